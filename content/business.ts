@@ -1,0 +1,44 @@
+// Every fact of the business, once. Nothing else on the site repeats a phone number, an hour, a warranty or a year.
+// What is still a sample is listed in content/samples.ts; `npm run launch-check` reads it.
+
+export const business = {
+  name: 'Fairlead Electric',
+  /** What the name means, for the curious. */
+  tagline: 'EV chargers, cleanly installed on Long Island',
+  phone: '(516) 555-0134',
+  /** The Tesla service page shows its own number. */
+  teslaPhone: '(516) 555-0178',
+  address: {
+    street: '1 Sample Street',
+    locality: 'Huntington',
+    region: 'NY',
+    postalCode: '11743',
+    country: 'US',
+  },
+  /** Degrees. */
+  geo: { latitude: 40.8682, longitude: -73.4257 },
+  license: 'Sample license 00000-ME',
+  social: {
+    facebook: 'https://www.facebook.com/sample',
+    instagram: 'https://www.instagram.com/sample',
+  },
+  textMessage: "Hi! I'd like a quote for an EV charger install.",
+  serviceArea: 'Nassau and Suffolk Counties, Long Island, New York',
+  yearsOfExperience: 20,
+  warrantyYears: { home: 3, terms: 5 },
+  /** 24-hour clock. Two readings, both specified: the home page, and structured data with the town pages. */
+  hours: {
+    home: { weekdays: { opens: '07:00', closes: '19:00' }, saturday: { opens: '08:00', closes: '16:00' } },
+    towns: { weekdays: { opens: '07:00', closes: '18:00' }, saturday: { opens: '08:00', closes: '16:00' } },
+  },
+  contactPromiseHours: 24,
+  /** Hours on site: a standard job, and one with a longer run. */
+  installHours: { standard: { min: 2, max: 4 }, longer: { min: 3, max: 5 } },
+  schedulingWeeks: { min: 1, max: 2 },
+  /** Business days. Dated in content/claims.ts. */
+  permitDays: { nassau: { min: 5, max: 7 }, suffolk: { min: 7, max: 10 } },
+  reviews: { rating: 4.9, count: 127 },
+  priceRange: '$850-$4500',
+  offPeak: '10 PM to 6 AM',
+  foundedNote: '20+ years of experience',
+} as const

@@ -1,0 +1,149 @@
+// The fact register: every claim that ages or that the owner must be able to prove. A page prints the as-of date beside
+// the claim; `npm run launch-check` lists those past their expiry. Sources are named in the words of docs/facts.
+import type { IsoDate } from '@/lib/format'
+
+export interface Claim {
+  /** What is claimed, as the launch check lists it. */
+  readonly statement: string
+  /** When the statement was true or was published. */
+  readonly asOf: IsoDate
+  /** After this day the wording must be read again. */
+  readonly expires?: IsoDate
+  readonly source: string
+}
+
+export const claims = {
+  federalCredit: {
+    statement: 'The 30% federal credit (Section 30C), up to $1,000 at home, covered chargers placed in service by June 30, 2026',
+    asOf: '2024-01',
+    expires: '2026-06-30',
+    source: '26 USC 30C as amended in 2025; specification section 9',
+  },
+  newYorkRebate: {
+    statement: 'Rebate up to $500',
+    asOf: '2024-01',
+    expires: '2026-12-31',
+    source: 'Specification section 9; PSEG Long Island paid $500 at launch and $400 from August 2022',
+  },
+  utilityRebate2026: {
+    statement: 'PSEG Long Island pays $100 for a listed Level 2 charger, $300 more for some households, to December 31, 2026 or until funds end',
+    asOf: '2026-08',
+    expires: '2026-12-31',
+    source: 'Two secondary sources quoting the utility, May and August 2026; recheck with PSEG Long Island',
+  },
+  chargerPrices: {
+    statement: 'List prices of chargers',
+    asOf: '2024-01',
+    expires: '2024-12-31',
+    source: 'Specification section 9, blog cost guide',
+  },
+  costGuide: {
+    statement: 'Installation price bands of the cost guide',
+    asOf: '2024-01',
+    expires: '2026-12-31',
+    source: 'Specification section 9, blog cost guide',
+  },
+  juiceBox: {
+    statement: 'Enel X Way, maker of JuiceBox, closed its US and Canada business on October 11, 2024',
+    asOf: '2024-10',
+    source: 'Trade press, October 2024',
+  },
+  nassauPermitFees: {
+    statement: 'Nassau permits: $100-$250; base permit $100, plan review $50, inspection $75, rush +$100; 5-7 business days',
+    asOf: '2023-12',
+    expires: '2024-12-31',
+    source: 'Specification section 9; each municipality sets its own fee',
+  },
+  suffolkApprovalTime: {
+    statement: 'Suffolk approvals often take 7-10 business days',
+    asOf: '2024-01',
+    expires: '2026-12-31',
+    source: 'Specification section 9',
+  },
+  smithtownFee: {
+    statement: 'The Town of Smithtown electrical permit fee is $100 from April 1, 2026',
+    asOf: '2026-04',
+    expires: '2027-04-01',
+    source: 'Newsday, early 2026',
+  },
+  huntingtonInspections: {
+    statement: 'Town of Huntington building inspections were booked 10 to 14 days out',
+    asOf: '2024-04',
+    expires: '2025-12-31',
+    source: 'Town of Huntington inspections page',
+  },
+  babylonDoubleFee: {
+    statement: 'The Town of Babylon doubles the permit fee when work starts before the application',
+    asOf: '2026-11',
+    source: 'Town of Babylon code, permits',
+  },
+  eastHamptonBacklog: {
+    statement: 'The Town of East Hampton building department had a backlog and limited counter hours',
+    asOf: '2026-02',
+    expires: '2026-12-31',
+    source: 'East Hampton Star, November 2025 to February 2026',
+  },
+  southamptonBacklog: {
+    statement: 'The Town of Southampton was reviewing June applications in September',
+    asOf: '2023-09',
+    expires: '2024-12-31',
+    source: 'Town of Southampton notice, September 15, 2023',
+  },
+  northHempsteadTime: {
+    statement: 'The Town of North Hempstead took about 56 days on average for EV and solar permits',
+    asOf: '2022-12',
+    source: 'Newsday, 2023',
+  },
+  offPeakWindow: {
+    statement: 'On PSEG Long Island’s Super Off-Peak rate, 10 PM to 6 AM is the cheapest window',
+    asOf: '2025-06',
+    expires: '2026-12-31',
+    source: 'PSEG Long Island Time-of-Day pages',
+  },
+  fullChargeCost: {
+    statement: 'A full charge costs about $10-$15',
+    asOf: '2024-01',
+    expires: '2026-12-31',
+    source: 'Specification section 9; arithmetic at 20 to 25 cents per kWh',
+  },
+  electricalCode: {
+    statement: 'New York State enforces the 2023 National Electrical Code since the end of 2025',
+    asOf: '2025-12',
+    source: 'Trade page on the 2025 edition of the Uniform Code',
+  },
+  shelterIslandCharging: {
+    statement: 'Public charging on Shelter Island: one dual charger by police headquarters, three plugs at Sunset Beach, four at Mashomack',
+    asOf: '2025-01',
+    expires: '2026-12-31',
+    source: 'Shelter Island Reporter, January 2025',
+  },
+  chargeReady: {
+    statement: 'NYSERDA Charge Ready NY 2.0 pays per port at workplaces, apartment buildings and hotels',
+    asOf: '2025-05',
+    expires: '2026-12-31',
+    source: 'NYSERDA program page; state budget 2025-26',
+  },
+  housingSurvey: {
+    statement: 'Housing figures by town: Census Bureau, 2020-2024',
+    asOf: '2024-12',
+    source: 'American Community Survey, 5-year estimates 2020-2024',
+  },
+  reviews: {
+    statement: '4.9 from 127 reviews',
+    asOf: '2024-01',
+    expires: '2024-12-31',
+    source: 'Specification section 9; the owner must supply the review source',
+  },
+  experience: {
+    statement: '20+ years of experience',
+    asOf: '2024-01',
+    source: 'The business; the owner must be able to show it',
+  },
+  licensed: {
+    statement: 'Licensed and insured',
+    asOf: '2024-01',
+    source: 'The business; the licence number is a sample',
+  },
+} as const satisfies Record<string, Claim>
+
+export type ClaimId = keyof typeof claims

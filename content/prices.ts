@@ -1,0 +1,70 @@
+// Every indicative price of the site, once. Source: specification.txt section 9. Whole US dollars, before permit and
+// inspection fees unless a page says otherwise; the written estimate rules.
+import type { Price } from '@/lib/format'
+
+export const prices = {
+  home: {
+    standard: { min: 899, max: 1499 },
+    from: { min: 899, kind: 'from' },
+  },
+  /** Most town pages. */
+  town: {
+    standard: { min: 850, max: 1500 },
+    panelUpgrade: { min: 1500, max: 3000 },
+    exteriorRun: { min: 500, max: 1200, kind: 'extra' },
+  },
+  babylon: { overall: { min: 900, max: 2200 } },
+  bayShore: { waterfront: { min: 1200, max: 1800 } },
+  huntington: { overall: { min: 800, max: 2500 } },
+  islip: { tesla: { min: 1200, max: 2000 } },
+  eastHampton: {
+    premium: { min: 2000, max: 3500 },
+    multiCar: { min: 5000, max: 8000 },
+    estate: { min: 10000, max: 15000 },
+  },
+  hauppauge: { commercial: { min: 2000, max: 5000 } },
+  montauk: {
+    marine: { min: 1500, max: 2200 },
+    stormResistant: { min: 2000, max: 3000 },
+    oceanfront: { min: 2500, max: 4000 },
+  },
+  portJefferson: { weatherproof: { min: 1200, max: 1800 } },
+  shelterIsland: {
+    island: { min: 1200, max: 2000 },
+    ferry: { min: 300, max: 500, kind: 'extra' },
+    marineGrade: { min: 400, max: 800, kind: 'extra' },
+  },
+  southampton: {
+    luxury: { min: 1500, max: 2500 },
+    multiStation: { min: 3000, max: 6000 },
+    estateUpgrade: { min: 5000, max: 10000 },
+  },
+  /** The blog's cost guide of January 2024. */
+  guide: {
+    level1: { min: 300, max: 600 },
+    level2: { min: 400, max: 1200 },
+    teslaWallConnector: { min: 400, max: 500 },
+    simpleInstall: { min: 500, max: 1000 },
+    complexInstall: { min: 1000, max: 2500 },
+    panelUpgrade: { min: 1500, max: 4000 },
+    standardTotal: { min: 800, max: 1500 },
+    complexTotal: { min: 1500, max: 3000 },
+  },
+  /** List prices of chargers, January 2024. */
+  chargers: {
+    teslaWallConnector: { min: 400 },
+    chargePointHomeFlex: { min: 699 },
+    juiceBox40: { min: 349 },
+    grizzlEClassic: { min: 399 },
+  },
+  /** Nassau permit figures of December 2023; every municipality sets its own. */
+  nassauPermit: {
+    overall: { min: 100, max: 250 },
+    base: { min: 100 },
+    planReview: { min: 50 },
+    inspection: { min: 75 },
+    rush: { min: 100, kind: 'extra' },
+  },
+  /** What a full charge costs at home, 2024. */
+  fullCharge: { min: 10, max: 15 },
+} as const satisfies Record<string, Record<string, Price>>

@@ -1,0 +1,37 @@
+// Money and dates as the site writes them. US English, no locale lookups: the same text on every machine.
+
+/** A price in whole US dollars. Sources: specification.txt section 9, collected in content/prices.ts. */
+export interface Price {
+  readonly min: number
+  /** Left out for a single figure. */
+  readonly max?: number
+  /** 'from': the lowest of an open range. 'extra': added to another price. */
+  readonly kind?: 'from' | 'extra'
+}
+
+/** 'YYYY-MM' or 'YYYY-MM-DD'. */
+export type IsoDate = `${number}-${number}` | `${number}-${number}-${number}`
+
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+
+/** 1500 -> '$1,500'. Rounds to whole dollars; a negative amount keeps its sign in front. */
+export function usd(dollars: number): string {
+  const whole = Math.round(Math.abs(dollars))
+  const text = String(whole).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
+  return `${Math.round(dollars) < 0 ? '-' : ''}$${text}`
+}
+
+/** { min: 850, max: 1500 } -> '$850-$1,500'; extra -> '+$500-$1,200'; from -> 'from $899'. */
+export function usdRange({ min, max, kind }: Price): string {
+  const range = max === undefined ? usd(min) : `${usd(min)}-${usd(max)}`
+  if (kind === 'extra') return `+${range}`
+  return kind === 'from' ? `from ${range}` : range
+}
+
+/** '2024-01' -> 'January 2024'; '2024-01-15' -> 'January 15, 2024'. Throws on any other shape. */
+export function longDate(iso: IsoDate): string {
+  const match = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(iso)
+  const month = match && MONTHS[Number(match[2]) - 1]
+  if (!match || !month) throw new Error(`not a date of the form YYYY-MM or YYYY-MM-DD: ${iso}`)
+  return match[3] ? `${month} ${Number(match[3])}, ${match[1]}` : `${month} ${match[1]}`
+}
