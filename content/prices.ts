@@ -65,6 +65,6 @@ export const prices = {
     inspection: { min: 75 },
     rush: { min: 100, kind: 'extra' },
   },
-  /** What a full charge costs at home, 2024. */
-  fullCharge: { min: 10, max: 15 },
+  /** What a full charge costs at home, January 2024. */
+  charging: { fullCharge: { min: 10, max: 15 } },
 } as const satisfies Record<string, Record<string, Price>>
