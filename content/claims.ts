@@ -147,3 +147,6 @@ export const claims = {
 } as const satisfies Record<string, Claim>
 
 export type ClaimId = keyof typeof claims
+
+/** What follows an as-of date on the page. */
+export const asOfNote = 'programs change, we check yours before you sign'

@@ -1,0 +1,16 @@
+import { labels } from '@/content/labels'
+import { page } from '@/content/pages/contact'
+import { EstimateSection } from '@/components/forms/estimate-section'
+import { CallButton } from '@/components/sections/call-button'
+import { IndexPage } from '@/components/sections/index-page'
+import { metadataFor } from '@/components/seo/page-facts'
+
+export const metadata = metadataFor('/contact', page.metadata)
+
+export default function Page() {
+  return (
+    <IndexPage path="/contact" name={labels.contact} page={page} actions={<CallButton look="strong" />} closing={false} forms>
+      <EstimateSection />
+    </IndexPage>
+  )
+}

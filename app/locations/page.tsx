@@ -1,0 +1,23 @@
+import { labels } from '@/content/labels'
+import { page } from '@/content/pages/locations'
+import { towns } from '@/content/towns'
+import { itemListNode } from '@/lib/json-ld'
+import { locationPath, locationSlugs } from '@/lib/routes'
+import { settings } from '@/lib/settings'
+import { IndexPage } from '@/components/sections/index-page'
+import { TownLinks } from '@/components/sections/town-links'
+import { metadataFor } from '@/components/seo/page-facts'
+import { Container } from '@/components/ui/section'
+
+export const metadata = metadataFor('/locations/', page.metadata)
+
+export default function Page() {
+  const list = itemListNode(settings.siteUrl, '/locations/', locationSlugs.map(slug => ({ name: towns[slug].name, path: locationPath(slug) })))
+  return (
+    <IndexPage path="/locations/" name={labels.locations} page={page} nodes={[list]}>
+      <Container className="pb-16">
+        <TownLinks towns={locationSlugs.map(slug => ({ name: towns[slug].name, href: locationPath(slug), description: towns[slug].description }))} />
+      </Container>
+    </IndexPage>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { business } from '@/content/business'
+import { labels } from '@/content/labels'
+import { Shell } from '@/components/layout/shell'
+import { ButtonLink } from '@/components/ui/button'
+import { Container } from '@/components/ui/section'
+
+export const metadata: Metadata = {
+  title: { absolute: `${labels.notFound.title} | ${business.name}` },
+  description: labels.notFound.text,
+}
+
+/** The missing path goes to the console, for whoever looks after links. */
+const logPath = 'console.error("404: no page at",location.pathname)'
+
+export default function NotFound() {
+  return (
+    <Shell>
+      <Container className="py-20 md:py-28">
+        <p className="font-display text-4xl font-bold text-accent tabular-nums">404</p>
+        <h1 className="mt-3 text-3xl md:text-4xl">{labels.notFound.heading}</h1>
+        <p className="mt-5 max-w-text text-lg text-muted">{labels.notFound.text}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink href="/">{labels.notFound.home}</ButtonLink>
+          <ButtonLink look="outline" href="/service-areas">{labels.allServiceAreas}</ButtonLink>
+        </div>
+      </Container>
+      <script data-own="not-found" dangerouslySetInnerHTML={{ __html: logPath }} />
+    </Shell>
+  )
+}

@@ -1,0 +1,23 @@
+import { labels } from '@/content/labels'
+import { page } from '@/content/pages/service-areas'
+import { towns } from '@/content/towns'
+import { itemListNode } from '@/lib/json-ld'
+import { serviceAreaPath, serviceAreaSlugs } from '@/lib/routes'
+import { settings } from '@/lib/settings'
+import { IndexPage } from '@/components/sections/index-page'
+import { TownLinks } from '@/components/sections/town-links'
+import { metadataFor } from '@/components/seo/page-facts'
+import { Container } from '@/components/ui/section'
+
+export const metadata = metadataFor('/service-areas', page.metadata)
+
+export default function Page() {
+  const list = itemListNode(settings.siteUrl, '/service-areas', serviceAreaSlugs.map(slug => ({ name: towns[slug].name, path: serviceAreaPath(slug) })))
+  return (
+    <IndexPage path="/service-areas" name={labels.serviceAreas} page={page} nodes={[list]} sidebar={{ current: null }} dataLayerTown="suffolk-county">
+      <Container className="pb-16">
+        <TownLinks towns={serviceAreaSlugs.map(slug => ({ name: towns[slug].name, href: serviceAreaPath(slug), description: towns[slug].description }))} />
+      </Container>
+    </IndexPage>
+  )
+}

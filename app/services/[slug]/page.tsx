@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { services } from '@/content/services'
+import { servicePath, serviceSlugs, type ServiceSlug } from '@/lib/routes'
+import { ServicePage } from '@/components/sections/service-page'
+import { metadataFor } from '@/components/seo/page-facts'
+
+interface Props {
+  params: Promise<{ slug: ServiceSlug }>
+}
+
+export const dynamicParams = false
+export const generateStaticParams = () => serviceSlugs.map(slug => ({ slug }))
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug } = await params
+  return metadataFor(servicePath(slug), services[slug].metadata)
+}
+
+export default async function Page({ params }: Props) {
+  const { slug } = await params
+  return <ServicePage slug={slug} />
+}

@@ -1,0 +1,21 @@
+import { labels } from '@/content/labels'
+import { page } from '@/content/pages/services'
+import { services } from '@/content/services'
+import { itemListNode } from '@/lib/json-ld'
+import { servicePath, serviceSlugs } from '@/lib/routes'
+import { settings } from '@/lib/settings'
+import { IndexPage } from '@/components/sections/index-page'
+import { ServiceCards } from '@/components/sections/service-cards'
+import { metadataFor } from '@/components/seo/page-facts'
+import { Container } from '@/components/ui/section'
+
+export const metadata = metadataFor('/services', page.metadata)
+
+export default function Page() {
+  const list = itemListNode(settings.siteUrl, '/services', serviceSlugs.map(slug => ({ name: services[slug].name, path: servicePath(slug) })))
+  return (
+    <IndexPage path="/services" name={labels.services} page={page} nodes={[list]}>
+      <Container className="pb-16"><ServiceCards headingLevel="h2" /></Container>
+    </IndexPage>
+  )
+}

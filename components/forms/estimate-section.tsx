@@ -1,0 +1,23 @@
+import { labels } from '@/content/labels'
+import { settings } from '@/lib/settings'
+import { InlineText } from '@/components/ui/inline'
+import { PageSection, SectionHeading } from '@/components/ui/section'
+import { contactHrefs } from './contact-hrefs'
+import { LongEstimate } from './long-estimate'
+import { WithoutScript } from './without-script'
+
+/** The long estimate form. */
+export function EstimateSection({ title = labels.forms.estimateTitle, lead }: { title?: string; lead?: string }) {
+  const webhook = settings.webhooks.estimate
+  return (
+    <PageSection id="estimate" ground="sunken">
+      <div className="grid gap-x-12 lg:grid-cols-[1fr_1.4fr]">
+        <SectionHeading title={title}>{lead ? <p><InlineText text={lead} /></p> : null}</SectionHeading>
+        <div>
+          <WithoutScript webhook={webhook} />
+          <LongEstimate webhook={webhook} mode={settings.webhookMode} labels={labels.forms.estimate} status={{ labels: labels.forms.status, hrefs: contactHrefs }} />
+        </div>
+      </div>
+    </PageSection>
+  )
+}

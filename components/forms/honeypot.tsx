@@ -1,0 +1,11 @@
+import { honeypotName } from '@/lib/leads/forms'
+
+/** A field that people never see or reach; a program that fills every field fills it too. */
+export function Honeypot({ id }: { id: string }) {
+  return (
+    <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
+      <label htmlFor={id}>Leave this empty</label>
+      <input id={id} name={honeypotName} tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+// What the quick quote and the long estimate share: reading the fields, checking them, sending, and the state of it all.
+import { useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
+import type * as z from 'zod/mini'
+import { utmOf, type DataLayerEvent } from '@/lib/data-layer'
+import { check, problemsByField } from '@/lib/leads/check'
+import { honeypotName } from '@/lib/leads/forms'
+import type { WebhookMode } from '@/lib/env'
+import { sendLead, type Outcome } from './outbox'
+
+export type Phase = 'idle' | 'submitting' | 'kept' | 'lost'
+
+export interface LeadFormOptions<Fields extends Record<string, string>> {
+  readonly schema: z.ZodMiniType<Fields>
+  /** Empty: no network call is made. */
+  readonly webhook: string
+  readonly mode: WebhookMode
+  readonly event: DataLayerEvent
+  /** The least time that 'submitting' shows, ms. */
+  readonly leastMs: number
+  /** Some field is missing or does not fit. */
+  readonly onInvalid: (problems: Readonly<Record<string, string>>, typed: Readonly<Record<string, string>>) => void
+  readonly onSuccess: (form: HTMLFormElement, fields: Fields) => void
+}
+
+export interface LeadForm {
+  /** Without scripts the browser's own checks stand in; with them ours say more, beside each field. */
+  readonly noValidate: boolean
+  readonly phase: Phase
+  readonly errors: Readonly<Record<string, string>>
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
+}
+
+const never = () => () => undefined
+const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
+
+export function useLeadForm<Fields extends Record<string, string>>(options: LeadFormOptions<Fields>): LeadForm {
+  const [phase, setPhase] = useState<Phase>('idle')
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const busy = useRef(false)
+
+  const noValidate = useSyncExternalStore(never, () => true, () => false)
+
+  async function submit(form: HTMLFormElement) {
+    const entries = Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+    const { [honeypotName]: trap = '', ...typed } = entries
+    const checked = check(options.schema, typed)
+    if (!checked.ok) {
+      const problems = problemsByField(checked.problems)
+      setErrors(problems)
+      setPhase('idle')
+      options.onInvalid(problems, typed)
+      const first = Object.keys(typed).find(name => problems[name] !== undefined)
+      if (first) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+      return
+    }
+    setErrors({})
+    setPhase('submitting')
+    const body = JSON.stringify({
+      ...checked.value,
+      ...(trap !== '' && { [honeypotName]: trap }),
+      page_url: location.href,
+      utm: utmOf(location.search),
+    })
+    const { webhook: url, mode, event } = options
+    const sent: Promise<Outcome> | Outcome = url === '' ? 'sent' : sendLead({ url, mode, body, event })
+    const [outcome] = await Promise.all([sent, wait(options.leastMs)])
+    setPhase(outcome === 'sent' ? 'idle' : outcome)
+    if (outcome === 'sent') options.onSuccess(form, checked.value)
+  }
+
+  return {
+    noValidate,
+    phase,
+    errors,
+    onSubmit: event => {
+      event.preventDefault()
+      // A second press while the first is on its way would be a second lead.
+      if (busy.current) return
+      busy.current = true
+      void submit(event.currentTarget).finally(() => {
+        busy.current = false
+      })
+    },
+  }
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { estimateFields, type EstimateChargerType, type EstimateTimeline } from '@/lib/leads/forms'
+import { leadMessages } from '@/lib/leads/messages'
+import type { WebhookMode } from '@/lib/env'
+import { Button } from '@/components/ui/button'
+import { SelectField, TextAreaField, TextField } from '@/components/ui/field'
+import { toast } from '@/components/ui/toast'
+import { Honeypot } from './honeypot'
+import { useLeadForm } from './lead-form'
+import { LeadStatus, type LeadStatusProps } from './lead-status'
+
+export interface LongEstimateProps {
+  webhook: string
+  mode: WebhookMode
+  labels: {
+    firstName: string
+    lastName: string
+    phone: string
+    email: string
+    address: string
+    message: string
+    messageHint: string
+    chargerType: string
+    timeline: string
+    choose: string
+    chargerTypes: Record<EstimateChargerType, string>
+    timelines: Record<EstimateTimeline, string>
+    submit: string
+    submitting: string
+    check: string
+    required: string
+  }
+  status: Omit<LeadStatusProps, 'phase'>
+}
+
+/** The specified simulated delay: the visitor sees that something is happening. */
+const SUBMIT_MS = 1000
+
+const options = (choose: string, values: Record<string, string>) => [{ value: '', label: choose }, ...Object.entries(values).map(([value, label]) => ({ value, label }))]
+
+export function LongEstimate({ webhook, mode, labels, status }: LongEstimateProps) {
+  const form = useLeadForm({
+    schema: estimateFields,
+    webhook,
+    mode,
+    event: { event: 'generate_lead', form: 'long' },
+    leastMs: SUBMIT_MS,
+    onInvalid: () => toast({ title: labels.check, look: 'destructive' }),
+    onSuccess: () => toast({ ...leadMessages.estimate, look: 'success' }),
+  })
+  const { errors, phase } = form
+  return (
+    <form noValidate={form.noValidate} data-island="long-estimate" method="post" action={webhook === '' ? undefined : webhook} onSubmit={form.onSubmit} className="relative grid gap-5 sm:grid-cols-2">
+      <p className="text-sm text-muted sm:col-span-2">{labels.required}</p>
+      <TextField id="estimate-first-name" name="firstName" label={labels.firstName} autoComplete="given-name" required maxLength={100} error={errors.firstName} />
+      <TextField id="estimate-last-name" name="lastName" label={labels.lastName} autoComplete="family-name" required maxLength={100} error={errors.lastName} />
+      <TextField id="estimate-phone" name="phone" type="tel" label={labels.phone} autoComplete="tel" required maxLength={60} error={errors.phone} />
+      <TextField id="estimate-email" name="email" type="email" label={labels.email} autoComplete="email" required maxLength={254} error={errors.email} />
+      <TextField id="estimate-address" name="address" label={labels.address} autoComplete="street-address" maxLength={300} error={errors.address} className="sm:col-span-2" />
+      <SelectField id="estimate-charger-type" name="chargerType" label={labels.chargerType} options={options(labels.choose, labels.chargerTypes)} error={errors.chargerType} />
+      <SelectField id="estimate-timeline" name="timeline" label={labels.timeline} options={options(labels.choose, labels.timelines)} error={errors.timeline} />
+      <TextAreaField id="estimate-message" name="message" label={labels.message} hint={labels.messageHint} rows={5} maxLength={5000} error={errors.message} className="sm:col-span-2" />
+      <Honeypot id="estimate-website" />
+      <div className="sm:col-span-2">
+        <Button type="submit" disabled={phase === 'submitting'} className="min-w-48">{phase === 'submitting' ? labels.submitting : labels.submit}</Button>
+        <LeadStatus phase={phase} {...status} />
+      </div>
+    </form>
+  )
+}

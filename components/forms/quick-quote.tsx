@@ -1,0 +1,62 @@
+'use client'
+
+import { defaultQuoteCharger, quoteChargers, quoteFields } from '@/lib/leads/forms'
+import { leadMessages } from '@/lib/leads/messages'
+import type { WebhookMode } from '@/lib/env'
+import { Button } from '@/components/ui/button'
+import { SelectField, TextField } from '@/components/ui/field'
+import { toast } from '@/components/ui/toast'
+import { Honeypot } from './honeypot'
+import { useLeadForm } from './lead-form'
+import { LeadStatus, type LeadStatusProps } from './lead-status'
+
+export interface QuickQuoteProps {
+  webhook: string
+  mode: WebhookMode
+  labels: {
+    name: string
+    phone: string
+    location: string
+    charger: string
+    submit: string
+    submitting: string
+    check: string
+  }
+  status: Omit<LeadStatusProps, 'phase'>
+}
+
+const required = ['name', 'phone', 'location'] as const
+const chargers = quoteChargers.map(value => ({ value, label: value }))
+
+export function QuickQuote({ webhook, mode, labels, status }: QuickQuoteProps) {
+  const form = useLeadForm({
+    schema: quoteFields,
+    webhook,
+    mode,
+    event: { event: 'generate_lead', form: 'quick' },
+    leastMs: 0,
+    onInvalid: (problems, typed) => {
+      const empty = required.some(name => problems[name] !== undefined && typed[name]?.trim() === '')
+      toast({ title: empty ? leadMessages.quoteIncomplete.title : labels.check, look: 'destructive' })
+    },
+    onSuccess: (element, fields) => {
+      // As specified where no webhook is set; with one, nothing personal goes to the console.
+      if (webhook === '') console.warn('Quote request', fields)
+      toast({ ...leadMessages.quote, look: 'success' })
+      element.reset()
+    },
+  })
+  return (
+    <form noValidate={form.noValidate} data-island="quick-quote" method="post" action={webhook === '' ? undefined : webhook} onSubmit={form.onSubmit} className="relative grid gap-5 sm:grid-cols-2">
+      <TextField id="quote-name" name="name" label={labels.name} autoComplete="name" required maxLength={100} error={form.errors.name} />
+      <TextField id="quote-phone" name="phone" type="tel" label={labels.phone} autoComplete="tel" required maxLength={60} error={form.errors.phone} />
+      <TextField id="quote-location" name="location" label={labels.location} autoComplete="postal-code" required maxLength={120} error={form.errors.location} />
+      <SelectField id="quote-charger" name="charger" label={labels.charger} defaultValue={defaultQuoteCharger} options={chargers} error={form.errors.charger} />
+      <Honeypot id="quote-website" />
+      <div className="sm:col-span-2">
+        <Button type="submit" disabled={form.phase === 'submitting'} className="min-w-48">{form.phase === 'submitting' ? labels.submitting : labels.submit}</Button>
+        <LeadStatus phase={form.phase} {...status} />
+      </div>
+    </form>
+  )
+}

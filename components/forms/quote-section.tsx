@@ -1,0 +1,23 @@
+import { labels } from '@/content/labels'
+import { settings } from '@/lib/settings'
+import { PageSection, SectionHeading } from '@/components/ui/section'
+import { InlineText } from '@/components/ui/inline'
+import { contactHrefs } from './contact-hrefs'
+import { QuickQuote } from './quick-quote'
+import { WithoutScript } from './without-script'
+
+/** The quick quote, in the section that scrolling buttons point at. */
+export function QuoteSection({ title, lead }: { title: string; lead: string }) {
+  const webhook = settings.webhooks.quote
+  return (
+    <PageSection id="quote">
+      <div className="grid gap-x-12 lg:grid-cols-[1fr_1.4fr]">
+        <SectionHeading title={title}><p><InlineText text={lead} /></p></SectionHeading>
+        <div>
+          <WithoutScript webhook={webhook} />
+          <QuickQuote webhook={webhook} mode={settings.webhookMode} labels={labels.forms.quote} status={{ labels: labels.forms.status, hrefs: contactHrefs }} />
+        </div>
+      </div>
+    </PageSection>
+  )
+}

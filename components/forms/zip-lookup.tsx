@@ -1,0 +1,87 @@
+'use client'
+
+import { useId, useRef, useState, type FormEvent } from 'react'
+import { lookupZip, type Dated, type ZipAnswer } from '@/content/zips'
+import { pushEvent } from '@/lib/data-layer'
+import { cleanZipInput, isZip } from '@/lib/zip'
+import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/field'
+
+export interface ZipLookupProps {
+  labels: Record<'field' | 'submit' | 'invalid' | 'county' | 'permit' | 'fee' | 'days' | 'utility' | 'rebate', string>
+}
+
+type Shown = { readonly kind: 'empty' } | { readonly kind: 'error' } | { readonly kind: 'answer'; readonly zip: string; readonly answer: ZipAnswer }
+
+function Row({ label, value }: { label: string; value: string | Dated }) {
+  const { text, asOf } = typeof value === 'string' ? { text: value, asOf: undefined } : value
+  return (
+    <div className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[8rem_1fr]">
+      <dt className="font-semibold">{label}</dt>
+      <dd>{asOf ? <data value={asOf}>{text}</data> : text}</dd>
+    </div>
+  )
+}
+
+/** Five digits in, who issues the permit and what is paid and waited for out. Nothing leaves the device. */
+export function ZipLookup({ labels }: ZipLookupProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [shown, setShown] = useState<Shown>({ kind: 'empty' })
+
+  const look = (event: FormEvent) => {
+    event.preventDefault()
+    const zip = input.current?.value ?? ''
+    if (!isZip(zip)) {
+      setShown({ kind: 'error' })
+      input.current?.focus()
+      return
+    }
+    const answer = lookupZip(zip)
+    setShown({ kind: 'answer', zip, answer })
+    pushEvent({ event: 'zip_lookup', zip_known: answer.county !== null })
+  }
+
+  return (
+    <div data-island="zip-lookup">
+      <form onSubmit={look} noValidate className="needs-script flex flex-wrap items-start gap-3">
+        <TextField
+          id={`${id}zip`}
+          ref={input}
+          name="zip"
+          label={labels.field}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          defaultValue=""
+          onInput={event => {
+            const field = event.currentTarget
+            const clean = cleanZipInput(field.value)
+            if (clean !== field.value) field.value = clean
+          }}
+          error={shown.kind === 'error' ? labels.invalid : undefined}
+          className="w-full max-w-72"
+        />
+        <Button type="submit" look="strong" className="sm:mt-8">{labels.submit}</Button>
+      </form>
+      <div aria-live="polite">
+        {shown.kind === 'error' ? <p className="sr-only">{labels.invalid}</p> : null}
+        {shown.kind === 'answer' ? (
+          <section aria-label={`ZIP ${shown.zip}`} className="mt-6">
+            <h3 className="mb-3 text-xl">{shown.zip}: {shown.answer.place}</h3>
+            <dl>
+              {shown.answer.county ? <Row label={labels.county} value={shown.answer.county} /> : null}
+              <Row label={labels.permit} value={shown.answer.permit} />
+              <Row label={labels.fee} value={shown.answer.fee} />
+              <Row label={labels.days} value={shown.answer.days} />
+              <Row label={labels.utility} value={shown.answer.utility} />
+              <Row label={labels.rebate} value={shown.answer.rebate} />
+            </dl>
+            <ul className="flex flex-wrap gap-x-6 border-t border-line pt-2">
+              {shown.answer.links.map(({ label, href }) => <li key={href}><a href={href} className="link inline-flex min-h-11 items-center font-semibold">{label}</a></li>)}
+            </ul>
+          </section>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { business } from '@/content/business'
+import { labels } from '@/content/labels'
+import { towns } from '@/content/towns'
+import { telHref } from '@/lib/phone'
+import { serviceAreaPath, serviceAreaSlugs, type Path, type TownSlug } from '@/lib/routes'
+import { ButtonLink } from '@/components/ui/button'
+import { PhoneIcon } from '@/components/ui/drawings'
+
+/**
+ * The list of towns beside the service-areas screens: a column from 768 px, a popover sheet below. Collapsing it is the page
+ * script's part (button and Ctrl/Cmd+B, kept in a cookie that is read before the first paint).
+ */
+export function AreasSidebar({ current, path }: { current: TownSlug | null; path: Path | undefined }) {
+  return (
+    <div className="no-print">
+      <button type="button" popoverTarget="areas-sidebar" className="flex min-h-12 w-full items-center gap-3 border-b border-line bg-sunken px-4 font-display font-bold md:hidden">
+        <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4" fill="none" stroke="currentColor" strokeWidth="1.75"><path d="M1.5 2.5h13v11h-13zM6 2.5v11" /></svg>
+        {labels.sidebar.title}
+      </button>
+      <aside id="areas-sidebar" popover="auto" aria-label={labels.sidebar.title} className="sidebar">
+        <button type="button" data-sidebar-toggle="" aria-controls="areas-sidebar-body" aria-expanded="true" aria-keyshortcuts="Control+B Meta+B" title={`${labels.sidebar.toggle} (${labels.sidebar.shortcut})`} className="needs-script hidden size-12 items-center justify-center hover:bg-sunken md:flex">
+          <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4" fill="none" stroke="currentColor" strokeWidth="1.75"><path d="M1.5 2.5h13v11h-13zM6 2.5v11" /></svg>
+          <span className="sr-only">{labels.sidebar.toggle}</span>
+        </button>
+        <div id="areas-sidebar-body" className="sidebar-body px-3 pt-4 pb-8 md:pt-0">
+          <nav aria-label={labels.sidebar.title}>
+            <a href="/service-areas" aria-current={path === '/service-areas' ? 'page' : undefined} className="flex min-h-11 items-center rounded px-3 font-display font-bold hover:bg-sunken">{labels.allServiceAreas}</a>
+            <ul className="mt-1">
+              {serviceAreaSlugs.map(slug => (
+                <li key={slug}>
+                  <a href={serviceAreaPath(slug)} aria-current={slug === current ? 'page' : undefined} className="flex min-h-10 items-center rounded border-l-3 border-transparent px-3 text-sm hover:bg-sunken aria-[current=page]:border-safety aria-[current=page]:bg-sunken aria-[current=page]:font-bold">
+                    {towns[slug].name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <section aria-labelledby="sidebar-call" className="mt-6 rounded border border-line bg-raised p-4">
+            <h2 id="sidebar-call" className="text-base">{labels.sidebar.callTitle}</h2>
+            <p className="mt-1 mb-3 text-sm text-muted">{labels.sidebar.callText}</p>
+            <ButtonLink size="small" href={telHref(business.phone)} className="w-full"><PhoneIcon className="size-4" />{labels.callNow}</ButtonLink>
+          </section>
+        </div>
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { business } from '@/content/business'
+import { labels } from '@/content/labels'
+import { services } from '@/content/services'
+import { towns } from '@/content/towns'
+import { telHref } from '@/lib/phone'
+import { serviceAreaPath, serviceAreaSlugs, servicePath, serviceSlugs, type Path } from '@/lib/routes'
+import { ButtonLink } from '@/components/ui/button'
+import { classes } from '@/components/ui/classes'
+import { Chevron, Mark, PhoneIcon } from '@/components/ui/drawings'
+import { Container } from '@/components/ui/section'
+
+interface MenuLinkProps {
+  href: Path
+  path: Path | undefined
+  className?: string
+  children: string
+}
+
+function MenuLink({ href, path, className, children }: MenuLinkProps) {
+  return (
+    <a href={href} aria-current={path === href ? 'page' : undefined} className={classes('flex min-h-11 items-center rounded px-3 font-medium hover:bg-sunken aria-[current=page]:underline aria-[current=page]:decoration-safety aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8', className)}>
+      {children}
+    </a>
+  )
+}
+
+function MenuButton({ target, active, children }: { target: string; active: boolean; children: string }) {
+  return (
+    <button type="button" popoverTarget={target} className={classes('flex min-h-11 items-center gap-1.5 rounded px-3 font-medium hover:bg-sunken', active && 'underline decoration-safety decoration-2 underline-offset-8')}>
+      {children}
+      <Chevron className="size-3" />
+    </button>
+  )
+}
+
+function ServicesMenu({ path }: { path: Path | undefined }) {
+  return (
+    <div id="menu-services" popover="auto" className="menu-panel">
+      <Container className="py-6">
+        <ul className="grid gap-x-6 gap-y-1 md:grid-cols-3">
+          <li><MenuLink href="/services" path={path}>{labels.allServices}</MenuLink></li>
+          {serviceSlugs.map(slug => <li key={slug}><MenuLink href={servicePath(slug)} path={path}>{services[slug].name}</MenuLink></li>)}
+        </ul>
+      </Container>
+    </div>
+  )
+}
+
+function AreasMenu({ path }: { path: Path | undefined }) {
+  return (
+    <div id="menu-areas" popover="auto" className="menu-panel">
+      <Container className="py-6">
+        <ul className="grid gap-x-6 md:grid-cols-4 lg:grid-cols-6">
+          <li><MenuLink href="/service-areas" path={path}>{labels.allServiceAreas}</MenuLink></li>
+          {serviceAreaSlugs.map(slug => <li key={slug}><MenuLink href={serviceAreaPath(slug)} path={path}>{towns[slug].name}</MenuLink></li>)}
+          <li><MenuLink href="/locations/" path={path}>{labels.allLocations}</MenuLink></li>
+        </ul>
+      </Container>
+    </div>
+  )
+}
+
+/** Below 768 px: one panel with the main pages, the phone and the estimate. */
+function PhoneMenu({ path }: { path: Path | undefined }) {
+  const entries: [Path, string][] = [
+    ['/', labels.home],
+    ['/services', labels.services],
+    ['/service-areas', labels.serviceAreas],
+    ['/blog', labels.blog],
+    ['/ev-charger-planner', labels.planner],
+    ['/contact', labels.contact],
+  ]
+  return (
+    <div id="menu-phone" popover="auto" className="menu-panel md:hidden">
+      <Container className="py-4">
+        <ul>
+          {entries.map(([href, label]) => <li key={href}><MenuLink href={href} path={path} className="min-h-12 text-lg">{label}</MenuLink></li>)}
+        </ul>
+        <div className="mt-4 grid gap-3 border-t border-line pt-4">
+          <ButtonLink look="outline" href={telHref(business.phone)}><PhoneIcon className="size-5" />{business.phone}</ButtonLink>
+          <ButtonLink href="/contact">{labels.getFreeEstimate}</ButtonLink>
+        </div>
+      </Container>
+    </div>
+  )
+}
+
+/** Menus are popovers: they open, close and take Escape without a script. */
+export function Header({ path }: { path: Path | undefined }) {
+  return (
+    <header className="no-print sticky top-0 z-40 border-b border-line bg-paper" style={{ height: 'var(--header-height)' }}>
+      <Container className="flex h-full flex-wrap content-center items-center gap-x-2">
+        <a href="/" className="mr-auto flex items-center gap-2.5 font-display text-lg font-bold tracking-display whitespace-nowrap" aria-label={`${business.name}, ${labels.home}`}>
+          <Mark className="size-8" />
+          {business.name}
+        </a>
+        <nav aria-label={labels.mainMenu} className="order-last -mx-3 hidden w-full items-center md:flex xl:order-none xl:mx-0 xl:w-auto">
+          <MenuLink href="/" path={path}>{labels.home}</MenuLink>
+          <MenuButton target="menu-services" active={path?.startsWith('/services') ?? false}>{labels.services}</MenuButton>
+          <ServicesMenu path={path} />
+          <MenuButton target="menu-areas" active={path?.startsWith('/service-areas') ?? false}>{labels.serviceAreas}</MenuButton>
+          <AreasMenu path={path} />
+          <MenuLink href="/blog" path={path}>{labels.blog}</MenuLink>
+          <MenuLink href="/ev-charger-planner" path={path}>{labels.planner}</MenuLink>
+          <MenuLink href="/contact" path={path}>{labels.contact}</MenuLink>
+        </nav>
+        <a href={telHref(business.phone)} className="hidden min-h-11 items-center gap-2 rounded px-3 font-display font-bold whitespace-nowrap tabular-nums hover:bg-sunken md:flex">
+          <PhoneIcon className="size-5 text-accent" />
+          {business.phone}
+        </a>
+        <ButtonLink href="/contact" size="small" className="hidden md:inline-flex">{labels.freeEstimate}</ButtonLink>
+        <a href={telHref(business.phone)} aria-label={`${labels.call} ${business.phone}`} className="flex size-11 items-center justify-center rounded hover:bg-sunken md:hidden">
+          <PhoneIcon className="size-5 text-accent" />
+        </a>
+        <nav aria-label={labels.menu} className="md:hidden">
+          <button type="button" popoverTarget="menu-phone" className="flex min-h-11 items-center gap-2 rounded border border-edge px-3 font-display font-bold">
+            <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4" stroke="currentColor" strokeWidth="2"><path d="M1 4h14M1 8h14M1 12h14" /></svg>
+            {labels.menu}
+          </button>
+          <PhoneMenu path={path} />
+        </nav>
+      </Container>
+    </header>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Thing } from 'schema-dts'
+import type { ReactNode } from 'react'
+import { labels } from '@/content/labels'
+import { breadcrumbNode, graph, type Crumb } from '@/lib/json-ld'
+import type { Path, TownSlug } from '@/lib/routes'
+import { settings } from '@/lib/settings'
+import { LeadRuntime } from '@/components/forms/lead-runtime'
+import { JsonLd } from '@/components/seo/json-ld'
+import { siteNodes } from '@/components/seo/site-nodes'
+import { AreasSidebar } from './areas-sidebar'
+import { Breadcrumbs } from './breadcrumbs'
+import { Footer } from './footer'
+import { Header } from './header'
+import { PageScript } from './page-script'
+import { TextBar } from './text-bar'
+
+interface ShellProps {
+  /** Undefined on the not-found page. */
+  path?: Path
+  crumbs?: readonly Crumb[]
+  /** Structured data of this page beside the business, the site and the breadcrumb. */
+  nodes?: readonly Thing[]
+  /** Whether the page shows the review figures; only then may the structured data carry them. */
+  showsRating?: boolean
+  /** `town` of the ld_injected event. */
+  dataLayerTown?: string | null
+  /** Pages with a form: toasts, and the sending of what waits on the device. */
+  forms?: boolean
+  /** Shows the service-areas sidebar, with this town marked. */
+  sidebar?: { current: TownSlug | null }
+  children: ReactNode
+}
+
+/** Every page: structured data, header, main content, footer, text bar. */
+export function Shell({ path, crumbs, nodes = [], showsRating = false, dataLayerTown = null, forms = false, sidebar, children }: ShellProps) {
+  const all = [...siteNodes(showsRating), ...(crumbs ? [breadcrumbNode(settings.siteUrl, crumbs)] : []), ...nodes]
+  const main = (
+    <main id="content" tabIndex={-1} className="min-w-0 outline-none">
+      {crumbs ? <Breadcrumbs crumbs={crumbs} /> : null}
+      {children}
+    </main>
+  )
+  return (
+    <div id="page" data-town={dataLayerTown ?? undefined}>
+      <JsonLd data={graph(all)} />
+      <a href="#content" className="sr-only z-50 rounded bg-ink px-4 py-3 font-bold text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2">{labels.skip}</a>
+      <Header path={path} />
+      {sidebar ? (
+        <div className="with-sidebar">
+          <AreasSidebar current={sidebar.current} path={path} />
+          {main}
+        </div>
+      ) : (
+        main
+      )}
+      <Footer path={path} />
+      <TextBar />
+      {forms ? <LeadRuntime labels={labels.forms.runtime} /> : null}
+      <PageScript />
+    </div>
+  )
+}

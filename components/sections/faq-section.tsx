@@ -1,0 +1,15 @@
+import type { Question } from '@/content/types'
+import { Faq } from '@/components/ui/faq'
+import { PageSection, SectionHeading } from '@/components/ui/section'
+
+export function FaqSection({ title, questions }: { title: string; questions: readonly Question[] }) {
+  if (questions.length === 0) return null
+  return (
+    <PageSection>
+      <div className="grid gap-x-12 lg:grid-cols-[18rem_minmax(0,1fr)]">
+        <SectionHeading title={title} />
+        <Faq questions={questions} />
+      </div>
+    </PageSection>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { InlineText } from '@/components/ui/inline'
+import { Container } from '@/components/ui/section'
+
+interface PageHeroProps {
+  /** A short line above the heading. */
+  eyebrow?: ReactNode
+  title: string
+  lead: string
+  /** Buttons. */
+  actions?: ReactNode
+  /** A picture or drawing beside the text from 1024 px. */
+  figure?: ReactNode
+}
+
+/** The first screen of every page but the home page. */
+export function PageHero({ eyebrow, title, lead, actions, figure }: PageHeroProps) {
+  return (
+    <Container className="pt-8 pb-12 md:pt-12 md:pb-16">
+      <div className={figure ? 'grid items-center gap-10 lg:grid-cols-[1.1fr_1fr]' : undefined}>
+        <div className="max-w-[46rem]">
+          {eyebrow ? <p className="mb-3 font-display font-bold text-accent">{eyebrow}</p> : null}
+          <h1 className="text-3xl md:text-4xl">{title}</h1>
+          <p className="prose mt-5 max-w-text text-lg text-muted"><InlineText text={lead} /></p>
+          {actions ? <div className="mt-8 flex flex-wrap gap-3">{actions}</div> : null}
+        </div>
+        {figure}
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,127 @@
+import { labels } from '@/content/labels'
+import { page } from '@/content/pages/home'
+import { prices } from '@/content/prices'
+import { towns } from '@/content/towns'
+import { usdRange } from '@/lib/format'
+import { locationPath, serviceAreaPath } from '@/lib/routes'
+import { BeforeAfter } from '@/components/media/before-after'
+import { Picture } from '@/components/media/picture'
+import { EstimateSection } from '@/components/forms/estimate-section'
+import { QuoteSection } from '@/components/forms/quote-section'
+import { ZipSection } from '@/components/forms/zip-section'
+import { Shell } from '@/components/layout/shell'
+import { ButtonLink } from '@/components/ui/button'
+import { InlineText } from '@/components/ui/inline'
+import { Container, PageSection, SectionHeading } from '@/components/ui/section'
+import { CallButton } from './call-button'
+import { ProcessSteps } from './process-steps'
+import { ServiceCards } from './service-cards'
+
+/** The towns that the specification has the home page link to. */
+const areaLinks = ['huntington', 'smithtown', 'babylon', 'hempstead', 'brookhaven'] as const
+const sliderSizes = '(width < 76rem) 92vw, 71rem'
+const locationLinks = ['ronkonkoma', 'smithtown', 'huntington', 'islip', 'patchogue'] as const
+
+function Hero() {
+  return (
+    <div className="bg-night text-on-night">
+      <div className="mx-auto grid max-w-[100rem] md:grid-cols-2 lg:grid-cols-[1fr_1.1fr]">
+        <div className="flex flex-col justify-center px-4 py-12 sm:px-6 md:py-16 lg:pr-12 lg:pl-10 2xl:pl-[calc((100rem-76rem)/2+2.5rem)]">
+          <h1 className="text-4xl">{page.hero.title}</h1>
+          <p className="mt-5 max-w-text text-lg text-on-night-muted"><InlineText text={page.hero.lead} /></p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink href="#estimate">{labels.getFreeEstimate}</ButtonLink>
+            <ButtonLink look="on-night" href="/ev-charger-planner">{labels.planYours}</ButtonLink>
+          </div>
+          <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-1 border-t border-on-night/20 pt-5 text-sm text-on-night-muted">
+            {page.hero.promises.map(promise => <li key={promise}>{promise}</li>)}
+          </ul>
+        </div>
+        <Picture
+          name="hero_wide"
+          eager
+          sizes="(width < 64rem) 50vw, 52rem"
+          phone={{ name: 'hero_portrait', sizes: '100vw' }}
+          className="aspect-4/5 h-full max-h-[34rem] w-full object-cover object-[72%_50%] md:aspect-auto md:max-h-none md:min-h-[36rem]"
+        />
+      </div>
+    </div>
+  )
+}
+
+function Towns() {
+  return (
+    <PageSection>
+      <SectionHeading title={page.towns.title}><p><InlineText text={page.towns.lead} /></p></SectionHeading>
+      <div className="grid gap-10 md:grid-cols-2">
+        {(['Nassau', 'Suffolk'] as const).map(county => (
+          <div key={county} className="border-t-2 border-ink pt-5">
+            <h3 className="text-xl">{county} County</h3>
+            <p className="prose mt-3 text-muted"><InlineText text={county === 'Nassau' ? page.towns.nassau : page.towns.suffolk} /></p>
+            <ul className="mt-4 flex flex-wrap gap-x-5">
+              {areaLinks.filter(slug => towns[slug].county === county).map(slug => (
+                <li key={slug}><a href={serviceAreaPath(slug)} className="link inline-flex min-h-11 items-center font-display text-lg font-bold">{towns[slug].name}</a></li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </PageSection>
+  )
+}
+
+export function HomePage() {
+  return (
+    <Shell path="/" forms>
+      <Hero />
+      <PageSection>
+        <SectionHeading title={page.services.title}><p><InlineText text={page.services.lead} /></p></SectionHeading>
+        <ServiceCards />
+      </PageSection>
+      <PageSection ground="sunken">
+        <SectionHeading title={page.process.title}><p><InlineText text={page.process.lead} /></p></SectionHeading>
+        <ProcessSteps steps={page.process.steps} />
+      </PageSection>
+      <PageSection>
+        <SectionHeading title={page.beforeAfter.title}><p><InlineText text={page.beforeAfter.lead} /></p></SectionHeading>
+        <BeforeAfter
+          before={<Picture name="garage_before" alt={page.beforeAfter.beforeAlt} sizes={sliderSizes} />}
+          after={<Picture name="garage_after" alt={page.beforeAfter.afterAlt} sizes={sliderSizes} />}
+          caption={page.beforeAfter.caption}
+          labels={labels.slider}
+        />
+      </PageSection>
+      <PageSection ground="night">
+        <div className="grid items-end gap-8 lg:grid-cols-2">
+          <div>
+            <h2 className="text-2xl md:text-3xl">{page.price.title}</h2>
+            <p className="mt-4 font-display text-4xl font-bold whitespace-nowrap text-safety tabular-nums">{usdRange(prices.home.standard)}</p>
+          </div>
+          <div className="[&_a]:underline">
+            <p className="text-lg"><InlineText text={page.price.lead} /></p>
+            <p className="mt-3 text-on-night-muted"><InlineText text={page.price.note} /></p>
+          </div>
+        </div>
+      </PageSection>
+      <Towns />
+      <PageSection ground="sunken">
+        <div className="grid gap-8 lg:grid-cols-2">
+          <SectionHeading title={page.suffolk.title} className="mb-0 md:mb-0"><p><InlineText text={page.suffolk.lead} /></p></SectionHeading>
+          <ul>
+            {locationLinks.map(slug => (
+              <li key={slug} className="border-t border-line">
+                <a href={locationPath(slug)} className="flex min-h-14 items-center justify-between gap-4 font-display text-xl font-bold hover:underline hover:decoration-safety hover:underline-offset-4">
+                  {towns[slug].name}<span aria-hidden="true" className="text-muted">{towns[slug].zips[0]}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </PageSection>
+      <ZipSection title={page.zip.title} lead={page.zip.lead} />
+      <QuoteSection title={page.quote.title} lead={page.quote.lead} />
+      <EstimateSection title={page.estimate.title} lead={page.estimate.lead} />
+      <Container className="pb-16"><CallButton look="strong" /></Container>
+    </Shell>
+  )
+}

@@ -1,0 +1,96 @@
+import { labels } from '@/content/labels'
+import { locations } from '@/content/locations'
+import { towns } from '@/content/towns'
+import type { LongLocation, ShortLocation, Town } from '@/content/types'
+import { page as home } from '@/content/pages/home'
+import { faqNode, serviceNode, type Crumb } from '@/lib/json-ld'
+import { isServiceArea, locationPath, type LocationSlug } from '@/lib/routes'
+import { settings } from '@/lib/settings'
+import { QuoteSection } from '@/components/forms/quote-section'
+import { Shell } from '@/components/layout/shell'
+import { Sections } from '@/components/ui/blocks'
+import { ButtonLink } from '@/components/ui/button'
+import { InlineText } from '@/components/ui/inline'
+import { PageSection } from '@/components/ui/section'
+import { CallButton } from './call-button'
+import { Closing } from './closing'
+import { FaqSection } from './faq-section'
+import { PageHero } from './hero'
+import { PermitCard } from './permit-card'
+import { TownBody } from './town-sections'
+
+function ShortBody({ page, town }: { page: ShortLocation; town: Town }) {
+  return (
+    <PageSection className="pt-0 md:pt-0">
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+        <div>
+          <section aria-labelledby="why" className="mb-12 border-l-4 border-safety bg-sunken p-6">
+            <h2 id="why" className="text-2xl">{labels.town.why}</h2>
+            <ul className="mt-3">
+              {labels.town.bullets.map(bullet => <li key={bullet} className="border-t border-line py-2.5 first:border-t-0">{bullet}</li>)}
+            </ul>
+          </section>
+          <Sections sections={page.sections} />
+        </div>
+        <PermitCard town={town} />
+      </div>
+    </PageSection>
+  )
+}
+
+/** The box that the specification names, with its scrolling button. */
+function ReadyBox({ text }: { text: string }) {
+  return (
+    <PageSection ground="night">
+      <h2 className="text-2xl md:text-3xl">{labels.town.ready}</h2>
+      <p className="mt-4 max-w-text text-lg text-on-night-muted [&_a]:text-on-night [&_a]:underline"><InlineText text={text} /></p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <CallButton look="on-night" />
+        <ButtonLink href="#quote">{labels.getAFreeEstimate}</ButtonLink>
+      </div>
+    </PageSection>
+  )
+}
+
+function LongBody({ page, town }: { page: LongLocation; town: Town }) {
+  return (
+    <>
+      <PageSection className="pt-0 md:pt-0">
+        <div className="grid gap-10 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+          <div className="prose">{page.intro.map(text => <p key={text}><InlineText text={text} /></p>)}</div>
+          <PermitCard town={town} />
+        </div>
+      </PageSection>
+      <TownBody town={town} page={page} />
+    </>
+  )
+}
+
+export function LocationPage({ slug }: { slug: LocationSlug }) {
+  const page = locations[slug]
+  const town = towns[slug]
+  const path = locationPath(slug)
+  const crumbs: Crumb[] = [
+    { name: labels.home, path: '/' },
+    { name: labels.locations, path: '/locations/' },
+    { name: town.name, path },
+  ]
+  const service = serviceNode(settings.siteUrl, {
+    path,
+    type: 'EV charger installation',
+    name: labels.town.locationHeading(town.name),
+    description: page.lead,
+    cities: [town.name, ...town.neighbors],
+    counties: [town.county],
+    town: town.name,
+  })
+  return (
+    <Shell path={path} crumbs={crumbs} nodes={[service, faqNode(settings.siteUrl, path, page.faq)]} dataLayerTown={isServiceArea(slug) ? slug : null} forms>
+      <PageHero title={labels.town.locationHeading(town.name)} lead={page.lead} actions={<><CallButton look="strong" /><ButtonLink href="#quote">{labels.getAFreeEstimate}</ButtonLink></>} />
+      {page.layout === 'short' ? <ShortBody page={page} town={town} /> : <LongBody page={page} town={town} />}
+      <FaqSection title={labels.town.faq(town.name)} questions={page.faq} />
+      {page.layout === 'short' ? <ReadyBox text={page.closing.text} /> : <Closing closing={page.closing} quote={{ label: labels.requestFreeQuote, href: '#quote' }} />}
+      <QuoteSection title={home.quote.title} lead={home.quote.lead} />
+    </Shell>
+  )
+}

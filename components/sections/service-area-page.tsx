@@ -1,0 +1,96 @@
+import { labels } from '@/content/labels'
+import { serviceAreas } from '@/content/service-areas'
+import { towns } from '@/content/towns'
+import type { FullServiceArea, ShortServiceArea, Town } from '@/content/types'
+import { faqNode, serviceNode, type Crumb } from '@/lib/json-ld'
+import { serviceAreaPath, type ServiceAreaSlug } from '@/lib/routes'
+import { settings } from '@/lib/settings'
+import { Shell } from '@/components/layout/shell'
+import { Blocks } from '@/components/ui/blocks'
+import { ButtonLink } from '@/components/ui/button'
+import { InlineText } from '@/components/ui/inline'
+import { PageSection } from '@/components/ui/section'
+import { CallButton } from './call-button'
+import { Closing } from './closing'
+import { FaqSection } from './faq-section'
+import { PageHero } from './hero'
+import { PermitCard } from './permit-card'
+import { TestimonialSection } from './testimonial'
+import { TownBody } from './town-sections'
+
+function FullArea({ page, town }: { page: FullServiceArea; town: Town }) {
+  return (
+    <>
+      <PageHero
+        eyebrow={labels.town.serving(town.name)}
+        title={labels.town.heading(town.name)}
+        lead={page.lead}
+        actions={
+          <>
+            <ButtonLink href="/contact">{labels.getQuote}</ButtonLink>
+            <CallButton />
+          </>
+        }
+      />
+      <PageSection className="pt-0 md:pt-0">
+        <div className="grid gap-10 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+          <div className="prose">
+            {page.intro.map(text => <p key={text}><InlineText text={text} /></p>)}
+            {page.planner ? <p><InlineText text={page.planner} /></p> : null}
+          </div>
+          <PermitCard town={town} />
+        </div>
+      </PageSection>
+      <TownBody town={town} page={page} />
+      {page.testimonial ? <TestimonialSection id={page.testimonial} /> : null}
+    </>
+  )
+}
+
+function ShortArea({ page, town }: { page: ShortServiceArea; town: Town }) {
+  return (
+    <>
+      <PageHero eyebrow={labels.town.serving(town.name)} title={labels.town.heading(town.name)} lead={page.lead} />
+      <PageSection className="pt-0 md:pt-0">
+        <div className="grid gap-10 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+          <div>
+            <h2 className="mb-4 text-2xl">{page.heading}</h2>
+            <Blocks blocks={page.blocks} />
+            <div className="mt-8 flex flex-wrap gap-3">
+              <CallButton look="strong" />
+              <ButtonLink look="outline" href="/service-areas">{labels.serviceAreas}</ButtonLink>
+            </div>
+          </div>
+          <PermitCard town={town} />
+        </div>
+      </PageSection>
+    </>
+  )
+}
+
+export function ServiceAreaPage({ slug }: { slug: ServiceAreaSlug }) {
+  const page = serviceAreas[slug]
+  const town = towns[slug]
+  const path = serviceAreaPath(slug)
+  const crumbs: Crumb[] = [
+    { name: labels.home, path: '/' },
+    { name: labels.serviceAreas, path: '/service-areas' },
+    { name: town.name, path },
+  ]
+  const service = serviceNode(settings.siteUrl, {
+    path,
+    type: 'EV charger installation',
+    name: labels.town.heading(town.name),
+    description: page.lead,
+    cities: [town.name, ...town.neighbors],
+    counties: [town.county],
+    town: town.name,
+  })
+  return (
+    <Shell path={path} crumbs={crumbs} nodes={[service, faqNode(settings.siteUrl, path, page.faq)]} dataLayerTown="suffolk-county" sidebar={{ current: slug }}>
+      {page.layout === 'full' ? <FullArea page={page} town={town} /> : <ShortArea page={page} town={town} />}
+      <FaqSection title={labels.town.faq(town.name)} questions={page.faq} />
+      <Closing closing={page.closing} quote={{ label: labels.requestFreeQuote, href: '/contact' }} />
+    </Shell>
+  )
+}

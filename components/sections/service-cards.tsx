@@ -1,0 +1,28 @@
+import { labels } from '@/content/labels'
+import { services } from '@/content/services'
+import { servicePath, serviceSlugs } from '@/lib/routes'
+import { ServiceDrawing } from '@/components/ui/drawings'
+
+/** The five services: drawing, title, description, features and a link. The first is set wide. */
+export function ServiceCards({ headingLevel: Heading = 'h3' }: { headingLevel?: 'h2' | 'h3' }) {
+  return (
+    <ul className="grid gap-px border border-line bg-line md:grid-cols-2 lg:grid-cols-6">
+      {serviceSlugs.map((slug, index) => {
+        const { card } = services[slug]
+        return (
+          <li key={slug} className={`flex flex-col bg-raised p-6 md:p-8 ${index < 2 ? 'lg:col-span-3' : 'lg:col-span-2'} ${index === 4 ? 'md:col-span-2 lg:col-span-2' : ''}`}>
+            <ServiceDrawing service={slug} className="size-12 text-accent" />
+            <Heading className="mt-5 text-xl">{card.title}</Heading>
+            <p className="mt-2 text-muted">{card.description}</p>
+            <ul className="mt-4 mb-6 text-sm">
+              {card.features.map(feature => <li key={feature} className="border-t border-line py-2">{feature}</li>)}
+            </ul>
+            <a href={servicePath(slug)} className="link mt-auto inline-flex min-h-11 items-center self-start font-display font-bold">
+              {labels.learnMore}<span className="sr-only"> about {card.title}</span>
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,93 @@
+import { business } from '@/content/business'
+import { labels } from '@/content/labels'
+import { services } from '@/content/services'
+import { towns } from '@/content/towns'
+import type { PictureName } from '@/content/pictures'
+import { illustrationNote } from '@/content/pictures'
+import { faqNode, serviceNode, type Crumb } from '@/lib/json-ld'
+import { isServiceArea, locationPath, serviceAreaPath, servicePath, type Path, type ServiceSlug, type TownSlug } from '@/lib/routes'
+import { settings } from '@/lib/settings'
+import { Shell } from '@/components/layout/shell'
+import { Picture } from '@/components/media/picture'
+import { Sections } from '@/components/ui/blocks'
+import { ButtonLink } from '@/components/ui/button'
+import { InlineText } from '@/components/ui/inline'
+import { PageSection, SectionHeading } from '@/components/ui/section'
+import { CallButton } from './call-button'
+import { Closing } from './closing'
+import { FaqSection } from './faq-section'
+import { PageHero } from './hero'
+import { TitledGrid } from './titled-grid'
+
+const figures: Record<ServiceSlug, PictureName> = {
+  'tesla-ev-charger-installation': 'garage_after',
+  'home-ev-charger-installation': 'hero_wide',
+  'commercial-ev-charger-installation': 'commercial',
+  'electrical-panel-upgrades': 'panel',
+  'permits-inspections': 'permit',
+}
+
+/** A town's page: the service-area page where there is one, else the location page. */
+const townPath = (slug: TownSlug): Path => (isServiceArea(slug) ? serviceAreaPath(slug) : locationPath(slug))
+
+export function ServicePage({ slug }: { slug: ServiceSlug }) {
+  const page = services[slug]
+  const path = servicePath(slug)
+  const phone = slug === 'tesla-ev-charger-installation' ? business.teslaPhone : business.phone
+  const crumbs: Crumb[] = [
+    { name: labels.home, path: '/' },
+    { name: labels.services, path: '/services' },
+    { name: page.name, path },
+  ]
+  const service = serviceNode(settings.siteUrl, {
+    path,
+    type: page.name,
+    name: page.hero.title,
+    description: page.metadata.description,
+    cities: page.towns.map(({ town }) => towns[town].name),
+    counties: ['Nassau', 'Suffolk'],
+  })
+  return (
+    <Shell path={path} crumbs={crumbs} nodes={[service, faqNode(settings.siteUrl, path, page.faq)]}>
+      <PageHero
+        title={page.hero.title}
+        lead={page.hero.lead}
+        actions={<><ButtonLink href="/contact">{labels.getFreeEstimate}</ButtonLink><CallButton phone={phone} /></>}
+        figure={
+          <figure>
+            <Picture name={figures[slug]} eager sizes="(width < 64rem) 92vw, 36rem" className="aspect-16/9 object-cover" />
+            <figcaption className="mt-2 text-sm text-muted">{illustrationNote}</figcaption>
+          </figure>
+        }
+      />
+      <PageSection ground="sunken">
+        <div className="prose max-w-text">{page.description.map(text => <p key={text}><InlineText text={text} /></p>)}</div>
+        <div className="mt-10"><TitledGrid items={page.features.map(feature => feature)} /></div>
+      </PageSection>
+      <PageSection>
+        <div className="grid gap-12 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+          <div><Sections sections={page.sections} /></div>
+          <aside aria-labelledby="included" className="self-start border border-line bg-raised p-6 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
+            <h2 id="included" className="text-xl">{labels.included}</h2>
+            <ul className="mt-3 text-sm">
+              {page.inclusions.map(item => <li key={item} className="prose border-t border-line py-2.5"><InlineText text={item} /></li>)}
+            </ul>
+          </aside>
+        </div>
+      </PageSection>
+      <PageSection ground="sunken">
+        <SectionHeading title={labels.whereItMatters} />
+        <ul className="grid gap-x-10 md:grid-cols-2">
+          {page.towns.map(({ town, reason }) => (
+            <li key={town} className="border-t border-line py-5">
+              <h3 className="text-xl"><a href={townPath(town)} className="link">{towns[town].name}</a></h3>
+              <p className="prose mt-1.5 text-muted"><InlineText text={reason} /></p>
+            </li>
+          ))}
+        </ul>
+      </PageSection>
+      <FaqSection title={labels.questions} questions={page.faq} />
+      <Closing closing={labels.serviceClosing} quote={{ label: labels.getFreeEstimate, href: '/contact' }} phone={phone} />
+    </Shell>
+  )
+}

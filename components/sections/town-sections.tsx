@@ -1,0 +1,42 @@
+import { labels } from '@/content/labels'
+import type { Town, TownSections } from '@/content/types'
+import { servicePath } from '@/lib/routes'
+import { ServiceDrawing } from '@/components/ui/drawings'
+import { InlineText } from '@/components/ui/inline'
+import { PriceBands } from '@/components/ui/price-bands'
+import { PageSection, SectionHeading } from '@/components/ui/section'
+import { TitledGrid, TitledRows } from './titled-grid'
+
+/** Reasons, services, cost guide and local considerations: the body of a full town page. */
+export function TownBody({ town, page }: { town: Town; page: TownSections }) {
+  return (
+    <>
+      <PageSection ground="sunken">
+        <SectionHeading title={labels.town.reasons(town.name)} />
+        <TitledGrid items={page.reasons} />
+      </PageSection>
+      <PageSection>
+        <SectionHeading title={labels.town.services(town.name)} />
+        <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2">
+          {page.services.map(({ service, title, text }) => (
+            <li key={title} className="grid grid-cols-[3rem_1fr] gap-5">
+              <ServiceDrawing service={service} className="mt-1 size-12 text-accent" />
+              <div>
+                <h3 className="text-xl"><a href={servicePath(service)} className="decoration-1 underline-offset-4 hover:underline">{title}</a></h3>
+                <p className="prose mt-2 text-muted"><InlineText text={text} /></p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </PageSection>
+      <PageSection ground="sunken">
+        <SectionHeading title={labels.town.costs(town.name)} />
+        <PriceBands caption={labels.town.costs(town.name)} columns={labels.town.priceColumns} guide={page.costs} />
+      </PageSection>
+      <PageSection>
+        <SectionHeading title={labels.town.considerations(town.name)} />
+        <TitledRows items={page.considerations} />
+      </PageSection>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classes } from './classes'
+
+const control =
+  'w-full min-h-12 rounded border border-edge bg-raised px-3.5 py-2.5 text-ink placeholder:text-muted aria-invalid:border-2 aria-invalid:border-danger'
+
+interface FieldFrame {
+  id: string
+  label: string
+  /** What is wrong with what was typed; shown beside the field and read out with it. */
+  error?: string | undefined
+  hint?: string | undefined
+  className?: string | undefined
+}
+
+interface Described {
+  id: string
+  className: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+function Frame({ id, label, error, hint, className, required, children }: FieldFrame & { required?: boolean | undefined; children: (described: Described) => ReactNode }) {
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        {label}
+        {required ? <span aria-hidden="true" className="text-danger"> *</span> : null}
+      </label>
+      {children({ id, className: control, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined })}
+      {hint ? <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">{hint}</p> : null}
+      {error ? <p id={`${id}-error`} className="mt-1.5 text-sm font-semibold text-danger">{error}</p> : null}
+    </div>
+  )
+}
+
+/** Label, control, hint and error of one input, wired together. */
+export function TextField({ id, label, error, hint, className, required, ...input }: FieldFrame & Omit<ComponentProps<'input'>, 'className' | 'id'>) {
+  return (
+    <Frame {...{ id, label, error, hint, className, required }}>
+      {described => <input required={required} {...input} {...described} />}
+    </Frame>
+  )
+}
+
+export function TextAreaField({ id, label, error, hint, className, required, ...input }: FieldFrame & Omit<ComponentProps<'textarea'>, 'className' | 'id'>) {
+  return (
+    <Frame {...{ id, label, error, hint, className, required }}>
+      {described => <textarea required={required} {...input} {...described} />}
+    </Frame>
+  )
+}
+
+export function SelectField({ id, label, error, hint, className, required, options, ...input }: FieldFrame & Omit<ComponentProps<'select'>, 'className' | 'id'> & { options: readonly { value: string; label: string }[] }) {
+  return (
+    <Frame {...{ id, label, error, hint, className, required }}>
+      {described => (
+        <select required={required} {...input} {...described} className={classes(described.className, 'appearance-auto')}>
+          {options.map(option => <option key={option.value} value={option.value}>{option.label}</option>)}
+        </select>
+      )}
+    </Frame>
+  )
+}

@@ -1,0 +1,46 @@
+import type { CostGuide } from '@/content/types'
+import { usdRange, type Price } from '@/lib/format'
+import { InlineText } from './inline'
+
+/** Where a band starts and how wide it is, in percent of the dearest price. An extra starts at nothing: it is added to another price. */
+function band({ min, max = min, kind }: Price, ceiling: number) {
+  const start = kind === 'extra' ? 0 : min
+  const percent = (dollars: number) => `${((dollars / ceiling) * 100).toFixed(1)}%`
+  return { marginLeft: percent(start), width: percent(Math.max(max - start, ceiling / 80)) }
+}
+
+/** The price table with a band in each row, all to one scale, so that a glance compares them. */
+export function PriceBands({ caption, columns, guide }: { caption: string; columns: readonly [string, string]; guide: CostGuide }) {
+  const ceiling = Math.max(...guide.rows.map(({ price }) => price.max ?? price.min))
+  return (
+    <div className="max-w-[56rem]">
+      <p className="prose mb-6 max-w-text"><InlineText text={guide.intro} /></p>
+      <table className="w-full border-collapse text-left">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b-2 border-ink text-sm">
+            <th scope="col" className="py-2 pr-4 font-semibold">{columns[0]}</th>
+            <th scope="col" className="w-[42%] py-2 font-semibold">{columns[1]}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {guide.rows.map(({ item, price, detail }) => (
+            <tr key={item} className="border-b border-line align-top">
+              <th scope="row" className="py-4 pr-4 font-normal">
+                <span className="block font-semibold">{item}</span>
+                <span className="prose mt-1 block text-sm text-muted"><InlineText text={detail} /></span>
+              </th>
+              <td className="py-4">
+                <span className="block font-display text-lg font-bold whitespace-nowrap tabular-nums sm:text-xl">{usdRange(price)}</span>
+                <span aria-hidden="true" className="mt-2 block h-1.5 bg-line">
+                  <span className="block h-full bg-safety" style={band(price, ceiling)} />
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="prose mt-5 max-w-text text-sm text-muted"><InlineText text={guide.note} /></p>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+// Farmingville: short location page. Permits and prices stand on the service-area page of the same name.
+import { business } from '../business'
+import type { ShortLocation } from '../types'
+
+export const page = {
+  layout: 'short',
+  slug: 'farmingville',
+  metadata: {
+    title: 'Farmingville EV Chargers on Hills and Sloping Drives',
+    description: 'High ranches, built-in garages and steep driveways around Bald Hill: how we place a charger in Farmingville, ZIP 11738. Ask for a free estimate.',
+    keywords: ['Farmingville EV charger', '11738 electrician', 'sloped driveway EV charger', 'Bald Hill EV charging', 'built-in garage charger'],
+  },
+  lead: 'Farmingville is built on the moraine, and some of its driveways make you feel it. Before we choose a wall we want to know which way the car faces, which way the water runs, and what is above the garage ceiling.',
+  sections: [
+    {
+      heading: 'Around Bald Hill',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Bald Hill, with its amphitheater, is one of the high points of Long Island and the middle of our rounds here. From the streets near Expressway exits 62 and 63 we go on to [Selden](/locations/selden/), Holtsville, Medford, Ronkonkoma and Holbrook. Nothing here is near tidewater, so we plan for rain, leaves and ice instead of salt.',
+        },
+      ],
+    },
+    {
+      heading: 'Park it both ways',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'On a steep drive people change their minds about nose-in or nose-out with the first frost. Makers put the charge port at the front, the rear or a fender, so the cord that reached in July may fall short in January. We stand the car both ways, measure both, and pick the spot that serves the longer. The low end of the drive, where runoff gathers, is the wall we avoid.',
+        },
+      ],
+    },
+    {
+      heading: 'Ranch, high ranch or colonial',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Subdivisions from the 1960s through the 1980s make up most of the hamlet. Their high ranches often have a garage tucked under the bedrooms with the panel close by, which keeps the run indoors and short. Because people sleep overhead, the garage wall or ceiling may be a fire separation; every hole we make in it is sealed with a rated material.',
+        },
+        {
+          kind: 'text',
+          text: 'Colonials ask for a longer way around through the basement. Ranches without a garage get an outdoor unit on the driveway side. Where a run has to go underground, the stony, sandy soil digs well but does not hold a straight side, so close to a retaining wall we keep the trench narrow or choose another line.',
+        },
+      ],
+    },
+    {
+      heading: 'No train, short trips, or long ones',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The closest platforms are Ronkonkoma and Medford; from most front doors the car comes first. Households with two electric cars can ask for chargers that share one circuit. Each slows down while both are plugged in, and the service carries one charger’s load instead of two.',
+        },
+      ],
+    },
+    {
+      heading: 'Town Hall is a neighbor',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'ZIP 11738 belongs to Brookhaven from end to end, and the Town Hall at Independence Hill is in the hamlet. Being neighbors with the Building Division does not change its rules. Those, along with the cost of a typical job, are under [Farmingville installations in detail](/service-areas/farmingville).',
+        },
+      ],
+    },
+  ],
+  faq: [
+    {
+      question: 'How long a cord should I order for a steep driveway?',
+      answer: 'Most chargers come with 18 to 25 feet. Past 25 feet code wants a cable management system, so for a long drive it is usually better to move the charger than to stretch the cord.',
+    },
+    {
+      question: 'Does a bedroom above the garage rule out a charger?',
+      answer: 'No. It affects how we pass through walls and ceilings and where we fasten. If you know the garage ceiling was altered, mention it before the visit.',
+    },
+    {
+      question: 'Can you finish everything in one trip?',
+      answer: `The wiring of a plain job, yes. A longer run takes ${business.installHours.longer.min} to ${business.installHours.longer.max} hours on site, and the inspection follows separately.`,
+    },
+  ],
+  closing: {
+    title: 'Ready to Get Started?',
+    text: 'Stand where the charge port ends up, look for the nearest wall and tell us what you see. From there we can discuss the route by phone and agree on a visit.',
+  },
+} satisfies ShortLocation

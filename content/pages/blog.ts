@@ -1,0 +1,30 @@
+// Blog index: the words around the six cards.
+import type { IndexPage } from '../types'
+
+export const page: IndexPage = {
+  metadata: {
+    title: 'EV Charging Blog for Long Island',
+    description: 'Six articles on choosing, pricing, permitting and preparing for an EV charger on Long Island, each with notes on what has changed since it was written.',
+    keywords: ['EV charging blog', 'EV charger cost Suffolk', 'EV charger permits Nassau', 'Tesla Wall Connector comparison', 'home EV charging guide'],
+  },
+  hero: {
+    title: 'EV Charging Blog',
+    lead: 'Answers to what people ask before they buy a charger: which one, how much, whose permit, and what to clear out of the garage first.',
+  },
+  sections: [
+    {
+      heading: 'About the dates on these articles',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'We wrote these six in the winter of 2023-24. Wire, breakers and distance work as they did then. Money and brands do not: the federal charger credit ended for equipment placed in service after June 30, 2026, the maker of JuiceBox closed its US business in October 2024, and the utility’s rebate has changed several times. The old figures stay in the text with their date, and a note at the top of an article says what is different now.',
+        },
+        {
+          kind: 'text',
+          text: 'New to the subject? Begin with [preparing your home](/blog/prepare-home-ev-charger-installation), then read about [costs](/blog/ev-charger-installation-costs-suffolk-county). If you own a building instead of a house, the [commercial article](/blog/commercial-ev-charging-benefits) is the one for you. Questions that none of them answers are welcome on the [contact page](/contact).',
+        },
+      ],
+    },
+  ],
+  faq: [],
+}

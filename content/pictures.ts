@@ -1,0 +1,59 @@
+// The site's pictures: what each shows, in the words a screen reader says. All are renderings made for this site.
+// The sizes are made by scripts/images.mjs from imagery/masters.
+
+export interface PictureFacts {
+  readonly alt: string
+  /** Size of the master, px; only the ratio matters to the page. */
+  readonly width: number
+  readonly height: number
+  /** Widths that scripts/images.mjs makes, px. */
+  readonly widths: readonly number[]
+}
+
+export const pictures = {
+  hero_wide: {
+    alt: 'Home at dusk with a wall-mounted EV charger beside the garage door and a car plugged in',
+    width: 1920,
+    height: 1080,
+    widths: [828, 1280, 1920],
+  },
+  hero_portrait: {
+    alt: 'Electric car charging on a driveway at dusk, cable running from a charger on the garage wall',
+    width: 1080,
+    height: 1350,
+    widths: [420, 640, 828, 1080],
+  },
+  garage_before: {
+    alt: 'Garage wall before: extension cord trailing from an old outlet to a car',
+    width: 1600,
+    height: 900,
+    widths: [420, 828, 1280],
+  },
+  garage_after: {
+    alt: 'Same garage wall after: wall charger, straight conduit and a neatly hung cable',
+    width: 1600,
+    height: 900,
+    widths: [420, 828, 1280],
+  },
+  coastal: {
+    alt: 'Weather-rated charger on a cedar-shingle wall with dune grass and the beach beyond',
+    width: 1600,
+    height: 900,
+    widths: [420, 828, 1280],
+  },
+  estate: { alt: 'Carriage house with two garage doors and a charger beside each', width: 1600, height: 900, widths: [420, 828, 1280] },
+  commercial: {
+    alt: 'Two pedestal chargers with yellow bollards in a parking row, one car charging',
+    width: 1600,
+    height: 900,
+    widths: [420, 828, 1280],
+  },
+  panel: { alt: 'Open electrical panel with a labeled 60-amp EV charger breaker', width: 1600, height: 900, widths: [420, 828, 1280] },
+  permit: { alt: 'Single-line wiring diagram on a clipboard beside a tape measure and a pen', width: 1600, height: 900, widths: [420, 828, 1280] },
+  product_kit_graphite: { alt: 'Graphite wall charger with coiled cable and connector', width: 1200, height: 1200, widths: [420, 828] },
+} as const satisfies Record<string, PictureFacts>
+
+export type PictureName = keyof typeof pictures
+
+/** Said wherever a rendering could be taken for a photo of finished work. */
+export const illustrationNote = 'Illustration: a rendering made for this site, not a photo of a customer’s home.'

@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { expiredClaims } from './claims-check'
+import { claims, type Claim } from './claims'
+import { confirmed, pendingSamples, samples, type Sample } from './samples'
+import { testimonials } from './testimonials'
+
+afterEach(() => vi.unstubAllEnvs())
+
+describe('the register of samples', () => {
+  it('holds every sample that the decisions name', () => {
+    const keys = samples.map(({ key }) => key)
+    const named = [
+      'name', 'phone', 'teslaPhone', 'address.street', 'address.locality', 'address.postalCode', 'geo.latitude', 'geo.longitude',
+      'license', 'social.facebook', 'social.instagram', 'reviews.count', 'NEXT_PUBLIC_SITE_URL',
+      ...Object.keys(testimonials).map(id => `${id}.sample`),
+    ]
+    expect(named.filter(key => !keys.includes(key))).toEqual([])
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  it('names files that exist and says why', () => {
+    for (const { file, key, why } of samples) {
+      if (file.includes('/')) expect(existsSync(path.resolve(import.meta.dirname, '..', file)), file).toBe(true)
+      expect(why.length, key).toBeGreaterThan(20)
+    }
+  })
+
+  it('confirms only keys that it knows', () => {
+    expect(confirmed.filter(key => !samples.some(sample => sample.key === key))).toEqual([])
+  })
+})
+
+describe('pendingSamples', () => {
+  const sample = (key: string, value: string, current: string): Sample => ({ file: 'x.ts', key, sample: value, current: () => current, why: 'a test' })
+
+  it('lists a value that is still the sample and leaves out one that was replaced', () => {
+    const register = [sample('a', 'sample', 'sample'), sample('b', 'sample', 'mine')]
+    expect(pendingSamples(register, []).map(({ key }) => key)).toEqual(['a'])
+  })
+
+  it('leaves out a sample value that the owner has confirmed', () => {
+    expect(pendingSamples([sample('a', 'sample', 'sample')], ['a'])).toEqual([])
+  })
+
+  it('reads the site’s address from the environment at the time of the call', () => {
+    const pending = () => pendingSamples().some(({ key }) => key === 'NEXT_PUBLIC_SITE_URL')
+    vi.stubEnv('NEXT_PUBLIC_SITE_URL', undefined)
+    expect(pending()).toBe(true)
+    vi.stubEnv('NEXT_PUBLIC_SITE_URL', 'https://www.example.com/')
+    expect(pending()).toBe(true)
+    vi.stubEnv('NEXT_PUBLIC_SITE_URL', 'https://fairlead.example')
+    expect(pending()).toBe(false)
+  })
+})
+
+describe('the sample testimonials', () => {
+  it.each(Object.entries(testimonials))('%s says in itself that it is a sample, and nobody is named', (id, { town, quote, source, sample }) => {
+    if (!sample) return
+    expect(town).toBe(id)
+    expect(quote).toMatch(/^Sample testimonial: /)
+    expect(source).toBe('Sample, not a customer')
+  })
+
+  it('differ from town to town', () => {
+    const quotes = Object.values(testimonials).map(({ quote }) => quote)
+    expect(new Set(quotes).size).toBe(quotes.length)
+  })
+})
+
+describe('expiredClaims', () => {
+  const claim = (expires?: Claim['expires']): Claim => ({ statement: 's', asOf: '2024-01', source: 'x', ...(expires && { expires }) })
+  const keys = (today: string, register: Record<string, Claim>) => expiredClaims(today, register).map(({ key }) => key)
+
+  it('holds a claim through its last day', () => {
+    const register = { day: claim('2026-06-30') }
+    expect(keys('2026-06-30', register)).toEqual([])
+    expect(keys('2026-07-01', register)).toEqual(['day'])
+  })
+
+  it('holds a claim that expires in a month through that month', () => {
+    const register = { month: claim('2026-11') }
+    expect(keys('2026-11-30', register)).toEqual([])
+    expect(keys('2026-12-01', register)).toEqual(['month'])
+  })
+
+  it('never lists a claim without an expiry, and lists the oldest first', () => {
+    expect(keys('2030-01-01', { late: claim('2027-01-01'), never: claim(), early: claim('2025-01-01') })).toEqual(['early', 'late'])
+  })
+
+  it('refuses a day that is not one', () => {
+    expect(() => expiredClaims('today')).toThrow(/YYYY-MM-DD/)
+  })
+
+  it('finds the federal credit expired the day after it ended', () => {
+    expect(expiredClaims('2026-07-01').map(({ key }) => key)).toContain('federalCredit')
+    expect(expiredClaims('2026-07-01')).toContainEqual(
+      expect.objectContaining({ file: 'content/claims.ts', key: 'federalCredit', statement: claims.federalCredit.statement, expires: '2026-06-30' }),
+    )
+    expect(expiredClaims('2024-01-31')).toEqual([])
+  })
+})

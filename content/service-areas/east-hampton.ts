@@ -1,0 +1,139 @@
+// Service-area page: East Hampton, village and town; estates and several cars.
+import { business } from '@/content/business'
+import { claims } from '@/content/claims'
+import { prices } from '@/content/prices'
+import type { ServiceArea } from '@/content/types'
+import { longDate, usdRange } from '@/lib/format'
+
+const { longer } = business.installHours
+
+export const page: ServiceArea = {
+  layout: 'full',
+  slug: 'east-hampton',
+  metadata: {
+    title: 'East Hampton EV Charger Installation for Estates',
+    description:
+      'Chargers for East Hampton estates and second homes: long feeders, motor courts, generators, village or town permits, and prices from one car to many.',
+    keywords: [
+      'EV charger installation East Hampton NY',
+      'luxury estate EV charger Hamptons',
+      'multi-car EV charging East Hampton',
+      'East Hampton village electrical inspection',
+      'Tesla charger East Hampton',
+      '11937 EV charger',
+    ],
+  },
+  lead: 'Behind a hedge and a long gravel drive, the charger is the small part of the job. The feeder, the placement and the permit are the large ones, and we plan all three for village and town properties.',
+  intro: [
+    'On an estate the electric service may enter at a barn, a pool house or a mechanical room, with the motor court somewhere else altogether. Over such distances voltage drop decides the size of the wire, and wire decides much of the price. So the first thing we do is find every panel on the property and measure from each of them.',
+    'ZIP 11937 covers the Village of East Hampton and much of the town around it, and the two have separate building departments. Springs, Northwest Woods, Wainscott, Amagansett and Montauk are the Town’s; the Town Hall campus itself stands inside the village. Your tax map number tells us where to file.',
+    'Second homes have a need of their own. A charger with a lock and an app lets you see from the city whether it is in use, and lets a caretaker or guest charge when you say so.',
+  ],
+  reasons: [
+    {
+      title: 'The route before the charger',
+      text: 'Our quote describes where the feeder starts, how it is buried, what it passes and where each unit stands. You approve the line on the ground before it is a trench.',
+    },
+    {
+      title: 'Kept out of the view',
+      text: 'Shingles and plantings suggest where equipment can hide: a service court, the inner wall of a garage bay, a post behind boxwood. Where something must show, we keep it low and square to the building.',
+    },
+    {
+      title: 'Room for the next car',
+      text: 'One feeder with shared, managed power can serve a whole court. Adding a charger later then means a short branch instead of a second trench across the lawn.',
+    },
+    {
+      title: 'Candor about the calendar',
+      text: `Local reporting up to ${longDate(claims.eastHamptonBacklog.asOf)} described a large backlog and shortened counter hours at the Town’s building department. We ask for today’s wait before we give you a date.`,
+    },
+  ],
+  services: [
+    {
+      service: 'home-ev-charger-installation',
+      title: 'Estate and cottage charging',
+      text: 'Main house, carriage barn or guest cottage: each building normally gets one supply, sized for the charger and for whatever else it runs, with its own disconnect where the code wants one.',
+    },
+    {
+      service: 'tesla-ev-charger-installation',
+      title: 'Wall Connectors that share',
+      text: 'Up to six of Tesla’s units can divide one power allowance. Cars that arrive together on a Friday evening charge together, each more slowly, and the last ones speed up as the others fill.',
+    },
+    {
+      service: 'electrical-panel-upgrades',
+      title: 'Feeders, sub-panels and generators',
+      text: 'Several panels and a standby generator make the design. We decide which panel carries the cars, and lock charging out on generator power unless the machine was sized for it.',
+    },
+    {
+      service: 'permits-inspections',
+      title: 'Village papers, Town portal',
+      text: 'The Town takes applications through its OpenGov portal; the electrical side we confirm with the department each time. In the village we arrange the designated inspector as well.',
+    },
+  ],
+  costs: {
+    intro: 'Three bands, because properties here differ more in scale than in kind. Each is indicative; the survey places you inside one.',
+    rows: [
+      {
+        item: 'Premium single installation',
+        price: prices.eastHampton.premium,
+        detail: 'One charger with a careful route: a longer or concealed run, salt-resistant fittings, a position chosen for looks as well as reach.',
+      },
+      {
+        item: 'Multi-car charging',
+        price: prices.eastHampton.multiCar,
+        detail: 'Several chargers on one managed feeder at a garage row or motor court. The number of units and the trench set the place in the band.',
+      },
+      {
+        item: 'Estate system',
+        price: prices.eastHampton.estate,
+        detail: 'Long feeders, a sub-panel, charging at more than one building, coordination with a generator. Distance is usually the largest single item.',
+      },
+    ],
+    note: 'Building department and inspection fees are on top unless listed. Restoring gravel or planting is agreed beforehand, in writing, since every garden differs.',
+  },
+  considerations: [
+    {
+      title: 'The village inspects through others',
+      text: 'Under village code its building inspector does not do electrical inspections. Designated outside inspectors do, and the customer pays for the visit.',
+    },
+    {
+      title: 'A newer house may be ready',
+      text: 'The Town adopted the NYStretch Energy Code, which includes EV readiness for new houses and substantial rebuilds. Look for a spare conduit or a capped circuit in the garage first. The village is outside that town law.',
+    },
+    {
+      title: 'Ponds, ocean and air',
+      text: 'Salt reaches everything on the ocean side, and groundwater is high near Georgica and Hook ponds. Enclosures are chosen against corrosion, and we ask how high the water stands before we settle a trench.',
+    },
+    {
+      title: 'Under the gravel',
+      text: 'The drive of a one-family house takes 18 inches of cover over the pipe, measured from finished grade, and gravel does not change that. The trench itself is deeper by the pipe.',
+    },
+    {
+      title: 'Historic streets',
+      text: 'If the house stands in a historic district, say so at the start. We ask the village whether outdoor equipment needs a look before we fix its place.',
+    },
+  ],
+  faq: [
+    {
+      question: 'Our house was built recently. Does it already have wiring for a charger?',
+      answer:
+        'It may, if it is in the Town outside the village and was built or largely rebuilt after NYStretch took effect there. We look for the circuit or conduit and test it; using it can remove most of the digging.',
+    },
+    {
+      question: 'Can four cars charge overnight from one feeder?',
+      answer: `In many cases, with managed power. The system divides what is available and moves it along as cars fill. ${usdRange(prices.eastHampton.multiCar)} is the band for such a court, before any change to the service itself.`,
+    },
+    {
+      question: 'What happens to charging when the generator starts?',
+      answer:
+        'The cars should drop off, unless the generator was sized with them. We fit an interlock or load shedding so that refrigeration, pumps and heat keep their share.',
+    },
+    {
+      question: 'How many days will you be on the property?',
+      answer: `A single charger with a longer run takes ${longer.min}-${longer.max} hours. Courts and estate feeders take longer, and the quote gives the number of days. The permit, not the crew, is usually the slow part.`,
+    },
+  ],
+  closing: {
+    title: 'Walk the property with us',
+    text: 'We bring a tape and leave you a route and a price. You or a manager can meet us there; if nobody is in residence, a video call with the caretaker does for a start. There is no charge for the quote.',
+  },
+}

@@ -1,0 +1,134 @@
+// Service-area page for Riverhead: a town with its own electrical inspector, farms, and communities of manufactured homes.
+import { longDate, usdRange } from '@/lib/format'
+import { business } from '../business'
+import { claims } from '../claims'
+import { prices } from '../prices'
+import type { FullServiceArea } from '../types'
+
+const { standard, longer } = business.installHours
+const { suffolk: approval } = business.permitDays
+
+export const page = {
+  layout: 'full',
+  slug: 'riverhead',
+  metadata: {
+    title: 'Riverhead EV Charger Installation, Prices and Permits',
+    description:
+      'EV charger installation in the Town of Riverhead: a permit inspected by the Town itself, long farm feeders, full pedestals in Calverton, and guide prices.',
+    keywords: ['EV charger installation Riverhead', 'Riverhead electrical permit', 'Calverton EV charger', 'Wading River EV charger', 'barn EV charger', 'Aquebogue Level 2 charger', '11901 EV charger'],
+  },
+  lead:
+    'Riverhead sends its own electrical inspector, asks for notarized applications and ends at the Peconic River. Knowing those three things saves a second trip to the counter, and the rest is wire.',
+  intro: [
+    'What stands behind the meter varies widely in this town. Downtown has older houses on small lots. East toward Aquebogue and Jamesport, farmhouses may share a service with barns and pumps. Around Calverton you find subdivisions beside large 55-plus and manufactured-home communities. A charger plan that fits one of these is usually wrong for the next.',
+    'Government is simpler. No incorporated village lies within the town, so a single building department covers Calverton, Aquebogue, Jamesport and the Riverhead part of Wading River. The exception is an address that only sounds local: Riverside, Flanders and Northampton use ZIP 11901 too, but they are south of the river, in the Town of Southampton.',
+  ],
+  planner:
+    'For a first idea of distance, mark your panel and parking spot in the [Photo-Pin Placement Planner](/ev-charger-planner); it estimates the length of the run and a rough planning number, which is not yet a quote.',
+  reasons: [
+    {
+      title: 'Papers signed once',
+      text: 'Applications are notarized here. We fill in everything beforehand, so one signature session is enough, and we keep the electrical fee schedule at hand when we write your estimate.',
+    },
+    {
+      title: 'Work ready for a municipal inspector',
+      text: 'Where most neighboring towns rely on outside agencies, Riverhead has an electrical inspector on staff. We leave boxes accessible, label the breaker and agree on a time with the office.',
+    },
+    {
+      title: 'Used to distance',
+      text: 'On a farm the car may park a long way from the service. We calculate voltage drop before choosing wire, because power lost in an undersized feeder is power that you pay for and the car never sees.',
+    },
+    {
+      title: 'Warranty in writing',
+      text: `The ${business.warrantyYears.terms}-year warranty on this page is the one in our conditions; please [see Terms](/terms) for what it covers and what it leaves out.`,
+    },
+  ],
+  services: [
+    {
+      service: 'home-ev-charger-installation',
+      title: 'Garages and driveways in the subdivisions',
+      text: 'With panel and garage under one roof, the wiring is the easy part. Choosing a wall that suits the car you own now and the next one deserves more thought, so we look at where both charging ports would be.',
+    },
+    {
+      service: 'electrical-panel-upgrades',
+      title: 'Yard poles, barns and sub-panels',
+      text: 'A feeder to an outbuilding normally needs its own disconnect and grounding electrode there. We look at the age of the yard pole first; new wire on a tired pole is money in the wrong place.',
+    },
+    {
+      service: 'tesla-ev-charger-installation',
+      title: 'Wall Connectors on limited services',
+      text: 'A Wall Connector can be turned down from 48 A to fit a smaller circuit. That often makes it usable on a full pedestal without waiting for a service change.',
+    },
+    {
+      service: 'commercial-ev-charger-installation',
+      title: 'Vineyards, shops and workplaces',
+      text: 'For guest or staff charging we begin with the service and the utility’s load letter, which PSEG Long Island asks of every commercial request.',
+    },
+  ],
+  costs: {
+    intro: 'Below is what Riverhead homeowners should expect for the electrical work. A figure for your address comes with the free quote, on video or in person.',
+    rows: [
+      {
+        item: 'Standard Level 2 install',
+        price: prices.town.standard,
+        detail: 'Attached garage or carport wall, panel nearby. A short run in a subdivision house sits in the lower part of the range.',
+      },
+      {
+        item: 'Panel or service upgrade',
+        price: prices.town.panelUpgrade,
+        detail: 'Older downtown services and overloaded farmhouse panels. Pedestal replacements depend on who owns the pedestal.',
+      },
+      {
+        item: 'Trench or overhead feed',
+        price: prices.town.exteriorRun,
+        detail: 'Up to moderate yard distances. A feeder across a farmyard is calculated by the foot and can exceed this range.',
+      },
+    ],
+    note: 'Notary, town fee and inspection are extra, as is the charger. If you trench with your own machine, tell us before we price that part.',
+  },
+  considerations: [
+    {
+      title: 'South of the Peconic you change towns',
+      text: 'Riverside, Flanders and Northampton owners file with Southampton, whose requirements we describe on [that page](/service-areas/southampton). The ZIP on the envelope will not warn you.',
+    },
+    {
+      title: 'Manufactured homes',
+      text: 'The service equipment usually stands outside on a pedestal and may have no free space. A load-managed charger, which slows down while the dryer or air conditioner runs, is often the fit. Ask the community’s management for its rules first.',
+    },
+    {
+      title: '55-plus associations',
+      text: 'New York law voids homeowners’ association rules that effectively ban a charger or unreasonably limit it, with listed exceptions. Boards may still set reasonable conditions, so we supply the drawing and insurance papers they tend to ask for.',
+    },
+    {
+      title: 'Digging in farm soil',
+      text: 'Irrigation, drainage and old pump lines are private, and New York 811 will not mark them. Someone who knows the field should walk the route with us before the trencher comes.',
+    },
+    {
+      title: 'Bluffs to the north, river to the south',
+      text: 'Sound-side houses get salt wind; downtown lies low beside the Peconic. The first calls for stainless and plastic, the second for a look at the flood map before heights are fixed.',
+    },
+  ],
+  testimonial: 'riverhead',
+  faq: [
+    {
+      question: 'Who inspects the charger when it is done?',
+      answer: 'The Town’s own electrical inspector, not a private agency. We request the visit and are reachable while it happens, since a question about a breaker or a box is quicker answered than mailed.',
+    },
+    {
+      question: 'How long are your electricians at the house?',
+      answer: `${standard.min}-${standard.max} hours when panel and parking are close. With a longer run through a barn or across a yard, expect ${longer.min}-${longer.max} hours, and more if there is a trench.`,
+    },
+    {
+      question: 'Could I charge from the barn’s existing panel?',
+      answer: `Perhaps. We check the feeder, its grounding and the voltage under load. If the feeder is sound, a circuit from the barn can stay near ${usdRange(prices.town.standard)}; if it is not, the feeder is the real job.`,
+    },
+    {
+      question: 'When will the permit come through?',
+      answer: `We promise no date on the Town’s behalf. In Suffolk, ${approval.min}-${approval.max} business days was common for a simple case (${longDate(claims.suffolkApprovalTime.asOf)}), and a busy department takes longer.`,
+    },
+  ],
+  closing: {
+    title: 'Tell us what the meter feeds',
+    text: 'House only, or barn, pump and greenhouse too? That one answer changes the design more than the brand of the charger. Add your hamlet, and we come back with the right town, a route and a price.',
+  },
+} satisfies FullServiceArea

@@ -1,0 +1,132 @@
+// Service-area page for Ronkonkoma: one ZIP and three towns, converted bungalows, station commuters.
+import { longDate, usdRange } from '@/lib/format'
+import { business } from '../business'
+import { claims } from '../claims'
+import { prices } from '../prices'
+import type { FullServiceArea } from '../types'
+
+const { standard } = business.installHours
+const { schedulingWeeks: booking } = business
+
+export const page = {
+  layout: 'full',
+  slug: 'ronkonkoma',
+  metadata: {
+    title: 'Ronkonkoma EV Charger Permits: One ZIP, Three Towns',
+    description:
+      'ZIP 11779 reaches into Islip, Brookhaven and Smithtown. Find out which town permits your EV charger in Ronkonkoma, what it costs and what bungalows need.',
+    keywords: ['EV charger installation Ronkonkoma', 'Lake Ronkonkoma EV charger', '11779 electrical permit', 'overnight EV charging Long Island', 'bungalow panel upgrade', 'Ronkonkoma charger cost'],
+  },
+  lead:
+    'Three towns share ZIP 11779. Before price, brand or amps, the useful question is which of them your lot is in, because the answer decides form, fee and inspector.',
+  intro: [
+    'Most of the hamlet lies in the Town of Islip, and a small eastern part in Brookhaven. The mail reaches further: Lake Ronkonkoma, around the water, is divided among Smithtown, Brookhaven and Islip. So two people who both write “Ronkonkoma” on an envelope may stand in line at different counters.',
+    'There is a quick test. Read the first four digits of the tax-map number on your tax bill or survey. 0800 means Smithtown; 0500 is the usual start for Islip and 0200 for Brookhaven. Send us the number and we check it with the building department before a form is filled in.',
+    'The houses are as mixed as the map. For their types, and the parts of the hamlet we serve, turn to [Ronkonkoma, where we work](/locations/ronkonkoma/). Here we stay with permits, money and the snags.',
+  ],
+  reasons: [
+    {
+      title: 'The right town at the first try',
+      text: 'An application in the wrong office only costs you weeks. We settle the jurisdiction as part of the free quote and name it in writing.',
+    },
+    {
+      title: 'Arithmetic before equipment',
+      text: 'With little capacity left, we look at a lower setting or load management before proposing new equipment. You get both figures where both are possible.',
+    },
+    {
+      title: 'Crawl spaces included',
+      text: 'Some homes have no basement to run cable through. We bring what a crawl space demands, and where it is too wet or too low we take the outside wall and tell you what shows.',
+    },
+    {
+      title: 'One contact across three rule books',
+      text: `Whichever town it is, you talk to the same people, with ${business.yearsOfExperience}+ years of experience behind the estimate.`,
+    },
+  ],
+  services: [
+    {
+      service: 'electrical-panel-upgrades',
+      title: 'From 60 or 100 amps to enough',
+      text: 'Converted summer bungalows can still have 60 A to 100 A services. If a new service comes first, PSEG Long Island asks for an electrical inspection certificate and its own form, so we start on those early.',
+    },
+    {
+      service: 'home-ev-charger-installation',
+      title: 'Overnight charging for commuters',
+      text: 'A car that sits at the station by day is refilled at night. Eight hours at 24 A is about 46 kWh, likely more than your daily drive uses, so you may need a smaller charger than the advertisement suggests.',
+    },
+    {
+      service: 'commercial-ev-charger-installation',
+      title: 'Rental buildings near the station',
+      text: 'Tenants there cannot order a circuit on their own; the owner has to. For owners we plan managed charging on a shared feeder and the load letter that goes to the utility.',
+    },
+    {
+      service: 'permits-inspections',
+      title: 'Islip, Brookhaven or Smithtown filing',
+      text: 'Each has its own way: an [approved-agency list](/service-areas/islip), [designated inspectors and copper branch wiring](/service-areas/brookhaven), or an [electric-only application online](/service-areas/smithtown).',
+    },
+  ],
+  costs: {
+    intro: 'The electrical work costs about the same in all three towns. The municipal share can differ, and is added once we know which town is yours.',
+    rows: [
+      {
+        item: 'Standard charger circuit',
+        price: prices.town.standard,
+        detail: `High ranches, with panel and garage on the lower level, sit toward the bottom. Expect ${standard.min}-${standard.max} hours of work.`,
+      },
+      {
+        item: 'Service or panel upgrade',
+        price: prices.town.panelUpgrade,
+        detail: 'More frequent in bungalows by the lake. A meter on a mast, a new grounding system or an awkward panel corner leads to the upper end.',
+      },
+      {
+        item: 'Run along or under the yard',
+        price: prices.town.exteriorRun,
+        detail: 'No garage, or parking on the opposite side of the lot. PVC in the open yard needs 18 inches of earth above it.',
+      },
+    ],
+    note: 'Guide prices. They leave out the charger, what the town and the inspection agency charge, and any fee for a change of service.',
+  },
+  considerations: [
+    {
+      title: 'Do not guess from a neighbor',
+      text: 'The person across the road may have used another town’s form with success. Around the lake that tells you nothing about your own lot.',
+    },
+    {
+      title: 'The cheap hours need the right rate',
+      text: `On PSEG Long Island’s Super Off-Peak rate, ${business.offPeak} was the cheapest window as of ${longDate(claims.offPeakWindow.asOf)}. It takes a smart meter and signing up for that rate. Staying on the flat one, you gain nothing by waiting until ten.`,
+    },
+    {
+      title: 'Damp ground by the lake',
+      text: 'Close to the shore a trench may meet groundwater. We check the ground before choosing between buried pipe and a wall-mounted route, and keep boxes well above grade.',
+    },
+    {
+      title: 'Old wire discovered on the way',
+      text: 'Houses that grew room by room tend to hide splices and mixed cable. Whatever we touch is brought up to code; anything else we find is shown to you, with no obligation.',
+    },
+    {
+      title: 'Tenants and co-owners',
+      text: 'Where two households share a meter, agree first on who pays for the car’s electricity. A charger with its own energy reading makes the split simple.',
+    },
+  ],
+  faq: [
+    {
+      question: 'My address says Lake Ronkonkoma. Whose permit do I need?',
+      answer: 'It depends on the lot. Smithtown, Brookhaven and Islip all have land there. The tax-map number answers it; without one, send the street address and we look it up.',
+    },
+    {
+      question: 'Can a 60 A service feed a charger at all?',
+      answer: 'Seldom comfortably. A unit set to 16 A on a 20 A breaker may be possible where your past year’s demand leaves room for it. If you want more, budget for the service first and the charger second.',
+    },
+    {
+      question: 'What would push my bill past the standard price?',
+      answer: `Three things: distance, digging and the panel. An exterior run adds ${usdRange(prices.town.exteriorRun).slice(1)}, a panel ${usdRange(prices.town.panelUpgrade)}. The quote says which of them apply to you and which do not.`,
+    },
+    {
+      question: 'How far ahead should I book?',
+      answer: `Ask as soon as you order the car. After the permit is issued we schedule within ${booking.min}-${booking.max} weeks; the time before it belongs to whichever town has your file.`,
+    },
+  ],
+  closing: {
+    title: 'Four digits and a photo',
+    text: `The start of your tax-map number and a picture of the open panel are all we need for a first answer. We reply within ${business.contactPromiseHours} hours with the town, a likely charger size and a price range.`,
+  },
+} satisfies FullServiceArea

@@ -1,0 +1,150 @@
+// Service-area page for Southampton: luxury and estate installs, village and town permits.
+import { longDate, usdRange } from '@/lib/format'
+import { business } from '../business'
+import { claims } from '../claims'
+import { prices } from '../prices'
+import type { FullServiceArea } from '../types'
+
+const { longer } = business.installHours
+
+export const page = {
+  layout: 'full',
+  slug: 'southampton',
+  metadata: {
+    title: 'Luxury EV Charger Installation in Southampton',
+    description:
+      'EV chargers for Southampton estates and village houses: concealed runs, several cars on one managed feeder, generator rules, village review and prices.',
+    keywords: ['luxury EV charger installation Southampton', 'Southampton estate EV charging', 'multi-car EV charger Hamptons', 'Water Mill EV charger', 'Southampton Village architectural review', 'EV charger generator interlock'],
+  },
+  lead:
+    'On an estate the charger is the small part. The work is in the distance from the service, the number of cars, the generator, and in keeping all of it out of sight. We design those first and hang the units last.',
+  intro: [
+    'An ocean-side property may have its meter by the lane, its main panel in a mechanical room and its cars in a court behind the hedge. New builds often bring a 400 A service; that sounds endless until pool heat, air conditioning and a kitchen for twenty have taken their share. So the first visit is a survey of what exists and what runs at the same time.',
+    'After that comes taste. Pedestals can stand behind planting, conduit can follow a foundation line, and the cable can hang on a holster around the corner. You decide what may be seen from the court, and the route is drawn around that.',
+    'Not every house here is an estate. Village capes and modest places in Tuckahoe or North Sea need the same clean circuit as anywhere, at the ordinary price, which is in the table too.',
+  ],
+  reasons: [
+    {
+      title: 'A single-line drawing first',
+      text: 'Service, panels, feeders, generator and chargers on one sheet, before any price. Your builder, estate manager or architect can comment while a change costs nothing.',
+    },
+    {
+      title: 'Power shared rather than multiplied',
+      text: 'Four cars do not need four full circuits. With energy management on a common feeder, the available power is divided among whatever is plugged in, and a night is usually long enough.',
+    },
+    {
+      title: 'Finish agreed in advance',
+      text: 'Color of covers, height, spacing and where cable is coiled are written into the scope, so the result is checked against words and not memory.',
+    },
+    {
+      title: 'Discretion with people and gates',
+      text: 'We arrange access with your caretaker, work around guests and tenancies, and leave with the court swept. We are licensed and insured, and give the manager certificates for the file.',
+    },
+  ],
+  services: [
+    {
+      service: 'home-ev-charger-installation',
+      title: 'A concealed single charger',
+      text: 'One unit by the garage or the side entrance, wire hidden in the structure where it can be, and the wall left as the painter left it.',
+    },
+    {
+      service: 'tesla-ev-charger-installation',
+      title: 'Rows of Wall Connectors',
+      text: 'Up to six can share power as one group. Together they stay within one supply, and each car draws what it can, up to 48 A.',
+    },
+    {
+      service: 'electrical-panel-upgrades',
+      title: 'Estate services and feeders',
+      text: 'Sub-panels near the motor court, feeders sized for voltage drop, and the utility’s paperwork: at 300 A and above PSEG Long Island asks for a load letter.',
+    },
+    {
+      service: 'permits-inspections',
+      title: 'Village or Town filing',
+      text: 'We establish the jurisdiction, confirm the electrical route with its building department and, where an exterior needs review, prepare elevations that show how little changes.',
+    },
+    {
+      service: 'commercial-ev-charger-installation',
+      title: 'Clubs, inns and staff parking',
+      text: 'Commercial parking lots follow other rules: trenches need 24 inches of cover, and PSEG Long Island wants a load letter. We treat them as their own project.',
+    },
+  ],
+  costs: {
+    intro: 'Estates differ too much for one figure. These bands show where most scopes begin and what lifts them, all before municipal and inspection fees.',
+    rows: [
+      {
+        item: 'Luxury single install',
+        price: prices.southampton.luxury,
+        detail: 'Concealed route, matched finish and careful placement for one charger close to adequate power.',
+      },
+      {
+        item: 'Multi-station',
+        price: prices.southampton.multiStation,
+        detail: 'Two or more chargers on a shared, managed feeder. Count of units, distance to the court and commissioning decide where in the band.',
+      },
+      {
+        item: 'Estate service upgrade',
+        price: prices.southampton.estateUpgrade,
+        detail: 'New sub-panel, long feeder or a larger service, arranged so that pool, house and cars run together.',
+      },
+      {
+        item: 'Standard install in a village cape',
+        price: prices.town.standard,
+        detail: 'Panel near the driveway, visible but tidy conduit, no trench.',
+      },
+      {
+        item: 'Exterior trench',
+        price: prices.town.exteriorRun,
+        detail: 'Added to the two single-charger rows. A gravel driveway is easier to open and close than paving or planting.',
+      },
+    ],
+    note: 'Chargers, pedestals, landscaping and masonry are outside these bands and listed separately in the proposal.',
+  },
+  considerations: [
+    {
+      title: 'Village, Town or Nation',
+      text: 'Addresses in the incorporated village file with it. North Sea, Tuckahoe, Shinnecock Hills and Water Mill belong to the Town. Shinnecock Nation land is separate from both, and we ask the Nation who has authority before anything else.',
+    },
+    {
+      title: 'Historic districts',
+      text: 'Within the village’s districts its Board of Architectural Review and Historic Preservation decides on exterior changes. Equipment that the public cannot see is the simplest to present.',
+    },
+    {
+      title: 'Generators',
+      text: 'Unless a generator was sized for charging, the cars must be shed or locked out while it runs. We wire that in and test it on generator power, not by trusting the drawing.',
+    },
+    {
+      title: 'Review can be slow',
+      text: `In ${longDate(claims.southamptonBacklog.asOf)} the Town announced it was only then reviewing applications from June. That is history, but it is a reason to file in winter for summer. We ask for the current wait.`,
+    },
+    {
+      title: 'NYStretch in the Town',
+      text: 'The Town adopted this energy code in December 2021; its reach ends at the village line. A house built since then in the Town may already be EV-capable, so look for a labeled conduit before paying for another.',
+    },
+    {
+      title: 'Salt and groundwater',
+      text: 'By the ocean and the ponds, trenches may find water and metal may not last. Plastic conduit, stainless hardware and pedestals set above grade answer both.',
+    },
+  ],
+  faq: [
+    {
+      question: 'Can several guests charge at once?',
+      answer: 'Yes, more slowly. A managed feeder divides what there is, so several cars overnight is realistic and several in one hour is not. We model your busiest weekend before choosing the size.',
+    },
+    {
+      question: 'How long does a luxury installation take on site?',
+      answer: `A single concealed charger is often ${longer.min}-${longer.max} hours. Multi-station and service work takes longer, on dates agreed beforehand with whoever manages the house.`,
+    },
+    {
+      question: 'What separates a luxury install from a standard one?',
+      answer: `The hidden route, mostly, and the finish. Electrically they meet the same code. If visible conduit on a side wall does not bother you, the ${usdRange(prices.town.standard)} job is just as safe.`,
+    },
+    {
+      question: 'Will the chargers work during an outage?',
+      answer: 'Only if the generator or battery was sized for them. The usual choice is to hold charging until utility power returns, or to allow one car at a low setting.',
+    },
+  ],
+  closing: {
+    title: 'Begin with a survey',
+    text: 'Tell us how many cars on the fullest weekend, where they stand and who looks after the property. We walk it with that person, draw the system and quote it free of charge. [Arrange a visit](/contact).',
+  },
+} satisfies FullServiceArea

@@ -1,0 +1,20 @@
+import type { Town } from '../types'
+
+export const islip: Town = {
+  slug: 'islip',
+  name: 'Islip',
+  county: 'Suffolk',
+  kind: 'town and hamlet',
+  description: 'Queen Annes, capes and canal streets around the Town Hall that wants building applications filed electronically.',
+  offices: ['town-of-islip', 'village-of-brightwaters', 'village-of-islandia'],
+  officeNote:
+    'The Town of Islip takes applications electronically and the certificate from an agency on its list; Brightwaters, Islandia, Ocean Beach and Saltaire are villages apart.',
+  zips: ['11751', '11752', '11730', '11722'],
+  point: { lat: 40.73, lon: -73.213 },
+  neighbors: ['Bay Shore', 'East Islip', 'Islip Terrace', 'Central Islip'],
+  houses:
+    'Many Queen Annes and other late-1800s houses stand beside large newer homes, with capes and colonials inland. Behind plaster and lath, a neat conduit on the side elevation is often kinder to the house than fishing cable.',
+  coast: 'Great South Bay and the Orowoc and Champlin creeks: ask for the flood zone on canal streets, since low ground near the bay floods.',
+  landmarks: ['Islip Town Hall', 'Islip Beach'],
+  rail: 'LIRR Islip, a stop of the Montauk Branch',
+}

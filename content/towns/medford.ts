@@ -1,0 +1,19 @@
+import type { Town } from '../types'
+
+export const medford: Town = {
+  slug: 'medford',
+  name: 'Medford',
+  county: 'Suffolk',
+  kind: 'hamlet',
+  description: 'Flat, sandy lots where a trench is easy to dig, once the unmarked sprinkler and cesspool lines are found.',
+  offices: ['town-of-brookhaven'],
+  officeNote: 'One office, the Town of Brookhaven, which has the wiring inspected by outside inspectors that it has approved in advance.',
+  zips: ['11763'],
+  point: { lat: 40.822, lon: -72.986 },
+  neighbors: ['Farmingville', 'Holtsville', 'Coram', 'Yaphank', 'North Patchogue', 'North Bellport'],
+  houses:
+    'Ranches, capes and high ranches from the 1960s on, and newer planned and 55-plus communities. For a detached workshop garage, one sub-panel for tools and car together usually costs less than two runs.',
+  coast: 'Inland, on the flat edge of the pine barrens.',
+  landmarks: ['Route 112', 'Long Island Expressway exit 64'],
+  rail: 'LIRR Medford, diesel service between Ronkonkoma and Greenport',
+}

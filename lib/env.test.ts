@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { deliveryWarning, readSettings } from './env'
+
+describe('settings', () => {
+  it('take the decided defaults when nothing is set', () => {
+    expect(readSettings({})).toEqual({
+      siteUrl: 'https://www.example.com',
+      webhooks: { plan: '/api/leads/plan', quote: '', estimate: '' },
+      webhookMode: 'json',
+    })
+  })
+  it('use an address as it is', () => {
+    const hook = 'https://hooks.example.net/catch/1?x=%20y'
+    expect(readSettings({ NEXT_PUBLIC_QUOTE_WEBHOOK_URL: hook }).webhooks.quote).toBe(hook)
+  })
+  it.each([
+    ['NEXT_PUBLIC_SITE_URL', 'example.com', 'https://www.example.com'],
+    ['NEXT_PUBLIC_SITE_URL', '', 'https://www.example.com'],
+    ['NEXT_PUBLIC_SITE_URL', 'https://example.com/shop', 'without a path'],
+    ['NEXT_PUBLIC_PLAN_WEBHOOK_URL', '', '/api/leads/plan'],
+    ['NEXT_PUBLIC_PLAN_WEBHOOK_URL', 'ftp://x', '/api/leads/plan'],
+    ['NEXT_PUBLIC_QUOTE_WEBHOOK_URL', '//evil.example', '/api/leads/quote'],
+    ['NEXT_PUBLIC_ESTIMATE_WEBHOOK_URL', 'leads', 'http(s) address'],
+    ['NEXT_PUBLIC_WEBHOOK_MODE', 'xml', 'json or simple'],
+  ])('stop the build for %s=%j and say the expected form', (name, value, form) => {
+    expect(() => readSettings({ [name]: value })).toThrow(name)
+    expect(() => readSettings({ [name]: value })).toThrow(form)
+  })
+  it('name every variable that is wrong at once', () => {
+    expect(() => readSettings({ NEXT_PUBLIC_SITE_URL: 'x', NEXT_PUBLIC_WEBHOOK_MODE: 'y' })).toThrow(/SITE_URL[\s\S]*WEBHOOK_MODE/)
+  })
+  it('warn once about forms that deliver nowhere', () => {
+    expect(deliveryWarning(readSettings({}))).toMatch(/quick quote.*estimate form/)
+    expect(deliveryWarning(readSettings({ NEXT_PUBLIC_QUOTE_WEBHOOK_URL: '/a', NEXT_PUBLIC_ESTIMATE_WEBHOOK_URL: '/b' }))).toBeUndefined()
+  })
+})

@@ -1,0 +1,83 @@
+// The build's settings, read once from the environment. A malformed one stops the build with its name and the expected form.
+import * as z from 'zod'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const isHttpUrl = (text: string) => {
+  try {
+    return ['http:', 'https:'].includes(new URL(text).protocol)
+  } catch {
+    return false
+  }
+}
+
+/** A path on this site such as /api/leads/plan, or a whole http(s) address. */
+const isEndpoint = (text: string) => (text.startsWith('/') && !text.startsWith('//') && !/\s/.test(text)) || isHttpUrl(text)
+
+const isOrigin = (text: string) => isHttpUrl(text) && new URL(text).origin === text.replace(/\/$/, '')
+
+const siteUrl = z
+  .string()
+  .refine(isOrigin, 'an http(s) address without a path, for example https://www.example.com')
+  .transform(text => text.replace(/\/$/, ''))
+const requiredEndpoint = z.string().refine(isEndpoint, 'a path such as /api/leads/plan or an http(s) address')
+const optionalEndpoint = z
+  .string()
+  .refine(text => text === '' || isEndpoint(text), 'empty, a path such as /api/leads/quote, or an http(s) address')
+
+const settings = z.object({
+  NEXT_PUBLIC_SITE_URL: siteUrl.default('https://www.example.com'),
+  NEXT_PUBLIC_PLAN_WEBHOOK_URL: requiredEndpoint.default('/api/leads/plan'),
+  NEXT_PUBLIC_QUOTE_WEBHOOK_URL: optionalEndpoint.default(''),
+  NEXT_PUBLIC_ESTIMATE_WEBHOOK_URL: optionalEndpoint.default(''),
+  NEXT_PUBLIC_WEBHOOK_MODE: z.enum(['json', 'simple'], 'json or simple').default('json'),
+})
+
+export type WebhookMode = 'json' | 'simple'
+
+export interface Settings {
+  /** Origin of the site, no trailing slash. */
+  readonly siteUrl: string
+  /** Where a lead is POSTed, used as it is; empty for a form without a webhook. */
+  readonly webhooks: { readonly plan: string; readonly quote: string; readonly estimate: string }
+  readonly webhookMode: WebhookMode
+}
+
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+}
+
+/**
+ * Reads and checks the settings. Unset variables take the defaults of the decisions page.
+ * @throws {SettingsError} naming every variable that does not fit, what it holds and the expected form.
+ */
+export function readSettings(environment: Environment): Settings {
+  const result = settings.safeParse(environment)
+  if (!result.success) {
+    const lines = result.error.issues.map(issue => {
+      const name = String(issue.path[0])
+      return `  ${name}=${JSON.stringify(environment[name])}: expected ${issue.message}`
+    })
+    throw new SettingsError(`The environment does not fit; the build stops.\n${lines.join('\n')}`)
+  }
+  const values = result.data
+  return {
+    siteUrl: values.NEXT_PUBLIC_SITE_URL,
+    webhooks: {
+      plan: values.NEXT_PUBLIC_PLAN_WEBHOOK_URL,
+      quote: values.NEXT_PUBLIC_QUOTE_WEBHOOK_URL,
+      estimate: values.NEXT_PUBLIC_ESTIMATE_WEBHOOK_URL,
+    },
+    webhookMode: values.NEXT_PUBLIC_WEBHOOK_MODE,
+  }
+}
+
+/** The one warning of a build whose forms have nowhere to send to, or nothing. */
+export function deliveryWarning({ webhooks }: Settings): string | undefined {
+  const silent = [
+    webhooks.quote === '' && 'the quick quote (NEXT_PUBLIC_QUOTE_WEBHOOK_URL)',
+    webhooks.estimate === '' && 'the estimate form (NEXT_PUBLIC_ESTIMATE_WEBHOOK_URL)',
+  ].filter(name => name !== false)
+  if (silent.length === 0) return undefined
+  return `Leads of ${silent.join(' and ')} are delivered nowhere: no webhook address is set. Visitors see the success message all the same.`
+}

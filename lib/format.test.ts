@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { longDate, usd, usdRange } from './format'
+
+describe('money', () => {
+  it('is written in whole dollars with thousands separated', () => {
+    expect([0, 899, 1500, 15000, 1234567, 587.5].map(usd)).toEqual(['$0', '$899', '$1,500', '$15,000', '$1,234,567', '$588'])
+    expect(usd(-20)).toBe('-$20')
+  })
+  it('reads back as the number it was', () => {
+    fc.assert(fc.property(fc.integer({ min: 0, max: 1e12 }), dollars => Number(usd(dollars).replace(/[$,]/g, '')) === dollars))
+  })
+  it('shows ranges as the specification quotes them', () => {
+    expect(usdRange({ min: 899, max: 1499 })).toBe('$899-$1,499')
+    expect(usdRange({ min: 500, max: 1200, kind: 'extra' })).toBe('+$500-$1,200')
+    expect(usdRange({ min: 899, kind: 'from' })).toBe('from $899')
+    expect(usdRange({ min: 400 })).toBe('$400')
+  })
+})
+
+describe('dates', () => {
+  it('are written out', () => {
+    expect(longDate('2024-01')).toBe('January 2024')
+    expect(longDate('2023-12-05')).toBe('December 5, 2023')
+  })
+  it('refuse another shape', () => {
+    expect(() => longDate('2024-13')).toThrow('2024-13')
+    expect(() => longDate('24-1')).toThrow()
+  })
+})

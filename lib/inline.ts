@@ -1,0 +1,28 @@
+// The two marks that running text may hold: [a label](/path) and **strong words**. Nothing nests.
+
+export type InlinePart =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'strong'; readonly text: string }
+  | { readonly kind: 'link'; readonly text: string; readonly href: string }
+
+const MARK = /\[([^\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*/g
+
+/** Splits running text into parts, in order; their texts joined are what a reader sees. */
+export function parseInline(source: string): InlinePart[] {
+  const parts: InlinePart[] = []
+  let end = 0
+  for (const match of source.matchAll(MARK)) {
+    if (match.index > end) parts.push({ kind: 'text', text: source.slice(end, match.index) })
+    const [whole, label, href, strong] = match
+    parts.push(label !== undefined && href !== undefined ? { kind: 'link', text: label, href } : { kind: 'strong', text: strong ?? '' })
+    end = match.index + whole.length
+  }
+  if (end < source.length) parts.push({ kind: 'text', text: source.slice(end) })
+  return parts
+}
+
+/** Running text without its marks, for descriptions and structured data. */
+export const plainText = (source: string): string =>
+  parseInline(source)
+    .map(part => part.text)
+    .join('')

@@ -1,0 +1,54 @@
+// Sizes of the garage, bounds of placement and factors of the estimate. Feet unless the name says otherwise.
+// Sources: specification.txt sections 5 and 9; decisions.md, "The planner's geometry".
+import { type GarageWall, type Wall, type WorldPoint, worldPoint } from './types'
+
+export const GARAGE_SIZE_FT = 20
+export const GARAGE_HALF_FT = GARAGE_SIZE_FT / 2
+export const WALL_HEIGHT_FT = 9
+export const DETACHED_HALF_WIDTH_FT = 6
+/** The detached wall's front face is at x = 10 + trench feet; its body stands behind that. */
+export const DETACHED_THICKNESS_FT = 0.5
+
+/** Drawn extent of each wall along itself: from -value to value. */
+export const WALL_HALF_WIDTH_FT: Readonly<Record<Wall, number>> = {
+  back: GARAGE_HALF_FT,
+  right: GARAGE_HALF_FT,
+  detached: DETACHED_HALF_WIDTH_FT,
+}
+
+/** Where a charger's centre may be along each wall: from -value to value. Garage walls keep half a foot of margin. */
+export const CHARGER_HALF_RANGE_FT: Readonly<Record<Wall, number>> = { back: 9.5, right: 9.5, detached: 6 }
+export const CHARGER_MIN_HEIGHT_FT = 1.2
+export const CHARGER_MAX_HEIGHT_FT = 8.5
+
+/** One step of a drag and of an arrow key. */
+export const STEP_FT = 0.5
+
+export const panelLocations = ['back-left', 'right-front'] as const
+export type PanelLocation = (typeof panelLocations)[number]
+
+/** Centre of the panel, and the wall that it hangs on. */
+export const PANELS: Readonly<Record<PanelLocation, { readonly wall: GarageWall; readonly positionFt: WorldPoint }>> = {
+  'back-left': { wall: 'back', positionFt: worldPoint(-8.5, 5, -10) },
+  'right-front': { wall: 'right', positionFt: worldPoint(10, 5, 8.5) },
+}
+
+/** Strip coordinate of the corner between the back and the right wall. */
+export const CORNER_S_FT = GARAGE_SIZE_FT
+/** Where a detached route leaves the garage, at (10, 1, 0): strip coordinate and height. */
+export const EXIT_S_FT = 30
+export const EXIT_HEIGHT_FT = 1
+
+export const ampChoices = [40, 50, 60] as const
+export type Amps = (typeof ampChoices)[number]
+
+export const conduitTypes = ['EMT', 'PVC'] as const
+export type ConduitType = (typeof conduitTypes)[number]
+
+export const MATERIAL_FACTORS: Readonly<Record<ConduitType, number>> = { EMT: 1.15, PVC: 1.0 }
+
+/** 60 A or more: 1.15. 50 A or more: 1.08. Else 1. */
+export function ampFactor(amps: number): number {
+  if (amps >= 60) return 1.15
+  return amps >= 50 ? 1.08 : 1
+}

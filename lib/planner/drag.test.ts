@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { beginDrag, cancelDrag, commitDrag, moveDrag } from './drag'
+import { type PlanHistory, reduceHistory, startHistory } from './history'
+import type { Plan } from './plan'
+import { apply, arbPlan, arbWallPoint } from './test-plans'
+import type { Wall, WallPoint } from './types'
+
+const at = (wall: Wall, alongFt: number, heightFt: number): WallPoint => ({ wall, alongFt, heightFt })
+
+/** A whole drag as the hook wires it: every step is dispatched at once, and the next move sees the plan that came of it. */
+function drag(plan: Plan, grab: WallPoint | null, moves: readonly (WallPoint | null)[]): { history: PlanHistory; steps: number } {
+  let history = startHistory(plan)
+  let session = beginDrag(plan, grab)
+  let steps = 0
+  for (const pointer of moves) {
+    const move = moveDrag(session, history.present, pointer)
+    session = move.session
+    if (!move.step) continue
+    history = reduceHistory(history, move.step)
+    steps++
+  }
+  return { history, steps }
+}
+
+const start = apply([])
+
+describe('a drag', () => {
+  it('keeps the grab offset', () => {
+    const { history } = drag(start, at('back', 0.3, 3.8), [at('back', 2.3, 4.8)])
+    expect(history.present.charger).toEqual(at('back', 2, 5))
+  })
+  it('speaks up only at a new half-foot place', () => {
+    const moves = [0.05, 0.1, 0.2, 0.3, 0.4, 0.6, 0.7, 0.8].map(alongFt => at('back', alongFt, 4))
+    expect(drag(start, at('back', 0, 4), moves)).toMatchObject({ steps: 2, history: { present: { charger: at('back', 1, 4) } } })
+  })
+  it('that does not move leaves a typed height off the grid alone', () => {
+    const typed = apply([{ type: 'setMountHeightIn', value: 41 }])
+    const { history, steps } = drag(typed, at('back', 0.1, 3.5), [at('back', 0.1, 3.5), at('back', 0.12, 3.51)])
+    expect([history.present, steps]).toEqual([typed, 0])
+  })
+  it('snaps a typed height once it moves', () => {
+    const typed = apply([{ type: 'setMountHeightIn', value: 41 }])
+    expect(drag(typed, null, [at('back', 2, 41 / 12)]).history.present.charger).toEqual(at('back', 2, 3.5))
+  })
+  it('is one undo step when committed', () => {
+    const { history } = drag(start, null, [at('back', 1, 4), at('back', 2, 4), at('right', 2, 4)])
+    const done = reduceHistory(history, commitDrag)
+    expect(done.present.charger).toEqual(at('right', 2, 4))
+    expect(reduceHistory(done, { type: 'undo' }).present).toBe(start)
+  })
+  it('leaves no trace when cancelled', () => {
+    const { history } = drag(start, null, [at('back', 1, 4), at('right', 2, 4)])
+    expect(reduceHistory(history, cancelDrag)).toEqual(startHistory(start))
+  })
+  it('cancelled before it moved, or after it came back, changes nothing', () => {
+    expect(reduceHistory(startHistory(start), cancelDrag)).toEqual(startHistory(start))
+    const { history } = drag(start, null, [at('back', 1, 4), at('back', 0, 4)])
+    expect(reduceHistory(history, cancelDrag)).toEqual(startHistory(start))
+  })
+})
+
+describe('the wall of a drag', () => {
+  it('is the one under the pointer with auto', () => {
+    expect(drag(start, null, [at('right', -3, 4)]).history.present.charger).toEqual(at('right', -3, 4))
+  })
+  it('is the chosen one otherwise', () => {
+    const fixed = apply([{ type: 'setMountWall', mountWall: 'back' }])
+    expect(drag(fixed, null, [at('right', -3, 5)]).history.present.charger).toEqual(at('back', 9.5, 5))
+  })
+  it('can be the detached one only while that is there', () => {
+    expect(drag(start, null, [at('detached', 1, 4)]).steps).toBe(0)
+    const trench = apply([{ type: 'setTrenchFt', value: 10 }])
+    expect(drag(trench, null, [at('detached', 1, 4)]).history.present.charger).toMatchObject(at('detached', 1, 4))
+  })
+  it('stays the same while the pointer is on none', () => {
+    expect(drag(start, null, [null, null])).toMatchObject({ steps: 0 })
+  })
+  it('also takes a grab whose line of sight meets the neighbouring wall', () => {
+    const corner = apply([{ type: 'placeCharger', ...at('back', 9.5, 4) }])
+    expect(beginDrag(corner, at('right', -9.8, 4.2))).toMatchObject({ grabAlongFt: -0.5, grabHeightFt: expect.closeTo(-0.2) as number })
+  })
+})
+
+it('wherever the pointer goes, a step always changes the plan, and no step means that it would not', () => {
+  fc.assert(
+    fc.property(arbPlan, arbWallPoint, fc.array(fc.option(arbWallPoint), { maxLength: 8 }), (plan, grab, moves) => {
+      const finite = Number.isFinite(grab.alongFt) && Number.isFinite(grab.heightFt)
+      let history = startHistory(plan)
+      let session = beginDrag(plan, finite ? grab : null)
+      for (const pointer of moves) {
+        const move = moveDrag(session, history.present, pointer)
+        if (move.step) {
+          const next = reduceHistory(history, move.step)
+          if (session.moved) expect(next.present).not.toBe(history.present)
+          history = next
+        }
+        session = move.session
+        expect(session.moved ? history.present.charger : session.at).toMatchObject(session.at)
+      }
+      expect(reduceHistory(history, cancelDrag).present).toEqual(plan)
+    }),
+  )
+})

@@ -1,0 +1,71 @@
+// The itemised estimate of a plan, in US dollars. Labels and wording belong to whoever shows it.
+// Formula: specification.txt section 9, "Planner".
+import { ampFactor, MATERIAL_FACTORS } from './constants'
+import type { Plan } from './plan'
+import { brandPresets } from './presets'
+import type { Route } from './route'
+
+interface Amount {
+  /** To the cent and beyond, as the formula gives it. */
+  readonly amountUsd: number
+  /** Whole dollars, to print: the lines' shown amounts add up to the total. At most a dollar away from `amountUsd`. */
+  readonly shownUsd: number
+}
+
+export interface BaseLaborLine extends Amount {
+  readonly id: 'base-labor'
+}
+
+/** amountUsd = quantityFt * unitPriceUsd * material * amp * brand. */
+export interface ConduitLine extends Amount {
+  readonly id: 'conduit'
+  /** Whole feet. */
+  readonly quantityFt: number
+  readonly unitPriceUsd: number
+  readonly factors: { readonly material: number; readonly amp: number; readonly brand: number }
+}
+
+/** amountUsd = quantityFt * unitPriceUsd. */
+export interface TrenchLine extends Amount {
+  readonly id: 'trench'
+  readonly quantityFt: number
+  readonly unitPriceUsd: number
+}
+
+export type EstimateLine = BaseLaborLine | ConduitLine | TrenchLine
+
+export interface Estimate {
+  /** Base labor, conduit, and the trench whenever there is one, wherever the charger is. */
+  readonly lines: readonly EstimateLine[]
+  /** `est_cost`: Math.round of the sum of the exact amounts. */
+  readonly totalUsd: number
+}
+
+/** Estimates a plan along its route (`routeOf(plan)`). */
+export function estimateOf(plan: Plan, { conduitFt }: Route): Estimate {
+  const factors = { material: MATERIAL_FACTORS[plan.conduitType], amp: ampFactor(plan.amps), brand: brandPresets[plan.brand].factor }
+  const conduitUsd = conduitFt * plan.pricePerFt * factors.material * factors.amp * factors.brand
+  const trenchUsd = plan.trenchFt * plan.trenchPricePerFt
+
+  // Each line shows what it adds to the rounded running sum, so that rounding never leaves a dollar over.
+  const afterLabor = Math.round(plan.baseLabor)
+  const afterConduit = Math.round(plan.baseLabor + conduitUsd)
+  const totalUsd = Math.round(plan.baseLabor + conduitUsd + trenchUsd)
+
+  const lines: EstimateLine[] = [
+    { id: 'base-labor', amountUsd: plan.baseLabor, shownUsd: afterLabor },
+    {
+      id: 'conduit',
+      quantityFt: conduitFt,
+      unitPriceUsd: plan.pricePerFt,
+      factors,
+      amountUsd: conduitUsd,
+      shownUsd: afterConduit - afterLabor,
+    },
+  ]
+  if (plan.trenchFt > 0) {
+    const shownUsd = totalUsd - afterConduit
+    lines.push({ id: 'trench', quantityFt: plan.trenchFt, unitPriceUsd: plan.trenchPricePerFt, amountUsd: trenchUsd, shownUsd })
+  }
+  return { lines, totalUsd }
+}

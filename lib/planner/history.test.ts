@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { canRedo, canUndo, type HistoryAction, MAX_UNDO_STEPS, type PlanHistory, reduceHistory, startHistory } from './history'
+import { defaultPlan, isValidPlan } from './plan'
+import { reducePlan } from './reducer'
+import { apply, arbAction, arbPlan } from './test-plans'
+
+const run = (actions: readonly HistoryAction[], from: PlanHistory = startHistory()) => actions.reduce(reduceHistory, from)
+const times = (count: number, action: HistoryAction) => Array.from({ length: count }, () => action)
+const undo: HistoryAction = { type: 'undo' }
+const redo: HistoryAction = { type: 'redo' }
+
+const arbHistoryAction: fc.Arbitrary<HistoryAction> = fc.oneof(
+  { weight: 6, arbitrary: arbAction },
+  { weight: 3, arbitrary: fc.tuple(arbAction, fc.constantFrom('drag', 'trenchFt')).map(([action, group]) => ({ ...action, group })) },
+  fc.constantFrom<HistoryAction>(undo, redo, { type: 'seal' }, { type: 'abandon', group: 'drag' }),
+)
+
+describe('undo and redo', () => {
+  it('undone as often as possible, any sequence is back at its start; redone, at its end', () => {
+    fc.assert(
+      fc.property(arbPlan, fc.array(arbHistoryAction, { maxLength: 60 }), (start, actions) => {
+        const end = run(actions, startHistory(start))
+        const undone = run(times(end.past.length, undo), end)
+        expect(undone.present).toBe(start)
+        expect(canUndo(undone)).toBe(false)
+        expect(run(times(end.past.length, redo), undone).present).toBe(end.present)
+      }),
+    )
+  })
+  it('only ever show valid plans, none the same as the one before', () => {
+    fc.assert(
+      fc.property(fc.array(arbHistoryAction, { maxLength: 40 }), actions => {
+        const { past, present, future } = run(actions)
+        const line = [...past, present, ...future]
+        expect(line.every(isValidPlan)).toBe(true)
+        line.slice(1).forEach((plan, i) => expect(plan).not.toBe(line[i]))
+      }),
+    )
+  })
+  it('without groups: the plan is the reducer’s, with one step for each change', () => {
+    fc.assert(
+      fc.property(fc.array(arbAction, { maxLength: 30 }), actions => {
+        const { past, present } = run(actions)
+        const plans = actions.reduce<(typeof defaultPlan)[]>(
+          (plans, action) => [...plans, reducePlan(plans.at(-1) ?? defaultPlan, action)],
+          [defaultPlan],
+        )
+        expect(present).toEqual(apply(actions))
+        expect(past).toHaveLength(plans.slice(1).filter((plan, i) => plan !== plans[i]).length)
+      }),
+    )
+  })
+  it('do nothing where there is nothing to undo or redo', () => {
+    const start = startHistory()
+    for (const type of ['undo', 'redo', 'seal'] as const) expect(reduceHistory(start, { type })).toBe(start)
+    expect(reduceHistory(start, { type: 'abandon', group: 'drag' })).toBe(start)
+    expect([canUndo(start), canRedo(start)]).toEqual([false, false])
+  })
+  it('keep no entry for a refused move or a choice that is made already', () => {
+    const start = startHistory()
+    expect(run([{ type: 'setMountWall', mountWall: 'detached' }, { type: 'setAmps', amps: 40 }, { type: 'reset' }])).toEqual(start)
+  })
+  it('forget what could be redone once something else is done', () => {
+    const history = run([{ type: 'setAmps', amps: 50 }, undo, { type: 'setAmps', amps: 60 }])
+    expect([history.present.amps, canRedo(history)]).toEqual([60, false])
+  })
+  it('take back a reset', () => {
+    expect(run([{ type: 'setAmps', amps: 50 }, { type: 'reset' }, undo]).present.amps).toBe(50)
+  })
+  it('remember a bounded number of steps', () => {
+    const many = run(Array.from({ length: MAX_UNDO_STEPS + 20 }, (_, i) => ({ type: 'setBaseLabor', value: i }) as const))
+    expect(many.past).toHaveLength(MAX_UNDO_STEPS)
+    expect(run(times(500, undo), many).present.baseLabor).toBe(19)
+  })
+})
+
+describe('a group of actions', () => {
+  const drag = (alongFt: number): HistoryAction => ({ type: 'placeCharger', wall: 'back', alongFt, heightFt: 4, group: 'drag' })
+  it('is one step', () => {
+    const history = run([drag(1), drag(2), drag(3)])
+    expect(history.past).toEqual([defaultPlan])
+    expect(run([undo], history).present).toBe(defaultPlan)
+    expect(run([undo, redo], history).present.charger.alongFt).toBe(3)
+  })
+  it('ends when sealed, and when something else is done', () => {
+    expect(run([drag(1), { type: 'seal' }, drag(2)]).past).toHaveLength(2)
+    expect(run([drag(1), { type: 'setAmps', amps: 50 }, drag(2)]).past).toHaveLength(3)
+    expect(run([drag(1), undo, drag(2)]).past).toHaveLength(1)
+  })
+  it('that comes back to where it began is no step, and keeps what could be redone', () => {
+    const before = run([{ type: 'setAmps', amps: 50 }, undo])
+    const history = run([drag(1), drag(0)], before)
+    expect(history).toEqual(before)
+    expect(run([drag(2), drag(3)], history).past).toHaveLength(1)
+  })
+  it('can be abandoned as if it had never begun', () => {
+    const before = run([{ type: 'setAmps', amps: 50 }, undo])
+    expect(run([drag(1), drag(2), { type: 'abandon', group: 'drag' }], before)).toEqual(before)
+  })
+  it('is left alone by abandoning another one', () => {
+    const history = run([drag(1)])
+    expect(reduceHistory(history, { type: 'abandon', group: 'trenchFt' })).toBe(history)
+    const sealed = reduceHistory(history, { type: 'seal' })
+    expect(reduceHistory(sealed, { type: 'abandon', group: 'drag' })).toBe(sealed)
+  })
+})

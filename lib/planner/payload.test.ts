@@ -1,0 +1,179 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { defaultPlan, mountHeightIn, type Plan } from './plan'
+import { buildPlanPayload, townSlugOf, utmOf } from './payload'
+import { apply, arbPlan } from './test-plans'
+
+const image = 'data:image/jpeg;base64,AA=='
+const payload = (plan: Plan, rest: Partial<Parameters<typeof buildPlanPayload>[0]> = {}) =>
+  buildPlanPayload({ plan, pageUrl: 'https://www.example.com/ev-charger-planner', planImageJpeg: image, ...rest })
+
+const KEYS = [
+  'page_url',
+  'town_slug',
+  'utm',
+  'brand',
+  'amps',
+  'panel_location',
+  'mount_wall',
+  'mount_height_in',
+  'conduit_type',
+  'price_per_ft',
+  'base_labor',
+  'trench_ft',
+  'trench_price_per_ft',
+  'conduit_ft',
+  'elbows',
+  'est_cost',
+  'charger_position_ft',
+  'panel_position_ft',
+  'plan_image_jpeg',
+]
+
+describe('the payload', () => {
+  it('of the plan at the start', () => {
+    expect(payload(defaultPlan, { pageUrl: 'https://www.example.com/ev-charger-planner?utm_source=news&gclid=1#plan' })).toEqual({
+      page_url: 'https://www.example.com/ev-charger-planner?utm_source=news&gclid=1#plan',
+      town_slug: null,
+      utm: { utm_source: 'news' },
+      brand: {
+        key: 'custom',
+        name: 'Custom',
+        logo_url: '/planner/brands/custom/logo.svg',
+        image_url: '/planner/brands/custom/hero.webp',
+        model_url: null,
+      },
+      amps: 40,
+      panel_location: 'back-left',
+      mount_wall: 'auto',
+      mount_height_in: 48,
+      conduit_type: 'EMT',
+      price_per_ft: 12,
+      base_labor: 450,
+      trench_ft: 0,
+      trench_price_per_ft: 18,
+      conduit_ft: 10,
+      elbows: 1,
+      est_cost: 588,
+      charger_position_ft: { x: 0, y: 4, z: -10 },
+      panel_position_ft: { x: -8.5, y: 5, z: -10 },
+      plan_image_jpeg: image,
+    })
+  })
+  it('of a detached plan: values are the controls’, brand paths whichever model is shown', () => {
+    const plan = apply([
+      { type: 'chooseBrand', brand: 'tesla' },
+      { type: 'setChargerModel', chargerModel: 'block' },
+      { type: 'setPanelLocation', panelLocation: 'right-front' },
+      { type: 'setTrenchFt', value: 12.3456 },
+      { type: 'placeCharger', wall: 'detached', alongFt: -0.1, heightFt: 8.5 },
+    ])
+    expect(payload(plan)).toMatchObject({
+      brand: { key: 'tesla', name: 'Tesla Wall Connector', model_url: '/planner/models/charger-slab.glb' },
+      amps: 60,
+      mount_wall: 'auto',
+      mount_height_in: 72,
+      trench_ft: 12.3456,
+      charger_position_ft: { x: 22.346, y: 8.5, z: 0 },
+      panel_position_ft: { x: 10, y: 5, z: 8.5 },
+    })
+  })
+  it('has exactly the specified keys, in their order, and survives JSON', () => {
+    fc.assert(
+      fc.property(arbPlan, plan => {
+        const built = payload(plan)
+        expect(Object.keys(built)).toEqual(KEYS)
+        expect(Object.keys(built.brand)).toEqual(['key', 'name', 'logo_url', 'image_url', 'model_url'])
+        expect(JSON.parse(JSON.stringify(built))).toEqual(built)
+      }),
+    )
+  })
+  it('states positions with at most three decimals and no -0', () => {
+    fc.assert(
+      fc.property(arbPlan, plan => {
+        const { charger_position_ft, panel_position_ft } = payload(plan)
+        for (const position of [charger_position_ft, panel_position_ft]) {
+          expect(Object.keys(position)).toEqual(['x', 'y', 'z'])
+          for (const feet of [position.x, position.y, position.z]) {
+            expect(Object.is(feet, -0)).toBe(false)
+            expect(Number.isFinite(feet)).toBe(true)
+            if (Math.abs(feet) < 1e9) expect(String(feet)).toMatch(/^-?\d+(\.\d{1,3})?$/)
+          }
+        }
+      }),
+    )
+    const typed = apply([{ type: 'setMountHeightIn', value: 41 }])
+    expect(payload(typed).charger_position_ft.y).toBe(3.417)
+    expect(payload(typed).mount_height_in).toBe(mountHeightIn(typed))
+  })
+})
+
+describe('contact', () => {
+  const contactOf = (contact: Parameters<typeof buildPlanPayload>[0]['contact']) => payload(defaultPlan, { contact })
+  it('is there only when a part is filled', () => {
+    expect(contactOf({})).not.toHaveProperty('contact')
+    expect(contactOf({ name: '', phone: '  ', email: null })).not.toHaveProperty('contact')
+  })
+  it('holds null for a part left empty', () => {
+    expect(contactOf({ name: '', phone: ' 516-555-0100 ' }).contact).toEqual({ name: null, phone: '516-555-0100', email: null })
+    expect(Object.keys(contactOf({ name: 'Ada' }))).toEqual([...KEYS, 'contact'])
+  })
+})
+
+describe('town_slug', () => {
+  it.each([
+    ['https://www.example.com/ev-charger-installation-islip', 'islip'],
+    ['https://www.example.com/ev-charger-installation-stony-brook/?a=1', 'stony-brook'],
+    ['https://www.example.com/towns/ev-charger-installation-bay-shore/planner#x', 'bay-shore'],
+    ['/ev-charger-installation-islip?utm_source=x', 'islip'],
+    ['http://localhost:3000/ev-charger-installation-islip', 'islip'],
+    ['http://[broken/ev-charger-installation-islip', 'islip'],
+  ])('%s -> %s', (url, slug) => expect(townSlugOf(url)).toBe(slug))
+  it.each([
+    'https://www.example.com/ev-charger-planner',
+    'https://www.example.com/services/home-ev-charger-installation',
+    'https://www.example.com/ev-charger-installation-',
+    'https://www.example.com/ev-charger-installation-/x',
+    'https://www.example.com/?page=/ev-charger-installation-islip',
+    'https://www.example.com/#/ev-charger-installation-islip',
+    'https://ev-charger-installation-islip.example/',
+    'ev-charger-installation-islip:80',
+    '',
+    'http://',
+    '::',
+  ])('%j has none', url => expect(townSlugOf(url)).toBeNull())
+})
+
+describe('utm', () => {
+  it('holds every parameter that begins with utm_, decoded, under its whole name', () => {
+    expect(
+      utmOf('https://www.example.com/p?utm_source=a%20b&x=1&utm_medium=c+d&utm_=&utm_empty=&UTM_term=no&utm=no&utmost=no#?utm_content=no'),
+    ).toEqual({
+      utm_source: 'a b',
+      utm_medium: 'c d',
+      utm_: '',
+      utm_empty: '',
+    })
+  })
+  it('takes the last of a repeated one, and bears a broken escape', () => {
+    expect(utmOf('/p?utm_source=a&utm_source=b&utm_term=%E0%A4%A')).toEqual({ utm_source: 'b', utm_term: expect.any(String) as string })
+  })
+  it('is empty without a query, and never throws', () => {
+    expect(utmOf('https://www.example.com/p')).toEqual({})
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.webUrl({ withQueryParameters: true, withFragments: true })), url => {
+        expect(Object.keys(utmOf(url)).every(key => key.startsWith('utm_'))).toBe(true)
+        expect(townSlugOf(url) ?? 'none').not.toBe('')
+      }),
+    )
+  })
+  it('agrees with the browser on whole addresses', () => {
+    fc.assert(
+      fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), fc.string(), (url, value) => {
+        const address = new URL(url)
+        address.searchParams.set('utm_source', value)
+        expect(utmOf(address.href).utm_source).toBe(address.searchParams.get('utm_source'))
+      }),
+    )
+  })
+})

@@ -1,0 +1,284 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  chargerPositionFt,
+  defaultPlan,
+  isMountWallAvailable,
+  isValidPlan,
+  mountHeightIn,
+  type Plan,
+  shownModelPath,
+  shownNumber,
+} from './plan'
+import { brandKeys, brandPresets } from './presets'
+import { numberFields, readNumber } from './number-input'
+import { numberAction, type PlanAction, reducePlan } from './reducer'
+import { apply, arbAction, arbPlan, arbTypedText } from './test-plans'
+import type { Wall } from './types'
+
+const at = (wall: Wall, alongFt: number, heightFt: number): PlanAction => ({ type: 'placeCharger', wall, alongFt, heightFt })
+const wall = (mountWall: Plan['mountWall']): PlanAction => ({ type: 'setMountWall', mountWall })
+const trench = (value: number): PlanAction => ({ type: 'setTrenchFt', value })
+const height = (value: number): PlanAction => ({ type: 'setMountHeightIn', value })
+
+describe('the plan at the start', () => {
+  it('is the one of the decisions page', () => {
+    expect(defaultPlan).toEqual({
+      brand: 'custom',
+      chargerModel: 'brand',
+      amps: 40,
+      panelLocation: 'back-left',
+      mountWall: 'auto',
+      conduitType: 'EMT',
+      pricePerFt: 12,
+      baseLabor: 450,
+      trenchFt: 0,
+      trenchPricePerFt: 18,
+      charger: { wall: 'back', alongFt: 0, heightFt: 4 },
+    })
+    expect(chargerPositionFt(defaultPlan)).toEqual({ x: 0, y: 4, z: -10 })
+    expect(mountHeightIn(defaultPlan)).toBe(48)
+    expect(isValidPlan(defaultPlan)).toBe(true)
+  })
+})
+
+describe('any move', () => {
+  it('gives a valid plan, and the same object exactly when nothing changed', () => {
+    fc.assert(
+      fc.property(arbPlan, arbAction, (plan, action) => {
+        const next = reducePlan(plan, action)
+        expect(isValidPlan(next)).toBe(true)
+        if (next !== plan) expect(next).not.toEqual(plan)
+        expect(reducePlan(plan, action)).toEqual(next)
+      }),
+      { numRuns: 500 },
+    )
+  })
+  it('gives a valid plan whatever is typed', () => {
+    fc.assert(
+      fc.property(arbPlan, fc.constantFrom(...numberFields), arbTypedText, (plan, field, text) => {
+        const next = reducePlan(plan, numberAction(field, readNumber(field, text)))
+        expect(isValidPlan(next)).toBe(true)
+        expect(shownNumber(next, field)).toBeCloseTo(readNumber(field, text), 8)
+      }),
+    )
+  })
+  it('leaves the plan it came from alone', () => {
+    fc.assert(
+      fc.property(arbPlan, arbAction, (plan, action) => {
+        const before = structuredClone(plan)
+        reducePlan(plan, action)
+        expect(plan).toEqual(before)
+      }),
+    )
+  })
+  it('repeated with the same choice changes nothing more, arrow keys aside', () => {
+    fc.assert(
+      fc.property(arbPlan, arbAction, (plan, action) => {
+        if (action.type === 'nudge') return
+        const once = reducePlan(plan, action)
+        expect(reducePlan(once, action)).toBe(once)
+      }),
+      { numRuns: 500 },
+    )
+  })
+  it('with a value from outside the lists is refused', () => {
+    const strange = [
+      { type: 'chooseBrand', brand: 'toString' },
+      { type: 'setAmps', amps: '50' },
+      { type: 'setAmps', amps: 80 },
+      { type: 'setPanelLocation', panelLocation: 'left' },
+      { type: 'setMountWall', mountWall: 'front' },
+      { type: 'setConduitType', conduitType: 'emt' },
+      { type: 'setChargerModel', chargerModel: '' },
+      { type: 'placeCharger', wall: 'front', alongFt: 1, heightFt: 4 },
+      { type: 'placeCharger', wall: 'back', alongFt: NaN, heightFt: 4 },
+      { type: 'placeCharger', wall: 'back', alongFt: 1, heightFt: Infinity },
+      { type: 'load', plan: { ...defaultPlan, trenchFt: -1 } },
+    ] as unknown as PlanAction[]
+    for (const action of strange) expect(reducePlan(defaultPlan, action)).toBe(defaultPlan)
+  })
+})
+
+describe('choosing a brand', () => {
+  it('sets its amps', () => {
+    for (const brand of brandKeys) expect(apply([{ type: 'chooseBrand', brand }]).amps).toBe(brandPresets[brand].amps ?? 40)
+  })
+  it('without amps leaves them as they are', () => {
+    expect(
+      apply([
+        { type: 'chooseBrand', brand: 'tesla' },
+        { type: 'chooseBrand', brand: 'custom' },
+      ]),
+    ).toMatchObject({ brand: 'custom', amps: 60 })
+  })
+  it('swaps the model; the built-in block stays where it was chosen, and where there is no model', () => {
+    const tesla = apply([{ type: 'chooseBrand', brand: 'tesla' }])
+    expect(shownModelPath(tesla)).toBe(brandPresets.tesla.model)
+    const block = apply(
+      [
+        { type: 'setChargerModel', chargerModel: 'block' },
+        { type: 'chooseBrand', brand: 'wallbox' },
+      ],
+      tesla,
+    )
+    expect([block.chargerModel, shownModelPath(block), shownModelPath(defaultPlan)]).toEqual(['block', null, null])
+  })
+})
+
+describe('mount height and the charger’s height are one thing', () => {
+  it('typed: inches / 12, not snapped, anywhere along the wall', () => {
+    const plan = apply([at('right', 3, 4), height(40.5)])
+    expect(plan.charger).toEqual({ wall: 'right', alongFt: 3, heightFt: 3.375 })
+    expect(mountHeightIn(plan)).toBe(40.5)
+  })
+  it('typed: reads back as typed', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 18000, max: 72000 }),
+        thousandths => mountHeightIn(apply([height(thousandths / 1000)])) === thousandths / 1000,
+      ),
+    )
+  })
+  it('dragged: the field follows with round(12 y) within 18 to 72', () => {
+    for (let y = 0; y <= 9; y += 0.1) {
+      const plan = apply([at('back', 0, y)])
+      expect(mountHeightIn(plan)).toBe(Math.min(Math.max(Math.round(12 * plan.charger.heightFt), 18), 72))
+    }
+    expect([1.2, 1.5, 6, 6.5, 8.5].map(y => mountHeightIn(apply([at('back', 0, y)])))).toEqual([18, 18, 72, 72, 72])
+  })
+  it('a field that is left as it was moves nothing', () => {
+    for (const y of [1.2, 6.5, 8.5]) {
+      const plan = apply([at('back', 0, y)])
+      expect(reducePlan(plan, height(mountHeightIn(plan)))).toBe(plan)
+    }
+    fc.assert(
+      fc.property(arbPlan, plan => {
+        for (const field of numberFields)
+          expect(reducePlan(plan, numberAction(field, readNumber(field, String(shownNumber(plan, field)))))).toBe(plan)
+      }),
+    )
+  })
+})
+
+describe('choosing a wall', () => {
+  it('projects the charger onto it, then snaps and clamps along, at the same height', () => {
+    const start = apply([at('back', 3, 4), height(41)])
+    const heightFt = 41 / 12
+    expect(reducePlan(start, wall('back')).charger).toEqual({ wall: 'back', alongFt: 3, heightFt })
+    // (3, y, -10) onto x = 10 is z = -10, clamped to -9.5
+    expect(reducePlan(start, wall('right')).charger).toEqual({ wall: 'right', alongFt: -9.5, heightFt })
+    // onto the detached wall it is z = -10, clamped to -6
+    expect(apply([trench(15), wall('detached')], start).charger).toMatchObject({ wall: 'detached', alongFt: -6, heightFt })
+  })
+  it('from the right wall: (10, y, 2) onto the back wall is x = 10, clamped to 9.5', () => {
+    expect(apply([at('right', 2, 4), wall('back')]).charger).toEqual({ wall: 'back', alongFt: 9.5, heightFt: 4 })
+  })
+  it('from the detached wall: z is kept on the right wall, x is clamped on the back wall', () => {
+    const detached = apply([trench(15), at('detached', 2.5, 4)])
+    expect(reducePlan(detached, wall('right')).charger).toEqual({ wall: 'right', alongFt: 2.5, heightFt: 4 })
+    expect(reducePlan(detached, wall('back')).charger).toEqual({ wall: 'back', alongFt: 9.5, heightFt: 4 })
+  })
+  it('auto leaves the charger where it is', () => {
+    const fixed = apply([at('right', 2, 4), wall('right')])
+    expect(reducePlan(fixed, wall('auto'))).toEqual({ ...fixed, mountWall: 'auto' })
+  })
+  it('detached is refused while there is no trench', () => {
+    expect(isMountWallAvailable(defaultPlan, 'detached')).toBe(false)
+    expect(reducePlan(defaultPlan, wall('detached'))).toBe(defaultPlan)
+    expect(isMountWallAvailable(apply([trench(0.5)]), 'detached')).toBe(true)
+  })
+})
+
+describe('placing', () => {
+  it('with auto: the wall under the pointer decides, and auto stays auto', () => {
+    const plan = apply([at('right', 1.3, 3.1)])
+    expect(plan.charger).toEqual({ wall: 'right', alongFt: 1.5, heightFt: 3 })
+    expect(plan.mountWall).toBe('auto')
+  })
+  it('with a fixed wall: a pointer elsewhere is projected onto it', () => {
+    const back = apply([wall('back')])
+    expect(reducePlan(back, at('right', 3, 6)).charger).toEqual({ wall: 'back', alongFt: 9.5, heightFt: 6 })
+    const right = apply([wall('right')])
+    expect(reducePlan(right, at('back', -3, 6)).charger).toEqual({ wall: 'right', alongFt: -9.5, heightFt: 6 })
+    const detached = apply([trench(10), wall('detached')])
+    expect(reducePlan(detached, at('right', 3, 6)).charger).toMatchObject({ wall: 'detached', alongFt: 3, heightFt: 6 })
+  })
+  it('on the detached wall is refused while there is no trench', () => {
+    expect(reducePlan(defaultPlan, at('detached', 0, 4))).toBe(defaultPlan)
+    const fixed = apply([wall('right')])
+    expect(reducePlan(fixed, at('detached', 3, 4))).toBe(fixed)
+  })
+})
+
+describe('the trench', () => {
+  it('carries the detached wall and the charger on it', () => {
+    const plan = apply([trench(15), at('detached', 2, 4)])
+    expect(chargerPositionFt(plan)).toEqual({ x: 25, y: 4, z: 2 })
+    expect(chargerPositionFt(reducePlan(plan, trench(30)))).toEqual({ x: 40, y: 4, z: 2 })
+  })
+  it('gone: the charger is back where it last stood in the garage, and the wall is auto', () => {
+    const detached = apply([at('right', 3, 6), trench(15), wall('detached'), at('detached', -2, 2), trench(20), height(60)])
+    expect(reducePlan(detached, trench(0))).toEqual({ ...defaultPlan, charger: { wall: 'right', alongFt: 3, heightFt: 6 } })
+    const typed = apply([height(41), trench(15), at('detached', 1, 3), trench(0)])
+    expect(typed.charger).toEqual({ wall: 'back', alongFt: 0, heightFt: 41 / 12 })
+  })
+  it('gone while the charger stands in the garage: nothing else changes', () => {
+    const plan = apply([trench(15), wall('right')])
+    expect(reducePlan(plan, trench(0))).toEqual({ ...plan, trenchFt: 0 })
+  })
+})
+
+describe('arrow keys', () => {
+  const nudge = (direction: 'left' | 'right' | 'up' | 'down'): PlanAction => ({ type: 'nudge', direction })
+  it('move half a foot', () => {
+    expect(apply([nudge('right'), nudge('up')]).charger).toEqual({ wall: 'back', alongFt: 0.5, heightFt: 4.5 })
+    expect(apply([nudge('left'), nudge('down')]).charger).toEqual({ wall: 'back', alongFt: -0.5, heightFt: 3.5 })
+  })
+  it('sideways leave a typed height alone; up and down bring it back to the grid, never the wrong way', () => {
+    const typed = apply([height(41)])
+    expect(reducePlan(typed, nudge('right')).charger.heightFt).toBe(41 / 12)
+    expect(reducePlan(typed, nudge('up')).charger.heightFt).toBe(4)
+    expect(reducePlan(typed, nudge('down')).charger.heightFt).toBe(3)
+  })
+  it('reach the lowest place and come back from it', () => {
+    expect(apply([at('back', 0, 1.5), nudge('down')]).charger.heightFt).toBe(1.2)
+    expect(apply([at('back', 0, 1.2), nudge('up')]).charger.heightFt).toBe(1.5)
+  })
+  it('with auto go round the corner and back; with a fixed wall they stop there', () => {
+    const corner = apply([at('back', 9.5, 4)])
+    const round = reducePlan(corner, nudge('right'))
+    expect(round.charger).toEqual({ wall: 'right', alongFt: -9.5, heightFt: 4 })
+    expect(reducePlan(round, nudge('left'))).toEqual(corner)
+    const fixed = reducePlan(corner, wall('back'))
+    expect(reducePlan(fixed, nudge('right'))).toBe(fixed)
+  })
+  it('stop at every other end', () => {
+    for (const [plan, direction] of [
+      [apply([at('back', -9.5, 4)]), 'left'],
+      [apply([at('right', 9.5, 4)]), 'right'],
+      [apply([trench(5), at('detached', -6, 4)]), 'left'],
+      [apply([at('back', 0, 8.5)]), 'up'],
+      [apply([at('back', 0, 1.2)]), 'down'],
+    ] as const)
+      expect(reducePlan(plan, nudge(direction))).toBe(plan)
+  })
+})
+
+describe('reset and load', () => {
+  it('reset restores every default and the starting position', () => {
+    fc.assert(
+      fc.property(arbPlan, plan => {
+        expect(reducePlan(plan, { type: 'reset' })).toEqual(defaultPlan)
+      }),
+    )
+    expect(reducePlan(defaultPlan, { type: 'reset' })).toBe(defaultPlan)
+  })
+  it('load takes any valid plan', () => {
+    fc.assert(
+      fc.property(arbPlan, arbPlan, (plan, other) => {
+        expect(reducePlan(plan, { type: 'load', plan: other })).toEqual(other)
+      }),
+    )
+  })
+})

@@ -1,0 +1,98 @@
+// The conduit's route from panel to charger, as straight legs along the room's axes. World points, feet.
+// In the garage: level at the panel's 5 ft, then up or down. Detached: down to 1 ft, along the walls, out at (10, 1, 0), across the trench.
+import { CORNER_S_FT, EXIT_HEIGHT_FT, EXIT_S_FT, PANELS } from './constants'
+import { chargerPositionFt, panelPositionFt, type Plan } from './plan'
+import { type GarageWall, type StripPoint, stripPoint, type Wall, type WallPoint, type WorldPoint, worldPoint } from './types'
+import { projectOntoWall, stripFromWall, worldFromStrip } from './walls'
+
+/** One straight piece, never of length 0. `surface` is the wall it is fixed to, or the open trench. */
+export interface Leg {
+  readonly surface: Wall | 'trench'
+  readonly from: WorldPoint
+  readonly to: WorldPoint
+  readonly lengthFt: number
+}
+
+export interface Route {
+  readonly from: WorldPoint
+  readonly to: WorldPoint
+  /** In order, each beginning where the one before ends. Empty where panel and charger are at the same place. */
+  readonly legs: readonly Leg[]
+  readonly lengthFt: number
+  /** The length as it is priced: rounded to whole feet. */
+  readonly conduitFt: number
+  /** Where the conduit bends, in order. */
+  readonly elbowsAt: readonly WorldPoint[]
+  readonly elbows: number
+}
+
+const distanceFt = (a: WorldPoint, b: WorldPoint): number => Math.abs(b.x - a.x) + Math.abs(b.y - a.y) + Math.abs(b.z - a.z)
+
+const leg = (surface: Leg['surface'], from: WorldPoint, to: WorldPoint): Leg => ({ surface, from, to, lengthFt: distanceFt(from, to) })
+
+/** Level along the garage walls. Unrolled it is one line; in the room it is two legs where it passes the corner. */
+function levelLegs(fromS: number, toS: number, heightFt: number): Leg[] {
+  const passesCorner = (fromS - CORNER_S_FT) * (toS - CORNER_S_FT) < 0
+  if (passesCorner) return [...levelLegs(fromS, CORNER_S_FT, heightFt), ...levelLegs(CORNER_S_FT, toS, heightFt)]
+  const surface: GarageWall = Math.min(fromS, toS) < CORNER_S_FT ? 'back' : 'right'
+  return [leg(surface, worldFromStrip(stripPoint(fromS, heightFt)), worldFromStrip(stripPoint(toS, heightFt)))]
+}
+
+const atHeight = ({ x, z }: WorldPoint, heightFt: number): WorldPoint => worldPoint(x, heightFt, z)
+
+function garageLegs(panel: StripPoint, charger: WallPoint<GarageWall>): Leg[] {
+  const target = stripFromWall(charger)
+  const aboveTarget = worldFromStrip(stripPoint(target.s, panel.y))
+  return [...levelLegs(panel.s, target.s, panel.y), leg(charger.wall, aboveTarget, worldFromStrip(target))]
+}
+
+function detachedLegs(panel: StripPoint, panelWall: GarageWall, charger: WorldPoint): Leg[] {
+  const panelAt = worldFromStrip(panel)
+  const exit = worldFromStrip(stripPoint(EXIT_S_FT, EXIT_HEIGHT_FT))
+  const arrival = worldPoint(charger.x, EXIT_HEIGHT_FT, exit.z)
+  const belowCharger = atHeight(charger, EXIT_HEIGHT_FT)
+  return [
+    leg(panelWall, panelAt, atHeight(panelAt, EXIT_HEIGHT_FT)),
+    ...levelLegs(panel.s, EXIT_S_FT, EXIT_HEIGHT_FT),
+    leg('trench', exit, arrival),
+    leg('detached', arrival, belowCharger),
+    leg('detached', belowCharger, charger),
+  ]
+}
+
+/** Unit vector of a leg as text: two legs go the same way exactly when these are equal. */
+const heading = ({ from, to }: Leg): string => [to.x - from.x, to.y - from.y, to.z - from.z].map(Math.sign).join()
+
+/**
+ * The route of a plan. Length is the sum of the legs; an elbow stands wherever one leg leaves the last one's direction, the
+ * corner included. conduitFt is Math.round of the length.
+ */
+export function routeOf(plan: Plan): Route {
+  const from = panelPositionFt(plan)
+  const to = chargerPositionFt(plan)
+  const panelWall = PANELS[plan.panelLocation].wall
+  const panel = stripFromWall(projectOntoWall(from, panelWall))
+  const candidates = plan.charger.wall === 'detached' ? detachedLegs(panel, panelWall, to) : garageLegs(panel, plan.charger)
+  const legs = candidates.filter(({ lengthFt }) => lengthFt > 0)
+  const lengthFt = legs.reduce((sum, { lengthFt }) => sum + lengthFt, 0)
+  const elbowsAt = legs.slice(1).flatMap((next, i) => {
+    const last = legs[i]
+    return last && heading(last) !== heading(next) ? [next.from] : []
+  })
+  return { from, to, legs, lengthFt, conduitFt: Math.round(lengthFt), elbowsAt, elbows: elbowsAt.length }
+}
+
+/** The part of the route on the garage walls as one line on the unrolled strip, from the panel on; empty for a route without legs. */
+export function garagePath({ legs }: Route): StripPoint[] {
+  const ends = legs.flatMap(({ surface, from, to }) =>
+    surface === 'back' || surface === 'right' ? [[from, to].map(point => stripFromWall(projectOntoWall(point, surface)))] : [],
+  )
+  return ends.flatMap(([from, to], i) => [...(i === 0 && from ? [from] : []), ...(to ? [to] : [])])
+}
+
+/** The part of the route on the detached wall, from where the trench arrives; empty for a charger in the garage. */
+export function detachedPath({ legs }: Route): WallPoint<'detached'>[] {
+  const onDetached = legs.filter(({ surface }) => surface === 'detached')
+  const [first] = onDetached
+  return first ? [first.from, ...onDetached.map(({ to }) => to)].map(point => projectOntoWall(point, 'detached')) : []
+}

@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CHARGER_HALF_RANGE_FT } from './constants'
+import { arbWallPoint } from './test-plans'
+import { stripPoint, worldPoint } from './types'
+import {
+  placeHeightFt,
+  placeOnWall,
+  projectOntoWall,
+  stripFromWall,
+  visibleWalls,
+  wallFromStrip,
+  wallUnderPoint,
+  worldFromStrip,
+  worldFromWall,
+} from './walls'
+
+const arbFinitePoint = arbWallPoint.filter(({ alongFt, heightFt }) => Number.isFinite(alongFt) && Number.isFinite(heightFt))
+
+describe('placing on a wall', () => {
+  it('snaps to the nearest half foot', () => {
+    expect(placeOnWall({ wall: 'back', alongFt: 3.24, heightFt: 3.76 })).toEqual({ wall: 'back', alongFt: 3, heightFt: 4 })
+    expect(placeOnWall({ wall: 'right', alongFt: -0.2, heightFt: 4.25 })).toEqual({ wall: 'right', alongFt: 0, heightFt: 4.5 })
+  })
+  it('then clamps, so that the lowest place is 1.2 ft and the highest 8.5 ft', () => {
+    expect([0.9, 1, 1.2, 1.24, 1.25, 8.5, 8.8, 100, -4].map(placeHeightFt)).toEqual([1.2, 1.2, 1.2, 1.2, 1.5, 8.5, 8.5, 8.5, 1.2])
+  })
+  it('keeps half a foot of margin in the garage and stays on the detached wall', () => {
+    for (const [wall, limit] of [
+      ['back', 9.5],
+      ['right', 9.5],
+      ['detached', 6],
+    ] as const) {
+      expect(placeOnWall({ wall, alongFt: 99, heightFt: 4 }).alongFt).toBe(limit)
+      expect(placeOnWall({ wall, alongFt: -99, heightFt: 4 }).alongFt).toBe(-limit)
+    }
+  })
+  it('twice is placing once', () => {
+    fc.assert(
+      fc.property(arbFinitePoint, point => {
+        const placed = placeOnWall(point)
+        expect(placeOnWall(placed)).toEqual(placed)
+      }),
+    )
+  })
+  it('moves a point within the range by at most a quarter foot each way', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -9.5, max: 9.5, noNaN: true }), fc.double({ min: 1.2, max: 8.5, noNaN: true }), (alongFt, heightFt) => {
+        const placed = placeOnWall({ wall: 'back', alongFt, heightFt })
+        expect(Math.abs(placed.alongFt - alongFt)).toBeLessThanOrEqual(0.25)
+        expect(Math.abs(placed.heightFt - heightFt)).toBeLessThanOrEqual(0.25)
+      }),
+    )
+  })
+  it('never gives -0', () => {
+    expect(Object.is(placeOnWall({ wall: 'back', alongFt: -0.1, heightFt: 4 }).alongFt, 0)).toBe(true)
+  })
+})
+
+describe('walls in the room', () => {
+  it('stand where the decisions put them', () => {
+    const at = { alongFt: 3, heightFt: 4 }
+    expect(worldFromWall({ wall: 'back', ...at }, 15)).toEqual({ x: 3, y: 4, z: -10 })
+    expect(worldFromWall({ wall: 'right', ...at }, 15)).toEqual({ x: 10, y: 4, z: 3 })
+    expect(worldFromWall({ wall: 'detached', ...at }, 15)).toEqual({ x: 25, y: 4, z: 3 })
+  })
+  it('include the detached one only while there is a trench', () => {
+    expect([visibleWalls(0), visibleWalls(0.1)]).toEqual([
+      ['back', 'right'],
+      ['back', 'right', 'detached'],
+    ])
+  })
+  it('give back the wall point that a point in the room came from', () => {
+    fc.assert(
+      fc.property(arbFinitePoint, fc.double({ min: 0.5, max: 500, noNaN: true }), (point, trenchFt) => {
+        expect(projectOntoWall(worldFromWall(point, trenchFt), point.wall)).toEqual(point)
+        const placed = placeOnWall(point)
+        expect(wallUnderPoint(worldFromWall(placed, trenchFt), trenchFt)).toEqual(placed)
+      }),
+    )
+  })
+  it('know a point that lies on none of them', () => {
+    expect(wallUnderPoint(worldPoint(0, 4, 0), 0)).toBeNull()
+    expect(wallUnderPoint(worldPoint(0, 12, -10), 0)).toBeNull()
+    expect(wallUnderPoint(worldPoint(25, 4, 0), 0)).toBeNull()
+    expect(wallUnderPoint(worldPoint(25, 4, 0), 15)?.wall).toBe('detached')
+    expect(wallUnderPoint(worldPoint(25, 4, 6.5), 15)).toBeNull()
+    expect(wallUnderPoint(worldPoint(10.0000001, 4, 6.5), 15)?.wall).toBe('right')
+  })
+})
+
+describe('the unrolled strip', () => {
+  it('runs along the back wall, round the corner at 20 and along the right wall', () => {
+    expect(stripFromWall({ wall: 'back', alongFt: -8.5, heightFt: 5 })).toEqual({ s: 1.5, y: 5 })
+    expect(stripFromWall({ wall: 'right', alongFt: 8.5, heightFt: 5 })).toEqual({ s: 38.5, y: 5 })
+    expect(worldFromStrip(stripPoint(20, 1))).toEqual({ x: 10, y: 1, z: -10 })
+    expect(worldFromStrip(stripPoint(30, 1))).toEqual({ x: 10, y: 1, z: 0 })
+  })
+  it('goes there and back without moving a point', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 80 }), fc.double({ min: 0, max: 9, noNaN: true }), (halfFeet, y) => {
+        const point = stripPoint(halfFeet / 2, y)
+        expect(stripFromWall(wallFromStrip(point))).toEqual(point)
+      }),
+    )
+  })
+  it('holds every place of a garage wall', () => {
+    expect(
+      [-CHARGER_HALF_RANGE_FT.back, CHARGER_HALF_RANGE_FT.back].map(alongFt => stripFromWall({ wall: 'back', alongFt, heightFt: 4 }).s),
+    ).toEqual([0.5, 19.5])
+  })
+})

@@ -1,0 +1,36 @@
+// The page's Content-Security-Policy as a meta element: the inline scripts that are left are named by their hash.
+// frame-ancestors does not work in a meta element and stands in public/_headers.
+import { createHash } from 'node:crypto'
+import { classifyScript } from './classify.ts'
+import { applyEdits, readDocument } from './document.ts'
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+export interface PolicySources {
+  /** Origins beside the site's own that leads are POSTed to. */
+  readonly endpoints: readonly string[]
+}
+
+export function policy(scriptHashes: readonly string[], { endpoints }: PolicySources): string {
+  const reach = ["'self'", ...endpoints].join(' ')
+  return [
+    "default-src 'none'",
+    `script-src ${["'self'", ...scriptHashes].join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src ${reach} blob: data:`,
+    "manifest-src 'self'",
+    `form-action ${reach}`,
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join('; ')
+}
+
+/** Puts the policy behind the charset declaration, before anything that it governs. */
+export function addPolicy(html: string, sources: PolicySources): string {
+  const page = readDocument(html)
+  const inline = page.scripts.filter(script => script.attributes.src === undefined && classifyScript(script) === 'own')
+  const content = policy([...new Set(inline.map(({ text }) => sha256(text)))], sources)
+  return applyEdits(html, [{ start: page.charsetEnd, end: page.charsetEnd, text: `<meta http-equiv="Content-Security-Policy" content="${content}">` }])
+}

@@ -1,0 +1,56 @@
+// Finishes out/ after `next build`: scripts, addresses, policies. Each step is one file beside this one; anything unexpected stops it.
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, readdir, rm, rmdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { readSettings } from '../../lib/env.ts'
+import { otherSpelling, routes } from '../../lib/routes.ts'
+import { addPolicy } from './csp.ts'
+import { fileOfPath, planFile } from './files.ts'
+import { restoreRootSlash } from './root-address.ts'
+import { finishScripts } from './scripts.ts'
+
+const out = path.resolve(import.meta.dirname, '../../out')
+const { webhooks, siteUrl } = readSettings(process.env)
+const endpoints = [...new Set(Object.values(webhooks).filter(address => address.startsWith('http')).map(address => new URL(address).origin))]
+
+async function write(file: string, text: string) {
+  await mkdir(path.dirname(path.join(out, file)), { recursive: true })
+  await writeFile(path.join(out, file), text)
+}
+
+async function removeEmptyFolders(folder: string) {
+  for (const entry of await readdir(folder, { withFileTypes: true })) if (entry.isDirectory()) await removeEmptyFolders(path.join(folder, entry.name))
+  if ((await readdir(folder)).length === 0) await rmdir(folder)
+}
+
+const files = (await readdir(out, { recursive: true, withFileTypes: true }))
+  .filter(entry => entry.isFile())
+  .map(entry => path.relative(out, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+
+let withIslands = 0
+let pages = 0
+for (const file of files) {
+  const plan = planFile(file)
+  if (plan.kind === 'keep') continue
+  if (plan.kind === 'drop') {
+    await rm(path.join(out, file))
+    continue
+  }
+  const finished = finishScripts(await readFile(path.join(out, file), 'utf8'))
+  if (finished.flight) await write(finished.flight.path.slice(1), finished.flight.text)
+  if (plan.target !== file) await rm(path.join(out, file))
+  await write(plan.target, addPolicy(restoreRootSlash(finished.html, siteUrl), { endpoints }))
+  pages += 1
+  if (finished.islands.length > 0) withIslands += 1
+}
+await removeEmptyFolders(out)
+
+for (const { path: address } of routes) if (!existsSync(path.join(out, fileOfPath(address)))) throw new Error(`the export has no page for ${address}`)
+if (pages !== routes.length + 1) throw new Error(`the export has ${pages} pages; expected the ${routes.length} routes and the not-found page`)
+
+const redirects = routes.flatMap(({ path: address }) => {
+  const other = otherSpelling(address)
+  return other ? [`${other} ${address} 308`] : []
+})
+await write('_redirects', `${redirects.join('\n')}\n`)
+console.log(`Finished ${pages} pages: ${withIslands} with islands, ${pages - withIslands} without framework scripts`)

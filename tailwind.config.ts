@@ -1,0 +1,50 @@
+// Names the design tokens for Tailwind. The values are custom properties in app/tokens.css, light and dark side by side.
+import type { Config } from 'tailwindcss'
+
+const token = (name: string) => `var(--${name})`
+
+export default {
+  content: ['./app/**/*.tsx', './components/**/*.tsx'],
+  theme: {
+    screens: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '100rem' },
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      paper: token('paper'),
+      raised: token('raised'),
+      sunken: token('sunken'),
+      ink: token('ink'),
+      muted: token('muted'),
+      line: token('line'),
+      edge: token('edge'),
+      accent: token('accent'),
+      'accent-ink': token('accent-ink'),
+      safety: token('safety'),
+      'safety-ink': token('safety-ink'),
+      danger: token('danger'),
+      success: token('success'),
+      night: token('night'),
+      'on-night': token('on-night'),
+      'on-night-muted': token('on-night-muted'),
+    },
+    fontFamily: {
+      display: ['var(--font-display)', 'system-ui', 'sans-serif'],
+      text: ['var(--font-text)', 'system-ui', 'sans-serif'],
+    },
+    fontSize: {
+      xs: ['0.8125rem', '1.25rem'],
+      sm: ['0.9375rem', '1.4375rem'],
+      base: ['1.0625rem', '1.6875rem'],
+      lg: ['1.25rem', '1.8125rem'],
+      xl: ['1.5rem', '1.9375rem'],
+      '2xl': ['clamp(1.625rem, 1.35rem + 1.1vw, 2.125rem)', '1.15'],
+      '3xl': ['clamp(2rem, 1.55rem + 1.9vw, 3rem)', '1.08'],
+      '4xl': ['clamp(2.375rem, 1.6rem + 3.3vw, 4.25rem)', '1.02'],
+    },
+    borderRadius: { none: '0', sm: '0.1875rem', DEFAULT: '0.375rem', lg: '0.625rem', full: '999px' },
+    extend: {
+      maxWidth: { page: '76rem', text: '42rem' },
+      letterSpacing: { display: '-0.022em' },
+    },
+  },
+} satisfies Config
