@@ -3,7 +3,7 @@ import { page } from '@/content/pages/home'
 import { prices } from '@/content/prices'
 import { towns } from '@/content/towns'
 import { usdRange } from '@/lib/format'
-import { locationPath, serviceAreaPath } from '@/lib/routes'
+import { locationPath, serviceAreaPath, serviceAreaSlugs, type ServiceAreaSlug } from '@/lib/routes'
 import { BeforeAfter } from '@/components/media/before-after'
 import { Picture } from '@/components/media/picture'
 import { EstimateSection } from '@/components/forms/estimate-section'
@@ -12,13 +12,13 @@ import { ZipSection } from '@/components/forms/zip-section'
 import { Shell } from '@/components/layout/shell'
 import { ButtonLink } from '@/components/ui/button'
 import { InlineText } from '@/components/ui/inline'
-import { Container, PageSection, SectionHeading } from '@/components/ui/section'
-import { CallButton } from './call-button'
+import { PageSection, SectionHeading } from '@/components/ui/section'
 import { ProcessSteps } from './process-steps'
 import { ServiceCards } from './service-cards'
 
-/** The towns that the specification has the home page link to. */
-const areaLinks = ['huntington', 'smithtown', 'babylon', 'hempstead', 'brookhaven'] as const
+/** The towns that the specification names come first; the other service areas of the county follow. */
+const firstAreas: readonly ServiceAreaSlug[] = ['huntington', 'smithtown', 'babylon', 'hempstead', 'brookhaven']
+const areaLinks = [...firstAreas, ...serviceAreaSlugs.filter(slug => !firstAreas.includes(slug))]
 const sliderSizes = '(width < 76rem) 92vw, 71rem'
 const locationLinks = ['ronkonkoma', 'smithtown', 'huntington', 'islip', 'patchogue'] as const
 
@@ -53,14 +53,14 @@ function Towns() {
   return (
     <PageSection>
       <SectionHeading title={page.towns.title}><p><InlineText text={page.towns.lead} /></p></SectionHeading>
-      <div className="grid gap-10 md:grid-cols-2">
+      <div className="grid gap-10 md:grid-cols-[1fr_1.6fr]">
         {(['Nassau', 'Suffolk'] as const).map(county => (
           <div key={county} className="border-t-2 border-ink pt-5">
             <h3 className="text-xl">{county} County</h3>
             <p className="prose mt-3 text-muted"><InlineText text={county === 'Nassau' ? page.towns.nassau : page.towns.suffolk} /></p>
-            <ul className="mt-4 flex flex-wrap gap-x-5">
+            <ul className="mt-4 grid grid-cols-2 gap-x-5 sm:grid-cols-3">
               {areaLinks.filter(slug => towns[slug].county === county).map(slug => (
-                <li key={slug}><a href={serviceAreaPath(slug)} className="link inline-flex min-h-11 items-center font-display text-lg font-bold">{towns[slug].name}</a></li>
+                <li key={slug}><a href={serviceAreaPath(slug)} className="inline-flex min-h-11 items-center font-display font-bold hover:underline hover:decoration-safety hover:underline-offset-4">{towns[slug].name}</a></li>
               ))}
             </ul>
           </div>
@@ -121,7 +121,6 @@ export function HomePage() {
       <ZipSection title={page.zip.title} lead={page.zip.lead} />
       <QuoteSection title={page.quote.title} lead={page.quote.lead} />
       <EstimateSection title={page.estimate.title} lead={page.estimate.lead} />
-      <Container className="pb-16"><CallButton look="strong" /></Container>
     </Shell>
   )
 }

@@ -10,7 +10,7 @@ export const withoutNegativeZero = (value: number): number => value + 0
 /** The nearest multiple of half a foot, in feet; a tie goes up. */
 export const snapToHalfFootFt = (lengthFt: number): number => withoutNegativeZero(Math.round(lengthFt * 2) / 2)
 
-/** Rounds to a billionth, below anything a visitor means: 12 * (41.3 / 12) reads 41.3 again, and 12 * 1.2 reads 14.4. */
+/** Rounds to a billionth, below anything a visitor means: 12 * (24.3 / 12) reads 24.3 again, and 12 * 1.2 reads 14.4. */
 export const withoutBinaryNoise = (value: number): number => Math.round(value * 1e9) / 1e9
 
 /** At most three decimals, in the unit of the argument. */

@@ -1,0 +1,15 @@
+// When the words of a page last changed, for the sitemap. Change the date with the words; a build date would say nothing.
+import type { IsoDate } from '@/lib/format'
+import { postPath, type Route } from '@/lib/routes'
+import { posts } from './posts'
+
+/** The site's words as they were first written. */
+const FIRST_EDITION: IsoDate = '2026-11-21'
+
+/** Pages that changed after the first edition, by path. */
+const changed: Readonly<Record<string, IsoDate>> = {}
+
+export function lastModified({ path, kind }: Route): IsoDate {
+  const post = kind === 'post' ? Object.values(posts).find(({ slug }) => postPath(slug) === path) : undefined
+  return changed[path] ?? post?.updated ?? FIRST_EDITION
+}

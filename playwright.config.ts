@@ -1,0 +1,24 @@
+import { defineConfig } from 'playwright/test'
+
+const baseURL = process.env.BASE_URL
+if (!baseURL) throw new Error('BASE_URL is not set: run the browser tests with `npm test` or `npm test -- e2e`, which serve the product first')
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  timeout: 45_000,
+  expect: { timeout: 8_000 },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: [['line'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON ?? '.cache/e2e.json' }]],
+  use: {
+    baseURL,
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+  },
+})

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { OUTBOX_FLAG as flagOfLoader } from './loader'
+import { classifyScript } from './classify'
+import { addPolicy, policy } from './csp'
+import { applyEdits, readDocument } from './document'
+import { fileOfPath, planFile } from './files'
+import { restoreRootSlash } from './root-address'
+import { finishScripts } from './scripts'
+
+// Two pages as `next build` wrote them, whole.
+const fixture = (name: string) => readFileSync(path.join(import.meta.dirname, 'fixtures', name), 'utf8')
+const contentPage = fixture('content-page.html')
+const islandPage = fixture('island-page.html')
+
+const element = (attributes: Record<string, string>, text = '') => ({ tag: 'script', attributes, text, start: 0, end: 0 })
+
+describe('a page without an island', () => {
+  const finished = finishScripts(contentPage)
+  it('loses every framework script, its preloads and the flight data', () => {
+    expect(finished.islands).toEqual([])
+    expect(finished.flight).toBeUndefined()
+    const left = readDocument(finished.html).scripts.map(classifyScript)
+    expect(new Set(left)).toEqual(new Set(['data', 'own']))
+    expect(finished.html).not.toMatch(/as="script"|__next_f/)
+  })
+  it('keeps everything else to the letter', () => {
+    const without = (html: string) => html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '').replaceAll(/<link[^>]*as="script"[^>]*>/g, '')
+    expect(without(finished.html)).toBe(without(contentPage))
+  })
+})
+
+describe('a page with islands', () => {
+  const finished = finishScripts(islandPage)
+  it('gets one loader for the flight data and every framework file, in their order', () => {
+    expect(finished.islands).toContain('long-estimate')
+    const scripts = readDocument(finished.html).scripts
+    expect(scripts.filter(script => classifyScript(script) === 'framework-file')).toEqual([])
+    const loader = scripts.find(script => script.attributes['data-own'] === 'loader')
+    const list = /for\(let s of (\[.*?\])\)/.exec(loader?.text ?? '')?.[1] ?? '[]'
+    const before = readDocument(islandPage).scripts.filter(script => classifyScript(script) === 'framework-file' && script.attributes.nomodule === undefined)
+    expect(JSON.parse(list)).toEqual([finished.flight?.path, ...new Set(before.map(script => script.attributes.src))])
+  })
+  it('is a few hundred bytes besides its list of files', () => {
+    const loader = readDocument(finished.html).scripts.find(script => script.attributes['data-own'] === 'loader')
+    expect((loader?.text ?? '').replaceAll(/"\/_next[^"]*"/g, '').length).toBeLessThan(700)
+  })
+  it('keeps the flight data whole in its own file', () => {
+    expect(finished.flight?.text).toContain('self.__next_f')
+    const pushes = (text: string) => text.split('self.__next_f.push').length
+    expect(pushes(finished.flight?.text ?? '')).toBe(pushes(islandPage))
+  })
+})
+
+describe('scripts that nobody knows', () => {
+  it('stop the build', () => {
+    expect(() => classifyScript(element({ src: 'https://cdn.example.com/x.js' }))).toThrow('unexpected script')
+    expect(() => classifyScript(element({}, 'alert(1)'))).toThrow('alert(1)')
+    expect(() => finishScripts(contentPage.replace('</body>', '<script>alert(1)</script></body>'))).toThrow('unexpected script')
+  })
+  it('are told from the known kinds', () => {
+    expect(classifyScript(element({ type: 'application/ld+json' }, '{}'))).toBe('data')
+    expect(classifyScript(element({ 'data-own': 'page' }, 'let a'))).toBe('own')
+    expect(classifyScript(element({ src: '/_next/static/chunks/a.js' }))).toBe('framework-file')
+    expect(classifyScript(element({}, 'self.__next_f.push([1,""])'))).toBe('framework-inline')
+  })
+})
+
+describe('the policy', () => {
+  const html = addPolicy(finishScripts(islandPage).html, { endpoints: ['https://hooks.example.net'] })
+  it('stands behind the charset, within the first 1,024 bytes of which the charset is', () => {
+    expect(html.indexOf('<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy"')).toBeGreaterThan(0)
+    expect(html.indexOf('charSet')).toBeLessThan(1000)
+  })
+  it('names each inline script by its hash and allows no other', () => {
+    const content = /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? ''
+    const scriptSrc = content.split('; ').find(part => part.startsWith('script-src')) ?? ''
+    expect(scriptSrc).not.toMatch(/unsafe|\*|https:/)
+    const own = readDocument(html).scripts.filter(script => classifyScript(script) === 'own' && script.attributes.src === undefined)
+    expect(own.length).toBeGreaterThan(2)
+    for (const { text } of own) expect(scriptSrc).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  })
+  it('lets forms and fetches reach the endpoints and nothing else', () => {
+    expect(policy([], { endpoints: ['https://hooks.example.net'] })).toContain("form-action 'self' https://hooks.example.net")
+    expect(policy([], { endpoints: [] })).toContain("connect-src 'self' blob: data:")
+  })
+})
+
+describe('files', () => {
+  it('move the locations pages to their slash form', () => {
+    expect(planFile('locations.html')).toEqual({ kind: 'page', target: 'locations/index.html' })
+    expect(planFile('locations/islip.html')).toEqual({ kind: 'page', target: 'locations/islip/index.html' })
+    expect(planFile('services.html')).toEqual({ kind: 'page', target: 'services.html' })
+  })
+  it('drop the payloads and keep what is served', () => {
+    for (const file of ['services.txt', 'services/__next._tree.txt', '__next._full.txt', '_not-found.html', '_not-found/__next._head.txt']) expect(planFile(file), file).toEqual({ kind: 'drop' })
+    for (const file of ['robots.txt', 'llms.txt', 'sitemap.xml', '_next/static/chunks/a.js', 'images/share.png', '_headers']) expect(planFile(file), file).toEqual({ kind: 'keep' })
+  })
+  it('that nobody knows stop the build', () => {
+    expect(() => planFile('secret.env')).toThrow('secret.env')
+    expect(() => planFile('a/b/c.html')).toThrow('a/b/c.html')
+  })
+  it('are found by address', () => {
+    expect(['/', '/services', '/locations/', '/locations/islip/'].map(fileOfPath)).toEqual(['index.html', 'services.html', 'locations/index.html', 'locations/islip/index.html'])
+  })
+})
+
+describe('edits', () => {
+  it('apply by place and refuse to overlap', () => {
+    expect(applyEdits('abcdef', [{ start: 4, end: 5, text: 'E' }, { start: 0, end: 2, text: '' }])).toBe('cdEf')
+    expect(() => applyEdits('abc', [{ start: 0, end: 2, text: '' }, { start: 1, end: 3, text: '' }])).toThrow('overlap')
+  })
+})
+
+describe('the root', () => {
+  it('gets its slash back in canonical and og:url only', () => {
+    const html = '<link rel="canonical" href="https://a.example"/><meta property="og:url" content="https://a.example"/><a href="https://a.example">x</a>'
+    expect(restoreRootSlash(html, 'https://a.example')).toBe('<link rel="canonical" href="https://a.example/"/><meta property="og:url" content="https://a.example/"/><a href="https://a.example">x</a>')
+  })
+})
+
+describe('the outbox flag', () => {
+  it('is the one that the outbox sets', () => {
+    const outbox = readFileSync(path.join(import.meta.dirname, '../../components/forms/outbox.ts'), 'utf8')
+    expect(outbox).toContain(`const FLAG = '${flagOfLoader}'`)
+  })
+})

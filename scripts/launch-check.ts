@@ -1,0 +1,13 @@
+// `npm run launch-check`: every sample value that is still in place and every dated claim that has expired, with the file and
+// the key to change. Exits with 1 until none is left. Never part of build or test.
+import { expiredClaims } from '../content/claims-check.ts'
+import { pendingSamples } from '../content/samples.ts'
+
+const today = new Date().toISOString().slice(0, 10)
+const samples = pendingSamples()
+const expired = expiredClaims(today)
+
+for (const { file, key, sample, why } of samples) console.log(`sample   ${file}  ${key} = ${JSON.stringify(sample)}\n         ${why}`)
+for (const { file, key, statement, expires, source } of expired) console.log(`expired  ${file}  ${key} (${expires}): ${statement}\n         Source: ${source}. Read it again, then set asOf and expires.`)
+console.log(samples.length + expired.length === 0 ? 'Ready to launch: no sample values, no expired claims.' : `\nNot ready to launch: ${samples.length} sample values, ${expired.length} expired claims.`)
+process.exitCode = samples.length + expired.length === 0 ? 0 : 1

@@ -1,0 +1,30 @@
+// `npm start`: installs what is missing, builds, and serves the whole product on http://127.0.0.1:${PORT:-8787}.
+import path from 'node:path'
+import { install, root } from './setup.mjs'
+
+const port = Number(process.env.PORT ?? 8787)
+if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+  console.error(`PORT=${process.env.PORT}: expected a port number from 1 to 65535`)
+  process.exit(1)
+}
+
+install()
+const { build, leadDesk } = await import('./build.mjs')
+const { serve } = await import('./serve.mjs')
+build(leadDesk)
+
+// The state stands outside the build's folders, so that leads survive a restart and a rebuild.
+const forward = ['LEAD_FORWARD_URL', 'LEAD_FORWARD_TOKEN'].filter(name => process.env[name])
+try {
+  const server = await serve({
+    port,
+    persistTo: path.join(root, '.wrangler/state'),
+    vars: Object.fromEntries(forward.map(name => [name, process.env[name]])),
+    onExit: code => process.exit(code ?? 0),
+  })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void server.stop())
+  console.log(`\nFairlead is on ${server.url} (Ctrl+C stops it). Leads: npm run leads`)
+} catch (error) {
+  console.error(error.message)
+  process.exit(1)
+}

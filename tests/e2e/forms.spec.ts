@@ -1,0 +1,173 @@
+// The forms and the other islands, in the specified states and words.
+import type { Page } from 'playwright/test'
+import { labels } from '@/content/labels'
+import { leadMessages } from '@/lib/leads/messages'
+import { expect, test } from './quiet'
+
+const notifications = (page: Page) => page.getByRole('region', { name: new RegExp(labels.forms.runtime.region) })
+const layer = (page: Page) => page.evaluate(() => (window.dataLayer ?? []) as Record<string, unknown>[])
+
+test.describe('the quick quote', () => {
+  const form = (page: Page) => page.locator('[data-island="quick-quote"]')
+  const words = labels.forms.quote
+
+  test('says what is missing, in a toast and beside each field, and keeps what was typed', async ({ page }) => {
+    await page.goto('/locations/islip/#quote')
+    await form(page).getByLabel(words.name).fill('Ada Lovelace')
+    await form(page).getByRole('button', { name: words.submit }).click()
+    await expect(notifications(page).getByText('Please fill in all required fields')).toBeVisible()
+    await expect(form(page).getByLabel(words.phone)).toBeFocused()
+    await expect(form(page).getByLabel(words.phone)).toHaveAccessibleDescription(/phone number/)
+    await expect(form(page).getByLabel(words.location)).toHaveAttribute('aria-invalid', 'true')
+    await expect(form(page).getByLabel(words.name)).toHaveValue('Ada Lovelace')
+    await expect(form(page).getByLabel(words.name)).not.toHaveAttribute('aria-invalid')
+  })
+
+  test('takes a phone number in any usual form, sends once, thanks and starts over', async ({ page }) => {
+    await page.goto('/locations/islip/?utm_source=test#quote')
+    await form(page).getByLabel(words.name).fill("Zoë O'Hara-Ng")
+    await form(page).getByLabel(words.phone).fill('+1 631.555.0142 ext. 7')
+    await form(page).getByLabel(words.location).fill('11751')
+    await form(page).getByLabel(words.charger).selectOption('Not sure — advise me')
+    const posted = page.waitForRequest('**/api/leads/quote')
+    await form(page).getByRole('button', { name: words.submit }).click()
+    const request = await posted
+    expect(request.postDataJSON()).toEqual({
+      name: "Zoë O'Hara-Ng",
+      phone: '+1 631.555.0142 ext. 7',
+      location: '11751',
+      charger: 'Not sure — advise me',
+      page_url: expect.stringContaining('/locations/islip/?utm_source=test') as unknown,
+      utm: { utm_source: 'test' },
+    })
+    expect(request.headers()['idempotency-key']).toBeTruthy()
+    await expect(notifications(page).getByText(leadMessages.quote.title)).toBeVisible()
+    await expect(notifications(page).getByText(leadMessages.quote.detail)).toBeVisible()
+    await expect(form(page).getByLabel(words.name)).toHaveValue('')
+    await expect(form(page).getByLabel(words.charger)).toHaveValue('Level 2 (NEMA 14-50)')
+    expect((await layer(page)).filter(entry => entry.event === 'generate_lead')).toEqual([{ event: 'generate_lead', form: 'quick' }])
+  })
+
+  test('is reached by the scrolling button', async ({ page }) => {
+    await page.goto('/locations/mastic/')
+    await page.getByRole('link', { name: labels.getAFreeEstimate }).first().click()
+    await expect(page.locator('#quote')).toBeInViewport()
+    await expect(page).toHaveURL('/locations/mastic/#quote')
+  })
+})
+
+test.describe('the long estimate', () => {
+  const form = (page: Page) => page.locator('[data-island="long-estimate"]')
+  const words = labels.forms.estimate
+
+  test('marks the four required fields and explains each that does not fit', async ({ page }) => {
+    await page.goto('/contact')
+    await form(page).getByLabel(words.email).fill('not an address')
+    await form(page).getByLabel(words.phone).fill('555')
+    await form(page).getByRole('button', { name: words.submit }).click()
+    await expect(form(page).getByLabel(words.firstName)).toBeFocused()
+    for (const label of [words.firstName, words.lastName, words.phone, words.email]) await expect(form(page).getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
+    await expect(form(page).getByText('Enter an email address like name@example.com')).toBeVisible()
+    await expect(form(page).getByLabel(words.address)).not.toHaveAttribute('aria-invalid')
+    await expect(form(page).getByText('*', { exact: false }).first()).toBeVisible()
+  })
+
+  test('shows Submitting... for at least a second, then thanks, and the fields stay', async ({ page }) => {
+    await page.goto('/contact')
+    await form(page).getByLabel(words.firstName).fill('Grace')
+    await form(page).getByLabel(words.lastName).fill('Hopper')
+    await form(page).getByLabel(words.phone).fill('(631) 555-0107')
+    await form(page).getByLabel(words.email).fill('grace@example.com')
+    await form(page).getByLabel(words.timeline).selectOption('asap')
+    await form(page).getByLabel(words.message).fill('Two cars.\nOne panel.')
+    const start = Date.now()
+    await form(page).getByRole('button', { name: words.submit }).click()
+    const busy = form(page).getByRole('button', { name: 'Submitting...' })
+    await expect(busy).toBeDisabled()
+    await expect(notifications(page).getByText("Thank you! We'll contact you within 24 hours for your free estimate.")).toBeVisible()
+    expect(Date.now() - start).toBeGreaterThanOrEqual(1000)
+    await expect(form(page).getByRole('button', { name: words.submit })).toBeEnabled()
+    await expect(form(page).getByLabel(words.firstName)).toHaveValue('Grace')
+    expect((await layer(page)).filter(entry => entry.event === 'generate_lead')).toEqual([{ event: 'generate_lead', form: 'long' }])
+  })
+
+  test('cannot be sent twice by two quick presses', async ({ page }) => {
+    let posts = 0
+    page.on('request', request => {
+      if (request.url().endsWith('/api/leads/estimate')) posts += 1
+    })
+    await page.goto('/contact')
+    for (const [label, value] of [[words.firstName, 'A'], [words.lastName, 'B'], [words.phone, '6315550107'], [words.email, 'a@b.co']] as const) await form(page).getByLabel(label).fill(value)
+    await form(page).getByRole('button', { name: words.submit }).dblclick()
+    await expect(notifications(page).getByText(/Thank you/)).toBeVisible()
+    expect(posts).toBe(1)
+  })
+})
+
+test.describe('the ZIP lookup', () => {
+  const words = labels.zip
+  const island = (page: Page) => page.locator('[data-island="zip-lookup"]')
+
+  test('keeps five digits, refuses fewer, and answers for a ZIP of two towns', async ({ page }) => {
+    await page.goto('/#zip')
+    const field = island(page).getByLabel(words.field)
+    await field.pressSequentially('11a7-2')
+    await expect(field).toHaveValue('1172')
+    await field.press('Enter')
+    await expect(island(page).getByText('Please enter a valid 5-digit ZIP code.').first()).toBeVisible()
+    await expect(field).toHaveValue('1172')
+    await field.pressSequentially('599')
+    await expect(field).toHaveValue('11725')
+    await island(page).getByRole('button', { name: words.submit }).click()
+    await expect(island(page).getByRole('heading', { name: /Commack/ })).toBeVisible()
+    await expect(island(page).getByText(/Town of Huntington or the Town of Smithtown/)).toBeVisible()
+    await expect(island(page).getByRole('link', { name: /Commack/ })).toHaveAttribute('href', '/service-areas/commack')
+    await expect(island(page).getByRole('link', { name: /planner|3D/i })).toHaveAttribute('href', '/ev-charger-planner')
+    expect((await layer(page)).filter(entry => entry.event === 'zip_lookup')).toHaveLength(1)
+  })
+
+  test('treats a ZIP outside the table as your area', async ({ page }) => {
+    await page.goto('/#zip')
+    await island(page).getByLabel(words.field).fill('90210')
+    await island(page).getByRole('button', { name: words.submit }).click()
+    await expect(island(page).getByRole('heading', { name: /your area/ })).toBeVisible()
+  })
+})
+
+test('the slider starts at 50, runs from 0 to 100 by key and by drag, and reveals the after picture', async ({ page }) => {
+  await page.goto('/')
+  const slider = page.getByRole('slider', { name: labels.slider.slider })
+  await slider.scrollIntoViewIfNeeded()
+  await expect(slider).toHaveValue('50')
+  const reveal = () => page.locator('[data-island="before-after"] > div').evaluate(element => element.style.getPropertyValue('--reveal'))
+  await slider.focus()
+  await page.keyboard.press('End')
+  await expect.poll(reveal).toBe('100%')
+  await page.keyboard.press('Home')
+  await expect.poll(reveal).toBe('0%')
+  const box = (await slider.boundingBox())!
+  await page.mouse.move(box.x + box.width * 0.5, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.8, box.y + box.height / 2)
+  await page.mouse.up()
+  await expect.poll(async () => Number.parseInt(await reveal(), 10)).toBeGreaterThan(70)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a form still reaches the lead desk and its answer thanks the visitor', async ({ page }) => {
+    await page.goto('/locations/bohemia/')
+    await page.getByLabel(labels.forms.quote.name).fill('No Script')
+    await page.getByLabel(labels.forms.quote.phone).fill('631-555-0111')
+    await page.getByLabel(labels.forms.quote.location).fill('Bohemia')
+    await page.getByRole('button', { name: labels.forms.quote.submit }).click()
+    await expect(page.getByText(leadMessages.quote.title)).toBeVisible()
+  })
+
+  test('the ZIP table stands in for the lookup', async ({ page }) => {
+    await page.goto('/')
+    await page.getByText(labels.zip.all).first().click()
+    await expect(page.getByRole('row', { name: /11550 Hempstead/ })).toBeVisible()
+  })
+})

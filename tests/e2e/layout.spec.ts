@@ -1,0 +1,141 @@
+// Menus, the sidebar, the text bar: with a script and without.
+import { business } from '@/content/business'
+import { labels } from '@/content/labels'
+import { serviceAreaSlugs, serviceSlugs } from '@/lib/routes'
+import { telHref } from '@/lib/phone'
+import { expect, test } from './quiet'
+
+const phone = { width: 390, height: 844 }
+
+test.describe('the navigation', () => {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled })
+      test('opens Services and Service Areas and closes on Escape', async ({ page }) => {
+        await page.goto('/blog')
+        const main = page.getByRole('navigation', { name: labels.mainMenu })
+        for (const name of [labels.home, labels.blog, labels.planner, labels.contact]) await expect(main.getByRole('link', { name, exact: true })).toBeVisible()
+        await expect(main.getByRole('link', { name: labels.blog, exact: true })).toHaveAttribute('aria-current', 'page')
+        await main.getByRole('button', { name: labels.services, exact: true }).click()
+        await expect(page.locator('#menu-services').getByRole('link')).toHaveCount(serviceSlugs.length + 1)
+        await expect(page.locator('#menu-services')).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(page.locator('#menu-services')).toBeHidden()
+        await main.getByRole('button', { name: labels.serviceAreas }).press('Enter')
+        await expect(page.locator('#menu-areas').getByRole('link')).toHaveCount(serviceAreaSlugs.length + 2)
+        await page.locator('#menu-areas').getByRole('link', { name: 'Montauk' }).click()
+        await expect(page).toHaveURL('/service-areas/montauk')
+      })
+
+      test('is a collapsible menu on a phone and closes when a link is clicked', async ({ page }) => {
+        await page.setViewportSize(phone)
+        await page.goto('/contact')
+        const menu = page.locator('#menu-phone')
+        await expect(menu).toBeHidden()
+        await page.getByRole('button', { name: labels.menu }).click()
+        for (const name of [labels.home, labels.services, labels.serviceAreas, labels.blog, labels.contact, labels.getFreeEstimate]) await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
+        await expect(menu.getByRole('link', { name: business.phone })).toHaveAttribute('href', telHref(business.phone))
+        await menu.getByRole('link', { name: labels.blog }).click()
+        await expect(page).toHaveURL('/blog')
+        await expect(menu).toBeHidden()
+      })
+    })
+  }
+
+  test('closes on a link to the same page too', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/blog')
+    await page.getByRole('button', { name: labels.menu }).click()
+    await page.evaluate(() => document.addEventListener('click', event => event.preventDefault()))
+    await page.locator('#menu-phone').getByRole('link', { name: labels.blog }).click()
+    await expect(page.locator('#menu-phone')).toBeHidden()
+  })
+
+  test('stands on one or two rows from 768 px without spilling', async ({ page }) => {
+    for (const width of [320, 390, 767, 768, 834, 1024, 1279, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/terms')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width} px`).toBe(true)
+      const header = await page.locator('header').first().evaluate(element => element.scrollHeight <= element.clientHeight + 1)
+      expect(header, `${width} px`).toBe(true)
+      await expect(page.getByRole('navigation', { name: labels.mainMenu }), `${width} px`).toBeVisible({ visible: width >= 768 })
+    }
+  })
+})
+
+test.describe('the sidebar', () => {
+  test('lists the 21 towns, marks the present one and has a Call Now card', async ({ page }) => {
+    await page.goto('/service-areas/montauk')
+    const sidebar = page.locator('#areas-sidebar')
+    await expect(sidebar.getByRole('listitem')).toHaveCount(21)
+    await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Montauk')
+    await expect(sidebar.getByRole('link', { name: labels.callNow })).toHaveAttribute('href', telHref(business.phone))
+    expect((await sidebar.boundingBox())?.width).toBe(256)
+  })
+
+  test('collapses with the button and Ctrl+B, for seven days, and is so before the first paint', async ({ page, context }) => {
+    await page.goto('/service-areas')
+    const toggle = page.getByRole('button', { name: labels.sidebar.toggle })
+    const width = () => page.locator('#areas-sidebar').evaluate(element => Math.round(element.getBoundingClientRect().width))
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Control+b')
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    expect(await width()).toBe(48)
+    const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state')
+    expect(cookie?.value).toBe('false')
+    expect(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000).toBeCloseTo(7, 1)
+    // On the next page the attribute stands before the body is parsed.
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.body) return
+        ;(window as { stateAtBody?: string }).stateAtBody = document.documentElement.dataset.sidebar
+        observer.disconnect()
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.goto('/service-areas/islip')
+    expect(await page.evaluate(() => (window as { stateAtBody?: string }).stateAtBody)).toBe('collapsed')
+    expect(await width()).toBe(48)
+    await toggle.click()
+    expect(await width()).toBe(256)
+    await page.keyboard.press('Meta+b')
+    expect(await width()).toBe(48)
+  })
+
+  test('is a sheet of 18rem on a phone, closed at the start', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/service-areas/islip')
+    const sidebar = page.locator('#areas-sidebar')
+    await expect(sidebar).toBeHidden()
+    await page.getByRole('button', { name: labels.sidebar.title }).click()
+    await expect(sidebar).toBeVisible()
+    expect((await sidebar.boundingBox())?.width).toBe(288)
+    await page.keyboard.press('Escape')
+    await expect(sidebar).toBeHidden()
+  })
+})
+
+test('the text bar is fixed and carries the message', async ({ page }) => {
+  await page.goto('/')
+  const link = page.getByRole('link', { name: labels.textUs })
+  await expect(link).toBeInViewport()
+  expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(business.textMessage)
+  await page.mouse.wheel(0, 4000)
+  await expect(link).toBeInViewport()
+})
+
+test('calls and texts are pushed to the dataLayer', async ({ page }) => {
+  await page.goto('/terms')
+  await page.evaluate(() => document.addEventListener('click', event => event.preventDefault()))
+  await page.getByRole('banner').getByRole('link', { name: business.phone }).first().click()
+  await page.getByRole('link', { name: labels.textUs }).click()
+  const events = await page.evaluate(() => (window.dataLayer as { event: string }[]).map(({ event }) => event))
+  expect(events).toEqual(['ld_injected', 'call_click', 'text_click'])
+})
+
+test('the first Tab reaches the skip link, which leads to the content', async ({ page }) => {
+  await page.goto('/terms')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: labels.skip })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#content')).toBeFocused()
+})

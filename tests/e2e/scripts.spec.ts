@@ -1,0 +1,58 @@
+// Pages without JavaScript, islands with it: proven on the served product.
+import { routes } from '@/lib/routes'
+import { expect, test } from './quiet'
+
+const withIslands = (path: string) => path === '/' || path === '/contact' || path === '/ev-charger-planner' || (path.startsWith('/locations/') && path !== '/locations/')
+
+test('pages without an island load no framework script at all', async ({ page }) => {
+  test.setTimeout(120_000)
+  const scripts: string[] = []
+  page.on('request', request => request.resourceType() === 'script' && scripts.push(request.url()))
+  for (const { path } of routes.filter(route => !withIslands(route.path))) {
+    await page.goto(path, { waitUntil: 'load' })
+    expect(await page.locator('[data-island]').count(), path).toBe(0)
+  }
+  expect(scripts).toEqual([])
+})
+
+test('a page with islands loads nothing of the framework before one is near, then becomes interactive', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', request => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(scripts).toEqual([])
+  await page.locator('#quote').scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-island="quick-quote"]')).toHaveJSProperty('noValidate', true)
+  expect(scripts.length).toBeGreaterThan(2)
+})
+
+test('what was typed before the scripts came is still there', async ({ page }) => {
+  await page.route('**/_next/static/**/*.js', async route => {
+    await new Promise(resolve => setTimeout(resolve, 600))
+    await route.continue()
+  })
+  await page.goto('/contact')
+  await page.locator('#estimate-first-name').fill('Ada')
+  await page.locator('#estimate-charger-type').selectOption('juicebox')
+  await expect(page.locator('[data-island="long-estimate"]')).toHaveJSProperty('noValidate', true)
+  await expect(page.locator('#estimate-first-name')).toHaveValue('Ada')
+  await expect(page.locator('#estimate-charger-type')).toHaveValue('juicebox')
+})
+
+test.describe('the policy', () => {
+  test.use({ expectedMessages: [/Content Security Policy/] })
+  test('of a page allows its own scripts and no inline script besides', async ({ page }) => {
+    await page.goto('/')
+    const violation = await page.evaluate(
+      () =>
+        new Promise<string>(resolve => {
+          addEventListener('securitypolicyviolation', event => resolve(event.violatedDirective))
+          const script = document.createElement('script')
+          script.textContent = 'window.injected = true'
+          document.body.append(script)
+          setTimeout(() => resolve('none'), 500)
+        }),
+    )
+    expect(violation).toContain('script-src')
+    expect(await page.evaluate(() => 'injected' in window)).toBe(false)
+  })
+})
