@@ -16,8 +16,3 @@ export function pushEvent(event: DataLayerEvent): void {
   window.dataLayer ??= []
   window.dataLayer.push(event)
 }
-
-/** Every query parameter whose name starts with utm_, prefix kept; of a repeated one the last counts. */
-export function utmOf(search: string): Record<string, string> {
-  return Object.fromEntries([...new URLSearchParams(search)].filter(([name]) => name.startsWith('utm_')))
-}

@@ -26,6 +26,8 @@ const DASHES = /[\u2010-\u2015\u2212\u2043\u00ad\ufe58\ufe63\uff0d]/g
 const SPACES_AND_MARKS = /[\s\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/g
 const EXTENSION = /[\s,;]*(?:\b(?:extension|extn|ext)|x|#)\s*[.:=]?\s*(\d{1,7})$/i
 const ALLOWED = /^\+?[\d\s().\-/]+$/
+/** No number that anybody types is longer; a longer text is not searched for one. */
+const MAX_LENGTH = 100
 const NANP = /^[2-9]\d{2}[2-9]\d{6}$/
 
 /**
@@ -33,6 +35,7 @@ const NANP = /^[2-9]\d{2}[2-9]\d{6}$/
  * international numbers that start with +, 00 or 011 (8 to 15 digits). Never throws.
  */
 export function parsePhone(text: string): PhoneResult {
+  if (text.length > MAX_LENGTH) return refuse(phoneMessages.unreadable)
   const plain = text.normalize('NFKC').replace(DASHES, '-').replace(SPACES_AND_MARKS, ' ').trim().replace(/^tel:\s*/i, '')
   if (plain === '') return refuse(phoneMessages.missing)
 

@@ -29,7 +29,7 @@ async function answers(url) {
  */
 export async function serve({ port, persistTo, vars = {}, onExit }) {
   migrate(persistTo)
-  const args = ['dev', '--ip', '127.0.0.1', '--port', String(port), '--persist-to', persistTo, '--show-interactive-dev-session=false', '--log-level', 'error']
+  const args = ['dev', '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0', '--persist-to', persistTo, '--show-interactive-dev-session=false', '--log-level', 'error']
   for (const [name, value] of Object.entries(vars)) args.push('--var', `${name}:${value}`)
   const child = spawn(node, [wrangler, ...args], { cwd: root, env: environment({ CI: '1' }), stdio: ['ignore', 'inherit', 'inherit'] })
   let exited = false

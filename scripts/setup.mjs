@@ -19,6 +19,10 @@ export function environment(extra = {}) {
     NEXT_TELEMETRY_DISABLED: '1',
     WRANGLER_SEND_METRICS: 'false',
     CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+    WRANGLER_HIDE_BANNER: 'true',
+    // Without these two the local server would offer a browser of the lead database and keep traces of requests.
+    X_LOCAL_EXPLORER: 'false',
+    X_LOCAL_OBSERVABILITY: 'false',
     ...extra,
   }
 }

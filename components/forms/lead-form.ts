@@ -2,8 +2,9 @@
 // What the quick quote and the long estimate share: reading the fields, checking them, sending, and the state of it all.
 import { useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
 import type * as z from 'zod/mini'
-import { utmOf, type DataLayerEvent } from '@/lib/data-layer'
+import type { DataLayerEvent } from '@/lib/data-layer'
 import { check, problemsByField } from '@/lib/leads/check'
+import { leadContext } from '@/lib/leads/context'
 import { honeypotName } from '@/lib/leads/forms'
 import type { WebhookMode } from '@/lib/env'
 import { sendLead, type Outcome } from './outbox'
@@ -59,8 +60,7 @@ export function useLeadForm<Fields extends Record<string, string>>(options: Lead
     const body = JSON.stringify({
       ...checked.value,
       ...(trap !== '' && { [honeypotName]: trap }),
-      page_url: location.href,
-      utm: utmOf(location.search),
+      ...leadContext(location.href),
     })
     const { webhook: url, mode, event } = options
     const sent: Promise<Outcome> | Outcome = url === '' ? 'sent' : sendLead({ url, mode, body, event })

@@ -41,7 +41,7 @@ export function QuickQuote({ webhook, mode, labels, status }: QuickQuoteProps) {
     },
     onSuccess: (element, fields) => {
       // As specified where no webhook is set; with one, nothing personal goes to the console.
-      if (webhook === '') console.warn('Quote request', fields)
+      if (webhook === '') console.info('Quote request', fields)
       toast({ ...leadMessages.quote, look: 'success' })
       element.reset()
     },

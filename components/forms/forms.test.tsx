@@ -1,0 +1,92 @@
+// The forms where no webhook is set: exactly the specified behavior, without a network call.
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { labels } from '@/content/labels'
+import { leadMessages } from '@/lib/leads/messages'
+import { Toaster } from '@/components/ui/toast'
+import { LongEstimate } from './long-estimate'
+import { QuickQuote } from './quick-quote'
+import { ZipLookup } from './zip-lookup'
+
+const status = { labels: labels.forms.status, hrefs: { call: 'tel:+15165550134', text: 'sms:+15165550134' } }
+const fetched = vi.spyOn(globalThis, 'fetch')
+afterEach(() => {
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+describe('the quick quote without a webhook', () => {
+  const words = labels.forms.quote
+  const show = () =>
+    render(
+      <>
+        <QuickQuote webhook="" mode="json" labels={words} status={status} />
+        <Toaster labels={labels.forms.runtime} />
+      </>,
+    )
+
+  it('logs its fields, thanks and starts over', async () => {
+    const user = userEvent.setup()
+    const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined)
+    show()
+    await user.type(screen.getByLabelText(/Name/), ' Ada ')
+    await user.type(screen.getByLabelText(/Phone/), '631 555 0142')
+    await user.type(screen.getByLabelText(/Town or ZIP/), 'Islip')
+    await user.click(screen.getByRole('button', { name: words.submit }))
+    expect((await screen.findAllByText(leadMessages.quote.title)).length).toBeGreaterThan(0)
+    expect(logged).toHaveBeenCalledWith(expect.anything(), { name: 'Ada', phone: '631 555 0142', location: 'Islip', charger: 'Level 2 (NEMA 14-50)' })
+    expect(screen.getByLabelText(/Name/)).toHaveProperty('value', '')
+    expect(window.dataLayer ?? []).toEqual([])
+  })
+
+  it('tells an empty field from one that does not fit', async () => {
+    const user = userEvent.setup()
+    show()
+    await user.type(screen.getByLabelText(/Name/), 'Ada')
+    await user.type(screen.getByLabelText(/Phone/), '12')
+    await user.type(screen.getByLabelText(/Town or ZIP/), '1175')
+    await user.click(screen.getByRole('button', { name: words.submit }))
+    expect((await screen.findAllByText(words.check)).length).toBeGreaterThan(0)
+    expect(screen.queryByText(leadMessages.quoteIncomplete.title)).toBeNull()
+    expect(screen.getByLabelText(/Phone/).getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText(/5-digit ZIP code or the name of your town/)).toBeTruthy()
+  })
+})
+
+describe('the long estimate without a webhook', () => {
+  it('waits a second with the button disabled, thanks, and keeps the fields', async () => {
+    const user = userEvent.setup()
+    const words = labels.forms.estimate
+    render(
+      <>
+        <LongEstimate webhook="" mode="json" labels={words} status={status} />
+        <Toaster labels={labels.forms.runtime} />
+      </>,
+    )
+    await user.type(screen.getByLabelText(/First name/), 'Grace')
+    await user.type(screen.getByLabelText(/Last name/), 'Hopper')
+    await user.type(screen.getByLabelText(/Phone/), '(516) 555-0100')
+    await user.type(screen.getByLabelText(/Email/), 'g@example.com')
+    await user.click(screen.getByRole('button', { name: words.submit }))
+    expect(screen.getByRole('button', { name: 'Submitting...' })).toHaveProperty('disabled', true)
+    expect((await screen.findAllByText(leadMessages.estimate.title, undefined, { timeout: 3000 })).length).toBeGreaterThan(0)
+    expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Grace')
+  })
+})
+
+describe('the ZIP lookup', () => {
+  it('clears an error once a ZIP is complete', async () => {
+    const user = userEvent.setup()
+    const { heading: _heading, all: _all, columns: _columns, ...words } = labels.zip
+    const { container } = render(<ZipLookup labels={words} />)
+    const island = within(container)
+    await user.type(island.getByLabelText(words.field), '118')
+    await user.click(island.getByRole('button', { name: words.submit }))
+    expect(island.getAllByText(words.invalid).length).toBeGreaterThan(0)
+    await user.type(island.getByLabelText(words.field), '01x')
+    await user.click(island.getByRole('button', { name: words.submit }))
+    expect(island.queryByText(words.invalid)).toBeNull()
+    expect(island.getByRole('heading', { name: /11801: your area/ })).toBeTruthy()
+    expect(window.dataLayer).toContainEqual({ event: 'zip_lookup', zip_known: false })
+  })
+})

@@ -1,0 +1,27 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { check } from './check'
+import { leadContext } from './context'
+import { quoteLead } from './forms'
+
+const fields = { name: 'Ann', phone: '6315550100', location: '11743', charger: 'Tesla Wall Connector' }
+
+describe('leadContext', () => {
+  it('takes every utm_ parameter and no other', () => {
+    expect(leadContext('https://www.example.com/contact?utm_source=a&gclid=1&utm_medium=b%20c&utm_x=')).toEqual({
+      page_url: 'https://www.example.com/contact?utm_source=a&gclid=1&utm_medium=b%20c&utm_x=',
+      utm: { utm_source: 'a', utm_medium: 'b c', utm_x: '' },
+    })
+  })
+
+  it('leaves out an address that is none of a page', () => {
+    for (const text of ['', 'about:blank', 'file:///x', 'javascript:alert(1)']) expect(leadContext(text)).toEqual({ utm: {} })
+    const long = Array.from({ length: 5000 }, (_, n) => `utm_${n}=${'x'.repeat(20)}`).join('&')
+    expect(leadContext(`https://www.example.com/?${long}`)).toEqual({ utm: {} })
+  })
+
+  it('never makes a lead unfit', () => {
+    const address = fc.oneof(fc.webUrl({ withQueryParameters: true, withFragments: true }), fc.string({ unit: 'binary' }).map(text => `https://www.example.com/?utm_${text}=${text}`), fc.string())
+    fc.assert(fc.property(address, text => void expect(check(quoteLead, { ...fields, ...leadContext(text) })).toMatchObject({ ok: true })))
+  })
+})

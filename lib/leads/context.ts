@@ -1,0 +1,25 @@
+// Where a lead was sent from: the page's address and its utm_ parameters.
+import { maxLengths, utmFits } from './text.ts'
+
+export interface LeadContext {
+  readonly page_url?: string
+  readonly utm: Record<string, string>
+}
+
+/** Any text, read as the address of a page; never throws. What is too long or not http(s) is left out: no lead is lost for it. */
+export function leadContext(pageUrl: string): LeadContext {
+  let url: URL
+  try {
+    url = new URL(pageUrl)
+  } catch {
+    return { utm: {} }
+  }
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return { utm: {} }
+  const parameters = Object.fromEntries(
+    [...url.searchParams].filter(
+      ([name, value]) => /^utm_[^\p{Cc}]*$/u.test(name) && name.length <= maxLengths.utmKey && value.length <= maxLengths.utmValue,
+    ),
+  )
+  const utm = utmFits(parameters) ? parameters : {}
+  return url.href.length <= maxLengths.pageUrl ? { page_url: url.href, utm } : { utm }
+}

@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { csvCell, csvRow } from './csv'
+
+const read = (cell: string) => cell.replace(/^"|"$/g, '').replaceAll('""', '"')
+
+describe('a cell', () => {
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', ' =1+1', '|cmd', '%0A', '＝1+1', "=cmd|'/c calc'!A0", '+44 20 7946 0958'])('%j gets an apostrophe in front', text => {
+    expect(csvCell(text)).toBe(`"'${text}"`)
+  })
+
+  it.each(['Ann', '(516) 555-0134', 'tel:+15165550134', 'a=b', '1-2', ''])('%j stays as it is', text => {
+    expect(csvCell(text)).toBe(text === '' ? '' : `"${text}"`)
+  })
+
+  it('leaves figures figures', () => {
+    expect([588, -8.5, 0].map(csvCell)).toEqual(['588', '-8.5', '0'])
+    expect([null, undefined].map(csvCell)).toEqual(['', ''])
+  })
+
+  it('loses nothing, and never starts like a formula', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n",;\' a') }), text => {
+        const cell = read(csvCell(text))
+        expect([text, `'${text}`]).toContain(cell)
+        expect(cell).not.toMatch(/^\s*[=+\-@]|^[\t\r\n]/)
+      }),
+    )
+  })
+})
+
+it('a record ends with CRLF', () => {
+  expect(csvRow(['a"b', 1, null])).toBe('"a""b",1,\r\n')
+})

@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { check, problemsByField } from './check'
+import { defaultQuoteCharger, estimateFields, estimateLead, quoteFields, quoteLead } from './forms'
+import { cleanLine, cleanParagraphs, maxLengths } from './text'
+
+const quote = (changes: object = {}) => ({ name: 'Ann', phone: '(631) 555-0100', location: 'Islip', charger: defaultQuoteCharger, ...changes })
+const estimate = (changes: object = {}) => ({ firstName: 'Ann', lastName: 'Lee', phone: '6315550100', email: 'ann@example.com', ...changes })
+const problem = (result: ReturnType<typeof check>, path: string) => (result.ok ? undefined : problemsByField(result.problems)[path])
+
+describe('the quick form', () => {
+  it('says what is missing, one sentence per field, in the order of the form', () => {
+    const result = check(quoteFields, { name: '', phone: '', location: '', charger: defaultQuoteCharger })
+    expect(result).toEqual({
+      ok: false,
+      problems: [
+        { path: 'name', message: 'Enter your name' },
+        { path: 'phone', message: 'Enter your phone number' },
+        { path: 'location', message: 'Enter your town or ZIP code' },
+      ],
+    })
+  })
+
+  it('cleans what it takes', () => {
+    const result = check(quoteFields, quote({ name: '  Ann\u00a0\t O’Hara\u0000 ', location: ' St. James ' }))
+    expect(result).toMatchObject({ ok: true, value: { name: 'Ann O’Hara', location: 'St. James' } })
+  })
+
+  it.each(['11743', '11743-1234', 'Islip', 'St. James', 'Exit 49', 'East Hampton, NY 11937', 'Сентерич'])('takes the place %j', location => {
+    expect(check(quoteFields, quote({ location })).ok).toBe(true)
+  })
+
+  it.each(['1174', '117433', '0', '11743-12', '- -'])('asks again for the place %j', location => {
+    expect(problem(check(quoteFields, quote({ location })), 'location')).toBeDefined()
+  })
+
+  it('takes names of all scripts, and no name without a letter', () => {
+    for (const name of ['José Núñez', 'O’Brien-Smith, Jr.', '李小龙', 'Ng', 'محمد', 'X Æ A-12']) expect(check(quoteFields, quote({ name })).ok).toBe(true)
+    for (const name of ['—', '...', '\u200b', '🔌']) expect(problem(check(quoteFields, quote({ name })), 'name')).toBe('Enter your name')
+  })
+
+  it('refuses a key that it does not know by its name', () => {
+    expect(check(quoteFields, quote({ role: 'admin' }))).toEqual({ ok: false, problems: [{ path: 'role', message: 'This field is not known here' }] })
+  })
+})
+
+describe('the long form', () => {
+  it('fills optional fields with empty text', () => {
+    expect(check(estimateFields, estimate())).toMatchObject({ ok: true, value: { address: '', message: '', chargerType: '', timeline: '' } })
+  })
+
+  it.each(["o'brien+ev@example.co.uk", 'a@b.co', 'a..b@docomo.ne.jp', 'дмитрий@пример.рф', 'x@xn--e1afmkfd.xn--p1ai', '=1+1@example.com', 'ann@sub.example.museum', 'ANN@EXAMPLE.COM'])('takes the address %j', email => {
+    expect(check(estimateFields, estimate({ email })).ok).toBe(true)
+  })
+
+  it.each(['ann', 'ann@', '@example.com', 'ann@example', 'ann@@example.com', 'ann@example..com', 'ann@.com', 'ann@-a.com', 'a b@example.com', 'ann@example.com, bob@example.com', 'ann@127.0.0.1', 'Ann <ann@example.com>', `${'a'.repeat(65)}@example.com`])(
+    'asks again for the address %j',
+    email => {
+      expect(problem(check(estimateFields, estimate({ email })), 'email')).toBe('Enter an email address like name@example.com')
+    },
+  )
+
+  it('keeps the lines of a message', () => {
+    expect(check(estimateFields, estimate({ message: ' one\r\ntwo\r\tthree\u0007 ' }))).toMatchObject({ ok: true, value: { message: 'one\ntwo\n\tthree' } })
+  })
+
+  it('counts the longest message after cleaning', () => {
+    expect(check(estimateFields, estimate({ message: `  ${'x'.repeat(maxLengths.message)}  ` })).ok).toBe(true)
+    expect(problem(check(estimateFields, estimate({ message: 'x'.repeat(maxLengths.message + 1) })), 'message')).toBe('Use at most 5,000 characters')
+  })
+})
+
+describe('the bodies', () => {
+  it('carry page and utm, and an empty honeypot', () => {
+    const context = { page_url: 'https://www.example.com/?utm_source=a', utm: { utm_source: 'a' }, company_website: '' }
+    expect(check(quoteLead, { ...quote(), ...context }).ok).toBe(true)
+    expect(check(estimateLead, { ...estimate(), ...context }).ok).toBe(true)
+    expect(check(quoteLead, quote())).toMatchObject({ ok: true, value: { utm: {} } })
+  })
+
+  it('show a filled honeypot', () => {
+    expect(problem(check(quoteLead, quote({ company_website: 'x' })), 'company_website')).toBe('Leave this field empty')
+  })
+})
+
+describe('cleaning', () => {
+  it('of what is clean changes nothing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), text => {
+        for (const clean of [cleanLine, cleanParagraphs]) {
+          expect(clean(clean(text))).toBe(clean(text))
+          expect(clean(text).isWellFormed()).toBe(true)
+        }
+        expect(cleanLine(text)).not.toMatch(/[\p{Cc}]/u)
+      }),
+    )
+  })
+})
+
+describe('any value', () => {
+  it('is answered with a value that fits or with sentences, never thrown at', () => {
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true, withBigInt: true }), value => {
+        for (const schema of [quoteLead, estimateLead]) {
+          const result = check(schema, value)
+          if (!result.ok) for (const { message } of result.problems) expect(message).toMatch(/^[A-Z]/)
+        }
+      }),
+    )
+  })
+})
+
+describe('in a page with a strict CSP', () => {
+  afterEach(() => void vi.unstubAllGlobals())
+
+  it('never makes a function out of text', async () => {
+    vi.resetModules()
+    const made = vi.fn()
+    vi.stubGlobal('Function', made)
+    const forms = await import('./forms')
+    const { check: freshCheck } = await import('./check')
+    expect(freshCheck(forms.quoteLead, quote()).ok).toBe(true)
+    expect(made).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { buildPlanPayload } from '../planner/payload'
+import { defaultPlan } from '../planner/plan'
+import { check } from './check'
+import { jpegBase64, planLead, type PlanLeadInput } from './plan'
+
+const picture = 'data:image/jpeg;base64,/9j/4AAQ'
+const payload = (changes: object = {}): Record<string, unknown> => ({
+  ...buildPlanPayload({ plan: defaultPlan, pageUrl: 'https://www.example.com/ev-charger-planner?utm_source=a&x=1', planImageJpeg: picture }),
+  ...changes,
+})
+
+describe('the plan payload', () => {
+  it('of the planner fits as it is', () => {
+    const sent: PlanLeadInput = buildPlanPayload({ plan: defaultPlan, pageUrl: 'https://www.example.com/ev-charger-planner', planImageJpeg: picture })
+    expect(check(planLead, sent)).toEqual({ ok: true, value: sent })
+  })
+
+  it('fits with one part of the contact', () => {
+    const sent = buildPlanPayload({ plan: defaultPlan, pageUrl: 'https://www.example.com/', planImageJpeg: picture, contact: { phone: '(631) 555-0100' } })
+    expect(check(planLead, sent)).toEqual({ ok: true, value: sent })
+    expect(sent.contact).toEqual({ name: null, phone: '(631) 555-0100', email: null })
+  })
+
+  it('needs each of its keys and takes no other', () => {
+    for (const key of Object.keys(payload())) {
+      const { [key]: _left, ...rest } = payload()
+      expect(check(planLead, rest)).toMatchObject({ ok: false, problems: [{ path: key }] })
+    }
+    expect(check(planLead, payload({ extra: 1 }))).toMatchObject({ ok: false, problems: [{ path: 'extra' }] })
+  })
+
+  it('takes any price and length from the minimum up, and none that is not a finite number', () => {
+    const price = fc.double({ min: 1, noNaN: true, noDefaultInfinity: true })
+    fc.assert(fc.property(price, price, (price_per_ft, trench_ft) => void expect(check(planLead, payload({ price_per_ft, trench_ft })).ok).toBe(true)))
+    for (const bad of [0.99, -1, NaN, Infinity, '12', null]) expect(check(planLead, payload({ price_per_ft: bad })).ok).toBe(false)
+  })
+
+  it('reads an empty part of the contact as null, and refuses a contact without any', () => {
+    const contact = { name: ' Ann ', phone: '', email: '  ' }
+    expect(check(planLead, payload({ contact }))).toMatchObject({ ok: true, value: { contact: { name: 'Ann', phone: null, email: null } } })
+    expect(check(planLead, payload({ contact: { name: '', phone: null, email: null } }))).toMatchObject({ ok: false, problems: [{ path: 'contact' }] })
+  })
+})
+
+describe('jpegBase64', () => {
+  it('knows a JPEG data URL from others', () => {
+    expect(jpegBase64(picture)).toBe('/9j/4AAQ')
+    expect(jpegBase64('data:image/png;base64,AAAA')).toBeUndefined()
+  })
+})

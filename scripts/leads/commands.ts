@@ -1,0 +1,164 @@
+// What each command of `npm run leads` does. Results go to standard output, everything said about them to standard error.
+import { createWriteStream } from 'node:fs'
+import { rename, rm, writeFile } from 'node:fs/promises'
+import { createInterface } from 'node:readline/promises'
+import { once } from 'node:events'
+import { csvRow } from '../../lib/leads/csv.ts'
+import { columnCells, columnNames } from './columns.ts'
+import { localTime, printable, printableParagraphs, table } from './layout.ts'
+import type { Command, Options } from './options.ts'
+import { filterParameters, type LeadRow, selectLeads } from './rows.ts'
+import { LeadsError, query, type Store } from './store.ts'
+
+const EXPORT_PAGE_ROWS = 500
+
+export const runCommand: Readonly<Record<Command, (store: Store, options: Options) => Promise<void>>> = {
+  list: listLeads,
+  show: showLead,
+  export: exportLeads,
+  outbox: showOutbox,
+  retry: retryLeads,
+  delete: deleteLead,
+}
+
+const say = (text: string) => void process.stdout.write(`${text}\n`)
+const remark = (text: string) => void process.stderr.write(`${text}\n`)
+const asJson = (value: unknown) => JSON.stringify(value, null, 2)
+
+async function listLeads(store: Store, options: Options): Promise<void> {
+  const rows = await query<LeadRow>(store, selectLeads('ORDER BY seq DESC LIMIT ?3'), ...filterParameters(options), options.limit)
+  if (options.json) return say(asJson(rows.map(leadValue)))
+  if (rows.length === 0) return remark('No leads.')
+  const lines = rows.map(row => [row.id, row.kind, localTime(row.received_at), row.name ?? '', row.phone ?? row.email ?? '', row.location ?? '', delivery(row)])
+  say(table(['id', 'kind', 'received', 'name', 'phone or email', 'location', 'forwarded'], lines, [36, 8, 16, 28, 28, 28, 28]))
+}
+
+async function showLead(store: Store, options: Options): Promise<void> {
+  const row = await findLead(store, options.id ?? '')
+  if (options.pictureFile !== undefined) await writePicture(store, row, options.pictureFile)
+  if (options.json) return say(asJson(leadValue(row)))
+  const { utm, ...payload } = JSON.parse(row.payload) as Record<string, unknown> & { utm?: Record<string, string> }
+  const fields: [string, unknown][] = [
+    ['id', row.id],
+    ['kind', row.kind],
+    ['received', `${localTime(row.received_at)} (${row.received_at})`],
+    ['forwarded', delivery(row)],
+    ...Object.entries(payload),
+    ...Object.entries(utm ?? {}),
+  ]
+  const width = Math.max(...fields.map(([name]) => Math.min([...name].length, 24)))
+  for (const [name, value] of fields) {
+    const text = typeof value === 'string' ? value : JSON.stringify(value)
+    say(`${printable(name, 24).padEnd(width)}  ${printableParagraphs(text, ' '.repeat(width + 2))}`)
+  }
+}
+
+async function writePicture(store: Store, row: LeadRow, file: string): Promise<void> {
+  if (row.image_key === null) throw new LeadsError(`${row.id} is a ${row.kind}: it has no picture`)
+  const picture = await store.getPicture(row.image_key)
+  if (picture === undefined) throw new LeadsError(`The picture ${row.image_key} is missing`)
+  await writeFile(file, picture)
+  remark(`Picture written to ${file}`)
+}
+
+async function exportLeads(store: Store, options: Options): Promise<void> {
+  if (options.outFile === undefined) return void (await writeCsv(store, options, async text => {
+    if (!process.stdout.write(text)) await once(process.stdout, 'drain')
+  }))
+  const unfinished = `${options.outFile}.part`
+  const file = createWriteStream(unfinished, { mode: 0o600 })
+  try {
+    await once(file, 'open')
+    if (options.bom) file.write('\ufeff')
+    const count = await writeCsv(store, options, async text => {
+      if (!file.write(text)) await once(file, 'drain')
+    })
+    file.end()
+    await once(file, 'close')
+    await rename(unfinished, options.outFile)
+    remark(`${count} ${count === 1 ? 'lead' : 'leads'} written to ${options.outFile}`)
+  } catch (error) {
+    file.destroy()
+    await rm(unfinished, { force: true })
+    throw error
+  }
+}
+
+async function writeCsv(store: Store, options: Options, write: (text: string) => Promise<void>): Promise<number> {
+  await write(csvRow(columnNames))
+  let count = 0
+  for (let after = 0; ; ) {
+    const rows = await query<LeadRow>(store, selectLeads('AND seq > ?3 ORDER BY seq LIMIT ?4'), ...filterParameters(options), after, EXPORT_PAGE_ROWS)
+    for (const row of rows) await write(csvRow(columnCells(row)))
+    count += rows.length
+    const last = rows.at(-1)
+    if (last === undefined || rows.length < EXPORT_PAGE_ROWS) return count
+    after = last.seq
+  }
+}
+
+async function showOutbox(store: Store, options: Options): Promise<void> {
+  const [[totals], waiting] = [
+    await query<{ delivered: number; waiting: number }>(store, 'SELECT COUNT(delivered_at_ms) AS delivered, COUNT(*) - COUNT(delivered_at_ms) AS waiting FROM outbox'),
+    await query<LeadRow>(store, selectLeads('AND delivered_at_ms IS NULL ORDER BY seq LIMIT ?3'), null, null, options.limit),
+  ]
+  if (options.json) return say(asJson({ ...totals, leads: waiting.map(leadValue) }))
+  say(`${totals?.delivered ?? 0} delivered, ${totals?.waiting ?? 0} waiting`)
+  if (waiting.length === 0) return
+  const lines = waiting.map(row => [row.id, row.kind, localTime(row.received_at), String(row.attempts), row.attempts === 0 ? '' : localTime(row.next_attempt_at_ms), row.last_error ?? 'not tried yet (is LEAD_FORWARD_URL set?)'])
+  say(table(['id', 'kind', 'received', 'tries', 'next try', 'last error'], lines, [36, 8, 16, 5, 16, 60]))
+}
+
+async function retryLeads(store: Store, options: Options): Promise<void> {
+  const id = options.id === undefined ? null : (await findLead(store, options.id)).id
+  const rows = await query(
+    store,
+    'UPDATE outbox SET next_attempt_at_ms = 0, delivered_at_ms = NULL WHERE lead_id = ?1 OR (?1 IS NULL AND delivered_at_ms IS NULL) RETURNING lead_id',
+    id,
+  )
+  say(`${rows.length} ${rows.length === 1 ? 'lead' : 'leads'} due at the next run: within a minute in production, here after GET /cdn-cgi/local/scheduled or the next lead.`)
+}
+
+async function deleteLead(store: Store, options: Options): Promise<void> {
+  const row = await findLead(store, options.id ?? '')
+  if (!options.yes) await confirmDeletion(row)
+  // The note about the picture comes first and goes last: should this stop half-way, the Worker sweeps the picture.
+  await store.batch([
+    { sql: 'INSERT OR REPLACE INTO loose_pictures (image_key, since_ms, swept) SELECT image_key, 0, 1 FROM leads WHERE id = ?1 AND image_key IS NOT NULL', parameters: [row.id] },
+    { sql: 'DELETE FROM outbox WHERE lead_id = ?1', parameters: [row.id] },
+    { sql: 'DELETE FROM leads WHERE id = ?1', parameters: [row.id] },
+  ])
+  if (row.image_key !== null) {
+    await store.deletePicture(row.image_key)
+    await query(store, 'DELETE FROM loose_pictures WHERE image_key = ?1', row.image_key)
+  }
+  say(`Deleted ${row.id}. What was forwarded before has to be deleted where it went.`)
+}
+
+async function confirmDeletion(row: LeadRow): Promise<void> {
+  if (!process.stdin.isTTY) throw new LeadsError('Nobody is here to confirm: add --yes')
+  const lines = createInterface({ input: process.stdin, output: process.stderr })
+  const answer = await lines.question(`Delete the ${row.kind} of ${printable(row.name ?? 'nobody named', 60)} from ${localTime(row.received_at)} for good? [y/N] `)
+  lines.close()
+  if (!/^y(es)?$/i.test(answer.trim())) throw new LeadsError('Nothing was deleted')
+}
+
+/** The one lead whose id starts so. */
+async function findLead(store: Store, start: string): Promise<LeadRow> {
+  const [row, another] = await query<LeadRow>(store, selectLeads("AND id LIKE ?3 || '%' ORDER BY seq LIMIT 2"), null, null, start)
+  if (row === undefined) throw new LeadsError(`There is no lead ${start}`)
+  if (another !== undefined) throw new LeadsError(`Several leads start with ${start}: give more of the id`)
+  return row
+}
+
+function delivery({ attempts, delivered_at_ms, last_error }: LeadRow): string {
+  if (delivered_at_ms !== null) return localTime(delivered_at_ms)
+  if (attempts === 0) return 'not yet'
+  return `failed ${attempts}x${last_error === null ? '' : `: ${last_error}`}`
+}
+
+/** A lead as --json shows it. */
+function leadValue({ id, kind, received_at, payload, image_key, attempts, last_error, delivered_at_ms }: LeadRow) {
+  const forwarded_at = delivered_at_ms === null ? null : new Date(delivered_at_ms).toISOString()
+  return { id, kind, received_at, image_key, forwarded_at, forward_attempts: attempts, forward_error: last_error, lead: JSON.parse(payload) as unknown }
+}

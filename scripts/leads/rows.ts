@@ -1,0 +1,40 @@
+// What the commands read from the lead desk's tables (worker/migrations), and the conditions that several of them share.
+
+export const leadKinds = ['plan', 'quote', 'estimate'] as const
+export type LeadKind = (typeof leadKinds)[number]
+
+/** A lead with the state of its delivery. */
+export interface LeadRow {
+  readonly seq: number
+  readonly id: string
+  readonly kind: LeadKind
+  /** ISO 8601, UTC. */
+  readonly received_at: string
+  readonly name: string | null
+  readonly phone: string | null
+  readonly phone_e164: string | null
+  readonly email: string | null
+  readonly location: string | null
+  readonly page_url: string | null
+  /** JSON. */
+  readonly payload: string
+  readonly image_key: string | null
+  readonly attempts: number
+  readonly next_attempt_at_ms: number
+  readonly last_error: string | null
+  readonly delivered_at_ms: number | null
+}
+
+export interface Filter {
+  readonly kind?: LeadKind | undefined
+  readonly sinceMs?: number | undefined
+}
+
+/** Leads with their delivery, narrowed by `where`; parameters ?1 (kind or null) and ?2 (milliseconds or null) are the filter. */
+export const selectLeads = (rest: string) =>
+  `SELECT seq, id, kind, received_at, name, phone, phone_e164, email, location, page_url, payload, image_key,
+     COALESCE(attempts, 0) AS attempts, COALESCE(next_attempt_at_ms, 0) AS next_attempt_at_ms, last_error, delivered_at_ms
+   FROM leads LEFT JOIN outbox ON lead_id = id
+   WHERE (?1 IS NULL OR kind = ?1) AND (?2 IS NULL OR received_at_ms >= ?2) ${rest}`
+
+export const filterParameters = ({ kind, sinceMs }: Filter) => [kind ?? null, sinceMs ?? null] as const

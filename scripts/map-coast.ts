@@ -1,0 +1,59 @@
+// Writes lib/map/coast.ts: the coast around Long Island and the land lines of Nassau County, cut out of two public atlases.
+// Run it only to take newer data. The county file of us-atlas (1:10 million, simplified) has neither Peconic Bay nor Fire Island,
+// so the coast comes from Natural Earth 1:10m and only the county lines from us-atlas:
+//   npm pack world-atlas@2.0.2 && tar xzf world-atlas-2.0.2.tgz
+//   node scripts/map-coast.ts package/land-10m.json
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { geoIdentity, geoPath, type GeoContext, type GeoPermissibleObjects } from 'd3-geo'
+import { feature, mesh } from 'topojson-client'
+import type { GeometryCollection, Topology } from 'topojson-specification'
+
+type Position = [lon: number, lat: number]
+
+const root = path.resolve(import.meta.dirname, '..')
+const [landFile] = process.argv.slice(2)
+if (!landFile) throw new Error('usage: node scripts/map-coast.ts <land-10m.json of world-atlas>')
+
+const read = <Objects extends Record<string, GeometryCollection>>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Topology<Objects>
+const world = read<{ land: GeometryCollection }>(landFile)
+const states = read<{ counties: GeometryCollection }>(path.join(root, 'node_modules/us-atlas/counties-10m.json'))
+
+/** Degrees: what the drawn sheets show, and a little more. */
+const BOX: [Position, Position] = [[-74.05, 40.45], [-71.7, 41.4]]
+const FIPS = { nassau: '36059', suffolk: '36103', queens: '36081' }
+
+const rings: Position[][] = []
+const collector: GeoContext = {
+  beginPath: () => undefined,
+  moveTo: (x, y) => void rings.push([[x, y]]),
+  lineTo: (x, y) => void rings.at(-1)?.push([x, y]),
+  closePath: () => undefined,
+  arc: () => undefined,
+}
+geoPath(geoIdentity().clipExtent(BOX), collector)(feature(world, world.objects.land) as GeoPermissibleObjects)
+
+const between = (one: string, other: string) =>
+  mesh(states, states.objects.counties as never, (a, b) => [a.id, b.id].includes(one) && [a.id, b.id].includes(other) && a !== b).coordinates.flat() as Position[]
+
+const print = (line: readonly Position[]) => `[${line.map(([lon, lat]) => `[${lon.toFixed(3)},${lat.toFixed(3)}]`).join(',')}]`
+
+writeFileSync(
+  path.join(root, 'lib/map/coast.ts'),
+  `// Written by scripts/map-coast.ts; do not edit. Degrees, [longitude, latitude].
+// Coast: Natural Earth 1:10m land (public domain) through world-atlas 2.0.2. County lines: U.S. Census Bureau through us-atlas 3.0.1.
+export type Position = readonly [lon: number, lat: number]
+
+/** Closed rings of land, cut at the edge of the map. */
+export const landRings: readonly (readonly Position[])[] = [
+${rings.map(ring => `  ${print(ring)},`).join('\n')}
+]
+
+/** From the Sound to the ocean. */
+export const nassauSuffolkLine: readonly Position[] = ${print(between(FIPS.nassau, FIPS.suffolk))}
+
+/** From the ocean to the Sound. */
+export const queensNassauLine: readonly Position[] = ${print(between(FIPS.queens, FIPS.nassau))}
+`,
+)
+console.log(`${rings.length} rings, ${rings.flat().length} points`)

@@ -1,0 +1,178 @@
+// `npm run leads` as the office uses it, on the files of a desk that is running.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { estimate, jpegBytes, plan, quote } from './bodies.ts'
+import { type Desk, openState, root, runLeads, startDesk, temporaryFolder } from './desk.ts'
+
+const HOSTILE = '=HYPERLINK("http://evil.example";"click")'
+const idOf = async (response: Response) => ((await response.json()) as { id: string }).id
+
+let desk: Desk
+let ids: { quote: string; hostile: string; estimate: string; plan: string }
+const leads = (...args: readonly string[]) => runLeads(desk.state, ...args)
+
+beforeAll(async () => {
+  desk = await startDesk()
+  ids = {
+    quote: await idOf(await desk.post('quote', quote())),
+    hostile: await idOf(await desk.post('quote', quote({ name: HOSTILE, location: '@SUM(1+1)', phone: '+44 20 7946 0958', utm: { utm_source: '-1+1', utm_x: 'a=b' } }))),
+    estimate: await idOf(await desk.post('estimate', estimate({ message: 'One, "two"\nthree' }))),
+    plan: await idOf(await desk.post('plan', plan({ contact: { name: 'Plan Ann', phone: null, email: 'ann@example.com' } }))),
+  }
+})
+afterAll(() => desk.stop())
+
+describe('list', () => {
+  it('shows the newest first, one line each', async () => {
+    const { code, stdout } = await leads('list')
+    expect(code).toBe(0)
+    const lines = stdout.trimEnd().split('\n')
+    expect(lines.slice(1).map(line => line.split(' ', 1)[0])).toEqual([ids.plan, ids.estimate, ids.hostile, ids.quote])
+    expect(lines[1]).toMatch(/plan .*Plan Ann .*ann@example\.com .*not yet$/)
+  })
+
+  it('narrows by kind, day and number, and speaks JSON', async () => {
+    const { stdout } = await leads('list', '--kind', 'quote', '--limit', '1', '--json')
+    expect(JSON.parse(stdout)).toMatchObject([{ id: ids.hostile, kind: 'quote', forwarded_at: null, lead: { name: HOSTILE } }])
+    expect(await leads('list', '--since', '2999-01-01')).toEqual({ code: 0, stdout: '', stderr: 'No leads.\n' })
+  })
+
+  it('takes the way of production to the same answer', async () => {
+    const direct = await leads('list', '--json')
+    const { code, stdout } = await leads('list', '--json', '--via-wrangler')
+    expect([code, JSON.parse(stdout)]).toEqual([0, JSON.parse(direct.stdout)])
+  })
+})
+
+describe('show', () => {
+  it('shows every field of a lead by the start of its id', async () => {
+    const { stdout } = await leads('show', ids.estimate.slice(0, 13))
+    for (const text of ['José', 'jose@example.com', 'One, "two"\n', 'three', 'this-month']) expect(stdout).toContain(text)
+  })
+
+  it.each([[[]], [['--via-wrangler']]])('writes the picture to a file %j', async way => {
+    const file = path.join(temporaryFolder(), 'plan.jpg')
+    const { code } = await leads('show', ids.plan, '--picture', file, ...way)
+    expect([code, readFileSync(file).equals(jpegBytes)]).toEqual([0, true])
+  })
+
+  it('says that there is no such lead, or no picture', async () => {
+    expect(await leads('show', 'ffffffff-ffff')).toMatchObject({ code: 1, stderr: 'There is no lead ffffffff-ffff\n' })
+    expect(await leads('show', ids.quote, '--picture', 'x.jpg')).toMatchObject({ code: 1, stderr: expect.stringContaining('has no picture') as string })
+  })
+
+  it('lets no visitor write control characters to the terminal', async () => {
+    const store = await openState(desk.state)
+    await store.batch([{ sql: "UPDATE leads SET name = 'x' || char(27) || '[2J', payload = json_set(payload, '$.name', 'x' || char(27) || '[2J') WHERE id = ?1", parameters: [ids.quote] }])
+    await store.close()
+    for (const command of [['list'], ['show', ids.quote]]) {
+      const { stdout } = await leads(...command)
+      expect(stdout).toContain('x�[2J')
+      expect(stdout).not.toContain('\u001b')
+    }
+  })
+})
+
+describe('export', () => {
+  it('writes all kinds to one CSV that no spreadsheet runs anything from', async () => {
+    const file = path.join(temporaryFolder(), 'leads.csv')
+    expect(await leads('export', '--out', file)).toMatchObject({ code: 0, stderr: `4 leads written to ${file}\n` })
+    const text = readFileSync(file, 'utf8')
+    expect(text.startsWith('\ufeff"id","kind","received_at","name","phone","phone_uri"')).toBe(true)
+    const records = parseCsv(text.slice(1))
+    const [head = [], ...rows] = records
+    expect(rows.map(row => row[0])).toEqual([ids.quote, ids.hostile, ids.estimate, ids.plan])
+    for (const row of rows) expect(row).toHaveLength(head.length)
+    const cell = (row: number, column: string) => rows[row]?.[head.indexOf(column)]
+
+    expect(cell(1, 'name')).toBe(`'${HOSTILE}`)
+    expect(cell(1, 'location')).toBe("'@SUM(1+1)")
+    expect(cell(1, 'phone')).toBe("'+442079460958")
+    expect(cell(1, 'phone_uri')).toBe('tel:+442079460958')
+    expect(cell(1, 'utm_source')).toBe("'-1+1")
+    expect(cell(1, 'utm_other')).toBe('utm_x=a%3Db')
+    expect(cell(0, 'phone')).toBe('(631) 555-0101')
+    expect(cell(2, 'message')).toBe('One, "two"\nthree')
+    expect(cell(3, 'est_cost')).toBe('588')
+    expect(cell(3, 'panel_position_ft_x')).toBe('-8.5')
+    expect(cell(3, 'picture')).toBe(`plans/${ids.plan}.jpg`)
+    // Whatever starts like a formula is a figure of ours.
+    for (const row of rows) for (const value of row) if (/^[=+\-@\t\r]/.test(value)) expect(value).toMatch(/^-\d+(\.\d+)?$/)
+  })
+
+  it('writes to standard output without a mark, narrowed by kind', async () => {
+    const { stdout } = await leads('export', '--kind', 'plan')
+    expect(parseCsv(stdout).map(row => row[0])).toEqual(['id', ids.plan])
+    expect(stdout.endsWith('\r\n')).toBe(true)
+  })
+})
+
+describe('outbox and retry', () => {
+  it('shows what waits, and makes it due', async () => {
+    const { stdout } = await leads('outbox')
+    expect(stdout).toContain('0 delivered, 4 waiting')
+    expect(stdout).toContain('not tried yet')
+    expect((await leads('retry')).stdout).toContain('4 leads due')
+    expect((await leads('retry', ids.plan)).stdout).toContain('1 lead due')
+  })
+})
+
+describe('delete', () => {
+  it('asks first', async () => {
+    expect(await leads('delete', ids.plan)).toMatchObject({ code: 1, stderr: expect.stringContaining('--yes') as string })
+  })
+
+  it.each([
+    ['plan', []],
+    ['estimate', ['--via-wrangler']],
+  ] as const)('removes a %s, its place in the outbox and its picture %j', async (kind, way) => {
+    const id = ids[kind]
+    expect(await leads('delete', id, '--yes', ...way)).toMatchObject({ code: 0 })
+    const store = await openState(desk.state)
+    const [rows = []] = await store.batch([{ sql: 'SELECT 1 FROM leads WHERE id = ?1 UNION SELECT 2 FROM outbox WHERE lead_id = ?1 UNION SELECT 3 FROM loose_pictures', parameters: [id] }])
+    expect([rows, await store.getPicture(`plans/${id}.jpg`)]).toEqual([[], undefined])
+    await store.close()
+  })
+})
+
+describe('the command line', () => {
+  it.each([
+    [[], 'Say what to do'],
+    [['shwo'], 'There is no command'],
+    [['show'], 'Which lead?'],
+    [['show', "x' OR 1=1"], 'is not an id'],
+    [['list', '--kind', 'all'], '--kind is one of'],
+    [['list', '--since', 'yesterday'], '--since is a date'],
+    [['list', '--limit', '0'], '--limit is a whole number'],
+    [['list', '--colour'], '--colour'],
+  ])('%j is not understood: 2', async (args, message) => {
+    expect(await leads(...args)).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining(message) as string })
+  })
+
+  it('explains itself', async () => {
+    expect(await leads('--help')).toMatchObject({ code: 0, stdout: expect.stringContaining('npm run leads -- <command>') as string, stderr: '' })
+  })
+
+  it('says where no leads are kept', async () => {
+    const { code, stderr } = await runLeads(temporaryFolder(), 'list')
+    expect([code, stderr]).toEqual([1, expect.stringContaining('No leads are kept in')])
+  })
+
+  it('knows the names of the database and the bucket', () => {
+    const config = readFileSync(path.join(root, 'wrangler.jsonc'), 'utf8')
+    expect(config).toContain('"database_name": "fairlead-leads"')
+    expect(config).toContain('"bucket_name": "fairlead-plans"')
+  })
+})
+
+/** RFC 4180. */
+function parseCsv(text: string): string[][] {
+  const records: string[][] = []
+  const record: string[] = []
+  for (const [, quoted, plain = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    record.push(quoted?.replaceAll('""', '"') ?? plain)
+    if (end === '\r\n') records.push(record.splice(0))
+  }
+  return records
+}

@@ -1,0 +1,233 @@
+// Starts the real lead desk for a test: `wrangler dev` on a free port, with its own state folder and a tiny site. Nothing is
+// mocked: D1, R2 and the rate limiter are those of the development engine. Needs no network and no built site.
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import ts from 'typescript'
+import { openLocalStore } from '../../scripts/leads/local-store.ts'
+import type { Store } from '../../scripts/leads/store.ts'
+
+export const root = path.resolve(import.meta.dirname, '../..')
+const node = path.join(root, 'node_modules/.bin/node')
+const wrangler = path.join(root, 'node_modules/wrangler/bin/wrangler.js')
+const migrations = path.join(root, 'worker/migrations')
+
+/** Nobody phones home, and no tool of the engine looks into the leads. */
+const environment = {
+  ...process.env,
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV: 'false',
+  WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_HIDE_BANNER: 'true',
+  WRANGLER_LOG_PATH: path.join(tmpdir(), 'fairlead-wrangler-logs'),
+  X_LOCAL_EXPLORER: 'false',
+  X_LOCAL_OBSERVABILITY: 'false',
+}
+
+export interface DeskOptions {
+  /** Variables of the Worker, as in wrangler.jsonc. */
+  readonly vars?: Readonly<Record<string, string>>
+  /** Posts per sender and minute; out of the way unless a test is about it. */
+  readonly postsPerMinute?: number
+  /** The state folder of an earlier desk, to start again where it stopped. */
+  readonly state?: string
+}
+
+export interface Desk {
+  /** 'http://127.0.0.1:9512' */
+  readonly url: string
+  readonly state: string
+  /** POSTs JSON to /api/leads/{kind}. */
+  post(kind: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>
+  /** POSTs any body under any headers. */
+  send(kind: string, body: BodyInit | undefined, headers?: Readonly<Record<string, string>>): Promise<Response>
+  /** What the cron trigger does once a minute in production. */
+  runSchedule(): Promise<void>
+  /** Everything that the engine has printed. */
+  output(): string
+  stop(): Promise<void>
+  /** SIGKILL for all of its processes, in the middle of whatever they do. */
+  kill(): Promise<void>
+}
+
+const running = new Set<ChildProcess>()
+const folders: string[] = []
+/** Ends every desk that a failed test has left running, and removes all folders. */
+function cleanUp(): void {
+  for (const child of running) signalGroup(child, 'SIGKILL')
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+}
+process.on('exit', cleanUp)
+// A worker of Vitest may be ended without an exit event. Elsewhere (a script that starts a desk) there is no Vitest.
+if (process.env.VITEST) (await import('vitest')).afterAll(cleanUp)
+
+/** A folder that is gone when the tests are. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fairlead-desk-'))
+  folders.push(folder)
+  return folder
+}
+
+export async function startDesk(options: DeskOptions = {}): Promise<Desk> {
+  const folder = temporaryFolder()
+  const config = writeConfig(folder, await bundledWorker(), options)
+  const state = options.state ?? (await freshState(folder))
+  const port = await freePort()
+  const args = ['dev', '--config', config, '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0', '--persist-to', state]
+  const child = spawn(node, [wrangler, ...args, '--show-interactive-dev-session=false', '--log-level', 'warn'], {
+    cwd: folder,
+    env: environment,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.add(child)
+  let output = ''
+  child.stdout.on('data', chunk => (output += String(chunk)))
+  child.stderr.on('data', chunk => (output += String(chunk)))
+  const exited = new Promise<void>(resolve => child.once('exit', () => resolve()))
+  const url = `http://127.0.0.1:${port}`
+  await untilReady(url, child, () => output)
+
+  const send: Desk['send'] = (kind, body, headers = {}) => fetch(`${url}/api/leads/${kind}`, { method: 'POST', body: body ?? null, headers, redirect: 'manual' })
+  const end = async (signal: NodeJS.Signals) => {
+    signalGroup(child, signal)
+    await exited
+    signalGroup(child, 'SIGKILL')
+    running.delete(child)
+  }
+  return {
+    url,
+    state,
+    send,
+    post: (kind, body, headers = {}) => send(kind, JSON.stringify(body), { 'content-type': 'application/json', ...headers }),
+    async runSchedule() {
+      const response = await fetch(`${url}/cdn-cgi/local/scheduled`)
+      if (!response.ok) throw new Error(`the scheduled handler answered ${response.status}`)
+    },
+    output: () => output,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  }
+}
+
+/** Reads and writes the desk's D1 and R2 past the Worker, also while it runs. Close it. */
+export function openState(state: string): Promise<Store> {
+  return openLocalStore({ root, persistTo: state })
+}
+
+/** Runs `npm run leads` on a state folder. */
+export async function runLeads(state: string, ...args: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  const script = path.join(root, 'scripts/leads.ts')
+  try {
+    const { stdout, stderr } = await promisify(execFile)(node, [script, ...args], { env: { ...environment, LEADS_PERSIST: state } })
+    return { code: 0, stdout, stderr }
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }
+    return { code, stdout, stderr }
+  }
+}
+
+let bundle: Promise<string> | undefined
+
+/**
+ * The Worker as one file, built as a deployment builds it, once per test file. Run from its sources, `wrangler dev` would start it anew,
+ * and drop its requests, whenever somebody edits one of them.
+ */
+function bundledWorker(): Promise<string> {
+  const build = async () => {
+    const folder = temporaryFolder()
+    const config = writeConfig(folder, path.join(root, 'worker/index.ts'), {})
+    const outdir = path.join(folder, 'worker')
+    await promisify(execFile)(node, [wrangler, 'deploy', '--dry-run', '--config', config, '--outdir', outdir], { cwd: folder, env: environment })
+    return path.join(outdir, 'index.js')
+  }
+  bundle ??= build()
+  return bundle
+}
+
+/** The project's own configuration, with this test's folders and figures. */
+function writeConfig(folder: string, main: string, { vars = {}, postsPerMinute = 100_000 }: DeskOptions): string {
+  const { config, error } = ts.readConfigFile(path.join(root, 'wrangler.jsonc'), file => readFileSync(file, 'utf8')) as {
+    config: Record<string, Record<string, unknown>> & { d1_databases: object[]; ratelimits: object[] }
+    error?: ts.Diagnostic
+  }
+  if (error) throw new Error('wrangler.jsonc is malformed')
+  const site = path.join(folder, 'site')
+  mkdirSync(path.join(site, 'locations'), { recursive: true })
+  for (const [file, text] of Object.entries({ 'index.html': 'home', '404.html': 'not found page', 'services.html': 'services', 'locations/index.html': 'locations' })) {
+    writeFileSync(path.join(site, file), `<!doctype html><title>${text}</title><h1>${text}</h1>\n`)
+  }
+  const file = path.join(folder, 'wrangler.json')
+  writeFileSync(
+    file,
+    JSON.stringify({
+      ...config,
+      $schema: undefined,
+      main,
+      no_bundle: main.endsWith('.js'),
+      assets: { ...config.assets, directory: site },
+      d1_databases: config.d1_databases.map(database => ({ ...database, migrations_dir: migrations })),
+      ratelimits: config.ratelimits.map(limit => ({ ...limit, simple: { limit: postsPerMinute, period: 60 } })),
+      vars: { ...config.vars, ...vars },
+    }),
+  )
+  return file
+}
+
+/** An empty database with the real migrations. They are applied once and copied from then on, as starting wrangler takes seconds. */
+async function freshState(folder: string): Promise<string> {
+  const hash = createHash('sha256').update(readFileSync(path.join(root, 'node_modules/wrangler/package.json')))
+  for (const file of readdirSync(migrations).sort()) hash.update(readFileSync(path.join(migrations, file)))
+  const template = path.join(tmpdir(), `fairlead-desk-template-${hash.digest('hex').slice(0, 16)}`)
+  if (!existsSync(template)) {
+    const unfinished = mkdtempSync(`${template}-`)
+    const config = path.join(folder, 'wrangler.json')
+    const args = ['d1', 'migrations', 'apply', 'fairlead-leads', '--local', '--config', config, '--persist-to', unfinished]
+    await promisify(execFile)(node, [wrangler, ...args], { cwd: folder, env: environment })
+    renameSync(unfinished, template)
+  }
+  const state = path.join(folder, 'state')
+  cpSync(template, state, { recursive: true })
+  return state
+}
+
+async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  for (let tries = 0; tries < 400; tries++) {
+    if (child.exitCode !== null) break
+    const answer = await fetch(`${url}/api/`).catch(() => undefined)
+    if (answer?.status === 404) return
+    await sleep(100)
+  }
+  signalGroup(child, 'SIGKILL')
+  throw new Error(`the lead desk did not start:\n${output()}`)
+}
+
+const FIRST_PORT = 9510
+const PORTS = 80
+
+async function freePort(): Promise<number> {
+  const start = Math.floor(Math.random() * PORTS)
+  for (let offset = 0; offset < PORTS; offset++) {
+    const port = FIRST_PORT + ((start + offset) % PORTS)
+    const free = await new Promise<boolean>(resolve => {
+      const probe = createServer().once('error', () => resolve(false))
+      probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+    })
+    if (free) return port
+  }
+  throw new Error(`no free port from ${FIRST_PORT} to ${FIRST_PORT + PORTS - 1}`)
+}
+
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return
+  try {
+    process.kill(-child.pid, signal)
+  } catch {
+    // All of them are gone already.
+  }
+}

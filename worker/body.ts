@@ -1,0 +1,84 @@
+// Reads a request's body up to a limit, whatever Content-Length says, and gives up on a sender that stalls.
+import { Problem } from './problem'
+
+export const BODY_LIMIT_BYTES = { form: 64 * 1024, plan: 6 * 1024 * 1024 } as const
+
+const READ_TIMEOUT_MS = 60_000
+/** A refused body is still read to here: a sender that is cut off in the middle may never get to see the answer. */
+const DISCARD_LIMIT_BYTES = 64 * 1024 * 1024
+const DISCARD_TIMEOUT_MS = 10_000
+
+/** The body as UTF-8 text. Throws a Problem when it is too large, too slow or no UTF-8. */
+export async function readText(request: Request, limitBytes: number): Promise<string> {
+  const bytes = await readBytes(request, limitBytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)
+  } catch {
+    throw new Problem('malformed_body', 'The body is not valid UTF-8')
+  }
+}
+
+async function readBytes(request: Request, limitBytes: number): Promise<Uint8Array> {
+  const tooLarge = () => new Problem('body_too_large', `The body may have at most ${limitBytes} bytes`)
+  if (Number(request.headers.get('content-length') ?? 0) > limitBytes) throw tooLarge()
+  if (request.body === null) return new Uint8Array()
+
+  const chunks: Uint8Array[] = []
+  let length = 0
+  const reader = (request.body as ReadableStream<Uint8Array>).getReader()
+  const end = deadline(READ_TIMEOUT_MS)
+  try {
+    for (;;) {
+      const result = await Promise.race([reader.read(), end.passed])
+      if (result === 'passed') throw new Problem('body_timeout', 'The body took too long to arrive')
+      if (result.done) break
+      length += result.value.byteLength
+      if (length > limitBytes) throw tooLarge()
+      chunks.push(result.value)
+    }
+  } finally {
+    end.clear()
+    reader.releaseLock()
+  }
+  return joined(chunks, length)
+}
+
+/** Reads what is left of a body that is not wanted, within reason. Never throws. */
+export async function discardBody(request: Request): Promise<void> {
+  if (request.body === null || request.body.locked) return
+  const end = deadline(DISCARD_TIMEOUT_MS)
+  const reader = (request.body as ReadableStream<Uint8Array>).getReader()
+  try {
+    for (let length = 0; length < DISCARD_LIMIT_BYTES; ) {
+      const result = await Promise.race([reader.read(), end.passed])
+      if (result === 'passed' || result.done) break
+      length += result.value.byteLength
+    }
+    await reader.cancel()
+  } catch {
+    // The sender has gone away, or the body was read before: nothing is left to do.
+  } finally {
+    end.clear()
+  }
+}
+
+function deadline(afterMs: number) {
+  let clear = () => {}
+  const passed = new Promise<'passed'>(resolve => {
+    const timer = setTimeout(() => resolve('passed'), afterMs)
+    clear = () => clearTimeout(timer)
+  })
+  return { passed, clear }
+}
+
+function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
+  const [only] = chunks
+  if (chunks.length === 1 && only) return only
+  const whole = new Uint8Array(length)
+  let at = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, at)
+    at += chunk.byteLength
+  }
+  return whole
+}

@@ -1,0 +1,68 @@
+// The answer to a form that a browser without JavaScript has sent: one small complete page, no script, nothing loaded.
+import { business } from '../content/business'
+import { leadMessages } from '../lib/leads/messages'
+import { telHref } from '../lib/phone'
+import { htmlAnswer } from './answer'
+import type { Problem } from './problem'
+
+const STYLE =
+  'body{max-width:34rem;margin:12vh auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif;color:#16202b;background:#fff}h1{font-size:1.75rem;line-height:1.2}a{color:#0b5cad}@media(prefers-color-scheme:dark){body{color:#e8edf2;background:#10161d}a{color:#8ec5ff}}'
+
+/** 200: the words that the specification has for the form's success. */
+export function successPage(kind: 'quote' | 'estimate', request: Request): Promise<Response> {
+  const message: { title: string; detail?: string } = leadMessages[kind]
+  const back = `<p><a href="${escape(backPath(request))}">Back to the page</a></p>`
+  return page(200, message.title, `${message.detail ? `<p>${escape(message.detail)}</p>` : ''}${back}`)
+}
+
+/** The problem's own status: every field that does not fit, and how to go on. */
+export function problemPage(problem: Problem): Promise<Response> {
+  const items = (problem.fields ?? []).map(({ message }) => `<li>${escape(message)}</li>`).join('')
+  const title = items ? 'Please check what you entered' : "We couldn't take your request"
+  const reason = items ? `<ul>${items}</ul>` : `<p>${escape(problem.message)}</p>`
+  const goBack = "<p>Nothing has been sent yet. Use your browser's Back button: what you typed should still be there.</p>"
+  const call = `<p>Or call us at <a href="${escape(telHref(business.phone))}">${escape(business.phone)}</a>.</p>`
+  return page(problem.status, title, `${reason}${goBack}${call}`, problem.headers)
+}
+
+async function page(status: number, title: string, body: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escape(title)} | ${escape(business.name)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${escape(title)}</h1>
+${body}
+</main>
+</body>
+</html>
+`
+  const csp = `default-src 'none'; style-src 'sha256-${await styleHash()}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+  return htmlAnswer(status, html, { ...headers, 'content-security-policy': csp })
+}
+
+let styleHashOnce: Promise<string> | undefined
+
+function styleHash(): Promise<string> {
+  styleHashOnce ??= crypto.subtle
+    .digest('SHA-256', new TextEncoder().encode(STYLE))
+    .then(digest => btoa(String.fromCharCode(...new Uint8Array(digest))))
+  return styleHashOnce
+}
+
+/** The page that the form stood on, when it is one of ours. */
+function backPath(request: Request): string {
+  const referer = URL.parse(request.headers.get('referer') ?? '')
+  if (referer === null || referer.origin !== new URL(request.url).origin || referer.pathname.startsWith('//')) return '/'
+  return `${referer.pathname}${referer.search}`
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
+}

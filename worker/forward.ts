@@ -1,0 +1,90 @@
+// Forwards kept leads to the staff's own endpoint: right after the answer, and from the cron trigger until it has worked. A lead
+// arrives at least once, always with its id as Idempotency-Key, so that the receiver can tell a repetition.
+import { pauseMs } from './backoff'
+import { type Env, type ForwardSettings, forwardSettings } from './env'
+import { errorText, logProblem } from './log'
+import { claimDue, type Failure, type OutboxLead, recordResults } from './outbox'
+
+/** One round runs at once and inside one lease; a Worker may have six connections open. */
+const LEADS_PER_ROUND = 5
+/** What a lease has beyond the delivery itself, to record how it went. */
+const LEASE_MARGIN_MS = 5_000
+
+/** A run starts no new round once its time is up. */
+const AFTER_ANSWER = { rounds: 5, budgetMs: 8_000 } as const
+const ON_SCHEDULE = { rounds: 200, budgetMs: 25_000 } as const
+
+/** Tries one lead that has just been kept; when that works the endpoint is up, and whatever else is due goes along. Never throws. */
+export async function forwardAfterAnswer(env: Env, id: string): Promise<void> {
+  await guarded(env, async settings => {
+    if ((await runRound(env, settings, 1, id)) > 0) await runRounds(env, settings, AFTER_ANSWER)
+  })
+}
+
+/** Tries all leads that are due. Never throws. */
+export async function forwardDue(env: Env): Promise<void> {
+  await guarded(env, settings => runRounds(env, settings, ON_SCHEDULE))
+}
+
+async function guarded(env: Env, run: (settings: ForwardSettings) => Promise<void>): Promise<void> {
+  const settings = forwardSettings(env)
+  if (settings === undefined) return
+  try {
+    await run(settings)
+  } catch (error) {
+    logProblem('forward_run_failed', { error: errorText(error) })
+  }
+}
+
+/** Stops when nothing is due, when a whole round has failed (the endpoint is down), or when its time is up. */
+async function runRounds(env: Env, settings: ForwardSettings, { rounds, budgetMs }: { rounds: number; budgetMs: number }): Promise<void> {
+  const startedMs = Date.now()
+  for (let round = 0; round < rounds && Date.now() - startedMs < budgetMs; round++) {
+    if ((await runRound(env, settings, LEADS_PER_ROUND)) === 0) return
+  }
+}
+
+/** The number of leads that were delivered. */
+async function runRound(env: Env, settings: ForwardSettings, limit: number, id?: string): Promise<number> {
+  const { timeoutMs, maxPauseMs } = settings
+  const leads = await claimDue(env, { limit, leaseMs: timeoutMs + LEASE_MARGIN_MS, maxPauseMs, ...(id !== undefined && { id }) })
+  const errors = await Promise.all(leads.map(lead => deliver(settings, lead)))
+  const delivered: string[] = []
+  const failed: Failure[] = []
+  leads.forEach((lead, index) => {
+    const error = errors[index]
+    if (error === undefined) return delivered.push(lead.id)
+    logProblem('forward_failed', { id: lead.id, attempts: lead.attempts, error })
+    return failed.push({ id: lead.id, error, nextAttemptAtMs: Date.now() + pauseMs(lead.attempts, maxPauseMs, Math.random()) })
+  })
+  await recordResults(env, delivered, failed)
+  return delivered.length
+}
+
+/** Undefined when the endpoint has answered 2xx, else what went wrong. */
+async function deliver({ url, token, timeoutMs }: ForwardSettings, lead: OutboxLead): Promise<string | undefined> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': lead.id,
+        'user-agent': 'fairlead-lead-desk',
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(forwardedLead(lead)),
+      // Followed, a redirect would turn the POST into a GET whose 200 means nothing.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    await response.body?.cancel()
+    return response.ok ? undefined : `status ${response.status}`
+  } catch (error) {
+    return errorText(error)
+  }
+}
+
+/** The body that the staff's endpoint receives. `contact` is the same for every kind; `lead` is the payload without its picture. */
+export function forwardedLead({ id, kind, received_at, name, phone_e164, email, payload }: OutboxLead) {
+  return { id, kind, received_at, contact: { name, phone: phone_e164, email }, lead: JSON.parse(payload) as unknown }
+}

@@ -1,0 +1,57 @@
+// Every way in which a request can be refused: thrown where it is noticed, turned into an answer in one place.
+import type { FieldProblem } from '../lib/leads/schema'
+
+export type ProblemCode =
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'origin_not_allowed'
+  | 'too_many_requests'
+  | 'bad_idempotency_key'
+  | 'unsupported_media_type'
+  | 'body_too_large'
+  | 'body_timeout'
+  | 'malformed_body'
+  | 'invalid_lead'
+  | 'idempotency_key_reused'
+  | 'storage_unavailable'
+  | 'internal'
+
+const STATUS: Readonly<Record<ProblemCode, number>> = {
+  not_found: 404,
+  method_not_allowed: 405,
+  origin_not_allowed: 403,
+  too_many_requests: 429,
+  bad_idempotency_key: 400,
+  unsupported_media_type: 415,
+  body_too_large: 413,
+  body_timeout: 408,
+  malformed_body: 400,
+  invalid_lead: 422,
+  // As draft-ietf-httpapi-idempotency-key-header has it: 422 for a key that comes back with another body. Its 409 is for a
+  // first request that is still running; here the second one simply waits for the database to decide.
+  idempotency_key_reused: 422,
+  storage_unavailable: 503,
+  internal: 500,
+}
+
+export class Problem extends Error {
+  override readonly name = 'Problem'
+  readonly code: ProblemCode
+  readonly fields: readonly FieldProblem[] | undefined
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(
+    code: ProblemCode,
+    message: string,
+    extra: { readonly fields?: readonly FieldProblem[]; readonly headers?: Readonly<Record<string, string>> } = {},
+  ) {
+    super(message)
+    this.code = code
+    this.fields = extra.fields
+    this.headers = extra.headers ?? {}
+  }
+
+  get status(): number {
+    return STATUS[this.code]
+  }
+}
