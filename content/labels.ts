@@ -149,6 +149,12 @@ export const labels = {
     testimonial: 'What customers say',
     testimonialSample: 'Sample text, not a review',
     permit: 'Who issues the permit',
+    glance: (name: string) => `${name} at a glance`,
+    houses: 'Houses',
+    coast: 'Water',
+    rail: 'Rail',
+    landmarks: 'Landmarks',
+    neighbors: 'Next door',
     priceColumns: ['Work', 'Indicative price'],
   },
 } as const

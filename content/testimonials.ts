@@ -30,7 +30,7 @@ export const testimonials = {
   },
   riverhead: {
     town: 'riverhead',
-    quote: 'Sample testimonial: reserved for a real Riverhead job, in the owner’s wording and with the owner’s consent on file.',
+    quote: 'Sample testimonial: reserved for a customer of a real Riverhead job, in their wording and with their written consent.',
     source: 'Sample, not a customer',
     sample: true,
   },

@@ -134,7 +134,7 @@ function permitText({ zip, county, offices, note }: ZipRow): string {
   return parts.join(' ')
 }
 
-const nassauFeeText = `Nassau permits ran ${usdRange(figures.nassauFee)} in ${longDate(asOf.nassauPermitFees)}.`
+const nassauFeeText = `Figures we saw in ${longDate(asOf.nassauPermitFees)} put Nassau permits at ${usdRange(figures.nassauFee)}.`
 
 function feeOf({ county, offices }: ZipRow): Dated {
   if (county === 'Nassau') {

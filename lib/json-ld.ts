@@ -2,6 +2,7 @@
 import type { BlogPosting, BreadcrumbList, Electrician, FAQPage, Graph, ItemList, Service as ServiceNode, Thing, WebSite } from 'schema-dts'
 import { plainText } from './inline'
 import type { Path } from './routes'
+import { sharePath } from './share'
 import { absolute } from './urls'
 
 export interface BusinessFacts {
@@ -38,7 +39,7 @@ export function businessNode(siteUrl: string, facts: BusinessFacts): Electrician
     name: facts.name,
     telephone: facts.telephone,
     url: absolute(siteUrl, '/'),
-    image: `${siteUrl}/images/share.png`,
+    image: absolute(siteUrl, sharePath('/')),
     address: {
       '@type': 'PostalAddress',
       streetAddress: facts.address.street,
@@ -134,7 +135,7 @@ export function postNode(siteUrl: string, facts: PostFacts): BlogPosting {
     dateModified: facts.updated,
     inLanguage: 'en-US',
     mainEntityOfPage: absolute(siteUrl, facts.path),
-    image: `${siteUrl}/images/share.png`,
+    image: absolute(siteUrl, sharePath(facts.path)),
     author: { '@id': businessId(siteUrl) },
     publisher: { '@id': businessId(siteUrl) },
   }

@@ -1,6 +1,7 @@
 // The one metadata factory: every page's title, description, canonical, Open Graph and robots come from here.
 import type { Metadata } from 'next'
 import type { Path } from './routes'
+import { SHARE_SIZE, sharePath } from './share'
 import { absolute } from './urls'
 
 export interface PageFacts {
@@ -16,7 +17,7 @@ export interface PageFacts {
 
 export function pageMetadata({ siteUrl, siteName, path, title, description, keywords, indexed = true, article }: PageFacts): Metadata {
   const url = absolute(siteUrl, path)
-  const image = { url: `${siteUrl}/images/share.png`, width: 1200, height: 630, alt: title }
+  const image = { url: absolute(siteUrl, sharePath(path)), ...SHARE_SIZE, alt: title }
   const shared = { title, description, url, siteName, locale: 'en_US', images: [image] }
   return {
     // The template of the root layout would add the name only once too; absolute keeps one rule in one place.

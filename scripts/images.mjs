@@ -1,5 +1,5 @@
-// Makes the site's pictures from the masters in imagery/masters: AVIF and WebP in the widths that the pages ask for, and the
-// share picture. Results are cached by the hash of master and recipe, so a second run costs nothing. About 40 s on two cores.
+// Makes the site's pictures from the masters in imagery/masters: AVIF and WebP in the widths that the pages ask for.
+// Results are cached by the hash of master and recipe, so a second run costs nothing. About 40 s on two cores.
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile, readdir, rm } from 'node:fs/promises'
@@ -42,5 +42,4 @@ for (const name of Object.keys(recipes)) if (!existsSync(path.join(masters, `${n
 const jobs = Object.entries(recipes).flatMap(([name, widths]) => widths.flatMap(width => Object.keys(formats).map(format => [name, width, format])))
 for (const job of jobs) await make(...job)
 
-await sharp(path.join(masters, 'hero_wide.png')).resize(1200, 630, { fit: 'cover', position: 'right' }).png({ palette: true, quality: 82, effort: 7 }).toFile(path.join(root, 'public/images/share.png'))
 console.log(`Pictures: ${(await readdir(target)).length} files from ${Object.keys(recipes).length} masters`)

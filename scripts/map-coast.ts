@@ -5,7 +5,7 @@
 //   node scripts/map-coast.ts package/land-10m.json
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { geoIdentity, geoPath, type GeoContext, type GeoPermissibleObjects } from 'd3-geo'
+import { geoIdentity, geoPath, type GeoContext } from 'd3-geo'
 import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 
@@ -31,7 +31,7 @@ const collector: GeoContext = {
   closePath: () => undefined,
   arc: () => undefined,
 }
-geoPath(geoIdentity().clipExtent(BOX), collector)(feature(world, world.objects.land) as GeoPermissibleObjects)
+geoPath(geoIdentity().clipExtent(BOX), collector)(feature(world, world.objects.land))
 
 const between = (one: string, other: string) =>
   mesh(states, states.objects.counties as never, (a, b) => [a.id, b.id].includes(one) && [a.id, b.id].includes(other) && a !== b).coordinates.flat() as Position[]

@@ -6,7 +6,7 @@ import { htmlAnswer } from './answer'
 import type { Problem } from './problem'
 
 const STYLE =
-  'body{max-width:34rem;margin:12vh auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif;color:#16202b;background:#fff}h1{font-size:1.75rem;line-height:1.2}a{color:#0b5cad}@media(prefers-color-scheme:dark){body{color:#e8edf2;background:#10161d}a{color:#8ec5ff}}'
+  '@view-transition{navigation:auto}body{max-width:34rem;margin:12vh auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif;color:#16202b;background:#fff}h1{font-size:1.75rem;line-height:1.2}a{color:#0b5cad}@media(prefers-color-scheme:dark){body{color:#e8edf2;background:#10161d}a{color:#8ec5ff}}'
 
 /** 200: the words that the specification has for the form's success. */
 export function successPage(kind: 'quote' | 'estimate', request: Request): Promise<Response> {

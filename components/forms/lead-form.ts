@@ -27,6 +27,10 @@ export interface LeadFormOptions<Fields extends Record<string, string>> {
 export interface LeadForm {
   /** Without scripts the browser's own checks stand in; with them ours say more, beside each field. */
   readonly noValidate: boolean
+  /** Where the browser itself posts the form before the script is there: the lead desk, which takes plain form posts. */
+  readonly action: string | undefined
+  /** While a lead is on its way, and before the script is there where only the script can send. */
+  readonly disabled: boolean
   readonly phase: Phase
   readonly errors: Readonly<Record<string, string>>
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
@@ -40,7 +44,8 @@ export function useLeadForm<Fields extends Record<string, string>>(options: Lead
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const busy = useRef(false)
 
-  const noValidate = useSyncExternalStore(never, () => true, () => false)
+  const hydrated = useSyncExternalStore(never, () => true, () => false)
+  const native = options.webhook.startsWith('/api/')
 
   async function submit(form: HTMLFormElement) {
     const entries = Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
@@ -70,7 +75,9 @@ export function useLeadForm<Fields extends Record<string, string>>(options: Lead
   }
 
   return {
-    noValidate,
+    noValidate: hydrated,
+    action: native ? options.webhook : undefined,
+    disabled: phase === 'submitting' || (!native && !hydrated),
     phase,
     errors,
     onSubmit: event => {

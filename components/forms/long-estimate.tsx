@@ -51,7 +51,7 @@ export function LongEstimate({ webhook, mode, labels, status }: LongEstimateProp
   })
   const { errors, phase } = form
   return (
-    <form noValidate={form.noValidate} data-island="long-estimate" method="post" action={webhook === '' ? undefined : webhook} onSubmit={form.onSubmit} className="relative grid gap-5 sm:grid-cols-2">
+    <form noValidate={form.noValidate} data-island="long-estimate" method="post" action={form.action} onSubmit={form.onSubmit} className="relative grid gap-5 sm:grid-cols-2">
       <p className="text-sm text-muted sm:col-span-2">{labels.required}</p>
       <TextField id="estimate-first-name" name="firstName" label={labels.firstName} autoComplete="given-name" required maxLength={100} error={errors.firstName} />
       <TextField id="estimate-last-name" name="lastName" label={labels.lastName} autoComplete="family-name" required maxLength={100} error={errors.lastName} />
@@ -63,7 +63,7 @@ export function LongEstimate({ webhook, mode, labels, status }: LongEstimateProp
       <TextAreaField id="estimate-message" name="message" label={labels.message} hint={labels.messageHint} rows={5} maxLength={5000} error={errors.message} className="sm:col-span-2" />
       <Honeypot id="estimate-website" />
       <div className="sm:col-span-2">
-        <Button type="submit" disabled={phase === 'submitting'} className="min-w-48">{phase === 'submitting' ? labels.submitting : labels.submit}</Button>
+        <Button type="submit" disabled={form.disabled} className="min-w-48">{phase === 'submitting' ? labels.submitting : labels.submit}</Button>
         <LeadStatus phase={phase} {...status} />
       </div>
     </form>

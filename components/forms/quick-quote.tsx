@@ -47,14 +47,14 @@ export function QuickQuote({ webhook, mode, labels, status }: QuickQuoteProps) {
     },
   })
   return (
-    <form noValidate={form.noValidate} data-island="quick-quote" method="post" action={webhook === '' ? undefined : webhook} onSubmit={form.onSubmit} className="relative grid gap-5 sm:grid-cols-2">
+    <form noValidate={form.noValidate} data-island="quick-quote" method="post" action={form.action} onSubmit={form.onSubmit} className="relative grid gap-5 sm:grid-cols-2">
       <TextField id="quote-name" name="name" label={labels.name} autoComplete="name" required maxLength={100} error={form.errors.name} />
       <TextField id="quote-phone" name="phone" type="tel" label={labels.phone} autoComplete="tel" required maxLength={60} error={form.errors.phone} />
       <TextField id="quote-location" name="location" label={labels.location} autoComplete="postal-code" required maxLength={120} error={form.errors.location} />
       <SelectField id="quote-charger" name="charger" label={labels.charger} defaultValue={defaultQuoteCharger} options={chargers} error={form.errors.charger} />
       <Honeypot id="quote-website" />
       <div className="sm:col-span-2">
-        <Button type="submit" disabled={form.phase === 'submitting'} className="min-w-48">{form.phase === 'submitting' ? labels.submitting : labels.submit}</Button>
+        <Button type="submit" disabled={form.disabled} className="min-w-48">{form.phase === 'submitting' ? labels.submitting : labels.submit}</Button>
         <LeadStatus phase={form.phase} {...status} />
       </div>
     </form>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { lookupZip, type Dated, type ZipAnswer } from '@/content/zips'
 import { pushEvent } from '@/lib/data-layer'
 import { cleanZipInput, isZip } from '@/lib/zip'
@@ -29,8 +29,7 @@ export function ZipLookup({ labels }: ZipLookupProps) {
   const input = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState<Shown>({ kind: 'empty' })
 
-  const look = (event: FormEvent) => {
-    event.preventDefault()
+  const look = () => {
     const zip = input.current?.value ?? ''
     if (!isZip(zip)) {
       setShown({ kind: 'error' })
@@ -42,9 +41,27 @@ export function ZipLookup({ labels }: ZipLookupProps) {
     pushEvent({ event: 'zip_lookup', zip_known: answer.county !== null })
   }
 
+  // Typed or sent before the script was there: the field is cleaned, and the address that the browser went to is answered.
+  const catchUp = useEffectEvent(() => {
+    const field = input.current
+    if (!field) return
+    const asked = new URLSearchParams(location.search).get('zip')
+    field.value = cleanZipInput(field.value || (asked ?? ''))
+    if (asked !== null) look()
+  })
+  useEffect(() => catchUp(), [])
+
   return (
     <div data-island="zip-lookup">
-      <form onSubmit={look} noValidate className="needs-script flex flex-wrap items-start gap-3">
+      <form
+        action="/#zip"
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          look()
+        }}
+        className="needs-script flex flex-wrap items-start gap-3"
+      >
         <TextField
           id={`${id}zip`}
           ref={input}

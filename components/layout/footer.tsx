@@ -15,6 +15,8 @@ function FooterLink({ href, path, children }: { href: string; path: Path | undef
 const heading = 'mb-3 font-display text-base font-bold tracking-normal'
 
 export function Footer({ path }: { path: Path | undefined }) {
+  // Two readings are specified, and no page shows both: the home page's own, which contact repeats, and the towns'.
+  const hours = path === '/' || path === '/contact' ? business.hours.home : business.hours.towns
   return (
     <footer className="bg-night text-on-night">
       <Container className="grid gap-10 py-14 md:grid-cols-[1.1fr_1fr_1.6fr]">
@@ -25,7 +27,7 @@ export function Footer({ path }: { path: Path | undefined }) {
           <address className="text-sm not-italic text-on-night-muted">
             <a href={telHref(business.phone)} className="inline-block py-1 font-display text-lg font-bold text-on-night tabular-nums">{business.phone}</a><br />
             {business.address.locality}, {business.address.region} {business.address.postalCode}<br />
-            {hoursLine(business.hours.home)}
+            {hoursLine(hours)}
           </address>
           <ul aria-label={labels.footer.social} className="mt-3 flex gap-4 text-sm">
             {Object.entries(business.social).map(([name, href]) => <li key={name}><a href={href} rel="noopener nofollow" className="inline-block py-1 capitalize underline underline-offset-4">{name}</a></li>)}

@@ -90,7 +90,7 @@ export function Header({ path }: { path: Path | undefined }) {
   return (
     <header className="no-print sticky top-0 z-40 border-b border-line bg-paper" style={{ height: 'var(--header-height)' }}>
       <Container className="flex h-full flex-wrap content-center items-center gap-x-2">
-        <a href="/" className="mr-auto flex items-center gap-2.5 font-display text-lg font-bold tracking-display whitespace-nowrap" aria-label={`${business.name}, ${labels.home}`}>
+        <a href="/" className="mr-auto flex items-center gap-2.5 font-display text-lg font-bold tracking-display whitespace-nowrap max-[22.5rem]:gap-2 max-[22.5rem]:text-base" aria-label={`${business.name}, ${labels.home}`}>
           <Mark className="size-8" />
           {business.name}
         </a>
@@ -115,7 +115,7 @@ export function Header({ path }: { path: Path | undefined }) {
         <nav aria-label={labels.menu} className="md:hidden">
           <button type="button" popoverTarget="menu-phone" className="flex min-h-11 items-center gap-2 rounded border border-edge px-3 font-display font-bold">
             <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4" stroke="currentColor" strokeWidth="2"><path d="M1 4h14M1 8h14M1 12h14" /></svg>
-            {labels.menu}
+            <span className="max-[22.5rem]:sr-only">{labels.menu}</span>
           </button>
           <PhoneMenu path={path} />
         </nav>

@@ -17,6 +17,7 @@ import { Closing } from './closing'
 import { FaqSection } from './faq-section'
 import { PageHero } from './hero'
 import { PermitCard } from './permit-card'
+import { PlaceFacts } from './place-facts'
 import { TownBody } from './town-sections'
 
 function ShortBody({ page, town }: { page: ShortLocation; town: Town }) {
@@ -88,6 +89,7 @@ export function LocationPage({ slug }: { slug: LocationSlug }) {
     <Shell path={path} crumbs={crumbs} nodes={[service, faqNode(settings.siteUrl, path, page.faq)]} dataLayerTown={isServiceArea(slug) ? slug : null} forms>
       <PageHero title={labels.town.locationHeading(town.name)} lead={page.lead} actions={<><CallButton look="strong" /><ButtonLink href="#quote">{labels.getAFreeEstimate}</ButtonLink></>} />
       {page.layout === 'short' ? <ShortBody page={page} town={town} /> : <LongBody page={page} town={town} />}
+      <PlaceFacts town={town} />
       <FaqSection title={labels.town.faq(town.name)} questions={page.faq} />
       {page.layout === 'short' ? <ReadyBox text={page.closing.text} /> : <Closing closing={page.closing} quote={{ label: labels.requestFreeQuote, href: '#quote' }} />}
       <QuoteSection title={home.quote.title} lead={home.quote.lead} />

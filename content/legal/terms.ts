@@ -35,7 +35,7 @@ export const page: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: `We work in ${business.serviceArea}. Licensing differs between municipalities, so an order is subject to our holding the license that is valid at your address. We tell you before you owe anything.`,
+          text: `We work in ${business.serviceArea}. Licensing differs between municipalities, so an order depends on our holding the license that is valid at your address. We tell you before you sign.`,
         },
       ],
     },
@@ -47,7 +47,7 @@ export const page: LegalPage = {
           items: [
             'Estimates are free. You can cancel an estimate at any time without charge.',
             'Prices shown on this website are indicative. Only the written estimate states the price for your job.',
-            'Permit and inspection fees are added at cost unless the estimate includes them.',
+            'Permit and inspection fees come on top unless the estimate includes them.',
             'If we find something that could not be seen when we priced the job, we stop, show you, and go on only at a price that you have agreed to.',
             'Payment is by cash, check or major credit cards. Full payment is typically due on completion.',
           ],
@@ -83,7 +83,7 @@ export const page: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'We are licensed and insured, and we answer for damage that our work causes. As far as New York law allows, we are not liable for indirect losses, for delays by municipalities, the utility or suppliers, or for private underground lines that were not pointed out to us. The information on this website is general: programs, fees and rules change, and we check those that matter to your job before you sign. Rebates and credits are decided by those who offer them.',
+          text: 'We are licensed and insured, and we answer for damage that our work causes. As far as New York law allows, we are not liable for indirect losses, for delays by municipalities, the utility or suppliers, or for private underground lines that were not pointed out to us. The information on this website is general: programs, fees and rules change, and we check those that matter to your job before you sign. Whoever offers a rebate or credit decides whether you get it.',
         },
       ],
     },
@@ -92,7 +92,7 @@ export const page: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'We apply for the permit that your municipality requires and arrange the inspection. Permit fees are non-refundable once submitted, even if the permit is refused or you change your mind. How long a department takes is outside our control, and times given on this website are not promises.',
+          text: 'We apply for the permit that your municipality requires and arrange the inspection. Permit fees are non-refundable once submitted, even if the permit is refused or you change your mind. How long a department takes is outside our control, and the permit times given on this website are not promises.',
         },
       ],
     },
@@ -110,7 +110,7 @@ export const page: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'These terms are governed by the law of the State of New York. Disputes go to the courts of Nassau County or Suffolk County.',
+          text: 'These terms are governed by the law of the State of New York. Disputes go to the courts in Nassau County or Suffolk County.',
         },
       ],
     },

@@ -16,26 +16,26 @@ export const page = {
   lead: 'Babylon is the name of a village, of the town around it, and of mailing addresses on both sides of the line between them. We install chargers in all of it, and we start by finding out what your driveway, your panel and the bay allow.',
   intro: [
     'In the village core, pre-war colonials and older frame houses often sit on narrow lots, with a garage at the end of a side driveway. Capes and ranches become more common farther out, and toward Great South Bay there are streets with a canal behind the houses. We work in each of these settings, from Argyle Lake and its park, past the shops of Main Street and Deer Park Avenue, down to the water, and next door in West Babylon, North Babylon, West Islip and Lindenhurst.',
-    'Age is the common thread. Across the Town of Babylon almost four homes in five were built before 1980, and about 9% in 1939 or earlier; roughly a third heat with oil (Census Bureau, 2020-2024). An oil burner draws little current, which can leave room for a car today. A heat pump some years from now would want the same room, so we ask about your plans before we fill the last two slots.',
+    'Age is the common thread. Across the Town of Babylon almost four homes in five were built before 1980, and about 9% in 1939 or earlier; roughly a third heat with oil (Census Bureau, 2020-2024). An oil burner draws little current, which can leave room for a car today. A heat pump some years from now would want the same room, so we ask about your plans before we use up the panel’s last free spaces.',
     'Mail to 11702 covers the village and, across the bay, barrier-beach communities such as Oak Beach. North Babylon is 11703 and West Babylon 11704. At Babylon station the electric trains of the Babylon Branch turn back and diesels continue east. If your car only makes the trip to the platform, a small circuit serves it well; if it does the whole commute, bring us the mileage and we size from that.',
     'This page is about houses and driveways. For forms, offices and the order of steps, read [how permits work in the Babylon service area](/service-areas/babylon).',
   ],
   reasons: [
     {
       title: 'We choose the wall with you, outdoors',
-      text: 'On a narrow lot there may be two possible walls, and one of them faces the neighbor’s windows or puts the cord across a walk. Ten minutes beside the car settles more than any drawing.',
+      text: 'On a narrow lot there may be two possible walls, and one of them may face the neighbor’s windows or put the cord across a walk. We look at both with the car parked as you park it, and you choose.',
     },
     {
-      title: 'Trenches in feet, not in guesses',
-      text: 'A garage at the back can mean digging the length of the driveway. We measure it, ask where the sprinklers run, and put the footage and depth into the estimate where you can check them.',
+      title: 'The trench measured before it is priced',
+      text: 'A garage at the back can mean digging the length of the driveway. We measure it, ask where the sprinklers run, and put the length and depth into the estimate.',
     },
     {
       title: 'Materials to match the distance from salt',
       text: 'A house near Argyle Lake does not need what a canal house needs. Close to the bay we use PVC, stainless fasteners and sealed hubs; inland you are not billed for them.',
     },
     {
-      title: 'Backing you can read',
-      text: `We are licensed and insured, and bring ${business.yearsOfExperience}+ years of experience. Our work carries a ${business.warrantyYears.terms}-year warranty, and [the terms](/terms) set out what it covers.`,
+      title: 'Licensed, insured and under warranty',
+      text: `We are licensed and insured, with ${business.yearsOfExperience}+ years of experience. Our work carries a ${business.warrantyYears.terms}-year warranty, and [the terms](/terms) set out what it covers.`,
     },
   ],
   services: [
@@ -47,7 +47,7 @@ export const page = {
     {
       service: 'tesla-ev-charger-installation',
       title: 'Tesla Wall Connector',
-      text: 'It is hard-wired and gives up to 48 amps on a 60 amp circuit. If an older service cannot spare that, the output can be set lower during commissioning, and raised later when the panel has been replaced.',
+      text: 'It is hard-wired and gives up to 48 amps on a 60 amp circuit. If an older service cannot spare that, the output can be set lower at installation. It can be raised after a panel upgrade, as long as the wire and the breaker are right for the higher setting.',
     },
     {
       service: 'electrical-panel-upgrades',
@@ -61,7 +61,7 @@ export const page = {
     },
   ],
   costs: {
-    intro: 'Three lines make up nearly every home estimate here. What pushes a Babylon job from the lower end to the upper is, in this order, the way to a rear garage, the state of the panel, and hardware for the waterfront.',
+    intro: 'Three lines make up nearly every home estimate here. What usually pushes a Babylon job from the lower end to the upper is the way to a rear garage, the state of the panel, or hardware for the waterfront.',
     rows: [
       {
         item: 'Charger close to its panel',
@@ -84,11 +84,11 @@ export const page = {
   considerations: [
     {
       title: 'The address on your mail proves nothing',
-      text: 'Both the village and the unincorporated places around it write “Babylon, NY”. Amityville and Lindenhurst are villages as well, with offices of their own. A tax bill tells them apart; the mailbox does not.',
+      text: 'A “Babylon, NY” mailing address can be in the village or in the town outside it. Amityville and Lindenhurst are villages in the town as well. The tax-map number on your tax bill shows which one you are in.',
     },
     {
       title: 'Water first, wall second',
-      text: 'Low streets south of Montauk Highway were under water in Superstorm Sandy in October 2012. Down there we read the FEMA map before picking a spot, and the charger may have to hang above the customary 48 inches, along with any disconnect.',
+      text: 'Low streets south of Montauk Highway flooded in Superstorm Sandy in October 2012. There we read the FEMA map before picking a spot, and the charger may have to hang above the customary 48 inches, along with any disconnect.',
     },
     {
       title: 'How deep beside, how deep beneath',
@@ -99,12 +99,12 @@ export const page = {
       text: 'An existing 120 volt line to the garage cannot simply get a 240 volt companion. A detached garage normally has one feed, so the old line makes way for a feeder to a small panel inside.',
     },
     {
-      title: 'Paper before pliers',
-      text: `The Town of Babylon’s code doubles the permit fee when work has started before the application (as of ${longDate(claims.babylonDoubleFee.asOf)}). If someone offers to wire first and file afterwards, that is your money.`,
+      title: 'File before any work starts',
+      text: `The Town of Babylon’s code doubles the permit fee when work has started before the application (as of ${longDate(claims.babylonDoubleFee.asOf)}). An installer who wires first and files afterward can cost you that second fee.`,
     },
     {
       title: 'Old walls, new holes',
-      text: 'In a pre-war frame house we look for a way that avoids plaster: through the basement, up a closet, or outside along the side elevation. Where drilling cannot be avoided, you see the place marked before we start.',
+      text: 'In a pre-war frame house we look for a way that avoids plaster: through the basement, up a closet, or outside along the side elevation. Where drilling cannot be avoided, we agree on the spot with you first.',
     },
   ],
   faq: [
@@ -114,7 +114,7 @@ export const page = {
     },
     {
       question: 'Is Oak Beach handled by the village, since it shares the ZIP?',
-      answer: 'No. Barrier-beach addresses use 11702 but belong to the Town of Babylon. Out there, plan for salt-proof hardware and ask about the flood elevation first.',
+      answer: 'No. Barrier-beach addresses use 11702 but belong to the Town of Babylon. Out there, plan for corrosion-resistant hardware and ask about the flood elevation first.',
     },
     {
       question: 'How long will the electricians be at my house?',

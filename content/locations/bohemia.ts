@@ -12,18 +12,18 @@ export const page = {
     description: 'Charging at home near the Connetquot preserve and at work by MacArthur Airport: what differs between 240 and 208 volts, and who must agree. ZIP 11716.',
     keywords: ['Bohemia NY EV charger', '11716 electrician', 'workplace EV charging Bohemia', '208 volt EV charger', 'MacArthur Airport EV charging'],
   },
-  lead: 'Bohemia has a quiet side and a working side. The first wants a charger in the garage; the second wants several in a parking lot, on a different voltage and under somebody else’s lease. Here is how we handle each.',
+  lead: 'Bohemia has streets of houses and, by the airport, a belt of offices and workshops. A house usually needs one charger in the garage. A business may need several in a parking lot, on a different voltage and with a landlord to ask. Here is how we handle each.',
   sections: [
     {
       heading: 'Houses with a garage attached',
       blocks: [
         {
           kind: 'text',
-          text: 'Founded by Czech immigrants, the hamlet filled up with ranches, capes and colonials from mid-century into the 1980s. Many have an attached garage, so the usual plan is an indoor charger on the wall nearest the panel. Look at three things before you call: how many spaces are left in the panel, what the main breaker says, and whether the wall between house and garage is finished on both sides.',
+          text: 'Founded by Czech immigrants, the hamlet is mostly ranches, capes and colonials from mid-century into the 1980s. Many have an attached garage, so the usual plan is an indoor charger on the wall nearest the panel. Look at three things before you call: how many spaces are left in the panel, what the main breaker says, and whether the wall between house and garage is finished on both sides.',
         },
         {
           kind: 'text',
-          text: `In that setting we expect to stay inside ${usdRange(prices.town.standard)}, permit and inspection excluded. For a detached garage, or a charger on the far side of the house, the exterior stretch comes on top (${usdRange(prices.town.exteriorRun)}). You get the exact sum in writing.`,
+          text: `In that setting we expect to stay inside ${usdRange(prices.town.standard)}, permit and inspection excluded. For a detached garage, or a charger on the far side of the house, the exterior stretch comes on top (${usdRange(prices.town.exteriorRun)}). If the load calculation calls for a larger panel, that is ${usdRange(prices.town.panelUpgrade)}. You get the exact sum in writing.`,
         },
       ],
     },
@@ -36,7 +36,7 @@ export const page = {
         },
         {
           kind: 'text',
-          text: 'Most such tenants do not control the electric service. Begin with the landlord, then with the load letter that PSEG Long Island asks for on a commercial request. We prepare the numbers for it as part of [commercial charger work](/services/commercial-ev-charger-installation). Trenches in a parking lot go 24 inches deep, six more than in a home driveway.',
+          text: 'Tenants in such buildings often do not control the electric service. Begin with the landlord, then with the load letter that PSEG Long Island asks for on a commercial request. We prepare the numbers for it as part of [commercial charger work](/services/commercial-ev-charger-installation). Conduit under a parking lot needs 24 inches of cover, six more than under a home driveway.',
         },
       ],
     },
@@ -50,11 +50,11 @@ export const page = {
       ],
     },
     {
-      heading: 'Where 11716 files',
+      heading: 'Permits in ZIP 11716',
       blocks: [
         {
           kind: 'text',
-          text: 'Bohemia is in the Town of Islip. Nothing goes in on paper: the Town takes applications electronically, and the inspection agency has to be one it lists. [Its process in full](/service-areas/islip) is on our Islip page. We also cover Oakdale, Great River, Sayville, [Ronkonkoma](/locations/ronkonkoma/) and [Holbrook](/locations/holbrook/), all of them close by. Trains leave from Ronkonkoma and Oakdale, none from the hamlet itself.',
+          text: 'Bohemia is in the Town of Islip. The Town wants building applications filed electronically, and the inspection agency has to be one it lists. [Its process in full](/service-areas/islip) is on our Islip page. We also cover Oakdale, Great River, Sayville, [Ronkonkoma](/locations/ronkonkoma/) and [Holbrook](/locations/holbrook/), all of them close by. Trains leave from Ronkonkoma and Oakdale, none from the hamlet itself.',
         },
       ],
     },
@@ -75,6 +75,6 @@ export const page = {
   ],
   closing: {
     title: 'Ready to Get Started?',
-    text: `For a house, the short form is enough and a reply takes no more than ${business.contactPromiseHours} hours. For a business, the longer form on the [contact page](/contact) has space for the lease and the parking.`,
+    text: `For a house, the short form is enough and a reply takes no more than ${business.contactPromiseHours} hours. For a business, the longer form on the [contact page](/contact) has room to describe the building, the lease and the parking.`,
   },
 } satisfies ShortLocation

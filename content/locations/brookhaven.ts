@@ -15,10 +15,10 @@ export const page = {
   },
   lead: 'Brookhaven runs the full width of Long Island, from bluffs on the Sound to the Atlantic, and takes in about 260 square miles of land. No single price or plan fits that. We work hamlet by hamlet, and this page shows what changes between them.',
   intro: [
-    'Some 485,773 people lived in the town in 2020, in its hamlets and eight villages. The middle of it is postwar suburbia: see our pages for [Selden](/locations/selden/), [Centereach](/locations/centereach/), [Farmingville](/locations/farmingville/), [Medford](/locations/medford/) and [Holtsville](/locations/holtsville/). To the north are the hills and harbors of [Stony Brook](/service-areas/stony-brook) and [Port Jefferson](/service-areas/port-jefferson); along the bay come [Patchogue](/locations/patchogue/) and, farther east, [Mastic](/locations/mastic/).',
+    'In 2020 the town had 485,773 people in its hamlets and eight villages. The middle of it is mostly postwar suburbs: see our pages for [Selden](/locations/selden/), [Centereach](/locations/centereach/), [Farmingville](/locations/farmingville/), [Medford](/locations/medford/) and [Holtsville](/locations/holtsville/). To the north are the hills and harbors of [Stony Brook](/service-areas/stony-brook) and [Port Jefferson](/service-areas/port-jefferson); along the bay come [Patchogue](/locations/patchogue/) and, farther east, [Mastic](/locations/mastic/).',
     'One hamlet carries the town’s own name. It has ZIP 11719 and lies on the south shore, by Bellport Bay and the Carmans River. We serve it like the rest, but when we say Brookhaven below we mean the whole town, whose ZIPs include 11720, 11738, 11742, 11763, 11784, 11790 and 11950.',
-    'Of the town’s 179,374 homes, 78% are detached. About two thirds date from before 1980, one in seven from 2000 or later, and more than half burn oil for heat (Census Bureau, 2020-2024). In practice that often means an owner with a driveway, a panel of an earlier generation, and a service that electric heat has not yet claimed.',
-    'Landmarks are far apart: Brookhaven National Laboratory at Upton, the University at Stony Brook, Town Hall on Bald Hill. So are the stations, from Port Jefferson, Stony Brook and Ronkonkoma to Medford, Patchogue, Bellport and Mastic-Shirley. Miles add up in a town this size, and a car that covers many of them is the best reason for a full-size circuit at home.',
+    'Of the town’s 179,374 homes, 78% are detached. About two thirds date from before 1980, one in seven from 2000 or later, and more than half burn oil for heat (Census Bureau, 2020-2024). In practice that often means a driveway to park in, an older panel, and a service with no electric heat on it.',
+    'Landmarks are far apart: Brookhaven National Laboratory at Upton, the University at Stony Brook, Town Hall on Bald Hill. So are the stations, from Port Jefferson, Stony Brook and Ronkonkoma to Medford, Patchogue, Bellport and Mastic-Shirley. If your daily drive crosses the town, tell us the miles: they are the best reason to install a larger circuit at home.',
   ],
   reasons: [
     {
@@ -31,11 +31,11 @@ export const page = {
     },
     {
       title: 'A figure you can test beforehand',
-      text: 'Set a panel and a charger against the walls of a model garage in the [Photo-Pin Placement Planner](/ev-charger-planner). It follows the conduit, counts bends and trench, and shows a planning number. A site visit turns that number into a quote.',
+      text: 'Set a panel and a charger against the walls of a model garage in the [Photo-Pin Placement Planner](/ev-charger-planner). It follows the conduit, counts bends and trench, and shows a rough planning number. For a quote we look at the house.',
     },
     {
       title: 'Both shores, one standard',
-      text: 'Bluff, barrens or bayfront, the work is inspected and the paperwork handed over at the end. We are licensed and insured, and offer support 24/7.',
+      text: 'On either shore and in between, the work is inspected and you get a copy of the certificate. We are licensed and insured, and offer support 24/7.',
     },
   ],
   services: [
@@ -52,12 +52,12 @@ export const page = {
     {
       service: 'electrical-panel-upgrades',
       title: 'Replacing a tired panel',
-      text: 'In houses built before 1980 a Federal Pacific or Zinsco panel can still turn up. When one has to go, we plan the new one with spaces for a heat pump and a second charger and not for the car alone.',
+      text: 'In houses built before 1980 a Federal Pacific or Zinsco panel can still turn up. When one has to go, we plan the new one with spaces for a heat pump and a second charger as well as the car.',
     },
     {
       service: 'commercial-ev-charger-installation',
       title: 'Workplaces, landlords and campuses',
-      text: 'Several chargers on one managed feeder suit an office, a rental near the University or a small fleet. The load letter that PSEG Long Island wants for commercial service is where such a project begins.',
+      text: 'Several chargers on one managed feeder suit an office, a rental near the University or a small fleet. A commercial project begins with the load letter that PSEG Long Island wants.',
     },
     {
       service: 'permits-inspections',
@@ -66,7 +66,7 @@ export const page = {
     },
   ],
   costs: {
-    intro: 'The bands below hold anywhere in the town. Where your house falls within them depends less on the hamlet than on feet of wire, on soil, and on the age of the panel.',
+    intro: 'These bands apply in most of the town; weatherproof work by the harbor has its own range on our [Port Jefferson page](/service-areas/port-jefferson). Where your house falls within them depends less on the hamlet than on the length of the run, the soil and the panel.',
     rows: [
       {
         item: 'Home charger, everyday conditions',
@@ -97,15 +97,15 @@ export const page = {
     },
     {
       title: 'Copper from breaker to charger',
-      text: 'Town code bars aluminum conductors in homes beyond the service disconnect, with an exception for feeders. A low quote that does not say what metal the branch circuit is made of needs a question.',
+      text: 'Town code bars aluminum conductors in homes beyond the service disconnect, with an exception for feeders. If a low quote does not name the metal of the branch circuit, ask.',
     },
     {
       title: 'An inspector from outside',
-      text: 'Electrical inspections are made by people from organizations the Town Board has designated, who need ten years in the field and IAEI certification. Their fee is not the Town’s fee. [The service-area page](/service-areas/brookhaven) follows a permit from start to close-out.',
+      text: 'Electrical inspections are made by people from organizations the Town Board has designated, who need ten years in the field and IAEI certification. Their fee is separate from the Town’s. [The service-area page](/service-areas/brookhaven) follows a permit from start to close-out.',
     },
     {
       title: 'Two coasts, two problems',
-      text: 'On the Sound side it is slope: drive, garage and panel may be on three levels. On the bay side it is water: flood elevation sets the mounting height, and salt chooses the hardware. In the middle of the island both salt and tide drop out of the plan.',
+      text: 'On the Sound side it is slope: drive, garage and panel may be on three levels. On the bay side it is water: the flood elevation sets the mounting height, and salt decides the hardware. In the middle of the island neither applies.',
     },
   ],
   faq: [

@@ -15,11 +15,11 @@ export const page = {
   lead: 'Much of Centereach was laid out in large tracts in the 1950s and 60s, and owners have been altering those houses ever since. What was altered, the garage above all, decides how we bring power to your car.',
   sections: [
     {
-      heading: 'Old New Village and its edges',
+      heading: 'Along Middle Country Road',
       blocks: [
         {
           kind: 'text',
-          text: 'Once known as New Village, the hamlet stretches along Middle Country Road past the public library of that name. We are also at work in [Selden](/locations/selden/), South Setauket, Lake Ronkonkoma, Lake Grove and Stony Brook, each next door. The nearest trains are at Ronkonkoma and Stony Brook, so a car in Centereach starts most commutes whatever follows.',
+          text: 'Once known as New Village, the hamlet stretches along Middle Country Road, with the Middle Country Public Library as a landmark. We also work in [Selden](/locations/selden/), South Setauket, Lake Ronkonkoma, Lake Grove and Stony Brook, each next door. The nearest trains are at Ronkonkoma and Stony Brook, so even a train commute usually begins with a drive.',
         },
       ],
     },
@@ -28,7 +28,7 @@ export const page = {
       blocks: [
         {
           kind: 'text',
-          text: 'Capes, ranches and high ranches alike have lost garages to dens and bedrooms. Once that happens the indoor wall facing the car is a finished one with somebody’s sofa against it. We go outside instead: a weather-rated charger on the driveway elevation, conduit below window height, and a way out of the house that leaves the new drywall alone. Was the conversion ever given a permit? Tell us if you are unsure. It can come up at the building department, and it is better raised by you than found.',
+          text: 'On some of the capes, ranches and high ranches here the garage has become a den or a bedroom, and no bare indoor wall is left near the car. We go outside instead: a weather-rated charger on the driveway side, conduit below window height, and a way out of the house that leaves the new drywall alone. Was the conversion ever given a permit? Tell us if you are unsure. The building department may ask, and it is easier to settle before we file.',
         },
       ],
     },
@@ -37,11 +37,11 @@ export const page = {
       blocks: [
         {
           kind: 'text',
-          text: 'Houses that still have their original service get a careful look before anyone promises 48 amps. Two findings are worth checking for: a panel with every slot in use, perhaps doubled up already, and a dryer circuit that also serves something it should not. Either can be put right. Sometimes the honest answer is a smaller circuit, since 24 amps at 240 volts still gives 5.8 kilowatts, about four times what a household outlet gives.',
+          text: 'Houses that still have their original service get a careful look before anyone promises 48 amps. Two findings are worth checking for: a panel with every space in use, and a dryer circuit that is shared with another load. Either can be put right. Sometimes a smaller circuit is the better answer: 24 amps at 240 volts still gives 5.8 kilowatts, about four times what a household outlet gives.',
         },
         {
           kind: 'text',
-          text: 'A [new panel](/services/electrical-panel-upgrades) is the other answer, not the automatic one. Oil burners use little electricity, so an oil-heated house on 100 amps may pass with a mid-size charger, provided nobody is about to add a heat pump.',
+          text: 'A [new panel](/services/electrical-panel-upgrades) is another answer, though not the automatic one. Oil burners use little electricity, so an oil-heated house on 100 amps may pass with a mid-size charger, provided nobody is about to add a heat pump.',
         },
       ],
     },
@@ -55,7 +55,7 @@ export const page = {
         {
           kind: 'list',
           items: [
-            `Charger on an open circuit, short run: ${usdRange(prices.town.standard)}.`,
+            `Charger near a panel with space for it: ${usdRange(prices.town.standard)}.`,
             `Panel replaced or enlarged: ${usdRange(prices.town.panelUpgrade)}.`,
             `Exterior run around a converted garage: ${usdRange(prices.town.exteriorRun)}.`,
           ],
@@ -74,7 +74,7 @@ export const page = {
     },
     {
       question: 'Can a charger go through the wall of a converted garage?',
-      answer: 'It can, though going around is usually cleaner. Insulation, a finished face and unknown framing make that wall slow to fish, and slow work is what you pay for.',
+      answer: 'It can, though going around is usually cleaner. Insulation, a finished face and unknown framing make that wall slow to fish, and you pay for the time.',
     },
     {
       question: 'Do you charge to tell me the panel is too small?',

@@ -10,14 +10,14 @@ export const page = {
     description: 'High ranches, built-in garages and steep driveways around Bald Hill: how we place a charger in Farmingville, ZIP 11738. Ask for a free estimate.',
     keywords: ['Farmingville EV charger', '11738 electrician', 'sloped driveway EV charger', 'Bald Hill EV charging', 'built-in garage charger'],
   },
-  lead: 'Farmingville is built on the moraine, and some of its driveways make you feel it. Before we choose a wall we want to know which way the car faces, which way the water runs, and what is above the garage ceiling.',
+  lead: 'Farmingville is built on the moraine, and some of its driveways are steep. Before we choose a wall we want to know which way the car faces, which way the water runs, and what is above the garage ceiling.',
   sections: [
     {
       heading: 'Around Bald Hill',
       blocks: [
         {
           kind: 'text',
-          text: 'Bald Hill, with its amphitheater, is one of the high points of Long Island and the middle of our rounds here. From the streets near Expressway exits 62 and 63 we go on to [Selden](/locations/selden/), Holtsville, Medford, Ronkonkoma and Holbrook. Nothing here is near tidewater, so we plan for rain, leaves and ice instead of salt.',
+          text: 'Bald Hill, with its amphitheater, is one of the high points of Long Island. We work on the streets around it, near Expressway exits 62 and 63, and in [Selden](/locations/selden/), Holtsville, Medford, Ronkonkoma and Holbrook. Nothing here is near tidewater, so we plan for rain, leaves and ice instead of salt.',
         },
       ],
     },
@@ -26,7 +26,7 @@ export const page = {
       blocks: [
         {
           kind: 'text',
-          text: 'On a steep drive people change their minds about nose-in or nose-out with the first frost. Makers put the charge port at the front, the rear or a fender, so the cord that reached in July may fall short in January. We stand the car both ways, measure both, and pick the spot that serves the longer. The low end of the drive, where runoff gathers, is the wall we avoid.',
+          text: 'On a steep drive you may park nose-in in summer and nose-out when it freezes. Makers put the charge port at the front, the rear or a fender, so the cord that reached in July may fall short in January. We measure with the car parked both ways and pick a spot that reaches in either case. The low end of the drive, where runoff gathers, is the wall we avoid.',
         },
       ],
     },
@@ -35,7 +35,7 @@ export const page = {
       blocks: [
         {
           kind: 'text',
-          text: 'Subdivisions from the 1960s through the 1980s make up most of the hamlet. Their high ranches often have a garage tucked under the bedrooms with the panel close by, which keeps the run indoors and short. Because people sleep overhead, the garage wall or ceiling may be a fire separation; every hole we make in it is sealed with a rated material.',
+          text: 'Subdivisions from the 1960s through the 1980s make up much of the hamlet. Their high ranches often have a garage tucked under the bedrooms with the panel close by, which keeps the run indoors and short. Because people sleep overhead, the garage wall or ceiling may be a fire separation; every hole we make in it is sealed with a fire-rated material.',
         },
         {
           kind: 'text',
@@ -44,11 +44,11 @@ export const page = {
       ],
     },
     {
-      heading: 'No train, short trips, or long ones',
+      heading: 'Two electric cars at one house',
       blocks: [
         {
           kind: 'text',
-          text: 'The closest platforms are Ronkonkoma and Medford; from most front doors the car comes first. Households with two electric cars can ask for chargers that share one circuit. Each slows down while both are plugged in, and the service carries one charger’s load instead of two.',
+          text: 'There is no station in the hamlet, and the nearest trains are at Ronkonkoma and Medford. A household that needs two cars and drives both on electricity can ask for chargers listed to share one circuit. Each slows down while both are plugged in, and the service carries one charger’s load instead of two.',
         },
       ],
     },
@@ -57,7 +57,7 @@ export const page = {
       blocks: [
         {
           kind: 'text',
-          text: 'ZIP 11738 belongs to Brookhaven from end to end, and the Town Hall at Independence Hill is in the hamlet. Being neighbors with the Building Division does not change its rules. Those, along with the cost of a typical job, are under [Farmingville installations in detail](/service-areas/farmingville).',
+          text: 'ZIP 11738 is Town of Brookhaven, and its Town Hall at Independence Hill is in the hamlet, Building Division included. The Town’s rules and the cost of a typical job are under [Farmingville installations in detail](/service-areas/farmingville).',
         },
       ],
     },

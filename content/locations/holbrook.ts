@@ -16,16 +16,16 @@ export const page = {
       blocks: [
         {
           kind: 'text',
-          text: 'Long Island MacArthur Airport closes off the west side of the hamlet; the Holbrook Country Club, a town course, is another landmark we steer by. By the 2020 count 26,487 people live here. We take jobs across the hamlet and over its edges in Bayport, Sayville, Ronkonkoma, [Holtsville](/locations/holtsville/) and Farmingville. There is no station, so train riders start their day by driving to Ronkonkoma.',
+          text: 'Long Island MacArthur Airport borders the hamlet on the west, and the Holbrook Country Club, a town golf course, is its other landmark. The 2020 census counted 26,487 people. We take jobs across the hamlet and over its edges in Bayport, Sayville, Ronkonkoma, [Holtsville](/locations/holtsville/) and Farmingville. There is no station today; the nearest is Ronkonkoma.',
         },
       ],
     },
     {
-      heading: 'The high ranch, our quickest visit',
+      heading: 'High ranches often have the shortest runs',
       blocks: [
         {
           kind: 'text',
-          text: 'In a typical high ranch the panel hangs on the lower level with the garage on the other side of the wall. The charger can sit a few feet from its breaker, indoors, out of the weather. Ranches come next: a trip through the basement or the attic. A colonial whose panel is in the far corner of the basement takes the most cable of the three, though rarely a trench.',
+          text: 'In a high ranch the panel is usually on the lower level, beside or behind the garage. The charger can then sit a few feet from its breaker, indoors, out of the weather. Ranches come next: a trip through the basement or the attic. A colonial whose panel is in the far corner of the basement takes the most cable of the three, though rarely a trench.',
         },
       ],
     },
@@ -34,11 +34,11 @@ export const page = {
       blocks: [
         {
           kind: 'text',
-          text: 'Two names deserve attention: Federal Pacific with its Stab-Lok breakers, and Zinsco. We would sooner replace either than hang a continuous load on it. Aluminum branch wiring turns up in houses of that decade too. It does not prevent a charger, which gets a new circuit of its own, but the old connections deserve a look while the cover is off.',
+          text: 'Two names deserve attention: Federal Pacific with its Stab-Lok breakers, and Zinsco. We would sooner replace either than add a car’s continuous load to it. Aluminum branch wiring can turn up in houses of that decade too. It does not prevent a charger, which gets a new circuit of its own, but the old connections deserve a look while the cover is off.',
         },
         {
           kind: 'text',
-          text: 'You can do a first check yourself. Open the hinged door, never the screwed-on cover, and photograph the label, the main breaker and any empty spaces. A [panel upgrade](/services/electrical-panel-upgrades) is a separate line in our quotes, so you always see what the charger alone would cost.',
+          text: 'You can do a first check yourself. Open the hinged door, never the screwed-on cover, and photograph the label, the main breaker and any empty spaces. A [panel upgrade](/services/electrical-panel-upgrades) is a separate line in our quotes, so you see what the charger alone would cost.',
         },
       ],
     },
@@ -51,7 +51,7 @@ export const page = {
         },
         {
           kind: 'text',
-          text: 'All of it is ZIP 11741, and that is where unity ends: part of the hamlet belongs to Islip and part to Brookhaven. We find your side before we quote, because inspectors and wiring rules differ. How they differ, and what it costs, we explain on the [Holbrook service-area page](/service-areas/holbrook).',
+          text: 'All of it is ZIP 11741, but part of the hamlet belongs to Islip and part to Brookhaven. We find your side before we quote, because inspectors and wiring rules differ. How they differ, and what it costs, we explain on the [Holbrook service-area page](/service-areas/holbrook).',
         },
       ],
     },
@@ -67,7 +67,7 @@ export const page = {
     },
     {
       question: 'Our condo has assigned parking. Where do I begin?',
-      answer: 'With a written request to the board, naming a licensed electrician. We supply a sketch, the equipment sheet and our insurance certificate to go with it. For the legal side, ask the board or a lawyer.',
+      answer: 'With a written request to the board, naming a licensed electrician. We can give you a sketch of the route and our insurance certificate to go with it. For the legal side, ask the board or a lawyer.',
     },
   ],
   closing: {

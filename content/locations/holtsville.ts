@@ -18,7 +18,7 @@ export const page = {
       blocks: [
         {
           kind: 'text',
-          text: 'Holtsville sits by the Expressway between Farmingville, Holbrook, Medford and North Patchogue, and we serve all five. Its house mail comes under 11742. The hamlet also holds the country’s lowest ZIP code, 00501, which together with 00544 belongs to the IRS processing center and to nobody’s home. The rail stop closed in 1998; Medford and Ronkonkoma are the ones to use now.',
+          text: 'Holtsville sits by the Expressway between Farmingville, Holbrook, Medford and North Patchogue, and we work in all of them. Homes here use ZIP 11742. The hamlet also holds the country’s lowest ZIP code, 00501, which together with 00544 belongs to the IRS processing center alone. The rail stop closed in 1998; Medford and Ronkonkoma are the ones to use now.',
         },
       ],
     },
@@ -27,7 +27,7 @@ export const page = {
       blocks: [
         {
           kind: 'text',
-          text: 'These make up much of the detached housing. In a high ranch the route from panel to built-in garage is often one wall thick. In a ranch we look for a straight path across the basement or up through the attic. Inland, away from any tide, the equipment can be standard outdoor grade. A yard with a pool deserves one more question, since pool wiring and septic lines are private and New York 811 will not mark them before we dig.',
+          text: 'These make up much of the detached housing. In a high ranch the route from panel to built-in garage is often one wall thick. In a ranch we look for a straight path across the basement or up through the attic. Inland, away from any tide, the equipment can be standard outdoor grade. Where we have to dig, show us the septic lines and any pool wiring: they are private, and New York 811 will not mark them.',
         },
       ],
     },
@@ -36,7 +36,7 @@ export const page = {
       blocks: [
         {
           kind: 'text',
-          text: 'Townhouse meters are often grouped at one end of the building. Your electricity then starts several neighbors away, and the cable must follow the row to reach your garage. We find the bank first, because it sets the price. Parking may be common property even when a single space is painted with your number.',
+          text: 'Townhouse meters are often grouped at one end of the building. Your electricity then starts several neighbors away, and the cable must follow the row to reach your garage. We find the meters first, because their distance sets the price. Parking may be common property even when a single space is painted with your number.',
         },
         {
           kind: 'list',
@@ -48,7 +48,7 @@ export const page = {
         },
         {
           kind: 'text',
-          text: 'That is an outline, not legal advice. Ask your board or a lawyer how it applies, and allow time for the answer. We provide the drawing and a certificate naming the association.',
+          text: 'That is an outline, not legal advice. Ask your board or a lawyer how it applies, and allow time for the answer. We provide a drawing of the route and an insurance certificate naming the association.',
         },
       ],
     },
@@ -57,7 +57,7 @@ export const page = {
       blocks: [
         {
           kind: 'text',
-          text: `Most of Holtsville is Brookhaven. The southwest corner is [Islip](/service-areas/islip), with another office and another way of filing. On the larger part, the Town wants a copper branch circuit and an inspector from an outside body it has designated, as described for [Brookhaven as a whole](/service-areas/brookhaven). As for money, a straightforward job is ${usdRange(prices.town.standard)} and an outdoor run along a row or across a yard goes on the estimate as ${usdRange(prices.town.exteriorRun)}, in each case before the fees of the permit and the inspection.`,
+          text: `Most of Holtsville is Brookhaven. The southwest corner is [Islip](/service-areas/islip), with another office and another way of filing. On the larger part, the Town wants a copper branch circuit and an inspector from an outside body it has designated, as described for [Brookhaven as a whole](/service-areas/brookhaven). As for money, a straightforward job is ${usdRange(prices.town.standard)} and an outdoor run along a row or across a yard goes on the estimate as ${usdRange(prices.town.exteriorRun)}. A panel upgrade, where the load calculation asks for one, is ${usdRange(prices.town.panelUpgrade)}. All three are indicative and leave out the fees for permit and inspection.`,
         },
       ],
     },
@@ -65,7 +65,7 @@ export const page = {
   faq: [
     {
       question: 'Which comes first in a 55-plus community, you or the board?',
-      answer: 'Call us first if you like, file with the board before we start. A short visit gives you a route, a price and a sketch, which is what most boards want to see.',
+      answer: 'Call us first if you like, but have the board’s answer before work starts. A short visit gives you a route, a price and a sketch to attach to your request.',
     },
     {
       question: 'Can a townhouse charger run on the association’s electricity?',

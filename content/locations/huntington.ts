@@ -10,7 +10,7 @@ export const page = {
     description: 'Our home town: EV chargers for Huntington’s older houses, hillside garages and harbor streets, in 11743, 11746 and 11768. Ask for a free estimate.',
     keywords: ['Huntington EV charger', 'Halesite car charger', 'Huntington Station EV charging', 'Northport charger electrician', '11743 EV charger'],
   },
-  lead: `${business.name} has its address in ${business.address.locality}, so this is home ground. It is also hilly ground, and between a frame house near downtown and a larger property on one of the necks the cable has very different ways to travel.`,
+  lead: `${business.name} has its address in ${business.address.locality}, so this is home ground. It is also hilly, and the cable’s route at an older house near downtown has little in common with one at a larger property on the necks.`,
   sections: [
     {
       heading: 'Where in Huntington we install',
@@ -26,11 +26,11 @@ export const page = {
       blocks: [
         {
           kind: 'text',
-          text: 'About 11% of the homes in the Town of Huntington were built in 1939 or earlier, and 84% are detached (Census Bureau, 2020-2024). Close to the center you find Victorian and early-1900s houses laid out before anyone owned a car, so the panel and the parking spot may be on opposite sides. Expect an outside route along the least visible wall.',
+          text: 'About 11% of the homes in the Town of Huntington were built in 1939 or earlier, and 84% are detached (Census Bureau, 2020-2024). Close to the center you find Victorian and early-1900s houses, often laid out before cars were common, so the panel and the parking spot may be on opposite sides. The neatest route is then often outside, along the least visible wall.',
         },
         {
           kind: 'text',
-          text: 'Colonials and capes from the 1920s to the 1950s are more regular: basement panel, side driveway, one hole through the sill. Farther out, on larger properties, the service may enter at a pool house or a mechanical room well away from the cars. Distance then costs voltage, and we size the conductors for it; a generator or a second panel is worth mentioning when you call.',
+          text: 'Colonials and capes from the 1920s to the 1950s are often simpler: a basement panel, a side driveway, one hole through the sill. Farther out, on larger properties, the service may enter at a pool house or a mechanical room well away from the cars. Voltage drops over a long run, and we size the conductors for it. If there is a generator or a second panel, mention it when you call.',
         },
       ],
     },
@@ -39,7 +39,7 @@ export const page = {
       blocks: [
         {
           kind: 'text',
-          text: 'A garage set below the house looks close on a plan and is not. The pipe often has to leave the building and come down a retaining wall. On a sunny wall, PVC lengthens and shrinks enough to pull itself apart, so a long straight piece needs expansion fittings and supports that let it slide. We measure the drop as well as the distance and price both.',
+          text: 'A garage set below the house looks close on a plan and is not. The pipe often has to leave the building and come down a retaining wall. On a sunny wall, PVC lengthens and shrinks enough to bow or to pull its joints apart, so a long straight piece needs expansion fittings and supports that let it slide. We measure the drop as well as the distance and price both.',
         },
       ],
     },
@@ -48,20 +48,20 @@ export const page = {
       blocks: [
         {
           kind: 'text',
-          text: 'Low ground at the head of the harbor, in Halesite, is known to flood. There we look up the flood elevation first and pick the wall second. Uphill, salt is less of a concern.',
+          text: 'Low ground at the head of the harbor, in Halesite, can flood. There we look up the flood elevation first and pick the wall second. Uphill, salt is less of a concern.',
         },
         {
           kind: 'text',
-          text: 'Third-rail power on the Port Jefferson Branch ends at the Huntington stop, which is in Huntington Station. For a commuter’s car, eight hours overnight on a 32 amp charger is about 60 kilowatt-hours, more than most workdays use. Going bigger is a matter of taste and panel space.',
+          text: 'Third-rail power on the Port Jefferson Branch ends at the Huntington stop, which is in Huntington Station. For a commuter’s car, eight hours overnight on a 32 amp charger is about 60 kilowatt-hours, more than most workdays use. A bigger charger helps only if you drive more than that and the panel has room.',
         },
       ],
     },
     {
-      heading: 'Which ZIP, which counter',
+      heading: 'ZIPs and permit offices',
       blocks: [
         {
           kind: 'text',
-          text: 'Mail for 11743 includes Halesite, Huntington Bay and Lloyd Harbor; 11746 is Huntington Station and the Dix Hills side; 11768 is Northport. Unless a village claims your street, the Town issues the permit. We keep the filing steps and the price bands on [another page about Huntington](/service-areas/huntington).',
+          text: 'Mail for 11743 includes Halesite, Huntington Bay and Lloyd Harbor; 11746 is Huntington Station and the Dix Hills side; 11768 is Northport. Outside the four villages the Town issues the permit. We keep the filing steps and the price bands on [another page about Huntington](/service-areas/huntington).',
         },
       ],
     },
@@ -73,7 +73,7 @@ export const page = {
     },
     {
       question: 'What is different about a charger in Northport?',
-      answer: 'Northport village has had a charger ordinance of its own since 2015, with a permit, notice to the utility and protection against being hit by a car. We read the current text with you before we choose a spot.',
+      answer: 'Northport village has had a charger ordinance of its own since 2015, with a permit, notice to the utility and protection against being hit by a car. We check its current text before we choose a spot.',
     },
     {
       question: 'My garage is under the house. Does that help?',
@@ -82,6 +82,6 @@ export const page = {
   ],
   closing: {
     title: 'Ready to Get Started?',
-    text: 'Describe the slope, the garage and the panel over the phone as well as you can. We price the job free of charge, on site or from the pictures you text us.',
+    text: 'Describe the slope, the garage and the panel over the phone as well as you can. Estimates are free, and pictures you text us are a good start.',
   },
 } satisfies ShortLocation

@@ -17,7 +17,7 @@ export const page = {
       blocks: [
         {
           kind: 'text',
-          text: 'This page is about the hamlet, home to 18,418 people in 2020, and not the whole Town of Islip. We install on both sides of Main Street and in Bay Shore, East Islip, Islip Terrace and Central Islip. To the east, by Heckscher State Park, you are already in East Islip; the wiring questions there are similar.',
+          text: 'This page is about the hamlet, home to 18,418 people in 2020, and not the whole Town of Islip. We install on both sides of Main Street and in Bay Shore, East Islip, Islip Terrace and Central Islip. Heckscher State Park, to the east, is already in East Islip, where the Town’s permit process is the same.',
         },
       ],
     },
@@ -30,7 +30,7 @@ export const page = {
         },
         {
           kind: 'text',
-          text: 'Inland capes and colonials are plainer work: basement panel, out through the sill, up to a wall beside the driveway. The large newer homes tend to have attached garages and roomier panels, yet central air and pool equipment may already use that room. An hour with the panel cover off says more than the year on the deed.',
+          text: 'Inland capes and colonials are plainer work: basement panel, out through the sill, up to a wall beside the driveway. The large newer homes may have an attached garage and a bigger panel, yet central air and pool equipment can already use that capacity. We open the panel and run the load calculation on a new house as we do on an old one.',
         },
       ],
     },
@@ -39,7 +39,7 @@ export const page = {
       blocks: [
         {
           kind: 'text',
-          text: 'Orowoc and Champlin creeks bring Great South Bay close, and some low streets near it take water. On a canal street our first request is your flood zone. We then mount the electronics above the old high-water line if the wall allows it, use stainless fasteners and sealed hubs, and choose PVC over steel for the pipe outdoors. Ask us about the cord as well: a holster on the sheltered side keeps spray out of the plug.',
+          text: 'Orowoc and Champlin creeks bring Great South Bay close, and low streets near it can flood. On a canal street we ask for your flood zone first. We then mount the electronics above the old high-water line if the wall allows it, use stainless fasteners and sealed hubs, and choose PVC over steel for the pipe outdoors. Ask us about the cord as well: a holster on the sheltered side keeps spray out of the plug.',
         },
       ],
     },
@@ -48,7 +48,7 @@ export const page = {
       blocks: [
         {
           kind: 'text',
-          text: 'Islip Town Hall stands on Main Street in this very hamlet, but applications are filed electronically, so nobody waits at the window. ZIP 11751 is the hamlet; Islip Terrace is 11752, East Islip 11730 and Central Islip 11722. Brightwaters, Islandia, Ocean Beach and Saltaire are villages inside the town with rules of their own. How the Town’s process runs, and what jobs here cost, is set out under [EV charging in the Islip area](/service-areas/islip).',
+          text: 'Islip Town Hall stands on Main Street in the hamlet, but building applications are filed electronically. ZIP 11751 is the hamlet; Islip Terrace is 11752, East Islip 11730 and Central Islip 11722. Brightwaters, Islandia, Ocean Beach and Saltaire are villages inside the town with rules of their own. How the Town’s process runs, and what jobs here cost, is set out under [EV charging in the Islip area](/service-areas/islip).',
         },
         {
           kind: 'text',
@@ -60,7 +60,7 @@ export const page = {
   faq: [
     {
       question: 'Can the conduit be made to disappear on an old house?',
-      answer: 'Nearly. We follow a corner board or a downspout, keep bends few, and leave the pipe ready to be painted. From the street you should notice the car before the charger.',
+      answer: 'Nearly. We follow a corner board or a downspout, keep bends few, keep to the side or the back of the house, and leave the pipe ready to be painted.',
     },
     {
       question: 'Our street floods a little every few years. Is a charger safe there?',

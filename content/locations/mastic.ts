@@ -11,14 +11,14 @@ export const page = {
     description: 'Small services, masts and flood elevations: what to expect when an EV charger goes on a Mastic house, with prices and permit notes for ZIP 11950.',
     keywords: ['Mastic EV charger', '11950 electrician', 'raised house EV charger', 'Mastic Beach car charger', 'Shirley NY EV charging', 'bungalow electric service'],
   },
-  lead: 'Two things shape a charger job in Mastic: how much power a former summer bungalow was ever given, and how high the water can come. We answer both at the first visit, before a model or a wall is chosen.',
+  lead: 'Two things shape a charger job in Mastic: how small the electric service of a former summer bungalow still is, and how high the water can come. We answer both at the first visit, before a model or a wall is chosen.',
   sections: [
     {
       heading: 'From the Forge River to Shirley',
       blocks: [
         {
           kind: 'text',
-          text: 'The Forge River is the eastern edge of the hamlet, and Moriches lies beyond it. West is Shirley, with the Mastic-Shirley station; Mastic Beach, home of the William Floyd Estate, is to the south, and Manorville to the north. We install in all of them. If your work lies far to the west, what matters is a car that is full every morning, and we size the circuit for that.',
+          text: 'The Forge River is the eastern edge of the hamlet, and Moriches lies beyond it. West is Shirley, with the Mastic-Shirley station; Mastic Beach, home of the William Floyd Estate, is to the south, and Manorville to the north. We install in all of them. If you commute far to the west, tell us the miles: the circuit should fill the car overnight.',
         },
       ],
     },
@@ -28,9 +28,9 @@ export const page = {
         {
           kind: 'list',
           items: [
-            '**Summer bungalows lived in all year.** A 60 to 100 amp service with its meter on a mast is nothing unusual. A service change often comes before the charger, and under the code New York now uses it generally brings surge protection and an outdoor disconnect along.',
+            '**Summer bungalows lived in all year.** The service may be only 60 to 100 amps, with its meter on a mast. A service change often comes before the charger, and under the code New York now uses it generally brings surge protection and an outdoor disconnect with it.',
             '**Capes, ranches and modulars.** Often a newer service and a shorter route. On a modular we ask for the plans or look underneath to learn where a cable may pass.',
-            '**Raised and rebuilt houses.** Cars park under the living floor. The charger and the panel then follow the flood elevation, even if that puts the charger higher on its post than feels natural; the cord makes up the difference.',
+            '**Raised and rebuilt houses.** Cars often park under the living floor. The charger and the panel then follow the flood elevation, even if that puts the charger higher on its post than usual, and we check that the cord still reaches.',
           ],
         },
       ],

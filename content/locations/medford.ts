@@ -19,7 +19,7 @@ export const page = {
       blocks: [
         {
           kind: 'text',
-          text: 'We work the length of Route 112 through the hamlet, around exit 64 of the Expressway, and outward to Coram, Yaphank, North Bellport, North Patchogue and [Farmingville](/locations/farmingville/). Medford has a station, served by diesel trains between Ronkonkoma and Greenport. It also has trades, and trades have trucks; more on those below.',
+          text: 'We work the length of Route 112 through the hamlet, around exit 64 of the Expressway, and outward to Coram, Yaphank, North Bellport, North Patchogue and [Farmingville](/locations/farmingville/). Medford has a station, served by diesel trains between Ronkonkoma and Greenport. Businesses along the route run trucks, and charging those has a section of its own below.',
         },
       ],
     },
@@ -59,7 +59,7 @@ export const page = {
       blocks: [
         {
           kind: 'text',
-          text: `Medford is plain Town of Brookhaven, without a village to complicate matters. Branch wiring to the charger must not be aluminum there, and [the Town’s other requirements](/service-areas/brookhaven) are on a page of their own. Simple jobs fall within ${usdRange(prices.town.standard)}; a trench or a long outside run is listed separately, at ${usdRange(prices.town.exteriorRun)}. Neither figure holds the permit or the inspection, and your written estimate replaces both. Our ${business.warrantyYears.terms}-year warranty is spelled out in the [terms](/terms).`,
+          text: `Medford is plain Town of Brookhaven, without a village to complicate matters. Branch wiring to the charger must not be aluminum there, and [the Town’s other requirements](/service-areas/brookhaven) are on a page of their own. Simple jobs fall within ${usdRange(prices.town.standard)}; a trench or a long outside run is listed separately, at ${usdRange(prices.town.exteriorRun)}. None of these figures holds the permit or the inspection, and your written estimate replaces them. A panel upgrade, if the calculation calls for one, is ${usdRange(prices.town.panelUpgrade)}. Our ${business.warrantyYears.terms}-year warranty is spelled out in the [terms](/terms).`,
         },
       ],
     },
@@ -71,7 +71,7 @@ export const page = {
     },
     {
       question: 'Who repairs a sprinkler line that gets cut?',
-      answer: 'Settle that before digging. We ask you to mark the zones you know, we hand-dig where one must cross, and the estimate states who answers for a line nobody knew about.',
+      answer: 'Settle that before digging. Mark the lines you know, and we dig by hand where the trench must cross one. For lines nobody knows about, agree with us in the estimate who pays for the repair.',
     },
   ],
   closing: {

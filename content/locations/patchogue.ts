@@ -43,7 +43,7 @@ export const page = {
       ],
     },
     {
-      heading: 'Theater, ferries and the river',
+      heading: 'The historic district and the low streets',
       blocks: [
         {
           kind: 'text',
@@ -51,7 +51,7 @@ export const page = {
         },
         {
           kind: 'text',
-          text: 'If you are off to Fire Island for the weekend, or leave the car by the Montauk Branch station for a day, nothing needs to stay plugged in. A full battery before you leave, and a Level 2 circuit waiting when you return, is the point of charging at home.',
+          text: 'Before a weekend on Fire Island or a day in the city by the Montauk Branch, charge at home the night before. The car can stand at the dock or the station without being plugged in.',
         },
       ],
     },

@@ -9,10 +9,10 @@ export const page = {
   slug: 'ronkonkoma',
   metadata: {
     title: 'Home EV Chargers in Ronkonkoma and Lake Ronkonkoma',
-    description: 'EV charger installation for Ronkonkoma bungalows, capes, high ranches and station-area buildings in ZIP 11779. Free estimate, reply within a day.',
+    description: `EV charger installation for Ronkonkoma bungalows, capes, high ranches and station-area buildings in ZIP 11779. Free estimate, reply within ${business.contactPromiseHours} hours.`,
     keywords: ['EV charger Ronkonkoma', 'Lake Ronkonkoma car charger', '11779 electrician', 'Level 2 charger Ronkonkoma NY', 'bungalow service upgrade'],
   },
-  lead: 'Ronkonkoma has cottages by the lake, postwar capes, high ranches and new rentals at the station, and each tends to hide its panel somewhere else. Tell us the street, the panel and the parking spot, and we can price the run between them.',
+  lead: 'Ronkonkoma has cottages by the lake, postwar capes, high ranches and new rentals at the station, and each tends to have its panel in a different place. Tell us the street, the panel and the parking spot, and we can price the run between them.',
   sections: [
     {
       heading: 'From the lakefront to the airport',
@@ -36,7 +36,7 @@ export const page = {
         },
         {
           kind: 'text',
-          text: 'None of these settles the size of the circuit. A car that is parked all night does well on 24 or 32 amps, and the load calculation shows what your service has left for it.',
+          text: 'The house does not settle the size of the circuit. A car that is parked all night often does well on 24 or 32 amps, and the load calculation shows what your service has left for it.',
         },
       ],
     },
@@ -49,7 +49,7 @@ export const page = {
         },
         {
           kind: 'text',
-          text: 'Renting in one of the newer blocks by the tracks is another matter. The parking and the electric service belong to the owner, so the request has to come from the building. Send your landlord our page on [chargers for apartment houses and businesses](/services/commercial-ev-charger-installation).',
+          text: 'Renting in one of the newer blocks by the tracks is another matter. The parking and the electric service usually belong to the building’s owner, who has to agree and order the work. Send your landlord our page on [chargers for apartment houses and businesses](/services/commercial-ev-charger-installation).',
         },
       ],
     },

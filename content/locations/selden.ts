@@ -12,7 +12,7 @@ export const page = {
     description: 'How we put a Level 2 charger on a Selden cape or ranch with no garage, and what an accessory apartment does to the panel. ZIP 11784, free estimate.',
     keywords: ['Selden EV charger', '11784 electrician', 'outdoor EV charger Selden', 'EV charger without garage', 'load management charger'],
   },
-  lead: 'Selden is mostly capes and ranches on small lots, and plenty of cars here sleep on the driveway. That is no obstacle: an outside wall will do, as long as the panel behind it can carry the load.',
+  lead: 'Selden is mostly capes and ranches on small lots, and the capes often have no garage. That is no obstacle: an outside wall will do, as long as the panel behind it can carry the load.',
   sections: [
     {
       heading: 'Up and down Middle Country Road',
@@ -32,7 +32,7 @@ export const page = {
         },
         {
           kind: 'text',
-          text: 'Front yards can be shallow. If the car stands nose-out near the street, check that the cord will not cross the sidewalk, which is a hazard for whoever walks there. Moving the charger to a side wall, or parking the other way round, usually cures it.',
+          text: 'Front yards can be shallow. If the car stands nose-out near the street, check that the cord will not cross the sidewalk, which is a hazard for whoever walks there. Moving the charger to a side wall, or parking the other way around, usually solves it.',
         },
       ],
     },
@@ -41,7 +41,7 @@ export const page = {
       blocks: [
         {
           kind: 'text',
-          text: 'A lower-level apartment adds a second range and sometimes a second dryer to what may still be a 100 amp panel. Adding a car on top looks impossible and often is not. A listed load manager watches the whole house and turns the charger down while dinner is cooking; at midnight it gives the car everything. Code lets us count the managed figure in the load calculation, and that can spare you a new service.',
+          text: 'A lower-level apartment adds a second range and sometimes a second dryer to what may still be a 100 amp panel. Adding a car on top looks impossible and often is not. A listed load manager watches the whole house and turns the charger down while dinner is cooking, then back up when the other loads are off. Code lets us count the managed figure in the load calculation, and that can spare you a new service.',
         },
       ],
     },
@@ -50,7 +50,7 @@ export const page = {
       blocks: [
         {
           kind: 'text',
-          text: `A standard installation in Selden is ${usdRange(prices.town.standard)}, permit and inspection fees not included. When the calculation does call for a larger panel, plan on ${usdRange(prices.town.panelUpgrade)} for that part. These are indications; the written estimate for your house is what counts.`,
+          text: `A standard installation in Selden is ${usdRange(prices.town.standard)}, permit and inspection fees not included. A longer run outside, or a trench, is listed as ${usdRange(prices.town.exteriorRun)}. When the calculation does call for a larger panel, plan on ${usdRange(prices.town.panelUpgrade)} for that part. These are indications; the written estimate for your house is what counts.`,
         },
         {
           kind: 'text',
@@ -70,11 +70,11 @@ export const page = {
     },
     {
       question: 'How many miles does a 32 amp charger add overnight?',
-      answer: 'It delivers 7.7 kilowatts at 240 volts, so an eight-hour night is about 60 kilowatt-hours if the car accepts that rate. What that means in miles depends on the car, but it covers a long day on the road in most of them.',
+      answer: 'It delivers 7.7 kilowatts at 240 volts, so an eight-hour night is about 60 kilowatt-hours if the car accepts that rate. What that means in miles depends on the car, but in most it covers a long day’s driving.',
     },
   ],
   closing: {
     title: 'Ready to Get Started?',
-    text: `Find out two things: the number on your main breaker and where the car spends the night. Call with them, or fill in the short form and we ring you within ${business.contactPromiseHours} hours.`,
+    text: `Find out two things: the number on your main breaker and where the car spends the night. Call with them, or fill in the short form and we call you within ${business.contactPromiseHours} hours.`,
   },
 } satisfies ShortLocation

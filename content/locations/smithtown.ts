@@ -16,7 +16,7 @@ export const page = {
       blocks: [
         {
           kind: 'text',
-          text: 'We work in the hamlet where Routes 25 and 25A meet at the bull statue called Whisper, and across Nesconset, St. James and Kings Park. Toward Commack and Hauppauge the town boundary runs through the neighborhood, so a house there may belong to Huntington or Islip. Nissequogue, Head of the Harbor and Village of the Branch are villages inside the town, and each keeps its own permit desk.',
+          text: 'We work in the hamlet where Routes 25 and 25A meet at the bull statue called Whisper, and across Nesconset, St. James and Kings Park. Toward Commack and Hauppauge the town boundary runs through the neighborhood, so a house there may belong to Huntington or Islip. Nissequogue, Head of the Harbor and Village of the Branch are villages inside the town, and each issues its own permits.',
         },
       ],
     },
@@ -30,7 +30,7 @@ export const page = {
         {
           kind: 'list',
           items: [
-            '**Colonial, two-car garage:** the panel is often at the far end of the basement. We cross the unfinished ceiling and come up in the garage, so the cost is in length of cable, not in digging.',
+            '**Colonial, two-car garage:** the panel is often at the far end of the basement. We cross the unfinished ceiling and come up in the garage, so you pay for cable and seldom for digging.',
             '**Split level:** panel and garage commonly sit on one low level, side by side or nearly so.',
             '**Ranch:** with an attached garage, the basement or attic is the usual way across; without one, an exterior wall facing the driveway takes the charger.',
           ],
@@ -46,7 +46,7 @@ export const page = {
       blocks: [
         {
           kind: 'text',
-          text: 'Toward the north, lots tend to grow larger and more wooded. If you park away from the house, the roots choose the route: we dig by hand close to a trunk or swing the trench around it. New York 811 must be notified before we dig, but it marks utility lines only. Sprinklers, septic pipes and pet fences are for you to point out.',
+          text: 'Toward the north, lots tend to grow larger and more wooded. If you park away from the house, the roots set the route: we dig by hand close to a trunk or swing the trench around it. New York 811 must be notified before we dig, but it marks utility lines only. Sprinklers, septic pipes and pet fences are for you to point out.',
         },
       ],
     },
@@ -55,7 +55,7 @@ export const page = {
       blocks: [
         {
           kind: 'text',
-          text: 'Much of the town is inland. Beside the tidal Nissequogue, at Short Beach and near Sunken Meadow, we ask about the flood zone and choose hardware that tolerates salt. If the car’s main errand is the Smithtown stop on the Port Jefferson Branch, a modest circuit keeps it full. Two drivers who both cover real mileage should tell us early, since two chargers can share one circuit’s power when they are listed for it.',
+          text: 'Much of the town is inland. Beside the tidal Nissequogue, at Short Beach and near Sunken Meadow, we ask about the flood zone and choose hardware that tolerates salt. If the car’s main errand is the Smithtown stop on the Port Jefferson Branch, a modest circuit keeps it full. If two of you drive long distances, tell us early, since two chargers can share one circuit’s power when they are listed for it.',
         },
       ],
     },

@@ -1,13 +1,7 @@
 // Contact page: what stands around the long estimate form.
+import { clockTime } from '@/lib/hours'
 import { business } from '../business'
 import type { IndexPage } from '../types'
-
-/** '07:00' -> '7 AM', '16:30' -> '4:30 PM'. */
-function clock(time: string): string {
-  const [hours = '', minutes = ''] = time.split(':')
-  const hour = Number(hours)
-  return `${hour % 12 || 12}${minutes === '00' ? '' : `:${minutes}`} ${hour < 12 ? 'AM' : 'PM'}`
-}
 
 const { weekdays, saturday } = business.hours.home
 
@@ -35,7 +29,7 @@ export const page: IndexPage = {
         },
         {
           kind: 'text',
-          text: `Office hours are Monday to Friday from ${clock(weekdays.opens)} to ${clock(weekdays.closes)} and Saturday from ${clock(saturday.opens)} to ${clock(saturday.closes)}. Support runs 24/7 on the same number. We are in ${business.address.locality}, ${business.address.region}, and work in ${business.serviceArea}.`,
+          text: `Office hours are Monday to Friday from ${clockTime(weekdays.opens)} to ${clockTime(weekdays.closes)} and Saturday from ${clockTime(saturday.opens)} to ${clockTime(saturday.closes)}; support is 24/7. We are in ${business.address.locality}, ${business.address.region}, and work in ${business.serviceArea}.`,
         },
       ],
     },
@@ -61,15 +55,15 @@ export const page: IndexPage = {
           kind: 'list',
           ordered: true,
           items: [
-            'Your message goes straight to our lead desk.',
+            'A confirmation on the screen tells you that we have your message.',
             `We contact you within ${business.contactPromiseHours} hours with questions, a first range, or a time for a visit.`,
-            'A visit or a video call settles the wall, the run and the load. Then you get the estimate.',
-            `Say yes, and we file. Say no, and you owe nothing. After the permit we book you ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks out.`,
+            'A visit or a video call settles the wall, the run and the load. Then you get the written estimate.',
+            `Say yes, and we file. Say no, and you owe nothing. Once the permit is issued, we usually book you ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks out.`,
           ],
         },
         {
           kind: 'text',
-          text: 'If your connection drops while you send, the form tells you so and keeps your message on your device until it can go out. What we do with your details is in the [privacy policy](/privacy).',
+          text: 'If your connection drops while you send, the form tells you so and keeps your message on your device, for up to 30 days, until it can go out. What we do with your details is in the [privacy policy](/privacy).',
         },
       ],
     },
@@ -81,7 +75,7 @@ export const page: IndexPage = {
     },
     {
       question: 'How soon could somebody start?',
-      answer: 'The permit sets the pace, and each department has its own. With the estimate we tell you how long yours is taking at the moment.',
+      answer: 'The permit sets the pace, and each department has its own. With the estimate we tell you what to expect from yours.',
     },
     {
       question: 'Can you price it from photos alone?',

@@ -12,22 +12,23 @@ export const page: HomePage = {
   },
   hero: {
     title: `EV chargers installed at Long Island homes, ${usdRange(prices.home.from)}`,
-    lead: `You tell us the car and the parking spot. We size the circuit, file the permit, run a clean line from panel to charger and meet the inspector. We are based in ${business.address.locality} and bring ${business.foundedNote}.`,
+    lead: `You tell us the car and the parking spot. We size the circuit, file the permit, run a clean line from panel to charger and arrange the inspection. We are based in ${business.address.locality} and bring ${business.foundedNote}.`,
     promises: [
       'Licensed and insured',
       'Free estimates in writing',
       'Permits and inspections handled',
+      'Help with the utility’s rebate form',
       `A reply the same day or within ${business.contactPromiseHours} hours`,
       '24/7 support',
     ],
   },
   services: {
     title: 'Five kinds of work, one company',
-    lead: 'At a house you start with one of the first two. The panel and the permit come along when the house or the municipality asks for them, and then they stand in the same estimate.',
+    lead: 'For a house, start with the Tesla or the home charger page. A panel upgrade or a permit, where one is needed, goes into the same estimate.',
   },
   process: {
     title: 'Four steps from first call to first charge',
-    lead: `A standard job is ${business.installHours.standard.min}-${business.installHours.standard.max} hours on site. Most of the time before it goes to the permit: once that is issued, we usually book you ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks out.`,
+    lead: `A standard job is ${business.installHours.standard.min}-${business.installHours.standard.max} hours on site. The permit takes longer than the work. Once it is issued, we usually book you ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks out.`,
     steps: [
       {
         title: 'Free Consultation',
@@ -43,15 +44,15 @@ export const page: HomePage = {
       },
       {
         title: 'Testing and Inspection',
-        text: 'Your car charges before we leave. Then the electrical inspection is done and the certificate goes to your municipality, with a copy for you.',
+        text: 'We test the charger with your car before we leave. Then the work is inspected and the certificate goes to your municipality, with a copy for you.',
       },
     ],
   },
   beforeAfter: {
     title: 'From an extension cord to a straight line',
-    lead: 'Drag the handle. It is the same garage wall both times; only the wiring and the tidying have changed.',
-    beforeAlt: 'Illustration of a garage wall before: a bare outlet, an orange extension cord trailing over the floor to a car, boxes and paint cans below',
-    afterAlt: 'Illustration of the same wall after: a charger, straight conduit with straps from the panel, the cable hung in a loop, a tidy shelf',
+    lead: 'Drag the handle. It is the same garage wall both times: first with an extension cord, then with a charger and its conduit.',
+    beforeAlt: 'Illustration of a garage wall before: an old outlet, an orange extension cord trailing over the floor to a car, boxes and paint cans beside it',
+    afterAlt: 'Illustration of the same wall after: a charger, straight conduit with straps from the panel, the cable hung in a loop and plugged into the car',
     caption: 'Both pictures are illustrations, rendered on a computer. They show the kind of work we do and not a customer’s garage.',
   },
   price: {

@@ -19,7 +19,7 @@ export const page: IndexPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Where the panel sits and where the car sleeps decide most of the price. On this part of the island a few patterns return, and each has its usual answer.',
+          text: 'Where the panel is and where the car parks decide most of the price. A few kinds of houses come up again and again here, and each has its usual answer.',
         },
         {
           kind: 'table',
@@ -35,7 +35,7 @@ export const page: IndexPage = {
         },
         {
           kind: 'text',
-          text: `In most of these places a standard install is ${usdRange(prices.town.standard)}; an exterior run or trench comes on top (${usdRange(prices.town.exteriorRun)}). Both are indicative, before permit fees. To see which row you are in, draw it in the [EV Planner](/ev-charger-planner).`,
+          text: `In most of these places a standard install is ${usdRange(prices.town.standard)}; an exterior run or trench comes on top (${usdRange(prices.town.exteriorRun)}). Both are indicative, before permit and inspection fees. For a rough figure of your own, draw the run in the [EV Planner](/ev-charger-planner).`,
         },
       ],
     },
@@ -44,7 +44,7 @@ export const page: IndexPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Nine names on this list appear among our [service areas](/service-areas) as well, and the two pages do different jobs. The page here is about streets, houses and getting a price. The other is about permits, local cost ranges and what the coast or the soil asks for. Selden, Holtsville, Medford, Bohemia, Centereach and Mastic have only the page here.',
+          text: 'Nine names on this list appear among our [service areas](/service-areas) as well, and the two pages do different jobs. The page here is about the houses and getting a quote. The other is about permits, local cost ranges and what the coast or the soil asks for. Selden, Holtsville, Medford, Bohemia, Centereach and Mastic have only the page here.',
         },
       ],
     },
@@ -70,7 +70,7 @@ export const page: IndexPage = {
     },
     {
       question: 'Which building department will I deal with?',
-      answer: 'We deal with it for you, and the page of your place names it. Holbrook and Holtsville are divided between two towns, and the Ronkonkoma ZIP reaches into three.',
+      answer: 'We deal with it for you, and your town’s page names it. Holbrook and Holtsville are divided between two towns, and the Ronkonkoma ZIP reaches into three.',
     },
   ],
 }

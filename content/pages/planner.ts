@@ -9,7 +9,7 @@ export const page: PlannerPage = {
   },
   hero: {
     title: 'EV Planner',
-    lead: 'Put a charger on the wall before we do. Choose the panel’s corner, drag the charger, and watch the conduit find its way and the price follow. It is a rough planning number, not a quote.',
+    lead: 'Put a charger on the wall before we do. Choose the panel’s corner, drag the charger, and watch the conduit and the price change. It is a rough planning number, not a quote.',
   },
   howTo: {
     title: 'Three steps to a planning number',
@@ -24,7 +24,7 @@ export const page: PlannerPage = {
       },
       {
         title: 'Get estimate',
-        text: 'Read the items line by line. Export PNG saves the picture; Send Plan brings it to us. Leave a name, phone or email beside it if you want an answer.',
+        text: 'Read the items line by line. Export PNG saves the picture; Send Plan sends it to us. Leave a name, phone or email beside it if you want an answer.',
       },
     ],
   },
@@ -35,7 +35,7 @@ export const page: PlannerPage = {
         {
           kind: 'list',
           items: [
-            '**Base labor:** coming out, the breaker, mounting, wiring and the test.',
+            '**Base labor:** one amount for the work on site, whatever the length of the run.',
             '**Conduit:** its length, rounded to whole feet, times a price per foot. Metal conduit (EMT) raises that figure over PVC, and so do larger circuits and some brands.',
             '**Trench:** the feet you enter, times a price per foot of digging.',
           ],
@@ -51,11 +51,11 @@ export const page: PlannerPage = {
       ],
     },
     {
-      heading: 'The amps are the circuit’s',
+      heading: 'Amps here are the circuit’s size',
       blocks: [
         {
           kind: 'text',
-          text: 'Circuit and output are two figures. The planner asks for the first; the car receives 80% of it at most.',
+          text: 'A charger’s circuit is larger than its output. The planner asks for the circuit; the car receives at most 80% of it.',
         },
         {
           kind: 'table',
@@ -63,9 +63,9 @@ export const page: PlannerPage = {
           columns: ['Preset', 'Circuit', 'Output on it'],
           rows: [
             ['Tesla Wall Connector', '60 A', '48 A, the most the unit gives'],
-            ['Wallbox', '50 A', '40 A; a 48 A version needs a 60 A circuit'],
+            ['Wallbox', '50 A', '40 A; the 48 A version needs a 60 A circuit'],
             ['ChargePoint', '50 A', '40 A; its full 50 A takes a 70 A hard-wired circuit'],
-            ['Emporia', '40 A', '32 A; it can be wired for more'],
+            ['Emporia', '40 A', '32 A; it can typically be wired for more'],
             ['Custom', 'Your choice', '32, 40 or 48 A on 40, 50 or 60 A'],
           ],
         },
@@ -78,9 +78,9 @@ export const page: PlannerPage = {
           kind: 'list',
           items: [
             '**Height:** 18 to 48 inches off the floor suits most people and most units. Outdoors, stay at 24 inches or above. You can try up to 72 here.',
-            '**Clearance:** keep 3 feet free in front of the panel, and treat the charger the same way.',
+            '**Clearance:** keep 3 feet free in front of the panel, and preferably in front of the charger too.',
             '**Service:** 200 A is what we recommend, though many houses manage with less. The load calculation decides.',
-            '**Cable:** most are 18-25 ft long. Think of the charge port, and of backing in.',
+            '**Cable:** common ones are 18-25 ft long. Measure to the charge port, both nose-in and backed in.',
             '**Detached garage:** it normally gets one feeder, so plan for all you want to run there.',
           ],
         },
@@ -95,7 +95,7 @@ export const page: PlannerPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Its garage is 20 by 20 feet with a 9-foot ceiling, and yours is not. It sees no basement, no finished wall, no full panel and no cesspool in the way of a trench. Use it to compare two walls, or two ways round, and to show us what you have in mind. Then let us measure: the [written estimate](/contact) is the number to hold us to.',
+          text: 'Its garage is 20 by 20 feet with a 9-foot ceiling, and yours may not be. It knows of no basement, finished wall, full panel or cesspool in the way of a trench. Use it to compare two walls, or two ways round, and to show us what you have in mind. Then let us measure: the [written estimate](/contact) is the number to hold us to.',
         },
       ],
     },

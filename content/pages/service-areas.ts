@@ -1,5 +1,7 @@
 // Service areas index: what stands around the 21 town cards.
+import { usdRange } from '@/lib/format'
 import { business } from '../business'
+import { prices } from '../prices'
 import type { IndexPage } from '../types'
 
 export const page: IndexPage = {
@@ -27,7 +29,7 @@ export const page: IndexPage = {
             '**Inspectors:** some towns approve outside agencies; Riverhead employs its own electrical inspector.',
             '**Wiring rules:** [Brookhaven](/service-areas/brookhaven) has its own rule about conductor metal, and it holds in every hamlet of the town.',
             '**Villages inside towns:** Northport has had rules for chargers since 2015, and the Town of Huntington around it is a separate office.',
-            '**Two towns in one hamlet:** [Commack](/service-areas/commack), [Hauppauge](/service-areas/hauppauge) and [Holbrook](/service-areas/holbrook) are each divided.',
+            '**One hamlet in two towns:** [Commack](/service-areas/commack), [Hauppauge](/service-areas/hauppauge) and [Holbrook](/service-areas/holbrook) are each divided.',
           ],
         },
       ],
@@ -37,7 +39,7 @@ export const page: IndexPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'A mailing address will not tell you where you are, but a Suffolk tax bill will. Look for the Suffolk County Tax Map number, also printed on surveys. Its first four digits name the municipality. Take the table as a guide.',
+          text: 'A mailing address will not tell you which municipality you are in, but a Suffolk tax bill will. Look for the Suffolk County Tax Map number, also printed on surveys. Its first four digits name the municipality. Take the table as a guide.',
         },
         {
           kind: 'table',
@@ -71,7 +73,7 @@ export const page: IndexPage = {
         },
         {
           kind: 'text',
-          text: 'Licensing is where the counties part. Suffolk licenses electricians for the whole county; Shelter Island, by its own FAQ, wants a local contractor license besides. Nassau leaves it to towns, cities and villages, and [Hempstead](/service-areas/hempstead), the one Nassau page here, is a village that issues its own. For any other Nassau address, call first: we say whether our license is valid there.',
+          text: 'Licensing is where the counties part. Suffolk licenses electricians for the whole county; Shelter Island, by an undated FAQ of the town, wants a local contractor license besides. Nassau leaves it to towns, cities and villages, and [Hempstead](/service-areas/hempstead), the one Nassau page here, is a village that issues its own. For any other Nassau address, call first: we say whether our license is valid there.',
         },
       ],
     },
@@ -80,7 +82,7 @@ export const page: IndexPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'A cost guide with local ranges, what to watch for in the houses, the coast or the soil, and who signs off. Nine of the places also have a shorter page among our [locations](/locations/), with neighborhoods and a quick quote form. The whole path from application to certificate is on the [permits page](/services/permits-inspections).',
+          text: 'A cost guide with local ranges, what to watch for in the houses, the coast or the soil, and who issues the permit; Hempstead and Patchogue are shorter. Nine of the places also have a second page among our [locations](/locations/), with the house types and a quick quote form. The whole path from application to certificate is on the [permits page](/services/permits-inspections).',
         },
       ],
     },
@@ -96,7 +98,7 @@ export const page: IndexPage = {
     },
     {
       question: 'Does it cost more if you drive farther?',
-      answer: 'On most town pages the standard range is the same. The ferry to [Shelter Island](/service-areas/shelter-island) and the long road to [Montauk](/service-areas/montauk) do show in the prices there.',
+      answer: `On most town pages the standard range is the same. [Shelter Island](/service-areas/shelter-island) has ferry logistics on top (${usdRange(prices.shelterIsland.ferry)}). [Montauk](/service-areas/montauk) has ranges of its own, mainly for weatherproof materials.`,
     },
   ],
 }

@@ -12,7 +12,7 @@ export const page: IndexPage = {
   },
   hero: {
     title: 'EV Charger Services',
-    lead: 'Five services, because a charger touches five things: the car, the house, the business lot, the panel and the building department. One estimate can hold two or three of them.',
+    lead: 'Chargers for Teslas, for other cars and for businesses, with the panel work and the permits that go with them. One estimate can cover several of these.',
   },
   sections: [
     {
@@ -37,7 +37,7 @@ export const page: IndexPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'One line for each service, so you can tell early whether the order of magnitude suits you. The pages behind it say what moves a job within the range.',
+          text: 'One line for each service, so that you know the order of magnitude first. The page of each service says what moves a job within its range.',
         },
         {
           kind: 'table',
@@ -45,9 +45,9 @@ export const page: IndexPage = {
           columns: ['Service', 'Range', 'What moves it most'],
           rows: [
             ['Home or Tesla charger, standard', usdRange(prices.home.standard), 'Distance from panel to parking spot'],
-            ['The same with an outdoor run or trench', usdRange(prices.town.exteriorRun), 'Added on top; feet to dig and what lies above'],
+            ['Outdoor run or trench', usdRange(prices.town.exteriorRun), 'Comes on top; feet to dig, and the surface to put back'],
             ['Panel upgrade', usdRange(prices.town.panelUpgrade), 'Whether the utility’s service changes too'],
-            ['Commercial installation', usdRange(prices.hauppauge.commercial), 'Parking-lot surface and spare capacity; range from Hauppauge'],
+            ['Commercial installation', usdRange(prices.hauppauge.commercial), 'Parking-lot surface and spare capacity; our Hauppauge range'],
             ['Permits and inspections', 'By municipality', 'Fees go to the department and the inspection agency'],
           ],
         },
@@ -63,7 +63,7 @@ export const page: IndexPage = {
             '**A free quote, by video or on site.** Photos of the panel and the parking spot often do; long runs and old services deserve a visit.',
             '**Permit and rebate papers.** We find the right office, file, and help with the utility’s rebate form. Approval of either is theirs to give.',
             `**Installation.** A simple charger goes up in ${business.installHours.standard.min}-${business.installHours.standard.max} hours; a longer run needs ${business.installHours.longer.min}-${business.installHours.longer.max}.`,
-            '**Test and walk-through.** The car charges while we watch, you learn the settings, and the inspection follows.',
+            '**Test and walk-through.** We test the charger with your car and show you its settings, and the inspection follows.',
           ],
         },
       ],
@@ -77,13 +77,13 @@ export const page: IndexPage = {
             'Licensed and insured work, done to the edition of the electrical code that New York State enforces',
             'Listed equipment only. We do not connect imports without a UL mark or its equal',
             'A load calculation before we recommend amps or a panel',
-            'A written price that names the breaker, the wire and the route',
-            'An outside pair of eyes at the end: the inspector’s',
+            'A written price before the work starts',
+            'An electrical inspection of the finished work',
           ],
         },
         {
           kind: 'text',
-          text: `We bring ${business.foundedNote} to this, and we would rather sell you the smaller circuit that fits than the larger one that does not.`,
+          text: `We bring ${business.foundedNote} to this. If a smaller circuit serves you as well, we say so.`,
         },
       ],
     },
@@ -91,11 +91,11 @@ export const page: IndexPage = {
   faq: [
     {
       question: 'Do I have to choose a charger before I call?',
-      answer: 'No. Tell us the car and where it sleeps. We name units that suit both, or you buy your own and we check that it is listed.',
+      answer: 'No. Tell us the car and where it parks. We name units that suit both, or you buy your own and we check that it is listed.',
     },
     {
       question: 'Can one visit cover the charger and the panel?',
-      answer: 'Frequently. If PSEG Long Island has to change the service, expect a second date, since its schedule is not ours.',
+      answer: 'Often. If PSEG Long Island has to change the service, expect a second date, since its schedule is not ours.',
     },
     {
       question: 'What warranty comes with the work?',

@@ -1,6 +1,7 @@
 // Article: which home charger fits which Suffolk house. Prices are list prices of January 2024.
-import { usdRange } from '@/lib/format'
+import { longDate, usdRange } from '@/lib/format'
 import { business } from '../business'
+import { claims } from '../claims'
 import { prices } from '../prices'
 import type { Post } from '../types'
 
@@ -29,9 +30,10 @@ export const page: Post = {
   },
   updateNote: [
     'Do not buy a new JuiceBox on the strength of this article. Its maker, Enel X Way, closed its US and Canada business on October 11, 2024. Units already on a wall still charge, but the official app support has ended and nobody can promise what comes after it.',
-    'List prices have moved since January 2024, so check the maker before you budget. PSEG Long Island has changed its charger rebate several times and is reported to pay for listed models only, so read the utility’s rebate page before you pick one. The federal credit no longer applies to chargers placed in service after June 30, 2026.',
+    'List prices have moved since January 2024, so check the maker before you budget. PSEG Long Island has changed its charger rebate several times, and in 2026 it was reported to pay for listed models only: read the utility’s rebate page before you pick one. The federal credit ended for chargers placed in service after June 30, 2026.',
+    'New York moved to the 2023 National Electrical Code at the end of 2025. The breaker sizes and mounting heights below are the same under it.',
   ],
-  lead: 'Published January 2024, with list prices from that month. No single charger is best for every house in Suffolk County. The right one matches three things that you already have: the car, the electrical panel, and the wall where the cable will hang. We take them in that order and then look at four models.',
+  lead: 'Published January 2024, with list prices from that month. No single charger is best for every house in Suffolk County. The right one fits your car, your electrical panel and the wall where the cable will hang. We start with the car, compare four models, and then go from house to house.',
   sections: [
     {
       heading: 'Begin with the car, not the box',
@@ -98,7 +100,7 @@ export const page: Post = {
         },
         {
           kind: 'text',
-          text: 'Between the cheapest and the dearest unit lie a few hundred dollars. A long conduit run or a full panel can cost more than that difference, so choose the circuit first and the brand second. Our [installation cost guide](/blog/ev-charger-installation-costs-suffolk-county) breaks the labor down.',
+          text: 'The cheapest and the most expensive unit are a few hundred dollars apart. A long conduit run or a full panel can cost more than that, so choose the circuit first and the brand second. Our [installation cost guide](/blog/ev-charger-installation-costs-suffolk-county) breaks the labor down.',
         },
       ],
     },
@@ -108,12 +110,12 @@ export const page: Post = {
         { kind: 'subheading', text: 'A cape with no garage' },
         {
           kind: 'text',
-          text: 'Many capes in [Selden](/locations/selden/) have no garage, so the charger goes on an outside wall by the driveway. Ask for a unit listed for outdoor use and a hook that keeps the plug off the ground. Outdoors the plug has to be stored at least 24 inches above grade, not the 18 inches allowed inside.',
+          text: 'Capes in [Selden](/locations/selden/) often have no garage, so the charger goes on an outside wall by the driveway. Ask for a unit listed for outdoor use and a hook that keeps the plug off the ground. Outdoors the plug is normally stored at least 24 inches above grade, not the 18 inches allowed inside.',
         },
         { kind: 'subheading', text: 'A high ranch with the panel beside the garage' },
         {
           kind: 'text',
-          text: 'Here the run can be a few feet of conduit. Wire is cheap at that distance, so it makes sense to build the larger circuit even if today’s car cannot use it all.',
+          text: 'Here the run can be a few feet of conduit. Wire is cheap at that distance, so if the load calculation allows it, build the larger circuit even when today’s car cannot use it all.',
         },
         { kind: 'subheading', text: 'An older panel' },
         {
@@ -145,7 +147,7 @@ export const page: Post = {
       blocks: [
         {
           kind: 'text',
-          text: `An app is mostly a timer with a graph. It matters if you take PSEG Long Island’s Super Off-Peak rate, on which ${business.offPeak} is the cheapest window. Check first whether your car can hold a charging schedule by itself. If it can, a plain unit without Wi-Fi does the same job and has less to go out of support.`,
+          text: `An app is mostly a timer with a graph. It matters if you take PSEG Long Island’s Super Off-Peak rate, on which ${business.offPeak} is the cheapest window (rate pages of ${longDate(claims.offPeakWindow.asOf)}). Check first whether your car can hold a charging schedule by itself. If it can, a plain unit without Wi-Fi does the same job and has less to go out of support.`,
         },
         {
           kind: 'text',
@@ -158,7 +160,7 @@ export const page: Post = {
       blocks: [
         {
           kind: 'text',
-          text: 'With no more information than the kind of household, this is where we would start the conversation. A look at the panel can change any of these answers.',
+          text: 'Knowing only the kind of household, this is where we would start. A look at the panel can change any of these answers.',
         },
         {
           kind: 'list',

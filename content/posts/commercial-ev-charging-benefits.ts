@@ -3,6 +3,8 @@ import { usdRange } from '@/lib/format'
 import { prices } from '../prices'
 import type { Post } from '../types'
 
+const { incentives } = prices
+
 export const page: Post = {
   slug: 'commercial-ev-charging-benefits',
   title: 'Commercial EV Charging Station Benefits',
@@ -28,10 +30,10 @@ export const page: Post = {
   },
   updateNote: [
     'The federal credit for business chargers ended for equipment placed in service after June 30, 2026. New York’s own business credit is described below as it stood; whether it covers equipment placed in service in 2026 is a question for your tax adviser.',
-    'PSEG Long Island closed its DC fast charger incentive to new applicants on December 31, 2024, and an EV Phase-In Rate for commercial chargers followed in 2025. New York moved to the 2023 National Electrical Code at the end of 2025, so a design drawn for this article’s date needs a second look.',
+    'PSEG Long Island closed its DC fast charger incentive to new applicants on December 31, 2024, and an EV Phase-In Rate for commercial chargers followed in 2025. New York moved to the 2023 National Electrical Code at the end of 2025, so have a design drawn before then checked again.',
     'At the start of December 2024 more than 69,000 EVs were registered on Long Island, more than 33,000 of them in Suffolk County.',
   ],
-  lead: 'Published December 2023; programs and terms are described as they were then. A charger in a parking lot is a small construction project with a business case attached. Below is the case first, then the power, the lot, the money and the order of work.',
+  lead: 'Published December 2023; programs and terms are described as they were then. A charger in a parking lot is a small construction project. This article gives the reasons for one first, then the power, the lot, the money and the order of work.',
   sections: [
     {
       heading: 'What a property gets out of it',
@@ -62,7 +64,7 @@ export const page: Post = {
         },
         {
           kind: 'text',
-          text: 'Read the table from your visitors’ side. A restaurant gains little from one powerful unit that stays busy after dessert. An office does well with several modest ones, since each car has all day.',
+          text: 'Choose the charger by the length of the stay. A dinner guest takes home a modest amount of energy from either unit. An office does well with several small ones, since each car has all day.',
         },
       ],
     },
@@ -71,7 +73,7 @@ export const page: Post = {
       blocks: [
         {
           kind: 'text',
-          text: 'Houses have 240 volts. Many commercial buildings have 208-volt three-phase power, and the same charger on the same breaker then delivers about 13 percent less. Quotes that show residential kilowatts for a commercial building promise more than the wall can give.',
+          text: 'Houses have 240 volts. Many commercial buildings have 208-volt three-phase power, and the same charger on the same breaker then delivers about 13 percent less. Quotes that show residential kilowatts for a commercial building promise more than the circuit can deliver.',
         },
         {
           kind: 'table',
@@ -98,7 +100,7 @@ export const page: Post = {
         },
         {
           kind: 'text',
-          text: 'Charging equipment rated above 60 amps needs a lockable disconnect that stays readily accessible. It takes wall space that should be on the drawing from the first day.',
+          text: 'Charging equipment rated above 60 amps, or above 150 volts to ground, needs a lockable disconnect that stays readily accessible. It takes wall space that should be on the drawing from the first day.',
         },
       ],
     },
@@ -107,12 +109,12 @@ export const page: Post = {
       blocks: [
         {
           kind: 'text',
-          text: 'Asphalt is often the expensive part. Conduit under a commercial parking lot has to lie at least 24 inches deep, against 18 under a home driveway, and the surface has to be put back afterward. Spaces along the building’s electrical wall are therefore worth more than the far corner.',
+          text: 'Asphalt is often the expensive part. Conduit under a commercial parking lot has to lie at least 24 inches deep, against 18 under a home driveway, and the surface has to be put back afterward. Spaces near the building’s electrical room are therefore cheaper to equip than the far corner.',
         },
         {
           kind: 'list',
           items: [
-            'Notify New York 811 at least two full working days, and at most ten, before digging. It is free. It marks public utilities only; irrigation and septic lines are yours to find.',
+            'Notify New York 811 at least two full working days, and at most ten, before digging. It is free and covers the utilities’ lines only; irrigation and septic lines are yours to find.',
             'Protect pedestals that a car can reach with bollards or wheel stops.',
             'Keep controls within a 48-inch reach, the accessibility limit, so that a seated driver can use them.',
             'A cable longer than 25 feet needs a retractor or another management system.',
@@ -142,7 +144,7 @@ export const page: Post = {
         { kind: 'subheading', text: 'Incentives in December 2023' },
         {
           kind: 'text',
-          text: 'The federal credit for a business in an eligible census tract was 6 percent, or 30 percent where wage and apprenticeship rules were met, up to $100,000 per item. New York’s business credit was the lesser of $5,000 or half the cost after grants, for equipment used at least half in a business. PSEG Long Island’s Make-Ready program had covered infrastructure in limited rounds.',
+          text: `The federal credit for a business in an eligible census tract was 6 percent, or 30 percent where wage and apprenticeship rules were met, up to ${usdRange(incentives.federalBusinessCap)} per item. New York’s business credit was the lesser of ${usdRange(incentives.newYorkBusinessCap)} or half the cost after grants, for equipment used at least half in a business. PSEG Long Island’s Make-Ready program had covered infrastructure in limited rounds.`,
         },
         {
           kind: 'note',
@@ -157,7 +159,7 @@ export const page: Post = {
       blocks: [
         {
           kind: 'text',
-          text: 'State law limits what a board can refuse. Under Real Property Law 339-ll a condominium may set reasonable rules for a charger in an owner’s unit or assigned space but may not ban or unreasonably restrict it. The owner pays for the work, the power and the upkeep, uses a licensed contractor and provides an insurance certificate. Section 343 voids rules by which a homeowners’ association would effectively ban a charger, with listed exceptions. Co-ops are outside 339-ll. This is orientation, not legal advice: ask your board or a lawyer.',
+          text: 'State law limits what a board can refuse. Under Real Property Law 339-ll a condominium may set reasonable rules for a charger in an owner’s unit or assigned space but may not ban or unreasonably restrict it. The owner pays for the work, the power and the upkeep, uses a licensed contractor and provides an insurance certificate. Section 343, added later, voids rules by which a homeowners’ association would effectively ban a charger, with listed exceptions. Co-ops are outside 339-ll. This is not legal advice: ask your board or a lawyer.',
         },
         {
           kind: 'text',

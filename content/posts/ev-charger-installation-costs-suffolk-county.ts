@@ -1,8 +1,11 @@
 // Article: the cost guide of January 2024. Its price bands are prices.guide; today's bands stand on the town pages.
-import { usdRange } from '@/lib/format'
+import { longDate, usdRange } from '@/lib/format'
 import { business } from '../business'
+import { claims } from '../claims'
 import { prices } from '../prices'
 import type { Post } from '../types'
+
+const { chargers, guide, incentives } = prices
 
 export const page: Post = {
   slug: 'ev-charger-installation-costs-suffolk-county',
@@ -29,10 +32,10 @@ export const page: Post = {
   },
   updateNote: [
     `These bands are kept as a record of January 2024. Today we indicate ${usdRange(prices.town.standard)} for a standard job in most towns, with ${usdRange(prices.town.exteriorRun)} for an exterior trench or run, and ${usdRange(prices.town.panelUpgrade)} for a panel upgrade, before permit and inspection fees. Your written estimate rules.`,
-    'Two incentives in the text have changed. The federal credit ended for chargers placed in service after June 30, 2026. PSEG Long Island’s rebate has changed several times, so look at its charger rebate page for the amount in force.',
-    'The guide’s band for a panel upgrade ends above our town figure because it leaves room for a full service replacement. On such a job the 2023 National Electrical Code, in force in New York since the end of 2025, asks for surge protection and an emergency disconnect outside: expect the upper part of a band there.',
+    'Two incentives in the text have changed. The federal credit ended for chargers placed in service after June 30, 2026. PSEG Long Island’s rebate has changed several times, so look at its charger rebate page for the amount in force. The utility was also reported to have raised its charges in January 2026: read the cost of a charge below as a 2024 figure.',
+    'The guide’s band for a panel upgrade ends above our town figure because it leaves room for a full service replacement. On such a job the 2023 National Electrical Code, in force in New York since the end of 2025, typically asks for surge protection and an emergency disconnect outdoors, so expect the upper part of the range.',
   ],
-  lead: 'Published January 2024: the prices and incentives here belong to that month. A charger bill has three parts, namely the unit, the labor, and now and then the panel. We show them apart, because two neighbors who buy the same unit can pay very different totals.',
+  lead: 'Published January 2024: the prices and incentives here belong to that month. A charger bill has up to three parts: the unit, the labor and sometimes the panel. We show them apart, because two neighbors who buy the same unit can pay very different totals.',
   sections: [
     {
       heading: 'The short answer',
@@ -44,12 +47,12 @@ export const page: Post = {
           rows: [
             [
               'Standard',
-              usdRange(prices.guide.standardTotal),
+              usdRange(guide.standardTotal),
               'Panel and parking close together, room for the breaker, no digging',
             ],
             [
               'Complex',
-              usdRange(prices.guide.complexTotal),
+              usdRange(guide.complexTotal),
               'A long or outdoor run, a trench, finished walls to cross, or a detached garage',
             ],
           ],
@@ -71,17 +74,17 @@ export const page: Post = {
           rows: [
             [
               'Level 1 charger',
-              usdRange(prices.guide.level1),
+              usdRange(guide.level1),
               'If you buy one. Many cars come with a 120-volt cord, or their maker sells one for less',
             ],
             [
               'Level 2 charger',
-              usdRange(prices.guide.level2),
+              usdRange(guide.level2),
               '240 volts. Output, cable length and app explain most of the spread',
             ],
             [
               'Tesla Wall Connector',
-              usdRange(prices.guide.teslaWallConnector),
+              usdRange(guide.teslaWallConnector),
               'Hard-wired, up to 48 amps',
             ],
           ],
@@ -89,7 +92,7 @@ export const page: Post = {
         },
         {
           kind: 'text',
-          text: 'Level 1 adds roughly three to five miles of range an hour from an ordinary outlet. If your daily round is short it may be all you need, and the outlet’s condition is then the thing to have checked. Prices by model are in our [guide to home chargers](/blog/best-ev-charger-long-island-homes).',
+          text: `Level 1 adds roughly three to five miles of range an hour from an ordinary outlet. If you drive little it may be all you need; have the condition of that outlet checked first. By model, the list prices of that month were ${usdRange(chargers.teslaWallConnector)} for the Tesla Wall Connector, ${usdRange(chargers.chargePointHomeFlex)} for the ChargePoint Home Flex, ${usdRange(chargers.juiceBox40)} for the JuiceBox 40 (its maker closed its US business in October 2024) and ${usdRange(chargers.grizzlEClassic)} for the Grizzl-E Classic. Our [guide to home chargers](/blog/best-ev-charger-long-island-homes) compares the four.`,
         },
       ],
     },
@@ -103,17 +106,17 @@ export const page: Post = {
           rows: [
             [
               'Simple installation',
-              usdRange(prices.guide.simpleInstall),
+              usdRange(guide.simpleInstall),
               'Charger on or near the wall behind the panel, surface conduit, one new breaker',
             ],
             [
               'Complex installation',
-              usdRange(prices.guide.complexInstall),
+              usdRange(guide.complexInstall),
               'Basement to far garage, outside conduit, trench, sub-panel',
             ],
             [
               'Panel upgrade',
-              usdRange(prices.guide.panelUpgrade),
+              usdRange(guide.panelUpgrade),
               'From a changed panel to a whole new 200-amp service with meter work',
             ],
           ],
@@ -121,7 +124,7 @@ export const page: Post = {
         },
         {
           kind: 'text',
-          text: `Time on site is ${business.installHours.standard.min}-${business.installHours.standard.max} hours for a standard job and ${business.installHours.longer.min}-${business.installHours.longer.max} for a longer run. Trenching and panel work come on top. A Wall Connector with a simple installation adds up to ${usdRange({ min: prices.guide.teslaWallConnector.min + prices.guide.simpleInstall.min, max: prices.guide.teslaWallConnector.max + prices.guide.simpleInstall.max })}, which meets the upper end of the standard total.`,
+          text: `Time on site is ${business.installHours.standard.min}-${business.installHours.standard.max} hours for a standard job and ${business.installHours.longer.min}-${business.installHours.longer.max} for a longer run. Trenching and panel work come on top. A Wall Connector with a simple installation adds up to ${usdRange({ min: guide.teslaWallConnector.min + guide.simpleInstall.min, max: guide.teslaWallConnector.max + guide.simpleInstall.max })}, which meets the upper end of the standard total.`,
         },
       ],
     },
@@ -131,7 +134,7 @@ export const page: Post = {
         { kind: 'subheading', text: 'Distance and route' },
         {
           kind: 'text',
-          text: 'Every foot between panel and car is wire, conduit and time. A colonial with its panel at the far end of the basement can have a long run under an open ceiling, and that is dry, quick work. A short run through a finished room can cost more.',
+          text: 'Every foot between panel and car is wire, conduit and time. A colonial with its panel at the far end of the basement can have a long run under an open ceiling, and that is quick work. A shorter run through finished rooms can cost more.',
         },
         { kind: 'subheading', text: 'Digging' },
         {
@@ -146,12 +149,12 @@ export const page: Post = {
         { kind: 'subheading', text: 'Salt and flood water' },
         {
           kind: 'text',
-          text: `By the bay the parts list changes: corrosion-resistant enclosure, PVC outside instead of thin-wall steel, stainless fasteners. In [Bay Shore](/service-areas/bay-shore) we indicate ${usdRange(prices.bayShore.waterfront)} for waterfront work. A flood zone can also lift the charger and its disconnect above the usual height, and that is a matter for the building department before it is one for us.`,
+          text: `By the bay the parts list changes: corrosion-resistant enclosure, PVC outside instead of thin-wall steel, stainless fasteners. In [Bay Shore](/service-areas/bay-shore) we indicate ${usdRange(prices.bayShore.waterfront)} for waterfront work. In a flood zone the charger and its disconnect may have to sit above the usual height; ask the building department before you choose the wall.`,
         },
         { kind: 'subheading', text: 'Starting too early' },
         {
           kind: 'text',
-          text: 'The Town of [Babylon](/service-areas/babylon) doubles its permit fee when work begins before the application. Other offices have their own rules, so we file first everywhere.',
+          text: `As of ${longDate(claims.babylonDoubleFee.asOf)} the Town of [Babylon](/service-areas/babylon) doubles its permit fee when work begins before the application. Other offices have their own rules, so we file first everywhere.`,
         },
       ],
     },
@@ -160,7 +163,7 @@ export const page: Post = {
       blocks: [
         {
           kind: 'text',
-          text: 'It is the largest line in the guide, so test it hardest. We recommend 200 amps for most homes. The code does not demand it: a load calculation decides, and an existing house may use twelve months of recorded demand. Many houses we see in [Smithtown](/locations/smithtown/) have 100 to 150 amps, and a house like that may still pass with a 24- or 32-amp charger.',
+          text: 'It is the largest line in the guide, so check first whether you need it. We recommend 200 amps for most homes. The code does not demand it: a load calculation decides, and an existing house may use twelve months of recorded demand. Many houses we see in [Smithtown](/locations/smithtown/) have 100 to 150 amps, and a house like that may still pass with a 24- or 32-amp charger.',
         },
         {
           kind: 'text',
@@ -173,7 +176,7 @@ export const page: Post = {
       blocks: [
         {
           kind: 'text',
-          text: `Fees are set by the town or village and are not in the tables above. Allow for an inspection charge as well: where an outside agency certifies the work, the owner or the contractor pays it directly. Approval often takes ${business.permitDays.suffolk.min}-${business.permitDays.suffolk.max} business days in Suffolk for a simple application, and longer at busy departments. [We file and meet the inspector](/services/permits-inspections).`,
+          text: `Fees are set by the town or village and are not in the tables above. Allow for an inspection charge as well: where an outside agency certifies the work, the owner or the contractor pays it directly. Approval often takes ${business.permitDays.suffolk.min}-${business.permitDays.suffolk.max} business days in Suffolk for a simple application, and longer at busy departments. [We file and arrange the inspection](/services/permits-inspections).`,
         },
       ],
     },
@@ -183,25 +186,25 @@ export const page: Post = {
         {
           kind: 'table',
           caption: 'Money back on a home charger',
-          columns: ['Program', 'When this was written', 'Since then'],
+          columns: ['Program', 'When this was written', 'Since then (November 2026)'],
           rows: [
             [
               'Federal credit',
-              '30% of the cost, up to $1,000, for a principal home in an eligible census tract',
-              'Over for chargers placed in service after June 30, 2026. A charger finished in 2026 by that date can still be claimed on the 2026 return, Form 8911',
+              `30% of the cost, up to ${usdRange(incentives.federalHomeCap)}, for a principal home in an eligible census tract`,
+              'Over for chargers placed in service after June 30, 2026. An eligible one finished in 2026 by that date can still be claimed on the 2026 return, Form 8911',
             ],
             [
               'Rebate',
-              'Up to $500 in earlier years; PSEG Long Island’s had gone to $400 for chargers bought from August 2022',
-              'Amount and conditions have changed several times. Read the utility’s page before you order',
+              `Up to ${usdRange(incentives.rebateHighest)} in earlier years; PSEG Long Island’s had gone to ${usdRange(incentives.rebateFrom2022)} for chargers bought from August 2022`,
+              `Changed several times. Reported in ${longDate(claims.utilityRebate2026.asOf)}: ${usdRange(incentives.rebate2026)} for a listed Level 2 charger and ${usdRange(incentives.rebate2026Extra)} more for some households, until ${longDate(claims.utilityRebate2026.expires)} or until funds end. Read the utility’s page before you order`,
             ],
           ],
           claim: 'federalCredit',
         },
         {
           kind: 'note',
-          title: 'A rebate of up to $500',
-          text: 'This figure still circulates. Part of the confusion may be the state’s Drive Clean Rebate, which takes money off a car, not a charger. We help you apply for whatever is open; the utility decides on eligibility and amount.',
+          title: `A rebate of up to ${usdRange(incentives.rebateHighest)}`,
+          text: 'Rebates have reached this figure in past years, and it is still repeated. Part of the confusion may be the state’s Drive Clean Rebate, which takes money off a car, not a charger. We help you apply for the utility’s rebate; the utility decides eligibility and amount.',
           claim: 'newYorkRebate',
         },
       ],
@@ -215,14 +218,14 @@ export const page: Post = {
           columns: ['Question', 'Answer', 'Depends on'],
           rows: [
             ['A typical full charge', usdRange(prices.charging.fullCharge), 'Battery size, how empty it was, and your rate'],
-            ['Cheapest hours', business.offPeak, 'Only on PSEG Long Island’s Super Off-Peak rate, with a smart meter'],
+            ['Cheapest hours', business.offPeak, `Only on PSEG Long Island’s Super Off-Peak rate, with a smart meter (rate pages of ${longDate(claims.offPeakWindow.asOf)})`],
             ['Level 2 against an outlet', 'Up to about 10 times as fast', 'The charger’s amps and the car’s own limit'],
           ],
           claim: 'fullChargeCost',
         },
         {
           kind: 'text',
-          text: 'At 20 to 25 cents per kWh the band buys about 50 to 60 kWh, an ordinary refill. A large battery brought home nearly empty costs more. On the Super Off-Peak rate the overnight price has been about 40 percent under the flat one. The rate covers the whole house, so compare it with a year of your bills; new Time-of-Day customers have had bill protection for up to 12 months.',
+          text: 'At about 20 to 25 cents per kWh this range buys 50 to 60 kWh. A large battery brought home nearly empty costs more. On the Super Off-Peak rate the overnight price has been about 40 percent under the flat one. The rate covers the whole house, so compare it with a year of your bills; as of 2024, new Time-of-Day customers had bill protection for up to 12 months.',
         },
       ],
     },

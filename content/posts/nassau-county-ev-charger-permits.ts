@@ -52,20 +52,20 @@ export const page: Post = {
       blocks: [
         {
           kind: 'text',
-          text: 'Suffolk licenses electricians at the county. A state law of 2014 let Suffolk, Westchester and Dutchess do so in place of their municipalities; Nassau is not named in it. Here towns and villages license electricians separately, and a press report of that year counted more than 27 licenses needed to work in the whole county.',
+          text: 'Suffolk licenses electricians at the county. A state law of 2014 let Suffolk, Westchester and Dutchess do so in place of their municipalities; Nassau is not named in it. In Nassau, towns, cities and villages license electricians separately, and a 2014 press report counted more than 27 licenses needed to work in the whole county.',
         },
         {
           kind: 'list',
           items: [
-            'The **Village of Hempstead** lets only holders of its own master electrician license, or their staff, do electrical work. A Suffolk license does not count there, nor does the Town’s by itself.',
-            'The **Town of Hempstead** has its own license for master electricians, as far as we read Chapter 84 of its code.',
+            'The **Village of Hempstead** lets only holders of its own master electrician license, or their staff, do electrical work. A Suffolk license does not count there, nor does the Town of Hempstead’s by itself.',
+            'The **Town of Hempstead** typically wants a master electrician licensed under Chapter 84 of its own code; confirm it with the office.',
             'The **Town of Oyster Bay** has an Examining Board of Electricians.',
             '**North Hempstead**, Mineola, Westbury and Floral Park are among the others that license.',
           ],
         },
         {
           kind: 'text',
-          text: 'Home-improvement contractors generally register with the county’s Consumer Affairs office besides; that registration does not replace an electrical license. Ask each bidder, us included, for the license that covers your address.',
+          text: 'Home-improvement contractors generally register with the county’s Consumer Affairs office too; that registration does not replace an electrical license. Ask each bidder, us included, for the license that covers your address.',
         },
       ],
     },
@@ -77,7 +77,7 @@ export const page: Post = {
           caption: 'Permit figures we saw in Nassau, December 2023',
           columns: ['Item', 'Figure', 'Remark'],
           rows: [
-            ['Permit overall', usdRange(prices.nassauPermit.overall), 'The range that we met'],
+            ['Permit overall', usdRange(prices.nassauPermit.overall), 'The range we saw'],
             ['Base permit', usdRange(base), 'The application itself'],
             ['Plan review', usdRange(planReview), 'Where drawings are examined'],
             ['Inspection', usdRange(inspection), 'Per visit; a failed one can mean another'],
@@ -92,12 +92,12 @@ export const page: Post = {
         },
         {
           kind: 'text',
-          text: `Base, review and inspection together made ${usd(base.min + planReview.min + inspection.min)}, which sits inside the overall range; rush handling came on top. An office may charge only some of them. Where an outside agency inspects, its fee is paid by the owner or the contractor rather than through the permit.`,
+          text: `Base, review and inspection together came to ${usd(base.min + planReview.min + inspection.min)}, which sits inside the overall range; rush handling came on top. An office may charge only some of them. Where an outside agency inspects, its fee is paid by the owner or the contractor rather than through the permit.`,
         },
         {
           kind: 'note',
           title: 'Why we hedge the waiting time',
-          text: 'In 2022 the Town of North Hempstead had 325 permits for EV chargers and solar, and they took about 56 days on average from filing. The town then adopted a 14-day fast track. A week is possible; do not book around it.',
+          text: 'In 2022 the Town of North Hempstead handled 325 permits for EV chargers and solar, and they took about 56 days on average from filing. The town then adopted a 14-day fast track. A week is possible, but do not plan on it.',
           claim: 'northHempsteadTime',
         },
       ],
@@ -107,7 +107,7 @@ export const page: Post = {
       blocks: [
         {
           kind: 'text',
-          text: 'Forms differ from office to office. The material behind them hardly does, and we put it together once for the [permit and inspection service](/services/permits-inspections):',
+          text: 'Forms differ from office to office. What stands behind them is usually the same, and preparing it is part of our [permit and inspection service](/services/permits-inspections):',
         },
         {
           kind: 'list',
@@ -129,7 +129,7 @@ export const page: Post = {
       blocks: [
         {
           kind: 'text',
-          text: 'If you would rather ask yourself before you call an electrician, one phone call settles most of it. Write the answers down with the date.',
+          text: 'If you would rather speak to the office yourself first, one phone call settles most of it. Write the answers down with the date.',
         },
         {
           kind: 'list',
@@ -166,9 +166,9 @@ export const page: Post = {
           kind: 'list',
           items: [
             '**Circuit:** rated at 125 percent of the charger’s output, so 40 amps of charging sits on a 50-amp breaker.',
-            '**Height:** we mount between 18 and 48 inches. Outdoors the lower limit is 24.',
+            '**Height:** we mount between 18 and 48 inches. Outdoors the lower limit is 24 inches.',
             '**Clearance:** 3 feet kept free in front of the panel.',
-            '**Service:** we recommend 200 amps, but no code requires it; the calculation does the deciding.',
+            '**Service:** we recommend 200 amps, but the code does not require it; the load calculation decides.',
             '**Receptacle:** one installed for charging needs ground-fault protection.',
             '**Buried conduit:** 18 inches of cover under the driveway of a one- or two-family house.',
           ],
@@ -193,7 +193,7 @@ export const page: Post = {
       blocks: [
         {
           kind: 'text',
-          text: `The license question is simpler there, the village question is the same. Towns such as [Huntington](/locations/huntington/) have villages inside them that file for themselves, and in [Babylon](/service-areas/babylon) village and town share a name. A simple application in Suffolk often takes ${business.permitDays.suffolk.min}-${business.permitDays.suffolk.max} business days.`,
+          text: `Licensing is simpler there, because the county does it. The question of town or village is the same: towns such as [Huntington](/locations/huntington/) have villages inside them with permits of their own, and in [Babylon](/service-areas/babylon) village and town share a name. A simple application in Suffolk often takes ${business.permitDays.suffolk.min}-${business.permitDays.suffolk.max} business days.`,
         },
         {
           kind: 'text',

@@ -6,7 +6,7 @@ export const page: Post = {
   slug: 'prepare-home-ev-charger-installation',
   title: 'How to Prepare Your Home for EV Charger Installation',
   excerpt:
-    'Choose the wall, read the panel, measure the run and clear the way: an hour of homework that makes the estimate firm and the installation day short.',
+    'Choose the wall, read the panel, measure the run and clear the way: an hour of homework that makes the estimate firmer and the installation day shorter.',
   cardCategory: 'Preparation',
   category: 'Installation Guide',
   published: '2024-01-05',
@@ -29,7 +29,7 @@ export const page: Post = {
     'The preparation has not changed since January 2024; some of what surrounds it has. New York moved to the 2023 National Electrical Code at the end of 2025. The heights, clearance and trench depths below are still the ones to plan with.',
     'If an old checklist tells you to save receipts for the 30% federal credit: it ended for chargers placed in service after June 30, 2026. PSEG Long Island’s rebate has changed several times, so read its page for the current terms before you buy the unit.',
   ],
-  lead: 'Published January 2024; time frames below are from then. You can do the useful half of a site visit yourself, with a phone, a tape measure and an hour. The better the homework, the fewer surprises in the price. Nothing here asks you to open the panel’s cover or touch a wire.',
+  lead: 'Published January 2024; time frames below are from then. You can do the useful half of a site visit yourself, with a phone, a tape measure and an hour. The more we know, the fewer surprises in the price. Nothing here asks you to open the panel’s cover or touch a wire.',
   sections: [
     {
       heading: '1. Choose the parking spot, then the wall',
@@ -45,7 +45,7 @@ export const page: Post = {
             'On a sloping drive, such as some in [Farmingville](/locations/farmingville/) near Bald Hill, keep the charger off the low wall where runoff collects.',
             'Outdoors, favor a wall with some shelter, and allow for a hook so that the plug never rests on the ground.',
             'If a car could hit the unit, plan a bollard or a wheel stop now.',
-            'Near the bays, look up the FEMA flood zone first. In one, the charger and its disconnect may have to sit higher than the usual 48 inches.',
+            'Near the bays, look up the FEMA flood zone first. In one, the charger and its disconnect may have to sit higher than the usual 18 to 48 inches.',
           ],
         },
       ],
@@ -59,7 +59,7 @@ export const page: Post = {
         },
         {
           kind: 'text',
-          text: 'Two names deserve a closer look: Federal Pacific, with its Stab-Lok breakers, and Zinsco. Houses of the 1970s, of which [Holbrook](/service-areas/holbrook) has many, can have one of these panels, or aluminum branch wiring. Tell us before anyone quotes, because it may be wiser to [replace the panel](/services/electrical-panel-upgrades) than to add 240 volts to it.',
+          text: 'Two names deserve a closer look: Federal Pacific, with its Stab-Lok breakers, and Zinsco. Houses of the 1970s, of which [Holbrook](/service-areas/holbrook) has many, can have one of these panels, or aluminum branch wiring. Tell us before we quote, because it may be wiser to [replace the panel](/services/electrical-panel-upgrades) than to add 240 volts to it.',
         },
         {
           kind: 'text',
@@ -78,7 +78,7 @@ export const page: Post = {
             [
               '18-48 inches',
               'Mounting height of the charger',
-              'At least 18 inches above a garage floor and 24 above grade outdoors, unless the unit is listed for another height. The upper figure is a comfortable reach limit, good practice rather than a home rule',
+              'At least 18 inches above the floor indoors and 24 inches above grade outdoors, unless the unit is listed for another height. The upper figure is an accessible-reach limit, good practice at home and not a rule there',
             ],
             [
               '3 feet',
@@ -94,7 +94,7 @@ export const page: Post = {
         },
         {
           kind: 'text',
-          text: 'The middle row is the one that everyday life breaks. If shelving, a freezer or a workbench stands before your panel, move it before we come and leave it moved.',
+          text: 'The space in front of the panel has to stay clear after the inspection too. If shelving, a freezer or a workbench stands there, move it before we come and leave it moved.',
         },
       ],
     },
@@ -125,11 +125,11 @@ export const page: Post = {
       blocks: [
         {
           kind: 'text',
-          text: 'Walk the line with a can of marking paint and think about what lies underneath. New York 811 has to be told at least two full working days before digging, and the contractor does that. It marks the utilities’ lines and no others. Sprinkler pipes, pool wiring, invisible dog fences and the cesspool are known only to you, so flag them.',
+          text: 'Walk the line with a can of marking paint and think about what lies underneath. New York 811 has to be told at least two full working days before digging, and the contractor does that. It marks the utilities’ lines and no others. Sprinkler pipes, pool wiring, invisible dog fences and the cesspool are yours to flag.',
         },
         {
           kind: 'text',
-          text: 'Expect 18 inches of cover in the lawn for PVC conduit, and the same under the driveway for any pipe. The shallower 12-inch trench that you may have read about is for small 120-volt circuits; a charger never qualifies.',
+          text: 'Expect 18 inches of cover in the lawn for PVC conduit, and the same under the driveway for any pipe. The shallower 12-inch trench that you may have read about is for small 120-volt circuits; a 240-volt charger never qualifies.',
         },
       ],
     },
@@ -161,7 +161,7 @@ export const page: Post = {
               'For a simple application; busy departments take longer',
             ],
             [
-              'Scheduling once the permit is there',
+              'Scheduling after the permit',
               `${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks`,
               'Season, and your own calendar',
             ],
@@ -201,7 +201,7 @@ export const page: Post = {
       blocks: [
         {
           kind: 'text',
-          text: 'Five pictures make a good request: panel, main breaker, parking spot, the wall, and the route between. [Send them with your address](/contact) and the make of the car. What the visit and the price then include is set out under [home charger installation](/services/home-ev-charger-installation), and the sums are in the [cost guide](/blog/ev-charger-installation-costs-suffolk-county).',
+          text: 'Five pictures make a good request: panel, main breaker, parking spot, the wall, and the route between. [Send them with your address](/contact) and the make of the car. What the visit and the price then include is set out under [home charger installation](/services/home-ev-charger-installation), and prices are in the [cost guide](/blog/ev-charger-installation-costs-suffolk-county).',
         },
       ],
     },

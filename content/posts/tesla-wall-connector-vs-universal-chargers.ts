@@ -1,6 +1,7 @@
 // Article: Tesla's own wall unit against chargers of other makers, as of December 2023.
-import { usdRange } from '@/lib/format'
+import { longDate, usdRange } from '@/lib/format'
 import { business } from '../business'
+import { claims } from '../claims'
 import { prices } from '../prices'
 import type { Post } from '../types'
 
@@ -30,9 +31,10 @@ export const page: Post = {
   },
   updateNote: [
     'One universal brand has gone since this was written: Enel X Way, which made JuiceBox, shut its US and Canada business on October 11, 2024. An installed JuiceBox still charges, without official app support. We would not start with one today.',
-    'More car makers have moved to Tesla’s plug in the meantime, which makes the plug question below milder than it was in 2023. Prices have changed too; those shown are from January 2024. The federal 30% credit ended for chargers placed in service after June 30, 2026.',
+    'More car makers have moved to Tesla’s plug in the meantime, so the plug matters less than it did in 2023. List prices have changed too, and so has PSEG Long Island’s rebate. The federal 30% credit ended for chargers placed in service after June 30, 2026.',
+    'New York moved to the 2023 National Electrical Code at the end of 2025. The breaker, wire and height figures below hold under it.',
   ],
-  lead: 'Published December 2023. What it says about models and plugs is from that time, and its two price bands are from the month after. Tesla’s charger and the universal ones do the same job with the same electricity. They differ in plug, in maximum output and in what happens when you change cars.',
+  lead: 'Published December 2023. What it says about models and plugs is from that time; the price table is from January 2024. Tesla’s charger and the universal ones do the same job with the same electricity. They differ in plug, in maximum output and in what happens when you change cars.',
   sections: [
     {
       heading: 'What “universal” means',
@@ -43,7 +45,7 @@ export const page: Post = {
         },
         {
           kind: 'text',
-          text: 'During 2023 several makers, Ford and GM among them, announced that future cars would take the Tesla plug. Tesla itself began selling a Universal Wall Connector with a built-in J1772 adapter. A charger bought today is not stranded by this: the power is the same, and an adapter bridges the gap.',
+          text: 'During 2023 several makers, Ford and GM among them, announced that future cars would take the Tesla plug. Tesla itself began selling a Universal Wall Connector with a built-in J1772 adapter. Neither kind of charger is stranded by this: the power is the same, and an adapter bridges the gap.',
         },
       ],
     },
@@ -80,7 +82,7 @@ export const page: Post = {
         },
         {
           kind: 'text',
-          text: `For sleepers the difference shrinks further. From ${business.offPeak}, the cheapest hours on PSEG Long Island’s Super Off-Peak rate, 32 amps delivers about 61 kWh and 48 amps about 92. Unless you often come home almost empty and leave early, both will usually have finished when you wake up.`,
+          text: `Overnight the difference shrinks further. From ${business.offPeak}, the cheapest hours on PSEG Long Island’s Super Off-Peak rate (rate pages of ${longDate(claims.offPeakWindow.asOf)}), 32 amps delivers about 61 kWh and 48 amps about 92. Unless you often come home almost empty and leave early, both will usually have finished when you wake up.`,
         },
       ],
     },
@@ -132,7 +134,7 @@ export const page: Post = {
           caption: 'The unit alone, early 2024',
           columns: ['Kind', 'Price', 'Why it varies'],
           rows: [
-            ['Tesla Wall Connector', usdRange(prices.guide.teslaWallConnector), 'Version and time of purchase'],
+            ['Tesla Wall Connector', usdRange(prices.guide.teslaWallConnector), 'Model and time of purchase'],
             ['Level 2 chargers of all makers', usdRange(prices.guide.level2), 'Output, cable length, app and metering'],
           ],
           claim: 'costGuide',
@@ -152,7 +154,7 @@ export const page: Post = {
         },
         {
           kind: 'text',
-          text: 'A reimbursement from an employer or a tenant’s share of the bill is a different matter. There a unit that meters its own energy is worth paying for, on whichever side of the comparison you find it.',
+          text: 'A reimbursement from an employer or a tenant’s share of the bill is a different matter. There a unit that meters its own energy is worth paying for, whichever plug it has.',
         },
       ],
     },

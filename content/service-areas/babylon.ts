@@ -23,28 +23,28 @@ export const page: ServiceArea = {
       'EV charger cost Babylon',
     ],
   },
-  lead: 'A Babylon mailing address can answer to the village or to the town, and each has its own building department. We settle that first, then choose the wall and the route, and put the price in writing.',
+  lead: 'A house with a Babylon mailing address may be in the village or in the town, and each has its own building department. We settle that first, then choose the wall and the route, and put the price in writing.',
   intro: [
-    'Much of what makes a Babylon job different is decided before anyone drills. Which department reviews it, whether the wall stands in a flood zone, and whether the conduit has to pass under the driveway: those three answers set the price, and we look for all of them at the free quote, in person or by video.',
+    'Three questions come before the drill in Babylon: which department reviews the job, whether the wall stands in a flood zone, and whether the conduit has to pass under the driveway. We look for all three answers at the free quote, in person or by video.',
     'Your tax bill gives the first answer. On a Suffolk tax map number the first four digits name the municipality, so a photo of the bill tells us whether to file with the Village of Babylon or with the Town, which covers West Babylon, North Babylon and the other unincorporated streets.',
     'Permits, prices and site conditions are the subject here. If you would rather start with the neighborhoods and the houses in them, read [where we work in Babylon](/locations/babylon/).',
   ],
   reasons: [
     {
       title: 'The application reaches the right desk',
-      text: 'Before we fill in a form we read the tax map number. Papers handed to the town for a village house, or the other way around, buy you nothing except a wait.',
+      text: 'Before we fill out a form we read the tax map number. Papers filed with the town for a village house, or the other way around, only cost you time.',
     },
     {
       title: 'Filed first, drilled second',
-      text: `The Town of Babylon doubles its permit fee when work begins ahead of the application (town code, read in ${longDate(claims.babylonDoubleFee.asOf)}). We start only when yours is on file.`,
+      text: `The Town of Babylon doubles its permit fee when work begins ahead of the application (town code, read in ${longDate(claims.babylonDoubleFee.asOf)}). We file yours first and start when the department allows it.`,
     },
     {
-      title: 'Water is part of the drawing',
-      text: 'On low streets near the bay the FEMA map comes before the choice of wall, so the height of the equipment is settled in the quote and not argued over at the inspection.',
+      title: 'Flood height settled in the quote',
+      text: 'On low streets near the bay we read the FEMA map before we choose a wall, so the height of the equipment is in the quote and not a surprise at the inspection.',
     },
     {
       title: 'A warranty you can read',
-      text: `Our work in Babylon carries a ${business.warrantyYears.terms}-year warranty. What it covers is written down, see [Terms](/terms).`,
+      text: `Our work in Babylon carries a ${business.warrantyYears.terms}-year warranty. Our [Terms](/terms) say what it covers.`,
     },
   ],
   services: [
@@ -61,12 +61,12 @@ export const page: ServiceArea = {
     {
       service: 'electrical-panel-upgrades',
       title: 'Older services in the village core',
-      text: 'Houses from before 1980 often have 100 A or 150 A. We run the load calculation on what you own today; a lower charger setting or load management may fit, and 200 A is priced only when neither does.',
+      text: 'Houses from before 1980 often have a 100 A or 150 A service. We run the load calculation on what you own today; a lower charger setting or load management may fit, and 200 A is priced only when neither does.',
     },
     {
       service: 'permits-inspections',
       title: 'Papers for village or town',
-      text: 'We confirm with the department what it wants for electrical work, file that, arrange the inspection and see the job closed out. The certificate goes in your records for the day you sell.',
+      text: 'We confirm with the department what it wants for electrical work, file that, arrange the inspection and see the job closed out. Keep the certificate with your house papers; a buyer may ask for it.',
     },
   ],
   costs: {
@@ -93,7 +93,7 @@ export const page: ServiceArea = {
   considerations: [
     {
       title: 'South of Montauk Highway',
-      text: 'Low streets there flooded in Superstorm Sandy in October 2012. In a mapped flood zone a charger and its disconnect may have to hang higher than the usual 48 inches, which rules out some walls.',
+      text: 'Low streets there flooded in Superstorm Sandy in October 2012. In a mapped flood zone a charger and its disconnect may have to hang higher than the usual 48 inches, which can rule out a wall.',
     },
     {
       title: 'Crossing the driveway',
@@ -101,7 +101,7 @@ export const page: ServiceArea = {
     },
     {
       title: 'What a garage feeder needs',
-      text: 'At the garage end a feeder needs a disconnect and a grounding electrode. Look for both when you compare quotes; a price that leaves them out is not the lower one.',
+      text: 'At the garage end a feeder needs a disconnect and a grounding electrode. Look for both when you compare quotes; a price without them is not for the whole job.',
     },
     {
       title: 'Oak Beach and the barrier island',
@@ -109,31 +109,31 @@ export const page: ServiceArea = {
     },
     {
       title: 'Salt along the canals',
-      text: 'Plain steel ages fast in bay air. PVC conduit, stainless screws and a wall turned away from the wind cost little at the start and save a repair later.',
+      text: 'Plain steel rusts early in bay air. PVC conduit and stainless screws stand up to it better, and a wall turned away from the wind takes less of it.',
     },
   ],
   faq: [
     {
       question: 'How much does an EV charger installation cost in Babylon?',
-      answer: `Expect ${usdRange(prices.babylon.overall)} overall. A charger near the panel sits toward the bottom and a run to a rear garage toward the top; a new panel or a long trench can go past it. Permit and inspection fees are extra unless the estimate includes them.`,
+      answer: `Expect ${usdRange(prices.babylon.overall)} overall. A charger near the panel sits toward the bottom and a run to a rear garage toward the top; a new panel or a long trench can take the job past it. Permit and inspection fees are extra unless the estimate includes them.`,
     },
     {
       question: 'Do I belong to the Village of Babylon or to the Town?',
       answer:
-        'Compare the first four digits of the tax map number on your tax bill or survey: the village and the area outside the villages carry different codes. West Babylon and North Babylon are the Town’s. Unsure? Send us a photo of the bill.',
+        'Look at the first four digits of the tax map number on your tax bill or survey. Outside the villages they are typically 0100; an address inside a village has another code. West Babylon and North Babylon are the Town’s. If you are unsure, send us a photo of the bill.',
     },
     {
       question: 'Can a charger hang outdoors on a street that floods?',
       answer:
-        'Often, if the wall gives enough height. In flood hazard areas the state residential code generally wants electrical equipment at or above the design flood elevation, and we ask your building department what that means for your lot. A higher spot on the landward side of the house is often the way out.',
+        'Often, if the wall gives enough height. In flood hazard areas the state residential code generally wants electrical equipment at or above the design flood elevation, and we ask your building department what that means for your lot. A higher spot on another wall is sometimes the answer.',
     },
     {
       question: 'How long is it from the first call to the first charge?',
-      answer: `On site, ${standard.min}-${standard.max} hours for a standard job and ${longer.min}-${longer.max} for a longer run. Review comes first: Suffolk municipalities often need ${business.permitDays.suffolk.min}-${business.permitDays.suffolk.max} business days for a simple application, busy ones more. Once it is approved we schedule you within ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks.`,
+      answer: `On site, ${standard.min}-${standard.max} hours for a standard job and ${longer.min}-${longer.max} for a longer run. Review comes first: in Suffolk a simple application often took ${business.permitDays.suffolk.min}-${business.permitDays.suffolk.max} business days as of ${longDate(claims.suffolkApprovalTime.asOf)}, more where the department is busy. Once it is approved we schedule you within ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks.`,
     },
   ],
   closing: {
     title: 'Four photos are enough to begin',
-    text: `Send the tax bill, the panel with its door open, the meter and the place where the car sleeps. You hear from us within ${business.contactPromiseHours} hours, with questions or with a free estimate.`,
+    text: `Photograph the tax bill, the panel with its door open, the meter and the parking spot. You hear from us within ${business.contactPromiseHours} hours, with questions or with a free estimate.`,
   },
 }

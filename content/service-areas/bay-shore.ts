@@ -13,7 +13,7 @@ export const page: ServiceArea = {
   metadata: {
     title: 'Bay Shore EV Charger Installation and Waterfront Costs',
     description:
-      'EV chargers for Bay Shore homes: what salt air adds to the price, who issues the permit near Brightwaters, and how divided older houses are wired.',
+      'EV chargers for Bay Shore homes: what salt air adds to the price, who issues the permit near Brightwaters, and which meter feeds the car in a divided house.',
     keywords: [
       'EV charger installation Bay Shore NY',
       'waterfront EV charger Bay Shore',
@@ -23,20 +23,20 @@ export const page: ServiceArea = {
       'Tesla charger Bay Shore',
     ],
   },
-  lead: `A canal house, a Victorian off Main Street and an inland cape need three different chargers on the wall. We price the waterfront kind openly, at ${usdRange(prices.bayShore.waterfront)}, and file with the Town of Islip for each of them.`,
+  lead: `A canal house, a Victorian off Main Street and an inland cape each call for a different installation. We price the waterfront kind openly, at ${usdRange(prices.bayShore.waterfront)}, and file with the Town of Islip for all three.`,
   intro: [
-    'Near the Fire Island ferry terminals off Maple Avenue, salt and tide choose the hardware. Around Main Street the question is an older one: large Victorian and early-1900s houses that may have been split into apartments or offices since they were built. Farther north, post-war capes and ranches mostly want a weather-rated unit outdoors and a tidy way back to the basement panel.',
-    'Bay Shore, ZIP 11706, is a hamlet, so there is no village hall to visit. The Town of Islip reviews the work. Cross into Brightwaters, ZIP 11718, and you stand in an incorporated village that issues its own permits; we check which side of that line you are on before we name an office.',
-    'Four moves make up the job: a free quote by video or at the house, the permit and any rebate form, the installation, and a test at the end with you beside us while we show how the charger is used.',
+    'Near the Fire Island ferry terminals off Maple Avenue, salt and tide decide which parts we fit. Around Main Street stand large Victorian and early-1900s houses, often since split into apartments or offices. Farther north, post-war capes and ranches typically need a weather-rated unit outdoors and a tidy route back to the panel.',
+    'Bay Shore, ZIP 11706, is a hamlet, so there is no village hall to visit. The Town of Islip reviews the work. Brightwaters, ZIP 11718, is an incorporated village next door that issues its own permits; we check which side of that line you are on before we name an office.',
+    'The job has four steps: a free quote by video or at the house, the permit and any rebate form, the installation, and a test at the end, when we show you how to use the charger.',
   ],
   reasons: [
     {
-      title: 'Parts by name, no “marine grade”',
-      text: 'That phrase is trade language and no electrical rating. A Bay Shore quote from us lists what is really fitted: type of enclosure, conduit, hubs and screws.',
+      title: 'Parts named in the quote',
+      text: '“Marine grade” is trade language, not an electrical rating. Our Bay Shore quotes list what is really fitted: type of enclosure, conduit, hubs and fasteners.',
     },
     {
       title: 'The car on the right bill',
-      text: 'In a divided house we trace which meter feeds the driveway before we talk about price, so the power is paid for by whoever drives.',
+      text: 'In a divided house we trace which meter feeds the driveway before we talk about price, so the driver pays for the power and a neighbor does not.',
     },
     {
       title: 'Licensed, insured and inspected',
@@ -61,7 +61,7 @@ export const page: ServiceArea = {
     {
       service: 'electrical-panel-upgrades',
       title: 'Services in houses that grew apartments',
-      text: 'Extra kitchens eat capacity. When the calculation shows no room left, we compare a managed charger with a new panel and put both figures in front of you.',
+      text: 'Extra kitchens use capacity. When the calculation shows no room left, we compare a managed charger with a new panel and put both figures in front of you.',
     },
     {
       service: 'commercial-ev-charger-installation',
@@ -80,7 +80,7 @@ export const page: ServiceArea = {
       {
         item: 'Waterfront installation',
         price: prices.bayShore.waterfront,
-        detail: 'Corrosion-resistant enclosure, PVC where EMT would otherwise go outside, stainless fasteners, sealed hubs. The difference is material; the code adds no surcharge for a view.',
+        detail: 'Corrosion-resistant enclosure, PVC where EMT would otherwise go outside, stainless fasteners, sealed hubs. You pay for better materials; no code adds a surcharge for being near the water.',
       },
       {
         item: 'Standard installation inland',
@@ -88,14 +88,14 @@ export const page: ServiceArea = {
         detail: 'A wall-mounted unit with the panel close by, on a street out of the salt.',
       },
       {
-        item: 'Long way round the house',
+        item: 'Long way around the house',
         price: prices.town.exteriorRun,
         detail: 'On top of either line when conduit has to travel outside or underground to reach the parking space.',
       },
       {
         item: 'New 200 A panel',
         price: prices.town.panelUpgrade,
-        detail: 'More common in a large older house with several tenants’ worth of appliances than in a post-war ranch.',
+        detail: 'Where the load calculation leaves no room, as it may in a large older house with several tenants’ appliances.',
       },
     ],
     note: 'All four are indicative. Town and agency fees are not in them unless we write so, and the signed estimate replaces every figure on this page.',
@@ -103,11 +103,11 @@ export const page: ServiceArea = {
   considerations: [
     {
       title: 'Streets that take the tide',
-      text: 'Penataquit and Awixa creeks bring the bay inland, and the lowest streets see tidal flooding. Tell us how high the water has come; we read the flood map and place the electronics above it.',
+      text: 'Penataquit and Awixa creeks bring the bay inland, and the lowest streets see tidal flooding. Tell us how high the water has come; we check the flood map too and choose the height of the electronics with both in mind.',
     },
     {
-      title: 'Plastic pipe that moves',
-      text: 'PVC grows in the sun. Code wants expansion fittings where it would shift a quarter inch or more between fixed points, which a run of 20 to 30 feet on a bright wall usually does.',
+      title: 'PVC pipe that moves',
+      text: 'PVC lengthens as it warms. Code wants expansion fittings where it would move a quarter inch or more between fixed points, which a run of 20 to 30 feet on a sunny wall usually does.',
     },
     {
       title: 'Which meter reaches the drive',
@@ -115,11 +115,11 @@ export const page: ServiceArea = {
     },
     {
       title: 'The Brightwaters edge',
-      text: 'Two houses a short walk apart may answer to a town and to a village. Forms, fees and waiting times differ, so the address is checked first and priced second.',
+      text: 'Of two houses a short walk apart, one may file with the town and the other with the village. Forms, fees and waiting times can differ, so we check the address before we price the job.',
     },
     {
       title: 'A holster on the sheltered side',
-      text: 'The connector is the part salt reaches first. Hung under an eave or on the side away from the water, it stays cleaner and lasts longer.',
+      text: 'Salt settles on the connector as well as on the box. Hung under an eave or on the side away from the water, it stays cleaner.',
     },
   ],
   faq: [
@@ -135,15 +135,15 @@ export const page: ServiceArea = {
     {
       question: 'My house is split into two apartments. Where does the charger connect?',
       answer:
-        'To the panel behind the meter of the person who pays for the driving, provided its load calculation leaves room. If that panel is the far one, the longer run is priced before you decide.',
+        'To the panel behind the meter of the person who will pay for the power, provided its load calculation leaves room. If that panel is the far one, the longer run is priced before you decide.',
     },
     {
       question: 'What time of night should I charge?',
-      answer: `As of ${longDate(claims.offPeakWindow.asOf)}, ${business.offPeak} is the cheapest window on PSEG Long Island’s Super Off-Peak rate. You have to be on that rate, with a smart meter; set the hours once in the car and forget them.`,
+      answer: `As of ${longDate(claims.offPeakWindow.asOf)}, ${business.offPeak} is the cheapest window on PSEG Long Island’s Super Off-Peak rate. You have to be on that rate, with a smart meter. Then set the hours once, in the car or the charger’s app.`,
     },
   ],
   closing: {
     title: 'Tell us how near the water you are',
-    text: 'An address, a picture of the panel and one of the parking spot let us say which price line applies. The estimate is free, and so is changing your mind about the wall before we drill.',
+    text: 'An address, a picture of the panel and one of the parking spot let us say which price line applies. The estimate is free, and you can cancel it without charge.',
   },
 }

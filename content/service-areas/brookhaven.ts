@@ -23,9 +23,9 @@ export const page: ServiceArea = {
       'Suffolk County EV charger electrician',
     ],
   },
-  lead: 'Two local rules should already be in any quote you get in the Town of Brookhaven: copper wire to the charger, and an inspector whose organization the Town Board has designated. Here is what each one means, and what the work costs.',
+  lead: 'Two local rules should already be in any quote for a home in the Town of Brookhaven: copper wire to the charger, and an inspector whose organization the Town Board has designated. Here is what each one means, and what the work costs.',
   intro: [
-    'The town runs from Long Island Sound to the Atlantic, about 260 square miles of it, and this page is for all of them. (Brookhaven is also a hamlet, ZIP 11719, by Bellport Bay; it follows the same rules.) Outside the villages, the office is the town’s Building Division in Farmingville.',
+    'The town runs from Long Island Sound to the Atlantic, about 260 square miles of land, and this page is for all of it outside the villages. (Brookhaven is also a hamlet, ZIP 11719, by Bellport Bay; it follows the same rules.) The office is the town’s Building Division in Farmingville.',
     '**Copper.** In homes the town code bars aluminum wiring after the service disconnect, feeders excepted. The line to your charger is a branch circuit, which means copper from breaker to charger whatever the distance. Aluminum is cheaper by the foot, so a surprisingly low price for a long run deserves one question: what metal is it?',
     '**Inspection.** Electrical work is inspected by outside organizations that the Town Board has designated. Their inspectors must have ten years in the field and certification from the IAEI, the electrical inspectors’ association. We book the visit when the charger is wired and pass the certificate on to you.',
   ],
@@ -39,8 +39,8 @@ export const page: ServiceArea = {
       text: 'The electrical chapter’s old section headed “Permit required” was repealed in 2011. Instead of assuming a form, we ask the Building Division what it wants for your job and file exactly that.',
     },
     {
-      title: 'Done inside half a day',
-      text: `A standard charger takes us ${standard.min}-${standard.max} hours, from the first hole to the test charge. Runs to a detached garage or across a wide house need ${longer.min}-${longer.max}.`,
+      title: 'A half-day job, as a rule',
+      text: `A standard charger takes us ${standard.min}-${standard.max} hours, from the first hole to the test charge. A longer run, across a wide house for example, needs ${longer.min}-${longer.max}.`,
     },
     {
       title: 'Septic before shovel',
@@ -51,17 +51,17 @@ export const page: ServiceArea = {
     {
       service: 'home-ev-charger-installation',
       title: 'A first charger, Sound side or bay side',
-      text: 'Bluff-top, subdivision or canal street, the survey is the same three measurements: panel to wall, wall to car, and how much load the panel can still take.',
+      text: 'On a bluff, in a subdivision or on a canal street, we check the same three things: the distance from panel to wall, the reach from wall to car, and how much load the panel can still take.',
     },
     {
       service: 'tesla-ev-charger-installation',
-      title: '48 A done in the right gauge',
+      title: '48 A on wire of the right size',
       text: 'At 48 A a Wall Connector sits on a 60 A breaker, and 6 AWG household cable is not enough for that. We pull 4 AWG copper cable, or 6 AWG in conduit; that choice explains part of the gap between quotes.',
     },
     {
       service: 'electrical-panel-upgrades',
       title: 'Panels with a heat pump in mind',
-      text: `More than half of the town’s homes heat with oil (Census Bureau, 2020-2024), so today’s electric load is often small. If you expect to leave oil, we plan the charger and the heat pump into one panel rather than two visits.`,
+      text: `More than half of the town’s homes heat with oil (Census Bureau, 2020-2024), so today’s electric load is often small. If you expect to leave oil, we plan one panel for both the charger and the heat pump.`,
     },
     {
       service: 'permits-inspections',
@@ -71,7 +71,7 @@ export const page: ServiceArea = {
   ],
   testimonial: 'brookhaven',
   planner:
-    'Curious how far the copper has to go? Place panel and charger in the [Photo-Pin Placement Planner](/ev-charger-planner) and it works out the length of the run, with a rough planning cost, before anyone visits.',
+    'Curious how far the copper has to go? Choose where the panel is and drag the charger into place in the [Photo-Pin Placement Planner](/ev-charger-planner). It works out the length of the run, with a rough planning cost, before anyone visits.',
   costs: {
     intro: 'What you pay in Brookhaven follows the length of copper and the ground it crosses. These are indicative figures for single-family homes.',
     rows: [
@@ -91,7 +91,7 @@ export const page: ServiceArea = {
         detail: 'For houses where the calculation fails and neither a lower setting nor load management suits the way you drive.',
       },
     ],
-    note: 'The designated inspector’s fee and any town or village fee are billed separately unless the estimate lists them inside. What stands in the written estimate holds.',
+    note: 'The designated inspector’s fee and any town or village fee are billed separately unless the estimate includes them. The written estimate governs.',
   },
   considerations: [
     {
@@ -119,12 +119,12 @@ export const page: ServiceArea = {
     {
       question: 'Does the copper rule apply to a charger in my garage?',
       answer:
-        'Yes, in any home under the town code. The charger’s circuit starts after the service disconnect and is not a feeder, so copper it is, attached garage or detached.',
+        'Yes, in any home under the town code. The charger’s circuit starts after the service disconnect and is not a feeder, so it has to be copper, in an attached garage or a detached one.',
     },
     {
       question: 'Who pays the electrical inspector?',
       answer:
-        'The owner or the contractor does; the town does not. Our estimate shows whether the fee is inside the price, so you never find it on a second bill.',
+        'The owner or the contractor does; the town does not. Our estimate says whether the fee is inside the price or billed separately.',
     },
     {
       question: 'I live in Lake Grove. Is the Town of Brookhaven my permit office?',
@@ -138,6 +138,6 @@ export const page: ServiceArea = {
   ],
   closing: {
     title: 'Have the run measured, then decide',
-    text: 'A free quote, remote or at your house, gives you the copper size, the route and the price on one sheet. For hamlets, houses and ZIP codes turn to our [page on where we work in Brookhaven](/locations/brookhaven/).',
+    text: 'A free quote, remote or at your house, gives you the wire size, the route and the price in writing. For hamlets, houses and ZIP codes turn to our [page on where we work in Brookhaven](/locations/brookhaven/).',
   },
 }

@@ -2,9 +2,12 @@
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
 import { prices } from '@/content/prices'
+import { permitOffices } from '@/content/permit-offices'
 import type { ServiceArea } from '@/content/types'
+import { longDate, usdRange } from '@/lib/format'
 
 const { standard } = business.installHours
+const smithtownFee = permitOffices['town-of-smithtown'].usualFee.price
 
 export const page: ServiceArea = {
   layout: 'full',
@@ -25,12 +28,12 @@ export const page: ServiceArea = {
   lead: 'The house across the street may have a different building department. We work out whether your permit is Huntington’s or Smithtown’s, check what your panel can still carry, and wire the charger, often without going outdoors at all.',
   intro: [
     'ZIP 11725 straddles a town line along Townline and Commack roads. West of it the Town of Huntington reviews your job, east of it the Town of Smithtown, and their forms and fees are not the same. A tax map number beginning 0400 means Huntington; 0800 means Smithtown.',
-    'The houses are simpler than the paperwork. Subdivisions of the 1950s to 1970s left Commack with split levels, ranches, high ranches and colonials, mostly with an attached or built-in garage. In a split or a high ranch the panel usually sits on the garage level, so the conduit can stay on an inside wall and nobody needs a shovel.',
-    'Those decades often left services of 100 to 150 A too, and pool pumps and central air have joined them since. That is why we calculate before we promise you 48 A.',
+    'The houses are simpler than the paperwork. Subdivisions of the 1950s to 1970s left Commack with split levels, ranches, high ranches and colonials, mostly with an attached or built-in garage. In a split or a high ranch the panel usually sits on the garage level, so the conduit can often stay on an inside wall, with no trench to dig.',
+    'Houses of those decades often still have services of 100 to 150 A, and pool pumps and central air may have been added since. That is why we calculate before we promise you 48 A.',
   ],
   reasons: [
     {
-      title: 'No form filled in twice',
+      title: 'No form filled out twice',
       text: 'The town is settled at the quote, from the tax map number, so only one department ever sees your papers.',
     },
     {
@@ -55,28 +58,28 @@ export const page: ServiceArea = {
     {
       service: 'tesla-ev-charger-installation',
       title: 'Wall Connector set to fit the service',
-      text: 'The unit can be turned down. On a busy 100 A panel a setting of 24 or 32 A still puts back a day’s commute overnight, and it can be raised after an upgrade.',
+      text: 'The unit can be turned down. On a busy 100 A panel a setting of 24 or 32 A is usually enough to put back a day’s commute overnight. If the circuit is wired for more, the setting can be raised after an upgrade.',
     },
     {
       service: 'electrical-panel-upgrades',
       title: 'When the pool and the car both want power',
-      text: 'If the numbers will not close, compare two ways out: a listed load-management device that pauses the car when the house is busy, or a 200 A panel that ends the question.',
+      text: 'If the load calculation fails, compare two ways out: a listed load-management device that slows or pauses the car when the house is busy, or a 200 A panel.',
     },
     {
       service: 'permits-inspections',
       title: 'Huntington side, Smithtown side',
-      text: 'Smithtown’s online system has an application type called “Electric Only”. For [the Huntington side](/service-areas/huntington) we confirm the electrical filing with the town. In both, we arrange the inspection and the certificate.',
+      text: 'Smithtown’s online system has an application type called “Electric Only”. For [the Huntington side](/service-areas/huntington) we confirm the electrical filing with the town. On both sides we arrange the inspection and see that the certificate is filed.',
     },
   ],
   planner:
     'A split-level garage is easy to describe in a picture: pick the panel’s corner and drag the charger along the wall in the [Photo-Pin Placement Planner](/ev-charger-planner). It shows the run length and an early cost figure, for planning and not as a quote.',
   costs: {
-    intro: 'Indicative figures for Commack. The first row fits many of the garages described above; the other two apply when the house says so.',
+    intro: 'Indicative figures for Commack. The first row fits many of the garages described above; the other two are for houses that need more.',
     rows: [
       {
         item: 'Same-level garage installation',
         price: prices.town.standard,
-        detail: 'Panel and charger on one floor, surface conduit indoors, one new breaker. Finished walls or a second bend take it up the range.',
+        detail: 'Panel and charger on one floor, surface conduit indoors, one new breaker. Finished walls and extra bends take it up the range.',
       },
       {
         item: 'Service raised to 200 A',
@@ -98,39 +101,39 @@ export const page: ServiceArea = {
     },
     {
       title: 'On the Huntington side',
-      text: 'A figure heard from the other side is no guide: Huntington sets its own fees and has its own portal. We look the fee up for your application.',
+      text: 'Do not go by a fee quoted on the Smithtown side: Huntington sets its own and has its own portal. We look up what applies to your application.',
     },
     {
-      title: 'Charger and breaker are not one number',
+      title: 'Charger amps and breaker amps',
       text: 'A charger counts as a continuous load, so its circuit is rated at 125%. That makes 32 A a 40 A circuit, 40 A a 50 A circuit and 48 A a 60 A circuit. Check which number a quote is giving you.',
     },
     {
       title: 'Space in front of the panel',
-      text: 'Bikes and shelves gather there. Code wants 36 inches of clear depth, 30 inches of width and headroom of six and a half feet, and the inspector will look.',
+      text: 'Bikes and shelves gather there. Code wants 36 inches of clear depth, at least 30 inches of width and headroom of six and a half feet, and the inspector may check.',
     },
     {
-      title: 'Inland, and that helps',
-      text: 'Commack has no tidal flooding to plan around. An outdoor unit here follows the ordinary rules, with the connector stored 24 inches above grade or more.',
+      title: 'No tides to plan around',
+      text: 'Commack is inland and has no tidal flooding, so an outdoor unit follows the ordinary rules, with the connector stored 24 inches above grade or more.',
     },
   ],
   faq: [
     {
       question: 'Which town is my Commack house in?',
       answer:
-        'Find the tax map number on the tax bill or the survey. 0400 at the front is the Town of Huntington, 0800 the Town of Smithtown. The ZIP code and the school district do not settle it.',
+        'Find the tax map number on the tax bill or the survey. 0400 at the front is the Town of Huntington, 0800 the Town of Smithtown. The ZIP code does not settle it, because both towns share 11725.',
     },
     {
       question: 'What does the permit itself cost?',
-      answer: `It depends on the side. ${claims.smithtownFee.statement}; the Town of Huntington has a schedule of its own, and we give you the current figure with the quote. The electrical inspection is usually a separate charge.`,
+      answer: `It depends on the side. The Town of Smithtown has charged ${usdRange(smithtownFee)} for an electrical permit since ${longDate(claims.smithtownFee.asOf)}. The Town of Huntington sets its own fees, and we give you the current figure with the quote. The electrical inspection is usually a separate charge.`,
     },
     {
       question: 'Can a 48 A charger run on my 150 A panel?',
       answer:
-        'Perhaps. It passes in some houses as they are and in others only with load management or a lower setting. The calculation decides, and your car may settle it first: most cars that take 32 A gain nothing from 48.',
+        'Perhaps. It passes in some houses as they are and in others only with load management or a lower setting. The calculation decides, and your car may settle it first: most cars limited to 32 A gain nothing from 48.',
     },
     {
       question: 'How long will you be in my garage?',
-      answer: `About ${standard.min}-${standard.max} hours when the run stays on one level. Please leave the panel wall and the charger wall clear the evening before; it is the only preparation we ask for.`,
+      answer: `About ${standard.min}-${standard.max} hours when the run stays on one level. Please clear the panel wall and the charger wall beforehand.`,
     },
   ],
   closing: {

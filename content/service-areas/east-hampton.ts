@@ -25,9 +25,9 @@ export const page: ServiceArea = {
   },
   lead: 'Behind a hedge and a long gravel drive, the charger is the small part of the job. The feeder, the placement and the permit are the large ones, and we plan all three for village and town properties.',
   intro: [
-    'On an estate the electric service may enter at a barn, a pool house or a mechanical room, with the motor court somewhere else altogether. Over such distances voltage drop decides the size of the wire, and wire decides much of the price. So the first thing we do is find every panel on the property and measure from each of them.',
+    'On an estate the electric service may enter at a barn, a pool house or a mechanical room, with the motor court somewhere else altogether. Over such distances voltage drop decides the size of the wire, and the wire makes up much of the price. So the first thing we do is find every panel on the property and measure from each of them.',
     'ZIP 11937 covers the Village of East Hampton and much of the town around it, and the two have separate building departments. Springs, Northwest Woods, Wainscott, Amagansett and Montauk are the Town’s; the Town Hall campus itself stands inside the village. Your tax map number tells us where to file.',
-    'Second homes have a need of their own. A charger with a lock and an app lets you see from the city whether it is in use, and lets a caretaker or guest charge when you say so.',
+    'In a second home you may want to control the charger from a distance. A model with an app and access control shows you from the city whether it is in use, and lets a caretaker or guest charge when you say so.',
   ],
   reasons: [
     {
@@ -36,14 +36,14 @@ export const page: ServiceArea = {
     },
     {
       title: 'Kept out of the view',
-      text: 'Shingles and plantings suggest where equipment can hide: a service court, the inner wall of a garage bay, a post behind boxwood. Where something must show, we keep it low and square to the building.',
+      text: 'We look first for places where the equipment is out of sight: a service court, the inner wall of a garage bay, a post behind a hedge. Where something must show, we keep it low and square to the building.',
     },
     {
       title: 'Room for the next car',
-      text: 'One feeder with shared, managed power can serve a whole court. Adding a charger later then means a short branch instead of a second trench across the lawn.',
+      text: 'One feeder with shared, managed power can serve several cars in a motor court. Adding a charger later then means a short branch instead of a second trench across the lawn.',
     },
     {
-      title: 'Candor about the calendar',
+      title: 'Permit time as it stands today',
       text: `Local reporting up to ${longDate(claims.eastHamptonBacklog.asOf)} described a large backlog and shortened counter hours at the Town’s building department. We ask for today’s wait before we give you a date.`,
     },
   ],
@@ -61,7 +61,7 @@ export const page: ServiceArea = {
     {
       service: 'electrical-panel-upgrades',
       title: 'Feeders, sub-panels and generators',
-      text: 'Several panels and a standby generator make the design. We decide which panel carries the cars, and lock charging out on generator power unless the machine was sized for it.',
+      text: 'Several panels and a standby generator shape the design. We work out which panel should carry the cars, and lock charging out on generator power unless the generator was sized for it.',
     },
     {
       service: 'permits-inspections',
@@ -70,7 +70,7 @@ export const page: ServiceArea = {
     },
   ],
   costs: {
-    intro: 'Three bands, because properties here differ more in scale than in kind. Each is indicative; the survey places you inside one.',
+    intro: 'Prices here come in three bands, by the scale of the property. Each is indicative; the survey shows which one applies to you.',
     rows: [
       {
         item: 'Premium single installation',
@@ -88,7 +88,7 @@ export const page: ServiceArea = {
         detail: 'Long feeders, a sub-panel, charging at more than one building, coordination with a generator. Distance is usually the largest single item.',
       },
     ],
-    note: 'Building department and inspection fees are on top unless listed. Restoring gravel or planting is agreed beforehand, in writing, since every garden differs.',
+    note: 'Building department and inspection fees are on top unless listed. We agree with you beforehand, in writing, who restores gravel and planting.',
   },
   considerations: [
     {
@@ -101,15 +101,15 @@ export const page: ServiceArea = {
     },
     {
       title: 'Ponds, ocean and air',
-      text: 'Salt reaches everything on the ocean side, and groundwater is high near Georgica and Hook ponds. Enclosures are chosen against corrosion, and we ask how high the water stands before we settle a trench.',
+      text: 'On the ocean side salt air reaches everything outdoors, and groundwater is high near Georgica and Hook ponds. We choose enclosures that resist corrosion, and we ask how high the water stands before we settle a trench.',
     },
     {
       title: 'Under the gravel',
-      text: 'The drive of a one-family house takes 18 inches of cover over the pipe, measured from finished grade, and gravel does not change that. The trench itself is deeper by the pipe.',
+      text: 'Under the driveway of a one-family house the code asks for 18 inches of cover over the pipe, measured from finished grade, gravel or not. The trench is deeper by the thickness of the pipe.',
     },
     {
       title: 'Historic streets',
-      text: 'If the house stands in a historic district, say so at the start. We ask the village whether outdoor equipment needs a look before we fix its place.',
+      text: 'If the house stands in a historic district, say so at the start. We ask the village whether outdoor equipment needs a review before we settle where it goes.',
     },
   ],
   faq: [
@@ -125,15 +125,15 @@ export const page: ServiceArea = {
     {
       question: 'What happens to charging when the generator starts?',
       answer:
-        'The cars should drop off, unless the generator was sized with them. We fit an interlock or load shedding so that refrigeration, pumps and heat keep their share.',
+        'Charging should stop, unless the generator was sized for the cars too. We fit an interlock or load shedding so that the generator’s power is left for refrigeration, pumps and heat.',
     },
     {
       question: 'How many days will you be on the property?',
-      answer: `A single charger with a longer run takes ${longer.min}-${longer.max} hours. Courts and estate feeders take longer, and the quote gives the number of days. The permit, not the crew, is usually the slow part.`,
+      answer: `A single charger with a longer run takes ${longer.min}-${longer.max} hours. Courts and estate feeders take longer, and the quote gives the number of days. The permit usually takes longer than the work.`,
     },
   ],
   closing: {
     title: 'Walk the property with us',
-    text: 'We bring a tape and leave you a route and a price. You or a manager can meet us there; if nobody is in residence, a video call with the caretaker does for a start. There is no charge for the quote.',
+    text: 'We measure on site and give you a route and a price. You or a manager can meet us there; if nobody is in residence, a video call with the caretaker is enough to start. There is no charge for the quote.',
   },
 }

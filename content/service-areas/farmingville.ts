@@ -22,24 +22,24 @@ export const page: ServiceArea = {
       'Brookhaven building division EV',
     ],
   },
-  lead: 'Brookhaven’s Town Hall stands in your own hamlet, so the permit office is close by. The slope of the driveway, the wall of a built-in garage and a soil that will not hold its edge need more thought, and they are what this page is about.',
+  lead: 'Brookhaven’s Town Hall stands in your own hamlet, so the permit office is close by. The slope of the driveway, the wall of a built-in garage and soil that caves in need more thought, and they are what this page is about.',
   intro: [
-    'Farmingville sits on the Ronkonkoma moraine, and Bald Hill is one of the high points of Long Island. A charger on a hill is placed by where the connector ends up when the car is nose-in, when it is nose-out, and when it stops short because the driveway is icy. We park the car both ways before we mark a wall.',
-    'Below ground the moraine is sand and stones. It digs quickly and caves in just as quickly, which matters next to a retaining wall. Indoors the news is better: a garage built in under the living rooms generally keeps the wire short.',
-    'Want the neighborhoods and typical houses first? They are on [our other Farmingville page](/locations/farmingville/); here you find permits, costs and what the ground does to them.',
+    'Farmingville sits on the Ronkonkoma moraine, and Bald Hill is one of the high points of Long Island. On a hill we place the charger by where the car’s charge port ends up, so we check the reach with the car parked nose-in and nose-out before we mark a wall.',
+    'Below ground the moraine is sand and stones. It often digs easily and caves in as easily, which matters next to a retaining wall. Indoors the job is simpler: a garage built in under the living rooms generally keeps the wire short.',
+    'Want the neighborhoods and typical houses first? They are on [our other Farmingville page](/locations/farmingville/); this one covers permits, costs and what the ground does to both.',
   ],
   reasons: [
     {
       title: 'Reach tested with your car',
-      text: 'Charger cables are commonly 18 to 25 feet long. We pace out the path from wall to charge port on the real slope, because a plan drawn flat flatters every distance.',
+      text: 'Charger cables are commonly 18 to 25 feet long. We pace out the path from wall to charge port on the real slope, because a flat sketch makes distances look shorter than they are.',
     },
     {
       title: 'Fire separation respected',
-      text: 'The wall or ceiling between a built-in garage and the house may be fire-rated. Each hole we make in it is sealed with a material meant for the purpose.',
+      text: 'The wall or ceiling between a built-in garage and the house may be fire-rated. Each hole we make in it is sealed with a material listed for the purpose.',
     },
     {
       title: 'A small trench, kept open briefly',
-      text: 'In loose ground we dig, lay pipe and backfill the same day where the inspection allows, and stay back from the footing of any wall.',
+      text: 'In loose ground we dig, lay pipe and backfill the same day where the inspection schedule allows, and stay back from the footing of any wall.',
     },
     {
       title: `${business.warrantyYears.terms} years behind the work`,
@@ -50,17 +50,17 @@ export const page: ServiceArea = {
     {
       service: 'home-ev-charger-installation',
       title: 'Chargers for hillside drives',
-      text: 'On the uphill side of the opening, out of the path of runoff and within reach of both bays: that is where we start looking, and the free quote shows why if it ends up elsewhere.',
+      text: 'We start looking on the uphill side of the garage opening, out of the path of runoff and within reach of both bays. If another wall works better, the free quote says why.',
     },
     {
       service: 'tesla-ev-charger-installation',
       title: 'Wall Connector in a built-in garage',
-      text: 'Tesla quotes up to 44 miles of range per hour, car permitting. It takes a 60 A circuit to get there, and from a panel on the same level that circuit is a brief piece of work.',
+      text: 'Tesla quotes up to 44 miles of range per hour, car permitting. That takes a 60 A circuit, which is a short run when the panel is on the garage level.',
     },
     {
       service: 'electrical-panel-upgrades',
       title: 'Panels of the 1960s to 1980s',
-      text: 'Houses of those years may hold a full panel in good order, or a brand we would rather replace. A photograph of the label and the breakers tells us which before we drive over.',
+      text: 'Houses of those years may hold a full panel in good order, or a brand we would rather replace. A photograph of the label and the breakers usually tells us which before we drive over.',
     },
     {
       service: 'permits-inspections',
@@ -92,7 +92,7 @@ export const page: ServiceArea = {
   considerations: [
     {
       title: 'Off the low wall',
-      text: 'Water and meltwater gather at the bottom of a falling driveway. The lowest wall is the tempting one and often the wrong one; a step higher keeps the unit out of splash and plowed snow.',
+      text: 'Rain and meltwater gather at the bottom of a sloping driveway. The low wall may be nearest to the car, but a spot farther up keeps the unit out of splash and plowed snow.',
     },
     {
       title: 'Height, inside and out',
@@ -103,8 +103,8 @@ export const page: ServiceArea = {
       text: 'Sandy fill behind a wall can slide when it is opened. A shallow route around, in rigid metal conduit, which may lie at six inches where no vehicle passes, is sometimes the safer choice.',
     },
     {
-      title: 'Holes in the wrong ceiling',
-      text: 'A neat drill hole into the room above may cross the fire separation. We look for a way through an outside wall first and open the ceiling last.',
+      title: 'The ceiling of a built-in garage',
+      text: 'A hole drilled into the room above may cross the fire separation. We look for a route through an outside wall first and open the ceiling last.',
     },
     {
       title: 'Cars outside, garage full',
@@ -120,7 +120,7 @@ export const page: ServiceArea = {
     {
       question: 'Does the Town of Brookhaven treat Farmingville like the rest of the town?',
       answer:
-        'Yes. There is no village here, so the same code applies as in the neighboring hamlets, and only the trip to the counter is shorter. We still ask the Building Division what it wants filed for your job.',
+        'Yes. There is no village here, so the same town code applies as in Brookhaven’s other hamlets. We still ask the Building Division what it wants filed for your job.',
     },
     {
       question: 'How long does the installation take on a hillside lot?',
@@ -128,11 +128,11 @@ export const page: ServiceArea = {
     },
     {
       question: 'What should I budget if I need a trench?',
-      answer: `A standard install is ${usdRange(prices.town.standard)}, and the trench belongs to the outside run at ${usdRange(prices.town.exteriorRun)}. Neither figure includes fees, and your soil decides which end is nearer.`,
+      answer: `A standard install is ${usdRange(prices.town.standard)}, and a trench or other outside run adds ${usdRange(prices.town.exteriorRun).slice(1)}. Neither figure includes fees; length and soil decide where in the range you land.`,
     },
   ],
   closing: {
     title: 'Show us the hill',
-    text: 'Two pictures, one up the drive and one down, say more than an address. Add the panel label and we can usually give a first figure without a visit, at no cost, and confirm it on site.',
+    text: 'Send two pictures of the driveway, one looking up and one looking down, and a third of the panel label. We can usually give a first figure from those without a visit, at no cost, and confirm it on site.',
   },
 }

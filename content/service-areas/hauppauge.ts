@@ -23,16 +23,16 @@ export const page: ServiceArea = {
       '11788 EV charger',
     ],
   },
-  lead: `In Hauppauge a charger may be for a company lot or for a garage off Townline Road. Commercial work starts with a load letter and runs ${usdRange(prices.hauppauge.commercial)} as an indicative range; a house is a good deal simpler.`,
+  lead: `In Hauppauge a charger may be for a company lot or for a garage off Townline Road. Commercial work starts with the building’s load and runs ${usdRange(prices.hauppauge.commercial)} as an indicative range; a house is a good deal simpler.`,
   intro: [
-    'Long Island Innovation Park at Hauppauge, the former industrial park, counted about 1,350 companies and 55,000 jobs in reports of 2018 to 2021. Cars stand in those lots all working day, which suits Level 2 charging well. The electricity is different from a house, though: industrial buildings usually have 208 V three-phase, where a 48 A charger gives about 10 kW instead of the 11.5 it gives at 240 V.',
-    'On paper the hamlet is two places. Smithtown has the north and Islip the south, divided by Townline Road since 1798, and some addresses next door are in the Village of Islandia with a permit office of its own. Innovation Park lots are mostly Smithtown’s; we confirm each one before filing.',
+    'Long Island Innovation Park at Hauppauge, the former industrial park, counted about 1,350 companies and 55,000 jobs in reports of 2018 to 2021. Cars stand in those lots through the working day, which suits Level 2 charging well. The electricity is different from a house, though: industrial buildings usually have 208 V three-phase, where a 48 A charger gives about 10 kW instead of the 11.5 it gives at 240 V.',
+    'The hamlet lies in two towns. Smithtown has the north and Islip the south, divided by Townline Road since 1798, and part of the area next door is the Village of Islandia, with a permit office of its own. Innovation Park lots are mostly Smithtown’s; we confirm each one before filing.',
     'Elsewhere in the hamlet stand colonials and ranches from the 1960s to the 1980s with attached garages, and condominium and townhouse developments. Their prices and rules are below as well.',
   ],
   reasons: [
     {
       title: 'Kilowatts stated at your voltage',
-      text: 'At 208 V you get 6.7 kW from 32 A, 8.3 from 40 A and 10 from 48 A, about 13% under the household figures. Our proposals print the numbers your building will deliver.',
+      text: 'At 208 V you get 6.7 kW from 32 A, 8.3 from 40 A and 10 from 48 A, about 13% under the household figures. Our proposals show what your building will deliver.',
     },
     {
       title: 'The load letter comes first',
@@ -43,15 +43,15 @@ export const page: ServiceArea = {
       text: 'Managed ports divide a fixed allowance among the cars plugged in. For employees who park eight hours that can be enough, and it can keep the present service.',
     },
     {
-      title: 'The same crew for your house',
-      text: `Home installs around the park take ${standard.min}-${standard.max} hours for a standard run, done by licensed, insured people with ${business.yearsOfExperience}+ years in the trade behind the business.`,
+      title: 'Licensed and insured, lot or garage',
+      text: `We are licensed and insured and bring ${business.yearsOfExperience}+ years of experience to both kinds of job. A standard home install takes ${standard.min}-${standard.max} hours.`,
     },
   ],
   services: [
     {
       service: 'commercial-ev-charger-installation',
       title: 'Workplace and fleet charging at 208 V',
-      text: 'Survey of the switchgear, load letter, layout of ports and bollards, installation, inspection. Ports can be opened to staff, to visitors or to vans only, with or without payment.',
+      text: 'We survey the switchgear, prepare the load letter where the utility needs one, lay out ports and bollards, install, and arrange the inspection. Networked ports can be opened to staff, to visitors or to your vans only, with or without payment.',
     },
     {
       service: 'home-ev-charger-installation',
@@ -71,7 +71,7 @@ export const page: ServiceArea = {
     {
       service: 'permits-inspections',
       title: 'Smithtown, Islip or Islandia',
-      text: 'Each has its own application. We read the parcel’s tax map number, file with [Smithtown](/service-areas/smithtown) or [Islip](/service-areas/islip) as it says, and collect the electrical certificate.',
+      text: 'Each has its own application. We read the parcel’s tax map number, file with [Smithtown](/service-areas/smithtown), [Islip](/service-areas/islip) or the village as it says, and arrange the electrical inspection.',
     },
   ],
   costs: {
@@ -103,15 +103,15 @@ export const page: ServiceArea = {
   considerations: [
     {
       title: 'A parking lot is not a driveway',
-      text: 'Conduit under a commercial lot needs 24 inches of cover; a home driveway needs 18. Sawing and patching asphalt is usually the costly part, so ports near the building come first.',
+      text: 'Conduit under a commercial lot needs 24 inches of cover; a home driveway needs 18. Sawing and patching asphalt is often the costly part, so we look first for spaces near the building.',
     },
     {
       title: 'Time at the utility',
-      text: 'A service change needs the electrical inspection certificate, and the load letter for all commercial work. An older PSEG Long Island page gave three to five weeks from complete papers; we ask for the present figure.',
+      text: 'For a service change PSEG Long Island wants the electrical inspection certificate and, for all commercial work, a load letter. An older page of the utility gave three to five weeks from complete papers; we ask for the present figure.',
     },
     {
       title: 'Tenants and landlords',
-      text: 'In a leased building the owner usually controls the service. Bring the landlord in before the survey: whose meter, whose chargers and what happens at the end of the lease belong in one letter.',
+      text: 'In a leased building the owner usually controls the service. Bring the landlord in before the survey: whose meter it is, who owns the chargers and what happens at the end of the lease should be settled in writing.',
     },
     {
       title: 'Apartments in the park',
@@ -119,7 +119,7 @@ export const page: ServiceArea = {
     },
     {
       title: 'Condominium spaces',
-      text: 'State law limits what a condominium board can refuse when an owner wants a charger in an assigned space. Your board or a lawyer can say how it applies; we supply the drawing and our insurance certificate.',
+      text: 'State law limits what a condominium board can refuse when an owner wants a charger in an assigned space. Your board or a lawyer can say how it applies; we supply what the board asks of the electrician, such as proof of license and insurance.',
     },
   ],
   faq: [
@@ -130,7 +130,7 @@ export const page: ServiceArea = {
     {
       question: 'Why does my 48 A charger deliver only 10 kW at work?',
       answer:
-        'Voltage. Power is volts times amps, and a three-phase building commonly supplies 208 V where a house has 240. The charger is sound; the car simply fills a little slower.',
+        'Voltage. Power is volts times amps, and a three-phase building commonly supplies 208 V where a house has 240. Nothing is wrong with the charger; the car just charges a little slower.',
     },
     {
       question: 'Is there public money for charging at a business?',
@@ -139,7 +139,7 @@ export const page: ServiceArea = {
     {
       question: 'Can you work without closing our lot?',
       answer:
-        'Part by part, yes. Indoor work and mounting go first, and the trench is scheduled for the hours your lot is emptiest. You see the sequence with the proposal.',
+        'Usually, one part at a time. Indoor work and mounting go first, and we plan the trench for when your lot is emptiest. The sequence is agreed with you before work starts.',
     },
   ],
   closing: {

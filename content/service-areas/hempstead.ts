@@ -12,7 +12,7 @@ export const page: ServiceArea = {
   metadata: {
     title: 'Hempstead EV Charger Installation: The Village License',
     description:
-      'In the Village of Hempstead only a holder of the village master electrician license may wire your EV charger. Permits, meters and narrow drives explained.',
+      'In the Village of Hempstead only a holder of the village master electrician license, or that holder’s staff, may wire your EV charger. Permits and costs.',
     keywords: [
       'EV charger installation Hempstead NY',
       'Village of Hempstead master electrician license',
@@ -41,14 +41,14 @@ export const page: ServiceArea = {
     {
       kind: 'list',
       items: [
-        '**The wall.** With a shared or very narrow driveway, your side of the property line and a spot the neighbor’s mirrors cannot reach decide where a unit fits.',
+        '**The wall.** With a shared or very narrow driveway, your side of the property line and a spot clear of passing cars decide where a unit fits.',
         '**The meter.** In a two-family house we write into the quote which meter pays for the car and who agreed to it.',
         '**The panel.** Older services often have little to spare. A load calculation tells us whether a lower charger setting or load management fits before anyone mentions replacement.',
       ],
     },
     {
       kind: 'text',
-      text: 'The village is inland, so salt air is no concern; a listed outdoor unit, hung with its connector at least 24 inches above the ground, is what an open driveway needs. In the apartment buildings near the center, charging is the owner’s decision: our [commercial charging page](/services/commercial-ev-charger-installation) explains how several cars can share one feeder.',
+      text: 'The village is inland, so salt air is no concern; a listed outdoor unit, hung with its connector at least 24 inches above the ground, is what an open driveway needs. In the apartment buildings near the center, charging is for the building’s owner to decide: our [commercial charging page](/services/commercial-ev-charger-installation) explains how several cars can share one feeder.',
     },
     {
       kind: 'note',
@@ -69,7 +69,7 @@ export const page: ServiceArea = {
     },
     {
       question: 'What should I budget for the work?',
-      answer: `Our standard installs run ${usdRange(prices.home.standard)}, indicative and before permit and inspection fees. A long side drive, a garage at its end or a full panel adds to that, and the written estimate shows how much.`,
+      answer: `A standard install is ${usdRange(prices.town.standard)}, indicative and before permit and inspection fees. A run along a side drive to a garage at its end adds ${usdRange(prices.town.exteriorRun).slice(1)}, and a new panel is ${usdRange(prices.town.panelUpgrade)}. The written estimate shows which of these you need.`,
     },
     {
       question: 'How long does it take, and how do I get a quote?',
@@ -78,6 +78,6 @@ export const page: ServiceArea = {
   ],
   closing: {
     title: 'Check the address, then the wall',
-    text: 'Tell us the street and number. We say whether it is the village or the town, what that means for the license and the permit, and what the charger would cost. If you live elsewhere, our [service areas](/service-areas) list the other places we have written about.',
+    text: 'Tell us the street and number. We say whether it is the village or the town, what that means for the license and the permit, and what the charger would cost. If you live elsewhere, our [service areas](/service-areas) page lists the other places we cover.',
   },
 }

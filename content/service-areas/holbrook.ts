@@ -22,10 +22,10 @@ export const page: ServiceArea = {
       'Holbrook EV charger cost',
     ],
   },
-  lead: 'Holbrook filled up in about ten years, and its electrical rooms still show it. Before adding 240 V we check three things: the make of the panel, the metal of the old wiring, and whether your file goes to Islip or to Brookhaven.',
+  lead: 'Holbrook grew about sixfold between 1965 and 1975, and its electrical panels often still show it. Before adding 240 V we check three things: the make of the panel, the metal of the old wiring, and whether your file goes to Islip or to Brookhaven.',
   intro: [
-    'When the Expressway arrived the hamlet went from about 2,500 people in 1965 to 15,000 in 1975. A large share of its houses are therefore of one age, and so are their panels. Two makes of that time, Federal Pacific with its Stab-Lok breakers and Zinsco, are ones we would not build a charger on.',
-    'ZIP 11741 is shared by two towns with different habits. On the Islip side applications are electronic and the inspection agency comes from a list; on the Brookhaven side the Town Board designates the inspectors and a charger’s circuit has to be copper. Full accounts stand on the [Islip](/service-areas/islip) and [Brookhaven](/service-areas/brookhaven) pages.',
+    'When the Expressway arrived the hamlet went from about 2,500 people in 1965 to 15,000 in 1975. A large share of its houses are therefore of one age, and often so are their panels. Two makes of that time, Federal Pacific with its Stab-Lok breakers and Zinsco, are ones we would not connect a charger to.',
+    'ZIP 11741 is shared by two towns with different habits. On the Islip side applications are electronic and the inspection agency comes from a list; on the Brookhaven side the Town Board designates the inspectors and a charger’s circuit has to be copper. Full accounts are on the [Islip](/service-areas/islip) and [Brookhaven](/service-areas/brookhaven) pages.',
     'For the streets we cover and the kinds of house on them, see [Holbrook as a location](/locations/holbrook/). This page stays with permits, money and what we find behind the panel cover.',
   ],
   reasons: [
@@ -34,12 +34,12 @@ export const page: ServiceArea = {
       text: 'A make and a photo tell us a lot; what the terminals look like tells the rest. We open the panel on site before the price becomes firm.',
     },
     {
-      title: 'One visit for a healthy high ranch',
-      text: `Where panel and garage share the lower level, the run is among the shortest we see and the day is ${standard.min}-${standard.max} hours.`,
+      title: 'A short job in a high ranch',
+      text: `Where panel and garage share the lower level and the panel is sound, the run is among the shortest we see and the work takes ${standard.min}-${standard.max} hours.`,
     },
     {
       title: 'Papers that suit a condo board',
-      text: 'Boards usually want a drawing, a licensed contractor and a certificate of insurance. We prepare that packet so your request is complete the first time.',
+      text: 'Boards usually want a description of the work, a licensed contractor and proof of insurance. We supply the electrician’s part, so that your request is complete the first time.',
     },
     {
       title: 'Tested and labeled',
@@ -50,17 +50,17 @@ export const page: ServiceArea = {
     {
       service: 'electrical-panel-upgrades',
       title: 'Replacing Stab-Lok and Zinsco panels',
-      text: 'With either of these a replacement is our first suggestion and the charger our second. Both can go under one permit application where the town allows it, and in one shutdown.',
+      text: 'With either of these we suggest a new panel first and the charger after it. Where the town allows it, both can go into one permit application.',
     },
     {
       service: 'home-ev-charger-installation',
-      title: 'Lower-level garages, short circuits',
-      text: 'Typically one bend and a few yards of cable bring power to the garage of a high ranch. With so little wiring to pay for, you can choose the wall by where the cable hangs best.',
+      title: 'Lower-level garages, short runs',
+      text: 'In a high ranch, power often reaches the garage with a bend or two and a few feet of cable. With so little wiring to pay for, you can choose the wall by where the cable hangs best.',
     },
     {
       service: 'tesla-ev-charger-installation',
       title: 'A Wall Connector on new copper',
-      text: 'Aluminum branch circuits of the 1970s are never extended for a car. The unit gets its own breaker and its own copper line, hard-wired, at the output the service permits.',
+      text: 'We do not extend an old aluminum branch circuit for a car. The unit gets its own breaker and its own copper line, hard-wired, and is set to what the service can carry.',
     },
     {
       service: 'permits-inspections',
@@ -79,7 +79,7 @@ export const page: ServiceArea = {
       {
         item: 'Old panel out, 200 A in',
         price: prices.town.panelUpgrade,
-        detail: 'Allows for what a replaced service is now generally expected to have, surge protection and an outdoor emergency disconnect. Old branch circuits are moved over and checked.',
+        detail: 'A replaced service is now generally expected to have surge protection and an outdoor emergency disconnect, which moves the price up. Old branch circuits are moved over and checked.',
       },
       {
         item: 'Outside wall or detached parking',
@@ -92,7 +92,7 @@ export const page: ServiceArea = {
   considerations: [
     {
       title: 'Same ZIP, two rulebooks',
-      text: 'Your neighbor’s experience may come from the other town. Ask which side they are on before you plan by it; the tax map number says in four digits.',
+      text: 'Your neighbor’s experience may come from the other town. Ask which side they are on before you rely on it; the first four digits of the tax map number tell you.',
     },
     {
       title: 'Reading an old label',
@@ -100,7 +100,7 @@ export const page: ServiceArea = {
     },
     {
       title: 'Aluminum from that decade',
-      text: 'Branch wiring of the period can be aluminum. It does not stop you having a charger, but its joints deserve a look while the panel is open.',
+      text: 'Branch wiring of the period can be aluminum. That does not rule out a charger, but its connections should be looked at while the panel is open.',
     },
     {
       title: 'Condos and 55-plus communities',
@@ -124,15 +124,15 @@ export const page: ServiceArea = {
     {
       question: 'Can my condo board say no?',
       answer:
-        'Not outright. State law leaves a condominium board reasonable rules but no ban in your own unit or assigned space; a co-op is a different case. Ask the board or a lawyer, and let us write the technical part of your request.',
+        'Not outright. State law leaves a condominium board reasonable rules but no ban in your own unit or assigned space; a co-op is a different case. Ask the board or a lawyer, and we can describe the electrical work for your request.',
     },
     {
       question: 'How long will the power be off?',
-      answer: `For the charger alone, only while we connect the breaker. An ordinary installation lasts ${standard.min}-${standard.max} hours and one with a longer route ${longer.min}-${longer.max}. Replacing a panel keeps the house dark for longer, and we agree on that day with you in advance.`,
+      answer: `For the charger alone, only while we connect the breaker. An ordinary installation lasts ${standard.min}-${standard.max} hours and one with a longer route ${longer.min}-${longer.max}. Replacing a panel keeps the power off for longer, and we agree on that day with you in advance.`,
     },
   ],
   closing: {
-    title: 'Open the door, take the photo',
-    text: `The panel door, that is. One clear picture of the label and the breakers tells us which path your house is on. Add your address and you hear from us within ${business.contactPromiseHours} hours, free of charge and often without a visit.`,
+    title: 'Start with a photo of the panel',
+    text: `Open the panel door, but not the cover. One clear picture of the label and the breakers usually tells us whether the panel can stay. Add your address and we answer within ${business.contactPromiseHours} hours. The quote is free.`,
   },
 }

@@ -22,10 +22,10 @@ export const page: ServiceArea = {
       '11743 EV charger',
     ],
   },
-  lead: `Huntington is where we are based. Installing a charger here comes to ${usdRange(prices.huntington.overall)} overall, and the hills, the harbor and four villages with permit offices of their own explain why that span is wide.`,
+  lead: `Huntington is where we are based. As a guide, installing a charger here comes to ${usdRange(prices.huntington.overall)} overall, and the hills, the harbor and four villages with permit offices of their own explain why that span is wide.`,
   intro: [
-    'For most addresses the Town of Huntington’s building and housing department is the office. Applications have gone through its online portal since April 2024. The villages of Asharoken, Huntington Bay, Lloyd Harbor and Northport do it themselves, and ZIP 11743 takes in two of them, so the postal code alone proves little.',
-    'How electrical work is filed with the town is something we confirm for each job instead of asserting it on a web page. What we can say is that the calendar belongs to the reviewers: allow for their time first, then for ours.',
+    'For most addresses the Town of Huntington’s building and housing department is the office. Applications have gone through its online portal since April 2024. The villages of Asharoken, Huntington Bay, Lloyd Harbor and Northport issue their own permits, and ZIP 11743 takes in two of them, so the ZIP code alone proves little.',
+    'For each job we confirm with the town how it wants the electrical work filed. Allow time for that review first; we schedule the installation once the permit is through.',
     'Neighborhoods, typical houses and ZIP codes have their own page; read [what we see in Huntington, area by area](/locations/huntington/) if you want to recognize your street before you read about rules.',
   ],
   reasons: [
@@ -35,7 +35,7 @@ export const page: ServiceArea = {
     },
     {
       title: 'Village ordinances read beforehand',
-      text: 'Northport has had an ordinance on EV chargers since 2015: a permit, notice to the utility, and protection against vehicle impact. Such things belong in the drawing, so we look for them early.',
+      text: 'Northport has had an ordinance on EV chargers since 2015: a permit, notice to the utility, and protection against vehicle impact. Such things belong in the quote, so we look for them early.',
     },
     {
       title: 'Outdoor work built for slopes',
@@ -54,13 +54,13 @@ export const page: ServiceArea = {
     },
     {
       service: 'tesla-ev-charger-installation',
-      title: 'Wall Connectors for long evenings at home',
-      text: 'Where the service can spare it, a hard-wired Tesla unit gives up to 48 A; a plug-in charger on a NEMA 14-50 circuit stops at 40. Its ground-fault protection is built in, too.',
+      title: 'Wall Connector or plug-in charger',
+      text: 'Where the service can spare it, a hard-wired Tesla unit gives up to 48 A; a plug-in charger on a NEMA 14-50 circuit stops at 40. The Wall Connector’s ground-fault protection is built in, too.',
     },
     {
       service: 'electrical-panel-upgrades',
-      title: 'More amps for houses of the 1920s to 1950s',
-      text: 'In the town 78.5% of homes date from before 1980 (Census Bureau, 2020-2024). We recommend 200 A for most, yet the calculation has the last word and sometimes says you can wait.',
+      title: 'Panels in older houses',
+      text: 'In the town 78.5% of homes date from before 1980 (Census Bureau, 2020-2024). We recommend 200 A for most, but the load calculation decides, and some houses do not need it.',
     },
     {
       service: 'commercial-ev-charger-installation',
@@ -77,7 +77,7 @@ export const page: ServiceArea = {
   planner:
     'Before we come to measure the climb, try wall and height in our [Photo-Pin Placement Planner](/ev-charger-planner): an estimate of conduit length and cost appears as you move the charger.',
   costs: {
-    intro: `Overall, ${usdRange(prices.huntington.overall)} is the range to expect in town. The rows show what builds up to it, and the one item, a panel, that can carry a job past it.`,
+    intro: `Overall, ${usdRange(prices.huntington.overall)} is the range to expect in town. The other rows show what makes it up; a new panel can take a job past it.`,
     rows: [
       {
         item: 'Overall range in Huntington',
@@ -104,8 +104,8 @@ export const page: ServiceArea = {
   },
   considerations: [
     {
-      title: 'Four villages, four desks',
-      text: 'Asharoken, Huntington Bay, Lloyd Harbor and Northport each file at home. A Huntington mailing address may still be Huntington Bay or Lloyd Harbor; the tax map number settles it, with 0400 for the town.',
+      title: 'Four villages, four permit offices',
+      text: 'Asharoken, Huntington Bay, Lloyd Harbor and Northport each issue their own permits. A Huntington mailing address may still be Huntington Bay or Lloyd Harbor; the tax map number settles it, with 0400 for the town.',
     },
     {
       title: 'About two weeks for an inspection',
@@ -113,7 +113,7 @@ export const page: ServiceArea = {
     },
     {
       title: 'Support for pipe on a wall',
-      text: 'Sun-facing PVC can lengthen by more than a quarter inch over a long run, and rigid straps then bow it. Expansion couplings and guided supports belong in the quote.',
+      text: 'Sun-facing PVC can lengthen by more than a quarter inch over a long run, and straps that hold it tight then make it bow. Expansion couplings and guided supports belong in the quote.',
     },
     {
       title: 'The head of the harbor',
@@ -121,7 +121,7 @@ export const page: ServiceArea = {
     },
     {
       title: 'Plaster, stone and old brick',
-      text: 'Houses from the early 1900s are often hard to fish cable through. Conduit on a side elevation, kept straight and low, is often kinder than opening walls.',
+      text: 'Houses from the early 1900s are often hard to fish cable through. Straight conduit on a side wall is often kinder to the house than opening the plaster.',
     },
   ],
   faq: [
@@ -131,12 +131,12 @@ export const page: ServiceArea = {
     },
     {
       question: 'How many hours does the installation itself take?',
-      answer: `In Huntington, ${standard.min}-${standard.max} hours for a charger without trench or panel work. Hillside runs and village requirements are checked beforehand, so they do not surprise anyone on the day.`,
+      answer: `In Huntington, ${standard.min}-${standard.max} hours for a charger without trench or panel work. A hillside run can take longer; we check it beforehand, and the quote says how long.`,
     },
     {
       question: 'I live in Northport. What is different?',
       answer:
-        'The village issues the permit, and its own EV-charger ordinance of 2015 asks for notice to the utility and for protection of the equipment from vehicles. We include a bollard or a sheltered position in the quote.',
+        'The village issues the permit, and its own EV-charger ordinance of 2015 asks for notice to the utility and for protection of the equipment from vehicles. We include a bollard or a protected position in the quote.',
     },
     {
       question: 'When would you come, once the permit is through?',

@@ -28,7 +28,7 @@ export const page = {
   reasons: [
     {
       title: 'Filed the way the Town takes it',
-      text: 'Building applications here must go in electronically. We assemble the package, submit it and answer the questions that come back, so the correspondence is ours and not yours.',
+      text: 'Building applications here must go in electronically. We assemble the package, submit it and answer the questions that come back, so the correspondence is off your hands.',
     },
     {
       title: 'A certificate that counts',
@@ -57,7 +57,7 @@ export const page = {
     {
       service: 'electrical-panel-upgrades',
       title: 'Room in an older panel',
-      text: 'We run the load calculation before proposing 200 A. Now and then a lower charger setting or a listed load manager lets the present service carry the car, and the panel stays.',
+      text: 'We run the load calculation before proposing 200 A. Sometimes a lower charger setting or a listed load manager lets the present service carry the car, and the panel stays.',
     },
     {
       service: 'permits-inspections',
@@ -76,7 +76,7 @@ export const page = {
       {
         item: 'Tesla Wall Connector with installation',
         price: prices.islip.tesla,
-        detail: 'Holds the unit, a hard-wired 60 A circuit and a moderate run, often along the outside wall. A long way around a large Victorian pushes it up.',
+        detail: 'Includes the unit, a hard-wired 60 A circuit and a moderate run, often along the outside wall. A long way around a large Victorian pushes it up.',
       },
       {
         item: 'Panel upgrade to 200 A',
@@ -89,7 +89,7 @@ export const page = {
         detail: 'Added for a detached garage or a driveway on the far side. Pipe below a house driveway needs 18 inches of cover.',
       },
     ],
-    note: 'Not included: permit and inspection fees, plaster or paving repairs, and the charger itself except in the Tesla row.',
+    note: 'Not included: permit and inspection fees, and plaster or paving repairs. The Tesla row counts the charger; for the others the estimate says who supplies it.',
   },
   considerations: [
     {
@@ -120,19 +120,19 @@ export const page = {
     },
     {
       question: `Why is the Wall Connector range ${usdRange(prices.islip.tesla)}?`,
-      answer: 'Because it assumes the charger as well as the work. The lower end is a short run to an attached garage; the upper end is a longer outside route with heavier wire. Trenching and panel work are priced apart.',
+      answer: 'Because it assumes the charger as well as the work. The lower end is a short run to an attached garage; the upper end is a longer outside route. Trenching and panel work are priced apart.',
     },
     {
       question: 'How long from the first call until the car charges in the driveway?',
-      answer: `Simple applications in Suffolk often took ${approval.min}-${approval.max} business days as of ${longDate(claims.suffolkApprovalTime.asOf)}, and a busy department takes longer. After approval we usually schedule within ${booking.min}-${booking.max} weeks. A standard install then fills ${standard.min}-${standard.max} hours.`,
+      answer: `Simple applications in Suffolk often took ${approval.min}-${approval.max} business days as of ${longDate(claims.suffolkApprovalTime.asOf)}, and a busy department takes longer. After approval we usually schedule within ${booking.min}-${booking.max} weeks. A standard install then takes ${standard.min}-${standard.max} hours.`,
     },
     {
-      question: 'My house still has 100 A service. Is that the end of it?',
-      answer: 'Not by itself. A 24 A or 32 A setting, or load management, can pass where a 48 A charger would not. We calculate first and show you the result; [panel work](/services/electrical-panel-upgrades) is the second answer.',
+      question: 'My house still has 100 A service. Can I still have a charger?',
+      answer: 'Quite possibly. A 24 A or 32 A setting, or load management, can pass where a 48 A charger would not. We calculate first and show you the result; [panel work](/services/electrical-panel-upgrades) is the second answer.',
     },
   ],
   closing: {
     title: 'Start with the address and the car',
-    text: 'A photo of the open panel, one of the driveway side of the house and the model of your car are enough for a first figure. The quote is free, virtual or on site.',
+    text: 'A photo of the panel with its door open, one of the driveway side of the house and the model of your car are enough for a first figure. The quote is free, virtual or on site.',
   },
 } satisfies FullServiceArea

@@ -13,54 +13,54 @@ export const page = {
   metadata: {
     title: 'Montauk EV Charger Installation for Salt and Wind',
     description:
-      'Weatherproof EV chargers for Montauk houses, motels and co-ops: the parts that outlast salt air, three coastal price classes and the East Hampton permit.',
+      'Weatherproof EV chargers for Montauk houses, motels and co-ops: parts that resist salt air, three coastal price classes and the East Hampton permit.',
     keywords: ['EV charger installation Montauk', 'weatherproof EV charger Montauk', 'oceanfront EV charger', 'Tesla charger Montauk NY', 'motel EV charging Montauk', 'coastal EV charger Long Island'],
   },
   lead:
-    'With the Atlantic on one side and Block Island Sound on the other, this is the most exposed place we serve. Chargers here are chosen by their enclosure, fasteners and conduit before anyone talks about amps.',
+    'With the Atlantic on one side and Block Island Sound on the other, this is the most exposed place we serve. So we settle the enclosure, the fasteners and the conduit of your charger first, and the amps after that.',
   intro: [
-    'Wind-driven salt does its damage at edges: a screw head, a hub that was never sealed, a steel strap on a sunny wall. A weatherproof install is mostly a matter of leaving those edges out. We use plastic pipe where inland jobs would use steel tube, stainless where they would use zinc, and we park the cable where spray cannot sit in the connector.',
-    'Houses run from beach cottages and post-war ranches to contemporary places on the bluffs, with motels and motel-style co-ops between them. Each asks a different question first. A cottage asks whether its service can take the load, a bluff house where the lee wall is, a co-op who may say yes.',
-    'There is no village government in the hamlet, so the permit comes from the Town of East Hampton. Distance matters as well: from Huntington it is about 78 miles in a straight line and more by road. We plan the visit, the installation and the inspection as one calendar.',
+    'Wind-driven salt rusts steel screws and straps and finds its way in at any hub that was never sealed. For a weatherproof install we therefore use plastic conduit instead of steel tubing and stainless fasteners instead of zinc-plated ones. The cable hangs where spray does not reach the connector.',
+    'Houses run from beach cottages and post-war ranches to contemporary places on the bluffs, with motels and motel-style co-ops between them. In a cottage the first question is whether the service can take the load. On a bluff it is which wall lies out of the wind, and in a co-op it is whose consent you need.',
+    'There is no village government in the hamlet, so the permit comes from the Town of East Hampton. Distance matters as well: from Huntington it is about 78 miles in a straight line and more by road. So we plan the visit, the installation and the inspection together.',
   ],
   reasons: [
     {
-      title: 'A parts list, not an adjective',
-      text: '“Marine grade” is trade language and no electrical rating stands behind it. Your quote says what it means on your wall: NEMA 4X-type enclosure, stainless hardware, sealed hubs, PVC conduit, antioxidant at the lugs.',
+      title: '“Marine grade”, part by part',
+      text: 'The term is trade language and no electrical rating stands behind it. Your quote says what it means on your wall: NEMA 4X-type enclosure, stainless hardware, sealed hubs, PVC conduit, antioxidant at the lugs.',
     },
     {
       title: 'Conduit that may move',
-      text: 'A long exposed PVC run grows and shrinks with the sun. Where it would shift a quarter inch or more between fixed points, the code wants an expansion fitting, and so do we: a pipe that pulls out of its hub lets the weather in.',
+      text: 'A long exposed PVC run grows and shrinks with the sun. Where it would shift a quarter inch or more between fixed points, the code wants an expansion fitting. Without one the pipe can pull out of its hub and let water in.',
     },
     {
-      title: 'Trips that count',
-      text: 'As much as possible is settled by video and photos, so the first trip out already carries the right materials. We come prepared for what the photos could not show.',
+      title: 'Few trips, well prepared',
+      text: 'As much as possible is settled by video and photos, so the first trip out already carries the right materials. Where pictures leave a question open, we come and look before we price it.',
     },
     {
       title: 'Support after we drive home',
-      text: 'Our phone support runs 24/7, and the first questions after a storm, whether the breaker tripped and what the light on the unit says, can be answered by phone.',
+      text: 'Our support runs 24/7. After a storm, the first two questions, whether the breaker tripped and what the light on the unit shows, can be answered by phone.',
     },
   ],
   services: [
     {
       service: 'home-ev-charger-installation',
       title: 'Weatherproof charging at the house',
-      text: 'An outdoor-rated unit on the sheltered elevation, its connector stored at least 24 inches above grade, cable holster turned away from the prevailing spray.',
+      text: 'An outdoor-rated unit on the most sheltered wall, with its connector stored at least 24 inches above grade and the cable holster turned away from the spray.',
     },
     {
       service: 'tesla-ev-charger-installation',
       title: 'Wall Connectors near the water',
-      text: 'Hard-wired, so there is no receptacle for salt to reach. We seal the conduit entry and, where the driveway is open to the ocean, look for a wall or post that breaks the wind.',
+      text: 'Hard-wired, so there is no receptacle for salt to reach. We seal the conduit entry and, where the driveway is open to the ocean, look for a wall that the house itself shields.',
     },
     {
       service: 'commercial-ev-charger-installation',
       title: 'Motels and guest parking',
-      text: 'Several ports on one managed feeder keep the service within bounds. NYSERDA’s Charge Ready NY 2.0 has paid per port at hotels; check whether funds are open before you budget on it.',
+      text: `Several ports can share one managed feeder, so the service need not grow with every port. NYSERDA’s Charge Ready NY 2.0 paid per port at hotels as of ${longDate(claims.chargeReady.asOf)}; check whether funds are open before you budget on it.`,
     },
     {
       service: 'electrical-panel-upgrades',
       title: 'Services in older cottages',
-      text: 'A small service is often the limit in a cottage, so we calculate the load before we name a charger size. Corroded meter or panel enclosures are reported with photos.',
+      text: 'A small service is often the limit in a cottage, so we calculate the load before we name a charger size. If salt has eaten into the meter or panel enclosure, we tell you before the work starts.',
     },
   ],
   costs: {
@@ -109,21 +109,21 @@ export const page = {
     },
     {
       title: 'Empty from Monday to Friday',
-      text: 'A second home does not need the fastest unit if the car sits all weekend. Less current means thinner wire and sometimes no panel work. An app or key lock keeps the driveway from becoming public charging.',
+      text: 'A second home does not need the fastest unit if the car sits all weekend. Less current means thinner wire and sometimes no panel work. An app or key lock keeps strangers from charging while you are away.',
     },
     {
       title: 'Low ground by the harbor',
-      text: 'In a mapped flood area the height of the electronics follows the flood elevation and not the reach of your arm. We ask the building department for the figure.',
+      text: 'In a mapped flood area electrical equipment generally has to sit at or above a set flood elevation, which can be higher than the usual 48 inches. We ask the building department for the figure.',
     },
   ],
   faq: [
     {
       question: 'Which side of the house should the charger go on?',
-      answer: 'The one that stays driest in a blow, if the cable still reaches the charging port. Common units come with 18 to 25 feet of cable, so parking the other way around can spare you a charger that faces the ocean.',
+      answer: 'The one that stays driest in a storm, if the cable still reaches the charging port. Common units come with 18 to 25 feet of cable, so parking the other way around can spare you a charger that faces the ocean.',
     },
     {
       question: `What separates a ${usdRange(prices.montauk.marine)} job from a ${usdRange(prices.montauk.oceanfront)} one?`,
-      answer: 'Shelter, distance and support. A protected wall near the panel needs good hardware and little else. A bluff with no lee needs expansion fittings, stronger mounting and a longer path for the same charger.',
+      answer: 'Shelter, distance and support. A protected wall near the panel needs good hardware and little else. A bluff house with no sheltered wall needs expansion fittings, stronger mounting and a longer path for the same charger.',
     },
     {
       question: 'How many visits will it take, and how long is each?',
@@ -136,6 +136,6 @@ export const page = {
   ],
   closing: {
     title: 'Show us the wall and the view from it',
-    text: 'Stand where the car parks and take two pictures: toward the house, then toward the water. With those and your panel we can name the price class and the nearest sensible date. [Send them with the estimate form](/contact).',
+    text: 'Stand where the car parks and take two pictures: toward the house, then toward the water. With those and a picture of your panel we can name the price class. [Send them with the estimate form](/contact).',
   },
 } satisfies FullServiceArea

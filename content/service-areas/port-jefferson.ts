@@ -20,8 +20,8 @@ export const page = {
   lead:
     'A harbor that brings damp and salt, hills that put driveway, garage and panel on three levels, and a village that runs its own building department: those three things shape every charger we mount in Port Jefferson.',
   intro: [
-    'Down by the water the air is the problem. Enclosures sweat, steel screws bleed rust down a white clapboard, and low streets have flooded when heavy rain met a high tide. An outdoor charger there should be built as weatherproof work from the first fastener, and we price it that way openly.',
-    'Uphill the problem is geometry. A cable that looks short on a floor plan grows once it climbs from a basement panel, passes a landing and drops to the driveway. We measure the real route, stairs included, before writing a number down.',
+    'Down by the water the air is the problem. Steel screws rust and streak the siding, damp gathers inside enclosures, and the low downtown has flooded when heavy rain met a high tide. An outdoor charger there should be weatherproof work throughout, and we list it as a price of its own.',
+    'Uphill the problem is geometry. A cable that looks short on a floor plan grows once it climbs from a basement panel, passes a landing and drops to the driveway. We measure the real route, stairs included, before we put a price on it.',
     'Port Jefferson is incorporated, so the Village and not the Town of Brookhaven handles the permit, even though the town appears on your tax bill. Port Jefferson Station, ZIP 11776, is another story: unincorporated, under the Town, and covered by the rules on [our Brookhaven page](/service-areas/brookhaven).',
   ],
   reasons: [
@@ -31,11 +31,11 @@ export const page = {
     },
     {
       title: 'Ready for real paper',
-      text: 'At last look the Village’s page called for four sets of application documents. We confirm the count, print them and deliver them, which spares you a trip down the hill.',
+      text: 'The Village’s page has asked for four sets of application papers. We confirm what it wants today, then prepare and file them.',
     },
     {
       title: 'Runs measured in three dimensions',
-      text: 'Rise, drop and every corner are taped on site or scaled from your video. You see the route drawn before you agree to it.',
+      text: 'We measure rise, drop and corners on site, or estimate them from your video. The estimate describes the route, so you know it before you agree.',
     },
     {
       title: `${business.warrantyYears.terms}-year warranty`,
@@ -56,12 +56,12 @@ export const page = {
     {
       service: 'electrical-panel-upgrades',
       title: 'Panels in ship-captain-era houses',
-      text: 'An old house that has gathered kitchens, air conditioning and perhaps a rental unit needs its load added up before a car joins in. Managed charging may save the service from being enlarged.',
+      text: 'An old house that has gathered kitchens, air conditioning and perhaps a rental unit needs its load added up before a car is added. Managed charging may make a larger service unnecessary.',
     },
     {
       service: 'permits-inspections',
       title: 'Village permit, start to finish',
-      text: 'We file with the Village, arrange the electrical inspection it requires and hand the closing papers to you. Belle Terre and Poquott addresses are filed with those villages instead.',
+      text: 'We file with the Village, arrange the electrical inspection it requires and follow the file until it is closed. Belle Terre and Poquott addresses are filed with those villages instead.',
     },
   ],
   costs: {
@@ -75,7 +75,7 @@ export const page = {
       {
         item: 'Standard indoor install',
         price: prices.town.standard,
-        detail: 'Charger in a garage that shares a level with the panel, more common in the mid-century colonials up the hill.',
+        detail: 'Charger in a garage that shares a level with the panel, often the case in the mid-century colonials up the hill.',
       },
       {
         item: 'Panel upgrade',
@@ -92,20 +92,20 @@ export const page = {
   },
   considerations: [
     {
-      title: 'Which side of the tracks',
-      text: 'The railroad ends at the south edge of the village. A “Port Jeff” address beyond it is usually Port Jefferson Station, with Town of Brookhaven rules. The line matters for form, fee and inspector.',
+      title: 'North or south of the tracks',
+      text: 'The railroad ends at the south edge of the village. A “Port Jeff” address beyond it is usually Port Jefferson Station, with Town of Brookhaven rules. That decides the form, the fee and the inspector.',
     },
     {
       title: 'Water in the low downtown',
-      text: 'Near the harbor we ask how high the last flood came and check the flood map. Electronics go above that level where the wall allows it; where it does not, another wall is the better idea.',
+      text: 'Near the harbor we ask how high the last flood came and check the flood map. Electronics go above that level where the wall allows it; where it does not, we look for another wall.',
     },
     {
       title: 'Pipes down a retaining wall',
-      text: 'Conduit that follows a slope needs support at every change of level and a fitting that lets it move as the ground settles. Leaving those out is how joints come apart.',
+      text: 'Conduit that follows a slope needs support at every change of level and a fitting that lets it move as the ground settles. Without them, joints can come apart.',
     },
     {
       title: 'Condos up the hill',
-      text: 'State law restricts what a condominium board can refuse an owner who wants a charger at an assigned space, and the owner pays for work, power and insurance. Bring us in after the written request has gone to the board.',
+      text: 'State law restricts what a condominium board can refuse an owner who wants a charger at an assigned space, and the owner pays for work, power and insurance. The request goes to the board in writing, and we can describe the work and the route for it.',
     },
     {
       title: 'Cable across a steep driveway',
@@ -132,6 +132,6 @@ export const page = {
   ],
   closing: {
     title: 'Walk the route with us',
-    text: 'Film from the panel to the place where the car stands, stairs and all, in one take. That shows if yours is a standard or a weatherproof job and where the conduit would run. A visit costs nothing.',
+    text: 'Film from the panel to the place where the car stands, stairs and all, in one take. That shows whether yours is a standard or a weatherproof job and where the conduit would run. A visit costs nothing.',
   },
 } satisfies FullServiceArea

@@ -14,33 +14,33 @@ export const page = {
   metadata: {
     title: 'Riverhead EV Charger Installation, Prices and Permits',
     description:
-      'EV charger installation in the Town of Riverhead: a permit inspected by the Town itself, long farm feeders, full pedestals in Calverton, and guide prices.',
+      'EV charger installation in Riverhead: the Town’s own electrical inspector, notarized applications, long farm feeders, manufactured homes and guide prices.',
     keywords: ['EV charger installation Riverhead', 'Riverhead electrical permit', 'Calverton EV charger', 'Wading River EV charger', 'barn EV charger', 'Aquebogue Level 2 charger', '11901 EV charger'],
   },
   lead:
-    'Riverhead sends its own electrical inspector, asks for notarized applications and ends at the Peconic River. Knowing those three things saves a second trip to the counter, and the rest is wire.',
+    'Riverhead sends its own electrical inspector, asks for notarized applications and ends at the Peconic River. Those facts decide how your charger is filed. The price depends mostly on how far the car stands from the panel.',
   intro: [
-    'What stands behind the meter varies widely in this town. Downtown has older houses on small lots. East toward Aquebogue and Jamesport, farmhouses may share a service with barns and pumps. Around Calverton you find subdivisions beside large 55-plus and manufactured-home communities. A charger plan that fits one of these is usually wrong for the next.',
+    'What stands behind the meter varies widely in this town. Downtown has older houses. East toward Aquebogue and Jamesport, farmhouses may share a service with barns and pumps. Around Calverton you find subdivisions beside large 55-plus and manufactured-home communities. A charger plan that fits one of these is usually wrong for the next.',
     'Government is simpler. No incorporated village lies within the town, so a single building department covers Calverton, Aquebogue, Jamesport and the Riverhead part of Wading River. The exception is an address that only sounds local: Riverside, Flanders and Northampton use ZIP 11901 too, but they are south of the river, in the Town of Southampton.',
   ],
   planner:
-    'For a first idea of distance, mark your panel and parking spot in the [Photo-Pin Placement Planner](/ev-charger-planner); it estimates the length of the run and a rough planning number, which is not yet a quote.',
+    'For a first idea of distance, set a charger on the wall in the [Photo-Pin Placement Planner](/ev-charger-planner) and enter the feet of trench to an outbuilding; it estimates the run and gives a rough planning number, which is not a quote.',
   reasons: [
     {
       title: 'Papers signed once',
-      text: 'Applications are notarized here. We fill in everything beforehand, so one signature session is enough, and we keep the electrical fee schedule at hand when we write your estimate.',
+      text: 'Applications are notarized here. We fill in everything before you sign, so that one visit to a notary should do, and we read the Town’s electrical fee schedule when we write your estimate.',
     },
     {
       title: 'Work ready for a municipal inspector',
-      text: 'Where most neighboring towns rely on outside agencies, Riverhead has an electrical inspector on staff. We leave boxes accessible, label the breaker and agree on a time with the office.',
+      text: 'Most towns we serve rely on outside agencies; Riverhead has an electrical inspector on staff. We leave boxes accessible, label the breaker and agree on a time with the office.',
     },
     {
-      title: 'Used to distance',
+      title: 'Wire sized for distance',
       text: 'On a farm the car may park a long way from the service. We calculate voltage drop before choosing wire, because power lost in an undersized feeder is power that you pay for and the car never sees.',
     },
     {
       title: 'Warranty in writing',
-      text: `The ${business.warrantyYears.terms}-year warranty on this page is the one in our conditions; please [see Terms](/terms) for what it covers and what it leaves out.`,
+      text: `The work has a ${business.warrantyYears.terms}-year warranty. Please [see Terms](/terms) for what it covers and what it leaves out.`,
     },
   ],
   services: [
@@ -52,12 +52,12 @@ export const page = {
     {
       service: 'electrical-panel-upgrades',
       title: 'Yard poles, barns and sub-panels',
-      text: 'A feeder to an outbuilding normally needs its own disconnect and grounding electrode there. We look at the age of the yard pole first; new wire on a tired pole is money in the wrong place.',
+      text: 'A feeder to an outbuilding normally needs its own disconnect and grounding electrode there. We look at the age of the yard pole first: if it has to be replaced soon, new wire on it is wasted.',
     },
     {
       service: 'tesla-ev-charger-installation',
       title: 'Wall Connectors on limited services',
-      text: 'A Wall Connector can be turned down from 48 A to fit a smaller circuit. That often makes it usable on a full pedestal without waiting for a service change.',
+      text: 'A Wall Connector can be turned down from 48 A to fit a smaller circuit. That can make it usable where little capacity is left, without waiting for a service change.',
     },
     {
       service: 'commercial-ev-charger-installation',
@@ -97,7 +97,7 @@ export const page = {
     },
     {
       title: '55-plus associations',
-      text: 'New York law voids homeowners’ association rules that effectively ban a charger or unreasonably limit it, with listed exceptions. Boards may still set reasonable conditions, so we supply the drawing and insurance papers they tend to ask for.',
+      text: 'New York law voids homeowners’ association rules that effectively ban a charger or unreasonably limit it, with listed exceptions. Boards may still set reasonable conditions, so we supply the description of the work and the insurance certificate they tend to ask for.',
     },
     {
       title: 'Digging in farm soil',
@@ -105,14 +105,14 @@ export const page = {
     },
     {
       title: 'Bluffs to the north, river to the south',
-      text: 'Sound-side houses get salt wind; downtown lies low beside the Peconic. The first calls for stainless and plastic, the second for a look at the flood map before heights are fixed.',
+      text: 'Sound-side houses get salt wind; downtown lies low beside the Peconic. Near the Sound we use stainless fasteners and plastic conduit; downtown we look at the flood map before we fix a height.',
     },
   ],
   testimonial: 'riverhead',
   faq: [
     {
       question: 'Who inspects the charger when it is done?',
-      answer: 'The Town’s own electrical inspector, not a private agency. We request the visit and are reachable while it happens, since a question about a breaker or a box is quicker answered than mailed.',
+      answer: 'The Town’s own electrical inspector, not a private agency. We request the visit and can be reached during it, in case the inspector has a question.',
     },
     {
       question: 'How long are your electricians at the house?',
@@ -124,11 +124,11 @@ export const page = {
     },
     {
       question: 'When will the permit come through?',
-      answer: `We promise no date on the Town’s behalf. In Suffolk, ${approval.min}-${approval.max} business days was common for a simple case (${longDate(claims.suffolkApprovalTime.asOf)}), and a busy department takes longer.`,
+      answer: `We promise no date on the Town’s behalf. As of ${longDate(claims.suffolkApprovalTime.asOf)}, a simple case in Suffolk often took ${approval.min}-${approval.max} business days; a busy department takes longer.`,
     },
   ],
   closing: {
     title: 'Tell us what the meter feeds',
-    text: 'House only, or barn, pump and greenhouse too? That one answer changes the design more than the brand of the charger. Add your hamlet, and we come back with the right town, a route and a price.',
+    text: 'House only, or barn, pump and greenhouse too? The answer changes the design more than the brand of the charger does. Add your hamlet, and we come back with the right town, a route and a price.',
   },
 } satisfies FullServiceArea

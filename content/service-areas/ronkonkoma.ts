@@ -7,6 +7,7 @@ import type { FullServiceArea } from '../types'
 
 const { standard } = business.installHours
 const { schedulingWeeks: booking } = business
+const { exteriorRun: extra } = prices.town
 
 export const page = {
   layout: 'full',
@@ -18,27 +19,27 @@ export const page = {
     keywords: ['EV charger installation Ronkonkoma', 'Lake Ronkonkoma EV charger', '11779 electrical permit', 'overnight EV charging Long Island', 'bungalow panel upgrade', 'Ronkonkoma charger cost'],
   },
   lead:
-    'Three towns share ZIP 11779. Before price, brand or amps, the useful question is which of them your lot is in, because the answer decides form, fee and inspector.',
+    'Three towns share ZIP 11779. Which of them your lot is in comes before price, brand or amps, because it decides the form, the fee and the inspector.',
   intro: [
-    'Most of the hamlet lies in the Town of Islip, and a small eastern part in Brookhaven. The mail reaches further: Lake Ronkonkoma, around the water, is divided among Smithtown, Brookhaven and Islip. So two people who both write “Ronkonkoma” on an envelope may stand in line at different counters.',
+    'Most of the hamlet lies in the Town of Islip, and a small eastern part in Brookhaven. The mail reaches further: Lake Ronkonkoma, around the water, is divided among Smithtown, Brookhaven and Islip. So two people who both write “Ronkonkoma” on an envelope may file with different towns.',
     'There is a quick test. Read the first four digits of the tax-map number on your tax bill or survey. 0800 means Smithtown; 0500 is the usual start for Islip and 0200 for Brookhaven. Send us the number and we check it with the building department before a form is filled in.',
-    'The houses are as mixed as the map. For their types, and the parts of the hamlet we serve, turn to [Ronkonkoma, where we work](/locations/ronkonkoma/). Here we stay with permits, money and the snags.',
+    'The houses are as mixed as the map. For their types, and the parts of the hamlet we serve, turn to [Ronkonkoma, where we work](/locations/ronkonkoma/). This page keeps to permits, prices and the usual snags.',
   ],
   reasons: [
     {
       title: 'The right town at the first try',
-      text: 'An application in the wrong office only costs you weeks. We settle the jurisdiction as part of the free quote and name it in writing.',
+      text: 'An application filed with the wrong town has to be made again. We settle which town it is as part of the free quote and name it in the estimate.',
     },
     {
-      title: 'Arithmetic before equipment',
-      text: 'With little capacity left, we look at a lower setting or load management before proposing new equipment. You get both figures where both are possible.',
+      title: 'Load calculation before equipment',
+      text: 'Where little capacity is left, we look at a lower setting or load management before we propose a new panel. You get both prices where both are possible.',
     },
     {
       title: 'Crawl spaces included',
-      text: 'Some homes have no basement to run cable through. We bring what a crawl space demands, and where it is too wet or too low we take the outside wall and tell you what shows.',
+      text: 'Some homes have no basement to run cable through. Where the crawl space is dry and high enough we use that; where it is not, we take the outside wall and tell you what will show.',
     },
     {
-      title: 'One contact across three rule books',
+      title: 'One contact for three towns',
       text: `Whichever town it is, you talk to the same people, with ${business.yearsOfExperience}+ years of experience behind the estimate.`,
     },
   ],
@@ -51,7 +52,7 @@ export const page = {
     {
       service: 'home-ev-charger-installation',
       title: 'Overnight charging for commuters',
-      text: 'A car that sits at the station by day is refilled at night. Eight hours at 24 A is about 46 kWh, likely more than your daily drive uses, so you may need a smaller charger than the advertisement suggests.',
+      text: 'A car that sits at the station by day is refilled at night. Eight hours at 24 A is about 46 kWh, likely more than your daily drive uses, so you may need a smaller charger than advertisements suggest.',
     },
     {
       service: 'commercial-ev-charger-installation',
@@ -88,11 +89,11 @@ export const page = {
   considerations: [
     {
       title: 'Do not guess from a neighbor',
-      text: 'The person across the road may have used another town’s form with success. Around the lake that tells you nothing about your own lot.',
+      text: 'The person across the road may have filed with another town. Around the lake that tells you nothing about your own lot.',
     },
     {
       title: 'The cheap hours need the right rate',
-      text: `On PSEG Long Island’s Super Off-Peak rate, ${business.offPeak} was the cheapest window as of ${longDate(claims.offPeakWindow.asOf)}. It takes a smart meter and signing up for that rate. Staying on the flat one, you gain nothing by waiting until ten.`,
+      text: `On PSEG Long Island’s Super Off-Peak rate, ${business.offPeak} was the cheapest window as of ${longDate(claims.offPeakWindow.asOf)}. It takes a smart meter, and you have to sign up for it. On the flat rate you gain nothing by charging late.`,
     },
     {
       title: 'Damp ground by the lake',
@@ -100,11 +101,11 @@ export const page = {
     },
     {
       title: 'Old wire discovered on the way',
-      text: 'Houses that grew room by room tend to hide splices and mixed cable. Whatever we touch is brought up to code; anything else we find is shown to you, with no obligation.',
+      text: 'Houses that grew room by room can hide old splices and mixed cable. What we install or alter meets code; anything else we find we show you, with no obligation.',
     },
     {
       title: 'Tenants and co-owners',
-      text: 'Where two households share a meter, agree first on who pays for the car’s electricity. A charger with its own energy reading makes the split simple.',
+      text: 'Where two households share a meter, agree first on who pays for the car’s electricity. A charger that records its own energy use makes the split simple.',
     },
   ],
   faq: [
@@ -118,15 +119,15 @@ export const page = {
     },
     {
       question: 'What would push my bill past the standard price?',
-      answer: `Three things: distance, digging and the panel. An exterior run adds ${usdRange(prices.town.exteriorRun).slice(1)}, a panel ${usdRange(prices.town.panelUpgrade)}. The quote says which of them apply to you and which do not.`,
+      answer: `Three things: distance, digging and the panel. An exterior run adds ${usdRange({ min: extra.min, max: extra.max })}; a panel upgrade is ${usdRange(prices.town.panelUpgrade)}. The quote says which of them apply to you and which do not.`,
     },
     {
       question: 'How far ahead should I book?',
-      answer: `Ask as soon as you order the car. After the permit is issued we schedule within ${booking.min}-${booking.max} weeks; the time before it belongs to whichever town has your file.`,
+      answer: `Ask as soon as you order the car. Once the permit is issued, the installation is usually scheduled within ${booking.min}-${booking.max} weeks. How long the permit takes is up to the town that has your file.`,
     },
   ],
   closing: {
     title: 'Four digits and a photo',
-    text: `The start of your tax-map number and a picture of the open panel are all we need for a first answer. We reply within ${business.contactPromiseHours} hours with the town, a likely charger size and a price range.`,
+    text: `The start of your tax-map number and a picture of the panel with its door open are enough for a first answer: which town, what size of charger is likely, and a price range. We reply within ${business.contactPromiseHours} hours.`,
   },
 } satisfies FullServiceArea

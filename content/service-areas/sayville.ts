@@ -14,24 +14,24 @@ export const page = {
   metadata: {
     title: 'EV Chargers in Sayville: Bay Air, Porches and Permits',
     description:
-      'EV charger installation in Sayville: discreet routes on porch-front Victorians, salt-proof parts near the ferry docks, Town of Islip filing, clear prices.',
+      'EV charger installation in Sayville: discreet routes on porch-front Victorians, salt-resistant parts near the ferry docks, Town of Islip filing, prices.',
     keywords: ['EV charger installation Sayville', 'West Sayville EV charger', 'Bayport EV charger', 'Victorian house EV charger', 'Fire Island ferry parking EV', 'Sayville Level 2 charger cost'],
   },
   lead:
-    'On a street of front porches nobody wants to look at a conduit. We bring power to the side or the back, choose parts that stand the bay air, and do the Town of Islip’s paperwork along the way.',
+    'On a street of front porches nobody wants to look at a conduit. We put the charger at the side or the back, choose parts that stand the bay air, and file with the Town of Islip.',
   intro: [
-    'Sayville rewards restraint. Its Victorians and older colonials near Main Street have fine fronts and plain backs, and a charger belongs with the plain part. Capes and ranches farther out are easier: a driveway along one wall, a basement panel behind it, a hole at the band joist between the two.',
-    'South of Main Street, the bay joins the conversation. On a south wind salt can reach several blocks inland, and the streets by the ferry docks lie low. There the question is which wall stays sheltered and how high water could come, and only then which one is handiest.',
-    'Then there are the boats to Cherry Grove, Fire Island Pines and Sailors Haven. Some Fire Island households keep a car on this side, at a house that may be empty midweek. Their charger should be one that locks, by key or by app, and can be checked from the far side of the water.',
+    'The Victorians and older colonials near Main Street show their best side to the street, so we look for a place at the rear or along the side yard first. Capes and ranches farther out are often easier: the driveway runs along one wall, the panel is in the basement behind it, and the cable leaves at the band joist.',
+    'Toward the bay, salt and water decide more than convenience does. On a south wind salt can reach several blocks inland, and the streets by the ferry docks lie low. There we ask which wall stays sheltered and how high water could come before we ask which wall is nearest.',
+    'Then there are the boats to Cherry Grove, Fire Island Pines and Sailors Haven. Some Fire Island households keep a car on this side, at a house that may be empty midweek. For them a charger that locks by key or app, and that can be checked from the far side of the water, is worth having.',
   ],
   reasons: [
     {
-      title: 'We draw the line before we drill it',
-      text: 'You get a photo of your house with the conduit marked on it. Move it, shorten it or send it around the chimney; changing a drawing is free.',
+      title: 'You agree to the route before we drill',
+      text: 'We settle with you where the unit hangs and which way the conduit goes before the first hole is made. Until then either can be moved, and the estimate says what the change would cost.',
     },
     {
       title: 'Painted to disappear',
-      text: 'PVC conduit can be painted to match siding or trim, by us if you name the color or by your own painter later.',
+      text: 'PVC conduit can be painted to match siding or trim. Ask for it in the estimate, or leave it to your own painter.',
     },
     {
       title: 'Hardware for a south wind',
@@ -46,7 +46,7 @@ export const page = {
     {
       service: 'home-ev-charger-installation',
       title: 'Side-yard and rear-elevation chargers',
-      text: 'Where the driveway passes the house to a garage behind, a unit halfway along serves both places to park. The connector of an outdoor unit rests at least 24 inches off the ground.',
+      text: 'Where the driveway passes the house to a garage behind, a unit halfway along can serve both places to park. The connector of an outdoor unit rests at least 24 inches off the ground.',
     },
     {
       service: 'tesla-ev-charger-installation',
@@ -100,17 +100,17 @@ export const page = {
     },
     {
       title: 'Low streets at the docks',
-      text: 'Flood rules typically put electrical equipment at or above a set elevation in mapped zones. We look up your lot and raise the box, or place the connection in a drier part of the property.',
+      text: 'Flood rules typically put electrical equipment at or above a set elevation in mapped zones. We look up your lot, then raise the equipment or find it a drier place on the property.',
     },
     {
-      title: 'Balancing range and service',
+      title: 'Slow charging can be enough',
       text: 'A car that moves twice a week can charge slowly. At 16 A on a 20 A breaker it still takes in more than twice what a wall outlet gives, and asks less of an old panel than a full-size unit.',
     },
   ],
   faq: [
     {
       question: 'Will the charger spoil the look of a Victorian?',
-      answer: 'It need not. Units go on the side or rear, conduit follows a corner board or downspout, and paint does the rest. You approve the position on a photo first.',
+      answer: 'It need not. Units go on the side or rear, conduit follows a corner board or downspout, and paint does the rest. You approve the position first.',
     },
     {
       question: 'I am on Fire Island most of the summer. Can you do the job without me?',
@@ -126,7 +126,7 @@ export const page = {
     },
   ],
   closing: {
-    title: 'A sketch before a signature',
-    text: 'Walk around the house once with your phone and send us the film. We answer with a marked picture, a price and the form the Town will want. [Use the estimate form](/contact) or text us.',
+    title: 'Start with a walk around the house',
+    text: 'Film one slow turn around the outside and a look at the panel, and text it to us. We answer with a place for the charger and a free quote. If you would rather write, [use the estimate form](/contact).',
   },
 } satisfies FullServiceArea

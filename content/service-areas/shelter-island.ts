@@ -6,6 +6,7 @@ import { prices } from '../prices'
 import type { FullServiceArea } from '../types'
 
 const { standard, longer } = business.installHours
+const { ferry } = prices.shelterIsland
 
 export const page = {
   layout: 'full',
@@ -17,11 +18,11 @@ export const page = {
     keywords: ['EV charger installation Shelter Island', 'Shelter Island Heights EV charger', 'marine grade EV charger', 'Dering Harbor electrician', 'Shelter Island contractor license', 'island EV charging 11964'],
   },
   lead:
-    'Every van reaches you by boat, from Greenport or from North Haven. So a charger job on Shelter Island is planned like a packing list, priced with the ferry shown openly, and built from materials that tolerate bays on all sides.',
+    'Every van reaches you by boat, from Greenport or from North Haven. So a charger job on Shelter Island is planned like a packing list, priced with the ferry as a line of its own, and built from materials that tolerate salt air.',
   intro: [
-    'Elsewhere a forgotten fitting means a drive to the supply house. Here it means another pair of crossings. We therefore finish the design on paper first: panel photos, a measured route, breaker type, conduit count with spares. What could be needed is on the van when it drives onto the ramp.',
-    `Charging at home matters more than elsewhere, because public plugs are few. As of ${longDate(claims.shelterIslandCharging.asOf)} the local paper counted a dual charger near police headquarters, three Tesla plugs at Sunset Beach and four at Mashomack. On a busy weekend that is not much.`,
-    'Properties vary from year-round cottages to Victorian houses in the Heights and waterfront second homes at the end of long driveways. Wells, septic systems and old tree roots share the ground with any trench, and nobody has marked them for you.',
+    'Elsewhere a forgotten fitting means a drive to the supply house. Here it means another pair of crossings. We therefore finish the design first, from photos of the panel and a measured route, and bring spares for what might turn out differently.',
+    `Charging at home matters more than elsewhere, because public plugs are scarce. As of ${longDate(claims.shelterIslandCharging.asOf)} the local paper counted a dual charger near police headquarters, three Tesla plugs at Sunset Beach and four at Mashomack.`,
+    'Properties vary from year-round cottages to Victorian houses in the Heights and waterfront second homes at the end of long driveways. Wells, septic systems and old tree roots share the ground with any trench, and no utility will mark them for you.',
   ],
   reasons: [
     {
@@ -30,11 +31,11 @@ export const page = {
     },
     {
       title: 'Ask about the local license',
-      text: 'The Town says contractors need a Shelter Island license, and that not every off-island firm holds one. Put the question to any bidder, us included, and look at the document before you sign.',
+      text: 'In an undated FAQ, the Town says that contractors need a Shelter Island license and that not every off-island firm holds one. Put the question to any bidder, us included, and look at the document before you sign.',
     },
     {
       title: 'Spares ride along',
-      text: 'A second breaker, extra hubs, more pipe than the drawing shows. Carrying parts home again is cheap; stopping work for want of one is not.',
+      text: 'There is no quick run to a supply house, so spare parts come with us. Taking them home again costs less than stopping for want of one.',
     },
     {
       title: 'Dates chosen with the boats in mind',
@@ -45,7 +46,7 @@ export const page = {
     {
       service: 'home-ev-charger-installation',
       title: 'Cottages and year-round houses',
-      text: 'Level 2 on the driveway side, sized to the service the cottage has. Many owners need one overnight charge after the drive out, and a 24 A or 32 A unit does that.',
+      text: 'Level 2 on the driveway side, sized to the service the cottage has. If what you need is one overnight charge after the drive out, a 24 A or 32 A unit usually does it.',
     },
     {
       service: 'tesla-ev-charger-installation',
@@ -82,9 +83,14 @@ export const page = {
         detail: 'NEMA 4X-type boxes, stainless fasteners, sealed hubs, PVC in place of steel tubing, a holster away from spray. It is a set of parts, not a rating.',
       },
       {
+        item: 'Trench or exterior run',
+        price: prices.town.exteriorRun,
+        detail: 'For a parking spot away from the house. Wells, septic and roots decide the path, and so the length.',
+      },
+      {
         item: 'Panel upgrade',
         price: prices.town.panelUpgrade,
-        detail: 'If the load calculation leaves no alternative. The utility’s part adds a date that has to fit the ferries as well.',
+        detail: 'If the load calculation leaves no alternative. If PSEG Long Island has to come too, its date must fit the ferries as well.',
       },
     ],
     note: 'Permit and inspection charges are separate. If your wall is sheltered, the third row may not apply to you.',
@@ -92,15 +98,15 @@ export const page = {
   considerations: [
     {
       title: 'Permit threshold',
-      text: 'An undated FAQ from the Town ties the need for a building permit to the cost of the work and asks for an underwriters’ certificate for generators and HVAC. We ask the office what a charger circuit needs today and do not rely on that page.',
+      text: 'The same FAQ ties the need for a building permit to the cost of the work, and asks for an underwriters’ certificate for generators and HVAC. We do not rely on that page: we ask the office what a charger circuit needs today.',
     },
     {
       title: 'Your utility is PSEG Long Island',
-      text: 'The north boat sails from Greenport, a village with an electric system of its own. Yours is not that one: rates and rebates for your charger are PSEG Long Island’s, and it decides who is eligible.',
+      text: 'The north boat sails from Greenport, a village with an electric system of its own. The island is not on it: your rates and any charger rebate are PSEG Long Island’s, and it decides who is eligible.',
     },
     {
       title: 'Bays on every side',
-      text: 'No wall is fully inland. Still, a north porch behind trees and a bulkhead garage lead different lives, and only the second is likely to need the full list of marine parts.',
+      text: 'No wall is fully inland. Still, a porch behind trees gets far less salt than a garage at the bulkhead, and only the second is likely to need the full list of marine parts.',
     },
     {
       title: 'Shelter Island Heights',
@@ -108,17 +114,17 @@ export const page = {
     },
     {
       title: 'Trenching between wells and septic',
-      text: 'New York 811 gets its notice at least two full working days ahead and marks only public lines. A sketch of your well line and septic tank, even a rough one, keeps the route honest.',
+      text: 'New York 811 gets its notice at least two full working days ahead and marks only public lines. Even a rough sketch of your well line and septic tank lets us plan the route around them.',
     },
   ],
   faq: [
     {
       question: 'Why does the ferry add several hundred dollars?',
-      answer: `Because the van, the tools and the crew’s time cross twice. The extra ${usdRange(prices.shelterIsland.ferry).slice(1)} covers the fares, standing in line and hours that a mainland job would not have. The estimate shows the amount for your job as one line.`,
+      answer: `Because the van, the tools and the crew’s time cross twice. The extra ${usdRange({ min: ferry.min, max: ferry.max })} covers the fares, standing in line and hours that a mainland job would not have. The estimate shows the amount for your job as one line.`,
     },
     {
       question: 'Do I need marine-grade parts at a house in the woods?',
-      answer: 'Possibly not all of them. Stainless screws and sealed hubs cost little and belong everywhere here. Special enclosures earn their price on walls that catch wind off the water.',
+      answer: 'Possibly not all of them. Stainless screws and sealed hubs cost little and belong everywhere here. Special enclosures are worth their price on walls that catch wind off the water.',
     },
     {
       question: 'How much of the day will you be at the house?',
@@ -126,11 +132,11 @@ export const page = {
     },
     {
       question: 'What if weather stops the boats?',
-      answer: 'We watch the forecast and call early to agree on another day. If the weather turns while we work, a circuit that is half done is left safe and switched off until we can finish it.',
+      answer: 'We call you to agree on another day. If the weather turns while we work, a circuit that is half done is left safe and switched off until we can finish it.',
     },
   ],
   closing: {
-    title: 'Pack the van with us',
-    text: 'Four photos do it: the open panel, the meter, the parking spot, and the ground between. Say which ferry you use and when the house is occupied. [Send them here](/contact); the quote costs nothing.',
+    title: 'Four photos before the ferry',
+    text: 'Send the panel with its door open, the meter, the parking spot, and the ground between. Say which ferry you use and when the house is occupied. [The estimate form](/contact) takes the rest; the quote costs nothing.',
   },
 } satisfies FullServiceArea

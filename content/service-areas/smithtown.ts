@@ -2,6 +2,7 @@
 import { usdRange } from '@/lib/format'
 import { business } from '../business'
 import { claims } from '../claims'
+import { permitOffices } from '../permit-offices'
 import { prices } from '../prices'
 import type { FullServiceArea } from '../types'
 
@@ -20,28 +21,28 @@ export const page = {
   lead:
     'Smithtown makes the paper part unusually clear: an online application of the type “Electric Only”, a published fee and deputized inspectors. That leaves the panel as the open question, so this page starts there.',
   intro: [
-    'We often find 100 A to 150 A panels in Smithtown houses. That is our own experience and not a census, yet it fits the age of the place: three quarters of the town’s homes were built before 1980, and 86 percent stand detached (Census Bureau, 2020-2024). Panels of that size were chosen for lights, a range and a dryer. A 48 A charger asks for a 60 A breaker on top.',
-    'It does not follow that you need a new panel. A lower setting, 24 A or 32 A, still refills an ordinary day’s driving overnight, and a listed load manager can reduce the charger while the range is hot. We show the calculation for both before anyone mentions 200 A.',
-    'Ours is a pair of pages. This one covers the permit, the panel and the bill; [the other](/locations/smithtown/) is about the places we work in, their houses and their ZIP codes.',
+    'We often find 100 A to 150 A panels in Smithtown houses. That is our own experience and not a census, yet it fits the age of the place: three quarters of the town’s homes were built before 1980, and 86 percent stand detached (Census Bureau, 2020-2024). Panels of that size were usually chosen for lights, a range and a dryer. A 48 A charger asks for a 60 A breaker on top.',
+    'It does not follow that you need a new panel. A lower setting, 24 A or 32 A, still refills an ordinary day’s driving overnight, and a listed load manager can reduce the charger while the range is on. We calculate both before we talk about 200 A.',
+    'This page covers the permit, the panel and the bill. [Another one](/locations/smithtown/) describes the places we work in, their houses and their ZIP codes.',
   ],
   planner:
-    'Curious how far your driveway is from the meter in cost terms? Drop your points in the [Photo-Pin Placement Planner](/ev-charger-planner) and it works out a run length and a ballpark, which we then check against the real house.',
+    'Curious what another ten feet of conduit would cost? Move the charger along the wall in the [Photo-Pin Placement Planner](/ev-charger-planner): run length and a ballpark figure change with it, and we check them against the real house.',
   reasons: [
     {
       title: 'We know the form',
-      text: 'The Town’s permit system has a separate type for electrical work alone, so a charger need not travel in a general building application. We file under it and forward you the number.',
+      text: 'The Town’s permit system has a separate type for electrical work alone, so a charger need not travel in a general building application. We file under that type.',
     },
     {
       title: 'Calculation before sales talk',
-      text: 'You receive the load calculation as a page of figures: what the house draws, what the charger adds, what remains. It shows why a size was chosen.',
+      text: 'The load calculation comes first: what the house draws, what the charger adds, what remains. We go through it with you, so you can see why a size was chosen.',
     },
     {
       title: 'Roots respected',
-      text: 'On the wooded lots up north we dig by hand near trees or go around them. A longer trench is sometimes the cheaper one, once an old oak is counted.',
+      text: 'On the wooded lots up north we dig by hand near trees or go around them. A longer trench around an old tree can be cheaper than a short one through its roots.',
     },
     {
-      title: 'Four steps',
-      text: 'Quote by video or at the house, then permit and rebate forms, then the installation, then a test with you standing beside it. You leave that last step knowing the breaker, the settings and the app.',
+      title: 'Four steps from quote to test',
+      text: 'Quote by video or at the house, then permit and rebate forms, then the installation, then a test and a walkthrough in which we show you the breaker, the settings and the app.',
     },
   ],
   services: [
@@ -53,12 +54,12 @@ export const page = {
     {
       service: 'home-ev-charger-installation',
       title: 'Attached garages, basements on the far side',
-      text: 'Colonials often have the panel at one end of the basement and the garage at the other. An unfinished ceiling makes that an easy pull; a finished one makes it a conversation.',
+      text: 'Colonials often have the panel at one end of the basement and the garage at the other. An unfinished ceiling makes that easy; under a finished one we compare it with a route outside.',
     },
     {
       service: 'tesla-ev-charger-installation',
-      title: 'Two Teslas, one circuit',
-      text: 'Wall Connectors can divide the power of one supply among several units. For a two-car family on a modest service, that beats wiring two full circuits.',
+      title: 'Two Teslas, one supply',
+      text: 'Wall Connectors can divide the power of one supply among several units. For a two-car family on a modest service, that is often better than two circuits at full size.',
     },
     {
       service: 'permits-inspections',
@@ -67,7 +68,7 @@ export const page = {
     },
   ],
   costs: {
-    intro: 'What Smithtown owners can expect for labor and electrical material, fees aside. Treat it as orientation; only the signed estimate counts.',
+    intro: 'What Smithtown owners can expect for labor and electrical material, fees aside. Treat it as orientation; the written estimate is what counts.',
     rows: [
       {
         item: 'Standard install',
@@ -77,7 +78,7 @@ export const page = {
       {
         item: 'Upgrade from 100 A or 150 A',
         price: prices.town.panelUpgrade,
-        detail: 'A new panel on the existing service is the low end. Service cable, meter and disconnect replaced together make the high end.',
+        detail: 'A new panel on the existing service tends toward the low end; service cable, meter and disconnect replaced together, toward the high end.',
       },
       {
         item: 'Long driveway, trench or exterior pipe',
@@ -85,7 +86,7 @@ export const page = {
         detail: 'Wooded northern lots and detached garages. Roots and turns cost more than straight feet.',
       },
     ],
-    note: `${claims.smithtownFee.statement}, double what it was before, according to newspaper reports. The inspector is paid separately, and so is the charger.`,
+    note: `Fees come on top. ${claims.smithtownFee.statement}, double what it was before. The outside inspector’s fee and the charger itself are separate too.`,
   },
   considerations: [
     {
@@ -94,7 +95,7 @@ export const page = {
     },
     {
       title: 'Reading your tax-map number',
-      text: 'A Suffolk number beginning 0800 means the Town of Smithtown outside its villages. It is printed on tax bills and surveys, and it ends any argument about jurisdiction.',
+      text: 'A Suffolk number beginning 0800 means the Town of Smithtown outside its villages. It is printed on tax bills and surveys, and it settles which office is yours.',
     },
     {
       title: 'Oil heat today, heat pump tomorrow',
@@ -102,7 +103,7 @@ export const page = {
     },
     {
       title: 'Near the tidal Nissequogue',
-      text: 'Most of the town is well inland. Along the river and the Sound beaches, look at the flood map, and expect us to choose fittings that do not mind damp.',
+      text: 'Most of the town is well inland. Along the river and the Sound beaches, look at the flood map, and expect us to choose corrosion-resistant fittings.',
     },
     {
       title: 'What 811 leaves unmarked',
@@ -117,7 +118,7 @@ export const page = {
     },
     {
       question: 'How much is the Town’s electrical permit?',
-      answer: `${claims.smithtownFee.statement}. That is the Town’s own charge, reported early in 2026, and it can change again. We list it as a separate line at the rate in force on the day we file.`,
+      answer: `${permitOffices['town-of-smithtown'].usualFee.text} That is the Town’s own charge and it can change again, so we list it as a line of its own, at the rate in force when we file.`,
     },
     {
       question: 'Is 200 A required by code?',

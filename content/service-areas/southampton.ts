@@ -17,16 +17,16 @@ export const page = {
     keywords: ['luxury EV charger installation Southampton', 'Southampton estate EV charging', 'multi-car EV charger Hamptons', 'Water Mill EV charger', 'Southampton Village architectural review', 'EV charger generator interlock'],
   },
   lead:
-    'On an estate the charger is the small part. The work is in the distance from the service, the number of cars, the generator, and in keeping all of it out of sight. We design those first and hang the units last.',
+    'On an estate the charger itself is the small part. Most of the work comes from the distance to the service, the number of cars, the generator and the wish to keep it all out of sight, so we plan those first.',
   intro: [
-    'An ocean-side property may have its meter by the lane, its main panel in a mechanical room and its cars in a court behind the hedge. New builds often bring a 400 A service; that sounds endless until pool heat, air conditioning and a kitchen for twenty have taken their share. So the first visit is a survey of what exists and what runs at the same time.',
-    'After that comes taste. Pedestals can stand behind planting, conduit can follow a foundation line, and the cable can hang on a holster around the corner. You decide what may be seen from the court, and the route is drawn around that.',
+    'An ocean-side property may have its meter by the lane, its main panel in a mechanical room and its cars in a court behind the hedge. New builds often have a 400 A service, and even that fills up once pool heat, air conditioning and large kitchens have taken their share. So the first visit is a survey of what exists and what runs at the same time.',
+    'Appearance comes next. Pedestals can stand behind planting, conduit can follow a foundation line, and the cable can hang on a holster around the corner. You decide what may be seen from the court, and the route is drawn around that.',
     'Not every house here is an estate. Village capes and modest places in Tuckahoe or North Sea need the same clean circuit as anywhere, at the ordinary price, which is in the table too.',
   ],
   reasons: [
     {
-      title: 'A single-line drawing first',
-      text: 'Service, panels, feeders, generator and chargers on one sheet, before any price. Your builder, estate manager or architect can comment while a change costs nothing.',
+      title: 'One plan for the whole property',
+      text: 'We plan service, panels, feeders, generator and chargers together before we price any of them. Your builder, estate manager or architect can comment while changes are still easy.',
     },
     {
       title: 'Power shared rather than multiplied',
@@ -34,18 +34,18 @@ export const page = {
     },
     {
       title: 'Finish agreed in advance',
-      text: 'Color of covers, height, spacing and where cable is coiled are written into the scope, so the result is checked against words and not memory.',
+      text: 'Color of covers, height, spacing and where cable is coiled are written into the scope, so that you can check the result against it.',
     },
     {
-      title: 'Discretion with people and gates',
-      text: 'We arrange access with your caretaker, work around guests and tenancies, and leave with the court swept. We are licensed and insured, and give the manager certificates for the file.',
+      title: 'Arranged with your caretaker',
+      text: 'We agree on access with whoever looks after the house and work around guests and tenancies. We are licensed and insured; ask for the certificates.',
     },
   ],
   services: [
     {
       service: 'home-ev-charger-installation',
       title: 'A concealed single charger',
-      text: 'One unit by the garage or the side entrance, wire hidden in the structure where it can be, and the wall left as the painter left it.',
+      text: 'One unit by the garage or the side entrance, with the wire hidden in the structure where that is possible. Where it is not, we show you the visible path first.',
     },
     {
       service: 'tesla-ev-charger-installation',
@@ -60,12 +60,12 @@ export const page = {
     {
       service: 'permits-inspections',
       title: 'Village or Town filing',
-      text: 'We establish the jurisdiction, confirm the electrical route with its building department and, where an exterior needs review, prepare elevations that show how little changes.',
+      text: 'We establish the jurisdiction, confirm the electrical route with its building department and, where an exterior needs review, describe the equipment and its place for the board.',
     },
     {
       service: 'commercial-ev-charger-installation',
       title: 'Clubs, inns and staff parking',
-      text: 'Commercial parking lots follow other rules: trenches need 24 inches of cover, and PSEG Long Island wants a load letter. We treat them as their own project.',
+      text: 'Commercial parking lots follow other rules: trenches need 24 inches of cover, and PSEG Long Island wants a load letter. Such a job is surveyed and priced by itself.',
     },
   ],
   costs: {
@@ -92,6 +92,11 @@ export const page = {
         detail: 'Panel near the driveway, visible but tidy conduit, no trench.',
       },
       {
+        item: 'Panel upgrade in a smaller house',
+        price: prices.town.panelUpgrade,
+        detail: 'For a cape whose load calculation leaves no room for a charger, even at a lower setting.',
+      },
+      {
         item: 'Exterior trench',
         price: prices.town.exteriorRun,
         detail: 'Added to the two single-charger rows. A gravel driveway is easier to open and close than paving or planting.',
@@ -106,15 +111,15 @@ export const page = {
     },
     {
       title: 'Historic districts',
-      text: 'Within the village’s districts its Board of Architectural Review and Historic Preservation decides on exterior changes. Equipment that the public cannot see is the simplest to present.',
+      text: 'Within the village’s districts its Board of Architectural Review and Historic Preservation can be involved in exterior work. Equipment that the public cannot see is usually the simplest to approve.',
     },
     {
       title: 'Generators',
-      text: 'Unless a generator was sized for charging, the cars must be shed or locked out while it runs. We wire that in and test it on generator power, not by trusting the drawing.',
+      text: 'Unless a generator was sized for charging, the cars must be shed or locked out while it runs. We build that in and test it with the generator running.',
     },
     {
       title: 'Review can be slow',
-      text: `In ${longDate(claims.southamptonBacklog.asOf)} the Town announced it was only then reviewing applications from June. That is history, but it is a reason to file in winter for summer. We ask for the current wait.`,
+      text: `In ${longDate(claims.southamptonBacklog.asOf)} the Town announced that it was only then reviewing applications from June. That notice is old, yet filing in winter for the summer is still prudent. We ask for the current wait.`,
     },
     {
       title: 'NYStretch in the Town',
@@ -122,13 +127,13 @@ export const page = {
     },
     {
       title: 'Salt and groundwater',
-      text: 'By the ocean and the ponds, trenches may find water and metal may not last. Plastic conduit, stainless hardware and pedestals set above grade answer both.',
+      text: 'By the ocean and the ponds, trenches may find water and metal may not last. We plan plastic conduit, stainless hardware and pedestals set above grade.',
     },
   ],
   faq: [
     {
       question: 'Can several guests charge at once?',
-      answer: 'Yes, more slowly. A managed feeder divides what there is, so several cars overnight is realistic and several in one hour is not. We model your busiest weekend before choosing the size.',
+      answer: 'Yes, more slowly. A managed feeder divides the power it has: several cars overnight is realistic, several in one hour is not. We size it for your busiest weekend.',
     },
     {
       question: 'How long does a luxury installation take on site?',
@@ -136,7 +141,7 @@ export const page = {
     },
     {
       question: 'What separates a luxury install from a standard one?',
-      answer: `The hidden route, mostly, and the finish. Electrically they meet the same code. If visible conduit on a side wall does not bother you, the ${usdRange(prices.town.standard)} job is just as safe.`,
+      answer: `Mostly the hidden route and the finish. Both meet the same code. If visible conduit on a side wall does not bother you, the ${usdRange(prices.town.standard)} job is just as safe.`,
     },
     {
       question: 'Will the chargers work during an outage?',
@@ -145,6 +150,6 @@ export const page = {
   ],
   closing: {
     title: 'Begin with a survey',
-    text: 'Tell us how many cars on the fullest weekend, where they stand and who looks after the property. We walk it with that person, draw the system and quote it free of charge. [Arrange a visit](/contact).',
+    text: 'Tell us how many cars on the fullest weekend, where they stand and who looks after the property. We walk it with that person and quote the work free of charge. [Arrange a visit](/contact).',
   },
 } satisfies FullServiceArea

@@ -12,32 +12,32 @@ export const page = {
   layout: 'full',
   slug: 'stony-brook',
   metadata: {
-    title: 'Stony Brook EV Charger Installation, Slab to Permit',
+    title: 'Stony Brook EV Charger Installation: Routes and Permits',
     description:
       'EV charger installation in Stony Brook: routes for 1960s slab houses, landlord consent near the University, Town of Brookhaven permits, and guide prices.',
     keywords: ['EV charger installation Stony Brook', 'Strathmore Stony Brook EV charger', 'slab house EV charger', 'Stony Brook rental EV charging', '11790 EV charger', 'Brookhaven EV charger permit'],
   },
   lead:
-    'Levitt-built houses in the Strathmore sections often stand on a slab, with no cellar ceiling to carry a cable. Getting from panel to driveway is the puzzle in Stony Brook, and it has three good answers.',
+    'Levitt-built houses in the Strathmore sections often stand on a slab, with no cellar ceiling to carry a cable. Getting from panel to driveway is then the main question, and it has three usual answers.',
   intro: [
-    'The first answer is the attic: up from the panel, across the house, down inside the garage wall. The second, where the panel is near the garage, follows the garage walls in surface conduit. Number three leaves the house beside the meter and follows the outside to the parking place. Length, access and appearance decide among them, and each gets its own price.',
+    'The first is the attic: up from the panel, across the house, down inside the garage wall. The second, where the panel is near the garage, follows the garage walls in surface conduit. The third goes out through the wall and follows the outside of the house to the parking place. Length, access and appearance decide among them.',
     'Elsewhere in 11790 the terrain takes over. Wooded, hilly lots have driveways that climb and bend, and old houses near the harbor ask for a route that leaves their walls alone. Around the University and the Hospital there is a different obstacle, a lease: a tenant cannot order a circuit for a wall that belongs to someone else.',
     'Permits here come from the Town of Brookhaven. Head of the Harbor, over the line in Smithtown, and Old Field nearby are villages that issue their own.',
   ],
   planner:
-    'Before calling, try the [Photo-Pin Placement Planner](/ev-charger-planner): put one pin where the panel hangs and another where the car sleeps, and compare the run each route would take. The sum it shows is rough and commits nobody.',
+    'Before calling, try the [Photo-Pin Placement Planner](/ev-charger-planner): pick a corner for the panel, pin the charger to one wall and then to another, and compare the two runs. The sum it shows is rough and commits nobody.',
   reasons: [
     {
       title: 'Routes compared, not assumed',
-      text: 'Your estimate shows at least two ways through the house when two exist, with feet and dollars for each. You pick the one you would rather live with.',
+      text: 'Where the house allows two routes, your estimate prices both, and you pick the one you would rather live with.',
     },
     {
       title: 'Copper, as the Town requires',
       text: 'Brookhaven does not allow aluminum on a home’s branch circuits. Ours are copper throughout, so compare bids with that in view; the rule is explained on [the town’s page](/service-areas/brookhaven).',
     },
     {
-      title: 'Landlord papers prepared',
-      text: 'If you rent, we write the scope so that an owner can say yes: what is installed, who pays, what stays when you leave.',
+      title: 'A scope your landlord can read',
+      text: 'If you rent, we write down for the owner what is installed, who pays for it and what stays when you leave.',
     },
     {
       title: 'Insulation put back',
@@ -77,7 +77,7 @@ export const page = {
       {
         item: 'Panel upgrade',
         price: prices.town.panelUpgrade,
-        detail: 'Replacing an obsolete panel, or going to 200 A when a car, a heat pump and a kitchen all want in.',
+        detail: 'Replacing an obsolete panel, or going to 200 A when a car, a heat pump and an electric kitchen all need room.',
       },
       {
         item: 'Exterior run or trench',
@@ -90,10 +90,10 @@ export const page = {
   considerations: [
     {
       title: 'The old center',
-      text: 'The colonial-revival center is understood to lie in a local historic district. Exterior equipment may draw comment from the Town there, so choose a wall at the back and let us ask before drilling.',
+      text: 'As far as we know, a local historic district covers the colonial-revival center. Exterior equipment may draw comment from the Town there, so choose a wall at the back and let us ask before drilling.',
     },
     {
-      title: 'Consent before copper',
+      title: 'The owner’s consent first',
       text: 'For a rented house we need the owner’s written agreement first, and clarity about whose electric bill the car will be on. Rates, rebate and meter follow from that.',
     },
     {
@@ -101,19 +101,19 @@ export const page = {
       text: 'Outside inspectors designated by the Town examine electrical work. We order the visit; somebody has to let the inspector reach the panel.',
     },
     {
-      title: 'Hills and wheel angles',
+      title: 'Parking on a slope',
       text: 'On a steep approach the car may rest well below the charger. We choose the height from where the port will be, not from a standard figure, within 18 to 48 inches indoors and from 24 outdoors.',
     },
     {
       title: 'Harbor air',
-      text: 'Close to Stony Brook Harbor, unprotected steel does not age well. Plastic pipe and stainless fasteners are our default on any wall that looks toward the water.',
+      text: 'Close to Stony Brook Harbor, unprotected steel does not age well. On a wall that faces the water we plan plastic pipe and stainless fasteners.',
     },
   ],
   testimonial: 'stony-brook',
   faq: [
     {
       question: 'There is no basement in my house. Where will the cable go?',
-      answer: 'Overhead through the attic, along the garage wall, or outside in conduit. A panel that shares a wall with the garage makes the question disappear. We photograph the candidates on the visit and mark each.',
+      answer: 'Overhead through the attic, along the garage wall, or outside in conduit. If the panel shares a wall with the garage, the run may be only a few feet. A visit or a video shows which of the three your house allows.',
     },
     {
       question: 'I rent near the University. Can I have a charger?',
@@ -121,11 +121,11 @@ export const page = {
     },
     {
       question: 'How many hours will you work inside?',
-      answer: `A long attic crossing or a run around the house takes ${longer.min}-${longer.max} hours; a charger on the panel’s own wall less. Summer attics are hot, so we like to start early in the day.`,
+      answer: `A long attic crossing or a run around the house takes ${longer.min}-${longer.max} hours; a charger on the panel’s own wall, ${standard.min}-${standard.max}.`,
     },
     {
       question: 'What is the wait for a Brookhaven permit?',
-      answer: `The Town sets its pace. For Suffolk as a whole ${approval.min}-${approval.max} business days was a common figure in ${longDate(claims.suffolkApprovalTime.asOf)} for uncomplicated filings, some offices being slower. A panel upgrade at ${usdRange(prices.town.panelUpgrade)} may involve the utility as well.`,
+      answer: `The Town sets its pace. For Suffolk as a whole ${approval.min}-${approval.max} business days was a common figure in ${longDate(claims.suffolkApprovalTime.asOf)} for uncomplicated filings, some offices being slower. If you also need a panel upgrade (${usdRange(prices.town.panelUpgrade)}), the utility’s part can add time.`,
     },
   ],
   closing: {

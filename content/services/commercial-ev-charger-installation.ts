@@ -11,7 +11,7 @@ export const page: Service = {
   card: {
     title: 'Commercial EV Charger Installation',
     description: 'Level 2 charging for workplaces, apartment buildings, condominiums and hotels, planned around 208-volt power and one shared feeder.',
-    features: ['Shared power across several ports', 'Load letter to PSEG Long Island', 'Parking-lot trenches, pedestals and bollards', 'Pointers to state money for ports'],
+    features: ['Shared power across several ports', 'Load letter to PSEG Long Island', 'Parking-lot trenches, pedestals and bollards', 'State and utility programs explained'],
   },
   metadata: {
     title: 'Commercial EV Charging Installation, Long Island',
@@ -23,14 +23,14 @@ export const page: Service = {
     lead: 'Charging for staff, tenants, guests and fleets, from two ports beside a loading dock to a row of pedestals. We start with the service you have, because that decides how many cars can charge at once.',
   },
   description: [
-    'Many commercial buildings on Long Island are not fed like houses. They have three-phase power at 208 volts, and a charger gives about 13% less there per amp than at a home’s 240. A unit sold as 11.5 kW delivers about 10 kW in a business park. For cars parked through a working day that seldom matters, but it should be in the plan rather than a surprise.',
+    'Many commercial buildings on Long Island are not fed like houses. They have three-phase power at 208 volts, and a charger gives about 13% less there per amp than at a home’s 240. A unit sold as 11.5 kW delivers about 10 kW in a business park. For cars parked through a working day that seldom matters, but the plan should say so.',
     'The second question is sharing. Eight cars rarely need full power in the same minute, and the code lets a listed management system hold the whole group under one limit. A feeder sized for that limit is smaller than eight full circuits would need, and often it spares you a new service.',
-    'The third is who has the say: landlord, board, association or owner. We can talk to the manager or the board with a drawing and a price, so that a decision has something to rest on.',
+    'The third is who has the say: landlord, board, association or owner. We can talk to the manager or the board with a drawing and a price, so that they can decide on facts.',
   ],
   features: [
     {
       title: 'A survey of the service',
-      text: 'Voltage, spare capacity, panel places and the way to the parking spaces come first. Twelve months of demand data, where you have them, say more about spare capacity than a guess from the nameplate.',
+      text: 'Voltage, spare capacity, panel places and the way to the parking spaces come first. Twelve months of demand data, where you have them, show the spare capacity better than nameplates do.',
     },
     {
       title: 'Managed power',
@@ -42,11 +42,11 @@ export const page: Service = {
     },
     {
       title: 'Lots and pedestals',
-      text: 'Under a commercial parking lot a conduit goes 24 inches down, deeper than under a home driveway. Pedestals in reach of bumpers get bollards, and exposed PVC is Schedule 80.',
+      text: 'Under a commercial parking lot a conduit needs 24 inches of cover, more than under a home driveway. Pedestals in reach of bumpers get bollards, and exposed PVC is Schedule 80.',
     },
     {
       title: 'Disconnects where the code wants them',
-      text: 'Chargers rated above 60 A, or above 150 volts to ground, need a lockable disconnect that is easy to get at. We show its place on the plan, where an inspector can see it.',
+      text: 'Chargers rated above 60 A, or above 150 volts to ground, need a lockable disconnect that is easy to get at. We mark its place on the plan.',
     },
   ],
   inclusions: [
@@ -54,7 +54,7 @@ export const page: Service = {
     'A layout of spaces, charger positions, conduit routes and the feeder',
     'A written, itemized price, with later phases shown apart',
     'Permit drawings and filing with the town, city or village',
-    'The load letter and the exchange with PSEG Long Island',
+    'The load letter and the correspondence with PSEG Long Island',
     'Utility mark-out through New York 811 before any digging',
     'Feeder, panel or sub-panel, branch circuits, charger mounting',
     'Load management set up and tested with all ports in use',
@@ -69,8 +69,8 @@ export const page: Service = {
           caption: 'Indicative prices for commercial work',
           columns: ['Scope', 'Price', 'What it rests on'],
           rows: [
-            ['Commercial installation, as on our [Hauppauge](/service-areas/hauppauge) page', usdRange(prices.hauppauge.commercial), 'Typically a building with capacity to spare and a run that needs no parking-lot trench'],
-            ['Trench, repaving, pedestals', 'By estimate', 'Length of the cut, what it crosses, and how the surface is put back'],
+            ['Commercial installation, as on our [Hauppauge](/service-areas/hauppauge) page', usdRange(prices.hauppauge.commercial), 'From a wall unit near the electrical room to one post with its run, in a building with capacity to spare'],
+            ['Long trench, repaving, several pedestals', 'By estimate', 'Length of the cut, what it crosses, and how the surface is put back'],
             ['New or larger service', 'By estimate', 'Depends on PSEG Long Island’s answer to the load letter'],
             ['More ports on a shared feeder', 'By estimate', 'Cheaper per port when conduit and panel were sized for them'],
           ],
@@ -105,7 +105,7 @@ export const page: Service = {
       blocks: [
         {
           kind: 'text',
-          text: 'Work on site is the short part. The calendar is set by the owner’s approval, the building department, the utility if the service changes, and the delivery of hardware. We give you dates for each after the survey. Where the present service is enough, the utility step usually falls away. For a service change, PSEG Long Island’s page named 3-5 weeks from complete papers; that page carries no date and is some years old, so treat it as the short end.',
+          text: 'Work on site is the short part. The calendar is set by the owner’s approval, the building department, the utility if the service changes, and the delivery of hardware. After the survey we tell you what to expect of each. Where the present service is enough, the utility step usually falls away. For a service change, PSEG Long Island’s page named 3-5 weeks from complete papers; that page carries no date and is some years old, so treat it as the short end.',
         },
       ],
     },
@@ -152,7 +152,7 @@ export const page: Service = {
           items: [
             '**Condominium:** under Real Property Law 339-ll a board may not ban or unreasonably restrict a charger in an owner’s unit or assigned space. Reasonable rules are allowed. A written request without an answer for 60 days counts as approved, by one law firm’s summary. The owner pays for work, power and upkeep, hires a licensed contractor and hands in an insurance certificate.',
             '**Homeowners’ association:** Real Property Law 343 voids rules that in effect ban a charger or limit it unreasonably, such as by raising its cost by more than 10%. The law lists exceptions.',
-            '**Co-op:** the condominium law does not cover it. The board decides, so a good drawing and a fair way to bill the power matter most.',
+            '**Co-op:** the condominium law does not cover it. The board decides, so bring it a clear drawing and a fair way to bill the power.',
           ],
         },
         {
@@ -169,7 +169,7 @@ export const page: Service = {
     },
     {
       question: 'We rent our space. Can we still put in chargers?',
-      answer: 'With the landlord. The landlord usually controls the service and the lot, so we begin with the load letter and a drawing that you can bring to that talk.',
+      answer: 'With the landlord. The landlord usually controls the service and the lot, so we begin with the load figures and a drawing that you can bring to that talk.',
     },
     {
       question: 'Why is our quoted power lower than the brochure’s?',
@@ -177,7 +177,7 @@ export const page: Service = {
     },
     {
       question: 'Do residents and staff need one charger each?',
-      answer: 'Seldom. Cars that stand for eight hours can take turns or share power. Count the miles people drive in a day, then the ports.',
+      answer: 'Seldom. Cars that stand for eight hours can take turns or share power. We ask how far people drive in a day before we count ports.',
     },
     {
       question: 'How soon do you answer a commercial request?',

@@ -10,7 +10,7 @@ export const page: Service = {
   card: {
     title: 'Electrical Panel Upgrades',
     description: 'A 200-amp panel where the load calculation asks for it, and an honest word about load management where it does not.',
-    features: ['Load calculation before any advice', '200 A panels and service changes', 'Load management, when it is enough', 'PSEG Long Island papers prepared'],
+    features: ['Load calculation before any advice', '200 A panels and service changes', 'Load management where it is enough', 'PSEG Long Island papers prepared'],
   },
   metadata: {
     title: '200 Amp Panel Upgrades for EV Charging',
@@ -98,7 +98,7 @@ export const page: Service = {
       blocks: [
         {
           kind: 'text',
-          text: `New York State has enforced the 2023 National Electrical Code since the end of 2025 (as of ${longDate(claims.electricalCode.asOf)}). When a home’s service is replaced, it asks for two things that help explain why prices have moved: a surge-protective device, and an emergency disconnect outdoors that firefighters can reach. Expect both on your estimate, and ask why if a lower bid has neither. Permits filed under the earlier edition normally finish under it.`,
+          text: `New York State has enforced the 2023 National Electrical Code since the end of 2025 (as of ${longDate(claims.electricalCode.asOf)}). When a home’s service is replaced, it generally asks for two things that help explain why prices have moved: a surge-protective device, and an emergency disconnect outdoors that firefighters can reach. Expect both on your estimate, and ask why if a lower bid has neither. Permits filed under the earlier edition normally finish under it.`,
         },
       ],
     },
@@ -117,7 +117,7 @@ export const page: Service = {
         },
         {
           kind: 'text',
-          text: 'The utility’s page spoke of 3-5 weeks from complete papers. It shows no date and is several years old, so we ask for the present time when we file. A panel change that leaves the service alone does not wait for this.',
+          text: 'The utility’s page spoke of 3-5 weeks from complete papers. It shows no date and is several years old, so we ask for the present time when we file. A panel change that leaves the service alone normally does not wait for this.',
         },
       ],
     },
@@ -150,7 +150,7 @@ export const page: Service = {
   faq: [
     {
       question: 'Will an EV charger overload my 100-amp panel?',
-      answer: 'Not if it is sized by calculation. Some 100 A houses pass with a charger set to 24 A, or with load management; others need the upgrade. Guessing is what overloads panels.',
+      answer: 'Not if it is sized by calculation. Some 100 A houses pass with a charger set to 24 A, or with load management; others need the upgrade.',
     },
     {
       question: 'Why do two panel quotes differ so much?',
@@ -172,7 +172,7 @@ export const page: Service = {
   towns: [
     { town: 'smithtown', reason: 'Many homes we see there have 100-150 A panels, and about three quarters in the town were built before 1980 (Census Bureau, 2020-2024).' },
     { town: 'mastic', reason: 'Bungalows made year-round can still have 60-100 A on a mast, so a service change often comes before the charger.' },
-    { town: 'selden', reason: 'Accessory apartments add ranges and dryers to old 100 A panels; load management can avoid the upgrade.' },
+    { town: 'selden', reason: 'Accessory apartments can add a range and a dryer to an old 100 A panel; load management can avoid the upgrade.' },
     { town: 'riverhead', reason: 'Manufactured homes are often fed from an outdoor pedestal with a full panel inside, a good case for a managed charger.' },
     { town: 'babylon', reason: 'Close to four in five homes in the town date from before 1980 (Census Bureau, 2020-2024), and flood level can decide where a panel may hang.' },
     { town: 'holbrook', reason: 'Electrical rooms of the 1970s are where we look for old panel brands and aluminum branch wiring.' },

@@ -25,14 +25,14 @@ export const page: Service = {
     lead: `Park, plug in, drive off charged in the morning. We put Level 2 chargers on houses across Nassau and Suffolk, ${usdRange(prices.home.from)}: one dedicated circuit, a straight run of conduit or cable, and an inspection when the work is done.`,
   },
   description: [
-    'An ordinary 120-volt outlet feeds a car about 1.4 kW, which is roughly 3-5 miles of range for every hour on the cord. Level 2 runs at 240 volts and charges at up to about 10 times a standard outlet. Typical home units add 12-35 miles an hour, depending on the unit and the car.',
+    'An ordinary 120-volt outlet feeds a car about 1.4 kW, which is roughly 3-5 miles of range for every hour on the cord. Level 2 runs at 240 volts and charges at up to about 10 times a standard outlet. Home units typically add 12-35 miles of range per hour, depending on the unit and the car.',
     'Your car sets the ceiling. Its on-board charger turns the house’s current into what the battery can store, and a car limited to 32 A gains nothing from a 48 A unit on the wall. So we ask for model and year before anyone talks about amps.',
     'After that, distance decides. A panel in the garage, ten steps from the parking spot, is a short job. A basement panel at the far end of a colonial, or a garage behind the house, means more cable, more conduit and more hours. You can draw your own case in the [EV Planner](/ev-charger-planner) before you call.',
   ],
   features: [
     {
       title: 'One circuit, nothing else on it',
-      text: 'A car draws its full current for hours, so the code treats it as a continuous load: breaker and wire are rated at 125% of what the charger delivers. Nothing else shares that circuit.',
+      text: 'A car draws its full current for hours, so the code treats it as a continuous load: breaker and wire are rated for at least 125% of what the charger delivers. Nothing else shares that circuit.',
     },
     {
       title: 'Hard-wired or plug-in, with the reason',
@@ -104,7 +104,7 @@ export const page: Service = {
         },
         {
           kind: 'text',
-          text: 'The last row costs more than it looks. Ordinary 6 AWG house cable (NM-B) is limited to 55 A, so a 60 A charger circuit takes 4 AWG cable, or 6 AWG wires in conduit. Ask any low bid for 48 A which of the two it holds.',
+          text: 'The last row costs more than it looks. Ordinary 6 AWG house cable (NM-B) is limited to 55 A, so a 60 A charger circuit takes 4 AWG cable, or 6 AWG wires in conduit. If a bid for 48 A looks low, ask which of the two it includes.',
         },
       ],
     },
@@ -115,7 +115,7 @@ export const page: Service = {
           kind: 'list',
           items: [
             `**On site:** ${installHours.standard.min}-${installHours.standard.max} hours for a standard job with no trench and no panel work; longer runs take ${installHours.longer.min}-${installHours.longer.max} hours.`,
-            `**Paperwork:** often ${permitDays.suffolk.min}-${permitDays.suffolk.max} business days in Suffolk for a simple application, as of ${longDate(claims.suffolkApprovalTime.asOf)}. Busy departments take longer.`,
+            `**Paperwork:** often ${permitDays.suffolk.min}-${permitDays.suffolk.max} business days in Suffolk for a simple application, as of ${longDate(claims.suffolkApprovalTime.asOf)}. Busy departments take longer. Nassau’s figures, and some longer waits, are on the [permits page](/services/permits-inspections).`,
             `**Getting on the calendar:** ${schedulingWeeks.min}-${schedulingWeeks.max} weeks once the permit is in hand.`,
           ],
         },
@@ -130,7 +130,7 @@ export const page: Service = {
             'Every extra foot between panel and charger, and every corner on the way',
             'A finished basement ceiling, plaster walls, or a slab house with no basement to run through',
             'A full panel, or a service too small for the charger you want',
-            'Digging: under a one- or two-family driveway the conduit has to lie 18 inches down',
+            'Digging: under a one- or two-family driveway the conduit needs 18 inches of cover',
             'A detached garage, which normally gets a single feeder with its own disconnect and small sub-panel',
             'A charger output that needs a heavier wire',
           ],
@@ -147,7 +147,7 @@ export const page: Service = {
         {
           kind: 'note',
           title: 'Rebates today',
-          text: `As reported in ${longDate(claims.utilityRebate2026.asOf)}, and still to be confirmed with the utility: ${claims.utilityRebate2026.statement}. Older, larger amounts you may read about are gone, and so is the 30% federal credit, which covered only chargers placed in service by June 30, 2026. We check what is open before you sign.`,
+          text: `As reported in ${longDate(claims.utilityRebate2026.asOf)}, and still to be confirmed with the utility: ${claims.utilityRebate2026.statement}. Larger amounts you may read about are from earlier years. The 30% federal credit is over: it covered only chargers placed in service by June 30, 2026. We check what is open before you sign.`,
           claim: 'utilityRebate2026',
         },
       ],
@@ -168,7 +168,7 @@ export const page: Service = {
     },
     {
       question: 'What if we add a second electric car?',
-      answer: 'Say so at the estimate. Two chargers can share one allowance of power under a listed load-management system, and a larger conduit often costs little while the first run is being built.',
+      answer: 'Say so at the estimate. Two chargers can share one allowance of power under a listed load-management system, and a larger conduit adds little while the first run is being built.',
     },
     {
       question: 'Is a 200-amp service required?',

@@ -25,9 +25,9 @@ export const page: Service = {
     lead: 'We file the permit your municipality asks for and arrange the inspection. On Long Island the hard part is knowing which municipality that is, so we settle it before we quote a date.',
   },
   description: [
-    'Neither Nassau County nor Suffolk County issues a permit for a charger. The town, the city or the incorporated village does, and each has its own forms and habits. Nassau alone has 3 towns, 2 cities and 64 villages. A mailing address is a poor guide, because a village and the town around it may share both a name and a ZIP.',
-    'Electrical work also has a second party: the inspector. Many municipalities rely on outside agencies that they have approved; a few, such as Riverhead, have their own. The agency’s fee is separate from the permit and is paid by the owner or the contractor.',
-    'Why bother? The certificate that ends the process shows that somebody other than the installer looked at the work. A buyer’s lawyer or an insurer may ask for it years later, and then it is good to have.',
+    'Neither Nassau County nor Suffolk County issues a permit for a charger. The town, the city or the incorporated village does, and each has its own forms and rules. Nassau alone has 3 towns, 2 cities and 64 villages. A mailing address is a poor guide, because a village and the town around it may share both a name and a ZIP.',
+    'Electrical work also has a second party: the inspector. Many municipalities rely on outside agencies that they have approved; some, such as Riverhead, have an inspector of their own. The agency’s fee is separate from the permit and is paid by the owner or the contractor.',
+    'Why bother? The certificate that ends the process shows that somebody other than the installer looked at the work. A buyer’s lawyer or an insurer may ask for it years later.',
   ],
   features: [
     {
@@ -36,7 +36,7 @@ export const page: Service = {
     },
     {
       title: 'A complete application',
-      text: 'Load calculation, charger data sheet, one-line drawing, license and insurance papers. Incomplete applications are what make a short wait long.',
+      text: 'Load calculation, charger data sheet, one-line drawing, license and insurance papers. A missing paper can send the application back and start the wait again.',
     },
     {
       title: 'Somebody there for the inspector',
@@ -100,7 +100,7 @@ export const page: Service = {
         },
         {
           kind: 'text',
-          text: `Two dated examples from Suffolk. ${claims.smithtownFee.statement}. And it pays to wait for the paper: ${claims.babylonDoubleFee.statement.replace(/^The/, 'the')} (town code, as of ${longDate(claims.babylonDoubleFee.asOf)}). Our own price ranges leave out permit and inspection fees unless a page says otherwise.`,
+          text: `Two dated examples from Suffolk. ${claims.smithtownFee.statement}. And it pays to apply first: ${claims.babylonDoubleFee.statement.replace(/^The/, 'the')} (town code, as of ${longDate(claims.babylonDoubleFee.asOf)}). Our own price ranges leave out permit and inspection fees unless a page says otherwise.`,
         },
       ],
     },
@@ -122,7 +122,7 @@ export const page: Service = {
         },
         {
           kind: 'text',
-          text: 'Old figures are still useful: they show the spread. We ask your department for its present time when we file and pass the answer on.',
+          text: 'These figures are dated, but they show how far apart departments can be. We ask your department for its present time when we file and pass the answer on.',
         },
       ],
     },
@@ -147,7 +147,7 @@ export const page: Service = {
           items: [
             'A village historic district, where a board may look at what can be seen from the street',
             'A flood zone: equipment may have to stand above the design flood elevation',
-            'A missing paper, which sends the application back to you or us',
+            'An incomplete application, which the department returns',
             'A service change, which waits for the inspection certificate and the utility',
             'Condominium or association approval, before any application',
           ],
@@ -171,7 +171,7 @@ export const page: Service = {
     },
     {
       question: 'Can work start while the application is pending?',
-      answer: 'We do not start early. In the Town of Babylon it doubles the permit fee, and anywhere it leaves you with work that nobody has agreed to inspect.',
+      answer: 'We wait for the permit, because work done without one may have to be opened up or redone. Starting before you even apply can also cost money: the Town of Babylon, for one, then doubles the permit fee.',
     },
     {
       question: 'Does PSEG Long Island have to approve a charger?',
@@ -191,7 +191,7 @@ export const page: Service = {
     { town: 'hempstead', reason: 'A Nassau village with its own electrical code and its own master electrician license.' },
     { town: 'patchogue', reason: 'A Patchogue ZIP does not prove a village address; much of 11772 belongs to the Town of Brookhaven.' },
     { town: 'riverhead', reason: 'The town has its own electrical inspector, unlike most of the towns we describe.' },
-    { town: 'shelter-island', reason: 'The town’s FAQ says that contractors need a Shelter Island license and that many off-island firms lack it, so ask to see it.' },
+    { town: 'shelter-island', reason: 'The town’s undated FAQ says that contractors need a Shelter Island license and that not all off-island firms hold one, so ask to see it.' },
     { town: 'holtsville', reason: 'Mostly Brookhaven, but the southwest corner files with Islip.' },
   ],
 }

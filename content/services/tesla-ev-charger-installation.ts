@@ -27,7 +27,7 @@ export const page: Service = {
   description: [
     'The Wall Connector is a hard-wired unit. There is no plug and no receptacle; the wires land inside the case, and ground-fault protection is built in. It delivers up to 48 A, or 11.5 kW at 240 volts, and can be set lower for a smaller circuit.',
     'Shoppers meet two numbers and often mix them up. The car receives 48 A. The breaker in the panel says 60, because a load that runs for hours may use only 80% of its breaker. When our [EV Planner](/ev-charger-planner) offers the Tesla preset at 60, that 60 is the breaker.',
-    'It is the common case here. At the start of December 2024, Long Island had more than 69,000 registered electric cars, and more than half of them were Teslas. What differs from house to house is the run, the panel and the permit, so that is what the rest of this page is about.',
+    'Teslas are the most common electric cars here: at the start of December 2024, Long Island had more than 69,000 registered electric cars, and more than half of them were Teslas. What differs from house to house is the run, the panel and the permit, and this page is about those.',
   ],
   features: [
     {
@@ -44,7 +44,7 @@ export const page: Service = {
     },
     {
       title: 'Wire chosen for 60 amps',
-      text: 'We size the conductors for the breaker, in copper: 4 AWG in house cable, or 6 AWG in conduit. The smaller cable that looks right on a shelf is good for 55 A only.',
+      text: 'We size the conductors for the breaker, in copper: 4 AWG in house cable, or 6 AWG in conduit. 6 AWG house cable, one size thinner, is good for 55 A only.',
     },
     {
       title: 'Placed for your charge port',
@@ -109,7 +109,7 @@ export const page: Service = {
       blocks: [
         {
           kind: 'text',
-          text: `Mounting and wiring a Wall Connector is a visit of ${installHours.standard.min}-${installHours.standard.max} hours when the run is short, ${installHours.longer.min}-${installHours.longer.max} when it is not. The calendar is ruled by paper: simple applications in Suffolk were often answered in ${permitDays.suffolk.min}-${permitDays.suffolk.max} business days as of ${longDate(claims.suffolkApprovalTime.asOf)}, some departments need longer, and we book you ${schedulingWeeks.min}-${schedulingWeeks.max} weeks after the permit. Our [permits page](/services/permits-inspections) shows what happens in between.`,
+          text: `Mounting and wiring a Wall Connector is a visit of ${installHours.standard.min}-${installHours.standard.max} hours when the run is short, ${installHours.longer.min}-${installHours.longer.max} when it is not. The permit takes longer: simple applications in Suffolk were often answered in ${permitDays.suffolk.min}-${permitDays.suffolk.max} business days as of ${longDate(claims.suffolkApprovalTime.asOf)}, some departments need longer, and we book you ${schedulingWeeks.min}-${schedulingWeeks.max} weeks after the permit. Our [permits page](/services/permits-inspections) shows what happens in between.`,
         },
       ],
     },
@@ -122,7 +122,7 @@ export const page: Service = {
             '**Output.** A 60 A circuit needs heavier wire than a 40 A one over the same distance.',
             '**Distance and surface.** Surface conduit across a garage is quick; fishing through lath and plaster is slow.',
             '**Panel space.** The breaker takes two places. A full panel may need a sub-panel, not a new service.',
-            '**Local wiring rules.** The [Town of Brookhaven](/service-areas/brookhaven), for one, limits what the circuit may be made of; our quotes are for copper anyway.',
+            '**Local wiring rules.** The [Town of Brookhaven](/service-areas/brookhaven), for one, bars aluminum on a home’s charger circuit; our quotes are for copper everywhere.',
             '**A second unit.** Adding one later is cheaper if the first feed was sized for sharing.',
           ],
         },

@@ -12,7 +12,7 @@ export const farmingville: Town = {
   point: { lat: 40.839, lon: -73.04 },
   neighbors: ['Selden', 'Holtsville', 'Medford', 'Ronkonkoma', 'Holbrook'],
   houses:
-    'Ranches, high ranches and colonials from the subdivisions of the 1960s to 1980s. A garage built in under the living space gives a short indoor run; where its wall separates fire areas, every hole through it is sealed.',
+    'Ranches, high ranches and colonials from the subdivisions of the 1960s to 1980s. A garage built in under the living space gives a short indoor run; where that garage has a fire-separation wall, every hole through it is sealed.',
   coast: 'Inland on the Ronkonkoma moraine: no salt, but runoff can collect at the low wall of a sloping driveway.',
   landmarks: ['Bald Hill and its amphitheater', 'Brookhaven Town Hall'],
   rail: 'No LIRR station; Ronkonkoma and Medford are nearest',

@@ -13,7 +13,7 @@ export const hauppauge: Town = {
   neighbors: ['Smithtown', 'Nesconset', 'Islandia', 'Central Islip', 'Brentwood', 'Commack'],
   houses:
     'Colonials and ranches of the 1960s to 1980s with attached garages, and condo and townhouse developments where the board’s approval and the place of the meter come first.',
-  coast: 'Inland: neither salt nor tides decide anything here.',
+  coast: 'Inland, so neither salt nor tides have to be planned for.',
   landmarks: ['Long Island Innovation Park at Hauppauge', 'H. Lee Dennison county building', 'Blydenburgh County Park'],
   rail: 'No LIRR station; the nearest are Smithtown, Central Islip and Brentwood',
 }

@@ -5,7 +5,7 @@ export const islip: Town = {
   name: 'Islip',
   county: 'Suffolk',
   kind: 'town and hamlet',
-  description: 'Queen Annes, capes and canal streets around the Town Hall that wants building applications filed electronically.',
+  description: 'Queen Annes, capes and canal streets in the hamlet of the Town Hall, which takes building applications electronically.',
   offices: ['town-of-islip', 'village-of-brightwaters', 'village-of-islandia'],
   officeNote:
     'The Town of Islip takes applications electronically and the certificate from an agency on its list; Brightwaters, Islandia, Ocean Beach and Saltaire are villages apart.',

@@ -13,7 +13,7 @@ export const mastic: Town = {
   neighbors: ['Shirley', 'Mastic Beach', 'Moriches', 'Manorville'],
   houses:
     'Many houses started as small summer bungalows; capes, ranches and modulars came since. A bungalow’s service can be as small as 60-100 A with the meter on a mast, so a service change often comes first.',
-  coast: 'Low ground and high groundwater by the Forge River; it floods south of Montauk Highway, and a raised house sets the charger’s height.',
+  coast: 'Low ground and high groundwater by the Forge River; it floods south of Montauk Highway, and at a raised house the flood elevation sets the charger’s height.',
   landmarks: ['Forge River', 'William Floyd Estate, in Mastic Beach'],
   rail: 'LIRR Mastic-Shirley, in Shirley',
 }

@@ -6,7 +6,7 @@ export type FilePlan =
   | { readonly kind: 'keep' }
 
 /** Files that stand in public/ or are written by routes, by their first folder or their name. */
-const KEPT = /^(?:_next\/static\/|images\/|planner\/|models\/|icons\/|_headers$|_redirects$|robots\.txt$|sitemap\.xml$|favicon\.ico$|icon\.(?:svg|png)$|apple-icon\.png$|site\.webmanifest$|llms\.txt$|rss\.xml$|\.well-known\/)/
+const KEPT = /^(?:_next\/static\/|images\/|og\/|planner\/|_headers$|_redirects$|robots\.txt$|sitemap\.xml$|favicon\.ico$|icon\.(?:svg|png)$|apple-icon\.png$|site\.webmanifest$|llms\.txt$|rss\.xml$|\.well-known\/)/
 
 /**
  * @param file path inside out/, with forward slashes

@@ -1,46 +1,10 @@
-/// <reference types="vite/types/importMeta.d.ts" />
 // Holds the written pages to their rules: no two alike, none thin, titles that fit, links that resolve.
 import { describe, expect, it, test } from 'vitest'
-import type { PageMetadata } from '@/content/types'
+import { bodyText, brokenMarks, linksIn, ownText, words } from '@/lib/page-words'
 import { locationSlugs, postSlugs, routes, serviceAreaSlugs, serviceSlugs } from '@/lib/routes'
-import { bodyText, brokenMarks, describePairs, linksIn, ownText, sharedPairs, words } from './page-text'
+import { describePairs, sharedPairs } from './shared-words'
+import { eachPage, inFolder, pages, type Folder, type Page } from './pages'
 
-type Modules = Record<string, Record<string, unknown>>
-
-interface Page {
-  /** 'service-areas/islip'. */
-  readonly name: string
-  readonly folder: Folder
-  readonly slug: string
-  readonly content: Readonly<Record<string, unknown>>
-  readonly metadata: PageMetadata
-}
-
-const modules = {
-  'service-areas': import.meta.glob(['../../content/service-areas/*.ts', '!**/index.ts', '!**/*.test.ts'], { eager: true }),
-  locations: import.meta.glob(['../../content/locations/*.ts', '!**/index.ts', '!**/*.test.ts'], { eager: true }),
-  services: import.meta.glob(['../../content/services/*.ts', '!**/index.ts', '!**/*.test.ts'], { eager: true }),
-  posts: import.meta.glob(['../../content/posts/*.ts', '!**/index.ts', '!**/*.test.ts'], { eager: true }),
-  pages: import.meta.glob(['../../content/pages/*.ts', '!**/index.ts', '!**/*.test.ts'], { eager: true }),
-  legal: import.meta.glob(['../../content/legal/*.ts', '!**/index.ts', '!**/*.test.ts'], { eager: true }),
-} as { readonly [F in Folder]: Modules }
-
-type Folder = 'service-areas' | 'locations' | 'services' | 'posts' | 'pages' | 'legal'
-
-const hasMetadata = (value: unknown): value is { readonly metadata: PageMetadata } & Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && 'metadata' in value
-
-const fileName = (file: string) => file.replace(/^.*\//, '').replace(/\.ts$/, '')
-
-const pages: readonly Page[] = (Object.keys(modules) as Folder[]).flatMap(folder =>
-  Object.entries(modules[folder]).flatMap(([file, exports]) =>
-    Object.values(exports)
-      .filter(hasMetadata)
-      .map(content => ({ name: `${folder}/${fileName(file)}`, folder, slug: fileName(file), content, metadata: content.metadata })),
-  ),
-)
-
-const inFolder = (folder: Folder) => pages.filter(page => page.folder === folder)
 const wordCount = ({ content }: Page) => words(bodyText(content)).length
 
 describe('what was read', () => {
@@ -61,6 +25,10 @@ describe('what was read', () => {
   it('is the home page, four indexes, the planner and contact, and two legal pages', () => {
     expect(inFolder('pages')).toHaveLength(7)
     expect(inFolder('legal')).toHaveLength(2)
+  })
+
+  it('is one page for each of the 56 routes', () => {
+    expect(pages.map(({ path }) => path).sort()).toEqual(routes.map(({ path }) => path).sort())
   })
 })
 
@@ -123,7 +91,7 @@ describe('layouts', () => {
   })
 })
 
-describe.each(pages.map(page => [page.name, page] as const))('%s', (_, page) => {
+describe.each(eachPage)('%s', (_, page) => {
   const { folder, content, metadata } = page
 
   it('has enough to say, and not too much', () => {

@@ -4,7 +4,10 @@ import { labels } from '@/content/labels'
 import { leadMessages } from '@/lib/leads/messages'
 import { expect, test } from './quiet'
 
-const notifications = (page: Page) => page.getByRole('region', { name: new RegExp(labels.forms.runtime.region) })
+/** The toasts themselves, without the copy that Radix reads out. */
+const notifications = (page: Page) => page.getByRole('region', { name: new RegExp(labels.forms.runtime.region) }).getByRole('list')
+/** The script is there: from now on the specified states hold. */
+const hydrated = (page: Page, island: string) => expect(page.locator(`[data-island="${island}"]`)).toHaveJSProperty('noValidate', true)
 const layer = (page: Page) => page.evaluate(() => (window.dataLayer ?? []) as Record<string, unknown>[])
 
 test.describe('the quick quote', () => {
@@ -13,6 +16,7 @@ test.describe('the quick quote', () => {
 
   test('says what is missing, in a toast and beside each field, and keeps what was typed', async ({ page }) => {
     await page.goto('/locations/islip/#quote')
+    await hydrated(page, 'quick-quote')
     await form(page).getByLabel(words.name).fill('Ada Lovelace')
     await form(page).getByRole('button', { name: words.submit }).click()
     await expect(notifications(page).getByText('Please fill in all required fields')).toBeVisible()
@@ -25,6 +29,7 @@ test.describe('the quick quote', () => {
 
   test('takes a phone number in any usual form, sends once, thanks and starts over', async ({ page }) => {
     await page.goto('/locations/islip/?utm_source=test#quote')
+    await hydrated(page, 'quick-quote')
     await form(page).getByLabel(words.name).fill("Zoë O'Hara-Ng")
     await form(page).getByLabel(words.phone).fill('+1 631.555.0142 ext. 7')
     await form(page).getByLabel(words.location).fill('11751')
@@ -62,6 +67,7 @@ test.describe('the long estimate', () => {
 
   test('marks the four required fields and explains each that does not fit', async ({ page }) => {
     await page.goto('/contact')
+    await hydrated(page, 'long-estimate')
     await form(page).getByLabel(words.email).fill('not an address')
     await form(page).getByLabel(words.phone).fill('555')
     await form(page).getByRole('button', { name: words.submit }).click()
@@ -74,6 +80,7 @@ test.describe('the long estimate', () => {
 
   test('shows Submitting... for at least a second, then thanks, and the fields stay', async ({ page }) => {
     await page.goto('/contact')
+    await hydrated(page, 'long-estimate')
     await form(page).getByLabel(words.firstName).fill('Grace')
     await form(page).getByLabel(words.lastName).fill('Hopper')
     await form(page).getByLabel(words.phone).fill('(631) 555-0107')
@@ -97,6 +104,7 @@ test.describe('the long estimate', () => {
       if (request.url().endsWith('/api/leads/estimate')) posts += 1
     })
     await page.goto('/contact')
+    await hydrated(page, 'long-estimate')
     for (const [label, value] of [[words.firstName, 'A'], [words.lastName, 'B'], [words.phone, '6315550107'], [words.email, 'a@b.co']] as const) await form(page).getByLabel(label).fill(value)
     await form(page).getByRole('button', { name: words.submit }).dblclick()
     await expect(notifications(page).getByText(/Thank you/)).toBeVisible()
@@ -124,6 +132,12 @@ test.describe('the ZIP lookup', () => {
     await expect(island(page).getByRole('link', { name: /Commack/ })).toHaveAttribute('href', '/service-areas/commack')
     await expect(island(page).getByRole('link', { name: /planner|3D/i })).toHaveAttribute('href', '/ev-charger-planner')
     expect((await layer(page)).filter(entry => entry.event === 'zip_lookup')).toHaveLength(1)
+  })
+
+  test('answers what was asked before the script was there', async ({ page }) => {
+    await page.goto('/?zip=11901x#zip')
+    await expect(island(page).getByRole('heading', { name: /11901: Riverhead/ })).toBeVisible()
+    await expect(island(page).getByLabel(words.field)).toHaveValue('11901')
   })
 
   test('treats a ZIP outside the table as your area', async ({ page }) => {

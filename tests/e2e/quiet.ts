@@ -2,17 +2,17 @@
 import { test as base, expect } from 'playwright/test'
 
 interface QuietFixtures {
-  /** Regular expressions of console messages that this test expects. */
-  expectedMessages: RegExp[]
+  /** What a console message that this test expects looks like. */
+  expectedMessages: RegExp | null
 }
 
 export const test = base.extend<QuietFixtures>({
-  expectedMessages: [[], { option: true }],
+  expectedMessages: [null, { option: true }],
   page: async ({ page, expectedMessages, baseURL }, use) => {
     const problems: string[] = []
     page.on('console', message => {
       const text = message.text()
-      if (['error', 'warning'].includes(message.type()) && !expectedMessages.some(pattern => pattern.test(text))) problems.push(`console ${message.type()}: ${text}`)
+      if (['error', 'warning'].includes(message.type()) && !expectedMessages?.test(text)) problems.push(`console ${message.type()}: ${text}`)
     })
     page.on('pageerror', error => problems.push(`page error: ${error.message}`))
     page.on('request', request => {

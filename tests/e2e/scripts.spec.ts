@@ -39,7 +39,7 @@ test('what was typed before the scripts came is still there', async ({ page }) =
 })
 
 test.describe('the policy', () => {
-  test.use({ expectedMessages: [/Content Security Policy/] })
+  test.use({ expectedMessages: /Content Security Policy/ })
   test('of a page allows its own scripts and no inline script besides', async ({ page }) => {
     await page.goto('/')
     const violation = await page.evaluate(

@@ -1,0 +1,43 @@
+import { business } from '@/content/business'
+import { labels } from '@/content/labels'
+import { page } from '@/content/pages/planner'
+import { plannerLabels } from '@/content/planner-labels'
+import { faqNode } from '@/lib/json-ld'
+import { telHref } from '@/lib/phone'
+import { settings } from '@/lib/settings'
+import { contactHrefs } from '@/components/forms/contact-hrefs'
+import { Shell } from '@/components/layout/shell'
+import { Planner } from '@/components/planner/planner'
+import { Closing } from '@/components/sections/closing'
+import { FaqSection } from '@/components/sections/faq-section'
+import { PageHero } from '@/components/sections/hero'
+import { ProcessSteps } from '@/components/sections/process-steps'
+import { metadataFor } from '@/components/seo/page-facts'
+import { Sections } from '@/components/ui/blocks'
+import { Container, PageSection, SectionHeading } from '@/components/ui/section'
+
+const path = '/ev-charger-planner'
+
+export const metadata = metadataFor(path, page.metadata)
+
+export default function Page() {
+  const { before, after } = plannerLabels.withoutScript
+  return (
+    <Shell path={path} crumbs={[{ name: labels.home, path: '/' }, { name: labels.planner, path }]} nodes={[faqNode(settings.siteUrl, path, page.faq)]} forms>
+      <PageHero title={page.hero.title} lead={page.hero.lead} />
+      <noscript>
+        <Container className="pb-8">
+          <p className="border-l-4 border-danger bg-sunken p-4 font-semibold">{before} <a className="link" href={telHref(business.phone)}>{business.phone}</a> {after}</p>
+        </Container>
+      </noscript>
+      <Planner webhook={settings.webhooks.plan} mode={settings.webhookMode} labels={plannerLabels} hrefs={contactHrefs} />
+      <PageSection ground="sunken">
+        <SectionHeading title={page.howTo.title} />
+        <div className="lg:[&>ol]:grid-cols-3"><ProcessSteps steps={page.howTo.steps} /></div>
+      </PageSection>
+      <PageSection><Sections sections={page.sections} /></PageSection>
+      <FaqSection title={labels.questions} questions={page.faq} />
+      <Closing closing={plannerLabels.closing} quote={{ label: labels.getFreeEstimate, href: '/contact' }} />
+    </Shell>
+  )
+}

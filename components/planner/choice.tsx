@@ -1,0 +1,61 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { classes } from '@/components/ui/classes'
+
+interface Option<Value extends string | number> {
+  readonly value: Value
+  readonly label: ReactNode
+  readonly disabled?: boolean
+}
+
+interface ChoiceProps<Value extends string | number> {
+  /** Also the beginning of the ids inside. */
+  name: string
+  legend: string
+  value: Value
+  options: readonly Option<Value>[]
+  onChoose: (value: Value) => void
+  hint?: string
+  /** Classes that set the columns of the options. */
+  columns: string
+  /** Each option as a tile of its own instead of a segment of one bar. */
+  tiles?: boolean
+}
+
+const segment = 'border-r border-edge last:border-r-0 has-checked:bg-ink has-checked:text-paper'
+const tile = 'justify-start rounded border border-edge has-checked:border-ink has-checked:bg-raised has-checked:shadow-[inset_0_-3px_0_var(--safety),inset_0_0_0_1px_var(--ink)]'
+
+/** One of a few: native radio buttons that look like a row of switches. */
+export function Choice<Value extends string | number>({ name, legend, value, options, onChoose, hint, columns, tiles = false }: ChoiceProps<Value>) {
+  const hintId = hint ? `${name}-hint` : undefined
+  return (
+    <fieldset className="min-w-0" aria-describedby={hintId}>
+      <legend className="mb-1.5 block font-semibold">{legend}</legend>
+      <div className={classes('grid', tiles ? 'gap-2' : 'overflow-clip rounded border border-edge', columns)}>
+        {options.map(option => (
+          <label
+            key={option.value}
+            className={classes(
+              'relative flex min-h-12 cursor-pointer items-center justify-center px-2 py-1.5 text-center font-display text-base leading-tight font-bold hover:bg-sunken has-disabled:cursor-not-allowed has-disabled:text-muted has-disabled:line-through has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-accent forced-colors:has-checked:bg-[Highlight]',
+              tiles ? tile : segment,
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              aria-describedby={option.disabled ? hintId : undefined}
+              onChange={() => onChoose(option.value)}
+              className="absolute inset-0 m-0 cursor-[inherit] opacity-0"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {hint ? <p id={hintId} className="mt-1.5 text-sm text-muted">{hint}</p> : null}
+    </fieldset>
+  )
+}

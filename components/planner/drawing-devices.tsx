@@ -1,0 +1,66 @@
+// Panel and charger as they hang on the wall, seen from the front. Generic hardware of our own drawing.
+import type { DrawingPoint } from './drawing-layout'
+import { type DeviceSize, PANEL_SIZE } from './drawing-geometry'
+import type { Palette } from './palette'
+
+interface DeviceProps {
+  at: DrawingPoint
+  unitsPerFt: number
+  palette: Palette
+}
+
+const boxAround = ({ x, y }: DrawingPoint, { halfWidthFt, halfHeightFt }: DeviceSize, unitsPerFt: number) => ({
+  x: x - halfWidthFt * unitsPerFt,
+  y: y - halfHeightFt * unitsPerFt,
+  width: 2 * halfWidthFt * unitsPerFt,
+  height: 2 * halfHeightFt * unitsPerFt,
+})
+
+/** A load center with its two columns of breakers. */
+export function PanelSymbol({ at, unitsPerFt, palette }: DeviceProps) {
+  const box = boxAround(at, PANEL_SIZE, unitsPerFt)
+  const rows = [0.24, 0.38, 0.52, 0.66, 0.8].map(share => box.y + box.height * share)
+  const column = box.width * 0.26
+  return (
+    <g>
+      <rect {...box} rx={2} fill={palette.wall} stroke={palette.ink} strokeWidth={2} />
+      <path
+        d={rows.map(y => `M${at.x - column - 2} ${y}h${column}M${at.x + 2} ${y}h${column}`).join('')}
+        stroke={palette.ink}
+        strokeWidth={2}
+      />
+      <path d={`M${box.x + box.width * 0.3} ${box.y + box.height * 0.11}h${box.width * 0.4}`} stroke={palette.muted} strokeWidth={2} />
+    </g>
+  )
+}
+
+const CORNER_FT: Readonly<Record<string, number>> = { slab: 0.22, square: 0.26, pill: 0.4, tower: 0.16 }
+
+/** The outline of the chosen model, or a crossed box where none is chosen. */
+export function ChargerSymbol({ at, unitsPerFt, palette, outline, size }: DeviceProps & { outline: string; size: DeviceSize }) {
+  const box = boxAround(at, size, unitsPerFt)
+  const corner = CORNER_FT[outline]
+  if (corner === undefined) {
+    return (
+      <g>
+        <rect {...box} fill={palette.wall} stroke={palette.ink} strokeWidth={2.5} />
+        <path
+          d={`M${box.x} ${box.y}l${box.width} ${box.height}M${box.x + box.width} ${box.y}l${-box.width} ${box.height}`}
+          stroke={palette.ink}
+          strokeWidth={1.5}
+        />
+      </g>
+    )
+  }
+  const upright = box.height >= box.width
+  const light = upright
+    ? `M${at.x} ${at.y - box.height * 0.26}v${box.height * 0.3}`
+    : `M${at.x - box.width * 0.16} ${at.y - box.height * 0.14}h${box.width * 0.32}`
+  return (
+    <g>
+      <rect {...box} rx={corner * unitsPerFt} fill={palette.ink} stroke={palette.wall} strokeWidth={1.5} />
+      <path d={light} stroke={palette.safety} strokeWidth={2.5} strokeLinecap="round" />
+      <circle cx={at.x} cy={at.y + box.height * 0.28} r={Math.min(box.width, box.height) * 0.1} fill="none" stroke={palette.wall} strokeWidth={1.25} />
+    </g>
+  )
+}

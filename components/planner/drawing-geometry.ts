@@ -1,0 +1,269 @@
+// From a plan to the lines of its drawing, and from a point of the drawing back to a wall. Drawing units, unless a name says feet.
+import {
+  type ConduitType,
+  type Leg,
+  type MountWall,
+  PANELS,
+  type Plan,
+  projectOntoWall,
+  type Route,
+  routeOf,
+  shownModelPath,
+  type Wall,
+  type WallPoint,
+} from '@/lib/planner'
+import { type Box, type DrawingLayout, drawingPoint, type DrawingPoint, floorOf, offFrame, onFrame, type Sheet, sheetOf, type WallFrame, widthOf } from './drawing-layout'
+
+/** A piece of conduit drawn in one stroke. Where one run ends at an edge of its wall, the next begins at the other wall's edge. */
+export interface ConduitRun {
+  readonly surface: Leg['surface']
+  readonly points: readonly DrawingPoint[]
+}
+
+/** A fitting. `pieces` are the ends of conduit that it joins: one path where they meet on the drawing, else two. */
+export interface Elbow {
+  readonly at: DrawingPoint
+  readonly pieces: readonly (readonly DrawingPoint[])[]
+}
+
+/** A mark across the conduit; `upright` where the conduit is. */
+export interface Strap {
+  readonly at: DrawingPoint
+  readonly upright: boolean
+}
+
+export interface LegLabel {
+  readonly frame: WallFrame
+  readonly at: DrawingPoint
+  readonly upright: boolean
+  readonly lengthFt: number
+}
+
+/** Half width and half height of what hangs on the wall, feet. */
+export interface DeviceSize {
+  readonly halfWidthFt: number
+  readonly halfHeightFt: number
+}
+
+export interface PlanGeometry {
+  readonly sheet: Sheet
+  readonly route: Route
+  /** In order from panel to charger. Empty where both are at the same place. */
+  readonly runs: readonly ConduitRun[]
+  readonly elbows: readonly Elbow[]
+  readonly straps: readonly Strap[]
+  readonly legLabels: readonly LegLabel[]
+  readonly panel: DrawingPoint
+  readonly charger: DrawingPoint
+  readonly chargerFrame: WallFrame
+  readonly chargerSize: DeviceSize
+}
+
+export const PANEL_SIZE: DeviceSize = { halfWidthFt: 0.6, halfHeightFt: 1 }
+
+/** Outlines of the four models and the block: real sizes, a quarter larger so that they can be told apart. */
+const chargerSizes: Readonly<Record<string, DeviceSize>> = {
+  slab: { halfWidthFt: 0.44, halfHeightFt: 0.77 },
+  square: { halfWidthFt: 0.6, halfHeightFt: 0.6 },
+  pill: { halfWidthFt: 0.8, halfHeightFt: 0.4 },
+  tower: { halfWidthFt: 0.31, halfHeightFt: 0.88 },
+  block: { halfWidthFt: 0.5, halfHeightFt: 0.7 },
+}
+
+/** 'slab', 'square', 'pill' or 'tower' after the model that is shown, else 'block'. */
+export const chargerOutline = (plan: Plan): string => {
+  const name = /charger-(\w+)\./.exec(shownModelPath(plan) ?? '')?.[1] ?? 'block'
+  return name in chargerSizes ? name : 'block'
+}
+
+export const frameOf = ({ frames }: Sheet, wall: Wall): WallFrame => {
+  const frame = frames.find(candidate => candidate.wall === wall)
+  if (!frame) throw new Error(`the drawing has no ${wall} wall`)
+  return frame
+}
+
+const onWallOf = (sheet: Sheet, wall: Wall, point: Leg['from']): DrawingPoint => onFrame(frameOf(sheet, wall), projectOntoWall(point, wall))
+
+function runsOf({ legs }: Route, sheet: Sheet): ConduitRun[] {
+  const runs: { surface: Leg['surface']; points: DrawingPoint[] }[] = []
+  const crossTrench = () => {
+    for (const path of sheet.trench?.paths ?? []) runs.push({ surface: 'trench', points: [...path] })
+  }
+  for (const { surface, from, to } of legs) {
+    const last = runs.at(-1)
+    if (surface === 'trench') {
+      crossTrench()
+      continue
+    }
+    // A trench too short to be a leg is drawn all the same.
+    if (surface === 'detached' && last && last.surface !== 'trench' && last.surface !== 'detached') crossTrench()
+    const end = onWallOf(sheet, surface, to)
+    if (last?.surface === surface) last.points.push(end)
+    else runs.push({ surface, points: [onWallOf(sheet, surface, from), end] })
+  }
+  return runs
+}
+
+const FITTING_FT = 0.55
+
+/** The point on the way from one to another that is `distance` away, at most half way. */
+function towards(from: DrawingPoint, to: DrawingPoint, distance: number): DrawingPoint {
+  const length = Math.abs(to.x - from.x) + Math.abs(to.y - from.y)
+  const share = length === 0 ? 0 : Math.min(distance / length, 0.5)
+  return drawingPoint(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share)
+}
+
+/** First and last stretch of a leg as it is drawn: in the trench, those of its path. */
+function drawnEnds({ surface, from, to }: Leg, sheet: Sheet): { readonly first: readonly DrawingPoint[]; readonly last: readonly DrawingPoint[] } {
+  if (surface !== 'trench') {
+    const ends = [onWallOf(sheet, surface, from), onWallOf(sheet, surface, to)]
+    return { first: ends, last: ends }
+  }
+  return { first: sheet.trench?.paths[0]?.slice(0, 2) ?? [], last: sheet.trench?.paths.at(-1)?.slice(-2) ?? [] }
+}
+
+/** One fitting for each elbow of the route. */
+function elbowsOf({ legs, elbowsAt }: Route, sheet: Sheet): Elbow[] {
+  return legs.slice(1).flatMap((next, i) => {
+    const before = legs[i]
+    if (!before || !elbowsAt.includes(next.from)) return []
+    const [start, end] = drawnEnds(before, sheet).last
+    const [begin, finish] = drawnEnds(next, sheet).first
+    if (!start || !end || !begin || !finish) return []
+    const distance = FITTING_FT * sheet.unitsPerFt
+    const into = towards(end, start, distance)
+    const out = towards(begin, finish, distance)
+    const meet = end.x === begin.x && end.y === begin.y
+    return [{ at: end, pieces: meet ? [[into, end, out]] : [[into, end], [begin, out]] }]
+  })
+}
+
+/** A strap within this distance of a box or fitting. */
+const STRAP_END_FT = 1.5
+/** Farthest from strap to strap, feet: metal conduit is stiffer than plastic (NEC 358.30, 352.30). */
+const STRAP_SPACING_FT: Readonly<Record<ConduitType, number>> = { EMT: 10, PVC: 3 }
+
+/** Where straps hold a straight leg, in feet from its beginning: near both ends, evenly between. */
+export function strapsAlongFt(lengthFt: number, conduitType: ConduitType): number[] {
+  if (lengthFt < STRAP_END_FT) return []
+  if (lengthFt < 2 * STRAP_END_FT + 1) return [lengthFt / 2]
+  const between = lengthFt - 2 * STRAP_END_FT
+  const spaces = Math.ceil(between / STRAP_SPACING_FT[conduitType])
+  return Array.from({ length: spaces + 1 }, (_, i) => STRAP_END_FT + (between * i) / spaces)
+}
+
+function strapsOf({ legs }: Route, sheet: Sheet, conduitType: ConduitType): Strap[] {
+  return legs.flatMap(({ surface, from, to, lengthFt }) => {
+    if (surface === 'trench') return []
+    const start = onWallOf(sheet, surface, from)
+    const end = onWallOf(sheet, surface, to)
+    return strapsAlongFt(lengthFt, conduitType).map(alongFt => {
+      const share = alongFt / lengthFt
+      return { at: drawingPoint(start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share), upright: start.x === end.x }
+    })
+  })
+}
+
+/** Lengths beside the legs that have room for one: what panel and charger cover does not count. */
+function legLabelsOf({ legs }: Route, sheet: Sheet, charger: DeviceSize): LegLabel[] {
+  const room = { upright: sheet.textSize * 1.5, level: sheet.textSize * 5 }
+  return legs.flatMap(({ surface, from, to, lengthFt }, i) => {
+    if (surface === 'trench') return []
+    const start = onWallOf(sheet, surface, from)
+    const end = onWallOf(sheet, surface, to)
+    const upright = start.x === end.x
+    const half = ({ halfWidthFt, halfHeightFt }: DeviceSize) => (upright ? halfHeightFt : halfWidthFt) * sheet.unitsPerFt
+    const covered = [i === 0 ? half(PANEL_SIZE) : 0, i === legs.length - 1 ? half(charger) : 0] as const
+    const drawn = lengthFt * sheet.unitsPerFt
+    if (drawn - covered[0] - covered[1] < (upright ? room.upright : room.level)) return []
+    const share = (covered[0] + (drawn - covered[0] - covered[1]) / 2) / drawn
+    const at = drawingPoint(start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share)
+    return [{ frame: frameOf(sheet, surface), at, upright, lengthFt }]
+  })
+}
+
+/** Everything that a drawing of the plan needs to know. */
+export function planGeometry(plan: Plan, layout: DrawingLayout): PlanGeometry {
+  const sheet = sheetOf(layout, plan.trenchFt)
+  const route = routeOf(plan)
+  const chargerSize = chargerSizes[chargerOutline(plan)] ?? PANEL_SIZE
+  const chargerFrame = frameOf(sheet, plan.charger.wall)
+  const { wall, positionFt } = PANELS[plan.panelLocation]
+  return {
+    sheet,
+    route,
+    runs: runsOf(route, sheet),
+    elbows: elbowsOf(route, sheet),
+    straps: strapsOf(route, sheet, plan.conduitType),
+    legLabels: legLabelsOf(route, sheet, chargerSize),
+    panel: onWallOf(sheet, wall, positionFt),
+    charger: onFrame(chargerFrame, plan.charger),
+    chargerFrame,
+    chargerSize,
+  }
+}
+
+const number = (value: number): string => String(Math.round(value * 100) / 100)
+
+/** SVG path through points along the drawing's axes, its right angles rounded to quarter circles. */
+export function roundedPath(points: readonly DrawingPoint[], radius: number): string {
+  return points
+    .map((point, i) => {
+      const before = points[i - 1]
+      const after = points[i + 1]
+      if (!before) return `M${number(point.x)} ${number(point.y)}`
+      const line = `L${number(point.x)} ${number(point.y)}`
+      if (!after) return line
+      const into = { x: Math.sign(point.x - before.x), y: Math.sign(point.y - before.y) }
+      const out = { x: Math.sign(after.x - point.x), y: Math.sign(after.y - point.y) }
+      const turn = into.x * out.y - into.y * out.x
+      if (turn === 0) return line
+      const lengths = [before, after].map(end => Math.abs(end.x - point.x) + Math.abs(end.y - point.y))
+      const r = Math.min(radius, ...lengths.map(length => length / 2))
+      const start = `${number(point.x - into.x * r)} ${number(point.y - into.y * r)}`
+      const end = `${number(point.x + out.x * r)} ${number(point.y + out.y * r)}`
+      return `L${start}A${number(r)} ${number(r)} 0 0 ${turn > 0 ? 1 : 0} ${end}`
+    })
+    .join('')
+}
+
+export const frameBox = (frame: WallFrame): Box => ({
+  x: frame.left,
+  y: frame.top,
+  width: widthOf(frame),
+  height: floorOf(frame) - frame.top,
+})
+
+function distanceTo({ x, y, width, height }: Box, point: DrawingPoint): number {
+  const beside = Math.max(x - point.x, point.x - (x + width), 0)
+  const above = Math.max(y - point.y, point.y - (y + height), 0)
+  return Math.hypot(beside, above)
+}
+
+/** How far beside a wall a pointer still means that wall: a finger slips. */
+const REACH_FT = 2
+
+/**
+ * The wall point that a pointer stands for. With a fixed wall that wall, also beside it; with "auto" the nearest drawn wall, null away
+ * from all of them. The core's rules do the rest: snap, clamp, refuse.
+ */
+export function wallPointAt(sheet: Sheet, mountWall: MountWall, point: DrawingPoint): WallPoint | null {
+  if (mountWall !== 'auto') {
+    const fixed = sheet.frames.find(({ wall }) => wall === mountWall)
+    return fixed ? offFrame(fixed, point) : null
+  }
+  const reachable = sheet.frames
+    .map(frame => ({ frame, distance: distanceTo(frameBox(frame), point) }))
+    .filter(({ distance }) => distance <= REACH_FT * sheet.unitsPerFt)
+    .sort((a, b) => a.distance - b.distance)
+  const nearest = reachable[0]?.frame
+  return nearest ? offFrame(nearest, point) : null
+}
+
+/** A point of the window on a drawing that is shown whole and centred in `shown` (preserveAspectRatio xMidYMid meet). */
+export function drawingPointAt({ width, height }: Sheet, shown: Box, client: { readonly x: number; readonly y: number }): DrawingPoint {
+  const scale = Math.min(shown.width / width, shown.height / height)
+  const left = shown.x + (shown.width - width * scale) / 2
+  const top = shown.y + (shown.height - height * scale) / 2
+  return drawingPoint((client.x - left) / scale, (client.y - top) / scale)
+}

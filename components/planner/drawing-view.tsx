@@ -1,0 +1,72 @@
+'use client'
+// The drawing that reacts: a tap on a wall places the charger, the charger can be dragged and moved with the arrow keys.
+import { useRef } from 'react'
+import type { PlannerLabels } from '@/content/planner-labels'
+import type { Plan } from '@/lib/planner'
+import { PlanDrawing } from './drawing'
+import { frameBox, planGeometry } from './drawing-geometry'
+import { type DrawingLayout, type Sheet } from './drawing-layout'
+import { screenPalette } from './palette'
+import { useDrawingDrag } from './use-drawing-drag'
+import type { Dispatch } from './use-planner'
+
+interface DrawingViewProps {
+  plan: Plan
+  layout: DrawingLayout
+  labels: PlannerLabels
+  dispatch: Dispatch
+  /** Id of the text that says where the charger is. */
+  describedBy: string
+  isReady: boolean
+  className: string
+}
+
+interface WallsToTapProps {
+  sheet: Sheet
+  plan: Plan
+  onTap: ReturnType<typeof useDrawingDrag>['onTap']
+}
+
+/** A fixed wall is the only one that takes the charger. Keyboards have the arrow keys instead. */
+function WallsToTap({ sheet, plan, onTap }: WallsToTapProps) {
+  return sheet.frames
+    .filter(({ wall }) => plan.mountWall === 'auto' || plan.mountWall === wall)
+    .map(frame => <rect key={frame.wall} {...frameBox(frame)} data-wall={frame.wall} fill="transparent" className="cursor-crosshair" onClick={onTap} />)
+}
+
+export function DrawingView({ plan, layout, labels, dispatch, describedBy, isReady, className }: DrawingViewProps) {
+  const svg = useRef<SVGSVGElement>(null)
+  const { sheet, charger } = planGeometry(plan, layout)
+  const handle = useRef<SVGGElement>(null)
+  const drag = useDrawingDrag({ plan, sheet, svg, handle, dispatch })
+  const radius = sheet.grabRadius
+  return (
+    <PlanDrawing ref={svg} plan={plan} layout={layout} palette={screenPalette} labels={labels} id={`drawing-${layout}`} className={className}>
+      {isReady ? <WallsToTap sheet={sheet} plan={plan} onTap={drag.onTap} /> : null}
+      {/* Arrow keys move it in two directions, which no widget role stands for: "application" hands the keys to us. */}
+      <g
+        ref={handle}
+        role="application"
+        tabIndex={isReady ? 0 : undefined}
+        aria-roledescription={labels.drawing.chargerRole}
+        aria-label={labels.drawing.charger}
+        aria-describedby={describedBy}
+        data-charger={layout}
+        className={`group touch-none outline-none ${drag.isDragging ? 'cursor-grabbing' : 'cursor-grab'}`}
+        {...(isReady && drag.charger)}
+      >
+        <circle cx={charger.x} cy={charger.y} r={radius} fill="transparent" />
+        <circle
+          cx={charger.x}
+          cy={charger.y}
+          r={radius}
+          fill="none"
+          stroke={screenPalette.accent}
+          strokeWidth={1.5}
+          strokeDasharray="4 5"
+          className="needs-script group-focus-visible:[stroke-dasharray:none] group-focus-visible:[stroke-width:4]"
+        />
+      </g>
+    </PlanDrawing>
+  )
+}

@@ -1,0 +1,114 @@
+// Walls, floor and trench: the ground that the plan is drawn on.
+import { GARAGE_SIZE_FT, WALL_HALF_WIDTH_FT, WALL_HEIGHT_FT } from '@/lib/planner'
+import type { PlannerLabels } from '@/content/planner-labels'
+import { frameBox } from './drawing-geometry'
+import { type Box, floorOf, type Sheet, type WallFrame, widthOf } from './drawing-layout'
+import { Lettering } from './drawing-marks'
+import type { Palette } from './palette'
+import { feetMark, fill } from './words'
+
+interface GroundProps {
+  sheet: Sheet
+  trenchFt: number
+  palette: Palette
+  labels: PlannerLabels
+  /** Keeps the patterns of several drawings on one page apart. */
+  id: string
+}
+
+/** Squares of one foot, and earth. */
+function Patterns({ sheet, palette, id }: Pick<GroundProps, 'sheet' | 'palette' | 'id'>) {
+  const [first] = sheet.frames
+  const size = sheet.unitsPerFt
+  return (
+    <defs>
+      <pattern id={`${id}-feet`} x={first?.left} y={first?.top} width={size} height={size} patternUnits="userSpaceOnUse">
+        <path d={`M0 0H${size}M0 0V${size}`} stroke={palette.line} strokeWidth={0.75} strokeOpacity={0.6} fill="none" />
+      </pattern>
+      <pattern id={`${id}-earth`} width={7} height={7} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path d="M0 0V7" stroke={palette.edge} strokeWidth={1.5} fill="none" />
+      </pattern>
+    </defs>
+  )
+}
+
+const rect = ({ x, y, width, height }: Box) => ({ x, y, width, height })
+
+function wallTitle(frame: WallFrame, labels: PlannerLabels) {
+  const { walls, wallSize } = labels.drawing
+  return fill(wallSize, { wall: walls[frame.wall], width: 2 * WALL_HALF_WIDTH_FT[frame.wall], height: WALL_HEIGHT_FT })
+}
+
+function Wall({ frame, sheet, palette, labels, id }: Omit<GroundProps, 'trenchFt'> & { frame: WallFrame }) {
+  const floor = floorOf(frame)
+  const box = rect(frameBox(frame))
+  // The last wall of the sheet is a narrow one: its title ends with it.
+  const endsWithWall = sheet.layout === 'sheet' && frame.wall === 'detached'
+  const overhang = sheet.layout === 'sheet' ? 0 : 6
+  return (
+    <g>
+      <rect {...box} fill={palette.wall} />
+      <rect {...box} fill={`url(#${id}-feet)`} stroke={palette.edge} strokeWidth={1.25} />
+      <rect x={frame.left - overhang} y={floor} width={widthOf(frame) + 2 * overhang} height={9} fill={`url(#${id}-earth)`} />
+      <path d={`M${frame.left - overhang} ${floor}h${widthOf(frame) + 2 * overhang}`} stroke={palette.ink} strokeWidth={2.5} />
+      <Lettering
+        x={endsWithWall ? frame.left + widthOf(frame) : frame.left}
+        y={frame.top - sheet.textSize * 2.1}
+        size={sheet.textSize}
+        palette={palette}
+        anchor={endsWithWall ? 'end' : 'start'}
+        weight={700}
+      >
+        {wallTitle(frame, labels)}
+      </Lettering>
+    </g>
+  )
+}
+
+function Trench({ sheet, trenchFt, palette, labels, id }: GroundProps) {
+  if (!sheet.trench) return null
+  const { trench, toTrench, fromTrench } = labels.drawing
+  const length = feetMark(trenchFt)
+  const texts = { whole: fill(trench, { length }), to: fill(toTrench, { length }), from: fill(fromTrench, { length }) }
+  return (
+    <g>
+      {sheet.trench.earth.map(earth => (
+        <rect key={`${earth.x} ${earth.y}`} {...rect(earth)} fill={`url(#${id}-earth)`} stroke={palette.edge} strokeWidth={1} strokeDasharray="6 4" />
+      ))}
+      {sheet.trench.labels.map(({ at, kind }) => (
+        <Lettering
+          key={kind}
+          x={at.x}
+          y={kind === 'whole' ? at.y - sheet.textSize * 0.55 : at.y + sheet.textSize * 0.35}
+          size={sheet.textSize}
+          palette={palette}
+          anchor={kind === 'whole' ? 'middle' : kind === 'to' ? 'start' : 'end'}
+          weight={700}
+          rim="paper"
+        >
+          {texts[kind]}
+        </Lettering>
+      ))}
+    </g>
+  )
+}
+
+export function Ground(props: GroundProps) {
+  const { sheet, palette } = props
+  const [back] = sheet.frames
+  return (
+    <g>
+      <Patterns {...props} />
+      {sheet.frames.map(frame => <Wall key={frame.wall} frame={frame} {...props} />)}
+      {sheet.layout === 'sheet' && back ? (
+        <path
+          d={`M${back.left + GARAGE_SIZE_FT * back.unitsPerFt} ${back.top - 10}V${floorOf(back) + 12}`}
+          stroke={palette.ink}
+          strokeWidth={1.5}
+          strokeDasharray="14 4 2 4"
+        />
+      ) : null}
+      <Trench {...props} />
+    </g>
+  )
+}

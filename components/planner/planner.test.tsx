@@ -1,0 +1,254 @@
+// The planner in use: the real reducer behind it, controls found by role and name, words from content.
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { plannerLabels as labels } from '@/content/planner-labels'
+import { defaultPlan } from '@/lib/planner'
+import { frameOf, planGeometry } from './drawing-geometry'
+import { onFrame, sheetOf } from './drawing-layout'
+import { Planner } from './planner'
+
+// The document has no layout: the drawing is given a box of exactly its own units, so that a drawing point is a window point.
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ x: 0, y: 0, width: 960, height: 660 } as DOMRect)
+  Element.prototype.setPointerCapture = () => undefined
+})
+
+const show = () => {
+  const view = render(<Planner webhook="/api/leads/plan" mode="json" labels={labels} hrefs={{ call: 'tel:+15165550134', text: 'sms:+15165550134' }} />)
+  const find = <E extends Element>(selector: string) => {
+    const element = view.container.querySelector<E>(selector)
+    if (!element) throw new Error(`nothing matches ${selector}`)
+    return element
+  }
+  return {
+    user: userEvent.setup(),
+    total: () => find('output').textContent,
+    readout: () => find('#plan-readout').textContent,
+    spoken: () => find('p[aria-live=polite]').textContent,
+    charger: () => find<SVGGElement>('[data-charger=sheet]'),
+    wall: (wall: string) => find<SVGRectElement>(`svg[viewBox="0 0 960 660"] [data-wall=${wall}]`),
+    rows: () => [...find('tbody').querySelectorAll('tr')].map(row => row.textContent),
+  }
+}
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+const number = (field: keyof typeof labels.numbers) => screen.getByRole<HTMLInputElement>('spinbutton', { name: labels.numbers[field] })
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const pointer = { pointerId: 1, isPrimary: true, button: 0 }
+const at = (wall: 'back' | 'right' | 'detached', alongFt: number, heightFt: number, trenchFt = 0) => {
+  const { x, y } = onFrame(frameOf(sheetOf('sheet', trenchFt), wall), { alongFt, heightFt })
+  return { clientX: x, clientY: y }
+}
+
+describe('the planner at the start', () => {
+  it('shows the defaults: 10 ft of conduit, 1 elbow, $588', () => {
+    const { total, readout, rows } = show()
+    expect(total()).toBe('Estimate $588')
+    expect(readout()).toBe('Charger on the back wall, 10 ft from the left corner, 48 in high. 10 ft of EMT conduit, 1 elbow.')
+    expect(rows()).toEqual(['Base labor$450', 'Conduit, 1 elbow10 ft × $12 × 1.15 (EMT)$138'])
+    for (const name of ['Custom', '40 A', labels.panelLocations['back-left'], labels.mountWalls.auto, 'EMT']) expect(radio(name).checked).toBe(true)
+    expect(Object.keys(labels.numbers).map(field => number(field as keyof typeof labels.numbers).value)).toEqual(['48', '12', '450', '0', '18'])
+  })
+
+  it('states the bounds and steps of the number inputs', () => {
+    show()
+    const bounds = (field: keyof typeof labels.numbers) => [number(field).min, number(field).max, number(field).step]
+    expect(bounds('mountHeightIn')).toEqual(['18', '72', '1'])
+    expect(bounds('pricePerFt')).toEqual(['1', '', '1'])
+    expect(bounds('baseLabor')).toEqual(['0', '', '25'])
+    expect(bounds('trenchFt')).toEqual(['0', '', '5'])
+    expect(bounds('trenchPricePerFt')).toEqual(['0', '', '1'])
+  })
+})
+
+describe('choices', () => {
+  it('a brand sets the amps, the picture and the price', async () => {
+    const { user, total } = show()
+    await user.click(radio('Tesla Wall Connector'))
+    expect(radio('60 A').checked).toBe(true)
+    // 450 + 10 * 12 * 1.15 * 1.15 * 1.12
+    expect(total()).toBe('Estimate $628')
+    await user.click(radio('Custom'))
+    expect(radio('60 A').checked).toBe(true)
+  })
+
+  it('detached waits for a trench, says so, and goes with it', async () => {
+    const { user, readout, rows } = show()
+    expect(radio('Detached').disabled).toBe(true)
+    expect(radio('Detached').closest('fieldset')?.textContent).toContain(labels.detachedNeedsTrench)
+    await user.clear(number('trenchFt'))
+    await user.type(number('trenchFt'), '25')
+    expect(radio('Detached').disabled).toBe(false)
+    await user.click(radio('Detached'))
+    expect(readout()).toContain('detached wall')
+    expect(rows().at(-1)).toBe('Trench25 ft × $18$450')
+    await user.clear(number('trenchFt'))
+    await user.tab()
+    expect(radio('Detached').disabled).toBe(true)
+    expect(radio('Auto').checked).toBe(true)
+    expect(readout()).toContain('back wall')
+  })
+})
+
+describe('number inputs', () => {
+  it('count while typed, keep the text, and show what counts when left', async () => {
+    const { user, readout, total } = show()
+    const height = number('mountHeightIn')
+    await user.clear(height)
+    expect(readout()).toContain('48 in high')
+    await user.type(height, '6')
+    expect(readout()).toContain('48 in high')
+    await user.type(height, '0.5')
+    expect(height.value).toBe('60.5')
+    expect(readout()).toContain('60.5 in high')
+    await user.tab()
+    expect(height.value).toBe('60.5')
+
+    const price = number('pricePerFt')
+    await user.clear(price)
+    await user.type(price, '0')
+    await user.tab()
+    expect(price.value).toBe('1')
+    await user.clear(price)
+    await user.tab()
+    expect(price.value).toBe('12')
+    // 9 ft of conduit: the charger is at the panel's height.
+    expect(total()).toBe('Estimate $574')
+  })
+
+  it('settle on Enter, and one field typed in is one step back', async () => {
+    const { user, total } = show()
+    await user.clear(number('baseLabor'))
+    await user.type(number('baseLabor'), '460{Enter}')
+    expect(number('baseLabor').value).toBe('460')
+    expect(total()).toBe('Estimate $598')
+    await user.click(button(labels.undo))
+    expect(total()).toBe('Estimate $588')
+    expect(button(labels.undo).disabled).toBe(true)
+  })
+})
+
+describe('moving the charger', () => {
+  it('arrow keys move it half a foot, and the move is read out', async () => {
+    const { user, charger, readout, spoken } = show()
+    expect(spoken()).toBe('')
+    charger().focus()
+    await user.keyboard('{ArrowRight}{ArrowUp}')
+    expect(readout()).toContain('10 ft 6 in from the left corner, 54 in high')
+    expect(spoken()).toBe('Charger on the back wall, 10 ft 6 in from the left corner, 54 in high. 10 ft of EMT conduit, 1 elbow. Estimate $588.')
+    await user.click(button(labels.undo))
+    expect(readout()).toContain('10 ft 6 in from the left corner, 48 in high')
+    expect(spoken()).toBe('')
+  })
+
+  it('so do the four buttons', async () => {
+    const { user, readout } = show()
+    await user.click(button(labels.nudge.left))
+    await user.click(button(labels.nudge.down))
+    expect(readout()).toContain('9 ft 6 in from the left corner, 42 in high')
+  })
+
+  it('a tap places it, on any wall with auto and on the fixed one only', async () => {
+    const { user, wall, readout } = show()
+    fireEvent.click(wall('right'), at('right', -3.2, 3.9))
+    expect(readout()).toContain('right wall, 7 ft from the back corner, 48 in high')
+    await user.click(radio('Back'))
+    expect(() => wall('right')).toThrow()
+    fireEvent.click(wall('back'), at('back', 2, 6))
+    expect(readout()).toContain('back wall, 12 ft from the left corner, 72 in high')
+  })
+
+  it('a drag follows the pointer and is one step back', async () => {
+    const { user, charger, readout } = show()
+    fireEvent.pointerDown(charger(), { ...pointer, ...at('back', 0.1, 4.1) })
+    for (const alongFt of [1, 2, 3.1]) fireEvent.pointerMove(charger(), { ...pointer, ...at('back', alongFt, 5) })
+    expect(readout()).toContain('13 ft from the left corner, 60 in high')
+    fireEvent.pointerUp(charger(), pointer)
+    fireEvent.pointerMove(charger(), { ...pointer, ...at('back', 8, 5) })
+    expect(readout()).toContain('13 ft from the left corner')
+    await user.click(button(labels.undo))
+    expect(readout()).toContain('10 ft from the left corner, 48 in high')
+    await user.click(button(labels.redo))
+    expect(readout()).toContain('13 ft from the left corner')
+  })
+
+  it('Escape takes a drag back; a lost pointer lets go', () => {
+    const { charger, readout } = show()
+    fireEvent.pointerDown(charger(), { ...pointer, ...at('back', 0, 4) })
+    fireEvent.pointerMove(charger(), { ...pointer, ...at('right', -5, 4) })
+    expect(readout()).toContain('right wall')
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(readout()).toContain('back wall, 10 ft')
+
+    fireEvent.pointerDown(charger(), { ...pointer, ...at('back', 0, 4) })
+    fireEvent.pointerMove(charger(), { ...pointer, ...at('back', 4, 4) })
+    fireEvent.lostPointerCapture(charger(), pointer)
+    fireEvent.pointerMove(charger(), { ...pointer, ...at('back', -4, 4) })
+    expect(readout()).toContain('14 ft from the left corner')
+    expect(button(labels.undo).disabled).toBe(false)
+  })
+
+  it('Reset restores every default and the starting position, and can be undone', async () => {
+    const { user, readout, total } = show()
+    await user.click(radio('ChargePoint'))
+    await user.click(radio('PVC'))
+    await user.click(button(labels.nudge.left))
+    await user.click(button(labels.reset))
+    expect(total()).toBe('Estimate $588')
+    expect(readout()).toContain('10 ft from the left corner, 48 in high. 10 ft of EMT')
+    expect(radio('Custom').checked).toBe(true)
+    await user.keyboard('{Control>}z{/Control}')
+    expect(radio('ChargePoint').checked).toBe(true)
+  })
+})
+
+describe('Export PNG', () => {
+  it('saves the picture of the current plan under the specified name', async () => {
+    const saved: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download)
+    })
+    URL.createObjectURL = () => 'blob:plan'
+    URL.revokeObjectURL = () => undefined
+    const pictured: number[] = []
+    const user = userEvent.setup()
+    render(
+      <Planner
+        webhook=""
+        mode="json"
+        labels={labels}
+        hrefs={{ call: '', text: '' }}
+        imagesOf={plan => ({
+          toJpeg: () => Promise.reject(new Error('not asked for')),
+          toPng: () => {
+            pictured.push(plan.charger.alongFt)
+            return Promise.resolve(new Blob(['png'], { type: 'image/png' }))
+          },
+        })}
+      />,
+    )
+    await user.click(button(labels.nudge.right))
+    await user.click(button(labels.exportPng))
+    await screen.findByRole('button', { name: labels.exportPng })
+    expect(saved).toEqual(['ev_charger_plan.png'])
+    expect(pictured).toEqual([0.5])
+  })
+
+  it('says in one line when the browser cannot make it', async () => {
+    const user = userEvent.setup()
+    render(<Planner webhook="" mode="json" labels={labels} hrefs={{ call: '', text: '' }} imagesOf={() => ({ toJpeg: () => Promise.reject(new Error('no')), toPng: () => Promise.reject(new Error('no')) })} />)
+    vi.mocked(console.error).mockImplementation(() => undefined)
+    await user.click(button(labels.exportPng))
+    expect(await screen.findByText(labels.exportFailed)).toBeTruthy()
+    expect(console.error).toHaveBeenCalledTimes(1)
+    vi.mocked(console.error).mockClear()
+    expect(within(screen.getByRole('table')).getByText('$450')).toBeTruthy()
+  })
+})
+
+describe('the drawing box of these tests', () => {
+  it('is the sheet itself', () => {
+    const { sheet } = planGeometry(defaultPlan, 'sheet')
+    expect([sheet.width, sheet.height]).toEqual([960, 660])
+  })
+})

@@ -1,0 +1,72 @@
+'use client'
+// The planner: one plan, shown as a drawing and as controls, priced line by line, sent or saved.
+import { useRef, type KeyboardEvent } from 'react'
+import type { PlannerLabels } from '@/content/planner-labels'
+import type { WebhookMode } from '@/lib/env'
+import { usd } from '@/lib/format'
+import type { Plan } from '@/lib/planner'
+import { Controls } from './controls'
+import { EstimateTable } from './estimate-table'
+import type { PlanImages } from './plan-image'
+import { PlanView } from './plan-view'
+import { SendPlan } from './send-plan'
+import { Toolbar } from './toolbar'
+import { useIsReady, usePlanner } from './use-planner'
+import { elbowWords, figureWords, fill, moveWords, placeWords } from './words'
+
+export interface PlannerProps {
+  webhook: string
+  mode: WebhookMode
+  labels: PlannerLabels
+  hrefs: { call: string; text: string }
+  /** Pictures of the drawing; another source for tests. */
+  imagesOf?: (plan: Plan, labels: PlannerLabels) => PlanImages
+}
+
+const READOUT = 'plan-readout'
+
+const isTyping = (target: EventTarget) => target instanceof HTMLInputElement && target.type !== 'radio'
+
+export function Planner({ webhook, mode, labels, hrefs, imagesOf }: PlannerProps) {
+  const { plan, route, estimate, history, hasMoved, dispatch } = usePlanner()
+  const isReady = useIsReady()
+  const view = useRef<PlanImages>(null)
+  const images = () => view.current
+  const price = usd(estimate.totalUsd)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z' || isTyping(event.target)) return
+    event.preventDefault()
+    dispatch({ type: event.shiftKey ? 'redo' : 'undo' })
+  }
+
+  return (
+    <section data-island="planner" aria-label={labels.region} onKeyDown={onKeyDown} className="relative border-y border-line [&_button]:scroll-mb-32 [&_input]:scroll-mb-32">
+      <div className="mx-auto max-w-[120rem] xl:grid xl:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="flex flex-col gap-4 px-4 py-6 sm:px-6 lg:px-10 xl:sticky xl:top-(--header-height) xl:self-start">
+          <p className="text-sm text-muted">
+            <span className="needs-script">{labels.drawing.howTo} </span>
+            <span id={READOUT} className="text-ink">{placeWords(plan, labels)} {figureWords(plan, route, labels)}.</span>
+          </p>
+          <PlanView ref={view} plan={plan} labels={labels} dispatch={dispatch} describedBy={READOUT} isReady={isReady} {...(imagesOf && { imagesOf })} />
+          <fieldset disabled={!isReady} className="contents">
+            <Toolbar history={history} labels={labels} dispatch={dispatch} images={images} />
+          </fieldset>
+          <p aria-live="polite" className="sr-only">{hasMoved ? moveWords(plan, route, estimate, labels) : null}</p>
+        </div>
+        <div className="grid content-start gap-10 px-4 py-6 sm:px-6 lg:px-10 xl:border-l xl:border-line xl:px-8">
+          <fieldset disabled={!isReady} aria-label={labels.controls} className="needs-script min-w-0">
+            <Controls plan={plan} labels={labels} dispatch={dispatch} />
+          </fieldset>
+          <EstimateTable plan={plan} route={route} estimate={estimate} labels={labels} isSpoken={!hasMoved} />
+          <SendPlan plan={plan} webhook={webhook} mode={mode} labels={labels} hrefs={hrefs} images={images} isReady={isReady} />
+        </div>
+      </div>
+      {/* The price stays in sight while the controls scroll by. */}
+      <a href="#plan-estimate" className="no-print sticky bottom-(--text-bar-height) z-10 flex min-h-12 items-baseline justify-between gap-4 border-t border-line bg-raised px-4 py-2 sm:px-6 lg:px-10 xl:hidden">
+        <span className="text-sm text-muted">{fill(labels.estimate.summary, { feet: route.conduitFt, elbows: elbowWords(route, labels) })}</span>
+        <span className="font-display text-lg font-bold tabular-nums"><span className="sr-only">{labels.spec.estimate} </span>{price}</span>
+      </a>
+    </section>
+  )
+}

@@ -1,0 +1,161 @@
+// Send Plan against a real server on this machine: what arrives, what the visitor is told, and what a failure leaves behind.
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { plannerLabels as labels } from '@/content/planner-labels'
+import { check } from '@/lib/leads/check'
+import { leadMessages } from '@/lib/leads/messages'
+import { planLead } from '@/lib/leads/plan'
+import type { PlanImages } from './plan-image'
+import { Planner } from './planner'
+
+interface Arrived {
+  readonly headers: IncomingHttpHeaders
+  readonly body: Record<string, unknown>
+}
+
+let server: Server
+let webhook: string
+let status = 200
+let arrived: Arrived[] = []
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      arrived.push({ headers: request.headers, body: JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown> })
+      // Late enough for a second press to come in between.
+      setTimeout(() => response.writeHead(status, { 'access-control-allow-origin': '*' }).end('not read'), 50)
+    })
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  webhook = `http://127.0.0.1:${(server.address() as AddressInfo).port}/plan`
+})
+afterAll(() => new Promise(resolve => server.close(resolve)))
+
+let alerts: string[] = []
+beforeEach(() => {
+  arrived = []
+  alerts = []
+  status = 200
+  delete window.dataLayer
+  vi.spyOn(window, 'alert').mockImplementation(text => alerts.push(String(text)))
+  // This document has no IndexedDB, so the outbox reports that it keeps no copy.
+  vi.mocked(console.error).mockImplementation(() => undefined)
+})
+/** What was logged, apart from the missing IndexedDB. */
+const logged = () => {
+  const calls = vi.mocked(console.error).mock.calls.map(([first]) => String(first))
+  vi.mocked(console.error).mockClear()
+  return calls.filter(text => !text.startsWith('This device keeps no copy'))
+}
+afterEach(() => {
+  expect(logged(), 'nothing else was logged').toEqual([])
+})
+
+const JPEG = 'data:image/jpeg;base64,/9j/4AAQSkZJRg=='
+const images = (): PlanImages => ({ toJpeg: () => Promise.resolve(JPEG), toPng: () => Promise.reject(new Error('not asked for')) })
+
+function show(imagesOf = images, mode: 'json' | 'simple' = 'json') {
+  render(<Planner webhook={webhook} mode={mode} labels={labels} hrefs={{ call: 'tel:+15165550134', text: 'sms:+15165550134' }} imagesOf={imagesOf} />)
+  return userEvent.setup()
+}
+const send = () => screen.getByRole('button', { name: labels.send.submit })
+const field = (name: 'name' | 'phone' | 'email') => screen.getByLabelText(labels.send[name])
+
+describe('Send Plan', () => {
+  it('posts exactly the specified keys, says so twice, and tells the marketers', async () => {
+    const user = show()
+    await user.click(send())
+    await waitFor(() => expect(alerts).toEqual(["Plan sent. We'll follow up with your quote."]))
+    const [lead] = arrived
+    expect(Object.keys(lead?.body ?? {})).toEqual([
+      'page_url', 'town_slug', 'utm', 'brand', 'amps', 'panel_location', 'mount_wall', 'mount_height_in', 'conduit_type', 'price_per_ft', 'base_labor',
+      'trench_ft', 'trench_price_per_ft', 'conduit_ft', 'elbows', 'est_cost', 'charger_position_ft', 'panel_position_ft', 'plan_image_jpeg',
+    ])
+    expect(lead?.body).toMatchObject({ page_url: location.href, conduit_ft: 10, elbows: 1, est_cost: 588, plan_image_jpeg: JPEG })
+    expect(lead?.headers['content-type']).toBe('application/json')
+    expect(lead?.headers['idempotency-key']).toMatch(/\w{8}/)
+    expect(screen.getByText(leadMessages.plan.title)).toBeTruthy()
+    expect(screen.getByText(labels.send.noContact)).toBeTruthy()
+    expect(window.dataLayer).toEqual([{ event: 'generate_lead', form: 'plan', currency: 'USD', value: 588 }])
+  })
+
+  it('brings along the contact that was left, in a body that the lead desk takes', async () => {
+    const user = show()
+    await user.type(field('name'), 'Ada Lovelace')
+    await user.type(field('phone'), '(631) 555-0142')
+    await user.click(send())
+    await waitFor(() => expect(alerts).toHaveLength(1))
+    expect(arrived[0]?.body.contact).toEqual({ name: 'Ada Lovelace', phone: '(631) 555-0142', email: null })
+    expect(check(planLead, arrived[0]?.body).ok).toBe(true)
+    expect(screen.queryByText(labels.send.noContact)).toBeNull()
+  })
+
+  it('sends nothing while a contact field does not fit, and says why beside it', async () => {
+    const user = show()
+    await user.type(field('phone'), '12')
+    await user.type(field('email'), 'ada@')
+    await user.click(send())
+    expect(await screen.findByText(labels.send.check)).toBeTruthy()
+    expect(field('phone').getAttribute('aria-invalid')).toBe('true')
+    expect(field('email').getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(field('phone'))
+    await user.clear(field('phone'))
+    await user.clear(field('email'))
+    expect(arrived).toEqual([])
+    await user.click(send())
+    await waitFor(() => expect(alerts).toHaveLength(1))
+    expect(field('phone').getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('takes two presses as one', async () => {
+    const user = show()
+    const press = send()
+    await Promise.all([user.click(press), user.click(press)])
+    await waitFor(() => expect(alerts).toHaveLength(1))
+    expect(arrived).toHaveLength(1)
+  })
+
+  it('reads Sending… and is shut while on its way', async () => {
+    const user = show()
+    await user.click(send())
+    expect(screen.getByRole('button', { name: labels.send.sending })).toHaveProperty('disabled', true)
+    await waitFor(() => expect(alerts).toHaveLength(1))
+    expect(send()).toHaveProperty('disabled', false)
+  })
+
+  it('without a 2xx alerts the specified text, logs the error and offers a call', async () => {
+    status = 503
+    const user = show()
+    await user.click(send())
+    await waitFor(() => expect(alerts).toEqual(["Couldn't send plan. Check webhook URL."]))
+    expect(screen.getByText(labels.send.status.lost)).toBeTruthy()
+    expect(screen.getByRole('link', { name: labels.send.status.call })).toHaveProperty('href', 'tel:+15165550134')
+    expect(logged()).toEqual(['The lead was answered with status 503'])
+    expect(window.dataLayer).toBeUndefined()
+  })
+
+  it('tells of a picture that could not be made, sends nothing and loses nothing', async () => {
+    const user = show(() => ({ toJpeg: () => Promise.reject(new Error('no canvas')), toPng: () => Promise.reject(new Error('no canvas')) }))
+    await user.type(field('name'), 'Ada')
+    await user.click(send())
+    expect(await screen.findByText(labels.send.noPicture)).toBeTruthy()
+    expect(arrived).toEqual([])
+    expect(alerts).toEqual([])
+    expect(field('name')).toHaveProperty('value', 'Ada')
+    expect(logged()).toEqual(['The picture of the plan could not be made'])
+  })
+
+  it('in simple mode sends the same text without the two headers', async () => {
+    const user = show(images, 'simple')
+    await user.click(send())
+    await waitFor(() => expect(alerts).toHaveLength(1))
+    expect(arrived[0]?.headers['content-type']).toMatch(/^text\/plain/)
+    expect(arrived[0]?.headers['idempotency-key']).toBeUndefined()
+    expect(arrived[0]?.body.est_cost).toBe(588)
+  })
+})

@@ -1,0 +1,129 @@
+'use client'
+// Send Plan: the optional contact, the picture, the POST through the outbox, and the outcome twice: an alert, and a line that stays.
+import { useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
+import type { PlannerLabels } from '@/content/planner-labels'
+import { LeadStatus } from '@/components/forms/lead-status'
+import { sendLead } from '@/components/forms/outbox'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { TextField } from '@/components/ui/field'
+import type { WebhookMode } from '@/lib/env'
+import { leadMessages } from '@/lib/leads/messages'
+import { maxLengths } from '@/lib/leads/text'
+import { buildPlanPayload, type Plan } from '@/lib/planner'
+import { contactFields, type ContactField, type ContactProblems, contactProblems } from './contact'
+import type { PlanImages } from './plan-image'
+
+export interface SendPlanProps {
+  plan: Plan
+  webhook: string
+  mode: WebhookMode
+  labels: PlannerLabels
+  hrefs: { call: string; text: string }
+  images: () => PlanImages | null
+  isReady: boolean
+}
+
+/** 'no-picture': nothing was sent, because the picture could not be made. */
+type Phase = 'idle' | 'invalid' | 'sending' | 'sent' | 'sent-without-contact' | 'no-picture' | 'kept' | 'lost'
+
+const inputs = {
+  name: { type: 'text', autoComplete: 'name', maxLength: maxLengths.name },
+  phone: { type: 'tel', autoComplete: 'tel', maxLength: maxLengths.phone },
+  email: { type: 'email', autoComplete: 'email', maxLength: maxLengths.email },
+} as const
+
+function typedContact(form: HTMLFormElement): Record<ContactField, string> {
+  const data = new FormData(form)
+  const text = (field: ContactField) => {
+    const value = data.get(field)
+    return typeof value === 'string' ? value : ''
+  }
+  return { name: text('name'), phone: text('phone'), email: text('email') }
+}
+
+export function SendPlan({ plan, webhook, mode, labels, hrefs, images, isReady }: SendPlanProps) {
+  const [phase, setPhase] = useState<Phase>('idle')
+  const [problems, setProblems] = useState<ContactProblems>({})
+  const busy = useRef(false)
+  const words = labels.send
+
+  async function send(form: HTMLFormElement) {
+    const contact = typedContact(form)
+    const found = contactProblems(contact, words.nameProblem)
+    setProblems(found)
+    const first = contactFields.find(field => found[field] !== undefined)
+    if (first) {
+      setPhase('invalid')
+      form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+      return
+    }
+    setPhase('sending')
+
+    let planImageJpeg: string | undefined
+    try {
+      planImageJpeg = await images()?.toJpeg()
+    } catch (error) {
+      console.error('The picture of the plan could not be made', error)
+    }
+    if (planImageJpeg === undefined) {
+      setPhase('no-picture')
+      return
+    }
+
+    const payload = buildPlanPayload({ plan, pageUrl: location.href, planImageJpeg, contact })
+    const outcome = await sendLead({
+      url: webhook,
+      mode,
+      body: JSON.stringify(payload),
+      event: { event: 'generate_lead', form: 'plan', currency: 'USD', value: payload.est_cost },
+    })
+    const canAnswer = payload.contact?.phone ?? payload.contact?.email
+    // The line is in the page before the alert stops everything.
+    flushSync(() => setPhase(outcome !== 'sent' ? outcome : canAnswer ? 'sent' : 'sent-without-contact'))
+    window.alert(outcome === 'sent' ? leadMessages.plan.title : leadMessages.planFailed.title)
+  }
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // A second press while the first is on its way would be a second lead.
+    if (busy.current) return
+    busy.current = true
+    void send(event.currentTarget).finally(() => {
+      busy.current = false
+    })
+  }
+
+  const isSent = phase === 'sent' || phase === 'sent-without-contact'
+  return (
+    <section id="send-plan" className="needs-script border-t border-line pt-5">
+      <h3 className="text-xl">{words.title}</h3>
+      <p className="mt-2 text-muted">{words.lead}</p>
+      <form noValidate onSubmit={onSubmit} className="mt-5 grid gap-4 md:max-xl:grid-cols-3">
+        {contactFields.map(field => (
+          <TextField key={field} id={`plan-${field}`} name={field} label={words[field]} error={problems[field]} {...inputs[field]} />
+        ))}
+        <div className="md:max-xl:col-span-3">
+          <Button type="submit" disabled={!isReady || phase === 'sending'} className="w-full sm:w-auto sm:min-w-48">{phase === 'sending' ? words.sending : words.submit}</Button>
+          <div role="status">
+            {phase === 'invalid' ? <p className="mt-4 font-semibold text-danger">{words.check}</p> : null}
+            {isSent ? (
+              <div className="mt-5 border-l-4 border-success bg-sunken p-4">
+                <p className="font-semibold">{leadMessages.plan.title}</p>
+                {phase === 'sent-without-contact' ? <p className="mt-1">{words.noContact}</p> : null}
+              </div>
+            ) : null}
+            {phase === 'no-picture' ? <p className="mt-5 border-l-4 border-danger bg-sunken p-4 font-semibold">{words.noPicture}</p> : null}
+          </div>
+          {phase === 'no-picture' || phase === 'sent-without-contact' ? (
+            <div className="mt-3 flex flex-wrap gap-3">
+              <ButtonLink look="strong" size="small" href={hrefs.call}>{words.status.call}</ButtonLink>
+              <ButtonLink look="outline" size="small" href={hrefs.text}>{words.status.text}</ButtonLink>
+            </div>
+          ) : null}
+          <LeadStatus phase={phase === 'kept' || phase === 'lost' ? phase : 'idle'} labels={words.status} hrefs={hrefs} />
+        </div>
+      </form>
+    </section>
+  )
+}

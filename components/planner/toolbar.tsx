@@ -1,0 +1,84 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import type { PlannerLabels } from '@/content/planner-labels'
+import { canRedo, canUndo, type Direction, type PlanHistory } from '@/lib/planner'
+import { Button } from '@/components/ui/button'
+import { type PlanImages, PNG_FILE_NAME } from './plan-image'
+import type { Dispatch } from './use-planner'
+
+const arrows: Readonly<Record<Direction, string>> = {
+  left: 'M12 4 6 10l6 6',
+  up: 'M4 12l6-6 6 6',
+  down: 'M4 8l6 6 6-6',
+  right: 'M8 4l6 6-6 6',
+}
+const directions = Object.keys(arrows) as Direction[]
+
+/** A file that is saved on this device and goes nowhere. */
+function download(blob: Blob, name: string) {
+  const url = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // Some engines read the address only after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}
+
+interface ToolbarProps {
+  history: PlanHistory
+  labels: PlannerLabels
+  dispatch: Dispatch
+  images: () => PlanImages | null
+}
+
+export function Toolbar({ history, labels, dispatch, images }: ToolbarProps) {
+  const [phase, setPhase] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const busy = useRef(false)
+
+  async function exportPng() {
+    if (busy.current) return
+    busy.current = true
+    setPhase('busy')
+    try {
+      const png = await images()?.toPng()
+      if (!png) throw new Error('no view is shown')
+      download(png, PNG_FILE_NAME)
+      setPhase('idle')
+    } catch (error) {
+      console.error('The picture of the plan could not be made', error)
+      setPhase('failed')
+    } finally {
+      busy.current = false
+    }
+  }
+
+  return (
+    <div className="needs-script">
+      <div role="group" aria-label={labels.toolbar} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="flex grow rounded border border-edge sm:grow-0">
+          {directions.map(direction => (
+            <button
+              key={direction}
+              type="button"
+              aria-label={labels.nudge[direction]}
+              title={labels.nudge[direction]}
+              onClick={() => dispatch({ type: 'nudge', direction })}
+              className="flex h-11 w-11 grow items-center justify-center border-r border-edge last:border-r-0 hover:bg-sunken disabled:opacity-55"
+            >
+              <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5" fill="none" stroke="currentColor" strokeWidth="2"><path d={arrows[direction]} /></svg>
+            </button>
+          ))}
+        </div>
+        <div className="flex grow items-center justify-between gap-1 sm:grow-0">
+          <Button look="quiet" size="small" className="px-2 sm:px-3" disabled={!canUndo(history)} onClick={() => dispatch({ type: 'undo' })}>{labels.undo}</Button>
+          <Button look="quiet" size="small" className="px-2 sm:px-3" disabled={!canRedo(history)} onClick={() => dispatch({ type: 'redo' })}>{labels.redo}</Button>
+          <Button look="quiet" size="small" className="px-2 sm:px-3" onClick={() => dispatch({ type: 'reset' })}>{labels.reset}</Button>
+          <Button look="outline" size="small" aria-disabled={phase === 'busy'} onClick={() => void exportPng()}>{phase === 'busy' ? labels.exporting : labels.exportPng}</Button>
+        </div>
+      </div>
+      <p role="status" className="text-sm font-semibold text-danger empty:hidden">{phase === 'failed' ? labels.exportFailed : null}</p>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+// The planner's one state: the plan with its history, and whether the last change was a move of the charger, which is read out.
+import { useReducer, useSyncExternalStore, type ActionDispatch } from 'react'
+import { estimateOf, type HistoryAction, type Plan, type PlanHistory, reduceHistory, routeOf, startHistory } from '@/lib/planner'
+
+interface PlannerState {
+  readonly history: PlanHistory
+  readonly hasMoved: boolean
+}
+
+const isMove = ({ type }: HistoryAction) => type === 'nudge' || type === 'placeCharger'
+
+function reduce(state: PlannerState, action: HistoryAction): PlannerState {
+  const history = reduceHistory(state.history, action)
+  if (history === state.history) return state
+  // Sealing a step changes no plan, so it says nothing new.
+  const hasMoved = history.present === state.history.present ? state.hasMoved : isMove(action)
+  return { history, hasMoved }
+}
+
+export type Dispatch = ActionDispatch<[action: HistoryAction]>
+
+const never = () => () => undefined
+
+/** False on the server and until the page reacts: until then controls are disabled, so that no choice is lost. */
+export const useIsReady = (): boolean => useSyncExternalStore(never, () => true, () => false)
+
+export function usePlanner(start?: Plan) {
+  const [{ history, hasMoved }, dispatch] = useReducer(reduce, start, plan => ({ history: startHistory(plan), hasMoved: false }))
+  const plan = history.present
+  const route = routeOf(plan)
+  return { plan, route, estimate: estimateOf(plan, route), history, hasMoved, dispatch }
+}

@@ -1,0 +1,30 @@
+// The words on and around the map of Long Island.
+
+export interface MapLabels {
+  /** Name of the navigation landmark that the linked places make up. */
+  readonly nav: string
+  readonly title: string
+  readonly description: string
+  /** Accessible name of a linked place. It starts with the name that is seen. */
+  readonly place: (name: string) => string
+  /** Title of the small map, with the town that it marks. */
+  readonly marked: (name: string) => string
+  readonly office: string
+  readonly counties: { readonly nassau: string; readonly suffolk: string }
+  readonly around: { readonly sound: string; readonly ocean: string; readonly connecticut: string; readonly queens: string }
+  readonly miles: string
+  readonly north: string
+}
+
+export const mapLabels: MapLabels = {
+  nav: 'Places on the map',
+  title: 'Map of Nassau and Suffolk Counties',
+  description: 'Long Island from the Queens line to Montauk Point, with our office in Huntington and every place that has a page here.',
+  place: name => `${name}, service area`,
+  marked: name => `${name} on the map of Long Island`,
+  office: 'Our office',
+  counties: { nassau: 'Nassau', suffolk: 'Suffolk' },
+  around: { sound: 'Long Island Sound', ocean: 'Atlantic Ocean', connecticut: 'Connecticut', queens: 'Queens' },
+  miles: 'miles',
+  north: 'N',
+}

@@ -1,0 +1,133 @@
+// The words of the planner's own interface: controls, drawing, estimate, sending. {name} stands for a value that is filled in.
+// Names and messages as the specification quotes them; brand names come with the presets.
+import type { Titled } from './types'
+import { business } from './business'
+
+export const plannerLabels = {
+  region: 'EV Planner',
+  controls: 'Plan settings',
+
+  brand: 'Brand',
+  brandFacts: { preset: '{amps} A circuit, conduit cost × {factor}', custom: 'Your choice of amps, conduit cost × 1' },
+  brandPicture: 'Illustration of generic hardware, not the maker’s product.',
+  chargerModel: 'Charger model',
+  chargerModels: { brand: 'Brand’s model', block: 'Built-in block' },
+  chargerModelHint: 'How the charger is drawn. It does not change the price.',
+  chargerModelMissing: 'Custom has no model of its own, so the block is drawn.',
+  amps: 'Amps',
+  ampsHint: 'The circuit’s size.',
+  panelLocation: 'Panel location',
+  panelLocations: { 'back-left': 'Back-left', 'right-front': 'Right-front' },
+  mountWall: 'Mount wall',
+  mountWalls: { auto: 'Auto', back: 'Back', right: 'Right', detached: 'Detached' },
+  mountWallHint: 'Auto: the wall under the pointer decides.',
+  detachedNeedsTrench: 'Detached is not available yet. Enter trench feet first.',
+  conduitType: 'Conduit type',
+  conduitTypes: { EMT: 'EMT', PVC: 'PVC' },
+  conduitTypeHint: 'EMT is metal, PVC is plastic.',
+  numbers: {
+    mountHeightIn: 'Mount height (in)',
+    pricePerFt: 'Price per foot of conduit ($)',
+    baseLabor: 'Base labor ($)',
+    trenchFt: 'Trench feet',
+    trenchPricePerFt: 'Trench price per foot ($)',
+  },
+  between: '{min} to {max}',
+  atLeast: '{min} or more',
+  groups: { charger: 'Charger', place: 'Place', prices: 'Prices' },
+
+  toolbar: 'Change or save the drawing',
+  nudge: { left: 'Move the charger left', right: 'Move the charger right', up: 'Move the charger up', down: 'Move the charger down' },
+  undo: 'Undo',
+  redo: 'Redo',
+  reset: 'Reset',
+  exportPng: 'Export PNG',
+  exporting: 'Exporting…',
+  exportFailed: 'This browser could not make the picture. Your plan is unchanged.',
+
+  drawing: {
+    title: 'Drawing of your plan: the garage walls unfolded side by side',
+    howTo: 'Drag the charger, tap a wall, or use the arrow keys.',
+    charger: 'Charger. Arrow keys move it half a foot.',
+    chargerRole: 'movable charger',
+    walls: { back: 'Back wall', right: 'Right wall', detached: 'Detached wall' },
+    wallSize: '{wall}, {width}′ × {height}′',
+    panel: 'Panel',
+    trench: 'trench {length}',
+    toTrench: 'to trench',
+    fromTrench: 'trench {length}',
+    topView: 'Seen from above',
+    door: 'door',
+    schedule: 'Conduit run',
+    total: 'Total',
+  },
+  spec: {
+    brand: 'Charger',
+    circuit: 'Circuit',
+    conduit: 'Conduit',
+    elbows: 'Elbows',
+    height: 'Mount height',
+    estimate: 'Estimate',
+    amps: '{amps} A',
+    feetOf: '{feet} ft {type}',
+    note: 'Planning number, not a quote',
+    by: business.name,
+  },
+  /** Places and routes in words. */
+  words: {
+    place: 'Charger on the {wall}, {along}, {height} high.',
+    walls: { back: 'back wall', right: 'right wall', detached: 'detached wall' },
+    along: { back: '{length} from the left corner', right: '{length} from the back corner', detached: '{length} from its left edge' },
+    route: 'The conduit runs from the panel: {legs}.',
+    noRoute: 'The charger is at the panel.',
+    legs: { level: '{length} along the {wall}', up: '{length} up', down: '{length} down', trench: '{length} across the trench' },
+    figures: '{feet} ft of {type} conduit, {elbows}',
+    elbow: '{count} elbow',
+    elbows: '{count} elbows',
+    price: 'Estimate {price}.',
+  },
+  /** One row of the drawing's list of legs. */
+  legs: { level: '{wall}', up: 'Up', down: 'Down', trench: 'Trench' },
+
+  estimate: {
+    title: 'Estimate',
+    caption: 'Your estimate, item by item',
+    item: 'Item',
+    amount: 'Amount',
+    lines: { 'base-labor': 'Base labor', conduit: 'Conduit', trench: 'Trench' },
+    times: '{feet} ft × {price}',
+    note: 'A rough planning number, not a quote. Conduit counts in whole feet; elbows are counted, not priced.',
+    summary: '{feet} ft, {elbows}',
+  },
+
+  send: {
+    title: 'Send Plan',
+    lead: 'We get the drawing, your settings and the estimate. Leave a phone number or an email if you want an answer.',
+    name: 'Name (optional)',
+    phone: 'Phone (optional)',
+    email: 'Email (optional)',
+    nameProblem: 'Enter your name with at least one letter, or leave it empty',
+    submit: 'Send Plan',
+    sending: 'Sending…',
+    noContact: 'You left no phone number or email. Call or text us and we will find your plan.',
+    noPicture: 'This browser could not make the picture of the plan, so nothing was sent. Your plan is still here: please try again, call or text us.',
+    check: 'Please check the marked fields. Nothing was sent yet.',
+    status: {
+      kept: 'We could not reach our server. Your plan is saved on this device and goes out by itself when the connection is back. Or reach us now:',
+      lost: 'We could not reach our server, and this browser does not let us save your plan. Export PNG keeps the picture; or reach us now:',
+      call: `Call ${business.phone}`,
+      text: 'Text us',
+    },
+  },
+
+  withoutScript: {
+    before: 'The planner needs JavaScript, which is off in this browser. The drawing and the estimate below show its starting values. Call',
+    after: 'and we plan it together.',
+  },
+  closing: {
+    title: 'From a planning number to a written one',
+    text: 'Two photos, of the panel and of the wall you have in mind, are enough for us to start. The estimate is free and yours to keep.',
+  } satisfies Titled,
+}
+
+export type PlannerLabels = typeof plannerLabels

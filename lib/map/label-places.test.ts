@@ -1,0 +1,94 @@
+// Nothing on the map covers anything else, at any width it is shown at.
+import { describe, expect, it } from 'vitest'
+import { allTowns } from '@/content/towns'
+import { conduitRun, labelBox, largeCallouts, largeLabels, leaderLine, LABEL_SIZE, TARGET_HEIGHT, smallCallouts, textWidth, type Box, type Callout } from './label-places'
+import type { SheetPoint } from './long-island'
+import { largeSheet, smallSheet } from './sheets'
+
+const DOT_RADIUS = 4
+const places = allTowns.map(({ slug, name, point }) => ({ slug, name, at: largeSheet.place(point), label: largeLabels[slug], box: labelBox(name, largeLabels[slug]), leader: leaderLine(largeSheet.place(point), largeLabels[slug]) }))
+const pairs = <T,>(items: readonly T[]) => items.flatMap((a, index) => items.slice(index + 1).map((b): [T, T] => [a, b]))
+
+const overlap = (a: Box, b: Box) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+const inside = (box: Box, { width, height }: { width: number; height: number }) => box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height
+const around = ({ x, y }: SheetPoint, radius: number): Box => ({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius })
+/** The letters alone, without the target around them. */
+const letters = ({ x, y, width }: Box): Box => ({ x: x + 5, y: y + (TARGET_HEIGHT - LABEL_SIZE) / 2, width: width - 10, height: LABEL_SIZE })
+
+/** Points along a line, a unit apart. */
+const along = (line: readonly SheetPoint[]) =>
+  line.slice(1).flatMap((to, index) => {
+    const from = line[index] ?? to
+    const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y))
+    return Array.from({ length: steps + 1 }, (_, step) => ({ x: from.x + ((to.x - from.x) * step) / steps, y: from.y + ((to.y - from.y) * step) / steps }))
+  })
+
+describe('the names on the large sheet', () => {
+  it('stand for all 27 places', () => {
+    expect(places).toHaveLength(27)
+  })
+
+  it('stay inside the frame, targets included', () => {
+    expect(places.filter(({ box }) => !inside(box, largeSheet)).map(({ name }) => name)).toEqual([])
+  })
+
+  it('leave each other’s targets alone', () => {
+    expect(pairs(places).filter(([a, b]) => overlap(a.box, b.box)).map(([a, b]) => `${a.name} / ${b.name}`)).toEqual([])
+  })
+
+  it('cover no dot', () => {
+    const covered = places.flatMap(a => places.filter(b => overlap(letters(a.box), around(b.at, DOT_RADIUS + 1))).map(b => `${a.name} over ${b.name}`))
+    expect(covered).toEqual([])
+  })
+
+  it('have leaders that pass clear of other dots and other names', () => {
+    const hits = places.flatMap(a => places.filter(b => b !== a && along(a.leader).some(point => overlap(around(point, 0.5), around(b.at, DOT_RADIUS + 1)) || overlap(around(point, 0.5), letters(b.box)))).map(b => `${a.name} over ${b.name}`))
+    expect(hits).toEqual([])
+  })
+
+  it('have leaders that do not meet', () => {
+    const near = (a: SheetPoint, b: SheetPoint) => Math.hypot(a.x - b.x, a.y - b.y) < 3
+    const met = pairs(places).filter(([a, b]) => along(a.leader).some(p => along(b.leader).some(q => near(p, q))))
+    expect(met.map(([a, b]) => `${a.name} / ${b.name}`)).toEqual([])
+  })
+
+  it('stand close to the dot, or have a leader', () => {
+    const adrift = places.filter(({ at, label, box }) => !label.leader && Math.min(...[box.x, box.x + box.width / 2, box.x + box.width].map(x => Math.hypot(x - at.x, label.y - at.y))) > 30)
+    expect(adrift.map(({ name }) => name)).toEqual([])
+  })
+})
+
+/** What a callout's name covers at a size of its letters. */
+function calloutBox(name: string, { x, y, anchor, over }: Callout, size: number): Box {
+  const width = textWidth(name, size)
+  return { x: { start: x, middle: x - width / 2, end: x - width }[anchor], y: over === 'sound' ? y - size * 1.2 : y, width, height: size * 1.3 }
+}
+
+describe('the few names of a narrow map', () => {
+  const callouts = (roomy: boolean) => allTowns.flatMap(({ slug, name }) => {
+    const callout = largeCallouts[slug]
+    return callout && (roomy || !callout.roomy) ? [{ name, callout }] : []
+  })
+
+  // Letters in sheet units: 12.5 px by the units of one pixel that the map's steps set.
+  it.each([[3.5, false], [3, false], [2.3, false], [1.85, true], [1.5, true]])('at %f units a pixel', (pixel, roomy) => {
+    const boxes = callouts(roomy).map(({ name, callout }) => ({ name, box: calloutBox(name, callout, 12.5 * pixel) }))
+    expect(boxes.length).toBeGreaterThan(5)
+    expect(boxes.filter(({ box }) => !inside(box, largeSheet)).map(({ name }) => name)).toEqual([])
+    expect(pairs(boxes).filter(([a, b]) => overlap(a.box, b.box)).map(([a, b]) => `${a.name} / ${b.name}`)).toEqual([])
+  })
+})
+
+describe('the small sheet', () => {
+  it('names its other places inside the frame and apart', () => {
+    const boxes = allTowns.flatMap(({ slug, name }) => (smallCallouts[slug] ? [{ name, box: calloutBox(name, smallCallouts[slug], 14) }] : []))
+    expect(boxes).toHaveLength(2)
+    expect(boxes.filter(({ box }) => !inside(box, smallSheet))).toEqual([])
+    expect(pairs(boxes).filter(([a, b]) => overlap(a.box, b.box))).toEqual([])
+  })
+
+  it('leads a run of conduit from the office to a town, level and then upright', () => {
+    expect(conduitRun({ x: 10, y: 20 }, { x: 50, y: 60 })).toBe('M10 20H44Q50 20 50 26V60')
+    expect(conduitRun({ x: 50, y: 20 }, { x: 10, y: 18 })).toBe('M50 20H12Q10 20 10 18V18')
+  })
+})

@@ -1,0 +1,176 @@
+// Long Island drawn flat: degrees in, SVG path data and sheet points out. Pure; it runs while pages are built, never in a browser.
+// Projection: Lambert conformal conic on a sphere, with the standard parallels of the New York Long Island state plane zone, turned so
+// that the island lies level and the Nassau-Suffolk line stands upright. Sheet units: x to the right, y down.
+import { landRings, nassauSuffolkLine, queensNassauLine, type Position } from './coast'
+
+/** Degrees north and east. */
+export interface GeoPoint {
+  readonly lat: number
+  readonly lon: number
+}
+
+/** Sheet units. */
+export interface SheetPoint {
+  readonly x: number
+  readonly y: number
+}
+
+export type Line = readonly SheetPoint[]
+
+export interface SheetSpec {
+  readonly width: number
+  readonly height: number
+  /** Sheet units left free around the two counties. */
+  readonly margin: { readonly top: number; readonly left: number; readonly right: number }
+  /** By how much the coast may miss a corner when it is simplified. Sheet units. */
+  readonly tolerance: number
+}
+
+export interface Sheet {
+  readonly width: number
+  readonly height: number
+  /** All land on the sheet, neighbors included; closed. */
+  readonly land: string
+  /** An area that cuts Nassau and Suffolk out of the land; closed. */
+  readonly counties: string
+  /** Nassau-Suffolk and Queens-Nassau, over land and bays. */
+  readonly countyLines: string
+  /** Every half degree of longitude and quarter degree of latitude. */
+  readonly graticule: string
+  readonly place: (point: GeoPoint) => SheetPoint
+  readonly unitsPerMile: number
+  /** Where north points, degrees clockwise from straight up. */
+  readonly north: number
+}
+
+const PARALLELS = [40 + 40 / 60, 41 + 2 / 60] as const
+const ORIGIN_LON = -74
+const TURN_DEGREES = 10.8
+/** The two counties' corners: the Rockaway line, Kings Point, Orient Point and Montauk Point. */
+const EXTENT: readonly Position[] = [[-73.8, 40.6], [-73.735, 40.87], [-72.22, 41.16], [-71.857, 41.07]]
+const EARTH_RADIUS_MILES = 3958.8
+/** How far land runs on beyond the sheet, so that the stroke along the cut is not seen. Sheet units. */
+const BLEED = 30
+
+/** The middle of Long Island Sound and of Block Island Sound, west to east: north of it is Connecticut. */
+const SOUND: readonly Position[] = [[-73.78, 40.83], [-73.745, 40.86], [-73.65, 40.95], [-73.3, 41.02], [-72.6, 41.15], [-72.2, 41.22], [-72.05, 41.3], [-71.9, 41.29]]
+const OCEAN: readonly Position[] = [[-71.6, 41.29], [-71.6, 40.3], [-73.75, 40.3]]
+const MERIDIANS = [-73.5, -73, -72.5, -72]
+const LATITUDES = [40.5, 40.75, 41, 41.25]
+/** Near the middle of the two counties: scale and north are read off here. */
+const MIDDLE: GeoPoint = { lat: 40.8, lon: -72.9 }
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+const tanHalf = (latDegrees: number) => Math.tan(Math.PI / 4 + radians(latDegrees) / 2)
+
+const cone = Math.log(Math.cos(radians(PARALLELS[0])) / Math.cos(radians(PARALLELS[1]))) / Math.log(tanHalf(PARALLELS[1]) / tanHalf(PARALLELS[0]))
+const coneRadius = (Math.cos(radians(PARALLELS[0])) * tanHalf(PARALLELS[0]) ** cone) / cone
+
+/** Degrees to earth radii on the turned plane, y down. */
+export function project({ lat, lon }: GeoPoint, turnDegrees = TURN_DEGREES): SheetPoint {
+  const radius = coneRadius / tanHalf(lat) ** cone
+  const angle = cone * radians(lon - ORIGIN_LON)
+  const [x, y] = [radius * Math.sin(angle), radius * Math.cos(angle)]
+  const turn = radians(turnDegrees)
+  return { x: x * Math.cos(turn) - y * Math.sin(turn), y: x * Math.sin(turn) + y * Math.cos(turn) }
+}
+
+/** Great-circle distance. */
+export function milesBetween(a: GeoPoint, b: GeoPoint): number {
+  const square = (value: number) => value * value
+  const half = square(Math.sin(radians(b.lat - a.lat) / 2)) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * square(Math.sin(radians(b.lon - a.lon) / 2))
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(half))
+}
+
+/** Drops the corners that lie within the tolerance of what is left (Douglas-Peucker). */
+export function simplify(line: Line, tolerance: number): Line {
+  const first = line[0]
+  const last = line.at(-1)
+  if (!first || !last || line.length < 3) return line
+  const length = Math.hypot(last.x - first.x, last.y - first.y)
+  const away = ({ x, y }: SheetPoint) =>
+    length === 0 ? Math.hypot(x - first.x, y - first.y) : Math.abs((last.x - first.x) * (first.y - y) - (first.x - x) * (last.y - first.y)) / length
+  let far = 0
+  let farthest = 0
+  for (const [index, point] of line.entries()) {
+    if (away(point) > far) [far, farthest] = [away(point), index]
+  }
+  if (far <= tolerance) return [first, last]
+  return [...simplify(line.slice(0, farthest + 1), tolerance).slice(0, -1), ...simplify(line.slice(farthest), tolerance)]
+}
+
+/** Cuts a ring at the sheet's edges, the bleed included, one edge after the other (Sutherland-Hodgman). */
+function cut(ring: Line, width: number, height: number): Line {
+  const edges: readonly ((point: SheetPoint) => number)[] = [({ x }) => x + BLEED, ({ y }) => y + BLEED, ({ x }) => width + BLEED - x, ({ y }) => height + BLEED - y]
+  return edges.reduce<Line>(
+    (points, inside) =>
+      points.flatMap((to, index) => {
+        const from = points.at(index - 1) ?? to
+        const [before, after] = [inside(from), inside(to)]
+        const share = before / (before - after)
+        const crossing = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
+        if (before < 0 !== after < 0) return after < 0 ? [crossing] : [crossing, to]
+        return after < 0 ? [] : [to]
+      }),
+    ring,
+  )
+}
+
+/** Path data with relative steps in tenths of a unit; steps that round to nothing are dropped. */
+export function pathData(lines: readonly Line[], closed: boolean): string {
+  const tenths = (value: number) => Math.round(value * 10)
+  const print = (value: number) => String(value / 10).replace(/^(-?)0\./, '$1.')
+  const pair = (x: number, y: number) => `${print(x)}${y < 0 ? '' : ' '}${print(y)}`
+  return lines
+    .map(line => {
+      let from: readonly [number, number] | undefined
+      let steps = ''
+      for (const { x, y } of line) {
+        const to = [tenths(x), tenths(y)] as const
+        if (!from) steps += `M${pair(...to)}l`
+        else {
+          const [stepX, stepY] = [to[0] - from[0], to[1] - from[1]]
+          if (stepX === 0 && stepY === 0) continue
+          steps += `${steps.endsWith('l') || stepX < 0 ? '' : ' '}${pair(stepX, stepY)}`
+        }
+        from = to
+      }
+      return closed ? `${steps}z` : steps
+    })
+    .join('')
+}
+
+/** A ring without the corner that repeats its first. */
+const open = (ring: readonly Position[]) => ring.slice(0, -1)
+
+export function drawSheet({ width, height, margin, tolerance }: SheetSpec): Sheet {
+  const corners = EXTENT.map(([lon, lat]) => project({ lat, lon }))
+  const left = Math.min(...corners.map(({ x }) => x))
+  const right = Math.max(...corners.map(({ x }) => x))
+  const top = Math.min(...corners.map(({ y }) => y))
+  const scale = (width - margin.left - margin.right) / (right - left)
+
+  const place = (point: GeoPoint): SheetPoint => {
+    const { x, y } = project(point)
+    return { x: (x - left) * scale + margin.left, y: (y - top) * scale + margin.top }
+  }
+  const trace = (positions: readonly Position[]) => positions.map(([lon, lat]) => place({ lat, lon }))
+  const land = landRings.map(ring => simplify(cut(trace(open(ring)), width, height), tolerance)).filter(ring => ring.length > 2)
+  // On this cone meridians are straight and parallels bend by less than a hairline between their ends and the middle.
+  const graticule = [...MERIDIANS.map((lon): Position[] => [[lon, 40], [lon, 42]]), ...LATITUDES.map((lat): Position[] => [[-74.5, lat], [-73, lat], [-71.5, lat]])]
+
+  const here = place(MIDDLE)
+  const northward = { ...MIDDLE, lat: MIDDLE.lat + 0.1 }
+  const north = place(northward)
+  return {
+    width,
+    height,
+    land: pathData(land, true),
+    counties: pathData([trace([...queensNassauLine, ...SOUND, ...OCEAN])], true),
+    countyLines: pathData([trace(nassauSuffolkLine), trace(queensNassauLine)], false),
+    graticule: pathData(graticule.map(trace), false),
+    place,
+    unitsPerMile: Math.hypot(north.x - here.x, north.y - here.y) / milesBetween(MIDDLE, northward),
+    north: (Math.atan2(north.x - here.x, here.y - north.y) * 180) / Math.PI,
+  }
+}

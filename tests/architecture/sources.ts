@@ -1,0 +1,104 @@
+// The project's source files and what each of them imports, read with the TypeScript parser.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import ts from 'typescript'
+
+export const root = path.resolve(import.meta.dirname, '../..')
+
+export const folders = ['lib', 'content', 'components', 'app', 'worker', 'scripts'] as const
+export type Folder = (typeof folders)[number]
+
+export interface Import {
+  readonly from: string
+  readonly specifier: string
+  /** The file of this project that is meant, from the root. Undefined for a package. */
+  readonly file?: string
+  /** 'zod' for 'zod/mini', '@scope/name' for a scoped one, 'node:fs' as it is. Undefined for a file. */
+  readonly package?: string
+  /** Gone after compiling. With `verbatimModuleSyntax` that takes `import type`; a bare `import { type X }` still loads the module. */
+  readonly typeOnly: boolean
+}
+
+export interface Source {
+  /** From the root, with forward slashes. */
+  readonly file: string
+  readonly folder: string
+  readonly text: string
+  readonly isTest: boolean
+  readonly isClient: boolean
+  readonly imports: readonly Import[]
+}
+
+const CODE = /\.(ts|tsx|mjs|js)$/
+
+/** Every file below a folder, from the root; `known` filters by name. */
+export function filesBelow(folder: string, known: RegExp): string[] {
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map(name => path.posix.join(folder, name.replaceAll(path.sep, '/')))
+    .filter(file => known.test(file) && statSync(path.join(root, file)).isFile())
+    .sort()
+}
+
+const isFile = (file: string) => existsSync(path.join(root, file)) && statSync(path.join(root, file)).isFile()
+
+function fileOf(specifier: string, importer: string): string | undefined {
+  const base = specifier.startsWith('@/') ? specifier.slice(2) : specifier.startsWith('.') ? path.posix.join(path.posix.dirname(importer), specifier) : undefined
+  if (base === undefined) return undefined
+  const found = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'].map(ending => base + ending).find(isFile)
+  if (!found) throw new Error(`${importer} imports ${specifier}, which is no file of the project`)
+  return found
+}
+
+const packageOf = (specifier: string) => (specifier.startsWith('node:') ? specifier : specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/'))
+
+const isTypeImport = (node: ts.ImportDeclaration) => node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword
+
+/** Every specifier of a module: imports, re-exports, `import()` and the `import('…')` of types. */
+export function importsOf(file: string, text: string): Import[] {
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : file.endsWith('js') ? ts.ScriptKind.JS : ts.ScriptKind.TS)
+  const found: Import[] = []
+  const add = (specifier: ts.Node | undefined, typeOnly: boolean) => {
+    if (!specifier || !ts.isStringLiteralLike(specifier)) return
+    const target = fileOf(specifier.text, file)
+    found.push({ from: file, specifier: specifier.text, typeOnly, ...(target ? { file: target } : { package: packageOf(specifier.text) }) })
+  }
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, isTypeImport(node))
+    else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly)
+    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) add(node.arguments[0], false)
+    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node.argument.literal, true)
+    ts.forEachChild(node, visit)
+  }
+  visit(tree)
+  return found
+}
+
+function readSource(file: string): Source {
+  const text = readFileSync(path.join(root, file), 'utf8')
+  return {
+    file,
+    folder: file.split('/')[0] ?? '',
+    text,
+    isTest: /\.test\.tsx?$/.test(file),
+    isClient: /^(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)*['"]use client['"]/.test(text),
+    imports: importsOf(file, text),
+  }
+}
+
+export const sources: readonly Source[] = folders.flatMap(folder => filesBelow(folder, CODE)).map(readSource)
+
+const byFile = new Map(sources.map(source => [source.file, source]))
+
+/** The files that a module loads at run time, itself included, each with the way that leads to it. */
+export function loadedBy(entry: string): Map<string, readonly string[]> {
+  const ways = new Map<string, readonly string[]>([[entry, [entry]]])
+  for (const [file, way] of ways) {
+    for (const { file: next, typeOnly } of byFile.get(file)?.imports ?? []) {
+      if (next !== undefined && !typeOnly && !ways.has(next)) ways.set(next, [...way, next])
+    }
+  }
+  return ways
+}
+
+/** Every file that reaches the browser's bundles: client components and all that they load. */
+export const clientFiles: ReadonlyMap<string, readonly string[]> = new Map(sources.filter(({ isClient }) => isClient).flatMap(({ file }) => [...loadedBy(file)]))

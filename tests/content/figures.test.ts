@@ -1,0 +1,281 @@
+// The figures of the specification's section 9, each on the page where the specification puts it. Amounts are built from the registers as
+// the pages build them, so an owner who changes a price changes one file.
+import { describe, expect, it, test } from 'vitest'
+import { business } from '@/content/business'
+import { labels } from '@/content/labels'
+import { page as terms } from '@/content/legal/terms'
+import { page as privacy } from '@/content/legal/privacy'
+import { page as home } from '@/content/pages/home'
+import { posts } from '@/content/posts'
+import { prices } from '@/content/prices'
+import type { CardCategory, Question } from '@/content/types'
+import { usdRange, type IsoDate } from '@/lib/format'
+import { clockTime } from '@/lib/hours'
+import { linksIn, sentencesOf } from '@/lib/page-words'
+import { locationPath, postPath, serviceAreaPath, type Path, type PostSlug } from '@/lib/routes'
+import { inFolder, pageAt, pages, textAt } from './pages'
+
+const { chargers, guide, nassauPermit } = prices
+const { installHours, permitDays, schedulingWeeks, warrantyYears } = business
+
+/** { min: 2, max: 4 } as '2-4' or '2 to 4'. */
+const span = ({ min, max }: { readonly min: number; readonly max: number }) => `${min}(-| to )${max}`
+
+const tesla: Path = '/services/tesla-ev-charger-installation'
+const homeCharging: Path = '/services/home-ev-charger-installation'
+const panels: Path = '/services/electrical-panel-upgrades'
+const permits: Path = '/services/permits-inspections'
+const bestCharger = postPath('best-ev-charger-long-island-homes')
+const costGuide = postPath('ev-charger-installation-costs-suffolk-county')
+const nassauPermits = postPath('nassau-county-ev-charger-permits')
+const prepareHome = postPath('prepare-home-ev-charger-installation')
+const area = serviceAreaPath
+
+/** What stands where: a string as it is, a pattern where more than one wording says the same. */
+type Row = readonly [path: Path, figure: string | RegExp, what: string]
+
+const holds = (rows: readonly Row[]) =>
+  test.each(rows)('%s: %s (%s)', (path, figure) => {
+    expect(textAt(path)).toMatch(figure)
+  })
+
+describe('indicative prices', () => {
+  holds([
+    ['/', usdRange(prices.home.standard), 'standard install'],
+    ['/', usdRange(prices.home.from), 'the lowest price'],
+    [area('babylon'), usdRange(prices.babylon.overall), 'overall'],
+    [area('bay-shore'), usdRange(prices.bayShore.waterfront), 'waterfront'],
+    [area('huntington'), usdRange(prices.huntington.overall), 'overall'],
+    [area('islip'), usdRange(prices.islip.tesla), 'Tesla Wall Connector'],
+    [area('east-hampton'), usdRange(prices.eastHampton.premium), 'premium'],
+    [area('east-hampton'), usdRange(prices.eastHampton.multiCar), 'multi-car'],
+    [area('east-hampton'), usdRange(prices.eastHampton.estate), 'estate'],
+    [area('hauppauge'), usdRange(prices.hauppauge.commercial), 'commercial'],
+    [area('montauk'), usdRange(prices.montauk.marine), 'marine'],
+    [area('montauk'), usdRange(prices.montauk.stormResistant), 'storm-resistant'],
+    [area('montauk'), usdRange(prices.montauk.oceanfront), 'oceanfront'],
+    [area('port-jefferson'), usdRange(prices.portJefferson.weatherproof), 'weatherproof'],
+    [area('shelter-island'), usdRange(prices.shelterIsland.island), 'island install'],
+    [area('shelter-island'), usdRange(prices.shelterIsland.ferry), 'ferry logistics'],
+    [area('shelter-island'), usdRange(prices.shelterIsland.marineGrade), 'marine grade'],
+    [area('southampton'), usdRange(prices.southampton.luxury), 'luxury'],
+    [area('southampton'), usdRange(prices.southampton.multiStation), 'multi-station'],
+    [area('southampton'), usdRange(prices.southampton.estateUpgrade), 'estate upgrade'],
+  ])
+
+  it('put Babylon’s overall price into an answer', () => {
+    const faq = pageAt(area('babylon')).content.faq as readonly Question[]
+    expect(faq.map(({ answer }) => answer).join('\n')).toContain(usdRange(prices.babylon.overall))
+  })
+
+  // Estates, the ocean front and the ferry have bands of their own in place of these.
+  const without: Readonly<Record<string, readonly (keyof typeof prices.town)[]>> = {
+    'service-areas/east-hampton': ['standard', 'panelUpgrade', 'exteriorRun'],
+    'service-areas/montauk': ['standard'],
+    'service-areas/shelter-island': ['standard', 'exteriorRun'],
+    'service-areas/southampton': ['panelUpgrade'],
+  }
+  const full = pages.filter(({ content }) => content.layout === 'full' || content.layout === 'long')
+
+  it('are on 21 full town pages', () => {
+    expect(full).toHaveLength(21)
+  })
+
+  test.each(full.map(page => [page.name, page.path] as const))('%s states the bands of most towns, save those it replaces', (name, path) => {
+    const kinds = (Object.keys(prices.town) as (keyof typeof prices.town)[]).filter(kind => !without[name]?.includes(kind))
+    expect(kinds.filter(kind => !textAt(path).includes(usdRange(prices.town[kind])))).toEqual([])
+  })
+
+  it('are said to be indicative or subject to the written estimate wherever a town has a cost guide', () => {
+    const bare = full.filter(({ path }) => !/indicative|orientation|guide figures|estimate|quote/i.test(textAt(path))).map(({ name }) => name)
+    expect(bare).toEqual([])
+  })
+})
+
+describe('the blog’s figures', () => {
+  holds([
+    [costGuide, usdRange(guide.level1), 'Level 1 charger'],
+    [costGuide, usdRange(guide.level2), 'Level 2 charger'],
+    [costGuide, usdRange(guide.teslaWallConnector), 'Tesla Wall Connector'],
+    [costGuide, usdRange(guide.simpleInstall), 'simple install'],
+    [costGuide, usdRange(guide.complexInstall), 'complex install'],
+    [costGuide, usdRange(guide.panelUpgrade), 'panel upgrade'],
+    [costGuide, usdRange(guide.standardTotal), 'standard total'],
+    [costGuide, usdRange(guide.complexTotal), 'complex total'],
+    [bestCharger, usdRange(chargers.teslaWallConnector), 'Tesla Wall Connector'],
+    [bestCharger, usdRange(chargers.chargePointHomeFlex), 'ChargePoint Home Flex'],
+    [bestCharger, usdRange(chargers.juiceBox40), 'JuiceBox 40'],
+    [bestCharger, usdRange(chargers.grizzlEClassic), 'Grizzl-E Classic'],
+    [nassauPermits, usdRange(nassauPermit.overall), 'Nassau permit'],
+    [nassauPermits, usdRange(nassauPermit.base), 'base permit'],
+    [nassauPermits, usdRange(nassauPermit.planReview), 'plan review'],
+    [nassauPermits, usdRange(nassauPermit.inspection), 'inspection'],
+    [nassauPermits, usdRange(nassauPermit.rush), 'rush'],
+    [nassauPermits, new RegExp(`${span(permitDays.nassau)} business days`), 'Nassau approval'],
+    [permits, usdRange(nassauPermit.overall), 'Nassau permit'],
+    [permits, new RegExp(`${span(permitDays.nassau)} business days`), 'Nassau approval'],
+    [permits, new RegExp(`${span(permitDays.suffolk)} business days`), 'Suffolk approval'],
+  ])
+})
+
+describe('technical figures', () => {
+  const MOUNTING_HEIGHT = /18(-| and | to )48 inches/
+
+  holds([
+    [tesla, /up to 48 (A|amps)\b/i, 'output of the Tesla connector'],
+    [tesla, /44 miles of range per hour/, 'its range per hour'],
+    [panels, /\b200 ?A\b/, 'panel upgrade'],
+    [area('smithtown'), /\b100( A)?( to |-)150 A\b/, 'panels of Smithtown'],
+    [locationPath('smithtown'), /\b100( A)?( to |-)150 (A|amp)\b/, 'panels of Smithtown'],
+    [homeCharging, /\b240[- ](V\b|volt)/, 'Level 2'],
+    [homeCharging, /\b120[- ](V\b|volt)/, 'Level 1'],
+    [homeCharging, /up to about 10 times/i, 'Level 2 against Level 1'],
+    [costGuide, /up to about 10 times/i, 'Level 2 against Level 1'],
+    [homeCharging, usdRange(prices.charging.fullCharge), 'a full charge'],
+    [costGuide, usdRange(prices.charging.fullCharge), 'a full charge'],
+    [homeCharging, business.offPeak, 'off-peak hours'],
+    [costGuide, business.offPeak, 'off-peak hours'],
+    [homeCharging, MOUNTING_HEIGHT, 'mounting height'],
+    [prepareHome, MOUNTING_HEIGHT, 'mounting height'],
+    ['/ev-charger-planner', MOUNTING_HEIGHT, 'mounting height'],
+    [homeCharging, /\b3 (ft|feet)\b/, 'clearance'],
+    [prepareHome, /\b3 (ft|feet)\b/, 'clearance'],
+    ['/ev-charger-planner', /\b3 (ft|feet)\b/, 'clearance'],
+    [homeCharging, /recommend[^.]*200 A|200 A[^.]*recommend/i, 'recommended service'],
+    [panels, /recommend[^.]*200 A|200 A[^.]*recommend/i, 'recommended service'],
+  ])
+
+  it('call the outdoor minimum 24 inches wherever the mounting height is given', () => {
+    const indoorsOnly = pages.filter(({ path }) => MOUNTING_HEIGHT.test(textAt(path)) && !/outdoors[^.]*\b24\b|\b24\b[^.]{0,20} outdoors/i.test(textAt(path))).map(({ name }) => name)
+    expect(indoorsOnly).toEqual([])
+  })
+})
+
+describe('times', () => {
+  holds([
+    ['/', new RegExp(`${span(installHours.standard)} hours`), 'standard install'],
+    [area('huntington'), new RegExp(`${span(installHours.standard)} hours`), 'install in Huntington'],
+    [homeCharging, new RegExp(`${span(installHours.longer)} hours`), 'longer run'],
+    ['/', new RegExp(`${span(schedulingWeeks)} weeks`), 'scheduling after permits'],
+    [homeCharging, new RegExp(`${span(schedulingWeeks)} weeks`), 'scheduling after permits'],
+    [permits, new RegExp(`${span(schedulingWeeks)} weeks`), 'scheduling after permits'],
+    ['/', `within ${business.contactPromiseHours} hours`, 'contact promise'],
+    ['/contact', `within ${business.contactPromiseHours} hours`, 'contact promise'],
+    ['/contact', `Monday to Friday from ${clockTime(business.hours.home.weekdays.opens)} to ${clockTime(business.hours.home.weekdays.closes)}`, 'hours'],
+    ['/contact', `Saturday from ${clockTime(business.hours.home.saturday.opens)} to ${clockTime(business.hours.home.saturday.closes)}`, 'hours'],
+    ['/', business.foundedNote, 'experience'],
+    ['/', '24/7', 'support'],
+  ])
+
+  it('give most town pages the standard install, and some answers the longer one', () => {
+    const towns = [...inFolder('service-areas'), ...inFolder('locations').filter(({ content }) => content.layout === 'long')]
+    const standard = towns.filter(({ path }) => new RegExp(`${span(installHours.standard)}\\b`).test(textAt(path)))
+    expect(standard.length).toBeGreaterThan(towns.length / 2)
+    const answers = inFolder('service-areas').filter(({ content }) => (content.faq as readonly Question[]).some(({ answer }) => new RegExp(`${span(installHours.longer)}\\b`).test(answer)))
+    expect(answers.length).toBeGreaterThanOrEqual(3)
+    expect(answers.map(({ slug }) => slug)).not.toContain('huntington')
+    expect(labels.town.bullets.join('\n')).toMatch(new RegExp(`${span(installHours.standard)} hours`))
+  })
+
+  it('are two readings of the hours, of which no page has both', () => {
+    const closing = (hours: typeof business.hours.home | typeof business.hours.towns) => clockTime(hours.weekdays.closes)
+    for (const { name, path } of pages) {
+      const text = textAt(path)
+      expect(text.includes(closing(business.hours.home)) && text.includes(closing(business.hours.towns)), name).toBe(false)
+    }
+  })
+
+  it('never turn the reply promise into a promise of work', () => {
+    const promise = /same[- ]day|within 24 hours/i
+    const work = pages.flatMap(({ name, path }) =>
+      sentencesOf(textAt(path)).filter(sentence => promise.test(sentence) && /\b(install(ed|ation)? |finish|complete)[^.]*(same[- ]day|within 24 hours)/i.test(sentence)).map(sentence => `${name}: ${sentence}`),
+    )
+    expect(work).toEqual([])
+  })
+})
+
+describe('the warranty', () => {
+  const years = (count: number) => new RegExp(`\\b${count}[- ]years?\\b`)
+  const saying = (count: number) => pages.filter(({ path }) => /warrant|behind the work|backed/i.test(textAt(path)) && years(count).test(textAt(path))).map(({ path }) => path)
+
+  it('has two readings', () => {
+    expect(warrantyYears.home).not.toBe(warrantyYears.terms)
+  })
+
+  it('is the shorter one on the home page and nowhere else', () => {
+    expect(saying(warrantyYears.home)).toEqual(['/'])
+  })
+
+  it('is the longer one in the terms and on some town pages, never on the home page', () => {
+    expect(saying(warrantyYears.terms)).toContain('/terms')
+    expect(saying(warrantyYears.terms).filter(path => path.startsWith('/service-areas/') || path.startsWith('/locations/')).length).toBeGreaterThan(0)
+    expect(saying(warrantyYears.terms)).not.toContain('/')
+  })
+
+  it('leads to the terms wherever a town page states it', () => {
+    for (const path of saying(warrantyYears.terms).filter(path => path !== '/terms')) expect(linksIn(pageAt(path).content), path).toContain('/terms')
+  })
+})
+
+describe('the process', () => {
+  it('has the four specified steps on the home page', () => {
+    expect(home.process.steps.map(({ title }) => title.toLowerCase())).toEqual(['free consultation', 'site assessment', 'professional installation', 'testing and inspection'])
+  })
+
+  it('names its four stages on the services overview: quote, permit and rebates, installation, test and walkthrough', () => {
+    const text = textAt('/services')
+    for (const stage of [/free quote, by video or on site/i, /permit and rebate/i, /^Installation\./m, /test and walk-?through/i]) expect(text).toMatch(stage)
+  })
+})
+
+describe('the articles', () => {
+  /** The specification's table, and the categories of the index. */
+  const specified: Readonly<Record<PostSlug, { category: string; cardCategory: CardCategory; published: IsoDate; readMinutes: number }>> = {
+    'best-ev-charger-long-island-homes': { category: 'Home Charging', cardCategory: 'Home Charging', published: '2024-01-15', readMinutes: 5 },
+    'commercial-ev-charging-benefits': { category: 'Commercial', cardCategory: 'Commercial', published: '2023-12-15', readMinutes: 6 },
+    'ev-charger-installation-costs-suffolk-county': { category: 'Cost Guide', cardCategory: 'Installation', published: '2024-01-10', readMinutes: 7 },
+    'nassau-county-ev-charger-permits': { category: 'Permits & Codes', cardCategory: 'Permits', published: '2023-12-20', readMinutes: 4 },
+    'prepare-home-ev-charger-installation': { category: 'Installation Guide', cardCategory: 'Preparation', published: '2024-01-05', readMinutes: 6 },
+    'tesla-wall-connector-vs-universal-chargers': { category: 'Product Comparison', cardCategory: 'Product Comparison', published: '2023-12-28', readMinutes: 8 },
+  }
+
+  test.each(Object.entries(specified) as [PostSlug, (typeof specified)[PostSlug]][])('%s has its date, read time and both labels', (slug, expected) => {
+    expect(posts[slug]).toMatchObject(expected)
+  })
+
+  it('link to every page that the specification names', () => {
+    const linked = new Set(Object.values(posts).flatMap(linksIn))
+    const named = ['/contact', '/services', '/services/home-ev-charger-installation', '/services/commercial-ev-charger-installation', '/services/permits-inspections', '/services/tesla-ev-charger-installation']
+    expect(named.filter(path => !linked.has(path))).toEqual([])
+  })
+
+  it.each(Object.entries(posts))('%s leads to a service and to contact, and says what has changed', (_, post) => {
+    const links = linksIn(post)
+    expect(links).toContain('/contact')
+    expect(links.some(href => href.startsWith('/services/'))).toBe(true)
+    expect(post.updateNote.length).toBeGreaterThan(0)
+    expect(post.updated > post.published).toBe(true)
+  })
+})
+
+describe('the legal pages', () => {
+  it('are dated January 2024', () => {
+    expect([privacy.dated, terms.dated]).toEqual(['2024-01', '2024-01'])
+  })
+
+  it('have the terms in the specified order', () => {
+    expect(terms.sections.map(({ heading }) => heading.toLowerCase())).toEqual([
+      'acceptance', 'services', 'service area', 'pricing', 'warranties', 'customer responsibilities', 'liability', 'permits', 'cancellation', 'governing law', 'changes',
+    ])
+  })
+
+  holds([
+    ['/terms', /estimates are free\. You can cancel[^.]*without charge/i, 'free and cancellable estimates'],
+    ['/terms', /24-hour notice/, 'rescheduling'],
+    ['/terms', /permit fees are non-refundable once submitted/i, 'permit fees'],
+    ['/terms', /State of New York[\s\S]*Nassau County or Suffolk County/, 'law and courts'],
+    ['/terms', /cash, check or major credit cards/, 'payment'],
+    ['/terms', /full payment is typically due on completion/i, 'payment'],
+    ['/terms', business.serviceArea, 'service area'],
+  ])
+})

@@ -1,0 +1,219 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+// What the site must not say: an ended incentive as if it were open, a county permit that does not exist, a sample as a customer's word,
+// an old figure without its date, and the phrases of advertising that say nothing.
+import { describe, expect, it, test } from 'vitest'
+import { business } from '@/content/business'
+import { claims, type Claim, type ClaimId } from '@/content/claims'
+import { labels } from '@/content/labels'
+import { permitOffices } from '@/content/permit-offices'
+import { posts } from '@/content/posts'
+import { prices } from '@/content/prices'
+import { testimonials, type TestimonialId } from '@/content/testimonials'
+import { allTowns } from '@/content/towns'
+import { lookupZip, zips } from '@/content/zips'
+import { longDate, usdRange } from '@/lib/format'
+import { bodyText, ownText, pricedText, sentencesOf, valuesUnder } from '@/lib/page-words'
+import { readingLevel } from '@/lib/reading-level'
+import { eachPage, pages, type Page } from './pages'
+
+interface Words {
+  readonly name: string
+  readonly text: string
+}
+
+/** Everything that the content folder puts before a visitor: the pages, and what stands around them. */
+const everything: readonly Words[] = [
+  ...pages.map(({ name, content }) => ({ name, text: pricedText(content) })),
+  { name: 'labels', text: ownText(labels) },
+  { name: 'permit-offices', text: ownText(permitOffices) },
+  { name: 'testimonials', text: ownText(testimonials) },
+  ...allTowns.map(town => ({ name: `towns/${town.slug}`, text: ownText(town) })),
+  ...[...Object.keys(zips), '90210'].map(zip => ({ name: `zips/${zip}`, text: ownText(lookupZip(zip)) })),
+]
+
+/** 'name: sentence' for every sentence that a test finds. */
+const sentencesThat = (test: (sentence: string, name: string) => boolean, texts: readonly Words[] = everything) =>
+  texts.flatMap(({ name, text }) => sentencesOf(text).filter(sentence => test(sentence, name)).map(sentence => `${name}: ${sentence}`))
+
+const inPost = (name: string) => name.startsWith('posts/')
+
+describe('what was read', () => {
+  it('is every page, town, office and ZIP answer', () => {
+    expect(everything.length).toBeGreaterThan(56 + 27 + 28)
+    expect(sentencesThat(() => true).length).toBeGreaterThan(3000)
+  })
+})
+
+/** Words that put a sentence into the past, into doubt, or beside a date. */
+const PAST = /\b(ended|closed|over|gone|expired|no longer|was|were|had|has been|have been|used to|in (past|earlier) years|once|until|when this was written|as (of|reported)|not (open|available|current)|(19|20)\d\d)\b/i
+
+// The rules, sentence by sentence. What each catches and lets pass stands in "the rules" below.
+const isOnCredit = (sentence: string) => /(30 ?%|30 percent)(?=[^.]*credit)|federal[^.]*credit|credit[^.]*(30 ?%|30 percent)/i.test(sentence)
+const isOnFiveHundred = (sentence: string) => /(?<![-+\d])\$500\b(?![-,–]\S)/.test(sentence) && /rebate|credit|incentive|\bback\b/i.test(sentence)
+const promisesMoney = (sentence: string) =>
+  /guarantee|you (will |’ll )(get|receive|qualify)/i.test(sentence) && /rebate|credit|incentive/i.test(sentence) && !/\b(never|no|not|nobody|cannot)\b/i.test(sentence)
+const namesCountyPermit = (sentence: string) =>
+  /(Nassau|Suffolk)( County)?(’s)? electrical permit|(Nassau|Suffolk) County(’s)? permit|county permit|(Nassau|Suffolk) County (issues|requires|grants)[^.]*permit/i.test(sentence) &&
+  !/\b(no|none|not|neither|never|misleading)\b/i.test(sentence)
+const FOG =
+  /\b(unlock(s|ing)?|seamless(ly)?|elevates? (your|the)|nestled|hassle|stress-free|worry-free|effortless(ly)?|cutting-edge|state-of-the-art|look no further|peace of mind|top-notch|world-class|best-in-class|second to none|one-stop|got you covered|game[- ]chang\w+|leverag(e|es|ing)|robust|vibrant|bustling|boasts?|tailored|bespoke|curated|premier|trusted by|your trusted|rest assured|don’t hesitate|in today’s|fast-paced|delve|embark|testament to|empower\w*|supercharge\w*|revolution\w*|dream (home|car)|pride ourselves|we are passionate|industry-leading|number one|competitive pric\w+|satisfaction guaranteed|look forward to serving|all your .* needs)\b|(^|[.?] )Whether you/i
+
+describe('the rules', () => {
+  test.each<[rule: string, catches: (sentence: string) => boolean, bad: string, fine: string]>([
+    ['the credit', sentence => isOnCredit(sentence) && !PAST.test(sentence), 'Claim the 30% federal credit with your installation.', 'The federal 30% credit ended for chargers placed in service after June 30, 2026.'],
+    ['the credit in words', sentence => isOnCredit(sentence) && !PAST.test(sentence), 'A federal tax credit pays 30 percent of the cost.', 'We take credit cards.'],
+    ['the rebate', sentence => isOnFiveHundred(sentence) && !PAST.test(sentence), 'You get up to $500 back as a rebate.', 'Rebates were up to $500 in past years.'],
+    ['the rebate beside a price', isOnFiveHundred, 'A $500 rebate applies.', 'A trench is +$500-$1,200, rebate or not.'],
+    ['money promised', promisesMoney, 'We guarantee the rebate.', 'Nobody can guarantee the rebate.'],
+    ['a county permit', namesCountyPermit, 'We file the Nassau County electrical permit.', 'There is no Nassau County electrical permit.'],
+    ['a county that issues', namesCountyPermit, 'Suffolk County requires a permit for this.', 'Neither Nassau County nor Suffolk County issues a permit for a charger.'],
+    ['fog', sentence => FOG.test(sentence), 'Enjoy a seamless, hassle-free installation.', 'Raised houses stand on an elevated floor.'],
+    ['fog at the start', sentence => FOG.test(sentence), 'Whether you drive a Tesla or a Ford, call us.', 'Tell us whether you rent.'],
+  ])('%s', (_, catches, bad, fine) => {
+    expect(catches(bad)).toBe(true)
+    expect(catches(fine)).toBe(false)
+  })
+})
+
+describe('ended incentives', () => {
+  it('are never offered: a sentence on the federal credit says that it ended, or names a date', () => {
+    expect(sentencesThat(isOnCredit).length).toBeGreaterThan(3)
+    // A cell or heading of an article is read under its table's "when this was written" and the update note above.
+    expect(sentencesThat((sentence, name) => isOnCredit(sentence) && !PAST.test(sentence) && !(inPost(name) && sentence.split(' ').length < 4))).toEqual([])
+  })
+
+  it('are named in the update note of every article that mentions the credit', () => {
+    const silent = Object.values(posts).filter(post => /federal|30 ?%/.test(pricedText(post)) && !/federal.*ended|federal.*no longer|credit.*ended/.test(post.updateNote.join(' '))).map(({ slug }) => slug)
+    expect(silent).toEqual([])
+  })
+
+  it('are never a rebate of $500: such a sentence speaks of the past, and outside the articles there is none', () => {
+    expect(sentencesThat((sentence, name) => isOnFiveHundred(sentence) && !inPost(name))).toEqual([])
+    const inArticles = sentencesThat((sentence, name) => isOnFiveHundred(sentence) && inPost(name))
+    expect(inArticles.length).toBeGreaterThan(0)
+    // The heading over a note is answered by the note; a sentence has to answer for itself.
+    expect(inArticles.filter(line => /[.?]$/.test(line) && !PAST.test(line))).toEqual([])
+  })
+
+  it('leave eligibility and amount to those who pay', () => {
+    expect(sentencesThat(promisesMoney)).toEqual([])
+  })
+})
+
+describe('permits', () => {
+  it('never come from a county: a sentence on a county permit says that there is none', () => {
+    expect(sentencesThat(namesCountyPermit)).toEqual([])
+  })
+
+  it('are said somewhere not to come from a county', () => {
+    expect(sentencesThat(sentence => /(neither Nassau County nor Suffolk County|county itself) issues/i.test(sentence)).length).toBeGreaterThan(1)
+  })
+})
+
+describe('samples', () => {
+  const shown = pages.filter(({ content }) => content.testimonial !== undefined)
+
+  it('stand where a testimonial is specified', () => {
+    expect(shown.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['brookhaven', 'huntington', 'islip', 'riverhead']))
+  })
+
+  test.each(shown.map(page => [page.name, page] as const))('%s shows the testimonial of its own town, marked as a sample while it is one', (_, { slug, content }) => {
+    const testimonial = testimonials[content.testimonial as TestimonialId]
+    expect(testimonial.town).toBe(slug)
+    if (!testimonial.sample) return
+    expect(testimonial.quote).toMatch(/\bsample\b/i)
+    expect(testimonial.source).toMatch(/\bsample\b/i)
+    expect(labels.town.testimonialSample).toMatch(/\bsample\b/i)
+  })
+
+  it('are not quoted on a page’s own account: no words of a customer, no stars, no review count', () => {
+    const { rating, count } = business.reviews
+    expect(sentencesThat(sentence => new RegExp(`\\b(${String(rating).replace('.', '\\.')}|${count} reviews|\\d(\\.\\d)?[- ]stars?|five[- ]stars?)\\b`, 'i').test(sentence))).toEqual([])
+  })
+})
+
+describe('dated figures', () => {
+  const named = (content: unknown) => valuesUnder(content, 'claim').filter((id): id is string => typeof id === 'string')
+  const quoted = (source: string) => [...source.matchAll(/\bclaims\.(\w+)/g)].map(([, id]) => id ?? '')
+  const isClaim = (id: string): id is ClaimId => Object.hasOwn(claims, id)
+  const getClaim = (id: ClaimId): Claim => claims[id]
+
+  /** A block that names a claim prints the claim's date below itself. Otherwise month and year stand in one sentence of the page. */
+  function isDated({ content, folder }: Page, id: ClaimId): boolean {
+    const { asOf, expires } = getClaim(id)
+    if (named(content).includes(id)) return true
+    const dates = [asOf, ...(expires ? [expires] : [])].map(date => longDate(date).split(/,? /))
+    return sentencesOf(pricedText(content)).some(sentence => dates.some(parts => [parts[0], parts.at(-1)].every(part => part !== undefined && sentence.includes(part)))) || (folder === 'posts' && asOf <= '2024-01')
+  }
+
+  it.each(eachPage)('%s uses only claims that exist, each with its date', (_, page) => {
+    const used = [...named(page.content), ...quoted(page.source)]
+    expect(used.filter(id => !isClaim(id))).toEqual([])
+    expect(used.filter(isClaim).filter(id => getClaim(id).expires !== undefined && !isDated(page, id))).toEqual([])
+  })
+
+  it('are used, most of them', () => {
+    const used = new Set(pages.flatMap(({ content, source }) => [...named(content), ...quoted(source)]))
+    expect(used.size).toBeGreaterThan(10)
+  })
+
+  /** Words that rest on a claim, whether or not the module names it. An article carries its own date for what it said in 2023-24. */
+  const resting: readonly (readonly [claim: ClaimId, words: string | RegExp])[] = [
+    ['suffolkApprovalTime', new RegExp(`${business.permitDays.suffolk.min}(-| to )${business.permitDays.suffolk.max} business days`)],
+    ['nassauPermitFees', usdRange(prices.nassauPermit.overall)],
+    ['chargerPrices', usdRange(prices.chargers.chargePointHomeFlex)],
+    ['fullChargeCost', usdRange(prices.charging.fullCharge)],
+    ['offPeakWindow', business.offPeak],
+    ['juiceBox', /\bJuiceBox\b/],
+    ['utilityRebate2026', /\$(100|300|400)\b[^.]*(listed|more for some households)/],
+    ['shelterIslandCharging', /\bplugs\b[^.]*\bMashomack/],
+    ['housingSurvey', /\b\d\d(\.\d)?( percent|%)[^.]*\bhomes\b|\bhomes\b[^.]*\b\d\d(\.\d)?( percent|%)/],
+  ]
+
+  test.each(resting)('%s: every page that says so carries the date', (id, words) => {
+    const saying = pages.filter(({ content }) => (typeof words === 'string' ? pricedText(content).includes(words) : words.test(pricedText(content))))
+    expect(saying.length).toBeGreaterThan(0)
+    const dated = (page: Page) => (id === 'housingSurvey' ? pricedText(page.content).includes('2020-2024') : isDated(page, id))
+    expect(saying.filter(page => !dated(page)).map(({ name }) => name)).toEqual([])
+  })
+
+  it('name the rate wherever the cheap hours are named', () => {
+    const bare = pages.filter(({ content }) => pricedText(content).includes(business.offPeak) && !/Super Off-Peak/.test(pricedText(content))).map(({ name }) => name)
+    expect(bare).toEqual([])
+  })
+
+  it('are kept in the registers: no module writes a dollar amount or a phone number of its own', () => {
+    const sources = import.meta.glob<string>(['../../content/**/*.ts', '!**/*.test.ts', '!**/{prices,business,claims,samples}.ts'], { eager: true, query: '?raw', import: 'default' })
+    expect(Object.keys(sources).length).toBeGreaterThan(90)
+    const own = Object.entries(sources).flatMap(([file, source]) => [...source.matchAll(/\$\d[\d,]*|\(\d{3}\) \d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b/g)].map(([found]) => `${file}: ${found}`))
+    expect(own).toEqual([])
+  })
+})
+
+describe('the voice', () => {
+  it('stays readable: no page asks for more than nine years of school', () => {
+    expect(pages.map(({ name, content }) => ({ name, grade: readingLevel(bodyText(content)).grade })).filter(({ grade }) => grade > 9)).toEqual([])
+  })
+
+  it('has no fog in it', () => {
+    expect(sentencesThat(sentence => FOG.test(sentence))).toEqual([])
+  })
+
+  it('raises itself only in the specified messages', () => {
+    const specified = [labels.notFound.heading, business.textMessage]
+    expect(sentencesThat(sentence => sentence.includes('!') && !specified.some(message => message.startsWith(sentence)))).toEqual([])
+  })
+
+  it('spells in US English', () => {
+    expect(sentencesThat(sentence => /\b(licen[c]e[sd]?|aluminium|colour|metre|neighbour\w*|harbour|centre(?! (County|Avenue|Road))|programme|kerb|grey|organis\w+|authoris\w+|favour\w*|plough|tyre)\b/.test(sentence.replaceAll('Rockville Centre', '')))).toEqual([])
+  })
+
+  it('sets typographic apostrophes and quotation marks', () => {
+    const straight = (sentence: string) => /[A-Za-z]'[A-Za-z]|"/.test(sentence)
+    expect(sentencesThat(sentence => straight(sentence) && !business.textMessage.includes(sentence))).toEqual([])
+  })
+
+  it('never doubles a word or leaves a space before a full stop', () => {
+    expect(sentencesThat(sentence => /(?<![-\w])([a-z]{2,}) \1\b(?!-)/i.test(sentence.replaceAll(/\bthat that\b|\bhad had\b/gi, '')) || / [.,;:?](\s|$)/.test(sentence))).toEqual([])
+  })
+})

@@ -1,0 +1,184 @@
+// The walk that the site exists for: a visitor plans or writes, the office finds the lead. Also with the server down and back.
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import type { Page } from 'playwright/test'
+import { labels } from '@/content/labels'
+import { plannerLabels } from '@/content/planner-labels'
+import { leadMessages } from '@/lib/leads/messages'
+import { expect, test } from './quiet'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+interface ListedLead {
+  id: string
+  lead: Record<string, unknown> & { name?: string; lastName?: string; contact?: { name: string | null } }
+}
+
+function leads(args: readonly string[], state = process.env.LEADS_PERSIST): string {
+  return execFileSync(process.execPath, ['scripts/leads.ts', ...args], { cwd: root, encoding: 'utf8', env: { ...process.env, LEADS_PERSIST: state } })
+}
+const listed = (kind: string, state?: string) => JSON.parse(leads(['list', '--kind', kind, '--limit', '500', '--json'], state)) as ListedLead[]
+const shown = (id: string, ...args: string[]) => JSON.parse(leads(['show', id, '--json', ...args])) as ListedLead
+const named = (kind: string, name: string, state?: string) => listed(kind, state).filter(({ lead }) => [lead.name, lead.lastName, lead.contact?.name].includes(name))
+
+/** A name that no other test uses. */
+const visitor = (what: string) => `${what} ${Math.random().toString(36).slice(2, 8)}`
+
+async function planIsReady(page: Page) {
+  await expect(page.getByRole('button', { name: plannerLabels.send.submit })).toBeEnabled()
+}
+
+async function makePlan(page: Page, name: string) {
+  await planIsReady(page)
+  await page.getByRole('radio', { name: /Tesla/ }).check({ force: true })
+  await page.getByRole('radio', { name: plannerLabels.mountWalls.right, exact: true }).check({ force: true })
+  await page.getByLabel(plannerLabels.numbers.trenchFt).fill('20')
+  await page.getByLabel(plannerLabels.numbers.trenchFt).blur()
+  await page.getByRole('radio', { name: plannerLabels.mountWalls.detached, exact: true }).check({ force: true })
+  await page.getByLabel(plannerLabels.send.name).fill(name)
+  await page.getByLabel(plannerLabels.send.phone).fill('(631) 555-0123')
+}
+
+function answerAlerts(page: Page): string[] {
+  const alerts: string[] = []
+  page.on('dialog', dialog => {
+    alerts.push(dialog.message())
+    void dialog.accept()
+  })
+  return alerts
+}
+
+test('home, planner, brand, wall, trench, Send Plan: the office finds the plan with its picture', async ({ page }) => {
+  const alerts = answerAlerts(page)
+  const name = visitor('Plan')
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: labels.planYours }).click()
+  await expect(page).toHaveURL('/ev-charger-planner')
+  await makePlan(page, name)
+  await page.getByRole('button', { name: plannerLabels.send.submit }).click()
+  await expect.poll(() => alerts).toEqual(["Plan sent. We'll follow up with your quote."])
+  await expect(page.getByRole('status').getByText(leadMessages.plan.title)).toBeVisible()
+
+  const [lead, ...others] = named('plan', name)
+  expect(others).toEqual([])
+  const folder = mkdtempSync(path.join(tmpdir(), 'fairlead-plan-'))
+  const picture = path.join(folder, 'plan.jpg')
+  const { lead: payload } = shown(lead!.id, '--picture', picture)
+  expect(payload).toMatchObject({ amps: 60, mount_wall: 'detached', trench_ft: 20, conduit_type: 'EMT', town_slug: null, utm: {}, brand: { key: 'tesla' } })
+  expect(payload.charger_position_ft).toMatchObject({ x: 30 })
+  const { format, width, height } = await sharp(readFileSync(picture)).metadata()
+  expect(format).toBe('jpeg')
+  expect(width).toBeGreaterThanOrEqual(640)
+  expect(height).toBeGreaterThanOrEqual(440)
+  rmSync(folder, { recursive: true })
+  const events = await page.evaluate(() => window.dataLayer as { event: string }[])
+  expect(events.filter(({ event }) => event === 'generate_lead')).toEqual([{ event: 'generate_lead', form: 'plan', currency: 'USD', value: payload.est_cost }])
+})
+
+test('both forms reach the office', async ({ page }) => {
+  const quote = visitor('Quote')
+  await page.goto('/locations/medford/#quote')
+  await expect(page.locator('[data-island="quick-quote"]')).toHaveJSProperty('noValidate', true)
+  await page.locator('#quote-name').fill(quote)
+  await page.locator('#quote-phone').fill('631-555-0188')
+  await page.locator('#quote-location').fill('Medford')
+  await page.getByRole('button', { name: labels.forms.quote.submit }).click()
+  await expect(page.getByText(leadMessages.quote.title, { exact: true })).toBeVisible()
+  expect(named('quote', quote)).toHaveLength(1)
+
+  const last = visitor('Estimate')
+  await page.goto('/contact?utm_campaign=spring')
+  await expect(page.locator('[data-island="long-estimate"]')).toHaveJSProperty('noValidate', true)
+  await page.locator('#estimate-first-name').fill('Grace')
+  await page.locator('#estimate-last-name').fill(last)
+  await page.locator('#estimate-phone').fill('5165550100')
+  await page.locator('#estimate-email').fill('grace@example.com')
+  await page.locator('#estimate-message').fill('=HYPERLINK("https://evil.example")')
+  await page.getByRole('button', { name: labels.forms.estimate.submit }).click()
+  await expect(page.getByText(leadMessages.estimate.title, { exact: true })).toBeVisible()
+  const [lead] = named('estimate', last)
+  expect(shown(lead!.id)).toMatchObject({ lead: { utm: { utm_campaign: 'spring' }, email: 'grace@example.com' } })
+  expect(leads(['export'])).toContain(`'=HYPERLINK`)
+})
+
+test('fields that were sent twice under one key are one lead', async ({ request }) => {
+  const name = visitor('Twice')
+  const options = { data: { name, phone: '6315550142', location: 'Islip', charger: 'Tesla Wall Connector', utm: {} }, headers: { 'Idempotency-Key': `key-${name.replaceAll(' ', '-')}` } }
+  const first = await request.post('/api/leads/quote', options)
+  const second = await request.post('/api/leads/quote', options)
+  expect([first.status(), second.status()]).toEqual([201, 200])
+  expect(named('quote', name)).toHaveLength(1)
+})
+
+test('the lead desk answers what does not fit with a JSON error', async ({ request }) => {
+  const response = await request.post('/api/leads/quote', { data: { name: 'x', phone: '1', location: '1', charger: 'y' } })
+  expect(response.status()).toBe(422)
+  const { error } = (await response.json()) as { error: { fields: { path: string }[] } }
+  expect(error.fields.map(({ path: field }) => field)).toEqual(['phone', 'location', 'charger'])
+  expect((await request.get('/api/leads/plan')).status()).toBe(405)
+  expect((await request.post('/api/leads/other', { data: {} })).status()).toBe(404)
+  expect((await request.post('/api/leads/quote', { data: Buffer.from('{'), headers: { 'Content-Type': 'application/json' } })).status()).toBe(400)
+})
+
+const freePort = () =>
+  new Promise<number>(resolve => {
+    const server = createServer()
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+
+test.describe('with the server down', () => {
+  test.use({ expectedMessages: /could not be sent|ERR_CONNECTION|Failed to load resource|Failed to fetch/ })
+
+  test('a plan and a quote stay on the device and go out once it is back, each once', async ({ page }) => {
+    test.setTimeout(120_000)
+    const { serve } = (await import('../../scripts/serve.mjs')) as typeof import('../../scripts/serve.mjs')
+    const state = mkdtempSync(path.join(tmpdir(), 'fairlead-down-'))
+    const port = await freePort()
+    let server = await serve({ port, persistTo: state })
+    const alerts = answerAlerts(page)
+    try {
+      const plan = visitor('Later plan')
+      const quote = visitor('Later quote')
+      await page.goto(`${server.url}/ev-charger-planner`)
+      await makePlan(page, plan)
+      await server.stop()
+      await page.getByRole('button', { name: plannerLabels.send.submit }).click()
+      await expect.poll(() => alerts, { timeout: 25_000 }).toEqual(["Couldn't send plan. Check webhook URL."])
+      await expect(page.getByText(plannerLabels.send.status.kept)).toBeVisible()
+      await expect(page.locator('#send-plan').getByRole('link', { name: plannerLabels.send.status.call })).toBeVisible()
+
+      // Nothing typed is lost, and reopening the page sends what waits.
+      await expect(page.getByLabel(plannerLabels.send.name)).toHaveValue(plan)
+      server = await serve({ port, persistTo: state })
+      await page.goto(`${server.url}/contact`)
+      await expect(page.getByText(labels.forms.runtime.delivered.title, { exact: true })).toBeVisible()
+      expect(named('plan', plan, state)).toHaveLength(1)
+
+      // A quote fails on an open page; the network's return sends it.
+      await page.goto(`${server.url}/locations/islip/#quote`)
+      await expect(page.locator('[data-island="quick-quote"]')).toHaveJSProperty('noValidate', true)
+      await server.stop()
+      await page.locator('#quote-name').fill(quote)
+      await page.locator('#quote-phone').fill('631 555 0171')
+      await page.locator('#quote-location').fill('11751')
+      await page.getByRole('button', { name: labels.forms.quote.submit }).click()
+      await expect(page.getByText(labels.forms.status.kept)).toBeVisible({ timeout: 25_000 })
+      await expect(page.locator('#quote-name')).toHaveValue(quote)
+      server = await serve({ port, persistTo: state })
+      await page.evaluate(() => dispatchEvent(new Event('online')))
+      await expect(page.getByText(labels.forms.runtime.delivered.title, { exact: true })).toBeVisible()
+      expect(named('quote', quote, state)).toHaveLength(1)
+      expect(listed('plan', state)).toHaveLength(1)
+    } finally {
+      await server.stop()
+      rmSync(state, { recursive: true, force: true })
+    }
+  })
+})
