@@ -142,7 +142,7 @@ export const claims = {
   licensed: {
     statement: 'Licensed and insured',
     asOf: '2024-01',
-    source: 'The business; the licence number is a sample',
+    source: 'The business; the license number is a sample',
   },
 } as const satisfies Record<string, Claim>
 

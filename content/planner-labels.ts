@@ -46,7 +46,7 @@ export const plannerLabels = {
   exportFailed: 'This browser could not make the picture. Your plan is unchanged.',
 
   drawing: {
-    title: 'Drawing of your plan: the garage walls unfolded side by side',
+    title: 'Drawing of your plan: the garage walls unfolded',
     howTo: 'Drag the charger, tap a wall, or use the arrow keys.',
     charger: 'Charger. Arrow keys move it half a foot.',
     chargerRole: 'movable charger',

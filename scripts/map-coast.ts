@@ -7,7 +7,6 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { geoIdentity, geoPath, type GeoContext } from 'd3-geo'
 import { feature, mesh } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
 
 type Position = [lon: number, lat: number]
 
@@ -15,9 +14,15 @@ const root = path.resolve(import.meta.dirname, '..')
 const [landFile] = process.argv.slice(2)
 if (!landFile) throw new Error('usage: node scripts/map-coast.ts <land-10m.json of world-atlas>')
 
-const read = <Objects extends Record<string, GeometryCollection>>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Topology<Objects>
-const world = read<{ land: GeometryCollection }>(landFile)
-const states = read<{ counties: GeometryCollection }>(path.join(root, 'node_modules/us-atlas/counties-10m.json'))
+type Topology = Parameters<typeof mesh>[0]
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Topology
+const object = ({ objects }: Topology, name: string) => {
+  const found = objects[name]
+  if (!found) throw new Error(`expected an atlas with "${name}", found ${Object.keys(objects).join(', ')}`)
+  return found
+}
+const world = read(landFile)
+const states = read(path.join(root, 'node_modules/us-atlas/counties-10m.json'))
 
 /** Degrees: what the drawn sheets show, and a little more. */
 const BOX: [Position, Position] = [[-74.05, 40.45], [-71.7, 41.4]]
@@ -31,10 +36,12 @@ const collector: GeoContext = {
   closePath: () => undefined,
   arc: () => undefined,
 }
-geoPath(geoIdentity().clipExtent(BOX), collector)(feature(world, world.objects.land))
+/** A ring is closed by what draws it: its first corner is not repeated. */
+const isRepeat = (position: Position, index: number, ring: readonly Position[]) => index > 0 && index === ring.length - 1 && String(position) === String(ring[0])
+geoPath(geoIdentity().clipExtent(BOX), collector)(feature(world, object(world, 'land')))
 
-const between = (one: string, other: string) =>
-  mesh(states, states.objects.counties as never, (a, b) => [a.id, b.id].includes(one) && [a.id, b.id].includes(other) && a !== b).coordinates.flat() as Position[]
+const between = (...pair: readonly [string, string]) =>
+  mesh(states, object(states, 'counties') as Parameters<typeof mesh>[1], (a, b) => a !== b && pair.includes(String(a.id)) && pair.includes(String(b.id))).coordinates.flat() as Position[]
 
 const print = (line: readonly Position[]) => `[${line.map(([lon, lat]) => `[${lon.toFixed(3)},${lat.toFixed(3)}]`).join(',')}]`
 
@@ -44,9 +51,9 @@ writeFileSync(
 // Coast: Natural Earth 1:10m land (public domain) through world-atlas 2.0.2. County lines: U.S. Census Bureau through us-atlas 3.0.1.
 export type Position = readonly [lon: number, lat: number]
 
-/** Closed rings of land, cut at the edge of the map. */
+/** Rings of land, cut at the edge of the map; the first corner is not repeated. */
 export const landRings: readonly (readonly Position[])[] = [
-${rings.map(ring => `  ${print(ring)},`).join('\n')}
+${rings.map(ring => `  ${print(ring.filter((position, index) => !isRepeat(position, index, ring)))},`).join('\n')}
 ]
 
 /** From the Sound to the ocean. */

@@ -75,7 +75,10 @@ const stages = {
     tool('types', ['node_modules/typescript/bin/tsc', '--noEmit'])
     tool('types of the Worker', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'worker'])
   },
-  lint: () => tool('lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']),
+  lint: () => {
+    tool('lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'])
+    tool('spelling', ['node_modules/cspell/bin.mjs', 'lint', '--no-progress', '--no-summary'])
+  },
   unit: () => vitest('unit', ['unit', 'components']),
   'lead-desk': () => vitest('lead-desk', ['lead-desk']),
   e2e,

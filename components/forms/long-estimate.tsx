@@ -57,7 +57,7 @@ export function LongEstimate({ webhook, mode, labels, status }: LongEstimateProp
       <TextField id="estimate-last-name" name="lastName" label={labels.lastName} autoComplete="family-name" required maxLength={100} error={errors.lastName} />
       <TextField id="estimate-phone" name="phone" type="tel" label={labels.phone} autoComplete="tel" required maxLength={60} error={errors.phone} />
       <TextField id="estimate-email" name="email" type="email" label={labels.email} autoComplete="email" required maxLength={254} error={errors.email} />
-      <TextField id="estimate-address" name="address" label={labels.address} autoComplete="street-address" maxLength={300} error={errors.address} className="sm:col-span-2" />
+      <TextField id="estimate-address" name="address" label={labels.address} autoComplete="address-line1" maxLength={300} error={errors.address} className="sm:col-span-2" />
       <SelectField id="estimate-charger-type" name="chargerType" label={labels.chargerType} options={options(labels.choose, labels.chargerTypes)} error={errors.chargerType} />
       <SelectField id="estimate-timeline" name="timeline" label={labels.timeline} options={options(labels.choose, labels.timelines)} error={errors.timeline} />
       <TextAreaField id="estimate-message" name="message" label={labels.message} hint={labels.messageHint} rows={5} maxLength={5000} error={errors.message} className="sm:col-span-2" />

@@ -23,7 +23,7 @@ export function AreasSidebar({ current, path }: { current: TownSlug | null; path
           <span className="sr-only">{labels.sidebar.toggle}</span>
         </button>
         <div id="areas-sidebar-body" className="sidebar-body px-3 pt-4 pb-8 md:pt-0">
-          <nav aria-label={labels.sidebar.title}>
+          <nav aria-label={labels.sidebar.towns}>
             <a href="/service-areas" aria-current={path === '/service-areas' ? 'page' : undefined} className="flex min-h-11 items-center rounded px-3 font-display font-bold hover:bg-sunken">{labels.allServiceAreas}</a>
             <ul className="mt-1">
               {serviceAreaSlugs.map(slug => (
@@ -36,7 +36,7 @@ export function AreasSidebar({ current, path }: { current: TownSlug | null; path
             </ul>
           </nav>
           <section aria-labelledby="sidebar-call" className="mt-6 rounded border border-line bg-raised p-4">
-            <h2 id="sidebar-call" className="text-base">{labels.sidebar.callTitle}</h2>
+            <p id="sidebar-call" className="font-display font-bold">{labels.sidebar.callTitle}</p>
             <p className="mt-1 mb-3 text-sm text-muted">{labels.sidebar.callText}</p>
             <ButtonLink size="small" href={telHref(business.phone)} className="w-full"><PhoneIcon className="size-4" />{labels.callNow}</ButtonLink>
           </section>

@@ -28,7 +28,7 @@ export function SmallMap({ links, current, labels, className }: MapProps) {
   const atOffice = town !== undefined && milesBetween(town.point, office) < 1
   const half = town ? textWidth(town.name, NAME_SIZE) * 0.53 + EDGE : 0
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-labelledby={`${id}-title`} className={classes('block h-auto w-full border border-line [--px:1]', className)}>
+    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-labelledby={`${id}-title`} className={classes('block h-auto w-full max-w-[27rem] border border-line [--px:1]', className)}>
       <title id={`${id}-title`}>{town ? labels.marked(town.name) : labels.title}</title>
       <MapGround sheet={smallSheet} id={id} coastLines={[9, 4]} />
       <Callout from={officeAt} {...smallOfficeCallout} name={labels.office} />

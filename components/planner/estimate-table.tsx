@@ -30,7 +30,7 @@ export function EstimateTable({ plan, route, estimate, labels, isSpoken }: Estim
   const { title, caption, item, amount, lines, note } = labels.estimate
   return (
     <section id="plan-estimate" className="border-t border-line pt-5">
-      <h3 className="text-xl">{title}</h3>
+      <h2 className="text-xl">{title}</h2>
       <table className="mt-3 w-full border-collapse text-left">
         <caption className="sr-only">{caption}</caption>
         <thead className="sr-only">

@@ -22,8 +22,8 @@ interface PlanViewProps {
 
 // By the width of the view, not of the window: both are in the page, one is shown.
 const shown: Readonly<Record<DrawingLayout, string>> = {
-  sheet: '@max-[40rem]:hidden max-h-[max(28rem,calc(100dvh-var(--header-height)-var(--text-bar-height)-11rem))]',
-  stacked: '@min-[40rem]:hidden',
+  sheet: '@max-[40rem]:hidden max-h-[max(29rem,calc(100dvh-var(--header-height)-var(--text-bar-height)-11rem))]',
+  stacked: '@min-[40rem]:hidden mx-auto max-w-[30rem]',
 }
 
 export function PlanView({ ref, imagesOf = drawingImages, ...view }: PlanViewProps) {

@@ -97,7 +97,7 @@ export function SendPlan({ plan, webhook, mode, labels, hrefs, images, isReady }
   const isSent = phase === 'sent' || phase === 'sent-without-contact'
   return (
     <section id="send-plan" className="needs-script border-t border-line pt-5">
-      <h3 className="text-xl">{words.title}</h3>
+      <h2 className="text-xl">{words.title}</h2>
       <p className="mt-2 text-muted">{words.lead}</p>
       <form noValidate onSubmit={onSubmit} className="mt-5 grid gap-4 md:max-xl:grid-cols-3">
         {contactFields.map(field => (

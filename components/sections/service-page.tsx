@@ -62,7 +62,8 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
       />
       <PageSection ground="sunken">
         <div className="prose max-w-text">{page.description.map(text => <p key={text}><InlineText text={text} /></p>)}</div>
-        <div className="mt-10"><TitledGrid items={page.features.map(feature => feature)} /></div>
+        <h2 className="mt-12 mb-6 text-2xl">{labels.features}</h2>
+        <TitledGrid items={page.features} />
       </PageSection>
       <PageSection>
         <div className="grid gap-12 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">

@@ -6,7 +6,7 @@ import { PageSection } from '@/components/ui/section'
 export function TestimonialSection({ id }: { id: TestimonialId }) {
   const { quote, source, sample } = testimonials[id]
   return (
-    <PageSection ground="sunken">
+    <PageSection>
       <h2 className="sr-only">{labels.town.testimonial}</h2>
       {sample ? <p className="mb-4 inline-block border border-edge px-3 py-1 text-sm font-semibold">{labels.town.testimonialSample}</p> : null}
       <figure className="max-w-[52rem]">

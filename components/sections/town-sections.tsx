@@ -5,6 +5,7 @@ import { ServiceDrawing } from '@/components/ui/drawings'
 import { InlineText } from '@/components/ui/inline'
 import { PriceBands } from '@/components/ui/price-bands'
 import { PageSection, SectionHeading } from '@/components/ui/section'
+import { ProcessSteps } from './process-steps'
 import { TitledGrid, TitledRows } from './titled-grid'
 
 /** Reasons, services, cost guide and local considerations: the body of a full town page. */
@@ -36,6 +37,10 @@ export function TownBody({ town, page }: { town: Town; page: TownSections }) {
       <PageSection>
         <SectionHeading title={labels.town.considerations(town.name)} />
         <TitledRows items={page.considerations} />
+      </PageSection>
+      <PageSection ground="sunken">
+        <SectionHeading title={labels.town.process} />
+        <ProcessSteps steps={labels.town.steps} />
       </PageSection>
     </>
   )

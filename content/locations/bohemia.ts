@@ -23,7 +23,7 @@ export const page = {
         },
         {
           kind: 'text',
-          text: `In that setting we expect to stay inside ${usdRange(prices.town.standard)}, permit and inspection excluded. For a detached garage, or a charger on the far side of the house, the exterior stretch comes on top (${usdRange(prices.town.exteriorRun)}). If the load calculation calls for a larger panel, that is ${usdRange(prices.town.panelUpgrade)}. You get the exact sum in writing.`,
+          text: `In that setting we expect to stay inside ${usdRange(prices.town.standard)}, permit and inspection excluded. For a detached garage, or a charger on the far side of the house, the exterior stretch comes on top (${usdRange(prices.town.exteriorRun)}). If the load calculation calls for a larger panel, that part is ${usdRange(prices.town.panelUpgrade)}. You get the exact sum in writing.`,
         },
       ],
     },

@@ -26,7 +26,7 @@ export const page = {
       blocks: [
         {
           kind: 'text',
-          text: 'On a steep drive you may park nose-in in summer and nose-out when it freezes. Makers put the charge port at the front, the rear or a fender, so the cord that reached in July may fall short in January. We measure with the car parked both ways and pick a spot that reaches in either case. The low end of the drive, where runoff gathers, is the wall we avoid.',
+          text: 'On a steep drive you may park nose-in all summer and nose-out when it freezes. Makers put the charge port at the front, the rear or a fender, so the cord that reached in July may fall short in January. We measure with the car parked both ways and pick a spot that reaches in either case. The low end of the drive, where runoff gathers, is the wall we avoid.',
         },
       ],
     },
@@ -48,7 +48,7 @@ export const page = {
       blocks: [
         {
           kind: 'text',
-          text: 'There is no station in the hamlet, and the nearest trains are at Ronkonkoma and Medford. A household that needs two cars and drives both on electricity can ask for chargers listed to share one circuit. Each slows down while both are plugged in, and the service carries one charger’s load instead of two.',
+          text: 'There is no station in the hamlet, and the nearest trains are at Ronkonkoma and Medford. If that means two electric cars in your household, ask for two chargers listed to share one circuit. Each slows down while both are plugged in, and the service carries one charger’s load instead of two.',
         },
       ],
     },

@@ -59,7 +59,7 @@ export const page = {
       blocks: [
         {
           kind: 'text',
-          text: `Medford is plain Town of Brookhaven, without a village to complicate matters. Branch wiring to the charger must not be aluminum there, and [the Town’s other requirements](/service-areas/brookhaven) are on a page of their own. Simple jobs fall within ${usdRange(prices.town.standard)}; a trench or a long outside run is listed separately, at ${usdRange(prices.town.exteriorRun)}. None of these figures holds the permit or the inspection, and your written estimate replaces them. A panel upgrade, if the calculation calls for one, is ${usdRange(prices.town.panelUpgrade)}. Our ${business.warrantyYears.terms}-year warranty is spelled out in the [terms](/terms).`,
+          text: `Medford is plain Town of Brookhaven, without a village to complicate matters. Branch wiring to the charger must not be aluminum there, and [the Town’s other requirements](/service-areas/brookhaven) are on a page of their own. Simple jobs fall within ${usdRange(prices.town.standard)}; a trench or a long outside run is listed separately, at ${usdRange(prices.town.exteriorRun)}. A panel upgrade, if the calculation calls for one, is ${usdRange(prices.town.panelUpgrade)}. None of these figures holds the permit or the inspection, and your written estimate replaces them. Our ${business.warrantyYears.terms}-year warranty is spelled out in the [terms](/terms).`,
         },
       ],
     },

@@ -131,6 +131,7 @@ export const page = {
       answer: 'Quite possibly. A 24 A or 32 A setting, or load management, can pass where a 48 A charger would not. We calculate first and show you the result; [panel work](/services/electrical-panel-upgrades) is the second answer.',
     },
   ],
+  testimonial: 'islip',
   closing: {
     title: 'Start with the address and the car',
     text: 'A photo of the panel with its door open, one of the driveway side of the house and the model of your car are enough for a first figure. The quote is free, virtual or on site.',

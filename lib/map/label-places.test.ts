@@ -53,7 +53,8 @@ describe('the names on the large sheet', () => {
   })
 
   it('stand close to the dot, or have a leader', () => {
-    const adrift = places.filter(({ at, label, box }) => !label.leader && Math.min(...[box.x, box.x + box.width / 2, box.x + box.width].map(x => Math.hypot(x - at.x, label.y - at.y))) > 30)
+    const gap = ({ x, y }: SheetPoint, box: Box) => Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height))
+    const adrift = places.filter(({ at, label, box }) => !label.leader && gap(at, letters(box)) > 20)
     expect(adrift.map(({ name }) => name)).toEqual([])
   })
 })

@@ -29,11 +29,11 @@ const SHOULDER = 12
  * island sends its names out over the Sound and the ocean, in the order in which the leaders leave, so that none crosses another.
  */
 export const largeLabels: Readonly<Record<TownSlug, LabelPlace>> = {
-  hempstead: { x: 135, y: 328, anchor: 'middle' },
-  huntington: { x: 271, y: 210, anchor: 'start' },
-  commack: { x: 321, y: 243, anchor: 'end' },
-  hauppauge: { x: 357, y: 275, anchor: 'end' },
-  bohemia: { x: 401, y: 310, anchor: 'end' },
+  hempstead: { x: 135, y: 332, anchor: 'middle' },
+  huntington: { x: 271, y: 214, anchor: 'start' },
+  commack: { x: 321, y: 246, anchor: 'end' },
+  hauppauge: { x: 357, y: 278, anchor: 'end' },
+  bohemia: { x: 401, y: 313, anchor: 'end' },
   // Out over the Sound, to the left.
   smithtown: { x: 362, y: 138, anchor: 'end', leader: true },
   ronkonkoma: { x: 378, y: 106, anchor: 'end', leader: true },
@@ -53,13 +53,13 @@ export const largeLabels: Readonly<Record<TownSlug, LabelPlace>> = {
   holbrook: { x: 496, y: 470, anchor: 'start', leader: { x: 437, y: 350 } },
   sayville: { x: 484, y: 502, anchor: 'start', leader: { x: 423, y: 355 } },
   // The east of Brookhaven and beyond.
-  medford: { x: 495, y: 289, anchor: 'start' },
+  medford: { x: 495, y: 291, anchor: 'start' },
   brookhaven: { x: 520, y: 257, anchor: 'start' },
   mastic: { x: 571, y: 304, anchor: 'start' },
-  riverhead: { x: 672, y: 228, anchor: 'middle' },
+  riverhead: { x: 672, y: 231, anchor: 'middle' },
   southampton: { x: 812, y: 322, anchor: 'start' },
-  'east-hampton': { x: 930, y: 285, anchor: 'start' },
-  montauk: { x: 1056, y: 258, anchor: 'middle' },
+  'east-hampton': { x: 911, y: 287, anchor: 'start' },
+  montauk: { x: 1068, y: 258, anchor: 'middle' },
   'shelter-island': { x: 838, y: 88, anchor: 'middle', leader: true },
 }
 
@@ -77,7 +77,7 @@ export const largeCallouts: Partial<Readonly<Record<TownSlug, Callout & { readon
   'port-jefferson': { x: 456, y: 134, anchor: 'middle', over: 'sound', roomy: true },
   patchogue: { x: 462, y: 412, anchor: 'middle', over: 'ocean' },
   riverhead: { x: 667, y: 172, anchor: 'middle', over: 'sound' },
-  southampton: { x: 807, y: 342, anchor: 'middle', over: 'ocean' },
+  southampton: { x: 860, y: 342, anchor: 'end', over: 'ocean' },
   'shelter-island': { x: 856, y: 98, anchor: 'middle', over: 'sound', roomy: true },
   montauk: { x: 1118, y: 290, anchor: 'end', over: 'ocean' },
 }

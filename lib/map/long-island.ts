@@ -50,7 +50,7 @@ const TURN_DEGREES = 10.8
 const EXTENT: readonly Position[] = [[-73.8, 40.6], [-73.735, 40.87], [-72.22, 41.16], [-71.857, 41.07]]
 const EARTH_RADIUS_MILES = 3958.8
 /** How far land runs on beyond the sheet, so that the stroke along the cut is not seen. Sheet units. */
-const BLEED = 30
+const BLEED = 26
 
 /** The middle of Long Island Sound and of Block Island Sound, west to east: north of it is Connecticut. */
 const SOUND: readonly Position[] = [[-73.78, 40.83], [-73.745, 40.86], [-73.65, 40.95], [-73.3, 41.02], [-72.6, 41.15], [-72.2, 41.22], [-72.05, 41.3], [-71.9, 41.29]]
@@ -140,9 +140,6 @@ export function pathData(lines: readonly Line[], closed: boolean): string {
     .join('')
 }
 
-/** A ring without the corner that repeats its first. */
-const open = (ring: readonly Position[]) => ring.slice(0, -1)
-
 export function drawSheet({ width, height, margin, tolerance }: SheetSpec): Sheet {
   const corners = EXTENT.map(([lon, lat]) => project({ lat, lon }))
   const left = Math.min(...corners.map(({ x }) => x))
@@ -155,7 +152,7 @@ export function drawSheet({ width, height, margin, tolerance }: SheetSpec): Shee
     return { x: (x - left) * scale + margin.left, y: (y - top) * scale + margin.top }
   }
   const trace = (positions: readonly Position[]) => positions.map(([lon, lat]) => place({ lat, lon }))
-  const land = landRings.map(ring => simplify(cut(trace(open(ring)), width, height), tolerance)).filter(ring => ring.length > 2)
+  const land = landRings.map(ring => simplify(cut(trace(ring), width, height), tolerance)).filter(ring => ring.length > 2)
   // On this cone meridians are straight and parallels bend by less than a hairline between their ends and the middle.
   const graticule = [...MERIDIANS.map((lon): Position[] => [[lon, 40], [lon, 42]]), ...LATITUDES.map((lat): Position[] => [[-74.5, lat], [-73, lat], [-71.5, lat]])]
 

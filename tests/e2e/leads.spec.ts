@@ -9,6 +9,7 @@ import type { Page } from 'playwright/test'
 import { labels } from '@/content/labels'
 import { plannerLabels } from '@/content/planner-labels'
 import { leadMessages } from '@/lib/leads/messages'
+import { serve } from '../../scripts/serve.mjs'
 import { expect, test } from './quiet'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -138,7 +139,6 @@ test.describe('with the server down', () => {
 
   test('a plan and a quote stay on the device and go out once it is back, each once', async ({ page }) => {
     test.setTimeout(120_000)
-    const { serve } = (await import('../../scripts/serve.mjs')) as typeof import('../../scripts/serve.mjs')
     const state = mkdtempSync(path.join(tmpdir(), 'fairlead-down-'))
     const port = await freePort()
     let server = await serve({ port, persistTo: state })

@@ -1,0 +1,50 @@
+// The map as a visitor's software meets it: names, links, landmarks.
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { mapLabels } from '@/content/map-labels'
+import { LongIslandMap } from './long-island-map'
+import { mapLinks } from './map-links'
+
+describe('the large map', () => {
+  it('links all 27 places in a landmark of its own, west to east', () => {
+    render(<LongIslandMap size="large" links={mapLinks('service-areas')} labels={mapLabels} />)
+    const links = within(screen.getByRole('navigation', { name: mapLabels.nav })).getAllByRole('link')
+    expect(links).toHaveLength(27)
+    expect([links[0], links.at(-1)].map(link => link?.getAttribute('aria-label'))).toEqual([mapLabels.place('Hempstead'), mapLabels.place('Montauk')])
+    for (const link of links) expect(link.getAttribute('aria-label')).toContain(link.textContent)
+  })
+
+  it('is a picture with a name and a description', () => {
+    render(<LongIslandMap size="large" links={mapLinks('service-areas')} labels={mapLabels} />)
+    expect(screen.getAllByRole('img', { name: mapLabels.title, description: mapLabels.description })).toHaveLength(1)
+  })
+
+  it('marks the current place', () => {
+    render(<LongIslandMap size="large" links={mapLinks('service-areas')} current="selden" labels={mapLabels} />)
+    expect(screen.getAllByRole('link', { current: 'page' }).map(link => link.textContent)).toEqual(['Selden'])
+  })
+})
+
+describe('the links of the map', () => {
+  it('lead to the family that is asked for, else to the other', () => {
+    const href = (first: 'service-areas' | 'locations', slug: string) => mapLinks(first).find(link => link.slug === slug)?.href
+    expect(href('service-areas', 'huntington')).toBe('/service-areas/huntington')
+    expect(href('locations', 'huntington')).toBe('/locations/huntington/')
+    expect(href('service-areas', 'selden')).toBe('/locations/selden/')
+    expect(href('locations', 'montauk')).toBe('/service-areas/montauk')
+  })
+})
+
+describe('the small map', () => {
+  it('is one picture that names its town, without links', () => {
+    render(<LongIslandMap size="small" links={mapLinks('service-areas')} current="patchogue" labels={mapLabels} />)
+    expect(screen.getAllByRole('img', { name: mapLabels.marked('Patchogue') })).toHaveLength(1)
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(screen.getAllByText('Patchogue')).toHaveLength(1)
+  })
+
+  it('names a town once, also where it is one of those that are always named', () => {
+    render(<LongIslandMap size="small" links={mapLinks('service-areas')} current="montauk" labels={mapLabels} />)
+    expect(screen.getAllByText('Montauk')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,160 @@
+// The planner in a real browser: drawing without a script, controls, placing by pointer, key and touch, pictures, bad input.
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright/test'
+import sharp from 'sharp'
+import { plannerLabels } from '@/content/planner-labels'
+import { expect, test } from './quiet'
+
+const words = plannerLabels
+const island = (page: Page) => page.locator('[data-island="planner"]')
+const ready = (page: Page) => expect(page.getByRole('button', { name: words.send.submit })).toBeEnabled()
+/** The total of the itemized estimate. */
+const total = (page: Page) => page.getByRole('table', { name: words.estimate.caption }).getByRole('row').last()
+const choose = (page: Page, name: string | RegExp) => page.getByRole('radio', { name, exact: true }).check({ force: true })
+const charger = (page: Page) => page.getByRole('application', { name: words.drawing.charger }).locator('visible=true')
+/** What is read out: place and route in words. */
+const spoken = (page: Page) => charger(page).evaluate(element => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? '')
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the drawing and the estimate of the defaults stand in the page', async ({ page }) => {
+    await page.goto('/ev-charger-planner')
+    await expect(island(page).locator('svg').locator('visible=true').first()).toBeVisible()
+    await expect(total(page)).toContainText('$588')
+    await expect(page.locator('noscript p')).toContainText(words.withoutScript.before)
+  })
+})
+
+test('every control changes the plan as decided', async ({ page }) => {
+  await page.goto('/ev-charger-planner')
+  await ready(page)
+  await expect(total(page)).toContainText('$588')
+  await choose(page, /Tesla/)
+  await expect(page.getByRole('radio', { name: '60 A' })).toBeChecked()
+  await expect(total(page)).toContainText('$628')
+  await choose(page, words.chargerModels.block)
+  await expect(total(page)).toContainText('$628')
+  await choose(page, /Custom/)
+  await expect(page.getByRole('radio', { name: '60 A' }), 'custom leaves the amps').toBeChecked()
+  await choose(page, '40 A')
+  await choose(page, 'PVC')
+  await expect(total(page)).toContainText('$570')
+  await choose(page, words.panelLocations['right-front'])
+  await choose(page, words.mountWalls.right)
+  await expect(page.getByRole('radio', { name: words.mountWalls.detached })).toBeDisabled()
+  await page.getByLabel(words.numbers.trenchFt).fill('10')
+  await page.getByLabel(words.numbers.trenchFt).blur()
+  await expect(page.getByRole('table', { name: words.estimate.caption }).getByText('$180')).toBeVisible()
+  await choose(page, words.mountWalls.detached)
+  await page.getByLabel(words.numbers.trenchFt).fill('0')
+  await page.getByLabel(words.numbers.trenchFt).blur()
+  await expect(page.getByRole('radio', { name: words.mountWalls.auto })).toBeChecked()
+  await page.getByRole('button', { name: words.undo }).click()
+  await expect(page.getByRole('radio', { name: words.mountWalls.detached })).toBeChecked()
+  await page.getByRole('button', { name: words.redo }).click()
+  await page.getByRole('button', { name: words.reset }).click()
+  await expect(total(page)).toContainText('$588')
+})
+
+test('number fields take any text and show the value that counts when they lose focus', async ({ page }) => {
+  await page.goto('/ev-charger-planner')
+  await ready(page)
+  const cases = [
+    [words.numbers.mountHeightIn, '', '48'],
+    [words.numbers.mountHeightIn, '7', '18'],
+    [words.numbers.mountHeightIn, '500', '72'],
+    [words.numbers.mountHeightIn, '40.5', '40.5'],
+    [words.numbers.pricePerFt, '0', '1'],
+    [words.numbers.pricePerFt, '', '12'],
+    [words.numbers.baseLabor, '-5', '0'],
+    [words.numbers.baseLabor, '460', '460'],
+    [words.numbers.trenchFt, '3', '3'],
+    [words.numbers.trenchPricePerFt, '', '18'],
+  ] as const
+  for (const [label, typed, shown] of cases) {
+    const field = page.getByLabel(label)
+    await field.fill(typed)
+    await field.blur()
+    await expect(field, `${label}: ${typed}`).toHaveValue(shown)
+  }
+  await expect(page.getByLabel(words.numbers.mountHeightIn)).toHaveAttribute('min', '18')
+  await expect(page.getByLabel(words.numbers.baseLabor)).toHaveAttribute('step', '25')
+})
+
+test('the charger is dragged, tapped and moved by key; Escape takes a drag back', async ({ page }) => {
+  await page.goto('/ev-charger-planner')
+  await ready(page)
+  const start = await spoken(page)
+  expect(start).toContain('48 in')
+  const box = (await charger(page).boundingBox())!
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 120, y, { steps: 6 })
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  expect(await spoken(page)).toBe(start)
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 120, y, { steps: 6 })
+  await page.mouse.up()
+  const dragged = await spoken(page)
+  expect(dragged).not.toBe(start)
+  await charger(page).focus()
+  await page.keyboard.press('ArrowLeft')
+  expect(await spoken(page)).not.toBe(dragged)
+  await page.getByRole('button', { name: words.reset }).click()
+  expect(await spoken(page)).toBe(start)
+})
+
+test('Export PNG downloads ev_charger_plan.png of at least 640 x 440, whatever the window', async ({ page }) => {
+  for (const viewport of [{ width: 360, height: 700 }, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(viewport)
+    await page.goto('/ev-charger-planner')
+    await ready(page)
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: words.exportPng }).click()])
+    expect(download.suggestedFilename()).toBe('ev_charger_plan.png')
+    const { format, width, height } = await sharp(readFileSync(await download.path())).metadata()
+    expect(format).toBe('png')
+    expect(width).toBeGreaterThanOrEqual(640)
+    expect(height).toBeGreaterThanOrEqual(440)
+  }
+})
+
+test('contact fields are optional, but one that is filled must fit', async ({ page }) => {
+  await page.goto('/ev-charger-planner')
+  await ready(page)
+  await page.getByLabel(words.send.email).fill('nobody@')
+  await page.getByRole('button', { name: words.send.submit }).click()
+  await expect(page.getByLabel(words.send.email)).toBeFocused()
+  await expect(page.getByLabel(words.send.email)).toHaveAccessibleDescription(/name@example.com/)
+  await expect(page.getByText(words.send.check)).toBeVisible()
+})
+
+test('the plan payload holds exactly the specified keys', async ({ page }) => {
+  page.on('dialog', dialog => void dialog.accept())
+  await page.goto('/ev-charger-planner?utm_source=flyer&x=1')
+  await ready(page)
+  const posted = page.waitForRequest('**/api/leads/plan')
+  await page.getByRole('button', { name: words.send.submit }).click()
+  const body = (await posted).postDataJSON() as Record<string, unknown>
+  expect(Object.keys(body).sort()).toEqual(
+    ['page_url', 'town_slug', 'utm', 'brand', 'amps', 'panel_location', 'mount_wall', 'mount_height_in', 'conduit_type', 'price_per_ft', 'base_labor', 'trench_ft', 'trench_price_per_ft', 'conduit_ft', 'elbows', 'est_cost', 'charger_position_ft', 'panel_position_ft', 'plan_image_jpeg'].sort(),
+  )
+  expect(body).toMatchObject({ conduit_ft: 10, elbows: 1, est_cost: 588, mount_wall: 'auto', utm: { utm_source: 'flyer' }, charger_position_ft: { x: 0, y: 4, z: -10 }, panel_position_ft: { x: -8.5, y: 5, z: -10 } })
+})
+
+test('a phone scrolls the page over the drawing and keeps the price in sight', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto('/ev-charger-planner')
+  await ready(page)
+  const drawing = island(page).locator('svg').locator('visible=true').first()
+  await drawing.scrollIntoViewIfNeeded()
+  expect(await drawing.evaluate(element => getComputedStyle(element).touchAction)).not.toBe('none')
+  await page.getByLabel(words.numbers.mountHeightIn).scrollIntoViewIfNeeded()
+  await expect(page.locator('a[href="#plan-estimate"]')).toBeInViewport()
+  await expect(page.locator('a[href="#plan-estimate"]')).toContainText('$588')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await context.close()
+})
