@@ -1,9 +1,12 @@
 import { labels } from '@/content/labels'
+import { mapLabels } from '@/content/map-labels'
 import { page } from '@/content/pages/service-areas'
 import { towns } from '@/content/towns'
 import { itemListNode } from '@/lib/json-ld'
 import { serviceAreaPath, serviceAreaSlugs } from '@/lib/routes'
 import { settings } from '@/lib/settings'
+import { LongIslandMap } from '@/components/media/long-island-map'
+import { mapLinks } from '@/components/media/map-links'
 import { IndexPage } from '@/components/sections/index-page'
 import { TownLinks } from '@/components/sections/town-links'
 import { metadataFor } from '@/components/seo/page-facts'
@@ -16,6 +19,7 @@ export default function Page() {
   return (
     <IndexPage path="/service-areas" name={labels.serviceAreas} page={page} nodes={[list]} sidebar={{ current: null }} dataLayerTown="suffolk-county">
       <Container className="pb-16">
+        <LongIslandMap size="large" links={mapLinks('service-areas')} labels={mapLabels} className="mb-10" />
         <TownLinks towns={serviceAreaSlugs.map(slug => ({ name: towns[slug].name, href: serviceAreaPath(slug), description: towns[slug].description }))} />
       </Container>
     </IndexPage>

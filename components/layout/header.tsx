@@ -12,13 +12,14 @@ import { Container } from '@/components/ui/section'
 interface MenuLinkProps {
   href: Path
   path: Path | undefined
-  className?: string
+  /** For thumbs. */
+  tall?: boolean
   children: string
 }
 
-function MenuLink({ href, path, className, children }: MenuLinkProps) {
+function MenuLink({ href, path, tall = false, children }: MenuLinkProps) {
   return (
-    <a href={href} aria-current={path === href ? 'page' : undefined} className={classes('flex min-h-11 items-center rounded px-3 font-medium hover:bg-sunken aria-[current=page]:underline aria-[current=page]:decoration-safety aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8', className)}>
+    <a href={href} aria-current={path === href ? 'page' : undefined} className={classes('flex items-center rounded px-3 font-medium hover:bg-sunken aria-[current=page]:underline aria-[current=page]:decoration-safety aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8', tall ? 'min-h-12 text-lg' : 'min-h-11')}>
       {children}
     </a>
   )
@@ -74,7 +75,7 @@ function PhoneMenu({ path }: { path: Path | undefined }) {
     <div id="menu-phone" popover="auto" className="menu-panel md:hidden">
       <Container className="py-4">
         <ul>
-          {entries.map(([href, label]) => <li key={href}><MenuLink href={href} path={path} className="min-h-12 text-lg">{label}</MenuLink></li>)}
+          {entries.map(([href, label]) => <li key={href}><MenuLink href={href} path={path} tall>{label}</MenuLink></li>)}
         </ul>
         <div className="mt-4 grid gap-3 border-t border-line pt-4">
           <ButtonLink look="outline" href={telHref(business.phone)}><PhoneIcon className="size-5" />{business.phone}</ButtonLink>
@@ -90,7 +91,7 @@ export function Header({ path }: { path: Path | undefined }) {
   return (
     <header className="no-print sticky top-0 z-40 border-b border-line bg-paper" style={{ height: 'var(--header-height)' }}>
       <Container className="flex h-full flex-wrap content-center items-center gap-x-2">
-        <a href="/" className="mr-auto flex items-center gap-2.5 font-display text-lg font-bold tracking-display whitespace-nowrap max-[22.5rem]:gap-2 max-[22.5rem]:text-base" aria-label={`${business.name}, ${labels.home}`}>
+        <a href="/" className="mr-auto flex items-center gap-2.5 font-display text-lg font-bold tracking-display whitespace-nowrap max-[23rem]:gap-2 max-[23rem]:text-base" aria-label={`${business.name}, ${labels.home}`}>
           <Mark className="size-8" />
           {business.name}
         </a>
@@ -108,14 +109,14 @@ export function Header({ path }: { path: Path | undefined }) {
           <PhoneIcon className="size-5 text-accent" />
           {business.phone}
         </a>
-        <ButtonLink href="/contact" size="small" className="hidden md:inline-flex">{labels.freeEstimate}</ButtonLink>
+        <span className="hidden md:block"><ButtonLink href="/contact" size="small">{labels.freeEstimate}</ButtonLink></span>
         <a href={telHref(business.phone)} aria-label={`${labels.call} ${business.phone}`} className="flex size-11 items-center justify-center rounded hover:bg-sunken md:hidden">
           <PhoneIcon className="size-5 text-accent" />
         </a>
         <nav aria-label={labels.menu} className="md:hidden">
           <button type="button" popoverTarget="menu-phone" className="flex min-h-11 items-center gap-2 rounded border border-edge px-3 font-display font-bold">
             <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4" stroke="currentColor" strokeWidth="2"><path d="M1 4h14M1 8h14M1 12h14" /></svg>
-            <span className="max-[22.5rem]:sr-only">{labels.menu}</span>
+            <span className="max-[23rem]:sr-only">{labels.menu}</span>
           </button>
           <PhoneMenu path={path} />
         </nav>

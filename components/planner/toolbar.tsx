@@ -72,9 +72,9 @@ export function Toolbar({ history, labels, dispatch, images }: ToolbarProps) {
           ))}
         </div>
         <div className="flex grow items-center justify-between gap-1 sm:grow-0">
-          <Button look="quiet" size="small" className="px-2 sm:px-3" disabled={!canUndo(history)} onClick={() => dispatch({ type: 'undo' })}>{labels.undo}</Button>
-          <Button look="quiet" size="small" className="px-2 sm:px-3" disabled={!canRedo(history)} onClick={() => dispatch({ type: 'redo' })}>{labels.redo}</Button>
-          <Button look="quiet" size="small" className="px-2 sm:px-3" onClick={() => dispatch({ type: 'reset' })}>{labels.reset}</Button>
+          <Button look="quiet" size="tight" disabled={!canUndo(history)} onClick={() => dispatch({ type: 'undo' })}>{labels.undo}</Button>
+          <Button look="quiet" size="tight" disabled={!canRedo(history)} onClick={() => dispatch({ type: 'redo' })}>{labels.redo}</Button>
+          <Button look="quiet" size="tight" onClick={() => dispatch({ type: 'reset' })}>{labels.reset}</Button>
           <Button look="outline" size="small" aria-disabled={phase === 'busy'} onClick={() => void exportPng()}>{phase === 'busy' ? labels.exporting : labels.exportPng}</Button>
         </div>
       </div>

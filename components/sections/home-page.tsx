@@ -1,10 +1,13 @@
 import { labels } from '@/content/labels'
+import { mapLabels } from '@/content/map-labels'
 import { page } from '@/content/pages/home'
 import { prices } from '@/content/prices'
 import { towns } from '@/content/towns'
 import { usdRange } from '@/lib/format'
 import { locationPath, serviceAreaPath, serviceAreaSlugs, type ServiceAreaSlug } from '@/lib/routes'
 import { BeforeAfter } from '@/components/media/before-after'
+import { LongIslandMap } from '@/components/media/long-island-map'
+import { mapLinks } from '@/components/media/map-links'
 import { Picture } from '@/components/media/picture'
 import { EstimateSection } from '@/components/forms/estimate-section'
 import { QuoteSection } from '@/components/forms/quote-section'
@@ -53,6 +56,7 @@ function Towns() {
   return (
     <PageSection>
       <SectionHeading title={page.towns.title}><p><InlineText text={page.towns.lead} /></p></SectionHeading>
+      <LongIslandMap size="large" links={mapLinks('service-areas')} labels={mapLabels} className="mb-12" />
       <div className="grid gap-10 md:grid-cols-[1fr_1.6fr]">
         {(['Nassau', 'Suffolk'] as const).map(county => (
           <div key={county} className="border-t-2 border-ink pt-5">
@@ -106,7 +110,7 @@ export function HomePage() {
       <Towns />
       <PageSection ground="sunken">
         <div className="grid gap-8 lg:grid-cols-2">
-          <SectionHeading title={page.suffolk.title} className="mb-0 md:mb-0"><p><InlineText text={page.suffolk.lead} /></p></SectionHeading>
+          <SectionHeading title={page.suffolk.title} flush><p><InlineText text={page.suffolk.lead} /></p></SectionHeading>
           <ul>
             {locationLinks.map(slug => (
               <li key={slug} className="border-t border-line">

@@ -1,12 +1,25 @@
 import { labels } from '@/content/labels'
+import { mapLabels } from '@/content/map-labels'
 import { permitOffices } from '@/content/permit-offices'
 import type { Town } from '@/content/types'
+import { LongIslandMap } from '@/components/media/long-island-map'
+import { mapLinks } from '@/components/media/map-links'
 import { InlineText } from '@/components/ui/inline'
 
-/** Who issues the permit, as the tag on a panel would say it. */
+/** Beside the text of a town page: where it lies, and who issues the permit. */
 export function PermitCard({ town }: { town: Town }) {
   return (
-    <aside aria-label={labels.town.permit} className="self-start border border-line bg-raised p-6">
+    <div className="self-start">
+      <LongIslandMap size="small" links={mapLinks('service-areas')} current={town.slug} labels={mapLabels} className="mb-6" />
+      <PermitTag town={town} />
+    </div>
+  )
+}
+
+/** As the tag on a panel would say it. */
+function PermitTag({ town }: { town: Town }) {
+  return (
+    <aside aria-label={labels.town.permit} className="border border-line bg-raised p-6">
       <p className="font-display text-lg font-bold">{labels.town.permit}</p>
       <ul className="mt-3">
         {town.offices.map(office => <li key={office} className="border-t border-line py-2.5 font-semibold">{permitOffices[office].name}</li>)}

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { classes } from './classes'
 
 const button = cva(
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded px-5 py-2.5 text-center font-display text-base font-bold leading-tight no-underline transition-colors disabled:cursor-not-allowed disabled:opacity-55',
+  'inline-flex items-center justify-center gap-2 rounded text-center font-display font-bold leading-tight no-underline transition-colors disabled:cursor-not-allowed disabled:opacity-55',
   {
     variants: {
       look: {
@@ -11,9 +11,9 @@ const button = cva(
         strong: 'bg-ink text-paper hover:opacity-90 forced-colors:border',
         outline: 'border border-edge bg-transparent text-ink hover:border-ink hover:bg-sunken',
         'on-night': 'border border-on-night-muted bg-transparent text-on-night hover:border-on-night hover:bg-on-night/10',
-        quiet: 'min-h-11 px-3 text-ink hover:bg-sunken',
+        quiet: 'text-ink hover:bg-sunken',
       },
-      size: { normal: '', small: 'min-h-11 px-4 py-1.5 text-sm', wide: 'w-full' },
+      size: { normal: 'min-h-12 px-5 py-2.5 text-base', small: 'min-h-11 px-4 py-1.5 text-sm', tight: 'min-h-11 px-3 py-1.5 text-base' },
     },
     defaultVariants: { look: 'primary', size: 'normal' },
   },

@@ -23,9 +23,9 @@ export function PageSection({ ground = 'paper', className, children, ...props }:
 }
 
 /** A section's heading with an optional lead, set flush left. */
-export function SectionHeading({ title, id, children, className }: { title: string; id?: string; children?: ReactNode; className?: string }) {
+export function SectionHeading({ title, id, children, flush = false }: { title: string; id?: string; children?: ReactNode; /** Without the space below. */ flush?: boolean }) {
   return (
-    <div className={classes('mb-8 max-w-text md:mb-10', className)}>
+    <div className={classes('max-w-text', !flush && 'mb-8 md:mb-10')}>
       <h2 id={id} className="text-2xl md:text-3xl">{title}</h2>
       {children ? <div className="prose mt-4 text-lg text-muted">{children}</div> : null}
     </div>
