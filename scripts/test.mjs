@@ -33,8 +33,8 @@ const readReport = file => {
 function vitest(name, projects) {
   const file = path.join(root, '.cache', `${name}.json`)
   rmSync(file, { force: true })
-  const args = ['node_modules/vitest/vitest.mjs', 'run', ...projects.flatMap(project => ['--project', project]), '--reporter=dot', '--reporter=json', `--outputFile=${file}`]
-  const result = spawnSync(node, args, { cwd: root, env: environment({ CI: '1' }), stdio: 'inherit' })
+  const args = ['node_modules/vitest/vitest.mjs', 'run', ...projects.flatMap(project => ['--project', project]), '--reporter=dot', '--silent=passed-only', '--reporter=json', `--outputFile=${file}`]
+  const result = spawnSync(node, args, { cwd: root, env: environment({ CI: '1', NO_COLOR: '1' }), stdio: 'inherit' })
   const counts = readReport(file)
   // A suite that does not load has no tests to count; it is one failure.
   const bad = counts ? counts.numFailedTests + counts.testResults.filter(suite => suite.status === 'failed' && suite.assertionResults.length === 0).length : 1

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright/test'
 import { labels } from '@/content/labels'
+import { plannerLabels } from '@/content/planner-labels'
 import { routes } from '@/lib/routes'
 import { expect, test } from './quiet'
 
@@ -26,6 +27,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const found: string[] = []
         for (const path of [...routes.map(route => route.path), '/no-such-page']) {
           await page.goto(path)
+          // Until its script is there the planner's controls are disabled, which the checker takes for pale text.
+          if (path === '/ev-charger-planner') await expect(page.getByRole('button', { name: plannerLabels.send.submit })).toBeEnabled()
           found.push(...(await findings(page)).map(finding => `${path} ${finding}`))
         }
         expect(found).toEqual([])
