@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next'
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants'
 import { deliveryWarning, readSettings } from './lib/env'
 
 const settings = readSettings(process.env)
@@ -9,11 +10,13 @@ if (warning && process.env.FAIRLEAD_WARNED === undefined) {
   console.warn(`Warning: ${warning}`)
 }
 
-const config: NextConfig = {
-  output: 'export',
-  images: { unoptimized: true },
-  reactStrictMode: true,
-  poweredByHeader: false,
+export default function config(phase: string): NextConfig {
+  return {
+    output: 'export',
+    images: { unoptimized: true },
+    reactStrictMode: true,
+    poweredByHeader: false,
+    // *.dev.tsx are pages for the people who maintain the site: `npm run dev` has them, no export does.
+    pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
+  }
 }
-
-export default config

@@ -25,6 +25,14 @@ const text = localFont({
 export const metadata: Metadata = {
   metadataBase: new URL(settings.siteUrl),
   applicationName: business.name,
+  manifest: '/site.webmanifest',
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/icon.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/images/icons/apple-touch-icon.png',
+  },
   formatDetection: { telephone: false, address: false, email: false },
 }
 

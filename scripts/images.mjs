@@ -1,8 +1,9 @@
-// Makes the site's pictures from the masters in imagery/masters: AVIF and WebP in the widths that the pages ask for.
+// Makes the site's pictures from the masters in imagery/masters: AVIF and WebP in the widths that the pages ask for,
+// and the icons from imagery/icon.svg.
 // Results are cached by the hash of master and recipe, so a second run costs nothing. About 40 s on two cores.
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readFile, readdir, rm } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 
@@ -35,6 +36,32 @@ async function make(name, width, format) {
   await copyFile(cached, path.join(target, file))
 }
 
+/** Home-screen icons and the favicon from one drawing. An .ico may hold a PNG as it is, behind a header of 22 bytes. */
+async function makeIcons() {
+  const drawing = await readFile(path.join(root, 'imagery/icon.svg'))
+  const square = size => sharp(drawing, { density: 72 * (size / 32) }).resize(size, size).png({ compressionLevel: 9 }).toBuffer()
+  const rounded = async size => {
+    const corners = Buffer.from(`<svg width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${size * 0.19}"/></svg>`)
+    return sharp(await square(size)).composite([{ input: corners, blend: 'dest-in' }]).png({ compressionLevel: 9 }).toBuffer()
+  }
+  const folder = path.join(root, 'public/images/icons')
+  await mkdir(folder, { recursive: true })
+  await writeFile(path.join(folder, 'icon-192.png'), await rounded(192))
+  await writeFile(path.join(folder, 'icon-512.png'), await rounded(512))
+  await writeFile(path.join(folder, 'icon-512-maskable.png'), await square(512))
+  await writeFile(path.join(folder, 'apple-touch-icon.png'), await square(180))
+  const small = await rounded(32)
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(1, 4)
+  header.set([32, 32, 0, 0], 6)
+  header.writeUInt16LE(1, 10)
+  header.writeUInt16LE(32, 12)
+  header.writeUInt32LE(small.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  await writeFile(path.join(root, 'public/favicon.ico'), Buffer.concat([header, small]))
+}
+
 await rm(target, { recursive: true, force: true })
 await mkdir(target, { recursive: true })
 await mkdir(cache, { recursive: true })
@@ -42,4 +69,5 @@ for (const name of Object.keys(recipes)) if (!existsSync(path.join(masters, `${n
 const jobs = Object.entries(recipes).flatMap(([name, widths]) => widths.flatMap(width => Object.keys(formats).map(format => [name, width, format])))
 for (const job of jobs) await make(...job)
 
+await makeIcons()
 console.log(`Pictures: ${(await readdir(target)).length} files from ${Object.keys(recipes).length} masters`)

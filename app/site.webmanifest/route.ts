@@ -1,0 +1,30 @@
+import { business } from '@/content/business'
+import { labels } from '@/content/labels'
+
+export const dynamic = 'force-static'
+
+const icon = (size: number, purpose: 'any' | 'maskable') => ({
+  src: `/images/icons/icon-${size}${purpose === 'maskable' ? '-maskable' : ''}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+})
+
+/** The web app manifest: name, colors and icons for a home screen. */
+export function GET() {
+  return Response.json({
+    name: business.name,
+    short_name: business.name.split(' ')[0],
+    description: labels.footer.coverage,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#faf8f3',
+    theme_color: '#10203a',
+    lang: 'en-US',
+    icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
+    shortcuts: [
+      { name: labels.planner, url: '/ev-charger-planner' },
+      { name: labels.freeEstimate, url: '/contact' },
+    ],
+  })
+}
