@@ -2,6 +2,7 @@
 // Names and messages as the specification quotes them; brand names come with the presets.
 import type { Titled } from './types'
 import { business } from './business'
+import { plannerKeepLabels } from './planner-keep-labels'
 
 export const plannerLabels = {
   region: 'EV Planner',
@@ -119,6 +120,9 @@ export const plannerLabels = {
       text: 'Text us',
     },
   },
+
+  /** Keeping, sharing, printing, parts and guidance. */
+  keep: plannerKeepLabels,
 
   withoutScript: {
     before: 'The planner needs JavaScript, which is off in this browser. The drawing and the estimate below show its starting values. Call',

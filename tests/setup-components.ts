@@ -1,8 +1,9 @@
-// Every component test: the document is emptied afterwards, and an error on the console fails the test.
+// Every component test: the device holds nothing before, the document is emptied afterwards, and an error on the console fails the test.
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 beforeEach(() => {
+  localStorage.clear()
   vi.spyOn(console, 'error')
 })
 

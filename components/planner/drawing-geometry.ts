@@ -12,6 +12,7 @@ import {
   type Wall,
   type WallPoint,
 } from '@/lib/planner'
+import { strapsAlongFt } from '@/lib/planner/parts'
 import { type Box, type DrawingLayout, drawingPoint, type DrawingPoint, floorOf, offFrame, onFrame, type Sheet, sheetOf, type WallFrame, widthOf } from './drawing-layout'
 
 /** A piece of conduit drawn in one stroke. Where one run ends at an edge of its wall, the next begins at the other wall's edge. */
@@ -136,20 +137,6 @@ function elbowsOf({ legs, elbowsAt }: Route, sheet: Sheet): Elbow[] {
     const meet = end.x === begin.x && end.y === begin.y
     return [{ at: end, pieces: meet ? [[into, end, out]] : [[into, end], [begin, out]] }]
   })
-}
-
-/** A strap within this distance of a box or fitting. */
-const STRAP_END_FT = 1.5
-/** Farthest from strap to strap, feet: metal conduit is stiffer than plastic (NEC 358.30, 352.30). */
-const STRAP_SPACING_FT: Readonly<Record<ConduitType, number>> = { EMT: 10, PVC: 3 }
-
-/** Where straps hold a straight leg, in feet from its beginning: near both ends, evenly between. */
-export function strapsAlongFt(lengthFt: number, conduitType: ConduitType): number[] {
-  if (lengthFt < STRAP_END_FT) return []
-  if (lengthFt < 2 * STRAP_END_FT + 1) return [lengthFt / 2]
-  const between = lengthFt - 2 * STRAP_END_FT
-  const spaces = Math.ceil(between / STRAP_SPACING_FT[conduitType])
-  return Array.from({ length: spaces + 1 }, (_, i) => STRAP_END_FT + (between * i) / spaces)
 }
 
 function strapsOf({ legs }: Route, sheet: Sheet, conduitType: ConduitType): Strap[] {

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react'
 import type { PlannerLabels } from '@/content/planner-labels'
-import { brandPresets, type Estimate, type EstimateLine, type Plan, type Route } from '@/lib/planner'
+import { type Estimate, type Plan, type Route } from '@/lib/planner'
 import { usd } from '@/lib/format'
-import { elbowWords, fill, unitPrice } from './words'
+import { EstimateRows } from './estimate-rows'
+import { Guidance } from './guidance'
+import { PartsTable } from './parts-table'
 
 interface EstimateTableProps {
   plan: Plan
@@ -12,58 +15,66 @@ interface EstimateTableProps {
   isSpoken: boolean
 }
 
-/** How a line comes about: quantity, unit price, and the factors that are not 1. */
-function lineDetail(line: EstimateLine, plan: Plan, labels: PlannerLabels): string | null {
-  if (line.id === 'base-labor') return null
-  const product = fill(labels.estimate.times, { feet: line.quantityFt, price: unitPrice(line.unitPriceUsd) })
-  if (line.id === 'trench') return product
-  const { material, amp, brand } = line.factors
-  const factors = [
-    [material, labels.conduitTypes[plan.conduitType]],
-    [amp, fill(labels.spec.amps, { amps: plan.amps })],
-    [brand, brandPresets[plan.brand].name],
-  ] as const
-  return [product, ...factors.flatMap(([factor, name]) => (factor === 1 ? [] : [`${factor.toFixed(2)} (${name})`]))].join(' × ')
+/** Opens without a script. */
+function Details({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="group border-b border-line">
+      <summary className="flex min-h-12 items-center justify-between gap-4 py-2 font-display font-bold [&::-webkit-details-marker]:hidden">
+        <h3 className="text-base">{title}</h3>
+        <span aria-hidden="true" className="text-xl leading-none font-normal text-muted group-open:rotate-45">+</span>
+      </summary>
+      <div className="pb-4 text-sm">{children}</div>
+    </details>
+  )
 }
 
-export function EstimateTable({ plan, route, estimate, labels, isSpoken }: EstimateTableProps) {
-  const { title, caption, item, amount, lines, note } = labels.estimate
+function PriceWords({ estimate, labels }: Pick<EstimateTableProps, 'estimate' | 'labels'>) {
+  const { lines, changesTitle, changes } = labels.keep.price
   return (
-    <section id="plan-estimate" className="border-t border-line pt-5">
-      <h2 className="text-xl">{title}</h2>
-      <table className="mt-3 w-full border-collapse text-left">
-        <caption className="sr-only">{caption}</caption>
-        <thead className="sr-only">
-          <tr><th scope="col">{item}</th><th scope="col">{amount}</th></tr>
-        </thead>
-        <tbody>
-          {estimate.lines.map(line => {
-            const detail = lineDetail(line, plan, labels)
-            return (
-              <tr key={line.id} className="border-b border-line align-top">
-                <th scope="row" className="w-full py-3 pr-4 font-normal">
-                  <span className="font-semibold">{lines[line.id]}</span>
-                  {line.id === 'conduit' ? <span className="text-muted">, {elbowWords(route, labels)}</span> : null}
-                  {detail ? <span className="block text-sm text-muted">{detail}</span> : null}
-                </th>
-                <td className="py-3 text-right font-semibold">{usd(line.shownUsd)}</td>
-              </tr>
-            )
-          })}
-        </tbody>
-        <tfoot>
-          <tr className="align-baseline">
-            <th scope="row" className="pt-4 font-display text-lg">{labels.spec.estimate}</th>
-            <td className="pt-4 text-right font-display text-3xl font-bold">
-              <output aria-live={isSpoken ? 'polite' : 'off'} aria-atomic="true">
-                <span className="sr-only">{labels.spec.estimate} </span>
-                {usd(estimate.totalUsd)}
-              </output>
-            </td>
-          </tr>
-        </tfoot>
-      </table>
-      <p className="mt-3 text-sm text-muted">{note}</p>
-    </section>
+    <>
+      <dl className="grid gap-2">
+        {estimate.lines.map(({ id }) => (
+          <div key={id}>
+            <dt className="font-semibold">{labels.estimate.lines[id]}</dt>
+            <dd className="text-muted">{lines[id]}</dd>
+          </div>
+        ))}
+      </dl>
+      <h4 className="mt-4 font-semibold">{changesTitle}</h4>
+      <div className="prose mt-2 text-muted"><ul>{changes.map(change => <li key={change}>{change}</li>)}</ul></div>
+    </>
+  )
+}
+
+/** The estimate, what it is made of, the parts behind it, and the rules of thumb for the spot. */
+export function EstimateTable({ plan, route, estimate, labels, isSpoken }: EstimateTableProps) {
+  const { price, parts } = labels.keep
+  return (
+    <>
+      <Guidance plan={plan} labels={labels} />
+      <section id="plan-estimate" className="border-t border-line pt-5">
+        <h2 className="mb-3 text-xl">{labels.estimate.title}</h2>
+        <EstimateRows
+          plan={plan}
+          route={route}
+          estimate={estimate}
+          labels={labels}
+          total={
+            <output aria-live={isSpoken ? 'polite' : 'off'} aria-atomic="true">
+              <span className="sr-only">{labels.spec.estimate} </span>
+              {usd(estimate.totalUsd)}
+            </output>
+          }
+        />
+        <p className="mt-3 mb-4 text-sm text-muted">{labels.estimate.note}</p>
+        <div className="border-t border-line">
+          <Details title={price.title}><PriceWords estimate={estimate} labels={labels} /></Details>
+          <Details title={parts.title}>
+            <PartsTable plan={plan} route={route} labels={labels} />
+            <p className="mt-3 text-muted">{parts.note}</p>
+          </Details>
+        </div>
+      </section>
+    </>
   )
 }

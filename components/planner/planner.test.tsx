@@ -242,7 +242,7 @@ describe('Export PNG', () => {
     expect(await screen.findByText(labels.exportFailed)).toBeTruthy()
     expect(console.error).toHaveBeenCalledTimes(1)
     vi.mocked(console.error).mockClear()
-    expect(within(screen.getByRole('table')).getByText('$450')).toBeTruthy()
+    expect(within(screen.getByRole('table', { name: labels.estimate.caption })).getByText('$450')).toBeTruthy()
   })
 })
 

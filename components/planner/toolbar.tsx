@@ -3,9 +3,14 @@
 import { useRef, useState } from 'react'
 import type { PlannerLabels } from '@/content/planner-labels'
 import { canRedo, canUndo, type Direction, type PlanHistory } from '@/lib/planner'
+import { hintCount, hintsOf } from '@/lib/planner/hints'
 import { Button } from '@/components/ui/button'
+import { KeepLine } from './keep/keep-line'
+import { PrintSheet } from './keep/print-sheet'
+import { useKeep } from './keep/use-keep'
 import { type PlanImages, PNG_FILE_NAME } from './plan-image'
 import type { Dispatch } from './use-planner'
+import { fill } from './words'
 
 const arrows: Readonly<Record<Direction, string>> = {
   left: 'M12 4 6 10l6 6',
@@ -36,6 +41,17 @@ interface ToolbarProps {
 export function Toolbar({ history, labels, dispatch, images }: ToolbarProps) {
   const [phase, setPhase] = useState<'idle' | 'busy' | 'failed'>('idle')
   const busy = useRef(false)
+  const plan = history.present
+  const { said, copyLink } = useKeep(plan, dispatch)
+  const { keep } = labels
+  const tips = hintCount(hintsOf(plan))
+  const resetButton = useRef<HTMLButtonElement>(null)
+  const reset = () => dispatch({ type: 'reset' })
+  const startOver = () => {
+    reset()
+    // The button that was pressed goes with its line.
+    resetButton.current?.focus()
+  }
 
   async function exportPng() {
     if (busy.current) return
@@ -56,7 +72,7 @@ export function Toolbar({ history, labels, dispatch, images }: ToolbarProps) {
 
   return (
     <div className="needs-script">
-      <div role="group" aria-label={labels.toolbar} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div role="group" aria-label={labels.toolbar} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div className="flex grow rounded border border-edge sm:grow-0">
           {directions.map(direction => (
             <button
@@ -74,11 +90,20 @@ export function Toolbar({ history, labels, dispatch, images }: ToolbarProps) {
         <div className="flex grow items-center justify-between gap-1 sm:grow-0">
           <Button look="quiet" size="tight" disabled={!canUndo(history)} onClick={() => dispatch({ type: 'undo' })}>{labels.undo}</Button>
           <Button look="quiet" size="tight" disabled={!canRedo(history)} onClick={() => dispatch({ type: 'redo' })}>{labels.redo}</Button>
-          <Button look="quiet" size="tight" onClick={() => dispatch({ type: 'reset' })}>{labels.reset}</Button>
+          <Button ref={resetButton} look="quiet" size="tight" onClick={reset}>{labels.reset}</Button>
+        </div>
+        <div className="flex grow gap-2 *:grow sm:grow-0">
+          <Button look="outline" size="small" onClick={() => void copyLink()}>{keep.copyLink}</Button>
+          <Button look="outline" size="small" onClick={() => window.print()}>{keep.print}</Button>
           <Button look="outline" size="small" aria-disabled={phase === 'busy'} onClick={() => void exportPng()}>{phase === 'busy' ? labels.exporting : labels.exportPng}</Button>
         </div>
       </div>
-      <p role="status" className="text-sm font-semibold text-danger empty:hidden">{phase === 'failed' ? labels.exportFailed : null}</p>
+      <p role="status" className="mt-2 text-sm font-semibold text-danger empty:hidden">{phase === 'failed' ? labels.exportFailed : null}</p>
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6">
+        <KeepLine plan={plan} said={said} labels={keep} onStartOver={startOver} />
+        <a href="#plan-guidance" className={`link py-2.5 text-sm ${tips === 0 ? 'invisible' : ''}`}>{tips === 1 ? keep.tips.one : fill(keep.tips.many, { count: tips })}</a>
+      </div>
+      <PrintSheet plan={plan} labels={labels} />
     </div>
   )
 }

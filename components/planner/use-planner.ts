@@ -3,14 +3,20 @@
 import { useReducer, useSyncExternalStore, type ActionDispatch } from 'react'
 import { estimateOf, type HistoryAction, type Plan, type PlanHistory, reduceHistory, routeOf, startHistory } from '@/lib/planner'
 
+/** `open`: the planner as if it had started with this plan, without a step to undo. */
+export type PlannerAction = HistoryAction | { readonly type: 'open'; readonly plan: Plan }
+
 interface PlannerState {
   readonly history: PlanHistory
   readonly hasMoved: boolean
 }
 
+const stateAt = (plan?: Plan): PlannerState => ({ history: startHistory(plan), hasMoved: false })
+
 const isMove = ({ type }: HistoryAction) => type === 'nudge' || type === 'placeCharger'
 
-function reduce(state: PlannerState, action: HistoryAction): PlannerState {
+function reduce(state: PlannerState, action: PlannerAction): PlannerState {
+  if (action.type === 'open') return stateAt(action.plan)
   const history = reduceHistory(state.history, action)
   if (history === state.history) return state
   // Sealing a step changes no plan, so it says nothing new.
@@ -18,7 +24,7 @@ function reduce(state: PlannerState, action: HistoryAction): PlannerState {
   return { history, hasMoved }
 }
 
-export type Dispatch = ActionDispatch<[action: HistoryAction]>
+export type Dispatch = ActionDispatch<[action: PlannerAction]>
 
 const never = () => () => undefined
 
@@ -26,7 +32,7 @@ const never = () => () => undefined
 export const useIsReady = (): boolean => useSyncExternalStore(never, () => true, () => false)
 
 export function usePlanner(start?: Plan) {
-  const [{ history, hasMoved }, dispatch] = useReducer(reduce, start, plan => ({ history: startHistory(plan), hasMoved: false }))
+  const [{ history, hasMoved }, dispatch] = useReducer(reduce, start, stateAt)
   const plan = history.present
   const route = routeOf(plan)
   return { plan, route, estimate: estimateOf(plan, route), history, hasMoved, dispatch }

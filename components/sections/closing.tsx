@@ -1,4 +1,5 @@
 import type { Titled } from '@/content/types'
+import { ConduitLine } from '@/components/drawings/conduit-line'
 import { ButtonLink } from '@/components/ui/button'
 import { InlineText } from '@/components/ui/inline'
 import { PageSection } from '@/components/ui/section'
@@ -14,7 +15,8 @@ interface ClosingProps {
 /** The closing call to action: a phone button and a quote button. */
 export function Closing({ closing, quote, phone }: ClosingProps) {
   return (
-    <PageSection ground="night">
+    <PageSection ground="night" className="relative pb-24 md:pb-24">
+      <ConduitLine variant="end" className="conduit-small" />
       <div className="grid items-end gap-8 md:grid-cols-[1.4fr_1fr]">
         <div className="max-w-text">
           <h2 className="text-2xl md:text-3xl">{closing.title}</h2>

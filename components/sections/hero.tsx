@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ConduitLine } from '@/components/drawings/conduit-line'
 import { InlineText } from '@/components/ui/inline'
 import { Container } from '@/components/ui/section'
 
@@ -11,21 +12,26 @@ interface PageHeroProps {
   actions?: ReactNode
   /** A picture or drawing beside the text from 1024 px. */
   figure?: ReactNode
+  /** Begins the conduit line beside the text; the sections below go on with it. */
+  line?: boolean
 }
 
 /** The first screen of every page but the home page. */
-export function PageHero({ eyebrow, title, lead, actions, figure }: PageHeroProps) {
+export function PageHero({ eyebrow, title, lead, actions, figure, line = false }: PageHeroProps) {
   return (
-    <Container className="pt-8 pb-12 md:pt-12 md:pb-16">
-      <div className={figure ? 'grid items-center gap-10 lg:grid-cols-[1.1fr_1fr]' : undefined}>
-        <div className="max-w-[46rem]">
-          {eyebrow ? <p className="mb-3 font-display font-bold text-accent">{eyebrow}</p> : null}
-          <h1 className="text-3xl md:text-4xl">{title}</h1>
-          <p className="prose mt-5 max-w-text text-lg text-muted"><InlineText text={lead} /></p>
-          {actions ? <div className="mt-8 flex flex-wrap gap-3">{actions}</div> : null}
+    <div className="relative">
+      {line ? <ConduitLine variant="start" className="conduit-small" /> : null}
+      <Container className="pt-8 pb-12 md:pt-12 md:pb-16">
+        <div className={figure ? 'grid items-center gap-10 lg:grid-cols-[1.1fr_1fr]' : undefined}>
+          <div className="max-w-[46rem]">
+            {eyebrow ? <p className="mb-3 font-display font-bold text-accent">{eyebrow}</p> : null}
+            <h1 className="text-3xl md:text-4xl">{title}</h1>
+            <p className="prose mt-5 max-w-text text-lg text-muted"><InlineText text={lead} /></p>
+            {actions ? <div className="mt-8 flex flex-wrap gap-3">{actions}</div> : null}
+          </div>
+          {figure}
         </div>
-        {figure}
-      </div>
-    </Container>
+      </Container>
+    </div>
   )
 }

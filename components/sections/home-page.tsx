@@ -1,3 +1,4 @@
+import { anatomy } from '@/content/drawing-labels'
 import { labels } from '@/content/labels'
 import { mapLabels } from '@/content/map-labels'
 import { page } from '@/content/pages/home'
@@ -5,6 +6,8 @@ import { prices } from '@/content/prices'
 import { towns } from '@/content/towns'
 import { usdRange } from '@/lib/format'
 import { locationPath, serviceAreaPath, serviceAreaSlugs, type ServiceAreaSlug } from '@/lib/routes'
+import { ConduitLine } from '@/components/drawings/conduit-line'
+import { InstallAnatomy } from '@/components/drawings/install-anatomy'
 import { BeforeAfter } from '@/components/media/before-after'
 import { LongIslandMap } from '@/components/media/long-island-map'
 import { mapLinks } from '@/components/media/map-links'
@@ -27,9 +30,10 @@ const locationLinks = ['ronkonkoma', 'smithtown', 'huntington', 'islip', 'patcho
 
 function Hero() {
   return (
-    <div className="bg-night text-on-night">
-      <div className="mx-auto grid max-w-[100rem] md:grid-cols-2 lg:grid-cols-[1fr_1.1fr]">
-        <div className="flex flex-col justify-center px-4 py-12 sm:px-6 md:py-16 lg:pr-12 lg:pl-10 2xl:pl-[calc((100rem-76rem)/2+2.5rem)]">
+    // The text keeps the page's measure, the picture runs to the edge: half of what the window has beyond the measure is the text's indent.
+    <div className="@container relative bg-night text-on-night">
+      <div className="grid md:grid-cols-2 lg:grid-cols-[1.2fr_1fr]">
+        <div className="flex flex-col justify-center px-4 py-12 sm:px-6 md:py-16 lg:pr-12 lg:pl-[calc(max(0rem,(100cqw-76rem)/2)+2.5rem)]">
           <h1 className="text-4xl">{page.hero.title}</h1>
           <p className="mt-5 max-w-text text-lg text-on-night-muted"><InlineText text={page.hero.lead} /></p>
           <div className="mt-8 flex flex-wrap gap-3">
@@ -43,18 +47,20 @@ function Hero() {
         <Picture
           name="hero_wide"
           eager
-          sizes="(width < 64rem) 50vw, 52rem"
+          sizes="(width < 64rem) 50vw, 46vw"
           phone={{ name: 'hero_portrait', sizes: '100vw' }}
           className="aspect-4/5 h-full max-h-[34rem] w-full object-cover object-[72%_50%] md:aspect-auto md:max-h-none md:min-h-[36rem]"
         />
       </div>
+      <ConduitLine variant="start" className="hidden lg:block" />
     </div>
   )
 }
 
 function Towns() {
   return (
-    <PageSection>
+    <PageSection className="relative">
+      <ConduitLine after={2} />
       <SectionHeading title={page.towns.title}><p><InlineText text={page.towns.lead} /></p></SectionHeading>
       <LongIslandMap size="large" links={mapLinks('service-areas')} labels={mapLabels} className="mb-12" />
       <div className="grid gap-10 md:grid-cols-[1fr_1.6fr]">
@@ -78,15 +84,18 @@ export function HomePage() {
   return (
     <Shell path="/" forms>
       <Hero />
-      <PageSection>
+      <PageSection className="relative">
+        <ConduitLine />
         <SectionHeading title={page.services.title}><p><InlineText text={page.services.lead} /></p></SectionHeading>
         <ServiceCards />
       </PageSection>
-      <PageSection ground="sunken">
+      <PageSection ground="sunken" className="relative overflow-clip">
+        <ConduitLine className="lg:hidden" />
         <SectionHeading title={page.process.title}><p><InlineText text={page.process.lead} /></p></SectionHeading>
-        <ProcessSteps steps={page.process.steps} />
+        <ProcessSteps steps={page.process.steps} drawings={['consultation', 'assessment', 'installation', 'testing']} join="onward" />
       </PageSection>
-      <PageSection>
+      <PageSection className="relative">
+        <ConduitLine side="right" after={1} />
         <SectionHeading title={page.beforeAfter.title}><p><InlineText text={page.beforeAfter.lead} /></p></SectionHeading>
         <BeforeAfter
           before={<Picture name="garage_before" alt={page.beforeAfter.beforeAlt} sizes={sliderSizes} />}
@@ -95,7 +104,13 @@ export function HomePage() {
           labels={labels.slider}
         />
       </PageSection>
-      <PageSection ground="night">
+      <PageSection className="relative pt-0 md:pt-0">
+        <ConduitLine side="right" after={1} />
+        <SectionHeading title={anatomy.title}><p>{anatomy.lead}</p></SectionHeading>
+        <InstallAnatomy />
+      </PageSection>
+      <PageSection ground="night" className="relative lg:pb-28">
+        <ConduitLine variant="turn-left" after={1} />
         <div className="grid items-end gap-8 lg:grid-cols-2">
           <div>
             <h2 className="text-2xl md:text-3xl">{page.price.title}</h2>
@@ -108,7 +123,8 @@ export function HomePage() {
         </div>
       </PageSection>
       <Towns />
-      <PageSection ground="sunken">
+      <PageSection ground="sunken" className="relative">
+        <ConduitLine after={2} />
         <div className="grid gap-8 lg:grid-cols-2">
           <SectionHeading title={page.suffolk.title} flush><p><InlineText text={page.suffolk.lead} /></p></SectionHeading>
           <ul>
@@ -122,9 +138,15 @@ export function HomePage() {
           </ul>
         </div>
       </PageSection>
-      <ZipSection title={page.zip.title} lead={page.zip.lead} />
-      <QuoteSection title={page.quote.title} lead={page.quote.lead} />
-      <EstimateSection title={page.estimate.title} lead={page.estimate.lead} />
+      <div className="relative">
+        <ZipSection title={page.zip.title} lead={page.zip.lead} />
+        <QuoteSection title={page.quote.title} lead={page.quote.lead} />
+        <ConduitLine after={2} />
+      </div>
+      <div className="relative bg-sunken pb-8 lg:pb-0">
+        <EstimateSection title={page.estimate.title} lead={page.estimate.lead} />
+        <ConduitLine variant="end-form" after={2} />
+      </div>
     </Shell>
   )
 }

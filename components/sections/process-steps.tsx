@@ -1,17 +1,35 @@
 import type { Titled } from '@/content/types'
+import { ConduitAcross } from '@/components/drawings/conduit-line'
+import { ProcessDrawing, type ProcessDrawingName } from '@/components/drawings/process-drawings'
+import { classes } from '@/components/ui/classes'
 import { InlineText } from '@/components/ui/inline'
 
-/** Steps on one conduit line: a fitting at each. The line stands upright on a phone and runs level from 1024 px. */
-export function ProcessSteps({ steps }: { steps: readonly Titled[] }) {
+interface ProcessStepsProps {
+  steps: readonly Titled[]
+  /** A drawing for each step. */
+  drawings?: readonly ProcessDrawingName[]
+  /** Joins the conduit line of the page: `end` takes it from the left gutter into a charger, `onward` hands it to the right one. The section clips. */
+  join?: 'end' | 'onward'
+}
+
+/** Steps on a conduit line: upright on a phone, as tees where the page has a line in its gutter; a level run with a fitting at each from 1024 px. */
+export function ProcessSteps({ steps, drawings, join }: ProcessStepsProps) {
   return (
-    <ol className="grid lg:grid-cols-4">
-      {steps.map(({ title, text }, index) => (
-        <li key={title} className="relative border-l-3 border-safety pb-10 pl-7 last:border-transparent last:pb-0 lg:border-t-3 lg:border-l-0 lg:pt-8 lg:pr-6 lg:pb-0 lg:pl-0 lg:last:border-safety">
-          <span aria-hidden="true" className="absolute -top-0.5 -left-[0.95rem] flex size-7 items-center justify-center rounded-full border-3 border-safety bg-sunken font-display text-sm font-bold tabular-nums lg:-top-[0.95rem] lg:left-0">{index + 1}</span>
-          <h3 className="text-xl">{title}</h3>
-          <p className="mt-2 text-muted"><InlineText text={text} /></p>
-        </li>
-      ))}
-    </ol>
+    <div className={classes('steps', drawings && 'steps-drawn')} data-join={join}>
+      <ConduitAcross join={join} />
+      <ol className="grid grid-cols-1 gap-y-10 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:gap-x-8">
+        {steps.map(({ title, text }, index) => {
+          const drawing = drawings?.[index]
+          return (
+            <li key={title} className="steps-item">
+              <span aria-hidden="true" className={classes('steps-number', 'bg-sunken font-display text-sm font-bold tabular-nums')}>{index + 1}</span>
+              {drawing ? <ProcessDrawing name={drawing} className="steps-drawing" /> : null}
+              <h3 className="text-xl">{title}</h3>
+              <p className="mt-2 text-muted"><InlineText text={text} /></p>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
   )
 }

@@ -6,12 +6,12 @@ import { ServiceDrawing } from '@/components/ui/drawings'
 /** The five services: drawing, title, description, features and a link. The first is set wide. */
 export function ServiceCards({ headingLevel: Heading = 'h3' }: { headingLevel?: 'h2' | 'h3' }) {
   return (
-    <ul className="grid gap-px border border-line bg-line md:grid-cols-2 lg:grid-cols-6">
+    <ul className="grid grid-cols-1 gap-px border border-line bg-line md:grid-cols-2 lg:grid-cols-6">
       {serviceSlugs.map((slug, index) => {
         const { card } = services[slug]
         return (
           <li key={slug} className={`flex flex-col bg-raised p-6 md:p-8 ${index < 2 ? 'lg:col-span-3' : 'lg:col-span-2'} ${index === 4 ? 'md:col-span-2 lg:col-span-2' : ''}`}>
-            <ServiceDrawing service={slug} className="size-12 text-accent" />
+            <ServiceDrawing service={slug} className="size-16 text-accent md:size-20" />
             <Heading className="mt-5 text-xl">{card.title}</Heading>
             <p className="mt-2 text-muted">{card.description}</p>
             <ul className="mt-4 mb-6 text-sm">

@@ -1,4 +1,5 @@
 import { business } from '@/content/business'
+import { singleLine, type SingleLineName } from '@/content/drawing-labels'
 import { labels } from '@/content/labels'
 import { services } from '@/content/services'
 import { towns } from '@/content/towns'
@@ -8,6 +9,8 @@ import { faqNode, serviceNode, type Crumb } from '@/lib/json-ld'
 import { isServiceArea, locationPath, serviceAreaPath, servicePath, type Path, type ServiceSlug, type TownSlug } from '@/lib/routes'
 import { settings } from '@/lib/settings'
 import { Shell } from '@/components/layout/shell'
+import { ConduitLine } from '@/components/drawings/conduit-line'
+import { SingleLine } from '@/components/drawings/single-line'
 import { Picture } from '@/components/media/picture'
 import { Sections } from '@/components/ui/blocks'
 import { ButtonLink } from '@/components/ui/button'
@@ -27,11 +30,36 @@ const figures: Record<ServiceSlug, PictureName> = {
   'permits-inspections': 'permit',
 }
 
+/** The set-ups that a page speaks of, drawn. */
+const diagrams: Partial<Record<ServiceSlug, readonly SingleLineName[]>> = {
+  'home-ev-charger-installation': ['attached', 'detached'],
+  'electrical-panel-upgrades': ['attached', 'managed'],
+  'commercial-ev-charger-installation': ['shared'],
+}
+
+const line = <ConduitLine className="conduit-small" />
+
 /** A town's page: the service-area page where there is one, else the location page. */
 const townPath = (slug: TownSlug): Path => (isServiceArea(slug) ? serviceAreaPath(slug) : locationPath(slug))
 
+/** Two sheets side by side, or one beside its words. */
+function Diagrams({ names }: { names: readonly SingleLineName[] }) {
+  return (
+    <PageSection ground="sunken" className="relative">
+      {line}
+      <div className={names.length > 1 ? undefined : 'grid gap-x-12 lg:grid-cols-[1fr_1.4fr]'}>
+        <SectionHeading title={singleLine.heading}><p>{singleLine.lead}</p></SectionHeading>
+        <div className={names.length > 1 ? 'grid gap-8 lg:grid-cols-2' : undefined}>
+          {names.map(name => <SingleLine key={name} name={name} />)}
+        </div>
+      </div>
+    </PageSection>
+  )
+}
+
 export function ServicePage({ slug }: { slug: ServiceSlug }) {
   const page = services[slug]
+  const drawn = diagrams[slug] ?? []
   const path = servicePath(slug)
   const phone = slug === 'tesla-ev-charger-installation' ? business.teslaPhone : business.phone
   const crumbs: Crumb[] = [
@@ -50,6 +78,7 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
   return (
     <Shell path={path} crumbs={crumbs} nodes={[service, faqNode(settings.siteUrl, path, page.faq)]}>
       <PageHero
+        line
         title={page.hero.title}
         lead={page.hero.lead}
         actions={<><ButtonLink href="/contact">{labels.getFreeEstimate}</ButtonLink><CallButton phone={phone} /></>}
@@ -60,13 +89,15 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
           </figure>
         }
       />
-      <PageSection ground="sunken">
+      <PageSection ground="sunken" className="relative">
+        {line}
         <div className="prose max-w-text">{page.description.map(text => <p key={text}><InlineText text={text} /></p>)}</div>
         <h2 className="mt-12 mb-6 text-2xl">{labels.features}</h2>
         <TitledGrid items={page.features} />
       </PageSection>
-      <PageSection>
-        <div className="grid gap-12 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+      <PageSection className="relative">
+        {line}
+        <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
           <div><Sections sections={page.sections} /></div>
           <aside aria-labelledby="included" className="self-start border border-line bg-raised p-6 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
             <h2 id="included" className="text-xl">{labels.included}</h2>
@@ -76,7 +107,9 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
           </aside>
         </div>
       </PageSection>
-      <PageSection ground="sunken">
+      {drawn.length > 0 ? <Diagrams names={drawn} /> : null}
+      <PageSection ground={drawn.length > 0 ? 'paper' : 'sunken'} className="relative">
+        {line}
         <SectionHeading title={labels.whereItMatters} />
         <ul className="grid gap-x-10 md:grid-cols-2">
           {page.towns.map(({ town, reason }) => (
@@ -87,7 +120,10 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
           ))}
         </ul>
       </PageSection>
-      <FaqSection title={labels.questions} questions={page.faq} />
+      <div className={drawn.length > 0 ? 'relative bg-sunken' : 'relative'}>
+        <FaqSection title={labels.questions} questions={page.faq} />
+        {line}
+      </div>
       <Closing closing={labels.serviceClosing} quote={{ label: labels.getFreeEstimate, href: '/contact' }} phone={phone} />
     </Shell>
   )

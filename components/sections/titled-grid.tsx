@@ -6,7 +6,7 @@ export function TitledGrid({ items }: { items: readonly Titled[] }) {
   return (
     <ul className="grid gap-x-10 md:grid-cols-2">
       {items.map(({ title, text }) => (
-        <li key={title} className="border-t border-line py-6">
+        <li key={title} className="relative border-t border-line py-6 before:absolute before:-top-0.5 before:left-0 before:w-8 before:border-t-3 before:border-safety">
           <h3 className="text-xl">{title}</h3>
           <p className="prose mt-2 text-muted"><InlineText text={text} /></p>
         </li>

@@ -1,6 +1,7 @@
 import { labels } from '@/content/labels'
 import type { Town, TownSections } from '@/content/types'
 import { servicePath } from '@/lib/routes'
+import { ConduitLine } from '@/components/drawings/conduit-line'
 import { ServiceDrawing } from '@/components/ui/drawings'
 import { InlineText } from '@/components/ui/inline'
 import { PriceBands } from '@/components/ui/price-bands'
@@ -11,7 +12,9 @@ import { TitledGrid, TitledRows } from './titled-grid'
 /** Reasons, services, cost guide and local considerations: the body of a full town page. */
 export function TownBody({ town, page }: { town: Town; page: TownSections }) {
   return (
-    <>
+    // The line passes the sections and becomes the line of the steps, where the last one clips it.
+    <div className="relative overflow-clip [--tall:400rem]">
+      <ConduitLine variant="end" className="conduit-small lg:hidden" />
       <PageSection ground="sunken">
         <SectionHeading title={labels.town.reasons(town.name)} />
         <TitledGrid items={page.reasons} />
@@ -38,10 +41,10 @@ export function TownBody({ town, page }: { town: Town; page: TownSections }) {
         <SectionHeading title={labels.town.considerations(town.name)} />
         <TitledRows items={page.considerations} />
       </PageSection>
-      <PageSection ground="sunken">
+      <PageSection ground="sunken" className="pb-24 md:pb-24 lg:pb-20">
         <SectionHeading title={labels.town.process} />
-        <ProcessSteps steps={labels.town.steps} />
+        <ProcessSteps steps={labels.town.steps} drawings={['consultation', 'permit', 'installation', 'testing']} join="end" />
       </PageSection>
-    </>
+    </div>
   )
 }

@@ -1,23 +1,54 @@
-// Line drawings of the trade, one stroke, 48 x 48: drawn for this site instead of an icon set.
+// Line drawings of the trade, 64 x 64, for 48 to 96 px: drawn for this site instead of an icon set.
 import type { ServiceSlug } from '@/lib/routes'
 
-const strokes: Record<ServiceSlug, string> = {
-  // A slim connector on its wall plate, cable hung below.
-  'tesla-ev-charger-installation': 'M17 6h14v22H17z M24 12v8 M24 28v4c0 7 10 7 10 0v-6 M34 26v-4h4v4z M12 6v36',
-  // A garage with a charger beside the door.
-  'home-ev-charger-installation': 'M4 21 24 7l20 14 M8 19v23h32V19 M14 42V27h14v15 M14 32h14 M14 37h14 M33 28h4v7h-4z M35 35v7',
+/** Outlines, the finer lines inside them, and what carries the current: conduit, cable, the one breaker. */
+interface Strokes {
+  readonly outline: string
+  readonly fine: string
+  readonly live: string
+}
+
+const strokes: Record<ServiceSlug, Strokes> = {
+  // A slim connector on its wall plate, the cable hung round it.
+  'tesla-ev-charger-installation': {
+    outline: 'M22 12a5 5 0 0 1 5-5h10a5 5 0 0 1 5 5v24a5 5 0 0 1-5 5H27a5 5 0 0 1-5-5z M46 23h8v7l-2 4h-4l-2-4z',
+    fine: 'M26 33h12 M8 6v52 M8 12H5 M8 24H5 M8 36H5 M8 48H5',
+    live: 'M32 14v9 M32 41v6c0 14 18 14 18 0V34',
+  },
+  // A garage door, a charger beside it, the run from the eave.
+  'home-ev-charger-installation': {
+    outline: 'M4 27 32 8l28 19 M10 23v34h44V23 M16 57V34h22v23 M44 36h6v10h-6z',
+    fine: 'M16 41h22 M16 49h22 M27 34v23 M4 57h56',
+    live: 'M47 36v-7H24 M47 46v4c0 4 4 4 4 0',
+  },
   // Two pedestals on one feeder.
-  'commercial-ev-charger-installation': 'M10 38V14h8v24 M30 38V14h8v24 M10 20h8 M30 20h8 M4 38h40 M14 38v5h20v-5 M24 43v4',
-  // A panel with its breakers.
-  'electrical-panel-upgrades': 'M12 4h24v40H12z M18 11h12 M18 17h5 M25 17h5 M18 23h5 M25 23h5 M18 29h5 M25 29h5 M18 35h12',
-  // A sheet with a single-line diagram and a signature.
-  'permits-inspections': 'M10 4h20l8 8v32H10z M30 4v8h8 M18 16v8 M15 24h6v6h-6z M18 30v4h8 M26 32h4v4h-4z M16 40h14',
+  'commercial-ev-charger-installation': {
+    outline: 'M10 48V14a3 3 0 0 1 3-3h9a3 3 0 0 1 3 3v34 M39 48V14a3 3 0 0 1 3-3h9a3 3 0 0 1 3 3v34',
+    fine: 'M14 16h7v8h-7z M43 16h7v8h-7z M4 48h56 M10 48l-4 4 M22 48l-4 4 M34 48l-4 4 M46 48l-4 4 M58 48l-4 4',
+    live: 'M17.5 30v26h29V30 M32 56v5 M25 32h3v8 M39 32h-3v8',
+  },
+  // A panel with its cover off; one breaker is the charger's.
+  'electrical-panel-upgrades': {
+    outline: 'M14 8h36v50H14z M27 14h10v7H27z',
+    fine: 'M18 12h28v42H18z M32 25v25 M21 28h8 M21 34h8 M21 40h8 M21 46h8 M35 28h8 M35 46h8',
+    live: 'M35 34h8v6h-8z M43 37h11v21 M32 8V3',
+  },
+  // A sheet with a single-line diagram, a signature and the inspector's mark.
+  'permits-inspections': {
+    outline: 'M12 5h27l11 11v20 M12 5v54h22 M39 5v11h11',
+    fine: 'M19 18h9v9h-9z M19 45c3-4 5-4 5-1s3 3 4 0 3-2 4 0 M19 52h13 M19 12h12',
+    live: 'M23.5 27v7H38v-8 M38 50l4.5 4.5L51 45',
+  },
 }
 
 export function ServiceDrawing({ service, className }: { service: ServiceSlug; className?: string }) {
+  const { outline, fine, live } = strokes[service]
   return (
-    <svg viewBox="0 0 48 48" aria-hidden="true" className={className} fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinejoin="round" strokeLinecap="round">
-      <path d={strokes[service]} />
+    <svg viewBox="0 0 64 64" aria-hidden="true" className={className} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" strokeLinecap="round">
+      <path d={fine} strokeWidth="1.25" />
+      <path d={outline} />
+      <path d={live} strokeWidth="2.75" className="stroke-safety forced-colors:stroke-current" />
+      {service === 'permits-inspections' ? <circle cx="44.5" cy="49.5" r="11" /> : null}
     </svg>
   )
 }

@@ -55,7 +55,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** The plan as text: JSON of the form {"v":1, …}. For a link, encode it with encodeURIComponent. */
+/** The plan as text: JSON of the form {"v":1, …}. A link holds the short form of link.ts. */
 export const serialisePlan = (plan: Plan): string => JSON.stringify({ v: PLAN_VERSION, ...plan })
 
 /** Reads what `serialisePlan` wrote. Never throws; unknown keys are dropped; what is not a plan of this version is refused. */

@@ -1,0 +1,159 @@
+// The signature: one conduit line that runs down a page in the gutter beside the text. A piece fills its nearest positioned ancestor,
+// takes no room and holds no words. From 1024 px it can turn and cross the page; below that it keeps to the left gutter.
+// Runs are borders and fittings are SVG, so print and forced colours show them; geometry and motion stand in app/drawings.css.
+import { classes } from '@/components/ui/classes'
+
+export type ConduitVariant =
+  /** Begins in a small panel and runs down to the end of the section. */
+  | 'start'
+  /** Passes the section. */
+  | 'through'
+  /** Comes down on one side, crosses in the space below the section's content, goes on at the other. */
+  | 'turn-left'
+  | 'turn-right'
+  /** Comes down, turns into the section and ends in a charger. */
+  | 'end'
+  /** The same; from 1024 px the charger stands beside a form, and its plug at the button below the second column. */
+  | 'end-form'
+
+interface ConduitLineProps {
+  variant?: ConduitVariant
+  /** The gutter, from 1024 px; a turn says it by itself. */
+  side?: 'left' | 'right'
+  /** How many crossings lie above: each takes a little scrolling to draw, and what follows waits for it. */
+  after?: 0 | 1 | 2
+  className?: string
+}
+
+type Bend = 'down-right' | 'down-left' | 'right-down' | 'left-down'
+
+const mirrored = 'translate(24) scale(-1 1)'
+const downRight = 'M0 0A24 24 0 0 0 24 24'
+const rightDown = 'M0 0A24 24 0 0 1 24 24'
+const bends: Record<Bend, { d: string; transform?: string; collars: string }> = {
+  'down-right': { d: downRight, collars: 'M-6 0H6M24 18V30' },
+  'down-left': { d: downRight, transform: mirrored, collars: 'M-6 0H6M24 18V30' },
+  'right-down': { d: rightDown, collars: 'M0-6V6M18 24H30' },
+  'left-down': { d: rightDown, transform: mirrored, collars: 'M0-6V6M18 24H30' },
+}
+
+/** A true quarter bend with a collar at each end. */
+function Elbow({ bend, className }: { bend: Bend; className: string }) {
+  const { d, transform, collars } = bends[bend]
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" className={classes('conduit-elbow', className)}>
+      <g transform={transform}>
+        <path d={d} className="conduit-bend" />
+        <path d={collars} className="conduit-collar" />
+      </g>
+    </svg>
+  )
+}
+
+/** Straps hold the run above and below the section's content, where they touch no text; a wide page has room for one between. */
+function Straps() {
+  return (
+    <>
+      <span className="conduit-strap" />
+      <span className="conduit-strap" />
+      <span className="conduit-strap" />
+    </>
+  )
+}
+
+/** The panel that the line starts from. */
+function StartBox() {
+  return (
+    <svg viewBox="0 0 22 34" width="22" height="34" className="conduit-box">
+      <rect x="1" y="1" width="20" height="32" rx="2" />
+      <path d="M5 8h4m4 0h4M5 14h4m4 0h4M5 20h4m4 0h4M5 26h4" />
+      <path d="M13 26h4" className="conduit-bend" />
+    </svg>
+  )
+}
+
+/** The charger that the line ends in, its cable hung up. */
+function EndCharger() {
+  return (
+    <svg viewBox="0 0 40 56" width="40" height="56" className="conduit-charger">
+      <path d="M14 44c0 14 22 14 22 0V26c0-5-7-5-7 0v6" />
+      <rect x="1" y="1" width="26" height="43" rx="6" />
+      <path d="M14 9v10" className="conduit-light" />
+      <circle cx="14" cy="33" r="4" />
+    </svg>
+  )
+}
+
+function Turn({ to }: { to: 'left' | 'right' }) {
+  return (
+    <>
+      <span className="conduit-level-plan" />
+      <span className="conduit-level" />
+      <Elbow bend={to === 'left' ? 'down-left' : 'down-right'} className="conduit-turn-in" />
+      <Elbow bend={to === 'left' ? 'left-down' : 'right-down'} className="conduit-turn-out" />
+      <span className="conduit-run conduit-run-out" />
+    </>
+  )
+}
+
+/** A charger whose cable hangs in a loop and whose plug points at what stands to its right. */
+function FormCharger() {
+  return (
+    <svg viewBox="0 0 190 120" width="190" height="120" className="conduit-plugged">
+      <path d="M34 92C34 132 112 132 124 90 130 66 140 60 160 60" className="conduit-cable" />
+      <rect x="8" y="14" width="52" height="78" rx="11" />
+      <path d="M34 28v18" className="conduit-light" />
+      <path d="M16 62h36" />
+      <circle cx="34" cy="76" r="6" />
+      <path d="M158 52h16l8 4v8l-8 4h-16z" className="conduit-plug" />
+      <path d="M182 57h7M182 63h7" />
+    </svg>
+  )
+}
+
+/** A piece of the line. Its parent is positioned and as wide as the section. */
+export function ConduitLine({ variant = 'through', side = 'left', after = 0, className }: ConduitLineProps) {
+  const ends = variant === 'end' || variant === 'end-form'
+  const from = variant === 'turn-left' ? 'right' : variant === 'turn-right' ? 'left' : side
+  return (
+    <div aria-hidden="true" className={classes('conduit', className)} data-variant={ends ? 'end' : variant} data-form={variant === 'end-form' || undefined} data-side={from} data-after={after}>
+      <span className="conduit-plan" />
+      <span className="conduit-run" />
+      {variant === 'start' ? <StartBox /> : null}
+      {ends ? null : <Straps />}
+      {variant === 'turn-left' ? <Turn to="left" /> : null}
+      {variant === 'turn-right' ? <Turn to="right" /> : null}
+      {ends ? (
+        <>
+          <Elbow bend="down-right" className="conduit-turn-in" />
+          <span className="conduit-level" />
+          <EndCharger />
+          {variant === 'end-form' ? <FormCharger /> : null}
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+/** The line across a row of steps from 1024 px; `join` says where it comes from and goes to, nothing that it stands by itself. */
+export function ConduitAcross({ join }: { join: 'end' | 'onward' | undefined }) {
+  return (
+    <div aria-hidden="true" className={classes('conduit conduit-across', join === 'end' && 'conduit-small')} data-side="left" data-join={join}>
+      <span className="conduit-level-plan" />
+      <span className="conduit-level" />
+      {join ? (
+        <>
+          <span className="conduit-run" />
+          <Elbow bend="down-right" className="conduit-turn-in" />
+        </>
+      ) : null}
+      {join === 'end' ? <EndCharger /> : null}
+      {join === 'onward' ? (
+        <>
+          <Elbow bend="right-down" className="conduit-turn-out" />
+          <span className="conduit-run conduit-run-out" />
+        </>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { PagePicture } from '@/content/page-pictures'
+import { illustrationNote } from '@/content/pictures'
+import { classes } from '@/components/ui/classes'
+import { Picture } from './picture'
+
+/** A wide picture with its caption, which says that it is an illustration. */
+export function PageFigure({ picture, caption, sizes, className }: PagePicture & { sizes: string; className?: string }) {
+  return (
+    <figure className={classes('m-0', className)}>
+      <Picture name={picture} sizes={sizes} className="aspect-16/9 object-cover md:aspect-[21/9]" />
+      <figcaption className="mt-2 flex flex-wrap justify-between gap-x-6 text-sm text-muted"><span>{caption}</span><span>{illustrationNote}</span></figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import type { PlannerLabels } from '@/content/planner-labels'
+import { brandPresets, type Estimate, type EstimateLine, type Plan, type Route } from '@/lib/planner'
+import { usd } from '@/lib/format'
+import { elbowWords, fill, unitPrice } from './words'
+
+interface EstimateRowsProps {
+  plan: Plan
+  route: Route
+  estimate: Estimate
+  labels: PlannerLabels
+  /** The total in place of plain text. */
+  total?: ReactNode
+}
+
+/** How a line comes about: quantity, unit price, and the factors that are not 1. */
+function lineDetail(line: EstimateLine, plan: Plan, labels: PlannerLabels): string | null {
+  if (line.id === 'base-labor') return null
+  const product = fill(labels.estimate.times, { feet: line.quantityFt, price: unitPrice(line.unitPriceUsd) })
+  if (line.id === 'trench') return product
+  const { material, amp, brand } = line.factors
+  const factors = [
+    [material, labels.conduitTypes[plan.conduitType]],
+    [amp, fill(labels.spec.amps, { amps: plan.amps })],
+    [brand, brandPresets[plan.brand].name],
+  ] as const
+  return [product, ...factors.flatMap(([factor, name]) => (factor === 1 ? [] : [`${factor.toFixed(2)} (${name})`]))].join(' × ')
+}
+
+/** The estimate as a table, on screen and on paper. */
+export function EstimateRows({ plan, route, estimate, labels, total = usd(estimate.totalUsd) }: EstimateRowsProps) {
+  const { caption, item, amount, lines } = labels.estimate
+  return (
+    <table className="w-full border-collapse text-left">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="sr-only">
+        <tr><th scope="col">{item}</th><th scope="col">{amount}</th></tr>
+      </thead>
+      <tbody>
+        {estimate.lines.map(line => {
+          const detail = lineDetail(line, plan, labels)
+          return (
+            <tr key={line.id} className="border-b border-line align-top">
+              <th scope="row" className="w-full py-3 pr-4 font-normal print:py-1.5">
+                <span className="font-semibold">{lines[line.id]}</span>
+                {line.id === 'conduit' ? <span className="text-muted">, {elbowWords(route, labels)}</span> : null}
+                {detail ? <span className="block text-[0.88em] text-muted">{detail}</span> : null}
+              </th>
+              <td className="py-3 text-right print:py-1.5 font-semibold">{usd(line.shownUsd)}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+      <tfoot>
+        <tr className="align-baseline">
+          <th scope="row" className="pt-4 print:pt-2 font-display text-lg">{labels.spec.estimate}</th>
+          <td className="pt-4 print:pt-2 text-right font-display text-3xl font-bold print:text-xl">{total}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

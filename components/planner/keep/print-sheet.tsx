@@ -1,0 +1,45 @@
+'use client'
+// The plan on paper: drawing, parts, estimate. In the page only while it is printed; app/globals.css prints it alone.
+import { createPortal } from 'react-dom'
+import type { PlannerLabels } from '@/content/planner-labels'
+import { estimateOf, type Plan, routeOf } from '@/lib/planner'
+import { PlanDrawing } from '../drawing'
+import { EstimateRows } from '../estimate-rows'
+import { printPalette } from '../palette'
+import { PartsTable } from '../parts-table'
+import { fill } from '../words'
+import { planLink } from './share-link'
+import { usePrintDay } from './use-print'
+
+interface PrintSheetProps {
+  plan: Plan
+  labels: PlannerLabels
+}
+
+export function PrintSheet(props: PrintSheetProps) {
+  const day = usePrintDay()
+  return day === null ? null : createPortal(<Sheet {...props} day={day} />, document.body)
+}
+
+function Sheet({ plan, labels, day }: PrintSheetProps & { day: string }) {
+  const { sheet } = labels.keep
+  const route = routeOf(plan)
+  return (
+    <div className="print-sheet hidden text-xs scheme-light print:block">
+      <div className="flex items-baseline justify-between gap-6 border-b-2 border-safety pb-2">
+        <p className="font-display text-xl font-bold">{sheet.title}</p>
+        <p className="text-right"><b>{sheet.by}</b> {sheet.phone}<br />{fill(sheet.printed, { date: day })}</p>
+      </div>
+      <PlanDrawing plan={plan} layout="sheet" palette={printPalette} labels={labels} id="print" className="mt-3 h-auto w-full" />
+      <div className="mt-4 grid grid-cols-2 gap-8">
+        <PartsTable plan={plan} route={route} labels={labels} />
+        <div>
+          <EstimateRows plan={plan} route={route} estimate={estimateOf(plan, route)} labels={labels} />
+          <p className="mt-3 font-semibold">{sheet.note}</p>
+          <p className="mt-1 text-muted">{labels.keep.parts.note}</p>
+        </div>
+      </div>
+      <p className="mt-4 break-all text-muted">{sheet.open} {planLink(location, plan)}</p>
+    </div>
+  )
+}

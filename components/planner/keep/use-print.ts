@@ -1,0 +1,28 @@
+'use client'
+// The day on which the page is being printed, null while it is not. Also for the browser's own Print command.
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type IsoDate, longDate } from '@/lib/format'
+
+/** The device's own calendar day, in words. */
+function today(): string {
+  const now = new Date()
+  const two = (value: number) => String(value).padStart(2, '0')
+  return longDate(`${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}` as IsoDate)
+}
+
+export function usePrintDay(): string | null {
+  const [day, setDay] = useState<string | null>(null)
+  useEffect(() => {
+    // The browser takes the page as it is when this event ends.
+    const before = () => flushSync(() => setDay(today()))
+    const after = () => setDay(null)
+    addEventListener('beforeprint', before)
+    addEventListener('afterprint', after)
+    return () => {
+      removeEventListener('beforeprint', before)
+      removeEventListener('afterprint', after)
+    }
+  }, [])
+  return day
+}

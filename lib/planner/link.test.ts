@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decodePlanLink, encodePlanLink, MAX_LINK_TEXT } from './link'
+import { defaultPlan, isValidPlan } from './plan'
+import { apply, arbModestPlan, arbPlan } from './test-plans'
+
+const codeOf = (text: string) => {
+  const linked = decodePlanLink(text)
+  return linked.ok ? 'ok' : linked.code
+}
+
+/** A link of any figures, with the check sum that belongs to them. */
+function linkOf(figures: string): string {
+  let sum = 7
+  for (const char of figures) sum = (sum * 31 + char.charCodeAt(0)) % 9973
+  return btoa(`${figures},${sum}`).replace(/=+$/, '')
+}
+const DEFAULTS = '1,0,0,0,0,0,0,12,450,0,18,0,0,48'
+
+describe('a link', () => {
+  it('brings back every plan as it was', () => {
+    fc.assert(
+      fc.property(arbPlan, plan => {
+        expect(decodePlanLink(encodePlanLink(plan))).toEqual({ ok: true, plan })
+      }),
+      { numRuns: 500 },
+    )
+  })
+  it('is letters and digits only, and never long', () => {
+    fc.assert(
+      fc.property(arbPlan, plan => {
+        expect(encodePlanLink(plan)).toMatch(/^[A-Za-z0-9]+$/)
+        expect(encodePlanLink(plan).length).toBeLessThanOrEqual(MAX_LINK_TEXT)
+      }),
+      { numRuns: 500 },
+    )
+  })
+  it('has at most 200 characters for the figures of an ordinary job, and about 50 for whole ones', () => {
+    fc.assert(fc.property(arbModestPlan, plan => encodePlanLink(plan).length <= 200), { numRuns: 500 })
+    expect(encodePlanLink(defaultPlan).length).toBeLessThan(54)
+    expect(
+      encodePlanLink(
+        apply([
+          { type: 'chooseBrand', brand: 'tesla' },
+          { type: 'setTrenchFt', value: 25 },
+          { type: 'setMountWall', mountWall: 'detached' },
+          { type: 'setMountHeightIn', value: 41.5 },
+        ]),
+      ).length,
+    ).toBeLessThan(80)
+  })
+  it('of version 1 still opens: sent to somebody once, it is out of our hands', () => {
+    expect(decodePlanLink('MSwwLDAsMCwwLDAsMCwxMiw0NTAsMCwxOCwwLDAsNDgsMTI2MQ')).toEqual({ ok: true, plan: defaultPlan })
+    expect(decodePlanLink('MSwzLDEsMiwxLDMsMSwxNCw1MDAsMzAsMjAsMiwtNSw0MS41LDAsMSwzMCwxMzkz')).toEqual({
+      ok: true,
+      plan: {
+        brand: 'chargepoint',
+        chargerModel: 'block',
+        amps: 60,
+        panelLocation: 'right-front',
+        mountWall: 'detached',
+        conduitType: 'PVC',
+        pricePerFt: 14,
+        baseLabor: 500,
+        trenchFt: 30,
+        trenchPricePerFt: 20,
+        charger: { wall: 'detached', alongFt: -5, heightFt: 41.5 / 12, cameFrom: { wall: 'back', alongFt: 1, heightFt: 2.5 } },
+      },
+    })
+  })
+})
+
+describe('what is refused', () => {
+  it.each(['', '=', '%', 'plan', 'MQ', '####', 'a'.repeat(MAX_LINK_TEXT + 1), linkOf('x,1'), linkOf(''), linkOf('1,,0'), linkOf('1,0x1'), linkOf('1, 0'), linkOf('1,Infinity')])(
+    '%j cannot be read',
+    text => expect(codeOf(text)).toBe('unreadable'),
+  )
+  it.each(['0', '2', '1.5', '-1'])('version %s is another one', version => expect(codeOf(linkOf(DEFAULTS.replace(/^1/, version)))).toBe('version'))
+  it.each([
+    ['a brand that is not there', '1,9,0,0,0,0,0,12,450,0,18,0,0,48'],
+    ['half a brand', '1,0.5,0,0,0,0,0,12,450,0,18,0,0,48'],
+    ['a price below its minimum', '1,0,0,0,0,0,0,0,450,0,18,0,0,48'],
+    ['a negative trench', '1,0,0,0,0,0,0,12,450,-1,18,0,0,48'],
+    ['a charger off the grid', '1,0,0,0,0,0,0,12,450,0,18,0,0.3,48'],
+    ['a charger on the floor', '1,0,0,0,0,0,0,12,450,0,18,0,0,1'],
+    ['a detached charger without a trench', '1,0,0,0,0,0,0,12,450,0,18,2,0,48,0,0,48'],
+    ['a detached charger that came from there', '1,0,0,0,0,0,0,12,450,9,18,2,0,48,2,0,48'],
+    ['a detached charger from nowhere', '1,0,0,0,0,0,0,12,450,9,18,2,0,48'],
+    ['a figure too few', '1,0,0,0,0,0,0,12,450,0,18,0,0'],
+    ['a figure too many', `${DEFAULTS},0`],
+  ])('%s', (_, figures) => expect(codeOf(linkOf(figures))).toBe('invalid'))
+  it('is a link that lost its end, or was mistyped anywhere', () => {
+    fc.assert(
+      fc.property(arbModestPlan, fc.nat(), fc.constantFrom(...'AZaz09'), (plan, at, char) => {
+        const link = encodePlanLink(plan)
+        const place = at % link.length
+        expect(decodePlanLink(link.slice(0, place)).ok).toBe(false)
+        const mistyped = link.slice(0, place) + char + link.slice(place + 1)
+        const read = decodePlanLink(mistyped)
+        // The last character may carry bits that stand for nothing.
+        if (read.ok) expect(read.plan).toEqual(plan)
+      }),
+      { numRuns: 300 },
+    )
+  })
+  it('never throws and lets no invalid plan through, whatever the text', () => {
+    const figures = fc.array(fc.oneof(fc.integer({ min: -3, max: 60 }), fc.double()), { maxLength: 18 }).map(list => linkOf(['1', ...list].join()))
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.base64String(), figures), text => {
+        const linked = decodePlanLink(text)
+        if (linked.ok) expect(isValidPlan(linked.plan)).toBe(true)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})

@@ -1,0 +1,211 @@
+// A plan that lasts: kept on the device, shared as a link, printed. In a real browser with its own storage, clipboard and printer.
+import type { Page } from 'playwright/test'
+import { plannerLabels } from '@/content/planner-labels'
+import { defaultPlan, reducePlan } from '@/lib/planner'
+import { encodePlanLink } from '@/lib/planner/link'
+import { expect, test } from './quiet'
+
+const { keep, ...words } = plannerLabels
+const address = '/ev-charger-planner'
+const KEY = 'fairlead-plan'
+const ready = (page: Page) => expect(page.getByRole('button', { name: words.send.submit })).toBeEnabled()
+const total = (page: Page) => page.getByRole('table', { name: words.estimate.caption }).getByRole('row').last()
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const stored = (page: Page) => page.evaluate(key => localStorage.getItem(key), KEY)
+/** By key: a click may meet the bar at the foot of the window. */
+const choose = (page: Page, name: string | RegExp) => page.getByRole('radio', { name }).press(' ')
+const labor = (page: Page) => page.getByLabel(words.numbers.baseLabor)
+async function setLabor(page: Page, value: string) {
+  await labor(page).fill(value)
+  await labor(page).blur()
+}
+const link = (labor: number) => `${address}#plan=${encodePlanLink(reducePlan(defaultPlan, { type: 'setBaseLabor', value: labor }))}`
+
+test('a plan is there again after a reload, without a step to undo, until it is reset', async ({ page }) => {
+  await page.goto(address)
+  await ready(page)
+  await expect(page.getByText(keep.kept)).toBeVisible()
+  expect(await stored(page)).toBeNull()
+  await choose(page, /Tesla/)
+  // At once: the last change is kept even when the page is left in the same moment.
+  await page.reload()
+  await expect(page.getByText(keep.notice.restored)).toBeVisible()
+  await expect(total(page)).toContainText('$628')
+  await expect(page.getByRole('button', { name: words.undo })).toBeDisabled()
+  await press(page, keep.startOver)
+  await expect(page.getByRole('button', { name: words.reset })).toBeFocused()
+  await expect(total(page)).toContainText('$588')
+  await expect.poll(() => stored(page)).toBeNull()
+  await press(page, words.undo)
+  await expect(total(page)).toContainText('$628')
+})
+
+test('a copied link opens the same plan elsewhere, leaves the address, and a reload keeps what was changed there', async ({ browser, page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`${address}?utm_source=flyer`)
+  await ready(page)
+  await setLabor(page, '475')
+  await press(page, keep.copyLink)
+  await expect(page.getByText(keep.notice.copied)).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/\/ev-charger-planner#plan=[A-Za-z0-9]+$/)
+  expect(copied.length).toBeLessThan(200)
+
+  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) })
+  const other = await elsewhere.newPage()
+  await other.goto(copied)
+  await expect(other.getByText(keep.notice.shared)).toBeVisible()
+  await expect(total(other)).toContainText('$613')
+  expect(new URL(other.url()).hash).toBe('')
+  await setLabor(other, '500')
+  await other.reload()
+  await expect(other.getByText(keep.notice.restored)).toBeVisible()
+  await expect(labor(other)).toHaveValue('500')
+  await elsewhere.close()
+})
+
+test('a link wins over the kept plan, which Undo brings back; one followed in the open planner is a step too', async ({ page }) => {
+  await page.goto(address)
+  await ready(page)
+  await setLabor(page, '475')
+  await expect.poll(() => stored(page)).not.toBeNull()
+  await page.goto('/terms')
+  await page.goto(link(600))
+  await expect(page.getByText(keep.notice.sharedOverOwn)).toBeVisible()
+  await expect(labor(page)).toHaveValue('600')
+  await press(page, words.undo)
+  await expect(labor(page)).toHaveValue('475')
+  await page.evaluate(hash => (location.hash = hash), link(700).replace(address, ''))
+  await expect(page.getByText(keep.notice.shared)).toBeVisible()
+  await expect(labor(page)).toHaveValue('700')
+  expect(new URL(page.url()).hash).toBe('')
+  await press(page, words.undo)
+  await expect(labor(page)).toHaveValue('475')
+})
+
+test('a link or a kept plan that cannot be read is refused in one line, and everything works', async ({ page }) => {
+  for (const [at, line] of [
+    [`${address}#plan=`, keep.notice['link-unreadable']],
+    [`${address}#plan=%E0%A4%A`, keep.notice['link-unreadable']],
+    [link(600).slice(0, -2), keep.notice['link-unreadable']],
+    [`${address}#plan=${'A'.repeat(5000)}`, keep.notice['link-unreadable']],
+  ] as const) {
+    await page.goto('/terms')
+    await page.goto(at)
+    await expect(page.getByText(line), at.slice(0, 60)).toBeVisible()
+    await expect(total(page)).toContainText('$588')
+    expect(new URL(page.url()).hash).toBe('')
+  }
+  await page.evaluate(key => localStorage.setItem(key, '{"v":99}'), KEY)
+  await page.reload()
+  await expect(page.getByText(keep.notice['stored-version'])).toBeVisible()
+  await press(page, words.nudge.right)
+  await press(page, words.nudge.right)
+  await expect(total(page)).toContainText('$602')
+})
+
+test('a full or forbidden storage is told in one line, and the planner goes on', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.goto(address)
+  await ready(page)
+  await press(page, words.nudge.right)
+  await press(page, words.nudge.right)
+  await expect(page.getByText(keep.notice.full)).toBeVisible()
+  await expect(total(page)).toContainText('$602')
+  await press(page, words.undo)
+  await press(page, words.undo)
+  await expect(total(page)).toContainText('$588')
+})
+
+test('where the browser does not copy, the link stands in a field', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await page.goto(address)
+  await ready(page)
+  await press(page, keep.copyLink)
+  await expect(page.getByLabel(keep.link)).toBeFocused()
+  await expect(page.getByLabel(keep.link)).toHaveValue(new RegExp(`${address}#plan=${encodePlanLink(defaultPlan)}$`))
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain('#plan=')
+})
+
+test('of two tabs the one edited last counts', async ({ page, context }) => {
+  await page.goto(address)
+  await ready(page)
+  await setLabor(page, '475')
+  await expect.poll(() => stored(page)).toContain('475')
+  const second = await context.newPage()
+  await second.goto(address)
+  await expect(second.getByText(keep.notice.restored)).toBeVisible()
+  await setLabor(second, '525')
+  await expect.poll(() => stored(second)).toContain('525')
+  await page.goto('/terms')
+  expect(await stored(page)).toContain('525')
+  await second.close()
+})
+
+test('the sheet is printed alone: drawing, parts, estimate, business, day', async ({ page }) => {
+  await page.goto(address)
+  await ready(page)
+  // What the printer gets is what the page holds between these two events; the browser of the test has no printer.
+  await page.evaluate(() => {
+    window.print = () => void dispatchEvent(new Event('beforeprint'))
+  })
+  await press(page, keep.print)
+  await page.emulateMedia({ media: 'print' })
+  const sheet = page.locator('.print-sheet')
+  await expect(sheet.locator('svg')).toBeVisible()
+  await expect(sheet.getByRole('table', { name: keep.parts.caption })).toContainText(words.conduitTypes.EMT)
+  await expect(sheet.getByRole('table', { name: words.estimate.caption })).toContainText('$588')
+  for (const text of [keep.sheet.by, keep.sheet.phone, keep.sheet.note, '#plan=']) await expect(sheet).toContainText(text)
+  await expect(page.getByRole('main')).toBeHidden()
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(sheet).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeVisible()
+})
+
+test('the longest plan fits on one page of paper, printed by the browser’s own command', async ({ page }) => {
+  await page.goto(address)
+  await ready(page)
+  await choose(page, /Tesla/)
+  await page.getByLabel(words.numbers.trenchFt).fill('25')
+  await page.getByLabel(words.numbers.trenchFt).blur()
+  await choose(page, words.mountWalls.detached)
+  await page.evaluate(() => addEventListener('afterprint', () => document.body.setAttribute('data-printed', '')))
+  for (const format of ['Letter', 'A4']) {
+    const pdf = await page.pdf({ format, margin: { top: '16mm', bottom: '16mm', left: '16mm', right: '16mm' } })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)
+  }
+  await expect(page.locator('body[data-printed]')).toHaveCount(1)
+})
+
+test('rules of thumb follow the spot and block nothing', async ({ page }) => {
+  await page.goto(address)
+  await ready(page)
+  const rules = page.locator('#plan-guidance')
+  await expect(rules.getByRole('listitem')).toHaveCount(3)
+  await page.getByLabel(words.numbers.mountHeightIn).fill('60')
+  await expect(rules).toContainText('60 in off the floor is high')
+  await page.getByRole('link', { name: keep.tips.one }).click()
+  await expect(rules).toBeInViewport()
+  await page.getByRole('heading', { name: keep.price.title }).click()
+  await expect(page.getByText(keep.price.changes[0])).toBeVisible()
+  await page.getByRole('heading', { name: keep.parts.title }).click()
+  await expect(page.getByRole('table', { name: keep.parts.caption })).toBeVisible()
+  await expect(page.getByRole('button', { name: words.send.submit })).toBeEnabled()
+})
+
+test('a plan that came with a link is sent without the link in its page address', async ({ page }) => {
+  page.on('dialog', dialog => void dialog.accept())
+  await page.route('**/api/leads/plan', route => route.fulfill({ status: 204 }))
+  await page.goto(link(600).replace('#', '?utm_source=flyer#'))
+  await expect(page.getByText(keep.notice.shared)).toBeVisible()
+  const posted = page.waitForRequest('**/api/leads/plan')
+  await press(page, words.send.submit)
+  const body = (await posted).postDataJSON() as Record<string, unknown>
+  expect(body.page_url).toMatch(/\/ev-charger-planner\?utm_source=flyer$/)
+  expect(body).toMatchObject({ base_labor: 600, utm: { utm_source: 'flyer' } })
+  await expect(page.getByRole('status').filter({ hasText: words.send.noContact })).toBeVisible()
+})
