@@ -7,6 +7,7 @@ describe('settings', () => {
       siteUrl: 'https://www.example.com',
       webhooks: { plan: '/api/leads/plan', quote: '', estimate: '' },
       webhookMode: 'json',
+      tagManagerId: '',
     })
   })
   it('use an address as it is', () => {
@@ -22,9 +23,15 @@ describe('settings', () => {
     ['NEXT_PUBLIC_QUOTE_WEBHOOK_URL', '//evil.example', '/api/leads/quote'],
     ['NEXT_PUBLIC_ESTIMATE_WEBHOOK_URL', 'leads', 'http(s) address'],
     ['NEXT_PUBLIC_WEBHOOK_MODE', 'xml', 'json or simple'],
+    ['NEXT_PUBLIC_GTM_ID', 'G-ABC1234', 'GTM-ABC1234'],
+    ['NEXT_PUBLIC_GTM_ID', 'GTM-ABC"+alert(1)', 'GTM-ABC1234'],
   ])('stop the build for %s=%j and say the expected form', (name, value, form) => {
     expect(() => readSettings({ [name]: value })).toThrow(name)
     expect(() => readSettings({ [name]: value })).toThrow(form)
+  })
+  it('take a Tag Manager container, or none', () => {
+    expect(readSettings({ NEXT_PUBLIC_GTM_ID: 'GTM-ABC1234' }).tagManagerId).toBe('GTM-ABC1234')
+    expect(readSettings({ NEXT_PUBLIC_GTM_ID: '' }).tagManagerId).toBe('')
   })
   it('name every variable that is wrong at once', () => {
     expect(() => readSettings({ NEXT_PUBLIC_SITE_URL: 'x', NEXT_PUBLIC_WEBHOOK_MODE: 'y' })).toThrow(/SITE_URL[\s\S]*WEBHOOK_MODE/)

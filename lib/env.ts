@@ -25,12 +25,16 @@ const optionalEndpoint = z
   .string()
   .refine(text => text === '' || isEndpoint(text), 'empty, a path such as /api/leads/quote, or an http(s) address')
 
+/** Google Tag Manager names its containers so. */
+const containerId = z.string().refine(text => text === '' || /^GTM-[A-Z0-9]{4,12}$/.test(text), 'empty, or the id of a Google Tag Manager container, for example GTM-ABC1234')
+
 const settings = z.object({
   NEXT_PUBLIC_SITE_URL: siteUrl.default('https://www.example.com'),
   NEXT_PUBLIC_PLAN_WEBHOOK_URL: requiredEndpoint.default('/api/leads/plan'),
   NEXT_PUBLIC_QUOTE_WEBHOOK_URL: optionalEndpoint.default(''),
   NEXT_PUBLIC_ESTIMATE_WEBHOOK_URL: optionalEndpoint.default(''),
   NEXT_PUBLIC_WEBHOOK_MODE: z.enum(['json', 'simple'], 'json or simple').default('json'),
+  NEXT_PUBLIC_GTM_ID: containerId.default(''),
 })
 
 export type WebhookMode = 'json' | 'simple'
@@ -41,6 +45,8 @@ export interface Settings {
   /** Where a lead is POSTed, used as it is; empty for a form without a webhook. */
   readonly webhooks: { readonly plan: string; readonly quote: string; readonly estimate: string }
   readonly webhookMode: WebhookMode
+  /** Container of Google Tag Manager; empty: no page asks another host for anything. */
+  readonly tagManagerId: string
 }
 
 export class SettingsError extends Error {
@@ -69,6 +75,7 @@ export function readSettings(environment: Environment): Settings {
       estimate: values.NEXT_PUBLIC_ESTIMATE_WEBHOOK_URL,
     },
     webhookMode: values.NEXT_PUBLIC_WEBHOOK_MODE,
+    tagManagerId: values.NEXT_PUBLIC_GTM_ID,
   }
 }
 

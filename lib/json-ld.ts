@@ -1,12 +1,17 @@
 // JSON-LD nodes, built from the same data that the page shows. One graph a page, with stable ids under the site's address.
-import type { BlogPosting, BreadcrumbList, Electrician, FAQPage, Graph, ItemList, Service as ServiceNode, Thing, WebSite } from 'schema-dts'
+// Every node but the business and the site hangs on the page's own node, so that the graph is one piece.
+import type { BlogPosting, BreadcrumbList, CollectionPage, ContactPage, Electrician, FAQPage, Graph, ImageObject, ItemList, Service as ServiceNode, Thing, WebPage, WebSite } from 'schema-dts'
+import type { IsoDate } from './format'
 import { plainText } from './inline'
+import { logo } from './logo'
 import type { Path } from './routes'
-import { sharePath } from './share'
+import { SHARE_SIZE, sharePath } from './share'
 import { absolute } from './urls'
 
 export interface BusinessFacts {
   readonly name: string
+  readonly slogan: string
+  /** E.164: search engines ask for the country code. */
   readonly telephone: string
   readonly address: { readonly street: string; readonly locality: string; readonly region: string; readonly postalCode: string; readonly country: string }
   readonly geo: { readonly latitude: number; readonly longitude: number }
@@ -31,15 +36,30 @@ export interface Crumb {
 
 const businessId = (siteUrl: string) => `${siteUrl}/#business`
 const websiteId = (siteUrl: string) => `${siteUrl}/#website`
+const pageId = (siteUrl: string, path: Path) => `${absolute(siteUrl, path)}#webpage`
+const breadcrumbId = (siteUrl: string, path: Path) => `${absolute(siteUrl, path)}#breadcrumb`
+
+/** Width and height are a Distance in this vocabulary, which is text; a bare number in it counts as pixels. */
+const image = (id: string, url: string, width: number, height: number): ImageObject => ({ '@type': 'ImageObject', '@id': id, url, contentUrl: url, width: `${width}`, height: `${height}` })
+
+function shareImage(siteUrl: string, path: Path): ImageObject {
+  const url = absolute(siteUrl, sharePath(path))
+  return image(url, url, SHARE_SIZE.width, SHARE_SIZE.height)
+}
+
+/** A link to the point on a map, in the documented form of Google's Maps URLs. It stands in the data only; no page loads it. */
+const mapOf = ({ latitude, longitude }: BusinessFacts['geo']) => `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`
 
 export function businessNode(siteUrl: string, facts: BusinessFacts): Electrician {
   return {
     '@type': 'Electrician',
     '@id': businessId(siteUrl),
     name: facts.name,
+    slogan: facts.slogan,
     telephone: facts.telephone,
     url: absolute(siteUrl, '/'),
-    image: absolute(siteUrl, sharePath('/')),
+    logo: image(`${siteUrl}/#logo`, absolute(siteUrl, logo.path), logo.size, logo.size),
+    image: shareImage(siteUrl, '/'),
     address: {
       '@type': 'PostalAddress',
       streetAddress: facts.address.street,
@@ -49,6 +69,7 @@ export function businessNode(siteUrl: string, facts: BusinessFacts): Electrician
       addressCountry: facts.address.country,
     },
     geo: { '@type': 'GeoCoordinates', latitude: facts.geo.latitude, longitude: facts.geo.longitude },
+    hasMap: mapOf(facts.geo),
     openingHoursSpecification: [
       { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], ...facts.hours.weekdays },
       { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Saturday', ...facts.hours.saturday },
@@ -57,13 +78,40 @@ export function businessNode(siteUrl: string, facts: BusinessFacts): Electrician
     sameAs: facts.social,
     priceRange: facts.priceRange,
     ...(facts.rating && {
-      aggregateRating: { '@type': 'AggregateRating' as const, ratingValue: facts.rating.rating, reviewCount: facts.rating.count, bestRating: 5 },
+      aggregateRating: { '@type': 'AggregateRating' as const, ratingValue: facts.rating.rating, reviewCount: facts.rating.count, bestRating: 5, worstRating: 1 },
     }),
   }
 }
 
 export function websiteNode(siteUrl: string, name: string): WebSite {
   return { '@type': 'WebSite', '@id': websiteId(siteUrl), url: absolute(siteUrl, '/'), name, inLanguage: 'en-US', publisher: { '@id': businessId(siteUrl) } }
+}
+
+export interface PageNodeFacts {
+  readonly path: Path
+  readonly kind: 'WebPage' | 'CollectionPage' | 'ContactPage'
+  readonly name: string
+  readonly modified: IsoDate
+  readonly hasBreadcrumb: boolean
+  /** `@id` of the node that the page is about, where there is one. */
+  readonly mainEntity?: string | undefined
+}
+
+/** The page itself. Its breadcrumb and what it is about are named by their ids. */
+export function pageNode(siteUrl: string, { path, kind, name, modified, hasBreadcrumb, mainEntity }: PageNodeFacts): WebPage | CollectionPage | ContactPage {
+  return {
+    '@type': kind,
+    '@id': pageId(siteUrl, path),
+    url: absolute(siteUrl, path),
+    name,
+    isPartOf: { '@id': websiteId(siteUrl) },
+    about: { '@id': businessId(siteUrl) },
+    inLanguage: 'en-US',
+    dateModified: modified,
+    primaryImageOfPage: shareImage(siteUrl, path),
+    ...(hasBreadcrumb && { breadcrumb: { '@id': breadcrumbId(siteUrl, path) } }),
+    ...(mainEntity && { mainEntity: { '@id': mainEntity } }),
+  }
 }
 
 export interface ServiceFacts {
@@ -98,7 +146,7 @@ export function breadcrumbNode(siteUrl: string, crumbs: readonly Crumb[]): Bread
   const last = crumbs.at(-1)
   return {
     '@type': 'BreadcrumbList',
-    ...(last && { '@id': `${absolute(siteUrl, last.path)}#breadcrumb` }),
+    ...(last && { '@id': breadcrumbId(siteUrl, last.path) }),
     itemListElement: crumbs.map((crumb, index) => ({ '@type': 'ListItem' as const, position: index + 1, name: crumb.name, item: absolute(siteUrl, crumb.path) })),
   }
 }
@@ -107,6 +155,7 @@ export function faqNode(siteUrl: string, path: Path, questions: readonly { reado
   return {
     '@type': 'FAQPage',
     '@id': `${absolute(siteUrl, path)}#faq`,
+    isPartOf: { '@id': pageId(siteUrl, path) },
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question' as const,
       name: question,
@@ -120,24 +169,33 @@ export interface PostFacts {
   readonly title: string
   readonly description: string
   readonly section: string
-  readonly published: string
-  readonly updated: string
+  readonly keywords: readonly string[]
+  readonly readMinutes: number
+  readonly published: IsoDate
+  readonly updated: IsoDate
+  /** The business wrote it. */
+  readonly author: string
 }
 
 export function postNode(siteUrl: string, facts: PostFacts): BlogPosting {
+  // The name stands here too: some readers of author and publisher do not follow an id.
+  const author = { '@type': 'Organization', '@id': businessId(siteUrl), name: facts.author, url: absolute(siteUrl, '/') } as const
   return {
     '@type': 'BlogPosting',
     '@id': `${absolute(siteUrl, facts.path)}#article`,
     headline: facts.title,
     description: facts.description,
     articleSection: facts.section,
+    keywords: facts.keywords,
+    timeRequired: `PT${facts.readMinutes}M`,
     datePublished: facts.published,
     dateModified: facts.updated,
     inLanguage: 'en-US',
-    mainEntityOfPage: absolute(siteUrl, facts.path),
-    image: absolute(siteUrl, sharePath(facts.path)),
-    author: { '@id': businessId(siteUrl) },
-    publisher: { '@id': businessId(siteUrl) },
+    url: absolute(siteUrl, facts.path),
+    mainEntityOfPage: { '@id': pageId(siteUrl, facts.path) },
+    image: shareImage(siteUrl, facts.path),
+    author,
+    publisher: author,
   }
 }
 

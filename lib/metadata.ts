@@ -1,5 +1,6 @@
 // The one metadata factory: every page's title, description, canonical, Open Graph and robots come from here.
 import type { Metadata } from 'next'
+import type { IsoDate } from './format'
 import type { Path } from './routes'
 import { SHARE_SIZE, sharePath } from './share'
 import { absolute } from './urls'
@@ -12,23 +13,38 @@ export interface PageFacts {
   readonly description: string
   readonly keywords: readonly string[]
   readonly indexed?: boolean
-  readonly article?: { readonly published: string; readonly updated: string; readonly section: string }
+  readonly article?: { readonly published: IsoDate; readonly updated: IsoDate; readonly section: string }
+  /** The RSS feed that lists the page. */
+  readonly feed?: { readonly path: Path; readonly title: string }
 }
 
-export function pageMetadata({ siteUrl, siteName, path, title, description, keywords, indexed = true, article }: PageFacts): Metadata {
+/** About what a search result shows of a title, in characters. */
+const TITLE_ROOM = 65
+
+/**
+ * The page's own words come first. The site's name follows where it fits; beyond that a result would only show a piece of it, and the
+ * name stands beside the address anyway (og:site_name, the WebSite node).
+ */
+export function documentTitle(title: string, siteName: string): string {
+  if (title.includes(siteName)) return title
+  const full = `${title} | ${siteName}`
+  return full.length <= TITLE_ROOM ? full : title
+}
+
+export function pageMetadata({ siteUrl, siteName, path, title, description, keywords, indexed = true, article, feed }: PageFacts): Metadata {
   const url = absolute(siteUrl, path)
-  const image = { url: absolute(siteUrl, sharePath(path)), ...SHARE_SIZE, alt: title }
+  const image = { url: absolute(siteUrl, sharePath(path)), type: 'image/png', ...SHARE_SIZE, alt: title }
   const shared = { title, description, url, siteName, locale: 'en_US', images: [image] }
   return {
-    // The template of the root layout would add the name only once too; absolute keeps one rule in one place.
-    title: { absolute: title.includes(siteName) ? title : `${title} | ${siteName}` },
+    title: { absolute: documentTitle(title, siteName) },
     description,
     keywords: [...keywords],
-    alternates: { canonical: url },
+    authors: [{ name: siteName, url: absolute(siteUrl, '/') }],
+    alternates: { canonical: url, ...(feed && { types: { 'application/rss+xml': [{ url: absolute(siteUrl, feed.path), title: feed.title }] } }) },
     robots: indexed ? { index: true, follow: true, 'max-image-preview': 'large' } : { index: false, follow: true },
     openGraph: article
-      ? { ...shared, type: 'article', publishedTime: article.published, modifiedTime: article.updated, section: article.section }
+      ? { ...shared, type: 'article', publishedTime: article.published, modifiedTime: article.updated, section: article.section, authors: [siteName] }
       : { ...shared, type: 'website' },
-    twitter: { card: 'summary_large_image', title, description, images: [image.url] },
+    twitter: { card: 'summary_large_image', title, description, images: [{ url: image.url, alt: title }] },
   }
 }

@@ -1,5 +1,7 @@
 // The two inline scripts of every page, plain JavaScript because most pages carry nothing else. Kept small: together they
-// stay under the budget for inline scripts, and the finished page names each by its hash in the policy.
+// stay under the budget for inline scripts, and the finished page names each by its hash in the policy. A third only where a build asks for it.
+import { settings } from '@/lib/settings'
+import { tagManagerScript } from './tag-manager'
 
 /** Before the first paint: marks that scripts run, and the sidebar's state, so that nothing flashes. */
 const beforePaint = `{let h=document.documentElement;h.dataset.js="";if(/(?:^|; )sidebar_state=false/.test(document.cookie))h.dataset.sidebar="collapsed"}`
@@ -30,6 +32,7 @@ export function HeadScript() {
 export function PageScript() {
   return (
     <>
+      {settings.tagManagerId ? <script data-own="tag-manager" dangerouslySetInnerHTML={{ __html: tagManagerScript(settings.tagManagerId) }} /> : null}
       <script data-own="page" dangerouslySetInnerHTML={{ __html: atEnd }} />
       <script data-own="speculation" type="speculationrules" dangerouslySetInnerHTML={{ __html: speculation }} />
     </>

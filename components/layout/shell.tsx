@@ -1,12 +1,11 @@
 import type { Thing } from 'schema-dts'
 import type { ReactNode } from 'react'
 import { labels } from '@/content/labels'
-import { breadcrumbNode, graph, type Crumb } from '@/lib/json-ld'
+import type { Crumb } from '@/lib/json-ld'
 import type { Path, TownSlug } from '@/lib/routes'
-import { settings } from '@/lib/settings'
 import { LeadRuntime } from '@/components/forms/lead-runtime'
 import { JsonLd } from '@/components/seo/json-ld'
-import { siteNodes } from '@/components/seo/site-nodes'
+import { pageGraph } from '@/components/seo/page-graph'
 import { AreasSidebar } from './areas-sidebar'
 import { Breadcrumbs } from './breadcrumbs'
 import { Footer } from './footer'
@@ -33,7 +32,6 @@ interface ShellProps {
 
 /** Every page: structured data, header, main content, footer, text bar. */
 export function Shell({ path, crumbs, nodes = [], showsRating = false, dataLayerTown = null, forms = false, sidebar, children }: ShellProps) {
-  const all = [...siteNodes(showsRating), ...(crumbs ? [breadcrumbNode(settings.siteUrl, crumbs)] : []), ...nodes]
   const main = (
     <main id="content" tabIndex={-1} className="min-w-0 outline-none">
       {crumbs ? <Breadcrumbs crumbs={crumbs} /> : null}
@@ -42,7 +40,7 @@ export function Shell({ path, crumbs, nodes = [], showsRating = false, dataLayer
   )
   return (
     <div id="page" data-town={dataLayerTown ?? undefined}>
-      <JsonLd data={graph(all)} />
+      <JsonLd data={pageGraph({ path, crumbs, nodes, showsRating })} />
       <a href="#content" className="sr-only z-50 rounded bg-ink px-4 py-3 font-bold text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2">{labels.skip}</a>
       <Header path={path} />
       {sidebar ? (

@@ -1,4 +1,5 @@
 import { labels } from '@/content/labels'
+import { townPictures } from '@/content/page-pictures'
 import { locations } from '@/content/locations'
 import { towns } from '@/content/towns'
 import type { LongLocation, ShortLocation, Town } from '@/content/types'
@@ -7,6 +8,7 @@ import { faqNode, serviceNode, type Crumb } from '@/lib/json-ld'
 import { isServiceArea, locationPath, type LocationSlug } from '@/lib/routes'
 import { settings } from '@/lib/settings'
 import { QuoteSection } from '@/components/forms/quote-section'
+import { ConduitLine } from '@/components/drawings/conduit-line'
 import { Shell } from '@/components/layout/shell'
 import { Sections } from '@/components/ui/blocks'
 import { ButtonLink } from '@/components/ui/button'
@@ -16,6 +18,7 @@ import { CallButton } from './call-button'
 import { Closing } from './closing'
 import { FaqSection } from './faq-section'
 import { PageHero } from './hero'
+import { Nearby } from './nearby'
 import { PermitCard } from './permit-card'
 import { PlaceFacts } from './place-facts'
 import { TownBody } from './town-sections'
@@ -56,7 +59,8 @@ function ReadyBox({ text }: { text: string }) {
 function LongBody({ page, town }: { page: LongLocation; town: Town }) {
   return (
     <>
-      <PageSection className="pt-0 md:pt-0">
+      <PageSection className="relative pt-0 md:pt-0">
+        <ConduitLine className="conduit-small" />
         <div className="grid gap-10 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
           <div className="prose">{page.intro.map(text => <p key={text}><InlineText text={text} /></p>)}</div>
           <PermitCard town={town} />
@@ -87,10 +91,11 @@ export function LocationPage({ slug }: { slug: LocationSlug }) {
   })
   return (
     <Shell path={path} crumbs={crumbs} nodes={[service, faqNode(settings.siteUrl, path, page.faq)]} dataLayerTown={isServiceArea(slug) ? slug : null} forms>
-      <PageHero title={labels.town.locationHeading(town.name)} lead={page.lead} actions={<><CallButton look="strong" /><ButtonLink href="#quote">{labels.getAFreeEstimate}</ButtonLink></>} />
+      <PageHero line={page.layout === 'long'} title={labels.town.locationHeading(town.name)} lead={page.lead} actions={<><CallButton look="strong" /><ButtonLink href="#quote">{labels.getAFreeEstimate}</ButtonLink></>} />
       {page.layout === 'short' ? <ShortBody page={page} town={town} /> : <LongBody page={page} town={town} />}
-      <PlaceFacts town={town} />
+      <PlaceFacts town={town} picture={townPictures[slug]} />
       <FaqSection title={labels.town.faq(town.name)} questions={page.faq} />
+      <Nearby town={town} family="locations" />
       {page.layout === 'short' ? <ReadyBox text={page.closing.text} /> : <Closing closing={page.closing} quote={{ label: labels.requestFreeQuote, href: '#quote' }} />}
       <QuoteSection title={home.quote.title} lead={home.quote.lead} />
     </Shell>

@@ -1,15 +1,43 @@
+import { business } from '@/content/business'
 import { labels } from '@/content/labels'
-import { posts } from '@/content/posts'
+import { postPictures } from '@/content/page-pictures'
+import { readOn } from '@/content/nearby'
+import { posts, postsByDate } from '@/content/posts'
 import { longDate } from '@/lib/format'
 import { postNode, type Crumb } from '@/lib/json-ld'
 import { postPath, type PostSlug } from '@/lib/routes'
 import { settings } from '@/lib/settings'
 import { Shell } from '@/components/layout/shell'
+import { PageFigure } from '@/components/media/page-figure'
 import { Sections } from '@/components/ui/blocks'
 import { ButtonLink } from '@/components/ui/button'
 import { InlineText } from '@/components/ui/inline'
-import { Container } from '@/components/ui/section'
+import { Container, PageSection, SectionHeading } from '@/components/ui/section'
 import { Closing } from './closing'
+
+const MORE = 3
+
+/** The articles that follow by date; after the oldest comes the newest. */
+const following = (slug: PostSlug) => {
+  const at = postsByDate.findIndex(post => post.slug === slug)
+  return [...postsByDate.slice(at + 1), ...postsByDate.slice(0, at)].slice(0, MORE)
+}
+
+function ReadOn({ slug }: { slug: PostSlug }) {
+  return (
+    <PageSection ground="sunken" aria-labelledby="read-on">
+      <SectionHeading id="read-on" title={readOn} />
+      <ul className="grid gap-x-8 md:grid-cols-3">
+        {following(slug).map(post => (
+          <li key={post.slug} className="group relative border-t-2 border-ink pt-4 pb-6">
+            <h3 className="text-xl"><a href={postPath(post.slug)} className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-safety group-hover:underline-offset-4">{post.title}</a></h3>
+            <p className="mt-2 text-sm text-muted">{post.excerpt}</p>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  )
+}
 
 export function PostPage({ slug }: { slug: PostSlug }) {
   const post = posts[slug]
@@ -24,6 +52,9 @@ export function PostPage({ slug }: { slug: PostSlug }) {
     title: post.title,
     description: post.metadata.description,
     section: post.category,
+    keywords: post.metadata.keywords,
+    readMinutes: post.readMinutes,
+    author: business.name,
     published: post.published,
     updated: post.updated,
   })
@@ -35,18 +66,20 @@ export function PostPage({ slug }: { slug: PostSlug }) {
             <p className="mb-3 font-display font-bold text-accent">{post.category}</p>
             <h1 className="text-3xl md:text-4xl">{post.title}</h1>
             <p className="mt-4 text-sm text-muted">
-              <time dateTime={post.published}>{longDate(post.published)}</time> · {post.readMinutes} {labels.post.readTime} · {labels.post.updated} <time dateTime={post.updated}>{longDate(post.updated)}</time>
+              {business.name} · <time dateTime={post.published}>{longDate(post.published)}</time> · {post.readMinutes} {labels.post.readTime} · {labels.post.updated} <time dateTime={post.updated}>{longDate(post.updated)}</time>
             </p>
           </header>
           <aside aria-labelledby="update-note" className="prose mt-8 max-w-[46rem] border-l-4 border-safety bg-sunken px-6 py-5">
             <h2 id="update-note" className="text-lg">{labels.post.updateNote} ({longDate(post.updated.slice(0, 7) as `${number}-${number}`)})</h2>
             {post.updateNote.map(text => <p key={text}><InlineText text={text} /></p>)}
           </aside>
+          <PageFigure {...postPictures[slug]} sizes="(width < 46rem) 92vw, 46rem" className="mt-10 max-w-[46rem]" />
           <p className="prose mt-10 mb-10 max-w-text text-lg"><InlineText text={post.lead} /></p>
           <Sections sections={post.sections} />
           <p className="mt-12"><ButtonLink look="outline" href="/blog">{labels.backToBlog}</ButtonLink></p>
         </Container>
       </article>
+      <ReadOn slug={slug} />
       <Closing closing={labels.serviceClosing} quote={{ label: labels.getFreeEstimate, href: '/contact' }} />
     </Shell>
   )

@@ -1,20 +1,26 @@
 import { labels } from '@/content/labels'
+import { townPictures } from '@/content/page-pictures'
+import { pagesWithRating } from '@/content/reviews'
 import { serviceAreas } from '@/content/service-areas'
 import { towns } from '@/content/towns'
 import type { FullServiceArea, ShortServiceArea, Town } from '@/content/types'
 import { faqNode, serviceNode, type Crumb } from '@/lib/json-ld'
 import { serviceAreaPath, type ServiceAreaSlug } from '@/lib/routes'
 import { settings } from '@/lib/settings'
+import { ConduitLine } from '@/components/drawings/conduit-line'
 import { Shell } from '@/components/layout/shell'
+import { PageFigure } from '@/components/media/page-figure'
 import { Blocks } from '@/components/ui/blocks'
 import { ButtonLink } from '@/components/ui/button'
 import { InlineText } from '@/components/ui/inline'
-import { PageSection } from '@/components/ui/section'
+import { Container, PageSection } from '@/components/ui/section'
 import { CallButton } from './call-button'
 import { Closing } from './closing'
 import { FaqSection } from './faq-section'
 import { PageHero } from './hero'
+import { Nearby } from './nearby'
 import { PermitCard } from './permit-card'
+import { Rating } from './rating'
 import { TestimonialSection } from './testimonial'
 import { TownBody } from './town-sections'
 
@@ -22,6 +28,7 @@ function FullArea({ page, town }: { page: FullServiceArea; town: Town }) {
   return (
     <>
       <PageHero
+        line
         eyebrow={labels.town.serving(town.name)}
         title={labels.town.heading(town.name)}
         lead={page.lead}
@@ -32,7 +39,8 @@ function FullArea({ page, town }: { page: FullServiceArea; town: Town }) {
           </>
         }
       />
-      <PageSection className="pt-0 md:pt-0">
+      <PageSection className="relative pt-0 md:pt-0">
+        <ConduitLine className="conduit-small" />
         <div className="grid gap-10 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
           <div className="prose">
             {page.intro.map(text => <p key={text}><InlineText text={text} /></p>)}
@@ -41,6 +49,7 @@ function FullArea({ page, town }: { page: FullServiceArea; town: Town }) {
           <PermitCard town={town} />
         </div>
       </PageSection>
+      <Container><PageFigure {...townPictures[town.slug]} sizes="(width < 76rem) 92vw, 71rem" className="mb-14 md:mb-20" /></Container>
       <TownBody town={town} page={page} />
       {page.testimonial ? <TestimonialSection id={page.testimonial} /> : null}
     </>
@@ -86,10 +95,13 @@ export function ServiceAreaPage({ slug }: { slug: ServiceAreaSlug }) {
     counties: [town.county],
     town: town.name,
   })
+  const showsRating = pagesWithRating.includes(slug)
   return (
-    <Shell path={path} crumbs={crumbs} nodes={[service, faqNode(settings.siteUrl, path, page.faq)]} dataLayerTown="suffolk-county" sidebar={{ current: slug }}>
+    <Shell path={path} crumbs={crumbs} nodes={[service, faqNode(settings.siteUrl, path, page.faq)]} showsRating={showsRating} dataLayerTown="suffolk-county" sidebar={{ current: slug }}>
       {page.layout === 'full' ? <FullArea page={page} town={town} /> : <ShortArea page={page} town={town} />}
+      {showsRating ? <Rating /> : null}
       <FaqSection title={labels.town.faq(town.name)} questions={page.faq} />
+      <Nearby town={town} family="service-areas" />
       <Closing closing={page.closing} quote={{ label: labels.requestFreeQuote, href: '/contact' }} />
     </Shell>
   )

@@ -1,15 +1,13 @@
 import type { Metadata } from 'next'
 import { business } from '@/content/business'
+import { feed } from '@/content/feed'
 import type { PageMetadata } from '@/content/types'
-import { pageMetadata } from '@/lib/metadata'
+import { pageMetadata, type PageFacts } from '@/lib/metadata'
 import type { Path } from '@/lib/routes'
 import { settings } from '@/lib/settings'
 
-interface Options {
-  indexed?: boolean
-  article?: { published: string; updated: string; section: string }
-}
+type Options = Pick<PageFacts, 'indexed' | 'article'>
 
-/** Metadata of a page from its content module and its address. */
+/** Metadata of a page from its content module and its address. The blog's pages name its feed. */
 export const metadataFor = (path: Path, metadata: PageMetadata, options: Options = {}): Metadata =>
-  pageMetadata({ siteUrl: settings.siteUrl, siteName: business.name, path, ...metadata, ...options })
+  pageMetadata({ siteUrl: settings.siteUrl, siteName: business.name, path, ...metadata, ...options, ...(path.startsWith('/blog') && { feed }) })

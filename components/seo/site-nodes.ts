@@ -1,13 +1,19 @@
+import type { Thing } from 'schema-dts'
 import { business } from '@/content/business'
 import { businessNode, websiteNode } from '@/lib/json-ld'
+import { parsePhone } from '@/lib/phone'
 import { settings } from '@/lib/settings'
 
+const { siteUrl } = settings
+
 /** The business and the site, the same two nodes on every page. */
-export function siteNodes(showsRating: boolean) {
+export function siteNodes(showsRating: boolean): Thing[] {
+  const phone = parsePhone(business.phone)
   return [
-    businessNode(settings.siteUrl, {
+    businessNode(siteUrl, {
       name: business.name,
-      telephone: business.phone,
+      slogan: business.tagline,
+      telephone: phone.ok ? phone.e164 : business.phone,
       address: business.address,
       geo: business.geo,
       hours: business.hours.towns,
@@ -16,6 +22,6 @@ export function siteNodes(showsRating: boolean) {
       priceRange: business.priceRange,
       rating: showsRating ? business.reviews : undefined,
     }),
-    websiteNode(settings.siteUrl, business.name),
+    websiteNode(siteUrl, business.name),
   ]
 }

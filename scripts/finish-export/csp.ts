@@ -9,19 +9,29 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 export interface PolicySources {
   /** Origins beside the site's own that leads are POSTed to. */
   readonly endpoints: readonly string[]
+  /** Whether the build carries Google Tag Manager. */
+  readonly tagManager?: boolean
 }
 
-export function policy(scriptHashes: readonly string[], { endpoints }: PolicySources): string {
-  const reach = ["'self'", ...endpoints].join(' ')
+/** What Google asks for where a container holds its analytics. Inline tags of a container stay refused. */
+const google = {
+  script: ['https://www.googletagmanager.com'],
+  images: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+  connect: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+}
+
+export function policy(scriptHashes: readonly string[], { endpoints, tagManager = false }: PolicySources): string {
+  const own = ["'self'", ...endpoints]
+  const list = (sources: readonly string[], more: readonly string[]) => [...sources, ...(tagManager ? more : [])].join(' ')
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...scriptHashes].join(' ')}`,
+    `script-src ${list(["'self'", ...scriptHashes], google.script)}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src ${list(["'self'", 'data:', 'blob:'], google.images)}`,
     "font-src 'self'",
-    `connect-src ${reach} blob: data:`,
+    `connect-src ${list([...own, 'blob:', 'data:'], google.connect)}`,
     "manifest-src 'self'",
-    `form-action ${reach}`,
+    `form-action ${own.join(' ')}`,
     "base-uri 'none'",
     "object-src 'none'",
   ].join('; ')

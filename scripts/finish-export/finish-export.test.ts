@@ -86,6 +86,13 @@ describe('the policy', () => {
     expect(policy([], { endpoints: ['https://hooks.example.net'] })).toContain("form-action 'self' https://hooks.example.net")
     expect(policy([], { endpoints: [] })).toContain("connect-src 'self' blob: data:")
   })
+  it('names Google in a build with Tag Manager and in no other, and never allows inline scripts', () => {
+    expect(policy([], { endpoints: [] })).not.toContain('google')
+    const open = policy([], { endpoints: [], tagManager: true })
+    expect(open).toContain("script-src 'self' https://www.googletagmanager.com;")
+    expect(open).toContain("form-action 'self';")
+    expect(open.split('; ').filter(part => part.includes('google')).map(part => part.split(' ')[0])).toEqual(['script-src', 'img-src', 'connect-src'])
+  })
 })
 
 describe('files', () => {
@@ -96,7 +103,7 @@ describe('files', () => {
   })
   it('drop the payloads and keep what is served', () => {
     for (const file of ['services.txt', 'services/__next._tree.txt', '__next._full.txt', '_not-found.html', '_not-found/__next._head.txt']) expect(planFile(file), file).toEqual({ kind: 'drop' })
-    for (const file of ['robots.txt', 'llms.txt', 'sitemap.xml', '_next/static/chunks/a.js', 'images/share.png', '_headers']) expect(planFile(file), file).toEqual({ kind: 'keep' })
+    for (const file of ['robots.txt', 'llms.txt', 'sitemap.xml', '_next/static/chunks/a.js', 'images/share.png', '_headers', 'rss.xml']) expect(planFile(file), file).toEqual({ kind: 'keep' })
   })
   it('that nobody knows stop the build', () => {
     expect(() => planFile('secret.env')).toThrow('secret.env')

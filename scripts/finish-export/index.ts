@@ -10,7 +10,7 @@ import { restoreRootSlash } from './root-address.ts'
 import { finishScripts } from './scripts.ts'
 
 const out = path.resolve(import.meta.dirname, '../../out')
-const { webhooks, siteUrl } = readSettings(process.env)
+const { webhooks, siteUrl, tagManagerId } = readSettings(process.env)
 const endpoints = [...new Set(Object.values(webhooks).filter(address => address.startsWith('http')).map(address => new URL(address).origin))]
 
 async function write(file: string, text: string) {
@@ -39,7 +39,7 @@ for (const file of files) {
   const finished = finishScripts(await readFile(path.join(out, file), 'utf8'))
   if (finished.flight) await write(finished.flight.path.slice(1), finished.flight.text)
   if (plan.target !== file) await rm(path.join(out, file))
-  await write(plan.target, addPolicy(restoreRootSlash(finished.html, siteUrl), { endpoints }))
+  await write(plan.target, addPolicy(restoreRootSlash(finished.html, siteUrl), { endpoints, tagManager: tagManagerId !== '' }))
   pages += 1
   if (finished.islands.length > 0) withIslands += 1
 }

@@ -79,7 +79,8 @@ describe('what is built', () => {
 
   it('asks no other host for anything: no address of one in a component, page or style, except to link to', () => {
     const outside = linesThat(/\b(fetch|import|src|url)\b[^\n]*https?:\/\/|@import\s+['"]?https?:/, [...built.map(({ file }) => file).filter(file => !file.startsWith('content/')), ...styles])
-    expect(outside).toEqual([])
+    // The one exception, off unless the owner sets a container id: its policy and the privacy page say so then.
+    expect(outside.filter(line => !line.startsWith('components/layout/tag-manager.ts:'))).toEqual([])
   })
 })
 

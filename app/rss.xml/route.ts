@@ -1,0 +1,22 @@
+import { feed } from '@/content/feed'
+import { page as blog } from '@/content/pages/blog'
+import { postsByDate } from '@/content/posts'
+import { rssXml } from '@/lib/feeds'
+import { postPath } from '@/lib/routes'
+import { settings } from '@/lib/settings'
+import { absolute } from '@/lib/urls'
+
+export const dynamic = 'force-static'
+
+export function GET() {
+  const { siteUrl } = settings
+  const xml = rssXml({
+    title: feed.title,
+    description: blog.metadata.description,
+    url: absolute(siteUrl, '/blog'),
+    feedUrl: absolute(siteUrl, feed.path),
+    updated: postsByDate.map(({ updated }) => updated).toSorted().at(-1) ?? '1970-01-01',
+    items: postsByDate.map(({ slug, title, excerpt, cardCategory, published }) => ({ title, url: absolute(siteUrl, postPath(slug)), description: excerpt, category: cardCategory, published })),
+  })
+  return new Response(xml, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } })
+}

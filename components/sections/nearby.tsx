@@ -1,0 +1,57 @@
+import { nearbyLabels } from '@/content/nearby'
+import { services } from '@/content/services'
+import { allTowns } from '@/content/towns'
+import type { Town } from '@/content/types'
+import { nearest } from '@/lib/nearby'
+import { isLocation, isServiceArea, locationPath, serviceAreaPath, servicePath, serviceSlugs, type Path, type ServiceSlug, type TownSlug } from '@/lib/routes'
+import { PageSection, SectionHeading } from '@/components/ui/section'
+
+type Family = 'service-areas' | 'locations'
+
+const NEIGHBORS = 4
+const SERVICES = 3
+/** What every home comes to in the end; they fill up where fewer service pages name the town. */
+const usual: readonly ServiceSlug[] = ['home-ev-charger-installation', 'electrical-panel-upgrades', 'permits-inspections']
+
+const pathIn = (family: Family, slug: TownSlug): Path | undefined => {
+  if (family === 'locations') return isLocation(slug) ? locationPath(slug) : undefined
+  return isServiceArea(slug) ? serviceAreaPath(slug) : undefined
+}
+
+/** A place's page in the same family, else its page in the other. */
+const pathNear = (family: Family, slug: TownSlug): Path | undefined => pathIn(family, slug) ?? pathIn(family === 'locations' ? 'service-areas' : 'locations', slug)
+
+/** The services that name the town among those where they matter most, then the usual ones. */
+const servicesFor = (slug: TownSlug) => {
+  const naming = serviceSlugs.filter(service => services[service].towns.some(({ town }) => town === slug))
+  return [...new Set([...naming, ...usual])].slice(0, Math.max(SERVICES, naming.length))
+}
+
+/** The end of a town page: its other page, the nearest places, and the services that matter there. */
+export function Nearby({ town, family }: { town: Town; family: Family }) {
+  const other: Family = family === 'locations' ? 'service-areas' : 'locations'
+  const sibling = pathIn(other, town.slug)
+  const places = nearest(town, allTowns, NEIGHBORS).flatMap(({ slug, name, miles, direction }) => {
+    const href = pathNear(family, slug)
+    return href ? [{ href, name, note: nearbyLabels.distance(miles, direction) }] : []
+  })
+  return (
+    <PageSection ground="sunken" aria-labelledby="nearby">
+      <SectionHeading id="nearby" title={nearbyLabels.title(town.name)} />
+      <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
+        {places.map(({ href, name, note }) => (
+          <li key={href} className="group relative border-t-2 border-ink pt-4 pb-6">
+            <a href={href} className="font-display text-xl font-bold after:absolute after:inset-0 group-hover:underline group-hover:decoration-safety group-hover:underline-offset-4">{name}</a>
+            <p className="mt-1 text-sm text-muted">{note}</p>
+          </li>
+        ))}
+      </ul>
+      <ul aria-label={nearbyLabels.services(town.name)} className="mt-4 flex flex-wrap gap-x-8 border-t border-line pt-3">
+        {sibling ? <li><a href={sibling} className="link inline-flex min-h-11 items-center font-semibold">{nearbyLabels.sibling[other](town.name)}</a></li> : null}
+        {servicesFor(town.slug).map(service => (
+          <li key={service}><a href={servicePath(service)} className="link inline-flex min-h-11 items-center">{services[service].name}</a></li>
+        ))}
+      </ul>
+    </PageSection>
+  )
+}

@@ -1,0 +1,5 @@
+// The blog's feed: where it is served, and its title.
+import type { Path } from '@/lib/routes'
+import { business } from './business'
+
+export const feed: { readonly path: Path; readonly title: string } = { path: '/rss.xml', title: `${business.name}: EV charging blog` }

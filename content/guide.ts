@@ -1,0 +1,71 @@
+// The site in a few lines and its pages with a sentence each, for readers that are language models. Made of the pages' own words.
+import { longDate } from '@/lib/format'
+import { hoursLine } from '@/lib/hours'
+import { locationPath, locationSlugs, postPath, serviceAreaPath, serviceAreaSlugs, servicePath, serviceSlugs, type Path } from '@/lib/routes'
+import { business } from './business'
+import { page as blog } from './pages/blog'
+import { page as contact } from './pages/contact'
+import { page as locations } from './pages/locations'
+import { page as planner } from './pages/planner'
+import { page as serviceAreas } from './pages/service-areas'
+import { page as servicesIndex } from './pages/services'
+import { postsByDate } from './posts'
+import { services } from './services'
+import { towns } from './towns'
+
+interface GuideLink {
+  readonly name: string
+  readonly path: Path
+  readonly note: string
+}
+
+const { address, hours } = business
+
+export const guide: { readonly title: string; readonly summary: string; readonly notes: readonly string[]; readonly sections: readonly { readonly heading: string; readonly links: readonly GuideLink[] }[] } = {
+  title: business.name,
+  summary: `Electrician who installs EV chargers in ${business.serviceArea}. Office in ${address.locality}, ${address.region}. Estimates are free.`,
+  notes: [
+    `Phone: ${business.phone}. Hours: ${hoursLine(hours.towns)}.`,
+    'Prices are indicative; the written estimate after a look at the house counts.',
+    'Permits come from towns and incorporated villages. Neither Nassau County nor Suffolk County issues a permit for a charger.',
+    'Fees, rebates and waiting times carry the date on which they were seen. Quote them with that date.',
+    `The articles were written in the winter of 2023-24; each begins with what has changed since, up to ${longDate(postsByDate[0]?.updated ?? '2024-01')}.`,
+  ],
+  sections: [
+    {
+      heading: 'Services',
+      links: [
+        { name: servicesIndex.hero.title, path: '/services', note: servicesIndex.metadata.description },
+        ...serviceSlugs.map(slug => ({ name: services[slug].name, path: servicePath(slug), note: services[slug].card.description })),
+      ],
+    },
+    {
+      heading: 'Plan and ask',
+      links: [
+        { name: planner.hero.title, path: '/ev-charger-planner', note: planner.metadata.description },
+        { name: contact.hero.title, path: '/contact', note: contact.metadata.description },
+      ],
+    },
+    {
+      heading: 'Service areas: permits, local prices, what to watch for',
+      links: [
+        { name: serviceAreas.hero.title, path: '/service-areas', note: serviceAreas.metadata.description },
+        ...serviceAreaSlugs.map(slug => ({ name: towns[slug].name, path: serviceAreaPath(slug), note: towns[slug].description })),
+      ],
+    },
+    {
+      heading: 'Locations: house types, ZIPs, a quick quote',
+      links: [
+        { name: locations.hero.title, path: '/locations/', note: locations.metadata.description },
+        ...locationSlugs.map(slug => ({ name: towns[slug].name, path: locationPath(slug), note: `Short page on ${towns[slug].name}: its houses, its ZIP codes and who issues the permit.` })),
+      ],
+    },
+    {
+      heading: 'Articles',
+      links: [
+        { name: blog.hero.title, path: '/blog', note: blog.metadata.description },
+        ...postsByDate.map(({ slug, title, excerpt }) => ({ name: title, path: postPath(slug), note: excerpt })),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,96 @@
+// One served page as a search engine's parser sees it: parse5 in, facts out. Nothing here knows the site.
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+
+export interface Heading {
+  readonly level: number
+  readonly text: string
+}
+
+export interface PageImage {
+  readonly src: string
+  /** Null where the attribute is missing, which is never right. */
+  readonly alt: string | null
+  readonly width: string | null
+  readonly height: string | null
+}
+
+export interface ReadPage {
+  readonly title: string
+  readonly language: string | null
+  /** Content of every meta element, by name or property. */
+  readonly meta: ReadonlyMap<string, readonly string[]>
+  readonly canonical: readonly string[]
+  readonly feeds: readonly string[]
+  readonly headings: readonly Heading[]
+  readonly ids: ReadonlySet<string>
+  /** Targets of all links, and of those inside main. */
+  readonly links: readonly string[]
+  readonly mainLinks: readonly string[]
+  readonly images: readonly PageImage[]
+  /** Every JSON-LD element, parsed. */
+  readonly jsonLd: readonly unknown[]
+  /** All text of the body with white space folded, what stands in closed details included. */
+  readonly text: string
+  readonly mainWords: number
+}
+
+const SILENT = new Set(['script', 'style', 'template', 'noscript'])
+/** Elements that do not part words. */
+const INLINE = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'q', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'tspan'])
+const fold = (text: string) => text.replace(/\s+/g, ' ').trim()
+const attribute = (element: Tree.Element, name: string): string | null => element.attrs.find(entry => entry.name === name)?.value ?? null
+
+function textOf(node: Tree.Node): string {
+  if ('value' in node) return node.value
+  if (!('childNodes' in node) || ('tagName' in node && SILENT.has(node.tagName))) return ''
+  const text = node.childNodes.map(textOf).join('')
+  return 'tagName' in node && !INLINE.has(node.tagName) ? ` ${text} ` : text
+}
+
+/** The element and everything below it, in document order. */
+function below(node: Tree.Node): Tree.Element[] {
+  const own = 'tagName' in node ? [node] : []
+  return 'childNodes' in node ? [...own, ...node.childNodes.flatMap(below)] : own
+}
+
+export function readPage(html: string): ReadPage {
+  const elements = below(parse(html))
+  const named = (...tags: readonly string[]) => elements.filter(({ tagName }) => tags.includes(tagName))
+  const linkOf = (rel: string) => named('link').filter(link => attribute(link, 'rel') === rel)
+  const hrefs = (among: readonly Tree.Element[]) => among.flatMap(element => (element.tagName === 'a' ? [attribute(element, 'href')] : [])).filter(href => href !== null)
+  const meta = Map.groupBy(named('meta').flatMap(entry => {
+    const name = attribute(entry, 'name') ?? attribute(entry, 'property')
+    return name === null ? [] : [{ name, content: attribute(entry, 'content') ?? '' }]
+  }), ({ name }) => name)
+  const main = named('main')[0]
+  const body = named('body')[0]
+  const [root] = elements
+  return {
+    title: fold(named('title').map(title => title.childNodes.map(textOf).join(''))[0] ?? ''),
+    language: root ? attribute(root, 'lang') : null,
+    meta: new Map([...meta].map(([name, entries]) => [name, entries.map(({ content }) => content)])),
+    canonical: linkOf('canonical').map(link => attribute(link, 'href') ?? ''),
+    feeds: linkOf('alternate').filter(link => attribute(link, 'type') === 'application/rss+xml').map(link => attribute(link, 'href') ?? ''),
+    headings: named('h1', 'h2', 'h3', 'h4', 'h5', 'h6').map(heading => ({ level: Number(heading.tagName[1]), text: fold(textOf(heading)) })),
+    ids: new Set(elements.flatMap(element => attribute(element, 'id') ?? [])),
+    links: hrefs(elements),
+    mainLinks: main ? hrefs(below(main)) : [],
+    images: named('img').map(image => ({ src: attribute(image, 'src') ?? '', alt: attribute(image, 'alt'), width: attribute(image, 'width'), height: attribute(image, 'height') })),
+    jsonLd: named('script').filter(script => attribute(script, 'type') === 'application/ld+json').map(script => JSON.parse(script.childNodes.map(child => ('value' in child ? child.value : '')).join('')) as unknown),
+    text: body ? fold(textOf(body)) : '',
+    mainWords: main ? fold(textOf(main)).split(' ').length : 0,
+  }
+}
+
+/** What is wrong with the order of headings: not exactly one h1, an h1 that is not first, a level left out, an empty heading. */
+export function headingProblems(headings: readonly Heading[]): string[] {
+  const ones = headings.filter(({ level }) => level === 1).length
+  return [
+    ...(ones === 1 ? [] : [`${ones} h1`]),
+    ...(headings[0]?.level === 1 ? [] : ['the first heading is no h1']),
+    ...headings.flatMap(({ level, text }, index) => {
+      const before = headings[index - 1]?.level ?? level
+      return [...(level > before + 1 ? [`h${level} “${text}” after h${before}`] : []), ...(text === '' ? [`an empty h${level}`] : [])]
+    }),
+  ]
+}

@@ -1,0 +1,88 @@
+// The events for marketers: once a view, also after prerendering and after the back/forward cache; and Tag Manager in a build that
+// carries it, under that build's policy. Clicks, forms and the planner are tested where they live.
+import { createHash } from 'node:crypto'
+import { chromium, test as plain, type Page } from 'playwright/test'
+import { tagManagerScript } from '@/components/layout/tag-manager'
+import { policy } from '@/scripts/finish-export/csp'
+import { expect, test } from './quiet'
+
+const eventsOf = (page: Page) => page.evaluate(() => (window.dataLayer ?? []).flatMap(entry => ('event' in entry ? [entry.event as string] : [])))
+
+test('a page that is prerendered counts when it is shown, once', async ({ page }) => {
+  await page.addInitScript(() => {
+    let hidden = true
+    Object.defineProperty(document, 'prerendering', { get: () => hidden })
+    addEventListener('test:show', () => {
+      hidden = false
+      document.dispatchEvent(new Event('prerenderingchange'))
+    })
+  })
+  await page.goto('/locations/islip/')
+  expect(await eventsOf(page)).toEqual([])
+  await page.evaluate(() => dispatchEvent(new Event('test:show')))
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
+  expect(await eventsOf(page)).toEqual(['ld_injected'])
+})
+
+test('a page that comes out of the back/forward cache counts again', async ({ baseURL }) => {
+  // The tests' own browser runs without that cache.
+  const browser = await chromium.launch({ ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }), args: ['--no-sandbox'], ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+  try {
+    const context = await browser.newContext({ baseURL: baseURL ?? '' })
+    // The driver loses sight of a page that comes back, so the page leaves its events where another tab reads them.
+    const [page, reader] = [await context.newPage(), await context.newPage()]
+    await reader.goto('/contact')
+    await page.goto('/terms')
+    await page.evaluate(() => addEventListener('pageshow', event => event.persisted && localStorage.setItem('events', JSON.stringify((window.dataLayer ?? []).map(entry => 'event' in entry && entry.event)))))
+    await page.goto('/privacy')
+    await page.evaluate(() => setTimeout(() => history.back()))
+    await expect.poll(() => reader.evaluate(() => localStorage.getItem('events'))).toBe(JSON.stringify(['ld_injected', 'ld_injected']))
+  } finally {
+    await browser.close()
+  }
+})
+
+plain.describe('Tag Manager', () => {
+  const ID = 'GTM-ABC1234'
+  const container = `https://www.googletagmanager.com/gtm.js?id=${ID}`
+
+  /** The served page as a build with the container would have it: the script before the page's own, and the policy that names both. */
+  async function withContainer(page: Page) {
+    const script = tagManagerScript(ID)
+    const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+    await page.route('**/terms', async route => {
+      const response = await route.fetch()
+      const html = await response.text()
+      const hashes = [...html.matchAll(/'sha256-[^']+'/g)].map(([found]) => found)
+      const body = html
+        .replace(/(http-equiv="Content-Security-Policy" content=")[^"]*/, (_, start: string) => start + policy([...hashes, hash], { endpoints: [], tagManager: true }))
+        .replace('<script data-own="page">', () => `<script data-own="tag-manager">${script}</script><script data-own="page">`)
+      await route.fulfill({ response, body })
+    })
+    const asked: { url: string; loaded: boolean }[] = []
+    await page.route(/^https:/, async route => {
+      asked.push({ url: route.request().url(), loaded: await page.evaluate(() => document.readyState === 'complete') })
+      await route.fulfill({ contentType: 'text/javascript', body: 'window.container = dataLayer.map(entry => entry.event ?? entry[0])' })
+    })
+    return asked
+  }
+
+  plain('loads after the page, finds consent denied first, then its start, then the view', async ({ page }) => {
+    const messages: string[] = []
+    page.on('console', message => messages.push(message.text()))
+    const asked = await withContainer(page)
+    await page.goto('/terms')
+    await expect.poll(() => page.evaluate(() => 'container' in window)).toBe(true)
+    expect(asked).toEqual([{ url: container, loaded: true }])
+    expect(await page.evaluate(() => (window as unknown as { container: string[] }).container)).toEqual(['consent', 'set', 'gtm.js', 'ld_injected'])
+    expect(messages.filter(text => /Content Security Policy|Refused/.test(text))).toEqual([])
+  })
+
+  plain('is not asked for when the browser sends Global Privacy Control', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true }))
+    const asked = await withContainer(page)
+    await page.goto('/terms', { waitUntil: 'networkidle' })
+    expect(asked).toEqual([])
+    expect(await eventsOf(page)).toEqual(['ld_injected'])
+  })
+})
