@@ -2,6 +2,7 @@ import { business } from '@/content/business'
 import { labels } from '@/content/labels'
 import { page } from '@/content/pages/planner'
 import { plannerLabels } from '@/content/planner-labels'
+import { plannerSceneLabels } from '@/content/planner-scene-labels'
 import { faqNode } from '@/lib/json-ld'
 import { telHref } from '@/lib/phone'
 import { settings } from '@/lib/settings'
@@ -30,10 +31,10 @@ export default function Page() {
           <p className="border-l-4 border-danger bg-sunken p-4 font-semibold">{before} <a className="link" href={telHref(business.phone)}>{business.phone}</a> {after}</p>
         </Container>
       </noscript>
-      <Planner webhook={settings.webhooks.plan} mode={settings.webhookMode} labels={plannerLabels} hrefs={contactHrefs} />
+      <Planner webhook={settings.webhooks.plan} mode={settings.webhookMode} labels={plannerLabels} sceneLabels={plannerSceneLabels} hrefs={contactHrefs} />
       <PageSection ground="sunken">
         <SectionHeading title={page.howTo.title} />
-        <div className="lg:[&>ol]:grid-cols-3"><ProcessSteps steps={page.howTo.steps} /></div>
+        <ProcessSteps steps={page.howTo.steps} />
       </PageSection>
       <PageSection><Sections sections={page.sections} /></PageSection>
       <FaqSection title={labels.questions} questions={page.faq} />

@@ -1,17 +1,24 @@
 'use client'
-// What shows the plan. Today the drawing, in the arrangement that fits its width; a 3D scene can stand here and hand out its own pictures.
-import { useImperativeHandle, type Ref } from 'react'
+// What shows the plan: the drawing, which is always there, or the 3D scene once it is. Each hands out pictures of itself.
+import { useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react'
 import type { PlannerLabels } from '@/content/planner-labels'
+import type { PlannerSceneLabels } from '@/content/planner-scene-labels'
 import type { Plan } from '@/lib/planner'
 import { drawingLayouts, type DrawingLayout } from './drawing-layout'
 import { DrawingView } from './drawing-view'
 import { drawingImages } from './export-image'
 import type { PlanImages } from './plan-image'
+import type { KeptView } from './scene/orbit'
+import { SceneErrors } from './scene/scene-errors'
+import { useScene } from './scene/use-scene'
+import { ViewBar, type ShownView } from './scene/view-bar'
 import type { Dispatch } from './use-planner'
 
 interface PlanViewProps {
   plan: Plan
   labels: PlannerLabels
+  /** Without its words there is no 3D view. */
+  sceneLabels?: PlannerSceneLabels | undefined
   dispatch: Dispatch
   describedBy: string
   isReady: boolean
@@ -22,17 +29,67 @@ interface PlanViewProps {
 
 // By the width of the view, not of the window: both are in the page, one is shown.
 const shown: Readonly<Record<DrawingLayout, string>> = {
-  sheet: '@max-[40rem]:hidden max-h-[max(29rem,calc(100dvh-var(--header-height)-var(--text-bar-height)-11rem))]',
+  sheet: '@max-[40rem]:hidden',
   stacked: '@min-[40rem]:hidden mx-auto max-w-[30rem]',
 }
 
-export function PlanView({ ref, imagesOf = drawingImages, ...view }: PlanViewProps) {
-  const { plan, labels } = view
-  useImperativeHandle(ref, () => imagesOf(plan, labels), [imagesOf, plan, labels])
+/** Pictures of the scene; should they fail, of the drawing. */
+const withFallback = (scene: () => PlanImages | null, drawing: PlanImages): PlanImages => ({
+  toJpeg: () => scene()?.toJpeg().catch(() => drawing.toJpeg()) ?? drawing.toJpeg(),
+  toPng: () => scene()?.toPng().catch(() => drawing.toPng()) ?? drawing.toPng(),
+})
+
+export function PlanView({ ref, imagesOf = drawingImages, sceneLabels, ...view }: PlanViewProps) {
+  const { plan, labels, dispatch, describedBy, isReady } = view
+  const frame = useRef<HTMLDivElement>(null)
+  const sceneImages = useRef<PlanImages>(null)
+  const kept = useRef<KeptView | null>(null)
+  const [choice, setChoice] = useState<ShownView | null>(null)
+  const { status, Stage, run, start, onReady, onLost, onRestored, onError } = useScene(isReady && sceneLabels !== undefined, frame)
+  const events = useMemo(() => ({ onLost, onRestored, onError }), [onLost, onRestored, onError])
+  const isScene = status === 'ready' && choice !== 'drawing'
+
+  useImperativeHandle(ref, () => {
+    const drawing = imagesOf(plan, labels)
+    return isScene ? withFallback(() => sceneImages.current, drawing) : drawing
+  }, [imagesOf, plan, labels, isScene])
+
+  const choose = (next: ShownView) => {
+    setChoice(next)
+    if (next === 'scene' && (status === 'waiting' || status === 'failed')) start()
+  }
+
   return (
-    <div className="@container">
-      {drawingLayouts.map(layout => <DrawingView key={layout} layout={layout} className={`block h-auto w-full select-none ${shown[layout]}`} {...view} />)}
+    <div
+      ref={frame}
+      data-view={isScene ? 'scene' : 'drawing'}
+      className="flex flex-col bg-paper xl:min-h-0 xl:flex-1 max-xl:[@media(min-height:48rem)]:data-[view=scene]:sticky max-xl:[@media(min-height:48rem)]:data-[view=scene]:top-(--header-height)"
+    >
+      <div className="@container relative grid min-h-[max(26rem,calc(100svh-var(--header-height)-var(--text-bar-height)-5rem))] items-center xl:min-h-0 xl:flex-1">
+        {isScene ? (
+          // As high as the drawing on a narrow screen: what stands below stays where it is when the scene takes over.
+          <div aria-hidden="true" className="aspect-[400/750] w-full @min-[40rem]:hidden" />
+        ) : (
+          <div className="px-4 pb-4 pt-16 sm:px-6 xl:absolute xl:inset-0">
+            {drawingLayouts.map(layout => (
+              <DrawingView
+                key={layout}
+                layout={layout}
+                className={`block h-auto w-full select-none xl:h-full ${shown[layout]}`}
+                {...{ plan, labels, dispatch, describedBy, isReady }}
+              />
+            ))}
+          </div>
+        )}
+        {Stage && sceneLabels ? (
+          <SceneErrors key={run} onError={onError}>
+            <div inert={!isScene} className={`absolute inset-0 ${isScene ? '' : 'invisible'}`}>
+              <Stage ref={sceneImages} words={sceneLabels} isShown={choice !== 'drawing' && status !== 'lost'} {...{ plan, labels, dispatch, describedBy, kept, onReady, events }} />
+            </div>
+          </SceneErrors>
+        ) : null}
+        {sceneLabels ? <ViewBar words={sceneLabels} status={status} shown={isScene ? 'scene' : 'drawing'} isReady={isReady} onChoose={choose} /> : null}
+      </div>
     </div>
   )
 }
-

@@ -2,6 +2,7 @@
 // The planner: one plan, shown as a drawing and as controls, priced line by line, sent or saved.
 import { useRef, type KeyboardEvent } from 'react'
 import type { PlannerLabels } from '@/content/planner-labels'
+import type { PlannerSceneLabels } from '@/content/planner-scene-labels'
 import type { WebhookMode } from '@/lib/env'
 import { usd } from '@/lib/format'
 import type { Plan } from '@/lib/planner'
@@ -18,6 +19,8 @@ export interface PlannerProps {
   webhook: string
   mode: WebhookMode
   labels: PlannerLabels
+  /** Words of the 3D view; without them the drawing is all there is. */
+  sceneLabels?: PlannerSceneLabels
   hrefs: { call: string; text: string }
   /** Pictures of the drawing; another source for tests. */
   imagesOf?: (plan: Plan, labels: PlannerLabels) => PlanImages
@@ -27,7 +30,7 @@ const READOUT = 'plan-readout'
 
 const isTyping = (target: EventTarget) => target instanceof HTMLInputElement && target.type !== 'radio'
 
-export function Planner({ webhook, mode, labels, hrefs, imagesOf }: PlannerProps) {
+export function Planner({ webhook, mode, labels, sceneLabels, hrefs, imagesOf }: PlannerProps) {
   const { plan, route, estimate, history, hasMoved, dispatch } = usePlanner()
   const isReady = useIsReady()
   const view = useRef<PlanImages>(null)
@@ -43,18 +46,21 @@ export function Planner({ webhook, mode, labels, hrefs, imagesOf }: PlannerProps
   return (
     <section data-island="planner" aria-label={labels.region} onKeyDown={onKeyDown} className="relative border-y border-line [&_button]:scroll-mb-32 [&_input]:scroll-mb-32">
       <div className="mx-auto max-w-[120rem] xl:grid xl:grid-cols-[minmax(0,1fr)_26rem]">
-        <div className="flex flex-col gap-4 px-4 py-6 sm:px-6 lg:px-10 xl:sticky xl:top-(--header-height) xl:self-start">
-          <p className="text-sm text-muted">
-            <span className="needs-script">{labels.drawing.howTo} </span>
-            <span id={READOUT} className="text-ink">{placeWords(plan, labels)} {figureWords(plan, route, labels)}.</span>
-          </p>
-          <PlanView ref={view} plan={plan} labels={labels} dispatch={dispatch} describedBy={READOUT} isReady={isReady} {...(imagesOf && { imagesOf })} />
-          <fieldset disabled={!isReady} className="contents">
-            <Toolbar history={history} labels={labels} dispatch={dispatch} images={images} />
-          </fieldset>
+        <div className="contents xl:sticky xl:top-(--header-height) xl:flex xl:h-[max(40rem,calc(100dvh-var(--header-height)-var(--text-bar-height)))] xl:flex-col xl:self-start">
+          <PlanView ref={view} plan={plan} labels={labels} sceneLabels={sceneLabels} dispatch={dispatch} describedBy={READOUT} isReady={isReady} {...(imagesOf && { imagesOf })} />
+          {/* On narrow screens a sheet that slides over the view. */}
+          <div className="relative z-[1] flex flex-col gap-3 border-t border-line bg-paper px-4 py-3 max-xl:rounded-t-2xl max-xl:pt-5 sm:px-6">
+            <p className="text-sm text-muted">
+              <span className="needs-script">{sceneLabels?.howTo ?? labels.drawing.howTo} </span>
+              <span id={READOUT} className="text-ink">{placeWords(plan, labels)} {figureWords(plan, route, labels)}.</span>
+            </p>
+            <fieldset disabled={!isReady} className="contents">
+              <Toolbar history={history} labels={labels} dispatch={dispatch} images={images} />
+            </fieldset>
+          </div>
           <p aria-live="polite" className="sr-only">{hasMoved ? moveWords(plan, route, estimate, labels) : null}</p>
         </div>
-        <div className="grid content-start gap-10 px-4 py-6 sm:px-6 lg:px-10 xl:border-l xl:border-line xl:px-8">
+        <div className="relative z-[1] grid content-start gap-10 bg-paper px-4 py-6 sm:px-6 lg:px-10 xl:border-l xl:border-line xl:px-8">
           <fieldset disabled={!isReady} aria-label={labels.controls} className="needs-script min-w-0">
             <Controls plan={plan} labels={labels} dispatch={dispatch} />
           </fieldset>

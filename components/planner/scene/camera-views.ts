@@ -1,0 +1,73 @@
+// Where the camera stands: three preset views, each as near as the garage fits into the picture. Feet; the camera orbits a fixed centre.
+import { detachedXFt, GARAGE_HALF_FT, type Vector, WALL_HEIGHT_FT } from '@/lib/planner'
+import { add, cross, unit, vector } from './mesh-builder'
+
+export const MIN_DISTANCE_FT = 10
+export const MAX_DISTANCE_FT = 70
+
+const NARROW_DEG = 32
+const WIDE_DEG = 46
+
+/** In degrees, upright. A picture that is higher than wide sees more, so that the camera stays within its reach. */
+export const fieldOfViewDeg = (aspect: number): number => Math.min(WIDE_DEG, NARROW_DEG / Math.min(aspect, 1) ** 0.9)
+
+/** Never below the floor. */
+export const MAX_POLAR_RAD = 1.5
+
+export const viewPresets = ['corner', 'front', 'top'] as const
+export type ViewPreset = (typeof viewPresets)[number]
+
+/** From the centre to the camera. Straight above has no "up", hence a hair to the front. */
+const directions: Readonly<Record<ViewPreset, Vector>> = {
+  corner: unit(vector(-0.62, 0.52, 1)),
+  front: unit(vector(0, 0.3, 1)),
+  top: unit(vector(0, 1, 0.002)),
+}
+
+/** A picture higher than wide shows the garage larger from nearer to its front and from above; a trench in its depth, not its width. */
+const uprightCorner = { garage: unit(vector(-0.34, 0.66, 1)), trench: unit(vector(-1, 0.72, 0.42)) } as const
+
+export interface Extent {
+  readonly min: Vector
+  readonly max: Vector
+}
+
+/** What must be in the picture. `trenchFt` as it is drawn. */
+export const extentOf = (trenchFt: number): Extent => ({
+  min: vector(-GARAGE_HALF_FT, -0.3, -GARAGE_HALF_FT),
+  max: vector(trenchFt > 0 ? detachedXFt(trenchFt) : GARAGE_HALF_FT, WALL_HEIGHT_FT, GARAGE_HALF_FT),
+})
+
+/** What the camera looks at: below half height, because what is near looks larger. */
+export const centreOf = ({ min, max }: Extent): Vector => vector((min.x + max.x) / 2, 2.6, (min.z + max.z) / 2 - 0.4)
+
+function cornersOf({ min, max }: Extent): Vector[] {
+  return [min.x, max.x].flatMap(x => [min.y, max.y].flatMap(y => [min.z, max.z].map(z => vector(x, y, z))))
+}
+
+const dot = (a: Vector, b: Vector) => a.x * b.x + a.y * b.y + a.z * b.z
+
+/** The least distance at which every corner is in the picture, within what the camera may do. */
+export function fitDistanceFt(direction: Vector, extent: Extent, aspect: number, margin = 1.05): number {
+  const centre = centreOf(extent)
+  const right = unit(cross(vector(0, 1, 0), direction))
+  const up = cross(direction, right)
+  const tall = Math.tan((fieldOfViewDeg(aspect) * Math.PI) / 360) / margin
+  const wide = tall * aspect
+  const needed = cornersOf(extent).map(corner => {
+    const at = add(corner, centre, -1)
+    return Math.max(Math.abs(dot(at, right)) / wide, Math.abs(dot(at, up)) / tall) + dot(at, direction)
+  })
+  return Math.min(Math.max(...needed, MIN_DISTANCE_FT), MAX_DISTANCE_FT)
+}
+
+function directionOf(preset: ViewPreset, { max }: Extent, aspect: number): Vector {
+  if (preset !== 'corner' || aspect >= 1) return directions[preset]
+  return uprightCorner[max.x > GARAGE_HALF_FT ? 'trench' : 'garage']
+}
+
+/** The camera's place for a preset. */
+export function viewPoint(preset: ViewPreset, extent: Extent, aspect: number): Vector {
+  const direction = directionOf(preset, extent, aspect)
+  return add(centreOf(extent), direction, fitDistanceFt(direction, extent, aspect))
+}

@@ -1,0 +1,79 @@
+// What the electrician brings: panel, charger, conduit with its line on the wall.
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { Object3D } from 'three'
+import { PANELS, type Plan, projectOntoWall, type Route, shownModelPath } from '@/lib/planner'
+import { bandGeometry, blockGeometry, conduitGeometry, panelGeometry } from './device-geometry'
+import type { Materials } from './materials'
+import { loadModel } from './models'
+import { OnWall } from './on-wall'
+import { useGeometry } from './use-geometry'
+
+interface DeviceProps {
+  plan: Plan
+  materials: Materials
+  onSettled: () => void
+}
+
+function Panel({ plan, materials }: Omit<DeviceProps, 'onSettled'>) {
+  const geometry = useGeometry(panelGeometry, null)
+  const { wall, positionFt } = PANELS[plan.panelLocation]
+  const at = projectOntoWall(positionFt, wall)
+  if (!geometry) return null
+  return (
+    <OnWall wall={wall} trenchFt={plan.trenchFt}>
+      <mesh geometry={geometry} material={materials.device} position={[at.alongFt, at.heightFt, 0]} castShadow receiveShadow />
+    </OnWall>
+  )
+}
+
+/** The brand's model once it is here; until then, and where there is none or it fails, the block. */
+function Charger({ plan, materials, onSettled }: DeviceProps) {
+  const path = shownModelPath(plan)
+  const [loaded, setLoaded] = useState<{ readonly path: string; readonly model: Object3D | null } | null>(null)
+  const block = useGeometry(blockGeometry, null)
+  useEffect(() => {
+    if (path === null) return
+    let isHere = true
+    void loadModel(path).then(model => {
+      if (!isHere) return
+      setLoaded({ path, model })
+      onSettled()
+    })
+    return () => {
+      isHere = false
+    }
+  }, [path, onSettled])
+  const model = loaded && loaded.path === path ? loaded.model : null
+  const { wall, alongFt, heightFt } = plan.charger
+  if (!block) return null
+  return (
+    <OnWall wall={wall} trenchFt={plan.trenchFt}>
+      <group position={[alongFt, heightFt, 0]}>
+        {model ? <primitive key={path} object={model} /> : <mesh geometry={block} material={materials.device} castShadow receiveShadow />}
+      </group>
+    </OnWall>
+  )
+}
+
+function Conduit({ plan, route, materials }: Omit<DeviceProps, 'onSettled'> & { route: Route }) {
+  const type = plan.conduitType
+  const from = useMemo(() => ({ route, type }), [route, type])
+  const tube = useGeometry(useCallback((of: typeof from) => conduitGeometry(of.route, of.type), []), from)
+  const band = useGeometry(useCallback((of: typeof from) => bandGeometry(of.route, of.type), []), from)
+  return (
+    <>
+      {tube ? <mesh geometry={tube} material={materials[type]} castShadow receiveShadow /> : null}
+      {band ? <mesh geometry={band} material={materials.band} /> : null}
+    </>
+  )
+}
+
+export function Devices({ plan, route, materials, onSettled }: DeviceProps & { route: Route }) {
+  return (
+    <>
+      <Panel plan={plan} materials={materials} />
+      <Conduit plan={plan} route={route} materials={materials} />
+      <Charger plan={plan} materials={materials} onSettled={onSettled} />
+    </>
+  )
+}

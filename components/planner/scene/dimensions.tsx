@@ -1,0 +1,111 @@
+// Dimension lines in feet and inches on the charger's wall, the conduit's name and length, the trench's length, a foot grid while dragging.
+import { useMemo } from 'react'
+import { BufferAttribute, BufferGeometry } from 'three'
+import type { PlannerLabels } from '@/content/planner-labels'
+import type { PlannerSceneLabels } from '@/content/planner-scene-labels'
+import { detachedXFt, GARAGE_HALF_FT, PANELS, type Plan, projectOntoWall, type Route, type Wall, WALL_HALF_WIDTH_FT, WALL_HEIGHT_FT } from '@/lib/planner'
+import { feetMark, fill, fromLeftFt } from '../words'
+import { Label } from './lettering'
+import type { Materials } from './materials'
+import { MeshBuilder, vector } from './mesh-builder'
+import { OnWall } from './on-wall'
+import { paints, type SceneTheme } from './paints'
+import { PANEL_BOX } from './sizes'
+import { useGeometry } from './use-geometry'
+
+const LINE_FT = 0.045
+const TICK_FT = 0.3
+/** In front of the wall, so that no line lies in it. */
+const OUT_FT = 0.06
+const ALONG_Y_FT = WALL_HEIGHT_FT - 0.55
+/** Shorter distances measure nothing that can be seen. */
+const LEAST_SHOWN_FT = 0.5
+/** From the charger's middle to the line of its height. */
+const HEIGHT_BESIDE_FT = 2.1
+
+interface Place {
+  readonly wall: Wall
+  readonly alongFt: number
+  readonly heightFt: number
+}
+
+/** The height's line stands on the side with more room. */
+const heightLineAt = ({ wall, alongFt }: Place) => alongFt + (alongFt > WALL_HALF_WIDTH_FT[wall] - HEIGHT_BESIDE_FT - 0.5 ? -HEIGHT_BESIDE_FT : HEIGHT_BESIDE_FT)
+
+function linesGeometry(place: Place) {
+  const { alongFt, heightFt } = place
+  const left = -WALL_HALF_WIDTH_FT[place.wall]
+  const builder = new MeshBuilder()
+  const level = (from: number, to: number, y: number) => builder.sheet(vector((from + to) / 2, y, OUT_FT), vector(1, 0, 0), vector(0, 1, 0), Math.abs(to - from), LINE_FT, paints.ink)
+  const upright = (x: number, from: number, to: number) => builder.sheet(vector(x, (from + to) / 2, OUT_FT), vector(1, 0, 0), vector(0, 1, 0), LINE_FT, Math.abs(to - from), paints.ink)
+  if (alongFt - left >= LEAST_SHOWN_FT) level(left, alongFt, ALONG_Y_FT)
+  for (const x of [left, alongFt]) upright(x, ALONG_Y_FT - TICK_FT / 2, ALONG_Y_FT + TICK_FT / 2)
+  if (heightFt + 0.9 < ALONG_Y_FT) upright(alongFt, heightFt + 0.9, ALONG_Y_FT)
+  const x = heightLineAt(place)
+  upright(x, 0, heightFt)
+  for (const y of [0, heightFt]) level(x - TICK_FT / 2, x + TICK_FT / 2, y)
+  level(alongFt + Math.sign(x - alongFt) * 0.7, x, heightFt)
+  return builder.build()
+}
+
+function gridGeometry(wall: Wall) {
+  const half = WALL_HALF_WIDTH_FT[wall]
+  const points: number[] = []
+  for (let x = -half; x <= half; x++) points.push(x, 0, OUT_FT / 2, x, WALL_HEIGHT_FT, OUT_FT / 2)
+  for (let y = 0; y <= WALL_HEIGHT_FT; y++) points.push(-half, y, OUT_FT / 2, half, y, OUT_FT / 2)
+  return new BufferGeometry().setAttribute('position', new BufferAttribute(new Float32Array(points), 3))
+}
+
+interface DimensionsProps {
+  /** As it is drawn: its trench may be shorter than the real one. */
+  plan: Plan
+  route: Route
+  realTrenchFt: number
+  realConduitFt: number
+  labels: PlannerLabels
+  words: PlannerSceneLabels
+  theme: SceneTheme
+  materials: Materials
+  isDragging: boolean
+}
+
+/** The middle of the longest leg: there the conduit's name has room. */
+function runLabelAt({ legs }: Route): readonly [number, number, number] | null {
+  const longest = [...legs].filter(({ surface }) => surface !== 'trench').sort((a, b) => b.lengthFt - a.lengthFt)[0]
+  if (!longest) return null
+  const { from, to } = longest
+  const lift = from.y === to.y ? 0.75 : 0
+  return [(from.x + to.x) / 2, (from.y + to.y) / 2 + lift, (from.z + to.z) / 2]
+}
+
+export function Dimensions({ plan, route, realTrenchFt, realConduitFt, labels, words, theme, materials, isDragging }: DimensionsProps) {
+  const { wall, alongFt, heightFt } = plan.charger
+  const place = useMemo(() => ({ wall, alongFt, heightFt }), [wall, alongFt, heightFt])
+  const lines = useGeometry(linesGeometry, place)
+  const grid = useGeometry(gridGeometry, wall)
+  const runAt = runLabelAt(route)
+  const panel = PANELS[plan.panelLocation]
+  const panelAt = projectOntoWall(panel.positionFt, panel.wall)
+  if (!lines || !grid) return null
+  return (
+    <>
+      <OnWall wall={wall} trenchFt={plan.trenchFt}>
+        <mesh geometry={lines} material={materials.dimension} renderOrder={10} />
+        {isDragging ? <lineSegments geometry={grid} material={materials.grid} /> : null}
+        {fromLeftFt(plan) >= LEAST_SHOWN_FT ? <Label text={feetMark(fromLeftFt(plan))} at={[(alongFt - WALL_HALF_WIDTH_FT[wall]) / 2, ALONG_Y_FT, OUT_FT]} theme={theme} /> : null}
+        <Label text={feetMark(heightFt)} at={[heightLineAt(place), heightFt / 2, OUT_FT]} theme={theme} />
+      </OnWall>
+      <OnWall wall={panel.wall} trenchFt={plan.trenchFt}>
+        <Label text={labels.drawing.panel} at={[panelAt.alongFt, panelAt.heightFt - PANEL_BOX.heightFt / 2 - 0.5, PANEL_BOX.depthFt]} theme={theme} />
+      </OnWall>
+      {runAt ? <Label text={fill(words.run, { type: labels.conduitTypes[plan.conduitType], feet: realConduitFt })} at={runAt} theme={theme} strong /> : null}
+      {plan.trenchFt > 0 ? (
+        <Label
+          text={fill(realTrenchFt === plan.trenchFt ? words.trench : words.longTrench, { length: feetMark(realTrenchFt) })}
+          at={[(GARAGE_HALF_FT + detachedXFt(plan.trenchFt)) / 2, 0.6, 1.2]}
+          theme={theme}
+        />
+      ) : null}
+    </>
+  )
+}

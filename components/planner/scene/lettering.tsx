@@ -1,0 +1,34 @@
+// A plate with one line of text that always faces the camera and keeps its size on the screen.
+import { useThree } from '@react-three/fiber'
+import { useEffect, useMemo } from 'react'
+import { fieldOfViewDeg } from './camera-views'
+import type { SceneTheme } from './paints'
+import { letteringTexture } from './textures'
+
+interface LabelProps {
+  text: string
+  at: readonly [x: number, y: number, z: number]
+  theme: SceneTheme
+  /** Names a thing; others measure. */
+  strong?: boolean
+}
+
+/** A sprite without attenuation is as large as if it stood one foot away: there the picture is this high. */
+const heightAtOneFoot = (aspect: number) => 2 * Math.tan((fieldOfViewDeg(aspect) * Math.PI) / 360)
+
+/** Narrower views have smaller letters: 12 px. */
+const NARROW_PX = 560
+
+export function Label({ text, at, theme, strong = false }: LabelProps) {
+  const { width: viewWidth, height: viewHeight } = useThree(state => state.size)
+  const { paper, ink, family } = theme
+  const lettering = useMemo(() => letteringTexture(text, { paper, ink, family, strong }), [text, paper, ink, family, strong])
+  useEffect(() => () => lettering.texture.dispose(), [lettering])
+  const size = viewWidth < NARROW_PX ? 0.86 : 1
+  const scale = (size * heightAtOneFoot(viewWidth / Math.max(viewHeight, 1))) / Math.max(viewHeight, 1)
+  return (
+    <sprite position={[...at]} scale={[lettering.width * scale, lettering.height * scale, 1]} renderOrder={20}>
+      <spriteMaterial key={text} map={lettering.texture} sizeAttenuation={false} depthTest={false} depthWrite={false} toneMapped={false} transparent />
+    </sprite>
+  )
+}

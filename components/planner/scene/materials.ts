@@ -1,0 +1,38 @@
+// The scene's materials: few, shared, made once for a scene and let go with it.
+import { Color, DoubleSide, LineBasicMaterial, MeshBasicMaterial, MeshLambertMaterial, MeshStandardMaterial } from 'three'
+import type { ConduitType } from '@/lib/planner'
+import { conduitLooks } from './device-geometry'
+import type { SceneTheme } from './paints'
+import { concreteTexture, contactTexture } from './textures'
+
+const conduit = (type: ConduitType) => {
+  const { metalness, roughness } = conduitLooks[type]
+  return new MeshStandardMaterial({ vertexColors: true, metalness, roughness, envMapIntensity: 1.2 })
+}
+
+export function makeMaterials(theme: SceneTheme) {
+  return {
+    /** Walls, shelf, door: dull paint, colours at the corners. */
+    paint: new MeshLambertMaterial({ vertexColors: true }),
+    floor: new MeshLambertMaterial({ vertexColors: true, map: concreteTexture() }),
+    device: new MeshStandardMaterial({ vertexColors: true, metalness: 0.15, roughness: 0.45 }),
+    EMT: conduit('EMT'),
+    PVC: conduit('PVC'),
+    band: new MeshBasicMaterial({ vertexColors: true, transparent: true, opacity: 0.92, polygonOffset: true, polygonOffsetFactor: -1 }),
+    ground: new MeshBasicMaterial({ color: new Color(theme.ground), vertexColors: true, transparent: true, depthWrite: false }),
+    outline: new LineBasicMaterial({ color: new Color(theme.line), transparent: true, opacity: 0.5 }),
+    contact: new MeshBasicMaterial({ map: contactTexture(), transparent: true, opacity: 0.62, depthWrite: false }),
+    /** Dimension lines lie over everything, as on a drawing. */
+    dimension: new MeshBasicMaterial({ vertexColors: true, depthTest: false, transparent: true, opacity: 0.85, side: DoubleSide }),
+    grid: new LineBasicMaterial({ color: '#10203a', transparent: true, opacity: 0.16 }),
+  }
+}
+
+export type Materials = ReturnType<typeof makeMaterials>
+
+export function disposeMaterials(materials: Materials) {
+  for (const material of Object.values(materials)) {
+    if ('map' in material) material.map?.dispose()
+    material.dispose()
+  }
+}

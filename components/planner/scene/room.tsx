@@ -1,0 +1,101 @@
+// The garage itself: floor, walls that step aside, shelf, car, the ground outside, and trench and detached wall when there is a trench.
+import { useFrame } from '@react-three/fiber'
+import { useEffect, useRef, useState } from 'react'
+import { BufferAttribute, BufferGeometry, type Group, type Object3D } from 'three'
+import type { Wall } from '@/lib/planner'
+import { stepsAside } from './aside'
+import { detachedWallGeometry, type DrawnWall, drawnWalls, floorGeometry, footprintGeometry, frontWallGeometry, outlineOf, shelfGeometry, wallGeometry } from './garage-geometry'
+import type { Materials } from './materials'
+import { loadModel } from './models'
+import { OnWall } from './on-wall'
+import { groundGeometry, trenchGeometry } from './outdoors-geometry'
+import { useGeometry } from './use-geometry'
+
+export const CAR_MODEL = '/planner/models/ev-car.glb'
+const CAR_AT = [-2.3, 0, 0.2] as const
+const CAR_SIZE_FT = { width: 7.6, length: 17 } as const
+
+export const carColors = { paint: { color: '#35567f', metalness: 0.3, roughness: 0.3 }, rim: { roughness: 0.35 } } as const
+
+const outlineGeometry = (wall: DrawnWall) => new BufferGeometry().setAttribute('position', new BufferAttribute(outlineOf(wall), 3))
+const trenchOrNone = (trenchFt: number) => (trenchFt > 0 ? trenchGeometry(trenchFt) : null)
+
+const wallOf = (wall: DrawnWall) => (wall === 'front' ? frontWallGeometry() : wall === 'detached' ? detachedWallGeometry() : wallGeometry())
+
+interface WallProps {
+  wall: DrawnWall
+  chargerWall: Wall
+  trenchFt: number
+  materials: Materials
+}
+
+/** One wall: solid, or a fine outline while it would hide the view. */
+function RoomWall({ wall, chargerWall, trenchFt, materials }: WallProps) {
+  const solid = useRef<Group>(null)
+  const outline = useRef<Group>(null)
+  const geometry = useGeometry(wallOf, wall)
+  const lines = useGeometry(outlineGeometry, wall)
+  useFrame(({ camera }) => {
+    const aside = stepsAside(wall, camera.position, chargerWall, trenchFt)
+    if (solid.current) solid.current.visible = !aside
+    if (outline.current) outline.current.visible = aside
+  })
+  if (!geometry || !lines) return null
+  return (
+    <OnWall wall={wall} trenchFt={trenchFt}>
+      <group ref={solid}><mesh geometry={geometry} material={materials.paint} receiveShadow /></group>
+      <group ref={outline}><lineSegments geometry={lines} material={materials.outline} /></group>
+    </OnWall>
+  )
+}
+
+/** The project's own car. Without it the garage is just empty. */
+function Car({ materials, onSettled }: { materials: Materials; onSettled: () => void }) {
+  const [model, setModel] = useState<Object3D | null>(null)
+  useEffect(() => {
+    let isHere = true
+    void loadModel(CAR_MODEL, carColors).then(group => {
+      if (!isHere) return
+      setModel(group)
+      onSettled()
+    })
+    return () => {
+      isHere = false
+    }
+  }, [onSettled])
+  if (!model) return null
+  return (
+    <group position={[...CAR_AT]}>
+      <primitive object={model} />
+      <mesh rotation-x={-Math.PI / 2} position-y={0.02} scale={[CAR_SIZE_FT.width, CAR_SIZE_FT.length, 1]} material={materials.contact}><planeGeometry /></mesh>
+    </group>
+  )
+}
+
+interface RoomProps {
+  chargerWall: Wall
+  trenchFt: number
+  materials: Materials
+  onSettled: () => void
+}
+
+export function Room({ chargerWall, trenchFt, materials, onSettled }: RoomProps) {
+  const floor = useGeometry(floorGeometry, null)
+  const footprint = useGeometry(footprintGeometry, null)
+  const shelf = useGeometry(shelfGeometry, null)
+  const ground = useGeometry(groundGeometry, trenchFt)
+  const trench = useGeometry(trenchOrNone, trenchFt)
+  const walls: readonly DrawnWall[] = trenchFt > 0 ? [...drawnWalls, 'detached'] : drawnWalls
+  if (!floor || !footprint || !shelf || !ground) return null
+  return (
+    <>
+      <mesh geometry={ground} material={materials.ground} renderOrder={-1} />
+      {trench ? <mesh geometry={trench} material={materials.paint} receiveShadow /> : null}
+      <mesh geometry={footprint} material={materials.paint} />
+      <mesh geometry={floor} material={materials.floor} receiveShadow />
+      <mesh geometry={shelf} material={materials.paint} castShadow receiveShadow />
+      <Car materials={materials} onSettled={onSettled} />
+      {walls.map(wall => <RoomWall key={wall} wall={wall} chargerWall={chargerWall} trenchFt={trenchFt} materials={materials} />)}
+    </>
+  )
+}

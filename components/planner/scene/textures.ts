@@ -1,0 +1,135 @@
+// Small textures painted on a canvas of this page: concrete, a soft shadow, lettering. Nothing is fetched.
+import { CanvasTexture, EquirectangularReflectionMapping, LinearFilter, RepeatWrapping, SRGBColorSpace } from 'three'
+
+function canvasOf(width: number, height: number): readonly [HTMLCanvasElement, CanvasRenderingContext2D] {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('this browser has no canvas')
+  return [canvas, context]
+}
+
+/** The same numbers every time: the floor looks alike in every picture. */
+function dice(seed: number) {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+const FLOOR_PX = 512
+
+/** Warm trowelled concrete, one square for the whole floor, with control joints in a cross. */
+export function concreteTexture(): CanvasTexture {
+  const [canvas, context] = canvasOf(FLOOR_PX, FLOOR_PX)
+  const roll = dice(7)
+  context.fillStyle = '#c3b9a9'
+  context.fillRect(0, 0, FLOOR_PX, FLOOR_PX)
+  for (let i = 0; i < 260; i++) {
+    const radius = 20 + roll() * 90
+    const [x, y] = [roll() * FLOOR_PX, roll() * FLOOR_PX]
+    const stain = context.createRadialGradient(x, y, 0, x, y, radius)
+    const tone = roll() > 0.5 ? '255,248,236' : '92,80,66'
+    stain.addColorStop(0, `rgba(${tone},${0.035 + roll() * 0.03})`)
+    stain.addColorStop(1, `rgba(${tone},0)`)
+    context.fillStyle = stain
+    context.fillRect(x - radius, y - radius, 2 * radius, 2 * radius)
+  }
+  const grain = context.getImageData(0, 0, FLOOR_PX, FLOOR_PX)
+  for (let i = 0; i < grain.data.length; i += 4) {
+    const by = (roll() - 0.5) * 11
+    for (let k = 0; k < 3; k++) grain.data[i + k] = (grain.data[i + k] ?? 0) + by
+  }
+  context.putImageData(grain, 0, 0)
+  context.strokeStyle = 'rgba(70,60,48,.5)'
+  context.lineWidth = 1.6
+  context.strokeRect(-4, FLOOR_PX / 2, FLOOR_PX + 8, FLOOR_PX)
+  context.strokeRect(FLOOR_PX / 2, -4, FLOOR_PX, FLOOR_PX + 8)
+  const texture = new CanvasTexture(canvas)
+  texture.colorSpace = SRGBColorSpace
+  texture.anisotropy = 8
+  texture.wrapS = texture.wrapT = RepeatWrapping
+  return texture
+}
+
+/** A dark spot with a soft rim, for what stands on the floor. */
+export function contactTexture(): CanvasTexture {
+  const size = 128
+  const [canvas, context] = canvasOf(size, size)
+  const spot = context.createRadialGradient(size / 2, size / 2, 0, size / 2, size / 2, size / 2)
+  spot.addColorStop(0, 'rgba(0,0,0,1)')
+  spot.addColorStop(0.55, 'rgba(0,0,0,.82)')
+  spot.addColorStop(1, 'rgba(0,0,0,0)')
+  context.fillStyle = spot
+  context.fillRect(0, 0, size, size)
+  return new CanvasTexture(canvas)
+}
+
+const ENVIRONMENT = { width: 64, height: 32 } as const
+
+/** What shines in metal and paint: a bright ceiling with a lamp, pale walls, a warm floor. */
+export function environmentTexture(): CanvasTexture {
+  const { width, height } = ENVIRONMENT
+  const [canvas, context] = canvasOf(width, height)
+  const sky = context.createLinearGradient(0, 0, 0, height)
+  sky.addColorStop(0, '#ffffff')
+  sky.addColorStop(0.3, '#f2efe9')
+  sky.addColorStop(0.5, '#a9a9aa')
+  sky.addColorStop(0.56, '#7b7268')
+  sky.addColorStop(1, '#6a6055')
+  context.fillStyle = sky
+  context.fillRect(0, 0, width, height)
+  context.fillStyle = '#ffffff'
+  context.fillRect(8, 5, 14, 4)
+  context.fillRect(42, 5, 14, 4)
+  context.fillStyle = '#3a3d42'
+  context.fillRect(26, 12, 10, 5)
+  const texture = new CanvasTexture(canvas)
+  texture.colorSpace = SRGBColorSpace
+  texture.mapping = EquirectangularReflectionMapping
+  return texture
+}
+
+export interface Lettering {
+  readonly texture: CanvasTexture
+  /** CSS pixels. */
+  readonly width: number
+  readonly height: number
+}
+
+const PIXELS = 2
+const TEXT_PX = 14
+const PAD_PX = { x: 8, y: 5 } as const
+
+/** One line of text on a small plate. */
+export function letteringTexture(text: string, look: { readonly paper: string; readonly ink: string; readonly strong: boolean; readonly family: string }): Lettering {
+  const font = `${look.strong ? 700 : 600} ${TEXT_PX}px ${look.family}`
+  const [, probe] = canvasOf(1, 1)
+  probe.font = font
+  const width = Math.ceil(probe.measureText(text).width) + 2 * PAD_PX.x
+  const height = TEXT_PX + 2 * PAD_PX.y
+  const [canvas, context] = canvasOf(width * PIXELS, height * PIXELS)
+  context.scale(PIXELS, PIXELS)
+  context.fillStyle = look.paper
+  context.beginPath()
+  context.roundRect(0.5, 0.5, width - 1, height - 1, 4)
+  context.fill()
+  if (look.strong) {
+    context.fillStyle = '#ff7a1c'
+    context.beginPath()
+    context.roundRect(0.5, 0.5, 4.5, height - 1, [4, 0, 0, 4])
+    context.fill()
+  }
+  context.font = font
+  context.fillStyle = look.ink
+  context.textBaseline = 'middle'
+  context.textAlign = 'center'
+  context.fillText(text, width / 2 + (look.strong ? 1.5 : 0), height / 2 + 1)
+  const texture = new CanvasTexture(canvas)
+  texture.colorSpace = SRGBColorSpace
+  texture.minFilter = LinearFilter
+  texture.generateMipmaps = false
+  return { texture, width, height }
+}

@@ -1,0 +1,97 @@
+'use client'
+// Fetching the 3D view: after the page reacts, once the planner is near and the browser has nothing better to do, and only where WebGL works.
+import { useCallback, useEffect, useState, type ComponentType, type RefObject } from 'react'
+import type { SceneStageProps } from './scene-stage'
+import { hasWebGl } from './webgl'
+
+/** `lost` and `failed` come after `loading`; a lost one comes back by itself, a failed one by `retry`. */
+export type SceneStatus = 'waiting' | 'unsupported' | 'loading' | 'ready' | 'lost' | 'failed'
+
+interface NetworkInformation {
+  readonly saveData?: boolean
+}
+
+const IDLE_LIMIT_MS = 3000
+const NEAR = '300px'
+
+const savesData = () => (navigator as Navigator & { readonly connection?: NetworkInformation }).connection?.saveData === true
+
+function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const id = requestIdleCallback(run, { timeout: IDLE_LIMIT_MS })
+    return () => cancelIdleCallback(id)
+  }
+  const timer = setTimeout(run, 200)
+  return () => clearTimeout(timer)
+}
+
+export interface SceneLoad {
+  readonly status: SceneStatus
+  readonly Stage: ComponentType<SceneStageProps> | null
+  /** Counts the canvases so far: a new one for every start. */
+  readonly run: number
+  /** Fetches at once: the visitor asked for it. */
+  readonly start: () => void
+  readonly onReady: () => void
+  readonly onLost: () => void
+  readonly onRestored: () => void
+  readonly onError: (error: unknown) => void
+}
+
+export function useScene(isWanted: boolean, near: RefObject<Element | null>): SceneLoad {
+  const [status, setStatus] = useState<SceneStatus>('waiting')
+  const [Stage, setStage] = useState<ComponentType<SceneStageProps> | null>(null)
+  const [run, setRun] = useState(0)
+
+  const onError = useCallback((error: unknown) => {
+    console.warn('The 3D view could not be shown; the drawing carries on', error)
+    setStage(null)
+    setStatus('failed')
+  }, [])
+
+  const start = useCallback(() => {
+    if (!hasWebGl()) {
+      setStatus('unsupported')
+      return
+    }
+    setStatus('loading')
+    import('./scene-stage').then(module => {
+      setRun(count => count + 1)
+      setStage(() => module.SceneStage)
+    }, onError)
+  }, [onError])
+
+  useEffect(() => {
+    const element = near.current
+    if (!isWanted || !element || savesData() || typeof IntersectionObserver === 'undefined') return
+    let cancel = () => {}
+    const observer = new IntersectionObserver(
+      entries => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        cancel = whenIdle(start)
+      },
+      { rootMargin: NEAR },
+    )
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      cancel()
+    }
+  }, [isWanted, near, start])
+
+  return {
+    status,
+    Stage,
+    run,
+    start,
+    onError,
+    onReady: useCallback(() => setStatus('ready'), []),
+    onLost: useCallback(() => setStatus('lost'), []),
+    // A new canvas and a new root: nothing of the old context is trusted.
+    onRestored: useCallback(() => {
+      setStatus('loading')
+      setRun(count => count + 1)
+    }, []),
+  }
+}

@@ -1,0 +1,47 @@
+'use client'
+// The switch between the 3D view and the drawing, and the one line that says why there is no 3D.
+import type { PlannerSceneLabels } from '@/content/planner-scene-labels'
+import type { SceneStatus } from './use-scene'
+
+export type ShownView = 'scene' | 'drawing'
+
+interface ViewBarProps {
+  words: PlannerSceneLabels
+  status: SceneStatus
+  shown: ShownView
+  isReady: boolean
+  onChoose: (view: ShownView) => void
+}
+
+const views = ['scene', 'drawing'] as const
+
+export function ViewBar({ words, status, shown, isReady, onChoose }: ViewBarProps) {
+  const note = status === 'unsupported' || status === 'failed' || status === 'lost' ? words.notes[status] : status === 'loading' ? words.loading : null
+  const isOff = (view: ShownView) => !isReady || (view === 'scene' && (status === 'unsupported' || status === 'lost' || status === 'loading'))
+  return (
+    <div className="needs-script pointer-events-none absolute inset-x-3 top-3 z-[1] flex items-start justify-between gap-3">
+      <p role="status" className="text-sm leading-snug text-muted">
+        {note === null ? null : (
+          <span className="pointer-events-auto inline-block rounded border border-line bg-raised px-3 py-2">
+            {note}
+            {status === 'failed' ? <> <button type="button" onClick={() => onChoose('scene')} className="link">{words.retry}</button></> : null}
+          </span>
+        )}
+      </p>
+      <div role="group" aria-label={words.shownAs} className="pointer-events-auto flex shrink-0 overflow-hidden rounded border border-edge bg-raised text-ink">
+        {views.map(view => (
+          <button
+            key={view}
+            type="button"
+            aria-pressed={shown === view}
+            disabled={isOff(view)}
+            onClick={() => onChoose(view)}
+            className="min-h-11 border-r border-edge px-4 text-sm font-bold last:border-r-0 hover:bg-sunken disabled:opacity-55 aria-pressed:bg-ink aria-pressed:text-paper"
+          >
+            {words.views[view]}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+// The words of the planner's 3D view. {name} stands for a value that is filled in.
+
+export const plannerSceneLabels = {
+  /** The switch between the two ways of seeing the plan. */
+  shownAs: 'Shown as',
+  views: { scene: '3D', drawing: 'Drawing' },
+  loading: 'Loading the 3D view…',
+
+  region: '3D view of your garage',
+  howTo: 'Drag the charger, tap a wall, or use the arrow keys. Drag beside the charger to turn the view.',
+  cameras: 'Point of view',
+  presets: { corner: 'Corner', front: 'Front', top: 'Top' },
+  zoomIn: 'Nearer',
+  zoomOut: 'Farther',
+
+  /** Lettering in the picture. */
+  run: '{type} {feet} ft',
+  trench: 'Trench {length}',
+  longTrench: 'Trench {length}, drawn shorter',
+  /** While the charger is dragged. */
+  live: '{along} from {corner}, {height} high. {feet} ft, {price}',
+  corners: { back: 'the left corner', right: 'the back corner', detached: 'the left edge' },
+
+  /** One line where the 3D view stays away; the drawing carries on. */
+  notes: {
+    unsupported: 'This browser shows no 3D (WebGL is off or missing). The drawing does the same work.',
+    failed: 'The 3D view could not be loaded. The drawing does the same work, and nothing is lost.',
+    lost: 'The 3D view was interrupted by this device. The drawing carries on; 3D comes back by itself.',
+  },
+  retry: 'Try again',
+}
+
+export type PlannerSceneLabels = typeof plannerSceneLabels
