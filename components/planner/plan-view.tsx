@@ -1,6 +1,6 @@
 'use client'
 // What shows the plan: the drawing, which is always there, or the 3D scene once it is. Each hands out pictures of itself.
-import { useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react'
+import { useImperativeHandle, useMemo, useRef, useState, type Ref, type SyntheticEvent } from 'react'
 import type { PlannerLabels } from '@/content/planner-labels'
 import type { PlannerSceneLabels } from '@/content/planner-scene-labels'
 import type { Plan } from '@/lib/planner'
@@ -27,6 +27,9 @@ interface PlanViewProps {
   imagesOf?: (plan: Plan, labels: PlannerLabels) => PlanImages
 }
 
+// The visitor asks for the scene: on a machine without a graphics card it costs the whole page its pace, and the drawing says the same.
+const STARTS_BY_ITSELF: boolean = false
+
 // By the width of the view, not of the window: both are in the page, one is shown.
 const shown: Readonly<Record<DrawingLayout, string>> = {
   sheet: '@max-[40rem]:hidden',
@@ -45,7 +48,7 @@ export function PlanView({ ref, imagesOf = drawingImages, sceneLabels, ...view }
   const sceneImages = useRef<PlanImages>(null)
   const kept = useRef<KeptView | null>(null)
   const [choice, setChoice] = useState<ShownView | null>(null)
-  const { status, Stage, run, start, onReady, onLost, onRestored, onError } = useScene(isReady && sceneLabels !== undefined, frame)
+  const { status, Stage, run, start, onReady, onLost, onRestored, onError } = useScene(STARTS_BY_ITSELF && isReady && sceneLabels !== undefined, frame)
   const events = useMemo(() => ({ onLost, onRestored, onError }), [onLost, onRestored, onError])
   const isScene = status === 'ready' && choice !== 'drawing'
 
@@ -59,6 +62,11 @@ export function PlanView({ ref, imagesOf = drawingImages, sceneLabels, ...view }
     if (next === 'scene' && (status === 'waiting' || status === 'failed')) start()
   }
 
+  /** Whoever works on the drawing keeps it. A swipe that scrolls past it does not count. */
+  const stay = ({ type, target }: SyntheticEvent) => {
+    if (target instanceof Element && target.closest(type === 'click' ? '[data-wall]' : '[data-charger]')) setChoice('drawing')
+  }
+
   return (
     <div
       ref={frame}
@@ -70,7 +78,8 @@ export function PlanView({ ref, imagesOf = drawingImages, sceneLabels, ...view }
           // As high as the drawing on a narrow screen: what stands below stays where it is when the scene takes over.
           <div aria-hidden="true" className="aspect-[400/750] w-full @min-[40rem]:hidden" />
         ) : (
-          <div className="px-4 pb-4 pt-16 sm:px-6 xl:absolute xl:inset-0">
+          // Nobody's drawing is taken from under their hands.
+          <div onPointerDown={stay} onKeyDown={stay} onClick={stay} className="px-4 pb-4 pt-16 sm:px-6 xl:absolute xl:inset-0">
             {drawingLayouts.map(layout => (
               <DrawingView
                 key={layout}
@@ -84,7 +93,7 @@ export function PlanView({ ref, imagesOf = drawingImages, sceneLabels, ...view }
         {Stage && sceneLabels ? (
           <SceneErrors key={run} onError={onError}>
             <div inert={!isScene} className={`absolute inset-0 ${isScene ? '' : 'invisible'}`}>
-              <Stage ref={sceneImages} words={sceneLabels} isShown={choice !== 'drawing' && status !== 'lost'} {...{ plan, labels, dispatch, describedBy, kept, onReady, events }} />
+              <Stage ref={sceneImages} words={sceneLabels} isShown={status === 'loading' || isScene} {...{ plan, labels, dispatch, describedBy, kept, onReady, events }} />
             </div>
           </SceneErrors>
         ) : null}

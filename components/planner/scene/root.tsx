@@ -98,16 +98,19 @@ export class SceneRoot {
     this.observer.disconnect()
     this.canvas.removeEventListener('webglcontextlost', this.onLost)
     this.canvas.removeEventListener('webglcontextrestored', this.onRestored)
-    this.leave()
-    // What was made before a loss is gone already; asking again to delete it would be an error.
-    if (!this.isLost) this.renderer?.dispose()
-    if (this.renderer?.getContext().isContextLost() === false) this.renderer.forceContextLoss()
+    if (!this.isLost) {
+      this.leave()
+      this.renderer?.dispose()
+    }
+    this.renderer?.getContext().getExtension('WEBGL_lose_context')?.loseContext()
     this.canvas.remove()
   }
 
   private leave() {
     this.state?.scene.environment?.dispose()
     this.state = null
+    // The root would give the context up itself, also one that is lost already, and one that may still come back.
+    if (this.renderer) this.renderer.forceContextLoss = () => undefined
     this.root.unmount()
   }
 
@@ -131,6 +134,7 @@ export class SceneRoot {
     // Without this the browser never gives the context back.
     event.preventDefault()
     this.isLost = true
+    // At once: what was made before the loss can be let go of only until the context is back.
     this.leave()
     this.events.onLost()
   }

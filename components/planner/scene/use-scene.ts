@@ -2,7 +2,7 @@
 // Fetching the 3D view: after the page reacts, once the planner is near and the browser has nothing better to do, and only where WebGL works.
 import { useCallback, useEffect, useState, type ComponentType, type RefObject } from 'react'
 import type { SceneStageProps } from './scene-stage'
-import { hasWebGl } from './webgl'
+import { drawsSlowly, hasWebGl } from './webgl'
 
 /** `lost` and `failed` come after `loading`; a lost one comes back by itself, a failed one by `retry`. */
 export type SceneStatus = 'waiting' | 'unsupported' | 'loading' | 'ready' | 'lost' | 'failed'
@@ -13,6 +13,9 @@ interface NetworkInformation {
 
 const IDLE_LIMIT_MS = 3000
 const NEAR = '300px'
+/** Without a graphics card every frame is work for the processor: the page settles first, unless somebody is seen to be there. */
+const SETTLING_MS = 7000
+const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const
 
 const savesData = () => (navigator as Navigator & { readonly connection?: NetworkInformation }).connection?.saveData === true
 
@@ -23,6 +26,23 @@ function whenIdle(run: () => void): () => void {
   }
   const timer = setTimeout(run, 200)
   return () => clearTimeout(timer)
+}
+
+/** When a browser that draws slowly may begin; at once for all others. */
+function whenSettled(run: () => void): () => void {
+  if (!hasWebGl() || !drawsSlowly()) return whenIdle(run)
+  const stop = new AbortController()
+  const begin = () => {
+    stop.abort()
+    clearTimeout(timer)
+    whenIdle(run)
+  }
+  const timer = setTimeout(begin, SETTLING_MS)
+  for (const sign of signsOfLife) addEventListener(sign, begin, { signal: stop.signal, passive: true, once: true })
+  return () => {
+    stop.abort()
+    clearTimeout(timer)
+  }
 }
 
 export interface SceneLoad {
@@ -69,7 +89,7 @@ export function useScene(isWanted: boolean, near: RefObject<Element | null>): Sc
       entries => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        cancel = whenIdle(start)
+        cancel = whenSettled(start)
       },
       { rootMargin: NEAR },
     )
