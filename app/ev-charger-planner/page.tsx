@@ -25,7 +25,7 @@ export default function Page() {
   const { before, after } = plannerLabels.withoutScript
   return (
     <Shell path={path} crumbs={[{ name: labels.home, path: '/' }, { name: labels.planner, path }]} nodes={[faqNode(settings.siteUrl, path, page.faq)]} forms>
-      <PageHero title={page.hero.title} lead={page.hero.lead} />
+      <PageHero title={page.hero.title} lead={page.hero.lead} compact />
       <noscript>
         <Container className="pb-8">
           <p className="border-l-4 border-danger bg-sunken p-4 font-semibold">{before} <a className="link" href={telHref(business.phone)}>{business.phone}</a> {after}</p>

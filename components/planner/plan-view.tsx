@@ -27,9 +27,6 @@ interface PlanViewProps {
   imagesOf?: (plan: Plan, labels: PlannerLabels) => PlanImages
 }
 
-// The visitor asks for the scene: on a machine without a graphics card it costs the whole page its pace, and the drawing says the same.
-const STARTS_BY_ITSELF: boolean = false
-
 // By the width of the view, not of the window: both are in the page, one is shown.
 const shown: Readonly<Record<DrawingLayout, string>> = {
   sheet: '@max-[40rem]:hidden',
@@ -48,7 +45,7 @@ export function PlanView({ ref, imagesOf = drawingImages, sceneLabels, ...view }
   const sceneImages = useRef<PlanImages>(null)
   const kept = useRef<KeptView | null>(null)
   const [choice, setChoice] = useState<ShownView | null>(null)
-  const { status, Stage, run, start, onReady, onLost, onRestored, onError } = useScene(STARTS_BY_ITSELF && isReady && sceneLabels !== undefined, frame)
+  const { status, Stage, run, start, onReady, onLost, onRestored, onError } = useScene(isReady && sceneLabels !== undefined, frame)
   const events = useMemo(() => ({ onLost, onRestored, onError }), [onLost, onRestored, onError])
   const isScene = status === 'ready' && choice !== 'drawing'
 
@@ -92,7 +89,7 @@ export function PlanView({ ref, imagesOf = drawingImages, sceneLabels, ...view }
         )}
         {Stage && sceneLabels ? (
           <SceneErrors key={run} onError={onError}>
-            <div inert={!isScene} className={`absolute inset-0 ${isScene ? '' : 'invisible'}`}>
+            <div inert={!isScene} className={`absolute inset-0 transition-opacity duration-300 motion-reduce:transition-none ${isScene ? '' : 'invisible opacity-0'}`}>
               <Stage ref={sceneImages} words={sceneLabels} isShown={status === 'loading' || isScene} {...{ plan, labels, dispatch, describedBy, kept, onReady, events }} />
             </div>
           </SceneErrors>

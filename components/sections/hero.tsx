@@ -14,10 +14,20 @@ interface PageHeroProps {
   figure?: ReactNode
   /** Begins the conduit line beside the text; the sections below go on with it. */
   line?: boolean
+  /** Low, where what follows belongs on the first screen: heading and lead side by side from 1024 px. */
+  compact?: boolean
 }
 
 /** The first screen of every page but the home page. */
-export function PageHero({ eyebrow, title, lead, actions, figure, line = false }: PageHeroProps) {
+export function PageHero({ eyebrow, title, lead, actions, figure, line = false, compact = false }: PageHeroProps) {
+  if (compact) {
+    return (
+      <Container className="flex flex-col gap-x-12 gap-y-3 pt-4 pb-6 lg:flex-row lg:items-baseline">
+        <h1 className="shrink-0 text-3xl">{title}</h1>
+        <p className="prose max-w-text text-muted"><InlineText text={lead} /></p>
+      </Container>
+    )
+  }
   return (
     <div className="relative">
       {line ? <ConduitLine variant="start" className="conduit-small" /> : null}

@@ -1,10 +1,11 @@
 'use client'
-// Fetching the 3D view: after the page reacts, once the planner is near and the browser has nothing better to do, and only where WebGL works.
-import { useCallback, useEffect, useState, type ComponentType, type RefObject } from 'react'
+// Fetching the 3D view: after the page reacts, once the planner is near and the browser has nothing better to do, where a graphics card
+// draws it. A processor that has to draw by itself costs the whole page its pace: there the drawing stays until the visitor asks.
+import { useCallback, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
 import type { SceneStageProps } from './scene-stage'
 import { drawsSlowly, hasWebGl } from './webgl'
 
-/** `lost` and `failed` come after `loading`; a lost one comes back by itself, a failed one by `retry`. */
+/** `waiting` may last: the visitor can ask at any time. `lost` and `failed` come after `loading`; a lost one comes back by itself, a failed one by `retry`. */
 export type SceneStatus = 'waiting' | 'unsupported' | 'loading' | 'ready' | 'lost' | 'failed'
 
 interface NetworkInformation {
@@ -13,9 +14,6 @@ interface NetworkInformation {
 
 const IDLE_LIMIT_MS = 3000
 const NEAR = '300px'
-/** Without a graphics card every frame is work for the processor: the page settles first, unless somebody is seen to be there. */
-const SETTLING_MS = 7000
-const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const
 
 const savesData = () => (navigator as Navigator & { readonly connection?: NetworkInformation }).connection?.saveData === true
 
@@ -26,23 +24,6 @@ function whenIdle(run: () => void): () => void {
   }
   const timer = setTimeout(run, 200)
   return () => clearTimeout(timer)
-}
-
-/** When a browser that draws slowly may begin; at once for all others. */
-function whenSettled(run: () => void): () => void {
-  if (!hasWebGl() || !drawsSlowly()) return whenIdle(run)
-  const stop = new AbortController()
-  const begin = () => {
-    stop.abort()
-    clearTimeout(timer)
-    whenIdle(run)
-  }
-  const timer = setTimeout(begin, SETTLING_MS)
-  for (const sign of signsOfLife) addEventListener(sign, begin, { signal: stop.signal, passive: true, once: true })
-  return () => {
-    stop.abort()
-    clearTimeout(timer)
-  }
 }
 
 export interface SceneLoad {
@@ -62,6 +43,7 @@ export function useScene(isWanted: boolean, near: RefObject<Element | null>): Sc
   const [status, setStatus] = useState<SceneStatus>('waiting')
   const [Stage, setStage] = useState<ComponentType<SceneStageProps> | null>(null)
   const [run, setRun] = useState(0)
+  const isStarted = useRef(false)
 
   const onError = useCallback((error: unknown) => {
     console.warn('The 3D view could not be shown; the drawing carries on', error)
@@ -70,6 +52,7 @@ export function useScene(isWanted: boolean, near: RefObject<Element | null>): Sc
   }, [])
 
   const start = useCallback(() => {
+    isStarted.current = true
     if (!hasWebGl()) {
       setStatus('unsupported')
       return
@@ -85,11 +68,16 @@ export function useScene(isWanted: boolean, near: RefObject<Element | null>): Sc
     const element = near.current
     if (!isWanted || !element || savesData() || typeof IntersectionObserver === 'undefined') return
     let cancel = () => {}
+    const begin = () => {
+      if (isStarted.current) return
+      if (!drawsSlowly()) start()
+      else if (!hasWebGl()) setStatus('unsupported')
+    }
     const observer = new IntersectionObserver(
       entries => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        cancel = whenSettled(start)
+        cancel = whenIdle(begin)
       },
       { rootMargin: NEAR },
     )

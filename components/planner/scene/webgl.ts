@@ -13,7 +13,7 @@ export function hasWebGl(): boolean {
   }
 }
 
-/** Whether the processor stands in for a graphics card: then every pixel is dear. */
+/** Whether the processor stands in for a graphics card, or nothing draws at all: then every pixel is dear. */
 export function drawsSlowly(): boolean {
   const context = document.createElement('canvas').getContext('webgl2', { failIfMajorPerformanceCaveat: true })
   context?.getExtension('WEBGL_lose_context')?.loseContext()

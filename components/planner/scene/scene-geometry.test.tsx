@@ -1,0 +1,181 @@
+// The pure parts of the 3D view: the conduit keeps to the route, cameras see everything, walls step aside, models are read or refused.
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it, test } from 'vitest'
+import { brandPresets, defaultPlan, type Plan, reducePlan, routeOf, worldPoint } from '@/lib/planner'
+import { stepsAside } from './aside'
+import { centreOf, extentOf, fieldOfViewDeg, fitDistanceFt, MAX_DISTANCE_FT, MIN_DISTANCE_FT, viewPoint, viewPresets } from './camera-views'
+import { BURIED_FT, conduitCorners, spread, STAND_OFF_FT, sweep } from './conduit-path'
+import { bandGeometry, blockGeometry, conduitGeometry, panelGeometry } from './device-geometry'
+import { drawable } from './drawable'
+import { detachedWallGeometry, floorGeometry, footprintGeometry, frontWallGeometry, shelfGeometry, wallGeometry } from './garage-geometry'
+import { readGlb } from './glb'
+import { add, distance, unit, vector } from './mesh-builder'
+import { groundGeometry, trenchGeometry } from './outdoors-geometry'
+import { pictureScale } from './picture'
+import { grabPoint, pointUnder, tapPoint } from './pointing'
+import { LONGEST_DRAWN_TRENCH_FT } from './sizes'
+
+const place = (plan: Plan, wall: 'back' | 'right' | 'detached', alongFt: number, heightFt: number) => reducePlan(plan, { type: 'placeCharger', wall, alongFt, heightFt })
+const withTrench = reducePlan(defaultPlan, { type: 'setTrenchFt', value: 12 })
+const plans: readonly (readonly [name: string, plan: Plan])[] = [
+  ['the default', defaultPlan],
+  ['round the corner', place(defaultPlan, 'right', 3, 2)],
+  ['in the corner', place(defaultPlan, 'right', -9.5, 5)],
+  ['at the panel', place(defaultPlan, 'back', -8.5, 5)],
+  ['across the trench', place(withTrench, 'detached', -4, 6)],
+  ['straight across the trench', place(withTrench, 'detached', 0, 1.2)],
+  ['across a short trench', place(reducePlan(defaultPlan, { type: 'setTrenchFt', value: 0.5 }), 'detached', 2, 4)],
+]
+
+describe.each(plans)('the conduit, %s', (_, plan) => {
+  const route = routeOf(plan)
+  const corners = conduitCorners(route)
+
+  it('runs along the axes of the room from panel to charger', () => {
+    if (route.legs.length === 0) return expect(corners).toEqual([])
+    corners.slice(1).forEach((corner, i) => {
+      const step = add(corner, corners[i] ?? corner, -1)
+      expect([step.x, step.y, step.z].filter(part => Math.abs(part) > 1e-9)).toHaveLength(1)
+    })
+    expect(distance(corners[0] ?? vector(0, 0, 0), route.from)).toBeLessThan(0.2)
+    expect(distance(corners.at(-1) ?? vector(0, 0, 0), route.to)).toBeLessThan(0.2)
+  })
+
+  it('bends smoothly: no two steps of its line turn by more than a few degrees', () => {
+    const { line } = sweep(corners)
+    const steps = line.slice(1).map((point, i) => add(point, line[i] ?? point, -1)).filter(step => Math.hypot(step.x, step.y, step.z) > 1e-9).map(unit)
+    steps.slice(1).forEach((step, i) => {
+      const before = steps[i] ?? step
+      expect(step.x * before.x + step.y * before.y + step.z * before.z).toBeGreaterThan(Math.cos((12 * Math.PI) / 180))
+    })
+  })
+
+  it('has a geometry without a hole in its numbers', () => {
+    for (const type of ['EMT', 'PVC'] as const) {
+      for (const geometry of [conduitGeometry(route, type), bandGeometry(route, type)]) {
+        if (route.legs.length === 0) expect(geometry).toBeNull()
+        else expect([...(geometry?.getAttribute('position').array ?? [NaN])].every(Number.isFinite)).toBe(true)
+      }
+    }
+  })
+})
+
+test('the conduit keeps off the walls, and lies in the ground across a trench', () => {
+  const corners = conduitCorners(routeOf(place(withTrench, 'detached', -4, 6)))
+  expect(Math.min(...corners.map(({ y }) => y))).toBe(-BURIED_FT)
+  expect(corners[0]?.z).toBeCloseTo(-10 + STAND_OFF_FT)
+  expect(corners.at(-1)?.x).toBeCloseTo(22 - STAND_OFF_FT)
+})
+
+test('straps and joints stay within their spacing and off the ends', () => {
+  const points = spread([vector(0, 0, 0), vector(14, 0, 0)], 1, 5)
+  expect(points.map(({ x }) => x)).toEqual([1, 5, 9, 13])
+  expect(spread([vector(0, 0, 0), vector(0.5, 0, 0)], 1, 5)).toEqual([])
+})
+
+describe('the camera', () => {
+  it.each(viewPresets)('%s: keeps the whole garage in the picture, or stays at its limit', preset => {
+    for (const trenchFt of [0, 12, 30]) {
+      for (const aspect of [0.5, 1, 1.8]) {
+        const extent = extentOf(trenchFt)
+        const at = viewPoint(preset, extent, aspect)
+        const away = distance(at, centreOf(extent))
+        expect(away).toBeGreaterThanOrEqual(MIN_DISTANCE_FT)
+        expect(away).toBeLessThanOrEqual(MAX_DISTANCE_FT + 1e-9)
+        expect(at.y).toBeGreaterThan(0)
+      }
+    }
+  })
+
+  it('goes farther away for a wider scene, and sees more in a tall picture', () => {
+    const direction = unit(vector(-0.6, 0.5, 1))
+    expect(fitDistanceFt(direction, extentOf(10), 1.6)).toBeGreaterThan(fitDistanceFt(direction, extentOf(0), 1.6))
+    expect(fieldOfViewDeg(0.6)).toBeGreaterThan(fieldOfViewDeg(1.6))
+  })
+})
+
+test('a wall steps aside exactly while the camera is behind it, and the right one while the charger is', () => {
+  const front = vector(-15, 14, 25)
+  expect((['back', 'right', 'left', 'front'] as const).filter(wall => stepsAside(wall, front, 'back', 0))).toEqual(['left', 'front'])
+  expect(stepsAside('right', front, 'detached', 10)).toBe(true)
+  expect(stepsAside('detached', vector(25, 5, 0), 'back', 10)).toBe(true)
+})
+
+describe('a pointer', () => {
+  const towardsDetached = { origin: worldPoint(-20, 6, 0), direction: vector(1, -0.03, 0) }
+
+  it('means the wall that is seen: the right one, or the one behind it once it has stepped aside', () => {
+    expect(pointUnder(towardsDetached, withTrench)?.wall).toBe('right')
+    expect(pointUnder(towardsDetached, place(withTrench, 'detached', 0, 4))?.wall).toBe('detached')
+  })
+
+  it('takes hold of the charger on its own wall', () => {
+    expect(grabPoint({ origin: worldPoint(0, 4, 20), direction: vector(0, 0, -1) }, defaultPlan)).toEqual({ wall: 'back', alongFt: 0, heightFt: 4 })
+  })
+
+  it('taps a wall and nothing beside it', () => {
+    const high = { origin: worldPoint(0, 30, 20), direction: vector(0, 0, -1) }
+    expect(tapPoint(high, reducePlan(defaultPlan, { type: 'setMountWall', mountWall: 'back' }))).toBeNull()
+    expect(tapPoint({ origin: worldPoint(3, 4, 20), direction: vector(0, 0, -1) }, defaultPlan)).toMatchObject({ wall: 'back', alongFt: 3 })
+  })
+})
+
+test('a trench too long to show is drawn shorter; nothing else of the plan changes', () => {
+  const long = reducePlan(defaultPlan, { type: 'setTrenchFt', value: 1_000_000 })
+  expect(drawable(long)).toEqual({ ...long, trenchFt: LONGEST_DRAWN_TRENCH_FT })
+  expect(drawable(withTrench)).toBe(withTrench)
+})
+
+test('the room costs far fewer triangles than the scene may have', () => {
+  const parts = [floorGeometry(), footprintGeometry(), wallGeometry(), wallGeometry(), wallGeometry(), frontWallGeometry(), detachedWallGeometry(), shelfGeometry(), groundGeometry(30), trenchGeometry(30), panelGeometry(), blockGeometry()]
+  const triangles = parts.reduce((sum, geometry) => sum + (geometry?.getIndex()?.count ?? 0) / 3, 0)
+  expect(triangles).toBeGreaterThan(1000)
+  expect(triangles).toBeLessThan(30_000)
+})
+
+test('pictures are never below 640 x 440, nor sharper than twice where that is enough', () => {
+  expect(Math.floor(390 * pictureScale(390, 600, 3))).toBeGreaterThanOrEqual(640)
+  expect(Math.floor(200 * pictureScale(2000, 200, 1))).toBeGreaterThanOrEqual(440)
+  expect(pictureScale(1000, 800, 3)).toBe(2)
+  expect(pictureScale(1000, 800, 1)).toBe(1)
+})
+
+describe('a model', () => {
+  const folder = path.resolve(import.meta.dirname, '../../../public')
+  const read = (file: string) => {
+    const { buffer, byteOffset, byteLength } = readFileSync(path.join(folder, file))
+    return buffer.slice(byteOffset, byteOffset + byteLength)
+  }
+  const models = readdirSync(path.join(folder, 'planner/models')).map(name => `/planner/models/${name}`)
+
+  it.each(models)('%s is read: named materials, feet, normals, and small', file => {
+    const bytes = read(file)
+    const parts = readGlb(bytes)
+    expect(parts.length).toBeGreaterThan(1)
+    expect(bytes.byteLength).toBeLessThan(200_000)
+    for (const { geometry, material } of parts) {
+      geometry.computeBoundingBox()
+      const { min, max } = geometry.boundingBox ?? { min: vector(NaN, 0, 0), max: vector(NaN, 0, 0) }
+      expect(Math.max(max.x - min.x, max.y - min.y, max.z - min.z)).toBeLessThan(17)
+      expect(geometry.getAttribute('normal').count).toBe(geometry.getAttribute('position').count)
+      expect(material.name).not.toBe('')
+    }
+  })
+
+  it('of every brand is among them', () => {
+    expect(models).toEqual(expect.arrayContaining(Object.values(brandPresets).flatMap(({ model }) => model ?? [])))
+  })
+
+  it('that is none, is cut short or needs a decoder is refused', () => {
+    const bytes = read('/planner/models/charger-slab.glb')
+    expect(() => readGlb(new ArrayBuffer(8))).toThrow('not a GLB')
+    expect(() => readGlb(new TextEncoder().encode('<!doctype html><title>Not found</title>').buffer)).toThrow('not a GLB')
+    expect(() => readGlb(bytes.slice(0, bytes.byteLength / 2))).toThrow()
+    const length = new DataView(bytes).getUint32(12, true)
+    const json = new TextDecoder().decode(new Uint8Array(bytes, 20, length)).replace('"extensionsRequired":["KHR_mesh_quantization"]', '"extensionsRequired":["EXT_mesh_compressed_"]')
+    const foreign = bytes.slice(0)
+    new Uint8Array(foreign, 20, length).set(new TextEncoder().encode(json).slice(0, length))
+    expect(() => readGlb(foreign)).toThrow('EXT_mesh_compressed_')
+  })
+})
