@@ -6,17 +6,18 @@ import { settings } from '@/lib/settings'
 import { HeadScript } from '@/components/layout/page-script'
 import './globals.css'
 
+// Made by scripts/fonts.ts, which says what they hold.
 const display = localFont({
-  src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-  weight: '200 800',
+  src: './fonts/display.woff2',
+  weight: '600 800',
   variable: '--font-display',
   display: 'swap',
   fallback: ['system-ui', 'sans-serif'],
 })
 
 const text = localFont({
-  src: '../node_modules/@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
-  weight: '100 900',
+  src: './fonts/text.woff2',
+  weight: '400 700',
   variable: '--font-text',
   display: 'swap',
   fallback: ['system-ui', 'sans-serif'],

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { fonts, makeFont, type FontName } from './fonts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const names = Object.keys(fonts) as FontName[]
+const committed = (name: FontName) => readFileSync(path.join(root, 'app/fonts', `${name}.woff2`))
+
+/** Source of what pages show, without comments and without tests. */
+const words = ['content', 'components', 'app'].flatMap(folder =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter(file => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .map(file => ({ file: `${folder}/${file}`, text: readFileSync(path.join(root, folder, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '') })),
+)
+
+describe('the fonts of the site', () => {
+  it.each(names)('%s is what scripts/fonts.ts makes of the family as published', async name => {
+    expect((await makeFont(name)).equals(committed(name))).toBe(true)
+  })
+
+  it('hold every character that the site is written in', () => {
+    expect(words.length).toBeGreaterThan(150)
+    for (const name of names) {
+      const known = new Set(fonts[name].characters)
+      const missing = words.flatMap(({ file, text }) => [...new Set(text)].filter(character => character >= ' ' && !known.has(character)).map(character => `${file}: ${character}`))
+      expect(missing, `${name}: add it to scripts/fonts.ts and run that`).toEqual([])
+    }
+  })
+})

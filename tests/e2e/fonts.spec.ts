@@ -1,0 +1,40 @@
+// The site's two fonts hold a part of their families only: what a page needs of them is still there.
+import { expect, test } from './quiet'
+
+test('both fonts are the site’s own, in every weight that pages use, with figures of one width for tables', async ({ page }) => {
+  await page.goto('/services')
+  const found = await page.evaluate(async () => {
+    await document.fonts.ready
+    const root = getComputedStyle(document.documentElement)
+    const familyOf = (name: string) => (root.getPropertyValue(name).split(',')[0] ?? '').trim()
+    const width = (text: string, style: string) => {
+      const span = document.createElement('span')
+      span.style.cssText = `position:absolute;white-space:pre;font-size:100px;${style}`
+      span.textContent = text
+      document.body.append(span)
+      const { width } = span.getBoundingClientRect()
+      span.remove()
+      return width
+    }
+    return Promise.all(
+      ['--font-display', '--font-text'].map(async name => {
+        const family = familyOf(name)
+        const styleOf = (weight: number) => `font-family:${family},monospace;font-weight:${weight};`
+        const faces = await document.fonts.load(`700 100px ${family}`, '1')
+        const tabular = [...'0123456789'].map(digit => Math.round(width(digit.repeat(10), `${styleOf(700)}font-variant-numeric:tabular-nums`)))
+        const plain = [...'0123456789'].map(digit => Math.round(width(digit.repeat(10), `${styleOf(700)}font-variant-numeric:proportional-nums`)))
+        return {
+          loaded: faces.map(({ status }) => status),
+          tabularWidths: new Set(tabular).size,
+          plainWidths: new Set(plain).size,
+          weightsDiffer: width('Garage', styleOf(name === '--font-display' ? 600 : 400)) !== width('Garage', styleOf(700)),
+          kerned: width('AVAVAV', styleOf(700)) < width('AVAVAV', `${styleOf(700)}font-kerning:none`),
+        }
+      }),
+    )
+  })
+  expect(found).toHaveLength(2)
+  for (const font of found) expect(font).toMatchObject({ loaded: ['loaded'], tabularWidths: 1, weightsDiffer: true, kerned: true })
+  // Without the feature their figures differ, so the check above says something.
+  expect(Math.max(...found.map(({ plainWidths }) => plainWidths))).toBeGreaterThan(1)
+})
