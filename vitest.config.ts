@@ -35,6 +35,15 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      {
+        extends: true,
+        test: {
+          // One file for each browser engine; scripts/test.mjs names those that are there.
+          name: 'engines',
+          include: ['tests/engines/*.test.ts'],
+          environment: 'node',
+        },
+      },
     ],
   },
 })

@@ -1,0 +1,48 @@
+// Chromium through its own protocol and Firefox through WebDriver BiDi, by the same library.
+import { launch } from 'puppeteer-core'
+import { ALERT_MS, type Driver } from './driver'
+
+const POLL_MS = 50
+
+export async function openWithPuppeteer(browserName: 'chrome' | 'firefox', executablePath: string): Promise<Driver> {
+  const browser = await launch({
+    browser: browserName,
+    executablePath,
+    headless: true,
+    ...(browserName === 'chrome' && { args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'] }),
+  })
+  const page = await browser.newPage()
+  const alerts: string[] = []
+  const messages: string[] = []
+  page.on('console', message => {
+    if (['error', 'warn'].includes(message.type())) messages.push(`console ${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', error => messages.push(`page error: ${error instanceof Error ? error.message : String(error)}`))
+  page.on('dialog', dialog => {
+    alerts.push(dialog.message())
+    void dialog.accept()
+  })
+  return {
+    open: async url => void (await page.goto(url)),
+    evaluate: (run, ...args) => page.evaluate(run as never, ...args),
+    resize: (width, height) => page.setViewport({ width, height }),
+    moveMouse: (x, y) => page.mouse.move(x, y),
+    pressMouse: () => page.mouse.down(),
+    releaseMouse: () => page.mouse.up(),
+    press: async (key, isWithControl) => {
+      if (isWithControl) await page.keyboard.down('Control')
+      await page.keyboard.press(key)
+      if (isWithControl) await page.keyboard.up('Control')
+    },
+    type: text => page.keyboard.type(text),
+    answerAlert: async () => {
+      for (const end = performance.now() + ALERT_MS; performance.now() < end; await new Promise(resolve => setTimeout(resolve, POLL_MS))) {
+        const text = alerts.shift()
+        if (text !== undefined) return text
+      }
+      throw new Error(`no alert within ${ALERT_MS / 1000} s`)
+    },
+    takeMessages: () => messages.splice(0),
+    close: () => browser.close(),
+  }
+}

@@ -1,0 +1,97 @@
+// WebKitGTK's own small browser through its WebDriver, on a display of its own.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createServer, type AddressInfo } from 'node:net'
+import { Builder, Capabilities, error as errors, Key, until } from 'selenium-webdriver'
+import { ALERT_MS, type Driver, type KeyName } from './driver'
+
+const START_MS = 15_000
+const KEYS: Readonly<Record<KeyName, string>> = {
+  Tab: Key.TAB,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Home: Key.HOME,
+  End: Key.END,
+  ArrowLeft: Key.ARROW_LEFT,
+  ArrowRight: Key.ARROW_RIGHT,
+  ArrowUp: Key.ARROW_UP,
+  ArrowDown: Key.ARROW_DOWN,
+  b: 'b',
+}
+
+const freePort = () =>
+  new Promise<number>(resolve => {
+    const server = createServer()
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+
+/** Starts an X server, which picks a free number for itself. */
+function startDisplay(): Promise<{ display: string; server: ChildProcess }> {
+  return new Promise((resolve, reject) => {
+    const server = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'pipe', 'ignore'] })
+    server.once('error', reject)
+    server.once('exit', code => reject(new Error(`Xvfb ended with ${code}`)))
+    server.stdout.once('data', (number: Buffer) => resolve({ display: `:${number.toString().trim()}`, server }))
+  })
+}
+
+/** Nothing answers for a moment after the start. */
+async function whenUp(url: string) {
+  for (const end = performance.now() + START_MS; ; await new Promise(resolve => setTimeout(resolve, 100))) {
+    try {
+      await fetch(`${url}/status`)
+      return
+    } catch (error) {
+      if (performance.now() > end) throw error
+    }
+  }
+}
+
+export async function openWebKit(webDriver: string, miniBrowser: string): Promise<Driver> {
+  const { display, server } = await startDisplay()
+  const port = await freePort()
+  const service = spawn(webDriver, [`--port=${port}`], { env: { ...process.env, DISPLAY: display }, stdio: 'ignore' })
+  const end = () => {
+    service.kill()
+    server.kill()
+  }
+  const url = `http://127.0.0.1:${port}`
+  try {
+    await whenUp(url)
+    const capabilities = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] } })
+    const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build()
+    const now = { async: true, duration: 0 }
+    const actions = () => driver.actions(now)
+    return {
+      open: address => driver.get(address),
+      evaluate: (run, ...args) => driver.executeScript(run, ...args),
+      resize: async (width, height) => void (await driver.manage().window().setRect({ x: 0, y: 0, width, height })),
+      moveMouse: (x, y) => actions().move({ x: Math.round(x), y: Math.round(y), duration: 0 }).perform(),
+      pressMouse: () => actions().press().perform(),
+      releaseMouse: () => actions().release().perform(),
+      press: (key, isWithControl) => (isWithControl ? actions().keyDown(Key.CONTROL).sendKeys(KEYS[key]).keyUp(Key.CONTROL) : actions().sendKeys(KEYS[key])).perform(),
+      type: text => actions().sendKeys(text).perform(),
+      answerAlert: async () => {
+        const alert = await driver.wait(until.alertIsPresent(), ALERT_MS)
+        const text = await alert.getText()
+        await alert.accept()
+        return text
+      },
+      takeMessages: () => [],
+      close: async () => {
+        try {
+          await driver.quit()
+        } catch (error) {
+          if (!(error instanceof errors.NoSuchSessionError)) throw error
+        } finally {
+          end()
+        }
+      },
+    }
+  } catch (error) {
+    end()
+    throw error
+  }
+}
