@@ -33,6 +33,9 @@ const shown: Readonly<Record<DrawingLayout, string>> = {
   stacked: '@min-[40rem]:hidden mx-auto max-w-[30rem]',
 }
 
+/** On a narrow screen the scene is no higher than what the bars leave of the window: its buttons stay in reach while the view is stuck. */
+const visible = 'absolute inset-x-0 top-0 h-full max-xl:max-h-[max(26rem,calc(100svh-var(--header-height)-var(--text-bar-height)-5rem))]'
+
 /** Pictures of the scene; should they fail, of the drawing. */
 const withFallback = (scene: () => PlanImages | null, drawing: PlanImages): PlanImages => ({
   toJpeg: () => scene()?.toJpeg().catch(() => drawing.toJpeg()) ?? drawing.toJpeg(),
@@ -68,7 +71,7 @@ export function PlanView({ ref, imagesOf = drawingImages, sceneLabels, ...view }
     <div
       ref={frame}
       data-view={isScene ? 'scene' : 'drawing'}
-      className="flex flex-col bg-paper xl:min-h-0 xl:flex-1 max-xl:[@media(min-height:48rem)]:data-[view=scene]:sticky max-xl:[@media(min-height:48rem)]:data-[view=scene]:top-(--header-height)"
+      className="flex flex-col bg-paper data-[view=scene]:bg-sunken xl:min-h-0 xl:flex-1 max-xl:[@media(min-height:48rem)]:data-[view=scene]:sticky max-xl:[@media(min-height:48rem)]:data-[view=scene]:top-(--header-height)"
     >
       <div className="@container relative grid min-h-[max(26rem,calc(100svh-var(--header-height)-var(--text-bar-height)-5rem))] items-center xl:min-h-0 xl:flex-1">
         {isScene ? (
@@ -89,7 +92,7 @@ export function PlanView({ ref, imagesOf = drawingImages, sceneLabels, ...view }
         )}
         {Stage && sceneLabels ? (
           <SceneErrors key={run} onError={onError}>
-            <div inert={!isScene} className={`absolute inset-0 transition-opacity duration-300 motion-reduce:transition-none ${isScene ? '' : 'invisible opacity-0'}`}>
+            <div inert={!isScene} className={`${visible} transition-opacity duration-300 motion-reduce:transition-none ${isScene ? '' : 'invisible opacity-0'}`}>
               <Stage ref={sceneImages} words={sceneLabels} isShown={status === 'loading' || isScene} {...{ plan, labels, dispatch, describedBy, kept, onReady, events }} />
             </div>
           </SceneErrors>

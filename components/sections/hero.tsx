@@ -10,7 +10,7 @@ interface PageHeroProps {
   lead: string
   /** Buttons. */
   actions?: ReactNode
-  /** A picture or drawing beside the text from 1024 px. */
+  /** A picture or drawing beside the text where there is room for both, else below it. */
   figure?: ReactNode
   /** Begins the conduit line beside the text; the sections below go on with it. */
   line?: boolean
@@ -22,17 +22,17 @@ interface PageHeroProps {
 export function PageHero({ eyebrow, title, lead, actions, figure, line = false, compact = false }: PageHeroProps) {
   if (compact) {
     return (
-      <Container className="flex flex-col gap-x-12 gap-y-3 pt-4 pb-6 lg:flex-row lg:items-baseline">
-        <h1 className="shrink-0 text-3xl">{title}</h1>
-        <p className="prose max-w-text text-muted"><InlineText text={lead} /></p>
+      <Container className="flex flex-col gap-x-10 gap-y-2 pt-2 pb-5 lg:flex-row lg:items-center">
+        <h1 className="shrink-0 text-2xl md:text-3xl">{title}</h1>
+        <p className="prose text-pretty text-muted"><InlineText text={lead} /></p>
       </Container>
     )
   }
   return (
     <div className="relative">
       {line ? <ConduitLine variant="start" className="conduit-small" /> : null}
-      <Container className="pt-8 pb-12 md:pt-12 md:pb-16">
-        <div className={figure ? 'grid items-center gap-10 lg:grid-cols-[1.1fr_1fr]' : undefined}>
+      <Container className="@container pt-8 pb-12 md:pt-12 md:pb-16">
+        <div className={figure ? 'grid items-center gap-x-12 gap-y-10 @4xl:grid-cols-[1.15fr_1fr]' : undefined}>
           <div className="max-w-[46rem]">
             {eyebrow ? <p className="mb-3 font-display font-bold text-accent">{eyebrow}</p> : null}
             <h1 className="text-3xl md:text-4xl">{title}</h1>

@@ -21,7 +21,7 @@ const ALONG_Y_FT = WALL_HEIGHT_FT - 0.55
 /** Shorter distances measure nothing that can be seen. */
 const LEAST_SHOWN_FT = 0.5
 /** From the charger's middle to the line of its height. */
-const HEIGHT_BESIDE_FT = 2.1
+const HEIGHT_BESIDE_FT = 2.8
 
 interface Place {
   readonly wall: Wall
@@ -93,7 +93,7 @@ export function Dimensions({ plan, route, realTrenchFt, realConduitFt, labels, w
         <mesh geometry={lines} material={materials.dimension} renderOrder={10} />
         {isDragging ? <lineSegments geometry={grid} material={materials.grid} /> : null}
         {fromLeftFt(plan) >= LEAST_SHOWN_FT ? <Label text={feetMark(fromLeftFt(plan))} at={[(alongFt - WALL_HALF_WIDTH_FT[wall]) / 2, ALONG_Y_FT, OUT_FT]} theme={theme} /> : null}
-        <Label text={feetMark(heightFt)} at={[heightLineAt(place), heightFt / 2, OUT_FT]} theme={theme} />
+        <Label text={feetMark(heightFt)} at={[heightLineAt(place), heightFt * 0.42, OUT_FT]} theme={theme} />
       </OnWall>
       <OnWall wall={panel.wall} trenchFt={plan.trenchFt}>
         <Label text={labels.drawing.panel} at={[panelAt.alongFt, panelAt.heightFt - PANEL_BOX.heightFt / 2 - 0.5, PANEL_BOX.depthFt]} theme={theme} />

@@ -5,8 +5,9 @@ import { centreOf, type Extent, fieldOfViewDeg, MAX_DISTANCE_FT, MAX_POLAR_RAD, 
 
 const FLIGHT_S = 0.55
 const ZOOM_STEP = 1.25
-/** After a rest the first frame would seem to come from long ago. */
-const LONGEST_STEP_S = 1 / 30
+/** After a rest the first frame would seem to come from long ago; a slow renderer's flight still ends in a few frames. */
+const FIRST_STEP_S = 1 / 60
+const LONGEST_STEP_S = 0.15
 const DAMPING = 0.14
 
 interface Pose {
@@ -140,7 +141,7 @@ export class Orbit {
       return
     }
     const { flight } = this
-    flight.elapsedS += Math.min(deltaS, LONGEST_STEP_S)
+    flight.elapsedS += flight.elapsedS === 0 ? FIRST_STEP_S : Math.min(deltaS, LONGEST_STEP_S)
     const share = ease(Math.min(flight.elapsedS / FLIGHT_S, 1))
     const mix = (from: number, to: number) => from + (to - from) * share
     const { from, to } = flight

@@ -15,7 +15,12 @@ export const CAR_MODEL = '/planner/models/ev-car.glb'
 const CAR_AT = [-2.3, 0, 0.2] as const
 const CAR_SIZE_FT = { width: 7.6, length: 17 } as const
 
-export const carColors = { paint: { color: '#35567f', metalness: 0.3, roughness: 0.3 }, rim: { roughness: 0.35 } } as const
+/** Glass as a tinted mirror: what it shows of the room is what makes it glass. */
+export const carColors = {
+  paint: { color: '#3f6290', metalness: 0.5, roughness: 0.3 },
+  glass: { color: '#5d6b78', metalness: 0.9, roughness: 0.16 },
+  rim: { roughness: 0.35 },
+} as const
 
 const outlineGeometry = (wall: DrawnWall) => new BufferGeometry().setAttribute('position', new BufferAttribute(outlineOf(wall), 3))
 const trenchOrNone = (trenchFt: number) => (trenchFt > 0 ? trenchGeometry(trenchFt) : null)

@@ -69,23 +69,21 @@ export function contactTexture(): CanvasTexture {
 
 const ENVIRONMENT = { width: 64, height: 32 } as const
 
-/** What shines in metal and paint: a bright ceiling with a lamp, pale walls, a warm floor. */
+/** What shines in metal, glass and paint: two lamps on a pale ceiling, a dark band of things along the walls, a warm floor. */
 export function environmentTexture(): CanvasTexture {
   const { width, height } = ENVIRONMENT
   const [canvas, context] = canvasOf(width, height)
   const sky = context.createLinearGradient(0, 0, 0, height)
-  sky.addColorStop(0, '#ffffff')
-  sky.addColorStop(0.3, '#f2efe9')
-  sky.addColorStop(0.5, '#a9a9aa')
+  sky.addColorStop(0, '#f4f1ec')
+  sky.addColorStop(0.28, '#cfccc8')
+  sky.addColorStop(0.42, '#77797d')
+  sky.addColorStop(0.5, '#3d4147')
   sky.addColorStop(0.56, '#7b7268')
   sky.addColorStop(1, '#6a6055')
   context.fillStyle = sky
   context.fillRect(0, 0, width, height)
   context.fillStyle = '#ffffff'
-  context.fillRect(8, 5, 14, 4)
-  context.fillRect(42, 5, 14, 4)
-  context.fillStyle = '#3a3d42'
-  context.fillRect(26, 12, 10, 5)
+  for (const x of [4, 20, 36, 52]) context.fillRect(x, 3, 9, 4)
   const texture = new CanvasTexture(canvas)
   texture.colorSpace = SRGBColorSpace
   texture.mapping = EquirectangularReflectionMapping
