@@ -1,0 +1,264 @@
+// Everything by keyboard alone: the focus is always seen, moves on in the order of the page, never gets stuck, and comes back from what closes.
+import type { Locator, Page } from 'playwright/test'
+import { labels } from '@/content/labels'
+import { plannerLabels } from '@/content/planner-labels'
+import { leadMessages } from '@/lib/leads/messages'
+import { expect, test } from './quiet'
+
+const phone = { width: 390, height: 844 }
+const hydrated = (page: Page, island: string) => expect(page.locator(`[data-island="${island}"]`)).toHaveJSProperty('noValidate', true)
+const plannerIsReady = (page: Page) => expect(page.getByRole('button', { name: plannerLabels.send.submit })).toBeEnabled()
+const active = (page: Page) => page.locator(':focus')
+
+/** Presses Tab until this has the focus; fails when it is not reached. */
+async function tabTo(page: Page, target: Locator, most = 120) {
+  for (let presses = 0; presses < most; presses++) {
+    if (await target.evaluateAll(found => found.includes(document.activeElement as HTMLElement))) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+}
+
+interface Stop {
+  readonly name: string
+  /** Where it stands in the order of the document. */
+  readonly order: number
+  readonly isMarked: boolean
+  /** What covers its middle, if anything does. */
+  readonly coveredBy: string | null
+}
+
+/** What has the focus, whether it shows, and whether anything lies over it. Null at the end of the page. */
+const stopOf = (page: Page): Promise<Stop | null> =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body || element === document.documentElement) return null
+    // A control that is drawn by its neighbor or its label shows the focus there; so does a shape inside the focused group.
+    const bearers = [element, element.closest('label'), ...element.querySelectorAll('circle'), ...(element.parentElement?.children ?? [])].filter(found => found !== null)
+    // On the map a line that is clear otherwise runs around dot and name.
+    const lines = element.closest('svg') ? [...element.querySelectorAll('path')].map(path => getComputedStyle(path)) : []
+    const isDrawn = lines.some(({ stroke, strokeWidth }) => stroke !== 'none' && !/, 0\)$/.test(stroke) && Number.parseFloat(strokeWidth) >= 2)
+    const isMarked = isDrawn || bearers.some(bearer => {
+      const { outlineStyle, outlineWidth, strokeWidth, boxShadow } = getComputedStyle(bearer)
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || (bearer.tagName === 'circle' && Number.parseFloat(strokeWidth) >= 3) || boxShadow.includes('inset')
+    })
+    const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect()
+    const hit = document.elementFromPoint(Math.min(Math.max(left + width / 2, 1), innerWidth - 1), Math.min(Math.max(top + Math.min(height, innerHeight) / 2, 1), innerHeight - 1))
+    const isBare = hit !== null && (element.contains(hit) || hit.contains(element) || element.closest('label')?.contains(hit) === true)
+    return {
+      name: `${element.tagName.toLowerCase()} ${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40) || element.id}`,
+      order: [...document.querySelectorAll('*')].indexOf(element),
+      isMarked,
+      coveredBy: isBare ? null : (hit?.outerHTML.slice(0, 90) ?? 'the edge of the window'),
+    }
+  })
+
+/** Walks through the whole page with Tab and gives every stop. */
+async function walk(page: Page, most = 400): Promise<Stop[]> {
+  const stops: Stop[] = []
+  while (stops.length < most) {
+    await page.keyboard.press('Tab')
+    const stop = await stopOf(page)
+    if (stop === null) return stops
+    stops.push(stop)
+  }
+  throw new Error(`the focus did not come to the end of the page in ${most} steps; last: ${stops.slice(-3).map(({ name }) => name).join(', ')}`)
+}
+
+for (const [what, path] of [['home', '/'], ['a town', '/service-areas/islip'], ['a location', '/locations/islip/'], ['a service', '/services/tesla-ev-charger-installation'], ['a post', '/blog/nassau-county-ev-charger-permits'], ['contact', '/contact'], ['the planner', '/ev-charger-planner'], ['the not-found screen', '/no/such/page']] as const) {
+  test.describe(what, () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedMessages: /404/ })
+    test('is walked with Tab from end to end: the focus shows, lies free, and keeps to the order of the page', async ({ page }) => {
+      test.setTimeout(90_000)
+      await page.goto(path)
+      if (path === '/ev-charger-planner') await plannerIsReady(page)
+      const stops = await walk(page)
+      expect(stops.length).toBeGreaterThan(10)
+      expect(stops.filter(({ isMarked }) => !isMarked).map(({ name }) => name), 'stops without a mark').toEqual([])
+      expect(stops.filter(({ coveredBy }) => coveredBy !== null).map(({ name, coveredBy }) => `${name} under ${coveredBy}`), 'stops under something').toEqual([])
+      expect(stops.filter(({ order }, index) => index > 0 && order <= (stops[index - 1]?.order ?? 0)).map(({ name }) => name), 'stops out of order').toEqual([])
+    })
+  })
+}
+
+test('the menus open with Enter and Space, lead into themselves, and give the focus back on Escape', async ({ page }) => {
+  await page.goto('/terms')
+  for (const [name, id, key] of [[labels.services, 'menu-services', 'Enter'], [labels.serviceAreas, 'menu-areas', 'Space']] as const) {
+    const button = page.getByRole('navigation', { name: labels.mainMenu }).getByRole('button', { name, exact: true })
+    await tabTo(page, button)
+    await page.keyboard.press(key)
+    await expect(page.locator(`#${id}`)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.locator(`#${id} a`).first()).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect(page.locator(`#${id}`)).toBeHidden()
+    await expect(button).toBeFocused()
+  }
+})
+
+test('the phone’s menu and sheet do the same', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/service-areas/islip')
+  for (const [name, id] of [[labels.menu, 'menu-phone'], [labels.sidebar.title, 'areas-sidebar']] as const) {
+    const button = page.getByRole('button', { name, exact: true })
+    await tabTo(page, button)
+    await page.keyboard.press('Enter')
+    await expect(page.locator(`#${id}`)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.locator(`#${id} a`).first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.locator(`#${id}`)).toBeHidden()
+    await expect(button).toBeFocused()
+  }
+})
+
+test('the list of towns folds away with its button, which keeps the focus; nothing in it is a stop then', async ({ page }) => {
+  await page.goto('/service-areas/islip')
+  const toggle = page.getByRole('button', { name: labels.sidebar.toggle })
+  await tabTo(page, toggle)
+  await page.keyboard.press('Enter')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await expect(toggle).toBeFocused()
+  await page.keyboard.press('Tab')
+  expect(await active(page).evaluate(element => element.closest('#areas-sidebar') === null)).toBe(true)
+  await page.keyboard.press('Shift+Tab')
+  await expect(toggle).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Control+b')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await expect(toggle).toBeFocused()
+})
+
+test('the slider and the ZIP lookup of the home page', async ({ page }) => {
+  await page.goto('/')
+  const slider = page.getByRole('slider', { name: labels.slider.slider })
+  await tabTo(page, slider)
+  await page.keyboard.press('End')
+  await expect(slider).toHaveValue('100')
+  await page.keyboard.press('ArrowLeft')
+  await expect(slider).toHaveAttribute('aria-valuetext', /^99%/)
+  const lookup = page.locator('[data-island="zip-lookup"]')
+  await tabTo(page, lookup.getByLabel(labels.zip.field))
+  await page.keyboard.type('12')
+  await page.keyboard.press('Enter')
+  await expect(lookup.getByText(labels.zip.invalid).first()).toBeVisible()
+  await expect(lookup.getByLabel(labels.zip.field)).toBeFocused()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('11725')
+  await page.keyboard.press('Tab')
+  await expect(lookup.getByRole('button', { name: labels.zip.submit })).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(lookup.getByRole('heading', { name: /Commack/ })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(lookup.getByRole('link').first()).toBeFocused()
+})
+
+test('the quick quote: a mistake takes the focus to its field, and it is sent with Enter', async ({ page }) => {
+  await page.goto('/locations/islip/#quote')
+  await hydrated(page, 'quick-quote')
+  await page.locator('#quote-name').focus()
+  await page.keyboard.type('Tab Only')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#quote-phone')).toBeFocused()
+  await page.keyboard.type('631 555 0160')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('11751')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('#quote-charger')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  // The field that catches robots is no stop.
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: labels.forms.quote.submit })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(leadMessages.quote.title, { exact: true })).toBeVisible()
+  // The message is reached with F8 and closed with Escape.
+  await page.keyboard.press('F8')
+  expect(await active(page).evaluate(element => element.closest('[role="region"]') !== null)).toBe(true)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(leadMessages.quote.title, { exact: true })).toBeHidden()
+})
+
+test('the long estimate', async ({ page }) => {
+  await page.goto('/contact')
+  await hydrated(page, 'long-estimate')
+  const form = page.locator('[data-island="long-estimate"]')
+  await tabTo(page, form.getByLabel(labels.forms.estimate.firstName))
+  await page.keyboard.press('Enter')
+  await expect(form.getByLabel(labels.forms.estimate.firstName)).toBeFocused()
+  await expect(form.getByLabel(labels.forms.estimate.firstName)).toHaveAttribute('aria-invalid', 'true')
+  for (const [label, typed] of [[labels.forms.estimate.firstName, 'Key'], [labels.forms.estimate.lastName, 'Board'], [labels.forms.estimate.phone, '6315550161'], [labels.forms.estimate.email, 'key@example.com']] as const) {
+    await tabTo(page, form.getByLabel(label), 8)
+    await page.keyboard.type(typed)
+  }
+  await tabTo(page, form.getByLabel(labels.forms.estimate.message), 8)
+  await page.keyboard.type('Enter stays a new line here.')
+  await tabTo(page, form.getByRole('button', { name: labels.forms.estimate.submit }), 8)
+  await page.keyboard.press('Space')
+  await expect(page.getByText(leadMessages.estimate.title, { exact: true })).toBeVisible()
+})
+
+test('the planner: a brand, a place, undo, a number, the link, the sheet and Send Plan', async ({ page, context }) => {
+  test.setTimeout(90_000)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const alerts: string[] = []
+  page.on('dialog', dialog => {
+    alerts.push(dialog.message())
+    void dialog.accept()
+  })
+  await page.addInitScript(() => {
+    window.print = () => dispatchEvent(new Event('beforeprint'))
+  })
+  await page.goto('/ev-charger-planner')
+  await plannerIsReady(page)
+  const island = page.locator('[data-island="planner"]')
+  const price = island.locator('#plan-estimate output')
+  const charger = page.getByRole('application', { name: plannerLabels.drawing.charger }).locator('visible=true')
+
+  await tabTo(page, charger)
+  const start = await island.locator('#plan-readout').textContent()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(price).toHaveText(/\$602/)
+  // No trap: the arrows are the charger's, Tab is not.
+  await page.keyboard.press('Tab')
+  await expect(charger).not.toBeFocused()
+  await tabTo(page, island.getByRole('button', { name: plannerLabels.nudge.left }), 10)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Space')
+  await expect(island.locator('#plan-readout')).toHaveText(start ?? '')
+  await tabTo(page, island.getByRole('button', { name: plannerLabels.undo }), 10)
+  await page.keyboard.press('Enter')
+  await expect(price).toHaveText(/\$595|\$588|\$602/)
+  await tabTo(page, island.getByRole('button', { name: plannerLabels.reset }), 10)
+  await page.keyboard.press('Enter')
+  await expect(price).toHaveText(/\$588/)
+  await tabTo(page, island.getByRole('button', { name: plannerLabels.keep.copyLink }), 10)
+  await page.keyboard.press('Enter')
+  await expect(island.getByText(plannerLabels.keep.notice.copied)).toBeVisible()
+  await tabTo(page, island.getByRole('button', { name: plannerLabels.keep.print }), 10)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.print-sheet')).toHaveCount(1)
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(island.getByRole('button', { name: plannerLabels.keep.print })).toBeFocused()
+
+  await tabTo(page, island.locator('input[name="plan-brand"]'), 20)
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowRight')
+  const custom = await island.locator('input[name="plan-brand"]:checked').inputValue()
+  expect(custom).toBe('custom')
+  await page.keyboard.press('ArrowRight')
+  expect(await island.locator('input[name="plan-brand"]:checked').inputValue()).not.toBe(custom)
+  await tabTo(page, island.getByLabel(plannerLabels.numbers.baseLabor), 30)
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('475')
+  await page.keyboard.press('Tab')
+  await expect(island.getByLabel(plannerLabels.numbers.baseLabor)).toHaveValue('475')
+  await tabTo(page, island.getByLabel(plannerLabels.send.name), 30)
+  await page.keyboard.type('Keys Only')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => alerts).toEqual([leadMessages.plan.title])
+  await expect(island.getByText(leadMessages.plan.title)).toBeVisible()
+})

@@ -1,0 +1,169 @@
+// What a screen reader hears: names, roles and descriptions of what can be used, and the lines that speak up when something changes.
+import type { Locator, Page } from 'playwright/test'
+import { labels } from '@/content/labels'
+import { plannerLabels } from '@/content/planner-labels'
+import { leadMessages } from '@/lib/leads/messages'
+import { expect, test } from './quiet'
+
+const hydrated = (page: Page, island: string) => expect(page.locator(`[data-island="${island}"]`)).toHaveJSProperty('noValidate', true)
+
+/** Collects, in order, what live regions said from now on. */
+async function listen(page: Page) {
+  await page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    const live = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"], output:not([aria-live])'
+    new MutationObserver(changes => {
+      for (const { target } of changes) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest<HTMLElement>(live)
+        const text = region?.textContent.replace(/\s+/g, ' ').trim()
+        if (text && said.at(-1) !== text) said.push(text)
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said)
+}
+
+test('the landmarks and menus', async ({ page }) => {
+  await page.goto('/service-areas/islip')
+  await expect(page.getByRole('banner')).toHaveCount(1)
+  await expect(page.getByRole('main')).toHaveCount(1)
+  await expect(page.getByRole('contentinfo')).toHaveCount(1)
+  await expect(page.getByRole('navigation', { name: labels.mainMenu })).toMatchAriaSnapshot(`
+    - navigation "Main":
+      - link "Home"
+      - button "Services"
+      - button "Service Areas"
+      - link "Blog"
+      - link "EV Planner"
+      - link "Contact"
+  `)
+  await expect(page.getByRole('navigation', { name: labels.breadcrumbs }).getByRole('listitem').last()).toContainText('Islip')
+  const toggle = page.getByRole('button', { name: labels.sidebar.toggle })
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await expect(toggle).toHaveAttribute('aria-keyshortcuts', 'Control+B Meta+B')
+  await expect(page.getByRole('complementary', { name: labels.sidebar.title }).getByRole('navigation', { name: labels.sidebar.towns }).getByRole('link', { name: 'Islip', exact: true })).toHaveAttribute('aria-current', 'page')
+  // The engine itself tells whether a popover's button is open; its accessibility tree shows that.
+  const session = await page.context().newCDPSession(page)
+  const isExpanded = async () => {
+    const { nodes } = await session.send('Accessibility.getFullAXTree')
+    const button = nodes.find(({ role, name }) => role?.value === 'button' && name?.value === labels.services)
+    return button?.properties?.find(({ name }) => name === 'expanded')?.value.value as unknown
+  }
+  expect(await isExpanded()).toBe(false)
+  await page.getByRole('button', { name: labels.services, exact: true }).click()
+  await expect.poll(isExpanded).toBe(true)
+})
+
+test('the slider tells its share in words', async ({ page }) => {
+  await page.goto('/')
+  const slider = page.getByRole('slider', { name: labels.slider.slider })
+  await slider.scrollIntoViewIfNeeded()
+  await expect(slider).toHaveAttribute('aria-valuetext', `50% ${labels.slider.after}`)
+  await slider.focus()
+  await page.keyboard.press('Home')
+  await expect(slider).toHaveAttribute('aria-valuetext', `0% ${labels.slider.after}`)
+})
+
+test('the ZIP lookup says its answer and its refusal', async ({ page }) => {
+  await page.goto('/#zip')
+  const field = page.getByRole('textbox', { name: labels.zip.field })
+  await field.scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-island="zip-lookup"] [aria-live="polite"]')).toHaveCount(1)
+  const said = await listen(page)
+  await field.fill('117')
+  await page.getByRole('button', { name: labels.zip.submit }).click()
+  await expect.poll(said).toEqual([labels.zip.invalid])
+  await expect(field).toHaveAccessibleDescription(labels.zip.invalid)
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await field.fill('11751')
+  await page.getByRole('button', { name: labels.zip.submit }).click()
+  await expect.poll(async () => (await said()).at(-1)).toMatch(/^11751: Islip/)
+  await expect(page.getByRole('region', { name: 'ZIP 11751' })).toBeVisible()
+  await expect(field).toHaveAccessibleDescription('')
+})
+
+async function expectField(field: Locator, name: string, isRequired: boolean) {
+  await expect(field).toHaveAccessibleName(name)
+  expect(await field.evaluate((element: HTMLInputElement) => element.required), name).toBe(isRequired)
+}
+
+test('the quick quote: names, what is wrong beside the field, and its message', async ({ page }) => {
+  const words = labels.forms.quote
+  await page.goto('/locations/islip/#quote')
+  await hydrated(page, 'quick-quote')
+  await expectField(page.locator('#quote-name'), words.name, true)
+  await expectField(page.locator('#quote-phone'), words.phone, true)
+  await expectField(page.locator('#quote-location'), words.location, true)
+  await expect(page.getByRole('combobox', { name: words.charger })).toBeVisible()
+  const said = await listen(page)
+  await page.getByRole('button', { name: words.submit }).click()
+  for (const field of ['#quote-name', '#quote-phone', '#quote-location']) {
+    await expect(page.locator(field)).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.locator(field)).toHaveAccessibleDescription(/\w+ \w+/)
+  }
+  await expect.poll(async () => (await said()).join('\n')).toContain(leadMessages.quoteIncomplete.title)
+  await page.locator('#quote-name').fill('Heard')
+  await page.locator('#quote-phone').fill('631 555 0162')
+  await page.locator('#quote-location').fill('Islip')
+  await page.getByRole('button', { name: words.submit }).click()
+  await expect.poll(async () => (await said()).join('\n')).toContain(leadMessages.quote.title)
+  await expect(page.getByRole('region', { name: new RegExp(labels.forms.runtime.region) }).getByRole('button', { name: labels.forms.runtime.close }).first()).toBeVisible()
+})
+
+test('the long estimate: names, hints, what is wrong, its message', async ({ page }) => {
+  const words = labels.forms.estimate
+  await page.goto('/contact')
+  await hydrated(page, 'long-estimate')
+  for (const [id, name, isRequired] of [['first-name', words.firstName, true], ['last-name', words.lastName, true], ['phone', words.phone, true], ['email', words.email, true], ['address', words.address, false], ['message', words.message, false]] as const) await expectField(page.locator(`#estimate-${id}`), name, isRequired)
+  await expect(page.locator('#estimate-message')).toHaveAccessibleDescription(words.messageHint)
+  const said = await listen(page)
+  await page.getByRole('button', { name: words.submit }).click()
+  await expect(page.locator('#estimate-email')).toHaveAccessibleDescription(/email/)
+  await expect.poll(async () => (await said()).length).toBeGreaterThan(0)
+})
+
+test.describe('a lead that could not be sent', () => {
+  test.use({ expectedMessages: /could not be sent|ERR_FAILED|Failed to/ })
+  test('is told in a status line, with two links', async ({ page }) => {
+    await page.route('**/api/leads/quote', route => route.abort())
+    await page.goto('/locations/islip/#quote')
+    await hydrated(page, 'quick-quote')
+    const said = await listen(page)
+    await page.locator('#quote-name').fill('Not heard')
+    await page.locator('#quote-phone').fill('631 555 0163')
+    await page.locator('#quote-location').fill('Islip')
+    await page.getByRole('button', { name: labels.forms.quote.submit }).click()
+    await expect.poll(async () => (await said()).join('\n')).toContain(labels.forms.status.kept)
+    await expect(page.getByRole('status').getByRole('link', { name: labels.forms.status.call })).toBeVisible()
+    await expect(page.getByRole('status').getByRole('link', { name: labels.forms.status.text })).toBeVisible()
+  })
+})
+
+test('the planner: groups, radios, numbers, the charger, and what is read out after a move and a change of price', async ({ page }) => {
+  const words = plannerLabels
+  await page.goto('/ev-charger-planner')
+  await expect(page.getByRole('button', { name: words.send.submit })).toBeEnabled()
+  const island = page.getByRole('region', { name: words.region })
+  for (const legend of [words.brand, words.chargerModel, words.amps, words.panelLocation, words.mountWall, words.conduitType]) await expect(island.getByRole('group', { name: legend, exact: true }).getByRole('radio', { checked: true })).toHaveCount(1)
+  await expect(island.getByRole('radio', { name: words.mountWalls.detached })).toHaveAccessibleDescription(words.detachedNeedsTrench)
+  await expect(island.getByRole('spinbutton', { name: words.numbers.mountHeightIn })).toHaveAccessibleDescription('18 to 72')
+  await expect(island.getByRole('table', { name: words.estimate.caption })).toHaveCount(1)
+  const charger = page.getByRole('application', { name: words.drawing.charger }).locator('visible=true')
+  await expect(charger).toHaveAttribute('aria-roledescription', words.drawing.chargerRole)
+  await expect(charger).toHaveAccessibleDescription(/back wall.*48 in/)
+  for (const name of Object.values(words.nudge)) await expect(island.getByRole('button', { name })).toBeVisible()
+
+  const said = await listen(page)
+  await charger.press('ArrowRight')
+  await charger.press('ArrowRight')
+  await expect.poll(async () => (await said()).at(-1)).toMatch(/back wall.*\$602/)
+  await expect(charger).toHaveAccessibleDescription(/11 ft/)
+  await island.getByRole('radio', { name: 'PVC' }).press(' ')
+  await expect.poll(async () => (await said()).at(-1)).toMatch(/Estimate \$\d+/)
+  expect((await said()).filter((text, index, all) => all.indexOf(text) !== index), 'nothing is said twice').toEqual([])
+
+  await island.getByLabel(words.send.email).fill('nobody@')
+  await island.getByRole('button', { name: words.send.submit }).click()
+  await expect.poll(async () => (await said()).at(-1)).toBe(words.send.check)
+})

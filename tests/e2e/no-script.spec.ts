@@ -1,0 +1,77 @@
+// Every page with JavaScript off: it can be read, left, and its forms post by themselves.
+import { labels } from '@/content/labels'
+import { leadMessages } from '@/lib/leads/messages'
+import { routes } from '@/lib/routes'
+import { expect, test } from './quiet'
+
+test.use({ javaScriptEnabled: false })
+
+/** What of a page can be seen without a script. Read out of the layout, not out of the source. */
+interface Seen {
+  readonly heading: string
+  readonly words: number
+  readonly links: number
+  readonly forms: readonly { readonly action: string | null; readonly method: string | null; readonly isSendable: boolean }[]
+  readonly deadButtons: readonly string[]
+}
+
+test('all pages and the not-found screen show their heading, their text and their links; no button is dead', async ({ browser, baseURL }) => {
+  test.setTimeout(180_000)
+  // The page's own scripts are off; what is asked here runs in an isolated world of the driver.
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  const found: string[] = []
+  for (const path of [...routes.map(route => route.path), '/no-such-page']) {
+    await page.goto(path)
+    const seen: Seen = await page.evaluate(() => {
+      const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.getBoundingClientRect().height > 1
+      const main = document.querySelector<HTMLElement>('main')
+      return {
+        heading: [...document.querySelectorAll<HTMLElement>('h1')].filter(isSeen).map(element => element.innerText.trim()).join(),
+        words: main?.innerText.split(/\s+/).length ?? 0,
+        links: [...document.querySelectorAll('main a[href]')].filter(isSeen).length,
+        forms: [...document.querySelectorAll('form')].filter(isSeen).map(form => ({
+          action: form.getAttribute('action'),
+          method: form.getAttribute('method'),
+          isSendable: [...form.querySelectorAll<HTMLButtonElement>('button[type="submit"]')].some(button => isSeen(button) && !button.disabled),
+        })),
+        // A button works without a script where it opens a popover or sends a form.
+        deadButtons: [...document.querySelectorAll<HTMLButtonElement>('button')]
+          .filter(button => isSeen(button) && !button.hasAttribute('popovertarget') && (button.type !== 'submit' || !button.form?.action))
+          .map(button => button.textContent || (button.ariaLabel ?? 'button')),
+      }
+    })
+    if (seen.heading.length < 4) found.push(`${path}: no heading`)
+    if (seen.words < (path === '/no-such-page' ? 15 : 80)) found.push(`${path}: ${seen.words} words`)
+    if (seen.links < 1) found.push(`${path}: no link in its text`)
+    for (const form of seen.forms) if (form.method !== 'post' || form.action?.startsWith('/api/leads/') !== true || !form.isSendable) found.push(`${path}: a form that cannot be sent (${JSON.stringify(form)})`)
+    found.push(...seen.deadButtons.map(name => `${path}: the button “${name.trim()}” does nothing`))
+  }
+  expect(found).toEqual([])
+  await context.close()
+})
+
+test('the long estimate reaches the lead desk, which thanks', async ({ page }) => {
+  const words = labels.forms.estimate
+  await page.goto('/contact')
+  await page.getByLabel(words.firstName).fill('No')
+  await page.getByLabel(words.lastName).fill('Script')
+  await page.getByLabel(words.phone).fill('631-555-0112')
+  await page.getByLabel(words.email).fill('no-script@example.com')
+  await page.getByRole('button', { name: words.submit }).click()
+  await expect(page.getByText(leadMessages.estimate.title)).toBeVisible()
+})
+
+test('the browser itself asks for what is missing', async ({ page }) => {
+  await page.goto('/contact')
+  await page.getByRole('button', { name: labels.forms.estimate.submit }).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByLabel(labels.forms.estimate.firstName)).toBeFocused()
+})
+
+test('the answers of a list of questions open', async ({ page }) => {
+  await page.goto('/service-areas/islip')
+  const question = page.locator('main details').first()
+  await question.locator('summary').click()
+  await expect(question.locator('summary + *')).toBeVisible()
+})
