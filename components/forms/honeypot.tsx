@@ -1,4 +1,4 @@
-import { honeypotName } from '@/lib/leads/forms'
+import { honeypotName } from '@/lib/leads/choices'
 
 /** A field that people never see or reach; a program that fills every field fills it too. */
 export function Honeypot({ id }: { id: string }) {

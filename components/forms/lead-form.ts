@@ -1,18 +1,20 @@
 'use client'
 // What the quick quote and the long estimate share: reading the fields, checking them, sending, and the state of it all.
 import { useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
-import type * as z from 'zod/mini'
 import type { DataLayerEvent } from '@/lib/data-layer'
-import { check, problemsByField } from '@/lib/leads/check'
 import { leadContext } from '@/lib/leads/context'
-import { honeypotName } from '@/lib/leads/forms'
+import { honeypotName } from '@/lib/leads/choices'
 import type { WebhookMode } from '@/lib/env'
 import { sendLead, type Outcome } from './outbox'
+import { prepareForm, rules } from './prepare'
+import type { CheckedFields } from './rules'
 
 export type Phase = 'idle' | 'submitting' | 'kept' | 'lost'
 
-export interface LeadFormOptions<Fields extends Record<string, string>> {
-  readonly schema: z.ZodMiniType<Fields>
+type Texts = Readonly<Record<string, string>>
+
+export interface LeadFormOptions {
+  readonly kind: 'quote' | 'estimate'
   /** Empty: no network call is made. */
   readonly webhook: string
   readonly mode: WebhookMode
@@ -20,8 +22,8 @@ export interface LeadFormOptions<Fields extends Record<string, string>> {
   /** The least time that 'submitting' shows, ms. */
   readonly leastMs: number
   /** Some field is missing or does not fit. */
-  readonly onInvalid: (problems: Readonly<Record<string, string>>, typed: Readonly<Record<string, string>>) => void
-  readonly onSuccess: (form: HTMLFormElement, fields: Fields) => void
+  readonly onInvalid: (problems: Texts, typed: Texts) => void
+  readonly onSuccess: (form: HTMLFormElement, fields: Texts) => void
 }
 
 export interface LeadForm {
@@ -32,16 +34,25 @@ export interface LeadForm {
   /** While a lead is on its way, and before the script is there where only the script can send. */
   readonly disabled: boolean
   readonly phase: Phase
-  readonly errors: Readonly<Record<string, string>>
+  readonly errors: Texts
+  /** Somebody comes to the form. */
+  readonly onFocus: () => void
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
 const never = () => () => undefined
 const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
-export function useLeadForm<Fields extends Record<string, string>>(options: LeadFormOptions<Fields>): LeadForm {
+/** Undefined when the browser has found something and said so. Without the rules its own checks stand in; the lead desk checks everything again. */
+async function checked(form: HTMLFormElement, kind: LeadFormOptions['kind'], typed: Texts): Promise<CheckedFields | undefined> {
+  const known = rules.now() ?? (await rules.get())
+  if (known) return known.checkFields[kind](typed)
+  return form.reportValidity() ? { ok: true, fields: typed } : undefined
+}
+
+export function useLeadForm(options: LeadFormOptions): LeadForm {
   const [phase, setPhase] = useState<Phase>('idle')
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [errors, setErrors] = useState<Texts>({})
   const busy = useRef(false)
 
   const hydrated = useSyncExternalStore(never, () => true, () => false)
@@ -50,9 +61,10 @@ export function useLeadForm<Fields extends Record<string, string>>(options: Lead
   async function submit(form: HTMLFormElement) {
     const entries = Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
     const { [honeypotName]: trap = '', ...typed } = entries
-    const checked = check(options.schema, typed)
-    if (!checked.ok) {
-      const problems = problemsByField(checked.problems)
+    const result = await checked(form, options.kind, typed)
+    if (!result) return
+    if (!result.ok) {
+      const { problems } = result
       setErrors(problems)
       setPhase('idle')
       options.onInvalid(problems, typed)
@@ -63,7 +75,7 @@ export function useLeadForm<Fields extends Record<string, string>>(options: Lead
     setErrors({})
     setPhase('submitting')
     const body = JSON.stringify({
-      ...checked.value,
+      ...result.fields,
       ...(trap !== '' && { [honeypotName]: trap }),
       ...leadContext(location.href),
     })
@@ -71,7 +83,7 @@ export function useLeadForm<Fields extends Record<string, string>>(options: Lead
     const sent: Promise<Outcome> | Outcome = url === '' ? 'sent' : sendLead({ url, mode, body, event })
     const [outcome] = await Promise.all([sent, wait(options.leastMs)])
     setPhase(outcome === 'sent' ? 'idle' : outcome)
-    if (outcome === 'sent') options.onSuccess(form, checked.value)
+    if (outcome === 'sent') options.onSuccess(form, result.fields)
   }
 
   return {
@@ -80,6 +92,7 @@ export function useLeadForm<Fields extends Record<string, string>>(options: Lead
     disabled: phase === 'submitting' || (!native && !hydrated),
     phase,
     errors,
+    onFocus: prepareForm,
     onSubmit: event => {
       event.preventDefault()
       // A second press while the first is on its way would be a second lead.

@@ -1,6 +1,6 @@
 'use client'
 
-import { estimateFields, type EstimateChargerType, type EstimateTimeline } from '@/lib/leads/forms'
+import type { EstimateChargerType, EstimateTimeline } from '@/lib/leads/choices'
 import { leadMessages } from '@/lib/leads/messages'
 import type { WebhookMode } from '@/lib/env'
 import { Button } from '@/components/ui/button'
@@ -41,7 +41,7 @@ const options = (choose: string, values: Record<string, string>) => [{ value: ''
 
 export function LongEstimate({ webhook, mode, labels, status }: LongEstimateProps) {
   const form = useLeadForm({
-    schema: estimateFields,
+    kind: 'estimate',
     webhook,
     mode,
     event: { event: 'generate_lead', form: 'long' },
@@ -51,7 +51,7 @@ export function LongEstimate({ webhook, mode, labels, status }: LongEstimateProp
   })
   const { errors, phase } = form
   return (
-    <form noValidate={form.noValidate} data-island="long-estimate" method="post" action={form.action} onSubmit={form.onSubmit} className="relative grid gap-5 sm:grid-cols-2">
+    <form noValidate={form.noValidate} data-island="long-estimate" method="post" action={form.action} onFocus={form.onFocus} onSubmit={form.onSubmit} className="relative grid gap-5 sm:grid-cols-2">
       <p className="text-sm text-muted sm:col-span-2">{labels.required}</p>
       <TextField id="estimate-first-name" name="firstName" label={labels.firstName} autoComplete="given-name" required maxLength={100} error={errors.firstName} />
       <TextField id="estimate-last-name" name="lastName" label={labels.lastName} autoComplete="family-name" required maxLength={100} error={errors.lastName} />

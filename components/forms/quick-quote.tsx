@@ -1,6 +1,6 @@
 'use client'
 
-import { defaultQuoteCharger, quoteChargers, quoteFields } from '@/lib/leads/forms'
+import { defaultQuoteCharger, quoteChargers } from '@/lib/leads/choices'
 import { leadMessages } from '@/lib/leads/messages'
 import type { WebhookMode } from '@/lib/env'
 import { Button } from '@/components/ui/button'
@@ -30,7 +30,7 @@ const chargers = quoteChargers.map(value => ({ value, label: value }))
 
 export function QuickQuote({ webhook, mode, labels, status }: QuickQuoteProps) {
   const form = useLeadForm({
-    schema: quoteFields,
+    kind: 'quote',
     webhook,
     mode,
     event: { event: 'generate_lead', form: 'quick' },
@@ -47,7 +47,7 @@ export function QuickQuote({ webhook, mode, labels, status }: QuickQuoteProps) {
     },
   })
   return (
-    <form noValidate={form.noValidate} data-island="quick-quote" method="post" action={form.action} onSubmit={form.onSubmit} className="relative grid gap-5 sm:grid-cols-2">
+    <form noValidate={form.noValidate} data-island="quick-quote" method="post" action={form.action} onFocus={form.onFocus} onSubmit={form.onSubmit} className="relative grid gap-5 sm:grid-cols-2">
       <TextField id="quote-name" name="name" label={labels.name} autoComplete="name" required maxLength={100} error={form.errors.name} />
       <TextField id="quote-phone" name="phone" type="tel" label={labels.phone} autoComplete="tel" required maxLength={60} error={form.errors.phone} />
       <TextField id="quote-location" name="location" label={labels.location} autoComplete="postal-code" required maxLength={120} error={form.errors.location} />

@@ -5,13 +5,14 @@ import { flushSync } from 'react-dom'
 import type { PlannerLabels } from '@/content/planner-labels'
 import { LeadStatus } from '@/components/forms/lead-status'
 import { sendLead } from '@/components/forms/outbox'
+import { prepareForm, rules } from '@/components/forms/prepare'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import type { WebhookMode } from '@/lib/env'
 import { leadMessages } from '@/lib/leads/messages'
-import { maxLengths } from '@/lib/leads/text'
+import { maxLengths } from '@/lib/leads/limits'
 import { buildPlanPayload, type Plan } from '@/lib/planner'
-import { contactFields, type ContactField, type ContactProblems, contactProblems } from './contact'
+import { contactFields, type ContactField, type ContactProblems } from './contact'
 import type { PlanImages } from './plan-image'
 
 export interface SendPlanProps {
@@ -50,7 +51,10 @@ export function SendPlan({ plan, webhook, mode, labels, hrefs, images, isReady }
 
   async function send(form: HTMLFormElement) {
     const contact = typedContact(form)
-    const found = contactProblems(contact, words.nameProblem)
+    const isFilled = Object.values(contact).some(text => text.trim() !== '')
+    // Where the rules cannot be fetched, the lead desk alone checks.
+    const known = isFilled ? (rules.now() ?? (await rules.get())) : undefined
+    const found = known?.contactProblems(contact, words.nameProblem) ?? {}
     setProblems(found)
     const first = contactFields.find(field => found[field] !== undefined)
     if (first) {
@@ -99,7 +103,7 @@ export function SendPlan({ plan, webhook, mode, labels, hrefs, images, isReady }
     <section id="send-plan" className="needs-script border-t border-line pt-5">
       <h2 className="text-xl">{words.title}</h2>
       <p className="mt-2 text-muted">{words.lead}</p>
-      <form noValidate onSubmit={onSubmit} className="mt-5 grid gap-4 md:max-xl:grid-cols-3">
+      <form noValidate onFocus={prepareForm} onSubmit={onSubmit} className="mt-5 grid gap-4 md:max-xl:grid-cols-3">
         {contactFields.map(field => (
           <TextField key={field} id={`plan-${field}`} name={field} label={words[field]} error={problems[field]} {...inputs[field]} />
         ))}

@@ -1,23 +1,14 @@
 'use client'
-// Messages that come and go, by Radix: announced to screen readers, reached with F8, swiped or closed.
-import * as RadixToast from '@radix-ui/react-toast'
-import { useSyncExternalStore } from 'react'
+// Messages that come and go. Their look (toast-view.tsx, by Radix) is fetched with the first one, or before by whoever expects one; a message
+// whose look cannot be fetched is shown all the same.
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
+import { late } from './late'
+import { closeButtonClass, detailClass, LIFETIME_MS, titleClass, toastClass, viewportClass, viewportStyle, type ToasterLabels, type ToastMessage, type ToastViewProps } from './toast-look'
 
-export interface ToastMessage {
-  readonly title: string
-  readonly detail?: string
-  readonly look?: 'success' | 'destructive'
-}
-
-interface Shown extends ToastMessage {
-  readonly id: number
-  readonly open: boolean
-}
-
-const LIFETIME_MS = 8_000
 const MOST_AT_ONCE = 3
 const CLOSING_MS = 300
 
+type Shown = ToastViewProps['messages'][number]
 let shown: readonly Shown[] = []
 let nextId = 1
 const listeners = new Set<() => void>()
@@ -44,25 +35,44 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-export function Toaster({ labels }: { labels: { region: string; close: string } }) {
-  const messages = useSyncExternalStore(subscribe, () => shown, () => none)
+export const toastView = late(() => import('./toast-view'))
+
+/** The same message without Radix: announced, closed by its button or by time. */
+function PlainToast({ id, title, detail, look, label }: Shown & { label: string }) {
+  useEffect(() => {
+    const timer = setTimeout(() => close(id), LIFETIME_MS)
+    return () => clearTimeout(timer)
+  }, [id])
   return (
-    <RadixToast.Provider duration={LIFETIME_MS} label={labels.region}>
-      {messages.map(({ id, open, title, detail, look }) => (
-        <RadixToast.Root
-          key={id}
-          open={open}
-          onOpenChange={isOpen => !isOpen && close(id)}
-          type="foreground"
-          data-look={look}
-          className="grid grid-cols-[1fr_auto] gap-x-4 rounded border-2 border-success bg-raised p-4 text-ink transition-opacity data-[look=destructive]:border-danger data-[state=closed]:opacity-0 data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)]"
-        >
-          <RadixToast.Title className="font-display font-bold">{title}</RadixToast.Title>
-          <RadixToast.Close aria-label={labels.close} className="row-span-2 flex size-11 items-center justify-center self-start rounded text-xl leading-none hover:bg-sunken">×</RadixToast.Close>
-          {detail ? <RadixToast.Description className="mt-1 text-sm text-muted">{detail}</RadixToast.Description> : null}
-        </RadixToast.Root>
-      ))}
-      <RadixToast.Viewport className="fixed right-0 z-50 flex w-full max-w-md flex-col gap-3 p-4" style={{ bottom: 'var(--text-bar-height)' }} />
-    </RadixToast.Provider>
+    <div role="alert" data-look={look} className={toastClass}>
+      <div className={titleClass}>{title}</div>
+      <button type="button" aria-label={label} onClick={() => close(id)} className={closeButtonClass}>×</button>
+      {detail ? <div className={detailClass}>{detail}</div> : null}
+    </div>
   )
+}
+
+function PlainView({ messages, labels }: ToastViewProps) {
+  return (
+    <div role="region" aria-label={labels.region} className={viewportClass} style={viewportStyle}>
+      {messages.filter(({ open }) => open).map(message => <PlainToast key={message.id} {...message} label={labels.close} />)}
+    </div>
+  )
+}
+
+export function Toaster({ labels }: { labels: ToasterLabels }) {
+  const messages = useSyncExternalStore(subscribe, () => shown, () => none)
+  const [View, setView] = useState<ComponentType<ToastViewProps> | null>(null)
+  const isWanted = messages.length > 0
+  useEffect(() => {
+    if (!isWanted) return
+    let isCurrent = true
+    void toastView.get().then(code => {
+      if (isCurrent) setView(() => code?.ToastView ?? PlainView)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [isWanted])
+  return View ? <View messages={messages} labels={labels} onClose={close} /> : null
 }

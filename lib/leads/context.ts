@@ -1,5 +1,5 @@
 // Where a lead was sent from: the page's address and its utm_ parameters.
-import { maxLengths, utmFits } from './text.ts'
+import { maxLengths, utmFits } from './limits.ts'
 
 export interface LeadContext {
   readonly page_url?: string

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { check, problemsByField } from './check'
-import { defaultQuoteCharger, estimateFields, estimateLead, quoteFields, quoteLead } from './forms'
-import { cleanLine, cleanParagraphs, maxLengths } from './text'
+import { defaultQuoteCharger } from './choices'
+import { estimateFields, estimateLead, quoteFields, quoteLead } from './forms'
+import { maxLengths } from './limits'
+import { cleanLine, cleanParagraphs } from './text'
 
 const quote = (changes: object = {}) => ({ name: 'Ann', phone: '(631) 555-0100', location: 'Islip', charger: defaultQuoteCharger, ...changes })
 const estimate = (changes: object = {}) => ({ firstName: 'Ann', lastName: 'Lee', phone: '6315550100', email: 'ann@example.com', ...changes })

@@ -1,21 +1,10 @@
-// The two forms: their choices, their fields, and the bodies that they POST. Used by the browser and by the Worker.
+// The two forms: their fields, and the bodies that they POST. Used by the browser and by the Worker.
 // Source: specification.txt sections 3 and 5; decisions.md, "Where leads go".
 import './zod-config'
 import * as z from 'zod/mini'
-import { emailText, locationText, maxLengths, optionalLine, optionalParagraphs, pageUrl, phoneText, requiredLine, utm } from './text.ts'
-
-export const quoteChargers = ['Level 2 (NEMA 14-50)', 'Tesla Wall Connector', 'Not sure — advise me'] as const
-export type QuoteCharger = (typeof quoteChargers)[number]
-export const defaultQuoteCharger: QuoteCharger = 'Level 2 (NEMA 14-50)'
-
-export const estimateChargerTypes = ['tesla-wall-connector', 'chargepoint-home', 'juicebox', 'other'] as const
-export type EstimateChargerType = (typeof estimateChargerTypes)[number]
-
-export const estimateTimelines = ['asap', 'this-week', 'this-month', 'flexible'] as const
-export type EstimateTimeline = (typeof estimateTimelines)[number]
-
-/** A field that people never see. A program that fills every field fills it too, and is refused. */
-export const honeypotName = 'company_website'
+import { estimateChargerTypes, estimateTimelines, honeypotName, quoteChargers } from './choices.ts'
+import { maxLengths } from './limits.ts'
+import { emailText, locationText, optionalLine, optionalParagraphs, pageUrl, phoneText, requiredLine, utm } from './text.ts'
 
 /** What the quick form asks for. */
 export const quoteFields = z.strictObject({

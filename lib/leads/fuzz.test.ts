@@ -7,9 +7,9 @@ import { arbPlan } from '../planner/test-plans'
 import { check } from './check'
 import { leadContext } from './context'
 import { csvCell } from './csv'
-import { estimateChargerTypes, estimateTimelines, quoteChargers } from './forms'
+import { estimateChargerTypes, estimateTimelines, quoteChargers } from './choices'
 import { leadKinds, leadSchemas, type LeadKind } from './schema'
-import { maxLengths } from './text'
+import { maxLengths } from './limits'
 
 const letters = (max: number) => fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzÄéñøß李محمد -’.'), minLength: 1, maxLength: max }).map(text => `A${text}`.slice(0, max))
 const digits = (count: number) => fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: count, maxLength: count })

@@ -5,7 +5,8 @@ import * as z from 'zod/mini'
 import { ampChoices, conduitTypes, panelLocations } from '../planner/constants.ts'
 import { mountWalls } from '../planner/plan.ts'
 import { brandKeys } from '../planner/presets.ts'
-import { emailText, maxLengths, optionalLine, pageUrl, phoneText, requiredLine, utm } from './text.ts'
+import { maxLengths } from './limits.ts'
+import { emailText, optionalLine, pageUrl, phoneText, requiredLine, utm } from './text.ts'
 
 const finite = z.number('Expected a number')
 const atLeast = (minimum: number) => z.number('Expected a number').check(z.gte(minimum, `Expected a number of at least ${minimum}`))

@@ -8,5 +8,6 @@ export type LeadKind = (typeof leadKinds)[number]
 export const leadSchemas = { plan: planLead, quote: quoteLead, estimate: estimateLead } as const
 
 export { check, problemsByField, type Checked, type FieldProblem } from './check.ts'
-export { honeypotName, type EstimateFields, type EstimateLead, type QuoteFields, type QuoteLead } from './forms.ts'
+export { honeypotName } from './choices.ts'
+export { type EstimateFields, type EstimateLead, type QuoteFields, type QuoteLead } from './forms.ts'
 export { jpegBase64, type PlanLead, type PlanLeadInput } from './plan.ts'

@@ -2,21 +2,7 @@
 import './zod-config'
 import * as z from 'zod/mini'
 import { parsePhone, phoneMessages } from '../phone.ts'
-
-/** Longest texts, in UTF-16 code units. An address bar holds no more than a page address: what fits there fits here. */
-export const maxLengths = {
-  name: 100,
-  phone: 60,
-  email: 254,
-  location: 120,
-  address: 300,
-  message: 5000,
-  pageUrl: 16_384,
-  utmKey: 1000,
-  utmValue: 16_384,
-  /** All names and values together: a row of the database has an end. */
-  utmTotal: 65_536,
-} as const
+import { maxLengths, utmFits } from './limits.ts'
 
 const LONE_SURROGATE = /\p{Surrogate}/gu
 // Direction overrides can make a name read as something else in a listing; people do not type them.
@@ -96,11 +82,6 @@ export const pageUrl = z
     z.regex(/^https?:\/\/\S+$/i, 'Expected an http(s) address'),
     z.maxLength(maxLengths.pageUrl, tooLong(maxLengths.pageUrl)),
   )
-
-/** Whether all names and values together are short enough. */
-export function utmFits(parameters: Readonly<Record<string, string>>): boolean {
-  return Object.entries(parameters).reduce((sum, [name, value]) => sum + name.length + value.length, 0) <= maxLengths.utmTotal
-}
 
 /** All utm_ parameters of that page's address, by their whole names. */
 export const utm = z.pipe(

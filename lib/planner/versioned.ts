@@ -1,10 +1,6 @@
 // Plans that outlive a version: the text of a stored or shared plan, and reading it back without ever throwing.
-// zod/mini, because this runs in the browser; unlike zod it also compiles no code, which the site's CSP would report.
-import * as z from 'zod/mini'
-import { ampChoices, conduitTypes, panelLocations } from './constants'
-import { chargerModels, isValidPlan, mountWalls, type Plan } from './plan'
-import { brandKeys } from './presets'
-import { garageWalls } from './types'
+// Without a schema library, which would be half of what the planner's page loads first.
+import { isValidPlan, type Plan } from './plan'
 
 export const PLAN_VERSION = 1
 
@@ -25,25 +21,27 @@ const reasons: Readonly<Record<RefusalCode, string>> = {
   invalid: 'This saved plan holds values that the planner does not offer.',
 }
 
-const versionSchema = z.looseObject({ v: z.number() })
+type Fields = Readonly<Record<string, unknown>>
 
-const place = { alongFt: z.number(), heightFt: z.number() }
-const garagePlaceSchema = z.object({ wall: z.enum(garageWalls), ...place })
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+const areFigures = (...values: readonly unknown[]) => values.every(Number.isFinite)
 
-// Shape only: bounds and what goes with what are the plan's own business, in isValidPlan.
-const planSchema = z.object({
-  brand: z.enum(brandKeys),
-  chargerModel: z.enum(chargerModels),
-  amps: z.literal(ampChoices),
-  panelLocation: z.enum(panelLocations),
-  mountWall: z.enum(mountWalls),
-  conduitType: z.enum(conduitTypes),
-  pricePerFt: z.number(),
-  baseLabor: z.number(),
-  trenchFt: z.number(),
-  trenchPricePerFt: z.number(),
-  charger: z.union([garagePlaceSchema, z.object({ wall: z.literal('detached'), ...place, cameFrom: garagePlaceSchema })]),
-})
+/** The known fields alone. */
+function placeOf(value: unknown): Fields | undefined {
+  if (!isFields(value)) return undefined
+  const { wall, alongFt, heightFt, cameFrom } = value
+  if (!areFigures(alongFt, heightFt)) return undefined
+  if (wall !== 'detached') return { wall, alongFt, heightFt }
+  const before = placeOf(cameFrom)
+  return before && before.wall !== 'detached' ? { wall, alongFt, heightFt, cameFrom: before } : undefined
+}
+
+/** The known fields alone, with figures where figures belong. Whether each value is one that the planner offers is for isValidPlan to say. */
+function planOf({ brand, chargerModel, amps, panelLocation, mountWall, conduitType, pricePerFt, baseLabor, trenchFt, trenchPricePerFt, charger }: Fields): Plan | undefined {
+  const place = placeOf(charger)
+  if (place === undefined || !areFigures(amps, pricePerFt, baseLabor, trenchFt, trenchPricePerFt)) return undefined
+  return { brand, chargerModel, amps, panelLocation, mountWall, conduitType, pricePerFt, baseLabor, trenchFt, trenchPricePerFt, charger: place } as unknown as Plan
+}
 
 const refuse = (code: RefusalCode): ParsedPlan => ({ ok: false, code, reason: reasons[code] })
 
@@ -61,9 +59,8 @@ export const serialisePlan = (plan: Plan): string => JSON.stringify({ v: PLAN_VE
 /** Reads what `serialisePlan` wrote. Never throws; unknown keys are dropped; what is not a plan of this version is refused. */
 export function parsePlan(text: string): ParsedPlan {
   const json = text.length <= MAX_PLAN_TEXT ? readJson(text) : undefined
-  const version = versionSchema.safeParse(json)
-  if (!version.success) return refuse('unreadable')
-  if (version.data.v !== PLAN_VERSION) return refuse('version')
-  const { success, data } = planSchema.safeParse(json)
-  return success && isValidPlan(data) ? { ok: true, plan: data } : refuse('invalid')
+  if (!isFields(json) || !Number.isFinite(json.v)) return refuse('unreadable')
+  if (json.v !== PLAN_VERSION) return refuse('version')
+  const plan = planOf(json)
+  return plan && isValidPlan(plan) ? { ok: true, plan } : refuse('invalid')
 }

@@ -112,6 +112,35 @@ test.describe('the long estimate', () => {
   })
 })
 
+test.describe('when the code behind a form cannot be fetched', () => {
+  test.use({ expectedMessages: /Failed to load resource/ })
+
+  test('the browser checks, the lead desk gets the lead, and the thanks are shown', async ({ page }) => {
+    const words = labels.forms.quote
+    await page.goto('/locations/islip/#quote')
+    await hydrated(page, 'quick-quote')
+    await page.route('**/_next/static/chunks/**', route => route.abort())
+    const form = page.locator('[data-island="quick-quote"]')
+    let posts = 0
+    page.on('request', request => {
+      if (request.url().endsWith('/api/leads/quote')) posts += 1
+    })
+    await form.getByLabel(words.name).fill('Late Code')
+    await form.getByRole('button', { name: words.submit }).click()
+    await expect(form.getByLabel(words.phone)).toBeFocused()
+    expect(posts).toBe(0)
+    await form.getByLabel(words.phone).fill('(631) 555-0142')
+    await form.getByLabel(words.location).fill('11751')
+    await form.getByRole('button', { name: words.submit }).click()
+    const message = page.getByRole('region', { name: labels.forms.runtime.region }).getByRole('alert')
+    await expect(message.getByText(leadMessages.quote.title)).toBeVisible()
+    await expect(message.getByText(leadMessages.quote.detail)).toBeVisible()
+    await message.getByRole('button', { name: labels.forms.runtime.close }).click()
+    await expect(message).toHaveCount(0)
+    expect(posts).toBe(1)
+  })
+})
+
 test.describe('the ZIP lookup', () => {
   const words = labels.zip
   const island = (page: Page) => page.locator('[data-island="zip-lookup"]')
