@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { classifyScript } from './classify.ts'
 import { applyEdits, readDocument } from './document.ts'
+import { LOADER_POLICY } from './loader.ts'
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -13,6 +14,12 @@ export interface PolicySources {
   readonly tagManager?: boolean
 }
 
+export interface PageScripts {
+  readonly hashes: readonly string[]
+  /** Whether the page has islands, whose loader makes the one policy of trusted types. */
+  readonly hasLoader: boolean
+}
+
 /** What Google asks for where a container holds its analytics. Inline tags of a container stay refused. */
 const google = {
   script: ['https://www.googletagmanager.com'],
@@ -20,12 +27,17 @@ const google = {
   connect: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
 }
 
-export function policy(scriptHashes: readonly string[], { endpoints, tagManager = false }: PolicySources): string {
+/**
+ * Text never becomes script: not as markup, not as an address. A container of Tag Manager does both by trade, so a build with one goes without.
+ */
+const trustedTypes = (hasLoader: boolean) => ["require-trusted-types-for 'script'", `trusted-types ${hasLoader ? LOADER_POLICY : "'none'"}`]
+
+export function policy({ hashes, hasLoader }: PageScripts, { endpoints, tagManager = false }: PolicySources): string {
   const own = ["'self'", ...endpoints]
   const list = (sources: readonly string[], more: readonly string[]) => [...sources, ...(tagManager ? more : [])].join(' ')
   return [
     "default-src 'none'",
-    `script-src ${list(["'self'", ...scriptHashes], google.script)}`,
+    `script-src ${list(["'self'", ...hashes], google.script)}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src ${list(["'self'", 'data:', 'blob:'], google.images)}`,
     "font-src 'self'",
@@ -34,6 +46,7 @@ export function policy(scriptHashes: readonly string[], { endpoints, tagManager 
     `form-action ${own.join(' ')}`,
     "base-uri 'none'",
     "object-src 'none'",
+    ...(tagManager ? [] : trustedTypes(hasLoader)),
   ].join('; ')
 }
 
@@ -41,6 +54,6 @@ export function policy(scriptHashes: readonly string[], { endpoints, tagManager 
 export function addPolicy(html: string, sources: PolicySources): string {
   const page = readDocument(html)
   const inline = page.scripts.filter(script => script.attributes.src === undefined && classifyScript(script) === 'own')
-  const content = policy([...new Set(inline.map(({ text }) => sha256(text)))], sources)
+  const content = policy({ hashes: [...new Set(inline.map(({ text }) => sha256(text)))], hasLoader: page.islands.length > 0 }, sources)
   return applyEdits(html, [{ start: page.charsetEnd, end: page.charsetEnd, text: `<meta http-equiv="Content-Security-Policy" content="${content}">` }])
 }

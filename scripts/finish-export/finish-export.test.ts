@@ -69,6 +69,7 @@ describe('scripts that nobody knows', () => {
 })
 
 describe('the policy', () => {
+  const none = { hashes: [], hasLoader: false }
   const html = addPolicy(finishScripts(islandPage).html, { endpoints: ['https://hooks.example.net'] })
   it('stands behind the charset, within the first 1,024 bytes of which the charset is', () => {
     expect(html.indexOf('<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy"')).toBeGreaterThan(0)
@@ -83,12 +84,17 @@ describe('the policy', () => {
     for (const { text } of own) expect(scriptSrc).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   })
   it('lets forms and fetches reach the endpoints and nothing else', () => {
-    expect(policy([], { endpoints: ['https://hooks.example.net'] })).toContain("form-action 'self' https://hooks.example.net")
-    expect(policy([], { endpoints: [] })).toContain("connect-src 'self' blob: data:")
+    expect(policy(none, { endpoints: ['https://hooks.example.net'] })).toContain("form-action 'self' https://hooks.example.net")
+    expect(policy(none, { endpoints: [] })).toContain("connect-src 'self' blob: data:")
+  })
+  it('lets text become script nowhere: by the loader’s own policy on a page with islands, by none on the others', () => {
+    expect(html).toContain("; require-trusted-types-for 'script'; trusted-types default\"")
+    expect(addPolicy(finishScripts(contentPage).html, { endpoints: [] })).toContain("; require-trusted-types-for 'script'; trusted-types 'none'\"")
+    expect(policy(none, { endpoints: [], tagManager: true })).not.toContain('trusted-types')
   })
   it('names Google in a build with Tag Manager and in no other, and never allows inline scripts', () => {
-    expect(policy([], { endpoints: [] })).not.toContain('google')
-    const open = policy([], { endpoints: [], tagManager: true })
+    expect(policy(none, { endpoints: [] })).not.toContain('google')
+    const open = policy(none, { endpoints: [], tagManager: true })
     expect(open).toContain("script-src 'self' https://www.googletagmanager.com;")
     expect(open).toContain("form-action 'self';")
     expect(open.split('; ').filter(part => part.includes('google')).map(part => part.split(' ')[0])).toEqual(['script-src', 'img-src', 'connect-src'])

@@ -55,7 +55,7 @@ plain.describe('Tag Manager', () => {
       const html = await response.text()
       const hashes = [...html.matchAll(/'sha256-[^']+'/g)].map(([found]) => found)
       const body = html
-        .replace(/(http-equiv="Content-Security-Policy" content=")[^"]*/, (_, start: string) => start + policy([...hashes, hash], { endpoints: [], tagManager: true }))
+        .replace(/(http-equiv="Content-Security-Policy" content=")[^"]*/, (_, start: string) => start + policy({ hashes: [...hashes, hash], hasLoader: false }, { endpoints: [], tagManager: true }))
         .replace('<script data-own="page">', () => `<script data-own="tag-manager">${script}</script><script data-own="page">`)
       await route.fulfill({ response, body })
     })

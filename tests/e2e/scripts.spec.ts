@@ -39,20 +39,46 @@ test('what was typed before the scripts came is still there', async ({ page }) =
 })
 
 test.describe('the policy', () => {
-  test.use({ expectedMessages: /Content Security Policy/ })
+  test.use({ expectedMessages: /Content Security Policy|This document requires 'Trusted|TrustedTypePolicy/i })
   test('of a page allows its own scripts and no inline script besides', async ({ page }) => {
-    await page.goto('/')
-    const violation = await page.evaluate(
-      () =>
-        new Promise<string>(resolve => {
-          addEventListener('securitypolicyviolation', event => resolve(event.violatedDirective))
-          const script = document.createElement('script')
-          script.textContent = 'window.injected = true'
-          document.body.append(script)
-          setTimeout(() => resolve('none'), 500)
-        }),
-    )
-    expect(violation).toContain('script-src')
+    await page.addInitScript(() => {
+      const violations: string[] = []
+      Object.assign(window, { violations })
+      addEventListener('securitypolicyviolation', event => violations.push(event.violatedDirective))
+    })
+    await page.route('**/terms', async route => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replace('</body>', '<script>window.injected = true</script></body>') })
+    })
+    await page.goto('/terms')
+    await expect.poll(() => page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual(['script-src-elem'])
     expect(await page.evaluate(() => 'injected' in window)).toBe(false)
+    expect(await page.evaluate(() => window.dataLayer?.length)).toBe(1)
   })
+
+  for (const path of ['/terms', '/contact']) {
+    test(`of ${path} lets no text become markup and no foreign address a script`, async ({ page }) => {
+      await page.goto(path)
+      if (path === '/contact') await expect(page.locator('[data-island="long-estimate"]')).toHaveJSProperty('noValidate', true)
+      const refused = await page.evaluate(() => {
+        const attempt = (work: () => unknown) => {
+          try {
+            work()
+            return 'done'
+          } catch (error) {
+            return (error as Error).name
+          }
+        }
+        const script = () => document.createElement('script')
+        return {
+          markup: attempt(() => (document.createElement('div').innerHTML = '<img>')),
+          foreign: attempt(() => (script().src = 'https://evil.example/x.js')),
+          upwards: attempt(() => (script().src = '/_next/static/../../api/x.js')),
+          inline: attempt(() => (script().text = 'alert(1)')),
+          policy: attempt(() => (window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => object } }).trustedTypes.createPolicy('mine', {})),
+        }
+      })
+      expect(refused).toEqual({ markup: 'TypeError', foreign: 'TypeError', upwards: 'TypeError', inline: 'TypeError', policy: 'TypeError' })
+    })
+  }
 })
