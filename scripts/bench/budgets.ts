@@ -1,0 +1,47 @@
+// The budgets file, typed, and which of its groups a page belongs to.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Route, RouteKind } from '../../lib/routes.ts'
+
+export type GroupName = 'content' | 'home' | 'form' | 'planner'
+
+/** Bytes. `…Gzip` counts text compressed, the others count what is there. */
+export interface ByteBudget {
+  readonly kinds: readonly RouteKind[]
+  readonly htmlGzip: number
+  /** All executable inline scripts together. */
+  readonly inlineScript: number
+  readonly cssGzip: number
+  readonly fonts: number
+  /** Pictures that a phone loads before anybody scrolls. */
+  readonly firstLoadImages: number
+  readonly firstLoadScriptGzip: number
+  /** What the islands may add to the framework's own scripts. */
+  readonly ownScriptGzip: number
+  readonly flightGzip: number
+  /** The planner's 3D scene, loaded after everything else. */
+  readonly sceneGzip?: number
+}
+
+export interface Budgets {
+  readonly framework: { readonly gzipBytes: number }
+  readonly groups: Readonly<Record<GroupName, ByteBudget>>
+  readonly lighthouse: {
+    readonly categories: Readonly<Record<string, number>>
+    readonly tbtMs: number
+    readonly cls: number
+    readonly phoneLcpMs: Readonly<Record<GroupName, number>>
+  }
+  readonly navigation: { readonly prerenderedLcpMs: number }
+  readonly build: { readonly thousandTownsTimesBase: number }
+}
+
+export const budgets = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../budgets.json'), 'utf8')) as Budgets
+
+/** @throws for a kind of page that no group, or more than one, has. */
+export function groupOf({ kind }: Pick<Route, 'kind'>): GroupName {
+  const found = Object.entries(budgets.groups).filter(([, { kinds }]) => kinds.includes(kind))
+  const [name] = found[0] ?? []
+  if (found.length !== 1 || name === undefined) throw new Error(`budgets.json: expected exactly one group for pages of the kind ${kind}, found ${found.length}`)
+  return name as GroupName
+}

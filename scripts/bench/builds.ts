@@ -1,0 +1,55 @@
+// How long a build takes as it is, and with hundreds of generated towns: each time from nothing, in a copy of the tree.
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { locationSlugs } from '../../lib/routes.ts'
+import { addTowns } from './towns.ts'
+
+export interface BuildFigure {
+  /** Location pages; undefined for the site as it is. */
+  readonly towns?: number
+  readonly pages: number
+  readonly wallMs: number
+  readonly outBytes: number
+}
+
+const root = path.resolve(import.meta.dirname, '../..')
+const LEFT_OUT = new Set(['node_modules', '.git', '.next', 'out', '.wrangler', 'test-results'])
+
+function copyTree(): string {
+  const tree = mkdtempSync(path.join(tmpdir(), 'fairlead-bench-'))
+  for (const name of readdirSync(root)) if (!LEFT_OUT.has(name)) cpSync(path.join(root, name), path.join(tree, name), { recursive: true })
+  // The bundler follows no link out of the tree: hard links where the disk allows them, else a copy.
+  const modules = [path.join(root, 'node_modules'), path.join(tree, 'node_modules')]
+  if (spawnSync('cp', ['-al', ...modules]).status !== 0) spawnSync('cp', ['-R', ...modules])
+  return tree
+}
+
+function build(tree: string): Omit<BuildFigure, 'towns'> {
+  const startedMs = performance.now()
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.mjs', '--with-lead-desk'], { cwd: tree, encoding: 'utf8', maxBuffer: 2 ** 26 })
+  const wallMs = performance.now() - startedMs
+  if (status !== 0) throw new Error(`the build failed:\n${`${stdout}${stderr}`.slice(-2000)}`)
+  const files = readdirSync(path.join(tree, 'out'), { recursive: true, encoding: 'utf8' })
+  const outBytes = files.reduce((sum, file) => {
+    const entry = statSync(path.join(tree, 'out', file))
+    return sum + (entry.isFile() ? entry.size : 0)
+  }, 0)
+  return { pages: files.filter(file => file.endsWith('.html')).length - 1, wallMs, outBytes }
+}
+
+/** @param towns numbers of location pages to measure, beside the site as it is */
+export function measureBuilds(towns: readonly number[], tell: (text: string) => void): readonly BuildFigure[] {
+  return [undefined, ...towns].map(count => {
+    const tree = copyTree()
+    try {
+      if (count !== undefined) addTowns(tree, count - locationSlugs.length)
+      const figure = { ...build(tree), ...(count !== undefined && { towns: count }) }
+      tell(`${figure.pages} pages: ${(figure.wallMs / 1000).toFixed(1)} s`)
+      return figure
+    } finally {
+      rmSync(tree, { recursive: true, force: true })
+    }
+  })
+}

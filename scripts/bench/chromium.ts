@@ -1,0 +1,106 @@
+// A Chromium of its own for measuring, spoken to over its debugging protocol: a page that the browser has prerendered replaces the
+// one before it, and drivers for tests lose sight of it.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+interface Message {
+  readonly id?: number
+  readonly result?: unknown
+  readonly error?: { readonly message: string }
+}
+
+export interface Target {
+  readonly targetId: string
+  readonly type: string
+  readonly url: string
+}
+
+const START_MS = 20_000
+const ANSWER_MS = 8_000
+const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--window-size=1280,900', '--remote-debugging-port=0']
+
+export class Chromium {
+  private nextId = 1
+  private readonly waiting = new Map<number, { resolve: (value: unknown) => void; reject: (reason: Error) => void }>()
+
+  private readonly child: ChildProcess
+  private readonly socket: WebSocket
+  private readonly profile: string
+
+  private constructor(child: ChildProcess, socket: WebSocket, profile: string) {
+    this.child = child
+    this.socket = socket
+    this.profile = profile
+    socket.addEventListener('message', ({ data }) => {
+      const { id, result, error } = JSON.parse(String(data)) as Message
+      const waiting = id === undefined ? undefined : this.waiting.get(id)
+      if (id === undefined || waiting === undefined) return
+      this.waiting.delete(id)
+      if (error) waiting.reject(new Error(error.message))
+      else waiting.resolve(result)
+    })
+  }
+
+  static async start(executable: string): Promise<Chromium> {
+    const profile = mkdtempSync(path.join(tmpdir(), 'fairlead-bench-profile-'))
+    const child = spawn(executable, [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] })
+    const address = await new Promise<string>((resolve, reject) => {
+      let output = ''
+      const timer = setTimeout(() => reject(new Error(`Chromium did not start within ${START_MS / 1000} s:\n${output}`)), START_MS)
+      child.stderr.on('data', chunk => {
+        output += String(chunk)
+        const found = /DevTools listening on (ws:\S+)/.exec(output)?.[1]
+        if (found === undefined) return
+        clearTimeout(timer)
+        resolve(found)
+      })
+      child.once('exit', () => reject(new Error(`Chromium stopped:\n${output}`)))
+    })
+    const socket = new WebSocket(address)
+    await new Promise((resolve, reject) => {
+      socket.addEventListener('open', resolve)
+      socket.addEventListener('error', () => reject(new Error(`no answer at ${address}`)))
+    })
+    return new Chromium(child, socket, profile)
+  }
+
+  /** Sends one command to the browser, or to the page of a session. */
+  async send<T>(method: string, parameters: object = {}, sessionId?: string): Promise<T> {
+    const id = this.nextId++
+    const answer = new Promise<unknown>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`${method} was not answered`)), ANSWER_MS)
+      this.waiting.set(id, {
+        resolve: value => (clearTimeout(timer), resolve(value)),
+        reject: reason => (clearTimeout(timer), reject(reason)),
+      })
+    })
+    this.socket.send(JSON.stringify({ id, method, params: parameters, ...(sessionId && { sessionId }) }))
+    return (await answer) as T
+  }
+
+  async targets(): Promise<readonly Target[]> {
+    return (await this.send<{ targetInfos: Target[] }>('Target.getTargets')).targetInfos
+  }
+
+  /** A session of a target, for `send` and `evaluate`. */
+  async attach(targetId: string): Promise<string> {
+    return (await this.send<{ sessionId: string }>('Target.attachToTarget', { targetId, flatten: true })).sessionId
+  }
+
+  /** The value of an expression in the page, promises awaited. @throws when it throws. */
+  async evaluate<T>(sessionId: string, expression: string): Promise<T> {
+    const { result, exceptionDetails } = await this.send<{ result: { value: T }; exceptionDetails?: { text: string; exception?: { description?: string } } }>('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true }, sessionId)
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
+    return result.value
+  }
+
+  async stop(): Promise<void> {
+    const ended = new Promise(resolve => this.child.once('exit', resolve))
+    this.child.kill('SIGKILL')
+    await ended
+    this.socket.close()
+    rmSync(this.profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+  }
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { routes } from '../../lib/routes'
+import { budgets, groupOf } from './budgets'
+import { median, quantile, table } from './figures'
+import { loadedByIslands } from './page-weight'
+import { replacePart } from './report'
+import { loaderScript } from '../finish-export/loader'
+
+describe('figures', () => {
+  it('have a middle and a share', () => {
+    expect(median([3, 1, 2])).toBe(2)
+    expect(median([4, 1, 2, 3])).toBe(2.5)
+    expect(median([])).toBeNaN()
+    expect(quantile([5, 1, 4, 2, 3], 0.99)).toBe(5)
+    expect(quantile([5, 1, 4, 2, 3], 0.5)).toBe(3)
+  })
+  it('stand in tables', () => {
+    expect(table(['page', 'bytes'], [['/', 12345]])).toBe('| page | bytes |\n| --- | ---: |\n| / | 12,345 |')
+  })
+})
+
+describe('budgets.json', () => {
+  it('has one group for every page, and no group without one', () => {
+    expect(new Set(routes.map(groupOf))).toEqual(new Set(Object.keys(budgets.groups)))
+    expect(() => groupOf({ kind: 'shop' as 'home' })).toThrow('shop')
+  })
+  it('allows pages without an island no script of the framework', () => {
+    expect(budgets.groups.content).toMatchObject({ firstLoadScriptGzip: 0, ownScriptGzip: 0, flightGzip: 0, inlineScript: 1500, htmlGzip: 25_000 })
+  })
+})
+
+describe('the list of a page’s loader', () => {
+  const page = (script: string) => `<!doctype html><html><head><meta charset="utf-8"></head><body><script data-own="loader">${script}</script></body></html>`
+  it('is read as the export writes it', () => {
+    const files = ['/_next/static/flight/a.js', '/_next/static/chunks/b.js']
+    expect(loadedByIslands(page(loaderScript(files)))).toEqual(files)
+  })
+  it('is empty on a page without one, and a loader of another form is refused', () => {
+    expect(loadedByIslands('<!doctype html><meta charset="utf-8"><p>text</p>')).toEqual([])
+    expect(() => loadedByIslands(page('go()'))).toThrow('loader')
+  })
+})
+
+describe('the report', () => {
+  const report = 'intro\n\n<!-- part:load -->\nold\n<!-- end:load -->\n\nafter\n'
+  it('replaces one part and leaves the rest', () => {
+    expect(replacePart(report, 'load', 'new')).toBe('intro\n\n<!-- part:load -->\nnew\n<!-- end:load -->\n\nafter\n')
+  })
+  it('refuses a file without a place for the part', () => {
+    expect(() => replacePart(report, 'builds', 'new')).toThrow('builds')
+  })
+})

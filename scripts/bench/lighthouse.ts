@@ -1,0 +1,81 @@
+// Lighthouse on one page of each kind, as a phone and as a desktop.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { routes } from '../../lib/routes.ts'
+import { groupOf, type GroupName } from './budgets.ts'
+import { median } from './figures.ts'
+
+export type Device = 'phone' | 'desktop'
+
+export interface LighthouseFigure {
+  readonly path: string
+  readonly group: GroupName
+  readonly device: Device
+  /** Percent by category. */
+  readonly scores: Readonly<Record<string, number>>
+  readonly fcpMs: number
+  readonly lcpMs: number
+  readonly tbtMs: number
+  readonly cls: number
+  /** Transfer sizes of everything that the first view loads. */
+  readonly bytes: number
+  readonly scriptBytes: number
+}
+
+interface Report {
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number; readonly details?: { readonly items?: readonly { readonly resourceType?: string; readonly transferSize?: number }[] } }>>
+}
+
+const root = path.resolve(import.meta.dirname, '../..')
+export const lighthouseFile = path.join(root, 'node_modules/lighthouse/cli/index.js')
+const LIMIT_MS = 150_000
+
+/** One page of each kind, the indexed ones: a page that asks not to be indexed cannot have all points for search. */
+export const samplePaths: readonly string[] = [...new Map(routes.filter(({ indexed }) => indexed).map(route => [route.kind, route.path])).values()]
+
+function once(url: string, device: Device, chromium: string): Report {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fairlead-lighthouse-'))
+  const file = path.join(folder, 'report.json')
+  try {
+    const args = [lighthouseFile, url, '--quiet', '--output=json', `--output-path=${file}`, '--no-enable-error-reporting', '--chrome-flags=--headless=new --no-sandbox --disable-gpu', ...(device === 'desktop' ? ['--preset=desktop'] : [])]
+    const result = spawnSync(process.execPath, args, { cwd: root, env: { ...process.env, CHROME_PATH: chromium }, stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8', timeout: LIMIT_MS })
+    if (!existsSync(file)) throw new Error(`Lighthouse gave no report of ${url}: ${result.stderr.trim().slice(-400) || String(result.error ?? result.status)}`)
+    return JSON.parse(readFileSync(file, 'utf8')) as Report
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+export function measureLighthouse(site: string, chromium: string, { runs, paths, tell }: { runs: number; paths: readonly string[]; tell: (text: string) => void }): readonly LighthouseFigure[] {
+  if (!existsSync(lighthouseFile)) throw new Error('Lighthouse is not installed: npm ci brings it')
+  const figures: LighthouseFigure[] = []
+  for (const address of paths) {
+    const route = routes.find(known => known.path === address)
+    if (!route) throw new Error(`${address} is no page of the site`)
+    for (const device of ['phone', 'desktop'] as const) {
+      const reports = Array.from({ length: runs }, () => once(site + address, device, chromium))
+      const middle = (read: (report: Report) => number) => median(reports.map(read))
+      const value = (name: string) => middle(({ audits }) => audits[name]?.numericValue ?? NaN)
+      const requests = ({ audits }: Report) => audits['network-requests']?.details?.items ?? []
+      const sizes = (wanted: (type: string | undefined) => boolean) => middle(report => requests(report).filter(({ resourceType }) => wanted(resourceType)).reduce((sum, { transferSize = 0 }) => sum + transferSize, 0))
+      const names = Object.keys(reports[0]?.categories ?? {})
+      figures.push({
+        path: address,
+        group: groupOf(route),
+        device,
+        scores: Object.fromEntries(names.map(name => [name, Math.round(100 * middle(({ categories }) => categories[name]?.score ?? NaN))])),
+        fcpMs: value('first-contentful-paint'),
+        lcpMs: value('largest-contentful-paint'),
+        tbtMs: value('total-blocking-time'),
+        cls: value('cumulative-layout-shift'),
+        bytes: sizes(() => true),
+        scriptBytes: sizes(type => type === 'Script'),
+      })
+      tell(`${address} ${device}: ${JSON.stringify(figures.at(-1)?.scores)}`)
+    }
+  }
+  return figures
+}

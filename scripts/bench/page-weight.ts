@@ -1,0 +1,55 @@
+// What a served page weighs before a browser has looked at it: its HTML, inline scripts, styles, fonts, and the scripts that its
+// islands would load.
+import { gzipSync } from 'node:zlib'
+import { classifyScript } from '../finish-export/classify.ts'
+import { readDocument } from '../finish-export/document.ts'
+
+export interface PageWeight {
+  readonly htmlGzip: number
+  readonly inlineScript: number
+  readonly cssGzip: number
+  readonly fonts: number
+  /** Framework and islands, without the flight data. */
+  readonly scriptGzip: number
+  readonly flightGzip: number
+  /** Script files in the HTML itself: expected to be none on any page. */
+  readonly scriptElements: readonly string[]
+}
+
+/** Gives the body of a path of the site. */
+export type Fetch = (path: string) => Promise<Uint8Array>
+
+const LOADER_LIST = /for\(let s of (\[.*?\])\)/
+const isFlight = (path: string) => path.includes('/flight/')
+
+export const gzipBytes = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).byteLength
+
+/** The files that a page's loader inserts once an island is near. */
+export function loadedByIslands(html: string): readonly string[] {
+  const loader = readDocument(html).scripts.find(({ attributes }) => attributes['data-own'] === 'loader')
+  if (!loader) return []
+  const list = LOADER_LIST.exec(loader.text)?.[1]
+  if (list === undefined) throw new Error('the loader of the page holds no list of files: was scripts/finish-export/loader.ts changed?')
+  return JSON.parse(list) as string[]
+}
+
+export async function weigh(html: string, fetch: Fetch): Promise<PageWeight> {
+  const { scripts, links } = readDocument(html)
+  const sum = async (paths: readonly string[], size: (content: Uint8Array) => number) => {
+    let total = 0
+    for (const path of new Set(paths)) total += size(await fetch(path))
+    return total
+  }
+  const own = scripts.filter(script => classifyScript(script) === 'own' && script.attributes.type !== 'speculationrules')
+  const hrefs = (matches: (attributes: Readonly<Record<string, string>>) => boolean) => links.filter(({ attributes }) => matches(attributes)).map(({ attributes }) => attributes.href ?? '')
+  const files = loadedByIslands(html)
+  return {
+    htmlGzip: gzipBytes(html),
+    inlineScript: own.reduce((total, { text }) => total + Buffer.byteLength(text), 0),
+    cssGzip: await sum(hrefs(({ rel }) => rel === 'stylesheet'), gzipBytes),
+    fonts: await sum(hrefs(({ rel, as }) => rel === 'preload' && as === 'font'), content => content.byteLength),
+    scriptGzip: await sum(files.filter(file => !isFlight(file)), gzipBytes),
+    flightGzip: await sum(files.filter(isFlight), gzipBytes),
+    scriptElements: scripts.flatMap(({ attributes }) => attributes.src ?? []),
+  }
+}
