@@ -1,0 +1,113 @@
+// docs/nginx.conf, the configuration for a host of one's own: says the same as public/_headers, and, where nginx is installed, serves this
+// very build by it.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'playwright/test'
+import { labels } from '@/content/labels'
+import { otherSpelling, routes } from '@/lib/routes'
+import { configuration, nginx, startNginx, type Nginx } from './nginx'
+
+const root = path.resolve(import.meta.dirname, '../..')
+/** '/*' -> { 'X-Content-Type-Options': 'nosniff', … } */
+const rules = new Map<string, Map<string, string>>()
+for (const line of readFileSync(path.join(root, 'public/_headers'), 'utf8').split('\n')) {
+  if (/^\//.test(line)) rules.set(line.trim(), new Map())
+  const header = /^ {2}([\w-]+): (.*)$/.exec(line)
+  if (header) [...rules.values()].at(-1)?.set(header[1] ?? '', header[2] ?? '')
+}
+const NEEDS_HTTPS = 'Strict-Transport-Security'
+
+test('the configuration for nginx sets every header that public/_headers sets', () => {
+  expect([...rules.keys()]).toEqual(['/*', '/_next/static/*', '/images/generated/*', '/planner/*'])
+  const quoted = (value: string) => (/[\s;']/.test(value) ? `"${value}"` : value)
+  for (const [name, value] of rules.get('/*') ?? []) {
+    expect(configuration, name).toContain(`${name === NEEDS_HTTPS ? '    # ' : '    '}add_header ${name} ${name === NEEDS_HTTPS ? `"${value}"` : quoted(value)} always;\n`)
+  }
+  for (const [pattern, headers] of rules) {
+    const lifetime = headers.get('Cache-Control')
+    if (lifetime) expect(configuration).toMatch(new RegExp(`~\\^${pattern.slice(0, -1)}\\s+"${lifetime}";`))
+  }
+})
+
+if (nginx === undefined) {
+  console.log('NOT RUN  nginx is not installed: docs/nginx.conf was read, and not tried')
+} else {
+  test.describe('nginx', () => {
+    let host: Nginx
+    test.beforeAll(async () => {
+      host = await startNginx()
+    })
+    test.afterAll(() => host.stop())
+    const get = (address: string, headers: Record<string, string> = {}) => fetch(host.url + address, { redirect: 'manual', headers })
+
+    test('serves every route at its own address, never cached without asking', async () => {
+      for (const { path: address } of routes) {
+        const response = await get(address)
+        expect([address, response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([address, 200, 'text/html; charset=utf-8', 'public, max-age=0, must-revalidate'])
+        expect(await response.text()).toContain(`rel="canonical" href="`)
+        for (const [name, value] of rules.get('/*') ?? []) if (name !== NEEDS_HTTPS) expect(response.headers.get(name), `${address} ${name}`).toBe(value)
+      }
+    })
+
+    test('leads the other spelling of every route there in one hop, with its query', async () => {
+      let redirected = 0
+      for (const { path: address } of routes) {
+        const other = otherSpelling(address)
+        if (!other) continue
+        const response = await get(`${other}?utm_source=a%20b&x=1`)
+        expect([other, response.status, response.headers.get('location')]).toEqual([other, 308, `${address}?utm_source=a%20b&x=1`])
+        redirected += 1
+      }
+      expect(redirected).toBe(routes.length - 1)
+    })
+
+    test('answers 404 with the not-found page everywhere else', async () => {
+      const elsewhere = [
+        '/no-such-page', '/no-such-page/', '/no/such/page', '/services/none', '/services/none/', '/service-areas/selden', '/locations/bay-shore/', '/locations/bay-shore', '/blog/none', '/Services', '/images/', '/images',
+        '/404', '/404/', '/404.html', '/_not-found', '/index', '/index/', '/index.html', '/services.html', '/locations/index.html', '/locations/index', '/locations.html', '/locations/islip/index.html', '/locations/islip.html',
+        '/services.txt', '/_headers', '/_redirects', '/_next/', '/_next/static', '/%2e%2e/package.json', '/.git/config',
+      ]
+      for (const address of elsewhere) {
+        const response = await get(address)
+        expect([address, response.status, (await response.text()).includes(labels.notFound.heading)]).toEqual([address, 404, true])
+        expect(response.headers.get('content-security-policy'), address).toBe("frame-ancestors 'none'")
+      }
+    })
+
+    test('says what each file is, how long to keep it, and sends text compressed', async () => {
+      const home = await (await get('/')).text()
+      const planner = await (await get('/ev-charger-planner')).text()
+      const find = (pattern: RegExp, html = home) => pattern.exec(html)?.[0] ?? `nothing like ${String(pattern)}`
+      const forEver = 'public, max-age=31536000, immutable'
+      const aDay = 'public, max-age=86400, stale-while-revalidate=604800'
+      const asked = 'public, max-age=0, must-revalidate'
+      const files: readonly (readonly [address: string, type: string, lifetime: string])[] = [
+        ['/rss.xml', 'xml', asked],
+        ['/sitemap.xml', 'xml', asked],
+        ['/robots.txt', 'text/plain', asked],
+        ['/llms.txt', 'text/plain', asked],
+        ['/site.webmanifest', 'application/manifest+json', asked],
+        ['/favicon.ico', 'image/', asked],
+        ['/icon.svg', 'image/svg+xml', asked],
+        [find(/\/og\/[\w-]+\.png/), 'image/png', asked],
+        [find(/\/images\/generated\/[\w-]+\.avif/), 'image/avif', aDay],
+        [find(/\/images\/generated\/[\w-]+\.webp/), 'image/webp', aDay],
+        [find(/\/_next\/static\/[^"]+\.css/), 'text/css', forEver],
+        [find(/\/_next\/static\/[^"]+\.woff2/), 'font/woff2', forEver],
+        [find(/\/_next\/static\/chunks\/[^"]+\.js/), 'application/javascript', forEver],
+        [find(/\/_next\/static\/flight\/[^"]+\.js/, planner), 'application/javascript', forEver],
+        ['/planner/models/ev-car.glb', 'model/gltf-binary', aDay],
+      ]
+      for (const [address, type, lifetime] of files) {
+        const response = await get(address)
+        expect([address, response.status, response.headers.get('cache-control')]).toEqual([address, 200, lifetime])
+        expect(response.headers.get('content-type'), address).toContain(type)
+        expect((await response.arrayBuffer()).byteLength, address).toBeGreaterThan(50)
+      }
+      for (const address of ['/', '/rss.xml', find(/\/_next\/static\/[^"]+\.css/)]) {
+        const response = await get(address, { 'accept-encoding': 'gzip' })
+        expect([address, response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([address, 'gzip', 'Accept-Encoding'])
+      }
+    })
+  })
+}
