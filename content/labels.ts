@@ -131,7 +131,8 @@ export const labels = {
     text: 'Send the address and two photos, of the panel and of the parking spot. The estimate is free, written and yours to keep; or [plan the run yourself](/ev-charger-planner) and send us the drawing.',
   },
   slider: { slider: 'How much of the finished wall to show', before: 'Before', after: 'After' },
-  post: { updated: 'Updated', readTime: 'min read', updateNote: 'What has changed since' },
+  directContact: { call: 'Call', text: 'Text', textLink: 'Start a message', hours: 'Hours', office: 'Based in' },
+  post: { updated: 'Updated', readTime: 'min read', updateNote: 'What has changed since', contents: 'In this article', aside: 'Your garage is not an average. Place the charger in it and see the run and a rough price.' },
   town: {
     serving: (name: string) => `Serving ${name}, NY`,
     heading: (name: string) => `EV Charger Installation ${name}, NY`,

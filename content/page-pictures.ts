@@ -1,5 +1,5 @@
 // Which picture stands on which page: one that is true to the place or the subject.
-import type { PostSlug, TownSlug } from '@/lib/routes'
+import type { PostSlug, ServiceSlug, TownSlug } from '@/lib/routes'
 import type { PictureName } from './pictures'
 
 interface PagePicture {
@@ -45,6 +45,14 @@ export const townPictures: Readonly<Record<TownSlug, PagePicture>> = {
   smithtown: colonial,
   southampton: estate,
   'stony-brook': colonial,
+}
+
+export const servicePictures: Readonly<Record<ServiceSlug, PagePicture>> = {
+  'tesla-ev-charger-installation': garage,
+  'home-ev-charger-installation': colonial,
+  'commercial-ev-charger-installation': commercial,
+  'electrical-panel-upgrades': panel,
+  'permits-inspections': permit,
 }
 
 export const postPictures: Readonly<Record<PostSlug, PagePicture>> = {

@@ -4,6 +4,7 @@ import { services } from '@/content/services'
 import { itemListNode } from '@/lib/json-ld'
 import { servicePath, serviceSlugs } from '@/lib/routes'
 import { settings } from '@/lib/settings'
+import { HeroFigure } from '@/components/media/page-figure'
 import { IndexPage } from '@/components/sections/index-page'
 import { ServiceCards } from '@/components/sections/service-cards'
 import { metadataFor } from '@/components/seo/page-facts'
@@ -14,7 +15,7 @@ export const metadata = metadataFor('/services', page.metadata)
 export default function Page() {
   const list = itemListNode(settings.siteUrl, '/services', serviceSlugs.map(slug => ({ name: services[slug].name, path: servicePath(slug) })))
   return (
-    <IndexPage path="/services" name={labels.services} page={page} nodes={[list]}>
+    <IndexPage path="/services" name={labels.services} page={page} nodes={[list]} figure={<HeroFigure picture="garage_after" />}>
       <Container className="pb-16"><ServiceCards headingLevel="h2" /></Container>
     </IndexPage>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { labels } from '@/content/labels'
 import { settings } from '@/lib/settings'
 import { InlineText } from '@/components/ui/inline'
@@ -7,12 +8,15 @@ import { LongEstimate } from './long-estimate'
 import { WithoutScript } from './without-script'
 
 /** The long estimate form. */
-export function EstimateSection({ title = labels.forms.estimateTitle, lead }: { title?: string; lead?: string }) {
+export function EstimateSection({ title = labels.forms.estimateTitle, lead, children }: { title?: string; lead?: string; /** Below the heading, beside the form. */ children?: ReactNode }) {
   const webhook = settings.webhooks.estimate
   return (
     <PageSection id="estimate" ground="sunken">
       <div className="grid gap-x-12 lg:grid-cols-[1fr_1.4fr]">
-        <SectionHeading title={title}>{lead ? <p><InlineText text={lead} /></p> : null}</SectionHeading>
+        <div>
+          <SectionHeading title={title}>{lead ? <p><InlineText text={lead} /></p> : null}</SectionHeading>
+          {children}
+        </div>
         <div>
           <WithoutScript webhook={webhook} />
           <LongEstimate webhook={webhook} mode={settings.webhookMode} labels={labels.forms.estimate} status={{ labels: labels.forms.status, hrefs: contactHrefs }} />

@@ -89,9 +89,9 @@ function PhoneMenu({ path }: { path: Path | undefined }) {
 /** Menus are popovers: they open, close and take Escape without a script. */
 export function Header({ path }: { path: Path | undefined }) {
   return (
-    <header className="no-print sticky top-0 z-40 border-b border-line bg-paper" style={{ height: 'var(--header-height)' }}>
+    <header className="no-print @container sticky top-0 z-40 border-b border-line bg-paper" style={{ height: 'var(--header-height)' }}>
       <Container className="flex h-full flex-wrap content-center items-center gap-x-2">
-        <a href="/" className="mr-auto flex items-center gap-2.5 font-display text-lg font-bold tracking-display whitespace-nowrap max-[23rem]:gap-2 max-[23rem]:text-base" aria-label={`${business.name}, ${labels.home}`}>
+        <a href="/" className="mr-auto flex items-center gap-2.5 font-display text-lg font-bold tracking-display whitespace-nowrap @max-[23rem]:gap-2 @max-[23rem]:text-base @max-[17rem]:whitespace-normal @max-[17rem]:leading-tight" aria-label={`${business.name}, ${labels.home}`}>
           <Mark className="size-8" />
           {business.name}
         </a>
@@ -110,13 +110,13 @@ export function Header({ path }: { path: Path | undefined }) {
           {business.phone}
         </a>
         <span className="hidden md:block"><ButtonLink href="/contact" size="small">{labels.freeEstimate}</ButtonLink></span>
-        <a href={telHref(business.phone)} aria-label={`${labels.call} ${business.phone}`} className="flex size-11 items-center justify-center rounded hover:bg-sunken md:hidden">
+        <a href={telHref(business.phone)} aria-label={`${labels.call} ${business.phone}`} className="flex size-11 items-center justify-center rounded hover:bg-sunken @max-[17rem]:hidden md:hidden">
           <PhoneIcon className="size-5 text-accent" />
         </a>
         <nav aria-label={labels.menu} className="md:hidden">
           <button type="button" popoverTarget="menu-phone" className="flex min-h-11 items-center gap-2 rounded border border-edge px-3 font-display font-bold">
             <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4" stroke="currentColor" strokeWidth="2"><path d="M1 4h14M1 8h14M1 12h14" /></svg>
-            <span className="max-[23rem]:sr-only">{labels.menu}</span>
+            <span className="@max-[23rem]:sr-only">{labels.menu}</span>
           </button>
           <PhoneMenu path={path} />
         </nav>

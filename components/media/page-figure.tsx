@@ -1,7 +1,17 @@
 import type { PagePicture } from '@/content/page-pictures'
-import { illustrationNote } from '@/content/pictures'
+import { illustrationNote, type PictureName } from '@/content/pictures'
 import { classes } from '@/components/ui/classes'
 import { Picture } from './picture'
+
+/** The picture of a page's first screen, with its caption. */
+export function HeroFigure({ picture, caption }: { picture: PictureName; caption?: string }) {
+  return (
+    <figure className="m-0">
+      <Picture name={picture} eager sizes="(width < 64rem) 92vw, 34rem" className="aspect-16/9 object-cover @4xl:aspect-4/3" />
+      <figcaption className="mt-2 text-sm text-muted">{caption ? `${caption} ` : ''}{illustrationNote}</figcaption>
+    </figure>
+  )
+}
 
 /** A wide picture with its caption, which says that it is an illustration. */
 export function PageFigure({ picture, caption, sizes, className }: PagePicture & { sizes: string; className?: string }) {

@@ -9,19 +9,21 @@ const sourceSet = (name: PictureName, format: 'avif' | 'webp') =>
 interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> {
   name: PictureName
   sizes: string
+  /** Classes of the element around it, for its place in a grid. */
+  frame?: string
   /** For the one picture that the first screen shows. */
   eager?: boolean
-  /** Another crop for phones, shown below 768 px. */
+  /** Another crop for phones and upright tablets, shown below 1024 px. */
   phone?: { name: PictureName; sizes: string }
 }
 
 /** A picture in AVIF and WebP with its space reserved. */
-export function Picture({ name, sizes, eager = false, phone, className, alt, ...props }: PictureProps) {
+export function Picture({ name, sizes, eager = false, phone, frame, className, alt, ...props }: PictureProps) {
   const { width, height, widths } = pictures[name]
   return (
-    <picture className="block h-full">
-      {phone && <source media="(width < 48rem)" type="image/avif" srcSet={sourceSet(phone.name, 'avif')} sizes={phone.sizes} width={pictures[phone.name].width} height={pictures[phone.name].height} />}
-      {phone && <source media="(width < 48rem)" type="image/webp" srcSet={sourceSet(phone.name, 'webp')} sizes={phone.sizes} width={pictures[phone.name].width} height={pictures[phone.name].height} />}
+    <picture className={classes('block h-full', frame)}>
+      {phone && <source media="(width < 64rem)" type="image/avif" srcSet={sourceSet(phone.name, 'avif')} sizes={phone.sizes} width={pictures[phone.name].width} height={pictures[phone.name].height} />}
+      {phone && <source media="(width < 64rem)" type="image/webp" srcSet={sourceSet(phone.name, 'webp')} sizes={phone.sizes} width={pictures[phone.name].width} height={pictures[phone.name].height} />}
       <source type="image/avif" srcSet={sourceSet(name, 'avif')} sizes={sizes} />
       <img
         src={source(name, widths[1], 'webp')}

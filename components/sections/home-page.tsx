@@ -32,25 +32,26 @@ function Hero() {
   return (
     // The text keeps the page's measure, the picture runs to the edge: half of what the window has beyond the measure is the text's indent.
     <div className="@container relative bg-night text-on-night">
-      <div className="grid md:grid-cols-2 lg:grid-cols-[1.2fr_1fr]">
-        <div className="flex flex-col justify-center px-4 py-12 sm:px-6 md:py-16 lg:pr-12 lg:pl-[calc(max(0rem,(100cqw-76rem)/2)+2.5rem)]">
+      <div className="grid md:grid-cols-2 md:grid-rows-[1fr_auto] lg:grid-cols-[1.2fr_1fr]">
+        <div className="flex flex-col justify-end px-4 pt-8 pb-8 sm:px-6 md:pt-16 lg:pr-12 lg:pl-[calc(max(0rem,(100cqw-76rem)/2)+2.5rem)]">
           <h1 className="text-4xl">{page.hero.title}</h1>
           <p className="mt-5 max-w-text text-lg text-on-night-muted"><InlineText text={page.hero.lead} /></p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink href="#estimate">{labels.getFreeEstimate}</ButtonLink>
             <ButtonLink look="on-night" href="/ev-charger-planner">{labels.planYours}</ButtonLink>
           </div>
-          <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-1 border-t border-on-night/20 pt-5 text-sm text-on-night-muted">
-            {page.hero.promises.map(promise => <li key={promise}>{promise}</li>)}
-          </ul>
         </div>
         <Picture
           name="hero_wide"
           eager
-          sizes="(width < 64rem) 50vw, 46vw"
-          phone={{ name: 'hero_portrait', sizes: '100vw' }}
-          className="aspect-4/5 h-full max-h-[34rem] w-full object-cover object-[72%_50%] md:aspect-auto md:max-h-none md:min-h-[36rem]"
+          sizes="46vw"
+          phone={{ name: 'hero_portrait', sizes: '(width < 48rem) 100vw, 50vw' }}
+          className="aspect-4/5 h-full max-h-[34rem] w-full object-cover object-[50%_30%] md:aspect-auto md:max-h-none md:min-h-[36rem] lg:object-[72%_50%]"
+          frame="md:col-start-2 md:row-span-2"
         />
+        <ul className="flex flex-wrap gap-x-6 gap-y-1 px-4 py-5 text-sm text-on-night-muted sm:px-6 md:col-start-1 md:row-start-2 md:pb-16 lg:pr-12 lg:pl-[calc(max(0rem,(100cqw-76rem)/2)+2.5rem)]">
+          {page.hero.promises.map(promise => <li key={promise}>{promise}</li>)}
+        </ul>
       </div>
       <ConduitLine variant="start" className="hidden lg:block" />
     </div>

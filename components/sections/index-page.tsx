@@ -6,7 +6,7 @@ import { faqNode, type Crumb } from '@/lib/json-ld'
 import type { Path } from '@/lib/routes'
 import { settings } from '@/lib/settings'
 import { Shell } from '@/components/layout/shell'
-import { Sections } from '@/components/ui/blocks'
+import { LedgerSections } from '@/components/ui/blocks'
 import { PageSection } from '@/components/ui/section'
 import { Closing } from './closing'
 import { FaqSection } from './faq-section'
@@ -18,6 +18,8 @@ interface IndexPageProps {
   page: IndexContent
   nodes?: readonly Thing[]
   actions?: ReactNode
+  /** A picture beside the heading. */
+  figure?: ReactNode
   sidebar?: { current: null }
   dataLayerTown?: string
   closing?: boolean
@@ -27,7 +29,7 @@ interface IndexPageProps {
 }
 
 /** An overview: hero, what it lists, words around it, questions. */
-export function IndexPage({ path, name, page, nodes = [], actions, children, sidebar, dataLayerTown, closing = true, forms = false }: IndexPageProps) {
+export function IndexPage({ path, name, page, nodes = [], actions, figure, children, sidebar, dataLayerTown, closing = true, forms = false }: IndexPageProps) {
   const crumbs: Crumb[] = [
     { name: labels.home, path: '/' },
     { name, path },
@@ -35,9 +37,9 @@ export function IndexPage({ path, name, page, nodes = [], actions, children, sid
   const questions = page.faq.length > 0 ? [faqNode(settings.siteUrl, path, page.faq)] : []
   return (
     <Shell path={path} crumbs={crumbs} nodes={[...nodes, ...questions]} forms={forms} {...(sidebar && { sidebar })} {...(dataLayerTown && { dataLayerTown })}>
-      <PageHero title={page.hero.title} lead={page.hero.lead} actions={actions} />
+      <PageHero title={page.hero.title} lead={page.hero.lead} actions={actions} figure={figure} />
       {children}
-      {page.sections.length > 0 ? <PageSection ground="sunken"><Sections sections={page.sections} /></PageSection> : null}
+      {page.sections.length > 0 ? <PageSection ground="sunken"><LedgerSections sections={page.sections} /></PageSection> : null}
       <FaqSection title={labels.questions} questions={page.faq} />
       {closing ? <Closing closing={labels.serviceClosing} quote={{ label: labels.getFreeEstimate, href: '/contact' }} /> : null}
     </Shell>

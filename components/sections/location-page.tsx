@@ -10,6 +10,7 @@ import { settings } from '@/lib/settings'
 import { QuoteSection } from '@/components/forms/quote-section'
 import { ConduitLine } from '@/components/drawings/conduit-line'
 import { Shell } from '@/components/layout/shell'
+import { HeroFigure } from '@/components/media/page-figure'
 import { Sections } from '@/components/ui/blocks'
 import { ButtonLink } from '@/components/ui/button'
 import { InlineText } from '@/components/ui/inline'
@@ -91,9 +92,15 @@ export function LocationPage({ slug }: { slug: LocationSlug }) {
   })
   return (
     <Shell path={path} crumbs={crumbs} nodes={[service, faqNode(settings.siteUrl, path, page.faq)]} dataLayerTown={isServiceArea(slug) ? slug : null} forms>
-      <PageHero line={page.layout === 'long'} title={labels.town.locationHeading(town.name)} lead={page.lead} actions={<><CallButton look="strong" /><ButtonLink href="#quote">{labels.getAFreeEstimate}</ButtonLink></>} />
+      <PageHero
+        line={page.layout === 'long'}
+        title={labels.town.locationHeading(town.name)}
+        lead={page.lead}
+        actions={<><CallButton look="strong" /><ButtonLink href="#quote">{labels.getAFreeEstimate}</ButtonLink></>}
+        figure={<HeroFigure {...townPictures[slug]} />}
+      />
       {page.layout === 'short' ? <ShortBody page={page} town={town} /> : <LongBody page={page} town={town} />}
-      <PlaceFacts town={town} picture={townPictures[slug]} />
+      <PlaceFacts town={town} />
       <FaqSection title={labels.town.faq(town.name)} questions={page.faq} />
       <Nearby town={town} family="locations" />
       {page.layout === 'short' ? <ReadyBox text={page.closing.text} /> : <Closing closing={page.closing} quote={{ label: labels.requestFreeQuote, href: '#quote' }} />}

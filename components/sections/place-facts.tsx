@@ -1,12 +1,10 @@
 import { labels } from '@/content/labels'
-import type { PagePicture } from '@/content/page-pictures'
 import type { Town } from '@/content/types'
-import { PageFigure } from '@/components/media/page-figure'
 import { InlineText } from '@/components/ui/inline'
 import { PageSection, SectionHeading } from '@/components/ui/section'
 
 /** What the place is like, as far as it bears on the work: houses, water, rail, landmarks, neighbors. */
-export function PlaceFacts({ town, picture }: { town: Town; picture: PagePicture }) {
+export function PlaceFacts({ town }: { town: Town }) {
   const facts: readonly [string, string][] = [
     [labels.town.houses, town.houses],
     [labels.town.coast, town.coast],
@@ -25,7 +23,6 @@ export function PlaceFacts({ town, picture }: { town: Town; picture: PagePicture
           </div>
         ))}
       </dl>
-      <PageFigure {...picture} sizes="(width < 76rem) 92vw, 71rem" className="mt-10" />
     </PageSection>
   )
 }

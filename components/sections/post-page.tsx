@@ -3,6 +3,8 @@ import { labels } from '@/content/labels'
 import { postPictures } from '@/content/page-pictures'
 import { readOn } from '@/content/nearby'
 import { posts, postsByDate } from '@/content/posts'
+import type { Post } from '@/content/types'
+import { anchor } from '@/lib/anchor'
 import { longDate } from '@/lib/format'
 import { postNode, type Crumb } from '@/lib/json-ld'
 import { postPath, type PostSlug } from '@/lib/routes'
@@ -39,6 +41,28 @@ function ReadOn({ slug }: { slug: PostSlug }) {
   )
 }
 
+/** What stands in the article, and the next step, kept beside it on wide screens. */
+function Contents({ post }: { post: Post }) {
+  return (
+    <div className="no-print hidden lg:col-start-2 lg:row-start-1 lg:block">
+      <div className="sticky top-[calc(var(--header-height)+1.5rem)] mt-8">
+        <nav aria-labelledby="contents">
+          <h2 id="contents" className="border-b-2 border-ink pb-2 text-base">{labels.post.contents}</h2>
+          <ol>
+            {post.sections.map(({ heading }) => (
+              <li key={heading} className="border-b border-line">
+                <a href={`#${anchor(heading)}`} className="block py-2.5 text-sm hover:underline hover:decoration-safety hover:decoration-2 hover:underline-offset-4">{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <p className="mt-6 text-sm text-muted">{labels.post.aside}</p>
+        <p className="mt-3"><ButtonLink href="/ev-charger-planner" look="outline" size="small">{labels.planYours}</ButtonLink></p>
+      </div>
+    </div>
+  )
+}
+
 export function PostPage({ slug }: { slug: PostSlug }) {
   const post = posts[slug]
   const path = postPath(slug)
@@ -69,14 +93,19 @@ export function PostPage({ slug }: { slug: PostSlug }) {
               {business.name} · <time dateTime={post.published}>{longDate(post.published)}</time> · {post.readMinutes} {labels.post.readTime} · {labels.post.updated} <time dateTime={post.updated}>{longDate(post.updated)}</time>
             </p>
           </header>
+ <div className="grid gap-x-16 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)]">
+          <Contents post={post} />
+          <div className="lg:col-start-1 lg:row-start-1">
           <aside aria-labelledby="update-note" className="prose mt-8 max-w-[46rem] border-l-4 border-safety bg-sunken px-6 py-5">
             <h2 id="update-note" className="text-lg">{labels.post.updateNote} ({longDate(post.updated.slice(0, 7) as `${number}-${number}`)})</h2>
             {post.updateNote.map(text => <p key={text}><InlineText text={text} /></p>)}
           </aside>
           <PageFigure {...postPictures[slug]} sizes="(width < 46rem) 92vw, 46rem" className="mt-10 max-w-[46rem]" />
           <p className="prose mt-10 mb-10 max-w-text text-lg"><InlineText text={post.lead} /></p>
-          <Sections sections={post.sections} />
+          <Sections sections={post.sections} anchors />
           <p className="mt-12"><ButtonLink look="outline" href="/blog">{labels.backToBlog}</ButtonLink></p>
+          </div>
+          </div>
         </Container>
       </article>
       <ReadOn slug={slug} />

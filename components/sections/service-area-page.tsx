@@ -9,11 +9,11 @@ import { serviceAreaPath, type ServiceAreaSlug } from '@/lib/routes'
 import { settings } from '@/lib/settings'
 import { ConduitLine } from '@/components/drawings/conduit-line'
 import { Shell } from '@/components/layout/shell'
-import { PageFigure } from '@/components/media/page-figure'
+import { HeroFigure } from '@/components/media/page-figure'
 import { Blocks } from '@/components/ui/blocks'
 import { ButtonLink } from '@/components/ui/button'
 import { InlineText } from '@/components/ui/inline'
-import { Container, PageSection } from '@/components/ui/section'
+import { PageSection } from '@/components/ui/section'
 import { CallButton } from './call-button'
 import { Closing } from './closing'
 import { FaqSection } from './faq-section'
@@ -38,6 +38,7 @@ function FullArea({ page, town }: { page: FullServiceArea; town: Town }) {
             <CallButton />
           </>
         }
+        figure={<HeroFigure {...townPictures[town.slug]} />}
       />
       <PageSection className="relative pt-0 md:pt-0">
         <ConduitLine className="conduit-small" />
@@ -49,7 +50,6 @@ function FullArea({ page, town }: { page: FullServiceArea; town: Town }) {
           <PermitCard town={town} />
         </div>
       </PageSection>
-      <Container><PageFigure {...townPictures[town.slug]} sizes="(width < 76rem) 92vw, 71rem" className="mb-14 md:mb-20" /></Container>
       <TownBody town={town} page={page} />
       {page.testimonial ? <TestimonialSection id={page.testimonial} /> : null}
     </>
@@ -59,7 +59,7 @@ function FullArea({ page, town }: { page: FullServiceArea; town: Town }) {
 function ShortArea({ page, town }: { page: ShortServiceArea; town: Town }) {
   return (
     <>
-      <PageHero eyebrow={labels.town.serving(town.name)} title={labels.town.heading(town.name)} lead={page.lead} />
+      <PageHero eyebrow={labels.town.serving(town.name)} title={labels.town.heading(town.name)} lead={page.lead} figure={<HeroFigure {...townPictures[town.slug]} />} />
       <PageSection className="pt-0 md:pt-0">
         <div className="grid gap-10 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
           <div>

@@ -1,17 +1,16 @@
 import { business } from '@/content/business'
 import { singleLine, type SingleLineName } from '@/content/drawing-labels'
 import { labels } from '@/content/labels'
+import { servicePictures } from '@/content/page-pictures'
 import { services } from '@/content/services'
 import { towns } from '@/content/towns'
-import type { PictureName } from '@/content/pictures'
-import { illustrationNote } from '@/content/pictures'
 import { faqNode, serviceNode, type Crumb } from '@/lib/json-ld'
 import { isServiceArea, locationPath, serviceAreaPath, servicePath, type Path, type ServiceSlug, type TownSlug } from '@/lib/routes'
 import { settings } from '@/lib/settings'
 import { Shell } from '@/components/layout/shell'
 import { ConduitLine } from '@/components/drawings/conduit-line'
 import { SingleLine } from '@/components/drawings/single-line'
-import { Picture } from '@/components/media/picture'
+import { HeroFigure } from '@/components/media/page-figure'
 import { Sections } from '@/components/ui/blocks'
 import { ButtonLink } from '@/components/ui/button'
 import { InlineText } from '@/components/ui/inline'
@@ -21,14 +20,6 @@ import { Closing } from './closing'
 import { FaqSection } from './faq-section'
 import { PageHero } from './hero'
 import { TitledGrid } from './titled-grid'
-
-const figures: Record<ServiceSlug, PictureName> = {
-  'tesla-ev-charger-installation': 'garage_after',
-  'home-ev-charger-installation': 'hero_wide',
-  'commercial-ev-charger-installation': 'commercial',
-  'electrical-panel-upgrades': 'panel',
-  'permits-inspections': 'permit',
-}
 
 /** The set-ups that a page speaks of, drawn. */
 const diagrams: Partial<Record<ServiceSlug, readonly SingleLineName[]>> = {
@@ -82,12 +73,7 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
         title={page.hero.title}
         lead={page.hero.lead}
         actions={<><ButtonLink href="/contact">{labels.getFreeEstimate}</ButtonLink><CallButton phone={phone} /></>}
-        figure={
-          <figure>
-            <Picture name={figures[slug]} eager sizes="(width < 64rem) 92vw, 36rem" className="aspect-16/9 object-cover" />
-            <figcaption className="mt-2 text-sm text-muted">{illustrationNote}</figcaption>
-          </figure>
-        }
+        figure={<HeroFigure {...servicePictures[slug]} />}
       />
       <PageSection ground="sunken" className="relative">
         {line}

@@ -1,0 +1,25 @@
+import { business } from '@/content/business'
+import { labels } from '@/content/labels'
+import { hoursLine } from '@/lib/hours'
+import { smsHref, telHref } from '@/lib/phone'
+
+/** The ways past the form, set like the plate of a meter: call, text, hours, place. */
+export function DirectContact() {
+  const words = labels.directContact
+  const rows: readonly { term: string; value: string; href?: string }[] = [
+    { term: words.call, value: business.phone, href: telHref(business.phone) },
+    { term: words.text, value: words.textLink, href: smsHref(business.phone, business.textMessage) },
+    { term: words.hours, value: hoursLine(business.hours.home) },
+    { term: words.office, value: `${business.address.locality}, ${business.address.region} ${business.address.postalCode}` },
+  ]
+  return (
+    <dl className="mb-10 max-w-text border-b border-line">
+      {rows.map(({ term, value, href }) => (
+        <div key={term} className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-2">
+          <dt className="text-sm text-muted">{term}</dt>
+          <dd className="font-display font-bold tabular-nums">{href ? <a href={href} className="link inline-flex min-h-11 items-center">{value}</a> : <span className="inline-flex min-h-11 items-center">{value}</span>}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
