@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { audit } from './audit.mjs'
 import { environment, install, installChromium, makePictures, node, root, run } from './setup.mjs'
 
 const wanted = process.argv.slice(2)
@@ -103,6 +104,10 @@ const stages = {
   lint: () => {
     tool('lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'])
     tool('spelling', ['node_modules/cspell/bin.mjs', 'lint', '--no-progress', '--no-summary'])
+  },
+  audit: () => {
+    const outcome = audit()
+    if (outcome !== 'not checked') report('audit', outcome === 'sound' ? 1 : 0, outcome === 'sound' ? 0 : 1)
   },
   unit: () => vitest('unit', ['unit', 'components']),
   'lead-desk': () => vitest('lead-desk', ['lead-desk']),
