@@ -21,7 +21,7 @@ function Panel({ plan, materials }: Omit<DeviceProps, 'onSettled'>) {
   if (!geometry) return null
   return (
     <OnWall wall={wall} trenchFt={plan.trenchFt}>
-      <mesh geometry={geometry} material={materials.device} position={[at.alongFt, at.heightFt, 0]} castShadow receiveShadow />
+      <mesh name="panel" geometry={geometry} material={materials.device} position={[at.alongFt, at.heightFt, 0]} castShadow receiveShadow />
     </OnWall>
   )
 }
@@ -48,8 +48,8 @@ function Charger({ plan, materials, onSettled }: DeviceProps) {
   if (!block) return null
   return (
     <OnWall wall={wall} trenchFt={plan.trenchFt}>
-      <group position={[alongFt, heightFt, 0]}>
-        {model ? <primitive key={path} object={model} /> : <mesh geometry={block} material={materials.device} castShadow receiveShadow />}
+      <group name="charger" position={[alongFt, heightFt, 0]}>
+        {model ? <primitive key={path} object={model} /> : <mesh name="block" geometry={block} material={materials.device} castShadow receiveShadow />}
       </group>
     </OnWall>
   )
@@ -62,7 +62,7 @@ function Conduit({ plan, route, materials }: Omit<DeviceProps, 'onSettled'> & { 
   const band = useGeometry(useCallback((of: typeof from) => bandGeometry(of.route, of.type), []), from)
   return (
     <>
-      {tube ? <mesh geometry={tube} material={materials[type]} castShadow receiveShadow /> : null}
+      {tube ? <mesh name="conduit" geometry={tube} material={materials[type]} castShadow receiveShadow /> : null}
       {band ? <mesh geometry={band} material={materials.band} /> : null}
     </>
   )

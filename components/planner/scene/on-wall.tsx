@@ -16,6 +16,6 @@ export const wallTurn = (wall: DrawnWall): number => turns[wall]
 /** The middle of a wall's foot. */
 export const wallFoot = (wall: DrawnWall, trenchFt: number): readonly [number, number, number] => (wall === 'detached' ? [detachedXFt(trenchFt), 0, 0] : places[wall])
 
-export function OnWall({ wall, trenchFt, children }: { wall: DrawnWall; trenchFt: number; children: ReactNode }) {
-  return <group position={[...wallFoot(wall, trenchFt)]} rotation-y={turns[wall]}>{children}</group>
+export function OnWall({ name = '', wall, trenchFt, children }: { name?: string; wall: DrawnWall; trenchFt: number; children: ReactNode }) {
+  return <group name={name} position={[...wallFoot(wall, trenchFt)]} rotation-y={turns[wall]}>{children}</group>
 }

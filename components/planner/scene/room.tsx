@@ -47,7 +47,7 @@ function RoomWall({ wall, chargerWall, trenchFt, materials }: WallProps) {
   })
   if (!geometry || !lines) return null
   return (
-    <OnWall wall={wall} trenchFt={trenchFt}>
+    <OnWall name={`wall ${wall}`} wall={wall} trenchFt={trenchFt}>
       <group ref={solid}><mesh geometry={geometry} material={materials.paint} receiveShadow /></group>
       <group ref={outline}><lineSegments geometry={lines} material={materials.outline} /></group>
     </OnWall>
@@ -95,7 +95,7 @@ export function Room({ chargerWall, trenchFt, materials, onSettled }: RoomProps)
   return (
     <>
       <mesh geometry={ground} material={materials.ground} renderOrder={-1} />
-      {trench ? <mesh geometry={trench} material={materials.paint} receiveShadow /> : null}
+      {trench ? <mesh name="trench" geometry={trench} material={materials.paint} receiveShadow /> : null}
       <mesh geometry={footprint} material={materials.paint} />
       <mesh geometry={floor} material={materials.floor} receiveShadow />
       <mesh geometry={shelf} material={materials.paint} castShadow receiveShadow />

@@ -1,0 +1,131 @@
+// The scene's graph, built by the real renderer's library around a canvas that draws nothing: what stands where, and what goes away.
+import { act, createRoot, extend, type ReconcilerRoot, type RootState } from '@react-three/fiber'
+import { Color, DirectionalLight, Group, HemisphereLight, LineSegments, Mesh, type Object3D, PerspectiveCamera, PlaneGeometry, Sprite, SpriteMaterial, Texture, Vector3, type WebGLRenderer } from 'three'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { plannerLabels as labels } from '@/content/planner-labels'
+import { plannerSceneLabels as words } from '@/content/planner-scene-labels'
+import { chargerPositionFt, defaultPlan, PANELS, type Plan, reducePlan } from '@/lib/planner'
+import type { SceneControl } from './rig'
+import { Scene } from './scene'
+
+extend({ Color, DirectionalLight, Group, HemisphereLight, LineSegments, Mesh, PlaneGeometry, Sprite, SpriteMaterial })
+
+const texts = vi.hoisted(() => [] as string[])
+vi.mock('./textures', () => ({
+  concreteTexture: () => new Texture(),
+  contactTexture: () => new Texture(),
+  environmentTexture: () => new Texture(),
+  letteringTexture: (text: string) => {
+    texts.push(text)
+    return { texture: new Texture(), width: 40, height: 20 }
+  },
+}))
+vi.mock('./models', () => ({
+  loadModel: (path: string) => {
+    const model = new Group()
+    model.name = path
+    return Promise.resolve(path.includes('tower') ? null : model)
+  },
+}))
+
+const theme = { backdrop: '#fff', ground: '#ddd', line: '#555', paper: '#fff', ink: '#000', family: 'sans-serif' }
+let root: ReconcilerRoot<HTMLCanvasElement>
+let state: RootState
+const control = { current: null as SceneControl | null }
+
+const frame = () => void act(() => state.advance(performance.now()))
+
+async function show(plan: Plan) {
+  const scene = { plan, labels, words, theme, isDragging: false, isStill: true, handle: { current: null }, kept: { current: null }, onReady: () => undefined, onPreset: () => undefined }
+  await act(async () => {
+    root.render(<Scene {...scene} control={control} />)
+    await Promise.resolve()
+  })
+  frame()
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  texts.length = 0
+  const canvas = document.createElement('canvas')
+  root = createRoot(canvas)
+  const gl = { domElement: canvas, shadowMap: {}, xr: { addEventListener: () => undefined, removeEventListener: () => undefined }, render: () => undefined, setPixelRatio: () => undefined, setSize: () => undefined, dispose: () => undefined }
+  await act(async () => {
+    await root.configure({ gl: gl as unknown as WebGLRenderer, camera: new PerspectiveCamera(), frameloop: 'never', size: { width: 1000, height: 700, top: 0, left: 0 }, onCreated: made => void (state = made) })
+  })
+})
+afterEach(() => act(() => root.unmount()))
+
+const named = (name: string): Object3D | undefined => state.scene.getObjectByName(name)
+function placeOf(name: string) {
+  state.scene.updateMatrixWorld(true)
+  const { x, y, z } = named(name)?.getWorldPosition(new Vector3()) ?? new Vector3(NaN, NaN, NaN)
+  return [x, y, z].map(part => Math.round(part * 1000) / 1000)
+}
+const at = ({ x, y, z }: { x: number; y: number; z: number }) => [x, y, z]
+const shownMeshes = () => {
+  const meshes: Mesh[] = []
+  state.scene.traverseVisible(object => {
+    if (object instanceof Mesh) meshes.push(object as Mesh)
+  })
+  return meshes
+}
+
+it('hangs charger and panel where the plan has them, and lays the conduit between', async () => {
+  await show(defaultPlan)
+  expect(placeOf('charger')).toEqual(at(chargerPositionFt(defaultPlan)))
+  expect(placeOf('panel')).toEqual(at(PANELS['back-left'].positionFt))
+  expect(named('conduit')).toBeDefined()
+  const plan = reducePlan(reducePlan(defaultPlan, { type: 'placeCharger', wall: 'right', alongFt: 3, heightFt: 6 }), { type: 'setPanelLocation', panelLocation: 'right-front' })
+  await show(plan)
+  expect(placeOf('charger')).toEqual([10, 6, 3])
+  expect(placeOf('panel')).toEqual(at(PANELS['right-front'].positionFt))
+})
+
+it('has no conduit where the charger is at the panel', async () => {
+  await show(reducePlan(defaultPlan, { type: 'placeCharger', wall: 'back', alongFt: -8.5, heightFt: 5 }))
+  expect(named('conduit')).toBeUndefined()
+})
+
+it('shows the detached wall and the trench only while there is a trench', async () => {
+  await show(defaultPlan)
+  expect([named('wall detached'), named('trench')]).toEqual([undefined, undefined])
+  const trench = reducePlan(defaultPlan, { type: 'setTrenchFt', value: 12 })
+  await show(trench)
+  expect(placeOf('wall detached')).toEqual([22, 0, 0])
+  expect(named('trench')).toBeDefined()
+  await show(reducePlan(trench, { type: 'setMountWall', mountWall: 'detached' }))
+  expect(placeOf('charger')[0]).toBe(22)
+  await show(reducePlan(trench, { type: 'setTrenchFt', value: 0 }))
+  expect([named('wall detached'), named('trench')]).toEqual([undefined, undefined])
+})
+
+it('hangs up the brand’s model, and the block where there is none, it is not wanted, or it fails', async () => {
+  const tesla = reducePlan(defaultPlan, { type: 'chooseBrand', brand: 'tesla' })
+  const held = () => named('charger')?.children.map(({ name }) => name)
+  await show(defaultPlan)
+  expect(held()).toEqual(['block'])
+  await show(tesla)
+  expect(held()).toEqual(['/planner/models/charger-slab.glb'])
+  await show(reducePlan(tesla, { type: 'setChargerModel', chargerModel: 'block' }))
+  expect(held()).toEqual(['block'])
+  await show(reducePlan(defaultPlan, { type: 'chooseBrand', brand: 'chargepoint' }))
+  expect(held()).toEqual(['block'])
+})
+
+it('lets the walls step aside that the camera is behind', async () => {
+  await show(defaultPlan)
+  const isSolid = (wall: string) => named(`wall ${wall}`)?.children[0]?.visible
+  expect(['back', 'right', 'left', 'front'].map(isSolid)).toEqual([true, true, false, false])
+  control.current?.look('top')
+  frame()
+  expect(['back', 'right', 'left', 'front'].map(isSolid)).toEqual([true, true, true, true])
+})
+
+it('letters distances in feet and inches, and keeps to few draw calls and triangles', async () => {
+  await show(reducePlan(reducePlan(defaultPlan, { type: 'setTrenchFt', value: 1000 }), { type: 'placeCharger', wall: 'back', alongFt: 2.5, heightFt: 4.5 }))
+  expect(texts).toEqual(expect.arrayContaining(['12′\u00a06″', '4′\u00a06″', 'Panel', 'EMT 12 ft', 'Trench 1000′\u00a00″, drawn shorter']))
+  const meshes = shownMeshes()
+  expect(meshes.length).toBeLessThan(30)
+  expect(meshes.reduce((sum, { geometry }) => sum + (geometry.getIndex()?.count ?? 0) / 3, 0)).toBeLessThan(60_000)
+})
