@@ -63,7 +63,7 @@ export function LongEstimate({ webhook, mode, labels, status }: LongEstimateProp
       <TextAreaField id="estimate-message" name="message" label={labels.message} hint={labels.messageHint} rows={5} maxLength={5000} error={errors.message} className="sm:col-span-2" />
       <Honeypot id="estimate-website" />
       <div className="sm:col-span-2">
-        <Button type="submit" disabled={form.disabled} className="min-w-48">{phase === 'submitting' ? labels.submitting : labels.submit}</Button>
+        <Button type="submit" disabled={form.disabled} className="min-w-[min(12rem,100%)]">{phase === 'submitting' ? labels.submitting : labels.submit}</Button>
         <LeadStatus phase={phase} {...status} />
       </div>
     </form>

@@ -54,7 +54,7 @@ export function QuickQuote({ webhook, mode, labels, status }: QuickQuoteProps) {
       <SelectField id="quote-charger" name="charger" label={labels.charger} defaultValue={defaultQuoteCharger} options={chargers} error={form.errors.charger} />
       <Honeypot id="quote-website" />
       <div className="sm:col-span-2">
-        <Button type="submit" disabled={form.disabled} className="min-w-48">{form.phase === 'submitting' ? labels.submitting : labels.submit}</Button>
+        <Button type="submit" disabled={form.disabled} className="min-w-[min(12rem,100%)]">{form.phase === 'submitting' ? labels.submitting : labels.submit}</Button>
         <LeadStatus phase={form.phase} {...status} />
       </div>
     </form>
