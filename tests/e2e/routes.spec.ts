@@ -122,10 +122,29 @@ test('robots.txt names the sitemap and does not hide the legal pages', async ({ 
   expect(text).not.toMatch(/Disallow: \/(privacy|terms)/)
 })
 
-test('files carry the security headers, hashed ones a long life', async ({ request }) => {
-  const page = await request.get('/terms')
-  expect(page.headers()['x-content-type-options']).toBe('nosniff')
-  expect(page.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
-  const css = /\/_next\/static\/[^"]+\.css/.exec(await page.text())?.[0]
-  expect((await request.get(css!)).headers()['cache-control']).toContain('immutable')
+test('files carry the security headers, and live as long as their names say', async ({ request }) => {
+  const home = await (await request.get('/')).text()
+  const find = (pattern: RegExp) => pattern.exec(home)?.[0] ?? `nothing like ${String(pattern)}`
+  const aDay = 'public, max-age=86400, stale-while-revalidate=604800'
+  const lifetimes = new Map([
+    ['/terms', 'public, max-age=0, must-revalidate'],
+    ['/locations/', 'public, max-age=0, must-revalidate'],
+    [find(/\/_next\/static\/[^"]+\.css/), 'public, max-age=31536000, immutable'],
+    [find(/\/_next\/static\/[^"]+\.woff2/), 'public, max-age=31536000, immutable'],
+    [find(/\/images\/generated\/[\w-]+\.avif/), aDay],
+    ['/planner/models/ev-car.glb', aDay],
+  ])
+  for (const [path, lifetime] of lifetimes) {
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(200)
+    expect(response.headers(), path).toMatchObject({
+      'cache-control': lifetime,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'content-security-policy': "frame-ancestors 'none'",
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+      'strict-transport-security': 'max-age=31536000',
+      'cross-origin-opener-policy': 'same-origin',
+    })
+  }
 })
