@@ -21,7 +21,7 @@ async function findings(page: Page): Promise<string[]> {
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const [device, viewport] of [['phone', { width: 390, height: 844 }], ['desktop', { width: 1440, height: 900 }]] as const) {
     test.describe(`${device}, ${colorScheme}`, () => {
-      test.use({ viewport, colorScheme, contextOptions: { reducedMotion: 'reduce' }, expectedMessages: /404/ })
+      test.use({ viewport, colorScheme, contextOptions: { reducedMotion: 'reduce' }, expectedMessages: /404|503/ })
       test('every page has no finding', async ({ page }) => {
         test.setTimeout(240_000)
         const found: string[] = []
@@ -52,6 +52,59 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.locator('[data-island="quick-quote"]')).toHaveJSProperty('noValidate', true)
         await page.getByRole('button', { name: labels.forms.quote.submit }).click()
         await expect(page.locator('#quote-name')).toBeFocused()
+        expect(await findings(page)).toEqual([])
+      })
+
+      test('nor what opens, answers and fails later', async ({ page }) => {
+        test.setTimeout(120_000)
+        const openAll = () => page.evaluate(() => document.querySelectorAll('details').forEach(details => (details.open = true)))
+        await page.goto('/service-areas/islip')
+        await openAll()
+        if (device === 'desktop') await page.keyboard.press('Control+b')
+        expect(await findings(page)).toEqual([])
+
+        await page.goto('/')
+        await openAll()
+        const zip = page.locator('[data-island="zip-lookup"]')
+        await zip.getByLabel(labels.zip.field).fill('117')
+        await zip.getByRole('button', { name: labels.zip.submit }).click()
+        await expect(zip.getByText(labels.zip.invalid).first()).toBeVisible()
+        expect(await findings(page)).toEqual([])
+        await zip.getByLabel(labels.zip.field).fill('11725')
+        await zip.getByRole('button', { name: labels.zip.submit }).click()
+        await expect(zip.getByRole('heading', { name: /Commack/ })).toBeVisible()
+        expect(await findings(page)).toEqual([])
+
+        // A failed send: the status line, its two links and what was typed.
+        await page.route('**/api/leads/*', route => route.fulfill({ status: 503 }))
+        await page.goto('/contact')
+        const form = page.locator('[data-island="long-estimate"]')
+        await expect(form).toHaveJSProperty('noValidate', true)
+        for (const [label, typed] of [[labels.forms.estimate.firstName, 'A'], [labels.forms.estimate.lastName, 'B'], [labels.forms.estimate.phone, '6315550107'], [labels.forms.estimate.email, 'a@example.com']] as const) await form.getByLabel(label).fill(typed)
+        await form.getByRole('button', { name: labels.forms.estimate.submit }).click()
+        await expect(page.getByText(labels.forms.status.kept)).toBeVisible()
+        expect(await findings(page)).toEqual([])
+      })
+
+      test('nor the planner while it is used', async ({ page }) => {
+        page.on('dialog', dialog => void dialog.accept())
+        await page.goto('/ev-charger-planner')
+        const send = page.getByRole('button', { name: plannerLabels.send.submit })
+        await expect(send).toBeEnabled()
+        await page.evaluate(() => document.querySelectorAll('details').forEach(details => (details.open = true)))
+        await page.getByRole('radio', { name: /Tesla/ }).press(' ')
+        await page.getByLabel(plannerLabels.numbers.trenchFt).fill('20')
+        await page.getByRole('radio', { name: plannerLabels.mountWalls.detached, exact: true }).press(' ')
+        await page.getByLabel(plannerLabels.send.email).fill('nobody@')
+        await send.click()
+        await expect(page.getByText(plannerLabels.send.check)).toBeVisible()
+        expect(await findings(page)).toEqual([])
+        await page.getByLabel(plannerLabels.send.email).fill('')
+        await send.click()
+        await expect(page.getByText(plannerLabels.send.noContact)).toBeVisible()
+        await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+        await page.getByRole('button', { name: plannerLabels.keep.copyLink }).click()
+        await expect(page.getByLabel(plannerLabels.keep.link)).toBeFocused()
         expect(await findings(page)).toEqual([])
       })
     })
