@@ -29,7 +29,7 @@ export function Footer({ path }: { path: Path | undefined }) {
             {business.address.locality}, {business.address.region} {business.address.postalCode}<br />
             {hoursLine(hours)}
           </address>
-          <ul aria-label={labels.footer.social} className="mt-3 flex gap-4 text-sm">
+          <ul aria-label={labels.footer.social} className="mt-3 flex flex-wrap gap-x-4 text-sm">
             {Object.entries(business.social).map(([name, href]) => <li key={name}><a href={href} rel="noopener nofollow" className="inline-block py-1 capitalize underline underline-offset-4">{name}</a></li>)}
           </ul>
         </section>
@@ -44,7 +44,7 @@ export function Footer({ path }: { path: Path | undefined }) {
         </nav>
         <nav aria-labelledby="footer-areas">
           <h2 id="footer-areas" className={heading}>{labels.footer.areas}</h2>
-          <ul className="columns-2 text-sm text-on-night-muted sm:columns-3">
+          <ul className="columns-[8rem] gap-6 text-sm text-on-night-muted">
             {serviceAreaSlugs.map(slug => <li key={slug}><FooterLink href={serviceAreaPath(slug)} path={path}>{towns[slug].name}</FooterLink></li>)}
           </ul>
         </nav>

@@ -11,8 +11,8 @@ interface CallButtonProps {
 
 export function CallButton({ phone = business.phone, look = 'outline' }: CallButtonProps) {
   return (
-    <ButtonLink look={look} href={telHref(phone)} className="whitespace-nowrap tabular-nums">
-      <PhoneIcon className="size-5" />
+    <ButtonLink look={look} href={telHref(phone)} className="tabular-nums">
+      <PhoneIcon className="size-5 shrink-0" />
       <span>{labels.call} {phone}</span>
     </ButtonLink>
   )

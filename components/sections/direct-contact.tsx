@@ -15,8 +15,8 @@ export function DirectContact() {
   return (
     <dl className="mb-10 max-w-text border-b border-line">
       {rows.map(({ term, value, href }) => (
-        <div key={term} className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-2">
-          <dt className="text-sm text-muted">{term}</dt>
+        <div key={term} className="flex flex-wrap items-center gap-x-4 border-t border-line py-2">
+          <dt className="w-20 text-sm text-muted">{term}</dt>
           <dd className="font-display font-bold tabular-nums">{href ? <a href={href} className="link inline-flex min-h-11 items-center">{value}</a> : <span className="inline-flex min-h-11 items-center">{value}</span>}</dd>
         </div>
       ))}

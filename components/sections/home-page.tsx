@@ -69,7 +69,7 @@ function Towns() {
           <div key={county} className="border-t-2 border-ink pt-5">
             <h3 className="text-xl">{county} County</h3>
             <p className="prose mt-3 text-muted"><InlineText text={county === 'Nassau' ? page.towns.nassau : page.towns.suffolk} /></p>
-            <ul className="mt-4 grid grid-cols-2 gap-x-5 sm:grid-cols-3">
+            <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-5">
               {areaLinks.filter(slug => towns[slug].county === county).map(slug => (
                 <li key={slug}><a href={serviceAreaPath(slug)} className="inline-flex min-h-11 items-center font-display font-bold hover:underline hover:decoration-safety hover:underline-offset-4">{towns[slug].name}</a></li>
               ))}
@@ -115,7 +115,7 @@ export function HomePage() {
         <div className="grid items-end gap-8 lg:grid-cols-2">
           <div>
             <h2 className="text-2xl md:text-3xl">{page.price.title}</h2>
-            <p className="mt-4 font-display text-4xl font-bold whitespace-nowrap text-safety tabular-nums">{usdRange(prices.home.standard)}</p>
+            <p className="mt-4 font-display text-4xl font-bold text-safety tabular-nums">{usdRange(prices.home.standard)}</p>
           </div>
           <div className="[&_a]:underline">
             <p className="text-lg"><InlineText text={page.price.lead} /></p>
@@ -131,7 +131,7 @@ export function HomePage() {
           <ul>
             {locationLinks.map(slug => (
               <li key={slug} className="border-t border-line">
-                <a href={locationPath(slug)} className="flex min-h-14 items-center justify-between gap-4 font-display text-xl font-bold hover:underline hover:decoration-safety hover:underline-offset-4">
+                <a href={locationPath(slug)} className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 font-display text-xl font-bold hover:underline hover:decoration-safety hover:underline-offset-4">
                   {towns[slug].name}<span aria-hidden="true" className="text-muted">{towns[slug].zips[0]}</span>
                 </a>
               </li>
