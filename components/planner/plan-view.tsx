@@ -4,7 +4,7 @@ import { useImperativeHandle, useMemo, useRef, useState, type Ref, type Syntheti
 import type { PlannerLabels } from '@/content/planner-labels'
 import type { PlannerSceneLabels } from '@/content/planner-scene-labels'
 import type { Plan } from '@/lib/planner'
-import { drawingLayouts, type DrawingLayout } from './drawing-layout'
+import { drawingLayouts, type DrawingLayout, sheetOf } from './drawing-layout'
 import { DrawingView } from './drawing-view'
 import { drawingImages } from './export-image'
 import type { PlanImages } from './plan-image'
@@ -31,6 +31,20 @@ interface PlanViewProps {
 const shown: Readonly<Record<DrawingLayout, string>> = {
   sheet: '@max-[40rem]:hidden',
   stacked: '@min-[40rem]:hidden mx-auto max-w-[30rem]',
+}
+const drawingBox = 'px-4 pb-4 pt-16 sm:px-6 xl:absolute xl:inset-0'
+const classOf = (layout: DrawingLayout) => `block h-auto w-full select-none xl:h-full ${shown[layout]}`
+
+/** As high as the drawing: what stands below stays where it is when the scene takes over. */
+function Spacer({ trenchFt }: { trenchFt: number }) {
+  return (
+    <div className={`${drawingBox} invisible`}>
+      {drawingLayouts.map(layout => {
+        const { width, height } = sheetOf(layout, trenchFt)
+        return <svg key={layout} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={classOf(layout)} />
+      })}
+    </div>
+  )
 }
 
 /** On a narrow screen the scene is no higher than what the bars leave of the window: its buttons stay in reach while the view is stuck. */
@@ -75,18 +89,12 @@ export function PlanView({ ref, imagesOf = drawingImages, sceneLabels, ...view }
     >
       <div className="@container relative grid min-h-[max(26rem,calc(100svh-var(--header-height)-var(--text-bar-height)-5rem))] items-center xl:min-h-0 xl:flex-1">
         {isScene ? (
-          // As high as the drawing on a narrow screen: what stands below stays where it is when the scene takes over.
-          <div aria-hidden="true" className="aspect-[400/750] w-full @min-[40rem]:hidden" />
+          <Spacer trenchFt={plan.trenchFt} />
         ) : (
           // Nobody's drawing is taken from under their hands.
-          <div onPointerDown={stay} onKeyDown={stay} onClick={stay} className="px-4 pb-4 pt-16 sm:px-6 xl:absolute xl:inset-0">
+          <div onPointerDown={stay} onKeyDown={stay} onClick={stay} className={drawingBox}>
             {drawingLayouts.map(layout => (
-              <DrawingView
-                key={layout}
-                layout={layout}
-                className={`block h-auto w-full select-none xl:h-full ${shown[layout]}`}
-                {...{ plan, labels, dispatch, describedBy, isReady }}
-              />
+              <DrawingView key={layout} layout={layout} className={classOf(layout)} {...{ plan, labels, dispatch, describedBy, isReady }} />
             ))}
           </div>
         )}

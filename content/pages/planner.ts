@@ -110,6 +110,10 @@ export const page: PlannerPage = {
       answer: 'The picture on the screen, the positions, the settings, the estimate and the address of the page. Your name, phone or email come along only if you type them.',
     },
     {
+      question: 'Can I come back to a plan, or show it to somebody?',
+      answer: 'Yes. The plan stays in this browser, so it is here when you come back. Copy link makes an address that opens it anywhere, and Print puts drawing, parts and estimate on one sheet.',
+    },
+    {
       question: 'Does it work without 3D, or without a mouse?',
       answer: 'Yes. A flat drawing shows the same walls, and every choice can be made with keys and number fields.',
     },

@@ -33,7 +33,11 @@ let root: ReconcilerRoot<HTMLCanvasElement>
 let state: RootState
 const control = { current: null as SceneControl | null }
 
-const frame = () => void act(() => state.advance(performance.now()))
+const frame = () =>
+  act(async () => {
+    await Promise.resolve()
+    state.advance(performance.now())
+  })
 
 async function show(plan: Plan) {
   const scene = { plan, labels, words, theme, isDragging: false, isStill: true, handle: { current: null }, kept: { current: null }, onReady: () => undefined, onPreset: () => undefined }
@@ -41,7 +45,7 @@ async function show(plan: Plan) {
     root.render(<Scene {...scene} control={control} />)
     await Promise.resolve()
   })
-  frame()
+  await frame()
 }
 
 beforeEach(async () => {
@@ -54,7 +58,12 @@ beforeEach(async () => {
     await root.configure({ gl: gl as unknown as WebGLRenderer, camera: new PerspectiveCamera(), frameloop: 'never', size: { width: 1000, height: 700, top: 0, left: 0 }, onCreated: made => void (state = made) })
   })
 })
-afterEach(() => act(() => root.unmount()))
+afterEach(() =>
+  act(async () => {
+    await Promise.resolve()
+    root.unmount()
+  }),
+)
 
 const named = (name: string): Object3D | undefined => state.scene.getObjectByName(name)
 function placeOf(name: string) {
@@ -118,7 +127,7 @@ it('lets the walls step aside that the camera is behind', async () => {
   const isSolid = (wall: string) => named(`wall ${wall}`)?.children[0]?.visible
   expect(['back', 'right', 'left', 'front'].map(isSolid)).toEqual([true, true, false, false])
   control.current?.look('top')
-  frame()
+  await frame()
   expect(['back', 'right', 'left', 'front'].map(isSolid)).toEqual([true, true, true, true])
 })
 
