@@ -4,24 +4,26 @@ import { InlineText } from '@/components/ui/inline'
 /** Headed paragraphs in columns, parted by hairlines. */
 export function TitledGrid({ items }: { items: readonly Titled[] }) {
   return (
-    <ul className="grid gap-x-10 md:grid-cols-2">
-      {items.map(({ title, text }) => (
-        <li key={title} className="relative border-t border-line py-6 before:absolute before:-top-0.5 before:left-0 before:w-8 before:border-t-3 before:border-safety">
-          <h3 className="text-xl">{title}</h3>
-          <p className="prose mt-2 text-muted"><InlineText text={text} /></p>
-        </li>
-      ))}
-    </ul>
+    <div className="@container">
+      <ul className="grid gap-x-10 @2xl:grid-cols-2">
+        {items.map(({ title, text }) => (
+          <li key={title} className="relative border-t border-line py-6 before:absolute before:-top-0.5 before:left-0 before:w-8 before:border-t-3 before:border-safety">
+            <h3 className="text-xl">{title}</h3>
+            <p className="prose mt-2 text-muted"><InlineText text={text} /></p>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
 /** Considerations: numbered by hand, title beside text. */
 export function TitledRows({ items }: { items: readonly Titled[] }) {
   return (
-    <ol className="border-b border-line">
+    <ol className="@container border-b border-line">
       {items.map(({ title, text }, index) => (
-        <li key={title} className="grid gap-x-8 gap-y-2 border-t border-line py-6 md:grid-cols-[3rem_16rem_minmax(0,42rem)]">
-          <span aria-hidden="true" className="hidden font-display text-xl font-bold text-muted tabular-nums md:block">{index + 1}</span>
+        <li key={title} className="grid gap-x-8 gap-y-2 border-t border-line py-6 @3xl:grid-cols-[3rem_16rem_minmax(0,42rem)]">
+          <span aria-hidden="true" className="hidden font-display text-xl font-bold text-muted tabular-nums @3xl:block">{index + 1}</span>
           <h3 className="text-xl">{title}</h3>
           <p className="prose text-muted"><InlineText text={text} /></p>
         </li>

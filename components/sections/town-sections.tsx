@@ -21,17 +21,19 @@ export function TownBody({ town, page }: { town: Town; page: TownSections }) {
       </PageSection>
       <PageSection>
         <SectionHeading title={labels.town.services(town.name)} />
-        <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2">
-          {page.services.map(({ service, title, text }) => (
-            <li key={title} className="grid grid-cols-[3rem_1fr] gap-5">
-              <ServiceDrawing service={service} className="mt-1 size-12 text-accent" />
-              <div>
-                <h3 className="text-xl"><a href={servicePath(service)} className="decoration-1 underline-offset-4 hover:underline">{title}</a></h3>
-                <p className="prose mt-2 text-muted"><InlineText text={text} /></p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <div className="@container">
+          <ul className="grid gap-x-10 gap-y-8 @2xl:grid-cols-2">
+            {page.services.map(({ service, title, text }) => (
+              <li key={title} className="grid grid-cols-[3rem_1fr] gap-5">
+                <ServiceDrawing service={service} className="mt-1 size-12 text-accent" />
+                <div>
+                  <h3 className="text-xl"><a href={servicePath(service)} className="decoration-1 underline-offset-4 hover:underline">{title}</a></h3>
+                  <p className="prose mt-2 text-muted"><InlineText text={text} /></p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
       </PageSection>
       <PageSection ground="sunken">
         <SectionHeading title={labels.town.costs(town.name)} />
