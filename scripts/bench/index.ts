@@ -5,7 +5,7 @@ import { measureBuilds } from './builds.ts'
 import { measureLighthouse, samplePaths } from './lighthouse.ts'
 import { measureLoad } from './load.ts'
 import { measureNavigation } from './navigation.ts'
-import { buildsText, circumstances, lighthouseText, loadText, navigationText, parts, weightsText, writePart, type Part } from './report.ts'
+import { buildsText, circumstances, engines, lighthouseText, loadText, navigationText, parts, weightsText, writePart, type Part } from './report.ts'
 import { measureWeights } from './weights.ts'
 
 const { values, positionals } = parseArgs({
@@ -34,6 +34,6 @@ for (const part of wanted) {
   console.log(part)
   const loadBefore = loadavg()[0] ?? 0
   const text = await measure[part]()
-  writePart(part, `${circumstances(new Date(), loadBefore)}\n\n${text}`)
+  writePart(part, `${circumstances(new Date(), loadBefore, engines(values.chromium))}\n\n${text}`)
   console.log(text)
 }

@@ -25,6 +25,7 @@ export interface LighthouseFigure {
 }
 
 interface Report {
+  readonly runtimeError?: { readonly code: string; readonly message: string }
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>
   readonly audits: Readonly<Record<string, { readonly numericValue?: number; readonly details?: { readonly items?: readonly { readonly resourceType?: string; readonly transferSize?: number }[] } }>>
 }
@@ -32,6 +33,8 @@ interface Report {
 const root = path.resolve(import.meta.dirname, '../..')
 export const lighthouseFile = path.join(root, 'node_modules/lighthouse/cli/index.js')
 const LIMIT_MS = 150_000
+/** On a busy machine a page sometimes paints too late for Lighthouse. */
+const TRIES = 3
 
 /** One page of each kind, the indexed ones: a page that asks not to be indexed cannot have all points for search. */
 export const samplePaths: readonly string[] = [...new Map(routes.filter(({ indexed }) => indexed).map(route => [route.kind, route.path])).values()]
@@ -49,6 +52,15 @@ function once(url: string, device: Device, chromium: string): Report {
   }
 }
 
+/** A report that holds figures. @throws when none of the tries gave one. */
+function sound(url: string, device: Device, chromium: string): Report {
+  for (let tries = 1; ; tries++) {
+    const report = once(url, device, chromium)
+    if (report.runtimeError === undefined) return report
+    if (tries === TRIES) throw new Error(`Lighthouse could not measure ${url} as a ${device}: ${report.runtimeError.code}: ${report.runtimeError.message}`)
+  }
+}
+
 export function measureLighthouse(site: string, chromium: string, { runs, paths, tell }: { runs: number; paths: readonly string[]; tell: (text: string) => void }): readonly LighthouseFigure[] {
   if (!existsSync(lighthouseFile)) throw new Error('Lighthouse is not installed: npm ci brings it')
   const figures: LighthouseFigure[] = []
@@ -56,7 +68,7 @@ export function measureLighthouse(site: string, chromium: string, { runs, paths,
     const route = routes.find(known => known.path === address)
     if (!route) throw new Error(`${address} is no page of the site`)
     for (const device of ['phone', 'desktop'] as const) {
-      const reports = Array.from({ length: runs }, () => once(site + address, device, chromium))
+      const reports = Array.from({ length: runs }, () => sound(site + address, device, chromium))
       const middle = (read: (report: Report) => number) => median(reports.map(read))
       const value = (name: string) => middle(({ audits }) => audits[name]?.numericValue ?? NaN)
       const requests = ({ audits }: Report) => audits['network-requests']?.details?.items ?? []

@@ -1,4 +1,5 @@
 // Writes docs/benchmarks.md: one part for each thing that is measured, with the day and the machine, replaced when it is measured again.
+import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, platform, release, totalmem } from 'node:os'
 import path from 'node:path'
@@ -13,7 +14,6 @@ import type { WeightFigure } from './weights.ts'
 export const parts = ['weights', 'lighthouse', 'navigation', 'load', 'builds'] as const
 export type Part = (typeof parts)[number]
 
-const file = path.resolve(import.meta.dirname, '../../docs/benchmarks.md')
 
 /** @throws when the report has no place for the part. */
 export function replacePart(report: string, part: string, text: string): string {
@@ -24,12 +24,22 @@ export function replacePart(report: string, part: string, text: string): string 
   return `${report.slice(0, from + start.length)}\n${text}\n${report.slice(to)}`
 }
 
-/** When and where a part was measured. Whoever compares figures needs to know that the machine had other work. */
-export function circumstances(now: Date, loadBefore: number): string {
+const root = path.resolve(import.meta.dirname, '../..')
+const file = path.join(root, 'docs/benchmarks.md')
+const versionOf = (name: string) => (JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')) as { version: string }).version
+
+/** What did the work: Chromium where a part needs one, and the packages that build, serve and measure. */
+export function engines(chromium: string | undefined): string {
+  const browser = chromium === undefined ? '' : spawnSync(chromium, ['--version'], { encoding: 'utf8' }).stdout.trim().replace(/^(\S+ [\d.]+).*$/, '$1')
+  return [`Node.js ${process.version}`, browser, ...['next', 'wrangler', 'workerd', 'lighthouse'].map(name => `${name} ${versionOf(name)}`)].filter(text => text !== '').join(', ')
+}
+
+/** When, where and with what a part was measured. Whoever compares figures needs to know that the machine had other work. */
+export function circumstances(now: Date, loadBefore: number, tools: string): string {
   const cores = cpus().length
   const busy = loadBefore > cores / 2 ? ` The machine had other work: a load of ${loadBefore.toFixed(1)} on ${cores} cores before the start, ${(loadavg()[0] ?? 0).toFixed(1)} at the end; times on an idle one are shorter.` : ''
   const memoryGib = Math.round(totalmem() / 2 ** 30)
-  return `Measured on ${now.toISOString().slice(0, 10)}; ${cores} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${memoryGib} GiB, ${platform()} ${release()}, Node.js ${process.version}.${busy}`
+  return `Measured on ${now.toISOString().slice(0, 10)}; ${cores} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${memoryGib} GiB, ${platform()} ${release()}. ${tools}.${busy}`
 }
 
 export function writePart(part: Part, text: string): void {

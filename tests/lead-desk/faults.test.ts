@@ -81,8 +81,11 @@ it(`keeps its word over ${LEADS} leads, each sent at least twice, through ${KILL
         const refusal = await at.send(kind, body, { 'content-type': 'application/json' }).catch(() => undefined)
         if (refusal) refusals.push(refusal.status)
       }
-      // Nobody is there: a visitor's device waits before it tries again.
-      if (response === undefined) await sleep(200)
+      // Nobody is there: a visitor's device tries again later.
+      if (response === undefined) {
+        queue.unshift(job)
+        await sleep(500)
+      }
     }
   }
   const senders = Array.from({ length: SENDERS }, sender)
