@@ -110,6 +110,10 @@ export class Visitor {
     return this.driver.press(key, isWithControl)
   }
 
+  type(text: string): Promise<void> {
+    return this.driver.type(text)
+  }
+
   resize(width: number, height: number): Promise<void> {
     return this.driver.resize(width, height)
   }
