@@ -1,0 +1,150 @@
+// Measures the planner of a served product and writes what it finds into docs/benchmarks.md. Started by scripts/bench-planner.mjs.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
+import { defaultPlan, estimateOf, reducePlan, routeOf } from '@/lib/planner'
+import { median, table, whole } from '../bench/figures.ts'
+import { circumstances, replacePart } from '../bench/report.ts'
+import { type Counted, type CountedWindow, installCounters } from './counters.ts'
+
+const [site = '', executablePath = ''] = process.argv.slice(2)
+const address = new URL('/ev-charger-planner', site).href
+const REPORT = path.resolve(import.meta.dirname, '../../docs/benchmarks.md')
+const STEPS = 40
+const REST_MS = 3000
+const PATIENCE_MS = 120_000
+const ROUNDS = 100_000
+
+const counted = (page: Page) => page.evaluate(() => (window as unknown as CountedWindow).counted)
+
+/** Waits until nothing is drawn any more. */
+async function rest(page: Page): Promise<Counted> {
+  for (let before = -1; ; ) {
+    const now = await counted(page)
+    if (now.calls === before) return now
+    before = now.calls
+    await page.waitForTimeout(800)
+  }
+}
+
+/** Milliseconds since navigation until a selector matches. */
+async function until(page: Page, selector: string): Promise<number> {
+  await page.locator(selector).first().waitFor({ state: 'attached', timeout: PATIENCE_MS })
+  return page.evaluate(() => performance.now())
+}
+
+/** Scripts that the page fetches from now on, compressed. */
+function scriptsOf(page: Page): Map<string, Promise<number>> {
+  const sizes = new Map<string, Promise<number>>()
+  page.on('response', response => {
+    if (response.request().resourceType() === 'script') sizes.set(new URL(response.url()).pathname, response.body().then(body => gzipSync(body, { level: 9 }).length))
+  })
+  return sizes
+}
+
+/** The scripts of a page that stays with the drawing, because it asks for WebGL in vain. */
+async function drawingScripts(browser: Browser): Promise<Set<string>> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await page.addInitScript(() => Object.assign(HTMLCanvasElement.prototype, { getContext: () => null }))
+  const scripts = scriptsOf(page)
+  await page.goto(address)
+  await until(page, '[data-island="planner"] [data-charger][tabindex="0"]')
+  await page.waitForLoadState('networkidle')
+  await page.close()
+  return new Set(scripts.keys())
+}
+
+/** `commitMs`: from the pointer event to the committed page. `scriptMs`: all script of a step, its frame included, without the driver. */
+async function dragSteps(page: Page, session: CDPSession): Promise<{ commitMs: number; scriptMs: number; count: number }> {
+  const box = await page.locator('[data-charger="scene"]').boundingBox()
+  if (!box) throw new Error('the charger is not on the screen')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const script = async () => ((await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? NaN) * 1000
+  await page.evaluate(() => ((window as unknown as CountedWindow).counted.isMute = true))
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  for (let i = 0; i < 6; i++) await page.mouse.move(x + i * 12, y)
+  await page.evaluate(() => {
+    const readout = document.getElementById('plan-readout')
+    let since = 0
+    addEventListener('pointermove', () => (since = performance.now()), { capture: true })
+    const told = new MutationObserver(() => (window as unknown as CountedWindow).counted.steps.push(performance.now() - since))
+    if (readout) told.observe(readout, { childList: true, characterData: true, subtree: true })
+  })
+  const before = await script()
+  for (let i = 0; i < STEPS; i++) {
+    await page.mouse.move(x + 60 + (i % 10) * 14, y + Math.floor(i / 10) * 4)
+    await page.waitForTimeout(40)
+  }
+  const spent = (await script()) - before
+  const { steps } = await counted(page)
+  await page.mouse.up()
+  await page.evaluate(() => ((window as unknown as CountedWindow).counted.isMute = false))
+  return { commitMs: median(steps), scriptMs: spent / Math.max(steps.length, 1), count: steps.length }
+}
+
+/** Microseconds for the route and the estimate of one plan. */
+function routeAndEstimateUs(): number {
+  const trench = reducePlan(reducePlan(defaultPlan, { type: 'setTrenchFt', value: 12 }), { type: 'setMountWall', mountWall: 'detached' })
+  let total = 0
+  const round = () => {
+    const start = performance.now()
+    for (let i = 0; i < ROUNDS; i++) total += estimateOf(trench, routeOf(trench)).totalUsd
+    return ((performance.now() - start) * 1000) / ROUNDS
+  }
+  const times = Array.from({ length: 7 }, round)
+  if (!Number.isFinite(total)) throw new Error('the estimate is no number')
+  return median(times.slice(2))
+}
+
+type Row = readonly [what: string, value: number, goal: number | null, digits?: number]
+
+async function measure(browser: Browser): Promise<readonly Row[]> {
+  const known = await drawingScripts(browser)
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  const session = await page.context().newCDPSession(page)
+  // Times of the page's own thread, so that a busy machine counts less.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await page.addInitScript(installCounters)
+  const scripts = scriptsOf(page)
+  await page.goto(address)
+  const drawingMs = await until(page, '[data-island="planner"] [data-charger][tabindex="0"]')
+  const sceneMs = await until(page, '[data-view="scene"]')
+  const before = await rest(page)
+  await page.waitForTimeout(REST_MS)
+  const idle = (await counted(page)).calls - before.calls
+  await page.evaluate(() => (window as unknown as CountedWindow).forget())
+  await page.locator('[data-charger="scene"]').press('ArrowRight')
+  await page.waitForFunction(calls => (window as unknown as CountedWindow).counted.calls > calls, before.calls)
+  const frame = await rest(page)
+  const drag = await dragSteps(page, session)
+  const own = await Promise.all([...scripts].filter(([name]) => !known.has(name)).map(([, size]) => size))
+  return [
+    ['scripts of the 3D view, gzip bytes', own.reduce((sum, size) => sum + size, 0), 210_000],
+    ['navigation to usable drawing, ms', drawingMs, null],
+    ['navigation to the first 3D picture, ms', sceneMs, null],
+    [`half-foot step of a drag, pointer event to committed page, ms (median of ${drag.count})`, drag.commitMs, 2, 2],
+    ['the same with its frame, all script without the driver, ms (mean)', drag.scriptMs, null, 2],
+    ['route and estimate, µs', routeAndEstimateUs(), 20, 2],
+    [`draw calls in ${REST_MS / 1000} s of rest`, idle, 0],
+    ['draw calls of the heaviest frame, shadows included', frame.frameCalls, 60],
+    ['triangles of the heaviest frame, shadows included', frame.frameTriangles, 120_000],
+    ['textures on the graphics card, bytes', frame.textureBytes, null],
+  ]
+}
+
+const loadBefore = loadavg()[0] ?? 0
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] })
+try {
+  const rows = (await measure(browser)).map(([what, value, goal, digits = 0]) => {
+    const text = digits > 0 ? value.toFixed(digits) : whole(value)
+    return [what, goal !== null && value > goal ? `**${text}**` : text, goal === null ? '' : whole(goal)]
+  })
+  const text = `${circumstances(new Date(), loadBefore)}\n\n${table(['figure', 'measured', 'goal'], rows)}\n\nThe processor draws here in place of a graphics card, so the time to the first 3D picture is a long one.`
+  console.log(text)
+  writeFileSync(REPORT, replacePart(readFileSync(REPORT, 'utf8'), 'planner', text))
+} finally {
+  await browser.close()
+}
