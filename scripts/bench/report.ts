@@ -35,7 +35,7 @@ export function engines(chromium: string | undefined): string {
 }
 
 /** When, where and with what a part was measured. Whoever compares figures needs to know that the machine had other work. */
-export function circumstances(now: Date, loadBefore: number, tools: string): string {
+export function circumstances(now: Date, loadBefore: number, tools = engines(undefined)): string {
   const cores = cpus().length
   const busy = loadBefore > cores / 2 ? ` The machine had other work: a load of ${loadBefore.toFixed(1)} on ${cores} cores before the start, ${(loadavg()[0] ?? 0).toFixed(1)} at the end; times on an idle one are shorter.` : ''
   const memoryGib = Math.round(totalmem() / 2 ** 30)
