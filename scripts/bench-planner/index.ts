@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
 import { defaultPlan, estimateOf, reducePlan, routeOf } from '@/lib/planner'
 import { median, table, whole } from '../bench/figures.ts'
-import { circumstances, replacePart } from '../bench/report.ts'
+import { circumstances, engines, replacePart } from '../bench/report.ts'
 import { type Counted, type CountedWindow, installCounters } from './counters.ts'
 
 const [site = '', executablePath = ''] = process.argv.slice(2)
@@ -142,7 +142,7 @@ try {
     const text = digits > 0 ? value.toFixed(digits) : whole(value)
     return [what, goal !== null && value > goal ? `**${text}**` : text, goal === null ? '' : whole(goal)]
   })
-  const text = `${circumstances(new Date(), loadBefore)}\n\n${table(['figure', 'measured', 'goal'], rows)}\n\nThe processor draws here in place of a graphics card, so the time to the first 3D picture is a long one.`
+  const text = `${circumstances(new Date(), loadBefore, engines(executablePath))}\n\n${table(['figure', 'measured', 'goal'], rows)}\n\nThe processor draws here in place of a graphics card, so the time to the first 3D picture is a long one.`
   console.log(text)
   writeFileSync(REPORT, replacePart(readFileSync(REPORT, 'utf8'), 'planner', text))
 } finally {
