@@ -91,8 +91,8 @@ export function Header({ path }: { path: Path | undefined }) {
   return (
     <header className="no-print @container sticky top-0 z-40 border-b border-line bg-paper" style={{ height: 'var(--header-height)' }}>
       <Container className="flex h-full flex-wrap content-center items-center gap-x-2">
-        <a href="/" className="mr-auto flex items-center gap-2.5 font-display text-lg font-bold tracking-display whitespace-nowrap @max-[23rem]:gap-2 @max-[23rem]:text-base @max-[17rem]:whitespace-normal @max-[17rem]:leading-tight" aria-label={`${business.name}, ${labels.home}`}>
-          <Mark className="size-8" />
+        <a href="/" className="mr-auto flex items-center gap-2.5 font-display text-lg font-bold tracking-display whitespace-nowrap @max-[23rem]:gap-2 @max-[23rem]:text-base @max-[17rem]:text-sm @max-[17rem]:leading-tight @max-[17rem]:whitespace-normal" aria-label={`${business.name}, ${labels.home}`}>
+          <Mark className="size-8 shrink-0 @max-[17rem]:size-6" />
           {business.name}
         </a>
         <nav aria-label={labels.mainMenu} className="order-last -mx-3 hidden w-full items-center md:flex xl:order-none xl:mx-0 xl:w-auto">

@@ -36,16 +36,19 @@ export function policy({ hashes, hasLoader }: PageScripts, { endpoints, tagManag
   const own = ["'self'", ...endpoints]
   const list = (sources: readonly string[], more: readonly string[]) => [...sources, ...(tagManager ? more : [])].join(' ')
   return [
-    "default-src 'none'",
+    // The web manifest is fetched under this one: WebKit does not know manifest-src, and says so on every page that names it.
+    "default-src 'self'",
     `script-src ${list(["'self'", ...hashes], google.script)}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src ${list(["'self'", 'data:', 'blob:'], google.images)}`,
     "font-src 'self'",
     `connect-src ${list([...own, 'blob:', 'data:'], google.connect)}`,
-    "manifest-src 'self'",
     `form-action ${own.join(' ')}`,
     "base-uri 'none'",
     "object-src 'none'",
+    "frame-src 'none'",
+    "media-src 'none'",
+    "worker-src 'none'",
     ...(tagManager ? [] : trustedTypes(hasLoader)),
   ].join('; ')
 }
