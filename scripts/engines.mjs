@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { environment, installChromium } from './setup.mjs'
+import { environment, installChromium, root } from './setup.mjs'
 
 const onPath = name => process.env.PATH.split(path.delimiter).map(folder => path.join(folder, name)).find(file => existsSync(file))
 const below = folder => (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }).filter(entry => entry.isDirectory()).map(({ name }) => path.join(folder, name)) : [])
@@ -55,4 +55,9 @@ export async function installEngines() {
     else missing.push(names[engine])
   }
   return { found, missing }
+}
+
+if (process.argv[1] && path.resolve(process.argv[1]) === path.join(root, 'scripts/engines.mjs')) {
+  const { missing } = await installEngines()
+  for (const name of missing) console.log(`Not here: ${name}`)
 }

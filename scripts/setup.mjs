@@ -1,4 +1,4 @@
-// Makes a fresh machine ready: the pinned packages, and (with --browser) the browser engines of the tests. Plain JavaScript without
+// Makes a fresh machine ready: the pinned packages and the pictures; scripts/engines.mjs adds the browsers of the tests. Plain JavaScript without
 // dependencies, because it runs on whatever Node.js (20 or later) the machine has, before anything is installed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -82,6 +82,5 @@ export function makePictures() {
 
 if (process.argv[1] && path.resolve(process.argv[1]) === path.join(root, 'scripts/setup.mjs')) {
   install()
-  if (process.argv.includes('--browser')) await (await import('./engines.mjs')).installEngines()
   makePictures()
 }

@@ -35,7 +35,7 @@ export function PageHero({ eyebrow, title, lead, actions, figure, line = false, 
         <div className={figure ? 'grid items-center gap-x-12 gap-y-10 @4xl:grid-cols-[1.15fr_1fr]' : undefined}>
           <div className="max-w-[46rem]">
             {eyebrow ? <p className="mb-3 font-display font-bold text-accent">{eyebrow}</p> : null}
-            <h1 className="text-3xl md:text-4xl">{title}</h1>
+            <h1 className="text-3xl @max-[13rem]:text-2xl md:text-4xl">{title}</h1>
             <p className="prose mt-5 max-w-text text-lg text-muted"><InlineText text={lead} /></p>
             {actions ? <div className="mt-8 flex flex-wrap gap-3">{actions}</div> : null}
           </div>

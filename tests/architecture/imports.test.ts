@@ -135,8 +135,10 @@ describe('packages', () => {
     expect(imports.filter(one => /^(three|@react-three\/.+)$/.test(one.package ?? '') && !one.from.startsWith('components/planner/')).map(way)).toEqual([])
   })
 
-  it('for tests stay in tests', () => {
-    expect(imports.filter(one => TEST_PACKAGES.test(one.package ?? '') && one.from !== 'lib/planner/test-plans.ts').map(way)).toEqual([])
+  // A benchmark drives a browser as a test does; nothing that is served or built imports one.
+  it('for tests stay in tests and benchmarks', () => {
+    expect(imports.filter(one => TEST_PACKAGES.test(one.package ?? '') && one.from !== 'lib/planner/test-plans.ts' && !/^scripts\/bench/.test(one.from)).map(way)).toEqual([])
+    expect(imports.filter(one => /^scripts\/bench/.test(one.file ?? '') && !/^scripts\/bench/.test(one.from)).map(way)).toEqual([])
   })
 
   it('that reach a visitor or the Worker are dependencies, and all are declared', () => {
