@@ -1,0 +1,118 @@
+// Whatever takes the planner's 3D view away leaves the drawing, the plan and one line of text: no WebGL, a lost context, code or models
+// that do not come, a full storage, no network.
+import type { Page } from 'playwright/test'
+import { plannerLabels as words } from '@/content/planner-labels'
+import { plannerSceneLabels as scene } from '@/content/planner-scene-labels'
+import { atRest, charger, drawingIsShown, launchOptions, open, sceneIsShown, SLOW_MS, spoken, viewport } from './planner-scene'
+import { expect, test } from './quiet'
+
+test.use({ launchOptions, viewport })
+test.describe.configure({ mode: 'default', timeout: 150_000 })
+
+/** By key: a click may meet the bar at the foot of the window. */
+const choose = (page: Page, name: string | RegExp) => page.getByRole('radio', { name }).press(' ')
+const total = (page: Page) => page.getByRole('table', { name: words.estimate.caption }).getByRole('row').last()
+
+/** Answers the code of the 3D view, by far the largest file, with an error while `isGone()`. */
+const refuseSceneCode = (page: Page, isGone: () => boolean) =>
+  page.route('**/_next/static/chunks/*.js', async route => {
+    const response = await route.fetch()
+    if (isGone() && (await response.body()).length > 500_000) await route.abort()
+    else await route.fulfill({ response })
+  })
+
+test('without WebGL the drawing carries on, and one line says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    const getContext = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'getContext')?.value as (...given: unknown[]) => unknown
+    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+      value(this: HTMLCanvasElement, kind: string, ...settings: unknown[]) {
+        return kind.startsWith('webgl') ? null : getContext.call(this, kind, ...settings)
+      },
+    })
+  })
+  await open(page)
+  await expect(page.getByText(scene.notes.unsupported)).toBeVisible({ timeout: SLOW_MS })
+  await expect(page.getByRole('button', { name: scene.views.scene, exact: true })).toBeDisabled()
+  await charger(page).press('ArrowRight')
+  expect(await spoken(page)).toContain('10 ft 6 in')
+})
+
+test('a lost context leaves the drawing, and the scene comes back with the plan as it is', async ({ page }) => {
+  await open(page)
+  await sceneIsShown(page)
+  await page.evaluate(() => {
+    const extension = document.querySelector<HTMLCanvasElement>('[data-view] canvas')?.getContext('webgl2')?.getExtension('WEBGL_lose_context')
+    Object.assign(window, { extension })
+    extension?.loseContext()
+  })
+  await drawingIsShown(page)
+  await expect(page.getByText(scene.notes.lost)).toBeVisible()
+  await choose(page, 'PVC')
+  await page.evaluate(() => (window as typeof window & { extension: WEBGL_lose_context }).extension.restoreContext())
+  await sceneIsShown(page)
+  expect(await spoken(page)).toContain('PVC')
+})
+
+test.describe('what does not load', () => {
+  test.use({ expectedMessages: /3D view could not be shown|The lead could not be sent|The model \S+ could not be loaded|^Failed to load resource: net::ERR_/ })
+
+  test('3D code: the drawing, one line, and another try that works', async ({ page }) => {
+    let isGone = true
+    await refuseSceneCode(page, () => isGone)
+    await open(page)
+    await expect(page.getByText(scene.notes.failed)).toBeVisible({ timeout: SLOW_MS })
+    await drawingIsShown(page)
+    await charger(page).press('ArrowRight')
+    isGone = false
+    await page.getByRole('button', { name: scene.retry }).click()
+    await sceneIsShown(page)
+    expect(await spoken(page)).toContain('10 ft 6 in')
+  })
+
+  test('models: a warning and the built-in block, and the garage without its car', async ({ page }) => {
+    const warnings: string[] = []
+    page.on('console', message => {
+      if (message.type() === 'warning') warnings.push(message.text())
+    })
+    await page.route('**/planner/models/*.glb', route => route.abort())
+    await open(page)
+    await sceneIsShown(page)
+    await choose(page, /Tesla/)
+    await expect.poll(() => warnings.filter(text => text.includes('charger-slab.glb')).length).toBeGreaterThan(0)
+    expect(warnings.some(text => text.includes('ev-car.glb'))).toBe(true)
+    await expect(total(page)).toContainText('$628')
+    await sceneIsShown(page)
+  })
+
+  test('no network: the scene goes on with what it has, the plan waits on the device and goes out later', async ({ page, context }) => {
+    page.on('dialog', dialog => void dialog.accept())
+    await open(page)
+    await sceneIsShown(page)
+    await atRest(page)
+    await context.setOffline(true)
+    await choose(page, /Wallbox/)
+    await charger(page).press('ArrowLeft')
+    expect(await spoken(page)).toContain('9 ft 6 in')
+    await page.getByRole('button', { name: words.send.submit }).press('Enter')
+    await expect(page.getByText(words.send.status.kept)).toBeVisible({ timeout: SLOW_MS })
+    const sent = page.waitForResponse(response => response.url().endsWith('/api/leads/plan') && response.ok())
+    await context.setOffline(false)
+    await sent
+    await sceneIsShown(page)
+  })
+})
+
+test('a full storage is told in one line while the scene goes on', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await open(page)
+  await sceneIsShown(page)
+  await charger(page).press('ArrowRight')
+  await expect(page.getByText(words.keep.notice.full)).toBeVisible()
+  await charger(page).press('ArrowRight')
+  expect(await spoken(page)).toContain('11 ft from')
+  await sceneIsShown(page)
+})

@@ -1,0 +1,79 @@
+// The planner's 3D view as pictures, compared with those in planner-pictures/ on a coarse grid, so that another renderer's edges and
+// shades pass and a thing that is missing, misplaced or of another colour does not. To renew them after a change that is meant, look
+// at the new ones and commit them: `npm start`, and beside it
+// `RENEW_PICTURES=1 BASE_URL=http://127.0.0.1:8787 npx playwright test planner-3d-pictures`
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from 'playwright/test'
+import sharp from 'sharp'
+import { plannerLabels as words } from '@/content/planner-labels'
+import { plannerSceneLabels as scene } from '@/content/planner-scene-labels'
+import { brandPresets, defaultPlan, type Plan, type PlanAction, reducePlan } from '@/lib/planner'
+import { encodePlanLink } from '@/lib/planner/link'
+import { atRest, launchOptions, open, sceneIsShown, SLOW_MS, viewport } from './planner-scene'
+import { expect, test } from './quiet'
+
+test.use({ launchOptions, viewport })
+test.describe.configure({ timeout: 170_000 })
+
+const folder = path.resolve(import.meta.dirname, 'planner-pictures')
+const WIDTH = 400
+/** Cells of the grid, and what they may differ by, of 255: on average, and the one that differs most. */
+const GRID = { width: 40, height: 28 }
+const MEAN_DIFFERENCE = 5
+const LARGEST_DIFFERENCE = 48
+
+const planWith = (...actions: readonly PlanAction[]): Plan => actions.reduce(reducePlan, defaultPlan)
+const right = planWith({ type: 'chooseBrand', brand: 'tesla' }, { type: 'placeCharger', wall: 'right', alongFt: 1, heightFt: 4 })
+const detached = planWith({ type: 'chooseBrand', brand: 'chargepoint' }, { type: 'setConduitType', conduitType: 'PVC' }, { type: 'setTrenchFt', value: 12 }, { type: 'setMountWall', mountWall: 'detached' })
+
+const pictures: readonly { readonly name: string; readonly plan: Plan; readonly preset: keyof typeof scene.presets; readonly dark?: true }[] = [
+  { name: 'corner-block', plan: defaultPlan, preset: 'corner' },
+  { name: 'corner-right-wall', plan: right, preset: 'corner' },
+  { name: 'corner-detached-pvc', plan: detached, preset: 'corner' },
+  { name: 'top-detached-pvc', plan: detached, preset: 'top' },
+  { name: 'front-right-wall-dark', plan: right, preset: 'front', dark: true },
+]
+
+async function take(page: Page, { plan, preset, dark }: (typeof pictures)[number], fetched: ReadonlySet<string>): Promise<Buffer> {
+  await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' })
+  await page.evaluate(link => (location.hash = link), `plan=${encodePlanLink(plan)}`)
+  await page.getByRole('button', { name: scene.presets[preset], exact: true }).press('Enter')
+  const { model } = brandPresets[plan.brand]
+  if (model) await expect.poll(() => fetched.has(model), { message: model, timeout: SLOW_MS }).toBe(true)
+  await atRest(page)
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: words.exportPng }).press('Enter')])
+  return readFileSync(await download.path())
+}
+
+const cellsOf = (picture: Buffer) => sharp(picture).removeAlpha().resize({ ...GRID, fit: 'fill', kernel: 'cubic' }).raw().toBuffer()
+
+async function difference(one: Buffer, other: Buffer) {
+  const [a, b] = await Promise.all([cellsOf(one), cellsOf(other)])
+  const each = [...a].map((value, i) => Math.abs(value - (b[i] ?? 0)))
+  return { mean: each.reduce((sum, value) => sum + value, 0) / each.length, largest: Math.max(...each) }
+}
+
+const isAlike = ({ mean, largest }: Awaited<ReturnType<typeof difference>>) => mean <= MEAN_DIFFERENCE && largest <= LARGEST_DIFFERENCE
+
+test('the scene looks as it was last approved, and the comparison tells one plan from another', async ({ page }, info) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const fetched = new Set<string>()
+  page.on('requestfinished', request => void fetched.add(new URL(request.url()).pathname))
+  await open(page)
+  await sceneIsShown(page)
+  const taken = new Map<string, Buffer>()
+  for (const picture of pictures) {
+    const file = path.join(folder, `${picture.name}.webp`)
+    const shot = await take(page, picture, fetched)
+    if (process.env.RENEW_PICTURES) {
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(file, await sharp(shot).resize({ width: WIDTH }).webp({ quality: 82 }).toBuffer())
+    }
+    await info.attach(picture.name, { body: shot, contentType: 'image/png' })
+    const found = await difference(shot, readFileSync(file))
+    expect(isAlike(found), `${picture.name} differs by ${JSON.stringify(found)}`).toBe(true)
+    for (const [name, other] of taken) expect(isAlike(await difference(shot, other)), `${picture.name} is not ${name}`).toBe(false)
+    taken.set(picture.name, shot)
+  }
+})

@@ -1,0 +1,174 @@
+// The planner's 3D view in a real browser with a software renderer: it comes by itself, places by pointer, key and touch, hands out
+// pictures, rests when nothing changes, and waits for the visitor where drawing is slow. Failures: planner-3d-faults.spec.ts.
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright/test'
+import sharp from 'sharp'
+import { plannerLabels as words } from '@/content/planner-labels'
+import { plannerSceneLabels as scene } from '@/content/planner-scene-labels'
+import { atRest, charger, draws, drawingIsShown, launchOptions, middleOf, open, sceneButton, sceneIsShown, SLOW_MS, spoken, viewport } from './planner-scene'
+import { expect, test } from './quiet'
+
+test.use({ launchOptions, viewport })
+// In one worker, one after the other: two software renderers at once would only wait for each other.
+test.describe.configure({ mode: 'default', timeout: 150_000 })
+
+const preset = (page: Page, name: keyof typeof scene.presets) => page.getByRole('button', { name: scene.presets[name], exact: true })
+
+test('it takes over from the drawing without moving the page, drags by half feet, cancels by Escape, and rests when nothing changes', async ({ page }) => {
+  await page.addInitScript(() => {
+    const moved = window as typeof window & { shift: number }
+    moved.shift = 0
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) moved.shift += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await open(page)
+  await sceneIsShown(page)
+  await atRest(page)
+  expect(await page.evaluate(() => (window as typeof window & { shift: number }).shift)).toBeLessThan(0.01)
+  const start = await spoken(page)
+  expect(start).toContain('48 in')
+  const { x, y } = await middleOf(page)
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 60, y + 6, { steps: 3 })
+  await expect(page.getByText(/high\. \d+ ft, \$/)).toBeVisible()
+  expect(await spoken(page)).not.toBe(start)
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  expect(await spoken(page)).toBe(start)
+
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 60, y + 6, { steps: 3 })
+  await page.mouse.up()
+  const dragged = await spoken(page)
+  expect(dragged).not.toBe(start)
+  expect(dragged).toMatch(/, \d+ ft( 6 in)? from the left corner,/)
+  await expect(preset(page, 'corner'), 'the view stands still meanwhile').toHaveAttribute('aria-pressed', 'true')
+  await atRest(page)
+  const after = await middleOf(page)
+  expect(Math.hypot(after.x - x - 60, after.y - y - 6), 'the charger stays under the pointer').toBeLessThan(30)
+  await page.getByRole('button', { name: words.undo }).click()
+  expect(await spoken(page), 'a drag is one step').toBe(start)
+
+  await charger(page).focus()
+  await page.keyboard.press('ArrowRight')
+  expect(await spoken(page)).toContain('10 ft 6 in')
+  const resting = await atRest(page)
+  await page.waitForTimeout(1500)
+  expect(await draws(page)).toBe(resting)
+})
+
+test('a tap places the charger; turning the view and the wheel do not; presets and the drawing are one press away', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page)
+  await sceneIsShown(page)
+  await atRest(page)
+  const start = await spoken(page)
+  const { x, y } = await middleOf(page)
+  await page.mouse.move(x + 140, y - 20)
+  await page.mouse.down()
+  await page.mouse.move(x + 200, y - 20, { steps: 3 })
+  await page.mouse.up()
+  expect(await spoken(page)).toBe(start)
+  await expect(preset(page, 'corner')).toHaveAttribute('aria-pressed', 'false')
+  for (const name of ['top', 'front', 'corner'] as const) {
+    await preset(page, name).click()
+    await expect(preset(page, name)).toHaveAttribute('aria-pressed', 'true')
+  }
+  const scrolled = await page.evaluate(() => scrollY)
+  await page.mouse.wheel(0, 120)
+  await expect.poll(() => page.evaluate(() => scrollY), 'the wheel belongs to the page').toBeGreaterThan(scrolled)
+  await page.evaluate(top => scrollTo({ top, behavior: 'instant' }), scrolled)
+  await expect(preset(page, 'corner')).toHaveAttribute('aria-pressed', 'true')
+  await atRest(page)
+  const now = await middleOf(page)
+  await page.mouse.click(now.x + 110, now.y - 10)
+  await expect.poll(() => spoken(page)).not.toBe(start)
+  const placed = await spoken(page)
+  await page.getByRole('button', { name: scene.views.drawing }).click()
+  await drawingIsShown(page)
+  await expect(charger(page)).toHaveCount(1)
+  expect(await spoken(page)).toBe(placed)
+  await sceneButton(page).click()
+  await sceneIsShown(page)
+})
+
+test('a browser that draws slowly keeps the drawing and fetches nothing, until the visitor asks', async ({ page }) => {
+  const models: string[] = []
+  page.on('request', request => {
+    if (request.url().endsWith('.glb')) models.push(request.url())
+  })
+  // What such a browser answers: a context only for those who do not mind.
+  await page.addInitScript(() => {
+    const getContext = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'getContext')?.value as (kind: string, settings?: WebGLContextAttributes) => RenderingContext | null
+    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+      value(this: HTMLCanvasElement, kind: string, settings?: WebGLContextAttributes) {
+        return settings?.failIfMajorPerformanceCaveat ? null : getContext.call(this, kind, settings)
+      },
+    })
+  })
+  await open(page)
+  await expect(sceneButton(page)).toBeEnabled({ timeout: SLOW_MS })
+  // Longer than the browser may take to find an idle moment.
+  await page.waitForTimeout(4000)
+  await drawingIsShown(page)
+  expect([models, await draws(page)]).toEqual([[], 0])
+  await charger(page).press('ArrowRight')
+  await sceneButton(page).click()
+  await sceneIsShown(page)
+  expect(await spoken(page)).toContain('10 ft 6 in')
+})
+
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('turns the view sideways, scrolls the page over it, drags by touch, and hands out pictures of at least 640 x 440', async ({ page }) => {
+    page.on('dialog', dialog => void dialog.accept())
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page)
+    await sceneIsShown(page)
+    await atRest(page)
+    const canvas = page.locator('[data-view] canvas')
+    expect(await canvas.evaluate(element => getComputedStyle(element).touchAction)).toBe('pan-y')
+    expect(await charger(page).evaluate(element => getComputedStyle(element).touchAction)).toBe('none')
+    const price = page.locator('a[href="#plan-estimate"]')
+    await expect(price).toBeInViewport()
+    await page.evaluate(() => document.querySelector('[data-view]')?.scrollIntoView({ behavior: 'instant' }))
+    const touch = await page.context().newCDPSession(page)
+    const swipe = async (from: { x: number; y: number }, by: { x: number; y: number }) => {
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] })
+      for (let i = 1; i <= 6; i++) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: from.x + (by.x * i) / 6, y: from.y + (by.y * i) / 6 }] })
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    }
+    const start = await spoken(page)
+    const scrolled = await page.evaluate(() => scrollY)
+    await swipe(await middleOf(page), { x: 50, y: -10 })
+    expect(await spoken(page)).not.toBe(start)
+    expect(await page.evaluate(() => scrollY), 'the page stays while the charger is dragged').toBe(scrolled)
+    await expect(preset(page, 'corner')).toHaveAttribute('aria-pressed', 'true')
+    const box = (await canvas.boundingBox())!
+    await swipe({ x: box.x + 40, y: box.y + box.height * 0.7 }, { x: 120, y: 4 })
+    await expect(preset(page, 'corner')).toHaveAttribute('aria-pressed', 'false')
+    await preset(page, 'top').tap()
+    await expect(preset(page, 'top'), 'no bar covers the buttons').toHaveAttribute('aria-pressed', 'true')
+    await swipe({ x: box.x + 330, y: box.y + box.height * 0.7 }, { x: 0, y: -200 })
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 60)
+
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: words.exportPng }).press('Enter')])
+    expect(download.suggestedFilename()).toBe('ev_charger_plan.png')
+    const picture = readFileSync(await download.path())
+    const { width, height } = await sharp(picture).metadata()
+    expect(width).toBeGreaterThanOrEqual(640)
+    expect(height).toBeGreaterThanOrEqual(440)
+    const { channels } = await sharp(picture).stats()
+    expect(Math.max(...channels.map(({ stdev }) => stdev)), 'it is no blank sheet').toBeGreaterThan(15)
+    const posted = page.waitForRequest('**/api/leads/plan')
+    await page.getByRole('button', { name: words.send.submit }).press('Enter')
+    const { plan_image_jpeg: jpeg } = (await posted).postDataJSON() as { plan_image_jpeg: string }
+    const sent = await sharp(Buffer.from(jpeg.replace('data:image/jpeg;base64,', ''), 'base64')).metadata()
+    expect([sent.format, sent.width, sent.height]).toEqual(['jpeg', width, height])
+    await expect(price).toBeInViewport()
+  })
+})

@@ -1,0 +1,68 @@
+// Opening the planner's 3D view in tests: by a renderer that the browser takes for a graphics card, though the processor draws.
+import type { Page } from 'playwright/test'
+import { plannerLabels } from '@/content/planner-labels'
+import { plannerSceneLabels } from '@/content/planner-scene-labels'
+import { expect } from './quiet'
+
+/** A software renderer under load takes its time. */
+export const SLOW_MS = 45_000
+
+export const launchOptions = {
+  ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+}
+
+/** Small, so that a frame costs the processor little. */
+export const viewport = { width: 820, height: 640 }
+
+/** Counts draw calls from the first script on. */
+export async function open(page: Page, address = '/ev-charger-planner') {
+  await page.addInitScript(() => {
+    const counted = window as typeof window & { draws: number }
+    counted.draws = 0
+    const drawElements = Object.getOwnPropertyDescriptor(WebGL2RenderingContext.prototype, 'drawElements')?.value as (...values: number[]) => void
+    WebGL2RenderingContext.prototype.drawElements = function (...values) {
+      counted.draws++
+      drawElements.apply(this, values)
+    }
+  })
+  await page.goto(address)
+  await page.locator('[data-view]').scrollIntoViewIfNeeded()
+}
+
+const view = (page: Page) => page.locator('[data-view]')
+export const sceneIsShown = (page: Page) => expect(view(page)).toHaveAttribute('data-view', 'scene', { timeout: SLOW_MS })
+export const drawingIsShown = (page: Page) => expect(view(page)).toHaveAttribute('data-view', 'drawing', { timeout: SLOW_MS })
+export const charger = (page: Page) => page.getByRole('application', { name: plannerLabels.drawing.charger }).locator('visible=true')
+/** Place and run in words. */
+export const spoken = (page: Page) => page.locator('#plan-readout').textContent()
+/** All draw calls so far, those of a frame that is due included. */
+export const draws = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    return (window as typeof window & { draws: number }).draws
+  })
+export const sceneButton = (page: Page) => page.getByRole('button', { name: plannerSceneLabels.views.scene, exact: true })
+
+/** Waits until nothing is drawn any more, and answers how much was. */
+export async function atRest(page: Page): Promise<number> {
+  let before = -1
+  await expect
+    .poll(
+      async () => {
+        const now = await draws(page)
+        const isSame = now === before
+        before = now
+        return isSame
+      },
+      { intervals: [500], timeout: SLOW_MS },
+    )
+    .toBe(true)
+  return before
+}
+
+export async function middleOf(page: Page) {
+  const box = await charger(page).boundingBox()
+  if (!box) throw new Error('the charger is not on the screen')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
