@@ -5,7 +5,6 @@
 The gable wall is y = 0 and faces -Y over the driveway; the front of the house is x = 0 and faces
 the street at -X.
 """
-
 import os
 import sys
 
@@ -97,7 +96,7 @@ EL.conduit(
     straps=((METER_X, 2.25, False), (METER_X, 2.95, False)),
 )
 SV.weatherhead(METER_X, 3.30, riser_y)
-H.service_drop((METER_X - 0.24, riser_y - 0.10, 3.43), (-28, 3, 8.2))
+H.service_drop((METER_X - 0.24, riser_y - 0.14, 3.43), (-28, -14, 8.2))
 SV.hub(METER_X, METER_Z + 0.215, riser_y, 0.030)
 SV.meter(METER_X, METER_Z)
 PANEL_X = METER_X + 0.40

@@ -3,7 +3,6 @@
 Walls are built in the plane y = 0 and face -Y, like the electrical parts; use turned() to set
 another wall of the same house.  Units are metres.
 """
-
 import math
 import random
 from contextlib import contextmanager

@@ -3,7 +3,6 @@
 All parts sit on a wall whose plane is y = 0 and which faces -Y.  Units are metres.  Generic
 shapes: no brand names, no copied label artwork.
 """
-
 import math
 
 import bmesh
