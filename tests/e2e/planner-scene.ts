@@ -1,4 +1,4 @@
-// Opening the planner's 3D view in tests: by a renderer that the browser takes for a graphics card, though the processor draws.
+// Opening the planner's 3D view in tests: by a renderer that the page takes for a graphics card, though the processor draws.
 import type { Page } from 'playwright/test'
 import { plannerLabels } from '@/content/planner-labels'
 import { plannerSceneLabels } from '@/content/planner-scene-labels'
@@ -15,11 +15,15 @@ export const launchOptions = {
 /** Small, so that a frame costs the processor little. */
 export const viewport = { width: 820, height: 640 }
 
-/** Counts draw calls from the first script on. */
+/** Counts draw calls from the first script on, and keeps the renderer's name to itself, as browsers that guard privacy do. */
 export async function open(page: Page, address = '/ev-charger-planner') {
   await page.addInitScript(() => {
     const counted = window as typeof window & { draws: number }
     counted.draws = 0
+    const getExtension = Object.getOwnPropertyDescriptor(WebGL2RenderingContext.prototype, 'getExtension')?.value as (name: string) => unknown
+    WebGL2RenderingContext.prototype.getExtension = function (name: string) {
+      return (name === 'WEBGL_debug_renderer_info' ? null : getExtension.call(this, name)) as null
+    }
     const drawElements = Object.getOwnPropertyDescriptor(WebGL2RenderingContext.prototype, 'drawElements')?.value as (...values: number[]) => void
     WebGL2RenderingContext.prototype.drawElements = function (...values) {
       counted.draws++

@@ -5,7 +5,7 @@ import { Color, DirectionalLight, Group, HemisphereLight, LineSegments, Mesh, PC
 import { fieldOfViewDeg } from './camera-views'
 import { SceneErrors } from './scene-errors'
 import { environmentTexture } from './textures'
-import { drawsSlowly } from './webgl'
+import { drawnBy } from './webgl'
 
 extend({ Color, DirectionalLight, Group, HemisphereLight, LineSegments, Mesh, PlaneGeometry, Sprite, SpriteMaterial })
 
@@ -37,7 +37,7 @@ export class SceneRoot {
   private readonly canvas = document.createElement('canvas')
   private readonly root: ReconcilerRoot<HTMLCanvasElement>
   private readonly observer: ResizeObserver
-  private readonly isSlow = drawsSlowly()
+  private readonly drawnBy = drawnBy()
   private renderer: WebGLRenderer | null = null
   private state: RootState | null = null
   private isLost = false
@@ -62,11 +62,11 @@ export class SceneRoot {
 
   private async start() {
     // Made here, the renderer is this object's to let go.
-    this.renderer = new WebGLRenderer({ canvas: this.canvas, antialias: !this.isSlow, powerPreference: 'high-performance' })
+    this.renderer = new WebGLRenderer({ canvas: this.canvas, antialias: this.drawnBy !== 'none', powerPreference: 'high-performance' })
     await this.root.configure({
       gl: this.renderer,
       size: this.size(),
-      dpr: [1, this.isSlow ? 1 : MOST_DPR],
+      dpr: [1, this.drawnBy === 'card' ? MOST_DPR : 1],
       flat: true,
       frameloop: 'demand',
       camera: { fov: fieldOfViewDeg(1), near: 1, far: 260, position: [-20, 18, 32] },

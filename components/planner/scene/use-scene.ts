@@ -1,9 +1,10 @@
 'use client'
 // Fetching the 3D view: after the page reacts, once the planner is near and the browser has nothing better to do, where a graphics card
-// draws it. A processor that has to draw by itself costs the whole page its pace: there the drawing stays until the visitor asks.
+// draws it. A processor that has to draw by itself costs the whole page its pace: it starts late, when everything else is long done, and not
+// at all where the browser advises against it, until the visitor asks.
 import { useCallback, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
 import type { SceneStageProps } from './scene-stage'
-import { drawsSlowly, hasWebGl } from './webgl'
+import { drawnBy, hasWebGl } from './webgl'
 
 /** `waiting` may last: the visitor can ask at any time. `lost` and `failed` come after `loading`; a lost one comes back by itself, a failed one by `retry`. */
 export type SceneStatus = 'waiting' | 'unsupported' | 'loading' | 'ready' | 'lost' | 'failed'
@@ -14,6 +15,7 @@ interface NetworkInformation {
 
 const IDLE_LIMIT_MS = 3000
 const NEAR = '300px'
+const PROCESSOR_DELAY_MS = 6000
 
 const savesData = () => (navigator as Navigator & { readonly connection?: NetworkInformation }).connection?.saveData === true
 
@@ -23,6 +25,11 @@ function whenIdle(run: () => void): () => void {
     return () => cancelIdleCallback(id)
   }
   const timer = setTimeout(run, 200)
+  return () => clearTimeout(timer)
+}
+
+function later(run: () => void): () => void {
+  const timer = setTimeout(run, PROCESSOR_DELAY_MS)
   return () => clearTimeout(timer)
 }
 
@@ -70,7 +77,9 @@ export function useScene(isWanted: boolean, near: RefObject<Element | null>): Sc
     let cancel = () => {}
     const begin = () => {
       if (isStarted.current) return
-      if (!drawsSlowly()) start()
+      const by = drawnBy()
+      if (by === 'card') start()
+      else if (by === 'processor') cancel = later(() => isStarted.current || start())
       else if (!hasWebGl()) setStatus('unsupported')
     }
     const observer = new IntersectionObserver(

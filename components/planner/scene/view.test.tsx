@@ -8,9 +8,9 @@ import type { PlanImages } from '../plan-image'
 import { PlanView } from '../plan-view'
 import type { SceneStageProps } from './scene-stage'
 
-const stage = vi.hoisted(() => ({ props: null as SceneStageProps | null, breaks: false, webGl: true, isSlow: false }))
+const stage = vi.hoisted(() => ({ props: null as SceneStageProps | null, breaks: false, webGl: true, by: 'card' }))
 
-vi.mock('./webgl', () => ({ hasWebGl: () => stage.webGl, drawsSlowly: () => stage.isSlow }))
+vi.mock('./webgl', () => ({ hasWebGl: () => stage.webGl, drawnBy: () => stage.by }))
 vi.mock('./scene-stage', () => ({
   SceneStage: (props: SceneStageProps) => {
     stage.props = props
@@ -20,7 +20,7 @@ vi.mock('./scene-stage', () => ({
 }))
 
 beforeEach(() => {
-  Object.assign(stage, { props: null, breaks: false, webGl: true, isSlow: false })
+  Object.assign(stage, { props: null, breaks: false, webGl: true, by: 'card' })
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 0))
   vi.stubGlobal('cancelIdleCallback', clearTimeout)
   vi.stubGlobal('IntersectionObserver', class {
@@ -93,7 +93,7 @@ it('shows the drawing and says so while the context is lost, and begins anew whe
 })
 
 it('says in one line that there is no WebGL', async () => {
-  Object.assign(stage, { webGl: false, isSlow: true })
+  Object.assign(stage, { webGl: false, by: 'none' })
   const { shown } = show()
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(words.notes.unsupported))
   expect(shown()).toBe('drawing')
@@ -102,7 +102,7 @@ it('says in one line that there is no WebGL', async () => {
 })
 
 it.each([
-  ['a processor draws in place of a graphics card', () => Object.assign(stage, { isSlow: true })],
+  ['the browser advises against its renderer', () => Object.assign(stage, { by: 'none' })],
   ['the visitor saves data', () => Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })],
 ])('waits for the visitor where %s', async (_, arrange) => {
   arrange()
@@ -129,4 +129,15 @@ it('survives a scene that breaks, and offers to try again', async () => {
   stage.breaks = false
   fireEvent.click(button(words.retry))
   await vi.waitFor(() => expect(screen.queryByText('the scene')).not.toBeNull())
+})
+
+it('starts late by itself where a processor draws, when the rest of the page is long done', async () => {
+  vi.useFakeTimers()
+  Object.assign(stage, { by: 'processor' })
+  show()
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  expect(stage.props).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  expect(stage.props).not.toBeNull()
+  vi.useRealTimers()
 })
