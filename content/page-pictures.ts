@@ -15,6 +15,10 @@ const colonial: PagePicture = { picture: 'hero_wide', caption: 'A colonial with 
 const garage: PagePicture = { picture: 'garage_after', caption: 'A straight run on a garage wall: panel, conduit, charger, cable hung clear of the floor.' }
 const panel: PagePicture = { picture: 'panel', caption: 'Two spaces in the panel, a labeled breaker, and conduit leaving for the charger.' }
 const commercial: PagePicture = { picture: 'commercial', caption: 'Pedestals behind bollards: trenches under parking lots go deeper than under a home driveway.' }
+const cape: PagePicture = { picture: 'cape', caption: 'A cape without a garage: the run follows the foundation from the meter to the side of the driveway.' }
+const trench: PagePicture = { picture: 'trench', caption: 'To a detached garage: pipe in a trench, marker tape above it, the charger on the side wall.' }
+const service: PagePicture = { picture: 'service_entrance', caption: 'Meter, new 200 A panel outdoors, and a pipe that leaves low for the charger.' }
+const downtown: PagePicture = { picture: 'downtown', caption: 'A rear lot off the main street: two chargers on the wall, bollards before them.' }
 const permit: PagePicture = { picture: 'permit', caption: 'A single-line diagram shows panel, breaker, run and charger on one sheet.' }
 
 export const townPictures: Readonly<Record<TownSlug, PagePicture>> = {
@@ -22,25 +26,25 @@ export const townPictures: Readonly<Record<TownSlug, PagePicture>> = {
   'bay-shore': creek,
   bohemia: commercial,
   brookhaven: garage,
-  centereach: panel,
+  centereach: cape,
   commack: colonial,
   'east-hampton': estate,
   farmingville: garage,
   hauppauge: commercial,
-  hempstead: permit,
+  hempstead: trench,
   holbrook: panel,
   holtsville: permit,
   huntington: colonial,
   islip: creek,
-  mastic: creek,
-  medford: garage,
+  mastic: service,
+  medford: cape,
   montauk: coastal,
-  patchogue: creek,
+  patchogue: downtown,
   'port-jefferson': coastal,
-  riverhead: panel,
-  ronkonkoma: panel,
+  riverhead: trench,
+  ronkonkoma: cape,
   sayville: creek,
-  selden: panel,
+  selden: cape,
   'shelter-island': coastal,
   smithtown: colonial,
   southampton: estate,
@@ -51,14 +55,14 @@ export const servicePictures: Readonly<Record<ServiceSlug, PagePicture>> = {
   'tesla-ev-charger-installation': garage,
   'home-ev-charger-installation': colonial,
   'commercial-ev-charger-installation': commercial,
-  'electrical-panel-upgrades': panel,
+  'electrical-panel-upgrades': service,
   'permits-inspections': permit,
 }
 
 export const postPictures: Readonly<Record<PostSlug, PagePicture>> = {
   'best-ev-charger-long-island-homes': { picture: 'product_kit_graphite', caption: 'A wall unit, its cable and its connector: generic hardware, drawn for this site.' },
   'commercial-ev-charging-benefits': commercial,
-  'ev-charger-installation-costs-suffolk-county': panel,
+  'ev-charger-installation-costs-suffolk-county': trench,
   'nassau-county-ev-charger-permits': permit,
   'prepare-home-ev-charger-installation': { picture: 'garage_before', caption: 'Before: one old outlet and an extension cord. The list below starts here.' },
   'tesla-wall-connector-vs-universal-chargers': garage,

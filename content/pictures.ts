@@ -50,6 +50,30 @@ export const pictures = {
   },
   panel: { alt: 'Open electrical panel with a labeled 60-amp EV charger breaker', width: 1600, height: 900, widths: [420, 828, 1280] },
   permit: { alt: 'Single-line wiring diagram on a clipboard beside a tape measure and a pen', width: 1600, height: 900, widths: [420, 828, 1280] },
+  cape: {
+    alt: 'Small Cape Cod house with a charger on its side wall, conduit run along the foundation from the meter, and a blue electric car charging on the driveway',
+    width: 1600,
+    height: 900,
+    widths: [420, 828, 1280],
+  },
+  trench: {
+    alt: 'Open trench with gray conduit running across a lawn to a detached garage with a wall charger, a bank of soil and a spade beside it',
+    width: 1600,
+    height: 900,
+    widths: [420, 828, 1280],
+  },
+  service_entrance: {
+    alt: 'Electric meter and a new 200-amp outdoor panel on a sided wall, with conduit running low to a wall charger',
+    width: 1600,
+    height: 900,
+    widths: [420, 828, 1280],
+  },
+  downtown: {
+    alt: 'Two wall-mounted chargers with yellow bollards behind a brick downtown building, a red electric car charging in a marked stall',
+    width: 1600,
+    height: 900,
+    widths: [420, 828, 1280],
+  },
   product_kit_graphite: { alt: 'Graphite wall charger with coiled cable and connector', width: 1200, height: 1200, widths: [420, 828] },
 } as const satisfies Record<string, PictureFacts>
 

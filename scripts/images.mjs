@@ -23,6 +23,10 @@ const recipes = {
   commercial: [420, 828, 1280],
   panel: [420, 828, 1280],
   permit: [420, 828, 1280],
+  cape: [420, 828, 1280],
+  trench: [420, 828, 1280],
+  service_entrance: [420, 828, 1280],
+  downtown: [420, 828, 1280],
   product_kit_graphite: [420, 828],
 }
 const formats = { avif: { quality: 52, effort: 4 }, webp: { quality: 74, effort: 5 } }
