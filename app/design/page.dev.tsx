@@ -2,13 +2,16 @@
 import type { ReactNode } from 'react'
 import { page as huntington } from '@/content/service-areas/huntington'
 import { labels } from '@/content/labels'
+import { townPictures } from '@/content/page-pictures'
 import { services } from '@/content/services'
 import { serviceSlugs } from '@/lib/routes'
 import { BeforeAfter } from '@/components/media/before-after'
+import { HeroFigure } from '@/components/media/page-figure'
 import { Picture } from '@/components/media/picture'
+import { DirectContact } from '@/components/sections/direct-contact'
 import { ProcessSteps } from '@/components/sections/process-steps'
 import { TitledGrid } from '@/components/sections/titled-grid'
-import { Blocks } from '@/components/ui/blocks'
+import { Blocks, LedgerSections } from '@/components/ui/blocks'
 import { Button } from '@/components/ui/button'
 import { Mark, ServiceDrawing } from '@/components/ui/drawings'
 import { Faq } from '@/components/ui/faq'
@@ -68,6 +71,9 @@ export default function DesignPage() {
           <div className="flex flex-wrap gap-6 text-accent">{serviceSlugs.map(slug => <ServiceDrawing key={slug} service={slug} className="size-20" />)}</div>
         </Part>
         <Part title="Running text">{services['home-ev-charger-installation'].sections.slice(0, 1).map(({ heading, blocks }) => <Blocks key={heading} blocks={blocks} />)}</Part>
+        <Part title="Ledger, for indexes and legal pages"><LedgerSections sections={services['home-ev-charger-installation'].sections.slice(0, 2)} /></Part>
+        <Part title="Picture of a first screen"><div className="max-w-text"><HeroFigure {...townPictures.huntington} /></div></Part>
+        <Part title="Direct ways to reach us"><DirectContact /></Part>
         {huntington.layout === 'full' ? (
           <>
             <Part title="Price bands"><PriceBands caption="Prices" columns={labels.town.priceColumns} guide={huntington.costs} /></Part>

@@ -30,7 +30,7 @@ const tile = 'justify-start rounded border border-edge has-checked:border-ink ha
 export function Choice<Value extends string | number>({ name, legend, value, options, onChoose, hint, columns, tiles = false }: ChoiceProps<Value>) {
   const hintId = hint ? `${name}-hint` : undefined
   return (
-    <fieldset className="min-w-0" aria-describedby={hintId}>
+    <fieldset className="@container min-w-0" aria-describedby={hintId}>
       <legend className="mb-1.5 block font-semibold">{legend}</legend>
       <div className={classes('grid', tiles ? 'gap-2' : 'overflow-clip rounded border border-edge', columns)}>
         {options.map(option => (

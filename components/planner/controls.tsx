@@ -39,9 +39,9 @@ function BrandFacts({ plan, labels }: Pick<ControlsProps, 'plan' | 'labels'>) {
   const { amps, factor, image, name } = brandPresets[plan.brand]
   const { preset, custom } = labels.brandFacts
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex flex-wrap items-center gap-4">
       <img src={image} alt="" width={480} height={400} loading="lazy" decoding="async" className="h-20 w-24 flex-none rounded-sm bg-sunken object-cover" />
-      <div>
+      <div className="min-w-0 flex-[1_1_10rem]">
         <p className="font-semibold">{name}</p>
         <p className="text-sm">{amps === null ? custom : fill(preset, { amps, factor: factor.toFixed(2) })}</p>
         <p className="text-sm text-muted">{labels.brandPicture}</p>
@@ -67,7 +67,7 @@ export function Controls({ plan, labels, dispatch }: ControlsProps) {
             label: <img src={brandPresets[value].logo} alt={brandPresets[value].name} width={160} height={44} className="h-10 w-36" />,
           }))}
           onChoose={brand => dispatch({ type: 'chooseBrand', brand })}
-          columns="grid-cols-[repeat(auto-fill,minmax(10.25rem,1fr))]"
+          columns="grid-cols-[repeat(auto-fill,minmax(min(100%,10.25rem),1fr))]"
           tiles
         />
         <BrandFacts plan={plan} labels={labels} />
@@ -106,7 +106,7 @@ export function Controls({ plan, labels, dispatch }: ControlsProps) {
           options={mountWalls.map(value => ({ value, label: labels.mountWalls[value], disabled: !isMountWallAvailable(plan, value) }))}
           onChoose={mountWall => dispatch({ type: 'setMountWall', mountWall })}
           hint={isDetachedOpen ? labels.mountWallHint : labels.detachedNeedsTrench}
-          columns="grid-cols-[1fr_1fr_1fr_1.4fr]"
+          columns="grid-cols-2 @min-[17rem]:grid-cols-[1fr_1fr_1fr_1.4fr]"
         />
         <div className="grid grid-cols-2 items-start gap-x-4 gap-y-6">
           {number('mountHeightIn')}

@@ -87,12 +87,12 @@ export function Toolbar({ history, labels, dispatch, images }: ToolbarProps) {
             </button>
           ))}
         </div>
-        <div className="flex grow items-center justify-between gap-1 sm:grow-0">
+        <div className="flex grow flex-wrap items-center justify-between gap-1 sm:grow-0">
           <Button look="quiet" size="tight" disabled={!canUndo(history)} onClick={() => dispatch({ type: 'undo' })}>{labels.undo}</Button>
           <Button look="quiet" size="tight" disabled={!canRedo(history)} onClick={() => dispatch({ type: 'redo' })}>{labels.redo}</Button>
           <Button ref={resetButton} look="quiet" size="tight" onClick={reset}>{labels.reset}</Button>
         </div>
-        <div className="flex grow gap-2 *:grow sm:grow-0">
+        <div className="flex grow flex-wrap gap-2 *:grow sm:grow-0">
           <Button look="outline" size="small" onClick={() => void copyLink()}>{keep.copyLink}</Button>
           <Button look="outline" size="small" onClick={() => window.print()}>{keep.print}</Button>
           <Button look="outline" size="small" aria-disabled={phase === 'busy'} onClick={() => void exportPng()}>{phase === 'busy' ? labels.exporting : labels.exportPng}</Button>
