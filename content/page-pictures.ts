@@ -65,7 +65,7 @@ export const postPictures: Readonly<Record<PostSlug, PagePicture>> = {
   'ev-charger-installation-costs-suffolk-county': trench,
   'nassau-county-ev-charger-permits': permit,
   'prepare-home-ev-charger-installation': { picture: 'garage_before', caption: 'Before: one old outlet and an extension cord. The list below starts here.' },
-  'tesla-wall-connector-vs-universal-chargers': garage,
+  'tesla-wall-connector-vs-universal-chargers': { picture: 'hardwired_or_plug', caption: 'Left, wired straight in; right, a short cord and the receptacle that it plugs into.' },
 }
 
 export type { PagePicture }

@@ -74,6 +74,12 @@ export const pictures = {
     height: 900,
     widths: [420, 828, 1280],
   },
+  hardwired_or_plug: {
+    alt: 'Two wall chargers side by side: one wired in through conduit, the other with a short cord and plug next to a 240-volt outlet',
+    width: 1600,
+    height: 900,
+    widths: [420, 828, 1280],
+  },
   product_kit_graphite: { alt: 'Graphite wall charger with coiled cable and connector', width: 1200, height: 1200, widths: [420, 828] },
 } as const satisfies Record<string, PictureFacts>
 

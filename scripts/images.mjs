@@ -27,6 +27,7 @@ const recipes = {
   trench: [420, 828, 1280],
   service_entrance: [420, 828, 1280],
   downtown: [420, 828, 1280],
+  hardwired_or_plug: [420, 828, 1280],
   product_kit_graphite: [420, 828],
 }
 const formats = { avif: { quality: 52, effort: 4 }, webp: { quality: 74, effort: 5 } }
