@@ -24,7 +24,7 @@ export function TownBody({ town, page }: { town: Town; page: TownSections }) {
         <div className="@container">
           <ul className="grid gap-x-10 gap-y-8 @2xl:grid-cols-2">
             {page.services.map(({ service, title, text }) => (
-              <li key={title} className="grid grid-cols-[3rem_1fr] gap-5">
+              <li key={title} className="grid grid-cols-[3rem_minmax(0,1fr)] gap-5">
                 <ServiceDrawing service={service} className="mt-1 size-12 text-accent" />
                 <div>
                   <h3 className="text-xl"><a href={servicePath(service)} className="decoration-1 underline-offset-4 hover:underline">{title}</a></h3>

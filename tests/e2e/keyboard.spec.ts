@@ -42,7 +42,10 @@ const stopOf = (page: Page): Promise<Stop | null> =>
       const { outlineStyle, outlineWidth, strokeWidth, boxShadow } = getComputedStyle(bearer)
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || (bearer.tagName === 'circle' && Number.parseFloat(strokeWidth) >= 3) || boxShadow.includes('inset')
     })
-    const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect()
+    // A place on the map is its name or its dot; the box around both, and the line between them, may hold the name of another.
+    const parts = element.closest('svg') ? [...element.querySelectorAll('text, circle')].filter(part => part.getBoundingClientRect().width > 0) : []
+    const body = parts.find(part => part.tagName === 'text') ?? parts[0] ?? element
+    const { left, top, width, height } = body.getClientRects()[0] ?? body.getBoundingClientRect()
     const hit = document.elementFromPoint(Math.min(Math.max(left + width / 2, 1), innerWidth - 1), Math.min(Math.max(top + Math.min(height, innerHeight) / 2, 1), innerHeight - 1))
     const isBare = hit !== null && (element.contains(hit) || hit.contains(element) || element.closest('label')?.contains(hit) === true)
     return {
