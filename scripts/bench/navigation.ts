@@ -31,7 +31,7 @@ const rememberClick = `addEventListener('click', () => localStorage.setItem('${C
 const loaded = `document.readyState === 'complete' ? location.href : ''`
 const dropRules = `document.querySelectorAll('script[type=speculationrules]').forEach(rules => rules.remove())`
 const placeOfLink = (to: string) => `(() => {
-  const link = [...document.querySelectorAll('main a[href="${to}"], a[href="${to}"]')].find(a => a.checkVisibility() && a.getClientRects().length > 0)
+  const link = [...document.querySelectorAll('main a[href="${to}"], a[href="${to}"]')].find(a => !a.closest('svg') && a.checkVisibility() && a.getClientRects().length > 0)
   if (!link) throw new Error('no link to ${to} is visible')
   link.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { x, y, width, height } = link.getClientRects()[0]
