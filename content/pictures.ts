@@ -10,6 +10,9 @@ export interface PictureFacts {
   readonly widths: readonly number[]
 }
 
+/** The size of most masters, and the widths that pages ask for. */
+const wide = { width: 1600, height: 900, widths: [420, 828, 1280] } as const
+
 export const pictures = {
   hero_wide: {
     alt: 'Home at dusk with a wall-mounted EV charger beside the garage door and a car plugged in',
@@ -25,60 +28,42 @@ export const pictures = {
   },
   garage_before: {
     alt: 'Garage wall before: extension cord trailing from an old outlet to a car',
-    width: 1600,
-    height: 900,
-    widths: [420, 828, 1280],
+    ...wide,
   },
   garage_after: {
     alt: 'Same garage wall after: wall charger, straight conduit and a neatly hung cable',
-    width: 1600,
-    height: 900,
-    widths: [420, 828, 1280],
+    ...wide,
   },
   coastal: {
     alt: 'Weather-rated charger on a cedar-shingle wall with dune grass and the beach beyond',
-    width: 1600,
-    height: 900,
-    widths: [420, 828, 1280],
+    ...wide,
   },
-  estate: { alt: 'Carriage house with two garage doors and a charger beside each', width: 1600, height: 900, widths: [420, 828, 1280] },
+  estate: { alt: 'Carriage house with two garage doors and a charger beside each', ...wide },
   commercial: {
     alt: 'Two pedestal chargers with yellow bollards in a parking row, one car charging',
-    width: 1600,
-    height: 900,
-    widths: [420, 828, 1280],
+    ...wide,
   },
-  panel: { alt: 'Open electrical panel with a labeled 60-amp EV charger breaker', width: 1600, height: 900, widths: [420, 828, 1280] },
-  permit: { alt: 'Single-line wiring diagram on a clipboard beside a tape measure and a pen', width: 1600, height: 900, widths: [420, 828, 1280] },
+  panel: { alt: 'Open electrical panel with a labeled 60-amp EV charger breaker', ...wide },
+  permit: { alt: 'Single-line wiring diagram on a clipboard beside a tape measure and a pen', ...wide },
   cape: {
     alt: 'Small Cape Cod house with a charger on its side wall, conduit run along the foundation from the meter, and a blue electric car charging on the driveway',
-    width: 1600,
-    height: 900,
-    widths: [420, 828, 1280],
+    ...wide,
   },
   trench: {
     alt: 'Open trench with gray conduit running across a lawn to a detached garage with a wall charger, a bank of soil and a spade beside it',
-    width: 1600,
-    height: 900,
-    widths: [420, 828, 1280],
+    ...wide,
   },
   service_entrance: {
     alt: 'Electric meter and a new 200-amp outdoor panel on a sided wall, with conduit running low to a wall charger',
-    width: 1600,
-    height: 900,
-    widths: [420, 828, 1280],
+    ...wide,
   },
   downtown: {
     alt: 'Two wall-mounted chargers with yellow bollards behind a brick downtown building, a red electric car charging in a marked stall',
-    width: 1600,
-    height: 900,
-    widths: [420, 828, 1280],
+    ...wide,
   },
   hardwired_or_plug: {
     alt: 'Two wall chargers side by side: one wired in through conduit, the other with a short cord and plug next to a 240-volt outlet',
-    width: 1600,
-    height: 900,
-    widths: [420, 828, 1280],
+    ...wide,
   },
   product_kit_graphite: { alt: 'Graphite wall charger with coiled cable and connector', width: 1200, height: 1200, widths: [420, 828] },
 } as const satisfies Record<string, PictureFacts>

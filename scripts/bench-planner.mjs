@@ -2,19 +2,10 @@
 // and writes them into docs/benchmarks.md. Builds and serves the product itself unless BASE_URL names one that is served.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePort } from './free-port.mjs'
 import { environment, install, installChromium, node, root } from './setup.mjs'
-
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
 
 install()
 const chromium = await installChromium()

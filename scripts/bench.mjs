@@ -2,10 +2,10 @@
 // `npm run bench -- weights lighthouse`; also `--runs 5` (of Lighthouse), `--paths /,/services`, `--towns 250,1000`.
 // Times mean little while the machine does other things; the report says how busy it was.
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { spawn } from 'node:child_process'
+import { freePort } from './free-port.mjs'
 import { environment, install, installChromium, node, root } from './setup.mjs'
 
 const PARTS = ['weights', 'lighthouse', 'navigation', 'load', 'builds']
@@ -17,15 +17,6 @@ if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. Parts: ${PARTS.join(', ')}. Options: ${OPTIONS.join(', ')}`)
   process.exit(2)
 }
-
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
 
 const finished = child => new Promise(resolve => child.once('exit', code => resolve(code ?? 1)))
 

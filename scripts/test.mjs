@@ -2,10 +2,10 @@
 // engine against the served product. Prints `N passed, N failed` as its last line. Name stages to run only those: `npm test -- unit e2e`.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { audit } from './audit.mjs'
+import { freePort } from './free-port.mjs'
 import { environment, install, installChromium, makePictures, node, root, run } from './setup.mjs'
 
 const wanted = process.argv.slice(2)
@@ -41,15 +41,6 @@ function vitest(name, projects, { settings = {}, more = [] } = {}) {
   const bad = counts ? counts.numFailedTests + counts.numPendingTests + counts.testResults.filter(suite => suite.status === 'failed' && suite.assertionResults.length === 0).length : 1
   report(name, counts?.numPassedTests ?? 0, result.status !== 0 && bad === 0 ? 1 : bad)
 }
-
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
 
 let isBuilt = false
 

@@ -93,18 +93,18 @@ export function PostPage({ slug }: { slug: PostSlug }) {
               {business.name} · <time dateTime={post.published}>{longDate(post.published)}</time> · {post.readMinutes} {labels.post.readTime} · {labels.post.updated} <time dateTime={post.updated}>{longDate(post.updated)}</time>
             </p>
           </header>
- <div className="grid gap-x-16 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)]">
-          <Contents post={post} />
-          <div className="lg:col-start-1 lg:row-start-1">
-          <aside aria-labelledby="update-note" className="prose mt-8 max-w-[46rem] border-l-4 border-safety bg-sunken px-6 py-5">
-            <h2 id="update-note" className="text-lg">{labels.post.updateNote} ({longDate(post.updated.slice(0, 7) as `${number}-${number}`)})</h2>
-            {post.updateNote.map(text => <p key={text}><InlineText text={text} /></p>)}
-          </aside>
-          <PageFigure {...postPictures[slug]} sizes="(width < 46rem) 92vw, 46rem" className="mt-10 max-w-[46rem]" />
-          <p className="prose mt-10 mb-10 max-w-text text-lg"><InlineText text={post.lead} /></p>
-          <Sections sections={post.sections} anchors />
-          <p className="mt-12"><ButtonLink look="outline" href="/blog">{labels.backToBlog}</ButtonLink></p>
-          </div>
+          <div className="grid gap-x-16 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)]">
+            <Contents post={post} />
+            <div className="lg:col-start-1 lg:row-start-1">
+              <aside aria-labelledby="update-note" className="prose mt-8 max-w-[46rem] border-l-4 border-safety bg-sunken px-6 py-5">
+                <h2 id="update-note" className="text-lg">{labels.post.updateNote} ({longDate(post.updated.slice(0, 7) as `${number}-${number}`)})</h2>
+                {post.updateNote.map(text => <p key={text}><InlineText text={text} /></p>)}
+              </aside>
+              <PageFigure {...postPictures[slug]} sizes="(width < 46rem) 92vw, 46rem" className="mt-10 max-w-[46rem]" />
+              <p className="prose mt-10 mb-10 max-w-text text-lg"><InlineText text={post.lead} /></p>
+              <Sections sections={post.sections} anchors />
+              <p className="mt-12"><ButtonLink look="outline" href="/blog">{labels.backToBlog}</ButtonLink></p>
+            </div>
           </div>
         </Container>
       </article>

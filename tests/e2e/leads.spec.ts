@@ -1,7 +1,6 @@
 // The walk that the site exists for: a visitor plans or writes, the office finds the lead. Also with the server down and back.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -11,6 +10,7 @@ import { plannerLabels } from '@/content/planner-labels'
 import { leadMessages } from '@/lib/leads/messages'
 import { serve } from '../../scripts/serve.mjs'
 import { expect, test } from './quiet'
+import { freePort } from '../../scripts/free-port.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -124,15 +124,6 @@ test('the lead desk answers what does not fit with a JSON error', async ({ reque
   expect((await request.post('/api/leads/other', { data: {} })).status()).toBe(404)
   expect((await request.post('/api/leads/quote', { data: Buffer.from('{'), headers: { 'Content-Type': 'application/json' } })).status()).toBe(400)
 })
-
-const freePort = () =>
-  new Promise<number>(resolve => {
-    const server = createServer()
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 
 test.describe('with the server down', () => {
   test.use({ expectedMessages: /could not be sent|ERR_CONNECTION|Failed to load resource|Failed to fetch/ })

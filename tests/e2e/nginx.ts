@@ -1,25 +1,16 @@
 // Runs docs/nginx.conf as it stands, on a free port and over the build that the browser tests are about.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../../scripts/free-port.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 export const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(file => existsSync(file))
 const mimeTypes = ['/etc/nginx/mime.types', '/usr/local/etc/nginx/mime.types', '/opt/homebrew/etc/nginx/mime.types'].find(file => existsSync(file))
 export const configuration = readFileSync(path.join(root, 'docs/nginx.conf'), 'utf8')
 const START_MS = 10_000
-
-const freePort = () =>
-  new Promise<number>(resolve => {
-    const server = createServer()
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 
 /** Only what a test must: where it listens and what it serves. @throws when the file has no such line. */
 function adapted(port: number): string {

@@ -1,8 +1,8 @@
 // WebKitGTK's own small browser through its WebDriver, on a display of its own.
 import { spawn, type ChildProcess } from 'node:child_process'
-import { createServer, type AddressInfo } from 'node:net'
 import { Builder, Capabilities, error as errors, Key, until } from 'selenium-webdriver'
 import { ALERT_MS, type Driver, type KeyName } from './driver'
+import { freePort } from '../../scripts/free-port.mjs'
 
 const START_MS = 15_000
 const KEYS: Readonly<Record<KeyName, string>> = {
@@ -17,15 +17,6 @@ const KEYS: Readonly<Record<KeyName, string>> = {
   ArrowDown: Key.ARROW_DOWN,
   b: 'b',
 }
-
-const freePort = () =>
-  new Promise<number>(resolve => {
-    const server = createServer()
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 
 /** Starts an X server, which picks a free number for itself. */
 function startDisplay(): Promise<{ display: string; server: ChildProcess }> {
