@@ -12,7 +12,13 @@ for (const kind of ['error', 'warn']) {
   const own = console[kind]
   console[kind] = (...all) => { own.apply(console, all); tell('console ' + kind, all.map(String).join(' ')) }
 }
-addEventListener('error', event => tell('page error', event.message || 'could not load ' + (event.target.src || event.target.href)), true)
+// WebKit calls a picture failed that was still on its way when the visitor left the page.
+let isLeft = false
+addEventListener('beforeunload', () => { isLeft = true })
+addEventListener('error', event => {
+  if (event.message) tell('page error', event.message)
+  else if (!isLeft) tell('page error', 'could not load ' + (event.target.src || event.target.href))
+}, true)
 addEventListener('unhandledrejection', event => tell('page error', String(event.reason)))
 addEventListener('securitypolicyviolation', event => tell('policy', event.violatedDirective + ' ' + event.blockedURI))
 }`
