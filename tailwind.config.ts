@@ -28,8 +28,8 @@ export default {
       'on-night-muted': token('on-night-muted'),
     },
     fontFamily: {
-      display: ['var(--font-display)', 'system-ui', 'sans-serif'],
-      text: ['var(--font-text)', 'system-ui', 'sans-serif'],
+      display: ['var(--font-heading)'],
+      text: ['var(--font-body)'],
     },
     fontSize: {
       xs: ['0.8125rem', '1.25rem'],

@@ -9,7 +9,7 @@ import './globals.css'
 // Made by scripts/fonts.ts, which says what they hold.
 const display = localFont({
   src: './fonts/display.woff2',
-  weight: '600 800',
+  weight: '700',
   variable: '--font-display',
   display: 'swap',
   fallback: ['system-ui', 'sans-serif'],
@@ -21,6 +21,17 @@ const text = localFont({
   variable: '--font-text',
   display: 'swap',
   fallback: ['system-ui', 'sans-serif'],
+})
+
+/** Loaded by a page only when it shows one of these characters. */
+const textOthers = localFont({
+  src: './fonts/text-others.woff2',
+  weight: '400 700',
+  variable: '--font-text-others',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+A1-A8, U+AA-AD, U+AF, U+B1-B6, U+B8-BC, U+BE-D6, U+D8-FF, U+20AC, U+2264-2265' }],
 })
 
 export const metadata: Metadata = {
@@ -48,7 +59,7 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The head script marks the element before hydration.
-    <html lang="en-US" className={`${display.variable} ${text.variable}`} suppressHydrationWarning>
+    <html lang="en-US" className={`${display.variable} ${text.variable} ${textOthers.variable}`} suppressHydrationWarning>
       <head>
         <HeadScript />
       </head>

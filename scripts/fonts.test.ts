@@ -19,9 +19,22 @@ describe('the fonts of the site', () => {
     expect((await makeFont(name)).equals(committed(name))).toBe(true)
   })
 
+  it.each(['display', 'text'] as const)('%s fits into the ten packets of a first answer, headers included', name => {
+    expect(committed(name).byteLength).toBeLessThan(10 * 1460 - 500)
+  })
+
+  it('asks for the other letters only where they stand', () => {
+    const range = /prop: 'unicode-range', value: '([^']+)'/.exec(readFileSync(path.join(root, 'app/layout.tsx'), 'utf8'))?.[1] ?? ''
+    const named = range.split(', ').flatMap(part => {
+      const [from = 0, to = from] = part.replace('U+', '').split('-').map(digits => Number.parseInt(digits, 16))
+      return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index))
+    })
+    expect(named.join('')).toBe([...fonts['text-others'].characters].toSorted().join(''))
+  })
+
   it('hold every character that the site is written in', () => {
     expect(words.length).toBeGreaterThan(150)
-    for (const name of names) {
+    for (const name of ['display', 'text'] as const) {
       const known = new Set(fonts[name].characters)
       const missing = words.flatMap(({ file, text }) => [...new Set(text)].filter(character => character >= ' ' && !known.has(character)).map(character => `${file}: ${character}`))
       expect(missing, `${name}: add it to scripts/fonts.ts and run that`).toEqual([])

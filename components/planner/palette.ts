@@ -22,7 +22,7 @@ export const screenPalette: Palette = {
   edge: 'var(--edge)',
   safety: 'var(--safety)',
   accent: 'var(--accent)',
-  fontFamily: 'var(--font-text), system-ui, sans-serif',
+  fontFamily: 'var(--font-body)',
 }
 
 export const printPalette: Palette = {

@@ -10,7 +10,7 @@ export function TestimonialSection({ id }: { id: TestimonialId }) {
       <h2 className="sr-only">{labels.town.testimonial}</h2>
       {sample ? <p className="mb-4 inline-block border border-edge px-3 py-1 text-sm font-semibold">{labels.town.testimonialSample}</p> : null}
       <figure className="max-w-[52rem]">
-        <blockquote className="border-l-4 border-safety pl-6 font-display text-xl md:text-2xl"><p>{quote}</p></blockquote>
+        <blockquote className="border-l-4 border-safety pl-6 text-xl md:text-2xl"><p>{quote}</p></blockquote>
         <figcaption className="mt-4 pl-7 text-muted">{source}</figcaption>
       </figure>
     </PageSection>
