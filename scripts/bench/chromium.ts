@@ -4,17 +4,14 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 interface Message {
   readonly id?: number
   readonly result?: unknown
   readonly error?: { readonly message: string }
-}
-
-export interface Target {
-  readonly targetId: string
-  readonly type: string
-  readonly url: string
+  readonly method?: string
+  readonly params?: { readonly sessionId: string; readonly targetInfo?: { readonly type: string } }
 }
 
 const START_MS = 20_000
@@ -24,6 +21,8 @@ const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-ru
 export class Chromium {
   private nextId = 1
   private readonly waiting = new Map<number, { resolve: (value: unknown) => void; reject: (reason: Error) => void }>()
+  /** Sessions of the pages of the tab: the one that is seen, and those that the browser prepares. */
+  private readonly pages = new Set<string>()
 
   private readonly child: ChildProcess
   private readonly socket: WebSocket
@@ -34,7 +33,9 @@ export class Chromium {
     this.socket = socket
     this.profile = profile
     socket.addEventListener('message', ({ data }) => {
-      const { id, result, error } = JSON.parse(String(data)) as Message
+      const { id, result, error, method, params } = JSON.parse(String(data)) as Message
+      if (method === 'Target.attachedToTarget' && params?.targetInfo?.type === 'page') this.pages.add(params.sessionId)
+      if (method === 'Target.detachedFromTarget' && params) this.pages.delete(params.sessionId)
       const waiting = id === undefined ? undefined : this.waiting.get(id)
       if (id === undefined || waiting === undefined) return
       this.waiting.delete(id)
@@ -80,13 +81,20 @@ export class Chromium {
     return (await answer) as T
   }
 
-  async targets(): Promise<readonly Target[]> {
-    return (await this.send<{ targetInfos: Target[] }>('Target.getTargets')).targetInfos
+  /** Opens a tab. A driver that attaches to a page instead of its tab keeps the browser from preparing the next page. */
+  async openTab(url: string): Promise<void> {
+    const { targetId } = await this.send<{ targetId: string }>('Target.createTarget', { url, forTab: true })
+    const { sessionId } = await this.send<{ sessionId: string }>('Target.attachToTarget', { targetId, flatten: true })
+    await this.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: true }, sessionId)
   }
 
-  /** A session of a target, for `send` and `evaluate`. */
-  async attach(targetId: string): Promise<string> {
-    return (await this.send<{ sessionId: string }>('Target.attachToTarget', { targetId, flatten: true })).sessionId
+  /** The session of the page that the tab shows, once it stands at an address and is loaded. @throws when it does not get there in time. */
+  async shows(url: string, withinMs: number): Promise<string> {
+    const isShown = `location.href === ${JSON.stringify(url)} && document.readyState === 'complete' && !document.prerendering`
+    for (const deadline = performance.now() + withinMs; performance.now() < deadline; await sleep(100)) {
+      for (const session of this.pages) if (await this.evaluate<boolean>(session, isShown).catch(() => false)) return session
+    }
+    throw new Error(`the tab does not show ${url}`)
   }
 
   /** The value of an expression in the page, promises awaited. @throws when it throws. */

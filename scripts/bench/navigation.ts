@@ -25,11 +25,10 @@ const MOST_ATTEMPTS = 4
 /** A visitor's pointer rests this long before the click; the rules of the pages ask for 200 ms. */
 const REST_MS = 1200
 const SETTLE_MS = 1500
+const LOADED_MS = 10_000
 
 const CLICK_TIME = 'bench-click'
 const rememberClick = `addEventListener('click', () => localStorage.setItem('${CLICK_TIME}', String(performance.timeOrigin + performance.now())), { capture: true })`
-const loaded = `document.readyState === 'complete' ? location.href : ''`
-const dropRules = `document.querySelectorAll('script[type=speculationrules]').forEach(rules => rules.remove())`
 const placeOfLink = (to: string) => `(() => {
   const link = [...document.querySelectorAll('main a[href="${to}"], a[href="${to}"]')].find(a => !a.closest('svg') && a.checkVisibility() && a.getClientRects().length > 0)
   if (!link) throw new Error('no link to ${to} is visible')
@@ -47,15 +46,11 @@ const readPaint = `new Promise(resolve => {
 })`
 
 async function once(chromium: Chromium, site: string, from: string, to: string, prepares: boolean) {
-  const { targetId } = await chromium.send<{ targetId: string }>('Target.createTarget', { url: site + from })
-  const session = await chromium.attach(targetId)
-  for (let waits = 0; (await chromium.evaluate<string>(session, loaded).catch(() => '')) !== site + from; waits++) {
-    if (waits > 100) throw new Error(`${site}${from} was not loaded`)
-    await sleep(100)
-  }
+  await chromium.openTab(site + from)
+  const session = await chromium.shows(site + from, LOADED_MS)
   await sleep(SETTLE_MS)
   await chromium.evaluate(session, rememberClick)
-  if (!prepares) await chromium.evaluate(session, dropRules)
+  if (!prepares) await chromium.send('Page.setPrerenderingAllowed', { isAllowed: false }, session)
   const { x, y } = await chromium.evaluate<{ x: number; y: number }>(session, placeOfLink(to))
   const mouse = (type: string, extra: object = {}) => chromium.send('Input.dispatchMouseEvent', { type, x, y, ...extra }, session)
   await mouse('mouseMoved')
@@ -64,11 +59,7 @@ async function once(chromium: Chromium, site: string, from: string, to: string, 
   // The page may be gone before its browser has answered.
   await mouse('mouseReleased', { button: 'left', clickCount: 1 }).catch(() => undefined)
   await sleep(SETTLE_MS)
-  const next = (await chromium.targets()).find(({ type, url }) => type === 'page' && new URL(url).pathname === to)
-  if (!next) throw new Error(`the link from ${from} to ${to} led elsewhere`)
-  const figure = await chromium.evaluate<{ tookMs: number; prerendered: boolean }>(await chromium.attach(next.targetId), readPaint)
-  for (const { type, targetId: open } of await chromium.targets()) if (type === 'page') await chromium.send('Target.closeTarget', { targetId: open })
-  return figure
+  return await chromium.evaluate<{ tookMs: number; prerendered: boolean }>(await chromium.shows(site + to, LOADED_MS), readPaint)
 }
 
 /** A browser that is busy replacing one page by another sometimes leaves a question unanswered: that try does not count. */
@@ -95,7 +86,7 @@ export async function measureNavigation(site: string, executable: string, tell: 
         const figure = await attempt(executable, site, from, to, prepares)
         took[prepares ? 'prepared' : 'plain'].push(figure.tookMs)
         if (prepares && figure.prerendered) prerendered += 1
-        if (!prepares && figure.prerendered) throw new Error('a page without rules was prerendered')
+        if (!prepares && figure.prerendered) throw new Error('a page was prerendered that should not have been')
       }
     }
     figures.push({ from, to, prerenderedMs: median(took.prepared), plainMs: median(took.plain), prerendered, tries: TRIES })

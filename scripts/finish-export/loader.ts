@@ -1,5 +1,7 @@
-// The script that stands in for the framework's on a page with islands. It inserts them, in order, once an island comes
-// within two screens of the view, is focused or touched, or when the device holds a lead that was not sent.
+// The script that stands in for the framework's on a page with islands. It inserts them, in order, once an island is within two screens
+// of the view and the visitor has done something on the page, or when the device holds a lead that was not sent. The planner does not wait
+// for the visitor: it is what the page is for. A form that is sent before its scripts have come is held until they have, 5 s at most,
+// and then goes the way that it goes without them.
 
 /** localStorage key that the outbox sets while it holds leads. Repeated here because the loader runs without modules. */
 export const OUTBOX_FLAG = 'fairlead-outbox'
@@ -7,10 +9,23 @@ export const OUTBOX_FLAG = 'fairlead-outbox'
 /** Name of the policy that browsers with trusted types ask about every address of a script. */
 export const LOADER_POLICY = 'default'
 
-/** Scripts come from the build's own folder and from nowhere else. Markup gets no policy: nothing here makes any. */
-const trust = `window.trustedTypes?.createPolicy("${LOADER_POLICY}",{createScriptURL:u=>new URL(u,location).href.startsWith(location.origin+"/_next/static/")?u:null});`
+/**
+ * Scripts come from the build's own folder and from nowhere else. Markup is let through where it is the text of a script that the page
+ * came with, or the empty script: the framework writes those anew when it finds a page that was changed before it started, by a
+ * translator for example, and would leave the page empty if it could not. What is written that way is not run.
+ */
+const trust = `{let k=new Set(["<script><\\/script>",...[...document.scripts].map(s=>s.text)]);window.trustedTypes?.createPolicy("${LOADER_POLICY}",{createScriptURL:u=>new URL(u,location).href.startsWith(location.origin+"/_next/static/")?u:null,createHTML:h=>k.has(h)?h:null})}`
 
-export function loaderScript(sources: readonly string[]): string {
+/** What a visitor does on a page first. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']
+
+/** @param waitsForVisitor false where the scripts start with the page, provided an island is near */
+export function loaderScript(sources: readonly string[], { waitsForVisitor }: { waitsForVisitor: boolean }): string {
   const list = JSON.stringify(sources).replaceAll('<', '\\u003c')
-  return `${trust}(()=>{let d=document,f=0,g=()=>{if(!f){f=1;for(let s of ${list}){let e=d.createElement("script");e.src=s;e.async=!1;d.head.append(e)}}},n=d.querySelectorAll("[data-island]"),o=new IntersectionObserver(e=>{e.some(e=>e.isIntersecting)&&(o.disconnect(),g())},{rootMargin:"200% 0px"});n.forEach(e=>{o.observe(e);for(let t of["focusin","pointerdown","pointerenter"])e.addEventListener(t,g,{once:!0,passive:!0})});try{localStorage.getItem("${OUTBOX_FLAG}")&&g()}catch{}})()`
+  const insert = `()=>{if(!f){f=1;for(let s of ${list}){let e=d.createElement("script");e.src=s;e.async=!1;d.head.append(e)}}}`
+  const whenNear = `o=new IntersectionObserver(e=>{e.some(e=>e.isIntersecting)&&(o.disconnect(),a=1,b&&g())},{rootMargin:"200% 0px"})`
+  const hold = `addEventListener("click",e=>{let s=e.target.closest("form[data-island] [type=submit]"),n=50,w=()=>s.form.noValidate||!n--?(h=2,s.click()):setTimeout(w,100);s&&h<2&&!s.form.noValidate&&(e.preventDefault(),g(),h||(h=1,w()))},!0)`
+  // The framework takes the mark away with all else that it did not write, when it starts a page anew.
+  const keepMark = `let m=d.documentElement.dataset;new MutationObserver(()=>{"js"in m||(m.js="")}).observe(d.documentElement,{attributeFilter:["data-js"]})`
+  return `${trust}(()=>{let d=document,f=0,a=0,b=${waitsForVisitor ? 0 : 1},h=0,g=${insert},v=()=>{b=1;a&&g()},${whenNear};d.querySelectorAll("[data-island]").forEach(e=>o.observe(e));for(let t of${JSON.stringify(SIGNS)})addEventListener(t,v,{once:!0,passive:!0,capture:!0});${hold};${keepMark};try{localStorage.getItem("${OUTBOX_FLAG}")&&g()}catch{}})()`
 }

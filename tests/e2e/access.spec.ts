@@ -6,7 +6,7 @@ import type { Page } from 'playwright/test'
 import { labels } from '@/content/labels'
 import { plannerLabels } from '@/content/planner-labels'
 import { routes } from '@/lib/routes'
-import { expect, test } from './quiet'
+import { expect, hydrated, test } from './quiet'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const options: RunOptions = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations'] }
@@ -49,7 +49,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         }
         expect(await findings(page)).toEqual([])
         await page.goto('/locations/islip/#quote')
-        await expect(page.locator('[data-island="quick-quote"]')).toHaveJSProperty('noValidate', true)
+        await hydrated(page, 'quick-quote')
         await page.getByRole('button', { name: labels.forms.quote.submit }).click()
         await expect(page.locator('#quote-name')).toBeFocused()
         expect(await findings(page)).toEqual([])
@@ -79,7 +79,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.route('**/api/leads/*', route => route.fulfill({ status: 503 }))
         await page.goto('/contact')
         const form = page.locator('[data-island="long-estimate"]')
-        await expect(form).toHaveJSProperty('noValidate', true)
+        await hydrated(page, 'long-estimate')
         for (const [label, typed] of [[labels.forms.estimate.firstName, 'A'], [labels.forms.estimate.lastName, 'B'], [labels.forms.estimate.phone, '6315550107'], [labels.forms.estimate.email, 'a@example.com']] as const) await form.getByLabel(label).fill(typed)
         await form.getByRole('button', { name: labels.forms.estimate.submit }).click()
         await expect(page.getByText(labels.forms.status.kept)).toBeVisible()

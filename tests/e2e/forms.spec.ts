@@ -2,12 +2,10 @@
 import type { Page } from 'playwright/test'
 import { labels } from '@/content/labels'
 import { leadMessages } from '@/lib/leads/messages'
-import { expect, test } from './quiet'
+import { expect, hydrated, test } from './quiet'
 
 /** The toasts themselves, without the copy that Radix reads out. */
 const notifications = (page: Page) => page.getByRole('region', { name: new RegExp(labels.forms.runtime.region) }).getByRole('list')
-/** The script is there: from now on the specified states hold. */
-const hydrated = (page: Page, island: string) => expect(page.locator(`[data-island="${island}"]`)).toHaveJSProperty('noValidate', true)
 const layer = (page: Page) => page.evaluate(() => (window.dataLayer ?? []) as Record<string, unknown>[])
 
 test.describe('the quick quote', () => {

@@ -3,10 +3,9 @@ import type { Locator, Page } from 'playwright/test'
 import { labels } from '@/content/labels'
 import { plannerLabels } from '@/content/planner-labels'
 import { leadMessages } from '@/lib/leads/messages'
-import { expect, test } from './quiet'
+import { expect, hydrated, test } from './quiet'
 
 const phone = { width: 390, height: 844 }
-const hydrated = (page: Page, island: string) => expect(page.locator(`[data-island="${island}"]`)).toHaveJSProperty('noValidate', true)
 const plannerIsReady = (page: Page) => expect(page.getByRole('button', { name: plannerLabels.send.submit })).toBeEnabled()
 const active = (page: Page) => page.locator(':focus')
 

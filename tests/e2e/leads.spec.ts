@@ -9,7 +9,7 @@ import { labels } from '@/content/labels'
 import { plannerLabels } from '@/content/planner-labels'
 import { leadMessages } from '@/lib/leads/messages'
 import { serve } from '../../scripts/serve.mjs'
-import { expect, test } from './quiet'
+import { expect, hydrated, test } from './quiet'
 import { freePort } from '../../scripts/free-port.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -83,7 +83,7 @@ test('home, planner, brand, wall, trench, Send Plan: the office finds the plan w
 test('both forms reach the office', async ({ page }) => {
   const quote = visitor('Quote')
   await page.goto('/locations/medford/#quote')
-  await expect(page.locator('[data-island="quick-quote"]')).toHaveJSProperty('noValidate', true)
+  await hydrated(page, 'quick-quote')
   await page.locator('#quote-name').fill(quote)
   await page.locator('#quote-phone').fill('631-555-0188')
   await page.locator('#quote-location').fill('Medford')
@@ -93,7 +93,7 @@ test('both forms reach the office', async ({ page }) => {
 
   const last = visitor('Estimate')
   await page.goto('/contact?utm_campaign=spring')
-  await expect(page.locator('[data-island="long-estimate"]')).toHaveJSProperty('noValidate', true)
+  await hydrated(page, 'long-estimate')
   await page.locator('#estimate-first-name').fill('Grace')
   await page.locator('#estimate-last-name').fill(last)
   await page.locator('#estimate-phone').fill('5165550100')
@@ -154,7 +154,7 @@ test.describe('with the server down', () => {
 
       // A quote fails on an open page; the network's return sends it.
       await page.goto(`${server.url}/locations/islip/#quote`)
-      await expect(page.locator('[data-island="quick-quote"]')).toHaveJSProperty('noValidate', true)
+      await hydrated(page, 'quick-quote')
       await server.stop()
       await page.locator('#quote-name').fill(quote)
       await page.locator('#quote-phone').fill('631 555 0171')

@@ -3,9 +3,8 @@ import type { Locator, Page } from 'playwright/test'
 import { labels } from '@/content/labels'
 import { plannerLabels } from '@/content/planner-labels'
 import { leadMessages } from '@/lib/leads/messages'
-import { expect, test } from './quiet'
+import { expect, hydrated, test } from './quiet'
 
-const hydrated = (page: Page, island: string) => expect(page.locator(`[data-island="${island}"]`)).toHaveJSProperty('noValidate', true)
 
 /** Collects, in order, what live regions said from now on. */
 async function listen(page: Page) {

@@ -1,6 +1,6 @@
 // Pages without JavaScript, islands with it: proven on the served product.
 import { routes } from '@/lib/routes'
-import { expect, test } from './quiet'
+import { expect, hydrated, test } from './quiet'
 
 const withIslands = (path: string) => path === '/' || path === '/contact' || path === '/ev-charger-planner' || (path.startsWith('/locations/') && path !== '/locations/')
 
@@ -21,8 +21,60 @@ test('a page with islands loads nothing of the framework before one is near, the
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(scripts).toEqual([])
   await page.locator('#quote').scrollIntoViewIfNeeded()
-  await expect(page.locator('[data-island="quick-quote"]')).toHaveJSProperty('noValidate', true)
+  await hydrated(page, 'quick-quote')
   expect(scripts.length).toBeGreaterThan(2)
+})
+
+test('a form in the first view asks for its scripts when the visitor does something', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', request => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  expect(scripts).toEqual([])
+  await page.keyboard.press('Tab')
+  await hydrated(page, 'long-estimate')
+})
+
+test('a form that is sent before its scripts have come is held until they are there', async ({ page }) => {
+  await page.route('**/_next/static/**/*.js', async route => {
+    await new Promise(resolve => setTimeout(resolve, 400))
+    await route.continue()
+  })
+  await page.goto('/contact')
+  const form = page.locator('[data-island="long-estimate"]')
+  await form.getByRole('button', { name: 'Get My Free Estimate' }).click()
+  await expect(form).toHaveJSProperty('noValidate', false)
+  await expect(page.locator('#estimate-first-name')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.locator('#estimate-first-name')).toBeFocused()
+  await expect(page).toHaveURL('/contact')
+})
+
+test('a form whose scripts never come goes the way that it goes without them', async ({ page }) => {
+  await page.route('**/_next/static/**/*.js', route => new Promise(() => void route))
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('button', { name: 'Get My Free Estimate' }).click()
+  // The browser's own word on the first empty field.
+  await expect(page.locator('#estimate-first-name')).toBeFocused()
+  await expect(page.locator('[data-island="long-estimate"]')).toHaveJSProperty('noValidate', false)
+})
+
+test.describe('a page that was changed before its scripts came, by a translator for example', () => {
+  // The framework names the difference, and starts the page anew.
+  test.use({ expectedMessages: /A speculation rule set was inserted into the document but will be ignored/, expectedErrors: /Minified React error #418/ })
+  for (const [path, island] of [['/', 'quick-quote'], ['/contact', 'long-estimate'], ['/locations/mastic/', 'quick-quote']] as const) {
+    test(`${path} is whole, and its form answers`, async ({ page }) => {
+      await page.goto(path)
+      await page.locator('h1').evaluate(heading => (heading.textContent = 'Estaciones de carga'))
+      await page.locator(`[data-island="${island}"]`).scrollIntoViewIfNeeded()
+      await page.keyboard.press('Shift')
+      const form = page.locator(`[data-island="${island}"]`)
+      await expect(form).toHaveJSProperty('noValidate', true)
+      await expect(page.locator('h1')).not.toHaveText('')
+      await form.locator('[type=submit]').click()
+      await expect(form.locator('[aria-invalid=true]').first()).toBeFocused()
+      expect(await page.locator('script[type="application/ld+json"]').count()).toBe(1)
+      await expect(page.locator('html')).toHaveAttribute('data-js', '')
+    })
+  }
 })
 
 test('what was typed before the scripts came is still there', async ({ page }) => {
@@ -33,7 +85,7 @@ test('what was typed before the scripts came is still there', async ({ page }) =
   await page.goto('/contact')
   await page.locator('#estimate-first-name').fill('Ada')
   await page.locator('#estimate-charger-type').selectOption('juicebox')
-  await expect(page.locator('[data-island="long-estimate"]')).toHaveJSProperty('noValidate', true)
+  await hydrated(page, 'long-estimate')
   await expect(page.locator('#estimate-first-name')).toHaveValue('Ada')
   await expect(page.locator('#estimate-charger-type')).toHaveValue('juicebox')
 })
@@ -59,7 +111,10 @@ test.describe('the policy', () => {
   for (const path of ['/terms', '/contact']) {
     test(`of ${path} lets no text become markup and no foreign address a script`, async ({ page }) => {
       await page.goto(path)
-      if (path === '/contact') await expect(page.locator('[data-island="long-estimate"]')).toHaveJSProperty('noValidate', true)
+      if (path === '/contact') {
+        await page.keyboard.press('Shift')
+        await hydrated(page, 'long-estimate')
+      }
       const refused = await page.evaluate(() => {
         const attempt = (work: () => unknown) => {
           try {
