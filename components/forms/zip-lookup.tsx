@@ -83,7 +83,8 @@ export function ZipLookup({ labels }: ZipLookupProps) {
       <div aria-live="polite">
         {shown.kind === 'error' ? <p className="sr-only">{labels.invalid}</p> : null}
         {shown.kind === 'answer' ? (
-          <section aria-label={`ZIP ${shown.zip}`} className="mt-6">
+          // Each answer is a section of its own: in one that a translator has rewritten, texts would not change any more.
+          <section key={shown.zip} aria-label={`ZIP ${shown.zip}`} className="mt-6">
             <h3 className="mb-3 text-xl">{shown.zip}: {shown.answer.place}</h3>
             <dl>
               {shown.answer.county ? <Row label={labels.county} value={shown.answer.county} /> : null}

@@ -1,0 +1,103 @@
+// A page that a translator has rewritten while it is used: it wraps every text, and a framework that goes on writing into the texts it
+// made itself would change nothing that is seen. Each journey is walked twice, on a page as it is and on a rewritten one; both have to
+// say the same in the end.
+import type { Page } from 'playwright/test'
+import { labels } from '@/content/labels'
+import { plannerLabels } from '@/content/planner-labels'
+import { expect, hydrated, test } from './quiet'
+
+/** As Google's translator does, in the same words: two elements around each text. */
+function rewrite(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode as Text)
+  for (const text of texts) {
+    if (text.data.trim() === '' || text.parentElement?.closest('script, style, svg, textarea, option, font')) continue
+    const outer = document.createElement('font')
+    const inner = document.createElement('font')
+    outer.append(inner)
+    text.replaceWith(outer)
+    inner.append(text.data)
+  }
+}
+
+interface Journey {
+  readonly path: string
+  readonly island: string
+  readonly start: (page: Page) => Promise<void>
+  readonly steps: readonly ((page: Page) => Promise<void>)[]
+}
+
+async function walk(page: Page, { path, island, start, steps }: Journey, isTranslated: boolean): Promise<string[]> {
+  const said: string[] = []
+  await page.goto(path)
+  await start(page)
+  for (const step of steps) {
+    if (isTranslated) await page.evaluate(rewrite)
+    await step(page)
+    said.push(await page.locator(`[data-island="${island}"]`).evaluate(element => (element as HTMLElement).innerText.replaceAll(/\s+/g, ' ')))
+  }
+  return said
+}
+
+const choose = (page: Page, name: string | RegExp) => page.getByRole('radio', { name, exact: true }).check({ force: true })
+const write = (label: string, value: string) => async (page: Page) => {
+  await page.getByLabel(label).fill(value)
+  await page.getByLabel(label).blur()
+}
+const lookUp = (zip: string, answer: string) => async (page: Page) => {
+  await page.locator('[data-island="zip-lookup"] input').fill(zip)
+  await page.getByRole('button', { name: labels.zip.submit }).click()
+  await expect(page.locator('[data-island="zip-lookup"]')).toContainText(answer)
+}
+
+const journeys: readonly Journey[] = [
+  {
+    path: '/ev-charger-planner',
+    island: 'planner',
+    start: page => expect(page.getByRole('button', { name: plannerLabels.send.submit })).toBeEnabled(),
+    steps: [
+      page => choose(page, /Tesla/),
+      page => choose(page, '40 A'),
+      page => choose(page, 'PVC'),
+      write(plannerLabels.numbers.trenchFt, '20'),
+      page => choose(page, plannerLabels.mountWalls.detached),
+      write(plannerLabels.numbers.mountHeightIn, '999'),
+      write(plannerLabels.numbers.baseLabor, '1200'),
+      async page => {
+        await page.getByRole('button', { name: plannerLabels.send.submit }).click()
+        await expect(page.locator('#send-plan [aria-invalid=true]').first()).toBeFocused()
+      },
+    ],
+  },
+  {
+    path: '/#zip',
+    island: 'zip-lookup',
+    start: page => hydrated(page, 'quick-quote'),
+    steps: [lookUp('1172', labels.zip.invalid), lookUp('11725', 'Commack'), lookUp('11787', '11787'), lookUp('10001', '10001')],
+  },
+  {
+    path: '/contact',
+    island: 'long-estimate',
+    start: page => hydrated(page, 'long-estimate'),
+    steps: [
+      async page => {
+        await page.getByRole('button', { name: labels.forms.estimate.submit }).click()
+        await expect(page.locator('#estimate-first-name')).toBeFocused()
+      },
+      async page => {
+        await page.locator('#estimate-phone').fill('12')
+        await page.getByRole('button', { name: labels.forms.estimate.submit }).click()
+        await expect(page.locator('#estimate-phone-error')).toBeVisible()
+      },
+    ],
+  },
+]
+
+for (const journey of journeys) {
+  test(`${journey.path} says the same to those who have it translated`, async ({ page }) => {
+    const plain = await walk(page, journey, false)
+    await page.evaluate(() => localStorage.clear())
+    expect(await walk(page, journey, true)).toEqual(plain)
+  })
+}
