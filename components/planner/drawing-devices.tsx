@@ -1,6 +1,6 @@
 // Panel and charger as they hang on the wall, seen from the front. Generic hardware of our own drawing.
 import type { DrawingPoint } from './drawing-layout'
-import { type DeviceSize, PANEL_SIZE } from './drawing-geometry'
+import { boxAround, type DeviceSize, PANEL_SIZE } from './drawing-geometry'
 import type { Palette } from './palette'
 
 interface DeviceProps {
@@ -8,13 +8,6 @@ interface DeviceProps {
   unitsPerFt: number
   palette: Palette
 }
-
-const boxAround = ({ x, y }: DrawingPoint, { halfWidthFt, halfHeightFt }: DeviceSize, unitsPerFt: number) => ({
-  x: x - halfWidthFt * unitsPerFt,
-  y: y - halfHeightFt * unitsPerFt,
-  width: 2 * halfWidthFt * unitsPerFt,
-  height: 2 * halfHeightFt * unitsPerFt,
-})
 
 /** A load center with its two columns of breakers. */
 export function PanelSymbol({ at, unitsPerFt, palette }: DeviceProps) {
