@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PlannerLabels } from '@/content/planner-labels'
 import { brandPresets, type Estimate, type EstimateLine, type Plan, type Route } from '@/lib/planner'
-import { usd } from '@/lib/format'
+import { usd } from '@/lib/usd'
 import { elbowWords, fill, unitPrice } from './words'
 
 interface EstimateRowsProps {

@@ -9,7 +9,7 @@ import {
   type Route,
   WALL_HALF_WIDTH_FT,
 } from '@/lib/planner'
-import { usd } from '@/lib/format'
+import { usd } from '@/lib/usd'
 
 /** Puts values in the places of {names}; a name without a value stays as it stands. */
 export const fill = (template: string, values: Readonly<Record<string, string | number>>): string =>

@@ -14,8 +14,3 @@ export const maxLengths = {
   /** All names and values together: a row of the database has an end. */
   utmTotal: 65_536,
 } as const
-
-/** Whether all names and values together are short enough. */
-export function utmFits(parameters: Readonly<Record<string, string>>): boolean {
-  return Object.entries(parameters).reduce((sum, [name, value]) => sum + name.length + value.length, 0) <= maxLengths.utmTotal
-}

@@ -5,15 +5,13 @@ import { chargerModels, type ChargerSpot, isValidPlan, mountWalls, type Plan } f
 import { brandKeys } from './presets'
 import { type WallPoint, walls } from './types'
 import { INCHES_PER_FOOT, withoutBinaryNoise } from './units'
-import type { RefusalCode } from './versioned'
+import { type ParsedPlan, refuse } from './versioned'
 
 /** Choices are numbered by their place in their list: a list may grow at its end; any other change of one is a new version. */
 export const LINK_VERSION = 1
 
 /** Anything longer is no plan: one with ordinary figures takes about 60 characters, the longest possible one less than this. */
 export const MAX_LINK_TEXT = 300
-
-export type LinkedPlan = { readonly ok: true; readonly plan: Plan } | { readonly ok: false; readonly code: RefusalCode }
 
 /** Above this a height is in inches, below it in feet: chargers hang between 1.2 and 8.5 ft, 14.4 and 102 in. */
 const LARGEST_HEIGHT_FT = 12
@@ -54,8 +52,6 @@ export function encodePlanLink(plan: Plan): string {
   return btoa(`${figures},${checkSum(figures)}`).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-const refuse = (code: RefusalCode): LinkedPlan => ({ ok: false, code })
-
 function decoded(text: string): string {
   if (text.length > MAX_LINK_TEXT || !/^[\w-]+$/.test(text)) return ''
   try {
@@ -87,7 +83,7 @@ function planOf(figures: readonly number[]): Plan {
 }
 
 /** Reads what `encodePlanLink` wrote. Never throws. What is not a plan of this version, to the last character, is refused. */
-export function decodePlanLink(text: string): LinkedPlan {
+export function decodePlanLink(text: string): ParsedPlan {
   const [, body, sum] = /^(.+),(\d+)$/.exec(decoded(text)) ?? []
   if (body === undefined || checkSum(body) !== Number(sum)) return refuse('unreadable')
   const parts = body.split(',')

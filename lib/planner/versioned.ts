@@ -10,16 +10,8 @@ export const MAX_PLAN_TEXT = 4000
 /** `unreadable`: no plan at all. `version`: from another version. `invalid`: a plan that this planner could not have made. */
 export type RefusalCode = 'unreadable' | 'version' | 'invalid'
 
-export type ParsedPlan =
-  | { readonly ok: true; readonly plan: Plan }
-  /** `reason` is one line for the visitor. */
-  | { readonly ok: false; readonly code: RefusalCode; readonly reason: string }
-
-const reasons: Readonly<Record<RefusalCode, string>> = {
-  unreadable: 'This saved plan could not be read.',
-  version: 'This plan was saved by another version of the planner.',
-  invalid: 'This saved plan holds values that the planner does not offer.',
-}
+/** The words for each code are with whoever shows them. */
+export type ParsedPlan = { readonly ok: true; readonly plan: Plan } | { readonly ok: false; readonly code: RefusalCode }
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -43,7 +35,7 @@ function planOf({ brand, chargerModel, amps, panelLocation, mountWall, conduitTy
   return { brand, chargerModel, amps, panelLocation, mountWall, conduitType, pricePerFt, baseLabor, trenchFt, trenchPricePerFt, charger: place } as unknown as Plan
 }
 
-const refuse = (code: RefusalCode): ParsedPlan => ({ ok: false, code, reason: reasons[code] })
+export const refuse = (code: RefusalCode): ParsedPlan => ({ ok: false, code })
 
 function readJson(text: string): unknown {
   try {

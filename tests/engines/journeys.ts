@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { labels } from '@/content/labels'
 import { plannerLabels } from '@/content/planner-labels'
 import { plannerSceneLabels } from '@/content/planner-scene-labels'
-import { usd } from '@/lib/format'
+import { usd } from '@/lib/usd'
 import { leadMessages } from '@/lib/leads/messages'
 import { defaultPlan, estimateOf, type Plan, reducePlan, routeOf } from '@/lib/planner'
 import { type Door, openDoor } from './door'
