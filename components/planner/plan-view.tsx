@@ -6,10 +6,9 @@ import type { PlannerSceneLabels } from '@/content/planner-scene-labels'
 import type { Plan } from '@/lib/planner'
 import { drawingLayouts, type DrawingLayout, sheetOf } from './drawing-layout'
 import { DrawingView } from './drawing-view'
-import { drawingImages } from './export-image'
+import { drawingImages, outgoing } from './late-outgoing'
 import type { PlanImages } from './plan-image'
 import type { KeptView } from './scene/orbit'
-import { SceneErrors } from './scene/scene-errors'
 import { useScene } from './scene/use-scene'
 import { ViewBar, type ShownView } from './scene/view-bar'
 import type { Dispatch } from './use-planner'
@@ -46,9 +45,6 @@ function Spacer({ trenchFt }: { trenchFt: number }) {
     </div>
   )
 }
-
-/** On a narrow screen the scene is no higher than what the bars leave of the window: its buttons stay in reach while the view is stuck. */
-const visible = 'absolute inset-x-0 top-0 h-full max-xl:max-h-[max(26rem,calc(100svh-var(--header-height)-var(--text-bar-height)-5rem))]'
 
 /** Pictures of the scene; should they fail, of the drawing. */
 const withFallback = (scene: () => PlanImages | null, drawing: PlanImages): PlanImages => ({
@@ -99,11 +95,7 @@ export function PlanView({ ref, imagesOf = drawingImages, sceneLabels, ...view }
           </div>
         )}
         {Stage && sceneLabels ? (
-          <SceneErrors key={run} onError={onError}>
-            <div inert={!isScene} className={`${visible} transition-opacity duration-300 motion-reduce:transition-none ${isScene ? '' : 'invisible opacity-0'}`}>
-              <Stage ref={sceneImages} words={sceneLabels} isShown={status === 'loading' || isScene} {...{ plan, labels, dispatch, describedBy, kept, onReady, events }} />
-            </div>
-          </SceneErrors>
+          <Stage key={run} ref={sceneImages} words={sceneLabels} isVisible={isScene} isShown={status === 'loading' || isScene} {...{ plan, labels, dispatch, describedBy, kept, onReady, events }} />
         ) : null}
         {sceneLabels ? <ViewBar words={sceneLabels} status={status} shown={isScene ? 'scene' : 'drawing'} isReady={isReady} onChoose={choose} /> : null}
       </div>

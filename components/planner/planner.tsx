@@ -4,10 +4,11 @@ import { useRef, type KeyboardEvent } from 'react'
 import type { PlannerLabels } from '@/content/planner-labels'
 import type { PlannerSceneLabels } from '@/content/planner-scene-labels'
 import type { WebhookMode } from '@/lib/env'
-import { usd } from '@/lib/format'
+import { usd } from '@/lib/usd'
 import type { Plan } from '@/lib/planner'
 import { Controls } from './controls'
 import { EstimateTable } from './estimate-table'
+import { prepareOutgoing } from './late-outgoing'
 import type { PlanImages } from './plan-image'
 import { PlanView } from './plan-view'
 import { SendPlan } from './send-plan'
@@ -44,7 +45,7 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs, imagesOf }:
   }
 
   return (
-    <section data-island="planner" aria-label={labels.region} onKeyDown={onKeyDown} className="relative border-y border-line [&_button]:scroll-mb-32 [&_input]:scroll-mb-32">
+    <section data-island="planner" aria-label={labels.region} onKeyDown={onKeyDown} onFocus={prepareOutgoing} onPointerDown={prepareOutgoing} className="relative border-y border-line [&_button]:scroll-mb-32 [&_input]:scroll-mb-32">
       <div className="mx-auto max-w-[120rem] xl:grid xl:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="contents xl:sticky xl:top-(--header-height) xl:flex xl:h-[max(40rem,calc(100dvh-var(--header-height)-var(--text-bar-height)))] xl:flex-col xl:self-start">
           <PlanView ref={view} plan={plan} labels={labels} sceneLabels={sceneLabels} dispatch={dispatch} describedBy={READOUT} isReady={isReady} {...(imagesOf && { imagesOf })} />

@@ -1,18 +1,19 @@
 'use client'
-// Send Plan: the optional contact, the picture, the POST through the outbox, and the outcome twice: an alert, and a line that stays.
+// Send Plan: the optional contact, the lead (outgoing.ts), and the outcome twice: an alert, and a line that stays.
 import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { PlannerLabels } from '@/content/planner-labels'
+import { rules } from '@/components/forms/late-rules'
 import { LeadStatus } from '@/components/forms/lead-status'
-import { sendLead } from '@/components/forms/outbox'
-import { prepareForm, rules } from '@/components/forms/prepare'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import type { WebhookMode } from '@/lib/env'
 import { leadMessages } from '@/lib/leads/messages'
 import { maxLengths } from '@/lib/leads/limits'
-import { buildPlanPayload, type Plan } from '@/lib/planner'
+import type { Plan } from '@/lib/planner'
 import { contactFields, type ContactField, type ContactProblems } from './contact'
+import { outgoing } from './late-outgoing'
+import type { SentPlan } from './outgoing'
 import type { PlanImages } from './plan-image'
 
 export interface SendPlanProps {
@@ -25,8 +26,10 @@ export interface SendPlanProps {
   isReady: boolean
 }
 
-/** 'no-picture': nothing was sent, because the picture could not be made. */
-type Phase = 'idle' | 'invalid' | 'sending' | 'sent' | 'sent-without-contact' | 'no-picture' | 'kept' | 'lost'
+/** 'unreachable': nothing was sent, because the code that sends could not be fetched. */
+type Phase = 'idle' | 'invalid' | 'sending' | 'unreachable' | SentPlan
+
+const isSent = (phase: Phase) => phase === 'sent' || phase === 'sent-without-contact'
 
 const inputs = {
   name: { type: 'text', autoComplete: 'name', maxLength: maxLengths.name },
@@ -53,7 +56,7 @@ export function SendPlan({ plan, webhook, mode, labels, hrefs, images, isReady }
     const contact = typedContact(form)
     const isFilled = Object.values(contact).some(text => text.trim() !== '')
     // Where the rules cannot be fetched, the lead desk alone checks.
-    const known = isFilled ? (rules.now() ?? (await rules.get())) : undefined
+    const known = isFilled ? await rules.get() : undefined
     const found = known?.contactProblems(contact, words.nameProblem) ?? {}
     setProblems(found)
     const first = contactFields.find(field => found[field] !== undefined)
@@ -63,29 +66,11 @@ export function SendPlan({ plan, webhook, mode, labels, hrefs, images, isReady }
       return
     }
     setPhase('sending')
-
-    let planImageJpeg: string | undefined
-    try {
-      planImageJpeg = await images()?.toJpeg()
-    } catch (error) {
-      console.error('The picture of the plan could not be made', error)
-    }
-    if (planImageJpeg === undefined) {
-      setPhase('no-picture')
-      return
-    }
-
-    const payload = buildPlanPayload({ plan, pageUrl: location.href, planImageJpeg, contact })
-    const outcome = await sendLead({
-      url: webhook,
-      mode,
-      body: JSON.stringify(payload),
-      event: { event: 'generate_lead', form: 'plan', currency: 'USD', value: payload.est_cost },
-    })
-    const canAnswer = payload.contact?.phone ?? payload.contact?.email
+    const code = await outgoing.get()
+    const outcome = code ? await code.sendPlan({ plan, images: images(), contact, webhook, mode }) : 'unreachable'
     // The line is in the page before the alert stops everything.
-    flushSync(() => setPhase(outcome !== 'sent' ? outcome : canAnswer ? 'sent' : 'sent-without-contact'))
-    window.alert(outcome === 'sent' ? leadMessages.plan.title : leadMessages.planFailed.title)
+    flushSync(() => setPhase(outcome))
+    if (outcome !== 'no-picture') window.alert(isSent(outcome) ? leadMessages.plan.title : leadMessages.planFailed.title)
   }
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -98,12 +83,12 @@ export function SendPlan({ plan, webhook, mode, labels, hrefs, images, isReady }
     })
   }
 
-  const isSent = phase === 'sent' || phase === 'sent-without-contact'
+  const isUnsent = phase === 'no-picture' || phase === 'unreachable'
   return (
     <section id="send-plan" className="needs-script border-t border-line pt-5">
       <h2 className="text-xl">{words.title}</h2>
       <p className="mt-2 text-muted">{words.lead}</p>
-      <form noValidate onFocus={prepareForm} onSubmit={onSubmit} className="mt-5 grid gap-4 md:max-xl:grid-cols-3">
+      <form noValidate onFocus={() => void rules.get()} onSubmit={onSubmit} className="mt-5 grid gap-4 md:max-xl:grid-cols-3">
         {contactFields.map(field => (
           <TextField key={field} id={`plan-${field}`} name={field} label={words[field]} error={problems[field]} {...inputs[field]} />
         ))}
@@ -111,15 +96,15 @@ export function SendPlan({ plan, webhook, mode, labels, hrefs, images, isReady }
           <Button type="submit" disabled={!isReady || phase === 'sending'} className="w-full sm:w-auto sm:min-w-48">{phase === 'sending' ? words.sending : words.submit}</Button>
           <div role="status">
             {phase === 'invalid' ? <p className="mt-4 font-semibold text-danger">{words.check}</p> : null}
-            {isSent ? (
+            {isSent(phase) ? (
               <div className="mt-5 border-l-4 border-success bg-sunken p-4">
                 <p className="font-semibold">{leadMessages.plan.title}</p>
                 {phase === 'sent-without-contact' ? <p className="mt-1">{words.noContact}</p> : null}
               </div>
             ) : null}
-            {phase === 'no-picture' ? <p className="mt-5 border-l-4 border-danger bg-sunken p-4 font-semibold">{words.noPicture}</p> : null}
+            {isUnsent ? <p className="mt-5 border-l-4 border-danger bg-sunken p-4 font-semibold">{phase === 'no-picture' ? words.noPicture : words.unreachable}</p> : null}
           </div>
-          {phase === 'no-picture' || phase === 'sent-without-contact' ? (
+          {isUnsent || phase === 'sent-without-contact' ? (
             <div className="mt-3 flex flex-wrap gap-3">
               <ButtonLink look="strong" size="small" href={hrefs.call}>{words.status.call}</ButtonLink>
               <ButtonLink look="outline" size="small" href={hrefs.text}>{words.status.text}</ButtonLink>

@@ -3,7 +3,8 @@
 // draws it. A processor that has to draw by itself costs the whole page its pace: it starts late, when everything else is long done, and not
 // at all where the browser advises against it, until the visitor asks.
 import { useCallback, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
-import type { SceneStageProps } from './scene-stage'
+import { prepareOutgoing } from '../late-outgoing'
+import type { SceneFrameProps } from './scene-frame'
 import { drawnBy, hasWebGl } from './webgl'
 
 /** `waiting` may last: the visitor can ask at any time. `lost` and `failed` come after `loading`; a lost one comes back by itself, a failed one by `retry`. */
@@ -35,7 +36,7 @@ function later(run: () => void): () => void {
 
 export interface SceneLoad {
   readonly status: SceneStatus
-  readonly Stage: ComponentType<SceneStageProps> | null
+  readonly Stage: ComponentType<SceneFrameProps> | null
   /** Counts the canvases so far: a new one for every start. */
   readonly run: number
   /** Fetches at once: the visitor asked for it. */
@@ -48,7 +49,7 @@ export interface SceneLoad {
 
 export function useScene(isWanted: boolean, near: RefObject<Element | null>): SceneLoad {
   const [status, setStatus] = useState<SceneStatus>('waiting')
-  const [Stage, setStage] = useState<ComponentType<SceneStageProps> | null>(null)
+  const [Stage, setStage] = useState<ComponentType<SceneFrameProps> | null>(null)
   const [run, setRun] = useState(0)
   const isStarted = useRef(false)
 
@@ -65,9 +66,11 @@ export function useScene(isWanted: boolean, near: RefObject<Element | null>): Sc
       return
     }
     setStatus('loading')
-    import('./scene-stage').then(module => {
+    // Beside so much code it is nothing, and a planner in 3D goes on without a network: what is sent then waits on the device.
+    prepareOutgoing()
+    import('./scene-frame').then(module => {
       setRun(count => count + 1)
-      setStage(() => module.SceneStage)
+      setStage(() => module.SceneFrame)
     }, onError)
   }, [onError])
 
