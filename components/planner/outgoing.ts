@@ -1,31 +1,41 @@
 // How a plan leaves the page: as a picture on this device, as a lead to the office. Fetched when somebody begins to plan (late-outgoing.ts).
 import { sendLead, type Outcome } from '@/components/forms/outbox'
+import type { PlannerLabels } from '@/content/planner-labels'
 import type { WebhookMode } from '@/lib/env'
 import { buildPlanPayload, type PlanContact } from '@/lib/planner/payload'
 import type { Plan } from '@/lib/planner'
+import { drawingImages } from './export-image'
 import type { PlanImages } from './plan-image'
-
-export { drawingImages } from './export-image'
 
 const PNG_FILE_NAME = 'ev_charger_plan.png'
 
 /** 'no-picture': nothing was sent, because the picture could not be made. */
 export type SentPlan = Outcome | 'sent-without-contact' | 'no-picture'
 
-interface OutgoingPlan {
+interface ShownPlan {
   readonly plan: Plan
-  readonly images: PlanImages | null
+  readonly labels: PlannerLabels
+  /** The 3D view's pictures, while it is shown. */
+  readonly scene: PlanImages | null
+}
+
+interface OutgoingPlan extends ShownPlan {
   readonly contact: Partial<PlanContact>
   readonly webhook: string
   readonly mode: WebhookMode
 }
 
+/** Pictures of the scene; should they fail, of the drawing. */
+function imagesOf({ plan, labels, scene }: ShownPlan): PlanImages {
+  const drawing = drawingImages(plan, labels)
+  if (!scene) return drawing
+  return { toJpeg: () => scene.toJpeg().catch(() => drawing.toJpeg()), toPng: () => scene.toPng().catch(() => drawing.toPng()) }
+}
+
 /** The picture; undefined, and said on the console, where it could not be made. */
-async function made<Picture>(picture: () => Promise<Picture> | undefined): Promise<Picture | undefined> {
+async function made<Picture>(picture: Promise<Picture>): Promise<Picture | undefined> {
   try {
-    const image = await picture()
-    if (image === undefined) throw new Error('no view is shown')
-    return image
+    return await picture
   } catch (error) {
     console.error('The picture of the plan could not be made', error)
     return undefined
@@ -33,10 +43,10 @@ async function made<Picture>(picture: () => Promise<Picture> | undefined): Promi
 }
 
 /** Posts a plan through the outbox. Never throws. */
-export async function sendPlan({ plan, images, contact, webhook, mode }: OutgoingPlan): Promise<SentPlan> {
-  const planImageJpeg = await made(() => images?.toJpeg())
+export async function sendPlan({ contact, webhook, mode, ...shown }: OutgoingPlan): Promise<SentPlan> {
+  const planImageJpeg = await made(imagesOf(shown).toJpeg())
   if (planImageJpeg === undefined) return 'no-picture'
-  const payload = buildPlanPayload({ plan, pageUrl: location.href, planImageJpeg, contact })
+  const payload = buildPlanPayload({ plan: shown.plan, pageUrl: location.href, planImageJpeg, contact })
   const outcome = await sendLead({
     url: webhook,
     mode,
@@ -59,8 +69,8 @@ function download(blob: Blob, name: string) {
 }
 
 /** Saves the picture. Never throws. */
-export async function exportPng(images: PlanImages | null): Promise<'idle' | 'failed'> {
-  const png = await made(() => images?.toPng())
+export async function exportPng(shown: ShownPlan): Promise<'idle' | 'failed'> {
+  const png = await made(imagesOf(shown).toPng())
   if (png === undefined) return 'failed'
   download(png, PNG_FILE_NAME)
   return 'idle'

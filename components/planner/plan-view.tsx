@@ -1,17 +1,19 @@
 'use client'
-// What shows the plan: the drawing, which is always there, or the 3D scene once it is. Each hands out pictures of itself.
+// What shows the plan: the drawing, which is always there, or the 3D scene once it is. The scene hands out pictures of itself.
 import { useImperativeHandle, useMemo, useRef, useState, type Ref, type SyntheticEvent } from 'react'
 import type { PlannerLabels } from '@/content/planner-labels'
 import type { PlannerSceneLabels } from '@/content/planner-scene-labels'
 import type { Plan } from '@/lib/planner'
 import { drawingLayouts, type DrawingLayout, sheetOf } from './drawing-layout'
 import { DrawingView } from './drawing-view'
-import { drawingImages, outgoing } from './late-outgoing'
 import type { PlanImages } from './plan-image'
 import type { KeptView } from './scene/orbit'
 import { useScene } from './scene/use-scene'
 import { ViewBar, type ShownView } from './scene/view-bar'
 import type { Dispatch } from './use-planner'
+
+/** The pictures of the 3D view, null while the drawing is shown. */
+export type SceneImages = () => PlanImages | null
 
 interface PlanViewProps {
   plan: Plan
@@ -21,9 +23,7 @@ interface PlanViewProps {
   dispatch: Dispatch
   describedBy: string
   isReady: boolean
-  /** Filled with the pictures of the view that is shown. */
-  ref: Ref<PlanImages>
-  imagesOf?: (plan: Plan, labels: PlannerLabels) => PlanImages
+  ref: Ref<SceneImages>
 }
 
 // By the width of the view, not of the window: both are in the page, one is shown.
@@ -46,13 +46,7 @@ function Spacer({ trenchFt }: { trenchFt: number }) {
   )
 }
 
-/** Pictures of the scene; should they fail, of the drawing. */
-const withFallback = (scene: () => PlanImages | null, drawing: PlanImages): PlanImages => ({
-  toJpeg: () => scene()?.toJpeg().catch(() => drawing.toJpeg()) ?? drawing.toJpeg(),
-  toPng: () => scene()?.toPng().catch(() => drawing.toPng()) ?? drawing.toPng(),
-})
-
-export function PlanView({ ref, imagesOf = drawingImages, sceneLabels, ...view }: PlanViewProps) {
+export function PlanView({ ref, sceneLabels, ...view }: PlanViewProps) {
   const { plan, labels, dispatch, describedBy, isReady } = view
   const frame = useRef<HTMLDivElement>(null)
   const sceneImages = useRef<PlanImages>(null)
@@ -62,10 +56,7 @@ export function PlanView({ ref, imagesOf = drawingImages, sceneLabels, ...view }
   const events = useMemo(() => ({ onLost, onRestored, onError }), [onLost, onRestored, onError])
   const isScene = status === 'ready' && choice !== 'drawing'
 
-  useImperativeHandle(ref, () => {
-    const drawing = imagesOf(plan, labels)
-    return isScene ? withFallback(() => sceneImages.current, drawing) : drawing
-  }, [imagesOf, plan, labels, isScene])
+  useImperativeHandle(ref, () => () => (isScene ? sceneImages.current : null), [isScene])
 
   const choose = (next: ShownView) => {
     setChoice(next)

@@ -22,7 +22,8 @@ export interface SendPlanProps {
   mode: WebhookMode
   labels: PlannerLabels
   hrefs: { call: string; text: string }
-  images: () => PlanImages | null
+  /** Pictures of the 3D view; null while the drawing is shown. */
+  sceneImages: () => PlanImages | null
   isReady: boolean
 }
 
@@ -46,7 +47,7 @@ function typedContact(form: HTMLFormElement): Record<ContactField, string> {
   return { name: text('name'), phone: text('phone'), email: text('email') }
 }
 
-export function SendPlan({ plan, webhook, mode, labels, hrefs, images, isReady }: SendPlanProps) {
+export function SendPlan({ plan, webhook, mode, labels, hrefs, sceneImages, isReady }: SendPlanProps) {
   const [phase, setPhase] = useState<Phase>('idle')
   const [problems, setProblems] = useState<ContactProblems>({})
   const busy = useRef(false)
@@ -67,7 +68,7 @@ export function SendPlan({ plan, webhook, mode, labels, hrefs, images, isReady }
     }
     setPhase('sending')
     const code = await outgoing.get()
-    const outcome = code ? await code.sendPlan({ plan, images: images(), contact, webhook, mode }) : 'unreachable'
+    const outcome = code ? await code.sendPlan({ plan, labels, scene: sceneImages(), contact, webhook, mode }) : 'unreachable'
     // The line is in the page before the alert stops everything.
     flushSync(() => setPhase(outcome))
     if (outcome !== 'no-picture') window.alert(isSent(outcome) ? leadMessages.plan.title : leadMessages.planFailed.title)

@@ -25,10 +25,11 @@ interface ToolbarProps {
   history: PlanHistory
   labels: PlannerLabels
   dispatch: Dispatch
-  images: () => PlanImages | null
+  /** Pictures of the 3D view; null while the drawing is shown. */
+  sceneImages: () => PlanImages | null
 }
 
-export function Toolbar({ history, labels, dispatch, images }: ToolbarProps) {
+export function Toolbar({ history, labels, dispatch, sceneImages }: ToolbarProps) {
   const [phase, setPhase] = useState<'idle' | 'busy' | 'failed' | 'unreachable'>('idle')
   const busy = useRef(false)
   const plan = history.present
@@ -48,7 +49,7 @@ export function Toolbar({ history, labels, dispatch, images }: ToolbarProps) {
     busy.current = true
     setPhase('busy')
     const code = await outgoing.get()
-    setPhase(code ? await code.exportPng(images()) : 'unreachable')
+    setPhase(code ? await code.exportPng({ plan, labels, scene: sceneImages() }) : 'unreachable')
     busy.current = false
   }
 
