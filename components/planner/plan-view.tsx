@@ -1,6 +1,6 @@
 'use client'
 // What shows the plan: the drawing, which is always there, or the 3D scene once it is. The scene hands out pictures of itself.
-import { useImperativeHandle, useMemo, useRef, useState, type Ref, type SyntheticEvent } from 'react'
+import { useImperativeHandle, useRef, useState, type Ref, type SyntheticEvent } from 'react'
 import type { PlannerLabels } from '@/content/planner-labels'
 import type { PlannerSceneLabels } from '@/content/planner-scene-labels'
 import type { Plan } from '@/lib/planner'
@@ -52,8 +52,7 @@ export function PlanView({ ref, sceneLabels, ...view }: PlanViewProps) {
   const sceneImages = useRef<PlanImages>(null)
   const kept = useRef<KeptView | null>(null)
   const [choice, setChoice] = useState<ShownView | null>(null)
-  const { status, Stage, run, start, onReady, onLost, onRestored, onError } = useScene(isReady && sceneLabels !== undefined, frame)
-  const events = useMemo(() => ({ onLost, onRestored, onError }), [onLost, onRestored, onError])
+  const { status, Stage, run, start, events } = useScene(isReady && sceneLabels !== undefined, frame)
   const isScene = status === 'ready' && choice !== 'drawing'
 
   useImperativeHandle(ref, () => () => (isScene ? sceneImages.current : null), [isScene])
@@ -86,7 +85,7 @@ export function PlanView({ ref, sceneLabels, ...view }: PlanViewProps) {
           </div>
         )}
         {Stage && sceneLabels ? (
-          <Stage key={run} ref={sceneImages} words={sceneLabels} isVisible={isScene} isShown={status === 'loading' || isScene} {...{ plan, labels, dispatch, describedBy, kept, onReady, events }} />
+          <Stage key={run} ref={sceneImages} words={sceneLabels} isVisible={isScene} isShown={status === 'loading' || isScene} {...{ plan, labels, dispatch, describedBy, kept, events }} onReady={events.onReady} />
         ) : null}
         {sceneLabels ? <ViewBar words={sceneLabels} status={status} shown={isScene ? 'scene' : 'drawing'} isReady={isReady} onChoose={choose} /> : null}
       </div>

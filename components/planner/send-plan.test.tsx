@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { plannerLabels as labels } from '@/content/planner-labels'
 import { check } from '@/lib/leads/check'
-import { leadMessages } from '@/lib/leads/messages'
+import { planMessages } from '@/lib/leads/plan-messages'
 import { planLead } from '@/lib/leads/plan'
 import { Planner } from './planner'
 
@@ -80,7 +80,7 @@ describe('Send Plan', () => {
     expect(lead?.body).toMatchObject({ page_url: location.href, conduit_ft: 10, elbows: 1, est_cost: 588, plan_image_jpeg: JPEG })
     expect(lead?.headers['content-type']).toBe('application/json')
     expect(lead?.headers['idempotency-key']).toMatch(/\w{8}/)
-    expect(screen.getByText(leadMessages.plan.title)).toBeTruthy()
+    expect(screen.getByText(planMessages.sent)).toBeTruthy()
     expect(screen.getByText(labels.send.noContact)).toBeTruthy()
     expect(window.dataLayer).toEqual([{ event: 'generate_lead', form: 'plan', currency: 'USD', value: 588 }])
   })

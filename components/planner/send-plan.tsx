@@ -4,11 +4,11 @@ import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { PlannerLabels } from '@/content/planner-labels'
 import { rules } from '@/components/forms/late-rules'
-import { LeadStatus } from '@/components/forms/lead-status'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { LeadStatus, OtherWays } from '@/components/forms/lead-status'
+import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import type { WebhookMode } from '@/lib/env'
-import { leadMessages } from '@/lib/leads/messages'
+import { planMessages } from '@/lib/leads/plan-messages'
 import { maxLengths } from '@/lib/leads/limits'
 import type { Plan } from '@/lib/planner'
 import { contactFields, type ContactField, type ContactProblems } from './contact'
@@ -71,7 +71,7 @@ export function SendPlan({ plan, webhook, mode, labels, hrefs, sceneImages, isRe
     const outcome = code ? await code.sendPlan({ plan, labels, scene: sceneImages(), contact, webhook, mode }) : 'unreachable'
     // The line is in the page before the alert stops everything.
     flushSync(() => setPhase(outcome))
-    if (outcome !== 'no-picture') window.alert(isSent(outcome) ? leadMessages.plan.title : leadMessages.planFailed.title)
+    if (outcome !== 'no-picture') window.alert(isSent(outcome) ? planMessages.sent : planMessages.failed)
   }
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -99,18 +99,13 @@ export function SendPlan({ plan, webhook, mode, labels, hrefs, sceneImages, isRe
             {phase === 'invalid' ? <p className="mt-4 font-semibold text-danger">{words.check}</p> : null}
             {isSent(phase) ? (
               <div className="mt-5 border-l-4 border-success bg-sunken p-4">
-                <p className="font-semibold">{leadMessages.plan.title}</p>
+                <p className="font-semibold">{planMessages.sent}</p>
                 {phase === 'sent-without-contact' ? <p className="mt-1">{words.noContact}</p> : null}
               </div>
             ) : null}
             {isUnsent ? <p className="mt-5 border-l-4 border-danger bg-sunken p-4 font-semibold">{phase === 'no-picture' ? words.noPicture : words.unreachable}</p> : null}
           </div>
-          {isUnsent || phase === 'sent-without-contact' ? (
-            <div className="mt-3 flex flex-wrap gap-3">
-              <ButtonLink look="strong" size="small" href={hrefs.call}>{words.status.call}</ButtonLink>
-              <ButtonLink look="outline" size="small" href={hrefs.text}>{words.status.text}</ButtonLink>
-            </div>
-          ) : null}
+          {isUnsent || phase === 'sent-without-contact' ? <OtherWays labels={words.status} hrefs={hrefs} /> : null}
           <LeadStatus phase={phase === 'kept' || phase === 'lost' ? phase : 'idle'} labels={words.status} hrefs={hrefs} />
         </div>
       </form>

@@ -2,10 +2,11 @@
 // Fetching the 3D view: after the page reacts, once the planner is near and the browser has nothing better to do, where a graphics card
 // draws it. A processor that has to draw by itself costs the whole page its pace: it starts late, when everything else is long done, and not
 // at all where the browser advises against it, until the visitor asks.
-import { useCallback, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
+import { useEffect, useMemo, useRef, useState, type ComponentType, type RefObject } from 'react'
 import { prepareOutgoing } from '../late-outgoing'
+import type { SceneEvents } from './root'
 import type { SceneFrameProps } from './scene-frame'
-import { drawnBy, hasWebGl } from './webgl'
+import { drawnBy } from './webgl'
 
 /** `waiting` may last: the visitor can ask at any time. `lost` and `failed` come after `loading`; a lost one comes back by itself, a failed one by `retry`. */
 export type SceneStatus = 'waiting' | 'unsupported' | 'loading' | 'ready' | 'lost' | 'failed'
@@ -29,11 +30,6 @@ function whenIdle(run: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
-function later(run: () => void): () => void {
-  const timer = setTimeout(run, PROCESSOR_DELAY_MS)
-  return () => clearTimeout(timer)
-}
-
 export interface SceneLoad {
   readonly status: SceneStatus
   readonly Stage: ComponentType<SceneFrameProps> | null
@@ -41,10 +37,7 @@ export interface SceneLoad {
   readonly run: number
   /** Fetches at once: the visitor asked for it. */
   readonly start: () => void
-  readonly onReady: () => void
-  readonly onLost: () => void
-  readonly onRestored: () => void
-  readonly onError: (error: unknown) => void
+  readonly events: SceneEvents & { readonly onReady: () => void }
 }
 
 export function useScene(isWanted: boolean, near: RefObject<Element | null>): SceneLoad {
@@ -53,26 +46,29 @@ export function useScene(isWanted: boolean, near: RefObject<Element | null>): Sc
   const [run, setRun] = useState(0)
   const isStarted = useRef(false)
 
-  const onError = useCallback((error: unknown) => {
-    console.warn('The 3D view could not be shown; the drawing carries on', error)
-    setStage(null)
-    setStatus('failed')
-  }, [])
-
-  const start = useCallback(() => {
-    isStarted.current = true
-    if (!hasWebGl()) {
-      setStatus('unsupported')
-      return
+  const { start, events } = useMemo(() => {
+    const onError = (error: unknown) => {
+      console.warn('The 3D view could not be shown; the drawing carries on', error)
+      setStage(null)
+      setStatus('failed')
     }
-    setStatus('loading')
-    // Beside so much code it is nothing, and a planner in 3D goes on without a network: what is sent then waits on the device.
-    prepareOutgoing()
-    import('./scene-frame').then(module => {
+    const begin = () => {
+      setStatus('loading')
       setRun(count => count + 1)
-      setStage(() => module.SceneFrame)
-    }, onError)
-  }, [onError])
+    }
+    return {
+      start() {
+        isStarted.current = true
+        if (drawnBy() === 'none') return setStatus('unsupported')
+        begin()
+        // Beside so much code it is nothing, and a planner in 3D goes on without a network: what is sent then waits on the device.
+        prepareOutgoing()
+        import('./scene-frame').then(module => setStage(() => module.SceneFrame), onError)
+      },
+      // A restored context takes a new canvas and a new root: nothing of the old one is trusted.
+      events: { onReady: () => setStatus('ready'), onLost: () => setStatus('lost'), onRestored: begin, onError },
+    }
+  }, [])
 
   useEffect(() => {
     const element = near.current
@@ -81,9 +77,10 @@ export function useScene(isWanted: boolean, near: RefObject<Element | null>): Sc
     const begin = () => {
       if (isStarted.current) return
       const by = drawnBy()
-      if (by === 'card') start()
-      else if (by === 'processor') cancel = later(() => isStarted.current || start())
-      else if (!hasWebGl()) setStatus('unsupported')
+      if (by === 'processor') {
+        const timer = setTimeout(() => isStarted.current || start(), PROCESSOR_DELAY_MS)
+        cancel = () => clearTimeout(timer)
+      } else if (by !== 'slow') start()
     }
     const observer = new IntersectionObserver(
       entries => {
@@ -100,18 +97,5 @@ export function useScene(isWanted: boolean, near: RefObject<Element | null>): Sc
     }
   }, [isWanted, near, start])
 
-  return {
-    status,
-    Stage,
-    run,
-    start,
-    onError,
-    onReady: useCallback(() => setStatus('ready'), []),
-    onLost: useCallback(() => setStatus('lost'), []),
-    // A new canvas and a new root: nothing of the old context is trusted.
-    onRestored: useCallback(() => {
-      setStatus('loading')
-      setRun(count => count + 1)
-    }, []),
-  }
+  return { status, Stage, run, start, events }
 }

@@ -8,9 +8,9 @@ import type { PlanImages } from '../plan-image'
 import { PlanView, type SceneImages } from '../plan-view'
 import type { SceneStageProps } from './scene-stage'
 
-const stage = vi.hoisted(() => ({ props: null as SceneStageProps | null, breaks: false, webGl: true, by: 'card' }))
+const stage = vi.hoisted(() => ({ props: null as SceneStageProps | null, breaks: false, by: 'card' }))
 
-vi.mock('./webgl', () => ({ hasWebGl: () => stage.webGl, drawnBy: () => stage.by }))
+vi.mock('./webgl', () => ({ drawnBy: () => stage.by }))
 vi.mock('./scene-stage', () => ({
   SceneStage: (props: SceneStageProps) => {
     stage.props = props
@@ -20,7 +20,7 @@ vi.mock('./scene-stage', () => ({
 }))
 
 beforeEach(() => {
-  Object.assign(stage, { props: null, breaks: false, webGl: true, by: 'card' })
+  Object.assign(stage, { props: null, breaks: false, by: 'card' })
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 0))
   vi.stubGlobal('cancelIdleCallback', clearTimeout)
   vi.stubGlobal('IntersectionObserver', class {
@@ -90,7 +90,7 @@ it('shows the drawing and says so while the context is lost, and begins anew whe
 })
 
 it('says in one line that there is no WebGL', async () => {
-  Object.assign(stage, { webGl: false, by: 'none' })
+  Object.assign(stage, { by: 'none' })
   const { shown } = show()
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(words.notes.unsupported))
   expect(shown()).toBe('drawing')
@@ -99,7 +99,7 @@ it('says in one line that there is no WebGL', async () => {
 })
 
 it.each([
-  ['the browser advises against its renderer', () => Object.assign(stage, { by: 'none' })],
+  ['the browser advises against its renderer', () => Object.assign(stage, { by: 'slow' })],
   ['the visitor saves data', () => Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })],
 ])('waits for the visitor where %s', async (_, arrange) => {
   arrange()
