@@ -1,20 +1,10 @@
-import { ButtonLink } from '@/components/ui/button'
 import type { Phase } from './lead-form'
+import { OtherWays, type OtherWaysProps } from './other-ways'
 
 export interface LeadStatusProps {
   phase: Phase
-  labels: { kept: string; lost: string; call: string; text: string }
-  hrefs: { call: string; text: string }
-}
-
-/** Two ways to reach the business without the form. */
-export function OtherWays({ labels, hrefs }: Omit<LeadStatusProps, 'phase'>) {
-  return (
-    <div className="mt-3 flex flex-wrap gap-3">
-      <ButtonLink look="strong" size="small" href={hrefs.call}>{labels.call}</ButtonLink>
-      <ButtonLink look="outline" size="small" href={hrefs.text}>{labels.text}</ButtonLink>
-    </div>
-  )
+  labels: OtherWaysProps['labels'] & { kept: string; lost: string }
+  hrefs: OtherWaysProps['hrefs']
 }
 
 /** Says that a lead was not delivered and what becomes of it, with two other ways to reach the business. Stays. */

@@ -57,7 +57,7 @@ export interface PlanGeometry {
   readonly panel: DrawingPoint
   readonly charger: DrawingPoint
   readonly chargerFrame: WallFrame
-  readonly chargerSize: DeviceSize
+  readonly chargerSize: ChargerOutline
 }
 
 export const PANEL_SIZE: DeviceSize = { halfWidthFt: 0.6, halfHeightFt: 1 }
@@ -70,20 +70,24 @@ export const boxAround = ({ x, y }: DrawingPoint, { halfWidthFt, halfHeightFt }:
   height: 2 * halfHeightFt * unitsPerFt,
 })
 
-/** Outlines of the four models and the block: real sizes, a quarter larger so that they can be told apart. */
-const chargerSizes: Readonly<Record<string, DeviceSize>> = {
-  slab: { halfWidthFt: 0.44, halfHeightFt: 0.77 },
-  square: { halfWidthFt: 0.6, halfHeightFt: 0.6 },
-  pill: { halfWidthFt: 0.8, halfHeightFt: 0.4 },
-  tower: { halfWidthFt: 0.31, halfHeightFt: 0.88 },
-  block: { halfWidthFt: 0.5, halfHeightFt: 0.7 },
+/** The block has no rounded corners. */
+export interface ChargerOutline extends DeviceSize {
+  readonly cornerFt: number | null
 }
 
-/** 'slab', 'square', 'pill' or 'tower' after the model that is shown, else 'block'. */
-export const chargerOutline = (plan: Plan): string => {
-  const name = /charger-(\w+)\./.exec(shownModelPath(plan) ?? '')?.[1] ?? 'block'
-  return name in chargerSizes ? name : 'block'
+const outline = (halfWidthFt: number, halfHeightFt: number, cornerFt: number | null): ChargerOutline => ({ halfWidthFt, halfHeightFt, cornerFt })
+
+const block = outline(0.5, 0.7, null)
+/** Of the four models: real sizes, a quarter larger so that they can be told apart. */
+const outlines: Readonly<Record<string, ChargerOutline>> = {
+  slab: outline(0.44, 0.77, 0.22),
+  square: outline(0.6, 0.6, 0.26),
+  pill: outline(0.8, 0.4, 0.4),
+  tower: outline(0.31, 0.88, 0.16),
 }
+
+/** After the model that is shown. */
+export const chargerOutline = (plan: Plan): ChargerOutline => outlines[/charger-(\w+)/.exec(shownModelPath(plan) ?? '')?.[1] ?? ''] ?? block
 
 export const frameOf = ({ frames }: Sheet, wall: Wall): WallFrame => {
   const frame = frames.find(candidate => candidate.wall === wall)
@@ -187,7 +191,7 @@ const legLabelsOf = (legs: readonly DrawnLeg[], sheet: Sheet, charger: DeviceSiz
 export function planGeometry(plan: Plan, layout: DrawingLayout): PlanGeometry {
   const sheet = sheetOf(layout, plan.trenchFt)
   const route = routeOf(plan)
-  const chargerSize = chargerSizes[chargerOutline(plan)] ?? PANEL_SIZE
+  const chargerSize = chargerOutline(plan)
   const chargerFrame = frameOf(sheet, plan.charger.wall)
   const { wall, positionFt } = PANELS[plan.panelLocation]
   const legs = drawnLegs(route, sheet)

@@ -5,7 +5,7 @@ import type { PlannerLabels } from '@/content/planner-labels'
 import { estimateOf, type Plan } from '@/lib/planner'
 import { Conduit } from './drawing-conduit'
 import { ChargerSymbol, PanelSymbol } from './drawing-devices'
-import { chargerOutline, type PlanGeometry, planGeometry } from './drawing-geometry'
+import { type PlanGeometry, planGeometry } from './drawing-geometry'
 import { type DrawingLayout, drawingPoint, floorOf } from './drawing-layout'
 import { DimensionLine, Lettering } from './drawing-marks'
 import { type PlanNotes, planNotes, widthOfText } from './drawing-notes'
@@ -107,7 +107,7 @@ export function PlanDrawing({ plan, layout, palette, labels, id, standalone = fa
         <HeightDimension geometry={geometry} palette={palette} notes={notes} />
         <Conduit geometry={geometry} conduitType={plan.conduitType} palette={palette} />
         <PanelSymbol at={geometry.panel} unitsPerFt={sheet.unitsPerFt} palette={palette} />
-        <ChargerSymbol at={geometry.charger} unitsPerFt={sheet.unitsPerFt} palette={palette} outline={chargerOutline(plan)} size={geometry.chargerSize} />
+        <ChargerSymbol at={geometry.charger} unitsPerFt={sheet.unitsPerFt} palette={palette} outline={geometry.chargerSize} />
         <Notes notes={notes} palette={palette} />
         <TopView plan={plan} route={route} box={sheet.topView} textSize={textSize} palette={palette} labels={labels.drawing} />
         {sheet.schedule ? <Schedule {...table} box={sheet.schedule} route={route} /> : null}

@@ -4,12 +4,12 @@ import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { PlannerLabels } from '@/content/planner-labels'
 import { rules } from '@/components/forms/late-rules'
-import { LeadStatus, OtherWays } from '@/components/forms/lead-status'
+import { OtherWays } from '@/components/forms/other-ways'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import type { WebhookMode } from '@/lib/env'
 import { planMessages } from '@/lib/leads/plan-messages'
-import { maxLengths } from '@/lib/leads/limits'
+import { contactLengths } from '@/lib/leads/contact-lengths'
 import type { Plan } from '@/lib/planner'
 import { contactFields, type ContactField, type ContactProblems } from './contact'
 import { outgoing } from './late-outgoing'
@@ -33,17 +33,15 @@ type Phase = 'idle' | 'invalid' | 'sending' | 'unreachable' | SentPlan
 const isSent = (phase: Phase) => phase === 'sent' || phase === 'sent-without-contact'
 
 const inputs = {
-  name: { type: 'text', autoComplete: 'name', maxLength: maxLengths.name },
-  phone: { type: 'tel', autoComplete: 'tel', maxLength: maxLengths.phone },
-  email: { type: 'email', autoComplete: 'email', maxLength: maxLengths.email },
+  name: { type: 'text', autoComplete: 'name', maxLength: contactLengths.name },
+  phone: { type: 'tel', autoComplete: 'tel', maxLength: contactLengths.phone },
+  email: { type: 'email', autoComplete: 'email', maxLength: contactLengths.email },
 } as const
 
 function typedContact(form: HTMLFormElement): Record<ContactField, string> {
   const data = new FormData(form)
-  const text = (field: ContactField) => {
-    const value = data.get(field)
-    return typeof value === 'string' ? value : ''
-  }
+  // Text inputs: none of them holds a file.
+  const text = (field: ContactField) => data.get(field) as string
   return { name: text('name'), phone: text('phone'), email: text('email') }
 }
 
@@ -84,7 +82,11 @@ export function SendPlan({ plan, webhook, mode, labels, hrefs, sceneImages, isRe
     })
   }
 
-  const isUnsent = phase === 'no-picture' || phase === 'unreachable'
+  const { kept, lost } = words.status
+  const { sent } = planMessages
+  const lines: Readonly<Partial<Record<Phase, string>>> = { sent, 'sent-without-contact': sent, 'no-picture': words.noPicture, unreachable: words.unreachable, kept, lost }
+  const line = lines[phase]
+  const ways = <OtherWays labels={words.status} hrefs={hrefs} />
   return (
     <section id="send-plan" className="needs-script border-t border-line pt-5">
       <h2 className="text-xl">{words.title}</h2>
@@ -97,16 +99,15 @@ export function SendPlan({ plan, webhook, mode, labels, hrefs, sceneImages, isRe
           <Button type="submit" disabled={!isReady || phase === 'sending'} className="w-full sm:w-auto sm:min-w-48">{phase === 'sending' ? words.sending : words.submit}</Button>
           <div role="status">
             {phase === 'invalid' ? <p className="mt-4 font-semibold text-danger">{words.check}</p> : null}
-            {isSent(phase) ? (
-              <div className="mt-5 border-l-4 border-success bg-sunken p-4">
-                <p className="font-semibold">{planMessages.sent}</p>
+            {line === undefined ? null : (
+              <div className={`mt-5 border-l-4 bg-sunken p-4 ${isSent(phase) ? 'border-success' : 'border-danger'}`}>
+                <p className="font-semibold">{line}</p>
                 {phase === 'sent-without-contact' ? <p className="mt-1">{words.noContact}</p> : null}
+                {phase === 'kept' || phase === 'lost' ? ways : null}
               </div>
-            ) : null}
-            {isUnsent ? <p className="mt-5 border-l-4 border-danger bg-sunken p-4 font-semibold">{phase === 'no-picture' ? words.noPicture : words.unreachable}</p> : null}
+            )}
           </div>
-          {isUnsent || phase === 'sent-without-contact' ? <OtherWays labels={words.status} hrefs={hrefs} /> : null}
-          <LeadStatus phase={phase === 'kept' || phase === 'lost' ? phase : 'idle'} labels={words.status} hrefs={hrefs} />
+          {phase === 'sent-without-contact' || phase === 'no-picture' || phase === 'unreachable' ? ways : null}
         </div>
       </form>
     </section>
