@@ -1,6 +1,6 @@
 // Plans that outlive a version: the text of a stored or shared plan, and reading it back without ever throwing.
 // Without a schema library, which would be half of what the planner's page loads first.
-import { isValidPlan, type Plan } from './plan'
+import { isValidPlan, type Plan, planKeys } from './plan'
 
 export const PLAN_VERSION = 1
 
@@ -16,23 +16,21 @@ export type ParsedPlan = { readonly ok: true; readonly plan: Plan } | { readonly
 type Fields = Readonly<Record<string, unknown>>
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
-const areFigures = (...values: readonly unknown[]) => values.every(Number.isFinite)
 
 /** The known fields alone. */
 function placeOf(value: unknown): Fields | undefined {
   if (!isFields(value)) return undefined
   const { wall, alongFt, heightFt, cameFrom } = value
-  if (!areFigures(alongFt, heightFt)) return undefined
+  if (!Number.isFinite(alongFt) || !Number.isFinite(heightFt)) return undefined
   if (wall !== 'detached') return { wall, alongFt, heightFt }
   const before = placeOf(cameFrom)
   return before && before.wall !== 'detached' ? { wall, alongFt, heightFt, cameFrom: before } : undefined
 }
 
-/** The known fields alone, with figures where figures belong. Whether each value is one that the planner offers is for isValidPlan to say. */
-function planOf({ brand, chargerModel, amps, panelLocation, mountWall, conduitType, pricePerFt, baseLabor, trenchFt, trenchPricePerFt, charger }: Fields): Plan | undefined {
-  const place = placeOf(charger)
-  if (place === undefined || !areFigures(amps, pricePerFt, baseLabor, trenchFt, trenchPricePerFt)) return undefined
-  return { brand, chargerModel, amps, panelLocation, mountWall, conduitType, pricePerFt, baseLabor, trenchFt, trenchPricePerFt, charger: place } as unknown as Plan
+/** The known fields alone. Whether each value is one that the planner offers is for isValidPlan to say. */
+function planOf(json: Fields): Plan | undefined {
+  const charger = placeOf(json.charger)
+  return charger && (Object.fromEntries([...planKeys.map(key => [key, json[key]] as const), ['charger', charger] as const]) as unknown as Plan)
 }
 
 export const refuse = (code: RefusalCode): ParsedPlan => ({ ok: false, code })
