@@ -57,7 +57,7 @@ export function useScene(isWanted: boolean, near: RefObject<Element | null>): Sc
       setRun(count => count + 1)
     }
     return {
-      start() {
+      start: () => {
         isStarted.current = true
         if (drawnBy() === 'none') return setStatus('unsupported')
         begin()
