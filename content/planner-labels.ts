@@ -45,6 +45,8 @@ export const plannerLabels = {
   exportPng: 'Export PNG',
   exporting: 'Exporting…',
   exportFailed: 'This browser could not make the picture. Your plan is unchanged.',
+  /** The code that makes the picture did not come. */
+  unreachable: 'We could not reach our server for what makes the picture. Your plan is unchanged: please try again.',
 
   drawing: {
     title: 'Drawing of your plan: the garage walls unfolded',
@@ -112,6 +114,7 @@ export const plannerLabels = {
     sending: 'Sending…',
     noContact: 'You left no phone number or email. Call or text us and we will find your plan.',
     noPicture: 'This browser could not make the picture of the plan, so nothing was sent. Your plan is still here: please try again, call or text us.',
+    unreachable: 'We could not reach our server, so nothing was sent. Your plan is still here: please try again, call or text us.',
     check: 'Please check the marked fields. Nothing was sent yet.',
     status: {
       kept: 'We could not reach our server. Your plan is saved on this device and goes out by itself when the connection is back. Or reach us now:',

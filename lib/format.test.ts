@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { longDate, usd, usdRange } from './format'
+import { longDate, usdRange } from './format'
+import { usd } from './usd'
 
 describe('money', () => {
   it('is written in whole dollars with thousands separated', () => {

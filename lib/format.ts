@@ -1,4 +1,5 @@
 // Money and dates as the site writes them. US English, no locale lookups: the same text on every machine.
+import { usd } from './usd'
 
 /** A price in whole US dollars. Sources: specification.txt section 9, collected in content/prices.ts. */
 export interface Price {
@@ -13,13 +14,6 @@ export interface Price {
 export type IsoDate = `${number}-${number}` | `${number}-${number}-${number}`
 
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
-
-/** 1500 -> '$1,500'. Rounds to whole dollars; a negative amount keeps its sign in front. */
-export function usd(dollars: number): string {
-  const whole = Math.round(Math.abs(dollars))
-  const text = String(whole).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
-  return `${Math.round(dollars) < 0 ? '-' : ''}$${text}`
-}
 
 /** { min: 850, max: 1500 } -> '$850-$1,500'; extra -> '+$500-$1,200'; from -> 'from $899'. */
 export function usdRange({ min, max, kind }: Price): string {

@@ -1,6 +1,7 @@
 import { labels } from '@/content/labels'
 import { page } from '@/content/pages/contact'
 import { EstimateSection } from '@/components/forms/estimate-section'
+import { LeadRuntime } from '@/components/forms/lead-runtime'
 import { CallButton } from '@/components/sections/call-button'
 import { DirectContact } from '@/components/sections/direct-contact'
 import { IndexPage } from '@/components/sections/index-page'
@@ -10,7 +11,7 @@ export const metadata = metadataFor('/contact', page.metadata)
 
 export default function Page() {
   return (
-    <IndexPage path="/contact" name={labels.contact} page={page} actions={<CallButton look="strong" />} closing={false} forms>
+    <IndexPage path="/contact" name={labels.contact} page={page} actions={<CallButton look="strong" />} closing={false} runtime={<LeadRuntime labels={labels.forms.runtime} />}>
       <EstimateSection><DirectContact /></EstimateSection>
     </IndexPage>
   )

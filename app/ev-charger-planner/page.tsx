@@ -7,6 +7,7 @@ import { faqNode } from '@/lib/json-ld'
 import { telHref } from '@/lib/phone'
 import { settings } from '@/lib/settings'
 import { contactHrefs } from '@/components/forms/contact-hrefs'
+import { LateLeadRuntime } from '@/components/forms/late-lead-runtime'
 import { Shell } from '@/components/layout/shell'
 import { Planner } from '@/components/planner/planner'
 import { Closing } from '@/components/sections/closing'
@@ -24,7 +25,7 @@ export const metadata = metadataFor(path, page.metadata)
 export default function Page() {
   const { before, after } = plannerLabels.withoutScript
   return (
-    <Shell path={path} crumbs={[{ name: labels.home, path: '/' }, { name: labels.planner, path }]} nodes={[faqNode(settings.siteUrl, path, page.faq)]} forms>
+    <Shell path={path} crumbs={[{ name: labels.home, path: '/' }, { name: labels.planner, path }]} nodes={[faqNode(settings.siteUrl, path, page.faq)]} runtime={<LateLeadRuntime labels={labels.forms.runtime} />}>
       <PageHero title={page.hero.title} lead={page.hero.lead} compact />
       <noscript>
         <Container className="pb-8">

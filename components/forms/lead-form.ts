@@ -6,7 +6,8 @@ import { leadContext } from '@/lib/leads/context'
 import { honeypotName } from '@/lib/leads/choices'
 import type { WebhookMode } from '@/lib/env'
 import { sendLead, type Outcome } from './outbox'
-import { prepareForm, rules } from './prepare'
+import { rules } from './late-rules'
+import { prepareForm } from './prepare'
 import type { CheckedFields } from './rules'
 
 export type Phase = 'idle' | 'submitting' | 'kept' | 'lost'
@@ -45,7 +46,7 @@ const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms
 
 /** Undefined when the browser has found something and said so. Without the rules its own checks stand in; the lead desk checks everything again. */
 async function checked(form: HTMLFormElement, kind: LeadFormOptions['kind'], typed: Texts): Promise<CheckedFields | undefined> {
-  const known = rules.now() ?? (await rules.get())
+  const known = await rules.get()
   if (known) return known.checkFields[kind](typed)
   return form.reportValidity() ? { ok: true, fields: typed } : undefined
 }

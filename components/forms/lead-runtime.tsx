@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { toast, Toaster } from '@/components/ui/toast'
 import { flushOutbox } from './outbox'
 
-interface LeadRuntimeProps {
+export interface LeadRuntimeProps {
   labels: { region: string; close: string; delivered: { title: string; detail: string } }
 }
 

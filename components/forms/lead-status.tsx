@@ -1,10 +1,10 @@
-import { ButtonLink } from '@/components/ui/button'
 import type { Phase } from './lead-form'
+import { OtherWays, type OtherWaysProps } from './other-ways'
 
 export interface LeadStatusProps {
   phase: Phase
-  labels: { kept: string; lost: string; call: string; text: string }
-  hrefs: { call: string; text: string }
+  labels: OtherWaysProps['labels'] & { kept: string; lost: string }
+  hrefs: OtherWaysProps['hrefs']
 }
 
 /** Says that a lead was not delivered and what becomes of it, with two other ways to reach the business. Stays. */
@@ -15,10 +15,7 @@ export function LeadStatus({ phase, labels, hrefs }: LeadStatusProps) {
       {failed ? (
         <div className="mt-5 border-l-4 border-danger bg-sunken p-4">
           <p className="font-semibold">{phase === 'kept' ? labels.kept : labels.lost}</p>
-          <div className="mt-3 flex flex-wrap gap-3">
-            <ButtonLink look="strong" size="small" href={hrefs.call}>{labels.call}</ButtonLink>
-            <ButtonLink look="outline" size="small" href={hrefs.text}>{labels.text}</ButtonLink>
-          </div>
+          <OtherWays labels={labels} hrefs={hrefs} />
         </div>
       ) : null}
     </div>

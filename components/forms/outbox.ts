@@ -4,6 +4,7 @@
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval'
 import { pushEvent, type DataLayerEvent } from '@/lib/data-layer'
 import type { WebhookMode } from '@/lib/env'
+import { OUTBOX_DATABASE } from './outbox-database'
 
 export interface Lead {
   readonly url: string
@@ -31,7 +32,7 @@ const KEEP_DAYS = 30
 const FLAG = 'fairlead-outbox'
 
 let opened: UseStore | undefined
-const store = () => (opened ??= createStore('fairlead', 'outbox'))
+const store = () => (opened ??= createStore(OUTBOX_DATABASE, 'outbox'))
 
 function flag(on: boolean) {
   try {

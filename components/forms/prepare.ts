@@ -1,9 +1,7 @@
 'use client'
 // What a form needs once it is used: the rules for its fields, and the look of messages.
 import { toastView } from '@/components/ui/toast'
-import { late } from '@/components/ui/late'
-
-export const rules = late(() => import('./rules'))
+import { rules } from './late-rules'
 
 /** Fetches it all, ahead of its use: somebody has begun to fill in a form. */
 export function prepareForm(): void {

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { labels } from '@/content/labels'
 import type { Crumb } from '@/lib/json-ld'
 import type { Path, TownSlug } from '@/lib/routes'
-import { LeadRuntime } from '@/components/forms/lead-runtime'
 import { JsonLd } from '@/components/seo/json-ld'
 import { pageGraph } from '@/components/seo/page-graph'
 import { AreasSidebar } from './areas-sidebar'
@@ -23,15 +22,15 @@ interface ShellProps {
   showsRating?: boolean
   /** `town` of the ld_injected event. */
   dataLayerTown?: string | null
-  /** Pages with a form: toasts, and the sending of what waits on the device. */
-  forms?: boolean
+  /** On pages with a form: what sends the leads that wait on the device, and shows messages. */
+  runtime?: ReactNode
   /** Shows the service-areas sidebar, with this town marked. */
   sidebar?: { current: TownSlug | null }
   children: ReactNode
 }
 
 /** Every page: structured data, header, main content, footer, text bar. */
-export function Shell({ path, crumbs, nodes = [], showsRating = false, dataLayerTown = null, forms = false, sidebar, children }: ShellProps) {
+export function Shell({ path, crumbs, nodes = [], showsRating = false, dataLayerTown = null, runtime, sidebar, children }: ShellProps) {
   const main = (
     <main id="content" tabIndex={-1} className="min-w-0 outline-none">
       {crumbs ? <Breadcrumbs crumbs={crumbs} /> : null}
@@ -53,7 +52,7 @@ export function Shell({ path, crumbs, nodes = [], showsRating = false, dataLayer
       )}
       <Footer path={path} />
       <TextBar />
-      {forms ? <LeadRuntime labels={labels.forms.runtime} /> : null}
+      {runtime}
       <PageScript />
     </div>
   )

@@ -1,6 +1,6 @@
 // Panel and charger as they hang on the wall, seen from the front. Generic hardware of our own drawing.
 import type { DrawingPoint } from './drawing-layout'
-import { type DeviceSize, PANEL_SIZE } from './drawing-geometry'
+import { boxAround, type ChargerOutline, PANEL_SIZE } from './drawing-geometry'
 import type { Palette } from './palette'
 
 interface DeviceProps {
@@ -8,13 +8,6 @@ interface DeviceProps {
   unitsPerFt: number
   palette: Palette
 }
-
-const boxAround = ({ x, y }: DrawingPoint, { halfWidthFt, halfHeightFt }: DeviceSize, unitsPerFt: number) => ({
-  x: x - halfWidthFt * unitsPerFt,
-  y: y - halfHeightFt * unitsPerFt,
-  width: 2 * halfWidthFt * unitsPerFt,
-  height: 2 * halfHeightFt * unitsPerFt,
-})
 
 /** A load center with its two columns of breakers. */
 export function PanelSymbol({ at, unitsPerFt, palette }: DeviceProps) {
@@ -34,13 +27,10 @@ export function PanelSymbol({ at, unitsPerFt, palette }: DeviceProps) {
   )
 }
 
-const CORNER_FT: Readonly<Record<string, number>> = { slab: 0.22, square: 0.26, pill: 0.4, tower: 0.16 }
-
 /** The outline of the chosen model, or a crossed box where none is chosen. */
-export function ChargerSymbol({ at, unitsPerFt, palette, outline, size }: DeviceProps & { outline: string; size: DeviceSize }) {
-  const box = boxAround(at, size, unitsPerFt)
-  const corner = CORNER_FT[outline]
-  if (corner === undefined) {
+export function ChargerSymbol({ at, unitsPerFt, palette, outline }: DeviceProps & { outline: ChargerOutline }) {
+  const box = boxAround(at, outline, unitsPerFt)
+  if (outline.cornerFt === null) {
     return (
       <g>
         <rect {...box} fill={palette.wall} stroke={palette.ink} strokeWidth={2.5} />
@@ -58,7 +48,7 @@ export function ChargerSymbol({ at, unitsPerFt, palette, outline, size }: Device
     : `M${at.x - box.width * 0.16} ${at.y - box.height * 0.14}h${box.width * 0.32}`
   return (
     <g>
-      <rect {...box} rx={corner * unitsPerFt} fill={palette.ink} stroke={palette.wall} strokeWidth={1.5} />
+      <rect {...box} rx={outline.cornerFt * unitsPerFt} fill={palette.ink} stroke={palette.wall} strokeWidth={1.5} />
       <path d={light} stroke={palette.safety} strokeWidth={2.5} strokeLinecap="round" />
       <circle cx={at.x} cy={at.y + box.height * 0.28} r={Math.min(box.width, box.height) * 0.1} fill="none" stroke={palette.wall} strokeWidth={1.25} />
     </g>

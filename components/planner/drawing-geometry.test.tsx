@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { plannerLabels } from '@/content/planner-labels'
-import { brandPresets, defaultPlan, INCHES_PER_FOOT, type Plan, PANELS, placeOnWall, projectOntoWall, reducePlan, routeOf } from '@/lib/planner'
+import { brandKeys, brandPresets, defaultPlan, INCHES_PER_FOOT, type Plan, PANELS, placeOnWall, projectOntoWall, reducePlan, routeOf } from '@/lib/planner'
 import { apply, arbModestPlan, arbPlan } from '@/lib/planner/test-plans'
 import { strapsAlongFt } from '@/lib/planner/parts'
 import { chargerOutline, drawingPointAt, frameBox, frameOf, planGeometry, roundedPath, wallPointAt } from './drawing-geometry'
@@ -92,9 +92,12 @@ describe('panel and charger on the drawing', () => {
   })
 
   it('have the outline of the model that is shown', () => {
-    expect(chargerOutline(defaultPlan)).toBe('block')
-    expect(chargerOutline(apply([{ type: 'chooseBrand', brand: 'emporia' }]))).toBe('pill')
-    expect(chargerOutline(apply([{ type: 'chooseBrand', brand: 'tesla' }, { type: 'setChargerModel', chargerModel: 'block' }]))).toBe('block')
+    const block = chargerOutline(defaultPlan)
+    expect(block.cornerFt).toBeNull()
+    expect(chargerOutline(apply([{ type: 'chooseBrand', brand: 'emporia' }]))).toEqual({ halfWidthFt: 0.8, halfHeightFt: 0.4, cornerFt: 0.4 })
+    expect(chargerOutline(apply([{ type: 'chooseBrand', brand: 'tesla' }, { type: 'setChargerModel', chargerModel: 'block' }]))).toBe(block)
+    const models = brandKeys.filter(brand => brandPresets[brand].model !== null).map(brand => chargerOutline(apply([{ type: 'chooseBrand', brand }])))
+    expect(new Set([block, ...models]).size).toBe(5)
   })
 
   it('show the detached wall only while there is a trench', () => {

@@ -57,25 +57,37 @@ export interface PlanGeometry {
   readonly panel: DrawingPoint
   readonly charger: DrawingPoint
   readonly chargerFrame: WallFrame
-  readonly chargerSize: DeviceSize
+  readonly chargerSize: ChargerOutline
 }
 
 export const PANEL_SIZE: DeviceSize = { halfWidthFt: 0.6, halfHeightFt: 1 }
 
-/** Outlines of the four models and the block: real sizes, a quarter larger so that they can be told apart. */
-const chargerSizes: Readonly<Record<string, DeviceSize>> = {
-  slab: { halfWidthFt: 0.44, halfHeightFt: 0.77 },
-  square: { halfWidthFt: 0.6, halfHeightFt: 0.6 },
-  pill: { halfWidthFt: 0.8, halfHeightFt: 0.4 },
-  tower: { halfWidthFt: 0.31, halfHeightFt: 0.88 },
-  block: { halfWidthFt: 0.5, halfHeightFt: 0.7 },
+/** The box that a device covers, around its middle. */
+export const boxAround = ({ x, y }: DrawingPoint, { halfWidthFt, halfHeightFt }: DeviceSize, unitsPerFt: number): Box => ({
+  x: x - halfWidthFt * unitsPerFt,
+  y: y - halfHeightFt * unitsPerFt,
+  width: 2 * halfWidthFt * unitsPerFt,
+  height: 2 * halfHeightFt * unitsPerFt,
+})
+
+/** The block has no rounded corners. */
+export interface ChargerOutline extends DeviceSize {
+  readonly cornerFt: number | null
 }
 
-/** 'slab', 'square', 'pill' or 'tower' after the model that is shown, else 'block'. */
-export const chargerOutline = (plan: Plan): string => {
-  const name = /charger-(\w+)\./.exec(shownModelPath(plan) ?? '')?.[1] ?? 'block'
-  return name in chargerSizes ? name : 'block'
+const outline = (halfWidthFt: number, halfHeightFt: number, cornerFt: number | null): ChargerOutline => ({ halfWidthFt, halfHeightFt, cornerFt })
+
+const block = outline(0.5, 0.7, null)
+/** Of the four models: real sizes, a quarter larger so that they can be told apart. */
+const outlines: Readonly<Record<string, ChargerOutline>> = {
+  slab: outline(0.44, 0.77, 0.22),
+  square: outline(0.6, 0.6, 0.26),
+  pill: outline(0.8, 0.4, 0.4),
+  tower: outline(0.31, 0.88, 0.16),
 }
+
+/** After the model that is shown. */
+export const chargerOutline = (plan: Plan): ChargerOutline => outlines[/charger-(\w+)/.exec(shownModelPath(plan) ?? '')?.[1] ?? ''] ?? block
 
 export const frameOf = ({ frames }: Sheet, wall: Wall): WallFrame => {
   const frame = frames.find(candidate => candidate.wall === wall)
@@ -107,11 +119,14 @@ function runsOf({ legs }: Route, sheet: Sheet): ConduitRun[] {
 
 const FITTING_FT = 0.55
 
+/** The point at a share of the way. */
+const between = (from: DrawingPoint, to: DrawingPoint, share: number): DrawingPoint => drawingPoint(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share)
+
 /** The point on the way from one to another that is `distance` away, at most half way. */
 function towards(from: DrawingPoint, to: DrawingPoint, distance: number): DrawingPoint {
   const length = Math.abs(to.x - from.x) + Math.abs(to.y - from.y)
   const share = length === 0 ? 0 : Math.min(distance / length, 0.5)
-  return drawingPoint(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share)
+  return between(from, to, share)
 }
 
 /** First and last stretch of a leg as it is drawn: in the trench, those of its path. */
@@ -139,50 +154,54 @@ function elbowsOf({ legs, elbowsAt }: Route, sheet: Sheet): Elbow[] {
   })
 }
 
-function strapsOf({ legs }: Route, sheet: Sheet, conduitType: ConduitType): Strap[] {
-  return legs.flatMap(({ surface, from, to, lengthFt }) => {
-    if (surface === 'trench') return []
-    const start = onWallOf(sheet, surface, from)
-    const end = onWallOf(sheet, surface, to)
-    return strapsAlongFt(lengthFt, conduitType).map(alongFt => {
-      const share = alongFt / lengthFt
-      return { at: drawingPoint(start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share), upright: start.x === end.x }
-    })
-  })
+/** A leg on a wall, as it is drawn. */
+interface DrawnLeg {
+  readonly surface: Wall
+  readonly start: DrawingPoint
+  readonly end: DrawingPoint
+  readonly upright: boolean
+  readonly lengthFt: number
+  readonly isFirst: boolean
+  readonly isLast: boolean
 }
 
-/** Lengths beside the legs that have room for one: what panel and charger cover does not count. */
-function legLabelsOf({ legs }: Route, sheet: Sheet, charger: DeviceSize): LegLabel[] {
-  const room = { upright: sheet.textSize * 1.5, level: sheet.textSize * 5 }
-  return legs.flatMap(({ surface, from, to, lengthFt }, i) => {
+const drawnLegs = ({ legs }: Route, sheet: Sheet): DrawnLeg[] =>
+  legs.flatMap(({ surface, from, to, lengthFt }, i) => {
     if (surface === 'trench') return []
     const start = onWallOf(sheet, surface, from)
     const end = onWallOf(sheet, surface, to)
-    const upright = start.x === end.x
-    const half = ({ halfWidthFt, halfHeightFt }: DeviceSize) => (upright ? halfHeightFt : halfWidthFt) * sheet.unitsPerFt
-    const covered = [i === 0 ? half(PANEL_SIZE) : 0, i === legs.length - 1 ? half(charger) : 0] as const
-    const drawn = lengthFt * sheet.unitsPerFt
-    if (drawn - covered[0] - covered[1] < (upright ? room.upright : room.level)) return []
-    const share = (covered[0] + (drawn - covered[0] - covered[1]) / 2) / drawn
-    const at = drawingPoint(start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share)
-    return [{ frame: frameOf(sheet, surface), at, upright, lengthFt }]
+    return [{ surface, start, end, upright: start.x === end.x, lengthFt, isFirst: i === 0, isLast: i === legs.length - 1 }]
   })
-}
+
+const strapsOf = (legs: readonly DrawnLeg[], conduitType: ConduitType): Strap[] =>
+  legs.flatMap(({ start, end, upright, lengthFt }) => strapsAlongFt(lengthFt, conduitType).map(alongFt => ({ at: between(start, end, alongFt / lengthFt), upright })))
+
+/** Lengths beside the legs that have room for one: what panel and charger cover does not count. */
+const legLabelsOf = (legs: readonly DrawnLeg[], sheet: Sheet, charger: DeviceSize): LegLabel[] =>
+  legs.flatMap(({ surface, start, end, upright, lengthFt, isFirst, isLast }) => {
+    const half = ({ halfWidthFt, halfHeightFt }: DeviceSize) => (upright ? halfHeightFt : halfWidthFt) * sheet.unitsPerFt
+    const atStart = isFirst ? half(PANEL_SIZE) : 0
+    const drawn = lengthFt * sheet.unitsPerFt
+    const free = drawn - atStart - (isLast ? half(charger) : 0)
+    if (free < sheet.textSize * (upright ? 1.5 : 5)) return []
+    return [{ frame: frameOf(sheet, surface), at: between(start, end, (atStart + free / 2) / drawn), upright, lengthFt }]
+  })
 
 /** Everything that a drawing of the plan needs to know. */
 export function planGeometry(plan: Plan, layout: DrawingLayout): PlanGeometry {
   const sheet = sheetOf(layout, plan.trenchFt)
   const route = routeOf(plan)
-  const chargerSize = chargerSizes[chargerOutline(plan)] ?? PANEL_SIZE
+  const chargerSize = chargerOutline(plan)
   const chargerFrame = frameOf(sheet, plan.charger.wall)
   const { wall, positionFt } = PANELS[plan.panelLocation]
+  const legs = drawnLegs(route, sheet)
   return {
     sheet,
     route,
     runs: runsOf(route, sheet),
     elbows: elbowsOf(route, sheet),
-    straps: strapsOf(route, sheet, plan.conduitType),
-    legLabels: legLabelsOf(route, sheet, chargerSize),
+    straps: strapsOf(legs, plan.conduitType),
+    legLabels: legLabelsOf(legs, sheet, chargerSize),
     panel: onWallOf(sheet, wall, positionFt),
     charger: onFrame(chargerFrame, plan.charger),
     chargerFrame,

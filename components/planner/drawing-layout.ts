@@ -71,30 +71,36 @@ const DOORSTEP = { alongFt: 0, heightFt: EXIT_HEIGHT_FT }
 
 const DETACHED_WIDTH_FT = 2 * WALL_HALF_WIDTH_FT.detached
 
-const SHEET = { width: 960, height: 660, margin: 28, top: 82, gapFt: 4, floorBand: 44, trenchBand: 92, trenchDepth: [22, 66], textSize: 16, grabRadius: 32 } as const
+/** Where the earth of a trench is shown, below the floor. */
+interface TrenchDepth {
+  readonly from: number
+  readonly to: number
+}
+
+const earthBelow = (frame: WallFrame, { from, to }: TrenchDepth, x: number, width: number): Box => ({ x, y: floorOf(frame) + from, width, height: to - from })
+
+const SHEET = { layout: 'sheet', width: 960, height: 660, textSize: 16, grabRadius: 32 } as const
+const SHEET_DEPTH: TrenchDepth = { from: 22, to: 66 }
 
 function sheetLayout(trenchFt: number): Sheet {
-  const { width, height, margin, top, gapFt, textSize, grabRadius } = SHEET
+  const margin = 28
+  const gapFt = 4
   const hasTrench = trenchFt > 0
-  const acrossFt = 2 * GARAGE_SIZE_FT + (hasTrench ? gapFt + DETACHED_WIDTH_FT : 0)
-  const unitsPerFt = (width - 2 * margin) / acrossFt
-  const frame = (wall: Wall, leftFt: number): WallFrame => ({ wall, left: margin + leftFt * unitsPerFt, top, unitsPerFt })
+  const across = SHEET.width - 2 * margin
+  const unitsPerFt = across / (2 * GARAGE_SIZE_FT + (hasTrench ? gapFt + DETACHED_WIDTH_FT : 0))
+  const frame = (wall: Wall, leftFt: number): WallFrame => ({ wall, left: margin + leftFt * unitsPerFt, top: 82, unitsPerFt })
   const right = frame('right', GARAGE_SIZE_FT)
   const detached = frame('detached', 2 * GARAGE_SIZE_FT + gapFt)
-  const lower = floorOf(right) + (hasTrench ? SHEET.trenchBand : SHEET.floorBand)
-  const lowerHeight = height - lower - margin
+  const y = floorOf(right) + (hasTrench ? 92 : 44)
+  const lower = (x: number, width: number): Box => ({ x, y, width, height: SHEET.height - y - margin })
   return {
-    layout: 'sheet',
-    width,
-    height,
-    textSize,
-    grabRadius,
+    ...SHEET,
     unitsPerFt,
     frames: [frame('back', 0), right, ...(hasTrench ? [detached] : [])],
     trench: hasTrench ? sheetTrench(right, detached) : null,
-    topView: { x: margin, y: lower, width: 350, height: lowerHeight },
-    schedule: { x: 408, y: lower, width: 228, height: lowerHeight },
-    title: { x: 676, y: lower, width: width - margin - 676, height: lowerHeight },
+    topView: lower(margin, 350),
+    schedule: lower(408, 228),
+    title: lower(676, SHEET.width - margin - 676),
   }
 }
 
@@ -102,46 +108,40 @@ function sheetLayout(trenchFt: number): Sheet {
 function sheetTrench(right: WallFrame, detached: WallFrame): TrenchBand {
   const exit = onFrame(right, DOORSTEP)
   const arrival = onFrame(detached, DOORSTEP)
-  const floor = floorOf(right)
-  const [from, to] = SHEET.trenchDepth
-  const bed = floor + from + (to - from) * 0.7
+  const bed = floorOf(right) + SHEET_DEPTH.from + (SHEET_DEPTH.to - SHEET_DEPTH.from) * 0.7
   return {
-    earth: [{ x: exit.x - 18, y: floor + from, width: arrival.x - exit.x + 36, height: to - from }],
+    earth: [earthBelow(right, SHEET_DEPTH, exit.x - 18, arrival.x - exit.x + 36)],
     paths: [[exit, drawingPoint(exit.x, bed), drawingPoint(arrival.x, bed), arrival]],
     labels: [{ at: drawingPoint((exit.x + arrival.x) / 2, bed), kind: 'whole' }],
   }
 }
 
-const STACKED = { width: 400, margin: 14, labels: 50, gap: 22, trenchBand: 42, trenchDepth: [8, 34], lower: 206, textSize: 13.5, grabRadius: 27 } as const
+const STACKED = { layout: 'stacked', width: 400, textSize: 13.5, grabRadius: 27, schedule: null } as const
+const STACKED_DEPTH: TrenchDepth = { from: 8, to: 34 }
 
 function stackedLayout(trenchFt: number): Sheet {
-  const { width, margin, labels, gap, trenchBand, lower, textSize, grabRadius } = STACKED
+  const { width } = STACKED
+  const margin = 14
+  const labels = 50
+  const gap = 22
+  const trenchBand = 42
+  const lowerHeight = 206
   const hasTrench = trenchFt > 0
   const unitsPerFt = (width - 2 * margin) / GARAGE_SIZE_FT
-  const wallHeight = WALL_HEIGHT_FT * unitsPerFt
-  const frame = (wall: Wall, top: number): WallFrame => ({
-    wall,
-    left: (width - 2 * WALL_HALF_WIDTH_FT[wall] * unitsPerFt) / 2,
-    top,
-    unitsPerFt,
-  })
+  const frame = (wall: Wall, top: number): WallFrame => ({ wall, left: width / 2 - WALL_HALF_WIDTH_FT[wall] * unitsPerFt, top, unitsPerFt })
   const back = frame('back', labels)
-  const right = frame('right', back.top + wallHeight + gap + labels)
-  const detached = frame('detached', right.top + wallHeight + trenchBand + labels)
-  const last = hasTrench ? detached : right
-  const y = floorOf(last) + (hasTrench ? trenchBand + gap / 2 : gap)
+  const right = frame('right', floorOf(back) + gap + labels)
+  const detached = frame('detached', floorOf(right) + trenchBand + labels)
+  const y = hasTrench ? floorOf(detached) + trenchBand + gap / 2 : floorOf(right) + gap
+  const lower = (x: number, boxWidth: number): Box => ({ x, y, width: boxWidth, height: lowerHeight - margin })
   return {
-    layout: 'stacked',
-    width,
-    height: y + lower,
-    textSize,
-    grabRadius,
+    ...STACKED,
+    height: y + lowerHeight,
     unitsPerFt,
     frames: [back, right, ...(hasTrench ? [detached] : [])],
     trench: hasTrench ? stackedTrench(right, detached) : null,
-    topView: { x: margin, y, width: 158, height: lower - margin },
-    schedule: null,
-    title: { x: 196, y, width: width - margin - 196, height: lower - margin },
+    topView: lower(margin, 158),
+    title: lower(196, width - margin - 196),
   }
 }
 
@@ -149,13 +149,11 @@ function stackedLayout(trenchFt: number): Sheet {
 function stackedTrench(right: WallFrame, detached: WallFrame): TrenchBand {
   const exit = onFrame(right, DOORSTEP)
   const arrival = onFrame(detached, DOORSTEP)
-  const [from, to] = STACKED.trenchDepth
-  const bedBelow = ({ y }: { readonly y: number }) => y + (from + to) / 2
-  const leaving = drawingPoint(exit.x + 60, bedBelow({ y: floorOf(right) }))
-  const coming = drawingPoint(arrival.x - 60, bedBelow({ y: floorOf(detached) }))
-  const earth = (frame: WallFrame, x: number, width: number): Box => ({ x, y: floorOf(frame) + from, width, height: to - from })
+  const bedBelow = (frame: WallFrame) => floorOf(frame) + (STACKED_DEPTH.from + STACKED_DEPTH.to) / 2
+  const leaving = drawingPoint(exit.x + 60, bedBelow(right))
+  const coming = drawingPoint(arrival.x - 60, bedBelow(detached))
   return {
-    earth: [earth(right, exit.x - 14, 88), earth(detached, coming.x - 14, 88)],
+    earth: [earthBelow(right, STACKED_DEPTH, exit.x - 14, 88), earthBelow(detached, STACKED_DEPTH, coming.x - 14, 88)],
     paths: [
       [exit, drawingPoint(exit.x, leaving.y), leaving],
       [coming, drawingPoint(arrival.x, coming.y), arrival],

@@ -6,8 +6,9 @@ import type { Palette } from './palette'
 interface LetteringProps {
   x: number
   y: number
-  size: number
   palette: Palette
+  /** Where it is not the drawing's own. */
+  size?: number
   anchor?: 'start' | 'middle' | 'end'
   weight?: 500 | 700
   tone?: 'ink' | 'muted'
@@ -17,17 +18,16 @@ interface LetteringProps {
 }
 
 /** One line of text; `y` is its baseline. */
-export function Lettering({ x, y, size, palette, anchor = 'start', weight = 500, tone = 'ink', rim, children }: LetteringProps) {
+export function Lettering({ x, y, palette, size, anchor = 'start', weight = 500, tone = 'ink', rim, children }: LetteringProps) {
   return (
     <text
       x={x}
       y={y}
       fontSize={size}
-      fontFamily={palette.fontFamily}
       fontWeight={weight}
       textAnchor={anchor}
       fill={palette[tone]}
-      {...(rim && { stroke: palette[rim], strokeWidth: size / 3, strokeLinejoin: 'round', paintOrder: 'stroke' })}
+      {...(rim && { stroke: palette[rim], strokeWidth: '0.33em', strokeLinejoin: 'round', paintOrder: 'stroke' })}
     >
       {children}
     </text>

@@ -2,8 +2,8 @@
 // Drawing units.
 import { brandPresets, chargerPositionFt, type Plan } from '@/lib/planner'
 import type { PlannerLabels } from '@/content/planner-labels'
-import { type DeviceSize, PANEL_SIZE, type PlanGeometry } from './drawing-geometry'
-import { type Box, type DrawingPoint, floorOf, type WallFrame, widthOf } from './drawing-layout'
+import { boxAround, PANEL_SIZE, type PlanGeometry } from './drawing-geometry'
+import { type Box, floorOf, type WallFrame, widthOf } from './drawing-layout'
 import { feetMark, fill } from './words'
 
 /** One line of text; `y` is its baseline. */
@@ -42,13 +42,6 @@ const overlap = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + 
 const within = (inner: Box, outer: Box): boolean =>
   inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.width <= outer.x + outer.width && inner.y + inner.height <= outer.y + outer.height
 
-const around = ({ x, y }: DrawingPoint, { halfWidthFt, halfHeightFt }: DeviceSize, unitsPerFt: number): Box => ({
-  x: x - halfWidthFt * unitsPerFt,
-  y: y - halfHeightFt * unitsPerFt,
-  width: 2 * halfWidthFt * unitsPerFt,
-  height: 2 * halfHeightFt * unitsPerFt,
-})
-
 /** The conduit's stretches as narrow boxes. */
 function conduitBoxes({ runs }: PlanGeometry): Box[] {
   const half = 6
@@ -67,8 +60,8 @@ export function planNotes(plan: Plan, geometry: PlanGeometry, labels: PlannerLab
   const { sheet, panel, charger, chargerFrame, chargerSize, legLabels } = geometry
   const { textSize: size, unitsPerFt } = sheet
   const page: Box = { x: 3, y: 0, width: sheet.width - 6, height: sheet.height }
-  const panelBox = around(panel, PANEL_SIZE, unitsPerFt)
-  const body = around(charger, chargerSize, unitsPerFt)
+  const panelBox = boxAround(panel, PANEL_SIZE, unitsPerFt)
+  const body = boxAround(charger, chargerSize, unitsPerFt)
   // Words keep off the ring that shows what can be grabbed.
   const ring = sheet.grabRadius
   const chargerBox: Box = { ...body, y: charger.y - ring, height: 2 * ring }

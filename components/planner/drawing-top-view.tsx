@@ -8,10 +8,8 @@ const LONGEST_TRENCH_FT = 7
 const WALL_FT = 0.6
 /** Conduit and devices stand this far off the wall's line, so that they are seen beside it. */
 const OFF_WALL_FT = 0.45
-const DOOR_HALF_FT = 8
 /** Below this scale, in drawing units per foot, the word would run into the car. */
 const LEAST_UNITS_FOR_DOOR = 9
-const CAR = { halfWidthFt: 3.4, noseFt: -5.5, tailFt: 9, cornerFt: 1.6 }
 
 interface TopViewProps {
   plan: Plan
@@ -22,81 +20,63 @@ interface TopViewProps {
   labels: { topView: string; door: string }
 }
 
+/** Drawn in feet around the garage's middle, x to the right and z, as y, towards the door; `unit` is one unit of the drawing. */
 export function TopView({ plan, route, box, textSize, palette, labels }: TopViewProps) {
+  const { ink, edge, wall, paper, safety, accent } = palette
+  const half = GARAGE_HALF_FT
   const trenchFt = Math.min(plan.trenchFt, LONGEST_TRENCH_FT)
-  const acrossFt = 2 * (GARAGE_HALF_FT + WALL_FT) + (plan.trenchFt > 0 ? trenchFt + WALL_FT : 0)
-  const deepFt = 2 * (GARAGE_HALF_FT + WALL_FT)
+  const deepFt = 2 * (half + WALL_FT)
+  const acrossFt = deepFt + (trenchFt > 0 ? trenchFt + WALL_FT : 0)
   const top = box.y + textSize * 1.9
   const scale = Math.min(box.width / acrossFt, (box.y + box.height - top) / deepFt)
-  const toX = (x: number) => box.x + (x + GARAGE_HALF_FT + WALL_FT) * scale
-  const toY = (z: number) => top + (z + GARAGE_HALF_FT + WALL_FT) * scale
-  const detachedX = GARAGE_HALF_FT + trenchFt
+  const unit = 1 / scale
+  const dashes = (...lengths: readonly number[]) => lengths.map(length => length * unit).join(' ')
+  const detachedX = half + trenchFt
+  const middle = half + trenchFt / 2
+  const left = box.x + (half + WALL_FT) * scale
+  const middleY = top + (half + WALL_FT) * scale
 
-  const place = ({ x, z }: WorldPoint, surface: Leg['surface']) => {
-    if (surface === 'trench') return { x: x > GARAGE_HALF_FT ? detachedX - OFF_WALL_FT : GARAGE_HALF_FT - OFF_WALL_FT, z }
-    if (surface === 'detached') return { x: detachedX - OFF_WALL_FT, z }
-    return { x: Math.min(x, GARAGE_HALF_FT - OFF_WALL_FT), z: Math.max(z, -GARAGE_HALF_FT + OFF_WALL_FT) }
+  const mark = ({ x, z }: WorldPoint, surface: Leg['surface']) => {
+    if (surface === 'trench') return `${x > half ? detachedX - OFF_WALL_FT : half - OFF_WALL_FT} ${z}`
+    if (surface === 'detached') return `${detachedX - OFF_WALL_FT} ${z}`
+    return `${Math.min(x, half - OFF_WALL_FT)} ${Math.max(z, OFF_WALL_FT - half)}`
   }
-  const mark = (point: WorldPoint, surface: Leg['surface']) => {
-    const { x, z } = place(point, surface)
-    return { x: toX(x), y: toY(z) }
-  }
-  const line = route.legs
-    .map(({ surface, from, to }) => [mark(from, surface), mark(to, surface)] as const)
-    .map(([from, to]) => `M${from.x} ${from.y}L${to.x} ${to.y}`)
-    .join('')
+  const line = route.legs.map(({ surface, from, to }) => `M${mark(from, surface)}L${mark(to, surface)}`).join('')
   const panelAt = panelPositionFt(plan)
-  const panel = mark(panelAt, panelAt.z === -GARAGE_HALF_FT ? 'back' : 'right')
+  const panel = mark(panelAt, panelAt.z === -half ? 'back' : 'right')
   const charger = mark(chargerPositionFt(plan), plan.charger.wall)
-  const garage = { x: toX(-GARAGE_HALF_FT), y: toY(-GARAGE_HALF_FT), size: 2 * GARAGE_HALF_FT * scale }
-  const wall = WALL_FT * scale
-  const middle = (toX(GARAGE_HALF_FT) + toX(detachedX)) / 2
   return (
     <g>
-      <Lettering x={box.x} y={box.y + textSize} size={textSize} palette={palette} weight={700}>{labels.topView}</Lettering>
-      <rect x={garage.x} y={garage.y} width={garage.size} height={garage.size} fill={palette.wall} stroke={palette.edge} strokeWidth={1.25} />
-      <path
-        d={`M${garage.x} ${garage.y - wall / 2}H${garage.x + garage.size + wall / 2}V${garage.y + garage.size}`}
-        fill="none"
-        stroke={palette.ink}
-        strokeWidth={wall}
-      />
-      <rect
-        x={toX(-CAR.halfWidthFt)}
-        y={toY(CAR.noseFt)}
-        width={2 * CAR.halfWidthFt * scale}
-        height={(CAR.tailFt - CAR.noseFt) * scale}
-        rx={CAR.cornerFt * scale}
-        fill="none"
-        stroke={palette.edge}
-        strokeWidth={1.25}
-      />
-      <path
-        d={`M${toX(-2.6)} ${toY(0)}Q${toX(0)} ${toY(-1.2)} ${toX(2.6)} ${toY(0)}M${toX(-2.6)} ${toY(6)}Q${toX(0)} ${toY(6.6)} ${toX(2.6)} ${toY(6)}`}
-        fill="none"
-        stroke={palette.edge}
-        strokeWidth={1.25}
-      />
-      <path d={`M${toX(-DOOR_HALF_FT)} ${toY(GARAGE_HALF_FT)}H${toX(DOOR_HALF_FT)}`} stroke={palette.paper} strokeWidth={4} />
-      <path d={`M${toX(-DOOR_HALF_FT)} ${toY(GARAGE_HALF_FT)}H${toX(DOOR_HALF_FT)}`} stroke={palette.ink} strokeWidth={1.5} strokeDasharray="7 5" />
-      {plan.trenchFt > 0 ? (
-        <>
-          <rect x={toX(detachedX)} y={toY(-DETACHED_HALF_WIDTH_FT)} width={DETACHED_THICKNESS_FT * scale + 2} height={2 * DETACHED_HALF_WIDTH_FT * scale} fill={palette.ink} />
-          <path d={`M${toX(GARAGE_HALF_FT + WALL_FT)} ${toY(-0.7)}H${toX(detachedX)}M${toX(GARAGE_HALF_FT + WALL_FT)} ${toY(0.7)}H${toX(detachedX)}`} stroke={palette.edge} strokeWidth={1} strokeDasharray="5 3" />
-        </>
-      ) : null}
-      <path d={line} fill="none" stroke={palette.ink} strokeWidth={5.5} strokeLinecap="square" />
-      <path d={line} fill="none" stroke={palette.safety} strokeWidth={3.5} strokeLinecap="square" />
-      {plan.trenchFt > LONGEST_TRENCH_FT ? (
-        <>
-          <path d={`M${middle - 6} ${toY(1.4)}l6 ${-2.8 * scale}`} stroke={palette.paper} strokeWidth={9} />
-          <path d={`M${middle - 10} ${toY(1.4)}l6 ${-2.8 * scale}m9 0l-6 ${2.8 * scale}`} stroke={palette.ink} strokeWidth={1.5} />
-        </>
-      ) : null}
-      <rect x={panel.x - 5} y={panel.y - 5} width={10} height={10} fill={palette.wall} stroke={palette.ink} strokeWidth={2} />
-      <circle cx={charger.x} cy={charger.y} r={6} fill={palette.accent} stroke={palette.wall} strokeWidth={2} />
+      <Lettering x={box.x} y={box.y + textSize} palette={palette} weight={700}>{labels.topView}</Lettering>
+      <g transform={`translate(${left} ${middleY}) scale(${scale})`} fill="none" strokeWidth={1.25 * unit}>
+        <path d={`M${-half} ${-half}h${2 * half}v${2 * half}h${-2 * half}z`} fill={wall} stroke={edge} />
+        <path d={`M${-half} ${-half - WALL_FT / 2}H${half + WALL_FT / 2}V${half}`} stroke={ink} strokeWidth={WALL_FT} />
+        {/* The car, nose to the back wall. */}
+        <rect x={-3.4} y={-5.5} width={6.8} height={14.5} rx={1.6} stroke={edge} />
+        <path d="M-2.6 0Q0 -1.2 2.6 0M-2.6 6Q0 6.6 2.6 6" stroke={edge} />
+        <path d={`M-8 ${half}H8`} stroke={paper} strokeWidth={4 * unit} />
+        <path d={`M-8 ${half}H8`} stroke={ink} strokeWidth={1.5 * unit} strokeDasharray={dashes(7, 5)} />
+        {trenchFt > 0 ? (
+          <>
+            <path d={`M${detachedX} ${-DETACHED_HALF_WIDTH_FT}h${DETACHED_THICKNESS_FT + 2 * unit}v${2 * DETACHED_HALF_WIDTH_FT}H${detachedX}z`} fill={ink} />
+            <path d={`M${half + WALL_FT} -0.7H${detachedX}M${half + WALL_FT} 0.7H${detachedX}`} stroke={edge} strokeWidth={unit} strokeDasharray={dashes(5, 3)} />
+          </>
+        ) : null}
+        <path d={line} stroke={ink} strokeWidth={5.5 * unit} strokeLinecap="square" />
+        <path d={line} stroke={safety} strokeWidth={3.5 * unit} strokeLinecap="square" />
+        {plan.trenchFt > LONGEST_TRENCH_FT ? (
+          <>
+            <path d={`M${middle - 6 * unit} 1.4l${6 * unit} -2.8`} stroke={paper} strokeWidth={9 * unit} />
+            <path d={`M${middle - 10 * unit} 1.4l${6 * unit} -2.8m${9 * unit} 0l${-6 * unit} 2.8`} stroke={ink} strokeWidth={1.5 * unit} />
+          </>
+        ) : null}
+        <g strokeWidth={2 * unit}>
+          <path d={`M${panel}m${-5 * unit} ${-5 * unit}h${10 * unit}v${10 * unit}h${-10 * unit}z`} fill={wall} stroke={ink} />
+          <circle transform={`translate(${charger})`} r={6 * unit} fill={accent} stroke={wall} />
+        </g>
+      </g>
       {scale < LEAST_UNITS_FOR_DOOR ? null : (
-        <Lettering x={toX(-DOOR_HALF_FT + 0.3)} y={toY(GARAGE_HALF_FT) - 5} size={textSize} palette={palette} tone="muted">{labels.door}</Lettering>
+        <Lettering x={left - 7.7 * scale} y={middleY + half * scale - 5} palette={palette} tone="muted">{labels.door}</Lettering>
       )}
     </g>
   )

@@ -2,7 +2,7 @@
 import { GARAGE_SIZE_FT, WALL_HALF_WIDTH_FT, WALL_HEIGHT_FT } from '@/lib/planner'
 import type { PlannerLabels } from '@/content/planner-labels'
 import { frameBox } from './drawing-geometry'
-import { type Box, floorOf, type Sheet, type WallFrame, widthOf } from './drawing-layout'
+import { floorOf, type Sheet, type WallFrame, widthOf } from './drawing-layout'
 import { Lettering } from './drawing-marks'
 import type { Palette } from './palette'
 import { feetMark, fill } from './words'
@@ -32,8 +32,6 @@ function Patterns({ sheet, palette, id }: Pick<GroundProps, 'sheet' | 'palette' 
   )
 }
 
-const rect = ({ x, y, width, height }: Box) => ({ x, y, width, height })
-
 function wallTitle(frame: WallFrame, labels: PlannerLabels) {
   const { walls, wallSize } = labels.drawing
   return fill(wallSize, { wall: walls[frame.wall], width: 2 * WALL_HALF_WIDTH_FT[frame.wall], height: WALL_HEIGHT_FT })
@@ -41,7 +39,7 @@ function wallTitle(frame: WallFrame, labels: PlannerLabels) {
 
 function Wall({ frame, sheet, palette, labels, id }: Omit<GroundProps, 'trenchFt'> & { frame: WallFrame }) {
   const floor = floorOf(frame)
-  const box = rect(frameBox(frame))
+  const box = frameBox(frame)
   // The last wall of the sheet is a narrow one: its title ends with it.
   const endsWithWall = sheet.layout === 'sheet' && frame.wall === 'detached'
   const overhang = sheet.layout === 'sheet' ? 0 : 6
@@ -54,7 +52,6 @@ function Wall({ frame, sheet, palette, labels, id }: Omit<GroundProps, 'trenchFt
       <Lettering
         x={endsWithWall ? frame.left + widthOf(frame) : frame.left}
         y={frame.top - sheet.textSize * 2.1}
-        size={sheet.textSize}
         palette={palette}
         anchor={endsWithWall ? 'end' : 'start'}
         weight={700}
@@ -73,14 +70,13 @@ function Trench({ sheet, trenchFt, palette, labels, id }: GroundProps) {
   return (
     <g>
       {sheet.trench.earth.map(earth => (
-        <rect key={`${earth.x} ${earth.y}`} {...rect(earth)} fill={`url(#${id}-earth)`} stroke={palette.edge} strokeWidth={1} strokeDasharray="6 4" />
+        <rect key={`${earth.x} ${earth.y}`} {...earth} fill={`url(#${id}-earth)`} stroke={palette.edge} strokeWidth={1} strokeDasharray="6 4" />
       ))}
       {sheet.trench.labels.map(({ at, kind }) => (
         <Lettering
           key={kind}
           x={at.x}
           y={kind === 'whole' ? at.y - sheet.textSize * 0.55 : at.y + sheet.textSize * 0.35}
-          size={sheet.textSize}
           palette={palette}
           anchor={kind === 'whole' ? 'middle' : kind === 'to' ? 'start' : 'end'}
           weight={700}

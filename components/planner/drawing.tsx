@@ -5,7 +5,7 @@ import type { PlannerLabels } from '@/content/planner-labels'
 import { estimateOf, type Plan } from '@/lib/planner'
 import { Conduit } from './drawing-conduit'
 import { ChargerSymbol, PanelSymbol } from './drawing-devices'
-import { chargerOutline, type PlanGeometry, planGeometry } from './drawing-geometry'
+import { type PlanGeometry, planGeometry } from './drawing-geometry'
 import { type DrawingLayout, drawingPoint, floorOf } from './drawing-layout'
 import { DimensionLine, Lettering } from './drawing-marks'
 import { type PlanNotes, planNotes, widthOfText } from './drawing-notes'
@@ -53,7 +53,6 @@ function AlongDimension({ plan, geometry, palette }: PartProps) {
       <Lettering
         x={fits ? chargerFrame.left + span / 2 : end ? charger.x - 10 : charger.x + 10}
         y={y + sheet.textSize * 0.35}
-        size={sheet.textSize}
         palette={palette}
         anchor={fits ? 'middle' : end ? 'end' : 'start'}
         {...(!fits && { rim: 'paper' })}
@@ -76,10 +75,10 @@ function HeightDimension({ geometry, palette, notes }: Omit<PartProps, 'plan'> &
   )
 }
 
-function Notes({ notes, size, palette }: { notes: PlanNotes; size: number; palette: Palette }) {
+function Notes({ notes, palette }: { notes: PlanNotes; palette: Palette }) {
   const strong = [notes.charger, ...notes.legs]
   return [notes.panel, notes.height, ...strong].map((note, i) => (
-    <Lettering key={i} x={note.x} y={note.y} size={size} palette={palette} anchor={note.anchor} weight={strong.includes(note) ? 700 : 500} rim="wall">
+    <Lettering key={i} x={note.x} y={note.y} palette={palette} anchor={note.anchor} weight={strong.includes(note) ? 700 : 500} rim="wall">
       {note.text}
     </Lettering>
   ))
@@ -99,7 +98,7 @@ export function PlanDrawing({ plan, layout, palette, labels, id, standalone = fa
       {...(standalone && { width: sheet.width, height: sheet.height })}
     >
       {/* The picture takes no pointer: what lies over it does. */}
-      <g role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-words`} pointerEvents="none">
+      <g role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-words`} pointerEvents="none" fontSize={textSize} fontFamily={palette.fontFamily}>
         <title id={`${id}-title`}>{labels.drawing.title}</title>
         <desc id={`${id}-words`}>{`${placeWords(plan, labels)} ${routeWords(route, labels)} ${figureWords(plan, route, labels)}.`}</desc>
         {standalone ? <rect width={sheet.width} height={sheet.height} fill={palette.paper} /> : null}
@@ -108,8 +107,8 @@ export function PlanDrawing({ plan, layout, palette, labels, id, standalone = fa
         <HeightDimension geometry={geometry} palette={palette} notes={notes} />
         <Conduit geometry={geometry} conduitType={plan.conduitType} palette={palette} />
         <PanelSymbol at={geometry.panel} unitsPerFt={sheet.unitsPerFt} palette={palette} />
-        <ChargerSymbol at={geometry.charger} unitsPerFt={sheet.unitsPerFt} palette={palette} outline={chargerOutline(plan)} size={geometry.chargerSize} />
-        <Notes notes={notes} size={textSize} palette={palette} />
+        <ChargerSymbol at={geometry.charger} unitsPerFt={sheet.unitsPerFt} palette={palette} outline={geometry.chargerSize} />
+        <Notes notes={notes} palette={palette} />
         <TopView plan={plan} route={route} box={sheet.topView} textSize={textSize} palette={palette} labels={labels.drawing} />
         {sheet.schedule ? <Schedule {...table} box={sheet.schedule} route={route} /> : null}
         <TitleBlock {...table} box={sheet.title} plan={plan} route={route} estimate={estimateOf(plan, route)} />

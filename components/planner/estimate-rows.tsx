@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { PlannerLabels } from '@/content/planner-labels'
 import { brandPresets, type Estimate, type EstimateLine, type Plan, type Route } from '@/lib/planner'
-import { usd } from '@/lib/format'
+import { usd } from '@/lib/usd'
+import { TwoColumns } from './two-columns'
 import { elbowWords, fill, unitPrice } from './words'
 
 interface EstimateRowsProps {
@@ -31,11 +32,7 @@ function lineDetail(line: EstimateLine, plan: Plan, labels: PlannerLabels): stri
 export function EstimateRows({ plan, route, estimate, labels, total = usd(estimate.totalUsd) }: EstimateRowsProps) {
   const { caption, item, amount, lines } = labels.estimate
   return (
-    <table className="w-full border-collapse text-left">
-      <caption className="sr-only">{caption}</caption>
-      <thead className="sr-only">
-        <tr><th scope="col">{item}</th><th scope="col">{amount}</th></tr>
-      </thead>
+    <TwoColumns caption={caption} captionClass="sr-only" heads={[item, amount]}>
       <tbody>
         {estimate.lines.map(line => {
           const detail = lineDetail(line, plan, labels)
@@ -57,6 +54,6 @@ export function EstimateRows({ plan, route, estimate, labels, total = usd(estima
           <td className="pt-4 print:pt-2 text-right font-display text-3xl font-bold print:text-xl">{total}</td>
         </tr>
       </tfoot>
-    </table>
+    </TwoColumns>
   )
 }

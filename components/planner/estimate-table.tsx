@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PlannerLabels } from '@/content/planner-labels'
 import { type Estimate, type Plan, type Route } from '@/lib/planner'
-import { usd } from '@/lib/format'
+import { usd } from '@/lib/usd'
 import { EstimateRows } from './estimate-rows'
 import { Guidance } from './guidance'
 import { PartsTable } from './parts-table'

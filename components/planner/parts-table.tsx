@@ -1,7 +1,10 @@
 import type { PlannerLabels } from '@/content/planner-labels'
 import { brandPresets, type Plan, type Route } from '@/lib/planner'
 import { partsOf } from '@/lib/planner/parts'
+import { TwoColumns } from './two-columns'
 import { fill } from './words'
+
+const counted = ['sticks', 'elbows', 'couplings', 'connectors', 'straps'] as const
 
 interface PartsTableProps {
   plan: Plan
@@ -18,19 +21,11 @@ export function PartsTable({ plan, route, labels }: PartsTableProps) {
     [rows.charger, brandPresets[plan.brand].name],
     [rows.breaker, fill(labels.spec.amps, { amps: parts.breakerAmps })],
     [fill(rows.conduit, { type: labels.conduitTypes[plan.conduitType] }), feetOf(parts.conduitFt)],
-    [rows.sticks, parts.sticks],
-    [rows.elbows, parts.elbows],
-    [rows.couplings, parts.couplings],
-    [rows.connectors, parts.connectors],
-    [rows.straps, parts.straps],
+    ...counted.map(part => [rows[part], parts[part]] as const),
     [rows.trench, feetOf(parts.trenchFt)],
   ]
   return (
-    <table className="w-full border-collapse text-left">
-      <caption className="pb-1 text-left text-muted">{caption}</caption>
-      <thead className="sr-only">
-        <tr><th scope="col">{part}</th><th scope="col">{quantity}</th></tr>
-      </thead>
+    <TwoColumns caption={caption} captionClass="pb-1 text-left text-muted" heads={[part, quantity]}>
       <tbody>
         {lines.map(([name, count]) =>
           count ? (
@@ -41,6 +36,6 @@ export function PartsTable({ plan, route, labels }: PartsTableProps) {
           ) : null,
         )}
       </tbody>
-    </table>
+    </TwoColumns>
   )
 }

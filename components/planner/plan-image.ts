@@ -11,4 +11,3 @@ export interface PlanImages {
 export const LEAST_IMAGE_SIZE = { width: 640, height: 440 } as const
 export const JPEG_QUALITY = 0.85
 export const MOST_PIXELS_PER_UNIT = 2
-export const PNG_FILE_NAME = 'ev_charger_plan.png'

@@ -1,18 +1,19 @@
 'use client'
-// What shows the plan: the drawing, which is always there, or the 3D scene once it is. Each hands out pictures of itself.
-import { useImperativeHandle, useMemo, useRef, useState, type Ref, type SyntheticEvent } from 'react'
+// What shows the plan: the drawing, which is always there, or the 3D scene once it is. The scene hands out pictures of itself.
+import { useImperativeHandle, useRef, useState, type Ref, type SyntheticEvent } from 'react'
 import type { PlannerLabels } from '@/content/planner-labels'
 import type { PlannerSceneLabels } from '@/content/planner-scene-labels'
 import type { Plan } from '@/lib/planner'
 import { drawingLayouts, type DrawingLayout, sheetOf } from './drawing-layout'
 import { DrawingView } from './drawing-view'
-import { drawingImages } from './export-image'
 import type { PlanImages } from './plan-image'
 import type { KeptView } from './scene/orbit'
-import { SceneErrors } from './scene/scene-errors'
 import { useScene } from './scene/use-scene'
 import { ViewBar, type ShownView } from './scene/view-bar'
 import type { Dispatch } from './use-planner'
+
+/** The pictures of the 3D view, null while the drawing is shown. */
+export type SceneImages = () => PlanImages | null
 
 interface PlanViewProps {
   plan: Plan
@@ -22,9 +23,7 @@ interface PlanViewProps {
   dispatch: Dispatch
   describedBy: string
   isReady: boolean
-  /** Filled with the pictures of the view that is shown. */
-  ref: Ref<PlanImages>
-  imagesOf?: (plan: Plan, labels: PlannerLabels) => PlanImages
+  ref: Ref<SceneImages>
 }
 
 // By the width of the view, not of the window: both are in the page, one is shown.
@@ -47,29 +46,16 @@ function Spacer({ trenchFt }: { trenchFt: number }) {
   )
 }
 
-/** On a narrow screen the scene is no higher than what the bars leave of the window: its buttons stay in reach while the view is stuck. */
-const visible = 'absolute inset-x-0 top-0 h-full max-xl:max-h-[max(26rem,calc(100svh-var(--header-height)-var(--text-bar-height)-5rem))]'
-
-/** Pictures of the scene; should they fail, of the drawing. */
-const withFallback = (scene: () => PlanImages | null, drawing: PlanImages): PlanImages => ({
-  toJpeg: () => scene()?.toJpeg().catch(() => drawing.toJpeg()) ?? drawing.toJpeg(),
-  toPng: () => scene()?.toPng().catch(() => drawing.toPng()) ?? drawing.toPng(),
-})
-
-export function PlanView({ ref, imagesOf = drawingImages, sceneLabels, ...view }: PlanViewProps) {
+export function PlanView({ ref, sceneLabels, ...view }: PlanViewProps) {
   const { plan, labels, dispatch, describedBy, isReady } = view
   const frame = useRef<HTMLDivElement>(null)
   const sceneImages = useRef<PlanImages>(null)
   const kept = useRef<KeptView | null>(null)
   const [choice, setChoice] = useState<ShownView | null>(null)
-  const { status, Stage, run, start, onReady, onLost, onRestored, onError } = useScene(isReady && sceneLabels !== undefined, frame)
-  const events = useMemo(() => ({ onLost, onRestored, onError }), [onLost, onRestored, onError])
+  const { status, Stage, run, start, events } = useScene(isReady && sceneLabels !== undefined, frame)
   const isScene = status === 'ready' && choice !== 'drawing'
 
-  useImperativeHandle(ref, () => {
-    const drawing = imagesOf(plan, labels)
-    return isScene ? withFallback(() => sceneImages.current, drawing) : drawing
-  }, [imagesOf, plan, labels, isScene])
+  useImperativeHandle(ref, () => () => (isScene ? sceneImages.current : null), [isScene])
 
   const choose = (next: ShownView) => {
     setChoice(next)
@@ -99,11 +85,7 @@ export function PlanView({ ref, imagesOf = drawingImages, sceneLabels, ...view }
           </div>
         )}
         {Stage && sceneLabels ? (
-          <SceneErrors key={run} onError={onError}>
-            <div inert={!isScene} className={`${visible} transition-opacity duration-300 motion-reduce:transition-none ${isScene ? '' : 'invisible opacity-0'}`}>
-              <Stage ref={sceneImages} words={sceneLabels} isShown={status === 'loading' || isScene} {...{ plan, labels, dispatch, describedBy, kept, onReady, events }} />
-            </div>
-          </SceneErrors>
+          <Stage key={run} ref={sceneImages} words={sceneLabels} isVisible={isScene} isShown={status === 'loading' || isScene} {...{ plan, labels, dispatch, describedBy, kept, events }} onReady={events.onReady} />
         ) : null}
         {sceneLabels ? <ViewBar words={sceneLabels} status={status} shown={isScene ? 'scene' : 'drawing'} isReady={isReady} onChoose={choose} /> : null}
       </div>

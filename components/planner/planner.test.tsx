@@ -1,12 +1,15 @@
 // The planner in use: the real reducer behind it, controls found by role and name, words from content.
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { plannerLabels as labels } from '@/content/planner-labels'
-import { defaultPlan } from '@/lib/planner'
+import { defaultPlan, type Plan } from '@/lib/planner'
 import { frameOf, planGeometry } from './drawing-geometry'
 import { onFrame, sheetOf } from './drawing-layout'
 import { Planner } from './planner'
+
+const images = vi.hoisted(() => ({ of: (_plan: Plan): Promise<Blob> => Promise.reject(new Error('not asked for')) }))
+vi.mock('./export-image', () => ({ drawingImages: (plan: Plan) => ({ toJpeg: () => Promise.reject(new Error('not asked for')), toPng: () => images.of(plan) }) }))
 
 // The document has no layout: the drawing is given a box of exactly its own units, so that a drawing point is a window point.
 beforeEach(() => {
@@ -211,32 +214,20 @@ describe('Export PNG', () => {
     URL.createObjectURL = () => 'blob:plan'
     URL.revokeObjectURL = () => undefined
     const pictured: number[] = []
-    const user = userEvent.setup()
-    render(
-      <Planner
-        webhook=""
-        mode="json"
-        labels={labels}
-        hrefs={{ call: '', text: '' }}
-        imagesOf={plan => ({
-          toJpeg: () => Promise.reject(new Error('not asked for')),
-          toPng: () => {
-            pictured.push(plan.charger.alongFt)
-            return Promise.resolve(new Blob(['png'], { type: 'image/png' }))
-          },
-        })}
-      />,
-    )
+    images.of = plan => {
+      pictured.push(plan.charger.alongFt)
+      return Promise.resolve(new Blob(['png'], { type: 'image/png' }))
+    }
+    const { user } = show()
     await user.click(button(labels.nudge.right))
     await user.click(button(labels.exportPng))
-    await screen.findByRole('button', { name: labels.exportPng })
-    expect(saved).toEqual(['ev_charger_plan.png'])
+    await waitFor(() => expect(saved).toEqual(['ev_charger_plan.png']))
     expect(pictured).toEqual([0.5])
   })
 
   it('says in one line when the browser cannot make it', async () => {
-    const user = userEvent.setup()
-    render(<Planner webhook="" mode="json" labels={labels} hrefs={{ call: '', text: '' }} imagesOf={() => ({ toJpeg: () => Promise.reject(new Error('no')), toPng: () => Promise.reject(new Error('no')) })} />)
+    images.of = () => Promise.reject(new Error('no'))
+    const { user } = show()
     vi.mocked(console.error).mockImplementation(() => undefined)
     await user.click(button(labels.exportPng))
     expect(await screen.findByText(labels.exportFailed)).toBeTruthy()

@@ -4,12 +4,11 @@ import { useRef, type KeyboardEvent } from 'react'
 import type { PlannerLabels } from '@/content/planner-labels'
 import type { PlannerSceneLabels } from '@/content/planner-scene-labels'
 import type { WebhookMode } from '@/lib/env'
-import { usd } from '@/lib/format'
-import type { Plan } from '@/lib/planner'
+import { usd } from '@/lib/usd'
 import { Controls } from './controls'
 import { EstimateTable } from './estimate-table'
-import type { PlanImages } from './plan-image'
-import { PlanView } from './plan-view'
+import { prepareOutgoing } from './late-outgoing'
+import { PlanView, type SceneImages } from './plan-view'
 import { SendPlan } from './send-plan'
 import { Toolbar } from './toolbar'
 import { useIsReady, usePlanner } from './use-planner'
@@ -22,19 +21,17 @@ export interface PlannerProps {
   /** Words of the 3D view; without them the drawing is all there is. */
   sceneLabels?: PlannerSceneLabels
   hrefs: { call: string; text: string }
-  /** Pictures of the drawing; another source for tests. */
-  imagesOf?: (plan: Plan, labels: PlannerLabels) => PlanImages
 }
 
 const READOUT = 'plan-readout'
 
 const isTyping = (target: EventTarget) => target instanceof HTMLInputElement && target.type !== 'radio'
 
-export function Planner({ webhook, mode, labels, sceneLabels, hrefs, imagesOf }: PlannerProps) {
+export function Planner({ webhook, mode, labels, sceneLabels, hrefs }: PlannerProps) {
   const { plan, route, estimate, history, hasMoved, dispatch } = usePlanner()
   const isReady = useIsReady()
-  const view = useRef<PlanImages>(null)
-  const images = () => view.current
+  const view = useRef<SceneImages>(null)
+  const sceneImages = () => view.current?.() ?? null
   const price = usd(estimate.totalUsd)
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -44,10 +41,10 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs, imagesOf }:
   }
 
   return (
-    <section data-island="planner" aria-label={labels.region} onKeyDown={onKeyDown} className="relative border-y border-line [&_button]:scroll-mb-32 [&_input]:scroll-mb-32">
+    <section data-island="planner" aria-label={labels.region} onKeyDown={onKeyDown} onFocus={prepareOutgoing} onPointerDown={prepareOutgoing} className="relative border-y border-line [&_button]:scroll-mb-32 [&_input]:scroll-mb-32">
       <div className="mx-auto max-w-[120rem] xl:grid xl:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="contents xl:sticky xl:top-(--header-height) xl:flex xl:h-[max(40rem,calc(100dvh-var(--header-height)-var(--text-bar-height)))] xl:flex-col xl:self-start">
-          <PlanView ref={view} plan={plan} labels={labels} sceneLabels={sceneLabels} dispatch={dispatch} describedBy={READOUT} isReady={isReady} {...(imagesOf && { imagesOf })} />
+          <PlanView ref={view} plan={plan} labels={labels} sceneLabels={sceneLabels} dispatch={dispatch} describedBy={READOUT} isReady={isReady} />
           {/* On narrow screens a sheet that slides over the view. */}
           <div className="relative z-[1] flex flex-col gap-3 border-t border-line bg-paper px-4 py-3 max-xl:rounded-t-2xl max-xl:pt-5 sm:px-6">
             <p className="text-sm text-muted">
@@ -55,7 +52,7 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs, imagesOf }:
               <span id={READOUT} className="text-ink">{placeWords(plan, labels)} {figureWords(plan, route, labels)}.</span>
             </p>
             <fieldset disabled={!isReady} className="contents">
-              <Toolbar history={history} labels={labels} dispatch={dispatch} images={images} />
+              <Toolbar history={history} labels={labels} dispatch={dispatch} sceneImages={sceneImages} />
             </fieldset>
           </div>
           <p aria-live="polite" className="sr-only">{hasMoved ? moveWords(plan, route, estimate, labels) : null}</p>
@@ -65,7 +62,7 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs, imagesOf }:
             <Controls plan={plan} labels={labels} dispatch={dispatch} />
           </fieldset>
           <EstimateTable plan={plan} route={route} estimate={estimate} labels={labels} isSpoken={!hasMoved} />
-          <SendPlan plan={plan} webhook={webhook} mode={mode} labels={labels} hrefs={hrefs} images={images} isReady={isReady} />
+          <SendPlan plan={plan} webhook={webhook} mode={mode} labels={labels} hrefs={hrefs} sceneImages={sceneImages} isReady={isReady} />
         </div>
       </div>
       {/* The price stays in sight while the controls scroll by. */}

@@ -6,10 +6,13 @@ import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { plannerLabels as labels } from '@/content/planner-labels'
 import { check } from '@/lib/leads/check'
-import { leadMessages } from '@/lib/leads/messages'
+import { planMessages } from '@/lib/leads/plan-messages'
 import { planLead } from '@/lib/leads/plan'
-import type { PlanImages } from './plan-image'
 import { Planner } from './planner'
+
+const JPEG = 'data:image/jpeg;base64,/9j/4AAQSkZJRg=='
+const picture = vi.hoisted(() => ({ toJpeg: () => Promise.resolve(''), toPng: () => Promise.reject(new Error('not asked for')) }))
+vi.mock('./export-image', () => ({ drawingImages: () => picture }))
 
 interface Arrived {
   readonly headers: IncomingHttpHeaders
@@ -41,6 +44,7 @@ beforeEach(() => {
   arrived = []
   alerts = []
   status = 200
+  picture.toJpeg = () => Promise.resolve(JPEG)
   delete window.dataLayer
   vi.spyOn(window, 'alert').mockImplementation(text => alerts.push(String(text)))
   // This document has no IndexedDB, so the outbox reports that it keeps no copy.
@@ -56,11 +60,8 @@ afterEach(() => {
   expect(logged(), 'nothing else was logged').toEqual([])
 })
 
-const JPEG = 'data:image/jpeg;base64,/9j/4AAQSkZJRg=='
-const images = (): PlanImages => ({ toJpeg: () => Promise.resolve(JPEG), toPng: () => Promise.reject(new Error('not asked for')) })
-
-function show(imagesOf = images, mode: 'json' | 'simple' = 'json') {
-  render(<Planner webhook={webhook} mode={mode} labels={labels} hrefs={{ call: 'tel:+15165550134', text: 'sms:+15165550134' }} imagesOf={imagesOf} />)
+function show(mode: 'json' | 'simple' = 'json') {
+  render(<Planner webhook={webhook} mode={mode} labels={labels} hrefs={{ call: 'tel:+15165550134', text: 'sms:+15165550134' }} />)
   return userEvent.setup()
 }
 const send = () => screen.getByRole('button', { name: labels.send.submit })
@@ -79,7 +80,7 @@ describe('Send Plan', () => {
     expect(lead?.body).toMatchObject({ page_url: location.href, conduit_ft: 10, elbows: 1, est_cost: 588, plan_image_jpeg: JPEG })
     expect(lead?.headers['content-type']).toBe('application/json')
     expect(lead?.headers['idempotency-key']).toMatch(/\w{8}/)
-    expect(screen.getByText(leadMessages.plan.title)).toBeTruthy()
+    expect(screen.getByText(planMessages.sent)).toBeTruthy()
     expect(screen.getByText(labels.send.noContact)).toBeTruthy()
     expect(window.dataLayer).toEqual([{ event: 'generate_lead', form: 'plan', currency: 'USD', value: 588 }])
   })
@@ -140,7 +141,8 @@ describe('Send Plan', () => {
   })
 
   it('tells of a picture that could not be made, sends nothing and loses nothing', async () => {
-    const user = show(() => ({ toJpeg: () => Promise.reject(new Error('no canvas')), toPng: () => Promise.reject(new Error('no canvas')) }))
+    picture.toJpeg = () => Promise.reject(new Error('no canvas'))
+    const user = show()
     await user.type(field('name'), 'Ada')
     await user.click(send())
     expect(await screen.findByText(labels.send.noPicture)).toBeTruthy()
@@ -151,7 +153,7 @@ describe('Send Plan', () => {
   })
 
   it('in simple mode sends the same text without the two headers', async () => {
-    const user = show(images, 'simple')
+    const user = show('simple')
     await user.click(send())
     await waitFor(() => expect(alerts).toHaveLength(1))
     expect(arrived[0]?.headers['content-type']).toMatch(/^text\/plain/)

@@ -1,18 +1,19 @@
 'use client'
-// Send Plan: the optional contact, the picture, the POST through the outbox, and the outcome twice: an alert, and a line that stays.
+// Send Plan: the optional contact, the lead (outgoing.ts), and the outcome twice: an alert, and a line that stays.
 import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { PlannerLabels } from '@/content/planner-labels'
-import { LeadStatus } from '@/components/forms/lead-status'
-import { sendLead } from '@/components/forms/outbox'
-import { prepareForm, rules } from '@/components/forms/prepare'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { rules } from '@/components/forms/late-rules'
+import { OtherWays } from '@/components/forms/other-ways'
+import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import type { WebhookMode } from '@/lib/env'
-import { leadMessages } from '@/lib/leads/messages'
-import { maxLengths } from '@/lib/leads/limits'
-import { buildPlanPayload, type Plan } from '@/lib/planner'
+import { planMessages } from '@/lib/leads/plan-messages'
+import { contactLengths } from '@/lib/leads/contact-lengths'
+import type { Plan } from '@/lib/planner'
 import { contactFields, type ContactField, type ContactProblems } from './contact'
+import { outgoing } from './late-outgoing'
+import type { SentPlan } from './outgoing'
 import type { PlanImages } from './plan-image'
 
 export interface SendPlanProps {
@@ -21,29 +22,30 @@ export interface SendPlanProps {
   mode: WebhookMode
   labels: PlannerLabels
   hrefs: { call: string; text: string }
-  images: () => PlanImages | null
+  /** Pictures of the 3D view; null while the drawing is shown. */
+  sceneImages: () => PlanImages | null
   isReady: boolean
 }
 
-/** 'no-picture': nothing was sent, because the picture could not be made. */
-type Phase = 'idle' | 'invalid' | 'sending' | 'sent' | 'sent-without-contact' | 'no-picture' | 'kept' | 'lost'
+/** 'unreachable': nothing was sent, because the code that sends could not be fetched. */
+type Phase = 'idle' | 'invalid' | 'sending' | 'unreachable' | SentPlan
+
+const isSent = (phase: Phase) => phase === 'sent' || phase === 'sent-without-contact'
 
 const inputs = {
-  name: { type: 'text', autoComplete: 'name', maxLength: maxLengths.name },
-  phone: { type: 'tel', autoComplete: 'tel', maxLength: maxLengths.phone },
-  email: { type: 'email', autoComplete: 'email', maxLength: maxLengths.email },
+  name: { type: 'text', autoComplete: 'name', maxLength: contactLengths.name },
+  phone: { type: 'tel', autoComplete: 'tel', maxLength: contactLengths.phone },
+  email: { type: 'email', autoComplete: 'email', maxLength: contactLengths.email },
 } as const
 
 function typedContact(form: HTMLFormElement): Record<ContactField, string> {
   const data = new FormData(form)
-  const text = (field: ContactField) => {
-    const value = data.get(field)
-    return typeof value === 'string' ? value : ''
-  }
+  // Text inputs: none of them holds a file.
+  const text = (field: ContactField) => data.get(field) as string
   return { name: text('name'), phone: text('phone'), email: text('email') }
 }
 
-export function SendPlan({ plan, webhook, mode, labels, hrefs, images, isReady }: SendPlanProps) {
+export function SendPlan({ plan, webhook, mode, labels, hrefs, sceneImages, isReady }: SendPlanProps) {
   const [phase, setPhase] = useState<Phase>('idle')
   const [problems, setProblems] = useState<ContactProblems>({})
   const busy = useRef(false)
@@ -53,7 +55,7 @@ export function SendPlan({ plan, webhook, mode, labels, hrefs, images, isReady }
     const contact = typedContact(form)
     const isFilled = Object.values(contact).some(text => text.trim() !== '')
     // Where the rules cannot be fetched, the lead desk alone checks.
-    const known = isFilled ? (rules.now() ?? (await rules.get())) : undefined
+    const known = isFilled ? await rules.get() : undefined
     const found = known?.contactProblems(contact, words.nameProblem) ?? {}
     setProblems(found)
     const first = contactFields.find(field => found[field] !== undefined)
@@ -63,29 +65,11 @@ export function SendPlan({ plan, webhook, mode, labels, hrefs, images, isReady }
       return
     }
     setPhase('sending')
-
-    let planImageJpeg: string | undefined
-    try {
-      planImageJpeg = await images()?.toJpeg()
-    } catch (error) {
-      console.error('The picture of the plan could not be made', error)
-    }
-    if (planImageJpeg === undefined) {
-      setPhase('no-picture')
-      return
-    }
-
-    const payload = buildPlanPayload({ plan, pageUrl: location.href, planImageJpeg, contact })
-    const outcome = await sendLead({
-      url: webhook,
-      mode,
-      body: JSON.stringify(payload),
-      event: { event: 'generate_lead', form: 'plan', currency: 'USD', value: payload.est_cost },
-    })
-    const canAnswer = payload.contact?.phone ?? payload.contact?.email
+    const code = await outgoing.get()
+    const outcome = code ? await code.sendPlan({ plan, labels, scene: sceneImages(), contact, webhook, mode }) : 'unreachable'
     // The line is in the page before the alert stops everything.
-    flushSync(() => setPhase(outcome !== 'sent' ? outcome : canAnswer ? 'sent' : 'sent-without-contact'))
-    window.alert(outcome === 'sent' ? leadMessages.plan.title : leadMessages.planFailed.title)
+    flushSync(() => setPhase(outcome))
+    if (outcome !== 'no-picture') window.alert(isSent(outcome) ? planMessages.sent : planMessages.failed)
   }
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -98,12 +82,16 @@ export function SendPlan({ plan, webhook, mode, labels, hrefs, images, isReady }
     })
   }
 
-  const isSent = phase === 'sent' || phase === 'sent-without-contact'
+  const { kept, lost } = words.status
+  const { sent } = planMessages
+  const lines: Readonly<Partial<Record<Phase, string>>> = { sent, 'sent-without-contact': sent, 'no-picture': words.noPicture, unreachable: words.unreachable, kept, lost }
+  const line = lines[phase]
+  const ways = <OtherWays labels={words.status} hrefs={hrefs} />
   return (
     <section id="send-plan" className="needs-script border-t border-line pt-5">
       <h2 className="text-xl">{words.title}</h2>
       <p className="mt-2 text-muted">{words.lead}</p>
-      <form noValidate onFocus={prepareForm} onSubmit={onSubmit} className="mt-5 grid gap-4 md:max-xl:grid-cols-3">
+      <form noValidate onFocus={() => void rules.get()} onSubmit={onSubmit} className="mt-5 grid gap-4 md:max-xl:grid-cols-3">
         {contactFields.map(field => (
           <TextField key={field} id={`plan-${field}`} name={field} label={words[field]} error={problems[field]} {...inputs[field]} />
         ))}
@@ -111,21 +99,15 @@ export function SendPlan({ plan, webhook, mode, labels, hrefs, images, isReady }
           <Button type="submit" disabled={!isReady || phase === 'sending'} className="w-full sm:w-auto sm:min-w-48">{phase === 'sending' ? words.sending : words.submit}</Button>
           <div role="status">
             {phase === 'invalid' ? <p className="mt-4 font-semibold text-danger">{words.check}</p> : null}
-            {isSent ? (
-              <div className="mt-5 border-l-4 border-success bg-sunken p-4">
-                <p className="font-semibold">{leadMessages.plan.title}</p>
+            {line === undefined ? null : (
+              <div className={`mt-5 border-l-4 bg-sunken p-4 ${isSent(phase) ? 'border-success' : 'border-danger'}`}>
+                <p className="font-semibold">{line}</p>
                 {phase === 'sent-without-contact' ? <p className="mt-1">{words.noContact}</p> : null}
+                {phase === 'kept' || phase === 'lost' ? ways : null}
               </div>
-            ) : null}
-            {phase === 'no-picture' ? <p className="mt-5 border-l-4 border-danger bg-sunken p-4 font-semibold">{words.noPicture}</p> : null}
+            )}
           </div>
-          {phase === 'no-picture' || phase === 'sent-without-contact' ? (
-            <div className="mt-3 flex flex-wrap gap-3">
-              <ButtonLink look="strong" size="small" href={hrefs.call}>{words.status.call}</ButtonLink>
-              <ButtonLink look="outline" size="small" href={hrefs.text}>{words.status.text}</ButtonLink>
-            </div>
-          ) : null}
-          <LeadStatus phase={phase === 'kept' || phase === 'lost' ? phase : 'idle'} labels={words.status} hrefs={hrefs} />
+          {phase === 'sent-without-contact' || phase === 'no-picture' || phase === 'unreachable' ? ways : null}
         </div>
       </form>
     </section>

@@ -8,7 +8,8 @@ import { Button } from '@/components/ui/button'
 import { KeepLine } from './keep/keep-line'
 import { PrintSheet } from './keep/print-sheet'
 import { useKeep } from './keep/use-keep'
-import { type PlanImages, PNG_FILE_NAME } from './plan-image'
+import { outgoing } from './late-outgoing'
+import type { PlanImages } from './plan-image'
 import type { Dispatch } from './use-planner'
 import { fill } from './words'
 
@@ -20,26 +21,16 @@ const arrows: Readonly<Record<Direction, string>> = {
 }
 const directions = Object.keys(arrows) as Direction[]
 
-/** A file that is saved on this device and goes nowhere. */
-function download(blob: Blob, name: string) {
-  const url = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // Some engines read the address only after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
-}
-
 interface ToolbarProps {
   history: PlanHistory
   labels: PlannerLabels
   dispatch: Dispatch
-  images: () => PlanImages | null
+  /** Pictures of the 3D view; null while the drawing is shown. */
+  sceneImages: () => PlanImages | null
 }
 
-export function Toolbar({ history, labels, dispatch, images }: ToolbarProps) {
-  const [phase, setPhase] = useState<'idle' | 'busy' | 'failed'>('idle')
+export function Toolbar({ history, labels, dispatch, sceneImages }: ToolbarProps) {
+  const [phase, setPhase] = useState<'idle' | 'busy' | 'failed' | 'unreachable'>('idle')
   const busy = useRef(false)
   const plan = history.present
   const { said, copyLink } = useKeep(plan, dispatch)
@@ -57,17 +48,9 @@ export function Toolbar({ history, labels, dispatch, images }: ToolbarProps) {
     if (busy.current) return
     busy.current = true
     setPhase('busy')
-    try {
-      const png = await images()?.toPng()
-      if (!png) throw new Error('no view is shown')
-      download(png, PNG_FILE_NAME)
-      setPhase('idle')
-    } catch (error) {
-      console.error('The picture of the plan could not be made', error)
-      setPhase('failed')
-    } finally {
-      busy.current = false
-    }
+    const code = await outgoing.get()
+    setPhase(code ? await code.exportPng({ plan, labels, scene: sceneImages() }) : 'unreachable')
+    busy.current = false
   }
 
   return (
@@ -98,7 +81,7 @@ export function Toolbar({ history, labels, dispatch, images }: ToolbarProps) {
           <Button look="outline" size="small" aria-disabled={phase === 'busy'} onClick={() => void exportPng()}>{phase === 'busy' ? labels.exporting : labels.exportPng}</Button>
         </div>
       </div>
-      <p role="status" className="mt-2 text-sm font-semibold text-danger empty:hidden">{phase === 'failed' ? labels.exportFailed : null}</p>
+      <p role="status" className="mt-2 text-sm font-semibold text-danger empty:hidden">{phase === 'failed' ? labels.exportFailed : phase === 'unreachable' ? labels.unreachable : null}</p>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6">
         <KeepLine plan={plan} said={said} labels={keep} onStartOver={startOver} />
         <a href="#plan-guidance" className={`link py-2.5 text-sm ${tips === 0 ? 'invisible' : ''}`}>{tips === 1 ? keep.tips.one : fill(keep.tips.many, { count: tips })}</a>

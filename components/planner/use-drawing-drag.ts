@@ -1,6 +1,6 @@
 'use client'
 // Moving the charger on the drawing: drag, tap, arrow keys. A thin hook over the core's drag session.
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react'
 import { beginDrag, cancelDrag, commitDrag, type Direction, type DragSession, moveDrag, type Plan, type WallPoint } from '@/lib/planner'
 import { drawingPointAt, wallPointAt } from './drawing-geometry'
 import type { Sheet } from './drawing-layout'
@@ -33,25 +33,25 @@ export function useDrawingDrag({ plan, sheet, svg, handle, dispatch }: Options) 
     return wallPointAt(sheet, plan.mountWall, drawingPointAt(sheet, shown, { x: clientX, y: clientY }))
   }
 
-  const end = (action: typeof commitDrag | typeof cancelDrag) => {
-    if (!live.current) return
-    live.current = null
-    setIsDragging(false)
-    dispatch(action)
-  }
+  const end = useCallback(
+    (action: typeof commitDrag | typeof cancelDrag) => {
+      if (!live.current) return
+      live.current = null
+      setIsDragging(false)
+      dispatch(action)
+    },
+    [dispatch],
+  )
 
   // The key goes to whatever has the focus, and not every engine focuses the charger on touch.
   useEffect(() => {
     if (!isDragging) return
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape' || !live.current) return
-      live.current = null
-      setIsDragging(false)
-      dispatch(cancelDrag)
+      if (event.key === 'Escape') end(cancelDrag)
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
-  }, [isDragging, dispatch])
+  }, [isDragging, end])
 
   // Not every engine heeds touch-action inside an SVG, and React listens to touches without the right to stop them.
   useEffect(() => {
@@ -63,6 +63,7 @@ export function useDrawingDrag({ plan, sheet, svg, handle, dispatch }: Options) 
     return () => element?.removeEventListener('touchmove', holdPage)
   }, [handle])
 
+  const drop = () => end(commitDrag)
   const charger = {
     onPointerDown: (event: PointerEvent<SVGElement>) => {
       if (!event.isPrimary || event.button !== 0 || live.current) return
@@ -76,9 +77,9 @@ export function useDrawingDrag({ plan, sheet, svg, handle, dispatch }: Options) 
       live.current = { pointerId: event.pointerId, session }
       if (step) dispatch(step)
     },
-    onPointerUp: () => end(commitDrag),
-    onPointerCancel: () => end(commitDrag),
-    onLostPointerCapture: () => end(commitDrag),
+    onPointerUp: drop,
+    onPointerCancel: drop,
+    onLostPointerCapture: drop,
     onKeyDown: (event: KeyboardEvent<SVGElement>) => {
       const direction = directions[event.key]
       if (!direction || event.ctrlKey || event.metaKey || event.altKey) return

@@ -9,7 +9,7 @@ import {
   type Route,
   WALL_HALF_WIDTH_FT,
 } from '@/lib/planner'
-import { usd } from '@/lib/format'
+import { usd } from '@/lib/usd'
 
 /** Puts values in the places of {names}; a name without a value stays as it stands. */
 export const fill = (template: string, values: Readonly<Record<string, string | number>>): string =>
@@ -18,26 +18,19 @@ export const fill = (template: string, values: Readonly<Record<string, string | 
 /** Past this a length is a slip of the keyboard: it is written short, so that it stays on the page. */
 const LONGEST_EXACT_FT = 99_999
 
-/** Feet and inches, the inches to a tenth: 8.5 -> [8, 6]; 11.999 -> [12, 0]. */
-function feetAndInches(lengthFt: number): readonly [number, number] {
+/** In feet and inches, the inches to a tenth: 8.5 is 8 and 6; 11.999 is 12 and 0. */
+function written(lengthFt: number, write: (feet: number, inches: number) => string): string {
+  if (lengthFt > LONGEST_EXACT_FT) return `${lengthFt.toPrecision(3)} ft`
   const tenths = Math.round(lengthFt * INCHES_PER_FOOT * 10)
   const feet = Math.floor(tenths / (INCHES_PER_FOOT * 10))
-  return [feet, (tenths - feet * INCHES_PER_FOOT * 10) / 10]
+  return write(feet, (tenths - feet * INCHES_PER_FOOT * 10) / 10)
 }
 
 /** As it stands on a drawing: 8.5 -> 8′ 6″. */
-export function feetMark(lengthFt: number): string {
-  if (lengthFt > LONGEST_EXACT_FT) return `${lengthFt.toPrecision(3)} ft`
-  const [feet, inches] = feetAndInches(lengthFt)
-  return `${feet}′\u00a0${inches}″`
-}
+export const feetMark = (lengthFt: number): string => written(lengthFt, (feet, inches) => `${feet}′\u00a0${inches}″`)
 
 /** As it is read out: 8.5 -> 8 ft 6 in; 10 -> 10 ft. */
-export function feetWords(lengthFt: number): string {
-  if (lengthFt > LONGEST_EXACT_FT) return `${lengthFt.toPrecision(3)} ft`
-  const [feet, inches] = feetAndInches(lengthFt)
-  return inches === 0 ? `${feet} ft` : `${feet} ft ${inches} in`
-}
+export const feetWords = (lengthFt: number): string => written(lengthFt, (feet, inches) => (inches === 0 ? `${feet} ft` : `${feet} ft ${inches} in`))
 
 /** Inches to a tenth: 4 ft -> 48 in. */
 export const inchesWords = (lengthFt: number): string => `${Math.round(lengthFt * INCHES_PER_FOOT * 10) / 10} in`

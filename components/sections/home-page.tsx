@@ -13,6 +13,7 @@ import { LongIslandMap } from '@/components/media/long-island-map'
 import { mapLinks } from '@/components/media/map-links'
 import { Picture } from '@/components/media/picture'
 import { EstimateSection } from '@/components/forms/estimate-section'
+import { LeadRuntime } from '@/components/forms/lead-runtime'
 import { QuoteSection } from '@/components/forms/quote-section'
 import { ZipSection } from '@/components/forms/zip-section'
 import { Shell } from '@/components/layout/shell'
@@ -83,7 +84,7 @@ function Towns() {
 
 export function HomePage() {
   return (
-    <Shell path="/" forms>
+    <Shell path="/" runtime={<LeadRuntime labels={labels.forms.runtime} />}>
       <Hero />
       <PageSection className="relative">
         <ConduitLine />

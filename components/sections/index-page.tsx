@@ -23,20 +23,20 @@ interface IndexPageProps {
   sidebar?: { current: null }
   dataLayerTown?: string
   closing?: boolean
-  forms?: boolean
+  runtime?: ReactNode
   /** The list or form that the page is about. */
   children: ReactNode
 }
 
 /** An overview: hero, what it lists, words around it, questions. */
-export function IndexPage({ path, name, page, nodes = [], actions, figure, children, sidebar, dataLayerTown, closing = true, forms = false }: IndexPageProps) {
+export function IndexPage({ path, name, page, nodes = [], actions, figure, children, sidebar, dataLayerTown, closing = true, runtime }: IndexPageProps) {
   const crumbs: Crumb[] = [
     { name: labels.home, path: '/' },
     { name, path },
   ]
   const questions = page.faq.length > 0 ? [faqNode(settings.siteUrl, path, page.faq)] : []
   return (
-    <Shell path={path} crumbs={crumbs} nodes={[...nodes, ...questions]} forms={forms} {...(sidebar && { sidebar })} {...(dataLayerTown && { dataLayerTown })}>
+    <Shell path={path} crumbs={crumbs} nodes={[...nodes, ...questions]} runtime={runtime} {...(sidebar && { sidebar })} {...(dataLayerTown && { dataLayerTown })}>
       <PageHero title={page.hero.title} lead={page.hero.lead} actions={actions} figure={figure} />
       {children}
       {page.sections.length > 0 ? <PageSection ground="sunken"><LedgerSections sections={page.sections} /></PageSection> : null}

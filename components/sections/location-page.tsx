@@ -7,6 +7,7 @@ import { page as home } from '@/content/pages/home'
 import { faqNode, serviceNode, type Crumb } from '@/lib/json-ld'
 import { isServiceArea, locationPath, type LocationSlug } from '@/lib/routes'
 import { settings } from '@/lib/settings'
+import { LeadRuntime } from '@/components/forms/lead-runtime'
 import { QuoteSection } from '@/components/forms/quote-section'
 import { ConduitLine } from '@/components/drawings/conduit-line'
 import { Shell } from '@/components/layout/shell'
@@ -91,7 +92,7 @@ export function LocationPage({ slug }: { slug: LocationSlug }) {
     town: town.name,
   })
   return (
-    <Shell path={path} crumbs={crumbs} nodes={[service, faqNode(settings.siteUrl, path, page.faq)]} dataLayerTown={isServiceArea(slug) ? slug : null} forms>
+    <Shell path={path} crumbs={crumbs} nodes={[service, faqNode(settings.siteUrl, path, page.faq)]} dataLayerTown={isServiceArea(slug) ? slug : null} runtime={<LeadRuntime labels={labels.forms.runtime} />}>
       <PageHero
         line={page.layout === 'long'}
         title={labels.town.locationHeading(town.name)}

@@ -1,10 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classes } from './classes'
 
 const control =
   'w-full min-h-12 rounded border border-edge bg-raised px-3.5 py-2.5 text-ink placeholder:text-muted aria-invalid:border-2 aria-invalid:border-danger'
 
-interface FieldFrame {
+export interface FieldFrame {
   id: string
   label: string
   /** What is wrong with what was typed; shown beside the field and read out with it. */
@@ -20,7 +19,7 @@ interface Described {
   'aria-describedby': string | undefined
 }
 
-function Frame({ id, label, error, hint, className, required, children }: FieldFrame & { required?: boolean | undefined; children: (described: Described) => ReactNode }) {
+export function Frame({ id, label, error, hint, className, required, children }: FieldFrame & { required?: boolean | undefined; children: (described: Described) => ReactNode }) {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={className}>
@@ -40,26 +39,6 @@ export function TextField({ id, label, error, hint, className, required, ...inpu
   return (
     <Frame {...{ id, label, error, hint, className, required }}>
       {described => <input required={required} {...input} {...described} />}
-    </Frame>
-  )
-}
-
-export function TextAreaField({ id, label, error, hint, className, required, ...input }: FieldFrame & Omit<ComponentProps<'textarea'>, 'className' | 'id'>) {
-  return (
-    <Frame {...{ id, label, error, hint, className, required }}>
-      {described => <textarea required={required} {...input} {...described} />}
-    </Frame>
-  )
-}
-
-export function SelectField({ id, label, error, hint, className, required, options, ...input }: FieldFrame & Omit<ComponentProps<'select'>, 'className' | 'id'> & { options: readonly { value: string; label: string }[] }) {
-  return (
-    <Frame {...{ id, label, error, hint, className, required }}>
-      {described => (
-        <select required={required} {...input} {...described} className={classes(described.className, 'appearance-auto')}>
-          {options.map(option => <option key={option.value} value={option.value}>{option.label}</option>)}
-        </select>
-      )}
     </Frame>
   )
 }

@@ -4,13 +4,11 @@
 const PATIENCE_MS = 6_000
 
 export interface Late<T> {
-  /** Undefined until it has come. */
-  readonly now: () => T | undefined
   /** Fetches it if that has not been done. Undefined when it does not come; the next call tries again. Never throws. */
   readonly get: () => Promise<T | undefined>
 }
 
-export function late<T>(load: () => Promise<T>): Late<T> {
+export function late<T>(load: () => Promise<T>, patienceMs = PATIENCE_MS): Late<T> {
   let loaded: T | undefined
   let coming: Promise<T | undefined> | undefined
   const fetched = () =>
@@ -23,7 +21,6 @@ export function late<T>(load: () => Promise<T>): Late<T> {
       },
     ))
   return {
-    now: () => loaded,
-    get: () => Promise.race([fetched(), new Promise<undefined>(resolve => setTimeout(resolve, PATIENCE_MS))]),
+    get: async () => loaded ?? Promise.race([fetched(), new Promise<undefined>(resolve => setTimeout(resolve, patienceMs))]),
   }
 }

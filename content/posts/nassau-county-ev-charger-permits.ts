@@ -1,5 +1,6 @@
 // Article: who issues charger permits in Nassau County, and the figures seen in December 2023.
-import { usd, usdRange } from '@/lib/format'
+import { usdRange } from '@/lib/format'
+import { usd } from '@/lib/usd'
 import { business } from '../business'
 import { prices } from '../prices'
 import type { Post } from '../types'

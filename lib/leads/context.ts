@@ -1,9 +1,14 @@
 // Where a lead was sent from: the page's address and its utm_ parameters.
-import { maxLengths, utmFits } from './limits.ts'
+import { maxLengths } from './limits.ts'
 
 export interface LeadContext {
   readonly page_url?: string
   readonly utm: Record<string, string>
+}
+
+/** Whether all names and values together are short enough. */
+export function utmFits(parameters: Readonly<Record<string, string>>): boolean {
+  return Object.entries(parameters).reduce((sum, [name, value]) => sum + name.length + value.length, 0) <= maxLengths.utmTotal
 }
 
 /** Any text, read as the address of a page; never throws. What is too long or not http(s) is left out: no lead is lost for it. */

@@ -1,10 +1,9 @@
 // How long texts of a lead may be. Apart from the schemas, for pages know the limits before they fetch those.
+import { contactLengths } from './contact-lengths.ts'
 
 /** Longest texts, in UTF-16 code units. An address bar holds no more than a page address: what fits there fits here. */
 export const maxLengths = {
-  name: 100,
-  phone: 60,
-  email: 254,
+  ...contactLengths,
   location: 120,
   address: 300,
   message: 5000,
@@ -14,8 +13,3 @@ export const maxLengths = {
   /** All names and values together: a row of the database has an end. */
   utmTotal: 65_536,
 } as const
-
-/** Whether all names and values together are short enough. */
-export function utmFits(parameters: Readonly<Record<string, string>>): boolean {
-  return Object.entries(parameters).reduce((sum, [name, value]) => sum + name.length + value.length, 0) <= maxLengths.utmTotal
-}

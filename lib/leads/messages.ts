@@ -3,7 +3,5 @@
 export const leadMessages = {
   estimate: { title: "Thank you! We'll contact you within 24 hours for your free estimate." },
   quote: { title: 'Quote request submitted!', detail: "We'll contact you within 24 hours with your estimate." },
-  plan: { title: "Plan sent. We'll follow up with your quote." },
-  planFailed: { title: "Couldn't send plan. Check webhook URL." },
   quoteIncomplete: { title: 'Please fill in all required fields' },
 } as const

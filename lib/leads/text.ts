@@ -2,7 +2,8 @@
 import './zod-config'
 import * as z from 'zod/mini'
 import { parsePhone, phoneMessages } from '../phone.ts'
-import { maxLengths, utmFits } from './limits.ts'
+import { utmFits } from './context.ts'
+import { maxLengths } from './limits.ts'
 
 const LONE_SURROGATE = /\p{Surrogate}/gu
 // Direction overrides can make a name read as something else in a listing; people do not type them.

@@ -1,19 +1,15 @@
 // A plan small enough for a link: a list of figures with its version in front and a check sum behind, in base64url.
 // The list holds digits and commas only, so the text is letters and digits only: no messenger takes its end for punctuation.
-import { ampChoices, conduitTypes, panelLocations } from './constants'
-import { chargerModels, type ChargerSpot, isValidPlan, mountWalls, type Plan } from './plan'
-import { brandKeys } from './presets'
+import { isValidPlan, type Plan, planChoices, planNumbers } from './plan'
 import { type WallPoint, walls } from './types'
 import { INCHES_PER_FOOT, withoutBinaryNoise } from './units'
-import type { RefusalCode } from './versioned'
+import { type ParsedPlan, refuse } from './versioned'
 
 /** Choices are numbered by their place in their list: a list may grow at its end; any other change of one is a new version. */
 export const LINK_VERSION = 1
 
 /** Anything longer is no plan: one with ordinary figures takes about 60 characters, the longest possible one less than this. */
 export const MAX_LINK_TEXT = 300
-
-export type LinkedPlan = { readonly ok: true; readonly plan: Plan } | { readonly ok: false; readonly code: RefusalCode }
 
 /** Above this a height is in inches, below it in feet: chargers hang between 1.2 and 8.5 ft, 14.4 and 102 in. */
 const LARGEST_HEIGHT_FT = 12
@@ -38,23 +34,13 @@ export function encodePlanLink(plan: Plan): string {
   const { charger } = plan
   const figures = [
     LINK_VERSION,
-    brandKeys.indexOf(plan.brand),
-    chargerModels.indexOf(plan.chargerModel),
-    ampChoices.indexOf(plan.amps),
-    panelLocations.indexOf(plan.panelLocation),
-    mountWalls.indexOf(plan.mountWall),
-    conduitTypes.indexOf(plan.conduitType),
-    plan.pricePerFt,
-    plan.baseLabor,
-    plan.trenchFt,
-    plan.trenchPricePerFt,
+    ...planChoices.map(([key, offered]) => (offered as readonly unknown[]).indexOf(plan[key])),
+    ...planNumbers.map(key => plan[key]),
     ...placeFigures(charger),
     ...(charger.wall === 'detached' ? placeFigures(charger.cameFrom) : []),
   ].join()
   return btoa(`${figures},${checkSum(figures)}`).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
-
-const refuse = (code: RefusalCode): LinkedPlan => ({ ok: false, code })
 
 function decoded(text: string): string {
   if (text.length > MAX_LINK_TEXT || !/^[\w-]+$/.test(text)) return ''
@@ -68,26 +54,17 @@ function decoded(text: string): string {
 /** A choice that a figure does not stand for is undefined, and an absent figure NaN: `isValidPlan` refuses both. */
 function planOf(figures: readonly number[]): Plan {
   const figure = (place: number) => figures[place] ?? NaN
-  const choice = <T>(list: readonly T[], place: number) => list[figure(place)] as T
-  const spot = (place: number) => ({ wall: choice(walls, place), alongFt: figure(place + 1), heightFt: heightFtOf(figure(place + 2)) })
+  const spot = (place: number) => ({ wall: walls[figure(place)], alongFt: figure(place + 1), heightFt: heightFtOf(figure(place + 2)) })
   const at = spot(11)
-  return {
-    brand: choice(brandKeys, 1),
-    chargerModel: choice(chargerModels, 2),
-    amps: choice(ampChoices, 3),
-    panelLocation: choice(panelLocations, 4),
-    mountWall: choice(mountWalls, 5),
-    conduitType: choice(conduitTypes, 6),
-    pricePerFt: figure(7),
-    baseLabor: figure(8),
-    trenchFt: figure(9),
-    trenchPricePerFt: figure(10),
-    charger: (at.wall === 'detached' ? { ...at, cameFrom: spot(14) } : at) as ChargerSpot,
-  }
+  return Object.fromEntries<unknown>([
+    ...planChoices.map(([key, offered], i) => [key, offered[figure(1 + i)]] as const),
+    ...planNumbers.map((key, i) => [key, figure(7 + i)] as const),
+    ['charger', at.wall === 'detached' ? { ...at, cameFrom: spot(14) } : at],
+  ]) as unknown as Plan
 }
 
 /** Reads what `encodePlanLink` wrote. Never throws. What is not a plan of this version, to the last character, is refused. */
-export function decodePlanLink(text: string): LinkedPlan {
+export function decodePlanLink(text: string): ParsedPlan {
   const [, body, sum] = /^(.+),(\d+)$/.exec(decoded(text)) ?? []
   if (body === undefined || checkSum(body) !== Number(sum)) return refuse('unreadable')
   const parts = body.split(',')

@@ -41,6 +41,19 @@ export interface Plan {
   readonly charger: ChargerSpot
 }
 
+/** The choices of a plan, each with what the planner offers. In the order of the figures of a link. */
+export const planChoices = [
+  ['brand', brandKeys],
+  ['chargerModel', chargerModels],
+  ['amps', ampChoices],
+  ['panelLocation', panelLocations],
+  ['mountWall', mountWalls],
+  ['conduitType', conduitTypes],
+] as const satisfies readonly (readonly [keyof Plan, readonly unknown[]])[]
+
+/** The numbers that a plan holds as they are typed, in the same order. The mount height is part of the charger's place. */
+export const planNumbers = ['pricePerFt', 'baseLabor', 'trenchFt', 'trenchPricePerFt'] as const satisfies readonly NumberField[]
+
 /** The planner at the start and after Reset. The charger is at (0, 4, -10). */
 export const defaultPlan: Plan = {
   brand: 'custom',
@@ -87,7 +100,7 @@ export function sameSpot(a: ChargerSpot, b: ChargerSpot): boolean {
   return a.wall !== 'detached' || b.wall !== 'detached' || sameWallPoint(a.cameFrom, b.cameFrom)
 }
 
-const planKeys = Object.keys(defaultPlan) as (keyof Plan)[]
+export const planKeys = Object.keys(defaultPlan) as (keyof Plan)[]
 
 export const samePlan = (a: Plan, b: Plan): boolean =>
   planKeys.every(key => (key === 'charger' ? sameSpot(a.charger, b.charger) : a[key] === b[key]))
@@ -112,12 +125,7 @@ const isPlace = ({ wall, alongFt, heightFt }: WallPoint): boolean =>
 export function isValidPlan(plan: Plan): boolean {
   const { charger } = plan
   return (
-    isOneOf(brandKeys, plan.brand) &&
-    isOneOf(chargerModels, plan.chargerModel) &&
-    isOneOf(ampChoices, plan.amps) &&
-    isOneOf(panelLocations, plan.panelLocation) &&
-    isOneOf(conduitTypes, plan.conduitType) &&
-    isOneOf(mountWalls, plan.mountWall) &&
+    planChoices.every(([key, offered]) => isOneOf<unknown>(offered, plan[key])) &&
     isOneOf(walls, charger.wall) &&
     numberFields.every(field => countedNumber(field, shownNumber(plan, field)) === shownNumber(plan, field)) &&
     isPlace(charger) &&

@@ -1,6 +1,6 @@
 // Plans that outlive a version: the text of a stored or shared plan, and reading it back without ever throwing.
 // Without a schema library, which would be half of what the planner's page loads first.
-import { isValidPlan, type Plan } from './plan'
+import { isValidPlan, type Plan, planKeys } from './plan'
 
 export const PLAN_VERSION = 1
 
@@ -10,40 +10,30 @@ export const MAX_PLAN_TEXT = 4000
 /** `unreadable`: no plan at all. `version`: from another version. `invalid`: a plan that this planner could not have made. */
 export type RefusalCode = 'unreadable' | 'version' | 'invalid'
 
-export type ParsedPlan =
-  | { readonly ok: true; readonly plan: Plan }
-  /** `reason` is one line for the visitor. */
-  | { readonly ok: false; readonly code: RefusalCode; readonly reason: string }
-
-const reasons: Readonly<Record<RefusalCode, string>> = {
-  unreadable: 'This saved plan could not be read.',
-  version: 'This plan was saved by another version of the planner.',
-  invalid: 'This saved plan holds values that the planner does not offer.',
-}
+/** The words for each code are with whoever shows them. */
+export type ParsedPlan = { readonly ok: true; readonly plan: Plan } | { readonly ok: false; readonly code: RefusalCode }
 
 type Fields = Readonly<Record<string, unknown>>
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
-const areFigures = (...values: readonly unknown[]) => values.every(Number.isFinite)
 
 /** The known fields alone. */
 function placeOf(value: unknown): Fields | undefined {
   if (!isFields(value)) return undefined
   const { wall, alongFt, heightFt, cameFrom } = value
-  if (!areFigures(alongFt, heightFt)) return undefined
+  if (!Number.isFinite(alongFt) || !Number.isFinite(heightFt)) return undefined
   if (wall !== 'detached') return { wall, alongFt, heightFt }
   const before = placeOf(cameFrom)
   return before && before.wall !== 'detached' ? { wall, alongFt, heightFt, cameFrom: before } : undefined
 }
 
-/** The known fields alone, with figures where figures belong. Whether each value is one that the planner offers is for isValidPlan to say. */
-function planOf({ brand, chargerModel, amps, panelLocation, mountWall, conduitType, pricePerFt, baseLabor, trenchFt, trenchPricePerFt, charger }: Fields): Plan | undefined {
-  const place = placeOf(charger)
-  if (place === undefined || !areFigures(amps, pricePerFt, baseLabor, trenchFt, trenchPricePerFt)) return undefined
-  return { brand, chargerModel, amps, panelLocation, mountWall, conduitType, pricePerFt, baseLabor, trenchFt, trenchPricePerFt, charger: place } as unknown as Plan
+/** The known fields alone. Whether each value is one that the planner offers is for isValidPlan to say. */
+function planOf(json: Fields): Plan | undefined {
+  const charger = placeOf(json.charger)
+  return charger && (Object.fromEntries([...planKeys.map(key => [key, json[key]] as const), ['charger', charger] as const]) as unknown as Plan)
 }
 
-const refuse = (code: RefusalCode): ParsedPlan => ({ ok: false, code, reason: reasons[code] })
+export const refuse = (code: RefusalCode): ParsedPlan => ({ ok: false, code })
 
 function readJson(text: string): unknown {
   try {

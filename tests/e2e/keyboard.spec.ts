@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright/test'
 import { labels } from '@/content/labels'
 import { plannerLabels } from '@/content/planner-labels'
 import { leadMessages } from '@/lib/leads/messages'
+import { planMessages } from '@/lib/leads/plan-messages'
 import { expect, hydrated, test } from './quiet'
 
 const phone = { width: 390, height: 844 }
@@ -261,6 +262,6 @@ test('the planner: a brand, a place, undo, a number, the link, the sheet and Sen
   await tabTo(page, island.getByLabel(plannerLabels.send.name), 30)
   await page.keyboard.type('Keys Only')
   await page.keyboard.press('Enter')
-  await expect.poll(() => alerts).toEqual([leadMessages.plan.title])
-  await expect(island.getByText(leadMessages.plan.title)).toBeVisible()
+  await expect.poll(() => alerts).toEqual([planMessages.sent])
+  await expect(island.getByText(planMessages.sent)).toBeVisible()
 })

@@ -8,6 +8,7 @@ import type { Page } from 'playwright/test'
 import { labels } from '@/content/labels'
 import { plannerLabels } from '@/content/planner-labels'
 import { leadMessages } from '@/lib/leads/messages'
+import { planMessages } from '@/lib/leads/plan-messages'
 import { serve } from '../../scripts/serve.mjs'
 import { expect, hydrated, test } from './quiet'
 import { freePort } from '../../scripts/free-port.mjs'
@@ -62,7 +63,7 @@ test('home, planner, brand, wall, trench, Send Plan: the office finds the plan w
   await makePlan(page, name)
   await page.getByRole('button', { name: plannerLabels.send.submit }).click()
   await expect.poll(() => alerts).toEqual(["Plan sent. We'll follow up with your quote."])
-  await expect(page.getByRole('status').getByText(leadMessages.plan.title)).toBeVisible()
+  await expect(page.getByRole('status').getByText(planMessages.sent)).toBeVisible()
 
   const [lead, ...others] = named('plan', name)
   expect(others).toEqual([])

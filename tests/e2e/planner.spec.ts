@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { plannerLabels } from '@/content/planner-labels'
+import { planMessages } from '@/lib/leads/plan-messages'
 import { expect, test } from './quiet'
 
 const words = plannerLabels
@@ -142,6 +143,64 @@ test('the plan payload holds exactly the specified keys', async ({ page }) => {
     ['page_url', 'town_slug', 'utm', 'brand', 'amps', 'panel_location', 'mount_wall', 'mount_height_in', 'conduit_type', 'price_per_ft', 'base_labor', 'trench_ft', 'trench_price_per_ft', 'conduit_ft', 'elbows', 'est_cost', 'charger_position_ft', 'panel_position_ft', 'plan_image_jpeg'].sort(),
   )
   expect(body).toMatchObject({ conduit_ft: 10, elbows: 1, est_cost: 588, mount_wall: 'auto', utm: { utm_source: 'flyer' }, charger_position_ft: { x: 0, y: 4, z: -10 }, panel_position_ft: { x: -8.5, y: 5, z: -10 } })
+})
+
+test.describe('the code that takes a plan out of the page', () => {
+  const lateCode = '**/_next/static/chunks/*.js'
+
+  test('is fetched when somebody begins to plan; a press that comes before it waits and then acts', async ({ page }) => {
+    page.on('dialog', dialog => void dialog.accept())
+    await page.route('**/api/leads/plan', route => route.fulfill({ status: 204 }))
+    await page.goto('/ev-charger-planner', { waitUntil: 'networkidle' })
+    await ready(page)
+    const asked: string[] = []
+    let letGo = () => {}
+    const gate = new Promise<void>(resolve => (letGo = resolve))
+    await page.route(lateCode, async route => {
+      asked.push(route.request().url())
+      await gate
+      await route.continue()
+    })
+    expect(asked).toEqual([])
+    const posted = page.waitForRequest('**/api/leads/plan')
+    await page.getByRole('button', { name: words.send.submit }).press('Enter')
+    await expect(page.getByRole('button', { name: words.send.sending })).toBeDisabled()
+    expect(asked.length).toBeGreaterThan(0)
+    letGo()
+    expect((await posted).postDataJSON()).toMatchObject({ est_cost: 588 })
+    await expect(page.getByRole('status').filter({ hasText: words.send.noContact })).toBeVisible()
+  })
+
+  test.describe('and cannot be fetched', () => {
+    test.use({ expectedMessages: /Failed to load resource/ })
+
+    test('is missed in one line, nothing typed is lost, and the next press tries again', async ({ page }) => {
+      const alerts: string[] = []
+      page.on('dialog', dialog => {
+        alerts.push(dialog.message())
+        void dialog.accept()
+      })
+      await page.route('**/api/leads/plan', route => route.fulfill({ status: 204 }))
+      await page.goto('/ev-charger-planner', { waitUntil: 'networkidle' })
+      await ready(page)
+      await page.route(lateCode, route => route.abort())
+      await page.getByLabel(words.send.name).fill('Ada')
+      await page.getByRole('button', { name: words.exportPng }).click()
+      await expect(page.getByText(words.unreachable)).toBeVisible()
+      await page.getByRole('button', { name: words.send.submit }).click()
+      await expect(page.getByText(words.send.unreachable)).toBeVisible()
+      await expect(page.locator('#send-plan').getByRole('link', { name: words.send.status.call })).toBeVisible()
+      expect(alerts).toEqual([planMessages.failed])
+      await expect(page.getByLabel(words.send.name)).toHaveValue('Ada')
+      await page.unroute(lateCode)
+      const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: words.exportPng }).click()])
+      expect(download.suggestedFilename()).toBe('ev_charger_plan.png')
+      await expect(page.getByText(words.unreachable)).toHaveCount(0)
+      await page.getByRole('button', { name: words.send.submit }).click()
+      await expect.poll(() => alerts).toEqual([planMessages.failed, planMessages.sent])
+      await expect(page.getByText(words.send.unreachable)).toHaveCount(0)
+    })
+  })
 })
 
 test('a phone scrolls the page over the drawing and keeps the price in sight', async ({ browser, baseURL }) => {

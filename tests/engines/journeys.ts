@@ -3,8 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { labels } from '@/content/labels'
 import { plannerLabels } from '@/content/planner-labels'
 import { plannerSceneLabels } from '@/content/planner-scene-labels'
-import { usd } from '@/lib/format'
+import { usd } from '@/lib/usd'
 import { leadMessages } from '@/lib/leads/messages'
+import { planMessages } from '@/lib/leads/plan-messages'
 import { defaultPlan, estimateOf, type Plan, reducePlan, routeOf } from '@/lib/planner'
 import { type Door, openDoor } from './door'
 import type { Driver } from './driver'
@@ -142,8 +143,8 @@ export function walkJourneys(engine: string, openDriver: () => Promise<Driver>):
       await visitor.write('#plan-name', name)
       await visitor.write('#plan-phone', '(631) 555-0134')
       await visitor.click({ css: '#send-plan button[type="submit"]' })
-      expect(await visitor.answerAlert()).toBe(leadMessages.plan.title)
-      await visitor.seeText(leadMessages.plan.title)
+      expect(await visitor.answerAlert()).toBe(planMessages.sent)
+      await visitor.seeText(planMessages.sent)
       sent.push({ kind: 'plan', name, holds: { amps: 60, utm: { utm_source: 'engine' }, brand: { key: 'tesla' }, est_cost: Number(price?.replace(/\D/g, '')) } })
     }, JOURNEY_MS)
 

@@ -6,7 +6,8 @@ import { TextField } from '@/components/ui/field'
 import { planLink } from './share-link'
 import type { Said } from './use-keep'
 
-const refusals: ReadonlySet<Said> = new Set<Said>(['full', 'link-unreadable', 'link-version', 'link-invalid', 'stored-unreadable', 'stored-version', 'stored-invalid'])
+/** What is no good news begins so. */
+const REFUSAL = /^(full|link-|stored-)/
 
 interface KeepLineProps {
   plan: Plan
@@ -22,7 +23,7 @@ export function KeepLine({ plan, said, labels, onStartOver }: KeepLineProps) {
     <>
       <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-sm text-muted">
         {said === null ? <p>{labels.kept}</p> : null}
-        <p role="status" className={refusals.has(said) ? 'font-semibold text-danger' : 'font-semibold text-ink'}>{said === null ? null : labels.notice[said]}</p>
+        <p role="status" className={`font-semibold ${REFUSAL.test(said ?? '') ? 'text-danger' : 'text-ink'}`}>{said === null ? null : labels.notice[said]}</p>
         {isOpened ? <button type="button" onClick={onStartOver} className="link min-h-11 font-semibold">{labels.startOver}</button> : null}
       </div>
       {said === 'by-hand' ? <TextField id="plan-link" label={labels.link} className="order-last mb-2 w-full" readOnly autoFocus value={planLink(location, plan)} onFocus={event => event.currentTarget.select()} /> : null}

@@ -1,6 +1,5 @@
 // What the planner opens with: the link's plan before the kept one before the defaults, and the line that says so.
 import { defaultPlan, type ParsedPlan, type Plan, type RefusalCode, samePlan } from '@/lib/planner'
-import type { LinkedPlan } from '@/lib/planner/link'
 import type { PlannerAction } from '../use-planner'
 
 export type NoticeKind = 'restored' | 'shared' | 'sharedOverOwn' | `link-${RefusalCode}` | `stored-${RefusalCode}` | 'copied' | 'by-hand'
@@ -23,7 +22,7 @@ const opening = (kind: NoticeKind | null, plan: Plan, ...actions: PlannerAction[
 /** A plan of the visitor's own that gives way to a link is one Undo away. */
 const overOwn = (kind: NoticeKind, own: Plan, plan: Plan) => opening(kind, plan, { type: 'open', plan: own }, { type: 'load', plan })
 
-export function openingOf(linked: LinkedPlan | null, stored: ParsedPlan | null): Opening {
+export function openingOf(linked: ParsedPlan | null, stored: ParsedPlan | null): Opening {
   const own = stored?.ok ? stored.plan : null
   if (linked) {
     const plan = linked.ok ? linked.plan : defaultPlan
@@ -35,7 +34,7 @@ export function openingOf(linked: LinkedPlan | null, stored: ParsedPlan | null):
 }
 
 /** A link that is opened while the planner is in use: one more step, which Undo takes back. */
-export function followedLink(linked: LinkedPlan): Opening {
+export function followedLink(linked: ParsedPlan): Opening {
   const plan = linked.ok ? linked.plan : defaultPlan
   return opening(linked.ok ? 'shared' : `link-${linked.code}`, plan, { type: 'load', plan })
 }

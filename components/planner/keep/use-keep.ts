@@ -1,8 +1,7 @@
 'use client'
 // Opening, keeping and sharing the plan, and the one line that says what became of it.
 import { useEffect, useReducer } from 'react'
-import { type Plan, samePlan } from '@/lib/planner'
-import type { LinkedPlan } from '@/lib/planner/link'
+import { type ParsedPlan, type Plan, samePlan } from '@/lib/planner'
 import type { Dispatch } from '../use-planner'
 import { followedLink, type Notice, type NoticeKind, type Opening, openingOf } from './opening'
 import { clearLinkFromAddress, linkedPlan, planLink } from './share-link'
@@ -20,7 +19,7 @@ export function useKeep(plan: Plan, dispatch: Dispatch) {
   const { isRefused, save, adopt } = useAutosave(plan)
 
   useEffect(() => {
-    const open = (linked: LinkedPlan | null, opening: Opening) => {
+    const open = (linked: ParsedPlan | null, opening: Opening) => {
       adopt(opening.plan)
       opening.actions.forEach(action => dispatch(action))
       tell(opening.notice)

@@ -2,14 +2,9 @@
 // The day on which the page is being printed, null while it is not. Also for the browser's own Print command.
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type IsoDate, longDate } from '@/lib/format'
 
-/** The device's own calendar day, in words. */
-function today(): string {
-  const now = new Date()
-  const two = (value: number) => String(value).padStart(2, '0')
-  return longDate(`${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}` as IsoDate)
-}
+/** The device's own calendar day, in words: 'January 15, 2024'. */
+const today = () => new Date().toLocaleDateString('en-US', { dateStyle: 'long' })
 
 export function usePrintDay(): string | null {
   const [day, setDay] = useState<string | null>(null)

@@ -62,7 +62,7 @@ export class SceneRoot {
 
   private async start() {
     // Made here, the renderer is this object's to let go.
-    this.renderer = new WebGLRenderer({ canvas: this.canvas, antialias: this.drawnBy !== 'none', powerPreference: 'high-performance' })
+    this.renderer = new WebGLRenderer({ canvas: this.canvas, antialias: this.drawnBy !== 'slow', powerPreference: 'high-performance' })
     await this.root.configure({
       gl: this.renderer,
       size: this.size(),

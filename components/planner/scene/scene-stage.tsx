@@ -3,7 +3,7 @@
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react'
 import type { PlannerLabels } from '@/content/planner-labels'
 import type { PlannerSceneLabels } from '@/content/planner-scene-labels'
-import { usd } from '@/lib/format'
+import { usd } from '@/lib/usd'
 import { estimateOf, type Plan, routeOf } from '@/lib/planner'
 import type { PlanImages } from '../plan-image'
 import { type ClientPoint, useChargerDrag } from '../use-charger-drag'

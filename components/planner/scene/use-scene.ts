@@ -2,9 +2,11 @@
 // Fetching the 3D view: after the page reacts, once the planner is near and the browser has nothing better to do, where a graphics card
 // draws it. A processor that has to draw by itself costs the whole page its pace: it starts late, when everything else is long done, and not
 // at all where the browser advises against it, until the visitor asks.
-import { useCallback, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
-import type { SceneStageProps } from './scene-stage'
-import { drawnBy, hasWebGl } from './webgl'
+import { useEffect, useMemo, useRef, useState, type ComponentType, type RefObject } from 'react'
+import { prepareOutgoing } from '../late-outgoing'
+import type { SceneEvents } from './root'
+import type { SceneFrameProps } from './scene-frame'
+import { drawnBy } from './webgl'
 
 /** `waiting` may last: the visitor can ask at any time. `lost` and `failed` come after `loading`; a lost one comes back by itself, a failed one by `retry`. */
 export type SceneStatus = 'waiting' | 'unsupported' | 'loading' | 'ready' | 'lost' | 'failed'
@@ -28,48 +30,45 @@ function whenIdle(run: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
-function later(run: () => void): () => void {
-  const timer = setTimeout(run, PROCESSOR_DELAY_MS)
-  return () => clearTimeout(timer)
-}
-
 export interface SceneLoad {
   readonly status: SceneStatus
-  readonly Stage: ComponentType<SceneStageProps> | null
+  readonly Stage: ComponentType<SceneFrameProps> | null
   /** Counts the canvases so far: a new one for every start. */
   readonly run: number
   /** Fetches at once: the visitor asked for it. */
   readonly start: () => void
-  readonly onReady: () => void
-  readonly onLost: () => void
-  readonly onRestored: () => void
-  readonly onError: (error: unknown) => void
+  readonly events: SceneEvents & { readonly onReady: () => void }
 }
 
 export function useScene(isWanted: boolean, near: RefObject<Element | null>): SceneLoad {
   const [status, setStatus] = useState<SceneStatus>('waiting')
-  const [Stage, setStage] = useState<ComponentType<SceneStageProps> | null>(null)
+  const [Stage, setStage] = useState<ComponentType<SceneFrameProps> | null>(null)
   const [run, setRun] = useState(0)
   const isStarted = useRef(false)
 
-  const onError = useCallback((error: unknown) => {
-    console.warn('The 3D view could not be shown; the drawing carries on', error)
-    setStage(null)
-    setStatus('failed')
-  }, [])
-
-  const start = useCallback(() => {
-    isStarted.current = true
-    if (!hasWebGl()) {
-      setStatus('unsupported')
-      return
+  const { start, events } = useMemo(() => {
+    const onError = (error: unknown) => {
+      console.warn('The 3D view could not be shown; the drawing carries on', error)
+      setStage(null)
+      setStatus('failed')
     }
-    setStatus('loading')
-    import('./scene-stage').then(module => {
+    const begin = () => {
+      setStatus('loading')
       setRun(count => count + 1)
-      setStage(() => module.SceneStage)
-    }, onError)
-  }, [onError])
+    }
+    return {
+      start: () => {
+        isStarted.current = true
+        if (drawnBy() === 'none') return setStatus('unsupported')
+        begin()
+        // Beside so much code it is nothing, and a planner in 3D goes on without a network: what is sent then waits on the device.
+        prepareOutgoing()
+        import('./scene-frame').then(module => setStage(() => module.SceneFrame), onError)
+      },
+      // A restored context takes a new canvas and a new root: nothing of the old one is trusted.
+      events: { onReady: () => setStatus('ready'), onLost: () => setStatus('lost'), onRestored: begin, onError },
+    }
+  }, [])
 
   useEffect(() => {
     const element = near.current
@@ -78,9 +77,10 @@ export function useScene(isWanted: boolean, near: RefObject<Element | null>): Sc
     const begin = () => {
       if (isStarted.current) return
       const by = drawnBy()
-      if (by === 'card') start()
-      else if (by === 'processor') cancel = later(() => isStarted.current || start())
-      else if (!hasWebGl()) setStatus('unsupported')
+      if (by === 'processor') {
+        const timer = setTimeout(() => isStarted.current || start(), PROCESSOR_DELAY_MS)
+        cancel = () => clearTimeout(timer)
+      } else if (by !== 'slow') start()
     }
     const observer = new IntersectionObserver(
       entries => {
@@ -97,18 +97,5 @@ export function useScene(isWanted: boolean, near: RefObject<Element | null>): Sc
     }
   }, [isWanted, near, start])
 
-  return {
-    status,
-    Stage,
-    run,
-    start,
-    onError,
-    onReady: useCallback(() => setStatus('ready'), []),
-    onLost: useCallback(() => setStatus('lost'), []),
-    // A new canvas and a new root: nothing of the old context is trusted.
-    onRestored: useCallback(() => {
-      setStatus('loading')
-      setRun(count => count + 1)
-    }, []),
-  }
+  return { status, Stage, run, start, events }
 }

@@ -16,12 +16,14 @@ interface ViewBarProps {
 const views = ['scene', 'drawing'] as const
 
 export function ViewBar({ words, status, shown, isReady, onChoose }: ViewBarProps) {
-  const note = status === 'unsupported' || status === 'failed' || status === 'lost' ? words.notes[status] : status === 'loading' ? words.loading : null
-  const isOff = (view: ShownView) => !isReady || (view === 'scene' && (status === 'unsupported' || status === 'lost' || status === 'loading'))
+  const notes: Readonly<Partial<Record<SceneStatus, string>>> = { ...words.notes, loading: words.loading }
+  const note = notes[status]
+  /** A note says why there is no 3D; after a failure it can be tried again. */
+  const isOff = (view: ShownView) => !isReady || (view === 'scene' && note !== undefined && status !== 'failed')
   return (
     <div className="needs-script pointer-events-none absolute inset-x-3 top-3 z-[1] flex flex-wrap items-start gap-3">
       <p role="status" className="min-w-0 flex-[1_1_8rem] text-sm leading-snug text-muted empty:flex-none">
-        {note === null ? null : (
+        {note === undefined ? null : (
           <span className="pointer-events-auto inline-block rounded border border-line bg-raised px-3 py-2">
             {note}
             {status === 'failed' ? <> <button type="button" onClick={() => onChoose('scene')} className="link">{words.retry}</button></> : null}

@@ -5,12 +5,12 @@ import { plannerLabels as labels } from '@/content/planner-labels'
 import { plannerSceneLabels as words } from '@/content/planner-scene-labels'
 import { defaultPlan } from '@/lib/planner'
 import type { PlanImages } from '../plan-image'
-import { PlanView } from '../plan-view'
+import { PlanView, type SceneImages } from '../plan-view'
 import type { SceneStageProps } from './scene-stage'
 
-const stage = vi.hoisted(() => ({ props: null as SceneStageProps | null, breaks: false, webGl: true, by: 'card' }))
+const stage = vi.hoisted(() => ({ props: null as SceneStageProps | null, breaks: false, by: 'card' }))
 
-vi.mock('./webgl', () => ({ hasWebGl: () => stage.webGl, drawnBy: () => stage.by }))
+vi.mock('./webgl', () => ({ drawnBy: () => stage.by }))
 vi.mock('./scene-stage', () => ({
   SceneStage: (props: SceneStageProps) => {
     stage.props = props
@@ -20,7 +20,7 @@ vi.mock('./scene-stage', () => ({
 }))
 
 beforeEach(() => {
-  Object.assign(stage, { props: null, breaks: false, webGl: true, by: 'card' })
+  Object.assign(stage, { props: null, breaks: false, by: 'card' })
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 0))
   vi.stubGlobal('cancelIdleCallback', clearTimeout)
   vi.stubGlobal('IntersectionObserver', class {
@@ -32,11 +32,9 @@ beforeEach(() => {
   })
 })
 
-const images = (kind: string): PlanImages => ({ toJpeg: () => Promise.resolve(kind), toPng: () => Promise.resolve(new Blob([kind])) })
-
 function show() {
-  const ref = { current: null as PlanImages | null }
-  const view = render(<PlanView ref={ref} plan={defaultPlan} labels={labels} sceneLabels={words} dispatch={() => undefined} describedBy="x" isReady imagesOf={() => images('drawing')} />)
+  const ref = { current: null as SceneImages | null }
+  const view = render(<PlanView ref={ref} plan={defaultPlan} labels={labels} sceneLabels={words} dispatch={() => undefined} describedBy="x" isReady />)
   return { ref, shown: () => view.container.querySelector('[data-view]')?.getAttribute('data-view'), drawings: () => view.container.querySelectorAll('[data-charger]').length, view }
 }
 
@@ -67,17 +65,16 @@ it('leaves the drawing to a visitor who works on it', async () => {
   expect(button(words.views.scene).disabled).toBe(false)
 })
 
-it('takes pictures from the scene, and from the drawing should that fail', async () => {
+it('hands out pictures of the scene while it is shown', async () => {
   const { ref } = show()
   await loaded()
-  expect(await ref.current?.toJpeg()).toBe('drawing')
-  act(() => stage.props?.onReady())
   const handOut = stage.props?.ref as { current: PlanImages | null }
-  handOut.current = images('scene')
-  expect(await ref.current?.toJpeg()).toBe('scene')
-  handOut.current = { toJpeg: () => Promise.reject(new Error('lost')), toPng: () => Promise.reject(new Error('lost')) }
-  expect(await ref.current?.toJpeg()).toBe('drawing')
-  expect(await ref.current?.toPng()).toBeInstanceOf(Blob)
+  handOut.current = { toJpeg: () => Promise.resolve('scene'), toPng: () => Promise.resolve(new Blob(['scene'])) }
+  expect(ref.current?.()).toBeNull()
+  act(() => stage.props?.onReady())
+  expect(await ref.current?.()?.toJpeg()).toBe('scene')
+  fireEvent.click(button(words.views.drawing))
+  expect(ref.current?.()).toBeNull()
 })
 
 it('shows the drawing and says so while the context is lost, and begins anew when it is back', async () => {
@@ -93,7 +90,7 @@ it('shows the drawing and says so while the context is lost, and begins anew whe
 })
 
 it('says in one line that there is no WebGL', async () => {
-  Object.assign(stage, { webGl: false, by: 'none' })
+  Object.assign(stage, { by: 'none' })
   const { shown } = show()
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(words.notes.unsupported))
   expect(shown()).toBe('drawing')
@@ -102,7 +99,7 @@ it('says in one line that there is no WebGL', async () => {
 })
 
 it.each([
-  ['the browser advises against its renderer', () => Object.assign(stage, { by: 'none' })],
+  ['the browser advises against its renderer', () => Object.assign(stage, { by: 'slow' })],
   ['the visitor saves data', () => Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })],
 ])('waits for the visitor where %s', async (_, arrange) => {
   arrange()

@@ -1,17 +1,4 @@
-// Whether this browser can draw the scene at all. Asked before the scene is fetched.
-
-/** Makes a context and lets it go again: browsers allow only a few at a time. */
-export function hasWebGl(): boolean {
-  if (typeof WebGL2RenderingContext === 'undefined') return false
-  try {
-    const context = document.createElement('canvas').getContext('webgl2')
-    if (!context) return false
-    context.getExtension('WEBGL_lose_context')?.loseContext()
-    return true
-  } catch {
-    return false
-  }
-}
+// Whether this browser can draw the scene, and by what. Asked before the scene is fetched.
 
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i
 
@@ -24,14 +11,25 @@ function rendererName(context: WebGL2RenderingContext): string {
   return names ? String(context.getParameter(names.UNMASKED_RENDERER_WEBGL)) : masked
 }
 
+/** The renderer's name; null where there is none. Makes a context and lets it go again: browsers allow only a few at a time. */
+function renderer(settings?: WebGLContextAttributes): string | null {
+  if (typeof WebGL2RenderingContext === 'undefined') return null
+  try {
+    const context = document.createElement('canvas').getContext('webgl2', settings)
+    const name = context && rendererName(context)
+    context?.getExtension('WEBGL_lose_context')?.loseContext()
+    return name
+  } catch {
+    return null
+  }
+}
+
 /**
- * Who draws. `card`: a graphics card, as far as the browser tells. `processor`: a program in its place, where every pixel is dear. `none`: nothing, or
- * something so slow that the browser itself advises against it.
+ * Who draws. `card`: a graphics card, as far as the browser tells. `processor`: a program in its place, where every pixel is dear. `slow`: something
+ * that the browser itself advises against. `none`: nothing.
  */
-export function drawnBy(): 'card' | 'processor' | 'none' {
-  const context = document.createElement('canvas').getContext('webgl2', { failIfMajorPerformanceCaveat: true })
-  if (!context) return 'none'
-  const isProgram = SOFTWARE.test(rendererName(context))
-  context.getExtension('WEBGL_lose_context')?.loseContext()
-  return isProgram ? 'processor' : 'card'
+export function drawnBy(): 'card' | 'processor' | 'slow' | 'none' {
+  const name = renderer({ failIfMajorPerformanceCaveat: true })
+  if (name !== null) return SOFTWARE.test(name) ? 'processor' : 'card'
+  return renderer() === null ? 'none' : 'slow'
 }

@@ -1,0 +1,16 @@
+import { ButtonLink } from '@/components/ui/button'
+
+export interface OtherWaysProps {
+  labels: { call: string; text: string }
+  hrefs: { call: string; text: string }
+}
+
+/** Two ways to reach the business without a form. */
+export function OtherWays({ labels, hrefs }: OtherWaysProps) {
+  return (
+    <div className="mt-3 flex flex-wrap gap-3">
+      <ButtonLink look="strong" size="small" href={hrefs.call}>{labels.call}</ButtonLink>
+      <ButtonLink look="outline" size="small" href={hrefs.text}>{labels.text}</ButtonLink>
+    </div>
+  )
+}
