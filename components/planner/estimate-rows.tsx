@@ -40,7 +40,7 @@ export function EstimateRows({ plan, route, estimate, labels, total = usd(estima
             <tr key={line.id} className="border-b border-line align-top">
               <th scope="row" className="w-full py-3 pr-4 font-normal print:py-1.5">
                 <span className="font-semibold">{lines[line.id]}</span>
-                {line.id === 'conduit' ? <span className="text-muted">, {elbowWords(route, labels)}</span> : null}
+                {line.id === 'conduit' ? <span className="text-muted">{`, ${elbowWords(route, labels)}`}</span> : null}
                 {detail ? <span className="block text-[0.88em] text-muted">{detail}</span> : null}
               </th>
               <td className="py-3 text-right print:py-1.5 font-semibold">{usd(line.shownUsd)}</td>

@@ -62,7 +62,7 @@ export function EstimateTable({ plan, route, estimate, labels, isSpoken }: Estim
           total={
             <output aria-live={isSpoken ? 'polite' : 'off'} aria-atomic="true">
               <span className="sr-only">{labels.spec.estimate} </span>
-              {usd(estimate.totalUsd)}
+              <span>{usd(estimate.totalUsd)}</span>
             </output>
           }
         />

@@ -49,7 +49,7 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs }: PlannerPr
           <div className="relative z-[1] flex flex-col gap-3 border-t border-line bg-paper px-4 py-3 max-xl:rounded-t-2xl max-xl:pt-5 sm:px-6">
             <p className="text-sm text-muted">
               <span className="needs-script">{sceneLabels?.howTo ?? labels.drawing.howTo} </span>
-              <span id={READOUT} className="text-ink">{placeWords(plan, labels)} {figureWords(plan, route, labels)}.</span>
+              <span id={READOUT} className="text-ink">{`${placeWords(plan, labels)} ${figureWords(plan, route, labels)}.`}</span>
             </p>
             <fieldset disabled={!isReady} className="contents">
               <Toolbar history={history} labels={labels} dispatch={dispatch} sceneImages={sceneImages} />
@@ -68,7 +68,7 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs }: PlannerPr
       {/* The price stays in sight while the controls scroll by. */}
       <a href="#plan-estimate" className="no-print sticky [@media(height<24rem)]:static bottom-(--text-bar-height) z-10 flex min-h-12 items-baseline justify-between gap-4 border-t border-line bg-raised px-4 py-2 sm:px-6 lg:px-10 xl:hidden">
         <span className="text-sm text-muted">{fill(labels.estimate.summary, { feet: route.conduitFt, elbows: elbowWords(route, labels) })}</span>
-        <span className="font-display text-lg font-bold tabular-nums"><span className="sr-only">{labels.spec.estimate} </span>{price}</span>
+        <span className="font-display text-lg font-bold tabular-nums"><span className="sr-only">{labels.spec.estimate} </span><span>{price}</span></span>
       </a>
     </section>
   )
