@@ -33,7 +33,7 @@ describe('the list of a page’s loader', () => {
   const page = (script: string) => `<!doctype html><html><head><meta charset="utf-8"></head><body><script data-own="loader">${script}</script></body></html>`
   it('is read as the export writes it', () => {
     const files = ['/_next/static/flight/a.js', '/_next/static/chunks/b.js']
-    expect(loadedByIslands(page(loaderScript(files, { waitsForVisitor: true })))).toEqual(files)
+    expect(loadedByIslands(page(loaderScript(files)))).toEqual(files)
   })
   it('is empty on a page without one, and a loader of another form is refused', () => {
     expect(loadedByIslands('<!doctype html><meta charset="utf-8"><p>text</p>')).toEqual([])

@@ -19,7 +19,7 @@ export interface PageWeight {
 /** Gives the body of a path of the site. */
 export type Fetch = (path: string) => Promise<Uint8Array>
 
-const LOADER_LIST = /for\(let s of (\[.*?\])\)/
+const LOADER_LIST = /\bp=(\[[^\]]*\])/
 const isFlight = (path: string) => path.includes('/flight/')
 
 export const gzipBytes = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).byteLength

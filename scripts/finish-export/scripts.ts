@@ -34,7 +34,7 @@ export function finishScripts(html: string): FinishedScripts {
   if (!lastInline || sources.length === 0) throw new Error(`the page has islands (${page.islands.join(', ')}) but no framework scripts`)
   const flightText = inline.map(({ text }) => text).join(';\n')
   const flight = { path: `/_next/static/flight/${createHash('sha256').update(flightText).digest('hex').slice(0, 16)}.js`, text: flightText }
-  const loader = `<script data-own="loader">${loaderScript([flight.path, ...new Set(sources)], { waitsForVisitor: !page.islands.includes('planner') })}</script>`
+  const loader = `<script data-own="loader">${loaderScript([flight.path, ...new Set(sources)])}</script>`
   const place = edits.find(edit => edit.start === lastInline.start)
   const withLoader = edits.map(edit => (edit === place ? { ...edit, text: loader } : edit))
   return { html: applyEdits(html, withLoader), islands: page.islands, flight }

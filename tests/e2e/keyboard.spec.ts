@@ -4,10 +4,9 @@ import { labels } from '@/content/labels'
 import { plannerLabels } from '@/content/planner-labels'
 import { leadMessages } from '@/lib/leads/messages'
 import { planMessages } from '@/lib/leads/plan-messages'
-import { expect, hydrated, test } from './quiet'
+import { expect, hydrated, plannerIsReady, test } from './quiet'
 
 const phone = { width: 390, height: 844 }
-const plannerIsReady = (page: Page) => expect(page.getByRole('button', { name: plannerLabels.send.submit })).toBeEnabled()
 const active = (page: Page) => page.locator(':focus')
 
 /** Presses Tab until this has the focus; fails when it is not reached. */

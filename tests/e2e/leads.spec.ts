@@ -10,7 +10,7 @@ import { plannerLabels } from '@/content/planner-labels'
 import { leadMessages } from '@/lib/leads/messages'
 import { planMessages } from '@/lib/leads/plan-messages'
 import { serve } from '../../scripts/serve.mjs'
-import { expect, hydrated, test } from './quiet'
+import { expect, hydrated, plannerIsReady, test } from './quiet'
 import { freePort } from '../../scripts/free-port.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -31,7 +31,7 @@ const named = (kind: string, name: string, state?: string) => listed(kind, state
 const visitor = (what: string) => `${what} ${Math.random().toString(36).slice(2, 8)}`
 
 async function planIsReady(page: Page) {
-  await expect(page.getByRole('button', { name: plannerLabels.send.submit })).toBeEnabled()
+  await plannerIsReady(page)
 }
 
 async function makePlan(page: Page, name: string) {

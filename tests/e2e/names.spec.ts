@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test'
 import { labels } from '@/content/labels'
 import { plannerLabels } from '@/content/planner-labels'
 import { leadMessages } from '@/lib/leads/messages'
-import { expect, hydrated, test } from './quiet'
+import { expect, hydrated, plannerIsReady, test } from './quiet'
 
 
 /** Collects, in order, what live regions said from now on. */
@@ -142,7 +142,7 @@ test.describe('a lead that could not be sent', () => {
 test('the planner: groups, radios, numbers, the charger, and what is read out after a move and a change of price', async ({ page }) => {
   const words = plannerLabels
   await page.goto('/ev-charger-planner')
-  await expect(page.getByRole('button', { name: words.send.submit })).toBeEnabled()
+  await plannerIsReady(page)
   const island = page.getByRole('region', { name: words.region })
   for (const legend of [words.brand, words.chargerModel, words.amps, words.panelLocation, words.mountWall, words.conduitType]) await expect(island.getByRole('group', { name: legend, exact: true }).getByRole('radio', { checked: true })).toHaveCount(1)
   await expect(island.getByRole('radio', { name: words.mountWalls.detached })).toHaveAccessibleDescription(words.detachedNeedsTrench)

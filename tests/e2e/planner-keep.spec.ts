@@ -3,12 +3,11 @@ import type { Page } from 'playwright/test'
 import { plannerLabels } from '@/content/planner-labels'
 import { defaultPlan, reducePlan } from '@/lib/planner'
 import { encodePlanLink } from '@/lib/planner/link'
-import { expect, test } from './quiet'
+import { expect, plannerIsReady, test } from './quiet'
 
 const { keep, ...words } = plannerLabels
 const address = '/ev-charger-planner'
 const KEY = 'fairlead-plan'
-const ready = (page: Page) => expect(page.getByRole('button', { name: words.send.submit })).toBeEnabled()
 const total = (page: Page) => page.getByRole('table', { name: words.estimate.caption }).getByRole('row').last()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const stored = (page: Page) => page.evaluate(key => localStorage.getItem(key), KEY)
@@ -23,7 +22,7 @@ const link = (labor: number) => `${address}#plan=${encodePlanLink(reducePlan(def
 
 test('a plan is there again after a reload, without a step to undo, until it is reset', async ({ page }) => {
   await page.goto(address)
-  await ready(page)
+  await plannerIsReady(page)
   await expect(page.getByText(keep.kept)).toBeVisible()
   expect(await stored(page)).toBeNull()
   await choose(page, /Tesla/)
@@ -43,7 +42,7 @@ test('a plan is there again after a reload, without a step to undo, until it is 
 test('a copied link opens the same plan elsewhere, leaves the address, and a reload keeps what was changed there', async ({ browser, page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`${address}?utm_source=flyer`)
-  await ready(page)
+  await plannerIsReady(page)
   await setLabor(page, '475')
   await press(page, keep.copyLink)
   await expect(page.getByText(keep.notice.copied)).toBeVisible()
@@ -66,7 +65,7 @@ test('a copied link opens the same plan elsewhere, leaves the address, and a rel
 
 test('a link wins over the kept plan, which Undo brings back; one followed in the open planner is a step too', async ({ page }) => {
   await page.goto(address)
-  await ready(page)
+  await plannerIsReady(page)
   await setLabor(page, '475')
   await expect.poll(() => stored(page)).not.toBeNull()
   await page.goto('/terms')
@@ -111,7 +110,7 @@ test('a full or forbidden storage is told in one line, and the planner goes on',
     }
   })
   await page.goto(address)
-  await ready(page)
+  await plannerIsReady(page)
   await press(page, words.nudge.right)
   await press(page, words.nudge.right)
   await expect(page.getByText(keep.notice.full)).toBeVisible()
@@ -124,7 +123,7 @@ test('a full or forbidden storage is told in one line, and the planner goes on',
 test('where the browser does not copy, the link stands in a field', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await page.goto(address)
-  await ready(page)
+  await plannerIsReady(page)
   await press(page, keep.copyLink)
   await expect(page.getByLabel(keep.link)).toBeFocused()
   await expect(page.getByLabel(keep.link)).toHaveValue(new RegExp(`${address}#plan=${encodePlanLink(defaultPlan)}$`))
@@ -133,7 +132,7 @@ test('where the browser does not copy, the link stands in a field', async ({ pag
 
 test('of two tabs the one edited last counts', async ({ page, context }) => {
   await page.goto(address)
-  await ready(page)
+  await plannerIsReady(page)
   await setLabor(page, '475')
   await expect.poll(() => stored(page)).toContain('475')
   const second = await context.newPage()
@@ -148,7 +147,7 @@ test('of two tabs the one edited last counts', async ({ page, context }) => {
 
 test('the sheet is printed alone: drawing, parts, estimate, business, day', async ({ page }) => {
   await page.goto(address)
-  await ready(page)
+  await plannerIsReady(page)
   // What the printer gets is what the page holds between these two events; the browser of the test has no printer.
   await page.evaluate(() => {
     window.print = () => void dispatchEvent(new Event('beforeprint'))
@@ -168,7 +167,7 @@ test('the sheet is printed alone: drawing, parts, estimate, business, day', asyn
 
 test('the longest plan fits on one page of paper, printed by the browser’s own command', async ({ page }) => {
   await page.goto(address)
-  await ready(page)
+  await plannerIsReady(page)
   await choose(page, /Tesla/)
   await page.getByLabel(words.numbers.trenchFt).fill('25')
   await page.getByLabel(words.numbers.trenchFt).blur()
@@ -183,7 +182,7 @@ test('the longest plan fits on one page of paper, printed by the browser’s own
 
 test('rules of thumb follow the spot and block nothing', async ({ page }) => {
   await page.goto(address)
-  await ready(page)
+  await plannerIsReady(page)
   const rules = page.locator('#plan-guidance')
   await expect(rules.getByRole('listitem')).toHaveCount(3)
   await page.getByLabel(words.numbers.mountHeightIn).fill('60')
@@ -194,7 +193,7 @@ test('rules of thumb follow the spot and block nothing', async ({ page }) => {
   await expect(page.getByText(keep.price.changes[0])).toBeVisible()
   await page.getByRole('heading', { name: keep.parts.title }).click()
   await expect(page.getByRole('table', { name: keep.parts.caption })).toBeVisible()
-  await expect(page.getByRole('button', { name: words.send.submit })).toBeEnabled()
+  await plannerIsReady(page)
 })
 
 test('a plan that came with a link is sent without the link in its page address', async ({ page }) => {

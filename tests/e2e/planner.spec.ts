@@ -4,11 +4,10 @@ import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { plannerLabels } from '@/content/planner-labels'
 import { planMessages } from '@/lib/leads/plan-messages'
-import { expect, test } from './quiet'
+import { expect, plannerIsReady, test } from './quiet'
 
 const words = plannerLabels
 const island = (page: Page) => page.locator('[data-island="planner"]')
-const ready = (page: Page) => expect(page.getByRole('button', { name: words.send.submit })).toBeEnabled()
 /** The total of the itemized estimate. */
 const total = (page: Page) => page.getByRole('table', { name: words.estimate.caption }).getByRole('row').last()
 const choose = (page: Page, name: string | RegExp) => page.getByRole('radio', { name, exact: true }).check({ force: true })
@@ -28,7 +27,7 @@ test.describe('without JavaScript', () => {
 
 test('every control changes the plan as decided', async ({ page }) => {
   await page.goto('/ev-charger-planner')
-  await ready(page)
+  await plannerIsReady(page)
   await expect(total(page)).toContainText('$588')
   await choose(page, /Tesla/)
   await expect(page.getByRole('radio', { name: '60 A' })).toBeChecked()
@@ -59,7 +58,7 @@ test('every control changes the plan as decided', async ({ page }) => {
 
 test('number fields take any text and show the value that counts when they lose focus', async ({ page }) => {
   await page.goto('/ev-charger-planner')
-  await ready(page)
+  await plannerIsReady(page)
   const cases = [
     [words.numbers.mountHeightIn, '', '48'],
     [words.numbers.mountHeightIn, '7', '18'],
@@ -84,7 +83,7 @@ test('number fields take any text and show the value that counts when they lose 
 
 test('the charger is dragged, tapped and moved by key; Escape takes a drag back', async ({ page }) => {
   await page.goto('/ev-charger-planner')
-  await ready(page)
+  await plannerIsReady(page)
   const start = await spoken(page)
   expect(start).toContain('48 in')
   const box = (await charger(page).boundingBox())!
@@ -112,7 +111,7 @@ test('Export PNG downloads ev_charger_plan.png of at least 640 x 440, whatever t
   for (const viewport of [{ width: 360, height: 700 }, { width: 1440, height: 900 }]) {
     await page.setViewportSize(viewport)
     await page.goto('/ev-charger-planner')
-    await ready(page)
+    await plannerIsReady(page)
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: words.exportPng }).click()])
     expect(download.suggestedFilename()).toBe('ev_charger_plan.png')
     const { format, width, height } = await sharp(readFileSync(await download.path())).metadata()
@@ -124,7 +123,7 @@ test('Export PNG downloads ev_charger_plan.png of at least 640 x 440, whatever t
 
 test('contact fields are optional, but one that is filled must fit', async ({ page }) => {
   await page.goto('/ev-charger-planner')
-  await ready(page)
+  await plannerIsReady(page)
   await page.getByLabel(words.send.email).fill('nobody@')
   await page.getByRole('button', { name: words.send.submit }).click()
   await expect(page.getByLabel(words.send.email)).toBeFocused()
@@ -135,7 +134,7 @@ test('contact fields are optional, but one that is filled must fit', async ({ pa
 test('the plan payload holds exactly the specified keys', async ({ page }) => {
   page.on('dialog', dialog => void dialog.accept())
   await page.goto('/ev-charger-planner?utm_source=flyer&x=1')
-  await ready(page)
+  await plannerIsReady(page)
   const posted = page.waitForRequest('**/api/leads/plan')
   await page.getByRole('button', { name: words.send.submit }).click()
   const body = (await posted).postDataJSON() as Record<string, unknown>
@@ -152,7 +151,7 @@ test.describe('the code that takes a plan out of the page', () => {
     page.on('dialog', dialog => void dialog.accept())
     await page.route('**/api/leads/plan', route => route.fulfill({ status: 204 }))
     await page.goto('/ev-charger-planner', { waitUntil: 'networkidle' })
-    await ready(page)
+    await plannerIsReady(page)
     const asked: string[] = []
     let letGo = () => {}
     const gate = new Promise<void>(resolve => (letGo = resolve))
@@ -182,7 +181,7 @@ test.describe('the code that takes a plan out of the page', () => {
       })
       await page.route('**/api/leads/plan', route => route.fulfill({ status: 204 }))
       await page.goto('/ev-charger-planner', { waitUntil: 'networkidle' })
-      await ready(page)
+      await plannerIsReady(page)
       await page.route(lateCode, route => route.abort())
       await page.getByLabel(words.send.name).fill('Ada')
       await page.getByRole('button', { name: words.exportPng }).click()
@@ -207,7 +206,7 @@ test('a phone scrolls the page over the drawing and keeps the price in sight', a
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   await page.goto('/ev-charger-planner')
-  await ready(page)
+  await plannerIsReady(page)
   const drawing = island(page).locator('svg').locator('visible=true').first()
   await drawing.scrollIntoViewIfNeeded()
   expect(await drawing.evaluate(element => getComputedStyle(element).touchAction)).not.toBe('none')

@@ -1,5 +1,6 @@
 // The test that every browser test extends: a page whose console and network must stay quiet.
 import { test as base, expect, type Page } from 'playwright/test'
+import { plannerLabels } from '@/content/planner-labels'
 
 interface QuietFixtures {
   /** What a console message that this test expects looks like. */
@@ -32,10 +33,16 @@ export const test = base.extend<QuietFixtures>({
   },
 })
 
-/** The script of a form is there: it comes when the visitor has done something, and a key without a meaning is something. */
+/** The script of a form is there: it comes when the visitor has done something. A key without a meaning is something. */
 export async function hydrated(page: Page, island: string): Promise<void> {
   await page.keyboard.press('Shift')
   await expect(page.locator(`[data-island="${island}"]`)).toHaveJSProperty('noValidate', true)
+}
+
+/** The script of the planner is there. */
+export async function plannerIsReady(page: Page): Promise<void> {
+  await page.keyboard.press('Shift')
+  await expect(page.getByRole('button', { name: plannerLabels.send.submit })).toBeEnabled()
 }
 
 export { expect }

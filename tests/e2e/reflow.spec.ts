@@ -1,9 +1,8 @@
 // One page of each kind where there is little room: a narrow window, a zoomed one, large text; and where motion or color is the visitor's own.
 import type { Page } from 'playwright/test'
 import { labels } from '@/content/labels'
-import { plannerLabels } from '@/content/planner-labels'
 import { routes } from '@/lib/routes'
-import { expect, test } from './quiet'
+import { expect, plannerIsReady, test } from './quiet'
 
 const samples = [...new Map(routes.map(({ kind, path }) => [kind, path])).values(), '/locations/babylon/', '/no-such-page']
 test.use({ expectedMessages: /404/, contextOptions: { reducedMotion: 'reduce' } })
@@ -44,7 +43,7 @@ const spills = (page: Page): Promise<string[]> =>
 
 async function settle(page: Page, path: string) {
   await page.goto(path)
-  if (path === '/ev-charger-planner') await expect(page.getByRole('button', { name: plannerLabels.send.submit })).toBeEnabled()
+  if (path === '/ev-charger-planner') await plannerIsReady(page)
   await page.evaluate(async () => void (await document.fonts.ready))
 }
 

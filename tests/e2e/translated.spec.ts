@@ -4,7 +4,7 @@
 import type { Page } from 'playwright/test'
 import { labels } from '@/content/labels'
 import { plannerLabels } from '@/content/planner-labels'
-import { expect, hydrated, test } from './quiet'
+import { expect, hydrated, plannerIsReady, test } from './quiet'
 
 /** As Google's translator does, in the same words: two elements around each text. */
 function rewrite(): void {
@@ -55,7 +55,7 @@ const journeys: readonly Journey[] = [
   {
     path: '/ev-charger-planner',
     island: 'planner',
-    start: page => expect(page.getByRole('button', { name: plannerLabels.send.submit })).toBeEnabled(),
+    start: plannerIsReady,
     steps: [
       async page => {
         for (const summary of await page.locator('#plan-estimate summary').all()) await summary.click()

@@ -17,7 +17,7 @@ interface NetworkInformation {
 
 const IDLE_LIMIT_MS = 3000
 const NEAR = '300px'
-const PROCESSOR_DELAY_MS = 6000
+const PROCESSOR_DELAY_MS = 2000
 
 const savesData = () => (navigator as Navigator & { readonly connection?: NetworkInformation }).connection?.saveData === true
 
