@@ -9,7 +9,7 @@ export function Faq({ questions }: { questions: readonly Question[] }) {
         <details key={question} className="group border-t border-line">
           <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-display text-lg font-bold [&::-webkit-details-marker]:hidden">
             <h3 className="text-lg">{question}</h3>
-            <span aria-hidden="true" className="text-2xl font-normal leading-none text-muted group-open:rotate-45">+</span>
+            <span aria-hidden="true" className="font-text text-2xl font-normal leading-none text-muted group-open:rotate-45">+</span>
           </summary>
           <p className="prose pb-5 text-muted"><InlineText text={answer} /></p>
         </details>

@@ -1,12 +1,13 @@
 // The site's two fonts hold a part of their families only: what a page needs of them is still there.
 import { expect, test } from './quiet'
 
-test('both fonts are the site’s own, in every weight that pages use, with figures of one width for tables', async ({ page }) => {
+test('both fonts are the site’s own, headings in their one weight, text in every weight that pages use, with figures of one width for tables', async ({ page }) => {
   await page.goto('/services')
   const found = await page.evaluate(async () => {
     await document.fonts.ready
     const root = getComputedStyle(document.documentElement)
     const familyOf = (name: string) => (root.getPropertyValue(name).split(',')[0] ?? '').trim()
+    const bare = (families: string) => families.replaceAll('"', '')
     const width = (text: string, style: string) => {
       const span = document.createElement('span')
       span.style.cssText = `position:absolute;white-space:pre;font-size:100px;${style}`
@@ -28,13 +29,16 @@ test('both fonts are the site’s own, in every weight that pages use, with figu
           tabularWidths: new Set(tabular).size,
           plainWidths: new Set(plain).size,
           weightsDiffer: width('Garage', styleOf(name === '--font-display' ? 600 : 400)) !== width('Garage', styleOf(700)),
+          weightsUsed: [...new Set([...document.querySelectorAll('body *')].filter(element => bare(getComputedStyle(element).fontFamily).startsWith(bare(family))).map(element => getComputedStyle(element).fontWeight))],
           kerned: width('AVAVAV', styleOf(700)) < width('AVAVAV', `${styleOf(700)}font-kerning:none`),
         }
       }),
     )
   })
   expect(found).toHaveLength(2)
-  for (const font of found) expect(font).toMatchObject({ loaded: ['loaded'], tabularWidths: 1, weightsDiffer: true, kerned: true })
+  for (const font of found) expect(font).toMatchObject({ loaded: ['loaded'], tabularWidths: 1, kerned: true })
+  expect(found.map(({ weightsDiffer }) => weightsDiffer)).toEqual([false, true])
+  expect(found[0]?.weightsUsed).toEqual(['700'])
   // Without the feature their figures differ, so the check above says something.
   expect(Math.max(...found.map(({ plainWidths }) => plainWidths))).toBeGreaterThan(1)
 })
