@@ -17,7 +17,7 @@ export const LOADER_POLICY = 'default'
 const trust = `{let k=new Set(["<script><\\/script>",...[...document.scripts].map(s=>s.text)]);window.trustedTypes?.createPolicy("${LOADER_POLICY}",{createScriptURL:u=>new URL(u,location).href.startsWith(location.origin+"/_next/static/")?u:null,createHTML:h=>k.has(h)?h:null})}`
 
 /** After the page is loaded: what is seen by then needs none of the scripts, and they would take the processor from showing it. */
-const LOOKED_AT_MS = 3000
+const LOOKED_AT_MS = 2000
 
 /** What a visitor does on a page first. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']
