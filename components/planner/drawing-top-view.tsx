@@ -10,6 +10,7 @@ const WALL_FT = 0.6
 const OFF_WALL_FT = 0.45
 /** Below this scale, in drawing units per foot, the word would run into the car. */
 const LEAST_UNITS_FOR_DOOR = 9
+const DOOR_HALF_FT = 8
 
 interface TopViewProps {
   plan: Plan
@@ -54,8 +55,8 @@ export function TopView({ plan, route, box, textSize, palette, labels }: TopView
         {/* The car, nose to the back wall. */}
         <rect x={-3.4} y={-5.5} width={6.8} height={14.5} rx={1.6} stroke={edge} />
         <path d="M-2.6 0Q0 -1.2 2.6 0M-2.6 6Q0 6.6 2.6 6" stroke={edge} />
-        <path d={`M-8 ${half}H8`} stroke={paper} strokeWidth={4 * unit} />
-        <path d={`M-8 ${half}H8`} stroke={ink} strokeWidth={1.5 * unit} strokeDasharray={dashes(7, 5)} />
+        <path d={`M${-DOOR_HALF_FT} ${half}H${DOOR_HALF_FT}`} stroke={paper} strokeWidth={4 * unit} />
+        <path d={`M${-DOOR_HALF_FT} ${half}H${DOOR_HALF_FT}`} stroke={ink} strokeWidth={1.5 * unit} strokeDasharray={dashes(7, 5)} />
         {trenchFt > 0 ? (
           <>
             <path d={`M${detachedX} ${-DETACHED_HALF_WIDTH_FT}h${DETACHED_THICKNESS_FT + 2 * unit}v${2 * DETACHED_HALF_WIDTH_FT}H${detachedX}z`} fill={ink} />
@@ -76,7 +77,7 @@ export function TopView({ plan, route, box, textSize, palette, labels }: TopView
         </g>
       </g>
       {scale < LEAST_UNITS_FOR_DOOR ? null : (
-        <Lettering x={left - 7.7 * scale} y={middleY + half * scale - 5} palette={palette} tone="muted">{labels.door}</Lettering>
+        <Lettering x={left - (DOOR_HALF_FT - 0.3) * scale} y={middleY + half * scale - 5} palette={palette} tone="muted">{labels.door}</Lettering>
       )}
     </g>
   )

@@ -1,4 +1,4 @@
-// The code that takes a plan out of the page, fetched when somebody begins to plan: looking at one needs none of it.
+// The code that takes a plan out of the page, fetched when the browser has nothing better to do, or somebody begins to plan.
 import { late } from '@/components/ui/late'
 
 /** As long as a lead itself is waited for. */

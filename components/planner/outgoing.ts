@@ -1,4 +1,4 @@
-// How a plan leaves the page: as a picture on this device, as a lead to the office. Fetched when somebody begins to plan (late-outgoing.ts).
+// How a plan leaves the page: as a picture on this device, as a lead to the office. Fetched after the planner reacts (late-outgoing.ts).
 import { sendLead, type Outcome } from '@/components/forms/outbox'
 import type { PlannerLabels } from '@/content/planner-labels'
 import type { WebhookMode } from '@/lib/env'

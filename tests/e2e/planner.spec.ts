@@ -145,26 +145,36 @@ test('the plan payload holds exactly the specified keys', async ({ page }) => {
 })
 
 test.describe('the code that takes a plan out of the page', () => {
-  const lateCode = '**/_next/static/chunks/*.js'
+  const chunks = '**/_next/static/chunks/*.js'
+  const isIt = (code: string) => code.includes('ev_charger_plan.png')
 
-  test('is fetched when somebody begins to plan; a press that comes before it waits and then acts', async ({ page }) => {
+  /** Has it, each time it is asked for, wait for `until` and then come, or not. */
+  async function whenAsked(page: Page, until: () => Promise<'come' | 'fail'>) {
+    const asked: string[] = []
+    await page.route(chunks, async route => {
+      const response = await route.fetch()
+      if (!isIt(await response.text())) return route.fulfill({ response })
+      asked.push(route.request().url())
+      return (await until()) === 'come' ? route.fulfill({ response }) : route.abort()
+    })
+    return asked
+  }
+
+  test('comes by itself; a press that comes before it waits and then acts', async ({ page }) => {
     page.on('dialog', dialog => void dialog.accept())
     await page.route('**/api/leads/plan', route => route.fulfill({ status: 204 }))
-    await page.goto('/ev-charger-planner', { waitUntil: 'networkidle' })
-    await plannerIsReady(page)
-    const asked: string[] = []
     let letGo = () => {}
     const gate = new Promise<void>(resolve => (letGo = resolve))
-    await page.route(lateCode, async route => {
-      asked.push(route.request().url())
+    const asked = await whenAsked(page, async () => {
       await gate
-      await route.continue()
+      return 'come'
     })
-    expect(asked).toEqual([])
+    await page.goto('/ev-charger-planner')
+    await plannerIsReady(page)
     const posted = page.waitForRequest('**/api/leads/plan')
     await page.getByRole('button', { name: words.send.submit }).press('Enter')
     await expect(page.getByRole('button', { name: words.send.sending })).toBeDisabled()
-    expect(asked.length).toBeGreaterThan(0)
+    expect(asked).toHaveLength(1)
     letGo()
     expect((await posted).postDataJSON()).toMatchObject({ est_cost: 588 })
     await expect(page.getByRole('status').filter({ hasText: words.send.noContact })).toBeVisible()
@@ -180,9 +190,9 @@ test.describe('the code that takes a plan out of the page', () => {
         void dialog.accept()
       })
       await page.route('**/api/leads/plan', route => route.fulfill({ status: 204 }))
-      await page.goto('/ev-charger-planner', { waitUntil: 'networkidle' })
+      await whenAsked(page, () => Promise.resolve('fail'))
+      await page.goto('/ev-charger-planner')
       await plannerIsReady(page)
-      await page.route(lateCode, route => route.abort())
       await page.getByLabel(words.send.name).fill('Ada')
       await page.getByRole('button', { name: words.exportPng }).click()
       await expect(page.getByText(words.unreachable)).toBeVisible()
@@ -191,13 +201,31 @@ test.describe('the code that takes a plan out of the page', () => {
       await expect(page.locator('#send-plan').getByRole('link', { name: words.send.status.call })).toBeVisible()
       expect(alerts).toEqual([planMessages.failed])
       await expect(page.getByLabel(words.send.name)).toHaveValue('Ada')
-      await page.unroute(lateCode)
+      await page.unroute(chunks)
       const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: words.exportPng }).click()])
       expect(download.suggestedFilename()).toBe('ev_charger_plan.png')
       await expect(page.getByText(words.unreachable)).toHaveCount(0)
       await page.getByRole('button', { name: words.send.submit }).click()
       await expect.poll(() => alerts).toEqual([planMessages.failed, planMessages.sent])
       await expect(page.getByText(words.send.unreachable)).toHaveCount(0)
+    })
+  })
+
+  test.describe('without a network', () => {
+    test.use({ expectedMessages: /Failed to load resource|The lead could not be sent/ })
+
+    test('is there already where nobody has touched the planner: a plan sent without a network waits on the device', async ({ page, context }) => {
+      page.on('dialog', dialog => void dialog.accept())
+      const came = page.waitForResponse(async response => response.url().endsWith('.js') && isIt(await response.text()))
+      await page.goto('/ev-charger-planner')
+      await plannerIsReady(page)
+      await came
+      await context.setOffline(true)
+      await page.getByRole('button', { name: words.send.submit }).click()
+      await expect(page.getByText(words.send.status.kept)).toBeVisible()
+      const sent = page.waitForResponse(response => response.url().endsWith('/api/leads/plan') && response.ok())
+      await context.setOffline(false)
+      await sent
     })
   })
 })

@@ -61,8 +61,6 @@ export function useScene(isWanted: boolean, near: RefObject<Element | null>): Sc
         isStarted.current = true
         if (drawnBy() === 'none') return setStatus('unsupported')
         begin()
-        // Beside so much code it is nothing, and a planner in 3D goes on without a network: what is sent then waits on the device.
-        prepareOutgoing()
         import('./scene-frame').then(module => setStage(() => module.SceneFrame), onError)
       },
       // A restored context takes a new canvas and a new root: nothing of the old one is trusted.
@@ -75,6 +73,8 @@ export function useScene(isWanted: boolean, near: RefObject<Element | null>): Sc
     if (!isWanted || !element || savesData() || typeof IntersectionObserver === 'undefined') return
     let cancel = () => {}
     const begin = () => {
+      // Little code, and from here on a plan that is sent without a network waits on the device.
+      prepareOutgoing()
       if (isStarted.current) return
       const by = drawnBy()
       if (by === 'processor') {
