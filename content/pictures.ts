@@ -11,20 +11,20 @@ export interface PictureFacts {
 }
 
 /** The size of most masters, and the widths that pages ask for. */
-const wide = { width: 1600, height: 900, widths: [420, 828, 1280] } as const
+const wide = { width: 1600, height: 900, widths: [420, 666, 828, 1280] } as const
 
 export const pictures = {
   hero_wide: {
     alt: 'Home at dusk with a wall-mounted EV charger beside the garage door and a car plugged in',
     width: 1920,
     height: 1080,
-    widths: [828, 1280, 1920],
+    widths: [666, 828, 1280, 1920],
   },
   hero_portrait: {
     alt: 'Electric car charging on a driveway at dusk, cable running from a charger on the garage wall',
     width: 1080,
     height: 1350,
-    widths: [420, 640, 828, 1080],
+    widths: [420, 728, 828, 1080],
   },
   garage_before: {
     alt: 'Garage wall before: extension cord trailing from an old outlet to a car',

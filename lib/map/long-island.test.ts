@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { geoConicConformal, geoDistance } from 'd3-geo'
+import fc from 'fast-check'
 import { mesh } from 'topojson-client'
 import { describe, expect, it } from 'vitest'
 import { allTowns } from '@/content/towns'
@@ -39,7 +40,7 @@ const town = (slug: string) => {
   return found
 }
 
-describe.each([['large', largeSheet, 4000], ['small', smallSheet, 3200]] as const)('the %s sheet', (_, sheet, longest) => {
+describe.each([['large', largeSheet, 3300], ['small', smallSheet, 2200]] as const)('the %s sheet', (_, sheet, longest) => {
   const land = linesOf(sheet.land)
   const [counties = []] = linesOf(sheet.counties)
 
@@ -92,7 +93,7 @@ describe.each([['large', largeSheet, 4000], ['small', smallSheet, 3200]] as cons
 
 describe('a sheet', () => {
   it('is the same whenever it is drawn', () => {
-    const spec = { width: 600, height: 300, margin: { top: 40, left: 10, right: 10 }, tolerance: 0.5 }
+    const spec = { width: 600, height: 300, margin: { top: 40, left: 10, right: 10 }, tolerance: 0.5, grain: 0.1 }
     expect(JSON.stringify(drawSheet(spec))).toBe(JSON.stringify(drawSheet(spec)))
   })
 
@@ -165,5 +166,15 @@ describe('path data', () => {
     for (const [index, want] of [[1, 2], [0.5, -3.3], [200, 7.5]].entries()) {
       expect([back[index]?.x, back[index]?.y].map(value => value?.toFixed(1))).toEqual(want.map(value => value.toFixed(1)))
     }
+  })
+
+  it('comes back within half a grain, however many steps it has', () => {
+    fc.assert(
+      fc.property(fc.array(fc.record({ x: fc.double({ min: -50, max: 1200, noNaN: true }), y: fc.double({ min: -50, max: 600, noNaN: true }) }), { minLength: 2, maxLength: 60 }), fc.constantFrom(0.1, 0.2, 0.5, 1), (line, grain) => {
+        const back = linesOf(pathData([line], false, grain)).flat()
+        const near = (a: SheetPoint, b: SheetPoint) => Math.abs(a.x - b.x) <= grain / 2 + 1e-6 && Math.abs(a.y - b.y) <= grain / 2 + 1e-6
+        expect(line.filter(point => !back.some(other => near(point, other)))).toEqual([])
+      }),
+    )
   })
 })

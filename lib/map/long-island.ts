@@ -22,8 +22,10 @@ export interface SheetSpec {
   readonly height: number
   /** Sheet units left free around the two counties. */
   readonly margin: { readonly top: number; readonly left: number; readonly right: number }
-  /** By how much the coast may miss a corner when it is simplified. Sheet units. */
+  /** By how much the coast may miss a corner when it is simplified, the neighbors' twice as much. Sheet units. */
   readonly tolerance: number
+  /** What the coast's corners are rounded to: a tenth, or tenths. Sheet units. */
+  readonly grain: number
 }
 
 export interface Sheet {
@@ -51,6 +53,9 @@ const EXTENT: readonly Position[] = [[-73.8, 40.6], [-73.735, 40.87], [-72.22, 4
 const EARTH_RADIUS_MILES = 3958.8
 /** How far land runs on beyond the sheet, so that the stroke along the cut is not seen. Sheet units. */
 const BLEED = 26
+/** Degrees north that no land of New York on the sheet reaches: what does is the neighbors', drawn in broader strokes. */
+const NEIGHBORS_NORTH_OF = 41.3
+const NEIGHBORS_TOLERANCE = 2
 
 /** The middle of Long Island Sound and of Block Island Sound, west to east: north of it is Connecticut. */
 const SOUND: readonly Position[] = [[-73.78, 40.83], [-73.745, 40.86], [-73.65, 40.95], [-73.3, 41.02], [-72.6, 41.15], [-72.2, 41.22], [-72.05, 41.3], [-71.9, 41.29]]
@@ -116,17 +121,17 @@ function cut(ring: Line, width: number, height: number): Line {
   )
 }
 
-/** Path data with relative steps in tenths of a unit; steps that round to nothing are dropped. */
-export function pathData(lines: readonly Line[], closed: boolean): string {
-  const tenths = (value: number) => Math.round(value * 10)
-  const print = (value: number) => String(value / 10).replace(/^(-?)0\./, '$1.')
+/** Path data with relative steps in grains, which are tenths of a unit or multiples of one; steps that round to nothing are dropped. */
+export function pathData(lines: readonly Line[], closed: boolean, grain = 0.1): string {
+  const grains = (value: number) => Math.round(value / grain)
+  const print = (count: number) => String(Math.round(count * grain * 10) / 10).replace(/^(-?)0\./, '$1.')
   const pair = (x: number, y: number) => `${print(x)}${y < 0 ? '' : ' '}${print(y)}`
   return lines
     .map(line => {
       let from: readonly [number, number] | undefined
       let steps = ''
       for (const { x, y } of line) {
-        const to = [tenths(x), tenths(y)] as const
+        const to = [grains(x), grains(y)] as const
         if (!from) steps += `M${pair(...to)}l`
         else {
           const [stepX, stepY] = [to[0] - from[0], to[1] - from[1]]
@@ -140,7 +145,7 @@ export function pathData(lines: readonly Line[], closed: boolean): string {
     .join('')
 }
 
-export function drawSheet({ width, height, margin, tolerance }: SheetSpec): Sheet {
+export function drawSheet({ width, height, margin, tolerance, grain }: SheetSpec): Sheet {
   const corners = EXTENT.map(([lon, lat]) => project({ lat, lon }))
   const left = Math.min(...corners.map(({ x }) => x))
   const right = Math.max(...corners.map(({ x }) => x))
@@ -152,7 +157,9 @@ export function drawSheet({ width, height, margin, tolerance }: SheetSpec): Shee
     return { x: (x - left) * scale + margin.left, y: (y - top) * scale + margin.top }
   }
   const trace = (positions: readonly Position[]) => positions.map(([lon, lat]) => place({ lat, lon }))
-  const land = landRings.map(ring => simplify(cut(trace(ring), width, height), tolerance)).filter(ring => ring.length > 2)
+  const land = landRings
+    .map(ring => simplify(cut(trace(ring), width, height), tolerance * (ring.some(([, lat]) => lat > NEIGHBORS_NORTH_OF) ? NEIGHBORS_TOLERANCE : 1)))
+    .filter(ring => ring.length > 2)
   // On this cone meridians are straight and parallels bend by less than a hairline between their ends and the middle.
   const graticule = [...MERIDIANS.map((lon): Position[] => [[lon, 40], [lon, 42]]), ...LATITUDES.map((lat): Position[] => [[-74.5, lat], [-73, lat], [-71.5, lat]])]
 
@@ -162,7 +169,7 @@ export function drawSheet({ width, height, margin, tolerance }: SheetSpec): Shee
   return {
     width,
     height,
-    land: pathData(land, true),
+    land: pathData(land, true, grain),
     counties: pathData([trace([...queensNassauLine, ...SOUND, ...OCEAN])], true),
     countyLines: pathData([trace(nassauSuffolkLine), trace(queensNassauLine)], false),
     graticule: pathData(graticule.map(trace), false),
