@@ -41,7 +41,7 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs }: PlannerPr
   }
 
   return (
-    <section data-island="planner" aria-label={labels.region} onKeyDown={onKeyDown} onFocus={prepareOutgoing} onPointerDown={prepareOutgoing} className="relative border-y border-line [&_button]:scroll-mb-32 [&_input]:scroll-mb-32">
+    <section data-island="planner" data-eager aria-label={labels.region} onKeyDown={onKeyDown} onFocus={prepareOutgoing} onPointerDown={prepareOutgoing} className="relative border-y border-line [&_button]:scroll-mb-32 [&_input]:scroll-mb-32">
       <div className="mx-auto max-w-[120rem] xl:grid xl:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="contents xl:sticky xl:top-(--header-height) xl:flex xl:h-[max(40rem,calc(100dvh-var(--header-height)-var(--text-bar-height)))] xl:flex-col xl:self-start">
           <PlanView ref={view} plan={plan} labels={labels} sceneLabels={sceneLabels} dispatch={dispatch} describedBy={READOUT} isReady={isReady} />

@@ -1,7 +1,8 @@
 // The script that stands in for the framework's on a page with islands. It inserts them, in order, once an island is within two screens
-// of the view and the visitor has done something on the page, or has looked at it for a while; or at once when the device holds a lead
-// that was not sent. A form that is sent before its scripts have come is held until they have, 5 s at most, and then goes the way that it
-// goes without them.
+// of the view and the visitor has done something on the page. Without that, an island with data-eager, whose controls are dead
+// until then, starts when the page has been looked at for a while; all of them start at once where the device holds a lead that was not
+// sent. A form that is sent before its scripts have come is held until they have, 5 s at most, and then goes the way that it goes without
+// them.
 
 /** localStorage key that the outbox sets while it holds leads. Repeated here because the loader runs without modules. */
 export const OUTBOX_FLAG = 'fairlead-outbox'
@@ -17,7 +18,7 @@ export const LOADER_POLICY = 'default'
 const trust = `{let k=new Set(["<script><\\/script>",...[...document.scripts].map(s=>s.text)]);window.trustedTypes?.createPolicy("${LOADER_POLICY}",{createScriptURL:u=>new URL(u,location).href.startsWith(location.origin+"/_next/static/")?u:null,createHTML:h=>k.has(h)?h:null})}`
 
 /** After the page is loaded: what is seen by then needs none of the scripts, and they would take the processor from showing it. */
-const LOOKED_AT_MS = 2000
+const LOOKED_AT_MS = 3000
 
 /** What a visitor does on a page first. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']
@@ -29,5 +30,5 @@ export function loaderScript(sources: readonly string[]): string {
   const hold = `addEventListener("click",e=>{let s=e.target.closest("form[data-island] [type=submit]"),n=50,w=()=>s.form.noValidate||!n--?(h=2,s.click()):setTimeout(w,100);s&&h<2&&!s.form.noValidate&&(e.preventDefault(),g(),h||(h=1,w()))},!0)`
   // The framework takes the mark away with all else that it did not write, when it starts a page anew.
   const keepMark = `let m=d.documentElement.dataset;new MutationObserver(()=>{"js"in m||(m.js="")}).observe(d.documentElement,{attributeFilter:["data-js"]})`
-  return `${trust}(()=>{let d=document,p=${list},f=0,a=0,b=0,h=0,g=${insert},v=()=>{b=1;a&&g()},${whenNear};d.querySelectorAll("[data-island]").forEach(e=>o.observe(e));for(let t of${JSON.stringify(SIGNS)})addEventListener(t,v,{once:!0,passive:!0,capture:!0});addEventListener("load",()=>{setTimeout(v,${LOOKED_AT_MS});if(a)for(let s of p){let e=d.createElement("link");e.rel="prefetch";e.href=s;d.head.append(e)}});${hold};${keepMark};try{localStorage.getItem("${OUTBOX_FLAG}")&&g()}catch{}})()`
+  return `${trust}(()=>{let d=document,p=${list},f,a,b,h=0,g=${insert},v=()=>{b=1;a&&g()},${whenNear};d.querySelectorAll("[data-island]").forEach(e=>o.observe(e));for(let t of${JSON.stringify(SIGNS)})addEventListener(t,v,{once:!0,capture:!0});addEventListener("load",()=>{d.querySelector("[data-eager]")&&setTimeout(v,${LOOKED_AT_MS});if(a)for(let s of p){let e=d.createElement("link");e.rel="prefetch";e.href=s;d.head.append(e)}});${hold};${keepMark};try{localStorage.getItem("${OUTBOX_FLAG}")&&g()}catch{}})()`
 }

@@ -1,4 +1,5 @@
 // Pages without JavaScript, islands with it: proven on the served product.
+import { plannerLabels } from '@/content/planner-labels'
 import { routes } from '@/lib/routes'
 import { expect, hydrated, test } from './quiet'
 
@@ -32,6 +33,16 @@ test('a form in the first view asks for its scripts when the visitor does someth
   expect(scripts).toEqual([])
   await page.keyboard.press('Tab')
   await hydrated(page, 'long-estimate')
+})
+
+test('the planner, whose controls need its scripts, starts unasked; a form that nobody touches does not', async ({ page, context }) => {
+  const form = await context.newPage()
+  const scripts: string[] = []
+  form.on('request', request => request.resourceType() === 'script' && scripts.push(request.url()))
+  await form.goto('/contact')
+  await page.goto('/ev-charger-planner')
+  await expect(page.getByRole('button', { name: plannerLabels.send.submit })).toBeEnabled({ timeout: 10_000 })
+  expect(scripts).toEqual([])
 })
 
 test('a form that is sent before its scripts have come is held until they are there', async ({ page }) => {
