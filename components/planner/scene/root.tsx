@@ -50,6 +50,8 @@ export class SceneRoot {
     private readonly events: SceneEvents,
   ) {
     this.canvas.className = 'block size-full'
+    // Without a graphics card Chromium cuts a canvas off at its top where a bar covers its lower end. One with a filter it shows whole.
+    if (this.drawnBy !== 'card') this.canvas.style.filter = 'brightness(1)'
     this.canvas.addEventListener('webglcontextlost', this.onLost)
     this.canvas.addEventListener('webglcontextrestored', this.onRestored)
     host.append(this.canvas)

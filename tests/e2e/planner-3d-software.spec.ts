@@ -1,0 +1,26 @@
+// The 3D view where not only the scene but the whole page is drawn by the processor, as on a machine without any graphics.
+import sharp from 'sharp'
+import { launchOptions, sceneIsShown } from './planner-scene'
+import { expect, test } from './quiet'
+
+test.use({
+  launchOptions: { ...launchOptions, args: launchOptions.args.filter(option => !option.includes('swiftshader')) },
+  viewport: { width: 390, height: 844 },
+})
+test.setTimeout(150_000)
+
+test('shows the upper part of the view also while bars cover the lower', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/ev-charger-planner')
+  await page.keyboard.press('Shift')
+  await sceneIsShown(page)
+  const { x, y, width, height } = (await page.locator('[data-view] canvas').boundingBox())!
+  const bars = page.locator('a[href="#plan-estimate"], [aria-label="Text us for an install quote"]')
+  expect(y + height).toBeGreaterThan((await bars.first().boundingBox())!.y)
+  // Cut out of a picture of all: the browser pictures a part in another way.
+  const upper = async () => sharp(await page.screenshot()).extract({ left: x, top: Math.ceil(y), width, height: Math.round(height / 3) }).raw().toBuffer()
+  await expect.poll(async () => (await upper()).equals(await upper()), { timeout: 20_000 }).toBe(true)
+  const covered = await upper()
+  await bars.evaluateAll(elements => elements.forEach(element => (element.style.visibility = 'hidden')))
+  expect(covered.equals(await upper())).toBe(true)
+})
