@@ -61,7 +61,11 @@ export function walkJourneys(engine: string, openDriver: () => Promise<Driver>):
       expect(hear().filter(message => !expected?.test(message)), 'the console stays quiet').toEqual([])
     })
 
-    const seeScript = (form: string) => visitor.see(`the script of ${form}`, css => document.querySelector<HTMLFormElement>(css)?.noValidate === true, island(form))
+    const seeScript = async (form: string) => {
+      // It comes when a visitor has done something; a key without a meaning is something.
+      await visitor.press('Escape')
+      await visitor.see(`the script of ${form}`, css => document.querySelector<HTMLFormElement>(css)?.noValidate === true, island(form))
+    }
     const seePlanner = () => visitor.see('the planner at work', css => document.querySelector<HTMLButtonElement>(css)?.disabled === false, '#send-plan button')
     const seePrice = (price: string) => visitor.see(`the price ${price}`, wanted => document.querySelector('#plan-estimate output')?.textContent?.endsWith(wanted) === true, price)
     const readout = () => visitor.ask(() => document.getElementById('plan-readout')?.textContent)
