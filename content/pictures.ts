@@ -1,5 +1,5 @@
 // The site's pictures: what each shows, in the words a screen reader says. All are renderings made for this site.
-// The sizes are made by scripts/images.mjs from imagery/masters.
+// scripts/images.mjs makes them from imagery/masters, in the widths named here.
 
 export interface PictureFacts {
   readonly alt: string

@@ -1,41 +1,27 @@
-// Makes the site's pictures from the masters in imagery/masters: AVIF and WebP in the widths that the pages ask for,
-// and the icons from imagery/icon.svg.
+// Makes the site's pictures from the masters in imagery/masters: AVIF and WebP in the widths that
+// content/pictures.ts names, never enlarged, and the icons from imagery/icon.svg.
 // Results are cached by the hash of master and recipe, so a second run costs nothing. About a minute on two cores.
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
+import { pictures } from '../content/pictures.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const masters = path.join(root, 'imagery/masters')
 const target = path.join(root, 'public/images/generated')
 const cache = path.join(root, '.cache/images')
 
-/** Widths in pixels by master; a picture is never enlarged. */
-const recipes = {
-  hero_wide: [666, 828, 1280, 1920],
-  hero_portrait: [420, 728, 828, 1080],
-  garage_before: [420, 666, 828, 1280],
-  garage_after: [420, 666, 828, 1280],
-  coastal: [420, 666, 828, 1280],
-  estate: [420, 666, 828, 1280],
-  commercial: [420, 666, 828, 1280],
-  panel: [420, 666, 828, 1280],
-  permit: [420, 666, 828, 1280],
-  cape: [420, 666, 828, 1280],
-  trench: [420, 666, 828, 1280],
-  service_entrance: [420, 666, 828, 1280],
-  downtown: [420, 666, 828, 1280],
-  hardwired_or_plug: [420, 666, 828, 1280],
-  product_kit_graphite: [420, 828],
-}
-/** What the first view of a phone with two pixels to one of the page's asks for, within its margins or without: so fine that coarser grain does not show. */
+/** Widths that the first view of a phone with two pixels to one of the page's asks for, within its margins or without: so fine that coarser grain does not show. */
 const phoneWidths = [666, 728]
-const formats = { avif: { quality: 52, effort: 4 }, webp: { quality: 74, effort: 5 } }
+const formats = {
+  avif: width => ({ quality: phoneWidths.includes(width) ? 47 : 52, effort: 4 }),
+  webp: () => ({ quality: 74, effort: 5 }),
+}
 
 async function make(name, width, format) {
-  const options = { ...formats[format], ...(format === 'avif' && phoneWidths.includes(width) && { quality: 47 }) }
+  const options = formats[format](width)
   const master = path.join(masters, `${name}.png`)
   const file = `${name}-${width}.${format}`
   const key = createHash('sha256').update(await readFile(master)).update(JSON.stringify([width, format, options, sharp.versions.vips])).digest('hex').slice(0, 24)
@@ -73,9 +59,9 @@ async function makeIcons() {
 await rm(target, { recursive: true, force: true })
 await mkdir(target, { recursive: true })
 await mkdir(cache, { recursive: true })
-for (const name of Object.keys(recipes)) if (!existsSync(path.join(masters, `${name}.png`))) throw new Error(`imagery/masters/${name}.png is missing`)
-const jobs = Object.entries(recipes).flatMap(([name, widths]) => widths.flatMap(width => Object.keys(formats).map(format => [name, width, format])))
+for (const name of Object.keys(pictures)) if (!existsSync(path.join(masters, `${name}.png`))) throw new Error(`imagery/masters/${name}.png is missing`)
+const jobs = Object.entries(pictures).flatMap(([name, { widths }]) => widths.flatMap(width => Object.keys(formats).map(format => [name, width, format])))
 for (const job of jobs) await make(...job)
 
 await makeIcons()
-console.log(`Pictures: ${(await readdir(target)).length} files from ${Object.keys(recipes).length} masters`)
+console.log(`Pictures: ${(await readdir(target)).length} files from ${Object.keys(pictures).length} masters`)
