@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { PlannerLabels } from '@/content/planner-labels'
 import {
   ampChoices,
@@ -13,6 +13,7 @@ import {
   type NumberField as Field,
   panelLocations,
   type Plan,
+  samePlan,
 } from '@/lib/planner'
 import { Choice } from './choice'
 import { NumberField } from './number-field'
@@ -50,7 +51,11 @@ function BrandFacts({ plan, labels }: Pick<ControlsProps, 'plan' | 'labels'>) {
   )
 }
 
-export function Controls({ plan, labels, dispatch }: ControlsProps) {
+/** Nothing here says where along its wall the charger is: while it is moved there, the controls stay out of it. */
+const showsSame = ({ plan: before }: ControlsProps, { plan: after }: ControlsProps) =>
+  samePlan(before, { ...after, charger: { ...before.charger, heightFt: after.charger.heightFt } })
+
+export const Controls = memo(function Controls({ plan, labels, dispatch }: ControlsProps) {
   const number = (field: Field) => <NumberField field={field} plan={plan} labels={labels} dispatch={dispatch} />
   const hasModel = brandPresets[plan.brand].model !== null
   const isDetachedOpen = isMountWallAvailable(plan, 'detached')
@@ -133,4 +138,4 @@ export function Controls({ plan, labels, dispatch }: ControlsProps) {
       </div>
     </div>
   )
-}
+}, showsSame)

@@ -1,13 +1,13 @@
 'use client'
 // The drawing that reacts: a tap on a wall places the charger, the charger can be dragged and moved with the arrow keys.
-import { useRef } from 'react'
+import { useRef, type MouseEvent } from 'react'
 import type { PlannerLabels } from '@/content/planner-labels'
 import type { Plan } from '@/lib/planner'
 import { PlanDrawing } from './drawing'
-import { frameBox, planGeometry } from './drawing-geometry'
+import { drawingPointAt, frameBox, planGeometry, wallPointAt } from './drawing-geometry'
 import { type DrawingLayout, type Sheet } from './drawing-layout'
 import { screenPalette } from './palette'
-import { useDrawingDrag } from './use-drawing-drag'
+import { type ClientPoint, useChargerDrag } from './use-charger-drag'
 import type { Dispatch } from './use-planner'
 
 interface DrawingViewProps {
@@ -24,7 +24,7 @@ interface DrawingViewProps {
 interface WallsToTapProps {
   sheet: Sheet
   plan: Plan
-  onTap: ReturnType<typeof useDrawingDrag>['onTap']
+  onTap: (event: MouseEvent) => void
 }
 
 /** A fixed wall is the only one that takes the charger. Keyboards have the arrow keys instead. */
@@ -38,11 +38,19 @@ export function DrawingView({ plan, layout, labels, dispatch, describedBy, isRea
   const svg = useRef<SVGSVGElement>(null)
   const { sheet, charger } = planGeometry(plan, layout)
   const handle = useRef<SVGGElement>(null)
-  const drag = useDrawingDrag({ plan, sheet, svg, handle, dispatch })
+  const wallPointUnder = ({ clientX, clientY }: ClientPoint) => {
+    const shown = svg.current?.getBoundingClientRect()
+    return shown && shown.width > 0 ? wallPointAt(sheet, plan.mountWall, drawingPointAt(sheet, shown, { x: clientX, y: clientY })) : null
+  }
+  const drag = useChargerDrag({ plan, handle, wallPointUnder, dispatch })
+  const onTap = (event: MouseEvent) => {
+    const point = wallPointUnder(event)
+    if (point) dispatch({ type: 'placeCharger', ...point })
+  }
   const radius = sheet.grabRadius
   return (
     <PlanDrawing ref={svg} plan={plan} layout={layout} palette={screenPalette} labels={labels} id={`drawing-${layout}`} className={className}>
-      {isReady ? <WallsToTap sheet={sheet} plan={plan} onTap={drag.onTap} /> : null}
+      {isReady ? <WallsToTap sheet={sheet} plan={plan} onTap={onTap} /> : null}
       {/* Arrow keys move it in two directions, which no widget role stands for: "application" hands the keys to us. */}
       <g
         ref={handle}

@@ -38,12 +38,8 @@ const inputs = {
   email: { type: 'email', autoComplete: 'email', maxLength: contactLengths.email },
 } as const
 
-function typedContact(form: HTMLFormElement): Record<ContactField, string> {
-  const data = new FormData(form)
-  // Text inputs: none of them holds a file.
-  const text = (field: ContactField) => data.get(field) as string
-  return { name: text('name'), phone: text('phone'), email: text('email') }
-}
+/** The form holds these three text inputs and nothing else. */
+const typedContact = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Record<ContactField, string>
 
 export function SendPlan({ plan, webhook, mode, labels, hrefs, sceneImages, isReady }: SendPlanProps) {
   const [phase, setPhase] = useState<Phase>('idle')

@@ -1,6 +1,7 @@
 'use client'
 // Moving the charger by pointer and key: a thin hook over the core's drag session. Where a pointer meets a wall is the view's business.
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { beginDrag, cancelDrag, commitDrag, type Direction, type DragSession, moveDrag, type Plan, type WallPoint } from '@/lib/planner'
 import type { Dispatch } from './use-planner'
 
@@ -41,14 +42,11 @@ export function useChargerDrag({ plan, handle, wallPointUnder, grabPointUnder = 
   useEffect(() => {
     if (!isDragging) return
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape' || !live.current) return
-      live.current = null
-      setIsDragging(false)
-      dispatch(cancelDrag)
+      if (event.key === 'Escape') end(cancelDrag)
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
-  }, [isDragging, dispatch])
+  })
 
   // Not every engine heeds touch-action everywhere, and React listens to touches without the right to stop them.
   useEffect(() => {
@@ -60,6 +58,7 @@ export function useChargerDrag({ plan, handle, wallPointUnder, grabPointUnder = 
     return () => element?.removeEventListener('touchmove', holdPage)
   }, [handle])
 
+  const drop = () => end(commitDrag)
   const charger = {
     onPointerDown: (event: PointerEvent<Element>) => {
       if (!event.isPrimary || event.button !== 0 || live.current) return
@@ -71,11 +70,12 @@ export function useChargerDrag({ plan, handle, wallPointUnder, grabPointUnder = 
       if (live.current?.pointerId !== event.pointerId) return
       const { session, step } = moveDrag(live.current.session, plan, wallPointUnder(event))
       live.current = { pointerId: event.pointerId, session }
-      if (step) dispatch(step)
+      // At once: left to the scheduler, the step would wait until the frame that this event belongs to is drawn without it.
+      if (step) flushSync(() => dispatch(step))
     },
-    onPointerUp: () => end(commitDrag),
-    onPointerCancel: () => end(commitDrag),
-    onLostPointerCapture: () => end(commitDrag),
+    onPointerUp: drop,
+    onPointerCancel: drop,
+    onLostPointerCapture: drop,
     onKeyDown: (event: KeyboardEvent<Element>) => {
       const direction = directions[event.key]
       if (!direction || event.ctrlKey || event.metaKey || event.altKey) return
@@ -84,7 +84,7 @@ export function useChargerDrag({ plan, handle, wallPointUnder, grabPointUnder = 
       dispatch({ type: 'nudge', direction, group: 'nudge' })
     },
     onKeyUp: (event: KeyboardEvent<Element>) => {
-      if (directions[event.key]) dispatch({ type: 'seal' })
+      if (directions[event.key]) dispatch(commitDrag)
     },
   }
 

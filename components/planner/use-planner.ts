@@ -13,7 +13,7 @@ interface PlannerState {
 
 const stateAt = (plan?: Plan): PlannerState => ({ history: startHistory(plan), hasMoved: false })
 
-const isMove = ({ type }: HistoryAction) => type === 'nudge' || type === 'placeCharger'
+const isMove = (action: HistoryAction) => action.type === 'nudge' || action.type === 'placeCharger'
 
 function reduce(state: PlannerState, action: PlannerAction): PlannerState {
   if (action.type === 'open') return stateAt(action.plan)

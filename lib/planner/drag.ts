@@ -1,6 +1,6 @@
 // One drag of the charger, as values: begin, move, commit or cancel. Feet, wall points; pointer events stay outside.
 // The session keeps the grab offset, so the charger does not jump to the pointer, and speaks up only at a new half-foot place.
-import type { Plan } from './plan'
+import { type Plan, sameWallPoint } from './plan'
 import { onWall, placeForPointer } from './placement'
 import type { PlaceChargerAction } from './reducer'
 import type { WallPoint } from './types'
@@ -17,7 +17,6 @@ export interface DragSession {
   readonly grabHeightFt: number
   /** The place last accepted; at the beginning, the one nearest to the charger. */
   readonly at: WallPoint
-  readonly moved: boolean
 }
 
 /** `pointer` is where the pointer meets a wall at the moment the charger is grabbed; null grabs it by its centre. */
@@ -28,7 +27,6 @@ export function beginDrag({ charger, trenchFt }: Plan, pointer: WallPoint | null
     grabAlongFt: alongFt - grabbed.alongFt,
     grabHeightFt: heightFt - grabbed.heightFt,
     at: placeOnWall({ wall, alongFt, heightFt }),
-    moved: false,
   }
 }
 
@@ -49,9 +47,8 @@ export function moveDrag(
       alongFt: pointer.alongFt + session.grabAlongFt,
       heightFt: pointer.heightFt + session.grabHeightFt,
     })
-  if (!at || (at.wall === session.at.wall && at.alongFt === session.at.alongFt && at.heightFt === session.at.heightFt))
-    return { session, step: null }
-  return { session: { ...session, at, moved: true }, step: { type: 'placeCharger', ...at, group: DRAG_GROUP } }
+  if (!at || sameWallPoint(at, session.at)) return { session, step: null }
+  return { session: { ...session, at }, step: { type: 'placeCharger', ...at, group: DRAG_GROUP } }
 }
 
 /** Pointer released: the drag becomes one undo step. */

@@ -28,8 +28,8 @@ export type HistoryAction =
 
 export const startHistory = (present: Plan = defaultPlan): PlanHistory => ({ past: [], present, future: [], open: null })
 
-export const canUndo = ({ past }: PlanHistory): boolean => past.length > 0
-export const canRedo = ({ future }: PlanHistory): boolean => future.length > 0
+export const canUndo = (history: PlanHistory): boolean => history.past.length > 0
+export const canRedo = (history: PlanHistory): boolean => history.future.length > 0
 
 function undo(history: PlanHistory): PlanHistory {
   const previous = history.past.at(-1)

@@ -93,7 +93,8 @@ export const shownModelPath = ({ chargerModel, brand }: Plan): string | null =>
 /** Whether a choice of the mount-wall control has a place to stand: detached needs a trench. */
 export const isMountWallAvailable = (plan: Plan, choice: MountWall): boolean => choice === 'auto' || isWallVisible(choice, plan.trenchFt)
 
-const sameWallPoint = (a: WallPoint, b: WallPoint): boolean => a.wall === b.wall && a.alongFt === b.alongFt && a.heightFt === b.heightFt
+/** The same place on the same wall. */
+export const sameWallPoint = (a: WallPoint, b: WallPoint): boolean => a.wall === b.wall && a.alongFt === b.alongFt && a.heightFt === b.heightFt
 
 export function sameSpot(a: ChargerSpot, b: ChargerSpot): boolean {
   if (!sameWallPoint(a, b)) return false

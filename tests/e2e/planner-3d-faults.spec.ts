@@ -54,7 +54,7 @@ test('a lost context leaves the drawing, and the scene comes back with the plan 
 })
 
 test.describe('what does not load', () => {
-  test.use({ expectedMessages: /3D view could not be shown|The lead could not be sent|The model \S+ could not be loaded|^Failed to load resource: net::ERR_/ })
+  test.use({ expectedMessages: /No 3D view|The lead could not be sent|The model \S+ could not be loaded|^Failed to load resource: net::ERR_/ })
 
   test('3D code: the drawing, one line, and another try that works', async ({ page }) => {
     let isGone = true

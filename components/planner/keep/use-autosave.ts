@@ -16,6 +16,7 @@ export interface Autosave {
 }
 
 export function useAutosave(plan: Plan): Autosave {
+  const latest = useRef(plan)
   const settled = useRef(plan)
   const [isRefused, setIsRefused] = useState(false)
 
@@ -26,21 +27,25 @@ export function useAutosave(plan: Plan): Autosave {
     settled.current = next
     setIsRefused(!storePlan(next))
   }, [])
+  const saveChange = useCallback(() => {
+    if (!samePlan(latest.current, settled.current)) save(latest.current)
+  }, [save])
 
   useEffect(() => {
-    const saveChange = () => {
-      if (!samePlan(plan, settled.current)) save(plan)
-    }
+    latest.current = plan
     const timer = setTimeout(saveChange, DELAY_MS)
-    // A page that is left within that moment keeps its plan too.
+    return () => clearTimeout(timer)
+  }, [plan, saveChange])
+
+  // A page that is left within that moment keeps its plan too. Listened to once: browsers take their time to note who waits for that.
+  useEffect(() => {
     addEventListener('pagehide', saveChange)
     document.addEventListener('visibilitychange', saveChange)
     return () => {
-      clearTimeout(timer)
       removeEventListener('pagehide', saveChange)
       document.removeEventListener('visibilitychange', saveChange)
     }
-  }, [plan, save])
+  }, [saveChange])
 
   return { isRefused, save, adopt }
 }

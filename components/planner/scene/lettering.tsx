@@ -1,9 +1,10 @@
 // A plate with one line of text that always faces the camera and keeps its size on the screen.
 import { useThree } from '@react-three/fiber'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Sprite } from 'three'
 import { fieldOfViewDeg } from './camera-views'
 import type { SceneTheme } from './paints'
-import { letteringTexture } from './textures'
+import { Plate } from './textures'
 
 interface LabelProps {
   text: string
@@ -21,14 +22,18 @@ const NARROW_PX = 560
 
 export function Label({ text, at, theme, strong = false }: LabelProps) {
   const { width: viewWidth, height: viewHeight } = useThree(state => state.size)
-  const { paper, ink, family } = theme
-  const lettering = useMemo(() => letteringTexture(text, { paper, ink, family, strong }), [text, paper, ink, family, strong])
-  useEffect(() => () => lettering.texture.dispose(), [lettering])
+  const sprite = useRef<Sprite>(null)
+  const [plate] = useState(() => new Plate())
+  useEffect(() => () => plate.texture.dispose(), [plate])
   const size = viewWidth < NARROW_PX ? 0.86 : 1
   const scale = (size * heightAtOneFoot(viewWidth / Math.max(viewHeight, 1))) / Math.max(viewHeight, 1)
+  useLayoutEffect(() => {
+    plate.paint(text, { ...theme, strong })
+    sprite.current?.scale.set(plate.width * scale, plate.height * scale, 1)
+  }, [plate, text, theme, strong, scale])
   return (
-    <sprite position={[...at]} scale={[lettering.width * scale, lettering.height * scale, 1]} renderOrder={20}>
-      <spriteMaterial key={text} map={lettering.texture} sizeAttenuation={false} depthTest={false} depthWrite={false} toneMapped={false} transparent />
+    <sprite ref={sprite} position={[...at]} renderOrder={20}>
+      <spriteMaterial map={plate.texture} sizeAttenuation={false} depthTest={false} depthWrite={false} toneMapped={false} transparent />
     </sprite>
   )
 }

@@ -37,6 +37,14 @@ const SIDES: readonly (readonly [normal: Vector, right: Vector, up: Vector])[] =
   [vector(0, 0, -1), vector(-1, 0, 0), vector(0, 1, 0)],
 ]
 
+/** Once around: cosine and sine at each corner, the first again at the end. Every ring of a pipe asks for the same ones. */
+const circles: (readonly (readonly [cos: number, sin: number])[] | undefined)[] = []
+const circle = (sides: number) =>
+  (circles[sides] ??= Array.from({ length: sides + 1 }, (_, k) => {
+    const turn = (k / sides) * 2 * Math.PI
+    return [Math.cos(turn), Math.sin(turn)] as const
+  }))
+
 export class MeshBuilder {
   private readonly positions: number[] = []
   private readonly normals: number[] = []
@@ -49,10 +57,10 @@ export class MeshBuilder {
   }
 
   /** Adds a corner and answers its number. */
-  private corner(at: Vector, normal: Vector, color: Rgb, u = 0, v = 0): number {
+  private corner(at: Vector, normal: Vector, [red, green, blue]: Rgb, u = 0, v = 0): number {
     this.positions.push(at.x, at.y, at.z)
     this.normals.push(normal.x, normal.y, normal.z)
-    this.colors.push(...color)
+    this.colors.push(red, green, blue)
     this.uvs.push(u, v)
     return this.positions.length / 3 - 1
   }
@@ -110,9 +118,8 @@ export class MeshBuilder {
       across = unit(add(across, tangent, -(across.x * tangent.x + across.y * tangent.y + across.z * tangent.z)))
       const other = cross(tangent, across)
       rings.push(this.positions.length / 3)
-      for (let k = 0; k <= sides; k++) {
-        const turn = (k / sides) * 2 * Math.PI
-        const normal = add(add(vector(0, 0, 0), across, Math.cos(turn)), other, Math.sin(turn))
+      for (const [cos, sin] of circle(sides)) {
+        const normal = vector(across.x * cos + other.x * sin, across.y * cos + other.y * sin, across.z * cos + other.z * sin)
         this.corner(add(point, normal, radius), normal, color)
       }
     })
@@ -130,11 +137,10 @@ export class MeshBuilder {
     const across = unit(cross(normal, Math.abs(normal.y) > 0.9 ? vector(1, 0, 0) : vector(0, 1, 0)))
     const other = cross(normal, across)
     const middle = this.corner(centre, normal, color)
-    for (let k = 0; k <= sides; k++) {
-      const turn = (k / sides) * 2 * Math.PI
-      const rim = this.corner(add(add(centre, across, radius * Math.cos(turn)), other, radius * Math.sin(turn)), normal, color)
+    circle(sides).forEach(([cos, sin], k) => {
+      const rim = this.corner(add(add(centre, across, radius * cos), other, radius * sin), normal, color)
       if (k > 0) this.indices.push(middle, rim - 1, rim)
-    }
+    })
   }
 
   build(): BufferGeometry {

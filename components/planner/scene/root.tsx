@@ -1,5 +1,5 @@
 // A canvas of its own with a React root in it: made, sized, shown or put to sleep, and let go. three is registered piece by piece.
-import { createRoot, extend, type ReconcilerRoot, type RootState } from '@react-three/fiber'
+import { createRoot, extend, flushSync, type ReconcilerRoot, type RootState } from '@react-three/fiber'
 import type { ReactNode } from 'react'
 import { Color, DirectionalLight, Group, HemisphereLight, LineSegments, Mesh, PCFShadowMap, PlaneGeometry, setConsoleFunction, Sprite, SpriteMaterial, WebGLRenderer } from 'three'
 import { fieldOfViewDeg } from './camera-views'
@@ -117,7 +117,12 @@ export class SceneRoot {
   }
 
   private draw() {
-    this.root.render(<SceneErrors onError={this.events.onError}>{this.content}</SceneErrors>)
+    const render = () => this.root.render(<SceneErrors onError={this.events.onError}>{this.content}</SceneErrors>)
+    if (!this.state) return render()
+    // The next frame shows the change: left to the scheduler, it would come after that frame, and the charger behind the finger.
+    queueMicrotask(() => {
+      if (this.state) flushSync(render)
+    })
   }
 
   private size() {

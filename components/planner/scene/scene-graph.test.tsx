@@ -15,9 +15,11 @@ vi.mock('./textures', () => ({
   concreteTexture: () => new Texture(),
   contactTexture: () => new Texture(),
   environmentTexture: () => new Texture(),
-  letteringTexture: (text: string) => {
-    texts.push(text)
-    return { texture: new Texture(), width: 40, height: 20 }
+  Plate: class {
+    texture = new Texture()
+    width = 40
+    height = 20
+    paint = (text: string) => void texts.push(text)
   },
 }))
 vi.mock('./models', () => ({

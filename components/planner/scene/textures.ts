@@ -90,44 +90,65 @@ export function environmentTexture(): CanvasTexture {
   return texture
 }
 
-export interface Lettering {
-  readonly texture: CanvasTexture
-  /** CSS pixels. */
-  readonly width: number
-  readonly height: number
-}
-
 const PIXELS = 2
 const TEXT_PX = 14
 const PAD_PX = { x: 8, y: 5 } as const
 
-/** One line of text on a small plate. */
-export function letteringTexture(text: string, look: { readonly paper: string; readonly ink: string; readonly strong: boolean; readonly family: string }): Lettering {
-  const font = `${look.strong ? 700 : 600} ${TEXT_PX}px ${look.family}`
-  const [, probe] = canvasOf(1, 1)
-  probe.font = font
-  const width = Math.ceil(probe.measureText(text).width) + 2 * PAD_PX.x
-  const height = TEXT_PX + 2 * PAD_PX.y
-  const [canvas, context] = canvasOf(width * PIXELS, height * PIXELS)
-  context.scale(PIXELS, PIXELS)
-  context.fillStyle = look.paper
-  context.beginPath()
-  context.roundRect(0.5, 0.5, width - 1, height - 1, 4)
-  context.fill()
-  if (look.strong) {
-    context.fillStyle = '#ff7a1c'
-    context.beginPath()
-    context.roundRect(0.5, 0.5, 4.5, height - 1, [4, 0, 0, 4])
-    context.fill()
+export interface PlateLook {
+  readonly paper: string
+  readonly ink: string
+  readonly family: string
+  /** Names a thing; others measure. */
+  readonly strong: boolean
+}
+
+/** One line of text on a small plate in the middle of a picture. The text of a measure changes with every step of the charger: the plate is
+ *  painted anew then, and keeps its canvas and its texture, which grow with the longest text. */
+export class Plate {
+  readonly texture: CanvasTexture
+  /** Of the whole picture, in CSS pixels. */
+  width = 0
+  readonly height = TEXT_PX + 2 * PAD_PX.y
+  private readonly context: CanvasRenderingContext2D
+
+  constructor() {
+    const [canvas, context] = canvasOf(1, this.height * PIXELS)
+    this.context = context
+    this.texture = new CanvasTexture(canvas)
+    this.texture.colorSpace = SRGBColorSpace
+    this.texture.minFilter = LinearFilter
+    this.texture.generateMipmaps = false
   }
-  context.font = font
-  context.fillStyle = look.ink
-  context.textBaseline = 'middle'
-  context.textAlign = 'center'
-  context.fillText(text, width / 2 + (look.strong ? 1.5 : 0), height / 2 + 1)
-  const texture = new CanvasTexture(canvas)
-  texture.colorSpace = SRGBColorSpace
-  texture.minFilter = LinearFilter
-  texture.generateMipmaps = false
-  return { texture, width, height }
+
+  paint(text: string, { paper, ink, family, strong }: PlateLook) {
+    const { context, height } = this
+    const font = `${strong ? 700 : 600} ${TEXT_PX}px ${family}`
+    context.font = font
+    const width = Math.ceil(context.measureText(text).width) + 2 * PAD_PX.x
+    if (width > this.width) {
+      this.width = width
+      context.canvas.width = width * PIXELS
+      // A texture on the graphics card keeps its size: this one makes room for a new one.
+      this.texture.dispose()
+    }
+    context.setTransform(PIXELS, 0, 0, PIXELS, 0, 0)
+    context.clearRect(0, 0, this.width, height)
+    context.translate((this.width - width) / 2, 0)
+    context.fillStyle = paper
+    context.beginPath()
+    context.roundRect(0.5, 0.5, width - 1, height - 1, 4)
+    context.fill()
+    if (strong) {
+      context.fillStyle = '#ff7a1c'
+      context.beginPath()
+      context.roundRect(0.5, 0.5, 4.5, height - 1, [4, 0, 0, 4])
+      context.fill()
+    }
+    context.font = font
+    context.fillStyle = ink
+    context.textBaseline = 'middle'
+    context.textAlign = 'center'
+    context.fillText(text, width / 2 + (strong ? 1.5 : 0), height / 2 + 1)
+    this.texture.needsUpdate = true
+  }
 }

@@ -48,7 +48,7 @@ export function useScene(isWanted: boolean, near: RefObject<Element | null>): Sc
 
   const { start, events } = useMemo(() => {
     const onError = (error: unknown) => {
-      console.warn('The 3D view could not be shown; the drawing carries on', error)
+      console.warn('No 3D view; the drawing carries on', error)
       setStage(null)
       setStatus('failed')
     }
