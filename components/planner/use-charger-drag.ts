@@ -38,7 +38,8 @@ export function useChargerDrag({ plan, handle, wallPointUnder, grabPointUnder = 
     dispatch(action)
   }
 
-  // The key goes to whatever has the focus, and not every engine focuses the charger on touch.
+  // The key goes to whatever has the focus, and not every engine focuses the charger on touch. Without a list of what it reads: only while
+  // the charger is held it listens at all, and then to the `end` of this step.
   useEffect(() => {
     if (!isDragging) return
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
