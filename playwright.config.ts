@@ -20,6 +20,8 @@ export default defineConfig({
       args: ['--disable-3d-apis', '--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     },
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    // A recording of each step nearly doubles the time of a test, so it is kept only when asked for; a picture of what failed is always there.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
   },
 })
