@@ -129,18 +129,34 @@ test('the lead desk answers what does not fit with a JSON error', async ({ reque
 test.describe('with the server down', () => {
   test.use({ expectedMessages: /could not be sent|ERR_CONNECTION|Failed to load resource|Failed to fetch/ })
 
-  test('a plan and a quote stay on the device and go out once it is back, each once', async ({ page }) => {
-    test.setTimeout(120_000)
+  /** A server of the test's own that can be taken down and brought back at its address, with what it keeps. */
+  async function ownServer() {
     const state = mkdtempSync(path.join(tmpdir(), 'fairlead-down-'))
     const port = await freePort()
-    let server = await serve({ port, persistTo: state })
+    let running = await serve({ port, persistTo: state })
+    return {
+      url: running.url,
+      state,
+      down: () => running.stop(),
+      back: async () => {
+        running = await serve({ port, persistTo: state })
+      },
+      remove: async () => {
+        await running.stop()
+        rmSync(state, { recursive: true, force: true })
+      },
+    }
+  }
+
+  test('a plan stays on the device and goes out once a page is opened after it is back, once', async ({ page }) => {
+    test.setTimeout(120_000)
+    const server = await ownServer()
     const alerts = answerAlerts(page)
     try {
       const plan = visitor('Later plan')
-      const quote = visitor('Later quote')
       await page.goto(`${server.url}/ev-charger-planner`)
       await makePlan(page, plan)
-      await server.stop()
+      await server.down()
       await page.getByRole('button', { name: plannerLabels.send.submit }).click()
       await expect.poll(() => alerts, { timeout: 25_000 }).toEqual(["Couldn't send plan. Check webhook URL."])
       await expect(page.getByText(plannerLabels.send.status.kept)).toBeVisible()
@@ -148,29 +164,41 @@ test.describe('with the server down', () => {
 
       // Nothing typed is lost, and reopening the page sends what waits.
       await expect(page.getByLabel(plannerLabels.send.name)).toHaveValue(plan)
-      server = await serve({ port, persistTo: state })
+      await server.back()
       await page.goto(`${server.url}/contact`)
       await expect(page.getByText(labels.forms.runtime.delivered.title, { exact: true })).toBeVisible()
-      expect(named('plan', plan, state)).toHaveLength(1)
+      expect(named('plan', plan, server.state)).toHaveLength(1)
 
-      // A quote fails on an open page; the network's return sends it.
+      // What has gone out is not sent again by the next page.
       await page.goto(`${server.url}/locations/islip/#quote`)
       await hydrated(page, 'quick-quote')
-      await server.stop()
+      expect(listed('plan', server.state)).toHaveLength(1)
+    } finally {
+      await server.remove()
+    }
+  })
+
+  test('a quote stays on the open page and on the device, and goes out when the network returns, once', async ({ page }) => {
+    test.setTimeout(120_000)
+    const server = await ownServer()
+    try {
+      const quote = visitor('Later quote')
+      await page.goto(`${server.url}/locations/islip/#quote`)
+      await hydrated(page, 'quick-quote')
+      await server.down()
       await page.locator('#quote-name').fill(quote)
       await page.locator('#quote-phone').fill('631 555 0171')
       await page.locator('#quote-location').fill('11751')
       await page.getByRole('button', { name: labels.forms.quote.submit }).click()
       await expect(page.getByText(labels.forms.status.kept)).toBeVisible({ timeout: 25_000 })
       await expect(page.locator('#quote-name')).toHaveValue(quote)
-      server = await serve({ port, persistTo: state })
+      await server.back()
       await page.evaluate(() => dispatchEvent(new Event('online')))
       await expect(page.getByText(labels.forms.runtime.delivered.title, { exact: true })).toBeVisible()
-      expect(named('quote', quote, state)).toHaveLength(1)
-      expect(listed('plan', state)).toHaveLength(1)
+      expect(named('quote', quote, server.state)).toHaveLength(1)
+      expect(listed('quote', server.state)).toHaveLength(1)
     } finally {
-      await server.stop()
-      rmSync(state, { recursive: true, force: true })
+      await server.remove()
     }
   })
 })
