@@ -78,7 +78,7 @@ export function Toolbar({ history, labels, dispatch, sceneImages }: ToolbarProps
         <div className="flex grow flex-wrap gap-2 *:grow sm:grow-0">
           <Button look="outline" size="small" onClick={() => void copyLink()}>{keep.copyLink}</Button>
           <Button look="outline" size="small" onClick={() => window.print()}>{keep.print}</Button>
-          <Button look="outline" size="small" aria-disabled={phase === 'busy'} onClick={() => void exportPng()}>{phase === 'busy' ? labels.exporting : labels.exportPng}</Button>
+          <Button look="outline" size="small" aria-disabled={phase === 'busy' || undefined} onClick={() => void exportPng()}>{phase === 'busy' ? labels.exporting : labels.exportPng}</Button>
         </div>
       </div>
       <p role="status" className="mt-2 text-sm font-semibold text-danger empty:hidden">{phase === 'failed' ? labels.exportFailed : phase === 'unreachable' ? labels.unreachable : null}</p>
