@@ -78,6 +78,7 @@ export function Toolbar({ history, labels, dispatch, sceneImages }: ToolbarProps
         <div className="flex grow flex-wrap gap-2 *:grow sm:grow-0">
           <Button look="outline" size="small" onClick={() => void copyLink()}>{keep.copyLink}</Button>
           <Button look="outline" size="small" onClick={() => window.print()}>{keep.print}</Button>
+          {/* Not `false`: where the group is disabled, a checker takes that for a button that can be used. */}
           <Button look="outline" size="small" aria-disabled={phase === 'busy' || undefined} onClick={() => void exportPng()}>{phase === 'busy' ? labels.exporting : labels.exportPng}</Button>
         </div>
       </div>

@@ -30,12 +30,8 @@ const named = (kind: string, name: string, state?: string) => listed(kind, state
 /** A name that no other test uses. */
 const visitor = (what: string) => `${what} ${Math.random().toString(36).slice(2, 8)}`
 
-async function planIsReady(page: Page) {
-  await plannerIsReady(page)
-}
-
 async function makePlan(page: Page, name: string) {
-  await planIsReady(page)
+  await plannerIsReady(page)
   await page.getByRole('radio', { name: /Tesla/ }).check({ force: true })
   await page.getByRole('radio', { name: plannerLabels.mountWalls.right, exact: true }).check({ force: true })
   await page.getByLabel(plannerLabels.numbers.trenchFt).fill('20')
