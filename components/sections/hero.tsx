@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ConduitLine } from '@/components/drawings/conduit-line'
+import { FirstScreenEnd } from '@/components/layout/page-script'
 import { InlineText } from '@/components/ui/inline'
 import { Container } from '@/components/ui/section'
 
@@ -42,6 +43,7 @@ export function PageHero({ eyebrow, title, lead, actions, figure, line = false, 
           {figure}
         </div>
       </Container>
+      <FirstScreenEnd />
     </div>
   )
 }

@@ -16,6 +16,7 @@ import { EstimateSection } from '@/components/forms/estimate-section'
 import { LeadRuntime } from '@/components/forms/lead-runtime'
 import { QuoteSection } from '@/components/forms/quote-section'
 import { ZipSection } from '@/components/forms/zip-section'
+import { FirstScreenEnd } from '@/components/layout/page-script'
 import { Shell } from '@/components/layout/shell'
 import { ButtonLink } from '@/components/ui/button'
 import { InlineText } from '@/components/ui/inline'
@@ -55,6 +56,7 @@ function Hero() {
         </ul>
       </div>
       <ConduitLine variant="start" className="hidden lg:block" />
+      <FirstScreenEnd />
     </div>
   )
 }

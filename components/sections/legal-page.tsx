@@ -2,6 +2,7 @@ import { labels } from '@/content/labels'
 import type { LegalPage as Legal } from '@/content/types'
 import { longDate } from '@/lib/format'
 import type { Path } from '@/lib/routes'
+import { FirstScreenEnd } from '@/components/layout/page-script'
 import { Shell } from '@/components/layout/shell'
 import { LedgerSections } from '@/components/ui/blocks'
 import { ButtonLink } from '@/components/ui/button'
@@ -21,6 +22,7 @@ export function LegalPage({ path, page, actions }: LegalPageProps) {
         <h1 className="text-3xl md:text-4xl">{page.title}</h1>
         <p className="mt-4 text-sm text-muted"><time dateTime={page.dated}>{longDate(page.dated)}</time></p>
         <p className="prose mt-6 mb-10 max-w-text text-lg"><InlineText text={page.lead} /></p>
+        <FirstScreenEnd />
         <LedgerSections sections={page.sections} />
         <div className="mt-12 flex flex-wrap gap-3">
           {actions.map(({ label, href }, index) => <ButtonLink key={href} href={href} look={index === actions.length - 1 ? 'primary' : 'outline'}>{label}</ButtonLink>)}

@@ -9,6 +9,7 @@ import { longDate } from '@/lib/format'
 import { postNode, type Crumb } from '@/lib/json-ld'
 import { postPath, type PostSlug } from '@/lib/routes'
 import { settings } from '@/lib/settings'
+import { FirstScreenEnd } from '@/components/layout/page-script'
 import { Shell } from '@/components/layout/shell'
 import { PageFigure } from '@/components/media/page-figure'
 import { Sections } from '@/components/ui/blocks'
@@ -101,6 +102,7 @@ export function PostPage({ slug }: { slug: PostSlug }) {
                 {post.updateNote.map(text => <p key={text}><InlineText text={text} /></p>)}
               </aside>
               <PageFigure {...postPictures[slug]} sizes="(width < 46rem) 92vw, 46rem" className="mt-10 max-w-[46rem]" />
+              <FirstScreenEnd />
               <p className="prose mt-10 mb-10 max-w-text text-lg"><InlineText text={post.lead} /></p>
               <Sections sections={post.sections} anchors />
               <p className="mt-12"><ButtonLink look="outline" href="/blog">{labels.backToBlog}</ButtonLink></p>

@@ -1,7 +1,7 @@
-// Framework scripts: gone from pages without an island, behind a small loader on pages with one.
+// Framework scripts: gone from pages without an island, behind a small loader on pages with one. The head's own script: ahead of the styles.
 import { createHash } from 'node:crypto'
 import { classifyScript } from './classify.ts'
-import { applyEdits, readDocument, type Edit, type PageElement } from './document.ts'
+import { applyEdits, readDocument, type Edit, type PageDocument, type PageElement } from './document.ts'
 import { loaderScript } from './loader.ts'
 
 export interface ExtraFile {
@@ -19,13 +19,24 @@ export interface FinishedScripts {
 
 const removal = ({ start, end }: PageElement): Edit => ({ start, end, text: '' })
 
+/**
+ * Moves the script that runs before the first paint ahead of the style sheets, behind which the framework puts it. An inline script waits for
+ * the style sheets before it, and the parser for the script: behind them, the body would be read, and its pictures asked for, only once they are there.
+ */
+function aheadOfStyles(page: PageDocument): Edit[] {
+  const script = page.scripts.find(({ attributes }) => attributes['data-own'] === 'before-paint')
+  const styles = page.links.find(({ attributes }) => attributes.rel === 'stylesheet')
+  if (!script || !styles || script.start < styles.start) return []
+  return [{ start: styles.start, end: styles.start, text: page.html.slice(script.start, script.end) }, removal(script)]
+}
+
 export function finishScripts(html: string): FinishedScripts {
   const page = readDocument(html)
   const of = (kind: string) => page.scripts.filter(script => classifyScript(script) === kind)
   const files = of('framework-file')
   const inline = of('framework-inline')
   const preloads = page.links.filter(({ attributes }) => attributes.rel === 'modulepreload' || (attributes.rel === 'preload' && attributes.as === 'script'))
-  const edits = [...files, ...inline, ...preloads].map(removal)
+  const edits = [...[...files, ...inline, ...preloads].map(removal), ...aheadOfStyles(page)]
   if (page.islands.length === 0) return { html: applyEdits(html, edits), islands: [] }
 
   // noModule files are for browsers without modules; those lack the loader's means as well and get the plain page.

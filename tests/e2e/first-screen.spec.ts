@@ -1,0 +1,90 @@
+// What a phone shows first does not wait for the rest of the page: its picture is asked for while the style sheet is on its way, and it is
+// laid out before the parser goes on.
+import { routes } from '@/lib/routes'
+import config from '@/playwright.config'
+import { expect, test } from './quiet'
+
+// With scrollbars that take room, as a mouse has them: one that comes with the rest of the page would move the first screen.
+test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } })
+
+/** One page of each kind that has a picture on its first screen. */
+const withPicture = ['/', '/services', '/services/permits-inspections', '/service-areas/huntington', '/locations/mastic/']
+
+test('the first picture is asked for before the style sheet is there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of withPicture) {
+    let asked = () => {}
+    const picture = new Promise<void>(resolve => (asked = resolve))
+    // The style sheet comes only after the picture was asked for: on a page that waits for it this never ends.
+    await page.route('**/*.css', async route => {
+      await picture
+      await route.continue()
+    })
+    await page.route('**/images/generated/**', async route => {
+      asked()
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'load' })
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+})
+
+test('the parser waits for the style sheet right behind the first screen', async ({ page }) => {
+  for (const path of [...withPicture, '/contact', '/privacy', '/blog/tesla-wall-connector-vs-universal-chargers']) {
+    let send = () => {}
+    const go = new Promise<void>(resolve => (send = resolve))
+    await page.route('**/*.css', async route => {
+      await go
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    const script = page.locator('script[data-own="first-screen"]')
+    await expect(script, path).toBeAttached()
+    await expect(page.locator('h1'), path).toBeAttached()
+    expect(await page.locator('footer').count(), path).toBe(0)
+    send()
+    await page.waitForLoadState('load')
+    await expect(page.locator('footer'), path).toBeVisible()
+    expect(await page.evaluate(() => performance.getEntriesByName('first-screen').length), path).toBe(1)
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+})
+
+test('the rest of the page moves nothing of it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(globalThis, { shifts })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const screen = () => page.evaluate(() => ({ bar: innerWidth - document.documentElement.clientWidth, tall: document.documentElement.scrollHeight > innerHeight }))
+  // Tall enough that the first screen alone needs no scrollbar.
+  for (const size of [{ width: 1350, height: 1300 }, { width: 412, height: 1300 }]) {
+    await page.setViewportSize(size)
+    for (const path of [...withPicture, '/contact', '/blog', '/ev-charger-planner']) {
+      let send = () => {}
+      const go = new Promise<void>(resolve => (send = resolve))
+      await page.route('**/*.css', async route => {
+        await go
+        await route.continue()
+      })
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(page.locator('h1'), path).toBeAttached()
+      send()
+      await page.waitForLoadState('load')
+      await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+      expect(await screen(), path).toEqual({ bar: 15, tall: true })
+      expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts), path).toEqual([])
+      await page.unrouteAll({ behavior: 'wait' })
+    }
+  }
+})
+
+test('no page has two ends of its first screen', async ({ request }) => {
+  for (const { path } of routes) {
+    const ends = (await (await request.get(path)).text()).split('data-own="first-screen"').length - 1
+    expect(ends, path).toBe(path === '/ev-charger-planner' ? 0 : 1)
+  }
+})
