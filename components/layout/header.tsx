@@ -91,7 +91,7 @@ export function Header({ path }: { path: Path | undefined }) {
   return (
     <header className="no-print @container sticky top-0 z-40 border-b border-line bg-paper" style={{ height: 'var(--header-height)' }}>
       <Container className="flex h-full flex-wrap content-center items-center gap-x-2">
-        <a href="/" className="mr-auto flex items-center gap-2.5 font-display text-lg font-bold tracking-display whitespace-nowrap @max-[23rem]:gap-2 @max-[23rem]:text-base @max-[17rem]:text-sm @max-[17rem]:leading-tight @max-[17rem]:whitespace-normal" aria-label={`${business.name}, ${labels.home}`}>
+        <a href="/" className="mr-auto flex items-center gap-2.5 font-display text-lg font-bold tracking-display whitespace-nowrap @max-[24rem]:gap-2 @max-[24rem]:text-base @max-[17rem]:text-sm @max-[17rem]:leading-tight @max-[17rem]:whitespace-normal" aria-label={`${business.name}, ${labels.home}`}>
           <Mark className="size-8 shrink-0 @max-[17rem]:size-6" />
           {business.name}
         </a>
@@ -116,7 +116,7 @@ export function Header({ path }: { path: Path | undefined }) {
         <nav aria-label={labels.menu} className="md:hidden">
           <button type="button" popoverTarget="menu-phone" className="flex min-h-11 items-center gap-2 rounded border border-edge px-3 font-display font-bold">
             <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4" stroke="currentColor" strokeWidth="2"><path d="M1 4h14M1 8h14M1 12h14" /></svg>
-            <span className="@max-[23rem]:sr-only">{labels.menu}</span>
+            <span className="@max-[24rem]:sr-only">{labels.menu}</span>
           </button>
           <PhoneMenu path={path} />
         </nav>

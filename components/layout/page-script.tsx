@@ -21,9 +21,9 @@ for(let s of d.querySelectorAll('script[type="application/ld+json"]'))for(let n 
 let v=()=>L.push({event:"ld_injected",town:d.getElementById("page").dataset.town||null,hasFAQ:t.has("FAQPage"),hasBreadcrumb:t.has("BreadcrumbList")});
 d.prerendering?d.addEventListener("prerenderingchange",v,{once:!0}):v();
 addEventListener("pageshow",e=>e.persisted&&v());
-d.addEventListener("click",e=>{let a=e.target.closest("a");if(a){a.protocol=="tel:"&&L.push({event:"call_click"});a.protocol=="sms:"&&L.push({event:"text_click"});a.closest("[popover]")?.hidePopover?.()}});
+addEventListener("click",e=>{let a=e.target.closest("a");if(a){a.protocol=="tel:"&&L.push({event:"call_click"});a.protocol=="sms:"&&L.push({event:"text_click"});a.closest("[popover]")?.hidePopover?.()}});
 let s=()=>d.getElementById("areas-sidebar");if(s()){let q="[data-sidebar-toggle]",m=matchMedia("(width < 48rem)"),c=()=>s().querySelector(q).setAttribute("aria-expanded",h.dataset.sidebar!="collapsed"),g=()=>{if(m.matches)return s().togglePopover();let o=h.dataset.sidebar=="collapsed";o?delete h.dataset.sidebar:h.dataset.sidebar="collapsed";d.cookie="sidebar_state="+o+";path=/;max-age=604800;samesite=lax";c()};
-c();d.addEventListener("click",e=>e.target.closest(q)&&g());m.onchange=()=>s().hidePopover();
+c();addEventListener("click",e=>e.target.closest(q)&&g());m.onchange=()=>s().hidePopover();
 addEventListener("keydown",e=>{if((e.ctrlKey||e.metaKey)&&!e.altKey&&!e.shiftKey&&e.key.toLowerCase()=="b"){e.preventDefault();g()}})}}`.replaceAll('\n', '')
 
 /** Same-origin pages are prepared when a visitor is about to follow a link; only browsers that know the rules read them. */

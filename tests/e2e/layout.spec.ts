@@ -52,7 +52,7 @@ test.describe('the navigation', () => {
   })
 
   test('stands on one or two rows from 768 px without spilling', async ({ page }) => {
-    for (const width of [320, 390, 767, 768, 834, 1024, 1279, 1280, 1440, 1920]) {
+    for (const width of [320, 360, 375, 383, 384, 390, 412, 767, 768, 834, 1024, 1279, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/terms')
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width} px`).toBe(true)
