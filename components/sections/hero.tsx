@@ -23,10 +23,13 @@ interface PageHeroProps {
 export function PageHero({ eyebrow, title, lead, actions, figure, line = false, compact = false }: PageHeroProps) {
   if (compact) {
     return (
-      <Container className="flex flex-col gap-x-10 gap-y-2 pt-2 pb-5 lg:flex-row lg:items-center">
-        <h1 className="shrink-0 text-2xl md:text-3xl">{title}</h1>
-        <p className="prose text-pretty text-muted"><InlineText text={lead} /></p>
-      </Container>
+      <>
+        <Container className="flex flex-col gap-x-10 gap-y-2 pt-2 pb-5 lg:flex-row lg:items-center">
+          <h1 className="shrink-0 text-2xl md:text-3xl">{title}</h1>
+          <p className="prose text-pretty text-muted"><InlineText text={lead} /></p>
+        </Container>
+        <FirstScreenEnd />
+      </>
     )
   }
   return (

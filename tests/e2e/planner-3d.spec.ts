@@ -24,7 +24,10 @@ test('it takes over from the drawing without moving the page, drags by half feet
   })
   await open(page)
   await sceneIsShown(page)
-  await atRest(page)
+  const shown = await atRest(page)
+  // Past the time that the scene gives its pictures to arrive.
+  await page.waitForTimeout(3500)
+  expect(await draws(page), 'nothing is drawn again while nobody does anything').toBe(shown)
   expect(await page.evaluate(() => (window as typeof window & { shift: number }).shift)).toBeLessThan(0.01)
   const start = await spoken(page)
   expect(start).toContain('48 in')

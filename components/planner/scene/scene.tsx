@@ -85,7 +85,8 @@ export function Scene({ plan, labels, words, theme, isDragging, isStill, handle,
     refreshShadows()
   }, [refreshShadows])
   useEffect(() => {
-    const timer = setTimeout(settle, PATIENCE_MS)
+    // Once all is there it would only draw the same picture again.
+    const timer = setTimeout(() => progress.current === 'waiting' && settle(), PATIENCE_MS)
     return () => clearTimeout(timer)
   }, [settle])
   useFrame(() => {
