@@ -42,7 +42,7 @@ function FullArea({ page, town }: { page: FullServiceArea; town: Town }) {
       />
       <PageSection className="relative pt-0 md:pt-0">
         <ConduitLine className="conduit-small" />
-        <div className="grid gap-10 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+        <div className="grid gap-10 lg:grid-cols-[minmax(0,42rem)_minmax(18rem,1fr)]">
           <div className="prose">
             {page.intro.map(text => <p key={text}><InlineText text={text} /></p>)}
             {page.planner ? <p><InlineText text={page.planner} /></p> : null}
@@ -61,7 +61,7 @@ function ShortArea({ page, town }: { page: ShortServiceArea; town: Town }) {
     <>
       <PageHero eyebrow={labels.town.serving(town.name)} title={labels.town.heading(town.name)} lead={page.lead} figure={<HeroFigure {...townPictures[town.slug]} />} />
       <PageSection className="pt-0 md:pt-0">
-        <div className="grid gap-10 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+        <div className="grid gap-10 lg:grid-cols-[minmax(0,42rem)_minmax(18rem,1fr)]">
           <div>
             <h2 className="mb-4 text-2xl">{page.heading}</h2>
             <Blocks blocks={page.blocks} />

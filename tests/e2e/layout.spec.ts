@@ -64,6 +64,18 @@ test.describe('the navigation', () => {
 })
 
 test.describe('the sidebar', () => {
+  test('leaves the permit card of a town its room from 1024 px', async ({ page }) => {
+    for (const path of ['/service-areas/brookhaven', '/service-areas/montauk']) {
+      await page.goto(path)
+      for (const width of [1024, 1034, 1057, 1103, 1200]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${path} at ${width} px`).toBe(true)
+        const card = await page.getByText('Who issues the permit').first().evaluate(element => element.scrollWidth <= element.clientWidth)
+        expect(card, `${path} at ${width} px`).toBe(true)
+      }
+    }
+  })
+
   test('lists the 21 towns, marks the present one and has a Call Now card', async ({ page }) => {
     await page.goto('/service-areas/montauk')
     const sidebar = page.locator('#areas-sidebar')
