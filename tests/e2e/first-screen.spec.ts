@@ -1,5 +1,6 @@
 // What a phone shows first does not wait for the rest of the page: its picture is asked for while the style sheet is on its way, and it is
 // laid out before the parser goes on.
+import type { Page } from 'playwright/test'
 import { routes } from '@/lib/routes'
 import config from '@/playwright.config'
 import { expect, test } from './quiet'
@@ -10,18 +11,24 @@ test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['-
 /** One page of each kind that has a picture on its first screen. */
 const withPicture = ['/', '/services', '/services/permits-inspections', '/service-areas/huntington', '/locations/mastic/']
 
+/** Keeps the page's style sheet back until the function that this gives is called. */
+async function holdStyles(page: Page): Promise<() => void> {
+  let send = () => {}
+  const go = new Promise<void>(resolve => (send = resolve))
+  await page.route('**/*.css', async route => {
+    await go
+    await route.continue()
+  })
+  return send
+}
+
 test('the first picture is asked for before the style sheet is there', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of withPicture) {
-    let asked = () => {}
-    const picture = new Promise<void>(resolve => (asked = resolve))
     // The style sheet comes only after the picture was asked for: on a page that waits for it this never ends.
-    await page.route('**/*.css', async route => {
-      await picture
-      await route.continue()
-    })
+    const send = await holdStyles(page)
     await page.route('**/images/generated/**', async route => {
-      asked()
+      send()
       await route.continue()
     })
     await page.goto(path, { waitUntil: 'load' })
@@ -32,12 +39,7 @@ test('the first picture is asked for before the style sheet is there', async ({ 
 
 test('the parser waits for the style sheet right behind the first screen', async ({ page }) => {
   for (const path of [...withPicture, '/contact', '/ev-charger-planner', '/privacy', '/blog/tesla-wall-connector-vs-universal-chargers']) {
-    let send = () => {}
-    const go = new Promise<void>(resolve => (send = resolve))
-    await page.route('**/*.css', async route => {
-      await go
-      await route.continue()
-    })
+    const send = await holdStyles(page)
     await page.goto(path, { waitUntil: 'commit' })
     const script = page.locator('script[data-own="first-screen"]')
     await expect(script, path).toBeAttached()
@@ -64,12 +66,7 @@ test('the rest of the page moves nothing of it', async ({ page }) => {
   for (const size of [{ width: 1350, height: 1300 }, { width: 412, height: 1300 }]) {
     await page.setViewportSize(size)
     for (const path of [...withPicture, '/contact', '/blog', '/ev-charger-planner']) {
-      let send = () => {}
-      const go = new Promise<void>(resolve => (send = resolve))
-      await page.route('**/*.css', async route => {
-        await go
-        await route.continue()
-      })
+      const send = await holdStyles(page)
       await page.goto(path, { waitUntil: 'commit' })
       await expect(page.locator('h1'), path).toBeAttached()
       send()
