@@ -79,6 +79,27 @@ test('the rest of the page moves nothing of it', async ({ page }) => {
   }
 })
 
+test('a pointer that moves before the style sheet is there starts no transition', async ({ page }) => {
+  await page.addInitScript(() => {
+    const transitions: string[] = []
+    Object.assign(globalThis, { transitions })
+    document.addEventListener('transitionrun', ({ propertyName, target }) => transitions.push(`${propertyName} of ${(target as Element).textContent}`), true)
+  })
+  for (const path of [...withPicture, '/contact', '/ev-charger-planner']) {
+    const send = await holdStyles(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.locator('script[data-own="first-screen"]'), path).toBeAttached()
+    // At the margin, over nothing. Asks the browser what lies there: it lays the bare page out.
+    await page.mouse.move(2, 500)
+    expect(await page.locator('h1').evaluate(heading => heading.getBoundingClientRect().height), path).toBeGreaterThan(0)
+    send()
+    await page.waitForLoadState('load')
+    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    expect(await page.evaluate(() => (globalThis as unknown as { transitions: string[] }).transitions), path).toEqual([])
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+})
+
 test('every page has one end of its first screen', async ({ request }) => {
   for (const { path } of routes) {
     const ends = (await (await request.get(path)).text()).split('data-own="first-screen"').length - 1
