@@ -23,14 +23,15 @@ async function answers(url) {
 }
 
 /**
- * Starts the product and waits until it answers.
- * @param {{ port: number, persistTo: string, vars?: Record<string, string>, onExit?: (code: number | null) => void }} options
+ * Starts the product and waits until it answers. Leads are forwarded only where `forwards` says so: the address in the owner's .dev.vars is
+ * a real one, and what tests and benchmarks send must not arrive there.
+ * @param {{ port: number, persistTo: string, vars?: Record<string, string>, forwards?: boolean, onExit?: (code: number | null) => void }} options
  * @returns {Promise<{ url: string, stop: (signal?: NodeJS.Signals) => Promise<void> }>}
  */
-export async function serve({ port, persistTo, vars = {}, onExit }) {
+export async function serve({ port, persistTo, vars = {}, forwards = false, onExit }) {
   migrate(persistTo)
   const args = ['dev', '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0', '--persist-to', persistTo, '--show-interactive-dev-session=false', '--log-level', 'error']
-  for (const [name, value] of Object.entries(vars)) args.push('--var', `${name}:${value}`)
+  for (const [name, value] of Object.entries(forwards ? vars : { ...vars, LEAD_FORWARD_URL: '' })) args.push('--var', `${name}:${value}`)
   const child = spawn(node, [wrangler, ...args], { cwd: root, env: environment({ CI: '1' }), stdio: ['ignore', 'inherit', 'inherit'] })
   let exited = false
   const ended = new Promise(resolve => {

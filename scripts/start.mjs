@@ -19,6 +19,7 @@ try {
   const server = await serve({
     port,
     persistTo: path.join(root, '.wrangler/state'),
+    forwards: true,
     vars: Object.fromEntries(forward.map(name => [name, process.env[name]])),
     onExit: code => process.exit(code ?? 0),
   })

@@ -18,22 +18,22 @@ function stream(chunks: readonly Uint8Array[], end: boolean): ReadableStream<Uin
 describe('readText', () => {
   it('joins what arrives in pieces, characters split in the middle included', async () => {
     const bytes = new TextEncoder().encode('é—🔌')
-    expect(await readText(post(stream(Array.from(bytes, byte => new Uint8Array([byte])), true)), 100)).toBe('é—🔌')
+    expect(await readText(post(stream(Array.from(bytes, byte => new Uint8Array([byte])), true)), 100, 1000)).toBe('é—🔌')
   })
 
   it('takes a body of exactly the limit, and not one byte more', async () => {
-    expect(await readText(post('12345'), 5)).toBe('12345')
-    await expect(readText(post('123456'), 5)).rejects.toMatchObject({ code: 'body_too_large', status: 413 })
+    expect(await readText(post('12345'), 5, 1000)).toBe('12345')
+    await expect(readText(post('123456'), 5, 1000)).rejects.toMatchObject({ code: 'body_too_large', status: 413 })
   })
 
   it('believes no Content-Length that is too small', async () => {
     const lying = post(stream([new Uint8Array(10)], true), { 'content-length': '2' })
-    await expect(readText(lying, 5)).rejects.toMatchObject({ code: 'body_too_large' })
+    await expect(readText(lying, 5, 1000)).rejects.toMatchObject({ code: 'body_too_large' })
   })
 
   it('gives up on a sender that stalls', async () => {
     vi.useFakeTimers()
-    const reading = expect(readText(post(stream([new Uint8Array(3)], false)), 5)).rejects.toMatchObject({ code: 'body_timeout', status: 408 })
+    const reading = expect(readText(post(stream([new Uint8Array(3)], false)), 5, 60_000)).rejects.toMatchObject({ code: 'body_timeout', status: 408 })
     await vi.advanceTimersByTimeAsync(60_000)
     await reading
   })

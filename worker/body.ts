@@ -3,14 +3,13 @@ import { Problem } from './problem'
 
 export const BODY_LIMIT_BYTES = { form: 64 * 1024, plan: 6 * 1024 * 1024 } as const
 
-const READ_TIMEOUT_MS = 60_000
 /** A refused body is still read to here: a sender that is cut off in the middle may never get to see the answer. */
 const DISCARD_LIMIT_BYTES = 64 * 1024 * 1024
 const DISCARD_TIMEOUT_MS = 10_000
 
-/** The body as UTF-8 text. Throws a Problem when it is too large, too slow or no UTF-8. */
-export async function readText(request: Request, limitBytes: number): Promise<string> {
-  const bytes = await readBytes(request, limitBytes)
+/** The body as UTF-8 text. Throws a Problem when it is too large, slower than `timeoutMs` or no UTF-8. */
+export async function readText(request: Request, limitBytes: number, timeoutMs: number): Promise<string> {
+  const bytes = await readBytes(request, limitBytes, timeoutMs)
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)
   } catch {
@@ -18,7 +17,7 @@ export async function readText(request: Request, limitBytes: number): Promise<st
   }
 }
 
-async function readBytes(request: Request, limitBytes: number): Promise<Uint8Array> {
+async function readBytes(request: Request, limitBytes: number, timeoutMs: number): Promise<Uint8Array> {
   const tooLarge = () => new Problem('body_too_large', `The body may have at most ${limitBytes} bytes`)
   if (Number(request.headers.get('content-length') ?? 0) > limitBytes) throw tooLarge()
   if (request.body === null) return new Uint8Array()
@@ -26,19 +25,22 @@ async function readBytes(request: Request, limitBytes: number): Promise<Uint8Arr
   const chunks: Uint8Array[] = []
   let length = 0
   const reader = (request.body as ReadableStream<Uint8Array>).getReader()
-  const end = deadline(READ_TIMEOUT_MS)
+  const end = deadline(timeoutMs)
   try {
     for (;;) {
       const result = await Promise.race([reader.read(), end.passed])
       if (result === 'passed') throw new Problem('body_timeout', 'The body took too long to arrive')
       if (result.done) break
       length += result.value.byteLength
-      if (length > limitBytes) throw tooLarge()
+      if (length > limitBytes) {
+        // What is left of it is read by discardBody. A reader that still waits for bytes, as after the timeout, lets nobody else in.
+        reader.releaseLock()
+        throw tooLarge()
+      }
       chunks.push(result.value)
     }
   } finally {
     end.clear()
-    reader.releaseLock()
   }
   return joined(chunks, length)
 }

@@ -13,6 +13,8 @@ export interface Env {
   readonly LEAD_FORWARD_TIMEOUT_MS?: string
   /** Longest pause between two tries of one lead. */
   readonly LEAD_FORWARD_MAX_PAUSE_MS?: string
+  /** How long the body of a lead may take to arrive: one minute, unless it is set. */
+  readonly LEAD_BODY_TIMEOUT_MS?: string
   /** Origins that may post leads besides the site's own, separated by spaces or commas. */
   readonly ALLOWED_ORIGINS?: string
   /** 'off' turns the rate limit off. */
@@ -37,6 +39,8 @@ export function forwardSettings(env: Env): ForwardSettings | undefined {
     maxPauseMs: milliseconds(env.LEAD_FORWARD_MAX_PAUSE_MS, 5 * 60_000),
   }
 }
+
+export const bodyTimeoutMs = (env: Env): number => milliseconds(env.LEAD_BODY_TIMEOUT_MS, 60_000)
 
 function milliseconds(text: string | undefined, fallback: number): number {
   const value = Number(text)

@@ -56,10 +56,10 @@ function styleHash(): Promise<string> {
   return styleHashOnce
 }
 
-/** The page that the form stood on, when it is one of ours. */
+/** The page that the form stood on, when it is one of ours. A proxy that ends TLS leaves host and port, not the protocol. */
 function backPath(request: Request): string {
   const referer = URL.parse(request.headers.get('referer') ?? '')
-  if (referer === null || referer.origin !== new URL(request.url).origin || referer.pathname.startsWith('//')) return '/'
+  if (referer === null || referer.host !== new URL(request.url).host || referer.pathname.startsWith('//')) return '/'
   return `${referer.pathname}${referer.search}`
 }
 

@@ -2,6 +2,14 @@
 import type { LeadKind } from '../lib/leads/schema'
 import { Problem } from './problem'
 
+/** What tells a lead from every other. */
+export interface Identity {
+  /** The key that it is stored under, and others that it may be stored under already. */
+  readonly keys: readonly [string, ...string[]]
+  /** `hashBody` of what came: a key that comes with another body is refused. */
+  readonly bodyHash: string
+}
+
 const KEY = /^[\x21-\x7e]{8,128}$/
 
 /** The sender's key, or undefined when there is none. Throws a Problem for one that is not 8 to 128 visible ASCII characters. */
@@ -12,8 +20,16 @@ export function idempotencyKey(request: Request): string | undefined {
   return key
 }
 
-/** The key of a lead that came without one. The space keeps it apart from every key that a sender can choose. */
-export const derivedKey = (bodyHash: string) => `sha256 ${bodyHash}`
+const DAY_MS = 86_400_000
+
+/**
+ * The keys of a lead that came without one: of its body today, and of the same body yesterday. What is sent twice within a day is one
+ * lead; who writes the same words weeks later asks again. The space keeps them apart from every key that a sender can choose.
+ */
+export function derivedKeys(bodyHash: string, nowMs: number): Identity['keys'] {
+  const on = (ms: number) => `sha256 ${bodyHash} ${new Date(ms).toISOString().slice(0, 10)}`
+  return [on(nowMs), on(nowMs - DAY_MS)]
+}
 
 /**
  * SHA-256, in hex, of the kind and of the body as it was sent; the order of keys and white space in the JSON do not count. Taken before

@@ -6,12 +6,13 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getPlatformProxy } from 'wrangler'
 import type { Env } from './env'
+import { derivedKeys, type Identity } from './idempotency'
 import { keepLead } from './keep'
 import type { CheckedLead } from './lead'
 import { sweepLoosePictures } from './loose-pictures'
 
 const root = path.resolve(import.meta.dirname, '..')
-const identity = { key: 'key-of-this-test', bodyHash: 'a hash' }
+const identity: Identity = { keys: ['key-of-this-test'], bodyHash: 'a hash' }
 const lead: CheckedLead = {
   kind: 'plan',
   payload: { amps: 40 },
@@ -113,6 +114,15 @@ describe('keepLead', () => {
     const look = vi.fn((sql: string) => env.DB.prepare(sql)).mockImplementationOnce(sql => env.DB.prepare(sql.replace('WHERE', 'WHERE 0 AND')))
     expect(await keepLead(but({ DB: { prepare: look } }), lead, identity)).toEqual({ id: first.id, isNew: false })
     expect(await stored()).toEqual(ONE)
+  })
+
+  it('knows a lead without a key for a day, and takes the same words later as a new one', async () => {
+    const quote: CheckedLead = { ...lead, kind: 'quote', picture: undefined }
+    const sentOn = (day: string): Identity => ({ keys: derivedKeys('a hash', Date.parse(day)), bodyHash: 'a hash' })
+    const first = await keepLead(env, quote, sentOn('2026-03-01T23:59:59Z'))
+    expect(await keepLead(env, quote, sentOn('2026-03-02T23:59:59Z'))).toEqual({ id: first.id, isNew: false })
+    expect(await keepLead(env, quote, sentOn('2026-03-03T00:00:00Z'))).toMatchObject({ isNew: true })
+    expect(await stored()).toMatchObject({ leads: 2, outbox: 2 })
   })
 
   it('refuses another body under the same key, and takes its picture back', async () => {

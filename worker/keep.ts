@@ -1,6 +1,7 @@
 // Keeps a lead: picture in R2, then lead and outbox row in one D1 batch. What decides whether a delivery is a duplicate is the
 // UNIQUE (kind, idempotency_key) of the table, never a read before the write.
 import type { Env } from './env'
+import type { Identity } from './idempotency'
 import type { CheckedLead } from './lead'
 import { errorText, logProblem } from './log'
 import { notePicture, sweepPicture } from './loose-pictures'
@@ -10,11 +11,6 @@ export interface Kept {
   readonly id: string
   /** False for a delivery that had been stored before. */
   readonly isNew: boolean
-}
-
-interface Identity {
-  readonly key: string
-  readonly bodyHash: string
 }
 
 /** A failed batch is tried once more: storage that moves between machines fails for a moment. */
@@ -66,7 +62,7 @@ async function insert(env: Env, lead: CheckedLead, identity: Identity, id: strin
   }
 }
 
-function insertStatements(env: Env, lead: CheckedLead, { key, bodyHash }: Identity, id: string, imageKey: string | null): D1PreparedStatement[] {
+function insertStatements(env: Env, lead: CheckedLead, { keys: [key], bodyHash }: Identity, id: string, imageKey: string | null): D1PreparedStatement[] {
   const { kind, summary } = lead
   const now = new Date()
   const payload = imageKey === null ? lead.payload : { ...lead.payload, plan_image_key: imageKey }
@@ -86,9 +82,9 @@ function insertStatements(env: Env, lead: CheckedLead, { key, bodyHash }: Identi
   return statements
 }
 
-async function findKept(env: Env, { kind }: CheckedLead, { key, bodyHash }: Identity): Promise<Kept | undefined> {
-  const row = await env.DB.prepare('SELECT id, body_hash FROM leads WHERE kind = ?1 AND idempotency_key = ?2')
-    .bind(kind, key)
+async function findKept(env: Env, { kind }: CheckedLead, { keys, bodyHash }: Identity): Promise<Kept | undefined> {
+  const row = await env.DB.prepare('SELECT id, body_hash FROM leads WHERE kind = ?1 AND idempotency_key IN (SELECT value FROM json_each(?2))')
+    .bind(kind, JSON.stringify(keys))
     .first<{ id: string; body_hash: string }>()
   if (row === null) return undefined
   if (row.body_hash !== bodyHash) throw new Problem('idempotency_key_reused', 'This Idempotency-Key was used for another lead')

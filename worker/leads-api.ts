@@ -4,10 +4,10 @@ import { leadContext } from '../lib/leads/context'
 import { emptyAnswer, jsonAnswer, problemAnswer } from './answer'
 import { BODY_LIMIT_BYTES, discardBody, readText } from './body'
 import { admittedOrigin, methodNotAllowed, preflightAnswer, withCors } from './cors'
-import type { Env } from './env'
+import { bodyTimeoutMs, type Env } from './env'
 import { problemPage, successPage } from './form-page'
 import { forwardAfterAnswer } from './forward'
-import { derivedKey, hashBody, idempotencyKey } from './idempotency'
+import { derivedKeys, hashBody, idempotencyKey } from './idempotency'
 import { type Kept, keepLead } from './keep'
 import { checkLead } from './lead'
 import { errorText, logProblem } from './log'
@@ -39,12 +39,12 @@ async function receiveLead(kind: LeadKind, request: Request, env: Env, ctx: Exec
   await limitRate(request, env)
   const key = idempotencyKey(request)
   const format = bodyFormat(request, kind)
-  const text = await readText(request, kind === 'plan' ? BODY_LIMIT_BYTES.plan : BODY_LIMIT_BYTES.form)
+  const text = await readText(request, kind === 'plan' ? BODY_LIMIT_BYTES.plan : BODY_LIMIT_BYTES.form, bodyTimeoutMs(env))
   const body = parseBody(format, text)
   const lead = checkLead(kind, format === 'form' ? withContext(body, request) : body)
   const bodyHash = await hashBody(kind, body)
 
-  const keeping = keepLead(env, lead, { key: key ?? derivedKey(bodyHash), bodyHash })
+  const keeping = keepLead(env, lead, { keys: key === undefined ? derivedKeys(bodyHash, Date.now()) : [key], bodyHash })
   // A sender that hangs up now must not stop the storing half-way.
   ctx.waitUntil(keeping.catch(() => undefined))
   const kept = await keeping

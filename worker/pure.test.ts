@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pauseMs } from './backoff'
-import { canonicalJson, derivedKey, hashBody } from './idempotency'
+import { canonicalJson, derivedKeys, hashBody } from './idempotency'
 import { isNotFoundPage } from './not-found'
 import { decodePicture } from './picture'
 import { senderKey } from './rate-limit'
@@ -41,7 +41,20 @@ describe('which bodies are the same', () => {
   it('differs by kind and by any value', async () => {
     const hashes = await Promise.all([hashBody('quote', { a: 1 }), hashBody('estimate', { a: 1 }), hashBody('quote', { a: '1' }), hashBody('quote', { a: 1, b: null })])
     expect(new Set(hashes).size).toBe(4)
-    expect(derivedKey(hashes[0])).toMatch(/^sha256 [0-9a-f]{64}$/)
+  })
+
+  it('is remembered for a day and forgotten after two', () => {
+    const time = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2100, 0) })
+    const day = 86_400_000
+    fc.assert(
+      fc.property(time, fc.integer({ min: 0, max: 10 * day }), (nowMs, laterMs) => {
+        const [stored, ...others] = derivedKeys('hash', nowMs)
+        const isKnown = derivedKeys('hash', nowMs + laterMs).includes(stored)
+        expect([stored, ...others].every(key => key.includes(' '))).toBe(true)
+        if (laterMs <= day) expect(isKnown).toBe(true)
+        if (laterMs >= 2 * day) expect(isKnown).toBe(false)
+      }),
+    )
   })
 })
 

@@ -63,7 +63,7 @@ export function LongEstimate({ webhook, mode, labels, status }: LongEstimateProp
       <SelectField id="estimate-charger-type" name="chargerType" label={labels.chargerType} options={options(labels.choose, labels.chargerTypes)} error={errors.chargerType} />
       <SelectField id="estimate-timeline" name="timeline" label={labels.timeline} options={options(labels.choose, labels.timelines)} error={errors.timeline} />
       <TextAreaField id="estimate-message" name="message" label={labels.message} hint={labels.messageHint} rows={5} maxLength={5000} error={errors.message} className="sm:col-span-2" />
-      <Honeypot id="estimate-website" />
+      <Honeypot id="estimate-subject" />
       <div className="sm:col-span-2">
         <Button type="submit" disabled={form.disabled} className="min-w-[min(12rem,100%)]">{phase === 'submitting' ? labels.submitting : labels.submit}</Button>
         <LeadStatus phase={phase} {...status} />

@@ -53,7 +53,7 @@ export function QuickQuote({ webhook, mode, labels, status }: QuickQuoteProps) {
       <TextField id="quote-phone" name="phone" type="tel" label={labels.phone} autoComplete="tel" required maxLength={60} error={form.errors.phone} />
       <TextField id="quote-location" name="location" label={labels.location} autoComplete="postal-code" required maxLength={120} error={form.errors.location} />
       <SelectField id="quote-charger" name="charger" label={labels.charger} defaultValue={defaultQuoteCharger} options={chargers} error={form.errors.charger} />
-      <Honeypot id="quote-website" />
+      <Honeypot id="quote-subject" />
       <div className="sm:col-span-2">
         <Button type="submit" disabled={form.disabled} className="min-w-[min(12rem,100%)]">{form.phase === 'submitting' ? labels.submitting : labels.submit}</Button>
         <LeadStatus phase={form.phase} {...status} />

@@ -74,5 +74,6 @@ export function Toaster({ labels }: { labels: ToasterLabels }) {
       isCurrent = false
     }
   }, [isWanted])
-  return View ? <View messages={messages} labels={labels} onClose={close} /> : null
+  // Gone with its last message: one that is closed under the pointer or the focus leaves Radix' clock standing, and with it every later message.
+  return View && isWanted ? <View messages={messages} labels={labels} onClose={close} /> : null
 }

@@ -11,5 +11,8 @@ export type EstimateChargerType = (typeof estimateChargerTypes)[number]
 export const estimateTimelines = ['asap', 'this-week', 'this-month', 'flexible'] as const
 export type EstimateTimeline = (typeof estimateTimelines)[number]
 
-/** A field that people never see. A program that fills every field fills it too, and is refused. */
-export const honeypotName = 'company_website'
+/**
+ * A field that people never see. A program that fills every field fills it too, and is refused. No word of an address stands in its name:
+ * browsers that know their owner's company, site or street fill hidden fields of such names with it.
+ */
+export const honeypotName = 'subject'

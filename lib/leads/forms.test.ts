@@ -74,14 +74,14 @@ describe('the long form', () => {
 
 describe('the bodies', () => {
   it('carry page and utm, and an empty honeypot', () => {
-    const context = { page_url: 'https://www.example.com/?utm_source=a', utm: { utm_source: 'a' }, company_website: '' }
+    const context = { page_url: 'https://www.example.com/?utm_source=a', utm: { utm_source: 'a' }, subject: '' }
     expect(check(quoteLead, { ...quote(), ...context }).ok).toBe(true)
     expect(check(estimateLead, { ...estimate(), ...context }).ok).toBe(true)
     expect(check(quoteLead, quote())).toMatchObject({ ok: true, value: { utm: {} } })
   })
 
   it('show a filled honeypot', () => {
-    expect(problem(check(quoteLead, quote({ company_website: 'x' })), 'company_website')).toBe('Leave this field empty')
+    expect(problem(check(quoteLead, quote({ subject: 'x' })), 'subject')).toBe('Leave this field empty')
   })
 })
 

@@ -69,7 +69,7 @@ describe('fields', () => {
     ['quote', 'utm', quote({ utm: JSON.parse('{"__proto__": "x"}') as unknown })],
     ['quote', 'extra', quote({ extra: 1 })],
     ['quote', '__proto__', { ...quote(), ['__proto__']: { admin: true } }],
-    ['quote', 'company_website', quote({ company_website: 'https://spam.example' })],
+    ['quote', 'subject', quote({ subject: 'https://spam.example' })],
     ['quote', 'email', quote({ email: 'a@b.co' })],
     ['quote', '', []],
     ['quote', '', 'text'],
@@ -113,7 +113,7 @@ describe('fields', () => {
     ['plan', 'contact', plan({ contact: { name: null, phone: null, email: ' ' } })],
     ['plan', 'contact.phone', plan({ contact: { name: 'Ann', phone: '12', email: null } })],
     ['plan', 'contact.email', plan({ contact: { name: 'Ann', phone: null } })],
-    ['plan', 'company_website', plan({ company_website: '' })],
+    ['plan', 'subject', plan({ subject: '' })],
   ]
   it.each(cases)('%s: %s is named in a 422', async (kind, path, body) => {
     const error = await expectRefused(await desk.post(kind, body), 422, 'invalid_lead')
@@ -266,7 +266,7 @@ describe('a form without JavaScript', () => {
   const form = (fields: Record<string, string>) => new URLSearchParams(fields)
 
   it('gets a small page that says thank you, and the lead knows its page', async () => {
-    const { utm: _utm, page_url: _page, ...fields } = quote({ name: 'Plain <b>Form</b>', company_website: '' })
+    const { utm: _utm, page_url: _page, ...fields } = quote({ name: 'Plain <b>Form</b>', subject: '' })
     const response = await desk.send('quote', form(fields), browser())
     const html = await response.text()
     expect(response.status).toBe(200)
@@ -281,6 +281,13 @@ describe('a form without JavaScript', () => {
     await store.close()
     expect(rows).toHaveLength(1)
     expect(JSON.parse((rows?.[0] as { payload: string }).payload)).toMatchObject({ name: 'Plain <b>Form</b>', utm: { utm_source: 'mail' }, page_url: browser().referer })
+  })
+
+  it('finds the way back also behind a proxy that ends TLS', async () => {
+    const { utm: _utm, page_url: _page, ...fields } = quote({ name: 'Behind it' })
+    const outside = desk.url.replace('http:', 'https:')
+    const response = await desk.send('quote', form(fields), { ...browser(), origin: outside, referer: `${outside}/locations/islip/` })
+    expect(await response.text()).toContain('href="/locations/islip/"')
   })
 
   it('gets the long form’s own words', async () => {

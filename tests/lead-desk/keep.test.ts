@@ -78,7 +78,7 @@ describe('keeping', () => {
 
   it('stores nothing of what it refuses', async () => {
     const before = [await count(store, 'leads'), await count(store, 'outbox')]
-    await desk.post('quote', quote({ company_website: 'https://spam.example' }))
+    await desk.post('quote', quote({ subject: 'https://spam.example' }))
     await desk.post('quote', quote({ phone: 'none' }))
     await desk.post('plan', plan({ plan_image_jpeg: 'data:image/jpeg;base64,AAAA' }))
     await desk.post('quote', quote({ name: 'Foreign' }), { origin: 'https://evil.example' })
