@@ -77,7 +77,7 @@ describe('the long estimate without a webhook', () => {
 describe('the ZIP lookup', () => {
   it('clears an error once a ZIP is complete', async () => {
     const user = userEvent.setup()
-    const { heading: _heading, all: _all, columns: _columns, ...words } = labels.zip
+    const { all: _all, columns: _columns, ...words } = labels.zip
     const { container } = render(<ZipLookup labels={words} />)
     const island = within(container)
     await user.type(island.getByLabelText(words.field), '118')

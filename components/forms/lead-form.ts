@@ -41,6 +41,9 @@ export interface LeadForm {
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
+/** A check that takes longer than this is waiting for the network. */
+const HEARD_MS = 150
+
 const never = () => () => undefined
 const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
@@ -62,8 +65,14 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
   async function submit(form: HTMLFormElement) {
     const entries = Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
     const { [honeypotName]: trap = '', ...typed } = entries
+    // The rules may be a slow network away: then the button says that the press was heard.
+    const heard = setTimeout(() => setPhase('submitting'), HEARD_MS)
     const result = await checked(form, options.kind, typed)
-    if (!result) return
+    clearTimeout(heard)
+    if (!result) {
+      setPhase('idle')
+      return
+    }
     if (!result.ok) {
       const { problems } = result
       setErrors(problems)
@@ -81,7 +90,7 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
       ...leadContext(location.href),
     })
     const { webhook: url, mode, event } = options
-    const sent: Promise<Outcome> | Outcome = url === '' ? 'sent' : sendLead({ url, mode, body, event })
+    const sent: Promise<Outcome> | Outcome = url === '' ? 'sent' : sendLead({ url, mode, body, event }, () => setPhase(now => (now === 'kept' ? 'idle' : now)))
     const [outcome] = await Promise.all([sent, wait(options.leastMs)])
     setPhase(outcome === 'sent' ? 'idle' : outcome)
     if (outcome === 'sent') options.onSuccess(form, result.fields)

@@ -5,21 +5,26 @@ import { toast, Toaster } from '@/components/ui/toast'
 import { flushOutbox } from './outbox'
 
 export interface LeadRuntimeProps {
-  labels: { region: string; close: string; delivered: { title: string; detail: string } }
+  labels: {
+    region: string
+    close: string
+    /** `detailAnonymous`: instead of `detail` where nobody can be answered. */
+    delivered: { title: string; detail: string; detailAnonymous: string }
+  }
 }
 
 /** Once on every page with a form: the toasts, and sending what waits on this device. */
 export function LeadRuntime({ labels }: LeadRuntimeProps) {
-  const { delivered } = labels
+  const { title, detail, detailAnonymous } = labels.delivered
   useEffect(() => {
     const flush = () => {
       void flushOutbox().then(sent => {
-        if (sent > 0) toast({ ...delivered, look: 'success' })
+        if (sent.length > 0) toast({ title, detail: sent.every(lead => lead.isAnonymous) ? detailAnonymous : detail, look: 'success' })
       })
     }
     flush()
     addEventListener('online', flush)
     return () => removeEventListener('online', flush)
-  }, [delivered])
+  }, [title, detail, detailAnonymous])
   return <Toaster labels={labels} />
 }

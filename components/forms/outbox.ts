@@ -1,7 +1,7 @@
 'use client'
 // The device's own copy of a lead: written before the first attempt, removed after a 2xx, sent again (same idempotency key)
 // when a page with a form is opened or the network returns. IndexedDB, because a plan's picture is too large for localStorage.
-import { createStore, del, entries, set, type UseStore } from 'idb-keyval'
+import { createStore, del, get, set, values, type UseStore } from 'idb-keyval'
 import { pushEvent, type DataLayerEvent } from '@/lib/data-layer'
 import type { WebhookMode } from '@/lib/env'
 import { OUTBOX_DATABASE } from './outbox-database'
@@ -13,6 +13,8 @@ export interface Lead {
   readonly body: string
   /** Pushed to the dataLayer once the lead is delivered. */
   readonly event: DataLayerEvent
+  /** Neither phone nor email came with it: nobody can be promised an answer. */
+  readonly isAnonymous?: boolean
 }
 
 interface KeptLead extends Lead {
@@ -26,6 +28,8 @@ interface KeptLead extends Lead {
 export type Outcome = 'sent' | 'kept' | 'lost'
 
 const TIMEOUT_MS = 15_000
+/** A database that does not open in this time is taken for one that is off: the lead goes out without a copy. */
+const STORAGE_MS = 3000
 /** After this an unsent request is no longer worth a call, and it is the visitor's personal data. */
 const KEEP_DAYS = 30
 /** Read by the loader in the page (scripts/finish-export/loader.ts), which fetches the scripts at once when it is set. */
@@ -43,9 +47,32 @@ function flag(on: boolean) {
   }
 }
 
+/** What the device's database answers. Throws when it fails or stays silent. */
+function stored<T>(answer: Promise<T>): Promise<T> {
+  return Promise.race([answer, new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error('The database does not answer')), STORAGE_MS))])
+}
+
+/** What waits on this device, the oldest first; nothing where it keeps nothing. */
+async function waitingLeads(): Promise<readonly KeptLead[]> {
+  try {
+    return (await stored(values<KeptLead>(store()))).toSorted((a, b) => a.keptAt - b.keptAt)
+  } catch {
+    return []
+  }
+}
+
+/** Whether a lead that waited has gone out since. No, where the device does not tell. */
+async function isGone(key: string): Promise<boolean> {
+  try {
+    return (await stored(get<KeptLead>(key, store()))) === undefined
+  } catch {
+    return false
+  }
+}
+
 async function keep(lead: KeptLead): Promise<boolean> {
   try {
-    await set(lead.key, lead, store())
+    await stored(set(lead.key, lead, store()))
     flag(true)
     return true
   } catch (error) {
@@ -56,8 +83,8 @@ async function keep(lead: KeptLead): Promise<boolean> {
 
 async function forget(key: string) {
   try {
-    await del(key, store())
-    if ((await entries(store())).length === 0) flag(false)
+    await stored(del(key, store()))
+    if ((await stored(values(store()))).length === 0) flag(false)
   } catch {
     // It was never kept.
   }
@@ -106,31 +133,39 @@ function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Sends a lead; keeps it on the device until it has gone out. Never throws. */
-export async function sendLead(lead: Lead): Promise<Outcome> {
-  const own: KeptLead = { ...lead, key: newKey(), keptAt: Date.now() }
-  return (
-    (await alone(own.key, async () => {
-      const kept = await keep(own)
-      if (await deliver(own)) return 'sent'
-      return kept ? 'kept' : 'lost'
-    })) ?? 'kept'
-  )
+/** Keys of leads that this page has shown as waiting, with what it does once they are out. */
+const shown = new Map<string, () => void>()
+
+/**
+ * Sends a lead; keeps it on the device until it has gone out. What waits already, word for word, is sent under its old key: a second press
+ * is no second lead. `onDelivered` is called when a kept lead goes out later, while the page is still open. Never throws.
+ */
+export async function sendLead(lead: Lead, onDelivered: () => void): Promise<Outcome> {
+  const same = (await waitingLeads()).find(({ url, body }) => url === lead.url && body === lead.body)
+  const own: KeptLead = same ?? { ...lead, key: newKey(), keptAt: Date.now() }
+  const outcome = await alone(own.key, async (): Promise<Outcome> => {
+    const kept = await keep(own)
+    if (await deliver(own)) return 'sent'
+    return kept ? 'kept' : 'lost'
+  })
+  if (outcome === undefined || outcome === 'kept') shown.set(own.key, onDelivered)
+  return outcome ?? 'kept'
 }
 
-/** Sends what waits on this device. Gives the number that went out. */
-export async function flushOutbox(): Promise<number> {
-  let waiting: KeptLead[]
-  try {
-    waiting = (await entries<string, KeptLead>(store())).map(([, lead]) => lead)
-  } catch {
-    return 0
-  }
-  let sent = 0
-  for (const lead of waiting.toSorted((a, b) => a.keptAt - b.keptAt)) {
+/** Sends what waits on this device. Gives what this page has sent: another tab may have been at some of it. */
+export async function flushOutbox(): Promise<readonly Lead[]> {
+  const waiting = await waitingLeads()
+  const delivered: Lead[] = []
+  for (const lead of waiting) {
     if (Date.now() - lead.keptAt > KEEP_DAYS * 86_400_000) await forget(lead.key)
-    else if (await alone(lead.key, () => deliver(lead))) sent += 1
+    // Read again once it is this page's turn: the other tab may be done with it.
+    else if (await alone(lead.key, async () => !(await isGone(lead.key)) && (await deliver(lead)))) delivered.push(lead)
   }
   if (waiting.length === 0) flag(false)
-  return sent
+  for (const [key, onDelivered] of [...shown]) {
+    if (!(await isGone(key))) continue
+    shown.delete(key)
+    onDelivered()
+  }
+  return delivered
 }

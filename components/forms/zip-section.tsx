@@ -9,7 +9,7 @@ const rows = Object.values(zips).map(({ zip, place, offices }) => [zip, place, o
 
 /** The lookup, and below it the whole table for whoever has no script or would rather read. */
 export function ZipSection({ title, lead }: { title: string; lead: string }) {
-  const { heading: _heading, all, columns, ...words } = labels.zip
+  const { all, columns, ...words } = labels.zip
   return (
     <PageSection id="zip">
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_1.4fr]">

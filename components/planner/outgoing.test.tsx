@@ -24,7 +24,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined
 })
 
-const send = (images: PlanImages | null) => sendPlan({ plan, labels, scene: images, contact: { phone: '631 555 0142' }, webhook: 'https://example.test/plan', mode: 'json' })
+const send = (images: PlanImages | null) => sendPlan({ plan, labels, scene: images, contact: { phone: '631 555 0142' }, webhook: 'https://example.test/plan', mode: 'json', onDelivered: () => undefined })
 
 it('takes the picture of what is shown, and of the drawing where the scene’s fails', async () => {
   // This document has no IndexedDB; the outbox says that it keeps no copy.

@@ -23,6 +23,8 @@ interface OutgoingPlan extends ShownPlan {
   readonly contact: Partial<PlanContact>
   readonly webhook: string
   readonly mode: WebhookMode
+  /** Called when a plan that was kept goes out later, while the page is still open. */
+  readonly onDelivered: (outcome: SentPlan) => void
 }
 
 /** Pictures of the scene; should they fail, of the drawing. */
@@ -43,18 +45,21 @@ async function made<Picture>(picture: Promise<Picture>): Promise<Picture | undef
 }
 
 /** Posts a plan through the outbox. Never throws. */
-export async function sendPlan({ contact, webhook, mode, ...shown }: OutgoingPlan): Promise<SentPlan> {
+export async function sendPlan({ contact, webhook, mode, onDelivered, ...shown }: OutgoingPlan): Promise<SentPlan> {
   const planImageJpeg = await made(imagesOf(shown).toJpeg())
   if (planImageJpeg === undefined) return 'no-picture'
   const payload = buildPlanPayload({ plan: shown.plan, pageUrl: location.href, planImageJpeg, contact })
-  const outcome = await sendLead({
+  const isAnonymous = !(payload.contact?.phone ?? payload.contact?.email)
+  const sent = isAnonymous ? 'sent-without-contact' : 'sent'
+  const lead = {
     url: webhook,
     mode,
     body: JSON.stringify(payload),
     event: { event: 'generate_lead', form: 'plan', currency: 'USD', value: payload.est_cost },
-  })
-  const canAnswer = payload.contact?.phone ?? payload.contact?.email
-  return outcome === 'sent' && !canAnswer ? 'sent-without-contact' : outcome
+    isAnonymous,
+  } as const
+  const outcome = await sendLead(lead, () => onDelivered(sent))
+  return outcome === 'sent' ? sent : outcome
 }
 
 /** A file that is saved on this device and goes nowhere. */

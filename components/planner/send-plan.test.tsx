@@ -147,7 +147,7 @@ describe('Send Plan', () => {
     await user.click(send())
     expect(await screen.findByText(labels.send.noPicture)).toBeTruthy()
     expect(arrived).toEqual([])
-    expect(alerts).toEqual([])
+    expect(alerts).toEqual(["Couldn't send plan. Check webhook URL."])
     expect(field('name')).toHaveProperty('value', 'Ada')
     expect(logged()).toEqual(['The picture of the plan could not be made'])
   })

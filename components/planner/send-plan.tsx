@@ -49,6 +49,7 @@ export function SendPlan({ plan, webhook, mode, labels, hrefs, sceneImages, isRe
 
   async function send(form: HTMLFormElement) {
     const contact = typedContact(form)
+    setPhase('sending')
     const isFilled = Object.values(contact).some(text => text.trim() !== '')
     // Where the rules cannot be fetched, the lead desk alone checks.
     const known = isFilled ? await rules.get() : undefined
@@ -60,12 +61,11 @@ export function SendPlan({ plan, webhook, mode, labels, hrefs, sceneImages, isRe
       form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
       return
     }
-    setPhase('sending')
     const code = await outgoing.get()
-    const outcome = code ? await code.sendPlan({ plan, labels, scene: sceneImages(), contact, webhook, mode }) : 'unreachable'
+    const outcome = code ? await code.sendPlan({ plan, labels, scene: sceneImages(), contact, webhook, mode, onDelivered: setPhase }) : 'unreachable'
     // The line is in the page before the alert stops everything.
     flushSync(() => setPhase(outcome))
-    if (outcome !== 'no-picture') window.alert(isSent(outcome) ? planMessages.sent : planMessages.failed)
+    window.alert(isSent(outcome) ? planMessages.sent : planMessages.failed)
   }
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -8,7 +8,10 @@ import { closeButtonClass, detailClass, LIFETIME_MS, titleClass, toastClass, vie
 const MOST_AT_ONCE = 3
 const CLOSING_MS = 300
 
-type Shown = ToastViewProps['messages'][number]
+type Shown = ToastViewProps['messages'][number] & {
+  /** The first message of those that are shown together. */
+  readonly batch: number
+}
 let shown: readonly Shown[] = []
 let nextId = 1
 const listeners = new Set<() => void>()
@@ -21,7 +24,9 @@ function update(next: readonly Shown[]) {
 
 /** Shows a message. Works from anywhere; the page must render one <Toaster>. */
 export function toast(message: ToastMessage): void {
-  update([...shown.filter(({ open }) => open).slice(-MOST_AT_ONCE + 1), { ...message, id: nextId++, open: true }])
+  const id = nextId++
+  const others = shown.filter(({ open }) => open).slice(-MOST_AT_ONCE + 1)
+  update([...others, { ...message, id, open: true, batch: others[0]?.batch ?? id }])
 }
 
 function close(id: number) {
@@ -38,7 +43,7 @@ function subscribe(listener: () => void) {
 export const toastView = late(() => import('./toast-view'))
 
 /** The same message without Radix: announced, closed by its button or by time. */
-function PlainToast({ id, title, detail, look, label }: Shown & { label: string }) {
+function PlainToast({ id, title, detail, look, label }: ToastViewProps['messages'][number] & { label: string }) {
   useEffect(() => {
     const timer = setTimeout(() => close(id), LIFETIME_MS)
     return () => clearTimeout(timer)
@@ -74,6 +79,7 @@ export function Toaster({ labels }: { labels: ToasterLabels }) {
       isCurrent = false
     }
   }, [isWanted])
-  // Gone with its last message: one that is closed under the pointer or the focus leaves Radix' clock standing, and with it every later message.
-  return View && isWanted ? <View messages={messages} labels={labels} onClose={close} /> : null
+  // A new view for each batch: Radix stops its clock while pointer or focus is among the messages, and never starts it again once the last
+  // of them has been closed there.
+  return View ? <View key={messages[0]?.batch} messages={messages} labels={labels} onClose={close} /> : null
 }

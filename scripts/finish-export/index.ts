@@ -11,7 +11,8 @@ import { finishScripts } from './scripts.ts'
 
 const out = path.resolve(import.meta.dirname, '../../out')
 const { webhooks, siteUrl, tagManagerId } = readSettings(process.env)
-const endpoints = [...new Set(Object.values(webhooks).filter(address => address.startsWith('http')).map(address => new URL(address).origin))]
+// A webhook that is a path on this site needs no entry: it is no whole address.
+const endpoints = [...new Set(Object.values(webhooks).flatMap(address => URL.parse(address)?.origin ?? []))]
 
 async function write(file: string, text: string) {
   await mkdir(path.dirname(path.join(out, file)), { recursive: true })

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test'
 import { labels } from '@/content/labels'
 import { leadMessages } from '@/lib/leads/messages'
+import { LIFETIME_MS } from '@/components/ui/toast-look'
 import { expect, hydrated, test } from './quiet'
 
 /** The toasts themselves, without the copy that Radix reads out. */
@@ -23,6 +24,33 @@ test.describe('the quick quote', () => {
     await expect(form(page).getByLabel(words.location)).toHaveAttribute('aria-invalid', 'true')
     await expect(form(page).getByLabel(words.name)).toHaveValue('Ada Lovelace')
     await expect(form(page).getByLabel(words.name)).not.toHaveAttribute('aria-invalid')
+  })
+
+  test('tells again after a toast was closed by hand, and that one goes by itself', async ({ page }) => {
+    await page.goto('/locations/islip/#quote')
+    await hydrated(page, 'quick-quote')
+    const toast = notifications(page).getByText('Please fill in all required fields')
+    const press = form(page).getByRole('button', { name: words.submit })
+    await press.click()
+    await expect(toast).toBeVisible()
+    await notifications(page).getByRole('button', { name: labels.forms.runtime.close }).click()
+    await expect(toast).toBeHidden()
+    await press.click()
+    await expect(toast).toBeVisible()
+    await page.mouse.move(2, 300)
+    await expect(toast).toBeHidden({ timeout: LIFETIME_MS + 3000 })
+
+    // The same by key, which takes the focus away with the message.
+    await press.click()
+    await expect(toast).toBeVisible()
+    await page.mouse.move(2, 300)
+    await page.keyboard.press('F8')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect(toast).toBeHidden()
+    await press.press('Enter')
+    await expect(toast).toBeVisible()
+    await expect(toast).toBeHidden({ timeout: LIFETIME_MS + 3000 })
   })
 
   test('takes a phone number in any usual form, sends once, thanks and starts over', async ({ page }) => {
