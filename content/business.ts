@@ -3,7 +3,7 @@
 
 export const business = {
   name: 'Fairlead Electric',
-  /** What the name means, for the curious. */
+  /** The slogan of structured data. */
   tagline: 'EV chargers, cleanly installed on Long Island',
   phone: '(516) 555-0134',
   /** The Tesla service page shows its own number. */

@@ -1,5 +1,5 @@
 // The fact register: every claim that ages or that the owner must be able to prove. A page prints the as-of date beside
-// the claim; `npm run launch-check` lists those past their expiry. Sources are named in the words of docs/facts.
+// the claim; `npm run launch-check` lists those past their expiry. The sources are named in words, for whoever checks the claim again.
 import type { IsoDate } from '@/lib/format'
 
 export interface Claim {

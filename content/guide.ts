@@ -1,11 +1,12 @@
 // The site in a few lines and its pages with a sentence each, for readers that are language models. Made of the pages' own words.
 import { longDate } from '@/lib/format'
 import { hoursLine } from '@/lib/hours'
-import { locationPath, locationSlugs, postPath, serviceAreaPath, serviceAreaSlugs, servicePath, serviceSlugs, type Path } from '@/lib/routes'
+import { locationPath, locationSlugs, postPath, serviceAreaPath, serviceAreaSlugs, servicePath, serviceSlugs, type LocationSlug, type Path } from '@/lib/routes'
 import { business } from './business'
 import { page as blog } from './pages/blog'
 import { page as contact } from './pages/contact'
-import { page as locations } from './pages/locations'
+import { locations } from './locations'
+import { page as locationsIndex } from './pages/locations'
 import { page as planner } from './pages/planner'
 import { page as serviceAreas } from './pages/service-areas'
 import { page as servicesIndex } from './pages/services'
@@ -20,6 +21,9 @@ interface GuideLink {
 }
 
 const { address, hours } = business
+
+const locationNote = (slug: LocationSlug): string =>
+  `${towns[slug].name}: its houses, its ZIP codes and who issues the permit${locations[slug].layout === 'long' ? ', with local prices and what to watch for' : ''}.`
 
 export const guide: { readonly title: string; readonly summary: string; readonly notes: readonly string[]; readonly sections: readonly { readonly heading: string; readonly links: readonly GuideLink[] }[] } = {
   title: business.name,
@@ -56,8 +60,8 @@ export const guide: { readonly title: string; readonly summary: string; readonly
     {
       heading: 'Locations: house types, ZIPs, a quick quote',
       links: [
-        { name: locations.hero.title, path: '/locations/', note: locations.metadata.description },
-        ...locationSlugs.map(slug => ({ name: towns[slug].name, path: locationPath(slug), note: `Short page on ${towns[slug].name}: its houses, its ZIP codes and who issues the permit.` })),
+        { name: locationsIndex.hero.title, path: '/locations/', note: locationsIndex.metadata.description },
+        ...locationSlugs.map(slug => ({ name: towns[slug].name, path: locationPath(slug), note: locationNote(slug) })),
       ],
     },
     {

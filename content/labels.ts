@@ -1,5 +1,7 @@
 // The short words of the interface: menus, buttons, form labels, status lines. Names and messages as the specification quotes them.
 import { business } from './business'
+import type { County } from './types'
+import { plannerLabels } from './planner-labels'
 
 export const labels = {
   skip: 'Skip to the content',
@@ -22,6 +24,8 @@ export const labels = {
   requestFreeQuote: 'Request Free Quote',
   getQuote: 'Get a Free Quote',
   learnMore: 'Learn More',
+  /** Ends the link for those who do not see the card around it. */
+  learnMoreAbout: (subject: string) => `about ${subject}`,
   readMore: 'Read More',
   backToBlog: 'Back to Blog',
   backToHome: 'Back to Home',
@@ -39,6 +43,8 @@ export const labels = {
     contact: 'Contact',
     coverage: `We install EV chargers across ${business.serviceArea}, file the permit and arrange the inspection.`,
     social: 'Elsewhere',
+    /** Stands there once the number in content/business.ts is the owner’s own. */
+    license: (number: string) => `License ${number}`,
     rights: `© ${business.name}. All rights reserved. Licensed and insured.`,
   },
   sidebar: {
@@ -103,7 +109,7 @@ export const labels = {
     runtime: {
       region: 'Notifications',
       close: 'Close',
-      delivered: { title: 'Your saved request has gone out.', detail: `We’ll contact you within ${business.contactPromiseHours} hours.` },
+      delivered: { title: 'Your saved request has gone out.', detail: `We’ll contact you within ${business.contactPromiseHours} hours.`, detailAnonymous: plannerLabels.send.noContact },
     },
     withoutScript: `Sending needs JavaScript, which is off in this browser. Please call ${business.phone} or text us instead.`,
     estimateTitle: 'Your free estimate',
@@ -112,7 +118,6 @@ export const labels = {
     field: 'ZIP code',
     submit: 'Show Info',
     invalid: 'Please enter a valid 5-digit ZIP code.',
-    heading: (place: string) => `EV charging in ${place}`,
     county: 'County',
     permit: 'Permit',
     fee: 'Usual fee',
@@ -132,7 +137,7 @@ export const labels = {
   },
   slider: { slider: 'How much of the finished wall to show', before: 'Before', after: 'After' },
   directContact: { call: 'Call', text: 'Text', textLink: 'Start a message', hours: 'Hours', office: 'Based in' },
-  post: { updated: 'Updated', readTime: 'min read', updateNote: 'What has changed since', contents: 'In this article', aside: 'Your garage is not an average. Place the charger in it and see the run and a rough price.' },
+  post: { updated: 'Updated', readTime: 'min read', updateNote: 'What has changed since', contents: 'In this article' },
   town: {
     serving: (name: string) => `Serving ${name}, NY`,
     heading: (name: string) => `EV Charger Installation ${name}, NY`,
@@ -159,6 +164,8 @@ export const labels = {
       { title: 'Testing and walkthrough', text: 'The car charges before we leave, and you know how to use it.' },
     ],
     permit: 'Who issues the permit',
+    county: (county: County) => `${county} County`,
+    countyAndZips: (county: County, zips: string) => `${county} County · ZIP ${zips}`,
     glance: (name: string) => `${name} at a glance`,
     houses: 'Houses',
     coast: 'Water',

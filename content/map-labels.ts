@@ -1,12 +1,13 @@
 // The words on and around the map of Long Island.
+import type { PlaceFamily } from './types'
 
 export interface MapLabels {
   /** Name of the navigation landmark that the linked places make up. */
   readonly nav: string
   readonly title: string
   readonly description: string
-  /** Accessible name of a linked place. It starts with the name that is seen. */
-  readonly place: (name: string) => string
+  /** Accessible name of a linked place, by the family of the page. It starts with the name that is seen. */
+  readonly place: Readonly<Record<PlaceFamily, (name: string) => string>>
   /** Title of the small map, with the town that it marks. */
   readonly marked: (name: string) => string
   readonly office: string
@@ -20,7 +21,7 @@ export const mapLabels: MapLabels = {
   nav: 'Places on the map',
   title: 'Map of Nassau and Suffolk Counties',
   description: 'Long Island from the Queens line to Montauk Point, with our office in Huntington and every place that has a page here.',
-  place: name => `${name}, service area`,
+  place: { 'service-areas': name => `${name}, service area`, locations: name => `${name}, location page` },
   marked: name => `${name} on the map of Long Island`,
   office: 'Our office',
   counties: { nassau: 'Nassau', suffolk: 'Suffolk' },

@@ -1,5 +1,6 @@
-// The heading of every route, with the line that stands above it: for share pictures and lists of pages.
-import { isLocation, isServiceArea, locationPath, postPath, serviceAreaPath, servicePath, type Path } from '@/lib/routes'
+// The heading of every route, with the lines that stand above and below it: for share pictures and lists of pages.
+import { usdRange } from '@/lib/format'
+import { isLocation, isServiceArea, locationPath, postPath, serviceAreaPath, servicePath, type Path, type ServiceSlug } from '@/lib/routes'
 import { business } from './business'
 import { labels } from './labels'
 import { page as privacy } from './legal/privacy'
@@ -12,35 +13,45 @@ import { page as planner } from './pages/planner'
 import { page as serviceAreas } from './pages/service-areas'
 import { page as servicesIndex } from './pages/services'
 import { posts } from './posts'
+import { prices } from './prices'
 import { services } from './services'
 import { allTowns } from './towns'
-import type { TownSlug } from '@/lib/routes'
 
 export interface PageTitle {
   readonly eyebrow: string
   readonly title: string
-  /** The place that the page is about. */
-  readonly town?: TownSlug
+  /** The foot of the share picture. */
+  readonly foot: string
 }
 
 const place = 'Nassau and Suffolk, Long Island'
 
+const footWith = (phone: string) => `Free written estimates. ${phone}`
+const foot = footWith(business.phone)
+/** Only where the price is the page’s own: towns have ranges of theirs, and a business lot is another job. */
+const pricedFoot = `Standard installs ${usdRange(prices.home.from)}. Free written estimates.`
+
+const serviceFeet: Partial<Record<ServiceSlug, string>> = {
+  'home-ev-charger-installation': pricedFoot,
+  'tesla-ev-charger-installation': footWith(business.teslaPhone),
+}
+
 export const pageTitles: Readonly<Record<Path, PageTitle>> = {
-  '/': { eyebrow: place, title: home.hero.title },
-  '/services': { eyebrow: place, title: servicesIndex.hero.title },
-  '/service-areas': { eyebrow: place, title: serviceAreas.hero.title },
-  '/locations/': { eyebrow: 'Suffolk County', title: locations.hero.title },
-  '/blog': { eyebrow: business.name, title: blog.hero.title },
-  '/ev-charger-planner': { eyebrow: 'Place your charger, see the price', title: planner.hero.title },
-  '/contact': { eyebrow: labels.freeEstimate, title: contact.hero.title },
-  '/privacy': { eyebrow: business.name, title: privacy.title },
-  '/terms': { eyebrow: business.name, title: terms.title },
-  ...Object.fromEntries(Object.values(services).map(({ slug, hero }) => [servicePath(slug), { eyebrow: place, title: hero.title }])),
-  ...Object.fromEntries(Object.values(posts).map(({ slug, category, title }) => [postPath(slug), { eyebrow: category, title }])),
+  '/': { eyebrow: place, title: home.hero.title, foot: pricedFoot },
+  '/services': { eyebrow: place, title: servicesIndex.hero.title, foot },
+  '/service-areas': { eyebrow: place, title: serviceAreas.hero.title, foot },
+  '/locations/': { eyebrow: 'Suffolk County', title: locations.hero.title, foot },
+  '/blog': { eyebrow: business.name, title: blog.hero.title, foot },
+  '/ev-charger-planner': { eyebrow: 'Place your charger, see the price', title: planner.hero.title, foot },
+  '/contact': { eyebrow: labels.freeEstimate, title: contact.hero.title, foot },
+  '/privacy': { eyebrow: business.name, title: privacy.title, foot },
+  '/terms': { eyebrow: business.name, title: terms.title, foot },
+  ...Object.fromEntries(Object.values(services).map(({ slug, hero }) => [servicePath(slug), { eyebrow: place, title: hero.title, foot: serviceFeet[slug] ?? foot }])),
+  ...Object.fromEntries(Object.values(posts).map(({ slug, category, title }) => [postPath(slug), { eyebrow: category, title, foot }])),
   ...Object.fromEntries(
     allTowns.flatMap(({ slug, name }): [Path, PageTitle][] => [
-      ...(isServiceArea(slug) ? [[serviceAreaPath(slug), { eyebrow: labels.town.serving(name), title: labels.town.heading(name), town: slug }] satisfies [Path, PageTitle]] : []),
-      ...(isLocation(slug) ? [[locationPath(slug), { eyebrow: `${labels.locations}: ${name}`, title: labels.town.locationHeading(name), town: slug }] satisfies [Path, PageTitle]] : []),
+      ...(isServiceArea(slug) ? [[serviceAreaPath(slug), { eyebrow: labels.town.serving(name), title: labels.town.heading(name), foot }] satisfies [Path, PageTitle]] : []),
+      ...(isLocation(slug) ? [[locationPath(slug), { eyebrow: `${labels.locations}: ${name}`, title: labels.town.locationHeading(name), foot }] satisfies [Path, PageTitle]] : []),
     ]),
   ),
 }

@@ -71,4 +71,7 @@ export const pictures = {
 export type PictureName = keyof typeof pictures
 
 /** Said wherever a rendering could be taken for a photo of finished work. */
-export const illustrationNote = 'Illustration: a rendering made for this site, not a photo of a customer’s home.'
+export const illustrationNote = 'Illustration: a rendering made for this site, not a photo of a customer’s property.'
+
+/** The same, once for a list of pictures. */
+export const illustrationsNote = 'The pictures are illustrations: renderings made for this site, not photos of customers’ properties.'

@@ -3,13 +3,13 @@ import { longDate } from '@/lib/format'
 import type { ServiceAreaSlug } from '@/lib/routes'
 import { business } from './business'
 import { claims } from './claims'
-import { pendingSamples } from './samples'
+import { isPending } from './samples'
 
 /** The service-area pages that show the rating. */
 export const pagesWithRating: readonly ServiceAreaSlug[] = ['huntington', 'brookhaven']
 
 /** Until the owner has replaced or confirmed the figures, the page says that they are samples. */
-const isSample = pendingSamples().some(({ key }) => key === 'reviews.rating' || key === 'reviews.count')
+const isSample = isPending('reviews.rating') || isPending('reviews.count')
 
 export const reviewLabels = {
   title: 'Reviews',

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { expiredClaims } from './claims-check'
 import { claims, type Claim } from './claims'
-import { confirmed, pendingSamples, samples, type Sample } from './samples'
+import { confirmed, isPending, pendingSamples, samples, type Sample } from './samples'
 import { testimonials } from './testimonials'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -42,6 +42,12 @@ describe('pendingSamples', () => {
 
   it('leaves out a sample value that the owner has confirmed', () => {
     expect(pendingSamples([sample('a', 'sample', 'sample')], ['a'])).toEqual([])
+  })
+
+  it('answers for one key', () => {
+    const pending = pendingSamples().map(({ key }) => key)
+    for (const { key } of samples) expect(isPending(key), key).toBe(pending.includes(key))
+    expect(isPending('no such key')).toBe(false)
   })
 
   it('reads the site’s address from the environment at the time of the call', () => {

@@ -37,7 +37,7 @@ export const samples: readonly Sample[] = [
   { file: BUSINESS, key: 'address.postalCode', sample: '11743', current: () => business.address.postalCode, why: 'Confirm it together with the street.' },
   { file: BUSINESS, key: 'geo.latitude', sample: 40.8682, current: () => business.geo.latitude, why: 'The last digits are a sample: take the point of the street address.' },
   { file: BUSINESS, key: 'geo.longitude', sample: -73.4257, current: () => business.geo.longitude, why: 'The last digits are a sample: take the point of the street address.' },
-  { file: BUSINESS, key: 'license', sample: 'Sample license 00000-ME', current: () => business.license, why: 'The site says “licensed”: show the Suffolk County number, and a Village of Hempstead one before offering work there.' },
+  { file: BUSINESS, key: 'license', sample: 'Sample license 00000-ME', current: () => business.license, why: 'The site says “licensed”. Put the Suffolk County number here, as it should read after the word “License”: the footer of every page prints it once it is no longer this sample. Add a Village of Hempstead number before offering work there.' },
   { file: BUSINESS, key: 'social.facebook', sample: 'https://www.facebook.com/sample', current: () => business.social.facebook, why: 'A link to nobody’s page; it also stands in structured data.' },
   { file: BUSINESS, key: 'social.instagram', sample: 'https://www.instagram.com/sample', current: () => business.social.instagram, why: 'A link to nobody’s page; it also stands in structured data.' },
   { file: BUSINESS, key: 'reviews.rating', sample: 4.9, current: () => business.reviews.rating, why: 'A rating without a source. Copy it from where the reviews can be read.' },
@@ -58,3 +58,6 @@ export const samples: readonly Sample[] = [
 export function pendingSamples(register: readonly Sample[] = samples, confirmedKeys: readonly string[] = confirmed): Sample[] {
   return register.filter(({ key, sample, current }) => current() === sample && !confirmedKeys.includes(key))
 }
+
+/** Whether a value is still the delivered sample. A page leaves such a value out where it would be taken for the owner’s own. */
+export const isPending = (key: string): boolean => pendingSamples().some(sample => sample.key === key)

@@ -1,6 +1,6 @@
 // Shapes of the content modules. A content module is a typed literal; these types say what a page needs.
 import type { IsoDate, Price } from '@/lib/format'
-import type { LocationSlug, PostSlug, ServiceAreaSlug, ServiceSlug, TownSlug } from '@/lib/routes'
+import type { LocationSlug, Path, PostSlug, ServiceAreaSlug, ServiceSlug, TownSlug } from '@/lib/routes'
 import type { ClaimId } from './claims'
 import type { OfficeId } from './permit-offices'
 import type { TestimonialId } from './testimonials'
@@ -61,6 +61,9 @@ export interface CostGuide {
 }
 
 export type County = 'Nassau' | 'Suffolk'
+
+/** A place has a page in one of them, or in both. */
+export type PlaceFamily = 'service-areas' | 'locations'
 
 /** Facts of a place. What a page says about it stands in the page's own module. */
 export interface Town {
@@ -172,6 +175,13 @@ export interface Post {
   readonly updateNote: readonly Inline[]
   readonly lead: Inline
   readonly sections: readonly Section[]
+  /** Beside the article on wide screens, where the subject calls for another next step than placing a charger in a garage. */
+  readonly nextStep?: NextStep
+}
+
+export interface NextStep {
+  readonly text: string
+  readonly action: { readonly label: string; readonly href: Path }
 }
 
 export interface LegalPage {

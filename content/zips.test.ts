@@ -3,9 +3,9 @@ import { longDate, usdRange } from '@/lib/format'
 import { isServiceArea, locationPath, routes, serviceAreaPath, townSlugs, type LocationSlug } from '@/lib/routes'
 import { business } from './business'
 import { claims, type ClaimId } from './claims'
-import { getOffice, permitOffices, type OfficeId } from './permit-offices'
+import { permitOffices, type OfficeId, type PermitOffice } from './permit-offices'
 import { prices } from './prices'
-import { getTown } from './towns'
+import { towns } from './towns'
 import { figures, lookupZip, officeName, zips } from './zips'
 
 const rows = Object.values(zips)
@@ -20,7 +20,7 @@ describe('the ZIP table', () => {
 
   it('answers for each of the 27 places, with the main ZIP of the place', () => {
     for (const slug of townSlugs) {
-      const main = getTown(slug).zips[0] ?? ''
+      const main = towns[slug].zips[0] ?? ''
       expect(zips[main]?.town, slug).toBe(slug)
     }
   })
@@ -31,7 +31,7 @@ describe('the ZIP table', () => {
 
   test.each(each)('%s is a whole row that agrees with its town', (zip, { town, place, county, offices }) => {
     expect(zip).toMatch(/^\d{5}$/)
-    const facts = getTown(town)
+    const facts = towns[town]
     expect(place).toContain(facts.name)
     expect(county).toBe(facts.county)
     expect(facts.zips).toContain(zip)
@@ -45,7 +45,8 @@ describe('the copies that ship to the browser', () => {
     expect(figures.nassauFee).toEqual(prices.nassauPermit.overall)
     expect(figures.permitDays).toEqual(business.permitDays)
     expect(figures.smithtownFee).toEqual(permitOffices['town-of-smithtown'].usualFee.price)
-    for (const [id, wait] of Object.entries(figures.waits)) expect(wait, id).toEqual(getOffice(id as OfficeId).usualDays)
+    const offices: Readonly<Record<string, PermitOffice>> = permitOffices
+    for (const [id, wait] of Object.entries(figures.waits)) expect(wait, id).toEqual(offices[id]?.usualDays)
     for (const [id, date] of Object.entries(figures.asOf)) expect(date, id).toBe(claims[id as ClaimId].asOf)
   })
 
@@ -88,7 +89,7 @@ describe.each(each)('the answer for %s', (zip, row) => {
   it('links to the town’s page and the planner', () => {
     const [town, planner] = answer.links
     expect(town?.href).toBe(isServiceArea(row.town) ? serviceAreaPath(row.town) : locationPath(row.town as LocationSlug))
-    expect(town?.label).toContain(getTown(row.town).name)
+    expect(town?.label).toContain(towns[row.town].name)
     expect(planner?.href).toBe('/ev-charger-planner')
     for (const { href } of answer.links) expect(paths).toContain(href)
   })

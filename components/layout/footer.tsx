@@ -1,5 +1,6 @@
 import { business } from '@/content/business'
 import { labels } from '@/content/labels'
+import { isPending } from '@/content/samples'
 import { services } from '@/content/services'
 import { towns } from '@/content/towns'
 import { hoursLine } from '@/lib/hours'
@@ -15,8 +16,8 @@ function FooterLink({ href, path, children }: { href: string; path: Path | undef
 const heading = 'mb-3 font-display text-base font-bold tracking-normal'
 
 export function Footer({ path }: { path: Path | undefined }) {
-  // Two readings are specified, and no page shows both: the home page's own, which contact repeats, and the towns'.
-  const hours = path === '/' || path === '/contact' ? business.hours.home : business.hours.towns
+  // Two readings are specified, and no page shows both: the home page's own, and the towns', which structured data has too.
+  const hours = path === '/' ? business.hours.home : business.hours.towns
   return (
     <footer className="bg-night text-on-night">
       <Container className="grid gap-10 py-14 md:grid-cols-[1.1fr_1fr_1.6fr]">
@@ -50,7 +51,7 @@ export function Footer({ path }: { path: Path | undefined }) {
         </nav>
       </Container>
       <Container className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-on-night/20 py-5 text-sm text-on-night-muted">
-        <p className="mr-auto">{labels.footer.rights}</p>
+        <p className="mr-auto">{labels.footer.rights}{isPending('license') ? null : ` ${labels.footer.license(business.license)}.`}</p>
         <FooterLink href="/privacy" path={path}>{labels.privacy}</FooterLink>
         <FooterLink href="/terms" path={path}>{labels.terms}</FooterLink>
       </Container>

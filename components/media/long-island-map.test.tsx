@@ -10,8 +10,15 @@ describe('the large map', () => {
     render(<LongIslandMap size="large" links={mapLinks('service-areas')} labels={mapLabels} />)
     const links = within(screen.getByRole('navigation', { name: mapLabels.nav })).getAllByRole('link')
     expect(links).toHaveLength(27)
-    expect([links[0], links.at(-1)].map(link => link?.getAttribute('aria-label'))).toEqual([mapLabels.place('Hempstead'), mapLabels.place('Montauk')])
+    expect([links[0], links.at(-1)].map(link => link?.getAttribute('aria-label'))).toEqual([mapLabels.place['service-areas']('Hempstead'), mapLabels.place['service-areas']('Montauk')])
     for (const link of links) expect(link.getAttribute('aria-label')).toContain(link.textContent)
+  })
+
+  it('says of each link which kind of page it leads to', () => {
+    render(<LongIslandMap size="large" links={mapLinks('service-areas')} labels={mapLabels} />)
+    for (const [name, family] of [['Huntington', 'service-areas'], ['Selden', 'locations']] as const) expect(screen.getAllByRole('link', { name: mapLabels.place[family](name) })).toHaveLength(1)
+    render(<LongIslandMap size="large" links={mapLinks('locations')} labels={mapLabels} />)
+    expect(screen.getAllByRole('link', { name: mapLabels.place.locations('Huntington') })).toHaveLength(1)
   })
 
   it('is a picture with a name and a description', () => {

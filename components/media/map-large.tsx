@@ -145,7 +145,7 @@ export function LargeMap({ links, current, labels, className }: MapProps) {
         </svg>
         <nav aria-label={labels.nav} className={classes('absolute inset-0', whereLinked)}>
           <svg {...sheetSize} role="list" className={classes('block h-auto w-full', linkStyles)}>
-            {eastward.map(link => <PlaceLink key={link.slug} link={link} at={link.at} current={link.slug === current} label={labels.place(link.name)} />)}
+            {eastward.map(link => <PlaceLink key={link.slug} link={link} at={link.at} current={link.slug === current} label={labels.place[link.family](link.name)} />)}
           </svg>
         </nav>
       </div>

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { business } from '@/content/business'
 import type { MapLabels } from '@/content/map-labels'
+import type { PlaceFamily } from '@/content/types'
 import type { GeoPoint, Sheet, SheetPoint } from '@/lib/map/long-island'
 import type { Path, TownSlug } from '@/lib/routes'
 import { classes } from '@/components/ui/classes'
@@ -11,6 +12,8 @@ export interface MapLink {
   readonly slug: TownSlug
   readonly name: string
   readonly href: Path
+  /** Of the page that it leads to. */
+  readonly family: PlaceFamily
   readonly point: GeoPoint
 }
 

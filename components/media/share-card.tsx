@@ -1,9 +1,7 @@
-// The share picture: the page's own title, the conduit line, and for a town its place on the island. Drawn by satori, which
+// The share picture: the page's own title between two lines of words, and the conduit line up to a charger. Drawn by satori, which
 // knows flex boxes and inline styles only; hence no classes and fixed colors.
 import { business } from '@/content/business'
 import type { PageTitle } from '@/content/page-titles'
-import { usdRange } from '@/lib/format'
-import { prices } from '@/content/prices'
 
 const ink = '#10203a'
 const paper = '#f3f6fb'
@@ -12,7 +10,7 @@ const safety = '#ff7a1c'
 
 const LONG_TITLE = 44
 
-export function ShareCard({ eyebrow, title }: PageTitle) {
+export function ShareCard({ eyebrow, title, foot }: PageTitle) {
   return (
     <div style={{ display: 'flex', flexDirection: 'column', width: '100%', height: '100%', background: ink, color: paper, padding: '64px 72px 0', fontFamily: 'Bricolage', position: 'relative' }}>
       <div style={{ display: 'flex', alignItems: 'center', fontSize: 32, fontWeight: 700 }}>
@@ -24,9 +22,7 @@ export function ShareCard({ eyebrow, title }: PageTitle) {
       </div>
       <div style={{ display: 'flex', marginTop: 72, fontSize: 30, color: muted, fontWeight: 500 }}>{eyebrow}</div>
       <div style={{ display: 'flex', marginTop: 14, fontSize: title.length > LONG_TITLE ? 64 : 78, lineHeight: 1.04, fontWeight: 700, letterSpacing: '-0.02em', maxWidth: 980 }}>{title}</div>
-      <div style={{ display: 'flex', position: 'absolute', left: 72, bottom: 56, fontSize: 28, color: muted, fontWeight: 500 }}>
-        Licensed and insured. Standard installs {usdRange(prices.home.from)}.
-      </div>
+      <div style={{ display: 'flex', position: 'absolute', left: 72, bottom: 56, fontSize: 28, color: muted, fontWeight: 500 }}>{foot}</div>
       <svg width="1200" height="630" viewBox="0 0 1200 630" fill="none" style={{ position: 'absolute', left: 0, top: 0 }}>
         <path d="M0 606h1068a28 28 0 0 0 28-28V250" stroke={safety} strokeWidth="8" />
         <path d="M1082 560h28M1082 420h28M400 592v28M760 592v28" stroke={paper} strokeWidth="8" />

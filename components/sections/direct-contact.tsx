@@ -9,7 +9,7 @@ export function DirectContact() {
   const rows: readonly { term: string; value: string; href?: string }[] = [
     { term: words.call, value: business.phone, href: telHref(business.phone) },
     { term: words.text, value: words.textLink, href: smsHref(business.phone, business.textMessage) },
-    { term: words.hours, value: hoursLine(business.hours.home) },
+    { term: words.hours, value: hoursLine(business.hours.towns) },
     { term: words.office, value: `${business.address.locality}, ${business.address.region} ${business.address.postalCode}` },
   ]
   return (

@@ -2,6 +2,7 @@ import { anatomy } from '@/content/drawing-labels'
 import { labels } from '@/content/labels'
 import { mapLabels } from '@/content/map-labels'
 import { page } from '@/content/pages/home'
+import { illustrationNote } from '@/content/pictures'
 import { prices } from '@/content/prices'
 import { towns } from '@/content/towns'
 import { usdRange } from '@/lib/format'
@@ -51,9 +52,13 @@ function Hero() {
           className="aspect-4/5 h-full max-h-[34rem] w-full object-cover object-[50%_30%] md:aspect-auto md:max-h-none md:min-h-[36rem] lg:object-[72%_50%]"
           frame="md:col-start-2 md:row-span-2"
         />
-        <ul className="flex flex-wrap gap-x-6 gap-y-1 px-4 py-5 text-sm text-on-night-muted sm:px-6 md:col-start-1 md:row-start-2 md:pb-16 lg:pr-12 lg:pl-[calc(max(0rem,(100cqw-76rem)/2)+2.5rem)]">
-          {page.hero.promises.map(promise => <li key={promise}>{promise}</li>)}
-        </ul>
+        {/* The note is the picture's caption on a phone, where it follows it, and the foot of the column beside it. */}
+        <div className="flex flex-col gap-y-4 px-4 pt-3 pb-5 text-on-night-muted sm:px-6 md:col-start-1 md:row-start-2 md:pt-5 md:pb-8 lg:pr-12 lg:pl-[calc(max(0rem,(100cqw-76rem)/2)+2.5rem)]">
+          <p className="text-xs md:order-last">{illustrationNote}</p>
+          <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+            {page.hero.promises.map(promise => <li key={promise}>{promise}</li>)}
+          </ul>
+        </div>
       </div>
       <ConduitLine variant="start" className="hidden lg:block" />
       <FirstScreenEnd />
@@ -70,7 +75,7 @@ function Towns() {
       <div className="grid gap-10 md:grid-cols-[1fr_1.6fr]">
         {(['Nassau', 'Suffolk'] as const).map(county => (
           <div key={county} className="border-t-2 border-ink pt-5">
-            <h3 className="text-xl">{county} County</h3>
+            <h3 className="text-xl">{labels.town.county(county)}</h3>
             <p className="prose mt-3 text-muted"><InlineText text={county === 'Nassau' ? page.towns.nassau : page.towns.suffolk} /></p>
             <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-5">
               {areaLinks.filter(slug => towns[slug].county === county).map(slug => (

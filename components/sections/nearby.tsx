@@ -1,25 +1,23 @@
 import { nearbyLabels } from '@/content/nearby'
 import { services } from '@/content/services'
-import { allTowns } from '@/content/towns'
-import type { Town } from '@/content/types'
+import { allTowns, liesWithin } from '@/content/towns'
+import type { PlaceFamily, Town } from '@/content/types'
 import { nearest } from '@/lib/nearby'
 import { isLocation, isServiceArea, locationPath, serviceAreaPath, servicePath, serviceSlugs, type Path, type ServiceSlug, type TownSlug } from '@/lib/routes'
 import { PageSection, SectionHeading } from '@/components/ui/section'
-
-type Family = 'service-areas' | 'locations'
 
 const NEIGHBORS = 4
 const SERVICES = 3
 /** What every home comes to in the end; they fill up where fewer service pages name the town. */
 const usual: readonly ServiceSlug[] = ['home-ev-charger-installation', 'electrical-panel-upgrades', 'permits-inspections']
 
-const pathIn = (family: Family, slug: TownSlug): Path | undefined => {
+const pathIn = (family: PlaceFamily, slug: TownSlug): Path | undefined => {
   if (family === 'locations') return isLocation(slug) ? locationPath(slug) : undefined
   return isServiceArea(slug) ? serviceAreaPath(slug) : undefined
 }
 
 /** A place's page in the same family, else its page in the other. */
-const pathNear = (family: Family, slug: TownSlug): Path | undefined => pathIn(family, slug) ?? pathIn(family === 'locations' ? 'service-areas' : 'locations', slug)
+const pathNear = (family: PlaceFamily, slug: TownSlug): Path | undefined => pathIn(family, slug) ?? pathIn(family === 'locations' ? 'service-areas' : 'locations', slug)
 
 /** The services that name the town among those where they matter most, then the usual ones. */
 const servicesFor = (slug: TownSlug) => {
@@ -27,17 +25,29 @@ const servicesFor = (slug: TownSlug) => {
   return [...new Set([...naming, ...usual])].slice(0, Math.max(SERVICES, naming.length))
 }
 
-/** The end of a town page: its other page, the nearest places, and the services that matter there. */
-export function Nearby({ town, family }: { town: Town; family: Family }) {
-  const other: Family = family === 'locations' ? 'service-areas' : 'locations'
+/** Whether another Town's office serves a part of the place. */
+const isShared = ({ offices }: Town) => offices.filter(office => office.startsWith('town-of-')).length > 1
+
+/** The places inside a whole Town, by name. No miles: they have no distance from what they are part of. */
+const placesWithin = (whole: Town) =>
+  allTowns.filter(place => liesWithin(place, whole)).map(place => ({ slug: place.slug, name: place.name, note: nearbyLabels.part(place.kind, isShared(place)) }))
+
+/** The nearest places with their distances, without a Town that this place is part of. */
+const placesAround = (town: Town) =>
+  nearest(town, allTowns.filter(other => !liesWithin(town, other)), NEIGHBORS).map(({ slug, name, miles, direction }) => ({ slug, name, note: nearbyLabels.distance(miles, direction) }))
+
+/** The end of a town page: its other page, the nearest places or those inside it, and the services that matter there. */
+export function Nearby({ town, family }: { town: Town; family: PlaceFamily }) {
+  const other: PlaceFamily = family === 'locations' ? 'service-areas' : 'locations'
   const sibling = pathIn(other, town.slug)
-  const places = nearest(town, allTowns, NEIGHBORS).flatMap(({ slug, name, miles, direction }) => {
+  const within = placesWithin(town)
+  const places = (within.length > 0 ? within : placesAround(town)).flatMap(({ slug, name, note }) => {
     const href = pathNear(family, slug)
-    return href ? [{ href, name, note: nearbyLabels.distance(miles, direction) }] : []
+    return href ? [{ href, name, note }] : []
   })
   return (
     <PageSection ground="sunken" aria-labelledby="nearby">
-      <SectionHeading id="nearby" title={nearbyLabels.title(town.name)} />
+      <SectionHeading id="nearby" title={within.length > 0 ? nearbyLabels.within(town.name) : nearbyLabels.title(town.name)} />
       <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
         {places.map(({ href, name, note }) => (
           <li key={href} className="group relative border-t-2 border-ink pt-4 pb-6">

@@ -25,7 +25,7 @@ function PermitTag({ town }: { town: Town }) {
         {town.offices.map(office => <li key={office} className="border-t border-line py-2.5 font-semibold">{permitOffices[office].name}</li>)}
       </ul>
       <p className="prose border-t border-line pt-3 text-sm text-muted"><InlineText text={town.officeNote} /></p>
-      <p className="mt-3 text-sm text-muted">{town.county} County · ZIP {town.zips.join(', ')}</p>
+      <p className="mt-3 text-sm text-muted">{labels.town.countyAndZips(town.county, town.zips.join(', '))}</p>
     </aside>
   )
 }

@@ -2,7 +2,7 @@ import { business } from '@/content/business'
 import { labels } from '@/content/labels'
 import { postPictures } from '@/content/page-pictures'
 import { readOn } from '@/content/nearby'
-import { posts, postsByDate } from '@/content/posts'
+import { posts, postsByDate, usualNextStep } from '@/content/posts'
 import type { Post } from '@/content/types'
 import { anchor } from '@/lib/anchor'
 import { longDate } from '@/lib/format'
@@ -44,6 +44,7 @@ function ReadOn({ slug }: { slug: PostSlug }) {
 
 /** What stands in the article, and the next step, kept beside it on wide screens. */
 function Contents({ post }: { post: Post }) {
+  const { text, action } = post.nextStep ?? usualNextStep
   return (
     <div className="no-print hidden lg:col-start-2 lg:row-start-1 lg:block">
       <div className="sticky top-[calc(var(--header-height)+1.5rem)] mt-8">
@@ -57,8 +58,8 @@ function Contents({ post }: { post: Post }) {
             ))}
           </ol>
         </nav>
-        <p className="mt-6 text-sm text-muted">{labels.post.aside}</p>
-        <p className="mt-3"><ButtonLink href="/ev-charger-planner" look="outline" size="small">{labels.planYours}</ButtonLink></p>
+        <p className="mt-6 text-sm text-muted">{text}</p>
+        <p className="mt-3"><ButtonLink href={action.href} look="outline" size="small">{action.label}</ButtonLink></p>
       </div>
     </div>
   )

@@ -18,7 +18,7 @@ export function ServiceCards({ headingLevel: Heading = 'h3' }: { headingLevel?: 
               {card.features.map(feature => <li key={feature} className="border-t border-line py-2">{feature}</li>)}
             </ul>
             <a href={servicePath(slug)} className="link mt-auto inline-flex min-h-11 items-center self-start font-display font-bold">
-              {labels.learnMore}<span className="sr-only"> about {card.title}</span>
+              {labels.learnMore}<span className="sr-only"> {labels.learnMoreAbout(card.title)}</span>
             </a>
           </li>
         )

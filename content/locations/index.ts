@@ -34,5 +34,3 @@ export const locations: Record<LocationSlug, Location> = {
   centereach,
   mastic,
 }
-
-export const getLocation = (slug: LocationSlug): Location => locations[slug]

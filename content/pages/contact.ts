@@ -1,9 +1,9 @@
-// Contact page: what stands around the long estimate form.
+// Contact page: what stands around the long estimate form. The hours are those of the page's structured data.
 import { clockTime } from '@/lib/hours'
 import { business } from '../business'
 import type { IndexPage } from '../types'
 
-const { weekdays, saturday } = business.hours.home
+const { weekdays, saturday } = business.hours.towns
 
 export const page: IndexPage = {
   metadata: {

@@ -1,5 +1,6 @@
 // Article: what chargers do for a business property, and what they ask of it. Program terms of December 2023.
 import { usdRange } from '@/lib/format'
+import { labels } from '../labels'
 import { prices } from '../prices'
 import type { Post } from '../types'
 
@@ -27,6 +28,10 @@ export const page: Post = {
       'PSEG Long Island load letter',
       'Charge Ready NY',
     ],
+  },
+  nextStep: {
+    text: 'No two lots are alike. Send the address and the number of spaces, and the estimate is free.',
+    action: { label: labels.getFreeEstimate, href: '/contact' },
   },
   updateNote: [
     'The federal credit for business chargers ended for equipment placed in service after June 30, 2026. New York’s own business credit is described below as it stood; whether it covers equipment placed in service in 2026 is a question for your tax adviser.',

@@ -186,7 +186,7 @@ export const page: Post = {
         {
           kind: 'table',
           caption: 'Money back on a home charger',
-          columns: ['Program', 'When this was written', 'Since then (November 2026)'],
+          columns: ['Program', `When this was written (${longDate(claims.federalCredit.asOf)})`, 'Since then'],
           rows: [
             [
               'Federal credit',
@@ -199,7 +199,7 @@ export const page: Post = {
               `Changed several times. Reported in ${longDate(claims.utilityRebate2026.asOf)}: ${usdRange(incentives.rebate2026)} for a listed Level 2 charger and ${usdRange(incentives.rebate2026Extra)} more for some households, until ${longDate(claims.utilityRebate2026.expires)} or until funds end. Read the utility’s page before you order`,
             ],
           ],
-          claim: 'federalCredit',
+          claim: 'utilityRebate2026',
         },
         {
           kind: 'note',

@@ -2,6 +2,7 @@
 import { usdRange } from '@/lib/format'
 import { usd } from '@/lib/usd'
 import { business } from '../business'
+import { labels } from '../labels'
 import { prices } from '../prices'
 import type { Post } from '../types'
 
@@ -28,6 +29,10 @@ export const page: Post = {
       'EV charger inspection Nassau',
       'EV charger permit fees',
     ],
+  },
+  nextStep: {
+    text: 'Licenses change from one Nassau office to the next. Send us the address, and we say whether ours is valid there.',
+    action: { label: labels.getFreeEstimate, href: '/contact' },
   },
   updateNote: [
     'The fees and the waiting time below were seen in December 2023 and have not been brought up to date. Each municipality sets its own; ask us, or your building department, for today’s.',

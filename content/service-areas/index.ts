@@ -46,6 +46,3 @@ export const serviceAreas: Record<ServiceAreaSlug, ServiceArea> = {
   southampton,
   'stony-brook': stonyBrook,
 }
-
-/** The page of a service area: full, or short for Hempstead and Patchogue. */
-export const getServiceArea = (slug: ServiceAreaSlug): ServiceArea => serviceAreas[slug]

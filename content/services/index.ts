@@ -14,5 +14,3 @@ export const services: Readonly<Record<ServiceSlug, Service>> = {
   'electrical-panel-upgrades': panel,
   'permits-inspections': permits,
 }
-
-export const getService = (slug: ServiceSlug): Service => services[slug]

@@ -1,6 +1,5 @@
 // The 27 places, one file each, and how to get at them. What a page says about a place stands in the page's own module.
 import type { TownSlug } from '@/lib/routes'
-import { permitOffices, type OfficeId, type PermitOffice } from '../permit-offices'
 import type { Town } from '../types'
 import { babylon } from './babylon'
 import { bayShore } from './bay-shore'
@@ -60,11 +59,9 @@ export const towns: Readonly<Record<TownSlug, Town>> = {
   'stony-brook': stonyBrook,
 }
 
-export const getTown = (slug: TownSlug): Town => towns[slug]
-
 /** All 27, by name. Plain code-unit order: the names are ASCII, and no machine's locale may reorder a page. */
 export const allTowns: readonly Town[] = Object.values(towns).sort((a, b) => (a.name < b.name ? -1 : 1))
 
-/** The offices that an address in this town may meet, most likely first. */
-export const officesOf = (town: Town): readonly (PermitOffice & { readonly id: OfficeId })[] =>
-  town.offices.map(id => ({ id, ...permitOffices[id] }))
+/** A page about a whole Town has no one place on the map: what an office of that Town serves lies inside it, wholly or in part. */
+export const liesWithin = (place: Town, whole: Town): boolean =>
+  whole.kind === 'town' && place.slug !== whole.slug && (place.offices as readonly string[]).includes(`town-of-${whole.slug}`)

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
 import { locationSlugs, routes, serviceAreaSlugs, townSlugs, type TownSlug } from '@/lib/routes'
 import { parseInline, plainText } from '@/lib/inline'
-import { getOffice, permitOffices, type OfficeId } from '../permit-offices'
+import { permitOffices, type OfficeId, type PermitOffice } from '../permit-offices'
 import { claims } from '../claims'
 import { longDate } from '@/lib/format'
-import { allTowns, getTown, officesOf, towns } from '.'
+import { allTowns, liesWithin, towns } from '.'
 
 const each = allTowns.map(town => [town.slug, town] as const)
 const paths = new Set<string>(routes.map(({ path }) => path))
@@ -17,7 +17,7 @@ describe('the towns', () => {
     expect(allTowns).toHaveLength(27)
     expect(Object.keys(towns).sort()).toEqual([...townSlugs].sort())
     expect(new Set(allTowns.map(({ name }) => name)).size).toBe(27)
-    expect([...serviceAreaSlugs, ...locationSlugs].every(slug => getTown(slug).slug === slug)).toBe(true)
+    expect([...serviceAreaSlugs, ...locationSlugs].every(slug => towns[slug].slug === slug)).toBe(true)
   })
 
   it('are listed by name', () => {
@@ -39,9 +39,8 @@ describe('the towns', () => {
   })
 
   it('keep clear of Suffolk wording in Hempstead', () => {
-    const { slug: _, ...facts } = getTown('hempstead')
+    const { slug: _, ...facts } = towns.hempstead
     expect(JSON.stringify(facts)).not.toMatch(/Suffolk/)
-    for (const { name, note } of officesOf(getTown('hempstead'))) expect(`${name} ${note}`).not.toMatch(/Suffolk/)
   })
 })
 
@@ -75,7 +74,7 @@ describe.each(each)('%s', (slug, town) => {
   it('names the offices that issue its permit, each once', () => {
     expect(town.offices.length).toBeGreaterThan(0)
     expect(new Set(town.offices).size).toBe(town.offices.length)
-    for (const { id, name } of officesOf(town)) expect(name, id).toBe(permitOffices[id].name)
+    expect(town.offices.filter(id => !Object.hasOwn(permitOffices, id))).toEqual([])
   })
 
   it('has neighbors, landmarks and words for houses, coast, office and rail', () => {
@@ -95,21 +94,14 @@ describe.each(each)('%s', (slug, town) => {
 })
 
 describe('the permit offices', () => {
-  const offices = (Object.keys(permitOffices) as OfficeId[]).map(id => [id, getOffice(id)] as const)
+  const offices = Object.entries<PermitOffice>(permitOffices)
 
-  test.each(offices)('%s has a note of its own', (id, { name, note }) => {
+  test.each(offices)('%s is named as its id says', (id, { name }) => {
     expect(name.toLowerCase().replaceAll(' ', '-')).toBe(id)
-    expect(note.length).toBeGreaterThan(40)
-    expect(note.length).toBeLessThanOrEqual(320)
-    expect(note).toMatch(/\.$/)
-  })
-
-  it('have notes that differ', () => {
-    expect(new Set(offices.map(([, { note }]) => note)).size).toBe(offices.length)
   })
 
   it('are each met by a place', () => {
-    const met = new Set<OfficeId>(allTowns.flatMap(({ offices }) => offices))
+    const met = new Set<string>(allTowns.flatMap(({ offices }) => offices))
     expect(offices.map(([id]) => id).filter(id => !met.has(id))).toEqual([])
   })
 
@@ -122,13 +114,22 @@ describe('the permit offices', () => {
       expect(text).toContain(year)
     }
   })
-
-  it('never speak of a county permit', () => {
-    for (const [, { note }] of offices) expect(note).not.toMatch(/county (electrical )?permit/i)
-  })
 })
 
 test('a town’s offices come most likely first', () => {
   const first: Partial<Record<TownSlug, OfficeId>> = { patchogue: 'village-of-patchogue', montauk: 'town-of-east-hampton', ronkonkoma: 'town-of-islip' }
-  for (const [slug, id] of Object.entries(first)) expect(getTown(slug as TownSlug).offices[0]).toBe(id)
+  for (const [slug, id] of Object.entries(first)) expect(towns[slug as TownSlug].offices[0]).toBe(id)
+})
+
+describe('a whole Town', () => {
+  const inside = (whole: TownSlug) => allTowns.filter(place => liesWithin(place, towns[whole])).map(({ slug }) => slug)
+
+  it('holds the hamlets and villages on its land, those that it shares too', () => {
+    expect(inside('brookhaven')).toEqual(['centereach', 'farmingville', 'holbrook', 'holtsville', 'mastic', 'medford', 'patchogue', 'port-jefferson', 'ronkonkoma', 'selden', 'stony-brook'])
+    expect(inside('shelter-island')).toEqual([])
+  })
+
+  it('is not what a page about a hamlet or village of the same name is about', () => {
+    for (const slug of townSlugs.filter(slug => towns[slug].kind !== 'town')) expect(inside(slug), slug).toEqual([])
+  })
 })

@@ -11,6 +11,7 @@ import { prices } from '@/content/prices'
 import type { CardCategory, Question } from '@/content/types'
 import { usdRange, type IsoDate } from '@/lib/format'
 import { clockTime } from '@/lib/hours'
+import { leadMessages } from '@/lib/leads/messages'
 import { linksIn, sentencesOf } from '@/lib/page-words'
 import { locationPath, postPath, serviceAreaPath, type Path, type PostSlug } from '@/lib/routes'
 import { inFolder, pageAt, pages, textAt } from './pages'
@@ -161,8 +162,8 @@ describe('times', () => {
     [permits, new RegExp(`${span(schedulingWeeks)} weeks`), 'scheduling after permits'],
     ['/', `within ${business.contactPromiseHours} hours`, 'contact promise'],
     ['/contact', `within ${business.contactPromiseHours} hours`, 'contact promise'],
-    ['/contact', `Monday to Friday from ${clockTime(business.hours.home.weekdays.opens)} to ${clockTime(business.hours.home.weekdays.closes)}`, 'hours'],
-    ['/contact', `Saturday from ${clockTime(business.hours.home.saturday.opens)} to ${clockTime(business.hours.home.saturday.closes)}`, 'hours'],
+    ['/contact', `Monday to Friday from ${clockTime(business.hours.towns.weekdays.opens)} to ${clockTime(business.hours.towns.weekdays.closes)}`, 'hours'],
+    ['/contact', `Saturday from ${clockTime(business.hours.towns.saturday.opens)} to ${clockTime(business.hours.towns.saturday.closes)}`, 'hours'],
     ['/', business.foundedNote, 'experience'],
     ['/', '24/7', 'support'],
   ])
@@ -183,6 +184,10 @@ describe('times', () => {
       const text = textAt(path)
       expect(text.includes(closing(business.hours.home)) && text.includes(closing(business.hours.towns)), name).toBe(false)
     }
+  })
+
+  it('promise a reply after a form is sent as the pages do', () => {
+    for (const message of [leadMessages.estimate.title, leadMessages.quote.detail]) expect(message).toContain(`within ${business.contactPromiseHours} hours`)
   })
 
   it('never turn the reply promise into a promise of work', () => {

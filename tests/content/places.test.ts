@@ -1,6 +1,7 @@
 // What the pages say about places against an own transcription of the fact sheet (its sections 1, 2 and 5), made apart from content/towns.
 import { describe, expect, it, test } from 'vitest'
-import { officesOf, towns } from '@/content/towns'
+import { permitOffices } from '@/content/permit-offices'
+import { towns } from '@/content/towns'
 import type { County } from '@/content/types'
 import { lookupZip } from '@/content/zips'
 import { linksIn, pricedText } from '@/lib/page-words'
@@ -98,6 +99,7 @@ describe('the transcription', () => {
 
 describe.each(eachPlace)('%s', (slug, { county, offices, alsoNamed = [], mainZip, point: [north, west] }) => {
   const town = towns[slug]
+  const named = town.offices.map(id => permitOffices[id].name)
 
   it('is in the county of the sheet, under its main ZIP and at its point', () => {
     expect(town.county).toBe(county)
@@ -108,18 +110,17 @@ describe.each(eachPlace)('%s', (slug, { county, offices, alsoNamed = [], mainZip
   })
 
   it('meets the permit offices of the sheet and no other', () => {
-    const named = officesOf(town).map(({ name }) => name)
     expect(named).toEqual(expect.arrayContaining([...offices]))
     expect(named.filter(name => ![...offices, ...alsoNamed].includes(name))).toEqual([])
   })
 
   it('opens its permit card with one of the sheet’s offices', () => {
-    expect(offices).toContain(officesOf(town)[0]?.name)
+    expect(offices).toContain(named[0])
   })
 
   it('names every municipality that it may have to file with on each page, in its own words or in its permit card', () => {
     for (const { name, content } of pagesOf(slug)) {
-      const text = `${pricedText(content)}\n${town.officeNote}\n${officesOf(town).map(office => office.name).join('\n')}`
+      const text = `${pricedText(content)}\n${town.officeNote}\n${named.join('\n')}`
       const missing = offices.filter(office => !text.includes(office.replace(/^(Town|Village) of (the )?/, '')))
       expect(missing, name).toEqual([])
     }

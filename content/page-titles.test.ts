@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { usdRange } from '@/lib/format'
+import { routes } from '@/lib/routes'
+import { business } from './business'
+import { lastModified } from './last-modified'
+import { page as privacy } from './legal/privacy'
+import { page as terms } from './legal/terms'
+import { pageTitles } from './page-titles'
+import { prices } from './prices'
+
+describe('the foot of a share picture', () => {
+  const feet = routes.map(({ path }) => [path, pageTitles[path]?.foot ?? ''] as const)
+
+  it('stands on every page', () => {
+    expect(feet.filter(([, foot]) => foot === '')).toEqual([])
+  })
+
+  it('names the price where it is the page’s own and nowhere else', () => {
+    expect(feet.filter(([, foot]) => foot.includes('$')).map(([path]) => path).sort()).toEqual(['/', '/services/home-ev-charger-installation'])
+    expect(pageTitles['/']?.foot).toContain(usdRange(prices.home.from))
+  })
+
+  it('has the Tesla page’s own number, and claims no license, since a picture cannot say for which place', () => {
+    expect(pageTitles['/services/tesla-ev-charger-installation']?.foot).toContain(business.teslaPhone)
+    expect(feet.filter(([, foot]) => /licensed/i.test(foot))).toEqual([])
+  })
+})
+
+describe('the date of a legal page', () => {
+  it.each([['/privacy', privacy.dated], ['/terms', terms.dated]])('%s is in its structured data as it is shown', (path, dated) => {
+    const route = routes.find(candidate => candidate.path === path)
+    expect(route && lastModified(route)).toBe(dated)
+  })
+})
