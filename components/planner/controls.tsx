@@ -129,7 +129,7 @@ export const Controls = memo(function Controls({ plan, labels, dispatch }: Contr
       </Group>
       <div className="md:col-span-2 xl:col-span-1">
         <Group title={labels.groups.prices}>
-          <div className="grid gap-x-4 gap-y-6 grid-cols-2 items-start md:max-xl:grid-cols-3">
+          <div className="grid grid-cols-2 items-start gap-x-4 gap-y-6 md:max-xl:grid-cols-3">
             {number('pricePerFt')}
             {number('trenchPricePerFt')}
             {number('baseLabor')}

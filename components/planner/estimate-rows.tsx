@@ -38,12 +38,12 @@ export function EstimateRows({ plan, route, estimate, labels, total = usd(estima
           const detail = lineDetail(line, plan, labels)
           return (
             <tr key={line.id} className="border-b border-line align-top">
-              <th scope="row" className="w-full py-3 pr-4 font-normal print:py-1.5">
+              <th scope="row" className="w-full wrap-anywhere py-3 pr-4 font-normal print:py-1.5">
                 <span className="font-semibold">{lines[line.id]}</span>
                 {line.id === 'conduit' ? <span className="text-muted">{`, ${elbowWords(route, labels)}`}</span> : null}
                 {detail ? <span className="block text-[0.88em] text-muted">{detail}</span> : null}
               </th>
-              <td className="py-3 text-right print:py-1.5 font-semibold">{usd(line.shownUsd)}</td>
+              <td className="py-3 text-right font-semibold print:py-1.5">{usd(line.shownUsd)}</td>
             </tr>
           )
         })}
@@ -51,7 +51,8 @@ export function EstimateRows({ plan, route, estimate, labels, total = usd(estima
       <tfoot>
         <tr className="align-baseline">
           <th scope="row" className="pt-4 print:pt-2 font-display text-lg">{labels.spec.estimate}</th>
-          <td className="pt-4 print:pt-2 text-right font-display text-3xl font-bold print:text-xl">{total}</td>
+          {/* Only an amount past a million breaks, so that it does not widen the page. */}
+          <td className="max-w-[5em] text-right pt-4 print:pt-2 font-display text-3xl font-bold print:text-xl">{total}</td>
         </tr>
       </tfoot>
     </TwoColumns>

@@ -7,7 +7,7 @@ import type { Plan } from '@/lib/planner'
 import { PlanDrawing } from './drawing'
 import { sheetOf } from './drawing-layout'
 import { printPalette } from './palette'
-import { JPEG_QUALITY, LEAST_IMAGE_SIZE, MOST_PIXELS_PER_UNIT, type PlanImages } from './plan-image'
+import { jpegOf, LEAST_IMAGE_SIZE, MOST_PIXELS_PER_UNIT, type PlanImages, pngOf } from './plan-image'
 
 /** A whole SVG document that needs nothing from the page: fixed colours, its own size, attributes only. */
 export function drawingSvg(plan: Plan, labels: PlannerLabels): string {
@@ -49,19 +49,8 @@ async function paint(svg: string): Promise<HTMLCanvasElement> {
   return canvas
 }
 
-const JPEG_START = 'data:image/jpeg;base64,'
-
 /** The pictures of the drawing of a plan. */
 export const drawingImages = (plan: Plan, labels: PlannerLabels): PlanImages => ({
-  async toJpeg() {
-    const url = (await paint(drawingSvg(plan, labels))).toDataURL('image/jpeg', JPEG_QUALITY)
-    if (!url.startsWith(JPEG_START)) throw new Error('this browser makes no JPEG')
-    return url
-  },
-  async toPng() {
-    const canvas = await paint(drawingSvg(plan, labels))
-    return new Promise((resolve, reject) => {
-      canvas.toBlob(blob => (blob ? resolve(blob) : reject(new Error('this browser makes no PNG'))), 'image/png')
-    })
-  },
+  toJpeg: async () => jpegOf(await paint(drawingSvg(plan, labels))),
+  toPng: async () => pngOf(await paint(drawingSvg(plan, labels))),
 })

@@ -26,7 +26,9 @@ export function NumberField({ field, plan, labels, dispatch }: NumberFieldProps)
   const type = (text: string) => {
     setTyped(text)
     const value = readUnfinishedNumber(field, text)
-    if (value !== undefined) dispatch({ ...numberAction(field, value), group })
+    // A 0 on the way from 30 to 40 must not throw the charger off its detached wall: it counts when the field is left.
+    const takesWall = value === 0 && field === 'trenchFt' && plan.charger.wall === 'detached'
+    if (value !== undefined && !takesWall) dispatch({ ...numberAction(field, value), group })
   }
   const settle = () => {
     if (typed === null) return

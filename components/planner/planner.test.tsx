@@ -1,5 +1,5 @@
 // The planner in use: the real reducer behind it, controls found by role and name, words from content.
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { plannerLabels as labels } from '@/content/planner-labels'
@@ -117,6 +117,44 @@ describe('number inputs', () => {
     expect(price.value).toBe('12')
     // 9 ft of conduit: the charger is at the panel's height.
     expect(total()).toBe('Estimate $574')
+  })
+
+  it('leave the charger alone until something is typed, then put it where the number says, also at the bound that is shown', async () => {
+    const { user, charger, readout } = show()
+    const height = number('mountHeightIn')
+    act(() => charger().focus())
+    await user.keyboard('{ArrowUp>9/}')
+    expect(height.value).toBe('72')
+    const high = readout()
+    await user.click(height)
+    await user.keyboard('{Enter}')
+    await user.tab()
+    expect(readout()).toBe(high)
+    await user.clear(height)
+    await user.type(height, '72')
+    await user.tab()
+    expect(readout()).toContain('72 in high')
+    expect(readout()).not.toBe(high)
+  })
+
+  it('keep the charger on the detached wall while 30 becomes 0 and then 40', async () => {
+    const { user, readout } = show()
+    const trench = number('trenchFt')
+    await user.clear(trench)
+    await user.type(trench, '30')
+    await user.click(radio('Detached'))
+    await user.type(trench, '{Delete}', { initialSelectionStart: 0, initialSelectionEnd: 0 })
+    expect(trench.value).toBe('0')
+    expect(radio('Detached').checked).toBe(true)
+    await user.type(trench, '4', { initialSelectionStart: 0, initialSelectionEnd: 0 })
+    expect(trench.value).toBe('40')
+    await user.tab()
+    expect(radio('Detached').checked).toBe(true)
+    expect(readout()).toContain('detached wall')
+    await user.clear(trench)
+    await user.type(trench, '0')
+    await user.tab()
+    expect(radio('Auto').checked).toBe(true)
   })
 
   it('settle on Enter, and one field typed in is one step back', async () => {

@@ -68,7 +68,7 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs }: PlannerPr
       {/* The price stays in sight while the controls scroll by. */}
       <a href="#plan-estimate" className="no-print sticky [@media(height<24rem)]:static bottom-(--text-bar-height) z-10 flex min-h-12 items-baseline justify-between gap-4 border-t border-line bg-raised px-4 py-2 sm:px-6 lg:px-10 xl:hidden">
         <span className="text-sm text-muted">{fill(labels.estimate.summary, { feet: route.conduitFt, elbows: elbowWords(route, labels) })}</span>
-        <span className="font-display text-lg font-bold tabular-nums"><span className="sr-only">{labels.spec.estimate} </span><span>{price}</span></span>
+        <span className="max-w-1/2 font-display text-lg font-bold tabular-nums"><span className="sr-only">{labels.spec.estimate} </span><span>{price}</span></span>
       </a>
     </section>
   )

@@ -50,9 +50,8 @@ export function SendPlan({ plan, webhook, mode, labels, hrefs, sceneImages, isRe
   async function send(form: HTMLFormElement) {
     const contact = typedContact(form)
     setPhase('sending')
-    const isFilled = Object.values(contact).some(text => text.trim() !== '')
     // Where the rules cannot be fetched, the lead desk alone checks.
-    const known = isFilled ? await rules.get() : undefined
+    const known = Object.values(contact).join('').trim() ? await rules.get() : undefined
     const found = known?.contactProblems(contact, words.nameProblem) ?? {}
     setProblems(found)
     const first = contactFields.find(field => found[field] !== undefined)
@@ -82,7 +81,6 @@ export function SendPlan({ plan, webhook, mode, labels, hrefs, sceneImages, isRe
   const { sent } = planMessages
   const lines: Readonly<Partial<Record<Phase, string>>> = { sent, 'sent-without-contact': sent, 'no-picture': words.noPicture, unreachable: words.unreachable, kept, lost }
   const line = lines[phase]
-  const ways = <OtherWays labels={words.status} hrefs={hrefs} />
   return (
     <section id="send-plan" className="needs-script border-t border-line pt-5">
       <h2 className="text-xl">{words.title}</h2>
@@ -99,11 +97,10 @@ export function SendPlan({ plan, webhook, mode, labels, hrefs, sceneImages, isRe
               <div className={`mt-5 border-l-4 bg-sunken p-4 ${isSent(phase) ? 'border-success' : 'border-danger'}`}>
                 <p className="font-semibold">{line}</p>
                 {phase === 'sent-without-contact' ? <p className="mt-1">{words.noContact}</p> : null}
-                {phase === 'kept' || phase === 'lost' ? ways : null}
               </div>
             )}
           </div>
-          {phase === 'sent-without-contact' || phase === 'no-picture' || phase === 'unreachable' ? ways : null}
+          {line === undefined || phase === 'sent' ? null : <OtherWays labels={words.status} hrefs={hrefs} />}
         </div>
       </form>
     </section>

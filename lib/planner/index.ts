@@ -58,7 +58,7 @@ export {
 export { pointerOnWall, pointerUnderRay, type Ray } from './pointer'
 export { type BrandKey, brandKeys, type BrandPreset, brandPresets } from './presets'
 export { type NumberAction, numberAction, type PlaceChargerAction, type PlanAction, reducePlan } from './reducer'
-export { detachedPath, garagePath, type Leg, type Route, routeOf } from './route'
+export { type Leg, type Route, routeOf } from './route'
 export {
   type GarageWall,
   garageWalls,
@@ -76,13 +76,13 @@ export { parsePlan, type ParsedPlan, PLAN_VERSION, type RefusalCode, serialisePl
 export {
   detachedXFt,
   isWallVisible,
+  isWithinWall,
   placeOnWall,
   projectOntoWall,
   stripFromWall,
   visibleWalls,
   wallFacing,
   wallFromStrip,
-  wallUnderPoint,
   worldFromStrip,
   worldFromWall,
 } from './walls'

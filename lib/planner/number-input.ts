@@ -28,6 +28,9 @@ export const LARGEST_COUNTED = Number.MAX_SAFE_INTEGER
 // Stricter than Number(): hexadecimal, "Infinity" and a trailing unit are not numbers here.
 const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
 
+/** NaN for text that is no decimal number. */
+const decimal = (text: string): number => (DECIMAL.test(text.trim()) ? Number(text) : NaN)
+
 /** The upper bound that counts for a field, stated or not. */
 export const largestOf = (field: NumberField): number => numberInputs[field].max ?? LARGEST_COUNTED
 
@@ -44,18 +47,14 @@ export function countedNumber(field: NumberField, value: number): number {
  * The value that counts for typed text: "1e3" is 1000, " 12 " is 12. Empty text, text that is no decimal number and one too large
  * to hold give the default; outside the bounds gives the bound. Always finite and valid.
  */
-export function readNumber(field: NumberField, text: string): number {
-  const trimmed = text.trim()
-  return countedNumber(field, DECIMAL.test(trimmed) ? Number(trimmed) : NaN)
-}
+export const readNumber = (field: NumberField, text: string): number => countedNumber(field, decimal(text))
 
 /**
  * The same, for a field that is still being typed in: undefined where the text as it stands does not count ("", "-", or "4" on
  * the way to 48 inches), so that half a number moves nothing. `readNumber` decides when the field loses focus.
  */
 export function readUnfinishedNumber(field: NumberField, text: string): number | undefined {
-  const trimmed = text.trim()
-  if (!DECIMAL.test(trimmed)) return undefined
-  const value = countedNumber(field, Number(trimmed))
-  return value === Number(trimmed) ? value : undefined
+  const typed = decimal(text)
+  const value = countedNumber(field, typed)
+  return value === typed ? value : undefined
 }

@@ -1,4 +1,5 @@
 // What a planner's list of material would hold for a run: quantities to plan with, not to buy by. Feet; everything else is a count.
+// The drawing and the 3D view show its straps, the 3D view its joints too.
 // Spacing of straps: NEC 358.30 (EMT), 352.30 (PVC up to 1 in). Words belong to whoever shows it.
 import type { Amps, ConduitType } from './constants'
 import type { Plan } from './plan'
@@ -35,8 +36,8 @@ export function strapsAlongFt(lengthFt: number, conduitType: ConduitType): numbe
   return Array.from({ length: spaces + 1 }, (_, i) => STRAP_END_FT + (between * i) / spaces)
 }
 
-/** Joints inside a straight leg, where one stick ends and the next begins. */
-const jointsInside = ({ lengthFt }: Leg): number => Math.max(0, Math.ceil(lengthFt / STICK_FT) - 1)
+/** Joints inside a straight leg, where one stick ends and the next begins. A leg is never of length 0. */
+export const jointsInside = ({ lengthFt }: Leg): number => Math.ceil(lengthFt / STICK_FT) - 1
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { leadContext } from '../leads/context'
+import { planLead } from '../leads/plan'
 import { defaultPlan, mountHeightIn, type Plan } from './plan'
 import { buildPlanPayload, townSlugOf, utmOf } from './payload'
 import { apply, arbPlan } from './test-plans'
@@ -144,6 +146,18 @@ describe('town_slug', () => {
   ])('%j has none', url => expect(townSlugOf(url)).toBeNull())
 })
 
+/** Parameters with the prefix and without, names about as long as may be, and any characters in name and value. */
+const arbUtmQuery = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom('utm_', 'utm', 'gclid'),
+      fc.oneof(fc.string({ unit: 'binary' }), fc.integer({ min: 990, max: 1000 }).map(length => 'n'.repeat(length))),
+      fc.string({ unit: 'binary' }),
+    ),
+    { maxLength: 6 },
+  )
+  .map(parameters => new URLSearchParams(parameters.map(([prefix, name, value]) => [prefix + name, value])))
+
 describe('utm', () => {
   it('holds every parameter that begins with utm_, decoded, under its whole name', () => {
     expect(
@@ -166,6 +180,27 @@ describe('utm', () => {
         expect(townSlugOf(url) ?? 'none').not.toBe('')
       }),
     )
+  })
+  it('leaves out what the lead desk would refuse, so that the plan arrives from any page', () => {
+    expect(utmOf('/p?utm_a%00b=1&utm_line%0Abreak=1&utm_a%C2%85=1&utm_b=%00')).toEqual({ utm_b: '\0' })
+    expect(utmOf(`/p?utm_${'n'.repeat(996)}=1&utm_${'m'.repeat(997)}=1&utm_b=2`)).toEqual({ [`utm_${'n'.repeat(996)}`]: '1', utm_b: '2' })
+    fc.assert(
+      fc.property(arbUtmQuery, query => {
+        const pageUrl = new URL(`https://www.example.com/ev-charger-planner?${query.toString()}`).href
+        expect(utmOf(pageUrl)).toEqual(leadContext(pageUrl).utm)
+        // A page with a longer address sends nothing at all: `page_url` has the same bound.
+        fc.pre(pageUrl.length <= 16_384)
+        expect(planLead.safeParse(payload(defaultPlan, { pageUrl })).error).toBeUndefined()
+      }),
+    )
+  })
+  it('agrees with the lead forms on addresses longer than any that arrives', () => {
+    const many = (count: number, length: number) => Array.from({ length: count }, (_, i) => `utm_${i}=${'v'.repeat(length)}`).join('&')
+    for (const [count, length] of [[1, 16_384], [1, 16_385], [4, 16_000], [5, 16_000]] as const) {
+      const pageUrl = `https://www.example.com/p?${many(count, length)}`
+      expect(utmOf(pageUrl)).toEqual(leadContext(pageUrl).utm)
+      expect(Object.keys(utmOf(pageUrl))).toHaveLength(length > 16_384 || count > 4 ? 0 : count)
+    }
   })
   it('agrees with the browser on whole addresses', () => {
     fc.assert(

@@ -64,9 +64,24 @@ const urlParts = (pageUrl: string) => {
 /** '…/ev-charger-installation-islip' -> 'islip': the part of the page's path after those words, up to the next slash; else null. */
 export const townSlugOf = (pageUrl: string): string | null => /ev-charger-installation-([^/]+)/.exec(urlParts(pageUrl).path)?.[1] ?? null
 
-/** Every query parameter whose name starts with `utm_`, under its whole name; of a repeated one the last counts. */
-export const utmOf = (pageUrl: string): Record<string, string> =>
-  Object.fromEntries([...new URLSearchParams(urlParts(pageUrl).query)].filter(([name]) => name.startsWith('utm_')))
+/**
+ * What the lead desk takes, in UTF-16 code units: the bounds of lib/leads/limits.ts, for this core stands alone. A test holds the two
+ * together.
+ */
+const UTM_LIMITS = { name: 1000, value: 16_384, all: 65_536 } as const
+
+/**
+ * Every query parameter whose name starts with `utm_`, under its whole name; of a repeated one the last counts. One that the desk would
+ * refuse (overlong, or a name with control characters) is left out, and all where together they are too long: no plan is lost for it.
+ */
+export function utmOf(pageUrl: string): Record<string, string> {
+  const parameters = Object.fromEntries(
+    [...new URLSearchParams(urlParts(pageUrl).query)].filter(
+      ([name, value]) => /^utm_[^\p{Cc}]*$/u.test(name) && name.length <= UTM_LIMITS.name && value.length <= UTM_LIMITS.value,
+    ),
+  )
+  return Object.entries(parameters).flat().join('').length <= UTM_LIMITS.all ? parameters : {}
+}
 
 const position = ({ x, y, z }: WorldPoint): PositionFt => ({ x: toThreeDecimals(x), y: toThreeDecimals(y), z: toThreeDecimals(z) })
 

@@ -147,15 +147,18 @@ describe('mount height and the charger’s height are one thing', () => {
     }
     expect([1.2, 1.5, 6, 6.5, 8.5].map(y => mountHeightIn(apply([at('back', 0, y)])))).toEqual([18, 18, 72, 72, 72])
   })
-  it('a field that is left as it was moves nothing', () => {
-    for (const y of [1.2, 6.5, 8.5]) {
-      const plan = apply([at('back', 0, y)])
-      expect(reducePlan(plan, height(mountHeightIn(plan)))).toBe(plan)
-    }
+  it('typed: the bound that the field already shows counts too', () => {
+    expect(apply([at('back', 0, 8.5), height(72)]).charger.heightFt).toBe(6)
+    expect(apply([at('back', 0, 1.2), height(18)]).charger.heightFt).toBe(1.5)
+  })
+  it('what a field shows, typed again, is what it then shows; any other field changes nothing', () => {
     fc.assert(
       fc.property(arbPlan, plan => {
-        for (const field of numberFields)
-          expect(reducePlan(plan, numberAction(field, readNumber(field, String(shownNumber(plan, field)))))).toBe(plan)
+        for (const field of numberFields) {
+          const again = reducePlan(plan, numberAction(field, readNumber(field, String(shownNumber(plan, field)))))
+          expect(shownNumber(again, field)).toBe(shownNumber(plan, field))
+          if (field !== 'mountHeightIn') expect(again).toBe(plan)
+        }
       }),
     )
   })

@@ -6,7 +6,6 @@ import {
   chargerModels,
   defaultPlan,
   isValidPlan,
-  mountHeightIn,
   type MountWall,
   mountWalls,
   type Plan,
@@ -69,14 +68,7 @@ function setMountWall(plan: Plan, mountWall: MountWall): Plan {
 function setTrenchFt(plan: Plan, value: number): Plan {
   const trenchFt = countedNumber('trenchFt', value)
   const losesItsWall = trenchFt === 0 && plan.charger.wall === 'detached'
-  return change(plan, losesItsWall ? { trenchFt, charger: garageSpot(plan.charger), mountWall: 'auto' } : { trenchFt })
-}
-
-// The field may show 72 for a charger at 8.5 ft: leaving it at what it shows must not pull the charger down to 6 ft.
-function setMountHeightIn(plan: Plan, value: number): Plan {
-  const inches = countedNumber('mountHeightIn', value)
-  if (inches === mountHeightIn(plan)) return plan
-  return place(plan, { ...plan.charger, heightFt: inches / INCHES_PER_FOOT })
+  return change(plan, { trenchFt, ...(losesItsWall && { charger: garageSpot(plan.charger), mountWall: 'auto' }) })
 }
 
 /** The plan after an action; the same object where the action changes nothing or asks for what the planner does not offer. */
@@ -97,7 +89,8 @@ export function reducePlan(plan: Plan, action: PlanAction): Plan {
     case 'setConduitType':
       return isOneOf(conduitTypes, action.conduitType) ? change(plan, { conduitType: action.conduitType }) : plan
     case 'setMountHeightIn':
-      return setMountHeightIn(plan, action.value)
+      // Also where the field shows that number already: 72 for a charger at 8.5 ft. Leaving it untouched is no action at all.
+      return place(plan, { ...plan.charger, heightFt: countedNumber('mountHeightIn', action.value) / INCHES_PER_FOOT })
     case 'setPricePerFt':
       return change(plan, { pricePerFt: countedNumber('pricePerFt', action.value) })
     case 'setBaseLabor':

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chargerPositionFt, defaultPlan, panelPositionFt, type Plan } from './plan'
-import { detachedPath, garagePath, routeOf } from './route'
-import { apply, arbPlan } from './test-plans'
+import { routeOf } from './route'
+import { arbPlan } from './test-plans'
 import type { Wall } from './types'
 
 const plan = (patch: Partial<Plan>): Plan => ({ ...defaultPlan, ...patch })
@@ -142,45 +142,5 @@ describe('routes by hand', () => {
       'detached',
       'detached',
     ])
-  })
-})
-
-describe('a route unrolled', () => {
-  it('is one line over both garage walls', () => {
-    expect(garagePath(routeOf(plan(at('right', 0, 4))))).toEqual([
-      { s: 1.5, y: 5 },
-      { s: 20, y: 5 },
-      { s: 30, y: 5 },
-      { s: 30, y: 4 },
-    ])
-    expect(detachedPath(routeOf(defaultPlan))).toEqual([])
-    expect(garagePath(routeOf(plan(at('back', -8.5, 5))))).toEqual([])
-  })
-  it('leaves the strip at the exit and goes on along the detached wall', () => {
-    const route = routeOf(plan({ trenchFt: 20, panelLocation: 'right-front', ...at('detached', 2, 4) }))
-    expect(garagePath(route)).toEqual([
-      { s: 38.5, y: 5 },
-      { s: 38.5, y: 1 },
-      { s: 30, y: 1 },
-    ])
-    expect(detachedPath(route)).toEqual([
-      { wall: 'detached', alongFt: 0, heightFt: 1 },
-      { wall: 'detached', alongFt: 2, heightFt: 1 },
-      { wall: 'detached', alongFt: 2, heightFt: 4 },
-    ])
-  })
-  it('has the legs’ own length, the trench aside', () => {
-    fc.assert(
-      fc.property(arbPlan, arbitrary => {
-        const plan = apply([{ type: 'setTrenchFt', value: 10 }], arbitrary)
-        const route = routeOf(plan)
-        const strip = garagePath(route)
-        const along = (points: readonly (readonly [number, number])[]) =>
-          points.slice(1).reduce((sum, [a, b], i) => sum + Math.abs(a - (points[i]?.[0] ?? NaN)) + Math.abs(b - (points[i]?.[1] ?? NaN)), 0)
-        const detachedFt = along(detachedPath(route).map(({ alongFt, heightFt }) => [alongFt, heightFt]))
-        const trenchFt = plan.charger.wall === 'detached' ? 10 : 0
-        expect(along(strip.map(({ s, y }) => [s, y])) + detachedFt + trenchFt).toBeCloseTo(route.lengthFt, 8)
-      }),
-    )
   })
 })

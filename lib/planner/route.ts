@@ -81,18 +81,3 @@ export function routeOf(plan: Plan): Route {
   })
   return { from, to, legs, lengthFt, conduitFt: Math.round(lengthFt), elbowsAt, elbows: elbowsAt.length }
 }
-
-/** The part of the route on the garage walls as one line on the unrolled strip, from the panel on; empty for a route without legs. */
-export function garagePath({ legs }: Route): StripPoint[] {
-  const ends = legs.flatMap(({ surface, from, to }) =>
-    surface === 'back' || surface === 'right' ? [[from, to].map(point => stripFromWall(projectOntoWall(point, surface)))] : [],
-  )
-  return ends.flatMap(([from, to], i) => [...(i === 0 && from ? [from] : []), ...(to ? [to] : [])])
-}
-
-/** The part of the route on the detached wall, from where the trench arrives; empty for a charger in the garage. */
-export function detachedPath({ legs }: Route): WallPoint<'detached'>[] {
-  const onDetached = legs.filter(({ surface }) => surface === 'detached')
-  const [first] = onDetached
-  return first ? [first.from, ...onDetached.map(({ to }) => to)].map(point => projectOntoWall(point, 'detached')) : []
-}

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CHARGER_HALF_RANGE_FT } from './constants'
+import { CHARGER_HALF_RANGE_FT, WALL_HALF_WIDTH_FT } from './constants'
 import { arbWallPoint } from './test-plans'
-import { stripPoint, worldPoint } from './types'
+import { stripPoint } from './types'
 import {
+  isWithinWall,
   placeHeightFt,
   placeOnWall,
   projectOntoWall,
   stripFromWall,
   visibleWalls,
   wallFromStrip,
-  wallUnderPoint,
   worldFromStrip,
   worldFromWall,
 } from './walls'
@@ -74,18 +74,15 @@ describe('walls in the room', () => {
     fc.assert(
       fc.property(arbFinitePoint, fc.double({ min: 0.5, max: 500, noNaN: true }), (point, trenchFt) => {
         expect(projectOntoWall(worldFromWall(point, trenchFt), point.wall)).toEqual(point)
-        const placed = placeOnWall(point)
-        expect(wallUnderPoint(worldFromWall(placed, trenchFt), trenchFt)).toEqual(placed)
       }),
     )
   })
-  it('know a point that lies on none of them', () => {
-    expect(wallUnderPoint(worldPoint(0, 4, 0), 0)).toBeNull()
-    expect(wallUnderPoint(worldPoint(0, 12, -10), 0)).toBeNull()
-    expect(wallUnderPoint(worldPoint(25, 4, 0), 0)).toBeNull()
-    expect(wallUnderPoint(worldPoint(25, 4, 0), 15)?.wall).toBe('detached')
-    expect(wallUnderPoint(worldPoint(25, 4, 6.5), 15)).toBeNull()
-    expect(wallUnderPoint(worldPoint(10.0000001, 4, 6.5), 15)?.wall).toBe('right')
+  it('end at their edges, which belong to them', () => {
+    const edge = WALL_HALF_WIDTH_FT.detached
+    expect([edge, -edge].map(alongFt => isWithinWall({ wall: 'detached', alongFt, heightFt: 9 }))).toEqual([true, true])
+    expect(isWithinWall({ wall: 'right', alongFt: 6.5, heightFt: 0 })).toBe(true)
+    expect(isWithinWall({ wall: 'detached', alongFt: 6.5, heightFt: 4 })).toBe(false)
+    expect([-0.1, 9.1].map(heightFt => isWithinWall({ wall: 'back', alongFt: 0, heightFt }))).toEqual([false, false])
   })
 })
 

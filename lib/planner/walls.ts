@@ -72,23 +72,6 @@ export const wallFromStrip = ({ s, y }: StripPoint): WallPoint<GarageWall> =>
 /** `trenchFt` plays no part: the strip holds the garage walls only. */
 export const worldFromStrip = (point: StripPoint): WorldPoint => worldFromWall(wallFromStrip(point), 0)
 
-/** Touches of a drawn wall come with rounding of single precision, hence a tolerance. */
-const ON_WALL_TOLERANCE_FT = 0.05
-
-/**
- * The visible wall that a point in the room lies on, as where a ray hit a drawn wall; null where it lies on none.
- * In the corner the back wall comes first.
- */
-export function wallUnderPoint(point: WorldPoint, trenchFt: number): WallPoint | null {
-  for (const wall of visibleWalls(trenchFt)) {
-    const onWall = projectOntoWall(point, wall)
-    const foot = worldFromWall(onWall, trenchFt)
-    const distanceFt = Math.abs(point.x - foot.x) + Math.abs(point.z - foot.z)
-    if (distanceFt <= ON_WALL_TOLERANCE_FT && isWithinWall(onWall, ON_WALL_TOLERANCE_FT)) return onWall
-  }
-  return null
-}
-
 /** Whether a wall point lies on the wall as it is drawn, edges included. */
-export const isWithinWall = ({ wall, alongFt, heightFt }: WallPoint, toleranceFt = 0): boolean =>
-  Math.abs(alongFt) <= WALL_HALF_WIDTH_FT[wall] + toleranceFt && heightFt >= -toleranceFt && heightFt <= WALL_HEIGHT_FT + toleranceFt
+export const isWithinWall = ({ wall, alongFt, heightFt }: WallPoint): boolean =>
+  Math.abs(alongFt) <= WALL_HALF_WIDTH_FT[wall] && heightFt >= 0 && heightFt <= WALL_HEIGHT_FT

@@ -70,20 +70,3 @@ test.describe('on a phone, before anybody scrolls', () => {
     })
   }
 })
-
-test.describe('the planner', () => {
-  test('brings its scene in no more than its budget, and only after the drawing', async ({ page, request }) => {
-    const { planner } = budgets.groups
-    const listed = new Set<string>()
-    const html = await (await request.get('/ev-charger-planner')).text()
-    for (const match of html.matchAll(/"(\/_next\/static\/[^"]+\.js)"/g)) listed.add(match[1]!)
-    const later: Promise<number>[] = []
-    page.on('response', response => {
-      const { pathname } = new URL(response.url())
-      if (pathname.endsWith('.js') && !listed.has(pathname)) later.push(response.body().then(gzipBytes))
-    })
-    await page.goto('/ev-charger-planner', { waitUntil: 'networkidle' })
-    const sizes = await Promise.all(later)
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(planner.sceneGzip ?? 0)
-  })
-})

@@ -1,6 +1,7 @@
 // Where the conduit really runs: the route's legs set off from the walls, with swept bends, and below ground across a trench. Feet.
 // Pure; the route it follows is the one that is priced.
-import { GARAGE_HALF_FT, type Leg, type Route, type Vector, wallFacing } from '@/lib/planner'
+import { type ConduitType, GARAGE_HALF_FT, type Leg, type Route, type Vector, wallFacing } from '@/lib/planner'
+import { jointsInside, strapsAlongFt } from '@/lib/planner/parts'
 import { add, between, distance, unit, vector } from './mesh-builder'
 import { WALL_THICKNESS_FT } from './sizes'
 
@@ -84,10 +85,32 @@ export function sweep(corners: readonly Vector[], bendFt = BEND_FT): Sweep {
   return { line, straights }
 }
 
-/** Places along a straight piece at most `spacingFt` apart, none nearer than `endFt` to its ends. */
-export function spread([from, to]: readonly [Vector, Vector], endFt: number, spacingFt: number): Vector[] {
-  const length = distance(from, to)
-  if (length < 2 * endFt) return length < endFt ? [] : [between(from, to, 0.5)]
-  const spaces = Math.max(1, Math.ceil((length - 2 * endFt) / spacingFt))
-  return Array.from({ length: spaces + 1 }, (_, i) => between(from, to, (endFt + ((length - 2 * endFt) * i) / spaces) / length))
+/** A place on the conduit's middle line, and the way that the conduit runs there. */
+export interface Fixture {
+  readonly at: Vector
+  readonly along: Vector
 }
+
+const fixture = (leg: Leg, alongFt: number): Fixture => {
+  const at = between(leg.from, leg.to, alongFt / leg.lengthFt)
+  return { at: leg.surface === 'trench' ? { ...at, y: -BURIED_FT } : offWall(at, leg), along: unit(add(leg.to, leg.from, -1)) }
+}
+
+/** The middle of a leg may have a strap; the coupling is seen beside it. */
+const JOINT_ASIDE_FT = 0.25
+
+/** The joints that the parts list counts: each leg in equal pieces, but for that step aside. */
+export const jointsOf = ({ legs }: Route): Fixture[] =>
+  legs.flatMap(leg => {
+    const pieces = jointsInside(leg) + 1
+    return Array.from({ length: pieces - 1 }, (_, i) => fixture(leg, (leg.lengthFt * (i + 1)) / pieces - JOINT_ASIDE_FT))
+  })
+
+/** The straps that the parts list counts and the drawing shows; `wall` is the way to the wall that holds them. */
+export const strapsOf = ({ legs }: Route, type: ConduitType): (Fixture & { readonly wall: Vector })[] =>
+  legs.flatMap(leg => {
+    const { surface, lengthFt } = leg
+    if (surface === 'trench') return []
+    const wall = add(vector(0, 0, 0), wallFacing(surface), -1)
+    return strapsAlongFt(lengthFt, type).map(alongFt => ({ ...fixture(leg, alongFt), wall }))
+  })

@@ -1,8 +1,8 @@
 // Panel, built-in charger block and conduit as geometry. Panel and block face +z around their middle on the wall; the conduit is in the
 // room. Feet.
 import type { ConduitType, Route, Vector } from '@/lib/planner'
-import { add, MeshBuilder, shade, unit, vector } from './mesh-builder'
-import { conduitCorners, spread, STAND_OFF_FT, sweep } from './conduit-path'
+import { add, MeshBuilder, type Rgb, shade, unit, vector } from './mesh-builder'
+import { conduitCorners, type Fixture, jointsOf, STAND_OFF_FT, strapsOf, sweep } from './conduit-path'
 import { paints } from './paints'
 import { BLOCK, PANEL_BOX } from './sizes'
 
@@ -54,11 +54,6 @@ export const conduitLooks: Readonly<Record<ConduitType, ConduitLook>> = {
   PVC: { radius: 0.09, sleeveRadius: 0.112, sleeveFt: 0.34, metalness: 0, roughness: 0.75 },
 }
 
-/** Pieces are sold ten feet long: a coupling joins two. Straps: NEC 358.30 for metal, 352.30 for plastic. */
-const PIECE_FT = 10
-const STRAP_FT: Readonly<Record<ConduitType, number>> = { EMT: 5, PVC: 3 }
-const STRAP_END_FT = 0.8
-
 /** Conduit, couplings at bends and joints, and straps. Null for a route without a leg. */
 export function conduitGeometry(route: Route, type: ConduitType) {
   const corners = conduitCorners(route)
@@ -67,31 +62,22 @@ export function conduitGeometry(route: Route, type: ConduitType) {
   const [tube, fitting] = type === 'EMT' ? [paints.emt, paints.emtFitting] : [paints.pvc, paints.pvcFitting]
   const { line, straights } = sweep(corners)
   const builder = new MeshBuilder()
+  const ring = ({ at, along }: Fixture, lengthFt: number, radius: number, color: Rgb) =>
+    builder.pipe([add(at, along, -lengthFt / 2), add(at, along, lengthFt / 2)], radius, color, 14)
   builder.pipe(line, look.radius, tube, 14)
-  straights.forEach((straight, i) => {
-    const [from, to] = straight
+  const bends = straights.flatMap(([from, to], i) => {
     const along = unit(add(to, from, -1))
-    const sleeve = (at: Vector) => builder.pipe([add(at, along, -look.sleeveFt / 2), add(at, along, look.sleeveFt / 2)], look.sleeveRadius, fitting, 14)
-    if (i > 0) sleeve(from)
-    if (i < straights.length - 1) sleeve(to)
-    for (const joint of spread(straight, PIECE_FT, PIECE_FT)) if (i === 0 || straights.length === 1) sleeve(joint)
-    const outOfSight = from.y < 0 || to.y < 0
-    for (const at of outOfSight ? [] : spread(straight, STRAP_END_FT, STRAP_FT[type])) {
-      builder.pipe([add(at, along, -0.06), add(at, along, 0.06)], look.radius * 1.22, paints.strap, 14)
-      const foot = wallSide(at)
-      const sideways = Math.abs(along.y) > 0.5 ? vector(foot.z, 0, foot.x) : vector(0, 1, 0)
-      const reach = look.radius * 2.6
-      const thick = vector(Math.abs(foot.x) * 0.05, 0, Math.abs(foot.z) * 0.05)
-      const size = add(add(vector(Math.abs(along.x) * 0.12, Math.abs(along.y) * 0.12, Math.abs(along.z) * 0.12), vector(Math.abs(sideways.x), Math.abs(sideways.y), Math.abs(sideways.z)), 2 * reach), thick)
-      builder.box(add(at, foot, STAND_OFF_FT - 0.02), size, paints.strap)
-    }
+    return [...(i > 0 ? [{ at: from, along }] : []), ...(i < straights.length - 1 ? [{ at: to, along }] : [])]
   })
+  for (const coupling of [...bends, ...jointsOf(route)]) ring(coupling, look.sleeveFt, look.sleeveRadius, fitting)
+  for (const strap of strapsOf(route, type)) {
+    const { at, along, wall } = strap
+    ring(strap, 0.12, look.radius * 1.22, paints.strap)
+    // Its foot: flat on the wall, long across the conduit.
+    const span = (axis: 'x' | 'y' | 'z') => (along[axis] === 0 ? (wall[axis] === 0 ? look.radius * 5.2 : 0.05) : 0.12)
+    builder.box(add(at, wall, STAND_OFF_FT - 0.02), vector(span('x'), span('y'), span('z')), paints.strap)
+  }
   return builder.build()
-}
-
-/** From a point of the conduit to the wall that it is fixed to: back wall at z = -10, the others to the right. */
-function wallSide({ z }: Vector): Vector {
-  return Math.abs(z + 10 - STAND_OFF_FT) < 1e-6 ? vector(0, 0, -1) : vector(1, 0, 0)
 }
 
 const BAND_FT = 0.44

@@ -12,7 +12,6 @@ const places = {
   front: [0, 0, GARAGE_HALF_FT],
 } as const
 
-export const wallTurn = (wall: DrawnWall): number => turns[wall]
 /** The middle of a wall's foot. */
 export const wallFoot = (wall: DrawnWall, trenchFt: number): readonly [number, number, number] => (wall === 'detached' ? [detachedXFt(trenchFt), 0, 0] : places[wall])
 

@@ -1,13 +1,11 @@
 // Which wall point a line of sight stands for, as the walls are shown: one that has stepped aside takes nothing. Feet.
-import { isWallVisible, type Plan, pointerOnWall, pointerUnderRay, type Ray, WALL_HALF_WIDTH_FT, WALL_HEIGHT_FT, type WallPoint } from '@/lib/planner'
-
-const isOnWall = ({ wall, alongFt, heightFt }: WallPoint) => Math.abs(alongFt) <= WALL_HALF_WIDTH_FT[wall] && heightFt >= 0 && heightFt <= WALL_HEIGHT_FT
+import { isWallVisible, isWithinWall, type Plan, pointerOnWall, pointerUnderRay, type Ray, type WallPoint } from '@/lib/planner'
 
 /** For a drag. While the charger is on the detached wall the right one has stepped aside, so the wall behind it is under the pointer. */
 export function pointUnder(ray: Ray, plan: Plan): WallPoint | null {
   if (plan.mountWall === 'auto' && plan.charger.wall === 'detached') {
     const behind = pointerOnWall(ray, 'detached', plan.trenchFt)
-    if (behind && isOnWall(behind)) return behind
+    if (behind && isWithinWall(behind)) return behind
   }
   return pointerUnderRay(ray, plan)
 }
@@ -18,6 +16,6 @@ export const grabPoint = (ray: Ray, { charger, trenchFt }: Plan): WallPoint | nu
 /** For a tap: only what is on a wall counts. */
 export function tapPoint(ray: Ray, plan: Plan): WallPoint | null {
   const point = pointUnder(ray, plan)
-  return point && isOnWall(point) && isWallVisible(point.wall, plan.trenchFt) ? point : null
+  return point && isWithinWall(point) && isWallVisible(point.wall, plan.trenchFt) ? point : null
 }
 

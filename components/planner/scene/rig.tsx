@@ -3,7 +3,7 @@ import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useImperativeHandle, useRef, type Ref, type RefObject } from 'react'
 import { PerspectiveCamera, Raycaster, Vector2, Vector3 } from 'three'
 import { chargerPositionFt, type Plan, type Ray, wallFacing } from '@/lib/planner'
-import { JPEG_QUALITY } from '../plan-image'
+import { jpegOf, pngOf } from '../plan-image'
 import { extentOf, type ViewPreset } from './camera-views'
 import { type KeptView, Orbit } from './orbit'
 import { takePicture } from './picture'
@@ -36,7 +36,6 @@ const CHARGER_REACH_FT = 0.95
 const CHARGER_MIDDLE_FT = 0.2
 /** A finger needs 44 CSS pixels. */
 const LEAST_HANDLE_PX = 44
-const JPEG_START = 'data:image/jpeg;base64,'
 
 export function Rig({ plan, isStill, handle, kept, onPreset, control }: RigProps) {
   const camera = useThree(state => state.camera)
@@ -76,15 +75,8 @@ export function Rig({ plan, isStill, handle, kept, onPreset, control }: RigProps
       look: preset => orbit.current?.look(preset),
       zoom: steps => orbit.current?.zoom(steps),
       hold: isHeld => orbit.current?.hold(isHeld),
-      toJpeg() {
-        const url = takePicture(get(), canvas => canvas.toDataURL('image/jpeg', JPEG_QUALITY))
-        if (!url.startsWith(JPEG_START)) throw new Error('this browser makes no JPEG')
-        return url
-      },
-      toPng: () =>
-        new Promise((resolve, reject) => {
-          takePicture(get(), canvas => canvas.toBlob(blob => (blob ? resolve(blob) : reject(new Error('this browser makes no PNG'))), 'image/png'))
-        }),
+      toJpeg: () => takePicture(get(), jpegOf),
+      toPng: async () => takePicture(get(), pngOf),
     }
   }, [get])
 

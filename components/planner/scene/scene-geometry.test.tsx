@@ -1,11 +1,14 @@
 // The pure parts of the 3D view: the conduit keeps to the route, cameras see everything, walls step aside, models are read or refused.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { brandPresets, defaultPlan, type Plan, reducePlan, routeOf, worldPoint } from '@/lib/planner'
+import { partsOf } from '@/lib/planner/parts'
+import { arbPlan } from '@/lib/planner/test-plans'
 import { stepsAside } from './aside'
 import { centreOf, extentOf, fieldOfViewDeg, fitDistanceFt, MAX_DISTANCE_FT, MIN_DISTANCE_FT, viewPoint, viewPresets } from './camera-views'
-import { BURIED_FT, conduitCorners, spread, STAND_OFF_FT, sweep } from './conduit-path'
+import { BURIED_FT, conduitCorners, jointsOf, STAND_OFF_FT, strapsOf, sweep } from './conduit-path'
 import { bandGeometry, blockGeometry, conduitGeometry, panelGeometry } from './device-geometry'
 import { drawable } from './drawable'
 import { detachedWallGeometry, floorGeometry, footprintGeometry, frontWallGeometry, shelfGeometry, wallGeometry } from './garage-geometry'
@@ -68,10 +71,32 @@ test('the conduit keeps off the walls, and lies in the ground across a trench', 
   expect(corners.at(-1)?.x).toBeCloseTo(22 - STAND_OFF_FT)
 })
 
-test('straps and joints stay within their spacing and off the ends', () => {
-  const points = spread([vector(0, 0, 0), vector(14, 0, 0)], 1, 5)
-  expect(points.map(({ x }) => x)).toEqual([1, 5, 9, 13])
-  expect(spread([vector(0, 0, 0), vector(0.5, 0, 0)], 1, 5)).toEqual([])
+describe('straps and joints', () => {
+  it('are as many as the parts list counts, on the conduit’s straight pieces, and clear of each other', () => {
+    fc.assert(
+      fc.property(arbPlan, plan => {
+        const shown = drawable(plan)
+        // Less trench than the conduit is thick is no trench to draw.
+        fc.pre(shown.trenchFt === 0 || shown.trenchFt > 0.1)
+        const route = routeOf(shown)
+        const parts = partsOf(shown, route)
+        const straps = strapsOf(route, shown.conduitType)
+        const joints = jointsOf(route)
+        expect(straps).toHaveLength(parts.straps)
+        if (shown.conduitType === 'EMT') expect(joints).toHaveLength(parts.couplings - 2 * parts.elbows)
+        const { straights } = sweep(conduitCorners(route))
+        for (const { at } of [...straps, ...joints])
+          expect(straights.some(([from, to]) => Math.abs(distance(from, at) + distance(at, to) - distance(from, to)) < 1e-6)).toBe(true)
+        for (const joint of joints) for (const strap of straps) expect(distance(joint.at, strap.at)).toBeGreaterThan(0.23)
+      }),
+    )
+  })
+
+  it('hold the conduit where the drawing shows it: 1.5 ft from both ends of the level leg, at the wall', () => {
+    const straps = strapsOf(routeOf(defaultPlan), 'EMT')
+    expect(straps.map(({ at }) => at)).toEqual([vector(-7, 5, -10 + STAND_OFF_FT), vector(-1.5, 5, -10 + STAND_OFF_FT)])
+    expect(straps.map(({ wall }) => wall.z)).toEqual([-1, -1])
+  })
 })
 
 describe('the camera', () => {

@@ -1,0 +1,55 @@
+// What the 3D view brings: no more than its budget, and nothing before the drawing can be used.
+import type { Page } from 'playwright/test'
+import { budgets } from '../../scripts/bench/budgets'
+import { gzipBytes } from '../../scripts/bench/page-weight'
+import { drawingIsShown, launchOptions, open, sceneIsShown, SLOW_MS, viewport } from './planner-scene'
+import { expect, plannerIsReady, test } from './quiet'
+
+test.use({ launchOptions, viewport })
+
+/** The scripts that the page fetches from now on, compressed, by path. */
+function scriptsOf(page: Page): Map<string, Promise<number>> {
+  const sizes = new Map<string, Promise<number>>()
+  page.on('response', response => {
+    if (response.request().resourceType() === 'script') sizes.set(new URL(response.url()).pathname, response.body().then(gzipBytes))
+  })
+  return sizes
+}
+
+test('the 3D view comes after the drawing can be used, and within its budget', async ({ page, context }) => {
+  test.setTimeout(2 * SLOW_MS)
+  // A browser without WebGL stays with the drawing: what it fetches is not the scene's.
+  const plain = await context.newPage()
+  await plain.addInitScript(() => Object.assign(HTMLCanvasElement.prototype, { getContext: () => null }))
+  const drawing = scriptsOf(plain)
+  await plain.goto('/ev-charger-planner')
+  await plannerIsReady(plain)
+  await plain.waitForLoadState('networkidle')
+  await plain.close()
+
+  const all = scriptsOf(page)
+  await open(page)
+  await plannerIsReady(page)
+  await sceneIsShown(page)
+  const scene = [...all].filter(([path]) => !drawing.has(path))
+  expect(scene.length).toBeGreaterThan(0)
+  const bytes = (await Promise.all(scene.map(([, size]) => size))).reduce((sum, size) => sum + size, 0)
+  expect(bytes).toBeGreaterThan(100_000)
+  expect(bytes).toBeLessThanOrEqual(budgets.groups.planner.sceneGzip ?? 0)
+
+  // Asked for only once the drawing answers: hold the scene back, and the planner works.
+  const held = await context.newPage()
+  const isScene = new Set(scene.map(([path]) => path))
+  const asked: string[] = []
+  await held.route('**/*.js', route => {
+    const { pathname } = new URL(route.request().url())
+    if (!isScene.has(pathname)) return route.continue()
+    asked.push(pathname)
+    return undefined
+  })
+  await open(held)
+  await plannerIsReady(held)
+  await drawingIsShown(held)
+  await expect.poll(() => asked.length, { timeout: SLOW_MS }).toBeGreaterThan(0)
+  await held.close()
+})
