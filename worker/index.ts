@@ -4,13 +4,13 @@ import { forwardDue } from './forward'
 import { handleApi } from './leads-api'
 import { errorText, logProblem } from './log'
 import { sweepLoosePictures } from './loose-pictures'
-import { isNotFoundPage, notFoundAnswer } from './not-found'
+import { isNotFoundPage, isPageFile, notFoundAnswer } from './not-found'
 
 export default {
   fetch(request, env, ctx): Promise<Response> {
     const { pathname } = new URL(request.url)
     if (pathname === '/api' || pathname.startsWith('/api/')) return handleApi(request, env, ctx)
-    return isNotFoundPage(pathname) ? notFoundAnswer(request, env) : env.ASSETS.fetch(request)
+    return isNotFoundPage(pathname) || isPageFile(pathname) ? notFoundAnswer(request, env) : env.ASSETS.fetch(request)
   },
 
   async scheduled(_controller, env): Promise<void> {

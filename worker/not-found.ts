@@ -1,10 +1,15 @@
-// out/404.html is a page like any other to the asset server, which would show it at /404 with status 200. It is the not-found page
-// wherever it is asked for.
+// Addresses where nothing is, though the asset server has an answer. out/404.html is a page like any other to it, shown at /404 with status 200;
+// and from a page's file name, /services.html, it leads to the page by a redirect that is not even permanent.
 import type { Env } from './env'
 
 /** Whether a path is a spelling of the not-found page's own address: encoded, with doubled slashes, .html or /index. */
 export function isNotFoundPage(pathname: string): boolean {
   return /^\/+(?:404|_not-found)(?:\.html|\/+index(?:\.html)?)?\/*$/.test(decoded(pathname).replace(/\\/g, '/'))
+}
+
+/** Whether a path names a page by its file instead of its address. No file of the site but its pages ends so. */
+export function isPageFile(pathname: string): boolean {
+  return /(?:\.html|\/index)\/*$/.test(decoded(pathname))
 }
 
 /** The not-found page with status 404, as at any address where nothing is. */

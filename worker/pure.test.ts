@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pauseMs } from './backoff'
 import { canonicalJson, derivedKeys, hashBody } from './idempotency'
-import { isNotFoundPage } from './not-found'
+import { isNotFoundPage, isPageFile } from './not-found'
 import { decodePicture } from './picture'
 import { senderKey } from './rate-limit'
 
@@ -88,5 +88,15 @@ describe('the not-found page’s own address', () => {
 
   it.each(['/', '/404x', '/services/404', '/blog', '/%zz', '/4040', '/404.htmlx'])('not %s', path => {
     expect(isNotFoundPage(path)).toBe(false)
+  })
+})
+
+describe('a page asked for by its file', () => {
+  it.each(['/index', '/index.html', '/index/', '/services.html', '/locations/index', '/locations/islip/index.html', '/%69ndex.html'])('%s', path => {
+    expect(isPageFile(path)).toBe(true)
+  })
+
+  it.each(['/', '/services', '/locations/islip/', '/index.txt', '/services/indexes', '/rss.xml', '/html', '/_next/static/chunks/index-1.js'])('not %s', path => {
+    expect(isPageFile(path)).toBe(false)
   })
 })

@@ -1,6 +1,7 @@
 'use client'
 
 import { defaultQuoteCharger, quoteChargers } from '@/lib/leads/choices'
+import { maxLengths } from '@/lib/leads/limits'
 import { leadMessages } from '@/lib/leads/messages'
 import type { WebhookMode } from '@/lib/env'
 import { Button } from '@/components/ui/button'
@@ -49,9 +50,9 @@ export function QuickQuote({ webhook, mode, labels, status }: QuickQuoteProps) {
   })
   return (
     <form noValidate={form.noValidate} data-island="quick-quote" method="post" action={form.action} onFocus={form.onFocus} onSubmit={form.onSubmit} className="relative grid gap-5 sm:grid-cols-2">
-      <TextField id="quote-name" name="name" label={labels.name} autoComplete="name" required maxLength={100} error={form.errors.name} />
-      <TextField id="quote-phone" name="phone" type="tel" label={labels.phone} autoComplete="tel" required maxLength={60} error={form.errors.phone} />
-      <TextField id="quote-location" name="location" label={labels.location} autoComplete="postal-code" required maxLength={120} error={form.errors.location} />
+      <TextField id="quote-name" name="name" label={labels.name} autoComplete="name" required maxLength={maxLengths.name} error={form.errors.name} />
+      <TextField id="quote-phone" name="phone" type="tel" label={labels.phone} autoComplete="tel" required maxLength={maxLengths.phone} error={form.errors.phone} />
+      <TextField id="quote-location" name="location" label={labels.location} autoComplete="postal-code" required maxLength={maxLengths.location} error={form.errors.location} />
       <SelectField id="quote-charger" name="charger" label={labels.charger} defaultValue={defaultQuoteCharger} options={chargers} error={form.errors.charger} />
       <Honeypot id="quote-subject" />
       <div className="sm:col-span-2">

@@ -104,6 +104,17 @@ test.describe('the long estimate', () => {
     await expect(form(page).getByText('*', { exact: false }).first()).toBeVisible()
   })
 
+  test('cuts nothing of a long message, and says that it is too long', async ({ page }) => {
+    await page.goto('/contact')
+    await hydrated(page, 'long-estimate')
+    const message = form(page).getByLabel(words.message)
+    const long = 'A long story. '.repeat(400)
+    await message.fill(long)
+    await form(page).getByRole('button', { name: words.submit }).click()
+    await expect(message).toHaveAccessibleDescription(/Use at most 5,000 characters/)
+    await expect(message).toHaveValue(long)
+  })
+
   test('shows Submitting... for at least a second, then thanks, and the fields stay', async ({ page }) => {
     await page.goto('/contact')
     await hydrated(page, 'long-estimate')

@@ -86,7 +86,7 @@ test('ld_injected comes again when the page returns from the back/forward cache'
 })
 
 test.describe('any other address', () => {
-  for (const path of ['/no-such-page', '/services/none', '/service-areas/selden', '/locations/bay-shore/', '/blog/none', '/404', '/404.html', '/_not-found', '/Services', '/ev-charger-installation-islip', '/services.txt', '/index.txt']) {
+  for (const path of ['/no-such-page', '/services/none', '/service-areas/selden', '/locations/bay-shore/', '/blog/none', '/404', '/404.html', '/_not-found', '/Services', '/ev-charger-installation-islip', '/services.txt', '/index.txt', '/index', '/index.html', '/services.html', '/locations/index', '/locations/islip/index.html']) {
     test(`${path} answers 404 with the not-found screen`, async ({ request }) => {
       const response = await request.get(path, { maxRedirects: 0 })
       expect(response.status()).toBe(404)
