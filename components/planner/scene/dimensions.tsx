@@ -3,11 +3,11 @@ import { useMemo } from 'react'
 import { BufferAttribute, BufferGeometry } from 'three'
 import type { PlannerLabels } from '@/content/planner-labels'
 import type { PlannerSceneLabels } from '@/content/planner-scene-labels'
-import { detachedXFt, GARAGE_HALF_FT, PANELS, type Plan, projectOntoWall, type Route, type Wall, WALL_HALF_WIDTH_FT, WALL_HEIGHT_FT } from '@/lib/planner'
+import { detachedXFt, GARAGE_HALF_FT, PANELS, type Plan, projectOntoWall, type Route, type Vector, type Wall, WALL_HALF_WIDTH_FT, WALL_HEIGHT_FT } from '@/lib/planner'
 import { feetMark, fill, fromLeftFt } from '../words'
 import { Label } from './lettering'
 import type { Materials } from './materials'
-import { MeshBuilder, vector } from './mesh-builder'
+import { add, between, distance, MeshBuilder, vector } from './mesh-builder'
 import { OnWall } from './on-wall'
 import { paints, type SceneTheme } from './paints'
 import { PANEL_BOX } from './sizes'
@@ -22,6 +22,8 @@ const ALONG_Y_FT = WALL_HEIGHT_FT - 0.55
 const LEAST_SHOWN_FT = 0.5
 /** From the charger's middle to the line of its height. */
 const HEIGHT_BESIDE_FT = 2.8
+/** Names nearer than this, one below the other, would lie over each other in some view. */
+const NAMES_APART_FT = 5
 
 interface Place {
   readonly wall: Wall
@@ -69,13 +71,20 @@ interface DimensionsProps {
   isDragging: boolean
 }
 
-/** The middle of the longest leg: there the conduit's name has room. */
-function runLabelAt({ legs }: Route): readonly [number, number, number] | null {
+/**
+ * The middle of the longest leg: there the conduit's name has room. Below the panel's own name and near it, where the two would
+ * lie over each other, it moves to the leg's far end.
+ */
+export function runLabelAt({ legs }: Route, panelLabel: Vector): Vector | null {
   const longest = [...legs].filter(({ surface }) => surface !== 'trench').sort((a, b) => b.lengthFt - a.lengthFt)[0]
   if (!longest) return null
   const { from, to } = longest
-  const lift = from.y === to.y ? 0.75 : 0
-  return [(from.x + to.x) / 2, (from.y + to.y) / 2 + lift, (from.z + to.z) / 2]
+  const lift = vector(0, from.y === to.y ? 0.75 : 0, 0)
+  const at = (share: number) => add(between(from, to, share), lift)
+  const fromPanel = (point: Vector) => distance(point, panelLabel)
+  const middle = at(0.5)
+  if (middle.y >= panelLabel.y || fromPanel(middle) >= NAMES_APART_FT) return middle
+  return fromPanel(at(0)) > fromPanel(at(1)) ? at(0) : at(1)
 }
 
 export function Dimensions({ plan, route, realTrenchFt, realConduitFt, labels, words, theme, materials, isDragging }: DimensionsProps) {
@@ -83,9 +92,10 @@ export function Dimensions({ plan, route, realTrenchFt, realConduitFt, labels, w
   const place = useMemo(() => ({ wall, alongFt, heightFt }), [wall, alongFt, heightFt])
   const lines = useGeometry(linesGeometry, place)
   const grid = useGeometry(gridGeometry, wall)
-  const runAt = runLabelAt(route)
   const panel = PANELS[plan.panelLocation]
   const panelAt = projectOntoWall(panel.positionFt, panel.wall)
+  const panelLabelFt = panelAt.heightFt - PANEL_BOX.heightFt / 2 - 0.5
+  const runAt = runLabelAt(route, vector(panel.positionFt.x, panelLabelFt, panel.positionFt.z))
   if (!lines || !grid) return null
   return (
     <>
@@ -96,9 +106,9 @@ export function Dimensions({ plan, route, realTrenchFt, realConduitFt, labels, w
         <Label text={feetMark(heightFt)} at={[heightLineAt(place), heightFt * 0.42, OUT_FT]} theme={theme} />
       </OnWall>
       <OnWall wall={panel.wall} trenchFt={plan.trenchFt}>
-        <Label text={labels.drawing.panel} at={[panelAt.alongFt, panelAt.heightFt - PANEL_BOX.heightFt / 2 - 0.5, PANEL_BOX.depthFt]} theme={theme} />
+        <Label text={labels.drawing.panel} at={[panelAt.alongFt, panelLabelFt, PANEL_BOX.depthFt]} theme={theme} />
       </OnWall>
-      {runAt ? <Label text={fill(words.run, { type: labels.conduitTypes[plan.conduitType], feet: realConduitFt })} at={runAt} theme={theme} strong /> : null}
+      {runAt ? <Label text={fill(words.run, { type: labels.conduitTypes[plan.conduitType], feet: realConduitFt })} at={[runAt.x, runAt.y, runAt.z]} theme={theme} strong /> : null}
       {plan.trenchFt > 0 ? (
         <Label
           text={fill(realTrenchFt === plan.trenchFt ? words.trench : words.longTrench, { length: feetMark(realTrenchFt) })}

@@ -3,13 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { brandPresets, defaultPlan, type Plan, reducePlan, routeOf, worldPoint } from '@/lib/planner'
+import { brandPresets, defaultPlan, PANELS, type Plan, reducePlan, routeOf, worldPoint } from '@/lib/planner'
 import { partsOf } from '@/lib/planner/parts'
 import { arbPlan } from '@/lib/planner/test-plans'
 import { stepsAside } from './aside'
 import { centreOf, extentOf, fieldOfViewDeg, fitDistanceFt, MAX_DISTANCE_FT, MIN_DISTANCE_FT, viewPoint, viewPresets } from './camera-views'
 import { BURIED_FT, conduitCorners, jointsOf, STAND_OFF_FT, strapsOf, sweep } from './conduit-path'
 import { bandGeometry, blockGeometry, conduitGeometry, panelGeometry } from './device-geometry'
+import { runLabelAt } from './dimensions'
 import { drawable } from './drawable'
 import { detachedWallGeometry, floorGeometry, footprintGeometry, frontWallGeometry, shelfGeometry, wallGeometry } from './garage-geometry'
 import { readGlb } from './glb'
@@ -30,6 +31,23 @@ const plans: readonly (readonly [name: string, plan: Plan])[] = [
   ['straight across the trench', place(withTrench, 'detached', 0, 1.2)],
   ['across a short trench', place(reducePlan(defaultPlan, { type: 'setTrenchFt', value: 0.5 }), 'detached', 2, 4)],
 ]
+
+describe('the conduit’s name', () => {
+  it('stands at the conduit, and below the panel’s own name never nearer to it than the conduit’s longest leg allows', () => {
+    fc.assert(
+      fc.property(arbPlan, plan => {
+        const panelName = vector(PANELS[plan.panelLocation].positionFt.x, 3, PANELS[plan.panelLocation].positionFt.z)
+        const route = routeOf(plan)
+        const at = runLabelAt(route, panelName)
+        const legs = route.legs.filter(({ surface }) => surface !== 'trench')
+        if (at === null) return expect(legs).toEqual([])
+        const longest = Math.max(...legs.map(({ lengthFt }) => lengthFt))
+        expect(legs.some(({ from, to }) => distance(from, at) + distance(at, to) <= distance(from, to) + 2)).toBe(true)
+        if (at.y < panelName.y) expect(distance(at, panelName)).toBeGreaterThanOrEqual(Math.min(5, longest / 2) - 1)
+      }),
+    )
+  })
+})
 
 describe.each(plans)('the conduit, %s', (_, plan) => {
   const route = routeOf(plan)
