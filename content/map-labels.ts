@@ -1,5 +1,5 @@
 // The words on and around the map of Long Island.
-import type { PlaceFamily } from './types'
+import type { PlaceFamily } from '@/lib/routes'
 
 export interface MapLabels {
   /** Name of the navigation landmark that the linked places make up. */

@@ -62,9 +62,6 @@ export interface CostGuide {
 
 export type County = 'Nassau' | 'Suffolk'
 
-/** A place has a page in one of them, or in both. */
-export type PlaceFamily = 'service-areas' | 'locations'
-
 /** Facts of a place. What a page says about it stands in the page's own module. */
 export interface Town {
   readonly slug: TownSlug

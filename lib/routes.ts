@@ -103,6 +103,26 @@ export const postPath = (slug: PostSlug): Path => `/blog/${slug}`
 export const isServiceArea = (slug: string): slug is ServiceAreaSlug => (serviceAreaSlugs as readonly string[]).includes(slug)
 export const isLocation = (slug: string): slug is LocationSlug => (locationSlugs as readonly string[]).includes(slug)
 
+/** The two kinds of pages that a place may have, as their addresses begin. */
+export type PlaceFamily = 'service-areas' | 'locations'
+
+export const otherFamily = (family: PlaceFamily): PlaceFamily => (family === 'locations' ? 'service-areas' : 'locations')
+
+/** A place's page of one family, where it has one. */
+export function pageIn(family: PlaceFamily, slug: TownSlug): Path | undefined {
+  if (family === 'locations') return isLocation(slug) ? locationPath(slug) : undefined
+  return isServiceArea(slug) ? serviceAreaPath(slug) : undefined
+}
+
+/** A place's page of the family that is asked for, else of the other: every place has one of them. */
+export function placePage(slug: TownSlug, first: PlaceFamily): { readonly path: Path; readonly family: PlaceFamily } {
+  for (const family of [first, otherFamily(first)]) {
+    const path = pageIn(family, slug)
+    if (path) return { path, family }
+  }
+  throw new Error(`no page for ${slug}`)
+}
+
 const route = (path: Path, kind: RouteKind, indexed = true): Route => ({ path, kind, indexed })
 
 /** All 56 routes, in the order of the specification's table. */

@@ -52,12 +52,12 @@ function stored<T>(answer: Promise<T>): Promise<T> {
   return Promise.race([answer, new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error('The database does not answer')), STORAGE_MS))])
 }
 
-/** What waits on this device, the oldest first; nothing where it keeps nothing. */
-async function waitingLeads(): Promise<readonly KeptLead[]> {
+/** What waits on this device, the oldest first; undefined where the device does not tell. */
+async function waitingLeads(): Promise<readonly KeptLead[] | undefined> {
   try {
     return (await stored(values<KeptLead>(store()))).toSorted((a, b) => a.keptAt - b.keptAt)
   } catch {
-    return []
+    return undefined
   }
 }
 
@@ -133,28 +133,30 @@ function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Keys of leads that this page has shown as waiting, with what it does once they are out. */
-const shown = new Map<string, () => void>()
+/** By address, the lead that this page shows as waiting: the last that its form has sent. */
+const shown = new Map<string, { readonly key: string; readonly onDelivered: () => void }>()
 
 /**
  * Sends a lead; keeps it on the device until it has gone out. What waits already, word for word, is sent under its old key: a second press
  * is no second lead. `onDelivered` is called when a kept lead goes out later, while the page is still open. Never throws.
  */
 export async function sendLead(lead: Lead, onDelivered: () => void): Promise<Outcome> {
-  const same = (await waitingLeads()).find(({ url, body }) => url === lead.url && body === lead.body)
+  const same = (await waitingLeads())?.find(({ url, body }) => url === lead.url && body === lead.body)
   const own: KeptLead = same ?? { ...lead, key: newKey(), keptAt: Date.now() }
   const outcome = await alone(own.key, async (): Promise<Outcome> => {
     const kept = await keep(own)
     if (await deliver(own)) return 'sent'
     return kept ? 'kept' : 'lost'
   })
-  if (outcome === undefined || outcome === 'kept') shown.set(own.key, onDelivered)
+  if (outcome === undefined || outcome === 'kept') shown.set(lead.url, { key: own.key, onDelivered })
+  else shown.delete(lead.url)
   return outcome ?? 'kept'
 }
 
 /** Sends what waits on this device. Gives what this page has sent: another tab may have been at some of it. */
 export async function flushOutbox(): Promise<readonly Lead[]> {
   const waiting = await waitingLeads()
+  if (!waiting) return []
   const delivered: Lead[] = []
   for (const lead of waiting) {
     if (Date.now() - lead.keptAt > KEEP_DAYS * 86_400_000) await forget(lead.key)
@@ -162,9 +164,9 @@ export async function flushOutbox(): Promise<readonly Lead[]> {
     else if (await alone(lead.key, async () => !(await isGone(lead.key)) && (await deliver(lead)))) delivered.push(lead)
   }
   if (waiting.length === 0) flag(false)
-  for (const [key, onDelivered] of [...shown]) {
+  for (const [url, { key, onDelivered }] of [...shown]) {
     if (!(await isGone(key))) continue
-    shown.delete(key)
+    shown.delete(url)
     onDelivered()
   }
   return delivered

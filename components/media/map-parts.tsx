@@ -3,9 +3,8 @@
 import type { ReactNode } from 'react'
 import { business } from '@/content/business'
 import type { MapLabels } from '@/content/map-labels'
-import type { PlaceFamily } from '@/content/types'
 import type { GeoPoint, Sheet, SheetPoint } from '@/lib/map/long-island'
-import type { Path, TownSlug } from '@/lib/routes'
+import type { Path, PlaceFamily, TownSlug } from '@/lib/routes'
 import { classes } from '@/components/ui/classes'
 
 export interface MapLink {

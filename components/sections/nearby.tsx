@@ -1,23 +1,15 @@
 import { nearbyLabels } from '@/content/nearby'
 import { services } from '@/content/services'
 import { allTowns, liesWithin } from '@/content/towns'
-import type { PlaceFamily, Town } from '@/content/types'
+import type { Town } from '@/content/types'
 import { nearest } from '@/lib/nearby'
-import { isLocation, isServiceArea, locationPath, serviceAreaPath, servicePath, serviceSlugs, type Path, type ServiceSlug, type TownSlug } from '@/lib/routes'
+import { otherFamily, pageIn, placePage, type PlaceFamily, servicePath, serviceSlugs, type ServiceSlug, type TownSlug } from '@/lib/routes'
 import { PageSection, SectionHeading } from '@/components/ui/section'
 
 const NEIGHBORS = 4
 const SERVICES = 3
 /** What every home comes to in the end; they fill up where fewer service pages name the town. */
 const usual: readonly ServiceSlug[] = ['home-ev-charger-installation', 'electrical-panel-upgrades', 'permits-inspections']
-
-const pathIn = (family: PlaceFamily, slug: TownSlug): Path | undefined => {
-  if (family === 'locations') return isLocation(slug) ? locationPath(slug) : undefined
-  return isServiceArea(slug) ? serviceAreaPath(slug) : undefined
-}
-
-/** A place's page in the same family, else its page in the other. */
-const pathNear = (family: PlaceFamily, slug: TownSlug): Path | undefined => pathIn(family, slug) ?? pathIn(family === 'locations' ? 'service-areas' : 'locations', slug)
 
 /** The services that name the town among those where they matter most, then the usual ones. */
 const servicesFor = (slug: TownSlug) => {
@@ -38,13 +30,10 @@ const placesAround = (town: Town) =>
 
 /** The end of a town page: its other page, the nearest places or those inside it, and the services that matter there. */
 export function Nearby({ town, family }: { town: Town; family: PlaceFamily }) {
-  const other: PlaceFamily = family === 'locations' ? 'service-areas' : 'locations'
-  const sibling = pathIn(other, town.slug)
+  const other = otherFamily(family)
+  const sibling = pageIn(other, town.slug)
   const within = placesWithin(town)
-  const places = (within.length > 0 ? within : placesAround(town)).flatMap(({ slug, name, note }) => {
-    const href = pathNear(family, slug)
-    return href ? [{ href, name, note }] : []
-  })
+  const places = (within.length > 0 ? within : placesAround(town)).map(({ slug, name, note }) => ({ href: placePage(slug, family).path, name, note }))
   return (
     <PageSection ground="sunken" aria-labelledby="nearby">
       <SectionHeading id="nearby" title={within.length > 0 ? nearbyLabels.within(town.name) : nearbyLabels.title(town.name)} />

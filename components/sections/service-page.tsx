@@ -5,7 +5,7 @@ import { servicePictures } from '@/content/page-pictures'
 import { services } from '@/content/services'
 import { towns } from '@/content/towns'
 import { faqNode, serviceNode, type Crumb } from '@/lib/json-ld'
-import { isServiceArea, locationPath, serviceAreaPath, servicePath, type Path, type ServiceSlug, type TownSlug } from '@/lib/routes'
+import { placePage, servicePath, type ServiceSlug } from '@/lib/routes'
 import { settings } from '@/lib/settings'
 import { Shell } from '@/components/layout/shell'
 import { ConduitLine } from '@/components/drawings/conduit-line'
@@ -29,9 +29,6 @@ const diagrams: Partial<Record<ServiceSlug, readonly SingleLineName[]>> = {
 }
 
 const line = <ConduitLine className="conduit-small" />
-
-/** A town's page: the service-area page where there is one, else the location page. */
-const townPath = (slug: TownSlug): Path => (isServiceArea(slug) ? serviceAreaPath(slug) : locationPath(slug))
 
 /** Two sheets side by side, or one beside its words. */
 function Diagrams({ names }: { names: readonly SingleLineName[] }) {
@@ -100,7 +97,7 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
         <ul className="grid gap-x-10 md:grid-cols-2">
           {page.towns.map(({ town, reason }) => (
             <li key={town} className="border-t border-line py-5">
-              <h3 className="text-xl"><a href={townPath(town)} className="link">{towns[town].name}</a></h3>
+              <h3 className="text-xl"><a href={placePage(town, 'service-areas').path} className="link">{towns[town].name}</a></h3>
               <p className="prose mt-1.5 text-muted"><InlineText text={reason} /></p>
             </li>
           ))}

@@ -2,12 +2,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import path from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
 import { defaultPlan, estimateOf, reducePlan, routeOf } from '@/lib/planner'
 import { median, table, whole } from '../bench/figures.ts'
 import { circumstances, engines, replacePart } from '../bench/report.ts'
 import { type Counted, type CountedWindow, installCounters } from './counters.ts'
+import { scriptsOf } from './scripts-of.ts'
 
 const [site = '', executablePath = ''] = process.argv.slice(2)
 const address = new URL('/ev-charger-planner', site).href
@@ -33,15 +33,6 @@ async function rest(page: Page): Promise<Counted> {
 async function until(page: Page, selector: string): Promise<number> {
   await page.locator(selector).first().waitFor({ state: 'attached', timeout: PATIENCE_MS })
   return page.evaluate(() => performance.now())
-}
-
-/** Scripts that the page fetches from now on, compressed. */
-function scriptsOf(page: Page): Map<string, Promise<number>> {
-  const sizes = new Map<string, Promise<number>>()
-  page.on('response', response => {
-    if (response.request().resourceType() === 'script') sizes.set(new URL(response.url()).pathname, response.body().then(body => gzipSync(body, { level: 9 }).length))
-  })
-  return sizes
 }
 
 /** The scripts of a page that stays with the drawing, because it asks for WebGL in vain. */

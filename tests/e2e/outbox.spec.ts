@@ -17,18 +17,18 @@ interface Post {
 async function desk(context: BrowserContext) {
   const posts: Post[] = []
   const failed: Post[] = []
-  let isOpen = false
+  let takes = (_body: string): boolean => false
   await context.route('**/api/leads/*', async route => {
     const request = route.request()
     const post = { key: request.headers()['idempotency-key'], body: request.postData() }
-    if (!isOpen) {
+    if (!takes(post.body ?? '')) {
       failed.push(post)
       return route.abort('failed')
     }
     posts.push(post)
     return route.fulfill({ status: 201, json: { id: 'x' } })
   })
-  return { posts, failed, open: () => void (isOpen = true) }
+  return { posts, failed, open: (forWhat: (body: string) => boolean = () => true) => void (takes = forWhat) }
 }
 
 async function fillQuote(page: Page) {
@@ -78,6 +78,23 @@ test('what is changed before the next press is a lead of its own', async ({ page
   await backOnline(page)
   await expect.poll(() => posts.length).toBe(2)
   expect(new Set(posts.map(({ key }) => key)).size).toBe(2)
+})
+
+test('an older lead that goes out does not silence the line about the one that still waits', async ({ page, context }) => {
+  const { posts, failed, open } = await desk(context)
+  await fillQuote(page)
+  const press = page.getByRole('button', { name: labels.forms.quote.submit })
+  await pressInVain(press, failed)
+  await page.locator('#quote-name').fill('Ada Later')
+  await pressInVain(press, failed)
+  open(body => !body.includes('Ada Later'))
+  await backOnline(page)
+  await expect(page.getByText(delivered.title, { exact: true })).toBeVisible()
+  await expect(waits(page)).toBeVisible()
+  open()
+  await backOnline(page)
+  await expect(waits(page)).toBeHidden()
+  expect(posts).toHaveLength(2)
 })
 
 test('a plan that is pressed twice is one lead, and nobody is promised an answer who left no number', async ({ page, context }) => {

@@ -1,20 +1,10 @@
 // What the 3D view brings: no more than its budget, and nothing before the drawing can be used.
-import type { Page } from 'playwright/test'
 import { budgets } from '../../scripts/bench/budgets'
-import { gzipBytes } from '../../scripts/bench/page-weight'
+import { scriptsOf } from '../../scripts/bench-planner/scripts-of'
 import { drawingIsShown, launchOptions, open, sceneIsShown, SLOW_MS, viewport } from './planner-scene'
 import { expect, plannerIsReady, test } from './quiet'
 
 test.use({ launchOptions, viewport })
-
-/** The scripts that the page fetches from now on, compressed, by path. */
-function scriptsOf(page: Page): Map<string, Promise<number>> {
-  const sizes = new Map<string, Promise<number>>()
-  page.on('response', response => {
-    if (response.request().resourceType() === 'script') sizes.set(new URL(response.url()).pathname, response.body().then(gzipBytes))
-  })
-  return sizes
-}
 
 test('the 3D view comes after the drawing can be used, and within its budget', async ({ page, context }) => {
   test.setTimeout(2 * SLOW_MS)
