@@ -18,10 +18,11 @@ export const business = {
   /** Degrees. */
   geo: { latitude: 40.8682, longitude: -73.4257 },
   license: 'Sample license 00000-ME',
+  /** Addresses of the business elsewhere; '' where it has none. */
   social: {
     facebook: 'https://www.facebook.com/sample',
     instagram: 'https://www.instagram.com/sample',
-  },
+  } as Readonly<Record<'facebook' | 'instagram', string>>,
   textMessage: "Hi! I'd like a quote for an EV charger install.",
   serviceArea: 'Nassau and Suffolk Counties, Long Island, New York',
   yearsOfExperience: 20,

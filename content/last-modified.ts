@@ -6,7 +6,7 @@ import { page as terms } from './legal/terms'
 import { posts } from './posts'
 
 /** The site's words as they were first written. */
-const FIRST_EDITION: IsoDate = '2026-11-21'
+const FIRST_EDITION: IsoDate = '2026-11-22'
 
 /** Pages that changed after the first edition, by path. */
 const changed: Readonly<Record<string, IsoDate>> = {}

@@ -100,10 +100,13 @@ describe('expiredClaims', () => {
   })
 
   it('finds the federal credit expired the day after it ended', () => {
-    expect(expiredClaims('2026-07-01').map(({ key }) => key)).toContain('federalCredit')
-    expect(expiredClaims('2026-07-01')).toContainEqual(
-      expect.objectContaining({ file: 'content/claims.ts', key: 'federalCredit', statement: claims.federalCredit.statement, expires: '2026-06-30' }),
+    const { federalCredit } = claims
+    const register = { federalCredit: { ...federalCredit, expires: '2026-06-30' } } as const
+    expect(expiredClaims('2026-06-30', register)).toEqual([])
+    expect(expiredClaims('2026-07-01', register)).toContainEqual(
+      expect.objectContaining({ file: 'content/claims.ts', key: 'federalCredit', statement: federalCredit.statement, expires: '2026-06-30' }),
     )
-    expect(expiredClaims('2024-01-31')).toEqual([])
+    // The owner's own register: nothing in it has ended before it began.
+    expect(expiredClaims('2023-01-01')).toEqual([])
   })
 })

@@ -1,5 +1,9 @@
 // Builds the product into out/: pictures, the static export, then the steps that finish it.
-import { environment, makePictures, node, run } from './setup.mjs'
+import nextEnv from '@next/env'
+import { environment, makePictures, node, root, run } from './setup.mjs'
+
+// The framework reads .env files by itself; the steps that finish the export, which write the policy, must see the same addresses.
+nextEnv.loadEnvConfig(root, false)
 
 /** @param {Record<string, string>} settings environment variables on top of the caller's */
 export function build(settings = {}) {

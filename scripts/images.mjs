@@ -60,6 +60,11 @@ await rm(target, { recursive: true, force: true })
 await mkdir(target, { recursive: true })
 await mkdir(cache, { recursive: true })
 for (const name of Object.keys(pictures)) if (!existsSync(path.join(masters, `${name}.png`))) throw new Error(`imagery/masters/${name}.png is missing`)
+for (const [name, { width, height }] of Object.entries(pictures)) {
+  const master = await sharp(path.join(masters, `${name}.png`)).metadata()
+  if (master.width !== width || master.height !== height)
+    throw new Error(`imagery/masters/${name}.png is ${master.width} x ${master.height}; content/pictures.ts says ${width} x ${height}: change one of them`)
+}
 const jobs = Object.entries(pictures).flatMap(([name, { widths }]) => widths.flatMap(width => Object.keys(formats).map(format => [name, width, format])))
 for (const job of jobs) await make(...job)
 

@@ -15,6 +15,8 @@ function openStore({ remote, viaWrangler, persistTo }: Options): Promise<Store> 
 }
 
 async function main(): Promise<number> {
+  // `npm run leads list --remote` keeps `--remote` for npm itself, and the local leads would pass for those of the site.
+  if (process.env.npm_config_remote !== undefined) throw new UsageError('npm took --remote for itself. Put -- in front: npm run leads -- list --remote')
   const options = parseOptions(process.argv.slice(2), root, process.env)
   if (options === 'help') {
     process.stdout.write(help)

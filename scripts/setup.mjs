@@ -65,7 +65,10 @@ export async function installChromium() {
   if (found) return found
   console.log('Installing Chromium')
   const tried = spawnSync(node, [path.join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium'], { cwd: root, env: environment(), stdio: 'ignore', timeout: 300_000 })
-  if (tried.status !== 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  // A bare machine lacks the libraries that a downloaded Chromium needs; the system's package brings them along.
+  const downloaded = tried.status === 0 ? await findChromium() : undefined
+  const starts = downloaded !== undefined && spawnSync(downloaded, ['--version'], { stdio: 'ignore' }).status === 0
+  if (!starts && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const apt = environment({ DEBIAN_FRONTEND: 'noninteractive' })
     run('apt-get', ['update', '-qq'], { env: apt, quiet: true })
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env: apt, quiet: true })

@@ -1,10 +1,22 @@
 // `npm start`: installs what is missing, builds, and serves the whole product on http://127.0.0.1:${PORT:-8787}.
+import { createServer } from 'node:net'
 import path from 'node:path'
 import { install, root } from './setup.mjs'
 
 const port = Number(process.env.PORT ?? 8787)
 if (!Number.isInteger(port) || port < 1 || port > 65_535) {
   console.error(`PORT=${process.env.PORT}: expected a port number from 1 to 65535`)
+  process.exit(1)
+}
+
+/** Before the minutes that a build takes; a stranger's answer on this port would also look like ours. */
+const isFree = await new Promise(resolve => {
+  const probe = createServer()
+  probe.once('error', () => resolve(false))
+  probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+})
+if (!isFree) {
+  console.error(`Port ${port} is taken. Stop what runs there, or name another: PORT=${port + 1} npm start`)
   process.exit(1)
 }
 

@@ -11,6 +11,10 @@ import { environment, install, installChromium, makePictures, node, root, run } 
 const wanted = process.argv.slice(2)
 let passed = 0
 let failed = 0
+let isDone = false
+
+// The last line in any case: a build that fails, or anything else that ends this early, is one failure more.
+process.on('exit', () => console.log(`${passed} passed, ${isDone ? failed : failed + 1} failed`))
 
 function report(name, good, bad) {
   passed += good
@@ -125,5 +129,5 @@ for (const [name, stage] of Object.entries(stages)) {
 }
 
 console.log(`Seconds: ${seconds.join(', ')}`)
-console.log(`${passed} passed, ${failed} failed`)
+isDone = true
 process.exitCode = failed === 0 ? 0 : 1

@@ -13,7 +13,7 @@ export function CallButton({ phone = business.phone, look = 'outline' }: CallBut
   return (
     <ButtonLink look={look} href={telHref(phone)} className="tabular-nums">
       <PhoneIcon className="size-5 shrink-0" />
-      <span>{labels.call} {phone}</span>
+      <span>{`${labels.call} ${phone}`}</span>
     </ButtonLink>
   )
 }

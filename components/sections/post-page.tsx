@@ -92,16 +92,19 @@ export function PostPage({ slug }: { slug: PostSlug }) {
             <p className="mb-3 font-display font-bold text-accent">{post.category}</p>
             <h1 className="text-3xl md:text-4xl">{post.title}</h1>
             <p className="mt-4 text-sm text-muted">
-              {business.name} · <time dateTime={post.published}>{longDate(post.published)}</time> · {post.readMinutes} {labels.post.readTime} · {labels.post.updated} <time dateTime={post.updated}>{longDate(post.updated)}</time>
+              {business.name} · <time dateTime={post.published}>{longDate(post.published)}</time> · {post.readMinutes} {labels.post.readTime}
+              {post.updated > post.published ? <> · {labels.post.updated} <time dateTime={post.updated}>{longDate(post.updated)}</time></> : null}
             </p>
           </header>
           <div className="grid gap-x-16 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)]">
             <Contents post={post} />
             <div className="lg:col-start-1 lg:row-start-1">
-              <aside aria-labelledby="update-note" className="prose mt-8 max-w-[46rem] border-l-4 border-safety bg-sunken px-6 py-5">
-                <h2 id="update-note" className="text-lg">{labels.post.updateNote} ({longDate(post.updated.slice(0, 7) as `${number}-${number}`)})</h2>
-                {post.updateNote.map(text => <p key={text}><InlineText text={text} /></p>)}
-              </aside>
+              {post.updateNote.length > 0 ? (
+                <aside aria-labelledby="update-note" className="prose mt-8 max-w-[46rem] border-l-4 border-safety bg-sunken px-6 py-5">
+                  <h2 id="update-note" className="text-lg">{labels.post.updateNote} ({longDate(post.updated.slice(0, 7) as `${number}-${number}`)})</h2>
+                  {post.updateNote.map(text => <p key={text}><InlineText text={text} /></p>)}
+                </aside>
+              ) : null}
               <PageFigure {...postPictures[slug]} sizes="(width < 46rem) 92vw, 46rem" className="mt-10 max-w-[46rem]" />
               <FirstScreenEnd />
               <p className="prose mt-10 mb-10 max-w-text text-lg"><InlineText text={post.lead} /></p>

@@ -18,7 +18,7 @@ export function siteNodes(showsRating: boolean): Thing[] {
       geo: business.geo,
       hours: business.hours.towns,
       areas: ['Nassau County, NY', 'Suffolk County, NY'],
-      social: Object.values(business.social),
+      social: Object.values(business.social).filter(href => href !== ''),
       priceRange: business.priceRange,
       rating: showsRating ? business.reviews : undefined,
     }),

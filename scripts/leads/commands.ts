@@ -116,7 +116,7 @@ async function retryLeads(store: Store, options: Options): Promise<void> {
     'UPDATE outbox SET next_attempt_at_ms = 0, delivered_at_ms = NULL WHERE lead_id = ?1 OR (?1 IS NULL AND delivered_at_ms IS NULL) RETURNING lead_id',
     id,
   )
-  say(`${rows.length} ${rows.length === 1 ? 'lead' : 'leads'} due at the next run: within a minute in production, here after GET /cdn-cgi/local/scheduled or the next lead.`)
+  say(`${rows.length} ${rows.length === 1 ? 'lead' : 'leads'} due at the next run: within a minute, here as long as npm start runs.`)
 }
 
 async function deleteLead(store: Store, options: Options): Promise<void> {

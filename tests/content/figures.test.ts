@@ -130,8 +130,8 @@ describe('technical figures', () => {
     [locationPath('smithtown'), /\b100( A)?( to |-)150 (A|amp)\b/, 'panels of Smithtown'],
     [homeCharging, /\b240[- ](V\b|volt)/, 'Level 2'],
     [homeCharging, /\b120[- ](V\b|volt)/, 'Level 1'],
-    [homeCharging, /up to about 10 times/i, 'Level 2 against Level 1'],
-    [costGuide, /up to about 10 times/i, 'Level 2 against Level 1'],
+    [homeCharging, /up to 10x faster/i, 'Level 2 against Level 1'],
+    [costGuide, /up to 10x faster/i, 'Level 2 against Level 1'],
     [homeCharging, usdRange(prices.charging.fullCharge), 'a full charge'],
     [costGuide, usdRange(prices.charging.fullCharge), 'a full charge'],
     [homeCharging, business.offPeak, 'off-peak hours'],
@@ -258,8 +258,9 @@ describe('the articles', () => {
     const links = linksIn(post)
     expect(links).toContain('/contact')
     expect(links.some(href => href.startsWith('/services/'))).toBe(true)
-    expect(post.updateNote.length).toBeGreaterThan(0)
-    expect(post.updated > post.published).toBe(true)
+    // An article of years ago says what has changed; a new one has nothing to say yet.
+    expect(post.updateNote.length > 0).toBe(post.updated > post.published)
+    if (post.published < '2025') expect(post.updateNote.length).toBeGreaterThan(0)
   })
 })
 

@@ -26,7 +26,8 @@ const everything: readonly Words[] = [
   ...pages.map(({ name, content }) => ({ name, text: pricedText(content) })),
   { name: 'labels', text: ownText(labels) },
   { name: 'permit-offices', text: ownText(permitOffices) },
-  { name: 'testimonials', text: ownText(testimonials) },
+  // A customer's own words, once the owner has put them here, are not ours to judge.
+  { name: 'testimonials', text: ownText(Object.values(testimonials).filter(({ sample }) => sample)) },
   ...allTowns.map(town => ({ name: `towns/${town.slug}`, text: ownText(town) })),
   ...[...Object.keys(zips), '90210'].map(zip => ({ name: `zips/${zip}`, text: ownText(lookupZip(zip)) })),
 ]
@@ -114,7 +115,9 @@ describe('samples', () => {
   const shown = pages.filter(({ content }) => content.testimonial !== undefined)
 
   it('stand where a testimonial is specified', () => {
-    expect(shown.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['brookhaven', 'huntington', 'islip', 'riverhead']))
+    // As long as the owner keeps them: without words of a customer a page has no testimonial.
+    const specified = ['brookhaven', 'huntington', 'islip', 'riverhead'].filter(id => Object.hasOwn(testimonials, id))
+    expect(shown.map(({ slug }) => slug)).toEqual(expect.arrayContaining(specified))
   })
 
   test.each(shown.map(page => [page.name, page] as const))('%s shows the testimonial of its own town, marked as a sample while it is one', (_, { slug, content }) => {
@@ -128,7 +131,9 @@ describe('samples', () => {
 
   it('are not quoted on a page’s own account: no words of a customer, no stars, no review count', () => {
     const { rating, count } = business.reviews
-    expect(sentencesThat(sentence => new RegExp(`\\b(${String(rating).replace('.', '\\.')}|${count} reviews|\\d(\\.\\d)?[- ]stars?|five[- ]stars?)\\b`, 'i').test(sentence))).toEqual([])
+    // A whole number alone says nothing of reviews.
+    const figure = Number.isInteger(rating) ? `${rating} out of 5` : String(rating).replace('.', '\\.')
+    expect(sentencesThat(sentence => new RegExp(`\\b(${figure}|${count} reviews|\\d(\\.\\d)?[- ]stars?|five[- ]stars?)\\b`, 'i').test(sentence))).toEqual([])
   })
 })
 
