@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parsePhone, phoneMessages, smsHref, telHref } from './phone'
+import { isCallable, parsePhone, phoneMessages, smsHref, telHref } from './phone'
 
 const nanpDigit = fc.integer({ min: 2, max: 9 }).map(String)
 const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`))
@@ -121,5 +121,14 @@ describe('phone links', () => {
 
   it('throws for a number of our own that cannot be read', () => {
     expect(() => telHref('{phone}')).toThrow('not a phone number')
+  })
+})
+
+describe('isCallable', () => {
+  it.each(['555-0134', '5550134', '(123) 456-7890', '1234567890', '1 (016) 555-0134'])('lets %s through for a person to read', text => {
+    expect(isCallable(text)).toBe(true)
+  })
+  it.each(['', 'call me', '555', '516555013', '516555013456', '+1 516 555', '=1+5550134', '5'.repeat(200)])('does not let %s through', text => {
+    expect(isCallable(text)).toBe(false)
   })
 })

@@ -51,6 +51,14 @@ export function parsePhone(text: string): PhoneResult {
   return readAmerican(abroad ?? digits, extension)
 }
 
+/**
+ * Whether somebody could call what was typed, even where `parsePhone` cannot say which number it is: seven digits without an area code, or
+ * ten that begin as no American number does. The office sees it as it was typed; a lead is not turned away for it. Other lengths are slips.
+ */
+export function isCallable(text: string): boolean {
+  return text.length <= MAX_LENGTH && /^[\d\s().\-/]+$/.test(text) && /^(\d{7}|1?\d{10})$/.test(text.replace(/\D/g, ''))
+}
+
 function readAmerican(digits: string, extension: string | undefined): PhoneResult {
   const national = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits
   if (/^[2-9]\d{6}$/.test(national)) return refuse(phoneMessages.areaCode)

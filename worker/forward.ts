@@ -84,7 +84,7 @@ async function deliver({ url, token, timeoutMs }: ForwardSettings, lead: OutboxL
   }
 }
 
-/** The body that the staff's endpoint receives. `contact` is the same for every kind; `lead` is the payload without its picture. */
-export function forwardedLead({ id, kind, received_at, name, phone_e164, email, payload }: OutboxLead) {
-  return { id, kind, received_at, contact: { name, phone: phone_e164, email }, lead: JSON.parse(payload) as unknown }
+/** The body that the staff's endpoint receives. `contact` is the same for every kind, its phone in E.164 or, where that cannot be told, as typed; `lead` is the payload without its picture. */
+export function forwardedLead({ id, kind, received_at, name, phone, phone_e164, email, payload }: OutboxLead) {
+  return { id, kind, received_at, contact: { name, phone: phone_e164 ?? phone, email }, lead: JSON.parse(payload) as unknown }
 }

@@ -9,6 +9,7 @@ export interface OutboxLead {
   /** ISO 8601, UTC. */
   readonly received_at: string
   readonly name: string | null
+  readonly phone: string | null
   readonly phone_e164: string | null
   readonly email: string | null
   /** JSON. */
@@ -49,7 +50,7 @@ export async function claimDue(env: Env, { limit, leaseMs, maxPauseMs, id = unde
     .all<{ lead_id: string }>()
   if (claimed.length === 0) return []
   const { results } = await env.DB.prepare(
-    `SELECT id, kind, received_at, name, phone_e164, email, payload, attempts FROM leads JOIN outbox ON lead_id = id
+    `SELECT id, kind, received_at, name, phone, phone_e164, email, payload, attempts FROM leads JOIN outbox ON lead_id = id
      WHERE id IN (SELECT value FROM json_each(?1)) ORDER BY seq`,
   )
     .bind(JSON.stringify(claimed.map(row => row.lead_id)))

@@ -1,7 +1,7 @@
 // Building blocks of the lead schemas: text as people type it, cleaned, bounded, and refused with a sentence they can act on.
 import './zod-config'
 import * as z from 'zod/mini'
-import { parsePhone, phoneMessages } from '../phone.ts'
+import { isCallable, parsePhone, phoneMessages } from '../phone.ts'
 import { utmFits } from './context.ts'
 import { maxLengths } from './limits.ts'
 
@@ -42,13 +42,13 @@ export const optionalLine = (max: number) => z.string('Enter text').check(z.over
 export const optionalParagraphs = (max: number) =>
   z.string('Enter text').check(z.overwrite(cleanParagraphs), z.maxLength(max, tooLong(max)))
 
-/** A telephone number as it was typed; `parsePhone` of ../phone reads it. */
+/** A telephone number as it was typed; `parsePhone` of ../phone reads it where it can. */
 export const phoneText = z.string(phoneMessages.missing).check(
   z.overwrite(cleanLine),
   z.maxLength(maxLengths.phone, phoneMessages.unreadable),
   z.check<string>(ctx => {
     const phone = parsePhone(ctx.value)
-    if (!phone.ok) ctx.issues.push({ code: 'custom', message: phone.message, input: ctx.value })
+    if (!phone.ok && !isCallable(ctx.value)) ctx.issues.push({ code: 'custom', message: phone.message, input: ctx.value })
   }),
 )
 

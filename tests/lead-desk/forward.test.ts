@@ -56,6 +56,8 @@ describe('an endpoint that is up', () => {
     const sent = [
       { kind: 'quote', body: quote(), contact: { name: 'Ann O’Hara', phone: '+16315550101', email: null }, lead: quote() },
       { kind: 'estimate', body: estimate(), contact: { name: 'José Núñez-O’Brien', phone: '+16315550102', email: 'jose@example.com' }, lead: estimate() },
+      // Which number this is only a person can tell: it goes on as it was typed.
+      { kind: 'quote', body: quote({ phone: '555-0134' }), contact: { name: 'Ann O’Hara', phone: '555-0134', email: null }, lead: quote({ phone: '555-0134' }) },
       { kind: 'plan', body: { ...planWithoutPicture, plan_image_jpeg: plan().plan_image_jpeg }, contact: { name: 'Ann', phone: null, email: null }, lead: planWithoutPicture },
     ]
     for (const { kind, body, contact, lead } of sent) {
