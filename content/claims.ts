@@ -90,8 +90,8 @@ export const claims = {
     source: 'Town of Southampton notice, September 15, 2023',
   },
   northHempsteadTime: {
-    statement: 'The Town of North Hempstead took about 56 days on average for EV and solar permits',
-    asOf: '2022-12',
+    statement: 'The Town of North Hempstead took about 56 days on average for EV and solar permits, and adopted a 14-day fast track',
+    asOf: '2023-12',
     source: 'Newsday, 2023',
   },
   offPeakWindow: {
@@ -112,7 +112,7 @@ export const claims = {
     source: 'Trade page on the 2025 edition of the Uniform Code',
   },
   shelterIslandCharging: {
-    statement: 'Public charging on Shelter Island: one dual charger by police headquarters, three plugs at Sunset Beach, four at Mashomack',
+    statement: 'Public charging on Shelter Island: one dual charger by police headquarters, three Tesla plugs at Sunset Beach, four Rivian plugs at Mashomack',
     asOf: '2025-01',
     expires: '2026-12-31',
     source: 'Shelter Island Reporter, January 2025',

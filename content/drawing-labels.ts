@@ -16,8 +16,8 @@ export interface SingleLineWords {
 }
 
 export const anatomy = {
-  title: 'What hangs on the wall when we leave',
-  lead: 'Six parts between your panel and your car. These are the words that your estimate will use, so you can check it line by line.',
+  title: 'The parts of a finished line',
+  lead: 'Six parts, from the panel to the car. Their names make an estimate easier to read.',
   drawing: 'Drawing of a finished installation: a panel with its breaker, conduit with straps along the wall, a charger, its cable and the rear of a car',
   run: 'Length of the run',
   height: '48 in',

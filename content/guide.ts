@@ -33,7 +33,7 @@ export const guide: { readonly title: string; readonly summary: string; readonly
     'Prices are indicative; the written estimate after a look at the house counts.',
     'Permits come from towns and incorporated villages. Neither Nassau County nor Suffolk County issues a permit for a charger.',
     'Fees, rebates and waiting times carry the date on which they were seen. Quote them with that date.',
-    `The articles were written in the winter of 2023-24; each begins with what has changed since, up to ${longDate(postsByDate[0]?.updated ?? '2024-01')}.`,
+    `Each article carries its date; the older ones begin with what has changed since, up to ${longDate(postsByDate[0]?.updated ?? '2024-01')}.`,
   ],
   sections: [
     {

@@ -3,6 +3,8 @@ import { business } from './business'
 import type { County } from './types'
 import { plannerLabels } from './planner-labels'
 
+const required = 'Fields marked with an asterisk (*) are required.'
+
 export const labels = {
   skip: 'Skip to the content',
   home: 'Home',
@@ -70,6 +72,7 @@ export const labels = {
       submit: 'Get My Quote',
       submitting: 'Submitting...',
       check: 'Please check the marked fields',
+      required,
     },
     estimate: {
       firstName: 'First name',
@@ -97,10 +100,11 @@ export const labels = {
       submit: 'Get My Free Estimate',
       submitting: 'Submitting...',
       check: 'Please check the marked fields',
-      required: 'Fields marked with an asterisk (*) are required.',
+      required,
     },
-    /** What a visitor reads when a lead was not delivered. */
+    /** What a visitor reads once a lead is delivered, or was not. */
     status: {
+      sent: 'Your request has reached us.',
       kept: 'We could not reach our server. Your request is saved on this device and goes out by itself when the connection is back. Or reach us now:',
       lost: 'We could not reach our server, and this browser does not let us save your request. Please call or text us; what you typed is still in the form.',
       call: `Call ${business.phone}`,
@@ -124,6 +128,8 @@ export const labels = {
     days: 'Usual time',
     utility: 'Utility',
     rebate: 'Rebate',
+    /** Read out with the place; the answer stands below. */
+    found: 'The answer is below.',
     all: 'All ZIP codes we have looked up',
     columns: ['ZIP', 'Place', 'Permit office'],
   },

@@ -1,5 +1,6 @@
 // The words on and around the map of Long Island.
 import type { PlaceFamily } from '@/lib/routes'
+import { business } from './business'
 
 export interface MapLabels {
   /** Name of the navigation landmark that the linked places make up. */
@@ -20,7 +21,7 @@ export interface MapLabels {
 export const mapLabels: MapLabels = {
   nav: 'Places on the map',
   title: 'Map of Nassau and Suffolk Counties',
-  description: 'Long Island from the Queens line to Montauk Point, with our office in Huntington and every place that has a page here.',
+  description: `Long Island from the Queens line to Montauk Point, with our office in ${business.address.locality} and every place that has a page here.`,
   place: { 'service-areas': name => `${name}, service area`, locations: name => `${name}, location page` },
   marked: name => `${name} on the map of Long Island`,
   office: 'Our office',

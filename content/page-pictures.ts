@@ -37,7 +37,7 @@ export const townPictures: Readonly<Record<TownSlug, PagePicture>> = {
   huntington: colonial,
   islip: creek,
   mastic: service,
-  medford: cape,
+  medford: trench,
   montauk: coastal,
   patchogue: downtown,
   'port-jefferson': coastal,
@@ -48,7 +48,7 @@ export const townPictures: Readonly<Record<TownSlug, PagePicture>> = {
   'shelter-island': coastal,
   smithtown: colonial,
   southampton: estate,
-  'stony-brook': colonial,
+  'stony-brook': garage,
 }
 
 export const servicePictures: Readonly<Record<ServiceSlug, PagePicture>> = {

@@ -31,7 +31,7 @@ export const pictures = {
     ...wide,
   },
   garage_after: {
-    alt: 'Same garage wall after: wall charger, straight conduit and a neatly hung cable',
+    alt: 'Garage wall with a charger, straight conduit and a neatly hung cable',
     ...wide,
   },
   coastal: {

@@ -5,13 +5,17 @@ export const plannerSceneLabels = {
   shownAs: 'Shown as',
   views: { scene: '3D', drawing: 'Drawing' },
   loading: 'Loading the 3D view…',
+  /** Said once it is there. */
+  ready: 'The 3D view is shown.',
 
   region: '3D view of your garage',
-  howTo: 'Drag the charger, tap a wall, or use the arrow keys. Drag beside the charger to turn the view.',
+  howTo: 'Drag the charger, tap a wall, or use the arrow keys. In 3D, drag beside the charger to turn the view.',
   cameras: 'Point of view',
   presets: { corner: 'Corner', front: 'Front', top: 'Top' },
   zoomIn: 'Nearer',
   zoomOut: 'Farther',
+  turnLeft: 'From farther left',
+  turnRight: 'From farther right',
 
   /** Lettering in the picture. */
   run: '{type} {feet} ft',

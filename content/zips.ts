@@ -1,7 +1,7 @@
 // The ZIP table and the answer of the ZIP lookup. This module ships to the browser, so at run time it imports nothing but
 // the format helpers: figures and dates are copied from their registers and held equal to them by `satisfies`.
 import { longDate, usdRange, type IsoDate } from '@/lib/format'
-import type { TownSlug } from '@/lib/routes'
+import type { LocationSlug, ServiceAreaSlug, TownSlug } from '@/lib/routes'
 import type { business } from './business'
 import type { ClaimId, claims } from './claims'
 import type { OfficeId, permitOffices } from './permit-offices'
@@ -42,7 +42,7 @@ export interface ZipAnswer {
 const rows: readonly ZipRow[] = [
   { zip: '11550', town: 'hempstead', place: 'Hempstead', county: 'Nassau', offices: ['village-of-hempstead', 'town-of-hempstead'], note: 'The Town comes in at the edges of the ZIP.' },
   { zip: '11702', town: 'babylon', place: 'Babylon', county: 'Suffolk', offices: ['village-of-babylon', 'town-of-babylon'], note: 'Barrier-beach addresses are the Town’s.' },
-  { zip: '11706', town: 'bay-shore', place: 'Bay Shore', county: 'Suffolk', offices: ['town-of-islip'], note: 'Brightwaters, ZIP 11718, is a village with permits of its own.' },
+  { zip: '11706', town: 'bay-shore', place: 'Bay Shore', county: 'Suffolk', offices: ['town-of-islip'], note: 'Brightwaters, ZIP 11718, is a village with permits of its own. Some Fire Island addresses use 11706 too; there we confirm whether a village issues the permit.' },
   { zip: '11716', town: 'bohemia', place: 'Bohemia', county: 'Suffolk', offices: ['town-of-islip'] },
   { zip: '11719', town: 'brookhaven', place: 'Brookhaven hamlet', county: 'Suffolk', offices: ['town-of-brookhaven'], note: 'This ZIP is the hamlet only; other places in the Town of Brookhaven have ZIPs of their own.' },
   { zip: '11720', town: 'centereach', place: 'Centereach', county: 'Suffolk', offices: ['town-of-brookhaven'], note: 'Lake Grove across the road is a village with its own office.' },
@@ -73,8 +73,8 @@ const rows: readonly ZipRow[] = [
 /** The table, by ZIP. */
 export const zips: Readonly<Record<string, ZipRow>> = Object.fromEntries(rows.map(row => [row.zip, row]))
 
-/** The places that have a location page and no service-area page. */
-const locationOnly: readonly TownSlug[] = ['bohemia', 'centereach', 'holtsville', 'mastic', 'medford', 'selden']
+/** The places that have a location page and no service-area page: all of them, or the type check stops. */
+const locationOnly: Readonly<Record<Exclude<LocationSlug, ServiceAreaSlug>, true>> = { bohemia: true, centereach: true, holtsville: true, mastic: true, medford: true, selden: true }
 
 type Offices = typeof permitOffices
 
@@ -142,7 +142,7 @@ function feeOf({ county, offices }: ZipRow): Dated {
   }
   if (offices.includes('town-of-smithtown')) {
     const others = offices.filter(id => id !== 'town-of-smithtown')
-    const rest = ` ${sentence(theOffices(others, 'and'))} ${others.length === 1 ? 'sets its own fee' : 'set their own fees'}.`
+    const rest = others.length === 0 ? '' : ` ${sentence(theOffices(others, 'and'))} ${others.length === 1 ? 'sets its own fee' : 'set their own fees'}.`
     return {
       text: `The Town of Smithtown has charged ${usdRange(figures.smithtownFee)} for an electrical permit since ${longDate(asOf.smithtownFee)}.${rest}`,
       asOf: asOf.smithtownFee,
@@ -150,7 +150,7 @@ function feeOf({ county, offices }: ZipRow): Dated {
   }
   if (offices.includes('town-of-babylon')) {
     return {
-      text: `Village and Town each set their own fee. As of ${longDate(asOf.babylonDoubleFee)} the Town doubles its fee when work starts before the application.`,
+      text: `${offices.length > 1 ? 'Village and Town each set their own fee. ' : ''}As of ${longDate(asOf.babylonDoubleFee)} the Town doubles its fee when work starts before the application.`,
       asOf: asOf.babylonDoubleFee,
     }
   }
@@ -207,7 +207,7 @@ export function lookupZip(zip: string): ZipAnswer {
     utility: 'PSEG Long Island, which operates the grid for LIPA.',
     rebate,
     links: [
-      { label: `EV charger installation in ${capitalized(town)}`, href: locationOnly.includes(town) ? `/locations/${town}/` : `/service-areas/${town}` },
+      { label: `EV charger installation in ${capitalized(town)}`, href: town in locationOnly ? `/locations/${town}/` : `/service-areas/${town}` },
       planner,
     ],
   }

@@ -121,8 +121,8 @@ export const page = {
       answer: `${business.installHours.standard.min} to ${business.installHours.standard.max} hours for a simple job without trench or panel work, and ${business.installHours.longer.min} to ${business.installHours.longer.max} for a longer run. Permit time comes before that and the inspection after it, so count the project in weeks.`,
     },
     {
-      question: 'Our block flooded in 2012. Can we have a charger at all?',
-      answer: 'As a rule, yes, at the right height. We ask the building department which elevation counts for your lot, then look for a wall or a post that gets charger and disconnect above it while the plug still reaches the car.',
+      question: 'Can the old 120 volt line to my garage stay?',
+      answer: 'Usually not beside a new one. A detached garage normally has one feed, so a feeder and a small panel take its place and serve the lights as well.',
     },
   ],
   closing: {

@@ -96,12 +96,12 @@ export const page = {
       text: 'Without public sewers in most of the town, most lots have a septic tank or a cesspool somewhere. New York 811 marks utilities and leaves private lines out, so find yours before a trench is drawn.',
     },
     {
-      title: 'Copper from breaker to charger',
-      text: 'Town code bars aluminum conductors in homes beyond the service disconnect, with an exception for feeders. If a low quote does not name the metal of the branch circuit, ask.',
+      title: 'Where the panel is',
+      text: 'In a high ranch it is often beside the garage; in a colonial it can be at the far end of the basement. Tell us which, and the first talk is already about feet.',
     },
     {
-      title: 'An inspector from outside',
-      text: 'Electrical inspections are made by people from organizations the Town Board has designated, who need ten years in the field and IAEI certification. Their fee is separate from the Town’s. [The service-area page](/service-areas/brookhaven) follows a permit from start to close-out.',
+      title: 'The Town’s own rules',
+      text: 'Copper to the charger, and an inspector from outside the Town: the [service-area page](/service-areas/brookhaven) explains both and follows a permit from start to close-out.',
     },
     {
       title: 'Two coasts, two problems',

@@ -72,8 +72,8 @@ export const page = {
       answer: `Based here: our business address is ${business.address.locality}, ${business.address.region} ${business.address.postalCode}. That shortens the drive. It does not change the price band, which depends on your house.`,
     },
     {
-      question: 'What is different about a charger in Northport?',
-      answer: 'Northport village has had a charger ordinance of its own since 2015, with a permit, notice to the utility and protection against being hit by a car. We check its current text before we choose a spot.',
+      question: 'Where does the line run on an older house near downtown?',
+      answer: 'Often outside, along the wall that is seen least, because panel and parking spot may be on opposite sides. You see the route drawn before you agree to it.',
     },
     {
       question: 'My garage is under the house. Does that help?',

@@ -65,12 +65,12 @@ export const page = {
   ],
   faq: [
     {
-      question: 'Does every Lake Ronkonkoma address go through Islip?',
-      answer: 'No. Three towns meet around the lake. The opening digits of the tax-map number on your tax bill identify yours, so text us a picture of the bill and we will match it to a building department before anything is filed.',
+      question: 'How long is the run in a high ranch here?',
+      answer: 'Often a few feet, because panel and built-in garage usually share the lower floor. We measure it before we price it.',
     },
     {
-      question: 'Can a cottage with a 60 amp service charge a car at all?',
-      answer: 'Seldom with much to spare. We run the load calculation first. If it fails, the choice is between a larger service and a charger fixed at a low setting, where the numbers allow one.',
+      question: 'Can a tenant by the station get a charger?',
+      answer: 'Through the owner. The parking and the electric service usually belong to the building, so the owner has to agree and to order the work. We can send both of you the same drawing and estimate.',
     },
     {
       question: 'Where does the charger hang if I have no garage?',

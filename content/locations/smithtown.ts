@@ -71,8 +71,8 @@ export const page = {
   ],
   faq: [
     {
-      question: 'Is a 100 amp panel enough for a Smithtown colonial?',
-      answer: 'It can be. Oil or gas heat leaves more room than electric heat does. A charger limited to 24 or 32 amps, or one that a listed load manager throttles, may pass where a full 48 amps would not. We put the calculation in front of you before we suggest a [panel upgrade](/services/electrical-panel-upgrades).',
+      question: 'Where is the panel usually in a Smithtown colonial?',
+      answer: 'Often in the basement, at the far end from the garage. Then the line crosses the unfinished ceiling and comes up beside the car; we price the feet that we measure.',
     },
     {
       question: 'I live in Head of the Harbor. Is the Town my permit office?',

@@ -17,7 +17,7 @@ export const page: IndexPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'We wrote these six in the winter of 2023-24. How a circuit is sized has not changed since; money and brands have. The federal charger credit ended for equipment placed in service after June 30, 2026, the maker of JuiceBox closed its US business in October 2024, and PSEG Long Island’s rebate has changed several times. The old figures stay in the text with their date, and a note of November 2026 at the top of each article says what is different now.',
+          text: 'The articles dated 2023 and 2024 belong to that winter. How a circuit is sized has not changed since; money and brands have. The federal charger credit ended for equipment placed in service after June 30, 2026, the maker of JuiceBox closed its US business in October 2024, and PSEG Long Island’s rebate has changed several times. The old figures stay in the text with their date, and a note of November 2026 at the top of each article says what is different now.',
         },
         {
           kind: 'text',

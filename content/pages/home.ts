@@ -58,7 +58,7 @@ export const page: HomePage = {
   price: {
     title: 'What a standard install costs',
     lead: `Standard installs are ${usdRange(prices.home.standard)}. Four things decide where yours lands, or whether it goes beyond: how far the charger is from the panel, whether the line runs indoors or through a trench, how much capacity the service has left, and how many amps your car can use.`,
-    note: `Indicative, before permit and inspection fees; your written estimate is the price that counts. Our work carries a ${business.warrantyYears.home}-year warranty. For a first figure of your own, place the charger in the [EV Planner](/ev-charger-planner).`,
+    note: `The estimate says whether the charger is included or you bring your own. Indicative, before permit and inspection fees; your written estimate is the price that counts. Our work carries a ${business.warrantyYears.home}-year warranty. For a first figure of your own, place the charger in the [EV Planner](/ev-charger-planner).`,
   },
   towns: {
     title: 'Where we work in Nassau and Suffolk',
@@ -72,7 +72,7 @@ export const page: HomePage = {
   },
   zip: {
     title: 'Who handles your permit? Ask by ZIP',
-    lead: 'Type a ZIP code to see which office issues permits there and what we know of the utility’s rebate, with its date. Some ZIPs cover two or three towns; then we name them all.',
+    lead: 'Type a ZIP code. For those we have looked up you see which office issues permits, all of them where two or three towns share the ZIP; for any other we find out with you. The answer also says what we know of the utility’s rebate, with its date.',
   },
   quote: {
     title: 'A quick quote',

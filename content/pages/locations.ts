@@ -1,17 +1,18 @@
-// Locations index: what stands around the list of 15 places.
+// Locations index: what stands around the list of places.
 import { usdRange } from '@/lib/format'
+import { locationSlugs } from '@/lib/routes'
 import { prices } from '../prices'
 import type { IndexPage } from '../types'
 
 export const page: IndexPage = {
   metadata: {
     title: 'EV Charger Installers by Location, Suffolk NY',
-    description: 'Fifteen Suffolk communities, from Huntington to Mastic: the kinds of houses, how the wiring usually runs, ZIP codes and a quick quote form for each.',
+    description: `${locationSlugs.length} Suffolk communities, from Huntington to Mastic: the kinds of houses, how the wiring usually runs, ZIP codes and a quick quote form for each.`,
     keywords: ['EV charger installation Suffolk County', 'EV charger Ronkonkoma', 'EV charger Smithtown', 'EV charger Patchogue', 'EV charger Medford', 'electrician near me EV charger'],
   },
   hero: {
     title: 'Locations',
-    lead: 'Fifteen Suffolk communities, each on a page of its own with a quick quote form. Start with your neighborhood, or with the house type below that looks like yours.',
+    lead: `${locationSlugs.length} Suffolk communities, each on a page of its own with a quick quote form. Start with your neighborhood, or with the house type below that looks like yours.`,
   },
   sections: [
     {
@@ -65,7 +66,7 @@ export const page: IndexPage = {
   ],
   faq: [
     {
-      question: 'Are all fifteen places in Suffolk?',
+      question: 'Are all these places in Suffolk?',
       answer: 'Yes. For Nassau, see [Hempstead](/service-areas/hempstead) among the service areas, or call with your address.',
     },
     {

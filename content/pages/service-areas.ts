@@ -1,5 +1,6 @@
-// Service areas index: what stands around the 21 town cards.
+// Service areas index: what stands around the town cards.
 import { usdRange } from '@/lib/format'
+import { serviceAreaSlugs } from '@/lib/routes'
 import { business } from '../business'
 import { prices } from '../prices'
 import type { IndexPage } from '../types'
@@ -7,12 +8,12 @@ import type { IndexPage } from '../types'
 export const page: IndexPage = {
   metadata: {
     title: 'Service Areas in Nassau and Suffolk',
-    description: 'The 21 places we describe in detail, who issues EV charger permits in each, and how the first digits of a tax-map number name your building department.',
+    description: `The ${serviceAreaSlugs.length} places we describe in detail, who issues EV charger permits in each, and how the first digits of a tax-map number name your building department.`,
     keywords: ['EV charger service areas Long Island', 'Suffolk EV charger installer', 'Hempstead EV charger', 'Suffolk County tax map number', 'building department Long Island', 'EV charger near me'],
   },
   hero: {
     title: 'Service Areas',
-    lead: `We install chargers in ${business.serviceArea}. These 21 pages go into detail: the permit office, local prices, and what the houses there mean for the wiring.`,
+    lead: `We install chargers in ${business.serviceArea}. These ${serviceAreaSlugs.length} pages go into detail: the permit office, local prices, and what the houses there mean for the wiring.`,
   },
   sections: [
     {

@@ -15,7 +15,7 @@ export const page: Post = {
   cardCategory: 'Installation',
   category: 'Cost Guide',
   published: '2024-01-10',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   readMinutes: 7,
   metadata: {
     title: 'EV Charger Installation Costs in Suffolk County',
@@ -31,7 +31,7 @@ export const page: Post = {
     ],
   },
   updateNote: [
-    `These bands are kept as a record of January 2024. Today we indicate ${usdRange(prices.town.standard)} for a standard job in most towns, with ${usdRange(prices.town.exteriorRun)} for an exterior trench or run, and ${usdRange(prices.town.panelUpgrade)} for a panel upgrade, before permit and inspection fees. Your written estimate rules.`,
+    `These bands are kept as a record of January 2024. Today we indicate ${usdRange(prices.town.standard)} for a standard installation in most towns; your estimate says whether the charger is part of it. An exterior trench or run adds ${usdRange(prices.town.exteriorRun)}, and a panel upgrade is ${usdRange(prices.town.panelUpgrade)}, before permit and inspection fees. Your written estimate rules.`,
     'Two incentives in the text have changed. The federal credit ended for chargers placed in service after June 30, 2026. PSEG Long Island’s rebate has changed several times, so look at its charger rebate page for the amount in force. The utility was also reported to have raised its charges in January 2026: read the cost of a charge below as a 2024 figure.',
     'The guide’s band for a panel upgrade ends above our town figure because it leaves room for a full service replacement. On such a job the 2023 National Electrical Code, in force in New York since the end of 2025, typically asks for surge protection and an emergency disconnect outdoors, so expect the upper part of the range.',
   ],
@@ -124,7 +124,7 @@ export const page: Post = {
         },
         {
           kind: 'text',
-          text: `Time on site is ${business.installHours.standard.min}-${business.installHours.standard.max} hours for a standard job and ${business.installHours.longer.min}-${business.installHours.longer.max} for a longer run. Trenching and panel work come on top. A Wall Connector with a simple installation adds up to ${usdRange({ min: guide.teslaWallConnector.min + guide.simpleInstall.min, max: guide.teslaWallConnector.max + guide.simpleInstall.max })}, which meets the upper end of the standard total.`,
+          text: `Time on site is ${business.installHours.standard.min}-${business.installHours.standard.max} hours for a standard job and ${business.installHours.longer.min}-${business.installHours.longer.max} for a longer run. Trenching and panel work add hours to that. A Wall Connector with a simple installation adds up to ${usdRange({ min: guide.teslaWallConnector.min + guide.simpleInstall.min, max: guide.teslaWallConnector.max + guide.simpleInstall.max })}, which meets the upper end of the standard total.`,
         },
       ],
     },
@@ -176,7 +176,7 @@ export const page: Post = {
       blocks: [
         {
           kind: 'text',
-          text: `Fees are set by the town or village and are not in the tables above. Allow for an inspection charge as well: where an outside agency certifies the work, the owner or the contractor pays it directly. Approval often takes ${business.permitDays.suffolk.min}-${business.permitDays.suffolk.max} business days in Suffolk for a simple application, and longer at busy departments. [We file and arrange the inspection](/services/permits-inspections).`,
+          text: `Fees are set by the town or village and are not in the tables above. Allow for an inspection charge as well: where an outside agency certifies the work, the owner or the contractor pays it directly. As of ${longDate(claims.suffolkApprovalTime.asOf)}, approval of a simple application in Suffolk often took ${business.permitDays.suffolk.min}-${business.permitDays.suffolk.max} business days, and longer at busy departments. [We file and arrange the inspection](/services/permits-inspections).`,
         },
       ],
     },
@@ -219,13 +219,13 @@ export const page: Post = {
           rows: [
             ['A typical full charge', usdRange(prices.charging.fullCharge), 'Battery size, how empty it was, and your rate'],
             ['Cheapest hours', business.offPeak, `Only on PSEG Long Island’s Super Off-Peak rate, with a smart meter (rate pages of ${longDate(claims.offPeakWindow.asOf)})`],
-            ['Level 2 against an outlet', 'Up to about 10 times as fast', 'The charger’s amps and the car’s own limit'],
+            ['Level 2 against an outlet', 'Up to 10x faster', 'The charger’s amps and the car’s own limit'],
           ],
           claim: 'fullChargeCost',
         },
         {
           kind: 'text',
-          text: 'At about 20 to 25 cents per kWh this range buys 50 to 60 kWh. A large battery brought home nearly empty costs more. On the Super Off-Peak rate the overnight price has been about 40 percent under the flat one. The rate covers the whole house, so compare it with a year of your bills; as of 2024, new Time-of-Day customers had bill protection for up to 12 months.',
+          text: 'At about 20 to 25 cents per kWh, the low end buys 40 to 50 kWh and the high end 60 to 75. A large battery brought home nearly empty costs more. On the Super Off-Peak rate the overnight price has been about 40 percent under the flat one. The rate covers the whole house, so compare it with a year of your bills; as of 2024, new Time-of-Day customers had bill protection for up to 12 months.',
         },
       ],
     },

@@ -16,7 +16,7 @@ export const page: Post = {
   cardCategory: 'Permits',
   category: 'Permits & Codes',
   published: '2023-12-20',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   readMinutes: 4,
   metadata: {
     title: 'Nassau County EV Charger Permit Requirements',
@@ -103,8 +103,7 @@ export const page: Post = {
         {
           kind: 'note',
           title: 'Why we hedge the waiting time',
-          text: 'In 2022 the Town of North Hempstead handled 325 permits for EV chargers and solar, and they took about 56 days on average from filing. The town then adopted a 14-day fast track. A week is possible, but do not plan on it.',
-          claim: 'northHempsteadTime',
+          text: 'In 2022 the Town of North Hempstead handled 325 permits for EV chargers and solar, and they took about 56 days on average from filing. The town then adopted a 14-day fast track, as Newsday wrote in 2023. A week is possible, but do not plan on it.',
         },
       ],
     },

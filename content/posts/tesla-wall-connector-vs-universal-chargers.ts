@@ -13,7 +13,7 @@ export const page: Post = {
   cardCategory: 'Product Comparison',
   category: 'Product Comparison',
   published: '2023-12-28',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   readMinutes: 8,
   metadata: {
     title: 'Tesla Wall Connector vs. Universal Chargers',
@@ -31,7 +31,7 @@ export const page: Post = {
   },
   updateNote: [
     'One universal brand has gone since this was written: Enel X Way, which made JuiceBox, shut its US and Canada business on October 11, 2024. An installed JuiceBox still charges, without official app support. We would not start with one today.',
-    'More car makers have moved to Tesla’s plug in the meantime, so the plug matters less than it did in 2023. List prices have changed too, and so has PSEG Long Island’s rebate. The federal 30% credit ended for chargers placed in service after June 30, 2026.',
+    'Plans for the plug have moved on since 2023, so look at the port of the car you own or have ordered. List prices have changed too, and so has PSEG Long Island’s rebate. The federal 30% credit ended for chargers placed in service after June 30, 2026.',
     'New York moved to the 2023 National Electrical Code at the end of 2025. The breaker, wire and height figures below hold under it.',
   ],
   lead: 'Published December 2023. What it says about models and plugs is from that time; the price table is from January 2024. Tesla’s charger and the universal ones do the same job with the same electricity. They differ in plug, in maximum output and in what happens when you change cars.',
@@ -41,11 +41,11 @@ export const page: Post = {
       blocks: [
         {
           kind: 'text',
-          text: 'The word describes the plug. A standard Wall Connector ends in Tesla’s own, called NACS. Most other home chargers end in J1772, which car makers other than Tesla have used for AC charging. An adapter joins either kind of plug to the other kind of car, and Teslas have usually been sold with one for J1772.',
+          text: 'The word describes the plug. A standard Wall Connector ends in Tesla’s own, called NACS. Most other home chargers end in J1772, which car makers other than Tesla have used for AC charging. An adapter joins either kind of plug to the other kind of car.',
         },
         {
           kind: 'text',
-          text: 'During 2023 several makers, Ford and GM among them, announced that future cars would take the Tesla plug. Tesla itself began selling a Universal Wall Connector with a built-in J1772 adapter. Neither kind of charger is stranded by this: the power is the same, and an adapter bridges the gap.',
+          text: 'During 2023 several car makers announced that future cars would take the Tesla plug. Neither kind of charger is stranded by this: the power is the same, and an adapter bridges the gap.',
         },
       ],
     },
@@ -141,7 +141,7 @@ export const page: Post = {
         },
         {
           kind: 'text',
-          text: `Installation rarely favors one or the other at equal amps. Running a 60-amp circuit costs more than running a 40-amp one, whatever hangs at the end. As a local example, in [Islip](/service-areas/islip) we indicate ${usdRange(prices.islip.tesla)} for a Wall Connector with installation and a run of some length; permit and inspection fees are extra.`,
+          text: `Installation rarely favors one or the other at equal amps. Running a 60-amp circuit costs more than running a 40-amp one, whatever hangs at the end. As a local example, in [Islip](/service-areas/islip) we indicate ${usdRange(prices.islip.tesla)} for a Wall Connector with its installation; permit and inspection fees are extra.`,
         },
       ],
     },
@@ -172,7 +172,7 @@ export const page: Post = {
       blocks: [
         {
           kind: 'text',
-          text: 'This is where the Wall Connector has its clearest advantage. Several units can be linked and share one supply, dividing what is there among the cars that are plugged in. Universal makers offer sharing too, but on particular models and with their own kind, so do not count on two brands working together. Where the brands are mixed, a listed load manager in the panel can often take that part.',
+          text: 'Sharing is a strong point of the Wall Connector. Several units can be linked and share one supply, dividing what is there among the cars that are plugged in. Universal makers offer sharing too, but on particular models and with their own kind, so do not count on two brands working together. Where the brands are mixed, a listed load manager in the panel can often take that part.',
         },
         {
           kind: 'text',

@@ -133,7 +133,7 @@ export const page: ServiceArea = {
     },
     {
       question: 'How soon could I be charging at home?',
-      answer: `Reviews often take ${business.permitDays.suffolk.min}-${business.permitDays.suffolk.max} business days in Suffolk (a figure from ${longDate(claims.suffolkApprovalTime.asOf)}; crowded departments need longer). After approval we find a day within ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks, and the car can charge once the work is tested and inspected.`,
+      answer: `Reviews often take ${business.permitDays.suffolk.min}-${business.permitDays.suffolk.max} business days in Suffolk (a figure from ${longDate(claims.suffolkApprovalTime.asOf)}; crowded departments need longer). After approval we find a day within ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks, and test the charger with your car that day; the inspection follows.`,
     },
   ],
   closing: {

@@ -15,7 +15,7 @@ export const page: ServiceArea = {
   metadata: {
     title: 'Commack EV Charger Installation: One ZIP, Two Towns',
     description:
-      'Huntington or Smithtown side? How to tell which town issues your Commack charger permit, what an install costs and why most runs here stay indoors.',
+      'Huntington or Smithtown side? How to tell which town issues your Commack charger permit, what an install costs and why many runs stay indoors.',
     keywords: [
       'EV charger installation Commack NY',
       'Commack EV charger permit',

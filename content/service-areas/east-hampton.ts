@@ -13,7 +13,7 @@ export const page: ServiceArea = {
   metadata: {
     title: 'East Hampton EV Charger Installation for Estates',
     description:
-      'Chargers for East Hampton estates and second homes: long feeders, motor courts, generators, village or town permits, and prices from one car to many.',
+      'Chargers for luxury estates and second homes in East Hampton: long feeders, motor courts, generators, village or town permits, prices for one car or many.',
     keywords: [
       'EV charger installation East Hampton NY',
       'luxury estate EV charger Hamptons',
@@ -23,7 +23,7 @@ export const page: ServiceArea = {
       '11937 EV charger',
     ],
   },
-  lead: 'Behind a hedge and a long gravel drive, the charger is the small part of the job. The feeder, the placement and the permit are the large ones, and we plan all three for village and town properties.',
+  lead: 'At a luxury estate behind a hedge and a long gravel drive, the charger is the small part of the job. The feeder, the placement and the permit are the large ones, and we plan all three for village and town properties.',
   intro: [
     'On an estate the electric service may enter at a barn, a pool house or a mechanical room, with the motor court somewhere else altogether. Over such distances voltage drop decides the size of the wire, and the wire makes up much of the price. So the first thing we do is find every panel on the property and measure from each of them.',
     'ZIP 11937 covers the Village of East Hampton and much of the town around it, and the two have separate building departments. Springs, Northwest Woods, Wainscott, Amagansett and Montauk are the Town’s; the Town Hall campus itself stands inside the village. Your tax map number tells us where to file.',
@@ -43,7 +43,7 @@ export const page: ServiceArea = {
       text: 'One feeder with shared, managed power can serve several cars in a motor court. Adding a charger later then means a short branch instead of a second trench across the lawn.',
     },
     {
-      title: 'Permit time as it stands today',
+      title: 'Permit time: asked, not assumed',
       text: `Local reporting up to ${longDate(claims.eastHamptonBacklog.asOf)} described a large backlog and shortened counter hours at the Town’s building department. We ask for today’s wait before we give you a date.`,
     },
   ],
@@ -88,7 +88,7 @@ export const page: ServiceArea = {
         detail: 'Long feeders, a sub-panel, charging at more than one building, coordination with a generator. Distance is usually the largest single item.',
       },
     ],
-    note: 'Building department and inspection fees are on top unless listed. We agree with you beforehand, in writing, who restores gravel and planting.',
+    note: 'Building department and inspection fees are on top unless listed. A panel that has to grow is priced apart ([panel upgrades](/services/electrical-panel-upgrades)). For a smaller house, ask: the estimate says if a plainer job will do. We agree with you beforehand, in writing, who restores gravel and planting.',
   },
   considerations: [
     {

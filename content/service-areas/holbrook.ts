@@ -24,7 +24,7 @@ export const page: ServiceArea = {
   },
   lead: 'Holbrook grew about sixfold between 1965 and 1975, and its electrical panels often still show it. Before adding 240 V we check three things: the make of the panel, the metal of the old wiring, and whether your file goes to Islip or to Brookhaven.',
   intro: [
-    'When the Expressway arrived the hamlet went from about 2,500 people in 1965 to 15,000 in 1975. A large share of its houses are therefore of one age, and often so are their panels. Two makes of that time, Federal Pacific with its Stab-Lok breakers and Zinsco, are ones we would not connect a charger to.',
+    'When the Expressway arrived the hamlet went from about 2,500 people in 1965 to 15,000 in 1975. A large share of its houses are therefore of one age, and often so are their panels. Two makes of that time, Federal Pacific with its Stab-Lok breakers and Zinsco, are ones we would rather replace than connect a charger to.',
     'ZIP 11741 is shared by two towns with different habits. On the Islip side applications are electronic and the inspection agency comes from a list; on the Brookhaven side the Town Board designates the inspectors and a charger’s circuit has to be copper. Full accounts are on the [Islip](/service-areas/islip) and [Brookhaven](/service-areas/brookhaven) pages.',
     'For the streets we cover and the kinds of house on them, see [Holbrook as a location](/locations/holbrook/). This page stays with permits, money and what we find behind the panel cover.',
   ],

@@ -108,7 +108,7 @@ export const page: ServiceArea = {
       text: 'Asharoken, Huntington Bay, Lloyd Harbor and Northport each issue their own permits. A Huntington mailing address may still be Huntington Bay or Lloyd Harbor; the tax map number settles it, with 0400 for the town.',
     },
     {
-      title: 'About two weeks for an inspection',
+      title: 'Building inspections, 2024-25: about two weeks',
       text: 'A town page seen in 2024-25 said building inspections were being booked 10 to 14 days out. Treat that as a dated figure: we tell you the wait when we book.',
     },
     {

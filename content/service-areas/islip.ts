@@ -76,7 +76,7 @@ export const page = {
       {
         item: 'Tesla Wall Connector with installation',
         price: prices.islip.tesla,
-        detail: 'Includes the unit, a hard-wired 60 A circuit and a moderate run, often along the outside wall. A long way around a large Victorian pushes it up.',
+        detail: 'The unit and its wiring together, as one price. A short run to an attached garage is at the low end; a long way around a large Victorian is at the top.',
       },
       {
         item: 'Panel upgrade to 200 A',
@@ -120,7 +120,7 @@ export const page = {
     },
     {
       question: `Why is the Wall Connector range ${usdRange(prices.islip.tesla)}?`,
-      answer: 'Because it assumes the charger as well as the work. The lower end is a short run to an attached garage; the upper end is a longer outside route. Trenching and panel work are priced apart.',
+      answer: 'Because it covers the charger as well as the work. The lower end is a short run to an attached garage; the upper end is a longer outside route. Trenching and panel work are priced apart.',
     },
     {
       question: 'How long from the first call until the car charges in the driveway?',

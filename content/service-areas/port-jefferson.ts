@@ -20,7 +20,7 @@ export const page = {
   lead:
     'A harbor that brings damp and salt, hills that put driveway, garage and panel on three levels, and a village that runs its own building department: those three things shape every charger we mount in Port Jefferson.',
   intro: [
-    'Down by the water the air is the problem. Steel screws rust and streak the siding, damp gathers inside enclosures, and the low downtown has flooded when heavy rain met a high tide. An outdoor charger there should be weatherproof work throughout, and we list it as a price of its own.',
+    'Down by the water it is coastal work, and the air is the problem. Steel screws rust and streak the siding, damp gathers inside enclosures, and the low downtown has flooded when heavy rain met a high tide. An outdoor charger there should be weatherproof work throughout, and we list it as a price of its own.',
     'Uphill the problem is geometry. A cable that looks short on a floor plan grows once it climbs from a basement panel, passes a landing and drops to the driveway. We measure the real route, stairs included, before we put a price on it.',
     'Port Jefferson is incorporated, so the Village and not the Town of Brookhaven handles the permit, even though the town appears on your tax bill. Port Jefferson Station, ZIP 11776, is another story: unincorporated, under the Town, and covered by the rules on [our Brookhaven page](/service-areas/brookhaven).',
   ],
@@ -75,7 +75,7 @@ export const page = {
       {
         item: 'Standard indoor install',
         price: prices.town.standard,
-        detail: 'Charger in a garage that shares a level with the panel, often the case in the mid-century colonials up the hill.',
+        detail: 'Charger in a garage that shares a level with the panel, or is a short indoor run away from it.',
       },
       {
         item: 'Panel upgrade',

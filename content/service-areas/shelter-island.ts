@@ -21,7 +21,7 @@ export const page = {
     'Every van reaches you by boat, from Greenport or from North Haven. So a charger job on Shelter Island is planned like a packing list, priced with the ferry as a line of its own, and built from materials that tolerate salt air.',
   intro: [
     'Elsewhere a forgotten fitting means a drive to the supply house. Here it means another pair of crossings. We therefore finish the design first, from photos of the panel and a measured route, and bring spares for what might turn out differently.',
-    `Charging at home matters more than elsewhere, because public plugs are scarce. As of ${longDate(claims.shelterIslandCharging.asOf)} the local paper counted a dual charger near police headquarters, three Tesla plugs at Sunset Beach and four at Mashomack.`,
+    `Charging at home matters more than elsewhere, because public plugs are scarce. As of ${longDate(claims.shelterIslandCharging.asOf)} the local paper counted a dual charger near police headquarters, three Tesla plugs at Sunset Beach and four Rivian plugs at Mashomack.`,
     'Properties vary from year-round cottages to Victorian houses in the Heights and waterfront second homes at the end of long driveways. Wells, septic systems and old tree roots share the ground with any trench, and no utility will mark them for you.',
   ],
   reasons: [

@@ -17,7 +17,7 @@ export const page = {
     keywords: ['luxury EV charger installation Southampton', 'Southampton estate EV charging', 'multi-car EV charger Hamptons', 'Water Mill EV charger', 'Southampton Village architectural review', 'EV charger generator interlock'],
   },
   lead:
-    'On an estate the charger itself is the small part. Most of the work comes from the distance to the service, the number of cars, the generator and the wish to keep it all out of sight, so we plan those first.',
+    'How many cars on the fullest weekend, how far from the service, what the generator may carry, and what may be seen from the court: those four answers shape a job in Southampton. We ask for them before we price a charger.',
   intro: [
     'An ocean-side property may have its meter by the lane, its main panel in a mechanical room and its cars in a court behind the hedge. New builds often have a 400 A service, and even that fills up once pool heat, air conditioning and large kitchens have taken their share. So the first visit is a survey of what exists and what runs at the same time.',
     'Appearance comes next. Pedestals can stand behind planting, conduit can follow a foundation line, and the cable can hang on a holster around the corner. You decide what may be seen from the court, and the route is drawn around that.',

@@ -25,7 +25,7 @@ export const page: Service = {
     lead: `Park, plug in, drive off charged in the morning. We put Level 2 chargers on houses across Nassau and Suffolk, ${usdRange(prices.home.from)}: one dedicated circuit, a straight run of conduit or cable, and an inspection when the work is done.`,
   },
   description: [
-    'An ordinary 120-volt outlet feeds a car about 1.4 kW, which is roughly 3-5 miles of range for every hour on the cord. Level 2 runs at 240 volts and charges at up to about 10 times a standard outlet. Home units typically add 12-35 miles of range per hour, depending on the unit and the car.',
+    'An ordinary 120-volt outlet feeds a car about 1.4 kW, which is roughly 3-5 miles of range for every hour on the cord. Level 2 runs at 240 volts and charges up to 10x faster than a standard outlet. Home units typically add 12-35 miles of range per hour, depending on the unit and the car.',
     'Your car sets the ceiling. Its on-board charger turns the house’s current into what the battery can store, and a car limited to 32 A gains nothing from a 48 A unit on the wall. So we ask for model and year before anyone talks about amps.',
     'After that, distance decides. A panel in the garage, ten steps from the parking spot, is a short job. A basement panel at the far end of a colonial, or a garage behind the house, means more cable, more conduit and more hours. You can draw your own case in the [EV Planner](/ev-charger-planner) before you call.',
   ],
@@ -142,7 +142,7 @@ export const page: Service = {
       blocks: [
         {
           kind: 'text',
-          text: `Plan on roughly ${usdRange(prices.charging.fullCharge)} for a typical charge at ${longDate(claims.fullChargeCost.asOf)} prices; a big battery run nearly flat costs more. On PSEG Long Island’s Super Off-Peak rate, ${business.offPeak} is the cheapest window every night (rate pages of ${longDate(claims.offPeakWindow.asOf)}). You have to be on that rate, with a smart meter, for the hours to matter; then a timer in the car or the charger does the rest.`,
+          text: `Plan on roughly ${usdRange(prices.charging.fullCharge)} for a typical charge at ${longDate(claims.fullChargeCost.asOf)} prices; a big battery run nearly flat costs more. On PSEG Long Island’s Super Off-Peak rate, ${business.offPeak} is the cheapest window every night (rate pages of ${longDate(claims.offPeakWindow.asOf)}). You have to be on that rate, with a smart meter, for the hours to matter; then a timer in the car or the charger does the rest. Freeport, Rockville Centre and Greenport run electric systems of their own, with their own rates and rebates.`,
         },
         {
           kind: 'note',

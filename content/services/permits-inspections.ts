@@ -13,7 +13,7 @@ export const page: Service = {
   card: {
     title: 'Permits & Inspections',
     description: 'The right office found, the application filed, the inspection booked and the certificate delivered, for our own installations.',
-    features: ['Town or village settled before filing', 'Drawings and load calculation attached', 'Inspector met on site', 'Certificate for your records'],
+    features: ['Town or village settled before filing', 'Drawings and load calculation attached', 'Inspector’s visit booked', 'Certificate for your records'],
   },
   metadata: {
     title: 'EV Charger Permits in Nassau and Suffolk',
@@ -39,8 +39,8 @@ export const page: Service = {
       text: 'Load calculation, charger data sheet, one-line drawing, license and insurance papers. A missing paper can send the application back and start the wait again.',
     },
     {
-      title: 'Somebody there for the inspector',
-      text: 'We book the visit, open the panel and answer the questions. You need to be there only if the inspector has to come through the house.',
+      title: 'An inspection that goes smoothly',
+      text: 'We book the visit, leave the work labeled and within reach, and answer the inspector’s questions, on site or by phone. If the panel is inside the house, somebody has to open the door.',
     },
     {
       title: 'Digging done by the rules',
@@ -115,7 +115,7 @@ export const page: Service = {
             ['Nassau, simple applications', `${permitDays.nassau.min}-${permitDays.nassau.max} business days`, `${longDate(claims.nassauPermitFees.asOf)}; some departments took much longer`],
             ['Suffolk, simple applications', `${permitDays.suffolk.min}-${permitDays.suffolk.max} business days, often`, `${longDate(claims.suffolkApprovalTime.asOf)}; busy departments take longer`],
             ['Town of North Hempstead', 'About 56 days on average', 'EV and solar permits of 2022; a 14-day fast track was adopted afterward'],
-            ['Town of Huntington', 'Inspections booked 10-14 days out', `The town’s page, ${longDate(claims.huntingtonInspections.asOf)} or later`],
+            ['Town of Huntington', 'Building inspections booked 10-14 days out', `The town’s page, ${longDate(claims.huntingtonInspections.asOf)} or later`],
             ['Town of East Hampton', 'Backlog, shorter counter hours', `Local press, November 2025 to ${longDate(claims.eastHamptonBacklog.asOf)}`],
             ['Town of Southampton', 'June applications reviewed in September', `Town notice, ${longDate(claims.southamptonBacklog.asOf)}`],
           ],
@@ -175,7 +175,7 @@ export const page: Service = {
     },
     {
       question: 'Does PSEG Long Island have to approve a charger?',
-      answer: 'As far as we have found, not when the present service is large enough. A change of service is another matter and needs the utility’s form and the inspection certificate.',
+      answer: 'As far as we have found, not when the present service is large enough. A change of service is another matter and needs the utility’s form and the inspection certificate. Freeport, Rockville Centre and Greenport run electric systems of their own; there we ask the municipal department along with the application.',
     },
     {
       question: 'Which edition of the electrical code applies?',

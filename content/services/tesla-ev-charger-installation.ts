@@ -72,7 +72,7 @@ export const page: Service = {
           rows: [
             ['The Wall Connector', usdRange(prices.guide.teslaWallConnector), `What the unit sold for in ${longDate(claims.chargerPrices.asOf)}; check Tesla’s price today`],
             ['Standard wiring and mounting', usdRange(prices.home.standard), 'Panel and car close together, spare capacity, no digging'],
-            ['Charger and work together, with some run', usdRange(prices.islip.tesla), 'The range on our [Islip](/service-areas/islip) page: the unit, and an installation that is not the shortest'],
+            ['Charger and work together, in Islip', usdRange(prices.islip.tesla), 'The range of our [Islip](/service-areas/islip) page, priced as one job; it is not the sum of the rows above'],
             ['Run along the outside, or a trench', usdRange(prices.town.exteriorRun), 'Comes on top, for a garage or post away from the house'],
             ['Larger panel', usdRange(prices.town.panelUpgrade), 'Where neither the calculation nor a lower setting leaves room'],
           ],

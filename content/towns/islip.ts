@@ -8,7 +8,7 @@ export const islip: Town = {
   description: 'Queen Annes, capes and canal streets in the hamlet of the Town Hall, which takes building applications electronically.',
   offices: ['town-of-islip', 'village-of-brightwaters', 'village-of-islandia'],
   officeNote:
-    'The Town of Islip takes applications electronically and the certificate from an agency on its list; Brightwaters, Islandia, Ocean Beach and Saltaire are villages apart.',
+    'The Town of Islip takes applications electronically and accepts certificates only from agencies on its list; Brightwaters, Islandia, Ocean Beach and Saltaire are villages apart.',
   zips: ['11751', '11752', '11730', '11722'],
   point: { lat: 40.73, lon: -73.213 },
   neighbors: ['Bay Shore', 'East Islip', 'Islip Terrace', 'Central Islip'],
