@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { OUTBOX_FLAG as flagOfLoader } from './loader'
+import { OUTBOX_FLAG as flagOfLoader, PLAN_KEY as planKeyOfLoader } from './loader'
 import { classifyScript } from './classify'
 import { addPolicy, policy } from './csp'
 import { applyEdits, readDocument } from './document'
@@ -152,5 +152,10 @@ describe('the outbox flag', () => {
   it('is the one that the outbox sets', () => {
     const outbox = readFileSync(path.join(import.meta.dirname, '../../components/forms/outbox.ts'), 'utf8')
     expect(outbox).toContain(`const FLAG = '${flagOfLoader}'`)
+  })
+
+  it('stands beside the key under which the planner keeps its plan', () => {
+    const plan = readFileSync(path.join(import.meta.dirname, '../../components/planner/keep/stored-plan.ts'), 'utf8')
+    expect(plan).toContain(`const PLAN_KEY = '${planKeyOfLoader}'`)
   })
 })

@@ -1,11 +1,13 @@
 // The script that stands in for the framework's on a page with islands. It inserts them, in order, once an island is within two screens
 // of the view and the visitor has done something on the page. Without that, an island with data-eager, whose controls are dead
 // until then, starts when the page has been looked at for a while; all of them start at once where the device holds a lead that was not
-// sent. A form that is sent before its scripts have come is held until they have, 5 s at most, and then goes the way that it goes without
+// sent, and the planner where a plan is kept or named in the address. A form that is sent before its scripts have come is held until they have, 5 s at most, and then goes the way that it goes without
 // them.
 
 /** localStorage key that the outbox sets while it holds leads. Repeated here because the loader runs without modules. */
 export const OUTBOX_FLAG = 'fairlead-outbox'
+/** localStorage key of the planner's kept plan: whoever comes back to one, or follows a link to one, is not shown another first. */
+export const PLAN_KEY = 'fairlead-plan'
 
 /** Name of the policy that browsers with trusted types ask about every address of a script. */
 export const LOADER_POLICY = 'default'
@@ -27,8 +29,8 @@ export function loaderScript(sources: readonly string[]): string {
   const list = JSON.stringify(sources).replaceAll('<', '\\u003c')
   const insert = `()=>{if(!f){f=1;for(let s of p){let e=d.createElement("script");e.src=s;e.async=!1;d.head.append(e)}}}`
   const whenNear = `o=new IntersectionObserver(e=>{e.some(e=>e.isIntersecting)&&(o.disconnect(),a=1,b&&g())},{rootMargin:"200% 0px"})`
-  const hold = `addEventListener("click",e=>{let s=e.target.closest("form[data-island] [type=submit]"),n=50,w=()=>s.form.noValidate||!n--?(h=2,s.click()):setTimeout(w,100);s&&h<2&&!s.form.noValidate&&(e.preventDefault(),g(),h||(h=1,w()))},!0)`
+  const hold = `A("click",e=>{let s=e.target.closest("form[data-island] [type=submit]"),n=50,w=()=>s.form.noValidate||!n--?(h=2,s.click()):setTimeout(w,100);s&&h<2&&!s.form.noValidate&&(e.preventDefault(),g(),h||(h=1,w()))},!0)`
   // The framework takes the mark away with all else that it did not write, when it starts a page anew.
-  const keepMark = `let m=d.documentElement.dataset;new MutationObserver(()=>{"js"in m||(m.js="")}).observe(d.documentElement,{attributeFilter:["data-js"]})`
-  return `${trust}(()=>{let d=document,p=${list},f,a,b,h=0,g=${insert},v=()=>{b=1;a&&g()},${whenNear};d.querySelectorAll("[data-island]").forEach(e=>o.observe(e));for(let t of${JSON.stringify(SIGNS)})addEventListener(t,v,{once:!0,capture:!0});addEventListener("load",()=>{d.querySelector("[data-eager]")&&setTimeout(v,${LOOKED_AT_MS});if(a)for(let s of p){let e=d.createElement("link");e.rel="prefetch";e.href=s;d.head.append(e)}});${hold};${keepMark};try{localStorage.getItem("${OUTBOX_FLAG}")&&g()}catch{}})()`
+  const keepMark = `let r=d.documentElement,m=r.dataset;new MutationObserver(()=>{"js"in m||(m.js="")}).observe(r,{attributeFilter:["data-js"]})`
+  return `${trust}{let d=document,A=addEventListener,p=${list},f,a,b,h=0,k=d.querySelector("[data-eager]"),g=${insert},v=()=>{b=1;a&&g()},${whenNear};d.querySelectorAll("[data-island]").forEach(e=>o.observe(e));for(let t of${JSON.stringify(SIGNS)})A(t,v,{once:!0,capture:!0});A("load",()=>{k&&setTimeout(v,${LOOKED_AT_MS});if(a)for(let s of p){let e=d.createElement("link");e.rel="prefetch";e.href=s;d.head.append(e)}});${hold};${keepMark};try{let l=localStorage;(l["${OUTBOX_FLAG}"]||k&&(location.hash||l["${PLAN_KEY}"]))&&g()}catch{}}`
 }

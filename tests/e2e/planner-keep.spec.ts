@@ -130,6 +130,28 @@ test('where the browser does not copy, the link stands in a field', async ({ pag
   expect(await page.evaluate(() => getSelection()?.toString())).toContain('#plan=')
 })
 
+test('a kept plan, or one that the address names, does not wait for a sign of the visitor', async ({ page }) => {
+  // Asked when the page is parsed: the test itself may come later than the planner's own start.
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      Object.assign(window, { startedAtOnce: document.head.querySelectorAll('script[src*="/_next/static/"]').length > 0 })
+    })
+  })
+  const startedAtOnce = () => page.evaluate(() => (window as { startedAtOnce?: boolean }).startedAtOnce)
+  await page.goto('/ev-charger-planner')
+  expect(await startedAtOnce(), 'a first visit waits').toBe(false)
+  await page.goto('about:blank')
+  await page.goto('/ev-charger-planner#plan=none')
+  expect(await startedAtOnce()).toBe(true)
+  // Kept from another page: the planner would throw away what it cannot read.
+  await page.goto('/contact')
+  await page.evaluate(() => localStorage.setItem('fairlead-plan', '{}'))
+  await page.reload()
+  expect(await startedAtOnce(), 'other pages wait').toBe(false)
+  await page.goto('/ev-charger-planner')
+  expect(await startedAtOnce()).toBe(true)
+})
+
 test('of two tabs the one edited last counts', async ({ page, context }) => {
   await page.goto(address)
   await plannerIsReady(page)
