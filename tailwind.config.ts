@@ -20,6 +20,7 @@ export default {
       accent: token('accent'),
       'accent-ink': token('accent-ink'),
       safety: token('safety'),
+      'safety-line': token('safety-line'),
       'safety-ink': token('safety-ink'),
       danger: token('danger'),
       success: token('success'),

@@ -14,7 +14,7 @@ export function EstimateSection({ title = labels.forms.estimateTitle, lead, chil
     <PageSection id="estimate" ground="sunken">
       <div className="grid gap-x-12 lg:grid-cols-[1fr_1.4fr]">
         <div>
-          <SectionHeading title={title}>{lead ? <p><InlineText text={lead} /></p> : null}</SectionHeading>
+          <SectionHeading id="estimate-title" title={title}>{lead ? <p><InlineText text={lead} /></p> : null}</SectionHeading>
           {children}
         </div>
         <div>

@@ -1,6 +1,6 @@
 'use client'
 // What the quick quote and the long estimate share: reading the fields, checking them, sending, and the state of it all.
-import { useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
 import type { DataLayerEvent } from '@/lib/data-layer'
 import { leadContext } from '@/lib/leads/context'
 import { honeypotName } from '@/lib/leads/choices'
@@ -10,7 +10,8 @@ import { rules } from './late-rules'
 import { prepareForm } from './prepare'
 import type { CheckedFields } from './rules'
 
-export type Phase = 'idle' | 'submitting' | 'kept' | 'lost'
+/** 'sent': a lead desk has it. Where there is none, the form is idle again. */
+export type Phase = 'idle' | 'submitting' | 'sent' | 'kept' | 'lost'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -38,6 +39,8 @@ export interface LeadForm {
   readonly errors: Texts
   /** Somebody comes to the form. */
   readonly onFocus: () => void
+  /** What was wrong with a field is taken back as soon as it is changed. */
+  readonly onInput: (event: FormEvent<HTMLFormElement>) => void
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
@@ -58,6 +61,15 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
   const [phase, setPhase] = useState<Phase>('idle')
   const [errors, setErrors] = useState<Texts>({})
   const busy = useRef(false)
+  const pressed = useRef<HTMLElement | null>(null)
+
+  // A button loses the focus while it is disabled; it gets it back.
+  useEffect(() => {
+    if (phase !== 'submitting') return
+    return () => {
+      if (document.activeElement === document.body) pressed.current?.focus()
+    }
+  }, [phase])
 
   const hydrated = useSyncExternalStore(never, () => true, () => false)
   const native = options.webhook.startsWith('/api/')
@@ -90,9 +102,9 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
       ...leadContext(location.href),
     })
     const { webhook: url, mode, event } = options
-    const sent: Promise<Outcome> | Outcome = url === '' ? 'sent' : sendLead({ url, mode, body, event }, () => setPhase(now => (now === 'kept' ? 'idle' : now)))
+    const sent: Promise<Outcome> | Outcome = url === '' ? 'sent' : sendLead({ url, mode, body, event }, () => setPhase(now => (now === 'kept' ? 'sent' : now)))
     const [outcome] = await Promise.all([sent, wait(options.leastMs)])
-    setPhase(outcome === 'sent' ? 'idle' : outcome)
+    setPhase(url === '' ? 'idle' : outcome)
     if (outcome === 'sent') options.onSuccess(form, result.fields)
   }
 
@@ -103,11 +115,18 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
     phase,
     errors,
     onFocus: prepareForm,
+    onInput: ({ target }) => {
+      const name = target instanceof Element ? target.getAttribute('name') : null
+      if (name !== null && errors[name] !== undefined) setErrors(({ [name]: _mended, ...others }) => others)
+      if (phase === 'sent') setPhase('idle')
+    },
     onSubmit: event => {
       event.preventDefault()
       // A second press while the first is on its way would be a second lead.
       if (busy.current) return
       busy.current = true
+      const { submitter } = event.nativeEvent as SubmitEvent
+      pressed.current = submitter === document.activeElement ? submitter : null
       void submit(event.currentTarget).finally(() => {
         busy.current = false
       })

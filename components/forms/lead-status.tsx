@@ -3,21 +3,24 @@ import { OtherWays, type OtherWaysProps } from './other-ways'
 
 export interface LeadStatusProps {
   phase: Phase
-  labels: OtherWaysProps['labels'] & { kept: string; lost: string }
+  labels: OtherWaysProps['labels'] & { sent: string; kept: string; lost: string }
   hrefs: OtherWaysProps['hrefs']
 }
 
-/** Says that a lead was not delivered and what becomes of it, with two other ways to reach the business. Stays. */
+/** What became of the lead. Stays: that it is delivered (a message of its own has been read out), or that it is not, with two other ways to reach the business. */
 export function LeadStatus({ phase, labels, hrefs }: LeadStatusProps) {
   const failed = phase === 'kept' || phase === 'lost'
   return (
-    <div role="status" className="empty:hidden">
-      {failed ? (
-        <div className="mt-5 border-l-4 border-danger bg-sunken p-4">
-          <p className="font-semibold">{phase === 'kept' ? labels.kept : labels.lost}</p>
-          <OtherWays labels={labels} hrefs={hrefs} />
-        </div>
-      ) : null}
-    </div>
+    <>
+      <div role="status">
+        {failed ? (
+          <div className="mt-5 border-l-4 border-danger bg-sunken p-4">
+            <p className="font-semibold">{phase === 'kept' ? labels.kept : labels.lost}</p>
+            <OtherWays labels={labels} hrefs={hrefs} />
+          </div>
+        ) : null}
+      </div>
+      {phase === 'sent' ? <p className="mt-5 border-l-4 border-success bg-sunken p-4 font-semibold">{labels.sent}</p> : null}
+    </>
   )
 }

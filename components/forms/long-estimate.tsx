@@ -54,7 +54,7 @@ export function LongEstimate({ webhook, mode, labels, status }: LongEstimateProp
   })
   const { errors, phase } = form
   return (
-    <form noValidate={form.noValidate} data-island="long-estimate" method="post" action={form.action} onFocus={form.onFocus} onSubmit={form.onSubmit} className="relative grid gap-5 sm:grid-cols-2">
+    <form noValidate={form.noValidate} data-island="long-estimate" aria-labelledby="estimate-title" method="post" action={form.action} onFocus={form.onFocus} onInput={form.onInput} onSubmit={form.onSubmit} className="relative grid gap-5 sm:grid-cols-2">
       <p className="text-sm text-muted sm:col-span-2">{labels.required}</p>
       <TextField id="estimate-first-name" name="firstName" label={labels.firstName} autoComplete="given-name" required maxLength={maxLengths.name} error={errors.firstName} />
       <TextField id="estimate-last-name" name="lastName" label={labels.lastName} autoComplete="family-name" required maxLength={maxLengths.name} error={errors.lastName} />

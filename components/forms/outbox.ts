@@ -123,6 +123,7 @@ async function deliver(lead: KeptLead): Promise<boolean> {
   if (sent) {
     await forget(lead.key)
     pushEvent(lead.event)
+    tellTabs()
   }
   return sent
 }
@@ -136,6 +137,30 @@ function newKey(): string {
 /** By address, the lead that this page shows as waiting: the last that its form has sent. */
 const shown = new Map<string, { readonly key: string; readonly onDelivered: () => void }>()
 
+/** Takes back what this page says of leads that have gone out, here or in another tab. */
+async function settle() {
+  for (const [url, line] of [...shown]) {
+    if (!(await isGone(line.key)) || shown.get(url) !== line) continue
+    shown.delete(url)
+    line.onDelivered()
+  }
+}
+
+/** From tab to tab: a lead has gone out. Nothing where the browser has no such channel. */
+const channel = () => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('fairlead-outbox'))
+let heard: BroadcastChannel | undefined
+
+function hearTabs() {
+  heard ??= channel()
+  if (heard) heard.onmessage = () => void settle()
+}
+
+function tellTabs() {
+  const told = channel()
+  told?.postMessage(null)
+  told?.close()
+}
+
 /**
  * Sends a lead; keeps it on the device until it has gone out. What waits already, word for word, is sent under its old key: a second press
  * is no second lead. `onDelivered` is called when a kept lead goes out later, while the page is still open. Never throws.
@@ -148,8 +173,10 @@ export async function sendLead(lead: Lead, onDelivered: () => void): Promise<Out
     if (await deliver(own)) return 'sent'
     return kept ? 'kept' : 'lost'
   })
-  if (outcome === undefined || outcome === 'kept') shown.set(lead.url, { key: own.key, onDelivered })
-  else shown.delete(lead.url)
+  if (outcome === undefined || outcome === 'kept') {
+    shown.set(lead.url, { key: own.key, onDelivered })
+    hearTabs()
+  } else shown.delete(lead.url)
   return outcome ?? 'kept'
 }
 
@@ -164,10 +191,6 @@ export async function flushOutbox(): Promise<readonly Lead[]> {
     else if (await alone(lead.key, async () => !(await isGone(lead.key)) && (await deliver(lead)))) delivered.push(lead)
   }
   if (waiting.length === 0) flag(false)
-  for (const [url, { key, onDelivered }] of [...shown]) {
-    if (!(await isGone(key))) continue
-    shown.delete(url)
-    onDelivered()
-  }
+  await settle()
   return delivered
 }

@@ -23,6 +23,7 @@ export interface QuickQuoteProps {
     submit: string
     submitting: string
     check: string
+    required: string
   }
   status: Omit<LeadStatusProps, 'phase'>
 }
@@ -49,7 +50,8 @@ export function QuickQuote({ webhook, mode, labels, status }: QuickQuoteProps) {
     },
   })
   return (
-    <form noValidate={form.noValidate} data-island="quick-quote" method="post" action={form.action} onFocus={form.onFocus} onSubmit={form.onSubmit} className="relative grid gap-5 sm:grid-cols-2">
+    <form noValidate={form.noValidate} data-island="quick-quote" aria-labelledby="quote-title" method="post" action={form.action} onFocus={form.onFocus} onInput={form.onInput} onSubmit={form.onSubmit} className="relative grid gap-5 sm:grid-cols-2">
+      <p className="text-sm text-muted sm:col-span-2">{labels.required}</p>
       <TextField id="quote-name" name="name" label={labels.name} autoComplete="name" required maxLength={maxLengths.name} error={form.errors.name} />
       <TextField id="quote-phone" name="phone" type="tel" label={labels.phone} autoComplete="tel" required maxLength={maxLengths.phone} error={form.errors.phone} />
       <TextField id="quote-location" name="location" label={labels.location} autoComplete="postal-code" required maxLength={maxLengths.location} error={form.errors.location} />

@@ -19,7 +19,7 @@ interface MenuLinkProps {
 
 function MenuLink({ href, path, tall = false, children }: MenuLinkProps) {
   return (
-    <a href={href} aria-current={path === href ? 'page' : undefined} className={classes('flex items-center rounded px-3 font-medium hover:bg-sunken aria-[current=page]:underline aria-[current=page]:decoration-safety aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8', tall ? 'min-h-12 text-lg' : 'min-h-11')}>
+    <a href={href} aria-current={path === href ? 'page' : undefined} className={classes('flex items-center rounded px-3 font-medium hover:bg-sunken aria-[current=page]:underline aria-[current=page]:decoration-safety-line aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8', tall ? 'min-h-12 text-lg' : 'min-h-11')}>
       {children}
     </a>
   )
@@ -27,7 +27,7 @@ function MenuLink({ href, path, tall = false, children }: MenuLinkProps) {
 
 function MenuButton({ target, active, children }: { target: string; active: boolean; children: string }) {
   return (
-    <button type="button" popoverTarget={target} className={classes('flex min-h-11 items-center gap-1.5 rounded px-3 font-medium hover:bg-sunken', active && 'underline decoration-safety decoration-2 underline-offset-8')}>
+    <button type="button" popoverTarget={target} className={classes('flex min-h-11 items-center gap-1.5 rounded px-3 font-medium hover:bg-sunken', active && 'underline decoration-safety-line decoration-2 underline-offset-8')}>
       {children}
       <Chevron className="size-3" />
     </button>
@@ -89,8 +89,8 @@ function PhoneMenu({ path }: { path: Path | undefined }) {
 /** Menus are popovers: they open, close and take Escape without a script. */
 export function Header({ path }: { path: Path | undefined }) {
   return (
-    <header className="no-print @container sticky top-0 z-40 border-b border-line bg-paper" style={{ height: 'var(--header-height)' }}>
-      <Container className="flex h-full flex-wrap content-center items-center gap-x-2">
+    <header className="no-print @container sticky top-0 z-40 flex border-b border-line bg-paper" style={{ minHeight: 'var(--header-height)' }}>
+      <Container className="flex flex-wrap content-center items-center gap-x-2">
         <a href="/" className="mr-auto flex items-center gap-2.5 font-display text-lg font-bold tracking-display whitespace-nowrap @max-[24rem]:gap-2 @max-[24rem]:text-base @max-[17rem]:text-sm @max-[17rem]:leading-tight @max-[17rem]:whitespace-normal" aria-label={`${business.name}, ${labels.home}`}>
           <Mark className="size-8 shrink-0 @max-[17rem]:size-6" />
           {business.name}

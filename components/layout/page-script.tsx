@@ -4,7 +4,7 @@ import { settings } from '@/lib/settings'
 import { tagManagerScript } from './tag-manager'
 
 /** Before the first paint: marks that scripts run, and the sidebar's state, so that nothing flashes. */
-const beforePaint = `{let h=document.documentElement;h.dataset.js="";if(/(?:^|; )sidebar_state=false/.test(document.cookie))h.dataset.sidebar="collapsed"}`
+const beforePaint = `{let h=document.documentElement.dataset;h.js="";if(/sidebar_state=false/.test(document.cookie))h.sidebar="collapsed"}`
 
 /**
  * Behind the first screen. A script waits for the style sheet, and the parser for the script: so the first screen is laid out and painted
@@ -13,18 +13,19 @@ const beforePaint = `{let h=document.documentElement;h.dataset.js="";if(/(?:^|; 
 const firstScreen = 'performance.mark("first-screen")'
 
 /**
- * At the end of the page: ld_injected once per view and not while prerendering, call and text clicks, menus closing on a
- * link, and the sidebar's toggle (kept for 7 days).
+ * At the end of the page: ld_injected once per view and not while prerendering, call and text clicks, menus closing on a link and when the
+ * keyboard leaves them, and the sidebar's toggle (kept for 7 days).
  */
-const atEnd = `{let d=document,h=d.documentElement,L=window.dataLayer=window.dataLayer||[],t=new Set;
-for(let s of d.querySelectorAll('script[type="application/ld+json"]'))for(let n of JSON.parse(s.text)["@graph"])t.add(n["@type"]);
-let v=()=>L.push({event:"ld_injected",town:d.getElementById("page").dataset.town||null,hasFAQ:t.has("FAQPage"),hasBreadcrumb:t.has("BreadcrumbList")});
+const atEnd = `{let d=document,h=d.documentElement.dataset,A=addEventListener,L=window.dataLayer||=[],t=new Set,P=e=>e.target.closest("[popover]"),x=p=>p?.hidePopover?.();
+for(let s of d.querySelectorAll("[type$=json]"))for(let n of JSON.parse(s.text)["@graph"])t.add(n["@type"]);
+let v=()=>L.push({event:"ld_injected",town:d.querySelector("#page").dataset.town||null,hasFAQ:t.has("FAQPage"),hasBreadcrumb:t.has("BreadcrumbList")});
 d.prerendering?d.addEventListener("prerenderingchange",v,{once:!0}):v();
-addEventListener("pageshow",e=>e.persisted&&v());
-addEventListener("click",e=>{let a=e.target.closest("a");if(a){a.protocol=="tel:"&&L.push({event:"call_click"});a.protocol=="sms:"&&L.push({event:"text_click"});a.closest("[popover]")?.hidePopover?.()}});
-let s=()=>d.getElementById("areas-sidebar");if(s()){let q="[data-sidebar-toggle]",m=matchMedia("(width < 48rem)"),c=()=>s().querySelector(q).setAttribute("aria-expanded",h.dataset.sidebar!="collapsed"),g=()=>{if(m.matches)return s().togglePopover();let o=h.dataset.sidebar=="collapsed";o?delete h.dataset.sidebar:h.dataset.sidebar="collapsed";d.cookie="sidebar_state="+o+";path=/;max-age=604800;samesite=lax";c()};
-c();addEventListener("click",e=>e.target.closest(q)&&g());m.onchange=()=>s().hidePopover();
-addEventListener("keydown",e=>{if((e.ctrlKey||e.metaKey)&&!e.altKey&&!e.shiftKey&&e.key.toLowerCase()=="b"){e.preventDefault();g()}})}}`.replaceAll('\n', '')
+A("pageshow",e=>e.persisted&&v());
+A("click",e=>{let a=e.target.closest("a"),n={"tel:":"call","sms:":"text"}[a?.protocol];n&&L.push({event:n+"_click"});a&&x(P(e))});
+A("focusout",e=>{let p=P(e),r=e.relatedTarget;p&&r&&!p.contains(r)&&r.popoverTargetElement!=p&&x(p)});
+let s=()=>d.querySelector("#areas-sidebar");if(s()){let q="[data-sidebar-toggle]",k="collapsed",m=matchMedia("(width < 48rem)"),b=()=>s().querySelector(q),c=()=>b().ariaExpanded=h.sidebar!=k,g=()=>{if(m.matches)return s().togglePopover();let o=h.sidebar==k;o?delete h.sidebar:(s().contains(d.activeElement)&&b().focus(),h.sidebar=k);d.cookie="sidebar_state="+o+";path=/;max-age=604800;samesite=lax";c()};
+c();A("click",e=>e.target.closest(q)&&g());m.onchange=()=>s().hidePopover();
+A("keydown",e=>{if((e.ctrlKey||e.metaKey)&&!e.altKey&&!e.shiftKey&&/^b$/i.test(e.key)){e.preventDefault(g())}})}}`.replaceAll('\n', '')
 
 /** Same-origin pages are prepared when a visitor is about to follow a link; only browsers that know the rules read them. */
 const speculation = JSON.stringify({

@@ -23,7 +23,7 @@ interface ChoiceProps<Value extends string | number> {
   tiles?: boolean
 }
 
-const segment = 'border-r border-edge last:border-r-0 has-checked:bg-ink has-checked:text-paper'
+const segment = 'segment border-r border-edge last:border-r-0 has-checked:bg-ink has-checked:text-paper'
 const tile = 'justify-start rounded border border-edge has-checked:border-ink has-checked:bg-raised has-checked:shadow-[inset_0_-3px_0_var(--safety),inset_0_0_0_1px_var(--ink)]'
 
 /** One of a few: native radio buttons that look like a row of switches. `[disabled]` means this option; `:disabled` would mean the page that is not ready yet too. */
@@ -37,7 +37,7 @@ export function Choice<Value extends string | number>({ name, legend, value, opt
           <label
             key={option.value}
             className={classes(
-              'relative flex min-h-12 cursor-pointer items-center justify-center px-2 py-1.5 text-center font-display text-base leading-tight font-bold hover:not-has-checked:bg-sunken has-[[disabled]]:cursor-not-allowed has-[[disabled]]:text-muted has-[[disabled]]:line-through has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-accent forced-colors:has-checked:bg-[Highlight]',
+              'option relative flex min-h-12 cursor-pointer items-center justify-center px-2 py-1.5 text-center font-display text-base leading-tight font-bold hover:not-has-checked:bg-sunken has-[[disabled]]:cursor-not-allowed has-[[disabled]]:text-muted has-[[disabled]]:line-through',
               tiles ? tile : segment,
             )}
           >

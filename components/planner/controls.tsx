@@ -111,7 +111,7 @@ export const Controls = memo(function Controls({ plan, labels, dispatch }: Contr
           options={mountWalls.map(value => ({ value, label: labels.mountWalls[value], disabled: !isMountWallAvailable(plan, value) }))}
           onChoose={mountWall => dispatch({ type: 'setMountWall', mountWall })}
           hint={isDetachedOpen ? labels.mountWallHint : labels.detachedNeedsTrench}
-          columns="grid-cols-2 @min-[17rem]:grid-cols-[1fr_1fr_1fr_1.4fr]"
+          columns="grid-cols-2 @min-[21rem]:grid-cols-[1fr_1fr_1fr_1.4fr]"
         />
         <div className="grid grid-cols-2 items-start gap-x-4 gap-y-6">
           {number('mountHeightIn')}

@@ -71,14 +71,14 @@ export function PlanView({ ref, sceneLabels, ...view }: PlanViewProps) {
     <div
       ref={frame}
       data-view={isScene ? 'scene' : 'drawing'}
-      className="flex flex-col bg-paper data-[view=scene]:bg-sunken xl:min-h-0 xl:flex-1 max-xl:[@media(min-height:48rem)]:data-[view=scene]:sticky max-xl:[@media(min-height:48rem)]:data-[view=scene]:top-(--header-height)"
+      className="flex flex-col bg-paper data-[view=scene]:bg-sunken xl:min-h-0 xl:flex-1"
     >
       <div className="@container relative grid min-h-[max(26rem,calc(100svh-var(--header-height)-var(--text-bar-height)-5rem))] items-center xl:min-h-0 xl:flex-1">
         {isScene ? (
           <Spacer trenchFt={plan.trenchFt} />
         ) : (
           // Nobody's drawing is taken from under their hands.
-          <div onPointerDown={stay} onKeyDown={stay} onClick={stay} className={drawingBox}>
+          <div onPointerDown={stay} onFocus={stay} onKeyDown={stay} onClick={stay} className={drawingBox}>
             {drawingLayouts.map(layout => (
               <DrawingView key={layout} layout={layout} className={classOf(layout)} {...{ plan, labels, dispatch, describedBy, isReady }} />
             ))}

@@ -165,7 +165,7 @@ describe('number inputs', () => {
     expect(total()).toBe('Estimate $598')
     await user.click(button(labels.undo))
     expect(total()).toBe('Estimate $588')
-    expect(button(labels.undo).disabled).toBe(true)
+    expect(button(labels.undo).getAttribute('aria-disabled')).toBe('true')
   })
 })
 
@@ -179,7 +179,9 @@ describe('moving the charger', () => {
     expect(spoken()).toBe('Charger on the back wall, 10 ft 6 in from the left corner, 54 in high. 10 ft of EMT conduit, 1 elbow. Estimate $588.')
     await user.click(button(labels.undo))
     expect(readout()).toContain('10 ft 6 in from the left corner, 48 in high')
-    expect(spoken()).toBe('')
+    expect(spoken()).toContain('10 ft 6 in from the left corner, 48 in high')
+    await user.click(radio('PVC'))
+    expect(spoken(), 'the estimate speaks').toBe('')
   })
 
   it('so do the four buttons', async () => {
@@ -200,11 +202,13 @@ describe('moving the charger', () => {
   })
 
   it('a drag follows the pointer and is one step back', async () => {
-    const { user, charger, readout } = show()
+    const { user, charger, readout, spoken } = show()
     fireEvent.pointerDown(charger(), { ...pointer, ...at('back', 0.1, 4.1) })
     for (const alongFt of [1, 2, 3.1]) fireEvent.pointerMove(charger(), { ...pointer, ...at('back', alongFt, 5) })
     expect(readout()).toContain('13 ft from the left corner, 60 in high')
+    expect(spoken(), 'nothing while it is under way').toBe('')
     fireEvent.pointerUp(charger(), pointer)
+    expect(spoken()).toContain('13 ft from the left corner, 60 in high')
     fireEvent.pointerMove(charger(), { ...pointer, ...at('back', 8, 5) })
     expect(readout()).toContain('13 ft from the left corner')
     await user.click(button(labels.undo))
@@ -226,7 +230,7 @@ describe('moving the charger', () => {
     fireEvent.lostPointerCapture(charger(), pointer)
     fireEvent.pointerMove(charger(), { ...pointer, ...at('back', -4, 4) })
     expect(readout()).toContain('14 ft from the left corner')
-    expect(button(labels.undo).disabled).toBe(false)
+    expect(button(labels.undo).hasAttribute('aria-disabled')).toBe(false)
   })
 
   it('Reset restores every default and the starting position, and can be undone', async () => {

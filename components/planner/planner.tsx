@@ -41,7 +41,7 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs }: PlannerPr
   }
 
   return (
-    <section data-island="planner" data-eager aria-label={labels.region} onKeyDown={onKeyDown} onFocus={prepareOutgoing} onPointerDown={prepareOutgoing} className="relative border-y border-line [&_button]:scroll-mb-32 [&_input]:scroll-mb-32">
+    <section data-island="planner" data-eager aria-label={labels.region} onKeyDown={onKeyDown} onFocus={prepareOutgoing} onPointerDown={prepareOutgoing} className="relative border-y border-line">
       <div className="mx-auto max-w-[120rem] xl:grid xl:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="contents xl:sticky xl:top-(--header-height) xl:flex xl:h-[max(40rem,calc(100dvh-var(--header-height)-var(--text-bar-height)))] xl:flex-col xl:self-start">
           <PlanView ref={view} plan={plan} labels={labels} sceneLabels={sceneLabels} dispatch={dispatch} describedBy={READOUT} isReady={isReady} />
@@ -55,7 +55,8 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs }: PlannerPr
               <Toolbar history={history} labels={labels} dispatch={dispatch} sceneImages={sceneImages} />
             </fieldset>
           </div>
-          <p aria-live="polite" className="sr-only">{hasMoved ? moveWords(plan, route, estimate, labels) : null}</p>
+          {/* Once a drag has come to its end, not at each half foot. */}
+          <p aria-live="polite" className="sr-only">{hasMoved && !history.open ? moveWords(plan, route, estimate, labels) : null}</p>
         </div>
         <div className="relative z-[1] grid content-start gap-10 bg-paper px-4 py-6 sm:px-6 lg:px-10 xl:border-l xl:border-line xl:px-8">
           <fieldset disabled={!isReady} aria-label={labels.controls} className="needs-script min-w-0">

@@ -90,7 +90,7 @@ export function SendPlan({ plan, webhook, mode, labels, hrefs, sceneImages, isRe
           <TextField key={field} id={`plan-${field}`} name={field} label={words[field]} error={problems[field]} {...inputs[field]} />
         ))}
         <div className="md:max-xl:col-span-3">
-          <Button type="submit" disabled={!isReady || phase === 'sending'} className="w-full sm:w-auto sm:min-w-48">{phase === 'sending' ? words.sending : words.submit}</Button>
+          <Button type="submit" disabled={!isReady} aria-disabled={phase === 'sending' || undefined} className="w-full sm:w-auto sm:min-w-48">{phase === 'sending' ? words.sending : words.submit}</Button>
           <div role="status">
             {phase === 'invalid' ? <p className="mt-4 font-semibold text-danger">{words.check}</p> : null}
             {line === undefined ? null : (

@@ -62,7 +62,6 @@ export function Toolbar({ history, labels, dispatch, sceneImages }: ToolbarProps
               key={direction}
               type="button"
               aria-label={labels.nudge[direction]}
-              title={labels.nudge[direction]}
               onClick={() => dispatch({ type: 'nudge', direction })}
               className="flex h-11 w-11 grow items-center justify-center border-r border-edge last:border-r-0 hover:bg-sunken disabled:opacity-55"
             >
@@ -71,8 +70,8 @@ export function Toolbar({ history, labels, dispatch, sceneImages }: ToolbarProps
           ))}
         </div>
         <div className="flex grow flex-wrap items-center justify-between gap-1 sm:grow-0">
-          <Button look="quiet" size="tight" disabled={!canUndo(history)} onClick={() => dispatch({ type: 'undo' })}>{labels.undo}</Button>
-          <Button look="quiet" size="tight" disabled={!canRedo(history)} onClick={() => dispatch({ type: 'redo' })}>{labels.redo}</Button>
+          <Button look="quiet" size="tight" aria-disabled={!canUndo(history) || undefined} onClick={() => dispatch({ type: 'undo' })}>{labels.undo}</Button>
+          <Button look="quiet" size="tight" aria-disabled={!canRedo(history) || undefined} onClick={() => dispatch({ type: 'redo' })}>{labels.redo}</Button>
           <Button ref={resetButton} look="quiet" size="tight" onClick={reset}>{labels.reset}</Button>
         </div>
         <div className="flex grow flex-wrap gap-2 *:grow sm:grow-0">
@@ -82,7 +81,7 @@ export function Toolbar({ history, labels, dispatch, sceneImages }: ToolbarProps
           <Button look="outline" size="small" aria-disabled={phase === 'busy' || undefined} onClick={() => void exportPng()}>{phase === 'busy' ? labels.exporting : labels.exportPng}</Button>
         </div>
       </div>
-      <p role="status" className="mt-2 text-sm font-semibold text-danger empty:hidden">{phase === 'failed' ? labels.exportFailed : phase === 'unreachable' ? labels.unreachable : null}</p>
+      <p role="status" className="text-sm font-semibold text-danger not-empty:mt-2">{phase === 'failed' ? labels.exportFailed : phase === 'unreachable' ? labels.unreachable : null}</p>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6">
         <KeepLine plan={plan} said={said} labels={keep} onStartOver={startOver} />
         <a href="#plan-guidance" className={`link py-2.5 text-sm ${tips === 0 ? 'invisible' : ''}`}>{tips === 1 ? keep.tips.one : fill(keep.tips.many, { count: tips })}</a>

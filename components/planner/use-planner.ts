@@ -1,5 +1,5 @@
 'use client'
-// The planner's one state: the plan with its history, and whether the last change was a move of the charger, which is read out.
+// The planner's one state: the plan with its history, and whether the last change moved the charger, which is read out.
 import { useReducer, useSyncExternalStore, type ActionDispatch } from 'react'
 import { estimateOf, type HistoryAction, type Plan, type PlanHistory, reduceHistory, routeOf, startHistory } from '@/lib/planner'
 
@@ -13,14 +13,12 @@ interface PlannerState {
 
 const stateAt = (plan?: Plan): PlannerState => ({ history: startHistory(plan), hasMoved: false })
 
-const isMove = (action: HistoryAction) => action.type === 'nudge' || action.type === 'placeCharger'
-
 function reduce(state: PlannerState, action: PlannerAction): PlannerState {
   if (action.type === 'open') return stateAt(action.plan)
   const history = reduceHistory(state.history, action)
   if (history === state.history) return state
   // Sealing a step changes no plan, so it says nothing new.
-  const hasMoved = history.present === state.history.present ? state.hasMoved : isMove(action)
+  const hasMoved = history.present === state.history.present ? state.hasMoved : history.present.charger !== state.history.present.charger
   return { history, hasMoved }
 }
 

@@ -47,7 +47,7 @@ function Hero() {
         <Picture
           name="hero_wide"
           eager
-          sizes="46vw"
+          sizes="80rem"
           phone={{ name: 'hero_portrait', sizes: '(width < 48rem) 100vw, 50vw' }}
           className="aspect-4/5 h-full max-h-[34rem] w-full object-cover object-[50%_30%] md:aspect-auto md:max-h-none md:min-h-[36rem] lg:object-[72%_50%]"
           frame="md:col-start-2 md:row-span-2"

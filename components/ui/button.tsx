@@ -20,7 +20,7 @@ interface Look {
 // page for what was there first, and a transition of the button itself would then fade every one of them in.
 const classesOf = ({ look = 'primary', size = 'normal', className }: Look) =>
   classes(
-    'inline-flex items-center justify-center gap-2 rounded text-center font-display font-bold leading-tight no-underline motion-safe:hover:transition disabled:cursor-not-allowed disabled:opacity-55',
+    'inline-flex items-center justify-center gap-2 rounded text-center font-display font-bold leading-tight no-underline motion-safe:hover:transition',
     looks[look],
     sizes[size],
     className,

@@ -31,7 +31,7 @@ export function PriceBands({ caption, columns, guide }: { caption: string; colum
                 <span className="prose mt-1 block text-sm text-muted"><InlineText text={detail} /></span>
               </th>
               <td className="py-4 @max-[18rem]:block @max-[18rem]:pt-2">
-                <span className="block font-display text-lg font-bold tabular-nums @min-[18rem]:whitespace-nowrap sm:text-xl">{usdRange(price)}</span>
+                <span className="block font-display text-lg font-bold tabular-nums @min-[22rem]:whitespace-nowrap sm:text-xl">{usdRange(price)}</span>
                 <span aria-hidden="true" className="mt-2 block h-1.5 bg-line">
                   <span className="block h-full bg-safety" style={band(price, ceiling)} />
                 </span>

@@ -25,12 +25,24 @@ function update(next: readonly Shown[]) {
 /** Shows a message. Works from anywhere; the page must render one <Toaster>. */
 export function toast(message: ToastMessage): void {
   const id = nextId++
-  const others = shown.filter(({ open }) => open).slice(-MOST_AT_ONCE + 1)
+  // What was wrong before is either mended or said again.
+  const others = shown.filter(({ open, look }) => open && look !== 'destructive').slice(-MOST_AT_ONCE + 1)
   update([...others, { ...message, id, open: true, batch: others[0]?.batch ?? id }])
+}
+
+/** Where the focus was before it came to the messages. */
+let before: HTMLElement | undefined
+
+const amongMessages = (target: EventTarget | null) => target instanceof Element && target.closest('[role="region"]') !== null
+
+function remember({ target }: FocusEvent) {
+  if (target instanceof HTMLElement && !amongMessages(target)) before = target
 }
 
 function close(id: number) {
   update(shown.map(item => (item.id === id ? { ...item, open: false } : item)))
+  // With the last message its place goes, and the focus would go with it.
+  if (amongMessages(document.activeElement) && !shown.some(({ open }) => open)) before?.focus()
   // Stays mounted while it fades.
   setTimeout(() => update(shown.filter(item => item.id !== id)), CLOSING_MS)
 }
@@ -72,11 +84,14 @@ export function Toaster({ labels }: { labels: ToasterLabels }) {
   useEffect(() => {
     if (!isWanted) return
     let isCurrent = true
+    if (document.activeElement instanceof HTMLElement) before = document.activeElement
+    document.addEventListener('focusin', remember)
     void toastView.get().then(code => {
       if (isCurrent) setView(() => code?.ToastView ?? PlainView)
     })
     return () => {
       isCurrent = false
+      document.removeEventListener('focusin', remember)
     }
   }, [isWanted])
   // A new view for each batch: Radix stops its clock while pointer or focus is among the messages, and never starts it again once the last

@@ -136,6 +136,18 @@ test('two tabs send what waits once', async ({ page, context }) => {
   expect((await leadEvents(page)) + (await leadEvents(other))).toBe(3)
 })
 
+test('a page stops saying that its lead waits once another tab has sent it', async ({ page, context }) => {
+  const { posts, failed, open } = await desk(context)
+  await fillQuote(page)
+  await pressInVain(page.getByRole('button', { name: labels.forms.quote.submit }), failed)
+  open()
+  const other = await context.newPage()
+  await other.goto('/contact')
+  await expect.poll(() => posts.length).toBe(1)
+  await expect(waits(page)).toBeHidden()
+  expect(await leadEvents(page)).toBe(0)
+})
+
 test('after 30 days the device forgets what never went out', async ({ page, context }) => {
   const { posts, open } = await desk(context)
   await page.clock.install({ time: new Date('2026-03-01T12:00:00Z') })

@@ -93,7 +93,7 @@ describe('coming back', () => {
     const { user, total } = show()
     expect(total()).toBe('Estimate $598')
     expect(screen.getByText(notice.restored).getAttribute('role')).toBe('status')
-    expect(button(labels.undo).disabled).toBe(true)
+    expect(button(labels.undo).getAttribute('aria-disabled')).toBe('true')
     await user.click(button(labels.keep.startOver))
     expect(total()).toBe('Estimate $588')
     expect(screen.queryByText(notice.restored)).toBeNull()
@@ -124,7 +124,7 @@ describe('a link', () => {
     expect(screen.getByText(notice.shared)).toBeTruthy()
     expect(location.href).toMatch(/\/ev-charger-planner\?utm_source=flyer$/)
     expect(stored()).toEqual({ ok: true, plan: theirs })
-    expect(button(labels.undo).disabled).toBe(true)
+    expect(button(labels.undo).getAttribute('aria-disabled')).toBe('true')
   })
 
   it('wins over the kept plan, which is one Undo away', async () => {

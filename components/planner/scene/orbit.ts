@@ -5,6 +5,7 @@ import { centreOf, type Extent, fieldOfViewDeg, MAX_DISTANCE_FT, MAX_POLAR_RAD, 
 
 const FLIGHT_S = 0.55
 const ZOOM_STEP = 1.25
+const TURN_STEP_RAD = Math.PI / 8
 /** After a rest the first frame would seem to come from long ago; a slow renderer's flight still ends in a few frames. */
 const FIRST_STEP_S = 1 / 60
 const LONGEST_STEP_S = 0.15
@@ -121,8 +122,16 @@ export class Orbit {
 
   /** Above 0 nearer, below 0 farther. */
   zoom(steps: number) {
-    const offset = this.flight?.to.offset.clone() ?? this.offset()
+    const offset = this.nextOffset()
     offset.radius = Math.min(Math.max(offset.radius / ZOOM_STEP ** steps, MIN_DISTANCE_FT), MAX_DISTANCE_FT)
+    this.tell(null)
+    this.go({ offset, centre: this.centre() }, false)
+  }
+
+  /** Around the garage; above 0 what is on the right comes nearer. The same as a drag, for whoever cannot. */
+  turn(steps: number) {
+    const offset = this.nextOffset()
+    offset.theta += steps * TURN_STEP_RAD
     this.tell(null)
     this.go({ offset, centre: this.centre() }, false)
   }
@@ -166,6 +175,11 @@ export class Orbit {
   private centre(): Vector3 {
     const { x, y, z } = this.extent ? centreOf(this.extent) : this.controls.target
     return new Vector3(x, y, z)
+  }
+
+  /** Where the camera will be once it has arrived. */
+  private nextOffset(): Spherical {
+    return this.flight?.to.offset.clone() ?? this.offset()
   }
 
   private offset(): Spherical {

@@ -14,6 +14,7 @@ export interface SceneControl {
   rayAt(client: { readonly clientX: number; readonly clientY: number }): Ray | null
   look(preset: ViewPreset): void
   zoom(steps: number): void
+  turn(steps: number): void
   /** Orbiting pauses while the charger is held. */
   hold(isHeld: boolean): void
   toJpeg(): string
@@ -74,6 +75,7 @@ export function Rig({ plan, isStill, handle, kept, onPreset, control }: RigProps
       },
       look: preset => orbit.current?.look(preset),
       zoom: steps => orbit.current?.zoom(steps),
+      turn: steps => orbit.current?.turn(steps),
       hold: isHeld => orbit.current?.hold(isHeld),
       toJpeg: () => takePicture(get(), jpegOf),
       toPng: async () => takePicture(get(), pngOf),

@@ -8,7 +8,7 @@ import { estimateOf, type Plan, routeOf } from '@/lib/planner'
 import type { PlanImages } from '../plan-image'
 import { type ClientPoint, useChargerDrag } from '../use-charger-drag'
 import type { Dispatch } from '../use-planner'
-import { feetWords, fill, fromLeftFt, inchesWords } from '../words'
+import { feetWords, fill, fromLeftFt, inchesWords, routeWords } from '../words'
 import { CameraBar } from './camera-bar'
 import type { ViewPreset } from './camera-views'
 import { drawable } from './drawable'
@@ -35,6 +35,9 @@ export interface SceneStageProps {
   events: SceneEvents
   ref: Ref<PlanImages>
 }
+
+/** Id of the route in words, for whoever does not see it. */
+const ROUTE = 'plan-route'
 
 /** What the visitor is told while the charger moves. */
 function LiveFigures({ plan, words }: { plan: Plan; words: PlannerSceneLabels }) {
@@ -108,7 +111,8 @@ export function SceneStage({ plan, labels, words, dispatch, describedBy, isShown
   }, [])
 
   return (
-    <div ref={stage} role="group" aria-label={words.region} className="absolute inset-0 overflow-hidden bg-sunken">
+    <div ref={stage} role="group" aria-label={words.region} aria-describedby={ROUTE} className="absolute inset-0 overflow-hidden bg-sunken">
+      <p id={ROUTE} className="sr-only">{routeWords(routeOf(plan), labels)}</p>
       <div ref={host} className="absolute inset-0 cursor-grab active:cursor-grabbing" {...turning} />
       {/* Over the charger: it takes pointer and keys, and leaves the rest of the canvas to the orbit. */}
       <div
@@ -125,7 +129,7 @@ export function SceneStage({ plan, labels, words, dispatch, describedBy, isShown
       >
         <span className="absolute inset-1 rounded-full border-2 border-dashed border-accent opacity-70 group-hover:opacity-100 group-focus-visible:border-4 group-focus-visible:border-solid group-focus-visible:opacity-100" />
       </div>
-      <CameraBar words={words} preset={preset} onPreset={name => control.current?.look(name)} onZoom={steps => control.current?.zoom(steps)} />
+      <CameraBar words={words} preset={preset} onPreset={name => control.current?.look(name)} onZoom={steps => control.current?.zoom(steps)} onTurn={steps => control.current?.turn(steps)} />
       {isDragging ? <LiveFigures plan={plan} words={words} /> : null}
     </div>
   )

@@ -6,6 +6,8 @@ import type { SceneTheme } from './paints'
 /** Tokens may be functions; the browser says what colour comes out of them. */
 function colorOf(host: HTMLElement, token: string): string {
   const probe = document.createElement('span')
+  // Else forced colours would give every token the same one.
+  probe.style.forcedColorAdjust = 'none'
   probe.style.color = `var(${token})`
   host.append(probe)
   const { color } = getComputedStyle(probe)

@@ -23,6 +23,7 @@ export function ViewBar({ words, status, shown, isReady, onChoose }: ViewBarProp
   return (
     <div className="needs-script pointer-events-none absolute inset-x-3 top-3 z-[1] flex flex-wrap items-start gap-3">
       <p role="status" className="min-w-0 flex-[1_1_8rem] text-sm leading-snug text-muted empty:flex-none">
+        {shown === 'scene' ? <span className="sr-only">{words.ready}</span> : null}
         {note === undefined ? null : (
           <span className="pointer-events-auto inline-block rounded border border-line bg-raised px-3 py-2">
             {note}
@@ -30,7 +31,7 @@ export function ViewBar({ words, status, shown, isReady, onChoose }: ViewBarProp
           </span>
         )}
       </p>
-      <div role="group" aria-label={words.shownAs} className="pointer-events-auto ml-auto flex shrink-0 overflow-hidden rounded border border-edge bg-raised text-ink">
+      <div role="group" aria-label={words.shownAs} className="pointer-events-auto ml-auto flex shrink-0 overflow-clip rounded border border-edge bg-raised text-ink">
         {views.map(view => (
           <button
             key={view}

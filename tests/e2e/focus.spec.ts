@@ -1,0 +1,132 @@
+// The focus is never lost and never hidden: not by a button that is shut for a moment, a message that goes, a menu that is left, or a low window.
+import type { Locator, Page } from 'playwright/test'
+import { labels } from '@/content/labels'
+import { plannerLabels } from '@/content/planner-labels'
+import { expect, hydrated, plannerIsReady, test } from './quiet'
+import { covered, walk } from './stops'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('in the low window of 400% zoom the planner hides no stop', async ({ page }) => {
+  test.setTimeout(90_000)
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/ev-charger-planner')
+  await plannerIsReady(page)
+  const stops = await walk(page)
+  expect(stops.length).toBeGreaterThan(60)
+  // The wide table that can be scrolled is higher than such a window.
+  expect(covered(stops.filter(({ name }) => !name.startsWith('div ')))).toEqual([])
+})
+
+test('the planner’s toolbar stays where it is while the keyboard walks through it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/ev-charger-planner')
+  await plannerIsReady(page)
+  await page.getByRole('button', { name: plannerLabels.nudge.left }).focus()
+  const scrolled = () => page.evaluate(() => Math.round(scrollY))
+  const before = await scrolled()
+  for (let presses = 0; presses < 9; presses++) await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: plannerLabels.exportPng })).toBeFocused()
+  expect(Math.abs((await scrolled()) - before)).toBeLessThan(48)
+})
+
+test('a button that has nothing more to do keeps the focus', async ({ page }) => {
+  await page.goto('/ev-charger-planner')
+  await plannerIsReady(page)
+  page.on('dialog', dialog => void dialog.accept())
+  await page.getByRole('button', { name: plannerLabels.nudge.left }).click()
+  for (const name of [plannerLabels.undo, plannerLabels.redo]) {
+    const button = page.getByRole('button', { name, exact: true })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(button).toBeDisabled()
+    await expect(button).toBeFocused()
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.locator('#plan-readout')).toContainText('9 ft 6 in')
+  const send = page.getByRole('button', { name: plannerLabels.send.submit })
+  await send.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(plannerLabels.send.noContact)).toBeVisible()
+  await expect(send).toBeFocused()
+})
+
+test('a form’s button has the focus again once the request is answered, the page says so, and a field that is mended is unmarked', async ({ page }) => {
+  await page.goto('/contact')
+  await hydrated(page, 'long-estimate')
+  const press = page.getByRole('button', { name: labels.forms.estimate.submit })
+  await press.click()
+  const invalid = page.locator('#estimate-first-name')
+  await expect(invalid).toHaveAttribute('aria-invalid', 'true')
+  await invalid.fill('Ada')
+  await expect(invalid).not.toHaveAttribute('aria-invalid')
+  await expect(page.locator('#estimate-last-name')).toHaveAttribute('aria-invalid', 'true')
+  for (const [field, text] of [['last-name', 'Byron'], ['phone', '631 555 0142'], ['email', 'ada@example.com']]) await page.locator(`#estimate-${field}`).fill(text ?? '')
+  await press.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(labels.forms.status.sent)).toBeVisible()
+  await expect(press).toBeFocused()
+  await page.locator('#estimate-message').fill('One thing more')
+  await expect(page.getByText(labels.forms.status.sent)).toBeHidden()
+
+  // And the message, which has taken the place of the refusal: F8 leads to it, Escape closes it and leads back.
+  await expect(page.locator('[data-look="destructive"]')).toBeHidden()
+  await page.keyboard.press('F8')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#estimate-message')).toBeFocused()
+})
+
+test('a menu closes when the keyboard leaves it, and the sidebar hands the focus to its button', async ({ page }) => {
+  await page.goto('/service-areas/huntington')
+  const menu = page.locator('#menu-services')
+  await page.getByRole('navigation', { name: labels.mainMenu }).getByRole('button', { name: labels.services, exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(menu).toBeVisible()
+  await menu.locator('a').last().focus()
+  await page.keyboard.press('Tab')
+  await expect(menu).toBeHidden()
+  await expect(page.locator(':focus')).toHaveCount(1)
+
+  await page.locator('#areas-sidebar-body a').nth(3).focus()
+  await page.keyboard.press('Control+b')
+  await expect(page.locator('#areas-sidebar-body')).toBeHidden()
+  await expect(page.locator('[data-sidebar-toggle]')).toBeFocused()
+})
+
+/** Contrast of the focus ring with the nearest ground below it. */
+async function ringContrast(page: Page, target: Locator): Promise<number> {
+  await target.focus()
+  await page.keyboard.press('Shift')
+  return target.evaluate(element => {
+    const bearer = element.matches('input[type=radio]') ? (element.closest('label') ?? element) : element
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    const luminance = (color: string) => {
+      if (!canvas) throw new Error('no canvas')
+      canvas.fillStyle = color
+      canvas.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map(value => (value / 255 <= 0.03928 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4))
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const { outlineColor, outlineOffset, outlineStyle } = getComputedStyle(bearer)
+    if (outlineStyle === 'none') return 0
+    // Outside the element the ring lies on what is around it.
+    let ground: Element | null = Number.parseFloat(outlineOffset) < 0 ? bearer : bearer.parentElement
+    while (ground && /, 0\)$|transparent/.test(getComputedStyle(ground).backgroundColor)) ground = ground.parentElement
+    const [light = 0, dark = 0] = [luminance(outlineColor), luminance(getComputedStyle(ground ?? document.body).backgroundColor)].toSorted((a, b) => b - a)
+    return (light + 0.05) / (dark + 0.05)
+  })
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the ring stands out on every ground, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/')
+    for (const target of ['header a', 'footer a', 'main .bg-night a']) expect(await ringContrast(page, page.locator(target).first()), target).toBeGreaterThan(3)
+    await page.goto('/ev-charger-planner')
+    await plannerIsReady(page)
+    for (const target of ['input[name=plan-amps]:checked', 'input[name=plan-brand]:checked', 'input[name=plan-conduit]:not(:checked)', '[aria-pressed=true]']) {
+      expect(await ringContrast(page, page.locator(target).first()), target).toBeGreaterThan(3)
+    }
+  })
+}

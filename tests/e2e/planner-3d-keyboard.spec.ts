@@ -1,0 +1,43 @@
+// The 3D view by keyboard and without a drag: no stop hides behind what slides over it, it is not taken away from somebody, and buttons turn it.
+import { plannerSceneLabels as scene } from '@/content/planner-scene-labels'
+import { plannerLabels as words } from '@/content/planner-labels'
+import { charger, draws, launchOptions, open, sceneIsShown } from './planner-scene'
+import { expect, plannerIsReady, test } from './quiet'
+import { covered, walkOn } from './stops'
+
+test.use({ launchOptions, viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
+test.describe.configure({ mode: 'default', timeout: 150_000 })
+
+test('on a phone every stop is free, forward and back', async ({ page }) => {
+  await open(page)
+  await sceneIsShown(page)
+  await page.getByRole('button', { name: scene.views.scene, exact: true }).focus()
+  const forward = await walkOn(page, 'Tab', 30)
+  const back = await walkOn(page, 'Shift+Tab', 38)
+  expect(back.some(({ name }) => name.includes(scene.turnLeft))).toBe(true)
+  expect([...covered(forward), ...covered(back)]).toEqual([])
+})
+
+test('buttons turn the view, the route is there in words, and its coming is said', async ({ page }) => {
+  await open(page)
+  await sceneIsShown(page)
+  await expect(page.getByText(scene.ready)).toBeAttached()
+  await expect(page.getByRole('group', { name: scene.region })).toHaveAccessibleDescription(/8 ft 6 in|10 ft/)
+  const before = await charger(page).boundingBox()
+  const drawn = await draws(page)
+  await page.getByRole('button', { name: scene.turnRight }).click()
+  await expect.poll(() => draws(page)).toBeGreaterThan(drawn)
+  await expect(page.getByRole('button', { name: scene.presets.corner, pressed: false })).toBeVisible()
+  await expect.poll(async () => (await charger(page).boundingBox())?.x).not.toBe(before?.x)
+})
+
+test('whoever has come to the drawing by keyboard keeps it', async ({ page }) => {
+  await page.goto('/ev-charger-planner')
+  await plannerIsReady(page)
+  const handle = page.locator('[data-charger]:visible')
+  await handle.focus()
+  await page.waitForTimeout(8000)
+  await expect(handle).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('#plan-readout')).toContainText(words.words.walls.back)
+})
