@@ -3,8 +3,11 @@
 import { settings } from '@/lib/settings'
 import { tagManagerScript } from './tag-manager'
 
-/** Before the first paint: marks that scripts run, and the sidebar's state, so that nothing flashes. */
-const beforePaint = `{let h=document.documentElement.dataset;h.js="";if(/sidebar_state=false/.test(document.cookie))h.sidebar="collapsed"}`
+/**
+ * Before the first paint: marks that scripts run, and the sidebar's state, so that nothing flashes. Where the sidebar is a menu its state
+ * is not asked for: the browser answers about cookies from another process, and the page waits.
+ */
+const beforePaint = `{let h=document.documentElement.dataset;h.js="";matchMedia("(width<48rem)").matches||/sidebar_state=false/.test(document.cookie)&&(h.sidebar="collapsed")}`
 
 /**
  * Behind the first screen. A script waits for the style sheet, and the parser for the script: so the first screen is laid out and painted
@@ -16,21 +19,22 @@ const firstScreen = 'performance.mark("first-screen")'
  * At the end of the page: ld_injected once per view and not while prerendering, call and text clicks, menus closing on a link and when the
  * keyboard leaves them, and the sidebar's toggle (kept for 7 days).
  */
-const atEnd = `{let d=document,h=d.documentElement.dataset,A=addEventListener,L=window.dataLayer||=[],t=new Set,P=e=>e.target.closest("[popover]"),x=p=>p?.hidePopover?.();
-for(let s of d.querySelectorAll("[type$=json]"))for(let n of JSON.parse(s.text)["@graph"])t.add(n["@type"]);
-let v=()=>L.push({event:"ld_injected",town:d.querySelector("#page").dataset.town||null,hasFAQ:t.has("FAQPage"),hasBreadcrumb:t.has("BreadcrumbList")});
+const atEnd = `{let d=document,h=d.documentElement.dataset,A=addEventListener,L=window.dataLayer||=[],t="",P=e=>e.target.closest("[popover]"),x=p=>p?.hidePopover?.();
+for(let s of d.querySelectorAll("[type$=json]"))t+=s.text;
+let v=()=>L.push({event:"ld_injected",town:d.querySelector("#page").dataset.town||null,hasFAQ:t.includes('"FAQPage"'),hasBreadcrumb:t.includes('"BreadcrumbList"')});
 d.prerendering?d.addEventListener("prerenderingchange",v,{once:!0}):v();
 A("pageshow",e=>e.persisted&&v());
 A("click",e=>{let a=e.target.closest("a"),n={"tel:":"call","sms:":"text"}[a?.protocol];n&&L.push({event:n+"_click"});a&&x(P(e))});
 A("focusout",e=>{let p=P(e),r=e.relatedTarget;p&&r&&!p.contains(r)&&r.popoverTargetElement!=p&&x(p)});
-let s=()=>d.querySelector("#areas-sidebar");if(s()){let q="[data-sidebar-toggle]",k="collapsed",m=matchMedia("(width < 48rem)"),b=()=>s().querySelector(q),c=()=>b().ariaExpanded=h.sidebar!=k,g=()=>{if(m.matches)return s().togglePopover();let o=h.sidebar==k;o?delete h.sidebar:(s().contains(d.activeElement)&&b().focus(),h.sidebar=k);d.cookie="sidebar_state="+o+";path=/;max-age=604800;samesite=lax";c()};
+let s=()=>d.querySelector("#areas-sidebar");if(s()){let q="[data-sidebar-toggle]",k="collapsed",m=matchMedia("(width<48rem)"),b=()=>s().querySelector(q),c=()=>b().ariaExpanded=h.sidebar!=k,g=()=>{if(m.matches)return s().togglePopover();let o=h.sidebar==k;o?delete h.sidebar:(s().contains(d.activeElement)&&b().focus(),h.sidebar=k);d.cookie="sidebar_state="+o+";path=/;max-age=604800;samesite=lax";c()};
 c();A("click",e=>e.target.closest(q)&&g());m.onchange=()=>s().hidePopover();
-A("keydown",e=>{if((e.ctrlKey||e.metaKey)&&!e.altKey&&!e.shiftKey&&/^b$/i.test(e.key)){e.preventDefault(g())}})}}`.replaceAll('\n', '')
+A("keydown",e=>(e.ctrlKey||e.metaKey)&&!e.altKey&&!e.shiftKey&&/^b$/i.test(e.key)&&e.preventDefault(g()))}}`.replaceAll('\n', '')
 
-/** Same-origin pages are prepared when a visitor is about to follow a link; only browsers that know the rules read them. */
-const speculation = JSON.stringify({
-  prerender: [{ where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/api/*' } }] }, eagerness: 'moderate' }],
-})
+/**
+ * Same-origin pages are prepared when a visitor is about to follow a link; only browsers that know the rules read them. Every such link
+ * leads to a page: the lead desk is posted to, and never linked.
+ */
+const speculation = JSON.stringify({ prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] })
 
 export function HeadScript() {
   return <script data-own="before-paint" dangerouslySetInnerHTML={{ __html: beforePaint }} />
