@@ -1,9 +1,12 @@
 // Every route of the list, against the served product.
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { business } from '@/content/business'
 import { labels } from '@/content/labels'
 import { isServiceArea, otherSpelling, routes } from '@/lib/routes'
 import { settings } from '@/lib/settings'
 import { expect, test } from './quiet'
+
+const ownersLinks: readonly string[] = Object.values(business.social)
 
 type LayerEntry = { event: string; town: string | null; hasFAQ: boolean; hasBreadcrumb: boolean }
 
@@ -52,7 +55,7 @@ for (const { path, indexed } of routes) {
       const href = attribute(anchor, 'href') ?? ''
       if (href.startsWith('#')) expect(ids, href).toContain(href.slice(1))
       else if (href.startsWith('/')) expect(routes.some(route => route.path === href.split('#')[0]), `${href} is a canonical address`).toBe(true)
-      else expect(href).toMatch(/^(tel:|sms:|https:\/\/)/)
+      else if (!ownersLinks.includes(href)) expect(href).toMatch(/^(tel:|sms:)/)
     }
   })
 
