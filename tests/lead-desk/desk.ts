@@ -189,7 +189,13 @@ async function freshState(folder: string): Promise<string> {
     const config = path.join(folder, 'wrangler.json')
     const args = ['d1', 'migrations', 'apply', 'fairlead-leads', '--local', '--config', config, '--persist-to', unfinished]
     await promisify(execFile)(node, [wrangler, ...args], { cwd: folder, env: environment })
-    renameSync(unfinished, template)
+    try {
+      renameSync(unfinished, template)
+    } catch (error) {
+      // Another file's tests, started at the same moment, have finished theirs first; it is the same one.
+      if (!existsSync(template)) throw error
+      rmSync(unfinished, { recursive: true, force: true })
+    }
   }
   const state = path.join(folder, 'state')
   cpSync(template, state, { recursive: true })
