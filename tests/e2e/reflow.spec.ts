@@ -47,12 +47,17 @@ async function settle(page: Page, path: string) {
   await page.evaluate(async () => void (await document.fonts.ready))
 }
 
+/** What WCAG 2.2 names in 1.4.12 as the least that a page must bear. */
+const textSpacing = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
+
 for (const [what, viewport, largeText] of [
   ['in a window of 320 px', { width: 320, height: 640 }, null],
   ['at 200% zoom of 1280 by 720', { width: 640, height: 360 }, null],
   ['at 400% zoom of 1280 by 1024', { width: 320, height: 256 }, null],
   ['with text at 200% on a phone', { width: 390, height: 844 }, 'root'],
   ['with the browser’s own text size at 200%', { width: 1280, height: 900 }, 'browser'],
+  ['with wide text spacing on a phone', { width: 390, height: 844 }, 'spacing'],
+  ['with wide text spacing on a desktop', { width: 1280, height: 900 }, 'spacing'],
 ] as const) {
   test.describe(what, () => {
     test.use({ viewport })
@@ -62,6 +67,7 @@ for (const [what, viewport, largeText] of [
       if (largeText === 'browser') await (await page.context().newCDPSession(page)).send('Page.setFontSizes', { fontSizes: { standard: 32 } })
       for (const path of samples) {
         await settle(page, path)
+        if (largeText === 'spacing') await page.addStyleTag({ content: textSpacing })
         if (largeText === 'root') await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
         found.push(...(await spills(page)).map(spill => `${path}: ${spill}`))
       }
