@@ -3,12 +3,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import ts from 'typescript'
+import { freePort } from '../../scripts/free-port.mjs'
 import { openLocalStore } from '../../scripts/leads/local-store.ts'
 import type { Store } from '../../scripts/leads/store.ts'
 
@@ -16,6 +16,8 @@ export const root = path.resolve(import.meta.dirname, '../..')
 const node = path.join(root, 'node_modules/.bin/node')
 const wrangler = path.join(root, 'node_modules/wrangler/bin/wrangler.js')
 const migrations = path.join(root, 'worker/migrations')
+/** A page of the tiny site that says whose it is: the folder of its desk. */
+const NAME_FILE = 'desk.txt'
 
 /** Nobody phones home, and no tool of the engine looks into the leads. */
 const environment = {
@@ -77,21 +79,7 @@ export async function startDesk(options: DeskOptions = {}): Promise<Desk> {
   const folder = temporaryFolder()
   const config = writeConfig(folder, await bundledWorker(), options)
   const state = options.state ?? (await freshState(folder))
-  const port = await freePort()
-  const args = ['dev', '--config', config, '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0', '--persist-to', state]
-  const child = spawn(node, [wrangler, ...args, '--show-interactive-dev-session=false', '--log-level', 'warn'], {
-    cwd: folder,
-    env: environment,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  running.add(child)
-  let output = ''
-  child.stdout.on('data', chunk => (output += String(chunk)))
-  child.stderr.on('data', chunk => (output += String(chunk)))
-  const exited = new Promise<void>(resolve => child.once('exit', () => resolve()))
-  const url = `http://127.0.0.1:${port}`
-  await untilReady(url, child, () => output)
+  const { child, exited, url, output } = await startEngine(folder, config, state)
 
   const send: Desk['send'] = (kind, body, headers = {}) => fetch(`${url}/api/leads/${kind}`, { method: 'POST', body: body ?? null, headers, redirect: 'manual' })
   const end = async (signal: NodeJS.Signals) => {
@@ -109,7 +97,7 @@ export async function startDesk(options: DeskOptions = {}): Promise<Desk> {
       const response = await fetch(`${url}/cdn-cgi/local/scheduled`)
       if (!response.ok) throw new Error(`the scheduled handler answered ${response.status}`)
     },
-    output: () => output,
+    output,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   }
@@ -162,6 +150,7 @@ function writeConfig(folder: string, main: string, { vars = {}, postsPerMinute =
   for (const [file, text] of Object.entries({ 'index.html': 'home', '404.html': 'not found page', 'services.html': 'services', 'locations/index.html': 'locations' })) {
     writeFileSync(path.join(site, file), `<!doctype html><title>${text}</title><h1>${text}</h1>\n`)
   }
+  writeFileSync(path.join(site, NAME_FILE), folder)
   const file = path.join(folder, 'wrangler.json')
   writeFileSync(
     file,
@@ -202,31 +191,45 @@ async function freshState(folder: string): Promise<string> {
   return state
 }
 
-async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  for (let tries = 0; tries < 400; tries++) {
-    if (child.exitCode !== null) break
-    const answer = await fetch(`${url}/api/`).catch(() => undefined)
-    if (answer?.status === 404) return
-    await sleep(100)
-  }
-  signalGroup(child, 'SIGKILL')
-  throw new Error(`the lead desk did not start:\n${output()}`)
+interface Engine {
+  readonly child: ChildProcess
+  readonly exited: Promise<void>
+  readonly url: string
+  readonly output: () => string
 }
 
-const FIRST_PORT = 9510
-const PORTS = 80
-
-async function freePort(): Promise<number> {
-  const start = Math.floor(Math.random() * PORTS)
-  for (let offset = 0; offset < PORTS; offset++) {
-    const port = FIRST_PORT + ((start + offset) % PORTS)
-    const free = await new Promise<boolean>(resolve => {
-      const probe = createServer().once('error', () => resolve(false))
-      probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+/** Another process, such as the desk of another file's tests, may take a free port before the engine does; then another port is tried. */
+async function startEngine(folder: string, config: string, state: string): Promise<Engine> {
+  for (let tries = 1; ; tries++) {
+    const port = await freePort()
+    const args = ['dev', '--config', config, '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0', '--persist-to', state]
+    const child = spawn(node, [wrangler, ...args, '--show-interactive-dev-session=false', '--log-level', 'warn'], {
+      cwd: folder,
+      env: environment,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
     })
-    if (free) return port
+    running.add(child)
+    let output = ''
+    child.stdout.on('data', chunk => (output += String(chunk)))
+    child.stderr.on('data', chunk => (output += String(chunk)))
+    const exited = new Promise<void>(resolve => child.once('exit', () => resolve()))
+    const url = `http://127.0.0.1:${port}`
+    if (await isReady(url, folder, child)) return { child, exited, url, output: () => output }
+    signalGroup(child, 'SIGKILL')
+    running.delete(child)
+    if (tries === 3 || !output.includes('Address already in use')) throw new Error(`the lead desk did not start:\n${output}`)
   }
-  throw new Error(`no free port from ${FIRST_PORT} to ${FIRST_PORT + PORTS - 1}`)
+}
+
+/** Waits until this desk answers. What answers may be another desk on the port that this one has failed to get: only this one has its name. */
+async function isReady(url: string, folder: string, child: ChildProcess): Promise<boolean> {
+  for (let tries = 0; tries < 400 && child.exitCode === null; tries++) {
+    const name = await fetch(`${url}/${NAME_FILE}`).then(answer => answer.text()).catch(() => undefined)
+    if (name === folder) return true
+    await sleep(100)
+  }
+  return false
 }
 
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
