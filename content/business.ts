@@ -43,3 +43,6 @@ export const business = {
   offPeak: '10 PM to 6 AM',
   foundedNote: '20+ years of experience',
 } as const
+
+/** Name and address of the pages elsewhere that are the owner's; one without an address is not shown. */
+export const socialLinks = Object.entries(business.social).filter(([, href]) => href !== '')

@@ -1,4 +1,4 @@
-import { business } from '@/content/business'
+import { business, socialLinks } from '@/content/business'
 import { labels } from '@/content/labels'
 import { isPending } from '@/content/samples'
 import { services } from '@/content/services'
@@ -31,7 +31,7 @@ export function Footer({ path }: { path: Path | undefined }) {
             {hoursLine(hours)}
           </address>
           <ul aria-label={labels.footer.social} className="mt-3 flex flex-wrap gap-x-4 text-sm">
-            {Object.entries(business.social).filter(([, href]) => href !== '').map(([name, href]) => <li key={name}><a href={href} rel="noopener nofollow" className="inline-block py-1 capitalize underline underline-offset-4">{name}</a></li>)}
+            {socialLinks.map(([name, href]) => <li key={name}><a href={href} rel="noopener nofollow" className="inline-block py-1 capitalize underline underline-offset-4">{name}</a></li>)}
           </ul>
         </section>
         <nav aria-labelledby="footer-services">

@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts'
-import { business } from '@/content/business'
+import { business, socialLinks } from '@/content/business'
 import { businessNode, websiteNode } from '@/lib/json-ld'
 import { parsePhone } from '@/lib/phone'
 import { settings } from '@/lib/settings'
@@ -18,7 +18,7 @@ export function siteNodes(showsRating: boolean): Thing[] {
       geo: business.geo,
       hours: business.hours.towns,
       areas: ['Nassau County, NY', 'Suffolk County, NY'],
-      social: Object.values(business.social).filter(href => href !== ''),
+      social: socialLinks.map(([, href]) => href),
       priceRange: business.priceRange,
       rating: showsRating ? business.reviews : undefined,
     }),

@@ -1,12 +1,12 @@
 // Every route of the list, against the served product.
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
-import { business } from '@/content/business'
+import { socialLinks } from '@/content/business'
 import { labels } from '@/content/labels'
 import { isServiceArea, otherSpelling, routes } from '@/lib/routes'
 import { settings } from '@/lib/settings'
 import { expect, test } from './quiet'
 
-const ownersLinks: readonly string[] = Object.values(business.social)
+const ownersLinks = socialLinks.map(([, href]) => href)
 
 type LayerEntry = { event: string; town: string | null; hasFAQ: boolean; hasBreadcrumb: boolean }
 
