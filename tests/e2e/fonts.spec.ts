@@ -42,3 +42,16 @@ test('both fonts are the site’s own, headings in their one weight, text in eve
   // Without the feature their figures differ, so the check above says something.
   expect(Math.max(...found.map(({ plainWidths }) => plainWidths))).toBeGreaterThan(1)
 })
+
+test('text is set in the site’s own font first, rare letters come from theirs, and only where one stands', async ({ page }) => {
+  await page.goto('/contact')
+  const statuses = () => page.evaluate(async () => {
+    await document.fonts.ready
+    const [first, second] = getComputedStyle(document.body).fontFamily.split(',').map(family => family.trim().replaceAll('"', ''))
+    const of = (name: string | undefined) => [...document.fonts].filter(({ family }) => family.replaceAll('"', '') === name)
+    return { own: of(first).map(({ status, weight }) => `${weight} ${status}`), others: of(second).map(({ status, unicodeRange }) => `${unicodeRange.startsWith('U+A1')} ${status}`) }
+  })
+  expect(await statuses()).toEqual({ own: ['400 700 loaded'], others: ['true unloaded'] })
+  await page.locator('main p').first().evaluate(lead => lead.append(' José'))
+  await expect.poll(statuses).toEqual({ own: ['400 700 loaded'], others: ['true loaded'] })
+})
