@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { locationSlugs } from '../../lib/routes.ts'
 import { addTowns } from './towns.ts'
+import { linkModules, root } from './tree.ts'
 
 export interface BuildFigure {
   /** Location pages; undefined for the site as it is. */
@@ -14,15 +15,12 @@ export interface BuildFigure {
   readonly outBytes: number
 }
 
-const root = path.resolve(import.meta.dirname, '../..')
 const LEFT_OUT = new Set(['node_modules', '.git', '.next', 'out', '.wrangler', 'test-results'])
 
 function copyTree(): string {
   const tree = mkdtempSync(path.join(tmpdir(), 'fairlead-bench-'))
   for (const name of readdirSync(root)) if (!LEFT_OUT.has(name)) cpSync(path.join(root, name), path.join(tree, name), { recursive: true })
-  // The bundler follows no link out of the tree: hard links where the disk allows them, else a copy.
-  const modules = [path.join(root, 'node_modules'), path.join(tree, 'node_modules')]
-  if (spawnSync('cp', ['-al', ...modules]).status !== 0) spawnSync('cp', ['-R', ...modules])
+  linkModules(tree)
   return tree
 }
 

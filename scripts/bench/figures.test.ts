@@ -3,7 +3,7 @@ import { routes } from '../../lib/routes'
 import { budgets, groupOf } from './budgets'
 import { median, quantile, table } from './figures'
 import { loadedByIslands } from './page-weight'
-import { replacePart } from './report'
+import { lighthouseText, replacePart } from './report'
 import { loaderScript } from '../finish-export/loader'
 
 describe('figures', () => {
@@ -26,6 +26,16 @@ describe('budgets.json', () => {
   })
   it('allows pages without an island no script of the framework', () => {
     expect(budgets.groups.content).toMatchObject({ firstLoadScriptGzip: 0, ownScriptGzip: 0, flightGzip: 0, inlineScript: 1500, htmlGzip: 25_000 })
+  })
+})
+
+describe('the table of Lighthouse', () => {
+  const figure = { device: 'phone', scores: { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 }, fcpMs: 900, lcpMs: 1200, tbtMs: 135, cls: 0, bytes: 1234, scriptBytes: 0 } as const
+  it('marks what is above its limit, and holds the framework’s own page to none', () => {
+    const text = lighthouseText([{ ...figure, path: '/privacy', group: 'content' }], [{ ...figure, name: 'one heading, as generated' }], 1)
+    expect(text).toContain('\n| /privacy, phone | 99 | 100 | 100 | 100 | 900 | 1,200 | **135** | 0.000 | 1,234 | 0 |\n')
+    expect(text).toContain('\n| one heading, as generated, phone | 99 | 100 | 100 | 100 | 900 | 1,200 | 135 | 0.000 | 1,234 | 0 |')
+    expect(text).toContain('Median of 1 run;')
   })
 })
 

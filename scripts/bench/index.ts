@@ -2,6 +2,7 @@
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { measureBuilds } from './builds.ts'
+import { measureFrameworkPage } from './framework-page.ts'
 import { measureLighthouse, samplePaths } from './lighthouse.ts'
 import { measureLoad } from './load.ts'
 import { measureNavigation } from './navigation.ts'
@@ -24,7 +25,10 @@ function given(name: 'site' | 'chromium'): string {
 
 const measure: Readonly<Record<Part, () => Promise<string> | string>> = {
   weights: async () => weightsText(await measureWeights(given('site'))),
-  lighthouse: () => lighthouseText(measureLighthouse(given('site'), given('chromium'), { runs, paths: values.paths?.split(',') ?? samplePaths, tell }), runs),
+  lighthouse: async () => {
+    const figures = measureLighthouse(given('site'), given('chromium'), { runs, paths: values.paths?.split(',') ?? samplePaths, tell })
+    return lighthouseText(figures, await measureFrameworkPage(given('chromium'), runs), runs)
+  },
   navigation: async () => navigationText(await measureNavigation(given('site'), given('chromium'), tell)),
   load: async () => loadText(await measureLoad(given('site'), tell)),
   builds: () => buildsText(measureBuilds(values.towns.split(',').map(Number), tell)),

@@ -6,12 +6,12 @@ import path from 'node:path'
 import { routes } from '../../lib/routes.ts'
 import { groupOf, type GroupName } from './budgets.ts'
 import { median } from './figures.ts'
+import { root } from './tree.ts'
 
 export type Device = 'phone' | 'desktop'
 
-export interface LighthouseFigure {
-  readonly path: string
-  readonly group: GroupName
+/** Medians of some runs on one page. */
+export interface PageFigure {
   readonly device: Device
   /** Percent by category. */
   readonly scores: Readonly<Record<string, number>>
@@ -24,13 +24,17 @@ export interface LighthouseFigure {
   readonly scriptBytes: number
 }
 
+export interface LighthouseFigure extends PageFigure {
+  readonly path: string
+  readonly group: GroupName
+}
+
 interface Report {
   readonly runtimeError?: { readonly code: string; readonly message: string }
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>
   readonly audits: Readonly<Record<string, { readonly numericValue?: number; readonly details?: { readonly items?: readonly { readonly resourceType?: string; readonly transferSize?: number }[] } }>>
 }
 
-const root = path.resolve(import.meta.dirname, '../..')
 export const lighthouseFile = path.join(root, 'node_modules/lighthouse/cli/index.js')
 const LIMIT_MS = 150_000
 /** On a busy machine a page sometimes paints too late for Lighthouse. */
@@ -61,33 +65,35 @@ function sound(url: string, device: Device, chromium: string): Report {
   }
 }
 
-export function measureLighthouse(site: string, chromium: string, { runs, paths, tell }: { runs: number; paths: readonly string[]; tell: (text: string) => void }): readonly LighthouseFigure[] {
+/** @throws when Lighthouse is not installed or gives no figures. */
+export function measurePage(url: string, device: Device, chromium: string, runs: number): PageFigure {
   if (!existsSync(lighthouseFile)) throw new Error('Lighthouse is not installed: npm ci brings it')
-  const figures: LighthouseFigure[] = []
-  for (const address of paths) {
+  const reports = Array.from({ length: runs }, () => sound(url, device, chromium))
+  const middle = (read: (report: Report) => number) => median(reports.map(read))
+  const value = (name: string) => middle(({ audits }) => audits[name]?.numericValue ?? NaN)
+  const requests = ({ audits }: Report) => audits['network-requests']?.details?.items ?? []
+  const sizes = (wanted: (type: string | undefined) => boolean) => middle(report => requests(report).filter(({ resourceType }) => wanted(resourceType)).reduce((sum, { transferSize = 0 }) => sum + transferSize, 0))
+  const names = Object.keys(reports[0]?.categories ?? {})
+  return {
+    device,
+    scores: Object.fromEntries(names.map(name => [name, Math.round(100 * middle(({ categories }) => categories[name]?.score ?? NaN))])),
+    fcpMs: value('first-contentful-paint'),
+    lcpMs: value('largest-contentful-paint'),
+    tbtMs: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    bytes: sizes(() => true),
+    scriptBytes: sizes(type => type === 'Script'),
+  }
+}
+
+export function measureLighthouse(site: string, chromium: string, { runs, paths, tell }: { runs: number; paths: readonly string[]; tell: (text: string) => void }): readonly LighthouseFigure[] {
+  return paths.flatMap(address => {
     const route = routes.find(known => known.path === address)
     if (!route) throw new Error(`${address} is no page of the site`)
-    for (const device of ['phone', 'desktop'] as const) {
-      const reports = Array.from({ length: runs }, () => sound(site + address, device, chromium))
-      const middle = (read: (report: Report) => number) => median(reports.map(read))
-      const value = (name: string) => middle(({ audits }) => audits[name]?.numericValue ?? NaN)
-      const requests = ({ audits }: Report) => audits['network-requests']?.details?.items ?? []
-      const sizes = (wanted: (type: string | undefined) => boolean) => middle(report => requests(report).filter(({ resourceType }) => wanted(resourceType)).reduce((sum, { transferSize = 0 }) => sum + transferSize, 0))
-      const names = Object.keys(reports[0]?.categories ?? {})
-      figures.push({
-        path: address,
-        group: groupOf(route),
-        device,
-        scores: Object.fromEntries(names.map(name => [name, Math.round(100 * middle(({ categories }) => categories[name]?.score ?? NaN))])),
-        fcpMs: value('first-contentful-paint'),
-        lcpMs: value('largest-contentful-paint'),
-        tbtMs: value('total-blocking-time'),
-        cls: value('cumulative-layout-shift'),
-        bytes: sizes(() => true),
-        scriptBytes: sizes(type => type === 'Script'),
-      })
-      tell(`${address} ${device}: ${JSON.stringify(figures.at(-1)?.scores)}`)
-    }
-  }
-  return figures
+    return (['phone', 'desktop'] as const).map(device => {
+      const figure = measurePage(site + address, device, chromium, runs)
+      tell(`${address} ${device}: ${JSON.stringify(figure.scores)}`)
+      return { path: address, group: groupOf(route), ...figure }
+    })
+  })
 }

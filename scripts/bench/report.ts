@@ -6,14 +6,15 @@ import path from 'node:path'
 import { budgets, type GroupName } from './budgets.ts'
 import { table, whole } from './figures.ts'
 import type { BuildFigure } from './builds.ts'
+import type { FrameworkPageFigure } from './framework-page.ts'
 import type { LighthouseFigure } from './lighthouse.ts'
 import type { LoadFigure } from './load.ts'
 import type { NavigationFigure } from './navigation.ts'
+import { root } from './tree.ts'
 import type { WeightFigure } from './weights.ts'
 
 export const parts = ['weights', 'lighthouse', 'navigation', 'load', 'builds'] as const
 export type Part = (typeof parts)[number]
-
 
 /** @throws when the report has no place for the part. */
 export function replacePart(report: string, part: string, text: string): string {
@@ -24,7 +25,6 @@ export function replacePart(report: string, part: string, text: string): string 
   return `${report.slice(0, from + start.length)}\n${text}\n${report.slice(to)}`
 }
 
-const root = path.resolve(import.meta.dirname, '../..')
 const file = path.join(root, 'docs/benchmarks.md')
 const versionOf = (name: string) => (JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')) as { version: string }).version
 
@@ -62,19 +62,26 @@ export function weightsText(figures: readonly WeightFigure[]): string {
   return table(['heaviest page of each kind', 'HTML gzip', 'inline script', 'CSS gzip', 'fonts', `scripts beyond the framework’s ${whole(budgets.framework.gzipBytes)}`, 'flight data gzip'], rows)
 }
 
-export function lighthouseText(figures: readonly LighthouseFigure[], runs: number): string {
+const shiftText = (shift: number) => shift.toFixed(3)
+
+/** @param floor the framework's page of one heading, measured in the same run */
+export function lighthouseText(figures: readonly LighthouseFigure[], floor: readonly FrameworkPageFigure[], runs: number): string {
   const { categories, tbtMs, cls, phoneLcpMs } = budgets.lighthouse
+  const names = Object.keys(categories)
   const rows = figures.map(({ path: address, device, group, scores, fcpMs, lcpMs, tbtMs: tbt, cls: shift, bytes, scriptBytes }) => [
     `${address}, ${device}`,
-    ...Object.keys(categories).map(name => String(scores[name] ?? '')),
+    ...names.map(name => String(scores[name] ?? '')),
     whole(fcpMs),
     device === 'phone' ? mark(lcpMs, phoneLcpMs[group]) : whole(lcpMs),
     mark(tbt, tbtMs),
-    shift > cls ? `**${shift.toFixed(3)}**` : shift.toFixed(3),
+    shift > cls ? `**${shiftText(shift)}**` : shiftText(shift),
     whole(bytes),
     whole(scriptBytes),
   ])
-  return `${table(['page', ...Object.keys(categories), 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'bytes', 'of scripts'], rows)}\n\nMedian of ${runs} ${runs === 1 ? 'run' : 'runs'}; bytes are transfer sizes with headers.`
+  const floorRows = floor.map(({ name, device, scores, fcpMs, lcpMs, tbtMs: tbt, cls: shift, bytes, scriptBytes }) => [`${name}, ${device}`, ...names.map(category => String(scores[category] ?? '')), fcpMs, lcpMs, tbt, shiftText(shift), bytes, scriptBytes])
+  const head = [...names, 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'bytes', 'of scripts']
+  const median = `Median of ${runs} ${runs === 1 ? 'run' : 'runs'}; bytes are transfer sizes with headers.`
+  return [table(['page', ...head], rows), median, 'In the same run, a page of the framework that holds one heading and nothing else:', table(['page', ...head], floorRows)].join('\n\n')
 }
 
 export function navigationText(figures: readonly NavigationFigure[]): string {

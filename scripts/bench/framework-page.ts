@@ -1,0 +1,68 @@
+// The framework's smallest page, one heading, measured in the same run as the product: it says what a machine makes of a page that everybody
+// can build, so that times of two machines can be compared.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freePort } from '../free-port.mjs'
+import { measurePage, type PageFigure } from './lighthouse.ts'
+import { linkModules, root } from './tree.ts'
+
+export interface FrameworkPageFigure extends PageFigure {
+  readonly name: string
+}
+
+const files = {
+  'package.json': '{ "name": "one-heading", "private": true }',
+  'next.config.mjs': "export default { output: 'export' }",
+  'app/layout.js': "export const metadata = { title: 'One heading', description: 'A page of one heading' }\nexport default function Layout({ children }) { return <html lang=\"en\"><body>{children}</body></html> }",
+  'app/page.js': 'export default function Page() { return <h1>One heading</h1> }',
+  'wrangler.json': JSON.stringify({ name: 'one-heading', compatibility_date: '2026-11-17', assets: { directory: './out' } }),
+} as const
+
+const pages = [
+  { name: 'one heading, as generated', path: '/' },
+  { name: 'one heading, its scripts removed', path: '/without-scripts' },
+] as const
+
+const READY_MS = 60_000
+
+/** Builds the page, as generated and without its scripts. @throws with what the build has printed when it fails. */
+function build(tree: string): void {
+  mkdirSync(path.join(tree, 'app'))
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(tree, file), text)
+  linkModules(tree)
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], { cwd: tree, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`the page of one heading was not built:\n${`${stdout}${stderr}`.slice(-2000)}`)
+  const html = readFileSync(path.join(tree, 'out/index.html'), 'utf8')
+  writeFileSync(path.join(tree, 'out/without-scripts.html'), html.replace(/<script\b.*?<\/script>/gs, '').replace(/<link\b[^>]*as="script"[^>]*>/g, ''))
+}
+
+/** Serves it as the product is served here. @throws when it does not answer in time. */
+async function serve(tree: string): Promise<{ url: string; server: ChildProcess }> {
+  const port = await freePort()
+  const args = [path.join(root, 'node_modules/wrangler/bin/wrangler.js'), 'dev', '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0', '--show-interactive-dev-session=false', '--log-level', 'error']
+  const server = spawn(process.execPath, args, { cwd: tree, env: { ...process.env, CI: '1' }, stdio: ['ignore', 'inherit', 'inherit'] })
+  const url = `http://127.0.0.1:${port}`
+  for (const deadline = Date.now() + READY_MS; Date.now() < deadline && server.exitCode === null; await new Promise(resolve => setTimeout(resolve, 150))) {
+    if (await fetch(url).then(({ ok }) => ok, () => false)) return { url, server }
+  }
+  server.kill('SIGKILL')
+  throw new Error(`the page of one heading does not answer at ${url}`)
+}
+
+/** As a phone, like the goals' own table. */
+export async function measureFrameworkPage(chromium: string, runs: number): Promise<readonly FrameworkPageFigure[]> {
+  const tree = mkdtempSync(path.join(tmpdir(), 'fairlead-one-heading-'))
+  try {
+    build(tree)
+    const { url, server } = await serve(tree)
+    try {
+      return pages.map(page => ({ name: page.name, ...measurePage(url + page.path, 'phone', chromium, runs) }))
+    } finally {
+      server.kill()
+    }
+  } finally {
+    rmSync(tree, { recursive: true, force: true, maxRetries: 3 })
+  }
+}
