@@ -15,7 +15,7 @@ export default function Page() {
   const list = itemListNode(settings.siteUrl, '/blog', postsByDate.map(post => ({ name: post.title, path: postPath(post.slug) })))
   return (
     <IndexPage path="/blog" name={labels.blog} page={page} nodes={[list]}>
-      <Container className="pb-16"><PostCards posts={postsByDate} /></Container>
+      <Container className="later pb-16"><PostCards posts={postsByDate} /></Container>
     </IndexPage>
   )
 }

@@ -16,7 +16,7 @@ export default function Page() {
   const list = itemListNode(settings.siteUrl, '/services', serviceSlugs.map(slug => ({ name: services[slug].name, path: servicePath(slug) })))
   return (
     <IndexPage path="/services" name={labels.services} page={page} nodes={[list]} figure={<HeroFigure picture="garage_after" />}>
-      <Container className="pb-16"><ServiceCards headingLevel="h2" /></Container>
+      <Container className="later pb-16"><ServiceCards headingLevel="h2" /></Container>
     </IndexPage>
   )
 }

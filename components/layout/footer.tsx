@@ -19,7 +19,7 @@ export function Footer({ path }: { path: Path | undefined }) {
   // Two readings are specified, and no page shows both: the home page's own, and the towns', which structured data has too.
   const hours = path === '/' ? business.hours.home : business.hours.towns
   return (
-    <footer className="bg-night text-on-night">
+    <footer className="later bg-night text-on-night">
       <Container className="grid gap-10 py-14 md:grid-cols-[1.1fr_1fr_1.6fr]">
         <section aria-labelledby="footer-contact">
           <p className="flex items-center gap-2.5 font-display text-xl font-bold"><Mark className="size-8" />{business.name}</p>

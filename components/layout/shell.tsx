@@ -53,7 +53,7 @@ export function Shell({ path, crumbs, nodes = [], showsRating = false, dataLayer
       <Footer path={path} />
       <TextBar />
       {runtime}
-      <PageScript />
+      <PageScript hasSidebar={sidebar !== undefined} />
     </div>
   )
 }

@@ -28,7 +28,7 @@ interface ControlsProps {
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid content-start gap-6 border-t border-line pt-5 xl:first:border-t-0 xl:first:pt-0">
+    <section className="later grid content-start gap-6 border-t border-line pt-5 xl:first:border-t-0 xl:first:pt-0">
       <h2 className="text-xl">{title}</h2>
       {children}
     </section>

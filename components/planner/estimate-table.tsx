@@ -52,7 +52,7 @@ export function EstimateTable({ plan, route, estimate, labels, isSpoken }: Estim
   return (
     <>
       <Guidance plan={plan} labels={labels} />
-      <section id="plan-estimate" className="border-t border-line pt-5">
+      <section id="plan-estimate" className="later border-t border-line pt-5">
         <h2 className="mb-3 text-xl">{labels.estimate.title}</h2>
         <EstimateRows
           plan={plan}

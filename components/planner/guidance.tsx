@@ -28,7 +28,7 @@ export function Guidance({ plan, labels }: { plan: Plan; labels: PlannerLabels }
     service: ADVISED_SERVICE_AMPS,
   }
   return (
-    <section id="plan-guidance" className="border-t border-line pt-5">
+    <section id="plan-guidance" className="later border-t border-line pt-5">
       <h2 className="text-xl">{words.title}</h2>
       <ul className="mt-3 grid gap-3" aria-live="polite" aria-relevant="additions">
         {hintsOf(plan).map(hint => {

@@ -82,7 +82,7 @@ export function SendPlan({ plan, webhook, mode, labels, hrefs, sceneImages, isRe
   const lines: Readonly<Partial<Record<Phase, string>>> = { sent, 'sent-without-contact': sent, 'no-picture': words.noPicture, unreachable: words.unreachable, kept, lost }
   const line = lines[phase]
   return (
-    <section id="send-plan" className="needs-script border-t border-line pt-5">
+    <section id="send-plan" className="later needs-script border-t border-line pt-5">
       <h2 className="text-xl">{words.title}</h2>
       <p className="mt-2 text-muted">{words.lead}</p>
       <form noValidate onFocus={() => void rules.get()} onSubmit={onSubmit} className="mt-5 grid gap-4 md:max-xl:grid-cols-3">

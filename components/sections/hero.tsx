@@ -17,10 +17,12 @@ interface PageHeroProps {
   line?: boolean
   /** Low, where what follows belongs on the first screen: heading and lead side by side from 1024 px. */
   compact?: boolean
+  /** On a page with the sidebar: see `FirstScreenEnd`. */
+  whole?: boolean
 }
 
 /** The first screen of every page but the home page. */
-export function PageHero({ eyebrow, title, lead, actions, figure, line = false, compact = false }: PageHeroProps) {
+export function PageHero({ eyebrow, title, lead, actions, figure, line = false, compact = false, whole = false }: PageHeroProps) {
   if (compact) {
     return (
       <>
@@ -28,7 +30,7 @@ export function PageHero({ eyebrow, title, lead, actions, figure, line = false, 
           <h1 className="shrink-0 text-2xl md:text-3xl">{title}</h1>
           <p className="prose text-pretty text-muted"><InlineText text={lead} /></p>
         </Container>
-        <FirstScreenEnd />
+        <FirstScreenEnd whole={whole} />
       </>
     )
   }
@@ -46,7 +48,7 @@ export function PageHero({ eyebrow, title, lead, actions, figure, line = false, 
           {figure}
         </div>
       </Container>
-      <FirstScreenEnd />
+      <FirstScreenEnd whole={whole} />
     </div>
   )
 }

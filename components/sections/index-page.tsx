@@ -37,7 +37,7 @@ export function IndexPage({ path, name, page, nodes = [], actions, figure, child
   const questions = page.faq.length > 0 ? [faqNode(settings.siteUrl, path, page.faq)] : []
   return (
     <Shell path={path} crumbs={crumbs} nodes={[...nodes, ...questions]} runtime={runtime} {...(sidebar && { sidebar })} {...(dataLayerTown && { dataLayerTown })}>
-      <PageHero title={page.hero.title} lead={page.hero.lead} actions={actions} figure={figure} />
+      <PageHero title={page.hero.title} lead={page.hero.lead} actions={actions} figure={figure} whole={sidebar !== undefined} />
       {children}
       {page.sections.length > 0 ? <PageSection ground="sunken"><LedgerSections sections={page.sections} /></PageSection> : null}
       <FaqSection title={labels.questions} questions={page.faq} />

@@ -39,6 +39,7 @@ function FullArea({ page, town }: { page: FullServiceArea; town: Town }) {
           </>
         }
         figure={<HeroFigure {...townPictures[town.slug]} />}
+        whole
       />
       <PageSection className="relative pt-0 md:pt-0">
         <ConduitLine className="conduit-small" />
@@ -59,7 +60,7 @@ function FullArea({ page, town }: { page: FullServiceArea; town: Town }) {
 function ShortArea({ page, town }: { page: ShortServiceArea; town: Town }) {
   return (
     <>
-      <PageHero eyebrow={labels.town.serving(town.name)} title={labels.town.heading(town.name)} lead={page.lead} figure={<HeroFigure {...townPictures[town.slug]} />} />
+      <PageHero eyebrow={labels.town.serving(town.name)} title={labels.town.heading(town.name)} lead={page.lead} figure={<HeroFigure {...townPictures[town.slug]} />} whole />
       <PageSection className="pt-0 md:pt-0">
         <div className="grid gap-10 lg:grid-cols-[minmax(0,42rem)_minmax(18rem,1fr)]">
           <div>

@@ -16,7 +16,7 @@ const grounds: Record<Ground, string> = {
 
 export function PageSection({ ground = 'paper', className, children, ...props }: ComponentProps<'section'> & { ground?: Ground }) {
   return (
-    <section className={classes('py-14 md:py-20', grounds[ground], className)} {...props}>
+    <section className={classes('later py-14 md:py-20', grounds[ground], className)} {...props}>
       <Container>{children}</Container>
     </section>
   )

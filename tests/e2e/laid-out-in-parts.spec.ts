@@ -1,0 +1,106 @@
+// On a phone, what lies below the first screen is laid out after it, part by part, and all of it before the page's load event; a page that opens at a
+// place of its own is laid out at once.
+import type { Page } from 'playwright/test'
+import { expect, test } from './quiet'
+
+interface Seen {
+  /** Whether the page went to be laid out in parts. */
+  early: boolean
+  /** The parts when the page was parsed. */
+  parts: number
+  /** How the footer was laid out then. */
+  footer: { visibility: string; height: number }
+  /** Parts still to come after each task that laid one out. */
+  left: number[]
+  /** Parts still to come at the page's load event. */
+  atLoad: number
+}
+
+const pages = ['/', '/services/home-ev-charger-installation', '/locations/mastic/', '/contact', '/ev-charger-planner', '/blog/tesla-wall-connector-vs-universal-chargers', '/privacy']
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => {
+    const seen: Seen = { early: false, parts: 0, footer: { visibility: '', height: 0 }, left: [], atLoad: -1 }
+    Object.assign(globalThis, { seen })
+    const left = () => document.querySelectorAll('.later').length
+    addEventListener('load', () => (seen.atLoad = left()))
+    document.addEventListener('DOMContentLoaded', () => {
+      const footer = document.querySelector('footer')
+      if (!footer) return
+      seen.early = 'early' in document.documentElement.dataset
+      seen.parts = left()
+      seen.footer = { visibility: getComputedStyle(footer).contentVisibility, height: footer.offsetHeight }
+      new MutationObserver(() => seen.left.push(left())).observe(document.body, { subtree: true, attributeFilter: ['class'] })
+    })
+  })
+})
+
+const seen = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
+const footerHeight = (page: Page) => page.locator('footer').evaluate(footer => (footer as HTMLElement).offsetHeight)
+
+test('the parts below the first screen follow one by one, and the page is whole when it is loaded', async ({ page }) => {
+  for (const path of pages) {
+    await page.goto(path)
+    const { early, parts, footer, left, atLoad } = await seen(page)
+    expect(early, path).toBe(true)
+    expect(footer, path).toEqual({ visibility: 'auto', height: 844 })
+    // The framework may change a class of its own in between, on the planner's page.
+    expect([...new Set(left)].slice(0, parts), path).toEqual(Array.from({ length: parts }, (_, index) => parts - 1 - index))
+    expect(atLoad, path).toBe(0)
+    await expect(page.locator('html'), path).not.toHaveAttribute('data-early')
+    expect(await page.locator('footer').evaluate(element => getComputedStyle(element).contentVisibility), path).toBe('visible')
+  }
+})
+
+test('a page that opens at one of its places is laid out at once', async ({ page }) => {
+  for (const address of ['/#estimate', '/locations/mastic/#quote', '/ev-charger-planner#plan-estimate']) {
+    await page.goto(address)
+    const { early, footer } = await seen(page)
+    expect(early, address).toBe(false)
+    expect(footer, address).toEqual({ visibility: 'visible', height: await footerHeight(page) })
+    await expect(page.locator(`#${address.split('#')[1]}`), address).toBeInViewport()
+  }
+})
+
+test('a page that is loaded again stays where it was', async ({ page }) => {
+  for (const path of ['/', '/locations/mastic/']) {
+    await page.goto(path)
+    // Instantly: the page scrolls smoothly by itself.
+    const place = await page.evaluate(() => {
+      scrollTo({ top: document.documentElement.scrollHeight * 0.6, behavior: 'instant' })
+      return scrollY
+    })
+    await page.reload()
+    expect((await seen(page)).early, path).toBe(false)
+    await expect.poll(() => page.evaluate(() => scrollY), path).toBeCloseTo(place, -1)
+  }
+})
+
+test('a step back comes to the place that was left', async ({ page }) => {
+  await page.goto('/')
+  const link = page.getByRole('main').getByRole('link', { name: 'Patchogue' }).last()
+  await link.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  await link.click()
+  await page.waitForURL('**/locations/patchogue/')
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1)
+})
+
+test('a page with the sidebar is laid out at once: its inline scripts are at their limit', async ({ page }) => {
+  for (const path of ['/service-areas', '/service-areas/huntington']) {
+    await page.goto(path)
+    expect((await seen(page)).early, path).toBe(false)
+    expect((await seen(page)).footer.visibility, path).toBe('visible')
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('nothing waits', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('html')).not.toHaveAttribute('data-early')
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  })
+})
