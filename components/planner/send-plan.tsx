@@ -67,6 +67,15 @@ export function SendPlan({ plan, webhook, mode, labels, hrefs, sceneImages, isRe
     window.alert(isSent(outcome) ? planMessages.sent : planMessages.failed)
   }
 
+  // What was wrong with a field is taken back as soon as it is changed.
+  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
+    const field = contactFields.find(name => target instanceof HTMLInputElement && target.name === name)
+    if (field === undefined || problems[field] === undefined) return
+    const { [field]: _mended, ...others } = problems
+    setProblems(others)
+    if (Object.keys(others).length === 0) setPhase('idle')
+  }
+
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // A second press while the first is on its way would be a second lead.
@@ -85,7 +94,7 @@ export function SendPlan({ plan, webhook, mode, labels, hrefs, sceneImages, isRe
     <section id="send-plan" className="later needs-script border-t border-line pt-5">
       <h2 className="text-xl">{words.title}</h2>
       <p className="mt-2 text-muted">{words.lead}</p>
-      <form noValidate onFocus={() => void rules.get()} onSubmit={onSubmit} className="mt-5 grid gap-4 md:max-xl:grid-cols-3">
+      <form noValidate onFocus={() => void rules.get()} onInput={onInput} onSubmit={onSubmit} className="mt-5 grid gap-4 md:max-xl:grid-cols-3">
         {contactFields.map(field => (
           <TextField key={field} id={`plan-${field}`} name={field} label={words[field]} error={problems[field]} {...inputs[field]} />
         ))}

@@ -122,18 +122,16 @@ export class Orbit {
 
   /** Above 0 nearer, below 0 farther. */
   zoom(steps: number) {
-    const offset = this.nextOffset()
-    offset.radius = Math.min(Math.max(offset.radius / ZOOM_STEP ** steps, MIN_DISTANCE_FT), MAX_DISTANCE_FT)
-    this.tell(null)
-    this.go({ offset, centre: this.centre() }, false)
+    this.move(offset => {
+      offset.radius = Math.min(Math.max(offset.radius / ZOOM_STEP ** steps, MIN_DISTANCE_FT), MAX_DISTANCE_FT)
+    })
   }
 
   /** Around the garage; above 0 what is on the right comes nearer. The same as a drag, for whoever cannot. */
   turn(steps: number) {
-    const offset = this.nextOffset()
-    offset.theta += steps * TURN_STEP_RAD
-    this.tell(null)
-    this.go({ offset, centre: this.centre() }, false)
+    this.move(offset => {
+      offset.theta += steps * TURN_STEP_RAD
+    })
   }
 
   /** While the charger is dragged the view stands still. */
@@ -177,9 +175,12 @@ export class Orbit {
     return new Vector3(x, y, z)
   }
 
-  /** Where the camera will be once it has arrived. */
-  private nextOffset(): Spherical {
-    return this.flight?.to.offset.clone() ?? this.offset()
+  /** By hand, from where the camera will be once it has arrived. */
+  private move(change: (offset: Spherical) => void) {
+    const offset = this.flight?.to.offset.clone() ?? this.offset()
+    change(offset)
+    this.tell(null)
+    this.go({ offset, centre: this.centre() }, false)
   }
 
   private offset(): Spherical {

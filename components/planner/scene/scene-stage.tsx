@@ -4,7 +4,7 @@ import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type
 import type { PlannerLabels } from '@/content/planner-labels'
 import type { PlannerSceneLabels } from '@/content/planner-scene-labels'
 import { usd } from '@/lib/usd'
-import { estimateOf, type Plan, routeOf } from '@/lib/planner'
+import { estimateOf, type Plan, type Route, routeOf } from '@/lib/planner'
 import type { PlanImages } from '../plan-image'
 import { type ClientPoint, useChargerDrag } from '../use-charger-drag'
 import type { Dispatch } from '../use-planner'
@@ -40,8 +40,7 @@ export interface SceneStageProps {
 const ROUTE = 'plan-route'
 
 /** What the visitor is told while the charger moves. */
-function LiveFigures({ plan, words }: { plan: Plan; words: PlannerSceneLabels }) {
-  const route = routeOf(plan)
+function LiveFigures({ plan, route, words }: { plan: Plan; route: Route; words: PlannerSceneLabels }) {
   const values = {
     along: feetWords(fromLeftFt(plan)),
     corner: words.corners[plan.charger.wall],
@@ -72,6 +71,7 @@ export function SceneStage({ plan, labels, words, dispatch, describedBy, isShown
   }, [events])
 
   const rayAt = (point: ClientPoint) => control.current?.rayAt(point) ?? null
+  const route = routeOf(plan)
   const shown = drawable(plan)
   const { charger, isDragging } = useChargerDrag({
     plan,
@@ -112,7 +112,7 @@ export function SceneStage({ plan, labels, words, dispatch, describedBy, isShown
 
   return (
     <div ref={stage} role="group" aria-label={words.region} aria-describedby={ROUTE} className="absolute inset-0 overflow-hidden bg-sunken">
-      <p id={ROUTE} className="sr-only">{routeWords(routeOf(plan), labels)}</p>
+      <p id={ROUTE} className="sr-only">{routeWords(route, labels)}</p>
       <div ref={host} className="absolute inset-0 cursor-grab active:cursor-grabbing" {...turning} />
       {/* Over the charger: it takes pointer and keys, and leaves the rest of the canvas to the orbit. */}
       <div
@@ -130,7 +130,7 @@ export function SceneStage({ plan, labels, words, dispatch, describedBy, isShown
         <span className="absolute inset-1 rounded-full border-2 border-dashed border-accent opacity-70 group-hover:opacity-100 group-focus-visible:border-4 group-focus-visible:border-solid group-focus-visible:opacity-100" />
       </div>
       <CameraBar words={words} preset={preset} onPreset={name => control.current?.look(name)} onZoom={steps => control.current?.zoom(steps)} onTurn={steps => control.current?.turn(steps)} />
-      {isDragging ? <LiveFigures plan={plan} words={words} /> : null}
+      {isDragging ? <LiveFigures plan={plan} route={route} words={words} /> : null}
     </div>
   )
 }
