@@ -69,7 +69,7 @@ export const Controls = memo(function Controls({ plan, labels, dispatch }: Contr
           options={brandKeys.map(value => ({
             value,
             // The name stands in the drawing, in the site's own type.
-            label: <img src={brandPresets[value].logo} alt={brandPresets[value].name} width={160} height={44} className="h-10 w-36" />,
+            label: <img src={brandPresets[value].logo} alt={brandPresets[value].name} width={160} height={44} loading="lazy" className="h-10 w-36" />,
           }))}
           onChoose={brand => dispatch({ type: 'chooseBrand', brand })}
           columns="grid-cols-[repeat(auto-fill,minmax(min(100%,10.25rem),1fr))]"

@@ -27,10 +27,14 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']
 
 export function loaderScript(sources: readonly string[]): string {
   const list = JSON.stringify(sources).replaceAll('<', '\\u003c')
-  const insert = `()=>{if(!f){f=1;for(let s of p){let e=d.createElement("script");e.src=s;e.async=!1;d.head.append(e)}}}`
+  // Adds an element for each source; the scripts once.
+  const each = `(n,o)=>p.map(s=>d.head.append(Object.assign(d.createElement(n),o(s))))`
+  const insert = `()=>{f||=E("script",s=>({src:s,async:!1}))}`
   const whenNear = `o=new IntersectionObserver(e=>{e.some(e=>e.isIntersecting)&&(o.disconnect(),a=1,b&&g())},{rootMargin:"200% 0px"})`
+  // Fetched once the processor has nothing to do: what is shown comes first, and whether an island is near is known by then.
+  const ahead = `self.requestIdleCallback?.(()=>a&&E("link",s=>({rel:"prefetch",href:s})))`
   const hold = `A("click",e=>{let s=e.target.closest("form[data-island] [type=submit]"),n=50,w=()=>s.form.noValidate||!n--?(h=2,s.click()):setTimeout(w,100);s&&h<2&&!s.form.noValidate&&(e.preventDefault(),g(),h||(h=1,w()))},!0)`
   // The framework takes the mark away with all else that it did not write, when it starts a page anew.
   const keepMark = `let r=d.documentElement,m=r.dataset;new MutationObserver(()=>{"js"in m||(m.js="")}).observe(r,{attributeFilter:["data-js"]})`
-  return `${trust}{let d=document,A=addEventListener,p=${list},f,a,b,h=0,k=d.querySelector("[data-eager]"),g=${insert},v=()=>{b=1;a&&g()},${whenNear};d.querySelectorAll("[data-island]").forEach(e=>o.observe(e));for(let t of${JSON.stringify(SIGNS)})A(t,v,{once:!0,capture:!0});A("load",()=>{k&&setTimeout(v,${LOOKED_AT_MS});if(a)for(let s of p){let e=d.createElement("link");e.rel="prefetch";e.href=s;d.head.append(e)}});${hold};${keepMark};try{let l=localStorage;(l["${OUTBOX_FLAG}"]||k&&(location.hash||l["${PLAN_KEY}"]))&&g()}catch{}}`
+  return `${trust}{let d=document,A=addEventListener,p=${list},f,a,b,h=0,k=d.querySelector("[data-eager]"),E=${each},g=${insert},v=()=>{b=1;a&&g()},${whenNear};d.querySelectorAll("[data-island]").forEach(e=>o.observe(e));for(let t of${JSON.stringify(SIGNS)})A(t,v,{once:!0,capture:!0});A("load",()=>{k&&setTimeout(v,${LOOKED_AT_MS});${ahead}});${hold};${keepMark};try{let l=localStorage;(l["${OUTBOX_FLAG}"]||k&&(location.hash||l["${PLAN_KEY}"]))&&g()}catch{}}`
 }

@@ -21,6 +21,7 @@ test('a page with islands loads nothing of the framework before one is near, the
   page.on('request', request => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(scripts).toEqual([])
+  await expect(page.locator('link[rel=prefetch]')).toHaveCount(0)
   await page.locator('#quote').scrollIntoViewIfNeeded()
   await hydrated(page, 'quick-quote')
   expect(scripts.length).toBeGreaterThan(2)
@@ -30,6 +31,7 @@ test('a form in the first view asks for its scripts when the visitor does someth
   const scripts: string[] = []
   page.on('request', request => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto('/contact', { waitUntil: 'networkidle' })
+  await expect(page.locator('link[rel=prefetch]'), 'fetched ahead, and not run').not.toHaveCount(0)
   expect(scripts).toEqual([])
   await page.keyboard.press('Tab')
   await hydrated(page, 'long-estimate')
