@@ -28,7 +28,7 @@ export function AreasSidebar({ current, path }: { current: TownSlug | null; path
             <ul className="mt-1">
               {serviceAreaSlugs.map(slug => (
                 <li key={slug}>
-                  <a href={serviceAreaPath(slug)} aria-current={slug === current ? 'page' : undefined} className="flex min-h-10 items-center rounded border-l-3 border-transparent px-3 forced-colors:not-[[aria-current]]:border-[Canvas] text-sm hover:bg-sunken aria-[current=page]:border-safety-line aria-[current=page]:bg-sunken aria-[current=page]:font-bold">
+                  <a href={serviceAreaPath(slug)} aria-current={slug === current ? 'page' : undefined} className="sidebar-link">
                     {towns[slug].name}
                   </a>
                 </li>

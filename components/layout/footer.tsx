@@ -10,7 +10,7 @@ import { Mark } from '@/components/ui/drawings'
 import { Container } from '@/components/ui/section'
 
 function FooterLink({ href, path, children }: { href: string; path: Path | undefined; children: string }) {
-  return <a href={href} aria-current={path === href ? 'page' : undefined} className="inline-block py-1 hover:underline hover:underline-offset-4">{children}</a>
+  return <a href={href} aria-current={path === href ? 'page' : undefined} className="footer-link">{children}</a>
 }
 
 const heading = 'mb-3 font-display text-base font-bold tracking-normal'

@@ -19,7 +19,7 @@ interface MenuLinkProps {
 
 function MenuLink({ href, path, tall = false, children }: MenuLinkProps) {
   return (
-    <a href={href} aria-current={path === href ? 'page' : undefined} className={classes('flex items-center rounded px-3 font-medium hover:bg-sunken aria-[current=page]:underline aria-[current=page]:decoration-safety-line aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8', tall ? 'min-h-12 text-lg' : 'min-h-11')}>
+    <a href={href} aria-current={path === href ? 'page' : undefined} className={classes('menu-link', tall && 'min-h-12 text-lg')}>
       {children}
     </a>
   )

@@ -7,7 +7,7 @@ export function TitledGrid({ items }: { items: readonly Titled[] }) {
     <div className="@container">
       <ul className="grid gap-x-10 @2xl:grid-cols-2">
         {items.map(({ title, text }) => (
-          <li key={title} className="relative border-t border-line py-6 before:absolute before:-top-0.5 before:left-0 before:w-8 before:border-t-3 before:border-safety">
+          <li key={title} className="titled-item">
             <h3 className="text-xl">{title}</h3>
             <p className="prose mt-2 text-muted"><InlineText text={text} /></p>
           </li>

@@ -16,15 +16,7 @@ interface Look {
   className?: string | undefined
 }
 
-// The fade belongs to the hovered state alone: a browser that is asked where the pointer is before the style sheet has come takes the bare
-// page for what was there first, and a transition of the button itself would then fade every one of them in.
-const classesOf = ({ look = 'primary', size = 'normal', className }: Look) =>
-  classes(
-    'inline-flex items-center justify-center gap-2 rounded text-center font-display font-bold leading-tight no-underline motion-safe:hover:transition',
-    looks[look],
-    sizes[size],
-    className,
-  )
+const classesOf = ({ look = 'primary', size = 'normal', className }: Look) => classes('button', looks[look], sizes[size], className)
 
 export function Button({ look, size, className, ...props }: ComponentProps<'button'> & Look) {
   return <button data-slot="button" type="button" {...props} className={classesOf({ look, size, className })} />

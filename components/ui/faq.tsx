@@ -6,10 +6,10 @@ export function Faq({ questions }: { questions: readonly Question[] }) {
   return (
     <div className="max-w-text border-b border-line">
       {questions.map(({ question, answer }) => (
-        <details key={question} className="group border-t border-line">
-          <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-display text-lg font-bold [&::-webkit-details-marker]:hidden">
+        <details key={question} className="border-t border-line">
+          <summary className="faq-question">
             <h3 className="text-lg">{question}</h3>
-            <span aria-hidden="true" className="font-text text-2xl font-normal leading-none text-muted group-open:rotate-45">+</span>
+            <span aria-hidden="true" className="faq-sign">+</span>
           </summary>
           <p className="prose pb-5 text-muted"><InlineText text={answer} /></p>
         </details>
