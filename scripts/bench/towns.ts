@@ -56,8 +56,9 @@ export function addTowns(tree: string, count: number): void {
     [/export const locations: [^=]*= \{/, '$&\n  ...generatedPages,'],
   ])
   insert(tree, 'content/page-pictures.ts', [[/export const townPictures: [^=]*= \{/, `$&\n${each('panel')}`]])
+  insert(tree, 'content/zips.ts', [[/const locationOnly: [^=]*= \{/, `$&\n${each('true')}\n `]])
   // The map has room for the real places only, and the tests of the content know every real town by name.
   insert(tree, 'lib/map/label-places.ts', [[/export const largeLabels: [^=]*= \{/, `$&\n${each('{} as LabelPlace')}`]])
-  insert(tree, 'components/media/map-links.ts', [[/allTowns\.flatMap/, "allTowns.filter(({ slug }) => !slug.startsWith('sample-')).flatMap"]])
+  insert(tree, 'components/media/map-links.ts', [[/allTowns\.map/, "allTowns.filter(({ slug }) => !slug.startsWith('sample-')).map"]])
   rmSync(path.join(tree, 'tests/content'), { recursive: true })
 }
