@@ -7,7 +7,7 @@ import { defaultPlan, estimateOf, reducePlan, routeOf } from '@/lib/planner'
 import { median, table, whole } from '../bench/figures.ts'
 import { circumstances, engines, replacePart } from '../bench/report.ts'
 import { type Counted, type CountedWindow, installCounters } from './counters.ts'
-import { scriptsOf } from './scripts-of.ts'
+import { scriptsOf, scriptsSettled } from './scripts-of.ts'
 
 const [site = '', executablePath = ''] = process.argv.slice(2)
 const address = new URL('/ev-charger-planner', site).href
@@ -44,7 +44,7 @@ async function drawingScripts(browser: Browser): Promise<Set<string>> {
   // The first thing that a visitor does: without one the scripts wait.
   await page.keyboard.press('Shift')
   await until(page, '[data-island="planner"] [data-charger][tabindex="0"]')
-  await page.waitForLoadState('networkidle')
+  await scriptsSettled(page, scripts)
   await page.close()
   return new Set(scripts.keys())
 }

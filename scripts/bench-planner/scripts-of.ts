@@ -10,3 +10,11 @@ export function scriptsOf(page: Page): Map<string, Promise<number>> {
   })
   return sizes
 }
+
+/** The code that takes a plan out of the page comes when the browser has nothing else to do. */
+const QUIET_MS = 2000
+
+/** Waits until the page has asked for no further script for a while; a network that was idle once says nothing of what comes later. */
+export async function scriptsSettled(page: Page, scripts: ReadonlyMap<string, unknown>): Promise<void> {
+  for (let before = -1; before !== scripts.size; await page.waitForTimeout(QUIET_MS)) before = scripts.size
+}

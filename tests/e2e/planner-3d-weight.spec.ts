@@ -1,6 +1,6 @@
 // What the 3D view brings: no more than its budget, and nothing before the drawing can be used.
 import { budgets } from '../../scripts/bench/budgets'
-import { scriptsOf } from '../../scripts/bench-planner/scripts-of'
+import { scriptsOf, scriptsSettled } from '../../scripts/bench-planner/scripts-of'
 import { drawingIsShown, launchOptions, open, sceneIsShown, SLOW_MS, viewport } from './planner-scene'
 import { expect, plannerIsReady, test } from './quiet'
 
@@ -14,7 +14,7 @@ test('the 3D view comes after the drawing can be used, and within its budget', a
   const drawing = scriptsOf(plain)
   await plain.goto('/ev-charger-planner')
   await plannerIsReady(plain)
-  await plain.waitForLoadState('networkidle')
+  await scriptsSettled(plain, drawing)
   await plain.close()
 
   const all = scriptsOf(page)
