@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { PlannerLabels } from '@/content/planner-labels'
 import { type Estimate, type Plan, type Route } from '@/lib/planner'
 import { usd } from '@/lib/usd'
@@ -28,7 +28,8 @@ function Details({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function PriceWords({ estimate, labels }: Pick<EstimateTableProps, 'estimate' | 'labels'>) {
+/** What each line of the estimate is for. It is the same for every plan, but that a trench brings a line of its own. */
+const PriceWords = memo(function PriceWords({ estimate, labels }: Pick<EstimateTableProps, 'estimate' | 'labels'>) {
   const { lines, changesTitle, changes } = labels.keep.price
   return (
     <>
@@ -44,7 +45,7 @@ function PriceWords({ estimate, labels }: Pick<EstimateTableProps, 'estimate' | 
       <div className="prose mt-2 text-muted"><ul>{changes.map(change => <li key={change}>{change}</li>)}</ul></div>
     </>
   )
-}
+}, ({ estimate: before }, { estimate: after }) => before.lines.length === after.lines.length)
 
 /** The estimate, what it is made of, the parts behind it, and the rules of thumb for the spot. */
 export function EstimateTable({ plan, route, estimate, labels, isSpoken }: EstimateTableProps) {

@@ -12,8 +12,8 @@ import { useScene } from './scene/use-scene'
 import { ViewBar, type ShownView } from './scene/view-bar'
 import type { Dispatch } from './use-planner'
 
-/** The pictures of the 3D view, null while the drawing is shown. */
-export type SceneImages = () => PlanImages | null
+/** The plan as it is shown just now, and the pictures of the 3D view: null while the drawing is shown. */
+export type ShownNow = () => { plan: Plan; scene: PlanImages | null }
 
 interface PlanViewProps {
   plan: Plan
@@ -23,7 +23,7 @@ interface PlanViewProps {
   dispatch: Dispatch
   describedBy: string
   isReady: boolean
-  ref: Ref<SceneImages>
+  ref: Ref<ShownNow>
 }
 
 // By the width of the view, not of the window: both are in the page, one is shown.
@@ -55,7 +55,7 @@ export function PlanView({ ref, sceneLabels, ...view }: PlanViewProps) {
   const { status, Stage, run, start, events } = useScene(isReady && sceneLabels !== undefined, frame)
   const isScene = status === 'ready' && choice !== 'drawing'
 
-  useImperativeHandle(ref, () => () => (isScene ? sceneImages.current : null), [isScene])
+  useImperativeHandle(ref, () => () => ({ plan, scene: isScene ? sceneImages.current : null }), [plan, isScene])
 
   const choose = (next: ShownView) => {
     setChoice(next)

@@ -169,6 +169,19 @@ describe('number inputs', () => {
   })
 })
 
+describe('what makes this price', () => {
+  it('says what each line is for, the trench while there is one', async () => {
+    const { user } = show()
+    const { lines } = labels.keep.price
+    expect(screen.getByText(lines.conduit)).toBeTruthy()
+    expect(screen.queryByText(lines.trench)).toBeNull()
+    await user.type(number('trenchFt'), '4')
+    expect(screen.getByText(lines.trench)).toBeTruthy()
+    await user.click(button(labels.reset))
+    expect(screen.queryByText(lines.trench)).toBeNull()
+  })
+})
+
 describe('moving the charger', () => {
   it('arrow keys move it half a foot, and the move is read out', async () => {
     const { user, charger, readout, spoken } = show()

@@ -8,7 +8,7 @@ import { usd } from '@/lib/usd'
 import { Controls } from './controls'
 import { EstimateTable } from './estimate-table'
 import { prepareOutgoing } from './late-outgoing'
-import { PlanView, type SceneImages } from './plan-view'
+import { PlanView, type ShownNow } from './plan-view'
 import { SendPlan } from './send-plan'
 import { Toolbar } from './toolbar'
 import { useIsReady, usePlanner } from './use-planner'
@@ -30,8 +30,7 @@ const isTyping = (target: EventTarget) => target instanceof HTMLInputElement && 
 export function Planner({ webhook, mode, labels, sceneLabels, hrefs }: PlannerProps) {
   const { plan, route, estimate, history, hasMoved, dispatch } = usePlanner()
   const isReady = useIsReady()
-  const view = useRef<SceneImages>(null)
-  const sceneImages = () => view.current?.() ?? null
+  const shown = useRef<ShownNow>(() => ({ plan, scene: null }))
   const price = usd(estimate.totalUsd)
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -44,7 +43,7 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs }: PlannerPr
     <section data-island="planner" data-eager aria-label={labels.region} onKeyDown={onKeyDown} onFocus={prepareOutgoing} onPointerDown={prepareOutgoing} className="relative border-y border-line">
       <div className="mx-auto max-w-[120rem] xl:grid xl:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="contents xl:sticky xl:top-(--header-height) xl:flex xl:h-[max(40rem,calc(100dvh-var(--header-height)-var(--text-bar-height)))] xl:flex-col xl:self-start">
-          <PlanView ref={view} plan={plan} labels={labels} sceneLabels={sceneLabels} dispatch={dispatch} describedBy={READOUT} isReady={isReady} />
+          <PlanView ref={shown} plan={plan} labels={labels} sceneLabels={sceneLabels} dispatch={dispatch} describedBy={READOUT} isReady={isReady} />
           {/* On narrow screens a sheet that slides over the view. */}
           <div className="relative z-[1] flex flex-col gap-3 border-t border-line bg-paper px-4 py-3 max-xl:rounded-t-2xl max-xl:pt-5 sm:px-6">
             <p className="text-sm text-muted">
@@ -52,7 +51,7 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs }: PlannerPr
               <span id={READOUT} className="text-ink">{`${placeWords(plan, labels)} ${figureWords(plan, route, labels)}.`}</span>
             </p>
             <fieldset disabled={!isReady} className="contents">
-              <Toolbar history={history} labels={labels} dispatch={dispatch} sceneImages={sceneImages} />
+              <Toolbar history={history} labels={labels} dispatch={dispatch} shown={shown} />
             </fieldset>
           </div>
           {/* Once a drag has come to its end, not at each half foot. */}
@@ -63,7 +62,7 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs }: PlannerPr
             <Controls plan={plan} labels={labels} dispatch={dispatch} />
           </fieldset>
           <EstimateTable plan={plan} route={route} estimate={estimate} labels={labels} isSpoken={!hasMoved} />
-          <SendPlan plan={plan} webhook={webhook} mode={mode} labels={labels} hrefs={hrefs} sceneImages={sceneImages} isReady={isReady} />
+          <SendPlan shown={shown} webhook={webhook} mode={mode} labels={labels} hrefs={hrefs} isReady={isReady} />
         </div>
       </div>
       {/* The price stays in sight while the controls scroll by. */}

@@ -96,6 +96,15 @@ describe('Send Plan', () => {
     expect(screen.queryByText(labels.send.noContact)).toBeNull()
   })
 
+  it('sends the plan as it is shown when it goes, also after the contact was left', async () => {
+    const user = show()
+    await user.type(field('name'), 'Ada Lovelace')
+    await user.click(screen.getByRole('button', { name: labels.nudge.right }))
+    await user.click(send())
+    await waitFor(() => expect(alerts).toHaveLength(1))
+    expect(arrived[0]?.body).toMatchObject({ charger_position_ft: { x: 0.5 }, contact: { name: 'Ada Lovelace' } })
+  })
+
   it('sends nothing while a contact field does not fit, and says why beside it', async () => {
     const user = show()
     await user.type(field('phone'), '12')

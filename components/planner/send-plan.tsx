@@ -1,6 +1,6 @@
 'use client'
 // Send Plan: the optional contact, the lead (outgoing.ts), and the outcome twice: an alert, and a line that stays.
-import { useRef, useState, type FormEvent } from 'react'
+import { memo, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { PlannerLabels } from '@/content/planner-labels'
 import { rules } from '@/components/forms/late-rules'
@@ -10,20 +10,17 @@ import { TextField } from '@/components/ui/field'
 import type { WebhookMode } from '@/lib/env'
 import { planMessages } from '@/lib/leads/plan-messages'
 import { contactLengths } from '@/lib/leads/contact-lengths'
-import type { Plan } from '@/lib/planner'
 import { contactFields, type ContactField, type ContactProblems } from './contact'
 import { outgoing } from './late-outgoing'
 import type { SentPlan } from './outgoing'
-import type { PlanImages } from './plan-image'
+import type { ShownNow } from './plan-view'
 
 export interface SendPlanProps {
-  plan: Plan
+  shown: RefObject<ShownNow>
   webhook: string
   mode: WebhookMode
   labels: PlannerLabels
   hrefs: { call: string; text: string }
-  /** Pictures of the 3D view; null while the drawing is shown. */
-  sceneImages: () => PlanImages | null
   isReady: boolean
 }
 
@@ -41,7 +38,8 @@ const inputs = {
 /** The form holds these three text inputs and nothing else. */
 const typedContact = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Record<ContactField, string>
 
-export function SendPlan({ plan, webhook, mode, labels, hrefs, sceneImages, isReady }: SendPlanProps) {
+/** Of the plan it reads nothing before it is sent: while the charger moves, the form stays out of it. */
+export const SendPlan = memo(function SendPlan({ shown, webhook, mode, labels, hrefs, isReady }: SendPlanProps) {
   const [phase, setPhase] = useState<Phase>('idle')
   const [problems, setProblems] = useState<ContactProblems>({})
   const busy = useRef(false)
@@ -61,7 +59,7 @@ export function SendPlan({ plan, webhook, mode, labels, hrefs, sceneImages, isRe
       return
     }
     const code = await outgoing.get()
-    const outcome = code ? await code.sendPlan({ plan, labels, scene: sceneImages(), contact, webhook, mode, onDelivered: setPhase }) : 'unreachable'
+    const outcome = code ? await code.sendPlan({ ...shown.current(), labels, contact, webhook, mode, onDelivered: setPhase }) : 'unreachable'
     // The line is in the page before the alert stops everything.
     flushSync(() => setPhase(outcome))
     window.alert(isSent(outcome) ? planMessages.sent : planMessages.failed)
@@ -114,4 +112,4 @@ export function SendPlan({ plan, webhook, mode, labels, hrefs, sceneImages, isRe
       </form>
     </section>
   )
-}
+})

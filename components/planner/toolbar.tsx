@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { memo, useRef, useState, type RefObject } from 'react'
 import type { PlannerLabels } from '@/content/planner-labels'
 import { canRedo, canUndo, type Direction, type PlanHistory } from '@/lib/planner'
 import { hintCount, hintsOf } from '@/lib/planner/hints'
@@ -9,7 +9,7 @@ import { KeepLine } from './keep/keep-line'
 import { PrintSheet } from './keep/print-sheet'
 import { useKeep } from './keep/use-keep'
 import { outgoing } from './late-outgoing'
-import type { PlanImages } from './plan-image'
+import type { ShownNow } from './plan-view'
 import type { Dispatch } from './use-planner'
 import { fill } from './words'
 
@@ -25,11 +25,29 @@ interface ToolbarProps {
   history: PlanHistory
   labels: PlannerLabels
   dispatch: Dispatch
-  /** Pictures of the 3D view; null while the drawing is shown. */
-  sceneImages: () => PlanImages | null
+  shown: RefObject<ShownNow>
 }
 
-export function Toolbar({ history, labels, dispatch, sceneImages }: ToolbarProps) {
+/** One step each way. Where the charger is makes no difference here: while it moves, the arrows stay out of it. */
+const Nudges = memo(function Nudges({ labels, dispatch }: Pick<ToolbarProps, 'labels' | 'dispatch'>) {
+  return (
+    <div className="flex grow rounded border border-edge sm:grow-0">
+      {directions.map(direction => (
+        <button
+          key={direction}
+          type="button"
+          aria-label={labels.nudge[direction]}
+          onClick={() => dispatch({ type: 'nudge', direction })}
+          className="flex h-11 w-11 grow items-center justify-center border-r border-edge last:border-r-0 hover:bg-sunken disabled:opacity-55"
+        >
+          <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5" fill="none" stroke="currentColor" strokeWidth="2"><path d={arrows[direction]} /></svg>
+        </button>
+      ))}
+    </div>
+  )
+})
+
+export function Toolbar({ history, labels, dispatch, shown }: ToolbarProps) {
   const [phase, setPhase] = useState<'idle' | 'busy' | 'failed' | 'unreachable'>('idle')
   const busy = useRef(false)
   const plan = history.present
@@ -49,26 +67,14 @@ export function Toolbar({ history, labels, dispatch, sceneImages }: ToolbarProps
     busy.current = true
     setPhase('busy')
     const code = await outgoing.get()
-    setPhase(code ? await code.exportPng({ plan, labels, scene: sceneImages() }) : 'unreachable')
+    setPhase(code ? await code.exportPng({ ...shown.current(), labels }) : 'unreachable')
     busy.current = false
   }
 
   return (
     <div className="needs-script">
       <div role="group" aria-label={labels.toolbar} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <div className="flex grow rounded border border-edge sm:grow-0">
-          {directions.map(direction => (
-            <button
-              key={direction}
-              type="button"
-              aria-label={labels.nudge[direction]}
-              onClick={() => dispatch({ type: 'nudge', direction })}
-              className="flex h-11 w-11 grow items-center justify-center border-r border-edge last:border-r-0 hover:bg-sunken disabled:opacity-55"
-            >
-              <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5" fill="none" stroke="currentColor" strokeWidth="2"><path d={arrows[direction]} /></svg>
-            </button>
-          ))}
-        </div>
+        <Nudges labels={labels} dispatch={dispatch} />
         <div className="flex grow flex-wrap items-center justify-between gap-1 sm:grow-0">
           <Button look="quiet" size="tight" aria-disabled={!canUndo(history) || undefined} onClick={() => dispatch({ type: 'undo' })}>{labels.undo}</Button>
           <Button look="quiet" size="tight" aria-disabled={!canRedo(history) || undefined} onClick={() => dispatch({ type: 'redo' })}>{labels.redo}</Button>

@@ -129,7 +129,7 @@ export function SceneStage({ plan, labels, words, dispatch, describedBy, isShown
       >
         <span className="absolute inset-1 rounded-full border-2 border-dashed border-accent opacity-70 group-hover:opacity-100 group-focus-visible:border-4 group-focus-visible:border-solid group-focus-visible:opacity-100" />
       </div>
-      <CameraBar words={words} preset={preset} onPreset={name => control.current?.look(name)} onZoom={steps => control.current?.zoom(steps)} onTurn={steps => control.current?.turn(steps)} />
+      <CameraBar words={words} preset={preset} control={control} />
       {isDragging ? <LiveFigures plan={plan} route={route} words={words} /> : null}
     </div>
   )

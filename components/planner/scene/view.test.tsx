@@ -5,7 +5,7 @@ import { plannerLabels as labels } from '@/content/planner-labels'
 import { plannerSceneLabels as words } from '@/content/planner-scene-labels'
 import { defaultPlan } from '@/lib/planner'
 import type { PlanImages } from '../plan-image'
-import { PlanView, type SceneImages } from '../plan-view'
+import { PlanView, type ShownNow } from '../plan-view'
 import type { SceneStageProps } from './scene-stage'
 
 const stage = vi.hoisted(() => ({ props: null as SceneStageProps | null, breaks: false, by: 'card' }))
@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 
 function show() {
-  const ref = { current: null as SceneImages | null }
+  const ref = { current: null as ShownNow | null }
   const view = render(<PlanView ref={ref} plan={defaultPlan} labels={labels} sceneLabels={words} dispatch={() => undefined} describedBy="x" isReady />)
   return { ref, shown: () => view.container.querySelector('[data-view]')?.getAttribute('data-view'), drawings: () => view.container.querySelectorAll('[data-charger]').length, view }
 }
@@ -70,11 +70,11 @@ it('hands out pictures of the scene while it is shown', async () => {
   await loaded()
   const handOut = stage.props?.ref as { current: PlanImages | null }
   handOut.current = { toJpeg: () => Promise.resolve('scene'), toPng: () => Promise.resolve(new Blob(['scene'])) }
-  expect(ref.current?.()).toBeNull()
+  expect(ref.current?.()).toEqual({ plan: defaultPlan, scene: null })
   act(() => stage.props?.onReady())
-  expect(await ref.current?.()?.toJpeg()).toBe('scene')
+  expect(await ref.current?.().scene?.toJpeg()).toBe('scene')
   fireEvent.click(button(words.views.drawing))
-  expect(ref.current?.()).toBeNull()
+  expect(ref.current?.()).toEqual({ plan: defaultPlan, scene: null })
 })
 
 it('shows the drawing and says so while the context is lost, and begins anew when it is back', async () => {
