@@ -1,10 +1,10 @@
 // What each command of `npm run leads` does. Results go to standard output, everything said about them to standard error.
 import { createWriteStream } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
-import { createInterface } from 'node:readline/promises'
 import { once } from 'node:events'
 import { csvRow } from '../../lib/leads/csv.ts'
 import { columnCells, columnNames } from './columns.ts'
+import { deleteLead, deleteLeads } from './delete.ts'
 import { localTime, printable, printableParagraphs, table } from './layout.ts'
 import type { Command, Options } from './options.ts'
 import { filterParameters, type LeadRow, selectLeads } from './rows.ts'
@@ -18,7 +18,7 @@ export const runCommand: Readonly<Record<Command, (store: Store, options: Option
   export: exportLeads,
   outbox: showOutbox,
   retry: retryLeads,
-  delete: deleteLead,
+  delete: async (store, options) => (options.id === undefined ? deleteLeads(store, options) : deleteLead(store, await findLead(store, options.id), options)),
 }
 
 const say = (text: string) => void process.stdout.write(`${text}\n`)
@@ -26,7 +26,7 @@ const remark = (text: string) => void process.stderr.write(`${text}\n`)
 const asJson = (value: unknown) => JSON.stringify(value, null, 2)
 
 async function listLeads(store: Store, options: Options): Promise<void> {
-  const rows = await query<LeadRow>(store, selectLeads('ORDER BY seq DESC LIMIT ?3'), ...filterParameters(options), options.limit)
+  const rows = await query<LeadRow>(store, selectLeads('ORDER BY seq DESC LIMIT ?4'), ...filterParameters(options), options.limit)
   if (options.json) return say(asJson(rows.map(leadValue)))
   if (rows.length === 0) return remark('No leads.')
   const lines = rows.map(row => [row.id, row.kind, localTime(row.received_at), row.name ?? '', row.phone ?? row.email ?? '', row.location ?? '', delivery(row)])
@@ -88,7 +88,7 @@ async function writeCsv(store: Store, options: Options, write: (text: string) =>
   await write(csvRow(columnNames))
   let count = 0
   for (let after = 0; ; ) {
-    const rows = await query<LeadRow>(store, selectLeads('AND seq > ?3 ORDER BY seq LIMIT ?4'), ...filterParameters(options), after, EXPORT_PAGE_ROWS)
+    const rows = await query<LeadRow>(store, selectLeads('AND seq > ?4 ORDER BY seq LIMIT ?5'), ...filterParameters(options), after, EXPORT_PAGE_ROWS)
     for (const row of rows) await write(csvRow(columnCells(row)))
     count += rows.length
     const last = rows.at(-1)
@@ -100,7 +100,7 @@ async function writeCsv(store: Store, options: Options, write: (text: string) =>
 async function showOutbox(store: Store, options: Options): Promise<void> {
   const [[totals], waiting] = [
     await query<{ delivered: number; waiting: number }>(store, 'SELECT COUNT(delivered_at_ms) AS delivered, COUNT(*) - COUNT(delivered_at_ms) AS waiting FROM outbox'),
-    await query<LeadRow>(store, selectLeads('AND delivered_at_ms IS NULL ORDER BY seq LIMIT ?3'), null, null, options.limit),
+    await query<LeadRow>(store, selectLeads('AND delivered_at_ms IS NULL ORDER BY seq LIMIT ?4'), ...filterParameters({}), options.limit),
   ]
   if (options.json) return say(asJson({ ...totals, leads: waiting.map(leadValue) }))
   say(`${totals?.delivered ?? 0} delivered, ${totals?.waiting ?? 0} waiting`)
@@ -119,33 +119,9 @@ async function retryLeads(store: Store, options: Options): Promise<void> {
   say(`${rows.length} ${rows.length === 1 ? 'lead' : 'leads'} due at the next run: within a minute, here as long as npm start runs.`)
 }
 
-async function deleteLead(store: Store, options: Options): Promise<void> {
-  const row = await findLead(store, options.id ?? '')
-  if (!options.yes) await confirmDeletion(row)
-  // The note about the picture comes first and goes last: should this stop half-way, the Worker sweeps the picture.
-  await store.batch([
-    { sql: 'INSERT OR REPLACE INTO loose_pictures (image_key, since_ms, swept) SELECT image_key, 0, 1 FROM leads WHERE id = ?1 AND image_key IS NOT NULL', parameters: [row.id] },
-    { sql: 'DELETE FROM outbox WHERE lead_id = ?1', parameters: [row.id] },
-    { sql: 'DELETE FROM leads WHERE id = ?1', parameters: [row.id] },
-  ])
-  if (row.image_key !== null) {
-    await store.deletePicture(row.image_key)
-    await query(store, 'DELETE FROM loose_pictures WHERE image_key = ?1', row.image_key)
-  }
-  say(`Deleted ${row.id}. What was forwarded before has to be deleted where it went.`)
-}
-
-async function confirmDeletion(row: LeadRow): Promise<void> {
-  if (!process.stdin.isTTY) throw new LeadsError('Nobody is here to confirm: add --yes')
-  const lines = createInterface({ input: process.stdin, output: process.stderr })
-  const answer = await lines.question(`Delete the ${row.kind} of ${printable(row.name ?? 'nobody named', 60)} from ${localTime(row.received_at)} for good? [y/N] `)
-  lines.close()
-  if (!/^y(es)?$/i.test(answer.trim())) throw new LeadsError('Nothing was deleted')
-}
-
 /** The one lead whose id starts so. */
 async function findLead(store: Store, start: string): Promise<LeadRow> {
-  const [row, another] = await query<LeadRow>(store, selectLeads("AND id LIKE ?3 || '%' ORDER BY seq LIMIT 2"), null, null, start)
+  const [row, another] = await query<LeadRow>(store, selectLeads("AND id LIKE ?4 || '%' ORDER BY seq LIMIT 2"), ...filterParameters({}), start)
   if (row === undefined) throw new LeadsError(`There is no lead ${start}`)
   if (another !== undefined) throw new LeadsError(`Several leads start with ${start}: give more of the id`)
   return row

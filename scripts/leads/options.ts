@@ -14,10 +14,12 @@ Commands
   outbox                   what is still to be forwarded, and why it has failed
   retry [<id>]             forward everything that waits at the next run; with an id, that lead again, even if it was delivered
   delete <id>              remove a lead, its picture and its place in the outbox, for good
+  delete --before <date>   the same with every lead that is older; --kind and --since narrow it
 
 Options
-  --kind <kind>            plan, quote or estimate                                     (list, export)
-  --since <date>           from that day on, in this machine's time zone: 2026-11-01   (list, export)
+  --kind <kind>            plan, quote or estimate                                     (list, export, delete)
+  --since <date>           from that day on, in this machine's time zone: 2026-11-01   (list, export, delete)
+  --before <date>          up to the day before it, in that time zone                  (list, export, delete)
   --limit <n>              how many, 50 unless told                                    (list, outbox)
   --json                   JSON instead of text                                        (list, show, outbox)
   --picture <file>         write the plan's picture to a file                          (show)
@@ -43,6 +45,7 @@ export interface Options {
   readonly id: string | undefined
   readonly kind: LeadKind | undefined
   readonly sinceMs: number | undefined
+  readonly beforeMs: number | undefined
   readonly limit: number
   readonly json: boolean
   readonly pictureFile: string | undefined
@@ -63,7 +66,8 @@ export function parseOptions(argv: readonly string[], root: string, environment:
   if (command === undefined) throw new UsageError('Say what to do: list, show, export, outbox, retry or delete')
   if (!isOneOf(commands, command)) throw new UsageError(`There is no command ${JSON.stringify(command)}`)
   if (more.length > 0) throw new UsageError(`One too many: ${JSON.stringify(more[0])}`)
-  if (id === undefined && (command === 'show' || command === 'delete')) throw new UsageError(`Which lead? npm run leads -- ${command} <id>`)
+  if (command === 'delete' && (id === undefined) === (values.before === undefined)) throw new UsageError('Which leads? npm run leads -- delete <id>, or delete --before <date>')
+  if (id === undefined && command === 'show') throw new UsageError('Which lead? npm run leads -- show <id>')
   if (id !== undefined && !['show', 'delete', 'retry'].includes(command)) throw new UsageError(`${command} takes no id`)
   if (id !== undefined && !/^[0-9a-f-]{4,36}$/i.test(id)) throw new UsageError(`${JSON.stringify(id)} is not an id, nor at least its first 4 characters`)
   if (values.kind !== undefined && !isOneOf(leadKinds, values.kind)) throw new UsageError(`--kind is one of ${leadKinds.join(', ')}`)
@@ -71,7 +75,8 @@ export function parseOptions(argv: readonly string[], root: string, environment:
     command,
     id: id?.toLowerCase(),
     kind: values.kind,
-    sinceMs: values.since === undefined ? undefined : startOfDay(values.since),
+    sinceMs: startOfDay('--since', values.since),
+    beforeMs: startOfDay('--before', values.before),
     limit: wholeNumber(values.limit ?? '50'),
     json: values.json ?? false,
     pictureFile: values.picture,
@@ -92,6 +97,7 @@ function parsed(argv: readonly string[]) {
       options: {
         kind: { type: 'string' },
         since: { type: 'string' },
+        before: { type: 'string' },
         limit: { type: 'string' },
         json: { type: 'boolean' },
         picture: { type: 'string' },
@@ -109,10 +115,11 @@ function parsed(argv: readonly string[]) {
   }
 }
 
-function startOfDay(text: string): number {
+function startOfDay(option: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
   // Without a zone a date and time is read in this machine's zone, but a bare date as UTC: hence the time behind it.
   const instant = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00`) : Date.parse(text)
-  if (Number.isNaN(instant)) throw new UsageError(`--since is a date like 2026-11-01, not ${JSON.stringify(text)}`)
+  if (Number.isNaN(instant)) throw new UsageError(`${option} is a date like 2026-11-01, not ${JSON.stringify(text)}`)
   return instant
 }
 

@@ -28,13 +28,18 @@ export interface LeadRow {
 export interface Filter {
   readonly kind?: LeadKind | undefined
   readonly sinceMs?: number | undefined
+  /** Exclusive. */
+  readonly beforeMs?: number | undefined
 }
 
-/** Leads with their delivery, narrowed by `where`; parameters ?1 (kind or null) and ?2 (milliseconds or null) are the filter. */
+/** What a filter says as SQL on `leads`; its parameters are ?1 to ?3, so a statement's own begin with ?4. */
+export const filterCondition = '(?1 IS NULL OR kind = ?1) AND (?2 IS NULL OR received_at_ms >= ?2) AND (?3 IS NULL OR received_at_ms < ?3)'
+
+export const filterParameters = ({ kind, sinceMs, beforeMs }: Filter) => [kind ?? null, sinceMs ?? null, beforeMs ?? null] as const
+
+/** Leads with their delivery, as a filter narrows them, and as `rest` goes on. */
 export const selectLeads = (rest: string) =>
   `SELECT seq, id, kind, received_at, name, phone, phone_e164, email, location, page_url, payload, image_key,
      COALESCE(attempts, 0) AS attempts, COALESCE(next_attempt_at_ms, 0) AS next_attempt_at_ms, last_error, delivered_at_ms
    FROM leads LEFT JOIN outbox ON lead_id = id
-   WHERE (?1 IS NULL OR kind = ?1) AND (?2 IS NULL OR received_at_ms >= ?2) ${rest}`
-
-export const filterParameters = ({ kind, sinceMs }: Filter) => [kind ?? null, sinceMs ?? null] as const
+   WHERE ${filterCondition} ${rest}`

@@ -134,6 +134,33 @@ describe('delete', () => {
     expect([rows, await store.getPicture(`plans/${id}.jpg`)]).toEqual([[], undefined])
     await store.close()
   })
+
+  it.each([
+    [20, []],
+    [30, ['--via-wrangler']],
+  ] as const)('removes what is older than a day, as narrowed, with its pictures (%i, %j)', async (feet, way) => {
+    const old = await idOf(await desk.post('plan', plan({ conduit_ft: feet })))
+    const kept = await idOf(await desk.post('plan', plan({ conduit_ft: feet + 1 })))
+    const oldQuote = await idOf(await desk.post('quote', quote({ name: `Old Quote of ${feet}` })))
+    const store = await openState(desk.state)
+    await store.batch([{ sql: 'UPDATE leads SET received_at_ms = ?1 WHERE id IN (?2, ?3)', parameters: [Date.parse('2020-02-29T12:00'), old, oldQuote] }])
+    const stored = async () => ((await store.batch([{ sql: 'SELECT id FROM leads WHERE id IN (?1, ?2, ?3) ORDER BY seq', parameters: [old, kept, oldQuote] }]))[0] as { id: string }[]).map(({ id }) => id)
+
+    expect(await leads('delete', '--before', '2020-03-01', ...way)).toMatchObject({ code: 1, stderr: expect.stringContaining('--yes') as string })
+    expect(await leads('delete', '--before', '2020-02-29', '--yes', ...way)).toEqual({ code: 0, stdout: '', stderr: 'No leads.\n' })
+    expect(await stored()).toEqual([old, kept, oldQuote])
+    expect(JSON.parse((await leads('list', '--before', '2020-03-01', '--json')).stdout)).toMatchObject([{ id: oldQuote }, { id: old }])
+
+    expect(await leads('delete', '--before', '2020-03-01', '--kind', 'plan', '--yes', ...way)).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Deleted 1 plan from 2020-02-29 12:00\./) as string })
+    expect(await stored()).toEqual([kept, oldQuote])
+    expect(await store.getPicture(`plans/${old}.jpg`)).toBeUndefined()
+    expect(jpegBytes.equals((await store.getPicture(`plans/${kept}.jpg`)) ?? new Uint8Array())).toBe(true)
+    expect(await store.batch([{ sql: 'SELECT lead_id FROM outbox WHERE lead_id = ?1 UNION SELECT image_key FROM loose_pictures', parameters: [old] }])).toEqual([[]])
+
+    expect(await leads('delete', '--before', '2020-03-01', '--yes', ...way)).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Deleted 1 lead from/) as string })
+    expect(await stored()).toEqual([kept])
+    await store.close()
+  })
 })
 
 describe('the command line', () => {
@@ -144,6 +171,9 @@ describe('the command line', () => {
     [['show', "x' OR 1=1"], 'is not an id'],
     [['list', '--kind', 'all'], '--kind is one of'],
     [['list', '--since', 'yesterday'], '--since is a date'],
+    [['delete', '--before', 'today', '--yes'], '--before is a date'],
+    [['delete', '--yes'], 'Which leads?'],
+    [['delete', 'ffffffff', '--before', '2020-01-01', '--yes'], 'Which leads?'],
     [['list', '--limit', '0'], '--limit is a whole number'],
     [['list', '--colour'], '--colour'],
   ])('%j is not understood: 2', async (args, message) => {
