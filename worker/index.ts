@@ -1,4 +1,4 @@
-// The Worker: the lead desk under /api, and the few addresses where the asset server needs help. Pages never come here.
+// The Worker: the lead desk under /api, and the addresses where no file lies. Pages never come here.
 import type { Env } from './env'
 import { forwardDue } from './forward'
 import { handleApi } from './leads-api'
@@ -7,10 +7,13 @@ import { sweepLoosePictures } from './loose-pictures'
 import { isNotFoundPage, isPageFile, notFoundAnswer } from './not-found'
 
 export default {
-  fetch(request, env, ctx): Promise<Response> {
+  async fetch(request, env, ctx): Promise<Response> {
     const { pathname } = new URL(request.url)
     if (pathname === '/api' || pathname.startsWith('/api/')) return handleApi(request, env, ctx)
-    return isNotFoundPage(pathname) || isPageFile(pathname) ? notFoundAnswer(request, env) : env.ASSETS.fetch(request)
+    if (isNotFoundPage(pathname) || isPageFile(pathname)) return notFoundAnswer(request, env)
+    const answer = await env.ASSETS.fetch(request)
+    // Its own headers are those of the address: where no script lies, its 404 would be kept for a year.
+    return answer.status === 404 ? notFoundAnswer(request, env) : answer
   },
 
   async scheduled(_controller, env): Promise<void> {

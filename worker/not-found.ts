@@ -12,10 +12,10 @@ export function isPageFile(pathname: string): boolean {
   return /(?:\.html|\/index)\/*$/.test(decoded(pathname))
 }
 
-/** The not-found page with status 404, as at any address where nothing is. */
+/** The not-found page with status 404 and the headers of a page. */
 export async function notFoundAnswer(request: Request, env: Env): Promise<Response> {
-  const nowhere = new URL('/-/nothing-is-here', request.url)
-  const response = await env.ASSETS.fetch(new Request(nowhere, { method: request.method === 'HEAD' ? 'HEAD' : 'GET' }))
+  const page = new URL('/404', request.url)
+  const response = await env.ASSETS.fetch(new Request(page, { method: request.method === 'HEAD' ? 'HEAD' : 'GET' }))
   return new Response(response.body, { status: 404, headers: response.headers })
 }
 

@@ -65,11 +65,12 @@ if (nginx === undefined) {
       const elsewhere = [
         '/no-such-page', '/no-such-page/', '/no/such/page', '/services/none', '/services/none/', '/service-areas/selden', '/locations/bay-shore/', '/locations/bay-shore', '/blog/none', '/Services', '/images/', '/images',
         '/404', '/404/', '/404.html', '/_not-found', '/index', '/index/', '/index.html', '/services.html', '/locations/index.html', '/locations/index', '/locations.html', '/locations/islip/index.html', '/locations/islip.html',
-        '/services.txt', '/_headers', '/_redirects', '/_next/', '/_next/static', '/%2e%2e/package.json', '/.git/config',
+        '/services.txt', '/_headers', '/_redirects', '/_next/', '/_next/static', '/_next/static/chunks/gone.js', '/%2e%2e/package.json', '/.git/config',
       ]
       for (const address of elsewhere) {
         const response = await get(address)
         expect([address, response.status, (await response.text()).includes(labels.notFound.heading)]).toEqual([address, 404, true])
+        expect(response.headers.get('cache-control'), address).toBe('public, max-age=0, must-revalidate')
         expect(response.headers.get('content-security-policy'), address).toBe("frame-ancestors 'none'")
       }
     })

@@ -89,10 +89,11 @@ test('ld_injected comes again when the page returns from the back/forward cache'
 })
 
 test.describe('any other address', () => {
-  for (const path of ['/no-such-page', '/services/none', '/service-areas/selden', '/locations/bay-shore/', '/blog/none', '/404', '/404.html', '/_not-found', '/Services', '/ev-charger-installation-islip', '/services.txt', '/index.txt', '/index', '/index.html', '/services.html', '/locations/index', '/locations/islip/index.html']) {
-    test(`${path} answers 404 with the not-found screen`, async ({ request }) => {
+  for (const path of ['/no-such-page', '/services/none', '/service-areas/selden', '/locations/bay-shore/', '/blog/none', '/404', '/404.html', '/_not-found', '/Services', '/ev-charger-installation-islip', '/services.txt', '/index.txt', '/index', '/index.html', '/services.html', '/locations/index', '/locations/islip/index.html', '/services%2Ehtml', '/services/%69ndex', '/_next/static/chunks/gone.js', '/_next/static/', '/images/generated/gone.webp', '/planner/gone.glb']) {
+    test(`${path} answers 404 with the not-found screen, not to be kept`, async ({ request }) => {
       const response = await request.get(path, { maxRedirects: 0 })
       expect(response.status()).toBe(404)
+      expect(response.headers()).toMatchObject({ 'cache-control': 'public, max-age=0, must-revalidate', 'content-security-policy': "frame-ancestors 'none'" })
       expect(await response.text()).toContain(labels.notFound.heading)
     })
   }
