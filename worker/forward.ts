@@ -14,10 +14,18 @@ const LEASE_MARGIN_MS = 5_000
 const AFTER_ANSWER = { rounds: 5, budgetMs: 8_000 } as const
 const ON_SCHEDULE = { rounds: 200, budgetMs: 25_000 } as const
 
-/** Tries one lead that has just been kept; when that works the endpoint is up, and whatever else is due goes along. Never throws. */
+/** Answers about the lead that was sent. Every other failure is about the endpoint: the next lead would fare no better. */
+const REFUSALS: readonly number[] = [400, 409, 413, 415, 422]
+
+interface Refused {
+  readonly error: string
+  readonly isEndpointUp: boolean
+}
+
+/** Tries one lead that has just been kept; when the endpoint is up, whatever else is due goes along. Never throws. */
 export async function forwardAfterAnswer(env: Env, id: string): Promise<void> {
   await guarded(env, async settings => {
-    if ((await runRound(env, settings, 1, id)) > 0) await runRounds(env, settings, AFTER_ANSWER)
+    if (await runRound(env, settings, 1, id)) await runRounds(env, settings, AFTER_ANSWER)
   })
 }
 
@@ -36,33 +44,35 @@ async function guarded(env: Env, run: (settings: ForwardSettings) => Promise<voi
   }
 }
 
-/** Stops when nothing is due, when a whole round has failed (the endpoint is down), or when its time is up. */
+/** Stops when nothing is due, when the endpoint is down, or when its time is up. */
 async function runRounds(env: Env, settings: ForwardSettings, { rounds, budgetMs }: { rounds: number; budgetMs: number }): Promise<void> {
   const startedMs = Date.now()
   for (let round = 0; round < rounds && Date.now() - startedMs < budgetMs; round++) {
-    if ((await runRound(env, settings, LEADS_PER_ROUND)) === 0) return
+    if (!(await runRound(env, settings, LEADS_PER_ROUND))) return
   }
 }
 
-/** The number of leads that were delivered. */
-async function runRound(env: Env, settings: ForwardSettings, limit: number, id?: string): Promise<number> {
+/** Whether the endpoint has taken one of the leads that were due, or refused one for what it is. */
+async function runRound(env: Env, settings: ForwardSettings, limit: number, id?: string): Promise<boolean> {
   const { timeoutMs, maxPauseMs } = settings
   const leads = await claimDue(env, { limit, leaseMs: timeoutMs + LEASE_MARGIN_MS, maxPauseMs, ...(id !== undefined && { id }) })
-  const errors = await Promise.all(leads.map(lead => deliver(settings, lead)))
+  const results = await Promise.all(leads.map(lead => deliver(settings, lead)))
   const delivered: string[] = []
   const failed: Failure[] = []
   leads.forEach((lead, index) => {
-    const error = errors[index]
+    const error = results[index]?.error
     if (error === undefined) return delivered.push(lead.id)
     logProblem('forward_failed', { id: lead.id, attempts: lead.attempts, error })
     return failed.push({ id: lead.id, error, nextAttemptAtMs: Date.now() + pauseMs(lead.attempts, maxPauseMs, Math.random()) })
   })
   await recordResults(env, delivered, failed)
-  return delivered.length
+  return results.some(refused => refused === undefined || refused.isEndpointUp)
 }
 
-/** Undefined when the endpoint has answered 2xx, else what went wrong. */
-async function deliver({ url, token, timeoutMs }: ForwardSettings, lead: OutboxLead): Promise<string | undefined> {
+/** Undefined when the endpoint has answered 2xx. */
+async function deliver({ url, token, timeoutMs }: ForwardSettings, lead: OutboxLead): Promise<Refused | undefined> {
+  // Whoever knows the address can post there. The engine's own message would quote it, into the log and the outbox.
+  if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '')) return { error: 'LEAD_FORWARD_URL is not an http(s) address', isEndpointUp: false }
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -78,9 +88,9 @@ async function deliver({ url, token, timeoutMs }: ForwardSettings, lead: OutboxL
       signal: AbortSignal.timeout(timeoutMs),
     })
     await response.body?.cancel()
-    return response.ok ? undefined : `status ${response.status}`
+    return response.ok ? undefined : { error: `status ${response.status}`, isEndpointUp: REFUSALS.includes(response.status) }
   } catch (error) {
-    return errorText(error)
+    return { error: errorText(error), isEndpointUp: false }
   }
 }
 

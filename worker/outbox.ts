@@ -32,7 +32,7 @@ interface Claim {
   readonly id?: string
 }
 
-/** Takes due leads, oldest first, for `leaseMs`. Two runs at the same time get different ones. */
+/** Takes due leads for `leaseMs`, those that were tried least first: what an endpoint always refuses keeps nobody waiting. Two runs at the same time get different ones. */
 export async function claimDue(env: Env, { limit, leaseMs, maxPauseMs, id = undefined }: Claim): Promise<OutboxLead[]> {
   const { results: claimed } = await env.DB.prepare(
     `UPDATE outbox SET leased_until_ms = ?1 + ?2, attempts = attempts + 1, last_attempt_at_ms = ?1
@@ -42,7 +42,7 @@ export async function claimDue(env: Env, { limit, leaseMs, maxPauseMs, id = unde
          AND (next_attempt_at_ms <= ?1 OR next_attempt_at_ms > ?1 + ?3)
          AND (leased_until_ms <= ?1 OR leased_until_ms > ?1 + ?2)
          AND (?4 IS NULL OR lead_id = ?4)
-       ORDER BY next_attempt_at_ms LIMIT ?5
+       ORDER BY attempts, next_attempt_at_ms LIMIT ?5
      )
      RETURNING lead_id`,
   )

@@ -2,8 +2,8 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A status to answer with; 'hang': no answer; 'drop': the connection is cut; 'redirect': to a page that would answer 200. */
-export type Behaviour = number | 'hang' | 'drop' | 'redirect'
+/** A status to answer with, to all or to each by its kind; 'hang': no answer; 'drop': the connection is cut; 'redirect': to a page that would answer 200. */
+export type Behaviour = number | ((kind: string) => number) | 'hang' | 'drop' | 'redirect'
 
 export interface Delivery {
   readonly method: string
@@ -38,8 +38,9 @@ export async function startEndpoint(): Promise<Endpoint> {
       if (behaviour === 'hang') return
       if (behaviour === 'drop') return void request.socket.destroy()
       if (behaviour === 'redirect') return void response.writeHead(302, { location: '/elsewhere' }).end()
-      if (behaviour >= 200 && behaviour < 300) accepted.push(body.id)
-      response.writeHead(behaviour).end('ignored')
+      const status = typeof behaviour === 'number' ? behaviour : behaviour(body.kind)
+      if (status >= 200 && status < 300) accepted.push(body.id)
+      response.writeHead(status).end('ignored')
     })
   })
   const listen = (port: number) => new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))

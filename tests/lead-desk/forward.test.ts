@@ -152,6 +152,32 @@ describe('an endpoint that is not well', () => {
   })
 })
 
+describe('an endpoint that takes some leads and never others', () => {
+  it.each([
+    ['refuses them for what they are', 422, 1],
+    ['fails at them, again and again', 500, 40],
+  ])('and %s: they keep no other lead waiting', async (_name, status, attempts) => {
+    endpoint.behave(kind => (kind === 'estimate' ? status : 503))
+    const never = await Promise.all(Array.from({ length: 23 }, async (_, n) => idOf(await desk.post('estimate', estimate({ message: `${status} ${n}` })))))
+    const good = await idOf(await desk.post('quote', quote({ name: `Behind ${status}` })))
+    await Promise.all([...never, good].map(settledRow))
+    endpoint.behave(kind => (kind === 'estimate' ? status : 200))
+    // All are due, the good one last.
+    await store.batch([
+      { sql: 'UPDATE outbox SET next_attempt_at_ms = 0, attempts = ?1 WHERE delivered_at_ms IS NULL', parameters: [attempts] },
+      { sql: 'UPDATE outbox SET next_attempt_at_ms = 1, attempts = 1 WHERE lead_id = ?1', parameters: [good] },
+    ])
+    await desk.runSchedule()
+    await soon(() => expect(endpoint.accepted()).toContain(good))
+    const waiting = await Promise.all(never.map(outboxRow))
+    expect(waiting.filter(({ delivered_at_ms }) => delivered_at_ms !== null)).toEqual([])
+    endpoint.behave(200)
+    await store.batch([{ sql: 'UPDATE outbox SET next_attempt_at_ms = 0 WHERE delivered_at_ms IS NULL', parameters: [] }])
+    await desk.runSchedule()
+    await soon(() => expect(endpoint.accepted()).toEqual(expect.arrayContaining(never)))
+  })
+})
+
 describe('a clock that is changed', () => {
   it.each([
     ['the next try lies years ahead', 'next_attempt_at_ms = 4102444800000'],
@@ -204,9 +230,14 @@ describe('an endpoint that is named later', () => {
   })
 
   it('may be named wrongly without harm to any lead', async () => {
-    const wrong = await startDesk({ vars: { LEAD_FORWARD_URL: 'not an address' } })
+    const wrong = await startDesk({ vars: { LEAD_FORWARD_URL: 'hooks.example/secret-path' } })
     expect((await wrong.post('quote', quote())).status).toBe(201)
-    await soon(() => expect(wrong.output()).toContain('forward_failed'))
+    await soon(() => expect(wrong.output()).toContain('LEAD_FORWARD_URL is not an http(s) address'))
+    // Whoever knows such an address can post there.
+    expect(wrong.output()).not.toContain('"error":"TypeError')
+    const rows = await openState(wrong.state)
+    expect(JSON.stringify(await rows.batch([{ sql: 'SELECT last_error FROM outbox', parameters: [] }]))).not.toContain('secret-path')
+    await rows.close()
     await wrong.stop()
   })
 })
