@@ -6,6 +6,9 @@ export interface LeadContext {
   readonly utm: Record<string, string>
 }
 
+/** The name of such a parameter: without what cleaning would take out of a text (text.ts). */
+export const UTM_NAME = /^utm_[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u
+
 /** Whether all names and values together are short enough. */
 export function utmFits(parameters: Readonly<Record<string, string>>): boolean {
   return Object.entries(parameters).reduce((sum, [name, value]) => sum + name.length + value.length, 0) <= maxLengths.utmTotal
@@ -22,7 +25,7 @@ export function leadContext(pageUrl: string): LeadContext {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return { utm: {} }
   const parameters = Object.fromEntries(
     [...url.searchParams].filter(
-      ([name, value]) => /^utm_[^\p{Cc}]*$/u.test(name) && name.length <= maxLengths.utmKey && value.length <= maxLengths.utmValue,
+      ([name, value]) => UTM_NAME.test(name) && name.length <= maxLengths.utmKey && value.length <= maxLengths.utmValue,
     ),
   )
   const utm = utmFits(parameters) ? parameters : {}

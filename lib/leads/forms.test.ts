@@ -70,6 +70,12 @@ describe('the long form', () => {
     expect(check(estimateFields, estimate({ message: `  ${'x'.repeat(maxLengths.message)}  ` })).ok).toBe(true)
     expect(problem(check(estimateFields, estimate({ message: 'x'.repeat(maxLengths.message + 1) })), 'message')).toBe('Use at most 5,000 characters')
   })
+
+  it('count as the fields do, where one character takes two units', () => {
+    expect(check(estimateFields, estimate({ message: '🙂'.repeat(2500) })).ok).toBe(true)
+    expect(problem(check(estimateFields, estimate({ message: '🙂'.repeat(2501) })), 'message')).toBe('Use at most 5,000 characters')
+    expect(problem(check(estimateFields, estimate({ email: '🙂'.repeat(130) })), 'email')).toBe('Use at most 254 characters')
+  })
 })
 
 describe('the bodies', () => {
@@ -78,6 +84,12 @@ describe('the bodies', () => {
     expect(check(quoteLead, { ...quote(), ...context }).ok).toBe(true)
     expect(check(estimateLead, { ...estimate(), ...context }).ok).toBe(true)
     expect(check(quoteLead, quote())).toMatchObject({ ok: true, value: { utm: {} } })
+  })
+
+  it('take no utm_ name that cleaning would change', () => {
+    for (const name of ['utm_\ud800', 'utm_\u202e', 'utm_\n', 'source']) {
+      expect(problem(check(quoteLead, quote({ utm: { [name]: 'x' } })), `utm.${name}`)).toMatch(/^Expected a name that starts with utm_/)
+    }
   })
 
   it('show a filled honeypot', () => {

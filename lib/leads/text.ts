@@ -2,7 +2,7 @@
 import './zod-config'
 import * as z from 'zod/mini'
 import { isCallable, parsePhone, phoneMessages } from '../phone.ts'
-import { utmFits } from './context.ts'
+import { UTM_NAME, utmFits } from './context.ts'
 import { maxLengths } from './limits.ts'
 
 const LONE_SURROGATE = /\p{Surrogate}/gu
@@ -27,25 +27,28 @@ function wellFormed(text: string): string {
 
 const tooLong = (max: number) => `Use at most ${max.toLocaleString('en-US')} characters`
 
+/** In UTF-16 code units, like a field's maxlength: the library's own check counts code points. */
+const atMost = (max: number, message = tooLong(max)) => z.refine<string>(text => text.length <= max, message)
+
 /** A line that has to hold at least one letter or digit. `missing` is the sentence for an empty one. */
 export const requiredLine = (missing: string, max: number) =>
   z.string(missing).check(
     z.overwrite(cleanLine),
     z.refine(text => /[\p{L}\p{N}]/u.test(text), missing),
-    z.maxLength(max, tooLong(max)),
+    atMost(max),
   )
 
 /** A line that may be empty. */
-export const optionalLine = (max: number) => z.string('Enter text').check(z.overwrite(cleanLine), z.maxLength(max, tooLong(max)))
+export const optionalLine = (max: number) => z.string('Enter text').check(z.overwrite(cleanLine), atMost(max))
 
 /** Several lines that may be empty. */
 export const optionalParagraphs = (max: number) =>
-  z.string('Enter text').check(z.overwrite(cleanParagraphs), z.maxLength(max, tooLong(max)))
+  z.string('Enter text').check(z.overwrite(cleanParagraphs), atMost(max))
 
 /** A telephone number as it was typed; `parsePhone` of ../phone reads it where it can. */
 export const phoneText = z.string(phoneMessages.missing).check(
   z.overwrite(cleanLine),
-  z.maxLength(maxLengths.phone, phoneMessages.unreadable),
+  atMost(maxLengths.phone, phoneMessages.unreadable),
   z.check<string>(ctx => {
     const phone = parsePhone(ctx.value)
     if (!phone.ok && !isCallable(ctx.value)) ctx.issues.push({ code: 'custom', message: phone.message, input: ctx.value })
@@ -64,7 +67,7 @@ const EMAIL = /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0
 export const emailText = z.string(emailMessages.missing).check(
   z.overwrite(cleanLine),
   z.refine(text => text !== '', emailMessages.missing),
-  z.maxLength(maxLengths.email, tooLong(maxLengths.email)),
+  atMost(maxLengths.email),
   z.refine(text => text.length > maxLengths.email || EMAIL.test(text), emailMessages.unreadable),
 )
 
@@ -81,7 +84,7 @@ export const pageUrl = z
   .check(
     z.overwrite(cleanLine),
     z.regex(/^https?:\/\/\S+$/i, 'Expected an http(s) address'),
-    z.maxLength(maxLengths.pageUrl, tooLong(maxLengths.pageUrl)),
+    atMost(maxLengths.pageUrl),
   )
 
 /** All utm_ parameters of that page's address, by their whole names. */
@@ -92,7 +95,7 @@ export const utm = z.pipe(
     'Expected an object of utm_ parameters',
   ),
   z.record(
-    z.string().check(z.regex(/^utm_[^\p{Cc}]*$/u, 'Expected a name that starts with utm_'), z.maxLength(maxLengths.utmKey, tooLong(maxLengths.utmKey))),
+    z.string().check(z.regex(UTM_NAME, 'Expected a name that starts with utm_'), atMost(maxLengths.utmKey)),
     optionalLine(maxLengths.utmValue),
   ),
 ).check(z.refine(utmFits, `Expected at most ${maxLengths.utmTotal} characters of utm_ parameters`))

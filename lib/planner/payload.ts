@@ -69,15 +69,20 @@ export const townSlugOf = (pageUrl: string): string | null => /ev-charger-instal
  * together.
  */
 const UTM_LIMITS = { name: 1000, value: 16_384, all: 65_536 } as const
+const PAGE_URL_LIMIT = 16_384
+
+/** The page's address; of one that the desk would refuse as too long, what stands before its query: no plan is lost for it. */
+export const pageUrlOf = (pageUrl: string): string =>
+  pageUrl.length <= PAGE_URL_LIMIT ? pageUrl : pageUrl.replace(/[?#].*/s, '').slice(0, PAGE_URL_LIMIT)
 
 /**
  * Every query parameter whose name starts with `utm_`, under its whole name; of a repeated one the last counts. One that the desk would
- * refuse (overlong, or a name with control characters) is left out, and all where together they are too long: no plan is lost for it.
+ * refuse (overlong, or a name with control characters or direction overrides) is left out, and all where together they are too long: no plan is lost for it.
  */
 export function utmOf(pageUrl: string): Record<string, string> {
   const parameters = Object.fromEntries(
     [...new URLSearchParams(urlParts(pageUrl).query)].filter(
-      ([name, value]) => /^utm_[^\p{Cc}]*$/u.test(name) && name.length <= UTM_LIMITS.name && value.length <= UTM_LIMITS.value,
+      ([name, value]) => /^utm_[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u.test(name) && name.length <= UTM_LIMITS.name && value.length <= UTM_LIMITS.value,
     ),
   )
   return Object.entries(parameters).flat().join('').length <= UTM_LIMITS.all ? parameters : {}
@@ -111,7 +116,7 @@ export function buildPlanPayload({
   const route = routeOf(plan)
   const contact = contactOf(contactFields)
   return {
-    page_url: pageUrl,
+    page_url: pageUrlOf(pageUrl),
     town_slug: townSlugOf(pageUrl),
     utm: utmOf(pageUrl),
     brand: { key: plan.brand, name: preset.name, logo_url: preset.logo, image_url: preset.image, model_url: preset.model },
