@@ -26,7 +26,7 @@ const remark = (text: string) => void process.stderr.write(`${text}\n`)
 const asJson = (value: unknown) => JSON.stringify(value, null, 2)
 
 async function listLeads(store: Store, options: Options): Promise<void> {
-  const rows = await query<LeadRow>(store, selectLeads('ORDER BY seq DESC LIMIT ?4'), ...filterParameters(options), options.limit)
+  const rows = await query<LeadRow>(store, selectLeads('ORDER BY seq DESC LIMIT ?6'), ...filterParameters(options), options.limit)
   if (options.json) return say(asJson(rows.map(leadValue)))
   if (rows.length === 0) return remark('No leads.')
   const lines = rows.map(row => [row.id, row.kind, localTime(row.received_at), row.name ?? '', row.phone ?? row.email ?? '', row.location ?? '', delivery(row)])
@@ -57,7 +57,7 @@ async function writePicture(store: Store, row: LeadRow, file: string): Promise<v
   if (row.image_key === null) throw new LeadsError(`${row.id} is a ${row.kind}: it has no picture`)
   const picture = await store.getPicture(row.image_key)
   if (picture === undefined) throw new LeadsError(`The picture ${row.image_key} is missing`)
-  await writeFile(file, picture)
+  await writeFile(file, picture, { mode: 0o600 })
   remark(`Picture written to ${file}`)
 }
 
@@ -66,7 +66,9 @@ async function exportLeads(store: Store, options: Options): Promise<void> {
     if (!process.stdout.write(text)) await once(process.stdout, 'drain')
   }))
   const unfinished = `${options.outFile}.part`
-  const file = createWriteStream(unfinished, { mode: 0o600 })
+  // The mode holds for a file that is made here, not for one that an export before has left.
+  await rm(unfinished, { force: true })
+  const file = createWriteStream(unfinished, { flags: 'wx', mode: 0o600 })
   try {
     await once(file, 'open')
     if (options.bom) file.write('\ufeff')
@@ -88,7 +90,7 @@ async function writeCsv(store: Store, options: Options, write: (text: string) =>
   await write(csvRow(columnNames))
   let count = 0
   for (let after = 0; ; ) {
-    const rows = await query<LeadRow>(store, selectLeads('AND seq > ?4 ORDER BY seq LIMIT ?5'), ...filterParameters(options), after, EXPORT_PAGE_ROWS)
+    const rows = await query<LeadRow>(store, selectLeads('AND seq > ?6 ORDER BY seq LIMIT ?7'), ...filterParameters(options), after, EXPORT_PAGE_ROWS)
     for (const row of rows) await write(csvRow(columnCells(row)))
     count += rows.length
     const last = rows.at(-1)
@@ -100,7 +102,7 @@ async function writeCsv(store: Store, options: Options, write: (text: string) =>
 async function showOutbox(store: Store, options: Options): Promise<void> {
   const [[totals], waiting] = [
     await query<{ delivered: number; waiting: number }>(store, 'SELECT COUNT(delivered_at_ms) AS delivered, COUNT(*) - COUNT(delivered_at_ms) AS waiting FROM outbox'),
-    await query<LeadRow>(store, selectLeads('AND delivered_at_ms IS NULL ORDER BY seq LIMIT ?4'), ...filterParameters({}), options.limit),
+    await query<LeadRow>(store, selectLeads('AND delivered_at_ms IS NULL ORDER BY seq LIMIT ?6'), ...filterParameters({}), options.limit),
   ]
   if (options.json) return say(asJson({ ...totals, leads: waiting.map(leadValue) }))
   say(`${totals?.delivered ?? 0} delivered, ${totals?.waiting ?? 0} waiting`)
@@ -121,7 +123,7 @@ async function retryLeads(store: Store, options: Options): Promise<void> {
 
 /** The one lead whose id starts so. */
 async function findLead(store: Store, start: string): Promise<LeadRow> {
-  const [row, another] = await query<LeadRow>(store, selectLeads("AND id LIKE ?4 || '%' ORDER BY seq LIMIT 2"), ...filterParameters({}), start)
+  const [row, another] = await query<LeadRow>(store, selectLeads("AND id LIKE ?6 || '%' ORDER BY seq LIMIT 2"), ...filterParameters({}), start)
   if (row === undefined) throw new LeadsError(`There is no lead ${start}`)
   if (another !== undefined) throw new LeadsError(`Several leads start with ${start}: give more of the id`)
   return row

@@ -28,7 +28,7 @@ export async function deleteLeads(store: Store, options: Options): Promise<void>
   const waiting = found.leads - found.forwarded
   const warning = waiting === 0 ? '' : ` Not forwarded: ${waiting === found.leads ? 'all' : waiting} of them.`
   if (!options.yes) await confirm(`Delete ${what} for good?${warning}`)
-  await remove(store, `${filterCondition} AND seq <= ?4`, [...filter, found.last])
+  await remove(store, `${filterCondition} AND seq <= ?6`, [...filter, found.last])
   say(`Deleted ${what}. What was forwarded before has to be deleted where it went.`)
 }
 

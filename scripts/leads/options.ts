@@ -19,6 +19,7 @@ Commands
 Options
   --kind <kind>            plan, quote or estimate                                     (list, export, delete)
   --since <date>           from that day on, in this machine's time zone: 2026-11-01   (list, export, delete)
+  --find <text>            part of a name, phone number, email address or place        (list, export)
   --before <date>          up to the day before it, in that time zone                  (list, export, delete)
   --limit <n>              how many, 50 unless told                                    (list, outbox)
   --json                   JSON instead of text                                        (list, show, outbox)
@@ -46,6 +47,7 @@ export interface Options {
   readonly kind: LeadKind | undefined
   readonly sinceMs: number | undefined
   readonly beforeMs: number | undefined
+  readonly find: string | undefined
   readonly limit: number
   readonly json: boolean
   readonly pictureFile: string | undefined
@@ -67,6 +69,7 @@ export function parseOptions(argv: readonly string[], root: string, environment:
   if (!isOneOf(commands, command)) throw new UsageError(`There is no command ${JSON.stringify(command)}`)
   if (more.length > 0) throw new UsageError(`One too many: ${JSON.stringify(more[0])}`)
   if (command === 'delete' && (id === undefined) === (values.before === undefined)) throw new UsageError('Which leads? npm run leads -- delete <id>, or delete --before <date>')
+  if (command === 'delete' && values.find !== undefined) throw new UsageError('--find is for looking: delete what it finds by its id')
   if (id === undefined && command === 'show') throw new UsageError('Which lead? npm run leads -- show <id>')
   if (id !== undefined && !['show', 'delete', 'retry'].includes(command)) throw new UsageError(`${command} takes no id`)
   if (id !== undefined && !/^[0-9a-f-]{4,36}$/i.test(id)) throw new UsageError(`${JSON.stringify(id)} is not an id, nor at least its first 4 characters`)
@@ -77,6 +80,7 @@ export function parseOptions(argv: readonly string[], root: string, environment:
     kind: values.kind,
     sinceMs: startOfDay('--since', values.since),
     beforeMs: startOfDay('--before', values.before),
+    find: values.find?.trim() || undefined,
     limit: wholeNumber(values.limit ?? '50'),
     json: values.json ?? false,
     pictureFile: values.picture,
@@ -98,6 +102,7 @@ function parsed(argv: readonly string[]) {
         kind: { type: 'string' },
         since: { type: 'string' },
         before: { type: 'string' },
+        find: { type: 'string' },
         limit: { type: 'string' },
         json: { type: 'boolean' },
         picture: { type: 'string' },

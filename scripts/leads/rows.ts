@@ -30,12 +30,22 @@ export interface Filter {
   readonly sinceMs?: number | undefined
   /** Exclusive. */
   readonly beforeMs?: number | undefined
+  /** Part of a name, phone number, email address or place. */
+  readonly find?: string | undefined
 }
 
-/** What a filter says as SQL on `leads`; its parameters are ?1 to ?3, so a statement's own begin with ?4. */
-export const filterCondition = '(?1 IS NULL OR kind = ?1) AND (?2 IS NULL OR received_at_ms >= ?2) AND (?3 IS NULL OR received_at_ms < ?3)'
+/** What a filter says as SQL on `leads`; its parameters are ?1 to ?5, so a statement's own begin with ?6. */
+export const filterCondition = `(?1 IS NULL OR kind = ?1) AND (?2 IS NULL OR received_at_ms >= ?2) AND (?3 IS NULL OR received_at_ms < ?3)
+     AND (?4 IS NULL OR instr(lower(concat_ws(char(10), name, phone, email, location)), lower(?4)) OR instr(phone_e164, ?5))`
 
-export const filterParameters = ({ kind, sinceMs, beforeMs }: Filter) => [kind ?? null, sinceMs ?? null, beforeMs ?? null] as const
+export const filterParameters = ({ kind, sinceMs, beforeMs, find }: Filter) =>
+  [kind ?? null, sinceMs ?? null, beforeMs ?? null, find ?? null, find === undefined ? null : phoneDigits(find)] as const
+
+/** The digits of a number in whatever way it is written; null for text that is none. */
+function phoneDigits(text: string): string | null {
+  const digits = text.replace(/\D/g, '')
+  return /^[\d\s()+./-]+$/.test(text) && digits.length >= 4 ? digits : null
+}
 
 /** Leads with their delivery, as a filter narrows them, and as `rest` goes on. */
 export const selectLeads = (rest: string) =>

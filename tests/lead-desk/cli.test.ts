@@ -1,5 +1,5 @@
 // `npm run leads` as the office uses it, on the files of a desk that is running.
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { estimate, jpegBytes, plan, quote } from './bodies.ts'
@@ -36,6 +36,19 @@ describe('list', () => {
     const { stdout } = await leads('list', '--kind', 'quote', '--limit', '1', '--json')
     expect(JSON.parse(stdout)).toMatchObject([{ id: ids.hostile, kind: 'quote', forwarded_at: null, lead: { name: HOSTILE } }])
     expect(await leads('list', '--since', '2999-01-01')).toEqual({ code: 0, stdout: '', stderr: 'No leads.\n' })
+  })
+
+  it.each([
+    ['jose@EXAMPLE.com', ['estimate']],
+    ['631.555.0101', ['quote']],
+    ['plan ann', ['plan']],
+    ['sum(1', ['hostile']],
+    ["' OR 1=1 --", []],
+  ] as const)('finds %s', async (text, found) => {
+    for (const way of [[], ['--via-wrangler']]) {
+      const { stdout } = await leads('list', '--find', text, '--json', ...way)
+      expect(stdout === '' ? [] : (JSON.parse(stdout) as { id: string }[]).map(({ id }) => id)).toEqual(found.map(name => ids[name]))
+    }
   })
 
   it('takes the way of production to the same answer', async () => {
@@ -77,7 +90,9 @@ describe('show', () => {
 describe('export', () => {
   it('writes all kinds to one CSV that no spreadsheet runs anything from', async () => {
     const file = path.join(temporaryFolder(), 'leads.csv')
+    writeFileSync(`${file}.part`, 'of an export that was killed', { mode: 0o644 })
     expect(await leads('export', '--out', file)).toMatchObject({ code: 0, stderr: `4 leads written to ${file}\n` })
+    expect(statSync(file).mode & 0o777).toBe(0o600)
     const text = readFileSync(file, 'utf8')
     expect(text.startsWith('\ufeff"id","kind","received_at","name","phone","phone_uri"')).toBe(true)
     const records = parseCsv(text.slice(1))
@@ -173,6 +188,7 @@ describe('the command line', () => {
     [['list', '--since', 'yesterday'], '--since is a date'],
     [['delete', '--before', 'today', '--yes'], '--before is a date'],
     [['delete', '--yes'], 'Which leads?'],
+    [['delete', '--before', '2020-01-01', '--find', 'ann', '--yes'], '--find is for looking'],
     [['delete', 'ffffffff', '--before', '2020-01-01', '--yes'], 'Which leads?'],
     [['list', '--limit', '0'], '--limit is a whole number'],
     [['list', '--colour'], '--colour'],
