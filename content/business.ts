@@ -1,6 +1,8 @@
 // Every fact of the business, once. Nothing else on the site repeats a phone number, an hour, a warranty or a year.
 // What is still a sample is listed in content/samples.ts; `npm run launch-check` reads it.
 
+const yearsOfExperience = 20
+
 export const business = {
   name: 'Fairlead Electric',
   /** The slogan of structured data. */
@@ -25,7 +27,7 @@ export const business = {
   } as Readonly<Record<'facebook' | 'instagram', string>>,
   textMessage: "Hi! I'd like a quote for an EV charger install.",
   serviceArea: 'Nassau and Suffolk Counties, Long Island, New York',
-  yearsOfExperience: 20,
+  yearsOfExperience,
   warrantyYears: { home: 3, terms: 5 },
   /** 24-hour clock. Two readings, both specified: the home page, and structured data with the town pages. */
   hours: {
@@ -41,7 +43,7 @@ export const business = {
   reviews: { rating: 4.9, count: 127 },
   priceRange: '$850-$4500',
   offPeak: '10 PM to 6 AM',
-  foundedNote: '20+ years of experience',
+  foundedNote: `${yearsOfExperience}+ years of experience`,
 } as const
 
 /** Name and address of the pages elsewhere that are the owner's; one without an address is not shown. */

@@ -21,6 +21,8 @@ interface GuideLink {
 }
 
 const { address, hours } = business
+/** ISO dates sort as text. */
+const lastUpdate = postsByDate.map(({ updated }) => updated).reduce((latest, date) => (date > latest ? date : latest))
 
 const locationNote = (slug: LocationSlug): string =>
   `${towns[slug].name}: its houses, its ZIP codes and who issues the permit${locations[slug].layout === 'long' ? ', with local prices and what to watch for' : ''}.`
@@ -33,7 +35,7 @@ export const guide: { readonly title: string; readonly summary: string; readonly
     'Prices are indicative; the written estimate after a look at the house counts.',
     'Permits come from towns and incorporated villages. Neither Nassau County nor Suffolk County issues a permit for a charger.',
     'Fees, rebates and waiting times carry the date on which they were seen. Quote them with that date.',
-    `Each article carries its date; the older ones begin with what has changed since, up to ${longDate(postsByDate[0]?.updated ?? '2024-01')}.`,
+    `Each article carries its date; the older ones begin with what has changed since, up to ${longDate(lastUpdate)}.`,
   ],
   sections: [
     {

@@ -38,7 +38,7 @@ const show = list => list.forEach(({ name, severity, title }) => console.log(`  
 export function audit() {
   const shipped = holes(['--omit=dev'])
   if (shipped === undefined) {
-    console.warn('NOT CHECKED  The registry gave no audit report (it offers none, or cannot be reached). Run `npm run audit` against https://registry.npmjs.org.')
+    console.warn('NOT CHECKED  The registry gave no audit report (it offers none, or cannot be reached). Run `npm run audit` where npm’s own registry can be reached.')
     return 'not checked'
   }
   const development = (holes([]) ?? []).filter(({ name }) => !shipped.some(hole => hole.name === name))

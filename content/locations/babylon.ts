@@ -15,7 +15,7 @@ export const page = {
   },
   lead: 'Babylon is the name of a village, of the town around it, and of mailing addresses on both sides of the line between them. We install chargers in all of it, and we start by finding out what your driveway, your panel and the bay allow.',
   intro: [
-    'In the village core, pre-war colonials and older frame houses often sit on narrow lots, with a garage at the end of a side driveway. Capes and ranches become more common farther out, and toward Great South Bay there are streets with a canal behind the houses. We work in each of these settings, from Argyle Lake and its park, past the shops of Main Street and Deer Park Avenue, down to the water, and next door in West Babylon, North Babylon, West Islip and Lindenhurst.',
+    'In the village core, prewar colonials and older frame houses often sit on narrow lots, with a garage at the end of a side driveway. Capes and ranches become more common farther out, and toward Great South Bay there are streets with a canal behind the houses. We work in each of these settings, from Argyle Lake and its park, past the shops of Main Street and Deer Park Avenue, down to the water, and next door in West Babylon, North Babylon, West Islip and Lindenhurst.',
     'Age is the common thread. Across the Town of Babylon almost four homes in five were built before 1980, and about 9% in 1939 or earlier; roughly a third heat with oil (Census Bureau, 2020-2024). An oil burner draws little current, which can leave room for a car today. A heat pump some years from now would want the same room, so we ask about your plans before we use up the panel’s last free spaces.',
     'Mail to 11702 covers the village and, across the bay, barrier-beach communities such as Oak Beach. North Babylon is 11703 and West Babylon 11704. At Babylon station the electric trains of the Babylon Branch turn back and diesels continue east. If your car only makes the trip to the platform, a small circuit serves it well; if it does the whole commute, bring us the mileage and we size from that.',
     'This page is about houses and driveways. For forms, offices and the order of steps, read [how permits work in the Babylon service area](/service-areas/babylon).',
@@ -104,7 +104,7 @@ export const page = {
     },
     {
       title: 'Old walls, new holes',
-      text: 'In a pre-war frame house we look for a way that avoids plaster: through the basement, up a closet, or outside along the side elevation. Where drilling cannot be avoided, we agree on the spot with you first.',
+      text: 'In a prewar frame house we look for a way that avoids plaster: through the basement, up a closet, or outside along the side elevation. Where drilling cannot be avoided, we agree on the spot with you first.',
     },
   ],
   faq: [

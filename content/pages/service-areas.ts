@@ -9,7 +9,7 @@ export const page: IndexPage = {
   metadata: {
     title: 'Service Areas in Nassau and Suffolk',
     description: `The ${serviceAreaSlugs.length} places we describe in detail, who issues EV charger permits in each, and how the first digits of a tax-map number name your building department.`,
-    keywords: ['EV charger service areas Long Island', 'Suffolk EV charger installer', 'Hempstead EV charger', 'Suffolk County tax map number', 'building department Long Island', 'EV charger near me'],
+    keywords: ['EV charger service areas Long Island', 'Suffolk EV charger installer', 'Hempstead EV charger', 'Suffolk County tax-map number', 'building department Long Island', 'EV charger near me'],
   },
   hero: {
     title: 'Service Areas',

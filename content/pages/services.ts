@@ -63,7 +63,7 @@ export const page: IndexPage = {
             '**A free quote, by video or on site.** Photos of the panel and the parking spot often do; long runs and old services deserve a visit.',
             '**Permit and rebate papers.** We find the right office, file, and help with the utility’s rebate form. Approval of either is theirs to give.',
             `**Installation.** A simple charger goes up in ${business.installHours.standard.min}-${business.installHours.standard.max} hours; a longer run needs ${business.installHours.longer.min}-${business.installHours.longer.max}.`,
-            '**Test and walk-through.** We test the charger with your car and show you its settings, and the inspection follows.',
+            '**Test and walkthrough.** We test the charger with your car and show you its settings, and the inspection follows.',
           ],
         },
       ],

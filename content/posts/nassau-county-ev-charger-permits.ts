@@ -1,7 +1,8 @@
 // Article: who issues charger permits in Nassau County, and the figures seen in December 2023.
-import { usdRange } from '@/lib/format'
+import { longDate, usdRange } from '@/lib/format'
 import { usd } from '@/lib/usd'
 import { business } from '../business'
+import { claims } from '../claims'
 import { labels } from '../labels'
 import { prices } from '../prices'
 import type { Post } from '../types'
@@ -16,7 +17,7 @@ export const page: Post = {
   cardCategory: 'Permits',
   category: 'Permits & Codes',
   published: '2023-12-20',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   readMinutes: 4,
   metadata: {
     title: 'Nassau County EV Charger Permit Requirements',
@@ -38,7 +39,7 @@ export const page: Post = {
     'The fees and the waiting time below were seen in December 2023 and have not been brought up to date. Each municipality sets its own; ask us, or your building department, for today’s.',
     'New York moved to the 2023 National Electrical Code at the end of 2025; the 2017 edition applied when this was written. Work permitted under the older edition normally finishes under it. The heights, clearances and depths listed here agree with the newer one.',
   ],
-  lead: 'Published December 2023, and every fee and waiting time below dates from that month. The phrase “Nassau County permit” is misleading: the county itself issues none for a charger. The permit comes from the town, the city or the incorporated village in which the house stands.',
+  lead: 'Published December 2023, and every Nassau fee and waiting time below dates from that month. The phrase “Nassau County permit” is misleading: the county itself issues none for a charger. The permit comes from the town, the city or the incorporated village in which the house stands.',
   sections: [
     {
       heading: 'Find the office first',
@@ -198,7 +199,7 @@ export const page: Post = {
       blocks: [
         {
           kind: 'text',
-          text: `Licensing is simpler there, because the county does it. The question of town or village is the same: towns such as [Huntington](/locations/huntington/) have villages inside them with permits of their own, and in [Babylon](/service-areas/babylon) village and town share a name. A simple application in Suffolk often takes ${business.permitDays.suffolk.min}-${business.permitDays.suffolk.max} business days.`,
+          text: `Licensing is simpler there, because the county does it. The question of town or village is the same: towns such as [Huntington](/locations/huntington/) have villages inside them with permits of their own, and in [Babylon](/service-areas/babylon) village and town share a name. As of ${longDate(claims.suffolkApprovalTime.asOf)}, a simple application in Suffolk often took ${business.permitDays.suffolk.min}-${business.permitDays.suffolk.max} business days, and longer at a busy department.`,
         },
         {
           kind: 'text',

@@ -10,7 +10,7 @@ export const page: Post = {
   cardCategory: 'Preparation',
   category: 'Installation Guide',
   published: '2024-01-05',
-  updated: '2026-11-21',
+  updated: '2026-11-23',
   readMinutes: 6,
   metadata: {
     title: 'How to Prepare Your Home for an EV Charger',
@@ -138,7 +138,7 @@ export const page: Post = {
       blocks: [
         {
           kind: 'text',
-          text: 'Your permit comes from the town, or from the village if you live in one. In Suffolk the first four digits of the tax map number on your bill name the municipality, so have the bill at hand. We [file the application and arrange the inspection](/services/permits-inspections).',
+          text: 'Your permit comes from the town, or from the village if you live in one. In Suffolk the first four digits of the tax-map number on your bill name the municipality, so have the bill at hand. We [file the application and arrange the inspection](/services/permits-inspections).',
         },
         {
           kind: 'text',

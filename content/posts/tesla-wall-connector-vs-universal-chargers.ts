@@ -13,7 +13,7 @@ export const page: Post = {
   cardCategory: 'Product Comparison',
   category: 'Product Comparison',
   published: '2023-12-28',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   readMinutes: 8,
   metadata: {
     title: 'Tesla Wall Connector vs. Universal Chargers',
@@ -187,7 +187,7 @@ export const page: Post = {
           kind: 'list',
           items: [
             '**One Tesla and no plan to change:** the Wall Connector. Its plug fits without an adapter and 48 amps is there if the car takes it.',
-            '**A Tesla and another make:** the charger with the plug of the car that charges more, plus an adapter; or Tesla’s version with both.',
+            '**A Tesla and another make:** the charger with the plug of the car that charges more, plus an adapter for the other.',
             '**No Tesla:** a universal unit, sized to the car’s limit. A 40-amp model on a 50-amp circuit suits many houses.',
             '**No electric car yet:** have the circuit run and capped for 60 amps if the panel allows, and choose the unit with the car.',
             '**Renting, or moving within a few years:** a plug-in universal unit on a receptacle that stays behind. In a rented house near the university in [Stony Brook](/service-areas/stony-brook), get the landlord’s consent first.',

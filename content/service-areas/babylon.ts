@@ -26,13 +26,13 @@ export const page: ServiceArea = {
   lead: 'A house with a Babylon mailing address may be in the village or in the town, and each has its own building department. We settle that first, then choose the wall and the route, and put the price in writing.',
   intro: [
     'Three questions come before the drill in Babylon: which department reviews the job, whether the wall stands in a flood zone, and whether the conduit has to pass under the driveway. We look for all three answers at the free quote, in person or by video.',
-    'Your tax bill gives the first answer. On a Suffolk tax map number the first four digits name the municipality, so a photo of the bill tells us whether to file with the Village of Babylon or with the Town, which covers West Babylon, North Babylon and the other unincorporated streets.',
+    'Your tax bill gives the first answer. On a Suffolk tax-map number the first four digits name the municipality, so a photo of the bill tells us whether to file with the Village of Babylon or with the Town, which covers West Babylon, North Babylon and the other unincorporated streets.',
     'Permits, prices and site conditions are the subject here. If you would rather start with the neighborhoods and the houses in them, read [where we work in Babylon](/locations/babylon/).',
   ],
   reasons: [
     {
       title: 'The application reaches the right desk',
-      text: 'Before we fill out a form we read the tax map number. Papers filed with the town for a village house, or the other way around, only cost you time.',
+      text: 'Before we fill out a form we read the tax-map number. Papers filed with the town for a village house, or the other way around, only cost you time.',
     },
     {
       title: 'Filed first, drilled second',
@@ -120,7 +120,7 @@ export const page: ServiceArea = {
     {
       question: 'Do I belong to the Village of Babylon or to the Town?',
       answer:
-        'Look at the first four digits of the tax map number on your tax bill or survey. Outside the villages they are typically 0100; an address inside a village has another code. West Babylon and North Babylon are the Town’s. If you are unsure, send us a photo of the bill.',
+        'Look at the first four digits of the tax-map number on your tax bill or survey. Outside the villages they are typically 0100; an address inside a village has another code. West Babylon and North Babylon are the Town’s. If you are unsure, send us a photo of the bill.',
     },
     {
       question: 'Can a charger hang outdoors on a street that floods?',

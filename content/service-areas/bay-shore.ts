@@ -25,7 +25,7 @@ export const page: ServiceArea = {
   },
   lead: `A canal house, a Victorian off Main Street and an inland cape each call for a different installation. We price the waterfront kind openly, at ${usdRange(prices.bayShore.waterfront)}, and file with the Town of Islip for all three.`,
   intro: [
-    'Near the Fire Island ferry terminals off Maple Avenue, salt and tide decide which parts we fit. Around Main Street stand large Victorian and early-1900s houses, often since split into apartments or offices. Farther north, post-war capes and ranches typically need a weather-rated unit outdoors and a tidy route back to the panel.',
+    'Near the Fire Island ferry terminals off Maple Avenue, salt and tide decide which parts we fit. Around Main Street stand large Victorian and early-1900s houses, often since split into apartments or offices. Farther north, postwar capes and ranches typically need a weather-rated unit outdoors and a tidy route back to the panel.',
     'Bay Shore, ZIP 11706, is a hamlet, so there is no village hall to visit. The Town of Islip reviews the work. Brightwaters, ZIP 11718, is an incorporated village next door that issues its own permits; we check which side of that line you are on before we name an office.',
     'The job has four steps: a free quote by video or at the house, the permit and any rebate form, the installation, and a test at the end, when we show you how to use the charger.',
   ],

@@ -129,7 +129,7 @@ export const page: ServiceArea = {
     {
       question: 'I live in Lake Grove. Is the Town of Brookhaven my permit office?',
       answer:
-        'No. Lake Grove is an incorporated village and deals with its own permits, as do the other seven. We take the municipality from your tax map number, because a mailing address does not show it.',
+        'No. Lake Grove is an incorporated village and deals with its own permits, as do the other seven. We take the municipality from your tax-map number, because a mailing address does not show it.',
     },
     {
       question: 'How soon could I be charging at home?',

@@ -27,14 +27,14 @@ export const page: ServiceArea = {
   },
   lead: 'The house across the street may have a different building department. We work out whether your permit is Huntington’s or Smithtown’s, check what your panel can still carry, and wire the charger, often without going outdoors at all.',
   intro: [
-    'ZIP 11725 straddles a town line along Townline and Commack roads. West of it the Town of Huntington reviews your job, east of it the Town of Smithtown, and their forms and fees are not the same. A tax map number beginning 0400 means Huntington; 0800 means Smithtown.',
+    'ZIP 11725 straddles a town line along Townline and Commack roads. West of it the Town of Huntington reviews your job, east of it the Town of Smithtown, and their forms and fees are not the same. A tax-map number beginning 0400 means Huntington; 0800 means Smithtown.',
     'The houses are simpler than the paperwork. Subdivisions of the 1950s to 1970s left Commack with split levels, ranches, high ranches and colonials, mostly with an attached or built-in garage. In a split or a high ranch the panel usually sits on the garage level, so the conduit can often stay on an inside wall, with no trench to dig.',
     'Houses of those decades often still have services of 100 to 150 A, and pool pumps and central air may have been added since. That is why we calculate before we promise you 48 A.',
   ],
   reasons: [
     {
       title: 'No form filled out twice',
-      text: 'The town is settled at the quote, from the tax map number, so only one department ever sees your papers.',
+      text: 'The town is settled at the quote, from the tax-map number, so only one department ever sees your papers.',
     },
     {
       title: 'Capacity worked out on paper',
@@ -120,7 +120,7 @@ export const page: ServiceArea = {
     {
       question: 'Which town is my Commack house in?',
       answer:
-        'Find the tax map number on the tax bill or the survey. 0400 at the front is the Town of Huntington, 0800 the Town of Smithtown. The ZIP code does not settle it, because both towns share 11725.',
+        'Find the tax-map number on the tax bill or the survey. 0400 at the front is the Town of Huntington, 0800 the Town of Smithtown. The ZIP code does not settle it, because both towns share 11725.',
     },
     {
       question: 'What does the permit itself cost?',

@@ -26,7 +26,7 @@ export const page: ServiceArea = {
   lead: 'At a luxury estate behind a hedge and a long gravel drive, the charger is the small part of the job. The feeder, the placement and the permit are the large ones, and we plan all three for village and town properties.',
   intro: [
     'On an estate the electric service may enter at a barn, a pool house or a mechanical room, with the motor court somewhere else altogether. Over such distances voltage drop decides the size of the wire, and the wire makes up much of the price. So the first thing we do is find every panel on the property and measure from each of them.',
-    'ZIP 11937 covers the Village of East Hampton and much of the town around it, and the two have separate building departments. Springs, Northwest Woods, Wainscott, Amagansett and Montauk are the Town’s; the Town Hall campus itself stands inside the village. Your tax map number tells us where to file.',
+    'ZIP 11937 covers the Village of East Hampton and much of the town around it, and the two have separate building departments. Springs, Northwest Woods, Wainscott, Amagansett and Montauk are the Town’s; the Town Hall campus itself stands inside the village. Your tax-map number tells us where to file.',
     'In a second home you may want to control the charger from a distance. A model with an app and access control shows you from the city whether it is in use, and lets a caretaker or guest charge when you say so.',
   ],
   reasons: [

@@ -71,7 +71,7 @@ export const page: ServiceArea = {
     {
       service: 'permits-inspections',
       title: 'Smithtown, Islip or Islandia',
-      text: 'Each has its own application. We read the parcel’s tax map number, file with [Smithtown](/service-areas/smithtown), [Islip](/service-areas/islip) or the village as it says, and arrange the electrical inspection.',
+      text: 'Each has its own application. We read the parcel’s tax-map number, file with [Smithtown](/service-areas/smithtown), [Islip](/service-areas/islip) or the village as it says, and arrange the electrical inspection.',
     },
   ],
   costs: {

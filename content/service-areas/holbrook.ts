@@ -92,7 +92,7 @@ export const page: ServiceArea = {
   considerations: [
     {
       title: 'Same ZIP, two rulebooks',
-      text: 'Your neighbor’s experience may come from the other town. Ask which side they are on before you rely on it; the first four digits of the tax map number tell you.',
+      text: 'Your neighbor’s experience may come from the other town. Ask which side they are on before you rely on it; the first four digits of the tax-map number tell you.',
     },
     {
       title: 'Reading an old label',
@@ -119,7 +119,7 @@ export const page: ServiceArea = {
     {
       question: 'How do I learn whether I am in Islip or Brookhaven?',
       answer:
-        'From the tax map number on your tax bill or survey. It opens with four digits for the municipality, typically 0500 for Islip and 0200 for Brookhaven. We check it again before filing.',
+        'From the tax-map number on your tax bill or survey. It opens with four digits for the municipality, typically 0500 for Islip and 0200 for Brookhaven. We check it again before filing.',
     },
     {
       question: 'Can my condo board say no?',

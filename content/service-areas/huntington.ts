@@ -105,7 +105,7 @@ export const page: ServiceArea = {
   considerations: [
     {
       title: 'Four villages, four permit offices',
-      text: 'Asharoken, Huntington Bay, Lloyd Harbor and Northport each issue their own permits. A Huntington mailing address may still be Huntington Bay or Lloyd Harbor; the tax map number settles it, with 0400 for the town.',
+      text: 'Asharoken, Huntington Bay, Lloyd Harbor and Northport each issue their own permits. A Huntington mailing address may still be Huntington Bay or Lloyd Harbor; the tax-map number settles it, with 0400 for the town.',
     },
     {
       title: 'Building inspections, 2024-25: about two weeks',

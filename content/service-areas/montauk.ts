@@ -20,7 +20,7 @@ export const page = {
     'With the Atlantic on one side and Block Island Sound on the other, this is the most exposed place we serve. So we settle the enclosure, the fasteners and the conduit of your charger first, and the amps after that.',
   intro: [
     'Wind-driven salt rusts steel screws and straps and finds its way in at any hub that was never sealed. For a weatherproof install we therefore use plastic conduit instead of steel tubing and stainless fasteners instead of zinc-plated ones. The cable hangs where spray does not reach the connector.',
-    'Houses run from beach cottages and post-war ranches to contemporary places on the bluffs, with motels and motel-style co-ops between them. In a cottage the first question is whether the service can take the load. On a bluff it is which wall lies out of the wind, and in a co-op it is whose consent you need.',
+    'Houses run from beach cottages and postwar ranches to contemporary places on the bluffs, with motels and motel-style co-ops between them. In a cottage the first question is whether the service can take the load. On a bluff it is which wall lies out of the wind, and in a co-op it is whose consent you need.',
     'There is no village government in the hamlet, so the permit comes from the Town of East Hampton. Distance matters as well: from Huntington it is about 78 miles in a straight line and more by road. So we plan the visit, the installation and the inspection together.',
   ],
   reasons: [
@@ -119,7 +119,7 @@ export const page = {
   faq: [
     {
       question: 'Which side of the house should the charger go on?',
-      answer: 'The one that stays driest in a storm, if the cable still reaches the charging port. Common units come with 18 to 25 feet of cable, so parking the other way around can spare you a charger that faces the ocean.',
+      answer: 'The one that stays driest in a storm, if the cable still reaches the charge port. Common units come with 18 to 25 feet of cable, so parking the other way around can spare you a charger that faces the ocean.',
     },
     {
       question: `What separates a ${usdRange(prices.montauk.marine)} job from a ${usdRange(prices.montauk.oceanfront)} one?`,

@@ -109,7 +109,7 @@ export const page = {
     },
     {
       title: 'Cable across a steep driveway',
-      text: 'Try the reach with the car nose-in and nose-out: the charging port can end up at the far bumper, uphill from the unit. A spot between the two positions often serves both.',
+      text: 'Try the reach with the car nose-in and nose-out: the charge port can end up at the far bumper, uphill from the unit. A spot between the two positions often serves both.',
     },
   ],
   faq: [

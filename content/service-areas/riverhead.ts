@@ -47,7 +47,7 @@ export const page = {
     {
       service: 'home-ev-charger-installation',
       title: 'Garages and driveways in the subdivisions',
-      text: 'With panel and garage under one roof, the wiring is the easy part. Choosing a wall that suits the car you own now and the next one deserves more thought, so we look at where both charging ports would be.',
+      text: 'With panel and garage under one roof, the wiring is the easy part. Choosing a wall that suits the car you own now and the next one deserves more thought, so we look at where both charge ports would be.',
     },
     {
       service: 'electrical-panel-upgrades',

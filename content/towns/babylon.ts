@@ -12,7 +12,7 @@ export const babylon: Town = {
   point: { lat: 40.695, lon: -73.326 },
   neighbors: ['West Babylon', 'North Babylon', 'West Islip', 'Lindenhurst'],
   houses:
-    'Pre-war colonials and frame houses on narrow lots fill the village core, often with the garage behind the house, so the line may need a trench along the driveway. Farther out, on capes and ranches, the charger often goes on an outside wall.',
+    'In the village core, prewar colonials and frame houses are typical, on narrow lots and often with the garage behind the house, so the line may need a trench along the driveway. Farther out, on capes and ranches, the charger often goes on an outside wall.',
   coast: 'Salt air near the canals; low streets south of Montauk Highway flooded in Superstorm Sandy in October 2012.',
   landmarks: ['Argyle Lake', 'Main Street', 'Deer Park Avenue'],
   rail: 'LIRR Babylon, where the electric Babylon Branch ends',

@@ -5,7 +5,7 @@ export const centereach: Town = {
   name: 'Centereach',
   county: 'Suffolk',
   kind: 'hamlet',
-  description: 'Post-war tracts where some garages have become rooms, and the charger then goes on an outside wall.',
+  description: 'Postwar tracts where some garages have become rooms, and the charger then goes on an outside wall.',
   offices: ['town-of-brookhaven'],
   officeNote: 'Permits here are the Town of Brookhaven’s; Lake Grove across the road is a village with an office of its own.',
   zips: ['11720'],

@@ -12,7 +12,7 @@ export const montauk: Town = {
   point: { lat: 41.036, lon: -71.954 },
   neighbors: ['Napeague', 'Amagansett'],
   houses:
-    'Beach cottages, post-war ranches, contemporary houses on the bluffs, motels and motel-style co-ops. The state’s condo charging law does not cover co-ops, so there the board’s consent comes first.',
+    'Beach cottages, postwar ranches, contemporary houses on the bluffs, motels and motel-style co-ops. The state’s condo charging law does not cover co-ops, so there the board’s consent comes first.',
   coast: 'Wind carries salt from both shores: plan sealed hubs, PVC conduit and stainless hardware.',
   landmarks: ['Montauk Point Lighthouse', 'Gosman’s Dock'],
   rail: 'LIRR Montauk, the east end of the Montauk Branch',
