@@ -176,6 +176,16 @@ describe('delete', () => {
     expect(await stored()).toEqual([kept])
     await store.close()
   })
+
+  it.each([[[]], [['--via-wrangler']]] as const)('removes the pictures of several leads, and the notes about them %j', async way => {
+    const old = await Promise.all([40, 50, 60].map(async feet => idOf(await desk.post('plan', plan({ conduit_ft: feet, elbows: way.length })))))
+    const store = await openState(desk.state)
+    await store.batch(old.map(id => ({ sql: 'UPDATE leads SET received_at_ms = 0 WHERE id = ?1', parameters: [id] })))
+    expect(await leads('delete', '--before', '1971-01-01', '--yes', ...way)).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Deleted 3 leads, the oldest from/) as string })
+    expect(await Promise.all(old.map(id => store.getPicture(`plans/${id}.jpg`)))).toEqual([undefined, undefined, undefined])
+    expect(await store.batch([{ sql: 'SELECT image_key FROM loose_pictures', parameters: [] }])).toEqual([[]])
+    await store.close()
+  })
 })
 
 describe('the command line', () => {

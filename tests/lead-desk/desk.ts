@@ -3,6 +3,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -239,4 +240,17 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   } catch {
     // All of them are gone already.
   }
+}
+
+/** POSTs in pieces, under exactly these headers, and resolves to the status. */
+export function sendRaw(url: string, text: string, headers: Readonly<Record<string, string>>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const outgoing = httpRequest(url, { method: 'POST', headers }, response => {
+      response.resume()
+      resolve(response.statusCode ?? 0)
+    })
+    outgoing.on('error', reject)
+    for (let at = 0; at < text.length; at += 65_536) outgoing.write(text.slice(at, at + 65_536))
+    outgoing.end()
+  })
 }
