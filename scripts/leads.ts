@@ -4,6 +4,7 @@ import path from 'node:path'
 import { runCommand } from './leads/commands.ts'
 import { openLocalStore } from './leads/local-store.ts'
 import { help, type Options, parseOptions, UsageError } from './leads/options.ts'
+import { remark } from './leads/say.ts'
 import { LeadsError, type Store } from './leads/store.ts'
 import { openWranglerStore } from './leads/wrangler-store.ts'
 
@@ -41,8 +42,8 @@ try {
   process.exitCode = await main()
 } catch (error) {
   const understood = !(error instanceof UsageError)
-  if (!understood) process.stderr.write(`${error.message}\nnpm run leads -- --help tells more.\n`)
-  else if (error instanceof LeadsError) process.stderr.write(`${error.message}\n`)
-  else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  if (!understood) remark(`${error.message}\nnpm run leads -- --help tells more.`)
+  else if (error instanceof LeadsError) remark(error.message)
+  else remark(error instanceof Error ? (error.stack ?? error.message) : String(error))
   process.exitCode = understood ? 1 : 2
 }

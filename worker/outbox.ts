@@ -32,7 +32,10 @@ interface Claim {
   readonly id?: string
 }
 
-/** Takes due leads for `leaseMs`, those that were tried least first: what an endpoint always refuses keeps nobody waiting. Two runs at the same time get different ones. */
+/**
+ * Takes due leads for `leaseMs`, those that were tried least first: what an endpoint always refuses keeps nobody waiting. Two runs at the
+ * same time get different ones.
+ */
 export async function claimDue(env: Env, { limit, leaseMs, maxPauseMs, id = undefined }: Claim): Promise<OutboxLead[]> {
   const { results: claimed } = await env.DB.prepare(
     `UPDATE outbox SET leased_until_ms = ?1 + ?2, attempts = attempts + 1, last_attempt_at_ms = ?1

@@ -65,27 +65,28 @@ const urlParts = (pageUrl: string) => {
 export const townSlugOf = (pageUrl: string): string | null => /ev-charger-installation-([^/]+)/.exec(urlParts(pageUrl).path)?.[1] ?? null
 
 /**
- * What the lead desk takes, in UTF-16 code units: the bounds of lib/leads/limits.ts, for this core stands alone. A test holds the two
- * together.
+ * What the lead desk takes, in UTF-16 code units: the bounds of lib/leads/limits.ts and the names of lib/leads/context.ts, for this core
+ * stands alone. A test holds them together.
  */
-const UTM_LIMITS = { name: 1000, value: 16_384, all: 65_536 } as const
-const PAGE_URL_LIMIT = 16_384
+const DESK_LIMITS = { pageUrl: 16_384, utmName: 1000, utmValue: 16_384, utmTotal: 65_536 } as const
+const UTM_NAME = /^utm_[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u
 
 /** The page's address; of one that the desk would refuse as too long, what stands before its query: no plan is lost for it. */
-export const pageUrlOf = (pageUrl: string): string =>
-  pageUrl.length <= PAGE_URL_LIMIT ? pageUrl : pageUrl.replace(/[?#].*/s, '').slice(0, PAGE_URL_LIMIT)
+const pageUrlOf = (pageUrl: string): string =>
+  pageUrl.length <= DESK_LIMITS.pageUrl ? pageUrl : pageUrl.replace(/[?#].*/s, '').slice(0, DESK_LIMITS.pageUrl)
 
 /**
  * Every query parameter whose name starts with `utm_`, under its whole name; of a repeated one the last counts. One that the desk would
- * refuse (overlong, or a name with control characters or direction overrides) is left out, and all where together they are too long: no plan is lost for it.
+ * refuse (overlong, or a name with control characters or direction overrides) is left out, and all where together they are too long: no
+ * plan is lost for it.
  */
 export function utmOf(pageUrl: string): Record<string, string> {
   const parameters = Object.fromEntries(
     [...new URLSearchParams(urlParts(pageUrl).query)].filter(
-      ([name, value]) => /^utm_[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u.test(name) && name.length <= UTM_LIMITS.name && value.length <= UTM_LIMITS.value,
+      ([name, value]) => UTM_NAME.test(name) && name.length <= DESK_LIMITS.utmName && value.length <= DESK_LIMITS.utmValue,
     ),
   )
-  return Object.entries(parameters).flat().join('').length <= UTM_LIMITS.all ? parameters : {}
+  return Object.entries(parameters).flat().join('').length <= DESK_LIMITS.utmTotal ? parameters : {}
 }
 
 const position = ({ x, y, z }: WorldPoint): PositionFt => ({ x: toThreeDecimals(x), y: toThreeDecimals(y), z: toThreeDecimals(z) })

@@ -1,13 +1,14 @@
-// What each command of `npm run leads` does. Results go to standard output, everything said about them to standard error.
+// What each command of `npm run leads` does.
 import { createWriteStream } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { once } from 'node:events'
 import { csvRow } from '../../lib/leads/csv.ts'
 import { columnCells, columnNames } from './columns.ts'
 import { deleteLead, deleteLeads } from './delete.ts'
-import { localTime, printable, printableParagraphs, table } from './layout.ts'
+import { counted, localTime, printable, printableParagraphs, table } from './layout.ts'
 import type { Command, Options } from './options.ts'
 import { filterParameters, type LeadRow, selectLeads } from './rows.ts'
+import { remark, say } from './say.ts'
 import { LeadsError, query, type Store } from './store.ts'
 
 const EXPORT_PAGE_ROWS = 500
@@ -21,8 +22,6 @@ export const runCommand: Readonly<Record<Command, (store: Store, options: Option
   delete: async (store, options) => (options.id === undefined ? deleteLeads(store, options) : deleteLead(store, await findLead(store, options.id), options)),
 }
 
-const say = (text: string) => void process.stdout.write(`${text}\n`)
-const remark = (text: string) => void process.stderr.write(`${text}\n`)
 const asJson = (value: unknown) => JSON.stringify(value, null, 2)
 
 async function listLeads(store: Store, options: Options): Promise<void> {
@@ -78,7 +77,7 @@ async function exportLeads(store: Store, options: Options): Promise<void> {
     file.end()
     await once(file, 'close')
     await rename(unfinished, options.outFile)
-    remark(`${count} ${count === 1 ? 'lead' : 'leads'} written to ${options.outFile}`)
+    remark(`${counted(count)} written to ${options.outFile}`)
   } catch (error) {
     file.destroy()
     await rm(unfinished, { force: true })
@@ -118,7 +117,7 @@ async function retryLeads(store: Store, options: Options): Promise<void> {
     'UPDATE outbox SET next_attempt_at_ms = 0, delivered_at_ms = NULL WHERE lead_id = ?1 OR (?1 IS NULL AND delivered_at_ms IS NULL) RETURNING lead_id',
     id,
   )
-  say(`${rows.length} ${rows.length === 1 ? 'lead' : 'leads'} due at the next run: within a minute, here as long as npm start runs.`)
+  say(`${counted(rows.length)} due at the next run: within a minute, here as long as npm start runs.`)
 }
 
 /** The one lead whose id starts so. */

@@ -1,16 +1,18 @@
 // Deletes leads for good: their rows, their place in the outbox and their pictures.
 import { createInterface } from 'node:readline/promises'
-import { localTime, printable } from './layout.ts'
+import { counted, localTime, printable } from './layout.ts'
 import type { Options } from './options.ts'
 import { filterCondition, filterParameters, type LeadRow } from './rows.ts'
+import { remark, say } from './say.ts'
 import { LeadsError, type Parameter, query, type Store } from './store.ts'
 
-const say = (text: string) => void process.stdout.write(`${text}\n`)
+/** Whose notes are taken off together: on production every statement is a run of wrangler. */
+const PICTURES_AT_ONCE = 100
 
 export async function deleteLead(store: Store, row: LeadRow, options: Options): Promise<void> {
   if (!options.yes) await confirm(`Delete the ${row.kind} of ${printable(row.name ?? 'nobody named', 60)} from ${localTime(row.received_at)} for good?`)
   await remove(store, 'id = ?1', [row.id])
-  say(`Deleted ${row.id}. What was forwarded before has to be deleted where it went.`)
+  sayDeleted(row.id)
 }
 
 /** All leads that the filter admits, as they are when it asks: one that comes in meanwhile stays. */
@@ -22,31 +24,33 @@ export async function deleteLeads(store: Store, options: Options): Promise<void>
      FROM leads LEFT JOIN outbox ON lead_id = id WHERE ${filterCondition}`,
     ...filter,
   )
-  if (found === undefined || found.leads === 0) return void process.stderr.write('No leads.\n')
+  if (found === undefined || found.leads === 0) return remark('No leads.')
 
-  const what = `${count(found.leads, options.kind)}${found.leads === 1 ? '' : ', the oldest'} from ${localTime(found.oldest)}`
+  const what = `${counted(found.leads, options.kind)}${found.leads === 1 ? '' : ', the oldest'} from ${localTime(found.oldest)}`
   const waiting = found.leads - found.forwarded
   const warning = waiting === 0 ? '' : ` Not forwarded: ${waiting === found.leads ? 'all' : waiting} of them.`
   if (!options.yes) await confirm(`Delete ${what} for good?${warning}`)
   await remove(store, `${filterCondition} AND seq <= ?6`, [...filter, found.last])
-  say(`Deleted ${what}. What was forwarded before has to be deleted where it went.`)
+  sayDeleted(what)
 }
 
-function count(leads: number, kind = 'lead'): string {
-  return `${leads} ${kind}${leads === 1 ? '' : 's'}`
+function sayDeleted(what: string) {
+  say(`Deleted ${what}. What was forwarded before has to be deleted where it went.`)
 }
 
 async function remove(store: Store, condition: string, parameters: readonly Parameter[]): Promise<void> {
   // The notes about the pictures come first and go last: should this stop half-way, the Worker sweeps the pictures.
-  const [, pictures = []] = await store.batch([
+  const [, rows = []] = await store.batch([
     { sql: `INSERT OR REPLACE INTO loose_pictures (image_key, since_ms, swept) SELECT image_key, 0, 1 FROM leads WHERE ${condition} AND image_key IS NOT NULL`, parameters },
     { sql: `SELECT image_key FROM leads WHERE ${condition} AND image_key IS NOT NULL`, parameters },
     { sql: `DELETE FROM outbox WHERE lead_id IN (SELECT id FROM leads WHERE ${condition})`, parameters },
     { sql: `DELETE FROM leads WHERE ${condition}`, parameters },
   ])
-  for (const { image_key } of pictures as readonly { readonly image_key: string }[]) {
-    await store.deletePicture(image_key)
-    await query(store, 'DELETE FROM loose_pictures WHERE image_key = ?1', image_key)
+  const keys = (rows as readonly { readonly image_key: string }[]).map(({ image_key }) => image_key)
+  for (let start = 0; start < keys.length; start += PICTURES_AT_ONCE) {
+    const some = keys.slice(start, start + PICTURES_AT_ONCE)
+    for (const key of some) await store.deletePicture(key)
+    await query(store, 'DELETE FROM loose_pictures WHERE image_key IN (SELECT value FROM json_each(?1))', JSON.stringify(some))
   }
 }
 

@@ -19,6 +19,11 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return cells.map(row => row.map((cell, index) => cell + ' '.repeat((used[index] ?? 0) - [...cell].length)).join('  ').trimEnd()).join('\n')
 }
 
+/** '1 lead', '2 leads'. */
+export function counted(count: number, noun = 'lead'): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}
+
 /** In this machine's time zone: '2026-11-01 14:05'. */
 export function localTime(instant: string | number): string {
   const date = new Date(instant)
