@@ -11,7 +11,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['lib/**/*.test.ts', 'content/**/*.test.ts', 'scripts/**/*.test.ts', 'worker/**/*.test.ts', 'tests/content/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+          include: [
+            'lib/**/*.test.ts',
+            'content/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'worker/**/*.test.ts',
+            'tests/content/**/*.test.ts',
+            'tests/architecture/**/*.test.ts',
+          ],
           environment: 'node',
         },
       },

@@ -31,7 +31,9 @@ const textOthers = localFont({
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+A1-A8, U+AA-AD, U+AF, U+B1-B6, U+B8-BC, U+BE-D6, U+D8-FF, U+20AC, U+2264-2265' }],
+  declarations: [
+    { prop: 'unicode-range', value: 'U+A1-A8, U+AA-AD, U+AF, U+B1-B6, U+B8-BC, U+BE-D6, U+D8-FF, U+20AC, U+2264-2265' },
+  ],
 })
 
 export const metadata: Metadata = {
@@ -59,7 +61,11 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The head script marks the element before hydration.
-    <html lang="en-US" className={`${display.variable} ${text.variable} ${textOthers.variable}`} suppressHydrationWarning>
+    <html
+      lang="en-US"
+      className={`${display.variable} ${text.variable} ${textOthers.variable}`}
+      suppressHydrationWarning
+    >
       <head>
         <HeadScript />
       </head>

@@ -22,7 +22,9 @@ export default function NotFound() {
         <p className="mt-5 max-w-text text-lg text-muted">{labels.notFound.text}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink href="/">{labels.notFound.home}</ButtonLink>
-          <ButtonLink look="outline" href="/service-areas">{labels.allServiceAreas}</ButtonLink>
+          <ButtonLink look="outline" href="/service-areas">
+            {labels.allServiceAreas}
+          </ButtonLink>
         </div>
       </Container>
       <script data-own="not-found" dangerouslySetInnerHTML={{ __html: logPath }} />

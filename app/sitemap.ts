@@ -7,5 +7,7 @@ import { absolute } from '@/lib/urls'
 export const dynamic = 'force-static'
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  return routes.filter(route => route.indexed).map(route => ({ url: absolute(settings.siteUrl, route.path), lastModified: lastModified(route) }))
+  return routes
+    .filter(route => route.indexed)
+    .map(route => ({ url: absolute(settings.siteUrl, route.path), lastModified: lastModified(route) }))
 }

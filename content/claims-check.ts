@@ -19,7 +19,9 @@ export function expiredClaims(todayIso: string, register: Readonly<Record<string
   return Object.entries(register)
     .flatMap(([key, { statement, expires, source }]): ExpiredClaim[] =>
       // Cut to the expiry's own precision: '2026-11' still holds on the last day of that month.
-      expires !== undefined && todayIso.slice(0, expires.length) > expires ? [{ file: 'content/claims.ts', key, statement, expires, source }] : [],
+      expires !== undefined && todayIso.slice(0, expires.length) > expires
+        ? [{ file: 'content/claims.ts', key, statement, expires, source }]
+        : [],
     )
     .sort((a, b) => (a.expires < b.expires ? -1 : a.expires > b.expires ? 1 : 0))
 }

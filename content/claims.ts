@@ -14,7 +14,8 @@ export interface Claim {
 
 export const claims = {
   federalCredit: {
-    statement: 'The 30% federal credit (Section 30C), up to $1,000 at home, covered chargers placed in service by June 30, 2026',
+    statement:
+      'The 30% federal credit (Section 30C), up to $1,000 at home, covered chargers placed in service by June 30, 2026',
     asOf: '2024-01',
     expires: '2026-06-30',
     source: '26 USC 30C as amended in 2025; specification section 9',
@@ -26,7 +27,8 @@ export const claims = {
     source: 'Specification section 9; PSEG Long Island paid $500 at launch and $400 from August 2022',
   },
   utilityRebate2026: {
-    statement: 'PSEG Long Island pays $100 for a listed Level 2 charger, $300 more for some households, to December 31, 2026 or until funds end',
+    statement:
+      'PSEG Long Island pays $100 for a listed Level 2 charger, $300 more for some households, to December 31, 2026 or until funds end',
     asOf: '2026-08',
     expires: '2026-12-31',
     source: 'Two secondary sources quoting the utility, May and August 2026; recheck with PSEG Long Island',
@@ -49,7 +51,8 @@ export const claims = {
     source: 'Trade press, October 2024',
   },
   nassauPermitFees: {
-    statement: 'Nassau permits: $100-$250; base permit $100, plan review $50, inspection $75, rush +$100; 5-7 business days',
+    statement:
+      'Nassau permits: $100-$250; base permit $100, plan review $50, inspection $75, rush +$100; 5-7 business days',
     asOf: '2023-12',
     expires: '2024-12-31',
     source: 'Specification section 9; each municipality sets its own fee',
@@ -90,7 +93,8 @@ export const claims = {
     source: 'Town of Southampton notice, September 15, 2023',
   },
   northHempsteadTime: {
-    statement: 'The Town of North Hempstead took about 56 days on average for EV and solar permits, and adopted a 14-day fast track',
+    statement:
+      'The Town of North Hempstead took about 56 days on average for EV and solar permits, and adopted a 14-day fast track',
     asOf: '2023-12',
     source: 'Newsday, 2023',
   },
@@ -112,7 +116,8 @@ export const claims = {
     source: 'Trade page on the 2025 edition of the Uniform Code',
   },
   shelterIslandCharging: {
-    statement: 'Public charging on Shelter Island: one dual charger by police headquarters, three Tesla plugs at Sunset Beach, four Rivian plugs at Mashomack',
+    statement:
+      'Public charging on Shelter Island: one dual charger by police headquarters, three Tesla plugs at Sunset Beach, four Rivian plugs at Mashomack',
     asOf: '2025-01',
     expires: '2026-12-31',
     source: 'Shelter Island Reporter, January 2025',

@@ -18,19 +18,38 @@ export interface SingleLineWords {
 export const anatomy = {
   title: 'The parts of a finished line',
   lead: 'Six parts, from the panel to the car. Their names make an estimate easier to read.',
-  drawing: 'Drawing of a finished installation: a panel with its breaker, conduit with straps along the wall, a charger, its cable and the rear of a car',
+  drawing:
+    'Drawing of a finished installation: a panel with its breaker, conduit with straps along the wall, a charger, its cable and the rear of a car',
   run: 'Length of the run',
   height: '48 in',
   clear: 'Kept clear',
   notToScale: 'Not to scale',
   sheet: 'Garage wall, elevation',
   parts: [
-    { name: 'Panel', text: 'Where the run begins. The floor in front stays clear: 30 inches wide, 36 inches deep and 6 feet 6 inches high.' },
-    { name: 'Breaker', text: 'Rated at 125% of what the charger draws: 60 A for a 48 A charger, 50 A for 40 A, 40 A for 32 A.' },
-    { name: 'Conduit and straps', text: 'Metal or plastic pipe that guards the wires, strapped level and plumb. The shorter the run, the lower the price.' },
-    { name: 'Charger', text: 'Hung at a height that you can reach, usually 48 inches or less. A 48 A unit is wired in and has no plug on the wall.' },
-    { name: 'Cable', text: 'As a rule 18 to 25 feet long. It hangs on the wall when not in use, off the floor and out of the way.' },
-    { name: 'Car', text: 'Sets the limit. A car that takes 32 A gains nothing from a 48 A charger, and we tell you so.' },
+    {
+      name: 'Panel',
+      text: 'Where the run begins. The floor in front stays clear: 30 inches wide, 36 inches deep and 6 feet 6 inches high.',
+    },
+    {
+      name: 'Breaker',
+      text: 'Rated at 125% of what the charger draws: 60 A for a 48 A charger, 50 A for 40 A, 40 A for 32 A.',
+    },
+    {
+      name: 'Conduit and straps',
+      text: 'Metal or plastic pipe that guards the wires, strapped level and plumb. The shorter the run, the lower the price.',
+    },
+    {
+      name: 'Charger',
+      text: 'Hung at a height that you can reach, usually 48 inches or less. A 48 A unit is wired in and has no plug on the wall.',
+    },
+    {
+      name: 'Cable',
+      text: 'As a rule 18 to 25 feet long. It hangs on the wall when not in use, off the floor and out of the way.',
+    },
+    {
+      name: 'Car',
+      text: 'Sets the limit. A car that takes 32 A gains nothing from a 48 A charger, and we tell you so.',
+    },
   ],
 } as const satisfies Readonly<Record<string, unknown>> & { readonly parts: readonly AnatomyPart[] }
 

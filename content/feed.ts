@@ -2,4 +2,7 @@
 import type { Path } from '@/lib/routes'
 import { business } from './business'
 
-export const feed: { readonly path: Path; readonly title: string } = { path: '/rss.xml', title: `${business.name}: EV charging blog` }
+export const feed: { readonly path: Path; readonly title: string } = {
+  path: '/rss.xml',
+  title: `${business.name}: EV charging blog`,
+}

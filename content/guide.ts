@@ -1,7 +1,17 @@
 // The site in a few lines and its pages with a sentence each, for readers that are language models. Made of the pages' own words.
 import { longDate } from '@/lib/format'
 import { hoursLine } from '@/lib/hours'
-import { locationPath, locationSlugs, postPath, serviceAreaPath, serviceAreaSlugs, servicePath, serviceSlugs, type LocationSlug, type Path } from '@/lib/routes'
+import {
+  locationPath,
+  locationSlugs,
+  postPath,
+  serviceAreaPath,
+  serviceAreaSlugs,
+  servicePath,
+  serviceSlugs,
+  type LocationSlug,
+  type Path,
+} from '@/lib/routes'
 import { business } from './business'
 import { page as blog } from './pages/blog'
 import { page as contact } from './pages/contact'
@@ -27,7 +37,12 @@ const lastUpdate = postsByDate.map(({ updated }) => updated).reduce((latest, dat
 const locationNote = (slug: LocationSlug): string =>
   `${towns[slug].name}: its houses, its ZIP codes and who issues the permit${locations[slug].layout === 'long' ? ', with local prices and what to watch for' : ''}.`
 
-export const guide: { readonly title: string; readonly summary: string; readonly notes: readonly string[]; readonly sections: readonly { readonly heading: string; readonly links: readonly GuideLink[] }[] } = {
+export const guide: {
+  readonly title: string
+  readonly summary: string
+  readonly notes: readonly string[]
+  readonly sections: readonly { readonly heading: string; readonly links: readonly GuideLink[] }[]
+} = {
   title: business.name,
   summary: `Electrician who installs EV chargers in ${business.serviceArea}. Office in ${address.locality}, ${address.region}. Estimates are free.`,
   notes: [
@@ -42,7 +57,11 @@ export const guide: { readonly title: string; readonly summary: string; readonly
       heading: 'Services',
       links: [
         { name: servicesIndex.hero.title, path: '/services', note: servicesIndex.metadata.description },
-        ...serviceSlugs.map(slug => ({ name: services[slug].name, path: servicePath(slug), note: services[slug].card.description })),
+        ...serviceSlugs.map(slug => ({
+          name: services[slug].name,
+          path: servicePath(slug),
+          note: services[slug].card.description,
+        })),
       ],
     },
     {
@@ -56,7 +75,11 @@ export const guide: { readonly title: string; readonly summary: string; readonly
       heading: 'Service areas: permits, local prices, what to watch for',
       links: [
         { name: serviceAreas.hero.title, path: '/service-areas', note: serviceAreas.metadata.description },
-        ...serviceAreaSlugs.map(slug => ({ name: towns[slug].name, path: serviceAreaPath(slug), note: towns[slug].description })),
+        ...serviceAreaSlugs.map(slug => ({
+          name: towns[slug].name,
+          path: serviceAreaPath(slug),
+          note: towns[slug].description,
+        })),
       ],
     },
     {

@@ -113,7 +113,11 @@ export const labels = {
     runtime: {
       region: 'Notifications',
       close: 'Close',
-      delivered: { title: 'Your saved request has gone out.', detail: `We’ll contact you within ${business.contactPromiseHours} hours.`, detailAnonymous: plannerLabels.send.noContact },
+      delivered: {
+        title: 'Your saved request has gone out.',
+        detail: `We’ll contact you within ${business.contactPromiseHours} hours.`,
+        detailAnonymous: plannerLabels.send.noContact,
+      },
     },
     withoutScript: `Sending needs JavaScript, which is off in this browser. Please call ${business.phone} or text us instead.`,
     estimateTitle: 'Your free estimate',
@@ -166,7 +170,10 @@ export const labels = {
     steps: [
       { title: 'Free virtual or on-site quote', text: 'By video or at your panel, whichever suits you.' },
       { title: 'Permitting and rebates', text: 'We file with your municipality and help with the rebate form.' },
-      { title: 'Installation', text: `A standard job is ${business.installHours.standard.min}-${business.installHours.standard.max} hours on site.` },
+      {
+        title: 'Installation',
+        text: `A standard job is ${business.installHours.standard.min}-${business.installHours.standard.max} hours on site.`,
+      },
       { title: 'Testing and walkthrough', text: 'The car charges before we leave, and you know how to use it.' },
     ],
     permit: 'Who issues the permit',

@@ -13,7 +13,12 @@ export interface MapLabels {
   readonly marked: (name: string) => string
   readonly office: string
   readonly counties: { readonly nassau: string; readonly suffolk: string }
-  readonly around: { readonly sound: string; readonly ocean: string; readonly connecticut: string; readonly queens: string }
+  readonly around: {
+    readonly sound: string
+    readonly ocean: string
+    readonly connecticut: string
+    readonly queens: string
+  }
   readonly miles: string
   readonly north: string
 }

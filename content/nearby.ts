@@ -3,7 +3,14 @@ import type { Compass } from '@/lib/nearby'
 import type { Town } from './types'
 
 const directions: Readonly<Record<Compass, string>> = {
-  N: 'north', NE: 'northeast', E: 'east', SE: 'southeast', S: 'south', SW: 'southwest', W: 'west', NW: 'northwest',
+  N: 'north',
+  NE: 'northeast',
+  E: 'east',
+  SE: 'southeast',
+  S: 'south',
+  SW: 'southwest',
+  W: 'west',
+  NW: 'northwest',
 }
 
 export const nearbyLabels = {
@@ -16,7 +23,8 @@ export const nearbyLabels = {
     return partly ? 'A hamlet, partly in another town' : 'A hamlet of the Town'
   },
   /** Centre to centre, as the crow flies. */
-  distance: (miles: number, direction: Compass) => `About ${Math.max(1, Math.round(miles))} ${Math.round(miles) > 1 ? 'miles' : 'mile'} ${directions[direction]}`,
+  distance: (miles: number, direction: Compass) =>
+    `About ${Math.max(1, Math.round(miles))} ${Math.round(miles) > 1 ? 'miles' : 'mile'} ${directions[direction]}`,
   services: (town: string) => `For homes and businesses in ${town}`,
   sibling: {
     'service-areas': (town: string) => `${town}: permits, prices and what to watch for`,

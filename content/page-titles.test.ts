@@ -16,7 +16,12 @@ describe('the foot of a share picture', () => {
   })
 
   it('names the price where it is the page’s own and nowhere else', () => {
-    expect(feet.filter(([, foot]) => foot.includes('$')).map(([path]) => path).sort()).toEqual(['/', '/services/home-ev-charger-installation'])
+    expect(
+      feet
+        .filter(([, foot]) => foot.includes('$'))
+        .map(([path]) => path)
+        .sort(),
+    ).toEqual(['/', '/services/home-ev-charger-installation'])
     expect(pageTitles['/']?.foot).toContain(usdRange(prices.home.from))
   })
 
@@ -27,7 +32,10 @@ describe('the foot of a share picture', () => {
 })
 
 describe('the date of a legal page', () => {
-  it.each([['/privacy', privacy.dated], ['/terms', terms.dated]])('%s is in its structured data as it is shown', (path, dated) => {
+  it.each([
+    ['/privacy', privacy.dated],
+    ['/terms', terms.dated],
+  ])('%s is in its structured data as it is shown', (path, dated) => {
     const route = routes.find(candidate => candidate.path === path)
     expect(route && lastModified(route)).toBe(dated)
   })

@@ -1,6 +1,15 @@
 // The heading of every route, with the lines that stand above and below it: for share pictures and lists of pages.
 import { usdRange } from '@/lib/format'
-import { isLocation, isServiceArea, locationPath, postPath, serviceAreaPath, servicePath, type Path, type ServiceSlug } from '@/lib/routes'
+import {
+  isLocation,
+  isServiceArea,
+  locationPath,
+  postPath,
+  serviceAreaPath,
+  servicePath,
+  type Path,
+  type ServiceSlug,
+} from '@/lib/routes'
 import { business } from './business'
 import { labels } from './labels'
 import { page as privacy } from './legal/privacy'
@@ -46,12 +55,33 @@ export const pageTitles: Readonly<Record<Path, PageTitle>> = {
   '/contact': { eyebrow: labels.freeEstimate, title: contact.hero.title, foot },
   '/privacy': { eyebrow: business.name, title: privacy.title, foot },
   '/terms': { eyebrow: business.name, title: terms.title, foot },
-  ...Object.fromEntries(Object.values(services).map(({ slug, hero }) => [servicePath(slug), { eyebrow: place, title: hero.title, foot: serviceFeet[slug] ?? foot }])),
-  ...Object.fromEntries(Object.values(posts).map(({ slug, category, title }) => [postPath(slug), { eyebrow: category, title, foot }])),
+  ...Object.fromEntries(
+    Object.values(services).map(({ slug, hero }) => [
+      servicePath(slug),
+      { eyebrow: place, title: hero.title, foot: serviceFeet[slug] ?? foot },
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.values(posts).map(({ slug, category, title }) => [postPath(slug), { eyebrow: category, title, foot }]),
+  ),
   ...Object.fromEntries(
     allTowns.flatMap(({ slug, name }): [Path, PageTitle][] => [
-      ...(isServiceArea(slug) ? [[serviceAreaPath(slug), { eyebrow: labels.town.serving(name), title: labels.town.heading(name), foot }] satisfies [Path, PageTitle]] : []),
-      ...(isLocation(slug) ? [[locationPath(slug), { eyebrow: `${labels.locations}: ${name}`, title: labels.town.locationHeading(name), foot }] satisfies [Path, PageTitle]] : []),
+      ...(isServiceArea(slug)
+        ? [
+            [
+              serviceAreaPath(slug),
+              { eyebrow: labels.town.serving(name), title: labels.town.heading(name), foot },
+            ] satisfies [Path, PageTitle],
+          ]
+        : []),
+      ...(isLocation(slug)
+        ? [
+            [
+              locationPath(slug),
+              { eyebrow: `${labels.locations}: ${name}`, title: labels.town.locationHeading(name), foot },
+            ] satisfies [Path, PageTitle],
+          ]
+        : []),
     ]),
   ),
 }

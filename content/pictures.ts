@@ -65,7 +65,12 @@ export const pictures = {
     alt: 'Two wall chargers side by side: one wired in through conduit, the other with a short cord and plug next to a 240-volt outlet',
     ...wide,
   },
-  product_kit_graphite: { alt: 'Graphite wall charger with coiled cable and connector', width: 1200, height: 1200, widths: [420, 828] },
+  product_kit_graphite: {
+    alt: 'Graphite wall charger with coiled cable and connector',
+    width: 1200,
+    height: 1200,
+    widths: [420, 828],
+  },
 } as const satisfies Record<string, PictureFacts>
 
 export type PictureName = keyof typeof pictures
@@ -74,4 +79,5 @@ export type PictureName = keyof typeof pictures
 export const illustrationNote = 'Illustration: a rendering made for this site, not a photo of a customer’s property.'
 
 /** The same, once for a list of pictures. */
-export const illustrationsNote = 'The pictures are illustrations: renderings made for this site, not photos of customers’ properties.'
+export const illustrationsNote =
+  'The pictures are illustrations: renderings made for this site, not photos of customers’ properties.'

@@ -43,7 +43,8 @@ export const plannerKeepLabels = {
     },
     service: {
       fine: 'A {amps} A circuit. We recommend a {service} A service, though many houses manage with less.',
-      large: 'A {amps} A circuit is a large one. We recommend a {service} A service for it; the load calculation decides.',
+      large:
+        'A {amps} A circuit is a large one. We recommend a {service} A service for it; the load calculation decides.',
     },
     note: 'Guidance only. Your municipality, the maker’s instructions and the inspector have the last word.',
   },
@@ -52,8 +53,10 @@ export const plannerKeepLabels = {
     title: 'What this price is made of, and what could change it',
     lines: {
       'base-labor': 'Our work on site, whatever the length of the run.',
-      conduit: 'The run in whole feet, times a price per foot. Metal conduit, a larger circuit and some brands raise it.',
-      trench: 'The feet you entered, times a price per foot of digging. It counts even while the charger is in the garage.',
+      conduit:
+        'The run in whole feet, times a price per foot. Metal conduit, a larger circuit and some brands raise it.',
+      trench:
+        'The feet you entered, times a price per foot of digging. It counts even while the charger is in the garage.',
     },
     changesTitle: 'What could change it',
     changes: [

@@ -38,7 +38,12 @@ export const plannerLabels = {
   groups: { charger: 'Charger', place: 'Place', prices: 'Prices' },
 
   toolbar: 'Change or save the drawing',
-  nudge: { left: 'Move the charger left', right: 'Move the charger right', up: 'Move the charger up', down: 'Move the charger down' },
+  nudge: {
+    left: 'Move the charger left',
+    right: 'Move the charger right',
+    up: 'Move the charger up',
+    down: 'Move the charger down',
+  },
   undo: 'Undo',
   redo: 'Redo',
   reset: 'Reset',
@@ -80,10 +85,19 @@ export const plannerLabels = {
   words: {
     place: 'Charger on the {wall}, {along}, {height} high.',
     walls: { back: 'back wall', right: 'right wall', detached: 'detached wall' },
-    along: { back: '{length} from the left corner', right: '{length} from the back corner', detached: '{length} from its left edge' },
+    along: {
+      back: '{length} from the left corner',
+      right: '{length} from the back corner',
+      detached: '{length} from its left edge',
+    },
     route: 'The conduit runs from the panel: {legs}.',
     noRoute: 'The charger is at the panel.',
-    legs: { level: '{length} along the {wall}', up: '{length} up', down: '{length} down', trench: '{length} across the trench' },
+    legs: {
+      level: '{length} along the {wall}',
+      up: '{length} up',
+      down: '{length} down',
+      trench: '{length} across the trench',
+    },
     figures: '{feet} ft of {type} conduit, {elbows}',
     elbow: '{count} elbow',
     elbows: '{count} elbows',
@@ -113,8 +127,10 @@ export const plannerLabels = {
     submit: 'Send Plan',
     sending: 'Sending…',
     noContact: 'You left no phone number or email. Call or text us and we will find your plan.',
-    noPicture: 'This browser could not make the picture of the plan, so nothing was sent. Your plan is still here: please try again, call or text us.',
-    unreachable: 'We could not reach our server, so nothing was sent. Your plan is still here: please try again, call or text us.',
+    noPicture:
+      'This browser could not make the picture of the plan, so nothing was sent. Your plan is still here: please try again, call or text us.',
+    unreachable:
+      'We could not reach our server, so nothing was sent. Your plan is still here: please try again, call or text us.',
     check: 'Please check the marked fields. Nothing was sent yet.',
     status: {
       kept: 'We could not reach our server. Your plan is saved on this device and goes out by itself when the connection is back. Or reach us now:',
@@ -128,7 +144,8 @@ export const plannerLabels = {
   keep: plannerKeepLabels,
 
   withoutScript: {
-    before: 'The planner needs JavaScript, which is off in this browser. The drawing and the estimate below show its starting values. Call',
+    before:
+      'The planner needs JavaScript, which is off in this browser. The drawing and the estimate below show its starting values. Call',
     after: 'and we plan it together.',
   },
   closing: {

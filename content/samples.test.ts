@@ -12,8 +12,19 @@ describe('the register of samples', () => {
   it('holds every sample that the decisions name', () => {
     const keys = samples.map(({ key }) => key)
     const named = [
-      'name', 'phone', 'teslaPhone', 'address.street', 'address.locality', 'address.postalCode', 'geo.latitude', 'geo.longitude',
-      'license', 'social.facebook', 'social.instagram', 'reviews.count', 'NEXT_PUBLIC_SITE_URL',
+      'name',
+      'phone',
+      'teslaPhone',
+      'address.street',
+      'address.locality',
+      'address.postalCode',
+      'geo.latitude',
+      'geo.longitude',
+      'license',
+      'social.facebook',
+      'social.instagram',
+      'reviews.count',
+      'NEXT_PUBLIC_SITE_URL',
       ...Object.keys(testimonials).map(id => `${id}.sample`),
     ]
     expect(named.filter(key => !keys.includes(key))).toEqual([])
@@ -33,7 +44,13 @@ describe('the register of samples', () => {
 })
 
 describe('pendingSamples', () => {
-  const sample = (key: string, value: string, current: string): Sample => ({ file: 'x.ts', key, sample: value, current: () => current, why: 'a test' })
+  const sample = (key: string, value: string, current: string): Sample => ({
+    file: 'x.ts',
+    key,
+    sample: value,
+    current: () => current,
+    why: 'a test',
+  })
 
   it('lists a value that is still the sample and leaves out one that was replaced', () => {
     const register = [sample('a', 'sample', 'sample'), sample('b', 'sample', 'mine')]
@@ -62,12 +79,15 @@ describe('pendingSamples', () => {
 })
 
 describe('the sample testimonials', () => {
-  it.each(Object.entries(testimonials))('%s says in itself that it is a sample, and nobody is named', (id, { town, quote, source, sample }) => {
-    if (!sample) return
-    expect(town).toBe(id)
-    expect(quote).toMatch(/^Sample testimonial: /)
-    expect(source).toBe('Sample, not a customer')
-  })
+  it.each(Object.entries(testimonials))(
+    '%s says in itself that it is a sample, and nobody is named',
+    (id, { town, quote, source, sample }) => {
+      if (!sample) return
+      expect(town).toBe(id)
+      expect(quote).toMatch(/^Sample testimonial: /)
+      expect(source).toBe('Sample, not a customer')
+    },
+  )
 
   it('differ from town to town', () => {
     const quotes = Object.values(testimonials).map(({ quote }) => quote)
@@ -76,7 +96,12 @@ describe('the sample testimonials', () => {
 })
 
 describe('expiredClaims', () => {
-  const claim = (expires?: Claim['expires']): Claim => ({ statement: 's', asOf: '2024-01', source: 'x', ...(expires && { expires }) })
+  const claim = (expires?: Claim['expires']): Claim => ({
+    statement: 's',
+    asOf: '2024-01',
+    source: 'x',
+    ...(expires && { expires }),
+  })
   const keys = (today: string, register: Record<string, Claim>) => expiredClaims(today, register).map(({ key }) => key)
 
   it('holds a claim through its last day', () => {
@@ -92,7 +117,10 @@ describe('expiredClaims', () => {
   })
 
   it('never lists a claim without an expiry, and lists the oldest first', () => {
-    expect(keys('2030-01-01', { late: claim('2027-01-01'), never: claim(), early: claim('2025-01-01') })).toEqual(['early', 'late'])
+    expect(keys('2030-01-01', { late: claim('2027-01-01'), never: claim(), early: claim('2025-01-01') })).toEqual([
+      'early',
+      'late',
+    ])
   })
 
   it('refuses a day that is not one', () => {
@@ -104,7 +132,12 @@ describe('expiredClaims', () => {
     const register = { federalCredit: { ...federalCredit, expires: '2026-06-30' } } as const
     expect(expiredClaims('2026-06-30', register)).toEqual([])
     expect(expiredClaims('2026-07-01', register)).toContainEqual(
-      expect.objectContaining({ file: 'content/claims.ts', key: 'federalCredit', statement: federalCredit.statement, expires: '2026-06-30' }),
+      expect.objectContaining({
+        file: 'content/claims.ts',
+        key: 'federalCredit',
+        statement: federalCredit.statement,
+        expires: '2026-06-30',
+      }),
     )
     // The owner's own register: nothing in it has ended before it began.
     expect(expiredClaims('2023-01-01')).toEqual([])

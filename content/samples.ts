@@ -29,33 +29,118 @@ const BUSINESS = 'content/business.ts'
 const isSample = ({ sample, quote }: Testimonial): boolean => sample || /sample testimonial/i.test(quote)
 
 export const samples: readonly Sample[] = [
-  { file: BUSINESS, key: 'name', sample: 'Fairlead Electric', current: () => business.name, why: 'A working name. Put the name on the license and the insurance certificate.' },
-  { file: BUSINESS, key: 'phone', sample: '(516) 555-0134', current: () => business.phone, why: 'A number reserved for fiction: nobody answers it. Every call and text link uses it.' },
-  { file: BUSINESS, key: 'teslaPhone', sample: '(516) 555-0178', current: () => business.teslaPhone, why: 'The number of the Tesla service page, also reserved for fiction.' },
-  { file: BUSINESS, key: 'address.street', sample: '1 Sample Street', current: () => business.address.street, why: 'Structured data and the legal pages name it. Use the registered address.' },
-  { file: BUSINESS, key: 'address.locality', sample: 'Huntington', current: () => business.address.locality, why: 'Confirm it together with the street. Another place: the pages of Huntington, Montauk and the Tesla service, and Huntington’s own facts (content/towns/huntington.ts, shown on both indexes too), say in words that the office is in Huntington.' },
-  { file: BUSINESS, key: 'address.postalCode', sample: '11743', current: () => business.address.postalCode, why: 'Confirm it together with the street.' },
-  { file: BUSINESS, key: 'geo.latitude', sample: 40.8682, current: () => business.geo.latitude, why: 'The last digits are a sample: take the point of the street address.' },
-  { file: BUSINESS, key: 'geo.longitude', sample: -73.4257, current: () => business.geo.longitude, why: 'The last digits are a sample: take the point of the street address.' },
-  { file: BUSINESS, key: 'license', sample: 'Sample license 00000-ME', current: () => business.license, why: 'The site says “licensed”. Put the Suffolk County number here, as it should read after the word “License”: the footer of every page prints it once it is no longer this sample. Add a Village of Hempstead number before offering work there.' },
-  { file: BUSINESS, key: 'social.facebook', sample: 'https://www.facebook.com/sample', current: () => business.social.facebook, why: 'A link to nobody’s page; it also stands in structured data.' },
-  { file: BUSINESS, key: 'social.instagram', sample: 'https://www.instagram.com/sample', current: () => business.social.instagram, why: 'A link to nobody’s page; it also stands in structured data.' },
-  { file: BUSINESS, key: 'reviews.rating', sample: 4.9, current: () => business.reviews.rating, why: 'A rating without a source. Copy it from where the reviews can be read.' },
-  { file: BUSINESS, key: 'reviews.count', sample: 127, current: () => business.reviews.count, why: 'A count without a source. Copy it from where the reviews can be read.' },
-  ...(Object.keys(testimonials) as TestimonialId[]).map(
-    (id): Sample => ({
-      file: 'content/testimonials.ts',
-      key: `${id}.sample`,
-      sample: true,
-      current: () => isSample(testimonials[id]),
-      why: 'A placeholder. Use a customer’s own words, approved in writing, and set sample to false; or take the testimonial off its page.',
-    }),
-  ),
-  { file: 'the build’s environment', key: 'NEXT_PUBLIC_SITE_URL', sample: 'https://www.example.com', current: () => readSettings(process.env).siteUrl, why: 'Canonical addresses, the sitemap and share links start with it.' },
+  {
+    file: BUSINESS,
+    key: 'name',
+    sample: 'Fairlead Electric',
+    current: () => business.name,
+    why: 'A working name. Put the name on the license and the insurance certificate.',
+  },
+  {
+    file: BUSINESS,
+    key: 'phone',
+    sample: '(516) 555-0134',
+    current: () => business.phone,
+    why: 'A number reserved for fiction: nobody answers it. Every call and text link uses it.',
+  },
+  {
+    file: BUSINESS,
+    key: 'teslaPhone',
+    sample: '(516) 555-0178',
+    current: () => business.teslaPhone,
+    why: 'The number of the Tesla service page, also reserved for fiction.',
+  },
+  {
+    file: BUSINESS,
+    key: 'address.street',
+    sample: '1 Sample Street',
+    current: () => business.address.street,
+    why: 'Structured data and the legal pages name it. Use the registered address.',
+  },
+  {
+    file: BUSINESS,
+    key: 'address.locality',
+    sample: 'Huntington',
+    current: () => business.address.locality,
+    why: 'Confirm it together with the street. Another place: the pages of Huntington, Montauk and the Tesla service, and Huntington’s own facts (content/towns/huntington.ts, shown on both indexes too), say in words that the office is in Huntington.',
+  },
+  {
+    file: BUSINESS,
+    key: 'address.postalCode',
+    sample: '11743',
+    current: () => business.address.postalCode,
+    why: 'Confirm it together with the street.',
+  },
+  {
+    file: BUSINESS,
+    key: 'geo.latitude',
+    sample: 40.8682,
+    current: () => business.geo.latitude,
+    why: 'The last digits are a sample: take the point of the street address.',
+  },
+  {
+    file: BUSINESS,
+    key: 'geo.longitude',
+    sample: -73.4257,
+    current: () => business.geo.longitude,
+    why: 'The last digits are a sample: take the point of the street address.',
+  },
+  {
+    file: BUSINESS,
+    key: 'license',
+    sample: 'Sample license 00000-ME',
+    current: () => business.license,
+    why: 'The site says “licensed”. Put the Suffolk County number here, as it should read after the word “License”: the footer of every page prints it once it is no longer this sample. Add a Village of Hempstead number before offering work there.',
+  },
+  {
+    file: BUSINESS,
+    key: 'social.facebook',
+    sample: 'https://www.facebook.com/sample',
+    current: () => business.social.facebook,
+    why: 'A link to nobody’s page; it also stands in structured data.',
+  },
+  {
+    file: BUSINESS,
+    key: 'social.instagram',
+    sample: 'https://www.instagram.com/sample',
+    current: () => business.social.instagram,
+    why: 'A link to nobody’s page; it also stands in structured data.',
+  },
+  {
+    file: BUSINESS,
+    key: 'reviews.rating',
+    sample: 4.9,
+    current: () => business.reviews.rating,
+    why: 'A rating without a source. Copy it from where the reviews can be read.',
+  },
+  {
+    file: BUSINESS,
+    key: 'reviews.count',
+    sample: 127,
+    current: () => business.reviews.count,
+    why: 'A count without a source. Copy it from where the reviews can be read.',
+  },
+  ...(Object.keys(testimonials) as TestimonialId[]).map((id): Sample => ({
+    file: 'content/testimonials.ts',
+    key: `${id}.sample`,
+    sample: true,
+    current: () => isSample(testimonials[id]),
+    why: 'A placeholder. Use a customer’s own words, approved in writing, and set sample to false; or take the testimonial off its page.',
+  })),
+  {
+    file: 'the build’s environment',
+    key: 'NEXT_PUBLIC_SITE_URL',
+    sample: 'https://www.example.com',
+    current: () => readSettings(process.env).siteUrl,
+    why: 'Canonical addresses, the sitemap and share links start with it.',
+  },
 ]
 
 /** The samples whose value is still the delivered one, in the register's order. */
-export function pendingSamples(register: readonly Sample[] = samples, confirmedKeys: readonly string[] = confirmed): Sample[] {
+export function pendingSamples(
+  register: readonly Sample[] = samples,
+  confirmedKeys: readonly string[] = confirmed,
+): Sample[] {
   return register.filter(({ key, sample, current }) => current() === sample && !confirmedKeys.includes(key))
 }
 

@@ -154,7 +154,8 @@ export interface Service {
   readonly towns: readonly { readonly town: TownSlug; readonly reason: Inline }[]
 }
 
-export type CardCategory = 'Home Charging' | 'Installation' | 'Preparation' | 'Product Comparison' | 'Permits' | 'Commercial'
+export type CardCategory =
+  'Home Charging' | 'Installation' | 'Preparation' | 'Product Comparison' | 'Permits' | 'Commercial'
 
 export interface Post {
   readonly slug: PostSlug

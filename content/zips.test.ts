@@ -88,7 +88,9 @@ describe.each(each)('the answer for %s', (zip, row) => {
 
   it('links to the town’s page and the planner', () => {
     const [town, planner] = answer.links
-    expect(town?.href).toBe(isServiceArea(row.town) ? serviceAreaPath(row.town) : locationPath(row.town as LocationSlug))
+    expect(town?.href).toBe(
+      isServiceArea(row.town) ? serviceAreaPath(row.town) : locationPath(row.town as LocationSlug),
+    )
     expect(town?.label).toContain(towns[row.town].name)
     expect(planner?.href).toBe('/ev-charger-planner')
     for (const { href } of answer.links) expect(paths).toContain(href)
@@ -112,7 +114,9 @@ describe('particular answers', () => {
   })
 
   it('quote Smithtown’s fee as Smithtown’s only', () => {
-    expect(lookupZip('11725').fee.text).toBe('The Town of Smithtown has charged $100 for an electrical permit since April 2026. The Town of Huntington sets its own fee.')
+    expect(lookupZip('11725').fee.text).toBe(
+      'The Town of Smithtown has charged $100 for an electrical permit since April 2026. The Town of Huntington sets its own fee.',
+    )
     expect(lookupZip('11751').fee.text).not.toContain('$')
   })
 
@@ -122,7 +126,8 @@ describe('particular answers', () => {
     expect(hempstead.fee.text).toContain('December 2023')
     expect(hempstead.fee.text).toContain('sets its own')
     expect(hempstead.days.text).toContain('Each municipality sets its own pace')
-    for (const { zip, county } of rows) if (county === 'Suffolk') expect(JSON.stringify(lookupZip(zip))).not.toMatch(/Nassau/)
+    for (const { zip, county } of rows)
+      if (county === 'Suffolk') expect(JSON.stringify(lookupZip(zip))).not.toMatch(/Nassau/)
   })
 
   it('mention known backlogs with their dates', () => {
@@ -142,7 +147,8 @@ describe('a ZIP outside the table', () => {
     expect(answer.county).toBeNull()
     expect(answer.permit).toBe('Your town, city or village issues the permit; we confirm which.')
     expect(answer.fee.text).toContain('Each municipality sets its own fee')
-    for (const { text, asOf } of [answer.fee, answer.days, answer.rebate]) expect(text).toContain(longDate(asOf ?? '2000-01'))
+    for (const { text, asOf } of [answer.fee, answer.days, answer.rebate])
+      expect(text).toContain(longDate(asOf ?? '2000-01'))
     expect(answer.links.map(({ href }) => href)).toEqual(['/service-areas', '/ev-charger-planner'])
     for (const { href } of answer.links) expect(paths).toContain(href)
   })

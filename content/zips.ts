@@ -40,41 +40,188 @@ export interface ZipAnswer {
 }
 
 const rows: readonly ZipRow[] = [
-  { zip: '11550', town: 'hempstead', place: 'Hempstead', county: 'Nassau', offices: ['village-of-hempstead', 'town-of-hempstead'], note: 'The Town comes in at the edges of the ZIP.' },
-  { zip: '11702', town: 'babylon', place: 'Babylon', county: 'Suffolk', offices: ['village-of-babylon', 'town-of-babylon'], note: 'Barrier-beach addresses are the Town’s.' },
-  { zip: '11706', town: 'bay-shore', place: 'Bay Shore', county: 'Suffolk', offices: ['town-of-islip'], note: 'Brightwaters, ZIP 11718, is a village with permits of its own. Some Fire Island addresses use 11706 too; there we confirm whether a village issues the permit.' },
+  {
+    zip: '11550',
+    town: 'hempstead',
+    place: 'Hempstead',
+    county: 'Nassau',
+    offices: ['village-of-hempstead', 'town-of-hempstead'],
+    note: 'The Town comes in at the edges of the ZIP.',
+  },
+  {
+    zip: '11702',
+    town: 'babylon',
+    place: 'Babylon',
+    county: 'Suffolk',
+    offices: ['village-of-babylon', 'town-of-babylon'],
+    note: 'Barrier-beach addresses are the Town’s.',
+  },
+  {
+    zip: '11706',
+    town: 'bay-shore',
+    place: 'Bay Shore',
+    county: 'Suffolk',
+    offices: ['town-of-islip'],
+    note: 'Brightwaters, ZIP 11718, is a village with permits of its own. Some Fire Island addresses use 11706 too; there we confirm whether a village issues the permit.',
+  },
   { zip: '11716', town: 'bohemia', place: 'Bohemia', county: 'Suffolk', offices: ['town-of-islip'] },
-  { zip: '11719', town: 'brookhaven', place: 'Brookhaven hamlet', county: 'Suffolk', offices: ['town-of-brookhaven'], note: 'This ZIP is the hamlet only; other places in the Town of Brookhaven have ZIPs of their own.' },
-  { zip: '11720', town: 'centereach', place: 'Centereach', county: 'Suffolk', offices: ['town-of-brookhaven'], note: 'Lake Grove across the road is a village with its own office.' },
-  { zip: '11725', town: 'commack', place: 'Commack', county: 'Suffolk', offices: ['town-of-huntington', 'town-of-smithtown'] },
+  {
+    zip: '11719',
+    town: 'brookhaven',
+    place: 'Brookhaven hamlet',
+    county: 'Suffolk',
+    offices: ['town-of-brookhaven'],
+    note: 'This ZIP is the hamlet only; other places in the Town of Brookhaven have ZIPs of their own.',
+  },
+  {
+    zip: '11720',
+    town: 'centereach',
+    place: 'Centereach',
+    county: 'Suffolk',
+    offices: ['town-of-brookhaven'],
+    note: 'Lake Grove across the road is a village with its own office.',
+  },
+  {
+    zip: '11725',
+    town: 'commack',
+    place: 'Commack',
+    county: 'Suffolk',
+    offices: ['town-of-huntington', 'town-of-smithtown'],
+  },
   { zip: '11738', town: 'farmingville', place: 'Farmingville', county: 'Suffolk', offices: ['town-of-brookhaven'] },
-  { zip: '11741', town: 'holbrook', place: 'Holbrook', county: 'Suffolk', offices: ['town-of-islip', 'town-of-brookhaven'] },
-  { zip: '11742', town: 'holtsville', place: 'Holtsville', county: 'Suffolk', offices: ['town-of-brookhaven', 'town-of-islip'], note: 'The Islip part is in the southwest.' },
-  { zip: '11743', town: 'huntington', place: 'Huntington', county: 'Suffolk', offices: ['town-of-huntington', 'village-of-huntington-bay', 'village-of-lloyd-harbor'] },
+  {
+    zip: '11741',
+    town: 'holbrook',
+    place: 'Holbrook',
+    county: 'Suffolk',
+    offices: ['town-of-islip', 'town-of-brookhaven'],
+  },
+  {
+    zip: '11742',
+    town: 'holtsville',
+    place: 'Holtsville',
+    county: 'Suffolk',
+    offices: ['town-of-brookhaven', 'town-of-islip'],
+    note: 'The Islip part is in the southwest.',
+  },
+  {
+    zip: '11743',
+    town: 'huntington',
+    place: 'Huntington',
+    county: 'Suffolk',
+    offices: ['town-of-huntington', 'village-of-huntington-bay', 'village-of-lloyd-harbor'],
+  },
   { zip: '11751', town: 'islip', place: 'Islip', county: 'Suffolk', offices: ['town-of-islip'] },
   { zip: '11763', town: 'medford', place: 'Medford', county: 'Suffolk', offices: ['town-of-brookhaven'] },
-  { zip: '11772', town: 'patchogue', place: 'Patchogue', county: 'Suffolk', offices: ['village-of-patchogue', 'town-of-brookhaven'], note: 'North and East Patchogue are the Town’s.' },
-  { zip: '11777', town: 'port-jefferson', place: 'Port Jefferson', county: 'Suffolk', offices: ['village-of-port-jefferson', 'village-of-belle-terre'], note: 'Port Jefferson Station, ZIP 11776, belongs to the Town of Brookhaven.' },
-  { zip: '11779', town: 'ronkonkoma', place: 'Ronkonkoma', county: 'Suffolk', offices: ['town-of-islip', 'town-of-brookhaven', 'town-of-smithtown'] },
+  {
+    zip: '11772',
+    town: 'patchogue',
+    place: 'Patchogue',
+    county: 'Suffolk',
+    offices: ['village-of-patchogue', 'town-of-brookhaven'],
+    note: 'North and East Patchogue are the Town’s.',
+  },
+  {
+    zip: '11777',
+    town: 'port-jefferson',
+    place: 'Port Jefferson',
+    county: 'Suffolk',
+    offices: ['village-of-port-jefferson', 'village-of-belle-terre'],
+    note: 'Port Jefferson Station, ZIP 11776, belongs to the Town of Brookhaven.',
+  },
+  {
+    zip: '11779',
+    town: 'ronkonkoma',
+    place: 'Ronkonkoma',
+    county: 'Suffolk',
+    offices: ['town-of-islip', 'town-of-brookhaven', 'town-of-smithtown'],
+  },
   { zip: '11782', town: 'sayville', place: 'Sayville', county: 'Suffolk', offices: ['town-of-islip'] },
   { zip: '11784', town: 'selden', place: 'Selden', county: 'Suffolk', offices: ['town-of-brookhaven'] },
-  { zip: '11787', town: 'smithtown', place: 'Smithtown', county: 'Suffolk', offices: ['town-of-smithtown', 'village-of-the-branch'] },
-  { zip: '11788', town: 'hauppauge', place: 'Hauppauge', county: 'Suffolk', offices: ['town-of-smithtown', 'town-of-islip'], note: 'Townline Road divides them; Islandia, ZIP 11749, is a village with its own permits.' },
-  { zip: '11790', town: 'stony-brook', place: 'Stony Brook', county: 'Suffolk', offices: ['town-of-brookhaven'], note: 'Old Field and Head of the Harbor nearby are villages with their own permits.' },
-  { zip: '11901', town: 'riverhead', place: 'Riverhead', county: 'Suffolk', offices: ['town-of-riverhead', 'town-of-southampton'], note: 'Riverside, Flanders and Northampton are Southampton’s.' },
-  { zip: '11937', town: 'east-hampton', place: 'East Hampton', county: 'Suffolk', offices: ['village-of-east-hampton', 'town-of-east-hampton'], note: 'Springs and Northwest Woods are the Town’s.' },
-  { zip: '11950', town: 'mastic', place: 'Mastic', county: 'Suffolk', offices: ['town-of-brookhaven'], note: 'Poospatuck Reservation land is not under town code.' },
+  {
+    zip: '11787',
+    town: 'smithtown',
+    place: 'Smithtown',
+    county: 'Suffolk',
+    offices: ['town-of-smithtown', 'village-of-the-branch'],
+  },
+  {
+    zip: '11788',
+    town: 'hauppauge',
+    place: 'Hauppauge',
+    county: 'Suffolk',
+    offices: ['town-of-smithtown', 'town-of-islip'],
+    note: 'Townline Road divides them; Islandia, ZIP 11749, is a village with its own permits.',
+  },
+  {
+    zip: '11790',
+    town: 'stony-brook',
+    place: 'Stony Brook',
+    county: 'Suffolk',
+    offices: ['town-of-brookhaven'],
+    note: 'Old Field and Head of the Harbor nearby are villages with their own permits.',
+  },
+  {
+    zip: '11901',
+    town: 'riverhead',
+    place: 'Riverhead',
+    county: 'Suffolk',
+    offices: ['town-of-riverhead', 'town-of-southampton'],
+    note: 'Riverside, Flanders and Northampton are Southampton’s.',
+  },
+  {
+    zip: '11937',
+    town: 'east-hampton',
+    place: 'East Hampton',
+    county: 'Suffolk',
+    offices: ['village-of-east-hampton', 'town-of-east-hampton'],
+    note: 'Springs and Northwest Woods are the Town’s.',
+  },
+  {
+    zip: '11950',
+    town: 'mastic',
+    place: 'Mastic',
+    county: 'Suffolk',
+    offices: ['town-of-brookhaven'],
+    note: 'Poospatuck Reservation land is not under town code.',
+  },
   { zip: '11954', town: 'montauk', place: 'Montauk', county: 'Suffolk', offices: ['town-of-east-hampton'] },
-  { zip: '11964', town: 'shelter-island', place: 'Shelter Island', county: 'Suffolk', offices: ['town-of-shelter-island', 'village-of-dering-harbor'] },
-  { zip: '11965', town: 'shelter-island', place: 'Shelter Island Heights', county: 'Suffolk', offices: ['town-of-shelter-island'] },
-  { zip: '11968', town: 'southampton', place: 'Southampton', county: 'Suffolk', offices: ['village-of-southampton', 'town-of-southampton'], note: 'North Sea and Tuckahoe are the Town’s.' },
+  {
+    zip: '11964',
+    town: 'shelter-island',
+    place: 'Shelter Island',
+    county: 'Suffolk',
+    offices: ['town-of-shelter-island', 'village-of-dering-harbor'],
+  },
+  {
+    zip: '11965',
+    town: 'shelter-island',
+    place: 'Shelter Island Heights',
+    county: 'Suffolk',
+    offices: ['town-of-shelter-island'],
+  },
+  {
+    zip: '11968',
+    town: 'southampton',
+    place: 'Southampton',
+    county: 'Suffolk',
+    offices: ['village-of-southampton', 'town-of-southampton'],
+    note: 'North Sea and Tuckahoe are the Town’s.',
+  },
 ]
 
 /** The table, by ZIP. */
 export const zips: Readonly<Record<string, ZipRow>> = Object.fromEntries(rows.map(row => [row.zip, row]))
 
 /** The places that have a location page and no service-area page: all of them, or the type check stops. */
-const locationOnly: Readonly<Record<Exclude<LocationSlug, ServiceAreaSlug>, true>> = { bohemia: true, centereach: true, holtsville: true, mastic: true, medford: true, selden: true }
+const locationOnly: Readonly<Record<Exclude<LocationSlug, ServiceAreaSlug>, true>> = {
+  bohemia: true,
+  centereach: true,
+  holtsville: true,
+  mastic: true,
+  medford: true,
+  selden: true,
+}
 
 type Offices = typeof permitOffices
 
@@ -88,10 +235,21 @@ export const figures = {
   rebateForSomeHouseholds: { min: 300 },
   rebateUntil: '2026-12-31' satisfies (typeof claims)['utilityRebate2026']['expires'],
   waits: {
-    'town-of-east-hampton': { text: 'From November 2025 to February 2026 the Town of East Hampton’s building department had a large backlog and shortened counter hours.', claim: 'eastHamptonBacklog' },
-    'town-of-huntington': { text: 'After its permit portal opened in April 2024, the Town of Huntington showed building inspections booked 10 to 14 days out.', claim: 'huntingtonInspections' },
-    'town-of-southampton': { text: 'In September 2023 the Town of Southampton’s Building Division was reviewing applications from June.', claim: 'southamptonBacklog' },
-  } satisfies { [Id in 'town-of-east-hampton' | 'town-of-huntington' | 'town-of-southampton']: Offices[Id]['usualDays'] },
+    'town-of-east-hampton': {
+      text: 'From November 2025 to February 2026 the Town of East Hampton’s building department had a large backlog and shortened counter hours.',
+      claim: 'eastHamptonBacklog',
+    },
+    'town-of-huntington': {
+      text: 'After its permit portal opened in April 2024, the Town of Huntington showed building inspections booked 10 to 14 days out.',
+      claim: 'huntingtonInspections',
+    },
+    'town-of-southampton': {
+      text: 'In September 2023 the Town of Southampton’s Building Division was reviewing applications from June.',
+      claim: 'southamptonBacklog',
+    },
+  } satisfies {
+    [Id in 'town-of-east-hampton' | 'town-of-huntington' | 'town-of-southampton']: Offices[Id]['usualDays']
+  },
   asOf: {
     babylonDoubleFee: '2026-11',
     eastHamptonBacklog: '2026-02',
@@ -105,9 +263,14 @@ export const figures = {
 } as const
 
 const { asOf } = figures
-const waits: { readonly [Id in OfficeId]?: { readonly text: string; readonly claim: keyof typeof asOf } } = figures.waits
+const waits: { readonly [Id in OfficeId]?: { readonly text: string; readonly claim: keyof typeof asOf } } =
+  figures.waits
 
-const capitalized = (words: string) => words.split('-').map(word => (word === 'of' || word === 'the' ? word : word.charAt(0).toUpperCase() + word.slice(1))).join(' ')
+const capitalized = (words: string) =>
+  words
+    .split('-')
+    .map(word => (word === 'of' || word === 'the' ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ')
 
 /** 'village-of-the-branch' -> 'Village of the Branch'. The ids are spelled so that this gives every office's name. */
 export const officeName = (id: OfficeId): string => capitalized(id)
@@ -115,7 +278,11 @@ export const officeName = (id: OfficeId): string => capitalized(id)
 const listed = (items: readonly string[], word: 'and' | 'or') =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
 
-const theOffices = (offices: readonly OfficeId[], word: 'and' | 'or') => listed(offices.map(id => `the ${officeName(id)}`), word)
+const theOffices = (offices: readonly OfficeId[], word: 'and' | 'or') =>
+  listed(
+    offices.map(id => `the ${officeName(id)}`),
+    word,
+  )
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -127,8 +294,12 @@ function permitText({ zip, county, offices, note }: ZipRow): string {
     const onlyTowns = offices.every(id => id.startsWith('town-of-'))
     const covers = onlyTowns ? `parts of ${offices.length === 2 ? 'two' : 'three'} towns` : 'more than one municipality'
     // The tax-map number names the municipality in Suffolk only.
-    const confirm = county === 'Suffolk' ? 'we confirm which from the tax-map number' : 'we confirm which before we file'
-    parts.push(`ZIP ${zip} covers ${covers}.`, `Your permit comes from ${theOffices(offices, 'or')}, depending on your address; ${confirm}.`)
+    const confirm =
+      county === 'Suffolk' ? 'we confirm which from the tax-map number' : 'we confirm which before we file'
+    parts.push(
+      `ZIP ${zip} covers ${covers}.`,
+      `Your permit comes from ${theOffices(offices, 'or')}, depending on your address; ${confirm}.`,
+    )
   }
   if (note) parts.push(note)
   return parts.join(' ')
@@ -138,11 +309,17 @@ const nassauFeeText = `Figures we saw in ${longDate(asOf.nassauPermitFees)} put 
 
 function feeOf({ county, offices }: ZipRow): Dated {
   if (county === 'Nassau') {
-    return { text: `${nassauFeeText} Each municipality sets its own fee, so we ask yours for today’s.`, asOf: asOf.nassauPermitFees }
+    return {
+      text: `${nassauFeeText} Each municipality sets its own fee, so we ask yours for today’s.`,
+      asOf: asOf.nassauPermitFees,
+    }
   }
   if (offices.includes('town-of-smithtown')) {
     const others = offices.filter(id => id !== 'town-of-smithtown')
-    const rest = others.length === 0 ? '' : ` ${sentence(theOffices(others, 'and'))} ${others.length === 1 ? 'sets its own fee' : 'set their own fees'}.`
+    const rest =
+      others.length === 0
+        ? ''
+        : ` ${sentence(theOffices(others, 'and'))} ${others.length === 1 ? 'sets its own fee' : 'set their own fees'}.`
     return {
       text: `The Town of Smithtown has charged ${usdRange(figures.smithtownFee)} for an electrical permit since ${longDate(asOf.smithtownFee)}.${rest}`,
       asOf: asOf.smithtownFee,
@@ -186,9 +363,13 @@ const elsewhere: ZipAnswer = {
   place: 'your area',
   county: null,
   permit: 'Your town, city or village issues the permit; we confirm which.',
-  fee: { text: `Each municipality sets its own fee. ${nassauFeeText} We ask yours for today’s.`, asOf: asOf.nassauPermitFees },
+  fee: {
+    text: `Each municipality sets its own fee. ${nassauFeeText} We ask yours for today’s.`,
+    asOf: asOf.nassauPermitFees,
+  },
   days: elsewhereDays,
-  utility: 'PSEG Long Island serves most of Nassau and Suffolk; Freeport, Rockville Centre and Greenport run their own electric systems.',
+  utility:
+    'PSEG Long Island serves most of Nassau and Suffolk; Freeport, Rockville Centre and Greenport run their own electric systems.',
   rebate,
   links: [{ label: 'All service areas', href: '/service-areas' }, planner],
 }
@@ -207,7 +388,10 @@ export function lookupZip(zip: string): ZipAnswer {
     utility: 'PSEG Long Island, which operates the grid for LIPA.',
     rebate,
     links: [
-      { label: `EV charger installation in ${capitalized(town)}`, href: town in locationOnly ? `/locations/${town}/` : `/service-areas/${town}` },
+      {
+        label: `EV charger installation in ${capitalized(town)}`,
+        href: town in locationOnly ? `/locations/${town}/` : `/service-areas/${town}`,
+      },
       planner,
     ],
   }

@@ -34,10 +34,14 @@ describe('settings', () => {
     expect(readSettings({ NEXT_PUBLIC_GTM_ID: '' }).tagManagerId).toBe('')
   })
   it('name every variable that is wrong at once', () => {
-    expect(() => readSettings({ NEXT_PUBLIC_SITE_URL: 'x', NEXT_PUBLIC_WEBHOOK_MODE: 'y' })).toThrow(/SITE_URL[\s\S]*WEBHOOK_MODE/)
+    expect(() => readSettings({ NEXT_PUBLIC_SITE_URL: 'x', NEXT_PUBLIC_WEBHOOK_MODE: 'y' })).toThrow(
+      /SITE_URL[\s\S]*WEBHOOK_MODE/,
+    )
   })
   it('warn once about forms that deliver nowhere', () => {
     expect(deliveryWarning(readSettings({}))).toMatch(/quick quote.*estimate form/)
-    expect(deliveryWarning(readSettings({ NEXT_PUBLIC_QUOTE_WEBHOOK_URL: '/a', NEXT_PUBLIC_ESTIMATE_WEBHOOK_URL: '/b' }))).toBeUndefined()
+    expect(
+      deliveryWarning(readSettings({ NEXT_PUBLIC_QUOTE_WEBHOOK_URL: '/a', NEXT_PUBLIC_ESTIMATE_WEBHOOK_URL: '/b' })),
+    ).toBeUndefined()
   })
 })

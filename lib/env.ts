@@ -12,7 +12,8 @@ const isHttpUrl = (text: string) => {
 }
 
 /** A path on this site such as /api/leads/plan, or a whole http(s) address. */
-const isEndpoint = (text: string) => (text.startsWith('/') && !text.startsWith('//') && !/\s/.test(text)) || isHttpUrl(text)
+const isEndpoint = (text: string) =>
+  (text.startsWith('/') && !text.startsWith('//') && !/\s/.test(text)) || isHttpUrl(text)
 
 const isOrigin = (text: string) => isHttpUrl(text) && new URL(text).origin === text.replace(/\/$/, '')
 
@@ -26,7 +27,12 @@ const optionalEndpoint = z
   .refine(text => text === '' || isEndpoint(text), 'empty, a path such as /api/leads/quote, or an http(s) address')
 
 /** Google Tag Manager names its containers so. */
-const containerId = z.string().refine(text => text === '' || /^GTM-[A-Z0-9]{4,12}$/.test(text), 'empty, or the id of a Google Tag Manager container, for example GTM-ABC1234')
+const containerId = z
+  .string()
+  .refine(
+    text => text === '' || /^GTM-[A-Z0-9]{4,12}$/.test(text),
+    'empty, or the id of a Google Tag Manager container, for example GTM-ABC1234',
+  )
 
 const settings = z.object({
   NEXT_PUBLIC_SITE_URL: siteUrl.default('https://www.example.com'),

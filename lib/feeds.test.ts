@@ -2,8 +2,21 @@
 import { describe, expect, it } from 'vitest'
 import { escapeXml, llmsText, rssDate, rssXml } from './feeds'
 
-const item = { title: 'A & <B>', url: 'https://www.example.com/blog/a', description: 'It’s “so”.', category: 'Permits', published: '2024-01-15' } as const
-const xml = rssXml({ title: 'Blog', description: 'd', url: 'https://www.example.com/blog', feedUrl: 'https://www.example.com/rss.xml', updated: '2026-11-21', items: [item] })
+const item = {
+  title: 'A & <B>',
+  url: 'https://www.example.com/blog/a',
+  description: 'It’s “so”.',
+  category: 'Permits',
+  published: '2024-01-15',
+} as const
+const xml = rssXml({
+  title: 'Blog',
+  description: 'd',
+  url: 'https://www.example.com/blog',
+  feedUrl: 'https://www.example.com/rss.xml',
+  updated: '2026-11-21',
+  items: [item],
+})
 
 describe('the feed', () => {
   it('is well-formed and says back what went in', () => {
@@ -24,8 +37,13 @@ describe('the feed', () => {
 
 describe('llms.txt', () => {
   it('is a heading, a quote, notes and lists of links', () => {
-    expect(llmsText('Name', 'Summary.', ['One.', 'Two.'], [{ heading: 'Pages', links: [{ name: 'A', url: 'https://x.example/a', note: 'About a.' }] }])).toBe(
-      '# Name\n\n> Summary.\n\n- One.\n- Two.\n\n## Pages\n\n- [A](https://x.example/a): About a.\n',
-    )
+    expect(
+      llmsText(
+        'Name',
+        'Summary.',
+        ['One.', 'Two.'],
+        [{ heading: 'Pages', links: [{ name: 'A', url: 'https://x.example/a', note: 'About a.' }] }],
+      ),
+    ).toBe('# Name\n\n> Summary.\n\n- One.\n- Two.\n\n## Pages\n\n- [A](https://x.example/a): About a.\n')
   })
 })

@@ -1,14 +1,22 @@
 // The files for readers that are no browser: the blog's RSS feed, and llms.txt (llmstxt.org), a short guide to the site in Markdown.
 import type { IsoDate } from './format'
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
-export const escapeXml = (text: string): string => text.replace(/[&<>"']/g, character => escapes[character] ?? character)
+export const escapeXml = (text: string): string =>
+  text.replace(/[&<>"']/g, character => escapes[character] ?? character)
 
 /** 'Mon, 15 Jan 2024 12:00:00 GMT': noon, so that the day is the same in every American time zone. Takes a whole date. */
 export function rssDate(date: IsoDate): string {
   const time = new Date(`${date}T12:00:00Z`)
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(time.getTime())) throw new Error(`not a date of the form YYYY-MM-DD: ${date}`)
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(time.getTime()))
+    throw new Error(`not a date of the form YYYY-MM-DD: ${date}`)
   return time.toUTCString()
 }
 
@@ -62,7 +70,15 @@ export interface GuideSection {
   readonly links: readonly { readonly name: string; readonly url: string; readonly note: string }[]
 }
 
-export function llmsText(title: string, summary: string, notes: readonly string[], sections: readonly GuideSection[]): string {
-  const list = sections.map(({ heading, links }) => `## ${heading}\n\n${links.map(({ name, url, note }) => `- [${name}](${url}): ${note}`).join('\n')}`)
+export function llmsText(
+  title: string,
+  summary: string,
+  notes: readonly string[],
+  sections: readonly GuideSection[],
+): string {
+  const list = sections.map(
+    ({ heading, links }) =>
+      `## ${heading}\n\n${links.map(({ name, url, note }) => `- [${name}](${url}): ${note}`).join('\n')}`,
+  )
   return `${[`# ${title}`, `> ${summary}`, notes.map(note => `- ${note}`).join('\n'), ...list].join('\n\n')}\n`
 }

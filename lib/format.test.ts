@@ -5,11 +5,20 @@ import { usd } from './usd'
 
 describe('money', () => {
   it('is written in whole dollars with thousands separated', () => {
-    expect([0, 899, 1500, 15000, 1234567, 587.5].map(usd)).toEqual(['$0', '$899', '$1,500', '$15,000', '$1,234,567', '$588'])
+    expect([0, 899, 1500, 15000, 1234567, 587.5].map(usd)).toEqual([
+      '$0',
+      '$899',
+      '$1,500',
+      '$15,000',
+      '$1,234,567',
+      '$588',
+    ])
     expect(usd(-20)).toBe('-$20')
   })
   it('reads back as the number it was', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 1e12 }), dollars => Number(usd(dollars).replace(/[$,]/g, '')) === dollars))
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e12 }), dollars => Number(usd(dollars).replace(/[$,]/g, '')) === dollars),
+    )
   })
   it('shows ranges as the specification quotes them', () => {
     expect(usdRange({ min: 899, max: 1499 })).toBe('$899-$1,499')

@@ -13,7 +13,20 @@ export interface Price {
 /** 'YYYY-MM' or 'YYYY-MM-DD'. */
 export type IsoDate = `${number}-${number}` | `${number}-${number}-${number}`
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
 
 /** { min: 850, max: 1500 } -> '$850-$1,500'; extra -> '+$500-$1,200'; from -> 'from $899'. */
 export function usdRange({ min, max, kind }: Price): string {

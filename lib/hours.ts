@@ -23,4 +23,5 @@ export function clockTime(time: string): string {
 const span = ({ opens, closes }: DayHours) => `${clockTime(opens)}-${clockTime(closes)}`
 
 /** 'Mon-Fri 7 AM-7 PM, Sat 8 AM-4 PM' */
-export const hoursLine = ({ weekdays, saturday }: WeekHours): string => `Mon-Fri ${span(weekdays)}, Sat ${span(saturday)}`
+export const hoursLine = ({ weekdays, saturday }: WeekHours): string =>
+  `Mon-Fri ${span(weekdays)}, Sat ${span(saturday)}`

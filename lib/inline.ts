@@ -14,7 +14,11 @@ export function parseInline(source: string): InlinePart[] {
   for (const match of source.matchAll(MARK)) {
     if (match.index > end) parts.push({ kind: 'text', text: source.slice(end, match.index) })
     const [whole, label, href, strong] = match
-    parts.push(label !== undefined && href !== undefined ? { kind: 'link', text: label, href } : { kind: 'strong', text: strong ?? '' })
+    parts.push(
+      label !== undefined && href !== undefined
+        ? { kind: 'link', text: label, href }
+        : { kind: 'strong', text: strong ?? '' },
+    )
     end = match.index + whole.length
   }
   if (end < source.length) parts.push({ kind: 'text', text: source.slice(end) })

@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { breadcrumbNode, businessNode, faqNode, graph, itemListNode, pageNode, postNode, scriptJson, serviceNode, websiteNode, type BusinessFacts, type Crumb } from './json-ld'
+import {
+  breadcrumbNode,
+  businessNode,
+  faqNode,
+  graph,
+  itemListNode,
+  pageNode,
+  postNode,
+  scriptJson,
+  serviceNode,
+  websiteNode,
+  type BusinessFacts,
+  type Crumb,
+} from './json-ld'
 
 const site = 'https://www.example.com'
 const facts: BusinessFacts = {
@@ -28,9 +41,18 @@ describe('the business', () => {
       name: facts.name,
       telephone: facts.telephone,
       url: `${site}/`,
-      address: { streetAddress: '1 Sample Street', addressLocality: 'Huntington', addressRegion: 'NY', postalCode: '11743', addressCountry: 'US' },
+      address: {
+        streetAddress: '1 Sample Street',
+        addressLocality: 'Huntington',
+        addressRegion: 'NY',
+        postalCode: '11743',
+        addressCountry: 'US',
+      },
       geo: { latitude: 40.8682, longitude: -73.4257 },
-      openingHoursSpecification: [{ opens: '07:00', closes: '18:00' }, { dayOfWeek: 'Saturday', opens: '08:00', closes: '16:00' }],
+      openingHoursSpecification: [
+        { opens: '07:00', closes: '18:00' },
+        { dayOfWeek: 'Saturday', opens: '08:00', closes: '16:00' },
+      ],
       areaServed: [{ name: 'Suffolk County, NY' }],
       sameAs: facts.social,
       priceRange: '$850-$4500',
@@ -39,13 +61,22 @@ describe('the business', () => {
   })
   it('carries a rating only where one is given', () => {
     expect(businessNode(site, facts)).not.toHaveProperty('aggregateRating')
-    expect(businessNode(site, { ...facts, rating: { rating: 4.9, count: 127 } })).toMatchObject({ aggregateRating: { ratingValue: 4.9, reviewCount: 127, bestRating: 5 } })
+    expect(businessNode(site, { ...facts, rating: { rating: 4.9, count: 127 } })).toMatchObject({
+      aggregateRating: { ratingValue: 4.9, reviewCount: 127, bestRating: 5 },
+    })
   })
 })
 
 describe('a page', () => {
   it('is part of the site, about the business, and names its breadcrumb and its main thing', () => {
-    const page = pageNode(site, { path, kind: 'WebPage', name: 'Islip', modified: '2026-11-21', hasBreadcrumb: true, mainEntity: `${site}${path}#service` })
+    const page = pageNode(site, {
+      path,
+      kind: 'WebPage',
+      name: 'Islip',
+      modified: '2026-11-21',
+      hasBreadcrumb: true,
+      mainEntity: `${site}${path}#service`,
+    })
     const crumb = breadcrumbNode(site, crumbs)
     expect(page).toMatchObject({
       '@id': `${site}${path}#webpage`,
@@ -54,37 +85,90 @@ describe('a page', () => {
       mainEntity: { '@id': `${site}${path}#service` },
       dateModified: '2026-11-21',
     })
-    expect(page).toHaveProperty('breadcrumb', { '@id': typeof crumb === 'object' && '@id' in crumb ? crumb['@id'] : '' })
+    expect(page).toHaveProperty('breadcrumb', {
+      '@id': typeof crumb === 'object' && '@id' in crumb ? crumb['@id'] : '',
+    })
   })
   it('names neither where it has none', () => {
-    const page = pageNode(site, { path: '/', kind: 'WebPage', name: 'Home', modified: '2026-11-21', hasBreadcrumb: false })
+    const page = pageNode(site, {
+      path: '/',
+      kind: 'WebPage',
+      name: 'Home',
+      modified: '2026-11-21',
+      hasBreadcrumb: false,
+    })
     expect(page).not.toHaveProperty('breadcrumb')
     expect(page).not.toHaveProperty('mainEntity')
-    expect(websiteNode(site, facts.name)).toMatchObject({ '@id': `${site}/#website`, publisher: { '@id': `${site}/#business` } })
+    expect(websiteNode(site, facts.name)).toMatchObject({
+      '@id': `${site}/#website`,
+      publisher: { '@id': `${site}/#business` },
+    })
   })
 })
 
 describe('what a page adds', () => {
   it('is a breadcrumb at positions 1 to 3', () => {
-    expect(breadcrumbNode(site, crumbs)).toMatchObject({ itemListElement: [{ position: 1, name: 'Home', item: `${site}/` }, { position: 2, name: 'Service Areas', item: `${site}/service-areas` }, { position: 3, name: 'Islip', item: `${site}${path}` }] })
+    expect(breadcrumbNode(site, crumbs)).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'Home', item: `${site}/` },
+        { position: 2, name: 'Service Areas', item: `${site}/service-areas` },
+        { position: 3, name: 'Islip', item: `${site}${path}` },
+      ],
+    })
   })
   it('is a service with its cities, its county and its town', () => {
-    expect(serviceNode(site, { path, type: 'EV charger installation', name: 'n', description: 'See [this](/x).', cities: ['Islip', 'East Islip'], counties: ['Suffolk'], town: 'Islip' })).toMatchObject({
+    expect(
+      serviceNode(site, {
+        path,
+        type: 'EV charger installation',
+        name: 'n',
+        description: 'See [this](/x).',
+        cities: ['Islip', 'East Islip'],
+        counties: ['Suffolk'],
+        town: 'Islip',
+      }),
+    ).toMatchObject({
       description: 'See this.',
       provider: { '@id': `${site}/#business` },
-      areaServed: [{ '@type': 'City', name: 'Islip, NY' }, { '@type': 'City', name: 'East Islip, NY' }, { '@type': 'AdministrativeArea', name: 'Suffolk County, NY' }],
+      areaServed: [
+        { '@type': 'City', name: 'Islip, NY' },
+        { '@type': 'City', name: 'East Islip, NY' },
+        { '@type': 'AdministrativeArea', name: 'Suffolk County, NY' },
+      ],
       serviceArea: { name: 'Islip, NY' },
     })
   })
   it('is questions whose answers hold no marks', () => {
-    expect(faqNode(site, path, [{ question: 'Q?', answer: '**A** [b](/c)' }])).toMatchObject({ isPartOf: { '@id': `${site}${path}#webpage` }, mainEntity: [{ name: 'Q?', acceptedAnswer: { text: 'A b' } }] })
+    expect(faqNode(site, path, [{ question: 'Q?', answer: '**A** [b](/c)' }])).toMatchObject({
+      isPartOf: { '@id': `${site}${path}#webpage` },
+      mainEntity: [{ name: 'Q?', acceptedAnswer: { text: 'A b' } }],
+    })
   })
   it('is an article with dates, picture and an author whose name needs no lookup', () => {
-    const post = postNode(site, { path: '/blog/a', title: 't', description: 'd', section: 's', keywords: ['k'], readMinutes: 5, published: '2024-01-15', updated: '2026-11-21', author: facts.name })
-    expect(post).toMatchObject({ timeRequired: 'PT5M', author: { '@id': `${site}/#business`, name: facts.name }, publisher: { name: facts.name }, image: { url: `${site}/og/blog-a.png` }, mainEntityOfPage: { '@id': `${site}/blog/a#webpage` } })
+    const post = postNode(site, {
+      path: '/blog/a',
+      title: 't',
+      description: 'd',
+      section: 's',
+      keywords: ['k'],
+      readMinutes: 5,
+      published: '2024-01-15',
+      updated: '2026-11-21',
+      author: facts.name,
+    })
+    expect(post).toMatchObject({
+      timeRequired: 'PT5M',
+      author: { '@id': `${site}/#business`, name: facts.name },
+      publisher: { name: facts.name },
+      image: { url: `${site}/og/blog-a.png` },
+      mainEntityOfPage: { '@id': `${site}/blog/a#webpage` },
+    })
   })
   it('is a counted list', () => {
-    expect(itemListNode(site, '/blog', [{ name: 'A', path: '/blog/a' }])).toMatchObject({ numberOfItems: 1, itemListElement: [{ position: 1, url: `${site}/blog/a` }] })
+    expect(itemListNode(site, '/blog', [{ name: 'A', path: '/blog/a' }])).toMatchObject({
+      numberOfItems: 1,
+      itemListElement: [{ position: 1, url: `${site}/blog/a` }],
+    })
   })
 })
 

@@ -1,6 +1,20 @@
 // JSON-LD nodes, built from the same data that the page shows. One graph a page, with stable ids under the site's address.
 // Every node but the business and the site hangs on the page's own node, so that the graph is one piece.
-import type { BlogPosting, BreadcrumbList, CollectionPage, ContactPage, Electrician, FAQPage, Graph, ImageObject, ItemList, Service as ServiceNode, Thing, WebPage, WebSite } from 'schema-dts'
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  CollectionPage,
+  ContactPage,
+  Electrician,
+  FAQPage,
+  Graph,
+  ImageObject,
+  ItemList,
+  Service as ServiceNode,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts'
 import type { IsoDate } from './format'
 import { plainText } from './inline'
 import { logo } from './logo'
@@ -13,7 +27,13 @@ export interface BusinessFacts {
   readonly slogan: string
   /** E.164: search engines ask for the country code. */
   readonly telephone: string
-  readonly address: { readonly street: string; readonly locality: string; readonly region: string; readonly postalCode: string; readonly country: string }
+  readonly address: {
+    readonly street: string
+    readonly locality: string
+    readonly region: string
+    readonly postalCode: string
+    readonly country: string
+  }
   readonly geo: { readonly latitude: number; readonly longitude: number }
   readonly hours: { readonly weekdays: OpeningTimes; readonly saturday: OpeningTimes }
   readonly areas: readonly string[]
@@ -40,7 +60,14 @@ const pageId = (siteUrl: string, path: Path) => `${absolute(siteUrl, path)}#webp
 const breadcrumbId = (siteUrl: string, path: Path) => `${absolute(siteUrl, path)}#breadcrumb`
 
 /** Width and height are a Distance in this vocabulary, which is text; a bare number in it counts as pixels. */
-const image = (id: string, url: string, width: number, height: number): ImageObject => ({ '@type': 'ImageObject', '@id': id, url, contentUrl: url, width: `${width}`, height: `${height}` })
+const image = (id: string, url: string, width: number, height: number): ImageObject => ({
+  '@type': 'ImageObject',
+  '@id': id,
+  url,
+  contentUrl: url,
+  width: `${width}`,
+  height: `${height}`,
+})
 
 function shareImage(siteUrl: string, path: Path): ImageObject {
   const url = absolute(siteUrl, sharePath(path))
@@ -48,7 +75,8 @@ function shareImage(siteUrl: string, path: Path): ImageObject {
 }
 
 /** A link to the point on a map, in the documented form of Google's Maps URLs. It stands in the data only; no page loads it. */
-const mapOf = ({ latitude, longitude }: BusinessFacts['geo']) => `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`
+const mapOf = ({ latitude, longitude }: BusinessFacts['geo']) =>
+  `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`
 
 export function businessNode(siteUrl: string, facts: BusinessFacts): Electrician {
   return {
@@ -71,20 +99,37 @@ export function businessNode(siteUrl: string, facts: BusinessFacts): Electrician
     geo: { '@type': 'GeoCoordinates', latitude: facts.geo.latitude, longitude: facts.geo.longitude },
     hasMap: mapOf(facts.geo),
     openingHoursSpecification: [
-      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], ...facts.hours.weekdays },
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        ...facts.hours.weekdays,
+      },
       { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Saturday', ...facts.hours.saturday },
     ],
     areaServed: facts.areas.map(name => ({ '@type': 'AdministrativeArea' as const, name })),
     sameAs: facts.social,
     priceRange: facts.priceRange,
     ...(facts.rating && {
-      aggregateRating: { '@type': 'AggregateRating' as const, ratingValue: facts.rating.rating, reviewCount: facts.rating.count, bestRating: 5, worstRating: 1 },
+      aggregateRating: {
+        '@type': 'AggregateRating' as const,
+        ratingValue: facts.rating.rating,
+        reviewCount: facts.rating.count,
+        bestRating: 5,
+        worstRating: 1,
+      },
     }),
   }
 }
 
 export function websiteNode(siteUrl: string, name: string): WebSite {
-  return { '@type': 'WebSite', '@id': websiteId(siteUrl), url: absolute(siteUrl, '/'), name, inLanguage: 'en-US', publisher: { '@id': businessId(siteUrl) } }
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(siteUrl),
+    url: absolute(siteUrl, '/'),
+    name,
+    inLanguage: 'en-US',
+    publisher: { '@id': businessId(siteUrl) },
+  }
 }
 
 export interface PageNodeFacts {
@@ -98,7 +143,10 @@ export interface PageNodeFacts {
 }
 
 /** The page itself. Its breadcrumb and what it is about are named by their ids. */
-export function pageNode(siteUrl: string, { path, kind, name, modified, hasBreadcrumb, mainEntity }: PageNodeFacts): WebPage | CollectionPage | ContactPage {
+export function pageNode(
+  siteUrl: string,
+  { path, kind, name, modified, hasBreadcrumb, mainEntity }: PageNodeFacts,
+): WebPage | CollectionPage | ContactPage {
   return {
     '@type': kind,
     '@id': pageId(siteUrl, path),
@@ -147,11 +195,20 @@ export function breadcrumbNode(siteUrl: string, crumbs: readonly Crumb[]): Bread
   return {
     '@type': 'BreadcrumbList',
     ...(last && { '@id': breadcrumbId(siteUrl, last.path) }),
-    itemListElement: crumbs.map((crumb, index) => ({ '@type': 'ListItem' as const, position: index + 1, name: crumb.name, item: absolute(siteUrl, crumb.path) })),
+    itemListElement: crumbs.map((crumb, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name: crumb.name,
+      item: absolute(siteUrl, crumb.path),
+    })),
   }
 }
 
-export function faqNode(siteUrl: string, path: Path, questions: readonly { readonly question: string; readonly answer: string }[]): FAQPage {
+export function faqNode(
+  siteUrl: string,
+  path: Path,
+  questions: readonly { readonly question: string; readonly answer: string }[],
+): FAQPage {
   return {
     '@type': 'FAQPage',
     '@id': `${absolute(siteUrl, path)}#faq`,
@@ -179,7 +236,12 @@ export interface PostFacts {
 
 export function postNode(siteUrl: string, facts: PostFacts): BlogPosting {
   // The name stands here too: some readers of author and publisher do not follow an id.
-  const author = { '@type': 'Organization', '@id': businessId(siteUrl), name: facts.author, url: absolute(siteUrl, '/') } as const
+  const author = {
+    '@type': 'Organization',
+    '@id': businessId(siteUrl),
+    name: facts.author,
+    url: absolute(siteUrl, '/'),
+  } as const
   return {
     '@type': 'BlogPosting',
     '@id': `${absolute(siteUrl, facts.path)}#article`,
@@ -204,7 +266,12 @@ export function itemListNode(siteUrl: string, path: Path, items: readonly Crumb[
     '@type': 'ItemList',
     '@id': `${absolute(siteUrl, path)}#list`,
     numberOfItems: items.length,
-    itemListElement: items.map((item, index) => ({ '@type': 'ListItem' as const, position: index + 1, name: item.name, url: absolute(siteUrl, item.path) })),
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name: item.name,
+      url: absolute(siteUrl, item.path),
+    })),
   }
 }
 
@@ -213,4 +280,7 @@ export const graph = (nodes: readonly Thing[]): Graph => ({ '@context': 'https:/
 
 /** JSON for a script element: nothing in it can end the element or start a comment. */
 export const scriptJson = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, character => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    character => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )

@@ -12,7 +12,9 @@ const facts: PageFacts = {
 
 describe('the title', () => {
   it('carries the site’s name where a result shows it whole, once', () => {
-    expect(documentTitle('EV Chargers for Islip', 'Fairlead Electric')).toBe('EV Chargers for Islip | Fairlead Electric')
+    expect(documentTitle('EV Chargers for Islip', 'Fairlead Electric')).toBe(
+      'EV Chargers for Islip | Fairlead Electric',
+    )
     expect(documentTitle('About Fairlead Electric', 'Fairlead Electric')).toBe('About Fairlead Electric')
   })
   it('stands alone where the name would be cut off', () => {
@@ -24,19 +26,41 @@ describe('the title', () => {
 describe('metadata', () => {
   it('gives one address, in its canonical form, everywhere', () => {
     const { alternates, openGraph } = pageMetadata(facts)
-    expect([alternates?.canonical, openGraph?.url]).toEqual(['https://www.example.com/locations/islip/', 'https://www.example.com/locations/islip/'])
+    expect([alternates?.canonical, openGraph?.url]).toEqual([
+      'https://www.example.com/locations/islip/',
+      'https://www.example.com/locations/islip/',
+    ])
   })
   it('shares a picture of its own, with size and text', () => {
-    expect(pageMetadata(facts).openGraph?.images).toEqual([{ url: 'https://www.example.com/og/locations-islip.png', type: 'image/png', width: 1200, height: 630, alt: 'EV Chargers for Islip' }])
+    expect(pageMetadata(facts).openGraph?.images).toEqual([
+      {
+        url: 'https://www.example.com/og/locations-islip.png',
+        type: 'image/png',
+        width: 1200,
+        height: 630,
+        alt: 'EV Chargers for Islip',
+      },
+    ])
   })
   it('keeps a page that is not to be listed out, and its links open', () => {
     expect(pageMetadata(facts).robots).toMatchObject({ index: true, follow: true })
     expect(pageMetadata({ ...facts, indexed: false }).robots).toEqual({ index: false, follow: true })
   })
   it('dates an article and names its feed', () => {
-    const article = pageMetadata({ ...facts, article: { published: '2024-01-15', updated: '2026-11-21', section: 'Guide' }, feed: { path: '/rss.xml', title: 'Blog' } })
-    expect(article.openGraph).toMatchObject({ type: 'article', publishedTime: '2024-01-15', modifiedTime: '2026-11-21', section: 'Guide' })
-    expect(article.alternates?.types).toEqual({ 'application/rss+xml': [{ url: 'https://www.example.com/rss.xml', title: 'Blog' }] })
+    const article = pageMetadata({
+      ...facts,
+      article: { published: '2024-01-15', updated: '2026-11-21', section: 'Guide' },
+      feed: { path: '/rss.xml', title: 'Blog' },
+    })
+    expect(article.openGraph).toMatchObject({
+      type: 'article',
+      publishedTime: '2024-01-15',
+      modifiedTime: '2026-11-21',
+      section: 'Guide',
+    })
+    expect(article.alternates?.types).toEqual({
+      'application/rss+xml': [{ url: 'https://www.example.com/rss.xml', title: 'Blog' }],
+    })
     expect(pageMetadata(facts).alternates?.types).toBeUndefined()
   })
 })

@@ -31,7 +31,17 @@ export function documentTitle(title: string, siteName: string): string {
   return full.length <= TITLE_ROOM ? full : title
 }
 
-export function pageMetadata({ siteUrl, siteName, path, title, description, keywords, indexed = true, article, feed }: PageFacts): Metadata {
+export function pageMetadata({
+  siteUrl,
+  siteName,
+  path,
+  title,
+  description,
+  keywords,
+  indexed = true,
+  article,
+  feed,
+}: PageFacts): Metadata {
   const url = absolute(siteUrl, path)
   const image = { url: absolute(siteUrl, sharePath(path)), type: 'image/png', ...SHARE_SIZE, alt: title }
   const shared = { title, description, url, siteName, locale: 'en_US', images: [image] }
@@ -40,10 +50,20 @@ export function pageMetadata({ siteUrl, siteName, path, title, description, keyw
     description,
     keywords: [...keywords],
     authors: [{ name: siteName, url: absolute(siteUrl, '/') }],
-    alternates: { canonical: url, ...(feed && { types: { 'application/rss+xml': [{ url: absolute(siteUrl, feed.path), title: feed.title }] } }) },
+    alternates: {
+      canonical: url,
+      ...(feed && { types: { 'application/rss+xml': [{ url: absolute(siteUrl, feed.path), title: feed.title }] } }),
+    },
     robots: indexed ? { index: true, follow: true, 'max-image-preview': 'large' } : { index: false, follow: true },
     openGraph: article
-      ? { ...shared, type: 'article', publishedTime: article.published, modifiedTime: article.updated, section: article.section, authors: [siteName] }
+      ? {
+          ...shared,
+          type: 'article',
+          publishedTime: article.published,
+          modifiedTime: article.updated,
+          section: article.section,
+          authors: [siteName],
+        }
       : { ...shared, type: 'website' },
     twitter: { card: 'summary_large_image', title, description, images: [{ url: image.url, alt: title }] },
   }

@@ -9,7 +9,10 @@ const medford = place('medford', 40.82, -72.99)
 
 describe('the nearest places', () => {
   it('come in order of distance, without the place itself, and no more than asked for', () => {
-    expect(nearest(selden, [montauk, medford, selden, centereach], 2).map(({ slug }) => slug)).toEqual(['centereach', 'medford'])
+    expect(nearest(selden, [montauk, medford, selden, centereach], 2).map(({ slug }) => slug)).toEqual([
+      'centereach',
+      'medford',
+    ])
   })
   it('are fewer where there are no more', () => {
     expect(nearest(selden, [selden], 4)).toEqual([])
@@ -24,7 +27,14 @@ describe('the nearest places', () => {
 
 describe('the compass', () => {
   it.each([
-    [1, 0, 'N'], [1, 1.3, 'NE'], [0, 1, 'E'], [-1, 1.3, 'SE'], [-1, 0, 'S'], [-1, -1.3, 'SW'], [0, -1, 'W'], [1, -1.3, 'NW'],
+    [1, 0, 'N'],
+    [1, 1.3, 'NE'],
+    [0, 1, 'E'],
+    [-1, 1.3, 'SE'],
+    [-1, 0, 'S'],
+    [-1, -1.3, 'SW'],
+    [0, -1, 'W'],
+    [1, -1.3, 'NW'],
   ] as const)('from the middle of the island, %d north and %d east is %s', (north, east, direction) => {
     expect(compassFrom({ lat: 40.8, lon: -73 }, { lat: 40.8 + north / 10, lon: -73 + east / 10 })).toBe(direction)
   })

@@ -10,7 +10,9 @@ export function compassFrom(from: GeoPoint, to: GeoPoint): Compass {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const east = radians(to.lon - from.lon)
   const y = Math.sin(east) * Math.cos(radians(to.lat))
-  const x = Math.cos(radians(from.lat)) * Math.sin(radians(to.lat)) - Math.sin(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.cos(east)
+  const x =
+    Math.cos(radians(from.lat)) * Math.sin(radians(to.lat)) -
+    Math.sin(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.cos(east)
   const eighth = Math.round(Math.atan2(y, x) / (Math.PI / 4))
   return COMPASS[(eighth + COMPASS.length) % COMPASS.length] ?? 'N'
 }
@@ -26,7 +28,11 @@ export type Neighbor<P extends Placed> = P & { readonly miles: number; readonly 
 export function nearest<P extends Placed>(place: P, places: readonly P[], count: number): readonly Neighbor<P>[] {
   return places
     .filter(({ slug }) => slug !== place.slug)
-    .map(other => ({ ...other, miles: milesBetween(place.point, other.point), direction: compassFrom(place.point, other.point) }))
+    .map(other => ({
+      ...other,
+      miles: milesBetween(place.point, other.point),
+      direction: compassFrom(place.point, other.point),
+    }))
     .toSorted((a, b) => a.miles - b.miles)
     .slice(0, count)
 }

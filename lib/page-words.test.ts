@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { bodyText, brokenMarks, linksIn, ownText, pricedText, sentencesOf, valuesUnder, words, wordsOf } from './page-words'
+import {
+  bodyText,
+  brokenMarks,
+  linksIn,
+  ownText,
+  pricedText,
+  sentencesOf,
+  valuesUnder,
+  words,
+  wordsOf,
+} from './page-words'
 
 const page = {
   layout: 'full',
@@ -8,7 +18,14 @@ const page = {
   lead: 'Ask the [Town of Islip](/service-areas/islip) for **its list**.',
   services: [{ service: 'permits-inspections', title: 'Papers', text: 'We file.' }],
   towns: [{ town: 'islip', reason: 'Near the bay.' }],
-  sections: [{ heading: 'Tables', blocks: [{ kind: 'table', caption: 'Amps', columns: ['Breaker'], rows: [['60 A', '48 A']], claim: 'offPeakWindow' }] }],
+  sections: [
+    {
+      heading: 'Tables',
+      blocks: [
+        { kind: 'table', caption: 'Amps', columns: ['Breaker'], rows: [['60 A', '48 A']], claim: 'offPeakWindow' },
+      ],
+    },
+  ],
   costs: { rows: [{ item: 'Standard', price: { min: 850, max: 1500 }, detail: 'No trench.' }] },
   testimonial: 'islip',
   published: '2024-01-15',
@@ -17,8 +34,19 @@ const page = {
 describe('ownText', () => {
   it('collects what a visitor reads, one string a line, links as their labels', () => {
     expect(ownText(page).split('\n')).toEqual([
-      'Chargers in Islip', 'What it costs.', 'Ask the Town of Islip for its list.', 'Papers', 'We file.', 'Near the bay.',
-      'Tables', 'Amps', 'Breaker', '60 A', '48 A', 'Standard', 'No trench.',
+      'Chargers in Islip',
+      'What it costs.',
+      'Ask the Town of Islip for its list.',
+      'Papers',
+      'We file.',
+      'Near the bay.',
+      'Tables',
+      'Amps',
+      'Breaker',
+      '60 A',
+      '48 A',
+      'Standard',
+      'No trench.',
     ])
   })
 
@@ -33,7 +61,9 @@ describe('ownText', () => {
 
 describe('bodyText', () => {
   it('leaves out what stands in search results and on other pages', () => {
-    expect(bodyText({ ...page, card: { title: 'A card' }, excerpt: 'An excerpt' })).not.toMatch(/Chargers in Islip|What it costs|A card|An excerpt/)
+    expect(bodyText({ ...page, card: { title: 'A card' }, excerpt: 'An excerpt' })).not.toMatch(
+      /Chargers in Islip|What it costs|A card|An excerpt/,
+    )
     expect(bodyText(page)).toContain('Town of Islip')
   })
 })
@@ -45,13 +75,24 @@ describe('links and marks', () => {
 
   it('finds a link or an emphasis that does not close', () => {
     expect(brokenMarks(page)).toEqual([])
-    for (const text of ['a [label] (/contact)', 'a [label](/contact', 'an **unpaired mark', 'see https://example.com']) expect(brokenMarks({ text })).toEqual([text])
+    for (const text of ['a [label] (/contact)', 'a [label](/contact', 'an **unpaired mark', 'see https://example.com'])
+      expect(brokenMarks({ text })).toEqual([text])
   })
 })
 
 describe('words', () => {
   it('lowers case, evens apostrophes and keeps prices and compounds whole', () => {
-    expect(words('The car’s 48 A charger costs $850-$1,500, load-managed.')).toEqual(['the', "car's", '48', 'a', 'charger', 'costs', '850', '1,500', 'load-managed'])
+    expect(words('The car’s 48 A charger costs $850-$1,500, load-managed.')).toEqual([
+      'the',
+      "car's",
+      '48',
+      'a',
+      'charger',
+      'costs',
+      '850',
+      '1,500',
+      'load-managed',
+    ])
   })
 
   it('has none in punctuation', () => {
@@ -81,10 +122,19 @@ describe('valuesUnder', () => {
 
 describe('sentencesOf', () => {
   it('divides at the ends of sentences and of lines', () => {
-    expect(sentencesOf('We file. Who signs? “The Town.” Then we come.\nA heading')).toEqual(['We file.', 'Who signs?', '“The Town.”', 'Then we come.', 'A heading'])
+    expect(sentencesOf('We file. Who signs? “The Town.” Then we come.\nA heading')).toEqual([
+      'We file.',
+      'Who signs?',
+      '“The Town.”',
+      'Then we come.',
+      'A heading',
+    ])
   })
 
   it('is not misled by figures, saints and initials', () => {
-    expect(sentencesOf('St. James has 11.5 kW. Ch. 145 of the code, by J. Smith, holds.')).toEqual(['St. James has 11.5 kW.', 'Ch. 145 of the code, by J. Smith, holds.'])
+    expect(sentencesOf('St. James has 11.5 kW. Ch. 145 of the code, by J. Smith, holds.')).toEqual([
+      'St. James has 11.5 kW.',
+      'Ch. 145 of the code, by J. Smith, holds.',
+    ])
   })
 })

@@ -3,7 +3,20 @@ import { usdRange, type Price } from '@/lib/format'
 import { parseInline, plainText } from '@/lib/inline'
 
 /** Keys that hold machine values, not words: slugs, ids of other modules, dates, the names of layouts and block kinds. */
-const MACHINE_KEYS = new Set(['slug', 'href', 'path', 'layout', 'kind', 'claim', 'testimonial', 'service', 'town', 'published', 'updated', 'dated'])
+const MACHINE_KEYS = new Set([
+  'slug',
+  'href',
+  'path',
+  'layout',
+  'kind',
+  'claim',
+  'testimonial',
+  'service',
+  'town',
+  'published',
+  'updated',
+  'dated',
+])
 
 /** Words about the page that stand in search results or on other pages. */
 const OFF_PAGE_KEYS = new Set(['metadata', 'card', 'excerpt', 'cardCategory'])
@@ -24,7 +37,11 @@ function strings(value: unknown, skip: Skip, price?: (price: Price) => string): 
   return Object.entries(value).flatMap(([key, item]) => (skip(key, item) ? [] : strings(item, skip, price)))
 }
 
-const lines = (texts: readonly string[]) => texts.map(text => plainText(text).replace(/\s+/g, ' ').trim()).filter(text => text !== '').join('\n')
+const lines = (texts: readonly string[]) =>
+  texts
+    .map(text => plainText(text).replace(/\s+/g, ' ').trim())
+    .filter(text => text !== '')
+    .join('\n')
 
 /** Every visible string of a page or of a whole module, one a line, in order; links reduced to their labels. */
 export const ownText = (page: unknown): string => lines(strings(page, isMachine))
@@ -41,21 +58,31 @@ export const linksIn = (page: unknown): string[] =>
 
 /** What is left of the marks once they are read: a broken link or an unpaired emphasis. */
 export const brokenMarks = (page: unknown): string[] =>
-  strings(page, isMachine).filter(text => parseInline(text).some(part => /\]\(|\*\*|https?:\/\//.test(part.text) || (part.kind !== 'link' && /\[[^\]]*\]/.test(part.text))))
+  strings(page, isMachine).filter(text =>
+    parseInline(text).some(
+      part => /\]\(|\*\*|https?:\/\//.test(part.text) || (part.kind !== 'link' && /\[[^\]]*\]/.test(part.text)),
+    ),
+  )
 
 /** The values that stand under a key anywhere in a page: the claims its blocks name, say. */
 export function valuesUnder(page: unknown, key: string): unknown[] {
   if (Array.isArray(page)) return page.flatMap(item => valuesUnder(item, key))
   if (typeof page !== 'object' || page === null) return []
-  return Object.entries(page).flatMap(([name, value]: [string, unknown]) => (name === key ? [value] : valuesUnder(value, key)))
+  return Object.entries(page).flatMap(([name, value]: [string, unknown]) =>
+    name === key ? [value] : valuesUnder(value, key),
+  )
 }
 
 /** Words as written; prices, sizes and words with an apostrophe or a hyphen count as one. */
-export const wordsOf = (text: string): string[] => text.replace(/[’‘]/g, "'").match(/[\p{L}\p{N}]+(?:['.,/-][\p{L}\p{N}]+)*/gu) ?? []
+export const wordsOf = (text: string): string[] =>
+  text.replace(/[’‘]/g, "'").match(/[\p{L}\p{N}]+(?:['.,/-][\p{L}\p{N}]+)*/gu) ?? []
 
 /** Lower-case words, for comparing. */
 export const words = (text: string): string[] => wordsOf(text.toLowerCase())
 
 /** The sentences of running text. A full stop inside a number or after an initial or a common abbreviation ends none. */
 export const sentencesOf = (text: string): string[] =>
-  text.split('\n').flatMap(line => line.split(/(?<=(?<!\b(?:St|Ch|No|Mt|Dr|vs|[A-Z]))[.?!][”"’)]*)\s+(?=[“"‘(]?[\p{Lu}\p{N}])/u)).filter(sentence => sentence !== '')
+  text
+    .split('\n')
+    .flatMap(line => line.split(/(?<=(?<!\b(?:St|Ch|No|Mt|Dr|vs|[A-Z]))[.?!][”"’)]*)\s+(?=[“"‘(]?[\p{Lu}\p{N}])/u))
+    .filter(sentence => sentence !== '')

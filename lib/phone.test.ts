@@ -26,12 +26,21 @@ describe('parsePhone', () => {
     expect(parsePhone(text)).toEqual({ ok: true, e164: '+15165550134', display: '(516) 555-0134' })
   })
 
-  it.each(['(516) 555-0134 ext. 12', '516-555-0134 x12', '5165550134x12', '516 555 0134 Ext 12', '516-555-0134, extension 12', '516 555 0134 #12'])(
-    'reads the extension in %j',
-    text => {
-      expect(parsePhone(text)).toEqual({ ok: true, e164: '+15165550134', display: '(516) 555-0134 ext. 12', extension: '12' })
-    },
-  )
+  it.each([
+    '(516) 555-0134 ext. 12',
+    '516-555-0134 x12',
+    '5165550134x12',
+    '516 555 0134 Ext 12',
+    '516-555-0134, extension 12',
+    '516 555 0134 #12',
+  ])('reads the extension in %j', text => {
+    expect(parsePhone(text)).toEqual({
+      ok: true,
+      e164: '+15165550134',
+      display: '(516) 555-0134 ext. 12',
+      extension: '12',
+    })
+  })
 
   it.each([
     ['+44 20 7946 0958', '+442079460958'],
@@ -77,7 +86,11 @@ describe('parsePhone', () => {
   it('keeps the extension apart from the number, however it is introduced', () => {
     fc.assert(
       fc.property(usNumber, suffix, fc.stringMatching(/^\d{1,7}$/), (number, introduced, extension) => {
-        expect(parsePhone(`${number}${introduced}${extension}`)).toMatchObject({ ok: true, e164: `+1${number}`, extension })
+        expect(parsePhone(`${number}${introduced}${extension}`)).toMatchObject({
+          ok: true,
+          e164: `+1${number}`,
+          extension,
+        })
       }),
     )
   })
@@ -96,11 +109,14 @@ describe('parsePhone', () => {
 
   it('answers any text without throwing, and only ever with a well-formed number', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(...'0123456789+-() .x#;=') })), text => {
-        const result = parsePhone(text)
-        if (result.ok) expect(result.e164).toMatch(/^\+[1-9]\d{7,14}$/)
-        else expect(result.message).not.toBe('')
-      }),
+      fc.property(
+        fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(...'0123456789+-() .x#;=') })),
+        text => {
+          const result = parsePhone(text)
+          if (result.ok) expect(result.e164).toMatch(/^\+[1-9]\d{7,14}$/)
+          else expect(result.message).not.toBe('')
+        },
+      ),
       { numRuns: 500 },
     )
   })
@@ -125,10 +141,16 @@ describe('phone links', () => {
 })
 
 describe('isCallable', () => {
-  it.each(['555-0134', '5550134', '(123) 456-7890', '1234567890', '1 (016) 555-0134'])('lets %s through for a person to read', text => {
-    expect(isCallable(text)).toBe(true)
-  })
-  it.each(['', 'call me', '555', '516555013', '516555013456', '+1 516 555', '=1+5550134', '5'.repeat(200)])('does not let %s through', text => {
-    expect(isCallable(text)).toBe(false)
-  })
+  it.each(['555-0134', '5550134', '(123) 456-7890', '1234567890', '1 (016) 555-0134'])(
+    'lets %s through for a person to read',
+    text => {
+      expect(isCallable(text)).toBe(true)
+    },
+  )
+  it.each(['', 'call me', '555', '516555013', '516555013456', '+1 516 555', '=1+5550134', '5'.repeat(200)])(
+    'does not let %s through',
+    text => {
+      expect(isCallable(text)).toBe(false)
+    },
+  )
 })

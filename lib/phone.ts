@@ -36,7 +36,12 @@ const NANP = /^[2-9]\d{2}[2-9]\d{6}$/
  */
 export function parsePhone(text: string): PhoneResult {
   if (text.length > MAX_LENGTH) return refuse(phoneMessages.unreadable)
-  const plain = text.normalize('NFKC').replace(DASHES, '-').replace(SPACES_AND_MARKS, ' ').trim().replace(/^tel:\s*/i, '')
+  const plain = text
+    .normalize('NFKC')
+    .replace(DASHES, '-')
+    .replace(SPACES_AND_MARKS, ' ')
+    .trim()
+    .replace(/^tel:\s*/i, '')
   if (plain === '') return refuse(phoneMessages.missing)
 
   const extension = EXTENSION.exec(plain)?.[1]
@@ -74,7 +79,9 @@ function readInternational(digits: string, extension: string | undefined): Phone
 }
 
 function accept(e164: string, display: string, extension: string | undefined): PhoneResult {
-  return extension === undefined ? { ok: true, e164, display } : { ok: true, e164, display: `${display} ext. ${extension}`, extension }
+  return extension === undefined
+    ? { ok: true, e164, display }
+    : { ok: true, e164, display: `${display} ext. ${extension}`, extension }
 }
 
 function refuse(message: string): PhoneResult {

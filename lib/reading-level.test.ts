@@ -9,7 +9,9 @@ describe('syllables', () => {
     4: 'electrical electrician installation receptacle material actually weather-rated continuous valuable available experience variety',
   }
 
-  test.each(Object.entries(counted).flatMap(([count, words]) => words.split(' ').map(word => [word, Number(count)] as const)))('%s: %i', (word, count) => {
+  test.each(
+    Object.entries(counted).flatMap(([count, words]) => words.split(' ').map(word => [word, Number(count)] as const)),
+  )('%s: %i', (word, count) => {
     expect(syllables(word)).toBe(count)
   })
 
@@ -20,7 +22,11 @@ describe('syllables', () => {
 
 describe('readingLevel', () => {
   it('counts sentences and words of the running text and leaves headings and table cells out', () => {
-    expect(readingLevel('What it costs\nThe charger is near. The panel is old.\n$850-$1,500')).toMatchObject({ words: 8, sentences: 2, wordsPerSentence: 4 })
+    expect(readingLevel('What it costs\nThe charger is near. The panel is old.\n$850-$1,500')).toMatchObject({
+      words: 8,
+      sentences: 2,
+      wordsPerSentence: 4,
+    })
   })
 
   it('follows the two formulas', () => {
@@ -32,12 +38,21 @@ describe('readingLevel', () => {
 
   it('finds long words in long sentences harder', () => {
     const plain = readingLevel('We file the permit. Then we come and do the work.')
-    const hard = readingLevel('Municipal authorization documentation necessarily precedes installation, notwithstanding contractual scheduling considerations.')
+    const hard = readingLevel(
+      'Municipal authorization documentation necessarily precedes installation, notwithstanding contractual scheduling considerations.',
+    )
     expect(hard.grade).toBeGreaterThan(plain.grade + 10)
     expect(hard.ease).toBeLessThan(plain.ease)
   })
 
   it('has an answer for a text without prose', () => {
-    expect(readingLevel('A heading')).toEqual({ words: 0, sentences: 0, wordsPerSentence: 0, syllablesPerWord: 0, grade: 0, ease: 100 })
+    expect(readingLevel('A heading')).toEqual({
+      words: 0,
+      sentences: 0,
+      wordsPerSentence: 0,
+      syllablesPerWord: 0,
+      grade: 0,
+      ease: 100,
+    })
   })
 })

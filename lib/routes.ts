@@ -100,13 +100,15 @@ export const serviceAreaPath = (slug: ServiceAreaSlug): Path => `/service-areas/
 export const locationPath = (slug: LocationSlug): Path => `/locations/${slug}/`
 export const postPath = (slug: PostSlug): Path => `/blog/${slug}`
 
-export const isServiceArea = (slug: string): slug is ServiceAreaSlug => (serviceAreaSlugs as readonly string[]).includes(slug)
+export const isServiceArea = (slug: string): slug is ServiceAreaSlug =>
+  (serviceAreaSlugs as readonly string[]).includes(slug)
 export const isLocation = (slug: string): slug is LocationSlug => (locationSlugs as readonly string[]).includes(slug)
 
 /** The two kinds of pages that a place may have, as their addresses begin. */
 export type PlaceFamily = 'service-areas' | 'locations'
 
-export const otherFamily = (family: PlaceFamily): PlaceFamily => (family === 'locations' ? 'service-areas' : 'locations')
+export const otherFamily = (family: PlaceFamily): PlaceFamily =>
+  family === 'locations' ? 'service-areas' : 'locations'
 
 /** A place's page of one family, where it has one. */
 export function pageIn(family: PlaceFamily, slug: TownSlug): Path | undefined {

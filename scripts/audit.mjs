@@ -10,7 +10,13 @@ const LIMIT_MS = 90_000
 
 /** @param {string[]} extra @returns {{ name: string, severity: string, title: string }[] | undefined} undefined: no answer */
 function holes(extra) {
-  const { stdout } = spawnSync('npm', ['audit', '--json', ...extra], { cwd: root, env: environment({ npm_config_fetch_retries: '1' }), encoding: 'utf8', timeout: LIMIT_MS, maxBuffer: 2 ** 26 })
+  const { stdout } = spawnSync('npm', ['audit', '--json', ...extra], {
+    cwd: root,
+    env: environment({ npm_config_fetch_retries: '1' }),
+    encoding: 'utf8',
+    timeout: LIMIT_MS,
+    maxBuffer: 2 ** 26,
+  })
   return readReport(stdout)
 }
 
@@ -38,7 +44,9 @@ const show = list => list.forEach(({ name, severity, title }) => console.log(`  
 export function audit() {
   const shipped = holes(['--omit=dev'])
   if (shipped === undefined) {
-    console.warn('NOT CHECKED  The registry gave no audit report (it offers none, or cannot be reached). Run `npm run audit` where npm’s own registry can be reached.')
+    console.warn(
+      'NOT CHECKED  The registry gave no audit report (it offers none, or cannot be reached). Run `npm run audit` where npm’s own registry can be reached.',
+    )
     return 'not checked'
   }
   const development = (holes([]) ?? []).filter(({ name }) => !shipped.some(hole => hole.name === name))
@@ -50,4 +58,5 @@ export function audit() {
   return serious.length === 0 ? 'sound' : 'serious'
 }
 
-if (process.argv[1] && path.resolve(process.argv[1]) === path.join(root, 'scripts/audit.mjs')) process.exitCode = audit() === 'serious' ? 1 : 0
+if (process.argv[1] && path.resolve(process.argv[1]) === path.join(root, 'scripts/audit.mjs'))
+  process.exitCode = audit() === 'serious' ? 1 : 0

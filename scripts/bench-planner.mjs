@@ -21,6 +21,8 @@ if (!site) {
   site = server.url
 }
 const args = ['--import', './scripts/site-modules.ts', 'scripts/bench-planner/index.ts', site, chromium]
-process.exitCode = await new Promise(resolve => spawn(node, args, { cwd: root, env: environment(), stdio: 'inherit' }).once('exit', code => resolve(code ?? 1)))
+process.exitCode = await new Promise(resolve =>
+  spawn(node, args, { cwd: root, env: environment(), stdio: 'inherit' }).once('exit', code => resolve(code ?? 1)),
+)
 await server?.stop()
 if (state) rmSync(state, { recursive: true, force: true })

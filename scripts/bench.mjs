@@ -12,7 +12,10 @@ const PARTS = ['weights', 'lighthouse', 'navigation', 'load', 'builds']
 const OPTIONS = ['--runs', '--paths', '--towns']
 const given = process.argv.slice(2)
 const wanted = given.filter((word, index) => !word.startsWith('--') && !OPTIONS.includes(given[index - 1] ?? ''))
-const unknown = [...wanted.filter(name => !PARTS.includes(name)), ...given.filter(word => word.startsWith('--') && !OPTIONS.includes(word))]
+const unknown = [
+  ...wanted.filter(name => !PARTS.includes(name)),
+  ...given.filter(word => word.startsWith('--') && !OPTIONS.includes(word)),
+]
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. Parts: ${PARTS.join(', ')}. Options: ${OPTIONS.join(', ')}`)
   process.exit(2)

@@ -6,9 +6,12 @@ import { environment, install, node, root, run } from './setup.mjs'
 
 const SAMPLE_DATABASE = '00000000-0000-4000-8000-000000000001'
 const missing = []
-if (!process.env.NEXT_PUBLIC_SITE_URL) missing.push('NEXT_PUBLIC_SITE_URL is not set: expected the site’s address, for example https://www.example.com')
+if (!process.env.NEXT_PUBLIC_SITE_URL)
+  missing.push('NEXT_PUBLIC_SITE_URL is not set: expected the site’s address, for example https://www.example.com')
 if (readFileSync(path.join(root, 'wrangler.jsonc'), 'utf8').includes(SAMPLE_DATABASE))
-  missing.push('wrangler.jsonc still names the local sample database: expected the id that `npx wrangler d1 create fairlead-leads` prints')
+  missing.push(
+    'wrangler.jsonc still names the local sample database: expected the id that `npx wrangler d1 create fairlead-leads` prints',
+  )
 if (missing.length > 0) {
   console.error(`Nothing was deployed.\n  ${missing.join('\n  ')}\nREADME.md, "Deploy", has the steps.`)
   process.exit(1)

@@ -3,4 +3,6 @@ import { environment, install, makePictures, node, run } from './setup.mjs'
 
 install()
 makePictures()
-run(node, ['node_modules/next/dist/bin/next', 'dev', '--hostname', '127.0.0.1', '--port', process.env.PORT ?? '3000'], { env: environment() })
+run(node, ['node_modules/next/dist/bin/next', 'dev', '--hostname', '127.0.0.1', '--port', process.env.PORT ?? '3000'], {
+  env: environment(),
+})

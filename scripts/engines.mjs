@@ -4,8 +4,16 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { environment, installChromium, root } from './setup.mjs'
 
-const onPath = name => process.env.PATH.split(path.delimiter).map(folder => path.join(folder, name)).find(file => existsSync(file))
-const below = folder => (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }).filter(entry => entry.isDirectory()).map(({ name }) => path.join(folder, name)) : [])
+const onPath = name =>
+  process.env.PATH.split(path.delimiter)
+    .map(folder => path.join(folder, name))
+    .find(file => existsSync(file))
+const below = folder =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true })
+        .filter(entry => entry.isDirectory())
+        .map(({ name }) => path.join(folder, name))
+    : []
 /** Debian keeps it beside the library, in a folder of the processor's name; others in one of programs' own helpers. */
 const findMiniBrowser = () =>
   [...below('/usr/libexec'), ...below('/usr/lib').flatMap(below)]

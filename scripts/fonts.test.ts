@@ -11,7 +11,10 @@ const committed = (name: FontName) => readFileSync(path.join(root, 'app/fonts', 
 const words = ['content', 'components', 'app'].flatMap(folder =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter(file => /\.tsx?$/.test(file) && !file.includes('.test.'))
-    .map(file => ({ file: `${folder}/${file}`, text: readFileSync(path.join(root, folder, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '') })),
+    .map(file => ({
+      file: `${folder}/${file}`,
+      text: readFileSync(path.join(root, folder, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''),
+    })),
 )
 
 describe('the fonts of the site', () => {
@@ -24,9 +27,13 @@ describe('the fonts of the site', () => {
   })
 
   it('asks for the other letters only where they stand', () => {
-    const range = /prop: 'unicode-range', value: '([^']+)'/.exec(readFileSync(path.join(root, 'app/layout.tsx'), 'utf8'))?.[1] ?? ''
+    const range =
+      /prop: 'unicode-range', value: '([^']+)'/.exec(readFileSync(path.join(root, 'app/layout.tsx'), 'utf8'))?.[1] ?? ''
     const named = range.split(', ').flatMap(part => {
-      const [from = 0, to = from] = part.replace('U+', '').split('-').map(digits => Number.parseInt(digits, 16))
+      const [from = 0, to = from] = part
+        .replace('U+', '')
+        .split('-')
+        .map(digits => Number.parseInt(digits, 16))
       return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index))
     })
     expect(named.join('')).toBe([...fonts['text-others'].characters].toSorted().join(''))
@@ -36,7 +43,11 @@ describe('the fonts of the site', () => {
     expect(words.length).toBeGreaterThan(150)
     for (const name of ['display', 'text'] as const) {
       const known = new Set(fonts[name].characters)
-      const missing = words.flatMap(({ file, text }) => [...new Set(text)].filter(character => character >= ' ' && !known.has(character)).map(character => `${file}: ${character}`))
+      const missing = words.flatMap(({ file, text }) =>
+        [...new Set(text)]
+          .filter(character => character >= ' ' && !known.has(character))
+          .map(character => `${file}: ${character}`),
+      )
       expect(missing, `${name}: add it to scripts/fonts.ts and run that`).toEqual([])
     }
   })

@@ -10,14 +10,19 @@ import path from 'node:path'
 type SubsetFont = (
   font: Buffer,
   text: string,
-  options: { targetFormat: 'woff2'; keepFeatures: readonly string[]; variationAxes: Readonly<Record<string, number | { min: number; max: number }>> },
+  options: {
+    targetFormat: 'woff2'
+    keepFeatures: readonly string[]
+    variationAxes: Readonly<Record<string, number | { min: number; max: number }>>
+  },
 ) => Promise<Buffer>
 
 const subsetFont = createRequire(import.meta.url)('subset-font') as SubsetFont
 const root = path.resolve(import.meta.dirname, '..')
 const folder = path.join(root, 'app/fonts')
 
-const range = (from: number, to: number) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
+const range = (from: number, to: number) =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
 const ascii = range(0x20, 0x7e)
 /** What English typesetting, prices and measures need beyond ASCII. */
 const signs = '\u00a0–—‘’“”…•·×−°′″½©®™'
@@ -33,7 +38,12 @@ export const fonts = {
   /** All other text. */
   text: { family: 'public-sans', characters: ascii + signs, features, weight: { min: 400, max: 600 } },
   /** The same in letters that the pages themselves are not written in. */
-  'text-others': { family: 'public-sans', characters: others, features: [...features, 'mark'], weight: { min: 400, max: 600 } },
+  'text-others': {
+    family: 'public-sans',
+    characters: others,
+    features: [...features, 'mark'],
+    weight: { min: 400, max: 600 },
+  },
 } as const
 export type FontName = keyof typeof fonts
 

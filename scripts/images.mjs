@@ -24,19 +24,33 @@ async function make(name, width, format) {
   const options = formats[format](width)
   const master = path.join(masters, `${name}.png`)
   const file = `${name}-${width}.${format}`
-  const key = createHash('sha256').update(await readFile(master)).update(JSON.stringify([width, format, options, sharp.versions.vips])).digest('hex').slice(0, 24)
+  const key = createHash('sha256')
+    .update(await readFile(master))
+    .update(JSON.stringify([width, format, options, sharp.versions.vips]))
+    .digest('hex')
+    .slice(0, 24)
   const cached = path.join(cache, `${key}.${format}`)
-  if (!existsSync(cached)) await sharp(master).resize({ width, withoutEnlargement: true })[format](options).toFile(cached)
+  if (!existsSync(cached))
+    await sharp(master).resize({ width, withoutEnlargement: true })[format](options).toFile(cached)
   await copyFile(cached, path.join(target, file))
 }
 
 /** Home-screen icons and the favicon from one drawing. An .ico may hold a PNG as it is, behind a header of 22 bytes. */
 async function makeIcons() {
   const drawing = await readFile(path.join(root, 'imagery/icon.svg'))
-  const square = size => sharp(drawing, { density: 72 * (size / 32) }).resize(size, size).png({ compressionLevel: 9 }).toBuffer()
+  const square = size =>
+    sharp(drawing, { density: 72 * (size / 32) })
+      .resize(size, size)
+      .png({ compressionLevel: 9 })
+      .toBuffer()
   const rounded = async size => {
-    const corners = Buffer.from(`<svg width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${size * 0.19}"/></svg>`)
-    return sharp(await square(size)).composite([{ input: corners, blend: 'dest-in' }]).png({ compressionLevel: 9 }).toBuffer()
+    const corners = Buffer.from(
+      `<svg width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${size * 0.19}"/></svg>`,
+    )
+    return sharp(await square(size))
+      .composite([{ input: corners, blend: 'dest-in' }])
+      .png({ compressionLevel: 9 })
+      .toBuffer()
   }
   const folder = path.join(root, 'public/images/icons')
   await mkdir(folder, { recursive: true })
@@ -59,13 +73,18 @@ async function makeIcons() {
 await rm(target, { recursive: true, force: true })
 await mkdir(target, { recursive: true })
 await mkdir(cache, { recursive: true })
-for (const name of Object.keys(pictures)) if (!existsSync(path.join(masters, `${name}.png`))) throw new Error(`imagery/masters/${name}.png is missing`)
+for (const name of Object.keys(pictures))
+  if (!existsSync(path.join(masters, `${name}.png`))) throw new Error(`imagery/masters/${name}.png is missing`)
 for (const [name, { width, height }] of Object.entries(pictures)) {
   const master = await sharp(path.join(masters, `${name}.png`)).metadata()
   if (master.width !== width || master.height !== height)
-    throw new Error(`imagery/masters/${name}.png is ${master.width} x ${master.height}; content/pictures.ts says ${width} x ${height}: change one of them`)
+    throw new Error(
+      `imagery/masters/${name}.png is ${master.width} x ${master.height}; content/pictures.ts says ${width} x ${height}: change one of them`,
+    )
 }
-const jobs = Object.entries(pictures).flatMap(([name, { widths }]) => widths.flatMap(width => Object.keys(formats).map(format => [name, width, format])))
+const jobs = Object.entries(pictures).flatMap(([name, { widths }]) =>
+  widths.flatMap(width => Object.keys(formats).map(format => [name, width, format])),
+)
 for (const job of jobs) await make(...job)
 
 await makeIcons()

@@ -7,7 +7,15 @@ const today = new Date().toISOString().slice(0, 10)
 const samples = pendingSamples()
 const expired = expiredClaims(today)
 
-for (const { file, key, sample, why } of samples) console.log(`sample   ${file}  ${key} = ${JSON.stringify(sample)}\n         ${why}`)
-for (const { file, key, statement, expires, source } of expired) console.log(`expired  ${file}  ${key} (${expires}): ${statement}\n         Source: ${source}. Read it again, then set asOf and expires.`)
-console.log(samples.length + expired.length === 0 ? 'Ready to launch: no sample values, no expired claims.' : `\nNot ready to launch: ${samples.length} sample values, ${expired.length} expired claims.`)
+for (const { file, key, sample, why } of samples)
+  console.log(`sample   ${file}  ${key} = ${JSON.stringify(sample)}\n         ${why}`)
+for (const { file, key, statement, expires, source } of expired)
+  console.log(
+    `expired  ${file}  ${key} (${expires}): ${statement}\n         Source: ${source}. Read it again, then set asOf and expires.`,
+  )
+console.log(
+  samples.length + expired.length === 0
+    ? 'Ready to launch: no sample values, no expired claims.'
+    : `\nNot ready to launch: ${samples.length} sample values, ${expired.length} expired claims.`,
+)
 process.exitCode = samples.length + expired.length === 0 ? 0 : 1

@@ -12,12 +12,15 @@ const root = path.resolve(import.meta.dirname, '..')
 
 function openStore({ remote, viaWrangler, persistTo }: Options): Promise<Store> | Store {
   if (remote) return openWranglerStore({ root, target: ['--remote'] })
-  return viaWrangler ? openWranglerStore({ root, target: ['--local', '--persist-to', persistTo] }) : openLocalStore({ root, persistTo })
+  return viaWrangler
+    ? openWranglerStore({ root, target: ['--local', '--persist-to', persistTo] })
+    : openLocalStore({ root, persistTo })
 }
 
 async function main(): Promise<number> {
   // `npm run leads list --remote` keeps `--remote` for npm itself, and the local leads would pass for those of the site.
-  if (process.env.npm_config_remote !== undefined) throw new UsageError('npm took --remote for itself. Put -- in front: npm run leads -- list --remote')
+  if (process.env.npm_config_remote !== undefined)
+    throw new UsageError('npm took --remote for itself. Put -- in front: npm run leads -- list --remote')
   const options = parseOptions(process.argv.slice(2), root, process.env)
   if (options === 'help') {
     process.stdout.write(help)
@@ -28,7 +31,8 @@ async function main(): Promise<number> {
     await runCommand[options.command](store, options)
     return 0
   } catch (error) {
-    if (error instanceof Error && /no such table/.test(error.message)) throw new LeadsError('The lead desk has no tables there yet: start the site once, which creates them.')
+    if (error instanceof Error && /no such table/.test(error.message))
+      throw new LeadsError('The lead desk has no tables there yet: start the site once, which creates them.')
     throw error
   } finally {
     await store.close()

@@ -25,7 +25,10 @@ const world = read(landFile)
 const states = read(path.join(root, 'node_modules/us-atlas/counties-10m.json'))
 
 /** Degrees: what the drawn sheets show, and a little more. */
-const BOX: [Position, Position] = [[-74.05, 40.45], [-71.7, 41.4]]
+const BOX: [Position, Position] = [
+  [-74.05, 40.45],
+  [-71.7, 41.4],
+]
 const FIPS = { nassau: '36059', suffolk: '36103', queens: '36081' }
 
 const rings: Position[][] = []
@@ -37,13 +40,19 @@ const collector: GeoContext = {
   arc: () => undefined,
 }
 /** A ring is closed by what draws it: its first corner is not repeated. */
-const isRepeat = (position: Position, index: number, ring: readonly Position[]) => index > 0 && index === ring.length - 1 && String(position) === String(ring[0])
+const isRepeat = (position: Position, index: number, ring: readonly Position[]) =>
+  index > 0 && index === ring.length - 1 && String(position) === String(ring[0])
 geoPath(geoIdentity().clipExtent(BOX), collector)(feature(world, object(world, 'land')))
 
 const between = (...pair: readonly [string, string]) =>
-  mesh(states, object(states, 'counties') as Parameters<typeof mesh>[1], (a, b) => a !== b && pair.includes(String(a.id)) && pair.includes(String(b.id))).coordinates.flat() as Position[]
+  mesh(
+    states,
+    object(states, 'counties') as Parameters<typeof mesh>[1],
+    (a, b) => a !== b && pair.includes(String(a.id)) && pair.includes(String(b.id)),
+  ).coordinates.flat() as Position[]
 
-const print = (line: readonly Position[]) => `[${line.map(([lon, lat]) => `[${lon.toFixed(3)},${lat.toFixed(3)}]`).join(',')}]`
+const print = (line: readonly Position[]) =>
+  `[${line.map(([lon, lat]) => `[${lon.toFixed(3)},${lat.toFixed(3)}]`).join(',')}]`
 
 writeFileSync(
   path.join(root, 'lib/map/coast.ts'),

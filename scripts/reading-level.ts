@@ -16,7 +16,18 @@ import { serviceAreas } from '@/content/service-areas'
 import { services } from '@/content/services'
 import { bodyText, words } from '@/lib/page-words'
 import { readingLevel } from '@/lib/reading-level'
-import { locationPath, locationSlugs, postPath, postSlugs, routes, serviceAreaPath, serviceAreaSlugs, servicePath, serviceSlugs, type Path } from '@/lib/routes'
+import {
+  locationPath,
+  locationSlugs,
+  postPath,
+  postSlugs,
+  routes,
+  serviceAreaPath,
+  serviceAreaSlugs,
+  servicePath,
+  serviceSlugs,
+  type Path,
+} from '@/lib/routes'
 
 const contentOf = new Map<Path, unknown>([
   ['/', home],
@@ -41,11 +52,32 @@ const rows = routes
   })
   .toSorted((a, b) => b.grade - a.grade)
 
-const line = (path: string, ...cells: readonly string[]) => [path.padEnd(52), ...cells.map(cell => cell.padStart(10))].join('').trimEnd()
+const line = (path: string, ...cells: readonly string[]) =>
+  [path.padEnd(52), ...cells.map(cell => cell.padStart(10))].join('').trimEnd()
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 console.log(line('page', 'words', 'in prose', 'sentences', 'words each', 'grade', 'ease'))
 for (const { path, all, words, sentences, wordsPerSentence, grade, ease } of rows) {
-  console.log(line(path, String(all), String(words), String(sentences), wordsPerSentence.toFixed(1), grade.toFixed(1), ease.toFixed(0)))
+  console.log(
+    line(
+      path,
+      String(all),
+      String(words),
+      String(sentences),
+      wordsPerSentence.toFixed(1),
+      grade.toFixed(1),
+      ease.toFixed(0),
+    ),
+  )
 }
-console.log(line(`mean of ${rows.length} pages`, '', '', '', mean(rows.map(row => row.wordsPerSentence)).toFixed(1), mean(rows.map(row => row.grade)).toFixed(1), mean(rows.map(row => row.ease)).toFixed(0)))
+console.log(
+  line(
+    `mean of ${rows.length} pages`,
+    '',
+    '',
+    '',
+    mean(rows.map(row => row.wordsPerSentence)).toFixed(1),
+    mean(rows.map(row => row.grade)).toFixed(1),
+    mean(rows.map(row => row.ease)).toFixed(0),
+  ),
+)

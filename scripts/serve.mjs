@@ -11,7 +11,10 @@ const CRON_MS = 60_000
 
 /** Brings the local database up to date. Says nothing unless it fails. */
 export function migrate(persistTo) {
-  run(node, [wrangler, 'd1', 'migrations', 'apply', DATABASE, '--local', '--persist-to', persistTo], { env: environment({ CI: '1' }), quiet: true })
+  run(node, [wrangler, 'd1', 'migrations', 'apply', DATABASE, '--local', '--persist-to', persistTo], {
+    env: environment({ CI: '1' }),
+    quiet: true,
+  })
 }
 
 async function answers(url) {
@@ -30,9 +33,27 @@ async function answers(url) {
  */
 export async function serve({ port, persistTo, vars = {}, forwards = false, onExit }) {
   migrate(persistTo)
-  const args = ['dev', '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0', '--persist-to', persistTo, '--show-interactive-dev-session=false', '--log-level', 'error']
-  for (const [name, value] of Object.entries(forwards ? vars : { ...vars, LEAD_FORWARD_URL: '' })) args.push('--var', `${name}:${value}`)
-  const child = spawn(node, [wrangler, ...args], { cwd: root, env: environment({ CI: '1' }), stdio: ['ignore', 'inherit', 'inherit'] })
+  const args = [
+    'dev',
+    '--ip',
+    '127.0.0.1',
+    '--port',
+    String(port),
+    '--inspector-port',
+    '0',
+    '--persist-to',
+    persistTo,
+    '--show-interactive-dev-session=false',
+    '--log-level',
+    'error',
+  ]
+  for (const [name, value] of Object.entries(forwards ? vars : { ...vars, LEAD_FORWARD_URL: '' }))
+    args.push('--var', `${name}:${value}`)
+  const child = spawn(node, [wrangler, ...args], {
+    cwd: root,
+    env: environment({ CI: '1' }),
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
   let exited = false
   const ended = new Promise(resolve => {
     child.once('exit', code => {

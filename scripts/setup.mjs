@@ -29,24 +29,38 @@ export function environment(extra = {}) {
 
 /** Runs a command to its end with its output shown; stops this process when it fails. */
 export function run(command, args, { env, quiet = false } = {}) {
-  const result = spawnSync(command, args, { cwd: root, env: env ?? environment(), stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit', encoding: 'utf8' })
+  const result = spawnSync(command, args, {
+    cwd: root,
+    env: env ?? environment(),
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    encoding: 'utf8',
+  })
   if (result.error || result.status !== 0) {
     if (quiet) process.stderr.write(`${result.stdout ?? ''}${result.stderr ?? ''}`)
-    console.error(`${command} ${args.join(' ')} failed${result.error ? `: ${result.error.message}` : ` with status ${result.status}`}`)
+    console.error(
+      `${command} ${args.join(' ')} failed${result.error ? `: ${result.error.message}` : ` with status ${result.status}`}`,
+    )
     process.exit(result.status || 1)
   }
   return result.stdout ?? ''
 }
 
 export function install() {
-  const lock = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && existsSync(node)) return
   console.log('Installing packages')
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { env: { ...process.env } })
   writeFileSync(stamp, lock)
 }
 
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable', '/usr/bin/google-chrome']
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+]
 
 /** Path of a Chromium: CHROMIUM_PATH, one that the system has, or the one that Playwright downloaded. */
 export async function findChromium() {
@@ -64,7 +78,12 @@ export async function installChromium() {
   const found = await findChromium()
   if (found) return found
   console.log('Installing Chromium')
-  const tried = spawnSync(node, [path.join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium'], { cwd: root, env: environment(), stdio: 'ignore', timeout: 300_000 })
+  const tried = spawnSync(node, [path.join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium'], {
+    cwd: root,
+    env: environment(),
+    stdio: 'ignore',
+    timeout: 300_000,
+  })
   // A bare machine lacks the libraries that a downloaded Chromium needs; the system's package brings them along.
   const downloaded = tried.status === 0 ? await findChromium() : undefined
   const starts = downloaded !== undefined && spawnSync(downloaded, ['--version'], { stdio: 'ignore' }).status === 0

@@ -9,11 +9,20 @@ const root = new URL('../', import.meta.url)
 const isFile = (url: URL) => statSync(fileURLToPath(url), { throwIfNoEntry: false })?.isFile() === true
 
 function siteModule(specifier: string, importer: string | undefined): URL | undefined {
-  const base = specifier.startsWith('@/') ? new URL(specifier.slice(2), root) : specifier.startsWith('.') ? new URL(specifier, importer) : undefined
+  const base = specifier.startsWith('@/')
+    ? new URL(specifier.slice(2), root)
+    : specifier.startsWith('.')
+      ? new URL(specifier, importer)
+      : undefined
   return base && ['', '.ts', '/index.ts'].map(ending => new URL(base.href + ending)).find(isFile)
 }
 
 registerHooks({
   resolve: (specifier, context, nextResolve) =>
-    nextResolve(context.parentURL?.includes('/node_modules/') ? specifier : (siteModule(specifier, context.parentURL)?.href ?? specifier), context),
+    nextResolve(
+      context.parentURL?.includes('/node_modules/')
+        ? specifier
+        : (siteModule(specifier, context.parentURL)?.href ?? specifier),
+      context,
+    ),
 })

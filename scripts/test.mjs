@@ -38,11 +38,28 @@ const readReport = file => {
 function vitest(name, projects, { settings = {}, more = [] } = {}) {
   const file = path.join(root, '.cache', `${name}.json`)
   rmSync(file, { force: true })
-  const args = ['node_modules/vitest/vitest.mjs', 'run', ...projects.flatMap(project => ['--project', project]), '--reporter=dot', '--silent=passed-only', '--reporter=json', `--outputFile=${file}`, ...more]
-  const result = spawnSync(node, args, { cwd: root, env: environment({ CI: '1', NO_COLOR: '1', ...settings }), stdio: 'inherit' })
+  const args = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    ...projects.flatMap(project => ['--project', project]),
+    '--reporter=dot',
+    '--silent=passed-only',
+    '--reporter=json',
+    `--outputFile=${file}`,
+    ...more,
+  ]
+  const result = spawnSync(node, args, {
+    cwd: root,
+    env: environment({ CI: '1', NO_COLOR: '1', ...settings }),
+    stdio: 'inherit',
+  })
   const counts = readReport(file)
   // A suite that does not load has no tests to count; it is one failure. A test that was not reached is a failure too.
-  const bad = counts ? counts.numFailedTests + counts.numPendingTests + counts.testResults.filter(suite => suite.status === 'failed' && suite.assertionResults.length === 0).length : 1
+  const bad = counts
+    ? counts.numFailedTests +
+      counts.numPendingTests +
+      counts.testResults.filter(suite => suite.status === 'failed' && suite.assertionResults.length === 0).length
+    : 1
   report(name, counts?.numPassedTests ?? 0, result.status !== 0 && bad === 0 ? 1 : bad)
 }
 
@@ -84,11 +101,16 @@ async function e2e() {
 async function engines() {
   const { installEngines } = await import('./engines.mjs')
   const { found, missing } = await installEngines()
-  for (const name of missing) console.log(`NOT RUN  ${name} is not installed and could not be; its journeys count neither as passed nor as failed`)
+  for (const name of missing)
+    console.log(
+      `NOT RUN  ${name} is not installed and could not be; its journeys count neither as passed nor as failed`,
+    )
   const settings = Object.assign({}, ...Object.values(found))
   // Side by side: an engine mostly waits.
   const more = ['--maxWorkers=3', ...Object.keys(found).map(engine => `tests/engines/${engine}.test.ts`)]
-  await whileServed((url, state) => vitest('engines', ['engines'], { settings: { ...settings, SITE: url, LEADS_PERSIST: state }, more }))
+  await whileServed((url, state) =>
+    vitest('engines', ['engines'], { settings: { ...settings, SITE: url, LEADS_PERSIST: state }, more }),
+  )
 }
 
 const stages = {

@@ -29,5 +29,8 @@ export function emptyAnswer(status: number, headers: Readonly<Record<string, str
 }
 
 export function htmlAnswer(status: number, html: string, headers: Readonly<Record<string, string>>): Response {
-  return new Response(html, { status, headers: { ...COMMON_HEADERS, 'content-type': 'text/html; charset=utf-8', ...headers } })
+  return new Response(html, {
+    status,
+    headers: { ...COMMON_HEADERS, 'content-type': 'text/html; charset=utf-8', ...headers },
+  })
 }

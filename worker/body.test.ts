@@ -4,7 +4,8 @@ import { discardBody, readText } from './body'
 
 afterEach(() => void vi.useRealTimers())
 
-const post = (body: BodyInit, headers: Record<string, string> = {}) => new Request('http://desk.example/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
+const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+  new Request('http://desk.example/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
 
 function stream(chunks: readonly Uint8Array[], end: boolean): ReadableStream<Uint8Array> {
   return new ReadableStream({
@@ -18,7 +19,18 @@ function stream(chunks: readonly Uint8Array[], end: boolean): ReadableStream<Uin
 describe('readText', () => {
   it('joins what arrives in pieces, characters split in the middle included', async () => {
     const bytes = new TextEncoder().encode('é—🔌')
-    expect(await readText(post(stream(Array.from(bytes, byte => new Uint8Array([byte])), true)), 100, 1000)).toBe('é—🔌')
+    expect(
+      await readText(
+        post(
+          stream(
+            Array.from(bytes, byte => new Uint8Array([byte])),
+            true,
+          ),
+        ),
+        100,
+        1000,
+      ),
+    ).toBe('é—🔌')
   })
 
   it('takes a body of exactly the limit, and not one byte more', async () => {
@@ -33,7 +45,10 @@ describe('readText', () => {
 
   it('gives up on a sender that stalls', async () => {
     vi.useFakeTimers()
-    const reading = expect(readText(post(stream([new Uint8Array(3)], false)), 5, 60_000)).rejects.toMatchObject({ code: 'body_timeout', status: 408 })
+    const reading = expect(readText(post(stream([new Uint8Array(3)], false)), 5, 60_000)).rejects.toMatchObject({
+      code: 'body_timeout',
+      status: 408,
+    })
     await vi.advanceTimersByTimeAsync(60_000)
     await reading
   })

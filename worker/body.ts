@@ -51,7 +51,7 @@ export async function discardBody(request: Request): Promise<void> {
   const end = deadline(DISCARD_TIMEOUT_MS)
   const reader = (request.body as ReadableStream<Uint8Array>).getReader()
   try {
-    for (let length = 0; length < DISCARD_LIMIT_BYTES; ) {
+    for (let length = 0; length < DISCARD_LIMIT_BYTES;) {
       const result = await Promise.race([reader.read(), end.passed])
       if (result === 'passed' || result.done) break
       length += result.value.byteLength

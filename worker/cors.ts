@@ -38,4 +38,5 @@ export function withCors(response: Response, origin: string | undefined): Respon
   return response
 }
 
-export const methodNotAllowed = () => new Problem('method_not_allowed', 'Only POST is understood here', { headers: { allow: ALLOW } })
+export const methodNotAllowed = () =>
+  new Problem('method_not_allowed', 'Only POST is understood here', { headers: { allow: ALLOW } })

@@ -49,5 +49,8 @@ function milliseconds(text: string | undefined, fallback: number): number {
 
 /** Origins from ALLOWED_ORIGINS, as browsers write them. */
 export function allowedOrigins(env: Env): readonly string[] {
-  return (env.ALLOWED_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean).map(origin => origin.replace(/\/+$/, '').toLowerCase())
+  return (env.ALLOWED_ORIGINS ?? '')
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map(origin => origin.replace(/\/+$/, '').toLowerCase())
 }

@@ -45,7 +45,11 @@ async function guarded(env: Env, run: (settings: ForwardSettings) => Promise<voi
 }
 
 /** Stops when nothing is due, when the endpoint is down, or when its time is up. */
-async function runRounds(env: Env, settings: ForwardSettings, { rounds, budgetMs }: { rounds: number; budgetMs: number }): Promise<void> {
+async function runRounds(
+  env: Env,
+  settings: ForwardSettings,
+  { rounds, budgetMs }: { rounds: number; budgetMs: number },
+): Promise<void> {
   const startedMs = Date.now()
   for (let round = 0; round < rounds && Date.now() - startedMs < budgetMs; round++) {
     if (!(await runRound(env, settings, LEADS_PER_ROUND))) return
@@ -55,7 +59,12 @@ async function runRounds(env: Env, settings: ForwardSettings, { rounds, budgetMs
 /** Whether the endpoint has taken one of the leads that were due, or refused one for what it is. */
 async function runRound(env: Env, settings: ForwardSettings, limit: number, id?: string): Promise<boolean> {
   const { timeoutMs, maxPauseMs } = settings
-  const leads = await claimDue(env, { limit, leaseMs: timeoutMs + LEASE_MARGIN_MS, maxPauseMs, ...(id !== undefined && { id }) })
+  const leads = await claimDue(env, {
+    limit,
+    leaseMs: timeoutMs + LEASE_MARGIN_MS,
+    maxPauseMs,
+    ...(id !== undefined && { id }),
+  })
   const results = await Promise.all(leads.map(lead => deliver(settings, lead)))
   const delivered: string[] = []
   const failed: Failure[] = []
@@ -63,7 +72,11 @@ async function runRound(env: Env, settings: ForwardSettings, limit: number, id?:
     const error = results[index]?.error
     if (error === undefined) return delivered.push(lead.id)
     logProblem('forward_failed', { id: lead.id, attempts: lead.attempts, error })
-    return failed.push({ id: lead.id, error, nextAttemptAtMs: Date.now() + pauseMs(lead.attempts, maxPauseMs, Math.random()) })
+    return failed.push({
+      id: lead.id,
+      error,
+      nextAttemptAtMs: Date.now() + pauseMs(lead.attempts, maxPauseMs, Math.random()),
+    })
   })
   await recordResults(env, delivered, failed)
   return results.some(refused => refused === undefined || refused.isEndpointUp)
@@ -72,7 +85,8 @@ async function runRound(env: Env, settings: ForwardSettings, limit: number, id?:
 /** Undefined when the endpoint has answered 2xx. */
 async function deliver({ url, token, timeoutMs }: ForwardSettings, lead: OutboxLead): Promise<Refused | undefined> {
   // Whoever knows the address can post there. The engine's own message would quote it, into the log and the outbox.
-  if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '')) return { error: 'LEAD_FORWARD_URL is not an http(s) address', isEndpointUp: false }
+  if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
+    return { error: 'LEAD_FORWARD_URL is not an http(s) address', isEndpointUp: false }
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -88,7 +102,9 @@ async function deliver({ url, token, timeoutMs }: ForwardSettings, lead: OutboxL
       signal: AbortSignal.timeout(timeoutMs),
     })
     await response.body?.cancel()
-    return response.ok ? undefined : { error: `status ${response.status}`, isEndpointUp: REFUSALS.includes(response.status) }
+    return response.ok
+      ? undefined
+      : { error: `status ${response.status}`, isEndpointUp: REFUSALS.includes(response.status) }
   } catch (error) {
     return { error: errorText(error), isEndpointUp: false }
   }
@@ -96,5 +112,11 @@ async function deliver({ url, token, timeoutMs }: ForwardSettings, lead: OutboxL
 
 /** The body that the staff's endpoint receives. `contact` is the same for every kind, its phone in E.164 or, where that cannot be told, as typed; `lead` is the payload without its picture. */
 export function forwardedLead({ id, kind, received_at, name, phone, phone_e164, email, payload }: OutboxLead) {
-  return { id, kind, received_at, contact: { name, phone: phone_e164 ?? phone, email }, lead: JSON.parse(payload) as unknown }
+  return {
+    id,
+    kind,
+    received_at,
+    contact: { name, phone: phone_e164 ?? phone, email },
+    lead: JSON.parse(payload) as unknown,
+  }
 }

@@ -16,7 +16,8 @@ const KEY = /^[\x21-\x7e]{8,128}$/
 export function idempotencyKey(request: Request): string | undefined {
   const key = request.headers.get('idempotency-key')
   if (key === null) return undefined
-  if (!KEY.test(key)) throw new Problem('bad_idempotency_key', 'Idempotency-Key has to be 8 to 128 visible ASCII characters')
+  if (!KEY.test(key))
+    throw new Problem('bad_idempotency_key', 'Idempotency-Key has to be 8 to 128 visible ASCII characters')
   return key
 }
 

@@ -26,11 +26,19 @@ const state = mkdtempSync(path.join(tmpdir(), 'fairlead-keep-'))
 
 beforeAll(async () => {
   vi.stubEnv('CLOUDFLARE_CF_FETCH_ENABLED', 'false')
-  const proxy = await getPlatformProxy({ configPath: path.join(root, 'wrangler.jsonc'), persist: { path: state }, envFiles: [], remoteBindings: false })
+  const proxy = await getPlatformProxy({
+    configPath: path.join(root, 'wrangler.jsonc'),
+    persist: { path: state },
+    envFiles: [],
+    remoteBindings: false,
+  })
   env = proxy.env as unknown as Env
   dispose = proxy.dispose
   const migration = await readFile(path.join(root, 'worker/migrations/0001_lead_desk.sql'), 'utf8')
-  const statements = migration.replace(/--.*$/gm, '').split(';').filter(statement => statement.trim() !== '')
+  const statements = migration
+    .replace(/--.*$/gm, '')
+    .split(';')
+    .filter(statement => statement.trim() !== '')
   await env.DB.batch(statements.map(statement => env.DB.prepare(statement)))
 }, 60_000)
 afterAll(async () => {
@@ -49,12 +57,22 @@ afterEach(async () => {
 /** The same storage, with some methods of D1 or R2 replaced. */
 const but = (changes: { DB?: Partial<D1Database>; PLANS?: Partial<R2Bucket> }): Env => ({
   ...env,
-  DB: { prepare: (sql: string) => env.DB.prepare(sql), batch: (statements: D1PreparedStatement[]) => env.DB.batch(statements), ...changes.DB } as D1Database,
-  PLANS: { put: (key: string, value: Uint8Array) => env.PLANS.put(key, value), delete: (key: string) => env.PLANS.delete(key), ...changes.PLANS } as unknown as R2Bucket,
+  DB: {
+    prepare: (sql: string) => env.DB.prepare(sql),
+    batch: (statements: D1PreparedStatement[]) => env.DB.batch(statements),
+    ...changes.DB,
+  } as D1Database,
+  PLANS: {
+    put: (key: string, value: Uint8Array) => env.PLANS.put(key, value),
+    delete: (key: string) => env.PLANS.delete(key),
+    ...changes.PLANS,
+  } as unknown as R2Bucket,
 })
 
 async function stored() {
-  const counts = await env.DB.prepare('SELECT (SELECT COUNT(*) FROM leads) AS leads, (SELECT COUNT(*) FROM outbox) AS outbox, (SELECT COUNT(*) FROM loose_pictures) AS loose').first()
+  const counts = await env.DB.prepare(
+    'SELECT (SELECT COUNT(*) FROM leads) AS leads, (SELECT COUNT(*) FROM outbox) AS outbox, (SELECT COUNT(*) FROM loose_pictures) AS loose',
+  ).first()
   return { ...counts, pictures: (await env.PLANS.list()).objects.length }
 }
 
@@ -79,18 +97,24 @@ describe('keepLead', () => {
 
   it('tries a lost batch once more', async () => {
     const batch = vi.fn((statements: D1PreparedStatement[]) => env.DB.batch(statements)).mockImplementationOnce(lost)
-    expect(await keepLead(but({ DB: { batch } as unknown as Partial<D1Database> }), lead, identity)).toMatchObject({ isNew: true })
+    expect(await keepLead(but({ DB: { batch } as unknown as Partial<D1Database> }), lead, identity)).toMatchObject({
+      isNew: true,
+    })
     expect(batch).toHaveBeenCalledTimes(2)
     expect(await stored()).toEqual(ONE)
   })
 
   it('leaves nothing behind when the batch keeps failing', async () => {
-    await expect(keepLead(but({ DB: { batch: lost } }), lead, identity)).rejects.toMatchObject({ code: 'storage_unavailable' })
+    await expect(keepLead(but({ DB: { batch: lost } }), lead, identity)).rejects.toMatchObject({
+      code: 'storage_unavailable',
+    })
     expect(await stored()).toEqual(NOTHING)
   })
 
   it('leaves a note when even the picture cannot be taken back, and the sweep follows it', async () => {
-    await expect(keepLead(but({ DB: { batch: lost }, PLANS: { delete: lost } }), lead, identity)).rejects.toMatchObject({ code: 'storage_unavailable' })
+    await expect(keepLead(but({ DB: { batch: lost }, PLANS: { delete: lost } }), lead, identity)).rejects.toMatchObject(
+      { code: 'storage_unavailable' },
+    )
     expect(await stored()).toEqual({ ...NOTHING, loose: 1, pictures: 1 })
     await sweepLoosePictures(env)
     expect(await stored()).toEqual(NOTHING)
@@ -103,7 +127,9 @@ describe('keepLead', () => {
       await sweepLoosePictures(env)
       return object
     }
-    await expect(keepLead(but({ PLANS: { put } as unknown as Partial<R2Bucket> }), lead, identity)).rejects.toMatchObject({ code: 'storage_unavailable' })
+    await expect(
+      keepLead(but({ PLANS: { put } as unknown as Partial<R2Bucket> }), lead, identity),
+    ).rejects.toMatchObject({ code: 'storage_unavailable' })
     expect(await stored()).toEqual(NOTHING)
     expect(await keepLead(env, lead, identity)).toMatchObject({ isNew: true })
     expect(await stored()).toEqual(ONE)
@@ -111,7 +137,9 @@ describe('keepLead', () => {
 
   it('gives way to a delivery that was written between its look and its batch', async () => {
     const first = await keepLead(env, lead, identity)
-    const look = vi.fn((sql: string) => env.DB.prepare(sql)).mockImplementationOnce(sql => env.DB.prepare(sql.replace('WHERE', 'WHERE 0 AND')))
+    const look = vi
+      .fn((sql: string) => env.DB.prepare(sql))
+      .mockImplementationOnce(sql => env.DB.prepare(sql.replace('WHERE', 'WHERE 0 AND')))
     expect(await keepLead(but({ DB: { prepare: look } }), lead, identity)).toEqual({ id: first.id, isNew: false })
     expect(await stored()).toEqual(ONE)
   })
@@ -127,9 +155,13 @@ describe('keepLead', () => {
 
   it('refuses another body under the same key, and takes its picture back', async () => {
     await keepLead(env, lead, identity)
-    const look = vi.fn((sql: string) => env.DB.prepare(sql)).mockImplementationOnce(sql => env.DB.prepare(sql.replace('WHERE', 'WHERE 0 AND')))
+    const look = vi
+      .fn((sql: string) => env.DB.prepare(sql))
+      .mockImplementationOnce(sql => env.DB.prepare(sql.replace('WHERE', 'WHERE 0 AND')))
     const other = { ...identity, bodyHash: 'another hash' }
-    await expect(keepLead(but({ DB: { prepare: look } }), lead, other)).rejects.toMatchObject({ code: 'idempotency_key_reused' })
+    await expect(keepLead(but({ DB: { prepare: look } }), lead, other)).rejects.toMatchObject({
+      code: 'idempotency_key_reused',
+    })
     expect(await stored()).toEqual(ONE)
   })
 })

@@ -24,7 +24,9 @@ export async function keepLead(env: Env, lead: CheckedLead, identity: Identity):
   } catch (error) {
     if (error instanceof Problem) throw error
     logProblem('storage_failed', { kind: lead.kind, error: errorText(error) })
-    throw new Problem('storage_unavailable', 'The lead could not be stored. Send it again.', { headers: { 'retry-after': RETRY_AFTER_SECONDS } })
+    throw new Problem('storage_unavailable', 'The lead could not be stored. Send it again.', {
+      headers: { 'retry-after': RETRY_AFTER_SECONDS },
+    })
   }
 }
 
@@ -38,12 +40,21 @@ async function store(env: Env, lead: CheckedLead, identity: Identity): Promise<K
     }
     return await insert(env, lead, identity, id, imageKey)
   } catch (error) {
-    if (imageKey !== null) await sweepPicture(env, imageKey).catch((reason: unknown) => logProblem('sweep_failed', { imageKey, error: errorText(reason) }))
+    if (imageKey !== null)
+      await sweepPicture(env, imageKey).catch((reason: unknown) =>
+        logProblem('sweep_failed', { imageKey, error: errorText(reason) }),
+      )
     throw error
   }
 }
 
-async function insert(env: Env, lead: CheckedLead, identity: Identity, id: string, imageKey: string | null): Promise<Kept> {
+async function insert(
+  env: Env,
+  lead: CheckedLead,
+  identity: Identity,
+  id: string,
+  imageKey: string | null,
+): Promise<Kept> {
   for (let tries = 1; ; tries++) {
     try {
       const [inserted] = await env.DB.batch(insertStatements(env, lead, identity, id, imageKey))
@@ -54,7 +65,10 @@ async function insert(env: Env, lead: CheckedLead, identity: Identity, id: strin
       const kept = await findKept(env, lead, identity)
       if (kept?.id === id) return { id, isNew: true }
       if (kept !== undefined) {
-        if (imageKey !== null) await sweepPicture(env, imageKey).catch((reason: unknown) => logProblem('sweep_failed', { imageKey, error: errorText(reason) }))
+        if (imageKey !== null)
+          await sweepPicture(env, imageKey).catch((reason: unknown) =>
+            logProblem('sweep_failed', { imageKey, error: errorText(reason) }),
+          )
         return kept
       }
       if (tries >= TRIES) throw error
@@ -62,7 +76,13 @@ async function insert(env: Env, lead: CheckedLead, identity: Identity, id: strin
   }
 }
 
-function insertStatements(env: Env, lead: CheckedLead, { keys: [key], bodyHash }: Identity, id: string, imageKey: string | null): D1PreparedStatement[] {
+function insertStatements(
+  env: Env,
+  lead: CheckedLead,
+  { keys: [key], bodyHash }: Identity,
+  id: string,
+  imageKey: string | null,
+): D1PreparedStatement[] {
   const { kind, summary } = lead
   const now = new Date()
   const payload = imageKey === null ? lead.payload : { ...lead.payload, plan_image_key: imageKey }
@@ -73,20 +93,38 @@ function insertStatements(env: Env, lead: CheckedLead, { keys: [key], bodyHash }
        SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14
        WHERE ?14 IS NULL OR EXISTS (SELECT 1 FROM loose_pictures WHERE image_key = ?14 AND swept = 0)`,
     ).bind(
-      id, kind, key, bodyHash, now.getTime(), now.toISOString(), summary.name, summary.phone, summary.phoneE164, summary.email,
-      summary.location, summary.pageUrl, JSON.stringify(payload), imageKey,
+      id,
+      kind,
+      key,
+      bodyHash,
+      now.getTime(),
+      now.toISOString(),
+      summary.name,
+      summary.phone,
+      summary.phoneE164,
+      summary.email,
+      summary.location,
+      summary.pageUrl,
+      JSON.stringify(payload),
+      imageKey,
     ),
-    env.DB.prepare('INSERT INTO outbox (lead_id, next_attempt_at_ms) SELECT id, received_at_ms FROM leads WHERE id = ?1').bind(id),
+    env.DB.prepare(
+      'INSERT INTO outbox (lead_id, next_attempt_at_ms) SELECT id, received_at_ms FROM leads WHERE id = ?1',
+    ).bind(id),
   ]
-  if (imageKey !== null) statements.push(env.DB.prepare('DELETE FROM loose_pictures WHERE image_key = ?1 AND swept = 0').bind(imageKey))
+  if (imageKey !== null)
+    statements.push(env.DB.prepare('DELETE FROM loose_pictures WHERE image_key = ?1 AND swept = 0').bind(imageKey))
   return statements
 }
 
 async function findKept(env: Env, { kind }: CheckedLead, { keys, bodyHash }: Identity): Promise<Kept | undefined> {
-  const row = await env.DB.prepare('SELECT id, body_hash FROM leads WHERE kind = ?1 AND idempotency_key IN (SELECT value FROM json_each(?2))')
+  const row = await env.DB.prepare(
+    'SELECT id, body_hash FROM leads WHERE kind = ?1 AND idempotency_key IN (SELECT value FROM json_each(?2))',
+  )
     .bind(kind, JSON.stringify(keys))
     .first<{ id: string; body_hash: string }>()
   if (row === null) return undefined
-  if (row.body_hash !== bodyHash) throw new Problem('idempotency_key_reused', 'This Idempotency-Key was used for another lead')
+  if (row.body_hash !== bodyHash)
+    throw new Problem('idempotency_key_reused', 'This Idempotency-Key was used for another lead')
   return { id: row.id, isNew: false }
 }

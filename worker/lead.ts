@@ -55,6 +55,8 @@ function checked<T extends z.ZodMiniType>(schema: T, body: unknown): z.output<T>
 
 function summarize(known: Omit<Summary, 'phoneE164'>): Summary {
   const parsed = known.phone === null ? undefined : parsePhone(known.phone)
-  const phoneE164 = parsed?.ok ? `${parsed.e164}${parsed.extension === undefined ? '' : `;ext=${parsed.extension}`}` : null
+  const phoneE164 = parsed?.ok
+    ? `${parsed.e164}${parsed.extension === undefined ? '' : `;ext=${parsed.extension}`}`
+    : null
   return { ...known, phoneE164 }
 }

@@ -39,7 +39,11 @@ async function receiveLead(kind: LeadKind, request: Request, env: Env, ctx: Exec
   await limitRate(request, env)
   const key = idempotencyKey(request)
   const format = bodyFormat(request, kind)
-  const text = await readText(request, kind === 'plan' ? BODY_LIMIT_BYTES.plan : BODY_LIMIT_BYTES.form, bodyTimeoutMs(env))
+  const text = await readText(
+    request,
+    kind === 'plan' ? BODY_LIMIT_BYTES.plan : BODY_LIMIT_BYTES.form,
+    bodyTimeoutMs(env),
+  )
   const body = parseBody(format, text)
   const lead = checkLead(kind, format === 'form' ? withContext(body, request) : body)
   const bodyHash = await hashBody(kind, body)
@@ -71,7 +75,8 @@ function withContext(fields: unknown, request: Request): unknown {
 }
 
 async function refusal(error: unknown, request: Request): Promise<Response> {
-  const problem = error instanceof Problem ? error : new Problem('internal', 'Something went wrong here. Send it again.')
+  const problem =
+    error instanceof Problem ? error : new Problem('internal', 'Something went wrong here. Send it again.')
   if (problem !== error) logProblem('unexpected', { error: errorText(error) })
   if (request.method === 'HEAD') return emptyAnswer(problem.status, problem.headers)
   await discardBody(request)

@@ -9,7 +9,9 @@ const SWEEP_AT_ONCE = 20
 
 /** Before the upload. */
 export async function notePicture(env: Env, imageKey: string): Promise<void> {
-  await env.DB.prepare('INSERT INTO loose_pictures (image_key, since_ms) VALUES (?1, ?2)').bind(imageKey, Date.now()).run()
+  await env.DB.prepare('INSERT INTO loose_pictures (image_key, since_ms) VALUES (?1, ?2)')
+    .bind(imageKey, Date.now())
+    .run()
 }
 
 /**
@@ -32,6 +34,8 @@ export async function sweepLoosePictures(env: Env): Promise<void> {
     .bind(now - LOOSE_AFTER_MS, now + LOOSE_AFTER_MS, SWEEP_AT_ONCE)
     .all<{ image_key: string }>()
   for (const { image_key } of results) {
-    await sweepPicture(env, image_key).catch((error: unknown) => logProblem('sweep_failed', { imageKey: image_key, error: errorText(error) }))
+    await sweepPicture(env, image_key).catch((error: unknown) =>
+      logProblem('sweep_failed', { imageKey: image_key, error: errorText(error) }),
+    )
   }
 }

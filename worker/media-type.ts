@@ -9,8 +9,14 @@ export function bodyFormat(request: Request, kind: LeadKind): BodyFormat {
   const encoding = request.headers.get('content-encoding')?.trim().toLowerCase()
   if (encoding && encoding !== 'identity') throw unsupported('The body has to be sent without compression')
 
-  const [type = '', ...parameters] = (request.headers.get('content-type') ?? '').toLowerCase().split(';').map(part => part.trim())
-  const charset = parameters.find(parameter => parameter.startsWith('charset='))?.slice('charset='.length).replaceAll('"', '')
+  const [type = '', ...parameters] = (request.headers.get('content-type') ?? '')
+    .toLowerCase()
+    .split(';')
+    .map(part => part.trim())
+  const charset = parameters
+    .find(parameter => parameter.startsWith('charset='))
+    ?.slice('charset='.length)
+    .replaceAll('"', '')
   if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8') throw unsupported('The body has to be UTF-8')
 
   if (type === '' || type === 'application/json' || type === 'text/plain') return 'json'

@@ -10,23 +10,36 @@ import { senderKey } from './rate-limit'
 describe('the pause between two tries', () => {
   it('never shrinks with the attempts, stays in its bounds and never stops the tries', () => {
     fc.assert(
-      fc.property(fc.nat(10_000), fc.integer({ min: 1, max: 3_600_000 }), fc.double({ min: 0, max: 1, noNaN: true }), (attempts, maxMs, random) => {
-        const pause = pauseMs(attempts, maxMs, random)
-        expect(pause).toBeGreaterThanOrEqual(0)
-        expect(pause).toBeLessThanOrEqual(maxMs)
-        expect(pauseMs(attempts + 1, maxMs, random)).toBeGreaterThanOrEqual(pause)
-      }),
+      fc.property(
+        fc.nat(10_000),
+        fc.integer({ min: 1, max: 3_600_000 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (attempts, maxMs, random) => {
+          const pause = pauseMs(attempts, maxMs, random)
+          expect(pause).toBeGreaterThanOrEqual(0)
+          expect(pause).toBeLessThanOrEqual(maxMs)
+          expect(pauseMs(attempts + 1, maxMs, random)).toBeGreaterThanOrEqual(pause)
+        },
+      ),
     )
   })
 
   it('starts at 15 seconds and doubles', () => {
-    expect([1, 2, 3, 4, 5, 6].map(attempts => pauseMs(attempts, 300_000, 1))).toEqual([15_000, 30_000, 60_000, 120_000, 240_000, 300_000])
+    expect([1, 2, 3, 4, 5, 6].map(attempts => pauseMs(attempts, 300_000, 1))).toEqual([
+      15_000, 30_000, 60_000, 120_000, 240_000, 300_000,
+    ])
   })
 })
 
 describe('which bodies are the same', () => {
   const shuffled = (value: unknown): unknown =>
-    typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).reverse().map(([key, member]) => [key, shuffled(member)])) : value
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(
+          Object.entries(value)
+            .reverse()
+            .map(([key, member]) => [key, shuffled(member)]),
+        )
+      : value
 
   it('does not depend on the order of keys, and parses back to the same value', () => {
     fc.assert(
@@ -39,7 +52,12 @@ describe('which bodies are the same', () => {
   })
 
   it('differs by kind and by any value', async () => {
-    const hashes = await Promise.all([hashBody('quote', { a: 1 }), hashBody('estimate', { a: 1 }), hashBody('quote', { a: '1' }), hashBody('quote', { a: 1, b: null })])
+    const hashes = await Promise.all([
+      hashBody('quote', { a: 1 }),
+      hashBody('estimate', { a: 1 }),
+      hashBody('quote', { a: '1' }),
+      hashBody('quote', { a: 1, b: null }),
+    ])
     expect(new Set(hashes).size).toBe(4)
   })
 
@@ -61,9 +79,15 @@ describe('which bodies are the same', () => {
 describe('the picture', () => {
   it('is refused, not thrown about, whatever the text', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.base64String().map(text => `data:image/jpeg;base64,${text}`)), text => {
-        expect(() => decodePicture(text)).toThrow('Some fields do not fit')
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.base64String().map(text => `data:image/jpeg;base64,${text}`),
+        ),
+        text => {
+          expect(() => decodePicture(text)).toThrow('Some fields do not fit')
+        },
+      ),
     )
   })
 })
@@ -82,7 +106,18 @@ describe('the sender', () => {
 })
 
 describe('the not-found page’s own address', () => {
-  it.each(['/404', '/404/', '//404', '/404.html', '/%34%30%34', '/404%2Ehtml', '/404/index', '/404/index.html', '/_not-found', '/_not-found.html'])('%s', path => {
+  it.each([
+    '/404',
+    '/404/',
+    '//404',
+    '/404.html',
+    '/%34%30%34',
+    '/404%2Ehtml',
+    '/404/index',
+    '/404/index.html',
+    '/_not-found',
+    '/_not-found.html',
+  ])('%s', path => {
     expect(isNotFoundPage(path)).toBe(true)
   })
 
@@ -92,11 +127,28 @@ describe('the not-found page’s own address', () => {
 })
 
 describe('a page asked for by its file', () => {
-  it.each(['/index', '/index.html', '/index/', '/services.html', '/locations/index', '/locations/islip/index.html', '/%69ndex.html'])('%s', path => {
+  it.each([
+    '/index',
+    '/index.html',
+    '/index/',
+    '/services.html',
+    '/locations/index',
+    '/locations/islip/index.html',
+    '/%69ndex.html',
+  ])('%s', path => {
     expect(isPageFile(path)).toBe(true)
   })
 
-  it.each(['/', '/services', '/locations/islip/', '/index.txt', '/services/indexes', '/rss.xml', '/html', '/_next/static/chunks/index-1.js'])('not %s', path => {
+  it.each([
+    '/',
+    '/services',
+    '/locations/islip/',
+    '/index.txt',
+    '/services/indexes',
+    '/rss.xml',
+    '/html',
+    '/_next/static/chunks/index-1.js',
+  ])('not %s', path => {
     expect(isPageFile(path)).toBe(false)
   })
 })

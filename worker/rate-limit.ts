@@ -8,12 +8,16 @@ const PERIOD_SECONDS = '60'
 /** Throws a Problem for a sender that is over the limit. When the limiter itself fails, the lead goes through. */
 export async function limitRate(request: Request, env: Env): Promise<void> {
   if (env.RATE_LIMIT === 'off') return
-  const outcome = await env.LEAD_LIMIT.limit({ key: senderKey(request.headers.get('cf-connecting-ip') ?? 'unknown') }).catch((error: unknown) => {
+  const outcome = await env.LEAD_LIMIT.limit({
+    key: senderKey(request.headers.get('cf-connecting-ip') ?? 'unknown'),
+  }).catch((error: unknown) => {
     logProblem('rate_limit_failed', { error: errorText(error) })
     return { success: true }
   })
   if (!outcome.success) {
-    throw new Problem('too_many_requests', 'Too many requests. Wait a minute and send it again.', { headers: { 'retry-after': PERIOD_SECONDS } })
+    throw new Problem('too_many_requests', 'Too many requests. Wait a minute and send it again.', {
+      headers: { 'retry-after': PERIOD_SECONDS },
+    })
   }
 }
 

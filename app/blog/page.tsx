@@ -12,10 +12,16 @@ import { Container } from '@/components/ui/section'
 export const metadata = metadataFor('/blog', page.metadata)
 
 export default function Page() {
-  const list = itemListNode(settings.siteUrl, '/blog', postsByDate.map(post => ({ name: post.title, path: postPath(post.slug) })))
+  const list = itemListNode(
+    settings.siteUrl,
+    '/blog',
+    postsByDate.map(post => ({ name: post.title, path: postPath(post.slug) })),
+  )
   return (
     <IndexPage path="/blog" name={labels.blog} page={page} nodes={[list]}>
-      <Container className="later pb-16"><PostCards posts={postsByDate} /></Container>
+      <Container className="later pb-16">
+        <PostCards posts={postsByDate} />
+      </Container>
     </IndexPage>
   )
 }

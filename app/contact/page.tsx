@@ -11,8 +11,17 @@ export const metadata = metadataFor('/contact', page.metadata)
 
 export default function Page() {
   return (
-    <IndexPage path="/contact" name={labels.contact} page={page} actions={<CallButton look="strong" />} closing={false} runtime={<LeadRuntime labels={labels.forms.runtime} />}>
-      <EstimateSection><DirectContact /></EstimateSection>
+    <IndexPage
+      path="/contact"
+      name={labels.contact}
+      page={page}
+      actions={<CallButton look="strong" />}
+      closing={false}
+      runtime={<LeadRuntime labels={labels.forms.runtime} />}
+    >
+      <EstimateSection>
+        <DirectContact />
+      </EstimateSection>
     </IndexPage>
   )
 }

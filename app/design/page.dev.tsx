@@ -21,7 +21,22 @@ import { TextAreaField } from '@/components/ui/text-area-field'
 import { PriceBands } from '@/components/ui/price-bands'
 import { Container, PageSection } from '@/components/ui/section'
 
-const colors = ['paper', 'raised', 'sunken', 'ink', 'muted', 'line', 'edge', 'accent', 'safety', 'danger', 'success', 'night', 'on-night', 'on-night-muted']
+const colors = [
+  'paper',
+  'raised',
+  'sunken',
+  'ink',
+  'muted',
+  'line',
+  'edge',
+  'accent',
+  'safety',
+  'danger',
+  'success',
+  'night',
+  'on-night',
+  'on-night-muted',
+]
 const sizes = ['4xl', '3xl', '2xl', 'xl', 'lg', 'base', 'sm', 'xs'] as const
 const looks = ['primary', 'strong', 'outline', 'quiet'] as const
 
@@ -38,8 +53,14 @@ export default function DesignPage() {
   return (
     <main>
       <Container className="py-10">
-        <h1 className="flex items-center gap-4 text-4xl"><Mark className="size-16" />Design system</h1>
-        <p className="mt-4 max-w-text text-lg text-muted">Tokens stand in app/tokens.css, their names in tailwind.config.ts. Switch the system’s color scheme to see both.</p>
+        <h1 className="flex items-center gap-4 text-4xl">
+          <Mark className="size-16" />
+          Design system
+        </h1>
+        <p className="mt-4 max-w-text text-lg text-muted">
+          Tokens stand in app/tokens.css, their names in tailwind.config.ts. Switch the system’s color scheme to see
+          both.
+        </p>
         <Part title="Color">
           <ul className="grid grid-cols-2 gap-4 md:grid-cols-5">
             {colors.map(color => (
@@ -51,11 +72,20 @@ export default function DesignPage() {
           </ul>
         </Part>
         <Part title="Type">
-          {sizes.map(size => <p key={size} className="border-b border-line py-3"><span className={`text-${size} font-display font-bold`}>A clean line, 48 A on 60 A</span> <code className="text-sm text-muted">text-{size}</code></p>)}
+          {sizes.map(size => (
+            <p key={size} className="border-b border-line py-3">
+              <span className={`text-${size} font-display font-bold`}>A clean line, 48 A on 60 A</span>{' '}
+              <code className="text-sm text-muted">text-{size}</code>
+            </p>
+          ))}
         </Part>
         <Part title="Buttons">
           <div className="flex flex-wrap gap-3">
-            {looks.map(look => <Button key={look} look={look}>{look}</Button>)}
+            {looks.map(look => (
+              <Button key={look} look={look}>
+                {look}
+              </Button>
+            ))}
             <Button size="small">small</Button>
             <Button disabled>disabled</Button>
           </div>
@@ -64,31 +94,78 @@ export default function DesignPage() {
           <div className="grid max-w-text gap-5 sm:grid-cols-2">
             <TextField id="design-plain" label="Plain" />
             <TextField id="design-required" label="Required" required hint="A hint below the field." />
-            <TextField id="design-error" label="With an error" defaultValue="555" error="Enter a 10-digit phone number" />
-            <SelectField id="design-select" label="Select" options={[{ value: 'a', label: 'One' }, { value: 'b', label: 'Two' }]} />
+            <TextField
+              id="design-error"
+              label="With an error"
+              defaultValue="555"
+              error="Enter a 10-digit phone number"
+            />
+            <SelectField
+              id="design-select"
+              label="Select"
+              options={[
+                { value: 'a', label: 'One' },
+                { value: 'b', label: 'Two' },
+              ]}
+            />
             <TextAreaField id="design-text" label="Text" rows={3} className="sm:col-span-2" />
           </div>
         </Part>
         <Part title="Drawings">
-          <div className="flex flex-wrap gap-6 text-accent">{serviceSlugs.map(slug => <ServiceDrawing key={slug} service={slug} className="size-20" />)}</div>
+          <div className="flex flex-wrap gap-6 text-accent">
+            {serviceSlugs.map(slug => (
+              <ServiceDrawing key={slug} service={slug} className="size-20" />
+            ))}
+          </div>
         </Part>
-        <Part title="Running text">{services['home-ev-charger-installation'].sections.slice(0, 1).map(({ heading, blocks }) => <Blocks key={heading} blocks={blocks} />)}</Part>
-        <Part title="Ledger, for indexes and legal pages"><LedgerSections sections={services['home-ev-charger-installation'].sections.slice(0, 2)} /></Part>
-        <Part title="Picture of a first screen"><div className="max-w-text"><HeroFigure {...townPictures.huntington} /></div></Part>
-        <Part title="Direct ways to reach us"><DirectContact /></Part>
+        <Part title="Running text">
+          {services['home-ev-charger-installation'].sections.slice(0, 1).map(({ heading, blocks }) => (
+            <Blocks key={heading} blocks={blocks} />
+          ))}
+        </Part>
+        <Part title="Ledger, for indexes and legal pages">
+          <LedgerSections sections={services['home-ev-charger-installation'].sections.slice(0, 2)} />
+        </Part>
+        <Part title="Picture of a first screen">
+          <div className="max-w-text">
+            <HeroFigure {...townPictures.huntington} />
+          </div>
+        </Part>
+        <Part title="Direct ways to reach us">
+          <DirectContact />
+        </Part>
         {huntington.layout === 'full' ? (
           <>
-            <Part title="Price bands"><PriceBands caption="Prices" columns={labels.town.priceColumns} guide={huntington.costs} /></Part>
-            <Part title="Reasons"><TitledGrid items={huntington.reasons} /></Part>
+            <Part title="Price bands">
+              <PriceBands caption="Prices" columns={labels.town.priceColumns} guide={huntington.costs} />
+            </Part>
+            <Part title="Reasons">
+              <TitledGrid items={huntington.reasons} />
+            </Part>
           </>
         ) : null}
-        <Part title="Process"><ProcessSteps steps={labels.town.steps} /></Part>
-        <Part title="Questions"><Faq questions={huntington.faq} /></Part>
+        <Part title="Process">
+          <ProcessSteps steps={labels.town.steps} />
+        </Part>
+        <Part title="Questions">
+          <Faq questions={huntington.faq} />
+        </Part>
         <Part title="Before and after">
-          <BeforeAfter before={<Picture name="garage_before" sizes="70rem" />} after={<Picture name="garage_after" sizes="70rem" />} caption="Illustrations" labels={labels.slider} />
+          <BeforeAfter
+            before={<Picture name="garage_before" sizes="70rem" />}
+            after={<Picture name="garage_after" sizes="70rem" />}
+            caption="Illustrations"
+            labels={labels.slider}
+          />
         </Part>
       </Container>
-      <PageSection ground="night"><p className="text-2xl">The dark band</p><div className="mt-6 flex gap-3"><Button>primary</Button><Button look="on-night">on-night</Button></div></PageSection>
+      <PageSection ground="night">
+        <p className="text-2xl">The dark band</p>
+        <div className="mt-6 flex gap-3">
+          <Button>primary</Button>
+          <Button look="on-night">on-night</Button>
+        </div>
+      </PageSection>
     </main>
   )
 }

@@ -25,19 +25,41 @@ export const metadata = metadataFor(path, page.metadata)
 export default function Page() {
   const { before, after } = plannerLabels.withoutScript
   return (
-    <Shell path={path} crumbs={[{ name: labels.home, path: '/' }, { name: labels.planner, path }]} nodes={[faqNode(settings.siteUrl, path, page.faq)]} runtime={<LateLeadRuntime labels={labels.forms.runtime} />}>
+    <Shell
+      path={path}
+      crumbs={[
+        { name: labels.home, path: '/' },
+        { name: labels.planner, path },
+      ]}
+      nodes={[faqNode(settings.siteUrl, path, page.faq)]}
+      runtime={<LateLeadRuntime labels={labels.forms.runtime} />}
+    >
       <PageHero title={page.hero.title} lead={page.hero.lead} compact />
       <noscript>
         <Container className="pb-8">
-          <p className="border-l-4 border-danger bg-sunken p-4 font-semibold">{before} <a className="link" href={telHref(business.phone)}>{business.phone}</a> {after}</p>
+          <p className="border-l-4 border-danger bg-sunken p-4 font-semibold">
+            {before}{' '}
+            <a className="link" href={telHref(business.phone)}>
+              {business.phone}
+            </a>{' '}
+            {after}
+          </p>
         </Container>
       </noscript>
-      <Planner webhook={settings.webhooks.plan} mode={settings.webhookMode} labels={plannerLabels} sceneLabels={plannerSceneLabels} hrefs={contactHrefs} />
+      <Planner
+        webhook={settings.webhooks.plan}
+        mode={settings.webhookMode}
+        labels={plannerLabels}
+        sceneLabels={plannerSceneLabels}
+        hrefs={contactHrefs}
+      />
       <PageSection ground="sunken">
         <SectionHeading title={page.howTo.title} />
         <ProcessSteps steps={page.howTo.steps} />
       </PageSection>
-      <PageSection><Sections sections={page.sections} /></PageSection>
+      <PageSection>
+        <Sections sections={page.sections} />
+      </PageSection>
       <FaqSection title={labels.questions} questions={page.faq} />
       <Closing closing={plannerLabels.closing} quote={{ label: labels.getFreeEstimate, href: '/contact' }} />
     </Shell>

@@ -15,12 +15,22 @@ import { Container } from '@/components/ui/section'
 export const metadata = metadataFor('/locations/', page.metadata)
 
 export default function Page() {
-  const list = itemListNode(settings.siteUrl, '/locations/', locationSlugs.map(slug => ({ name: towns[slug].name, path: locationPath(slug) })))
+  const list = itemListNode(
+    settings.siteUrl,
+    '/locations/',
+    locationSlugs.map(slug => ({ name: towns[slug].name, path: locationPath(slug) })),
+  )
   return (
     <IndexPage path="/locations/" name={labels.locations} page={page} nodes={[list]}>
       <Container className="pb-16">
         <LongIslandMap size="large" links={mapLinks('locations')} labels={mapLabels} className="mb-10" />
-        <TownLinks towns={locationSlugs.map(slug => ({ name: towns[slug].name, href: locationPath(slug), description: towns[slug].description }))} />
+        <TownLinks
+          towns={locationSlugs.map(slug => ({
+            name: towns[slug].name,
+            href: locationPath(slug),
+            description: towns[slug].description,
+          }))}
+        />
       </Container>
     </IndexPage>
   )

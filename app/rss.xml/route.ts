@@ -15,8 +15,18 @@ export function GET() {
     description: blog.metadata.description,
     url: absolute(siteUrl, '/blog'),
     feedUrl: absolute(siteUrl, feed.path),
-    updated: postsByDate.map(({ updated }) => updated).toSorted().at(-1) ?? '1970-01-01',
-    items: postsByDate.map(({ slug, title, excerpt, cardCategory, published }) => ({ title, url: absolute(siteUrl, postPath(slug)), description: excerpt, category: cardCategory, published })),
+    updated:
+      postsByDate
+        .map(({ updated }) => updated)
+        .toSorted()
+        .at(-1) ?? '1970-01-01',
+    items: postsByDate.map(({ slug, title, excerpt, cardCategory, published }) => ({
+      title,
+      url: absolute(siteUrl, postPath(slug)),
+      description: excerpt,
+      category: cardCategory,
+      published,
+    })),
   })
   return new Response(xml, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } })
 }

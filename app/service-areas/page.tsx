@@ -15,12 +15,29 @@ import { Container } from '@/components/ui/section'
 export const metadata = metadataFor('/service-areas', page.metadata)
 
 export default function Page() {
-  const list = itemListNode(settings.siteUrl, '/service-areas', serviceAreaSlugs.map(slug => ({ name: towns[slug].name, path: serviceAreaPath(slug) })))
+  const list = itemListNode(
+    settings.siteUrl,
+    '/service-areas',
+    serviceAreaSlugs.map(slug => ({ name: towns[slug].name, path: serviceAreaPath(slug) })),
+  )
   return (
-    <IndexPage path="/service-areas" name={labels.serviceAreas} page={page} nodes={[list]} sidebar={{ current: null }} dataLayerTown="suffolk-county">
+    <IndexPage
+      path="/service-areas"
+      name={labels.serviceAreas}
+      page={page}
+      nodes={[list]}
+      sidebar={{ current: null }}
+      dataLayerTown="suffolk-county"
+    >
       <Container className="pb-16">
         <LongIslandMap size="large" links={mapLinks('service-areas')} labels={mapLabels} className="mb-10" />
-        <TownLinks towns={serviceAreaSlugs.map(slug => ({ name: towns[slug].name, href: serviceAreaPath(slug), description: towns[slug].description }))} />
+        <TownLinks
+          towns={serviceAreaSlugs.map(slug => ({
+            name: towns[slug].name,
+            href: serviceAreaPath(slug),
+            description: towns[slug].description,
+          }))}
+        />
       </Container>
     </IndexPage>
   )

@@ -13,10 +13,22 @@ import { Container } from '@/components/ui/section'
 export const metadata = metadataFor('/services', page.metadata)
 
 export default function Page() {
-  const list = itemListNode(settings.siteUrl, '/services', serviceSlugs.map(slug => ({ name: services[slug].name, path: servicePath(slug) })))
+  const list = itemListNode(
+    settings.siteUrl,
+    '/services',
+    serviceSlugs.map(slug => ({ name: services[slug].name, path: servicePath(slug) })),
+  )
   return (
-    <IndexPage path="/services" name={labels.services} page={page} nodes={[list]} figure={<HeroFigure picture="garage_after" />}>
-      <Container className="later pb-16"><ServiceCards headingLevel="h2" /></Container>
+    <IndexPage
+      path="/services"
+      name={labels.services}
+      page={page}
+      nodes={[list]}
+      figure={<HeroFigure picture="garage_after" />}
+    >
+      <Container className="later pb-16">
+        <ServiceCards headingLevel="h2" />
+      </Container>
     </IndexPage>
   )
 }

@@ -116,7 +116,14 @@ export function ConduitLine({ variant = 'through', side = 'left', after = 0, cla
   const ends = variant === 'end' || variant === 'end-form'
   const from = variant === 'turn-left' ? 'right' : variant === 'turn-right' ? 'left' : side
   return (
-    <div aria-hidden="true" className={classes('conduit', className)} data-variant={ends ? 'end' : variant} data-form={variant === 'end-form' || undefined} data-side={from} data-after={after}>
+    <div
+      aria-hidden="true"
+      className={classes('conduit', className)}
+      data-variant={ends ? 'end' : variant}
+      data-form={variant === 'end-form' || undefined}
+      data-side={from}
+      data-after={after}
+    >
       <span className="conduit-plan" />
       <span className="conduit-run" />
       {variant === 'start' ? <StartBox /> : null}
@@ -138,7 +145,12 @@ export function ConduitLine({ variant = 'through', side = 'left', after = 0, cla
 /** The line across a row of steps from 1024 px; `join` says where it comes from and goes to, nothing that it stands by itself. */
 export function ConduitAcross({ join }: { join: 'end' | 'onward' | undefined }) {
   return (
-    <div aria-hidden="true" className={classes('conduit conduit-across', join === 'end' && 'conduit-small')} data-side="left" data-join={join}>
+    <div
+      aria-hidden="true"
+      className={classes('conduit conduit-across', join === 'end' && 'conduit-small')}
+      data-side="left"
+      data-join={join}
+    >
       <span className="conduit-level-plan" />
       <span className="conduit-level" />
       {join ? (

@@ -14,11 +14,26 @@ interface Callout {
 }
 
 /** Numbered rings with their names, in the order of `anatomy.parts`. */
-function Callouts({ places, nameSize }: { places: readonly Callout[]; /** Units; the class sets 19. */ nameSize?: number }) {
+function Callouts({
+  places,
+  nameSize,
+}: {
+  places: readonly Callout[]
+  /** Units; the class sets 19. */ nameSize?: number
+}) {
   return places.map(({ x, y, to, name }, index) => (
     <g key={index}>
       <Balloon number={index + 1} x={x} y={y} to={to} />
-      <text x={name === 'right' ? x + 23 : x - 23} y={y} dy="0.34em" textAnchor={name === 'right' ? 'start' : 'end'} className="drawing-name" style={nameSize ? { fontSize: nameSize } : undefined}>{anatomy.parts[index]?.name}</text>
+      <text
+        x={name === 'right' ? x + 23 : x - 23}
+        y={y}
+        dy="0.34em"
+        textAnchor={name === 'right' ? 'start' : 'end'}
+        className="drawing-name"
+        style={nameSize ? { fontSize: nameSize } : undefined}
+      >
+        {anatomy.parts[index]?.name}
+      </text>
     </g>
   ))
 }
@@ -38,22 +53,47 @@ function AlongTheWall() {
       <path d="M24 48H1104" className="drawing-fine" />
       <Floor x1={24} x2={1104} y={430} />
       <path d="M126 430V170H226V430" className="drawing-hidden" />
-      <text x="176" y="412" textAnchor="middle" className="drawing-note">{anatomy.clear}</text>
+      <text x="176" y="412" textAnchor="middle" className="drawing-note">
+        {anatomy.clear}
+      </text>
       <Dimension from={{ x: 176, y: 74 }} to={{ x: 690, y: 74 }} />
       <path d="M176 82v-16M690 82v-16" className="drawing-fine" />
-      <text x="433" y="66" textAnchor="middle" className="drawing-note">{anatomy.run}</text>
+      <text x="433" y="66" textAnchor="middle" className="drawing-note">
+        {anatomy.run}
+      </text>
       <Conduit d="M176 176V134a24 24 0 0 1 24-24H666a24 24 0 0 1 24 24V232" />
-      <Straps along="x" at={[{ x: 250, y: 110 }, { x: 390, y: 110 }, { x: 530, y: 110 }, { x: 630, y: 110 }]} />
+      <Straps
+        along="x"
+        at={[
+          { x: 250, y: 110 },
+          { x: 390, y: 110 },
+          { x: 530, y: 110 },
+          { x: 630, y: 110 },
+        ]}
+      />
       <Straps along="y" at={[{ x: 690, y: 190 }]} />
-      <Sleeves at={[{ x: 176, y: 170 }, { x: 690, y: 232 }]} />
-      <At x={148} y={176}><Panel /></At>
-      <At x={804} y={430}><Car /></At>
+      <Sleeves
+        at={[
+          { x: 176, y: 170 },
+          { x: 690, y: 232 },
+        ]}
+      />
+      <At x={148} y={176}>
+        <Panel />
+      </At>
+      <At x={804} y={430}>
+        <Car />
+      </At>
       <path d="M690 306C690 426 784 426 802 372 812 342 834 336 862 327" className="drawing-cable" />
       <path d="M870 326l-14-5-9 8 4 10z" className="drawing-sleeve" />
-      <At x={670} y={237}><Charger /></At>
+      <At x={670} y={237}>
+        <Charger />
+      </At>
       <Dimension from={{ x: 628, y: 288 }} to={{ x: 628, y: 430 }} />
       <path d="M664 288H620" className="drawing-fine" />
-      <text x="618" y="364" textAnchor="end" className="drawing-note">{anatomy.height}</text>
+      <text x="618" y="364" textAnchor="end" className="drawing-note">
+        {anatomy.height}
+      </text>
       <Callouts
         places={[
           { x: 92, y: 142, to: { x: 150, y: 190 }, name: 'left' },
@@ -75,14 +115,37 @@ function Upright() {
       <path d="M16 24H344" className="drawing-fine" />
       <Floor x1={16} x2={344} y={556} />
       <Conduit d="M58 150V86a24 24 0 0 1 24-24H262a24 24 0 0 1 24 24V232" />
-      <Straps along="x" at={[{ x: 112, y: 62 }, { x: 236, y: 62 }]} />
-      <Straps along="y" at={[{ x: 58, y: 118 }, { x: 286, y: 158 }]} />
-      <Sleeves at={[{ x: 58, y: 144 }, { x: 286, y: 232 }]} />
-      <At x={30} y={150}><Panel /></At>
-      <At x={248} y={556} turned={0.78}><Car /></At>
+      <Straps
+        along="x"
+        at={[
+          { x: 112, y: 62 },
+          { x: 236, y: 62 },
+        ]}
+      />
+      <Straps
+        along="y"
+        at={[
+          { x: 58, y: 118 },
+          { x: 286, y: 158 },
+        ]}
+      />
+      <Sleeves
+        at={[
+          { x: 58, y: 144 },
+          { x: 286, y: 232 },
+        ]}
+      />
+      <At x={30} y={150}>
+        <Panel />
+      </At>
+      <At x={248} y={556} turned={0.78}>
+        <Car />
+      </At>
       <path d="M286 306V430C286 528 246 536 232 506 224 488 214 478 198 476" className="drawing-cable" />
       <path d="M192 475l13-3 7 8-4 8z" className="drawing-sleeve" />
-      <At x={266} y={237}><Charger /></At>
+      <At x={266} y={237}>
+        <Charger />
+      </At>
       <Callouts
         nameSize={17}
         places={[
@@ -101,11 +164,22 @@ function Upright() {
 export function InstallAnatomy() {
   return (
     <>
-      <Sheet title={anatomy.sheet} kind={anatomy.notToScale} drawing={<><AlongTheWall /><Upright /></>} />
+      <Sheet
+        title={anatomy.sheet}
+        kind={anatomy.notToScale}
+        drawing={
+          <>
+            <AlongTheWall />
+            <Upright />
+          </>
+        }
+      />
       <ol className="mt-8 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
         {anatomy.parts.map(({ name, text }, index) => (
           <li key={name} className="grid grid-cols-[2.25rem_1fr] border-t border-line py-5">
-            <span aria-hidden="true" className="font-display text-lg font-bold text-accent tabular-nums">{index + 1}</span>
+            <span aria-hidden="true" className="font-display text-lg font-bold text-accent tabular-nums">
+              {index + 1}
+            </span>
             <div>
               <h3 className="text-lg">{name}</h3>
               <p className="mt-1 text-muted">{text}</p>

@@ -9,7 +9,13 @@ interface Place {
 
 /** Puts a part at its place. `turned` mirrors it and makes it smaller, its outline as heavy as before. */
 export function At({ x, y, turned, children }: Place & { turned?: number; children: ReactNode }) {
-  return turned ? <g transform={`translate(${x} ${y}) scale(-${turned} ${turned})`} strokeWidth={2 / turned}>{children}</g> : <g transform={`translate(${x} ${y})`}>{children}</g>
+  return turned ? (
+    <g transform={`translate(${x} ${y}) scale(-${turned} ${turned})`} strokeWidth={2 / turned}>
+      {children}
+    </g>
+  ) : (
+    <g transform={`translate(${x} ${y})`}>{children}</g>
+  )
 }
 
 /** Breaker rows of the panel, from its top. */
@@ -47,12 +53,21 @@ export function Charger() {
 export function Car() {
   return (
     <>
-      <path d="M300-190C232-198 150-196 96-184 74-170 46-142 28-126c-9 5-15 12-17 24L7-70c-3 12-3 22 0 34 1 5 4 8 9 8h38a56 56 0 0 1 112 0h134" className="drawing-body" />
-      <path d="M98-176c-20 12-38 30-52 48h254M98-176c60-10 130-11 202-6M156-128v-52M206-28c-4-34-4-66 0-100M218-112h22" className="drawing-fine" />
+      <path
+        d="M300-190C232-198 150-196 96-184 74-170 46-142 28-126c-9 5-15 12-17 24L7-70c-3 12-3 22 0 34 1 5 4 8 9 8h38a56 56 0 0 1 112 0h134"
+        className="drawing-body"
+      />
+      <path
+        d="M98-176c-20 12-38 30-52 48h254M98-176c60-10 130-11 202-6M156-128v-52M206-28c-4-34-4-66 0-100M218-112h22"
+        className="drawing-fine"
+      />
       <path d="M26-122c14 0 24 4 30 12l-34 8M8-58h28" className="drawing-fine" />
       <circle cx="110" cy="-42" r="42" className="drawing-body" />
       <circle cx="110" cy="-42" r="29" className="drawing-fine" />
-      <path d="M110-71v20m0 18v20m-29-29h20m18 0h20M89.5-62.5l14 14m13 13 14 14m0-41-14 14m-13 13-14 14" className="drawing-fine" />
+      <path
+        d="M110-71v20m0 18v20m-29-29h20m18 0h20M89.5-62.5l14 14m13 13 14 14m0-41-14 14m-13 13-14 14"
+        className="drawing-fine"
+      />
       <circle cx="110" cy="-42" r="6" />
       <circle cx="66" cy="-104" r="8" />
     </>
@@ -71,7 +86,12 @@ export function Conduit({ d, buried = false }: { d: string; buried?: boolean }) 
 
 /** Straps over a level (`along="x"`) or upright run. */
 export function Straps({ at, along }: { at: readonly Place[]; along: 'x' | 'y' }) {
-  return <path d={at.map(({ x, y }) => (along === 'x' ? `M${x} ${y - 9}v18` : `M${x - 9} ${y}h18`)).join('')} className="drawing-strap" />
+  return (
+    <path
+      d={at.map(({ x, y }) => (along === 'x' ? `M${x} ${y - 9}v18` : `M${x - 9} ${y}h18`)).join('')}
+      className="drawing-strap"
+    />
+  )
 }
 
 /** Fittings: a short sleeve round the run where it enters a box. */
@@ -89,14 +109,19 @@ export function Balloon({ number, x, y, to, radius = 15 }: Place & { number: num
       <path d={`M${short(start.x)} ${short(start.y)}L${to.x} ${to.y}`} className="drawing-leader" />
       <circle cx={to.x} cy={to.y} r="3" className="drawing-dot" />
       <circle cx={x} cy={y} r={radius} className="drawing-balloon" />
-      <text x={x} y={y} dy="0.35em" textAnchor="middle" className="drawing-number">{number}</text>
+      <text x={x} y={y} dy="0.35em" textAnchor="middle" className="drawing-number">
+        {number}
+      </text>
     </>
   )
 }
 
 /** The floor: a line with hatching below, from x1 to x2. */
 export function Floor({ x1, x2, y }: { x1: number; x2: number; y: number }) {
-  const hatches = Array.from({ length: Math.floor((x2 - x1 - 12) / 28) }, (_, index) => `M${x1 + 20 + index * 28} ${y}l-9 11`)
+  const hatches = Array.from(
+    { length: Math.floor((x2 - x1 - 12) / 28) },
+    (_, index) => `M${x1 + 20 + index * 28} ${y}l-9 11`,
+  )
   return (
     <>
       <path d={hatches.join('')} className="drawing-fine" />

@@ -14,7 +14,10 @@ const consultation = (
     <path d="M90 58h5m6 0h5M90 65h5m6 0h5M90 72h5m6 0h5M90 79h5m6 0h5" className="drawing-fine" />
     <path d="M81 52v-7h7M104 45h7v7M111 84v7h-7M88 91h-7v-7" className="drawing-bright" />
     <circle cx="96" cy="106" r="4.5" />
-    <path d="M124 8h24a6 6 0 0 1 6 6v12a6 6 0 0 1-6 6h-12l-8 8v-8h-4a6 6 0 0 1-6-6V14a6 6 0 0 1 6-6z" className="drawing-body" />
+    <path
+      d="M124 8h24a6 6 0 0 1 6 6v12a6 6 0 0 1-6 6h-12l-8 8v-8h-4a6 6 0 0 1-6-6V14a6 6 0 0 1 6-6z"
+      className="drawing-body"
+    />
     <path d="M126 17h20M126 24h12" className="drawing-bright" />
   </>
 )
@@ -32,8 +35,14 @@ const assessment = (
     <circle cx="36" cy="86" r="11" />
     <circle cx="36" cy="86" r="4" className="drawing-fine" />
     <path d="M58 104h90v-6M58 110h90" />
-    <path d="M66 104v6M74 104v3M82 104v6M90 104v3M98 104v6M106 104v3M114 104v6M122 104v3M130 104v6M138 104v3" className="drawing-fine" />
-    <path d="M76 94V82h9v12zM90 94V76h9v18zM104 94V72h9v22zM118 94V79h9v15zM132 94V84h9v10z" className="drawing-shade" />
+    <path
+      d="M66 104v6M74 104v3M82 104v6M90 104v3M98 104v6M106 104v3M114 104v6M122 104v3M130 104v6M138 104v3"
+      className="drawing-fine"
+    />
+    <path
+      d="M76 94V82h9v12zM90 94V76h9v18zM104 94V72h9v22zM118 94V79h9v15zM132 94V84h9v10z"
+      className="drawing-shade"
+    />
     <path d="M70 66h78" className="drawing-planned" />
   </>
 )
@@ -79,7 +88,9 @@ const testing = (
   <>
     <rect x="14" y="10" width="56" height="88" rx="8" className="drawing-body" />
     <path d="M22 18h40v22H22z" className="drawing-shade" />
-    <text x="42" y="34" textAnchor="middle" className="drawing-reading">{processMarks.volts}</text>
+    <text x="42" y="34" textAnchor="middle" className="drawing-reading">
+      {processMarks.volts}
+    </text>
     <circle cx="42" cy="62" r="13" />
     <path d="M42 62V52" className="drawing-bright" />
     <path d="M28 46l2 3M56 46l-2 3M23 62h3M58 62h3" className="drawing-fine" />

@@ -10,10 +10,24 @@ interface Place {
 const LINE_HEIGHT = 18
 
 /** One or more lines of lettering; `y` is the baseline of the first. */
-export function Words({ x, y, anchor = 'start', strong = false, children }: Place & { anchor?: 'start' | 'middle' | 'end'; strong?: boolean; children: string | readonly string[] }) {
+export function Words({
+  x,
+  y,
+  anchor = 'start',
+  strong = false,
+  children,
+}: Place & { anchor?: 'start' | 'middle' | 'end'; strong?: boolean; children: string | readonly string[] }) {
   const lines = typeof children === 'string' ? [children] : children
   return lines.map((line, index) => (
-    <text key={line} x={x} y={y + index * LINE_HEIGHT} textAnchor={anchor} className={strong ? 'drawing-strong' : 'drawing-note'}>{line}</text>
+    <text
+      key={line}
+      x={x}
+      y={y + index * LINE_HEIGHT}
+      textAnchor={anchor}
+      className={strong ? 'drawing-strong' : 'drawing-note'}
+    >
+      {line}
+    </text>
   ))
 }
 
@@ -38,7 +52,9 @@ export function Circuit({ x, y }: Place) {
   return (
     <>
       <path d={`M${x} ${y}v10M${x} ${y + 38}v18m-5-8 5 8 5-8`} className="drawing-fine" />
-      <At x={x} y={y + 10}><Breaker x={0} y={0} /></At>
+      <At x={x} y={y + 10}>
+        <Breaker x={0} y={0} />
+      </At>
     </>
   )
 }
@@ -53,19 +69,39 @@ export function Service({ x, to, utility, meter }: { x: number; to: number; util
     <>
       <path d={`M${x} 14V42m-6-9 6 9 6-9M${x} 76V${to}`} />
       <circle cx={x} cy="59" r="17" className="drawing-body" />
-      <text x={x} y="59" dy="0.35em" textAnchor="middle" className="drawing-strong">{meter[0]}</text>
-      <Words x={x + 20} y={26}>{utility}</Words>
-      <Words x={x + 28} y={64}>{meter}</Words>
+      <text x={x} y="59" dy="0.35em" textAnchor="middle" className="drawing-strong">
+        {meter[0]}
+      </text>
+      <Words x={x + 20} y={26}>
+        {utility}
+      </Words>
+      <Words x={x + 28} y={64}>
+        {meter}
+      </Words>
     </>
   )
 }
 
 /** The outline of a panel with its name in an upper corner. */
-export function Enclosure({ x, y, width, height, name, corner = 'right' }: Place & { width: number; height: number; name: string; corner?: 'left' | 'right' }) {
+export function Enclosure({
+  x,
+  y,
+  width,
+  height,
+  name,
+  corner = 'right',
+}: Place & { width: number; height: number; name: string; corner?: 'left' | 'right' }) {
   return (
     <>
       <rect x={x} y={y} width={width} height={height} rx="4" className="drawing-hidden" />
-      <Words x={corner === 'right' ? x + width - 12 : x + 14} y={y + 21} anchor={corner === 'right' ? 'end' : 'start'} strong>{name}</Words>
+      <Words
+        x={corner === 'right' ? x + width - 12 : x + 14}
+        y={y + 21}
+        anchor={corner === 'right' ? 'end' : 'start'}
+        strong
+      >
+        {name}
+      </Words>
     </>
   )
 }
@@ -75,10 +111,14 @@ export function ChargerBox({ x, y, output, car }: Place & { output: string; car:
   return (
     <>
       <rect x={x - 34} y={y} width="68" height="40" rx="8" className="drawing-shade" />
-      <text x={x} y={y + 20} dy="0.35em" textAnchor="middle" className="drawing-strong">{output}</text>
+      <text x={x} y={y + 20} dy="0.35em" textAnchor="middle" className="drawing-strong">
+        {output}
+      </text>
       <path d={`M${x} ${y + 40}v14`} />
       <circle cx={x} cy={y + 70} r="16" className="drawing-body" />
-      <text x={x} y={y + 70} dy="0.35em" textAnchor="middle" className="drawing-strong">{car}</text>
+      <text x={x} y={y + 70} dy="0.35em" textAnchor="middle" className="drawing-strong">
+        {car}
+      </text>
     </>
   )
 }

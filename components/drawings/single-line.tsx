@@ -16,18 +16,32 @@ const attached = (
     <Service x={MAIN_X} to={112} utility={marks.utility} meter={marks.meter} />
     <path d={`M${MAIN_X} 140v28`} />
     <Breaker x={MAIN_X} y={112} />
-    <Words x={MAIN_X + 22} y={131}>{marks.main200}</Words>
-    {[52, 92, 132].map(x => <Circuit key={x} x={x} y={170} />)}
-    <Words x={MAIN_X} y={254} anchor="middle">{marks.houseCircuits}</Words>
+    <Words x={MAIN_X + 22} y={131}>
+      {marks.main200}
+    </Words>
+    {[52, 92, 132].map(x => (
+      <Circuit key={x} x={x} y={170} />
+    ))}
+    <Words x={MAIN_X} y={254} anchor="middle">
+      {marks.houseCircuits}
+    </Words>
     <path d={`M${EV_X} 168v14M${EV_X} 210V348`} className="drawing-pipe" />
     <Bus x1={36} x2={264} y={168} />
     <Breaker x={EV_X} y={182} added />
-    <Words x={EV_X + 24} y={194} strong>{marks.breaker}</Words>
-    <Words x={EV_X - 18} y={304} anchor="end">{marks.wire}</Words>
+    <Words x={EV_X + 24} y={194} strong>
+      {marks.breaker}
+    </Words>
+    <Words x={EV_X - 18} y={304} anchor="end">
+      {marks.wire}
+    </Words>
     <ChargerBox x={EV_X} y={348} output={marks.chargerOutput} car={marks.car} />
-    <Words x={EV_X + 48} y={364}>{marks.charger}</Words>
+    <Words x={EV_X + 48} y={364}>
+      {marks.charger}
+    </Words>
     <path d="M36 352h112v52H36z" className="drawing-fine" />
-    <Words x={92} y={374} anchor="middle" strong>{marks.rule}</Words>
+    <Words x={92} y={374} anchor="middle" strong>
+      {marks.rule}
+    </Words>
   </>
 )
 
@@ -37,29 +51,50 @@ const detached = (
     <Service x={MAIN_X} to={112} utility={marks.utility} meter={marks.meter} />
     <path d={`M${MAIN_X} 140v28M52 168v14m-5-8 5 8 5-8M132 168v14m-5-8 5 8 5-8`} />
     <Breaker x={MAIN_X} y={112} />
-    <Words x={MAIN_X + 22} y={131}>{marks.main200}</Words>
-    <Words x={MAIN_X} y={206} anchor="middle">{marks.houseCircuits}</Words>
+    <Words x={MAIN_X + 22} y={131}>
+      {marks.main200}
+    </Words>
+    <Words x={MAIN_X} y={206} anchor="middle">
+      {marks.houseCircuits}
+    </Words>
     <path d={`M${EV_X} 168v14M${EV_X} 210v42`} className="drawing-pipe" />
     <path d={`M${EV_X} 252v52`} className="drawing-pipe" strokeDasharray="9 7" strokeLinecap="butt" />
     <Bus x1={36} x2={264} y={168} />
     <Breaker x={EV_X} y={182} added />
-    <Words x={EV_X + 24} y={194} strong>{marks.feederBreaker}</Words>
-    <path d="M20 252H380M40 252l-9 11M76 252l-9 11M112 252l-9 11M148 252l-9 11M184 252l-9 11M292 252l-9 11M328 252l-9 11M364 252l-9 11" className="drawing-fine" />
-    <Words x={EV_X + 18} y={284}>{marks.feeder}</Words>
+    <Words x={EV_X + 24} y={194} strong>
+      {marks.feederBreaker}
+    </Words>
+    <path
+      d="M20 252H380M40 252l-9 11M76 252l-9 11M112 252l-9 11M148 252l-9 11M184 252l-9 11M292 252l-9 11M328 252l-9 11M364 252l-9 11"
+      className="drawing-fine"
+    />
+    <Words x={EV_X + 18} y={284}>
+      {marks.feeder}
+    </Words>
     <Enclosure x={20} y={318} width={360} height={150} name={marks.subPanel} corner="left" />
     <path d={`M${EV_X} 304v26M${EV_X} 358v30`} className="drawing-pipe" />
     <Breaker x={EV_X} y={330} added />
-    <Words x={EV_X + 24} y={349}>{marks.disconnect}</Words>
+    <Words x={EV_X + 24} y={349}>
+      {marks.disconnect}
+    </Words>
     <path d={`M${EV_X} 388v14M${EV_X} 430V500`} className="drawing-pipe" />
     <path d="M150 388v22m-5-8 5 8 5-8M58 388v22" />
     <Ground x={58} y={410} />
-    <Words x={34} y={450}>{marks.electrode}</Words>
-    <Words x={126} y={450}>{marks.garageCircuits}</Words>
+    <Words x={34} y={450}>
+      {marks.electrode}
+    </Words>
+    <Words x={126} y={450}>
+      {marks.garageCircuits}
+    </Words>
     <Bus x1={40} x2={264} y={388} />
     <Breaker x={EV_X} y={402} added />
-    <Words x={EV_X + 24} y={414} strong>{marks.breaker}</Words>
+    <Words x={EV_X + 24} y={414} strong>
+      {marks.breaker}
+    </Words>
     <ChargerBox x={EV_X} y={500} output={marks.chargerOutput} car={marks.car} />
-    <Words x={EV_X + 48} y={516}>{marks.charger}</Words>
+    <Words x={EV_X + 48} y={516}>
+      {marks.charger}
+    </Words>
   </>
 )
 
@@ -69,21 +104,35 @@ const managed = (
     <Service x={MAIN_X} to={112} utility={marks.utility} meter={marks.meter} />
     <path d={`M${MAIN_X} 140v52`} />
     <Breaker x={MAIN_X} y={112} />
-    <Words x={MAIN_X + 22} y={131}>{marks.main100}</Words>
+    <Words x={MAIN_X + 22} y={131}>
+      {marks.main100}
+    </Words>
     <ellipse cx={MAIN_X} cy="164" rx="13" ry="6" className="drawing-bright" />
     <path d={`M${MAIN_X + 13} 164H262`} className="drawing-signal" />
-    <Words x={MAIN_X + 24} y={157}>{marks.sensors}</Words>
+    <Words x={MAIN_X + 24} y={157}>
+      {marks.sensors}
+    </Words>
     <rect x="262" y="140" width="104" height="48" rx="4" className="drawing-accent-body" />
-    <Words x={314} y={160} anchor="middle" strong>{marks.manager}</Words>
+    <Words x={314} y={160} anchor="middle" strong>
+      {marks.manager}
+    </Words>
     <path d="M348 188V386H276" className="drawing-signal" />
-    {[52, 92, 132].map(x => <Circuit key={x} x={x} y={194} />)}
-    <Words x={MAIN_X} y={278} anchor="middle">{marks.houseCircuits}</Words>
+    {[52, 92, 132].map(x => (
+      <Circuit key={x} x={x} y={194} />
+    ))}
+    <Words x={MAIN_X} y={278} anchor="middle">
+      {marks.houseCircuits}
+    </Words>
     <path d={`M${EV_X} 192v14M${EV_X} 234V364`} className="drawing-pipe" />
     <Bus x1={36} x2={254} y={192} />
     <Breaker x={EV_X} y={206} added />
-    <Words x={EV_X + 24} y={218} strong>{marks.breaker}</Words>
+    <Words x={EV_X + 24} y={218} strong>
+      {marks.breaker}
+    </Words>
     <ChargerBox x={EV_X} y={364} output={marks.chargerOutput} car={marks.car} />
-    <Words x={EV_X - 50} y={368} anchor="end">{marks.upTo}</Words>
+    <Words x={EV_X - 50} y={368} anchor="end">
+      {marks.upTo}
+    </Words>
   </>
 )
 
@@ -95,17 +144,27 @@ const shared = (
     <Service x={MAIN_X} to={112} utility={marks.utility} meter={marks.meter} />
     <path d={`M${MAIN_X} 140v28M52 168v14m-5-8 5 8 5-8M132 168v14m-5-8 5 8 5-8`} />
     <Breaker x={MAIN_X} y={112} />
-    <Words x={MAIN_X + 22} y={131}>{marks.main}</Words>
-    <Words x={MAIN_X} y={206} anchor="middle">{marks.buildingCircuits}</Words>
+    <Words x={MAIN_X + 22} y={131}>
+      {marks.main}
+    </Words>
+    <Words x={MAIN_X} y={206} anchor="middle">
+      {marks.buildingCircuits}
+    </Words>
     <path d="M200 168v14M200 210v114" className="drawing-pipe" />
     <Bus x1={36} x2={228} y={168} />
     <Breaker x={200} y={182} added />
-    <Words x={224} y={194} strong>{marks.feederBreaker}</Words>
-    <Words x={182} y={258} anchor="end">{marks.sharedFeeder}</Words>
+    <Words x={224} y={194} strong>
+      {marks.feederBreaker}
+    </Words>
+    <Words x={182} y={258} anchor="end">
+      {marks.sharedFeeder}
+    </Words>
     <ellipse cx="200" cy="262" rx="13" ry="6" className="drawing-bright" />
     <path d="M213 262H262M314 284v14" className="drawing-signal" />
     <rect x="262" y="240" width="104" height="44" rx="4" className="drawing-accent-body" />
-    <Words x={314} y={259} anchor="middle" strong>{marks.manager}</Words>
+    <Words x={314} y={259} anchor="middle" strong>
+      {marks.manager}
+    </Words>
     <Enclosure x={20} y={298} width={360} height={92} name={marks.chargerPanel} corner="left" />
     {STALLS.map(x => (
       <g key={x}>
@@ -115,7 +174,9 @@ const shared = (
       </g>
     ))}
     <Bus x1={40} x2={362} y={326} />
-    <Words x={200} y={522} anchor="middle">{marks.chargers}</Words>
+    <Words x={200} y={522} anchor="middle">
+      {marks.chargers}
+    </Words>
   </>
 )
 
@@ -133,7 +194,16 @@ export function SingleLine({ name }: { name: SingleLineName }) {
     <Sheet
       title={title}
       kind={singleLine.kind}
-      drawing={<svg viewBox={`0 0 400 ${height}`} role="img" aria-label={`${singleLine.kind}: ${title}`} className="drawing m-auto h-auto w-full max-w-[31rem] px-2 py-6">{drawing}</svg>}
+      drawing={
+        <svg
+          viewBox={`0 0 400 ${height}`}
+          role="img"
+          aria-label={`${singleLine.kind}: ${title}`}
+          className="drawing m-auto h-auto w-full max-w-[31rem] px-2 py-6"
+        >
+          {drawing}
+        </svg>
+      }
     >
       <p>{text}</p>
     </Sheet>

@@ -8,18 +8,37 @@ import { LongEstimate } from './long-estimate'
 import { WithoutScript } from './without-script'
 
 /** The long estimate form. */
-export function EstimateSection({ title = labels.forms.estimateTitle, lead, children }: { title?: string; lead?: string; /** Below the heading, beside the form. */ children?: ReactNode }) {
+export function EstimateSection({
+  title = labels.forms.estimateTitle,
+  lead,
+  children,
+}: {
+  title?: string
+  lead?: string
+  /** Below the heading, beside the form. */ children?: ReactNode
+}) {
   const webhook = settings.webhooks.estimate
   return (
     <PageSection id="estimate" ground="sunken">
       <div className="grid gap-x-12 lg:grid-cols-[1fr_1.4fr]">
         <div>
-          <SectionHeading id="estimate-title" title={title}>{lead ? <p><InlineText text={lead} /></p> : null}</SectionHeading>
+          <SectionHeading id="estimate-title" title={title}>
+            {lead ? (
+              <p>
+                <InlineText text={lead} />
+              </p>
+            ) : null}
+          </SectionHeading>
           {children}
         </div>
         <div>
           <WithoutScript webhook={webhook} />
-          <LongEstimate webhook={webhook} mode={settings.webhookMode} labels={labels.forms.estimate} status={{ labels: labels.forms.status, hrefs: contactHrefs }} />
+          <LongEstimate
+            webhook={webhook}
+            mode={settings.webhookMode}
+            labels={labels.forms.estimate}
+            status={{ labels: labels.forms.status, hrefs: contactHrefs }}
+          />
         </div>
       </div>
     </PageSection>

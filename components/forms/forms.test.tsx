@@ -34,7 +34,12 @@ describe('the quick quote without a webhook', () => {
     await user.type(screen.getByLabelText(/Town or ZIP/), 'Islip')
     await user.click(screen.getByRole('button', { name: words.submit }))
     expect((await screen.findAllByText(leadMessages.quote.title)).length).toBeGreaterThan(0)
-    expect(logged).toHaveBeenCalledWith(expect.anything(), { name: 'Ada', phone: '631 555 0142', location: 'Islip', charger: 'Level 2 (NEMA 14-50)' })
+    expect(logged).toHaveBeenCalledWith(expect.anything(), {
+      name: 'Ada',
+      phone: '631 555 0142',
+      location: 'Islip',
+      charger: 'Level 2 (NEMA 14-50)',
+    })
     expect(screen.getByLabelText(/Name/)).toHaveProperty('value', '')
     expect(window.dataLayer ?? []).toEqual([])
   })
@@ -69,7 +74,9 @@ describe('the long estimate without a webhook', () => {
     await user.type(screen.getByLabelText(/Email/), 'g@example.com')
     await user.click(screen.getByRole('button', { name: words.submit }))
     expect(screen.getByRole('button', { name: 'Submitting...' })).toHaveProperty('disabled', true)
-    expect((await screen.findAllByText(leadMessages.estimate.title, undefined, { timeout: 3000 })).length).toBeGreaterThan(0)
+    expect(
+      (await screen.findAllByText(leadMessages.estimate.title, undefined, { timeout: 3000 })).length,
+    ).toBeGreaterThan(0)
     expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Grace')
   })
 })

@@ -51,7 +51,11 @@ const never = () => () => undefined
 const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
 /** Undefined when the browser has found something and said so. Without the rules its own checks stand in; the lead desk checks everything again. */
-async function checked(form: HTMLFormElement, kind: LeadFormOptions['kind'], typed: Texts): Promise<CheckedFields | undefined> {
+async function checked(
+  form: HTMLFormElement,
+  kind: LeadFormOptions['kind'],
+  typed: Texts,
+): Promise<CheckedFields | undefined> {
   const known = await rules.get()
   if (known) return known.checkFields[kind](typed)
   return form.reportValidity() ? { ok: true, fields: typed } : undefined
@@ -71,11 +75,17 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
     }
   }, [phase])
 
-  const hydrated = useSyncExternalStore(never, () => true, () => false)
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   const native = options.webhook.startsWith('/api/')
 
   async function submit(form: HTMLFormElement) {
-    const entries = Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+    const entries = Object.fromEntries(
+      [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    )
     const { [honeypotName]: trap = '', ...typed } = entries
     // The rules may be a slow network away: then the button says that the press was heard.
     const heard = setTimeout(() => setPhase('submitting'), HEARD_MS)
@@ -102,7 +112,8 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
       ...leadContext(location.href),
     })
     const { webhook: url, mode, event } = options
-    const sent: Promise<Outcome> | Outcome = url === '' ? 'sent' : sendLead({ url, mode, body, event }, () => setPhase(now => (now === 'kept' ? 'sent' : now)))
+    const sent: Promise<Outcome> | Outcome =
+      url === '' ? 'sent' : sendLead({ url, mode, body, event }, () => setPhase(now => (now === 'kept' ? 'sent' : now)))
     const [outcome] = await Promise.all([sent, wait(options.leastMs)])
     setPhase(url === '' ? 'idle' : outcome)
     if (outcome === 'sent') options.onSuccess(form, result.fields)

@@ -19,7 +19,8 @@ export function LeadRuntime({ labels }: LeadRuntimeProps) {
   useEffect(() => {
     const flush = () => {
       void flushOutbox().then(sent => {
-        if (sent.length > 0) toast({ title, detail: sent.every(lead => lead.isAnonymous) ? detailAnonymous : detail, look: 'success' })
+        if (sent.length > 0)
+          toast({ title, detail: sent.every(lead => lead.isAnonymous) ? detailAnonymous : detail, look: 'success' })
       })
     }
     flush()

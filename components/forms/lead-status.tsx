@@ -20,7 +20,9 @@ export function LeadStatus({ phase, labels, hrefs }: LeadStatusProps) {
           </div>
         ) : null}
       </div>
-      {phase === 'sent' ? <p className="mt-5 border-l-4 border-success bg-sunken p-4 font-semibold">{labels.sent}</p> : null}
+      {phase === 'sent' ? (
+        <p className="mt-5 border-l-4 border-success bg-sunken p-4 font-semibold">{labels.sent}</p>
+      ) : null}
     </>
   )
 }

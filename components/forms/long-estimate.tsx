@@ -40,7 +40,10 @@ export interface LongEstimateProps {
 /** The specified simulated delay: the visitor sees that something is happening. */
 const SUBMIT_MS = 1000
 
-const options = (choose: string, values: Record<string, string>) => [{ value: '', label: choose }, ...Object.entries(values).map(([value, label]) => ({ value, label }))]
+const options = (choose: string, values: Record<string, string>) => [
+  { value: '', label: choose },
+  ...Object.entries(values).map(([value, label]) => ({ value, label })),
+]
 
 export function LongEstimate({ webhook, mode, labels, status }: LongEstimateProps) {
   const form = useLeadForm({
@@ -54,20 +57,94 @@ export function LongEstimate({ webhook, mode, labels, status }: LongEstimateProp
   })
   const { errors, phase } = form
   return (
-    <form noValidate={form.noValidate} data-island="long-estimate" aria-labelledby="estimate-title" method="post" action={form.action} onFocus={form.onFocus} onInput={form.onInput} onSubmit={form.onSubmit} className="relative grid gap-5 sm:grid-cols-2">
+    <form
+      noValidate={form.noValidate}
+      data-island="long-estimate"
+      aria-labelledby="estimate-title"
+      method="post"
+      action={form.action}
+      onFocus={form.onFocus}
+      onInput={form.onInput}
+      onSubmit={form.onSubmit}
+      className="relative grid gap-5 sm:grid-cols-2"
+    >
       <p className="text-sm text-muted sm:col-span-2">{labels.required}</p>
-      <TextField id="estimate-first-name" name="firstName" label={labels.firstName} autoComplete="given-name" required maxLength={maxLengths.name} error={errors.firstName} />
-      <TextField id="estimate-last-name" name="lastName" label={labels.lastName} autoComplete="family-name" required maxLength={maxLengths.name} error={errors.lastName} />
-      <TextField id="estimate-phone" name="phone" type="tel" label={labels.phone} autoComplete="tel" required maxLength={maxLengths.phone} error={errors.phone} />
-      <TextField id="estimate-email" name="email" type="email" label={labels.email} autoComplete="email" required maxLength={maxLengths.email} error={errors.email} />
-      <TextField id="estimate-address" name="address" label={labels.address} autoComplete="address-line1" maxLength={maxLengths.address} error={errors.address} className="sm:col-span-2" />
-      <SelectField id="estimate-charger-type" name="chargerType" label={labels.chargerType} options={options(labels.choose, labels.chargerTypes)} error={errors.chargerType} />
-      <SelectField id="estimate-timeline" name="timeline" label={labels.timeline} options={options(labels.choose, labels.timelines)} error={errors.timeline} />
+      <TextField
+        id="estimate-first-name"
+        name="firstName"
+        label={labels.firstName}
+        autoComplete="given-name"
+        required
+        maxLength={maxLengths.name}
+        error={errors.firstName}
+      />
+      <TextField
+        id="estimate-last-name"
+        name="lastName"
+        label={labels.lastName}
+        autoComplete="family-name"
+        required
+        maxLength={maxLengths.name}
+        error={errors.lastName}
+      />
+      <TextField
+        id="estimate-phone"
+        name="phone"
+        type="tel"
+        label={labels.phone}
+        autoComplete="tel"
+        required
+        maxLength={maxLengths.phone}
+        error={errors.phone}
+      />
+      <TextField
+        id="estimate-email"
+        name="email"
+        type="email"
+        label={labels.email}
+        autoComplete="email"
+        required
+        maxLength={maxLengths.email}
+        error={errors.email}
+      />
+      <TextField
+        id="estimate-address"
+        name="address"
+        label={labels.address}
+        autoComplete="address-line1"
+        maxLength={maxLengths.address}
+        error={errors.address}
+        className="sm:col-span-2"
+      />
+      <SelectField
+        id="estimate-charger-type"
+        name="chargerType"
+        label={labels.chargerType}
+        options={options(labels.choose, labels.chargerTypes)}
+        error={errors.chargerType}
+      />
+      <SelectField
+        id="estimate-timeline"
+        name="timeline"
+        label={labels.timeline}
+        options={options(labels.choose, labels.timelines)}
+        error={errors.timeline}
+      />
       {/* No maxLength: it would cut what is pasted without a word; the rules say that it is too long. */}
-      <TextAreaField id="estimate-message" name="message" label={labels.message} hint={labels.messageHint} rows={5} error={errors.message} className="sm:col-span-2" />
+      <TextAreaField
+        id="estimate-message"
+        name="message"
+        label={labels.message}
+        hint={labels.messageHint}
+        rows={5}
+        error={errors.message}
+        className="sm:col-span-2"
+      />
       <Honeypot id="estimate-subject" />
       <div className="sm:col-span-2">
-        <Button type="submit" disabled={form.disabled} className="min-w-[min(12rem,100%)]">{phase === 'submitting' ? labels.submitting : labels.submit}</Button>
+        <Button type="submit" disabled={form.disabled} className="min-w-[min(12rem,100%)]">
+          {phase === 'submitting' ? labels.submitting : labels.submit}
+        </Button>
         <LeadStatus phase={phase} {...status} />
       </div>
     </form>

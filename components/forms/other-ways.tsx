@@ -9,8 +9,12 @@ export interface OtherWaysProps {
 export function OtherWays({ labels, hrefs }: OtherWaysProps) {
   return (
     <div className="mt-3 flex flex-wrap gap-3">
-      <ButtonLink look="strong" size="small" href={hrefs.call}>{labels.call}</ButtonLink>
-      <ButtonLink look="outline" size="small" href={hrefs.text}>{labels.text}</ButtonLink>
+      <ButtonLink look="strong" size="small" href={hrefs.call}>
+        {labels.call}
+      </ButtonLink>
+      <ButtonLink look="outline" size="small" href={hrefs.text}>
+        {labels.text}
+      </ButtonLink>
     </div>
   )
 }

@@ -49,7 +49,12 @@ function flag(on: boolean) {
 
 /** What the device's database answers. Throws when it fails or stays silent. */
 function stored<T>(answer: Promise<T>): Promise<T> {
-  return Promise.race([answer, new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error('The database does not answer')), STORAGE_MS))])
+  return Promise.race([
+    answer,
+    new Promise<never>((_resolve, reject) =>
+      setTimeout(() => reject(new Error('The database does not answer')), STORAGE_MS),
+    ),
+  ])
 }
 
 /** What waits on this device, the oldest first; undefined where the device does not tell. */

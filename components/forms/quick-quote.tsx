@@ -50,15 +50,59 @@ export function QuickQuote({ webhook, mode, labels, status }: QuickQuoteProps) {
     },
   })
   return (
-    <form noValidate={form.noValidate} data-island="quick-quote" aria-labelledby="quote-title" method="post" action={form.action} onFocus={form.onFocus} onInput={form.onInput} onSubmit={form.onSubmit} className="relative grid gap-5 sm:grid-cols-2">
+    <form
+      noValidate={form.noValidate}
+      data-island="quick-quote"
+      aria-labelledby="quote-title"
+      method="post"
+      action={form.action}
+      onFocus={form.onFocus}
+      onInput={form.onInput}
+      onSubmit={form.onSubmit}
+      className="relative grid gap-5 sm:grid-cols-2"
+    >
       <p className="text-sm text-muted sm:col-span-2">{labels.required}</p>
-      <TextField id="quote-name" name="name" label={labels.name} autoComplete="name" required maxLength={maxLengths.name} error={form.errors.name} />
-      <TextField id="quote-phone" name="phone" type="tel" label={labels.phone} autoComplete="tel" required maxLength={maxLengths.phone} error={form.errors.phone} />
-      <TextField id="quote-location" name="location" label={labels.location} autoComplete="postal-code" required maxLength={maxLengths.location} error={form.errors.location} />
-      <SelectField id="quote-charger" name="charger" label={labels.charger} defaultValue={defaultQuoteCharger} options={chargers} error={form.errors.charger} />
+      <TextField
+        id="quote-name"
+        name="name"
+        label={labels.name}
+        autoComplete="name"
+        required
+        maxLength={maxLengths.name}
+        error={form.errors.name}
+      />
+      <TextField
+        id="quote-phone"
+        name="phone"
+        type="tel"
+        label={labels.phone}
+        autoComplete="tel"
+        required
+        maxLength={maxLengths.phone}
+        error={form.errors.phone}
+      />
+      <TextField
+        id="quote-location"
+        name="location"
+        label={labels.location}
+        autoComplete="postal-code"
+        required
+        maxLength={maxLengths.location}
+        error={form.errors.location}
+      />
+      <SelectField
+        id="quote-charger"
+        name="charger"
+        label={labels.charger}
+        defaultValue={defaultQuoteCharger}
+        options={chargers}
+        error={form.errors.charger}
+      />
       <Honeypot id="quote-subject" />
       <div className="sm:col-span-2">
-        <Button type="submit" disabled={form.disabled} className="min-w-[min(12rem,100%)]">{form.phase === 'submitting' ? labels.submitting : labels.submit}</Button>
+        <Button type="submit" disabled={form.disabled} className="min-w-[min(12rem,100%)]">
+          {form.phase === 'submitting' ? labels.submitting : labels.submit}
+        </Button>
         <LeadStatus phase={form.phase} {...status} />
       </div>
     </form>

@@ -12,10 +12,19 @@ export function QuoteSection({ title, lead }: { title: string; lead: string }) {
   return (
     <PageSection id="quote">
       <div className="grid gap-x-12 lg:grid-cols-[1fr_1.4fr]">
-        <SectionHeading id="quote-title" title={title}><p><InlineText text={lead} /></p></SectionHeading>
+        <SectionHeading id="quote-title" title={title}>
+          <p>
+            <InlineText text={lead} />
+          </p>
+        </SectionHeading>
         <div>
           <WithoutScript webhook={webhook} />
-          <QuickQuote webhook={webhook} mode={settings.webhookMode} labels={labels.forms.quote} status={{ labels: labels.forms.status, hrefs: contactHrefs }} />
+          <QuickQuote
+            webhook={webhook}
+            mode={settings.webhookMode}
+            labels={labels.forms.quote}
+            status={{ labels: labels.forms.status, hrefs: contactHrefs }}
+          />
         </div>
       </div>
     </PageSection>

@@ -6,7 +6,9 @@ import { maxLengths } from '@/lib/leads/limits'
 import { emailText, phoneText, requiredLine } from '@/lib/leads/text'
 
 export type Problems = Readonly<Record<string, string>>
-export type CheckedFields = { readonly ok: true; readonly fields: Readonly<Record<string, string>> } | { readonly ok: false; readonly problems: Problems }
+export type CheckedFields =
+  | { readonly ok: true; readonly fields: Readonly<Record<string, string>> }
+  | { readonly ok: false; readonly problems: Problems }
 
 const byField = (checked: Checked<Record<string, string>>): CheckedFields =>
   checked.ok ? { ok: true, fields: checked.value } : { ok: false, problems: problemsByField(checked.problems) }
@@ -18,7 +20,10 @@ export const checkFields = {
 } as const
 
 /** What does not fit in the parts of a plan's contact that were filled, one sentence each. `nameProblem` is the sentence for a name without letters. */
-export function contactProblems<Part extends 'name' | 'phone' | 'email'>(typed: Readonly<Record<Part, string>>, nameProblem: string): Partial<Record<Part, string>> {
+export function contactProblems<Part extends 'name' | 'phone' | 'email'>(
+  typed: Readonly<Record<Part, string>>,
+  nameProblem: string,
+): Partial<Record<Part, string>> {
   const schemas = { name: requiredLine(nameProblem, maxLengths.name), phone: phoneText, email: emailText }
   const problems: Partial<Record<Part, string>> = {}
   for (const part of Object.keys(typed) as Part[]) {

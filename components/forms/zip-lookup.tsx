@@ -9,10 +9,16 @@ import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 
 export interface ZipLookupProps {
-  labels: Record<'field' | 'submit' | 'invalid' | 'county' | 'permit' | 'fee' | 'days' | 'utility' | 'rebate' | 'found', string>
+  labels: Record<
+    'field' | 'submit' | 'invalid' | 'county' | 'permit' | 'fee' | 'days' | 'utility' | 'rebate' | 'found',
+    string
+  >
 }
 
-type Shown = { readonly kind: 'empty' } | { readonly kind: 'error' } | { readonly kind: 'answer'; readonly zip: string; readonly answer: ZipAnswer }
+type Shown =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'error' }
+  | { readonly kind: 'answer'; readonly zip: string; readonly answer: ZipAnswer }
 
 const empty: Shown = { kind: 'empty' }
 
@@ -87,14 +93,20 @@ export function ZipLookup({ labels }: ZipLookupProps) {
             error={shown.kind === 'error' ? labels.invalid : undefined}
           />
         </div>
-        <Button type="submit" look="strong" className="sm:mt-8">{labels.submit}</Button>
+        <Button type="submit" look="strong" className="sm:mt-8">
+          {labels.submit}
+        </Button>
       </form>
       {/* One line is read out, not the whole answer: that stands below, to be read at leisure. */}
-      <p aria-live="polite" className="sr-only">{shown.kind === 'answer' ? `${shown.zip}, ${shown.answer.place}. ${labels.found}` : null}</p>
+      <p aria-live="polite" className="sr-only">
+        {shown.kind === 'answer' ? `${shown.zip}, ${shown.answer.place}. ${labels.found}` : null}
+      </p>
       {shown.kind === 'answer' ? (
         // Each answer is a section of its own: in one that a translator has rewritten, texts would not change any more.
         <section key={shown.zip} aria-label={`ZIP ${shown.zip}`} className="mt-6">
-          <h3 className="mb-3 text-xl">{shown.zip}: {shown.answer.place}</h3>
+          <h3 className="mb-3 text-xl">
+            {shown.zip}: {shown.answer.place}
+          </h3>
           <dl>
             {shown.answer.county ? <Row label={labels.county} value={shown.answer.county} /> : null}
             <Row label={labels.permit} value={shown.answer.permit} />
@@ -104,7 +116,13 @@ export function ZipLookup({ labels }: ZipLookupProps) {
             <Row label={labels.rebate} value={shown.answer.rebate} />
           </dl>
           <ul className="flex flex-wrap gap-x-6 border-t border-line pt-2">
-            {shown.answer.links.map(({ label, href }) => <li key={href}><a href={href} className="link inline-flex min-h-11 items-center font-semibold">{label}</a></li>)}
+            {shown.answer.links.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} className="link inline-flex min-h-11 items-center font-semibold">
+                  {label}
+                </a>
+              </li>
+            ))}
           </ul>
         </section>
       ) : null}

@@ -13,7 +13,11 @@ export function ZipSection({ title, lead }: { title: string; lead: string }) {
   return (
     <PageSection id="zip">
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_1.4fr]">
-        <SectionHeading id="zip-title" title={title} flush><p><InlineText text={lead} /></p></SectionHeading>
+        <SectionHeading id="zip-title" title={title} flush>
+          <p>
+            <InlineText text={lead} />
+          </p>
+        </SectionHeading>
         <div>
           <ZipLookup labels={words} />
           <details className="mt-6 border-t border-line">

@@ -13,22 +13,62 @@ import { PhoneIcon } from '@/components/ui/drawings'
 export function AreasSidebar({ current, path }: { current: TownSlug | null; path: Path | undefined }) {
   return (
     <div className="no-print">
-      <button type="button" popoverTarget="areas-sidebar" className="flex min-h-12 w-full items-center gap-3 border-b border-line bg-sunken px-4 font-display font-bold md:hidden">
-        <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4" fill="none" stroke="currentColor" strokeWidth="1.75"><path d="M1.5 2.5h13v11h-13zM6 2.5v11" /></svg>
+      <button
+        type="button"
+        popoverTarget="areas-sidebar"
+        className="flex min-h-12 w-full items-center gap-3 border-b border-line bg-sunken px-4 font-display font-bold md:hidden"
+      >
+        <svg
+          viewBox="0 0 16 16"
+          aria-hidden="true"
+          className="size-4"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.75"
+        >
+          <path d="M1.5 2.5h13v11h-13zM6 2.5v11" />
+        </svg>
         {labels.sidebar.title}
       </button>
       <aside id="areas-sidebar" popover="auto" aria-label={labels.sidebar.title} className="sidebar">
-        <button type="button" data-sidebar-toggle="" aria-controls="areas-sidebar-body" aria-expanded="true" aria-keyshortcuts="Control+B Meta+B" title={`${labels.sidebar.toggle} (${labels.sidebar.shortcut})`} className="needs-script hidden size-12 items-center justify-center hover:bg-sunken md:flex">
-          <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4" fill="none" stroke="currentColor" strokeWidth="1.75"><path d="M1.5 2.5h13v11h-13zM6 2.5v11" /></svg>
+        <button
+          type="button"
+          data-sidebar-toggle=""
+          aria-controls="areas-sidebar-body"
+          aria-expanded="true"
+          aria-keyshortcuts="Control+B Meta+B"
+          title={`${labels.sidebar.toggle} (${labels.sidebar.shortcut})`}
+          className="needs-script hidden size-12 items-center justify-center hover:bg-sunken md:flex"
+        >
+          <svg
+            viewBox="0 0 16 16"
+            aria-hidden="true"
+            className="size-4"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.75"
+          >
+            <path d="M1.5 2.5h13v11h-13zM6 2.5v11" />
+          </svg>
           <span className="sr-only">{labels.sidebar.toggle}</span>
         </button>
         <div id="areas-sidebar-body" className="sidebar-body px-3 pt-4 pb-8 md:pt-0">
           <nav aria-label={labels.sidebar.towns}>
-            <a href="/service-areas" aria-current={path === '/service-areas' ? 'page' : undefined} className="flex min-h-11 items-center rounded px-3 font-display font-bold hover:bg-sunken">{labels.allServiceAreas}</a>
+            <a
+              href="/service-areas"
+              aria-current={path === '/service-areas' ? 'page' : undefined}
+              className="flex min-h-11 items-center rounded px-3 font-display font-bold hover:bg-sunken"
+            >
+              {labels.allServiceAreas}
+            </a>
             <ul className="mt-1">
               {serviceAreaSlugs.map(slug => (
                 <li key={slug}>
-                  <a href={serviceAreaPath(slug)} aria-current={slug === current ? 'page' : undefined} className="sidebar-link">
+                  <a
+                    href={serviceAreaPath(slug)}
+                    aria-current={slug === current ? 'page' : undefined}
+                    className="sidebar-link"
+                  >
                     {towns[slug].name}
                   </a>
                 </li>
@@ -36,9 +76,14 @@ export function AreasSidebar({ current, path }: { current: TownSlug | null; path
             </ul>
           </nav>
           <section aria-labelledby="sidebar-call" className="mt-6 rounded border border-line bg-raised p-4">
-            <p id="sidebar-call" className="font-display font-bold">{labels.sidebar.callTitle}</p>
+            <p id="sidebar-call" className="font-display font-bold">
+              {labels.sidebar.callTitle}
+            </p>
             <p className="mt-1 mb-3 text-sm text-muted">{labels.sidebar.callText}</p>
-            <ButtonLink size="small" href={telHref(business.phone)} className="w-full"><PhoneIcon className="size-4" />{labels.callNow}</ButtonLink>
+            <ButtonLink size="small" href={telHref(business.phone)} className="w-full">
+              <PhoneIcon className="size-4" />
+              {labels.callNow}
+            </ButtonLink>
           </section>
         </div>
       </aside>

@@ -12,7 +12,15 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
             return (
               <li key={path} className="flex items-center gap-2">
                 {index > 0 && <span aria-hidden="true">/</span>}
-                {last ? <span aria-current="page" className="text-ink">{name}</span> : <a href={path} className="inline-block py-1 underline underline-offset-4">{name}</a>}
+                {last ? (
+                  <span aria-current="page" className="text-ink">
+                    {name}
+                  </span>
+                ) : (
+                  <a href={path} className="inline-block py-1 underline underline-offset-4">
+                    {name}
+                  </a>
+                )}
               </li>
             )
           })}

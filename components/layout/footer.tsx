@@ -10,7 +10,11 @@ import { Mark } from '@/components/ui/drawings'
 import { Container } from '@/components/ui/section'
 
 function FooterLink({ href, path, children }: { href: string; path: Path | undefined; children: string }) {
-  return <a href={href} aria-current={path === href ? 'page' : undefined} className="footer-link">{children}</a>
+  return (
+    <a href={href} aria-current={path === href ? 'page' : undefined} className="footer-link">
+      {children}
+    </a>
+  )
 }
 
 const heading = 'mb-3 font-display text-base font-bold tracking-normal'
@@ -22,38 +26,95 @@ export function Footer({ path }: { path: Path | undefined }) {
     <footer className="later bg-night text-on-night">
       <Container className="grid gap-10 py-14 md:grid-cols-[1.1fr_1fr_1.6fr]">
         <section aria-labelledby="footer-contact">
-          <p className="flex items-center gap-2.5 font-display text-xl font-bold"><Mark className="size-8" />{business.name}</p>
+          <p className="flex items-center gap-2.5 font-display text-xl font-bold">
+            <Mark className="size-8" />
+            {business.name}
+          </p>
           <p className="mt-4 max-w-xs text-sm text-on-night-muted">{labels.footer.coverage}</p>
-          <h2 id="footer-contact" className={`${heading} mt-8`}>{labels.footer.contact}</h2>
+          <h2 id="footer-contact" className={`${heading} mt-8`}>
+            {labels.footer.contact}
+          </h2>
           <address className="text-sm not-italic text-on-night-muted">
-            <a href={telHref(business.phone)} className="inline-block py-1 font-display text-lg font-bold text-on-night tabular-nums">{business.phone}</a><br />
-            {business.address.locality}, {business.address.region} {business.address.postalCode}<br />
+            <a
+              href={telHref(business.phone)}
+              className="inline-block py-1 font-display text-lg font-bold text-on-night tabular-nums"
+            >
+              {business.phone}
+            </a>
+            <br />
+            {business.address.locality}, {business.address.region} {business.address.postalCode}
+            <br />
             {hoursLine(hours)}
           </address>
           <ul aria-label={labels.footer.social} className="mt-3 flex flex-wrap gap-x-4 text-sm">
-            {socialLinks.map(([name, href]) => <li key={name}><a href={href} rel="noopener nofollow" className="inline-block py-1 capitalize underline underline-offset-4">{name}</a></li>)}
+            {socialLinks.map(([name, href]) => (
+              <li key={name}>
+                <a
+                  href={href}
+                  rel="noopener nofollow"
+                  className="inline-block py-1 capitalize underline underline-offset-4"
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
           </ul>
         </section>
         <nav aria-labelledby="footer-services">
-          <h2 id="footer-services" className={heading}>{labels.footer.services}</h2>
+          <h2 id="footer-services" className={heading}>
+            {labels.footer.services}
+          </h2>
           <ul className="text-sm text-on-night-muted">
-            {serviceSlugs.map(slug => <li key={slug}><FooterLink href={servicePath(slug)} path={path}>{services[slug].name}</FooterLink></li>)}
-            <li><FooterLink href="/ev-charger-planner" path={path}>{labels.planner}</FooterLink></li>
-            <li><FooterLink href="/blog" path={path}>{labels.blog}</FooterLink></li>
-            <li><FooterLink href="/locations/" path={path}>{labels.locations}</FooterLink></li>
+            {serviceSlugs.map(slug => (
+              <li key={slug}>
+                <FooterLink href={servicePath(slug)} path={path}>
+                  {services[slug].name}
+                </FooterLink>
+              </li>
+            ))}
+            <li>
+              <FooterLink href="/ev-charger-planner" path={path}>
+                {labels.planner}
+              </FooterLink>
+            </li>
+            <li>
+              <FooterLink href="/blog" path={path}>
+                {labels.blog}
+              </FooterLink>
+            </li>
+            <li>
+              <FooterLink href="/locations/" path={path}>
+                {labels.locations}
+              </FooterLink>
+            </li>
           </ul>
         </nav>
         <nav aria-labelledby="footer-areas">
-          <h2 id="footer-areas" className={heading}>{labels.footer.areas}</h2>
+          <h2 id="footer-areas" className={heading}>
+            {labels.footer.areas}
+          </h2>
           <ul className="columns-[8rem] gap-6 text-sm text-on-night-muted">
-            {serviceAreaSlugs.map(slug => <li key={slug}><FooterLink href={serviceAreaPath(slug)} path={path}>{towns[slug].name}</FooterLink></li>)}
+            {serviceAreaSlugs.map(slug => (
+              <li key={slug}>
+                <FooterLink href={serviceAreaPath(slug)} path={path}>
+                  {towns[slug].name}
+                </FooterLink>
+              </li>
+            ))}
           </ul>
         </nav>
       </Container>
       <Container className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-on-night/20 py-5 text-sm text-on-night-muted">
-        <p className="mr-auto">{labels.footer.rights}{isPending('license') ? null : ` ${labels.footer.license(business.license)}.`}</p>
-        <FooterLink href="/privacy" path={path}>{labels.privacy}</FooterLink>
-        <FooterLink href="/terms" path={path}>{labels.terms}</FooterLink>
+        <p className="mr-auto">
+          {labels.footer.rights}
+          {isPending('license') ? null : ` ${labels.footer.license(business.license)}.`}
+        </p>
+        <FooterLink href="/privacy" path={path}>
+          {labels.privacy}
+        </FooterLink>
+        <FooterLink href="/terms" path={path}>
+          {labels.terms}
+        </FooterLink>
       </Container>
     </footer>
   )

@@ -19,7 +19,11 @@ interface MenuLinkProps {
 
 function MenuLink({ href, path, tall = false, children }: MenuLinkProps) {
   return (
-    <a href={href} aria-current={path === href ? 'page' : undefined} className={classes('menu-link', tall && 'min-h-12 text-lg')}>
+    <a
+      href={href}
+      aria-current={path === href ? 'page' : undefined}
+      className={classes('menu-link', tall && 'min-h-12 text-lg')}
+    >
       {children}
     </a>
   )
@@ -27,7 +31,14 @@ function MenuLink({ href, path, tall = false, children }: MenuLinkProps) {
 
 function MenuButton({ target, active, children }: { target: string; active: boolean; children: string }) {
   return (
-    <button type="button" popoverTarget={target} className={classes('flex min-h-11 items-center gap-1.5 rounded px-3 font-medium hover:bg-sunken', active && 'underline decoration-safety-line decoration-2 underline-offset-8')}>
+    <button
+      type="button"
+      popoverTarget={target}
+      className={classes(
+        'flex min-h-11 items-center gap-1.5 rounded px-3 font-medium hover:bg-sunken',
+        active && 'underline decoration-safety-line decoration-2 underline-offset-8',
+      )}
+    >
       {children}
       <Chevron className="size-3" />
     </button>
@@ -39,8 +50,18 @@ function ServicesMenu({ path }: { path: Path | undefined }) {
     <div id="menu-services" popover="auto" className="menu-panel">
       <Container className="py-6">
         <ul className="grid gap-x-6 gap-y-1 md:grid-cols-3">
-          <li><MenuLink href="/services" path={path}>{labels.allServices}</MenuLink></li>
-          {serviceSlugs.map(slug => <li key={slug}><MenuLink href={servicePath(slug)} path={path}>{services[slug].name}</MenuLink></li>)}
+          <li>
+            <MenuLink href="/services" path={path}>
+              {labels.allServices}
+            </MenuLink>
+          </li>
+          {serviceSlugs.map(slug => (
+            <li key={slug}>
+              <MenuLink href={servicePath(slug)} path={path}>
+                {services[slug].name}
+              </MenuLink>
+            </li>
+          ))}
         </ul>
       </Container>
     </div>
@@ -52,9 +73,23 @@ function AreasMenu({ path }: { path: Path | undefined }) {
     <div id="menu-areas" popover="auto" className="menu-panel">
       <Container className="py-6">
         <ul className="grid gap-x-6 md:grid-cols-4 lg:grid-cols-6">
-          <li><MenuLink href="/service-areas" path={path}>{labels.allServiceAreas}</MenuLink></li>
-          {serviceAreaSlugs.map(slug => <li key={slug}><MenuLink href={serviceAreaPath(slug)} path={path}>{towns[slug].name}</MenuLink></li>)}
-          <li><MenuLink href="/locations/" path={path}>{labels.allLocations}</MenuLink></li>
+          <li>
+            <MenuLink href="/service-areas" path={path}>
+              {labels.allServiceAreas}
+            </MenuLink>
+          </li>
+          {serviceAreaSlugs.map(slug => (
+            <li key={slug}>
+              <MenuLink href={serviceAreaPath(slug)} path={path}>
+                {towns[slug].name}
+              </MenuLink>
+            </li>
+          ))}
+          <li>
+            <MenuLink href="/locations/" path={path}>
+              {labels.allLocations}
+            </MenuLink>
+          </li>
         </ul>
       </Container>
     </div>
@@ -75,10 +110,19 @@ function PhoneMenu({ path }: { path: Path | undefined }) {
     <div id="menu-phone" popover="auto" className="menu-panel md:hidden">
       <Container className="py-4">
         <ul>
-          {entries.map(([href, label]) => <li key={href}><MenuLink href={href} path={path} tall>{label}</MenuLink></li>)}
+          {entries.map(([href, label]) => (
+            <li key={href}>
+              <MenuLink href={href} path={path} tall>
+                {label}
+              </MenuLink>
+            </li>
+          ))}
         </ul>
         <div className="mt-4 grid gap-3 border-t border-line pt-4">
-          <ButtonLink look="outline" href={telHref(business.phone)}><PhoneIcon className="size-5" />{business.phone}</ButtonLink>
+          <ButtonLink look="outline" href={telHref(business.phone)}>
+            <PhoneIcon className="size-5" />
+            {business.phone}
+          </ButtonLink>
           <ButtonLink href="/contact">{labels.getFreeEstimate}</ButtonLink>
         </div>
       </Container>
@@ -89,33 +133,72 @@ function PhoneMenu({ path }: { path: Path | undefined }) {
 /** Menus are popovers: they open, close and take Escape without a script. */
 export function Header({ path }: { path: Path | undefined }) {
   return (
-    <header className="no-print @container sticky top-0 z-40 flex border-b border-line bg-paper" style={{ minHeight: 'var(--header-height)' }}>
+    <header
+      className="no-print @container sticky top-0 z-40 flex border-b border-line bg-paper"
+      style={{ minHeight: 'var(--header-height)' }}
+    >
       <Container className="flex flex-wrap content-center items-center gap-x-2">
-        <a href="/" className="mr-auto flex items-center gap-2.5 font-display text-lg font-bold tracking-display whitespace-nowrap @max-[24rem]:gap-2 @max-[24rem]:text-base @max-[17rem]:text-sm @max-[17rem]:leading-tight @max-[17rem]:whitespace-normal" aria-label={`${business.name}, ${labels.home}`}>
+        <a
+          href="/"
+          className="mr-auto flex items-center gap-2.5 font-display text-lg font-bold tracking-display whitespace-nowrap @max-[24rem]:gap-2 @max-[24rem]:text-base @max-[17rem]:text-sm @max-[17rem]:leading-tight @max-[17rem]:whitespace-normal"
+          aria-label={`${business.name}, ${labels.home}`}
+        >
           <Mark className="size-8 shrink-0 @max-[17rem]:size-6" />
           {business.name}
         </a>
-        <nav aria-label={labels.mainMenu} className="order-last -mx-3 hidden w-full items-center md:flex xl:order-none xl:mx-0 xl:w-auto">
-          <MenuLink href="/" path={path}>{labels.home}</MenuLink>
-          <MenuButton target="menu-services" active={path?.startsWith('/services') ?? false}>{labels.services}</MenuButton>
+        <nav
+          aria-label={labels.mainMenu}
+          className="order-last -mx-3 hidden w-full items-center md:flex xl:order-none xl:mx-0 xl:w-auto"
+        >
+          <MenuLink href="/" path={path}>
+            {labels.home}
+          </MenuLink>
+          <MenuButton target="menu-services" active={path?.startsWith('/services') ?? false}>
+            {labels.services}
+          </MenuButton>
           <ServicesMenu path={path} />
-          <MenuButton target="menu-areas" active={path?.startsWith('/service-areas') ?? false}>{labels.serviceAreas}</MenuButton>
+          <MenuButton target="menu-areas" active={path?.startsWith('/service-areas') ?? false}>
+            {labels.serviceAreas}
+          </MenuButton>
           <AreasMenu path={path} />
-          <MenuLink href="/blog" path={path}>{labels.blog}</MenuLink>
-          <MenuLink href="/ev-charger-planner" path={path}>{labels.planner}</MenuLink>
-          <MenuLink href="/contact" path={path}>{labels.contact}</MenuLink>
+          <MenuLink href="/blog" path={path}>
+            {labels.blog}
+          </MenuLink>
+          <MenuLink href="/ev-charger-planner" path={path}>
+            {labels.planner}
+          </MenuLink>
+          <MenuLink href="/contact" path={path}>
+            {labels.contact}
+          </MenuLink>
         </nav>
-        <a href={telHref(business.phone)} className="hidden min-h-11 items-center gap-2 rounded px-3 font-display font-bold whitespace-nowrap tabular-nums hover:bg-sunken md:flex">
+        <a
+          href={telHref(business.phone)}
+          className="hidden min-h-11 items-center gap-2 rounded px-3 font-display font-bold whitespace-nowrap tabular-nums hover:bg-sunken md:flex"
+        >
           <PhoneIcon className="size-5 text-accent" />
           {business.phone}
         </a>
-        <span className="hidden md:block"><ButtonLink href="/contact" size="small">{labels.freeEstimate}</ButtonLink></span>
-        <a href={telHref(business.phone)} aria-label={`${labels.call} ${business.phone}`} className="flex size-11 items-center justify-center rounded hover:bg-sunken @max-[17rem]:hidden md:hidden">
+        <span className="hidden md:block">
+          <ButtonLink href="/contact" size="small">
+            {labels.freeEstimate}
+          </ButtonLink>
+        </span>
+        <a
+          href={telHref(business.phone)}
+          aria-label={`${labels.call} ${business.phone}`}
+          className="flex size-11 items-center justify-center rounded hover:bg-sunken @max-[17rem]:hidden md:hidden"
+        >
           <PhoneIcon className="size-5 text-accent" />
         </a>
         <nav aria-label={labels.menu} className="md:hidden">
-          <button type="button" popoverTarget="menu-phone" className="flex min-h-11 items-center gap-2 rounded border border-edge px-3 font-display font-bold">
-            <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4" stroke="currentColor" strokeWidth="2"><path d="M1 4h14M1 8h14M1 12h14" /></svg>
+          <button
+            type="button"
+            popoverTarget="menu-phone"
+            className="flex min-h-11 items-center gap-2 rounded border border-edge px-3 font-display font-bold"
+          >
+            <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4" stroke="currentColor" strokeWidth="2">
+              <path d="M1 4h14M1 8h14M1 12h14" />
+            </svg>
             <span className="@max-[24rem]:sr-only">{labels.menu}</span>
           </button>
           <PhoneMenu path={path} />

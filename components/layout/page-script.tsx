@@ -28,13 +28,17 @@ const inParts = `{let d=document,h=d.documentElement.dataset,n=()=>{let i=new Im
  * At the end of the page: ld_injected once per view and not while prerendering, call and text clicks, and menus closing on a link and when the
  * keyboard leaves them.
  */
-const atEnd = (more = '') => `{let d=document,A=addEventListener,L=window.dataLayer||=[],t="",P=e=>e.target.closest("[popover]"),x=p=>p?.hidePopover?.();
+const atEnd = (more = '') =>
+  `{let d=document,A=addEventListener,L=window.dataLayer||=[],t="",P=e=>e.target.closest("[popover]"),x=p=>p?.hidePopover?.();
 for(let s of d.querySelectorAll("[type$=json]"))t+=s.text;
 let v=()=>L.push({event:"ld_injected",town:d.querySelector("#page").dataset.town||null,hasFAQ:t.includes('"FAQPage"'),hasBreadcrumb:t.includes('"BreadcrumbList"')});
 d.prerendering?d.addEventListener("prerenderingchange",v,{once:!0}):v();
 A("pageshow",e=>e.persisted&&v());
 A("click",e=>{let a=e.target.closest("a"),n={"tel:":"call","sms:":"text"}[a?.protocol];n&&L.push({event:n+"_click"});a&&x(P(e))});
-A("focusout",e=>{let p=P(e),r=e.relatedTarget;p&&r&&!p.contains(r)&&r.popoverTargetElement!=p&&x(p)});${more}}`.replaceAll('\n', '')
+A("focusout",e=>{let p=P(e),r=e.relatedTarget;p&&r&&!p.contains(r)&&r.popoverTargetElement!=p&&x(p)});${more}}`.replaceAll(
+    '\n',
+    '',
+  )
 
 /** Where the sidebar is: its toggle, kept for 7 days. A part of the script above. */
 const sidebarToggle = `let h=d.documentElement.dataset,s=()=>d.querySelector("#areas-sidebar"),q="[data-sidebar-toggle]",k="collapsed",m=matchMedia("(width<48rem)"),b=()=>s().querySelector(q),c=()=>b().ariaExpanded=h.sidebar!=k,g=()=>{if(m.matches)return s().togglePopover();let o=h.sidebar==k;o?delete h.sidebar:(s().contains(d.activeElement)&&b().focus(),h.sidebar=k);d.cookie="sidebar_state="+o+";path=/;max-age=604800;samesite=lax";c()};
@@ -53,13 +57,20 @@ export function HeadScript() {
 
 /** Stands at the end of what a phone shows first. `whole`: the rest is not laid out in parts. */
 export function FirstScreenEnd({ whole = false }: { whole?: boolean }) {
-  return <script data-own="first-screen" dangerouslySetInnerHTML={{ __html: whole ? firstScreen : `${firstScreen};${inParts}` }} />
+  return (
+    <script
+      data-own="first-screen"
+      dangerouslySetInnerHTML={{ __html: whole ? firstScreen : `${firstScreen};${inParts}` }}
+    />
+  )
 }
 
 export function PageScript({ hasSidebar }: { hasSidebar: boolean }) {
   return (
     <>
-      {settings.tagManagerId ? <script data-own="tag-manager" dangerouslySetInnerHTML={{ __html: tagManagerScript(settings.tagManagerId) }} /> : null}
+      {settings.tagManagerId ? (
+        <script data-own="tag-manager" dangerouslySetInnerHTML={{ __html: tagManagerScript(settings.tagManagerId) }} />
+      ) : null}
       <script data-own="page" dangerouslySetInnerHTML={{ __html: hasSidebar ? atEnd(sidebarToggle) : atEnd() }} />
       <script data-own="speculation" type="speculationrules" dangerouslySetInnerHTML={{ __html: speculation }} />
     </>

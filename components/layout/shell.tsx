@@ -30,7 +30,16 @@ interface ShellProps {
 }
 
 /** Every page: structured data, header, main content, footer, text bar. */
-export function Shell({ path, crumbs, nodes = [], showsRating = false, dataLayerTown = null, runtime, sidebar, children }: ShellProps) {
+export function Shell({
+  path,
+  crumbs,
+  nodes = [],
+  showsRating = false,
+  dataLayerTown = null,
+  runtime,
+  sidebar,
+  children,
+}: ShellProps) {
   const main = (
     <main id="content" tabIndex={-1} className="min-w-0 outline-none">
       {crumbs ? <Breadcrumbs crumbs={crumbs} /> : null}
@@ -40,7 +49,12 @@ export function Shell({ path, crumbs, nodes = [], showsRating = false, dataLayer
   return (
     <div id="page" data-town={dataLayerTown ?? undefined}>
       <JsonLd data={pageGraph({ path, crumbs, nodes, showsRating })} />
-      <a href="#content" className="sr-only z-50 rounded bg-ink px-4 py-3 font-bold text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2">{labels.skip}</a>
+      <a
+        href="#content"
+        className="sr-only z-50 rounded bg-ink px-4 py-3 font-bold text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        {labels.skip}
+      </a>
       <Header path={path} />
       {sidebar ? (
         <div className="with-sidebar">

@@ -5,9 +5,26 @@ import { smsHref } from '@/lib/phone'
 /** The fixed bar at the bottom: a text message with the question already in it. */
 export function TextBar() {
   return (
-    <aside aria-label={labels.textUs} className="no-print fixed inset-x-0 bottom-0 z-30 h-[--spacing(14)] border-t border-line bg-raised" style={{ height: 'var(--text-bar-height)' }}>
-      <a href={smsHref(business.phone, business.textMessage)} className="flex h-full items-center justify-center gap-3 px-4 font-display font-bold hover:bg-sunken">
-        <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 text-accent" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinejoin="round"><path d="M2.5 3.5h15v10h-8l-4 3.5v-3.5h-3z" /></svg>
+    <aside
+      aria-label={labels.textUs}
+      className="no-print fixed inset-x-0 bottom-0 z-30 h-[--spacing(14)] border-t border-line bg-raised"
+      style={{ height: 'var(--text-bar-height)' }}
+    >
+      <a
+        href={smsHref(business.phone, business.textMessage)}
+        className="flex h-full items-center justify-center gap-3 px-4 font-display font-bold hover:bg-sunken"
+      >
+        <svg
+          viewBox="0 0 20 20"
+          aria-hidden="true"
+          className="size-5 text-accent"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.75"
+          strokeLinejoin="round"
+        >
+          <path d="M2.5 3.5h15v10h-8l-4 3.5v-3.5h-3z" />
+        </svg>
         {labels.textUs}
       </a>
     </aside>

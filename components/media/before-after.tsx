@@ -25,14 +25,35 @@ export function BeforeAfter({ before, after, caption, labels }: BeforeAfterProps
   useEffect(reveal)
   return (
     <figure data-island="before-after">
-      <div ref={frame} className="relative isolate overflow-hidden rounded" style={{ '--reveal': `${START_PERCENT}%` } as CSSProperties}>
+      <div
+        ref={frame}
+        className="relative isolate overflow-hidden rounded"
+        style={{ '--reveal': `${START_PERCENT}%` } as CSSProperties}
+      >
         {before}
-        <div className="absolute inset-0" style={{ clipPath: 'inset(0 calc(100% - var(--reveal)) 0 0)' }}>{after}</div>
-        <span aria-hidden="true" className="absolute top-3 left-3 rounded-sm bg-night px-2.5 py-1 text-sm font-semibold text-on-night">{labels.after}</span>
-        <span aria-hidden="true" className="absolute top-3 right-3 rounded-sm bg-night px-2.5 py-1 text-sm font-semibold text-on-night">{labels.before}</span>
-        <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-[var(--reveal)] w-0.5 bg-safety">
+        <div className="absolute inset-0" style={{ clipPath: 'inset(0 calc(100% - var(--reveal)) 0 0)' }}>
+          {after}
+        </div>
+        <span
+          aria-hidden="true"
+          className="absolute top-3 left-3 rounded-sm bg-night px-2.5 py-1 text-sm font-semibold text-on-night"
+        >
+          {labels.after}
+        </span>
+        <span
+          aria-hidden="true"
+          className="absolute top-3 right-3 rounded-sm bg-night px-2.5 py-1 text-sm font-semibold text-on-night"
+        >
+          {labels.before}
+        </span>
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 left-[var(--reveal)] w-0.5 bg-safety"
+        >
           <span className="absolute top-1/2 left-1/2 flex size-11 -translate-x-1/2 -translate-y-1/2 items-center justify-center rounded-full bg-safety text-safety-ink">
-            <svg viewBox="0 0 20 20" className="size-5" fill="none" stroke="currentColor" strokeWidth="2"><path d="M7 5 2.5 10 7 15M13 5l4.5 5-4.5 5" /></svg>
+            <svg viewBox="0 0 20 20" className="size-5" fill="none" stroke="currentColor" strokeWidth="2">
+              <path d="M7 5 2.5 10 7 15M13 5l4.5 5-4.5 5" />
+            </svg>
           </span>
         </span>
         <input
@@ -46,7 +67,10 @@ export function BeforeAfter({ before, after, caption, labels }: BeforeAfterProps
           onInput={reveal}
           className="needs-script peer absolute inset-0 m-0 h-full w-full cursor-ew-resize touch-pan-y opacity-0"
         />
-        <span aria-hidden="true" className="pointer-events-none absolute inset-0 rounded outline-accent -outline-offset-4 peer-focus-visible:outline-4" />
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-0 rounded outline-accent -outline-offset-4 peer-focus-visible:outline-4"
+        />
       </div>
       <figcaption className="mt-3 text-sm text-muted">{caption}</figcaption>
     </figure>

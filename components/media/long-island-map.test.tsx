@@ -10,13 +10,20 @@ describe('the large map', () => {
     render(<LongIslandMap size="large" links={mapLinks('service-areas')} labels={mapLabels} />)
     const links = within(screen.getByRole('navigation', { name: mapLabels.nav })).getAllByRole('link')
     expect(links).toHaveLength(27)
-    expect([links[0], links.at(-1)].map(link => link?.getAttribute('aria-label'))).toEqual([mapLabels.place['service-areas']('Hempstead'), mapLabels.place['service-areas']('Montauk')])
+    expect([links[0], links.at(-1)].map(link => link?.getAttribute('aria-label'))).toEqual([
+      mapLabels.place['service-areas']('Hempstead'),
+      mapLabels.place['service-areas']('Montauk'),
+    ])
     for (const link of links) expect(link.getAttribute('aria-label')).toContain(link.textContent)
   })
 
   it('says of each link which kind of page it leads to', () => {
     render(<LongIslandMap size="large" links={mapLinks('service-areas')} labels={mapLabels} />)
-    for (const [name, family] of [['Huntington', 'service-areas'], ['Selden', 'locations']] as const) expect(screen.getAllByRole('link', { name: mapLabels.place[family](name) })).toHaveLength(1)
+    for (const [name, family] of [
+      ['Huntington', 'service-areas'],
+      ['Selden', 'locations'],
+    ] as const)
+      expect(screen.getAllByRole('link', { name: mapLabels.place[family](name) })).toHaveLength(1)
     render(<LongIslandMap size="large" links={mapLinks('locations')} labels={mapLabels} />)
     expect(screen.getAllByRole('link', { name: mapLabels.place.locations('Huntington') })).toHaveLength(1)
   })
@@ -34,7 +41,8 @@ describe('the large map', () => {
 
 describe('the links of the map', () => {
   it('lead to the family that is asked for, else to the other', () => {
-    const href = (first: 'service-areas' | 'locations', slug: string) => mapLinks(first).find(link => link.slug === slug)?.href
+    const href = (first: 'service-areas' | 'locations', slug: string) =>
+      mapLinks(first).find(link => link.slug === slug)?.href
     expect(href('service-areas', 'huntington')).toBe('/service-areas/huntington')
     expect(href('locations', 'huntington')).toBe('/locations/huntington/')
     expect(href('service-areas', 'selden')).toBe('/locations/selden/')

@@ -47,21 +47,42 @@ export function MapGround({ sheet, id, coastLines }: GroundProps) {
     <>
       <defs>
         <path id={`${id}-land`} d={sheet.land} strokeLinejoin="round" />
-        <clipPath id={`${id}-counties`}><path d={sheet.counties} /></clipPath>
-        <clipPath id={`${id}-on-land`}><use href={land} /></clipPath>
+        <clipPath id={`${id}-counties`}>
+          <path d={sheet.counties} />
+        </clipPath>
+        <clipPath id={`${id}-on-land`}>
+          <use href={land} />
+        </clipPath>
       </defs>
       <rect width={sheet.width} height={sheet.height} className="fill-sunken forced-colors:fill-[Canvas]" />
       <g fill="none" className="forced-colors:hidden">
         {coastLines.map(distance => (
           <g key={distance}>
-            <use href={land} className="stroke-line" style={{ strokeWidth: `calc(${distance * 2}px + var(--px) * 0.8px)` }} />
-            <use href={land} className="stroke-sunken" style={{ strokeWidth: `calc(${distance * 2}px - var(--px) * 0.8px)` }} />
+            <use
+              href={land}
+              className="stroke-line"
+              style={{ strokeWidth: `calc(${distance * 2}px + var(--px) * 0.8px)` }}
+            />
+            <use
+              href={land}
+              className="stroke-sunken"
+              style={{ strokeWidth: `calc(${distance * 2}px - var(--px) * 0.8px)` }}
+            />
           </g>
         ))}
         <path d={sheet.graticule} className="stroke-line" style={{ strokeWidth: pixels(0.6) }} />
       </g>
-      <use href={land} className="fill-paper stroke-line forced-colors:fill-[Canvas] forced-colors:stroke-[GrayText]" style={{ strokeWidth: pixels(1) }} />
-      <use href={land} clipPath={`url(#${id}-counties)`} className={classes('fill-raised forced-colors:fill-[Canvas]', inkLine)} style={{ strokeWidth: pixels(1.1) }} />
+      <use
+        href={land}
+        className="fill-paper stroke-line forced-colors:fill-[Canvas] forced-colors:stroke-[GrayText]"
+        style={{ strokeWidth: pixels(1) }}
+      />
+      <use
+        href={land}
+        clipPath={`url(#${id}-counties)`}
+        className={classes('fill-raised forced-colors:fill-[Canvas]', inkLine)}
+        style={{ strokeWidth: pixels(1.1) }}
+      />
       <path
         d={sheet.countyLines}
         clipPath={`url(#${id}-on-land)`}
@@ -91,7 +112,16 @@ export function At({ x, y, children }: SheetPoint & { children: ReactNode }) {
 
 /** The office: a square fitting on the line. */
 export function OfficeMark() {
-  return <rect x={-5} y={-5} width={10} height={10} strokeWidth={1.25} className={classes('fill-safety forced-colors:fill-[Highlight]', inkLine)} />
+  return (
+    <rect
+      x={-5}
+      y={-5}
+      width={10}
+      height={10}
+      strokeWidth={1.25}
+      className={classes('fill-safety forced-colors:fill-[Highlight]', inkLine)}
+    />
+  )
 }
 
 /** The town that the page is about: where the run ends. */

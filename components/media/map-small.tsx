@@ -1,6 +1,12 @@
 // The small map of a town's page: a picture, not a menu. A run of conduit leads from the office to the town.
 import { useId } from 'react'
-import { conduitRun, smallCallouts, smallOfficeCallout, textWidth, type Callout as CalloutPlace } from '@/lib/map/label-places'
+import {
+  conduitRun,
+  smallCallouts,
+  smallOfficeCallout,
+  textWidth,
+  type Callout as CalloutPlace,
+} from '@/lib/map/label-places'
 import { milesBetween, pathData, type SheetPoint } from '@/lib/map/long-island'
 import { smallSheet } from '@/lib/map/sheets'
 import { classes } from '@/components/ui/classes'
@@ -14,8 +20,20 @@ const EDGE = 8
 function Callout({ from, x, y, anchor, name }: CalloutPlace & { from: SheetPoint; name: string }) {
   return (
     <>
-      <path d={pathData([[from, { x: from.x, y }]], false)} className="stroke-muted forced-colors:stroke-[CanvasText]" strokeWidth={0.8} />
-      <text x={x} y={y} dy="-0.35em" textAnchor={anchor} className="fill-muted text-[14px] forced-colors:fill-[CanvasText]">{name}</text>
+      <path
+        d={pathData([[from, { x: from.x, y }]], false)}
+        className="stroke-muted forced-colors:stroke-[CanvasText]"
+        strokeWidth={0.8}
+      />
+      <text
+        x={x}
+        y={y}
+        dy="-0.35em"
+        textAnchor={anchor}
+        className="fill-muted text-[14px] forced-colors:fill-[CanvasText]"
+      >
+        {name}
+      </text>
     </>
   )
 }
@@ -28,29 +46,59 @@ export function SmallMap({ links, current, labels, className }: MapProps) {
   const atOffice = town !== undefined && milesBetween(town.point, office) < 1
   const half = town ? textWidth(town.name, NAME_SIZE) * 0.53 + EDGE : 0
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-labelledby={`${id}-title`} className={classes('block h-auto w-full max-w-[27rem] border border-line [--px:1]', className)}>
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      role="img"
+      aria-labelledby={`${id}-title`}
+      className={classes('block h-auto w-full max-w-[27rem] border border-line [--px:1]', className)}
+    >
       <title id={`${id}-title`}>{town ? labels.marked(town.name) : labels.title}</title>
       <MapGround sheet={smallSheet} id={id} coastLines={[9, 4]} />
       <Callout from={officeAt} {...smallOfficeCallout} name={labels.office} />
-      {links.filter(({ slug }) => slug !== current).map(({ slug, name, point }) => {
-        const callout = smallCallouts[slug]
-        const from = place(point)
-        return callout ? (
-          <g key={slug}>
-            <Callout from={from} {...callout} name={name} />
-            <Dots points={[from]} outer={5} inner={3} />
-          </g>
-        ) : null
-      })}
+      {links
+        .filter(({ slug }) => slug !== current)
+        .map(({ slug, name, point }) => {
+          const callout = smallCallouts[slug]
+          const from = place(point)
+          return callout ? (
+            <g key={slug}>
+              <Callout from={from} {...callout} name={name} />
+              <Dots points={[from]} outer={5} inner={3} />
+            </g>
+          ) : null
+        })}
       {town && at ? (
         <>
           <path d={pathData([[at, { x: at.x, y: NAME_TOP }]], false)} className={inkLine} />
-          <text x={tenth(Math.min(Math.max(at.x, half), width - half))} y={NAME_TOP} dy="1em" textAnchor="middle" className={classes('text-[15px] font-bold', inkText)}>{town.name}</text>
-          {atOffice ? null : <path d={conduitRun(officeAt, at)} fill="none" strokeWidth={2.5} className="stroke-safety forced-colors:stroke-[Highlight]" />}
+          <text
+            x={tenth(Math.min(Math.max(at.x, half), width - half))}
+            y={NAME_TOP}
+            dy="1em"
+            textAnchor="middle"
+            className={classes('text-[15px] font-bold', inkText)}
+          >
+            {town.name}
+          </text>
+          {atOffice ? null : (
+            <path
+              d={conduitRun(officeAt, at)}
+              fill="none"
+              strokeWidth={2.5}
+              className="stroke-safety forced-colors:stroke-[Highlight]"
+            />
+          )}
         </>
       ) : null}
-      <At {...officeAt}><OfficeMark /></At>
-      {at && !atOffice ? <At {...at}><TownMark /></At> : null}
+      <At {...officeAt}>
+        <OfficeMark />
+      </At>
+      {at && !atOffice ? (
+        <At {...at}>
+          <TownMark />
+        </At>
+      ) : null}
     </svg>
   )
 }

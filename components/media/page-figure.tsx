@@ -7,18 +7,34 @@ import { Picture } from './picture'
 export function HeroFigure({ picture, caption }: { picture: PictureName; caption?: string }) {
   return (
     <figure className="m-0">
-      <Picture name={picture} eager sizes="(width < 64rem) calc(100vw - 2rem), 34rem" className="aspect-16/9 object-cover @4xl:aspect-4/3" />
-      <figcaption className="mt-2 text-sm text-muted">{caption ? `${caption} ` : ''}{illustrationNote}</figcaption>
+      <Picture
+        name={picture}
+        eager
+        sizes="(width < 64rem) calc(100vw - 2rem), 34rem"
+        className="aspect-16/9 object-cover @4xl:aspect-4/3"
+      />
+      <figcaption className="mt-2 text-sm text-muted">
+        {caption ? `${caption} ` : ''}
+        {illustrationNote}
+      </figcaption>
     </figure>
   )
 }
 
 /** A wide picture with its caption, which says that it is an illustration. */
-export function PageFigure({ picture, caption, sizes, className }: PagePicture & { sizes: string; className?: string }) {
+export function PageFigure({
+  picture,
+  caption,
+  sizes,
+  className,
+}: PagePicture & { sizes: string; className?: string }) {
   return (
     <figure className={classes('m-0', className)}>
       <Picture name={picture} sizes={sizes} className="aspect-16/9 object-cover md:aspect-[21/9]" />
-      <figcaption className="mt-2 flex flex-wrap justify-between gap-x-6 text-sm text-muted"><span>{caption}</span><span>{illustrationNote}</span></figcaption>
+      <figcaption className="mt-2 flex flex-wrap justify-between gap-x-6 text-sm text-muted">
+        <span>{caption}</span>
+        <span>{illustrationNote}</span>
+      </figcaption>
     </figure>
   )
 }

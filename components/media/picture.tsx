@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react'
 import { pictures, type PictureName } from '@/content/pictures'
 import { classes } from '@/components/ui/classes'
 
-const source = (name: PictureName, width: number, format: 'avif' | 'webp') => `/images/generated/${name}-${width}.${format}`
+const source = (name: PictureName, width: number, format: 'avif' | 'webp') =>
+  `/images/generated/${name}-${width}.${format}`
 const sourceSet = (name: PictureName, format: 'avif' | 'webp') =>
   pictures[name].widths.map(width => `${source(name, width, format)} ${width}w`).join(', ')
 
@@ -22,8 +23,26 @@ export function Picture({ name, sizes, eager = false, phone, frame, className, a
   const { width, height, widths } = pictures[name]
   return (
     <picture className={classes('block h-full', frame)}>
-      {phone && <source media="(width < 64rem)" type="image/avif" srcSet={sourceSet(phone.name, 'avif')} sizes={phone.sizes} width={pictures[phone.name].width} height={pictures[phone.name].height} />}
-      {phone && <source media="(width < 64rem)" type="image/webp" srcSet={sourceSet(phone.name, 'webp')} sizes={phone.sizes} width={pictures[phone.name].width} height={pictures[phone.name].height} />}
+      {phone && (
+        <source
+          media="(width < 64rem)"
+          type="image/avif"
+          srcSet={sourceSet(phone.name, 'avif')}
+          sizes={phone.sizes}
+          width={pictures[phone.name].width}
+          height={pictures[phone.name].height}
+        />
+      )}
+      {phone && (
+        <source
+          media="(width < 64rem)"
+          type="image/webp"
+          srcSet={sourceSet(phone.name, 'webp')}
+          sizes={phone.sizes}
+          width={pictures[phone.name].width}
+          height={pictures[phone.name].height}
+        />
+      )}
       <source type="image/avif" srcSet={sourceSet(name, 'avif')} sizes={sizes} />
       <img
         src={source(name, widths[1], 'webp')}

@@ -12,7 +12,19 @@ const LONG_TITLE = 44
 
 export function ShareCard({ eyebrow, title, foot }: PageTitle) {
   return (
-    <div style={{ display: 'flex', flexDirection: 'column', width: '100%', height: '100%', background: ink, color: paper, padding: '64px 72px 0', fontFamily: 'Bricolage', position: 'relative' }}>
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        width: '100%',
+        height: '100%',
+        background: ink,
+        color: paper,
+        padding: '64px 72px 0',
+        fontFamily: 'Bricolage',
+        position: 'relative',
+      }}
+    >
       <div style={{ display: 'flex', alignItems: 'center', fontSize: 32, fontWeight: 700 }}>
         <svg width="56" height="56" viewBox="0 0 32 32" fill="none" style={{ marginRight: 18 }}>
           <circle cx="16" cy="16" r="9" stroke={paper} strokeWidth="3" />
@@ -21,9 +33,39 @@ export function ShareCard({ eyebrow, title, foot }: PageTitle) {
         {business.name}
       </div>
       <div style={{ display: 'flex', marginTop: 72, fontSize: 30, color: muted, fontWeight: 500 }}>{eyebrow}</div>
-      <div style={{ display: 'flex', marginTop: 14, fontSize: title.length > LONG_TITLE ? 64 : 78, lineHeight: 1.04, fontWeight: 700, letterSpacing: '-0.02em', maxWidth: 980 }}>{title}</div>
-      <div style={{ display: 'flex', position: 'absolute', left: 72, bottom: 56, fontSize: 28, color: muted, fontWeight: 500 }}>{foot}</div>
-      <svg width="1200" height="630" viewBox="0 0 1200 630" fill="none" style={{ position: 'absolute', left: 0, top: 0 }}>
+      <div
+        style={{
+          display: 'flex',
+          marginTop: 14,
+          fontSize: title.length > LONG_TITLE ? 64 : 78,
+          lineHeight: 1.04,
+          fontWeight: 700,
+          letterSpacing: '-0.02em',
+          maxWidth: 980,
+        }}
+      >
+        {title}
+      </div>
+      <div
+        style={{
+          display: 'flex',
+          position: 'absolute',
+          left: 72,
+          bottom: 56,
+          fontSize: 28,
+          color: muted,
+          fontWeight: 500,
+        }}
+      >
+        {foot}
+      </div>
+      <svg
+        width="1200"
+        height="630"
+        viewBox="0 0 1200 630"
+        fill="none"
+        style={{ position: 'absolute', left: 0, top: 0 }}
+      >
         <path d="M0 606h1068a28 28 0 0 0 28-28V250" stroke={safety} strokeWidth="8" />
         <path d="M1082 560h28M1082 420h28M400 592v28M760 592v28" stroke={paper} strokeWidth="8" />
         <rect x="1054" y="150" width="84" height="132" rx="14" fill={ink} stroke={paper} strokeWidth="6" />

@@ -24,10 +24,20 @@ interface ChoiceProps<Value extends string | number> {
 }
 
 const segment = 'segment border-r border-edge last:border-r-0 has-checked:bg-ink has-checked:text-paper'
-const tile = 'justify-start rounded border border-edge has-checked:border-ink has-checked:bg-raised has-checked:shadow-[inset_0_-3px_0_var(--safety),inset_0_0_0_1px_var(--ink)]'
+const tile =
+  'justify-start rounded border border-edge has-checked:border-ink has-checked:bg-raised has-checked:shadow-[inset_0_-3px_0_var(--safety),inset_0_0_0_1px_var(--ink)]'
 
 /** One of a few: native radio buttons that look like a row of switches. `[disabled]` means this option; `:disabled` would mean the page that is not ready yet too. */
-export function Choice<Value extends string | number>({ name, legend, value, options, onChoose, hint, columns, tiles = false }: ChoiceProps<Value>) {
+export function Choice<Value extends string | number>({
+  name,
+  legend,
+  value,
+  options,
+  onChoose,
+  hint,
+  columns,
+  tiles = false,
+}: ChoiceProps<Value>) {
   const hintId = hint ? `${name}-hint` : undefined
   return (
     <fieldset className="@container min-w-0" aria-describedby={hintId}>
@@ -55,7 +65,11 @@ export function Choice<Value extends string | number>({ name, legend, value, opt
           </label>
         ))}
       </div>
-      {hint ? <p id={hintId} className="mt-1.5 text-sm text-muted">{hint}</p> : null}
+      {hint ? (
+        <p id={hintId} className="mt-1.5 text-sm text-muted">
+          {hint}
+        </p>
+      ) : null}
     </fieldset>
   )
 }

@@ -41,7 +41,15 @@ function BrandFacts({ plan, labels }: Pick<ControlsProps, 'plan' | 'labels'>) {
   const { preset, custom } = labels.brandFacts
   return (
     <div className="flex flex-wrap items-center gap-4">
-      <img src={image} alt="" width={480} height={400} loading="lazy" decoding="async" className="h-20 w-24 flex-none rounded-sm bg-sunken object-cover" />
+      <img
+        src={image}
+        alt=""
+        width={480}
+        height={400}
+        loading="lazy"
+        decoding="async"
+        className="h-20 w-24 flex-none rounded-sm bg-sunken object-cover"
+      />
       <div className="min-w-0 flex-[1_1_10rem]">
         <p className="font-semibold">{name}</p>
         <p className="text-sm">{amps === null ? custom : fill(preset, { amps, factor: factor.toFixed(2) })}</p>
@@ -69,7 +77,16 @@ export const Controls = memo(function Controls({ plan, labels, dispatch }: Contr
           options={brandKeys.map(value => ({
             value,
             // The name stands in the drawing, in the site's own type.
-            label: <img src={brandPresets[value].logo} alt={brandPresets[value].name} width={160} height={44} loading="lazy" className="h-10 w-36" />,
+            label: (
+              <img
+                src={brandPresets[value].logo}
+                alt={brandPresets[value].name}
+                width={160}
+                height={44}
+                loading="lazy"
+                className="h-10 w-36"
+              />
+            ),
           }))}
           onChoose={brand => dispatch({ type: 'chooseBrand', brand })}
           columns="grid-cols-[repeat(auto-fill,minmax(min(100%,10.25rem),1fr))]"
@@ -108,7 +125,11 @@ export const Controls = memo(function Controls({ plan, labels, dispatch }: Contr
           name="plan-wall"
           legend={labels.mountWall}
           value={plan.mountWall}
-          options={mountWalls.map(value => ({ value, label: labels.mountWalls[value], disabled: !isMountWallAvailable(plan, value) }))}
+          options={mountWalls.map(value => ({
+            value,
+            label: labels.mountWalls[value],
+            disabled: !isMountWallAvailable(plan, value),
+          }))}
           onChoose={mountWall => dispatch({ type: 'setMountWall', mountWall })}
           hint={isDetachedOpen ? labels.mountWallHint : labels.detachedNeedsTrench}
           columns="grid-cols-2 @min-[21rem]:grid-cols-[1fr_1fr_1fr_1.4fr]"

@@ -25,7 +25,12 @@ export function Conduit({ geometry, conduitType, palette }: ConduitProps) {
         return (
           <g key={i}>
             <path d={d} stroke={palette.ink} strokeWidth={width + 2.5} {...(buried && { strokeDasharray: '13 6' })} />
-            <path d={d} stroke={palette.safety} strokeWidth={width} {...(buried && { strokeDasharray: '11 8', strokeDashoffset: -1 })} />
+            <path
+              d={d}
+              stroke={palette.safety}
+              strokeWidth={width}
+              {...(buried && { strokeDasharray: '11 8', strokeDashoffset: -1 })}
+            />
             {buried ? null : (
               <path
                 d={d}
@@ -46,7 +51,11 @@ export function Conduit({ geometry, conduitType, palette }: ConduitProps) {
         )),
       )}
       <path
-        d={straps.map(({ at, upright }) => (upright ? `M${at.x - reach} ${at.y}h${2 * reach}` : `M${at.x} ${at.y - reach}v${2 * reach}`)).join('')}
+        d={straps
+          .map(({ at, upright }) =>
+            upright ? `M${at.x - reach} ${at.y}h${2 * reach}` : `M${at.x} ${at.y - reach}v${2 * reach}`,
+          )
+          .join('')}
         stroke={palette.ink}
         strokeWidth={2.5}
       />

@@ -22,7 +22,11 @@ export function PanelSymbol({ at, unitsPerFt, palette }: DeviceProps) {
         stroke={palette.ink}
         strokeWidth={2}
       />
-      <path d={`M${box.x + box.width * 0.3} ${box.y + box.height * 0.11}h${box.width * 0.4}`} stroke={palette.muted} strokeWidth={2} />
+      <path
+        d={`M${box.x + box.width * 0.3} ${box.y + box.height * 0.11}h${box.width * 0.4}`}
+        stroke={palette.muted}
+        strokeWidth={2}
+      />
     </g>
   )
 }
@@ -50,7 +54,14 @@ export function ChargerSymbol({ at, unitsPerFt, palette, outline }: DeviceProps 
     <g>
       <rect {...box} rx={outline.cornerFt * unitsPerFt} fill={palette.ink} stroke={palette.wall} strokeWidth={1.5} />
       <path d={light} stroke={palette.safety} strokeWidth={2.5} strokeLinecap="round" />
-      <circle cx={at.x} cy={at.y + box.height * 0.28} r={Math.min(box.width, box.height) * 0.1} fill="none" stroke={palette.wall} strokeWidth={1.25} />
+      <circle
+        cx={at.x}
+        cy={at.y + box.height * 0.28}
+        r={Math.min(box.width, box.height) * 0.1}
+        fill="none"
+        stroke={palette.wall}
+        strokeWidth={1.25}
+      />
     </g>
   )
 }

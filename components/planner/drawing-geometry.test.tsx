@@ -2,10 +2,29 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { plannerLabels } from '@/content/planner-labels'
-import { brandKeys, brandPresets, defaultPlan, INCHES_PER_FOOT, type Plan, PANELS, placeOnWall, projectOntoWall, reducePlan, routeOf } from '@/lib/planner'
+import {
+  brandKeys,
+  brandPresets,
+  defaultPlan,
+  INCHES_PER_FOOT,
+  type Plan,
+  PANELS,
+  placeOnWall,
+  projectOntoWall,
+  reducePlan,
+  routeOf,
+} from '@/lib/planner'
 import { apply, arbModestPlan, arbPlan } from '@/lib/planner/test-plans'
 import { strapsAlongFt } from '@/lib/planner/parts'
-import { chargerOutline, drawingPointAt, frameBox, frameOf, planGeometry, roundedPath, wallPointAt } from './drawing-geometry'
+import {
+  chargerOutline,
+  drawingPointAt,
+  frameBox,
+  frameOf,
+  planGeometry,
+  roundedPath,
+  wallPointAt,
+} from './drawing-geometry'
 import { type DrawingPoint, drawingLayouts, drawingPoint, onFrame, sheetOf } from './drawing-layout'
 import { noteBox, planNotes } from './drawing-notes'
 
@@ -47,9 +66,15 @@ describe('the conduit on the drawing', () => {
 
   it('is drawn to scale on the walls', () => {
     forAnyPlan((_plan, { runs, route, sheet }) => {
-      const onWalls = runs.filter(({ surface }) => surface !== 'trench').flatMap(({ points }) => points.slice(1).map((to, i) => Math.abs(to.x - (points[i]?.x ?? 0)) + Math.abs(to.y - (points[i]?.y ?? 0))))
+      const onWalls = runs
+        .filter(({ surface }) => surface !== 'trench')
+        .flatMap(({ points }) =>
+          points.slice(1).map((to, i) => Math.abs(to.x - (points[i]?.x ?? 0)) + Math.abs(to.y - (points[i]?.y ?? 0))),
+        )
       const drawn = onWalls.reduce((sum, length) => sum + length, 0)
-      const feet = route.legs.filter(({ surface }) => surface !== 'trench').reduce((sum, { lengthFt }) => sum + lengthFt, 0)
+      const feet = route.legs
+        .filter(({ surface }) => surface !== 'trench')
+        .reduce((sum, { lengthFt }) => sum + lengthFt, 0)
       expect(drawn / sheet.unitsPerFt).toBeCloseTo(feet, 6)
     })
   })
@@ -68,7 +93,9 @@ describe('the conduit on the drawing', () => {
         fc.property(fc.double({ min: 0.5, max: 60, noNaN: true }), lengthFt => {
           const straps = strapsAlongFt(lengthFt, type)
           expect(straps.every(at => at > 0 && at < lengthFt)).toBe(true)
-          straps.slice(1).forEach((at, i) => expect(at - (straps[i] ?? 0)).toBeLessThanOrEqual((type === 'EMT' ? 10 : 3) + 1e-9))
+          straps
+            .slice(1)
+            .forEach((at, i) => expect(at - (straps[i] ?? 0)).toBeLessThanOrEqual((type === 'EMT' ? 10 : 3) + 1e-9))
         }),
       )
     expect(strapsAlongFt(20, 'PVC').length).toBeGreaterThan(strapsAlongFt(20, 'EMT').length)
@@ -77,7 +104,9 @@ describe('the conduit on the drawing', () => {
   it('turns its corners as quarter circles and keeps its ends', () => {
     const path = roundedPath([drawingPoint(0, 0), drawingPoint(100, 0), drawingPoint(100, 40)], 10)
     expect(path).toBe('M0 0L90 0A10 10 0 0 1 100 10L100 40')
-    expect(roundedPath([drawingPoint(0, 0), drawingPoint(4, 0), drawingPoint(4, -8)], 10)).toBe('M0 0L2 0A2 2 0 0 0 4 -2L4 -8')
+    expect(roundedPath([drawingPoint(0, 0), drawingPoint(4, 0), drawingPoint(4, -8)], 10)).toBe(
+      'M0 0L2 0A2 2 0 0 0 4 -2L4 -8',
+    )
     expect(roundedPath([drawingPoint(0, 0), drawingPoint(5, 0), drawingPoint(9, 0)], 10)).toBe('M0 0L5 0L9 0')
   })
 })
@@ -94,9 +123,22 @@ describe('panel and charger on the drawing', () => {
   it('have the outline of the model that is shown', () => {
     const block = chargerOutline(defaultPlan)
     expect(block.cornerFt).toBeNull()
-    expect(chargerOutline(apply([{ type: 'chooseBrand', brand: 'emporia' }]))).toEqual({ halfWidthFt: 0.8, halfHeightFt: 0.4, cornerFt: 0.4 })
-    expect(chargerOutline(apply([{ type: 'chooseBrand', brand: 'tesla' }, { type: 'setChargerModel', chargerModel: 'block' }]))).toBe(block)
-    const models = brandKeys.filter(brand => brandPresets[brand].model !== null).map(brand => chargerOutline(apply([{ type: 'chooseBrand', brand }])))
+    expect(chargerOutline(apply([{ type: 'chooseBrand', brand: 'emporia' }]))).toEqual({
+      halfWidthFt: 0.8,
+      halfHeightFt: 0.4,
+      cornerFt: 0.4,
+    })
+    expect(
+      chargerOutline(
+        apply([
+          { type: 'chooseBrand', brand: 'tesla' },
+          { type: 'setChargerModel', chargerModel: 'block' },
+        ]),
+      ),
+    ).toBe(block)
+    const models = brandKeys
+      .filter(brand => brandPresets[brand].model !== null)
+      .map(brand => chargerOutline(apply([{ type: 'chooseBrand', brand }])))
     expect(new Set([block, ...models]).size).toBe(5)
   })
 
@@ -104,7 +146,9 @@ describe('panel and charger on the drawing', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1e6, noNaN: true }), arbLayout, (trenchFt, layout) => {
         const sheet = sheetOf(layout, trenchFt)
-        expect(sheet.frames.map(({ wall }) => wall)).toEqual(trenchFt > 0 ? ['back', 'right', 'detached'] : ['back', 'right'])
+        expect(sheet.frames.map(({ wall }) => wall)).toEqual(
+          trenchFt > 0 ? ['back', 'right', 'detached'] : ['back', 'right'],
+        )
         expect(sheet.trench !== null).toBe(trenchFt > 0)
         for (const frame of sheet.frames) {
           const { x, y, width, height } = frameBox(frame)
@@ -135,7 +179,10 @@ describe('a pointer on the drawing', () => {
   /** Where a drawing point is in the window, for a drawing shown whole in the middle of `shown`. */
   const clientOf = (sheet: ReturnType<typeof sheetOf>, { x, y }: DrawingPoint) => {
     const scale = Math.min(shown.width / sheet.width, shown.height / sheet.height)
-    return { x: shown.x + (shown.width - sheet.width * scale) / 2 + x * scale, y: shown.y + (shown.height - sheet.height * scale) / 2 + y * scale }
+    return {
+      x: shown.x + (shown.width - sheet.width * scale) / 2 + x * scale,
+      y: shown.y + (shown.height - sheet.height * scale) / 2 + y * scale,
+    }
   }
 
   it('means the wall point that is drawn there', () => {

@@ -13,7 +13,19 @@ import {
   type WallPoint,
 } from '@/lib/planner'
 import { strapsAlongFt } from '@/lib/planner/parts'
-import { type Box, type DrawingLayout, drawingPoint, type DrawingPoint, floorOf, offFrame, onFrame, type Sheet, sheetOf, type WallFrame, widthOf } from './drawing-layout'
+import {
+  type Box,
+  type DrawingLayout,
+  drawingPoint,
+  type DrawingPoint,
+  floorOf,
+  offFrame,
+  onFrame,
+  type Sheet,
+  sheetOf,
+  type WallFrame,
+  widthOf,
+} from './drawing-layout'
 
 /** A piece of conduit drawn in one stroke. Where one run ends at an edge of its wall, the next begins at the other wall's edge. */
 export interface ConduitRun {
@@ -63,7 +75,11 @@ export interface PlanGeometry {
 export const PANEL_SIZE: DeviceSize = { halfWidthFt: 0.6, halfHeightFt: 1 }
 
 /** The box that a device covers, around its middle. */
-export const boxAround = ({ x, y }: DrawingPoint, { halfWidthFt, halfHeightFt }: DeviceSize, unitsPerFt: number): Box => ({
+export const boxAround = (
+  { x, y }: DrawingPoint,
+  { halfWidthFt, halfHeightFt }: DeviceSize,
+  unitsPerFt: number,
+): Box => ({
   x: x - halfWidthFt * unitsPerFt,
   y: y - halfHeightFt * unitsPerFt,
   width: 2 * halfWidthFt * unitsPerFt,
@@ -75,7 +91,11 @@ export interface ChargerOutline extends DeviceSize {
   readonly cornerFt: number | null
 }
 
-const outline = (halfWidthFt: number, halfHeightFt: number, cornerFt: number | null): ChargerOutline => ({ halfWidthFt, halfHeightFt, cornerFt })
+const outline = (halfWidthFt: number, halfHeightFt: number, cornerFt: number | null): ChargerOutline => ({
+  halfWidthFt,
+  halfHeightFt,
+  cornerFt,
+})
 
 const block = outline(0.5, 0.7, null)
 /** Of the four models: real sizes, a quarter larger so that they can be told apart. */
@@ -87,7 +107,8 @@ const outlines: Readonly<Record<string, ChargerOutline>> = {
 }
 
 /** After the model that is shown. */
-export const chargerOutline = (plan: Plan): ChargerOutline => outlines[/charger-(\w+)/.exec(shownModelPath(plan) ?? '')?.[1] ?? ''] ?? block
+export const chargerOutline = (plan: Plan): ChargerOutline =>
+  outlines[/charger-(\w+)/.exec(shownModelPath(plan) ?? '')?.[1] ?? ''] ?? block
 
 export const frameOf = ({ frames }: Sheet, wall: Wall): WallFrame => {
   const frame = frames.find(candidate => candidate.wall === wall)
@@ -95,7 +116,8 @@ export const frameOf = ({ frames }: Sheet, wall: Wall): WallFrame => {
   return frame
 }
 
-const onWallOf = (sheet: Sheet, wall: Wall, point: Leg['from']): DrawingPoint => onFrame(frameOf(sheet, wall), projectOntoWall(point, wall))
+const onWallOf = (sheet: Sheet, wall: Wall, point: Leg['from']): DrawingPoint =>
+  onFrame(frameOf(sheet, wall), projectOntoWall(point, wall))
 
 function runsOf({ legs }: Route, sheet: Sheet): ConduitRun[] {
   const runs: { surface: Leg['surface']; points: DrawingPoint[] }[] = []
@@ -120,7 +142,8 @@ function runsOf({ legs }: Route, sheet: Sheet): ConduitRun[] {
 const FITTING_FT = 0.55
 
 /** The point at a share of the way. */
-const between = (from: DrawingPoint, to: DrawingPoint, share: number): DrawingPoint => drawingPoint(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share)
+const between = (from: DrawingPoint, to: DrawingPoint, share: number): DrawingPoint =>
+  drawingPoint(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share)
 
 /** The point on the way from one to another that is `distance` away, at most half way. */
 function towards(from: DrawingPoint, to: DrawingPoint, distance: number): DrawingPoint {
@@ -130,7 +153,10 @@ function towards(from: DrawingPoint, to: DrawingPoint, distance: number): Drawin
 }
 
 /** First and last stretch of a leg as it is drawn: in the trench, those of its path. */
-function drawnEnds({ surface, from, to }: Leg, sheet: Sheet): { readonly first: readonly DrawingPoint[]; readonly last: readonly DrawingPoint[] } {
+function drawnEnds(
+  { surface, from, to }: Leg,
+  sheet: Sheet,
+): { readonly first: readonly DrawingPoint[]; readonly last: readonly DrawingPoint[] } {
   if (surface !== 'trench') {
     const ends = [onWallOf(sheet, surface, from), onWallOf(sheet, surface, to)]
     return { first: ends, last: ends }
@@ -150,7 +176,17 @@ function elbowsOf({ legs, elbowsAt }: Route, sheet: Sheet): Elbow[] {
     const into = towards(end, start, distance)
     const out = towards(begin, finish, distance)
     const meet = end.x === begin.x && end.y === begin.y
-    return [{ at: end, pieces: meet ? [[into, end, out]] : [[into, end], [begin, out]] }]
+    return [
+      {
+        at: end,
+        pieces: meet
+          ? [[into, end, out]]
+          : [
+              [into, end],
+              [begin, out],
+            ],
+      },
+    ]
   })
 }
 
@@ -170,21 +206,28 @@ const drawnLegs = ({ legs }: Route, sheet: Sheet): DrawnLeg[] =>
     if (surface === 'trench') return []
     const start = onWallOf(sheet, surface, from)
     const end = onWallOf(sheet, surface, to)
-    return [{ surface, start, end, upright: start.x === end.x, lengthFt, isFirst: i === 0, isLast: i === legs.length - 1 }]
+    return [
+      { surface, start, end, upright: start.x === end.x, lengthFt, isFirst: i === 0, isLast: i === legs.length - 1 },
+    ]
   })
 
 const strapsOf = (legs: readonly DrawnLeg[], conduitType: ConduitType): Strap[] =>
-  legs.flatMap(({ start, end, upright, lengthFt }) => strapsAlongFt(lengthFt, conduitType).map(alongFt => ({ at: between(start, end, alongFt / lengthFt), upright })))
+  legs.flatMap(({ start, end, upright, lengthFt }) =>
+    strapsAlongFt(lengthFt, conduitType).map(alongFt => ({ at: between(start, end, alongFt / lengthFt), upright })),
+  )
 
 /** Lengths beside the legs that have room for one: what panel and charger cover does not count. */
 const legLabelsOf = (legs: readonly DrawnLeg[], sheet: Sheet, charger: DeviceSize): LegLabel[] =>
   legs.flatMap(({ surface, start, end, upright, lengthFt, isFirst, isLast }) => {
-    const half = ({ halfWidthFt, halfHeightFt }: DeviceSize) => (upright ? halfHeightFt : halfWidthFt) * sheet.unitsPerFt
+    const half = ({ halfWidthFt, halfHeightFt }: DeviceSize) =>
+      (upright ? halfHeightFt : halfWidthFt) * sheet.unitsPerFt
     const atStart = isFirst ? half(PANEL_SIZE) : 0
     const drawn = lengthFt * sheet.unitsPerFt
     const free = drawn - atStart - (isLast ? half(charger) : 0)
     if (free < sheet.textSize * (upright ? 1.5 : 5)) return []
-    return [{ frame: frameOf(sheet, surface), at: between(start, end, (atStart + free / 2) / drawn), upright, lengthFt }]
+    return [
+      { frame: frameOf(sheet, surface), at: between(start, end, (atStart + free / 2) / drawn), upright, lengthFt },
+    ]
   })
 
 /** Everything that a drawing of the plan needs to know. */
@@ -267,7 +310,11 @@ export function wallPointAt(sheet: Sheet, mountWall: MountWall, point: DrawingPo
 }
 
 /** A point of the window on a drawing that is shown whole and centred in `shown` (preserveAspectRatio xMidYMid meet). */
-export function drawingPointAt({ width, height }: Sheet, shown: Box, client: { readonly x: number; readonly y: number }): DrawingPoint {
+export function drawingPointAt(
+  { width, height }: Sheet,
+  shown: Box,
+  client: { readonly x: number; readonly y: number },
+): DrawingPoint {
   const scale = Math.min(shown.width / width, shown.height / height)
   const left = shown.x + (shown.width - width * scale) / 2
   const top = shown.y + (shown.height - height * scale) / 2

@@ -1,6 +1,13 @@
 // Where the parts of the drawing stand. Two arrangements: 'sheet' (the walls side by side, 16:11, also the one that leaves the
 // page as a picture) and 'stacked' (one wall above the other, for phones). Drawing units: the SVG's viewBox, x right, y down.
-import { EXIT_HEIGHT_FT, GARAGE_SIZE_FT, type Wall, WALL_HALF_WIDTH_FT, WALL_HEIGHT_FT, type WallPoint } from '@/lib/planner'
+import {
+  EXIT_HEIGHT_FT,
+  GARAGE_SIZE_FT,
+  type Wall,
+  WALL_HALF_WIDTH_FT,
+  WALL_HEIGHT_FT,
+  type WallPoint,
+} from '@/lib/planner'
 
 declare const space: unique symbol
 
@@ -77,7 +84,12 @@ interface TrenchDepth {
   readonly to: number
 }
 
-const earthBelow = (frame: WallFrame, { from, to }: TrenchDepth, x: number, width: number): Box => ({ x, y: floorOf(frame) + from, width, height: to - from })
+const earthBelow = (frame: WallFrame, { from, to }: TrenchDepth, x: number, width: number): Box => ({
+  x,
+  y: floorOf(frame) + from,
+  width,
+  height: to - from,
+})
 
 const SHEET = { layout: 'sheet', width: 960, height: 660, textSize: 16, grabRadius: 32 } as const
 const SHEET_DEPTH: TrenchDepth = { from: 22, to: 66 }
@@ -88,7 +100,12 @@ function sheetLayout(trenchFt: number): Sheet {
   const hasTrench = trenchFt > 0
   const across = SHEET.width - 2 * margin
   const unitsPerFt = across / (2 * GARAGE_SIZE_FT + (hasTrench ? gapFt + DETACHED_WIDTH_FT : 0))
-  const frame = (wall: Wall, leftFt: number): WallFrame => ({ wall, left: margin + leftFt * unitsPerFt, top: 82, unitsPerFt })
+  const frame = (wall: Wall, leftFt: number): WallFrame => ({
+    wall,
+    left: margin + leftFt * unitsPerFt,
+    top: 82,
+    unitsPerFt,
+  })
   const right = frame('right', GARAGE_SIZE_FT)
   const detached = frame('detached', 2 * GARAGE_SIZE_FT + gapFt)
   const y = floorOf(right) + (hasTrench ? 92 : 44)
@@ -128,7 +145,12 @@ function stackedLayout(trenchFt: number): Sheet {
   const lowerHeight = 206
   const hasTrench = trenchFt > 0
   const unitsPerFt = (width - 2 * margin) / GARAGE_SIZE_FT
-  const frame = (wall: Wall, top: number): WallFrame => ({ wall, left: width / 2 - WALL_HALF_WIDTH_FT[wall] * unitsPerFt, top, unitsPerFt })
+  const frame = (wall: Wall, top: number): WallFrame => ({
+    wall,
+    left: width / 2 - WALL_HALF_WIDTH_FT[wall] * unitsPerFt,
+    top,
+    unitsPerFt,
+  })
   const back = frame('back', labels)
   const right = frame('right', floorOf(back) + gap + labels)
   const detached = frame('detached', floorOf(right) + trenchBand + labels)

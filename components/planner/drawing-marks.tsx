@@ -18,7 +18,17 @@ interface LetteringProps {
 }
 
 /** One line of text; `y` is its baseline. */
-export function Lettering({ x, y, palette, size, anchor = 'start', weight = 500, tone = 'ink', rim, children }: LetteringProps) {
+export function Lettering({
+  x,
+  y,
+  palette,
+  size,
+  anchor = 'start',
+  weight = 500,
+  tone = 'ink',
+  rim,
+  children,
+}: LetteringProps) {
   return (
     <text
       x={x}
@@ -37,5 +47,12 @@ export function Lettering({ x, y, palette, size, anchor = 'start', weight = 500,
 /** A line with an oblique stroke at each end. */
 export function DimensionLine({ from, to, palette }: { from: DrawingPoint; to: DrawingPoint; palette: Palette }) {
   const tick = ({ x, y }: DrawingPoint) => `M${x - 4} ${y + 4}l8 -8`
-  return <path d={`M${from.x} ${from.y}L${to.x} ${to.y}${tick(from)}${tick(to)}`} stroke={palette.muted} strokeWidth={1.25} fill="none" />
+  return (
+    <path
+      d={`M${from.x} ${from.y}L${to.x} ${to.y}${tick(from)}${tick(to)}`}
+      stroke={palette.muted}
+      strokeWidth={1.25}
+      fill="none"
+    />
+  )
 }

@@ -37,10 +37,14 @@ export function noteBox({ text, x, y, anchor }: Note, size: number): Box {
   return { x: left, y: y - size * 0.8, width, height: size }
 }
 
-const overlap = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
 const within = (inner: Box, outer: Box): boolean =>
-  inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.width <= outer.x + outer.width && inner.y + inner.height <= outer.y + outer.height
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height
 
 /** The conduit's stretches as narrow boxes. */
 function conduitBoxes({ runs }: PlanGeometry): Box[] {
@@ -50,7 +54,9 @@ function conduitBoxes({ runs }: PlanGeometry): Box[] {
       const from = points[i]
       if (!from) return []
       const [left, top] = [Math.min(from.x, to.x) - half, Math.min(from.y, to.y) - half]
-      return [{ x: left, y: top, width: Math.abs(to.x - from.x) + 2 * half, height: Math.abs(to.y - from.y) + 2 * half }]
+      return [
+        { x: left, y: top, width: Math.abs(to.x - from.x) + 2 * half, height: Math.abs(to.y - from.y) + 2 * half },
+      ]
     }),
   )
 }
@@ -78,7 +84,12 @@ export function planNotes(plan: Plan, geometry: PlanGeometry, labels: PlannerLab
   /** Above the floor, and little further to either side than the wall. */
   const areaOf = (frame: WallFrame): Box => {
     const left = Math.max(page.x, frame.left - 2 * size)
-    return { x: left, y: frame.top, width: Math.min(page.x + page.width, frame.left + widthOf(frame) + 2 * size) - left, height: floorOf(frame) - frame.top - 2 }
+    return {
+      x: left,
+      y: frame.top,
+      width: Math.min(page.x + page.width, frame.left + widthOf(frame) + 2 * size) - left,
+      height: floorOf(frame) - frame.top - 2,
+    }
   }
 
   const chargerRight = body.x + body.width
@@ -93,12 +104,19 @@ export function planNotes(plan: Plan, geometry: PlanGeometry, labels: PlannerLab
   taken.push(...conduitBoxes(geometry))
   const panelNote = (y: number): Note => ({ text: labels.drawing.panel, x: panel.x, y, anchor: 'middle' })
   const overPanel = panelNote(panelBox.y - GAP)
-  const panelPlace = take([overPanel, panelNote(panelBox.y + panelBox.height + size + 2)].find(note => isFree(note)) ?? overPanel)
+  const panelPlace = take(
+    [overPanel, panelNote(panelBox.y + panelBox.height + size + 2)].find(note => isFree(note)) ?? overPanel,
+  )
 
   const legs = legLabels.flatMap(({ frame, at, upright, lengthFt }) => {
     const text = feetMark(lengthFt)
     const places: Note[] = upright
-      ? [-1, 1].map(side => ({ text, x: at.x + side * 12, y: at.y + size * 0.35, anchor: side === 1 ? 'start' : 'end' }))
+      ? [-1, 1].map(side => ({
+          text,
+          x: at.x + side * 12,
+          y: at.y + size * 0.35,
+          anchor: side === 1 ? 'start' : 'end',
+        }))
       : [at.y - 12, at.y + size + 8].map(y => ({ text, x: at.x, y, anchor: 'middle' }))
     const place = places.find(note => isFree(note, areaOf(frame)))
     return place ? [take(place)] : []
@@ -110,18 +128,35 @@ export function planNotes(plan: Plan, geometry: PlanGeometry, labels: PlannerLab
   // Away from the height's dimension first.
   const aligned: readonly Pick<Note, 'x' | 'anchor'>[] =
     heightSide === 1
-      ? [{ x: chargerRight, anchor: 'end' }, { x: chargerBox.x, anchor: 'start' }]
-      : [{ x: chargerBox.x, anchor: 'start' }, { x: chargerRight, anchor: 'end' }]
+      ? [
+          { x: chargerRight, anchor: 'end' },
+          { x: chargerBox.x, anchor: 'start' },
+        ]
+      : [
+          { x: chargerBox.x, anchor: 'start' },
+          { x: chargerRight, anchor: 'end' },
+        ]
   const beside: readonly Omit<Note, 'text'>[] = [
     { x: charger.x - ring - 4, y: charger.y + size * 0.35, anchor: 'end' },
     { x: charger.x + ring + 4, y: charger.y + size * 0.35, anchor: 'start' },
     { x: charger.x - 14, y: above, anchor: 'end' },
     { x: charger.x + 14, y: above, anchor: 'start' },
   ]
-  const onPage: Note = { text, x: Math.min(Math.max(charger.x, 6 + widthOfText(text, size) / 2), sheet.width - 6 - widthOfText(text, size) / 2), y: below, anchor: 'middle' }
-  const spots = [...aligned.map(place => ({ y: below, ...place })), ...aligned.map(place => ({ y: above, ...place })), ...beside]
+  const onPage: Note = {
+    text,
+    x: Math.min(Math.max(charger.x, 6 + widthOfText(text, size) / 2), sheet.width - 6 - widthOfText(text, size) / 2),
+    y: below,
+    anchor: 'middle',
+  }
+  const spots = [
+    ...aligned.map(place => ({ y: below, ...place })),
+    ...aligned.map(place => ({ y: above, ...place })),
+    ...beside,
+  ]
   // On a narrow wall the name alone may fit: the title block holds the amps too.
-  const places: readonly Note[] = [text, brandPresets[plan.brand].name].flatMap(words => spots.map(spot => ({ text: words, ...spot })))
+  const places: readonly Note[] = [text, brandPresets[plan.brand].name].flatMap(words =>
+    spots.map(spot => ({ text: words, ...spot })),
+  )
   return {
     charger: places.find(note => isFree(note, areaOf(chargerFrame))) ?? onPage,
     panel: panelPlace,

@@ -31,14 +31,20 @@ const TITLE = 1.5
 function Rows({ title, rows, box: { x, y, width }, textSize, rowHeight, palette }: RowsProps) {
   return (
     <>
-      <Lettering x={x} y={y + textSize} palette={palette} weight={700}>{title}</Lettering>
+      <Lettering x={x} y={y + textSize} palette={palette} weight={700}>
+        {title}
+      </Lettering>
       {rows.map(([label, value], i) => {
         const line = y + textSize * TITLE + (i + 1) * rowHeight
         const baseline = line - rowHeight * 0.3
         return (
           <g key={i}>
-            <Lettering x={x} y={baseline} palette={palette} tone="muted">{label}</Lettering>
-            <Lettering x={x + width} y={baseline} palette={palette} anchor="end" weight={700}>{value}</Lettering>
+            <Lettering x={x} y={baseline} palette={palette} tone="muted">
+              {label}
+            </Lettering>
+            <Lettering x={x + width} y={baseline} palette={palette} anchor="end" weight={700}>
+              {value}
+            </Lettering>
             <path d={`M${x} ${line}h${width}`} stroke={palette.line} strokeWidth={1} />
           </g>
         )
@@ -52,10 +58,25 @@ export function Schedule({ labels, route, ...table }: TableProps & { route: Rout
     const wall = leg.surface === 'trench' ? '' : labels.drawing.walls[leg.surface]
     return [fill(labels.legs[legKind(leg)], { wall }), feetMark(leg.lengthFt)] as const
   })
-  return <Rows {...table} title={labels.drawing.schedule} rows={[...rows, [labels.drawing.total, feetMark(route.lengthFt)]]} rowHeight={table.textSize * 1.75} />
+  return (
+    <Rows
+      {...table}
+      title={labels.drawing.schedule}
+      rows={[...rows, [labels.drawing.total, feetMark(route.lengthFt)]]}
+      rowHeight={table.textSize * 1.75}
+    />
+  )
 }
 
-export function TitleBlock({ box, textSize, palette, labels, plan, route, estimate }: TableProps & { plan: Plan; route: Route; estimate: Estimate }) {
+export function TitleBlock({
+  box,
+  textSize,
+  palette,
+  labels,
+  plan,
+  route,
+  estimate,
+}: TableProps & { plan: Plan; route: Route; estimate: Estimate }) {
   const { spec, conduitTypes } = labels
   const roomy = textSize >= 16
   const rows = [
@@ -71,13 +92,28 @@ export function TitleBlock({ box, textSize, palette, labels, plan, route, estima
   return (
     <g>
       <Rows title={brandPresets[plan.brand].name} {...{ rows, box, textSize, rowHeight, palette }} />
-      <Lettering x={box.x} y={after + textSize * 2.4} palette={palette} weight={700}>{spec.estimate}</Lettering>
-      <Lettering x={box.x + box.width} y={after + textSize * 2.4} size={priceSize} palette={palette} anchor="end" weight={700}>{price}</Lettering>
+      <Lettering x={box.x} y={after + textSize * 2.4} palette={palette} weight={700}>
+        {spec.estimate}
+      </Lettering>
+      <Lettering
+        x={box.x + box.width}
+        y={after + textSize * 2.4}
+        size={priceSize}
+        palette={palette}
+        anchor="end"
+        weight={700}
+      >
+        {price}
+      </Lettering>
       <path d={`M${box.x} ${after + textSize * 3.1}h${box.width}`} stroke={palette.safety} strokeWidth={3} />
       {roomy ? (
         <>
-          <Lettering x={box.x} y={box.y + box.height - textSize * 1.6} palette={palette} tone="muted">{spec.by}</Lettering>
-          <Lettering x={box.x} y={box.y + box.height - textSize * 0.2} palette={palette} tone="muted">{spec.note}</Lettering>
+          <Lettering x={box.x} y={box.y + box.height - textSize * 1.6} palette={palette} tone="muted">
+            {spec.by}
+          </Lettering>
+          <Lettering x={box.x} y={box.y + box.height - textSize * 0.2} palette={palette} tone="muted">
+            {spec.note}
+          </Lettering>
         </>
       ) : null}
     </g>

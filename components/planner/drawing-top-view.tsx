@@ -1,5 +1,15 @@
 // The garage from above, with the run along its walls and, when there is one, the trench to the detached wall (not to scale past 7 ft).
-import { chargerPositionFt, DETACHED_HALF_WIDTH_FT, DETACHED_THICKNESS_FT, GARAGE_HALF_FT, type Leg, panelPositionFt, type Plan, type Route, type WorldPoint } from '@/lib/planner'
+import {
+  chargerPositionFt,
+  DETACHED_HALF_WIDTH_FT,
+  DETACHED_THICKNESS_FT,
+  GARAGE_HALF_FT,
+  type Leg,
+  panelPositionFt,
+  type Plan,
+  type Route,
+  type WorldPoint,
+} from '@/lib/planner'
 import type { Box } from './drawing-layout'
 import { Lettering } from './drawing-marks'
 import type { Palette } from './palette'
@@ -48,7 +58,9 @@ export function TopView({ plan, route, box, textSize, palette, labels }: TopView
   const charger = mark(chargerPositionFt(plan), plan.charger.wall)
   return (
     <g>
-      <Lettering x={box.x} y={box.y + textSize} palette={palette} weight={700}>{labels.topView}</Lettering>
+      <Lettering x={box.x} y={box.y + textSize} palette={palette} weight={700}>
+        {labels.topView}
+      </Lettering>
       <g transform={`translate(${left} ${middleY}) scale(${scale})`} fill="none" strokeWidth={1.25 * unit}>
         <path d={`M${-half} ${-half}h${2 * half}v${2 * half}h${-2 * half}z`} fill={wall} stroke={edge} />
         <path d={`M${-half} ${-half - WALL_FT / 2}H${half + WALL_FT / 2}V${half}`} stroke={ink} strokeWidth={WALL_FT} />
@@ -56,11 +68,24 @@ export function TopView({ plan, route, box, textSize, palette, labels }: TopView
         <rect x={-3.4} y={-5.5} width={6.8} height={14.5} rx={1.6} stroke={edge} />
         <path d="M-2.6 0Q0 -1.2 2.6 0M-2.6 6Q0 6.6 2.6 6" stroke={edge} />
         <path d={`M${-DOOR_HALF_FT} ${half}H${DOOR_HALF_FT}`} stroke={paper} strokeWidth={4 * unit} />
-        <path d={`M${-DOOR_HALF_FT} ${half}H${DOOR_HALF_FT}`} stroke={ink} strokeWidth={1.5 * unit} strokeDasharray={dashes(7, 5)} />
+        <path
+          d={`M${-DOOR_HALF_FT} ${half}H${DOOR_HALF_FT}`}
+          stroke={ink}
+          strokeWidth={1.5 * unit}
+          strokeDasharray={dashes(7, 5)}
+        />
         {trenchFt > 0 ? (
           <>
-            <path d={`M${detachedX} ${-DETACHED_HALF_WIDTH_FT}h${DETACHED_THICKNESS_FT + 2 * unit}v${2 * DETACHED_HALF_WIDTH_FT}H${detachedX}z`} fill={ink} />
-            <path d={`M${half + WALL_FT} -0.7H${detachedX}M${half + WALL_FT} 0.7H${detachedX}`} stroke={edge} strokeWidth={unit} strokeDasharray={dashes(5, 3)} />
+            <path
+              d={`M${detachedX} ${-DETACHED_HALF_WIDTH_FT}h${DETACHED_THICKNESS_FT + 2 * unit}v${2 * DETACHED_HALF_WIDTH_FT}H${detachedX}z`}
+              fill={ink}
+            />
+            <path
+              d={`M${half + WALL_FT} -0.7H${detachedX}M${half + WALL_FT} 0.7H${detachedX}`}
+              stroke={edge}
+              strokeWidth={unit}
+              strokeDasharray={dashes(5, 3)}
+            />
           </>
         ) : null}
         <path d={line} stroke={ink} strokeWidth={5.5 * unit} strokeLinecap="square" />
@@ -68,16 +93,31 @@ export function TopView({ plan, route, box, textSize, palette, labels }: TopView
         {plan.trenchFt > LONGEST_TRENCH_FT ? (
           <>
             <path d={`M${middle - 6 * unit} 1.4l${6 * unit} -2.8`} stroke={paper} strokeWidth={9 * unit} />
-            <path d={`M${middle - 10 * unit} 1.4l${6 * unit} -2.8m${9 * unit} 0l${-6 * unit} 2.8`} stroke={ink} strokeWidth={1.5 * unit} />
+            <path
+              d={`M${middle - 10 * unit} 1.4l${6 * unit} -2.8m${9 * unit} 0l${-6 * unit} 2.8`}
+              stroke={ink}
+              strokeWidth={1.5 * unit}
+            />
           </>
         ) : null}
         <g strokeWidth={2 * unit}>
-          <path d={`M${panel}m${-5 * unit} ${-5 * unit}h${10 * unit}v${10 * unit}h${-10 * unit}z`} fill={wall} stroke={ink} />
+          <path
+            d={`M${panel}m${-5 * unit} ${-5 * unit}h${10 * unit}v${10 * unit}h${-10 * unit}z`}
+            fill={wall}
+            stroke={ink}
+          />
           <circle transform={`translate(${charger})`} r={6 * unit} fill={accent} stroke={wall} />
         </g>
       </g>
       {scale < LEAST_UNITS_FOR_DOOR ? null : (
-        <Lettering x={left - (DOOR_HALF_FT - 0.3) * scale} y={middleY + half * scale - 5} palette={palette} tone="muted">{labels.door}</Lettering>
+        <Lettering
+          x={left - (DOOR_HALF_FT - 0.3) * scale}
+          y={middleY + half * scale - 5}
+          palette={palette}
+          tone="muted"
+        >
+          {labels.door}
+        </Lettering>
       )}
     </g>
   )

@@ -31,7 +31,16 @@ interface WallsToTapProps {
 function WallsToTap({ sheet, plan, onTap }: WallsToTapProps) {
   return sheet.frames
     .filter(({ wall }) => plan.mountWall === 'auto' || plan.mountWall === wall)
-    .map(frame => <rect key={frame.wall} {...frameBox(frame)} data-wall={frame.wall} fill="transparent" className="cursor-crosshair" onClick={onTap} />)
+    .map(frame => (
+      <rect
+        key={frame.wall}
+        {...frameBox(frame)}
+        data-wall={frame.wall}
+        fill="transparent"
+        className="cursor-crosshair"
+        onClick={onTap}
+      />
+    ))
 }
 
 export function DrawingView({ plan, layout, labels, dispatch, describedBy, isReady, className }: DrawingViewProps) {
@@ -40,7 +49,9 @@ export function DrawingView({ plan, layout, labels, dispatch, describedBy, isRea
   const handle = useRef<SVGGElement>(null)
   const wallPointUnder = ({ clientX, clientY }: ClientPoint) => {
     const shown = svg.current?.getBoundingClientRect()
-    return shown && shown.width > 0 ? wallPointAt(sheet, plan.mountWall, drawingPointAt(sheet, shown, { x: clientX, y: clientY })) : null
+    return shown && shown.width > 0
+      ? wallPointAt(sheet, plan.mountWall, drawingPointAt(sheet, shown, { x: clientX, y: clientY }))
+      : null
   }
   const drag = useChargerDrag({ plan, handle, wallPointUnder, dispatch })
   const onTap = (event: MouseEvent) => {
@@ -49,7 +60,15 @@ export function DrawingView({ plan, layout, labels, dispatch, describedBy, isRea
   }
   const radius = sheet.grabRadius
   return (
-    <PlanDrawing ref={svg} plan={plan} layout={layout} palette={screenPalette} labels={labels} id={`drawing-${layout}`} className={className}>
+    <PlanDrawing
+      ref={svg}
+      plan={plan}
+      layout={layout}
+      palette={screenPalette}
+      labels={labels}
+      id={`drawing-${layout}`}
+      className={className}
+    >
       {isReady ? <WallsToTap sheet={sheet} plan={plan} onTap={onTap} /> : null}
       {/* Arrow keys move it in two directions, which no widget role stands for: "application" hands the keys to us. */}
       <g

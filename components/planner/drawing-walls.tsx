@@ -22,7 +22,14 @@ function Patterns({ sheet, palette, id }: Pick<GroundProps, 'sheet' | 'palette' 
   const size = sheet.unitsPerFt
   return (
     <defs>
-      <pattern id={`${id}-feet`} x={first?.left} y={first?.top} width={size} height={size} patternUnits="userSpaceOnUse">
+      <pattern
+        id={`${id}-feet`}
+        x={first?.left}
+        y={first?.top}
+        width={size}
+        height={size}
+        patternUnits="userSpaceOnUse"
+      >
         <path d={`M0 0H${size}M0 0V${size}`} stroke={palette.line} strokeWidth={0.75} strokeOpacity={0.6} fill="none" />
       </pattern>
       <pattern id={`${id}-earth`} width={7} height={7} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -47,8 +54,18 @@ function Wall({ frame, sheet, palette, labels, id }: Omit<GroundProps, 'trenchFt
     <g>
       <rect {...box} fill={palette.wall} />
       <rect {...box} fill={`url(#${id}-feet)`} stroke={palette.edge} strokeWidth={1.25} />
-      <rect x={frame.left - overhang} y={floor} width={widthOf(frame) + 2 * overhang} height={9} fill={`url(#${id}-earth)`} />
-      <path d={`M${frame.left - overhang} ${floor}h${widthOf(frame) + 2 * overhang}`} stroke={palette.ink} strokeWidth={2.5} />
+      <rect
+        x={frame.left - overhang}
+        y={floor}
+        width={widthOf(frame) + 2 * overhang}
+        height={9}
+        fill={`url(#${id}-earth)`}
+      />
+      <path
+        d={`M${frame.left - overhang} ${floor}h${widthOf(frame) + 2 * overhang}`}
+        stroke={palette.ink}
+        strokeWidth={2.5}
+      />
       <Lettering
         x={endsWithWall ? frame.left + widthOf(frame) : frame.left}
         y={frame.top - sheet.textSize * 2.1}
@@ -70,7 +87,14 @@ function Trench({ sheet, trenchFt, palette, labels, id }: GroundProps) {
   return (
     <g>
       {sheet.trench.earth.map(earth => (
-        <rect key={`${earth.x} ${earth.y}`} {...earth} fill={`url(#${id}-earth)`} stroke={palette.edge} strokeWidth={1} strokeDasharray="6 4" />
+        <rect
+          key={`${earth.x} ${earth.y}`}
+          {...earth}
+          fill={`url(#${id}-earth)`}
+          stroke={palette.edge}
+          strokeWidth={1}
+          strokeDasharray="6 4"
+        />
       ))}
       {sheet.trench.labels.map(({ at, kind }) => (
         <Lettering
@@ -95,7 +119,9 @@ export function Ground(props: GroundProps) {
   return (
     <g>
       <Patterns {...props} />
-      {sheet.frames.map(frame => <Wall key={frame.wall} frame={frame} {...props} />)}
+      {sheet.frames.map(frame => (
+        <Wall key={frame.wall} frame={frame} {...props} />
+      ))}
       {sheet.layout === 'sheet' && back ? (
         <path
           d={`M${back.left + GARAGE_SIZE_FT * back.unitsPerFt} ${back.top - 10}V${floorOf(back) + 12}`}

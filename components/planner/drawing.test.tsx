@@ -20,7 +20,14 @@ const detached = apply([
 ])
 
 describe('the page before any script', () => {
-  const html = renderToStaticMarkup(<Planner webhook="/api/leads/plan" mode="json" labels={plannerLabels} hrefs={{ call: 'tel:+15165550134', text: 'sms:+15165550134' }} />)
+  const html = renderToStaticMarkup(
+    <Planner
+      webhook="/api/leads/plan"
+      mode="json"
+      labels={plannerLabels}
+      hrefs={{ call: 'tel:+15165550134', text: 'sms:+15165550134' }}
+    />,
+  )
 
   it('holds the drawing, the estimate of the defaults and every control', () => {
     expect(html.match(/<svg[^>]*viewBox="0 0 960 660"/g)).toHaveLength(1)
@@ -33,7 +40,9 @@ describe('the page before any script', () => {
 
   it('keeps controls shut until they work', () => {
     const page = new DOMParser().parseFromString(html, 'text/html')
-    const open = [...page.querySelectorAll('button, input')].filter(element => !element.matches('fieldset:disabled *, [disabled], [name=name], [name=phone], [name=email]'))
+    const open = [...page.querySelectorAll('button, input')].filter(
+      element => !element.matches('fieldset:disabled *, [disabled], [name=name], [name=phone], [name=email]'),
+    )
     expect(open).toEqual([])
     expect(page.querySelectorAll('svg [tabindex]')).toHaveLength(0)
   })
@@ -41,10 +50,14 @@ describe('the page before any script', () => {
 
 describe('the drawing', () => {
   it('says the position and the route in words', () => {
-    const html = renderToStaticMarkup(<PlanDrawing plan={detached} layout="sheet" palette={screenPalette} labels={plannerLabels} id="d" />)
+    const html = renderToStaticMarkup(
+      <PlanDrawing plan={detached} layout="sheet" palette={screenPalette} labels={plannerLabels} id="d" />,
+    )
     const svg = new DOMParser().parseFromString(html, 'text/html')
     const picture = svg.querySelector('[role=img]')
-    expect(svg.getElementById(picture?.getAttribute('aria-labelledby') ?? '')?.textContent).toBe(plannerLabels.drawing.title)
+    expect(svg.getElementById(picture?.getAttribute('aria-labelledby') ?? '')?.textContent).toBe(
+      plannerLabels.drawing.title,
+    )
     expect(svg.getElementById(picture?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
       'Charger on the detached wall, 9 ft from its left edge, 48 in high. The conduit runs from the panel: 4 ft down, 18 ft 6 in along the back wall, 10 ft along the right wall, 25 ft across the trench, 3 ft along the detached wall, 3 ft up. 64 ft of EMT conduit, 5 elbows.',
     )
@@ -53,7 +66,9 @@ describe('the drawing', () => {
   it('tells metal from plastic', () => {
     const draw = (conduitType: 'EMT' | 'PVC') => {
       const plan = apply([{ type: 'setConduitType', conduitType }])
-      return renderToStaticMarkup(<PlanDrawing plan={plan} layout="stacked" palette={printPalette} labels={plannerLabels} id="d" />)
+      return renderToStaticMarkup(
+        <PlanDrawing plan={plan} layout="stacked" palette={printPalette} labels={plannerLabels} id="d" />,
+      )
     }
     expect(draw('EMT')).toContain('10 ft EMT')
     expect(draw('PVC')).toContain('10 ft PVC')
@@ -61,7 +76,9 @@ describe('the drawing', () => {
   })
 
   it('gives each drawing on the page names of its own', () => {
-    const html = renderToStaticMarkup(<Planner webhook="" mode="json" labels={plannerLabels} hrefs={{ call: '', text: '' }} />)
+    const html = renderToStaticMarkup(
+      <Planner webhook="" mode="json" labels={plannerLabels} hrefs={{ call: '', text: '' }} />,
+    )
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     expect(new Set(ids).size).toBe(ids.length)
   })
@@ -94,7 +111,8 @@ describe('the drawing as a picture', () => {
     const tokens = readFileSync(path.join(root, 'app/tokens.css'), 'utf8')
     const light = (name: string) => new RegExp(`--${name}: light-dark\\((#[0-9a-f]+)`).exec(tokens)?.[1]
     const { fontFamily: _screenFont, ...names } = screenPalette
-    for (const [key, value] of Object.entries(names)) expect(printPalette[key as keyof typeof names], key).toBe(light(/--(\w+)/.exec(value)?.[1] ?? ''))
+    for (const [key, value] of Object.entries(names))
+      expect(printPalette[key as keyof typeof names], key).toBe(light(/--(\w+)/.exec(value)?.[1] ?? ''))
   })
 })
 
@@ -102,7 +120,8 @@ describe('every path that a payload can name', () => {
   it('leads to a file', () => {
     for (const key of brandKeys) {
       const { logo, image, model } = brandPresets[key]
-      for (const address of [logo, image, ...(model ? [model] : [])]) expect(readFileSync(path.join(root, 'public', address)).length, address).toBeGreaterThan(100)
+      for (const address of [logo, image, ...(model ? [model] : [])])
+        expect(readFileSync(path.join(root, 'public', address)).length, address).toBeGreaterThan(100)
     }
   })
 })
@@ -118,7 +137,15 @@ describe('words', () => {
   })
 
   it('say place, conduit, elbows and price after a move', () => {
-    const route = { from: { x: 0, y: 0, z: 0 }, to: { x: 0, y: 0, z: 0 }, legs: [], lengthFt: 0, conduitFt: 0, elbowsAt: [], elbows: 0 } as never
+    const route = {
+      from: { x: 0, y: 0, z: 0 },
+      to: { x: 0, y: 0, z: 0 },
+      legs: [],
+      lengthFt: 0,
+      conduitFt: 0,
+      elbowsAt: [],
+      elbows: 0,
+    } as never
     expect(moveWords(defaultPlan, route, { lines: [], totalUsd: 1234 }, plannerLabels)).toBe(
       'Charger on the back wall, 10 ft from the left corner, 48 in high. 0 ft of EMT conduit, 0 elbows. Estimate $1,234.',
     )

@@ -48,8 +48,21 @@ function AlongDimension({ plan, geometry, palette }: PartProps) {
   return (
     <g>
       <DimensionLine from={drawingPoint(chargerFrame.left, y)} to={drawingPoint(charger.x, y)} palette={palette} />
-      <path d={`M${charger.x} ${y}V${charger.y - chargerSize.halfHeightFt * sheet.unitsPerFt}`} stroke={palette.muted} strokeWidth={1} strokeDasharray="9 3 2 3" />
-      {fits ? <rect x={chargerFrame.left + span / 2 - gap / 2} y={y - sheet.textSize / 2} width={gap} height={sheet.textSize} fill={palette.paper} /> : null}
+      <path
+        d={`M${charger.x} ${y}V${charger.y - chargerSize.halfHeightFt * sheet.unitsPerFt}`}
+        stroke={palette.muted}
+        strokeWidth={1}
+        strokeDasharray="9 3 2 3"
+      />
+      {fits ? (
+        <rect
+          x={chargerFrame.left + span / 2 - gap / 2}
+          y={y - sheet.textSize / 2}
+          width={gap}
+          height={sheet.textSize}
+          fill={palette.paper}
+        />
+      ) : null}
       <Lettering
         x={fits ? chargerFrame.left + span / 2 : end ? charger.x - 10 : charger.x + 10}
         y={y + sheet.textSize * 0.35}
@@ -78,13 +91,31 @@ function HeightDimension({ geometry, palette, notes }: Omit<PartProps, 'plan'> &
 function Notes({ notes, palette }: { notes: PlanNotes; palette: Palette }) {
   const strong = [notes.charger, ...notes.legs]
   return [notes.panel, notes.height, ...strong].map((note, i) => (
-    <Lettering key={i} x={note.x} y={note.y} palette={palette} anchor={note.anchor} weight={strong.includes(note) ? 700 : 500} rim="wall">
+    <Lettering
+      key={i}
+      x={note.x}
+      y={note.y}
+      palette={palette}
+      anchor={note.anchor}
+      weight={strong.includes(note) ? 700 : 500}
+      rim="wall"
+    >
       {note.text}
     </Lettering>
   ))
 }
 
-export function PlanDrawing({ plan, layout, palette, labels, id, standalone = false, className, ref, children }: PlanDrawingProps) {
+export function PlanDrawing({
+  plan,
+  layout,
+  palette,
+  labels,
+  id,
+  standalone = false,
+  className,
+  ref,
+  children,
+}: PlanDrawingProps) {
   const geometry = planGeometry(plan, layout)
   const { sheet, route } = geometry
   const { textSize } = sheet
@@ -98,18 +129,39 @@ export function PlanDrawing({ plan, layout, palette, labels, id, standalone = fa
       {...(standalone && { width: sheet.width, height: sheet.height })}
     >
       {/* The picture takes no pointer: what lies over it does. */}
-      <g role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-words`} pointerEvents="none" fontSize={textSize} fontFamily={palette.fontFamily}>
+      <g
+        role="img"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-words`}
+        pointerEvents="none"
+        fontSize={textSize}
+        fontFamily={palette.fontFamily}
+      >
         <title id={`${id}-title`}>{labels.drawing.title}</title>
-        <desc id={`${id}-words`}>{`${placeWords(plan, labels)} ${routeWords(route, labels)} ${figureWords(plan, route, labels)}.`}</desc>
+        <desc
+          id={`${id}-words`}
+        >{`${placeWords(plan, labels)} ${routeWords(route, labels)} ${figureWords(plan, route, labels)}.`}</desc>
         {standalone ? <rect width={sheet.width} height={sheet.height} fill={palette.paper} /> : null}
         <Ground sheet={sheet} trenchFt={plan.trenchFt} palette={palette} labels={labels} id={id} />
         <AlongDimension plan={plan} geometry={geometry} palette={palette} />
         <HeightDimension geometry={geometry} palette={palette} notes={notes} />
         <Conduit geometry={geometry} conduitType={plan.conduitType} palette={palette} />
         <PanelSymbol at={geometry.panel} unitsPerFt={sheet.unitsPerFt} palette={palette} />
-        <ChargerSymbol at={geometry.charger} unitsPerFt={sheet.unitsPerFt} palette={palette} outline={geometry.chargerSize} />
+        <ChargerSymbol
+          at={geometry.charger}
+          unitsPerFt={sheet.unitsPerFt}
+          palette={palette}
+          outline={geometry.chargerSize}
+        />
         <Notes notes={notes} palette={palette} />
-        <TopView plan={plan} route={route} box={sheet.topView} textSize={textSize} palette={palette} labels={labels.drawing} />
+        <TopView
+          plan={plan}
+          route={route}
+          box={sheet.topView}
+          textSize={textSize}
+          palette={palette}
+          labels={labels.drawing}
+        />
         {sheet.schedule ? <Schedule {...table} box={sheet.schedule} route={route} /> : null}
         <TitleBlock {...table} box={sheet.title} plan={plan} route={route} estimate={estimateOf(plan, route)} />
       </g>

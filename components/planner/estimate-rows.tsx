@@ -25,7 +25,10 @@ function lineDetail(line: EstimateLine, plan: Plan, labels: PlannerLabels): stri
     [amp, fill(labels.spec.amps, { amps: plan.amps })],
     [brand, brandPresets[plan.brand].name],
   ] as const
-  return [product, ...factors.flatMap(([factor, name]) => (factor === 1 ? [] : [`${factor.toFixed(2)} (${name})`]))].join(' × ')
+  return [
+    product,
+    ...factors.flatMap(([factor, name]) => (factor === 1 ? [] : [`${factor.toFixed(2)} (${name})`])),
+  ].join(' × ')
 }
 
 /** The estimate as a table, on screen and on paper. */
@@ -50,9 +53,13 @@ export function EstimateRows({ plan, route, estimate, labels, total = usd(estima
       </tbody>
       <tfoot>
         <tr className="align-baseline">
-          <th scope="row" className="pt-4 print:pt-2 font-display text-lg">{labels.spec.estimate}</th>
+          <th scope="row" className="pt-4 print:pt-2 font-display text-lg">
+            {labels.spec.estimate}
+          </th>
           {/* Only an amount past a million breaks, so that it does not widen the page. */}
-          <td className="max-w-[5em] text-right pt-4 print:pt-2 font-display text-3xl font-bold print:text-xl">{total}</td>
+          <td className="max-w-[5em] text-right pt-4 print:pt-2 font-display text-3xl font-bold print:text-xl">
+            {total}
+          </td>
         </tr>
       </tfoot>
     </TwoColumns>

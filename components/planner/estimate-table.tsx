@@ -21,7 +21,9 @@ function Details({ title, children }: { title: string; children: ReactNode }) {
     <details className="group border-b border-line">
       <summary className="flex min-h-12 items-center justify-between gap-4 py-2 font-display font-bold [&::-webkit-details-marker]:hidden">
         <h3 className="text-base">{title}</h3>
-        <span aria-hidden="true" className="text-xl leading-none font-normal text-muted group-open:rotate-45">+</span>
+        <span aria-hidden="true" className="text-xl leading-none font-normal text-muted group-open:rotate-45">
+          +
+        </span>
       </summary>
       <div className="pb-4 text-sm">{children}</div>
     </details>
@@ -29,23 +31,32 @@ function Details({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** What each line of the estimate is for. It is the same for every plan, but that a trench brings a line of its own. */
-const PriceWords = memo(function PriceWords({ estimate, labels }: Pick<EstimateTableProps, 'estimate' | 'labels'>) {
-  const { lines, changesTitle, changes } = labels.keep.price
-  return (
-    <>
-      <dl className="grid gap-2">
-        {estimate.lines.map(({ id }) => (
-          <div key={id}>
-            <dt className="font-semibold">{labels.estimate.lines[id]}</dt>
-            <dd className="text-muted">{lines[id]}</dd>
-          </div>
-        ))}
-      </dl>
-      <h4 className="mt-4 font-semibold">{changesTitle}</h4>
-      <div className="prose mt-2 text-muted"><ul>{changes.map(change => <li key={change}>{change}</li>)}</ul></div>
-    </>
-  )
-}, ({ estimate: before }, { estimate: after }) => before.lines.length === after.lines.length)
+const PriceWords = memo(
+  function PriceWords({ estimate, labels }: Pick<EstimateTableProps, 'estimate' | 'labels'>) {
+    const { lines, changesTitle, changes } = labels.keep.price
+    return (
+      <>
+        <dl className="grid gap-2">
+          {estimate.lines.map(({ id }) => (
+            <div key={id}>
+              <dt className="font-semibold">{labels.estimate.lines[id]}</dt>
+              <dd className="text-muted">{lines[id]}</dd>
+            </div>
+          ))}
+        </dl>
+        <h4 className="mt-4 font-semibold">{changesTitle}</h4>
+        <div className="prose mt-2 text-muted">
+          <ul>
+            {changes.map(change => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </div>
+      </>
+    )
+  },
+  ({ estimate: before }, { estimate: after }) => before.lines.length === after.lines.length,
+)
 
 /** The estimate, what it is made of, the parts behind it, and the rules of thumb for the spot. */
 export function EstimateTable({ plan, route, estimate, labels, isSpoken }: EstimateTableProps) {
@@ -69,7 +80,9 @@ export function EstimateTable({ plan, route, estimate, labels, isSpoken }: Estim
         />
         <p className="mt-3 mb-4 text-sm text-muted">{labels.estimate.note}</p>
         <div className="border-t border-line">
-          <Details title={price.title}><PriceWords estimate={estimate} labels={labels} /></Details>
+          <Details title={price.title}>
+            <PriceWords estimate={estimate} labels={labels} />
+          </Details>
           <Details title={parts.title}>
             <PartsTable plan={plan} route={route} labels={labels} />
             <p className="mt-3 text-muted">{parts.note}</p>

@@ -14,7 +14,11 @@ export function drawingSvg(plan: Plan, labels: PlannerLabels): string {
   const host = document.createElement('div')
   const root = createRoot(host)
   try {
-    flushSync(() => root.render(<PlanDrawing plan={plan} layout="sheet" palette={printPalette} labels={labels} id="plan" standalone />))
+    flushSync(() =>
+      root.render(
+        <PlanDrawing plan={plan} layout="sheet" palette={printPalette} labels={labels} id="plan" standalone />,
+      ),
+    )
     const svg = host.querySelector('svg')
     if (!svg) throw new Error('the drawing was not rendered')
     return new XMLSerializer().serializeToString(svg)

@@ -35,9 +35,24 @@ export function Guidance({ plan, labels }: { plan: Plan; labels: PlannerLabels }
           const isFine = hint.finding === 'fine'
           return (
             // A finding that changes is a new line, which is read out; a height that changes within one is not.
-            <li key={hint.rule + hint.finding} className={`flex gap-3 border-l-4 py-1 pl-3 ${isFine ? 'border-line text-muted' : 'border-safety'}`}>
-              <svg viewBox="0 0 20 20" aria-hidden="true" className="mt-0.5 size-5 flex-none" fill="none" stroke="currentColor" strokeWidth="2.5"><path d={isFine ? marks.fine : marks.tip} /></svg>
-              <p className="text-sm"><span className="sr-only">{isFine ? words.fine : words.tip}: </span>{fill(sentence(hint, words), values)}</p>
+            <li
+              key={hint.rule + hint.finding}
+              className={`flex gap-3 border-l-4 py-1 pl-3 ${isFine ? 'border-line text-muted' : 'border-safety'}`}
+            >
+              <svg
+                viewBox="0 0 20 20"
+                aria-hidden="true"
+                className="mt-0.5 size-5 flex-none"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="2.5"
+              >
+                <path d={isFine ? marks.fine : marks.tip} />
+              </svg>
+              <p className="text-sm">
+                <span className="sr-only">{isFine ? words.fine : words.tip}: </span>
+                {fill(sentence(hint, words), values)}
+              </p>
             </li>
           )
         })}

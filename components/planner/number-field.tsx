@@ -2,7 +2,15 @@
 
 import { useState } from 'react'
 import type { PlannerLabels } from '@/content/planner-labels'
-import { type NumberField as Field, numberAction, numberInputs, type Plan, readNumber, readUnfinishedNumber, shownNumber } from '@/lib/planner'
+import {
+  type NumberField as Field,
+  numberAction,
+  numberInputs,
+  type Plan,
+  readNumber,
+  readUnfinishedNumber,
+  shownNumber,
+} from '@/lib/planner'
 import { TextField } from '@/components/ui/field'
 import type { Dispatch } from './use-planner'
 import { fill } from './words'

@@ -5,10 +5,18 @@ import { defaultPlan as plan } from '@/lib/planner'
 import { exportPng, sendPlan } from './outgoing'
 import type { PlanImages } from './plan-image'
 
-vi.mock('./export-image', () => ({ drawingImages: () => ({ toJpeg: () => Promise.resolve('drawing'), toPng: () => Promise.resolve(new Blob(['drawing'])) }) }))
+vi.mock('./export-image', () => ({
+  drawingImages: () => ({
+    toJpeg: () => Promise.resolve('drawing'),
+    toPng: () => Promise.resolve(new Blob(['drawing'])),
+  }),
+}))
 
 const scene: PlanImages = { toJpeg: () => Promise.resolve('scene'), toPng: () => Promise.resolve(new Blob(['scene'])) }
-const lost: PlanImages = { toJpeg: () => Promise.reject(new Error('lost')), toPng: () => Promise.reject(new Error('lost')) }
+const lost: PlanImages = {
+  toJpeg: () => Promise.reject(new Error('lost')),
+  toPng: () => Promise.reject(new Error('lost')),
+}
 
 let sent: unknown[] = []
 let saved: Blob[] = []
@@ -24,14 +32,25 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined
 })
 
-const send = (images: PlanImages | null) => sendPlan({ plan, labels, scene: images, contact: { phone: '631 555 0142' }, webhook: 'https://example.test/plan', mode: 'json', onDelivered: () => undefined })
+const send = (images: PlanImages | null) =>
+  sendPlan({
+    plan,
+    labels,
+    scene: images,
+    contact: { phone: '631 555 0142' },
+    webhook: 'https://example.test/plan',
+    mode: 'json',
+    onDelivered: () => undefined,
+  })
 
 it('takes the picture of what is shown, and of the drawing where the scene’s fails', async () => {
   // This document has no IndexedDB; the outbox says that it keeps no copy.
   vi.mocked(console.error).mockImplementation(() => undefined)
   expect([await send(scene), await send(lost), await send(null)]).toEqual(['sent', 'sent', 'sent'])
   expect(sent).toEqual(['scene', 'drawing', 'drawing'])
-  expect(vi.mocked(console.error).mock.calls.every(([text]) => String(text).startsWith('This device keeps no copy'))).toBe(true)
+  expect(
+    vi.mocked(console.error).mock.calls.every(([text]) => String(text).startsWith('This device keeps no copy')),
+  ).toBe(true)
   vi.mocked(console.error).mockClear()
   for (const images of [scene, lost, null]) expect(await exportPng({ plan, labels, scene: images })).toBe('idle')
   expect(await Promise.all(saved.map(blob => blob.text()))).toEqual(['scene', 'drawing', 'drawing'])

@@ -31,7 +31,10 @@ interface OutgoingPlan extends ShownPlan {
 function imagesOf({ plan, labels, scene }: ShownPlan): PlanImages {
   const drawing = drawingImages(plan, labels)
   if (!scene) return drawing
-  return { toJpeg: () => scene.toJpeg().catch(() => drawing.toJpeg()), toPng: () => scene.toPng().catch(() => drawing.toPng()) }
+  return {
+    toJpeg: () => scene.toJpeg().catch(() => drawing.toJpeg()),
+    toPng: () => scene.toPng().catch(() => drawing.toPng()),
+  }
 }
 
 /** The picture; undefined, and said on the console, where it could not be made. */

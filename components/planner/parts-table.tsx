@@ -30,7 +30,9 @@ export function PartsTable({ plan, route, labels }: PartsTableProps) {
         {lines.map(([name, count]) =>
           count ? (
             <tr key={name} className="border-b border-line align-baseline">
-              <th scope="row" className="py-1.5 pr-4 font-normal print:py-0.5">{name}</th>
+              <th scope="row" className="py-1.5 pr-4 font-normal print:py-0.5">
+                {name}
+              </th>
               <td className="py-1.5 text-right font-semibold print:py-0.5">{count}</td>
             </tr>
           ) : null,

@@ -64,7 +64,8 @@ export function PlanView({ ref, sceneLabels, ...view }: PlanViewProps) {
 
   /** Whoever works on the drawing keeps it. A swipe that scrolls past it does not count. */
   const stay = ({ type, target }: SyntheticEvent) => {
-    if (target instanceof Element && target.closest(type === 'click' ? '[data-wall]' : '[data-charger]')) setChoice('drawing')
+    if (target instanceof Element && target.closest(type === 'click' ? '[data-wall]' : '[data-charger]'))
+      setChoice('drawing')
   }
 
   return (
@@ -80,14 +81,35 @@ export function PlanView({ ref, sceneLabels, ...view }: PlanViewProps) {
           // Nobody's drawing is taken from under their hands.
           <div onPointerDown={stay} onFocus={stay} onKeyDown={stay} onClick={stay} className={drawingBox}>
             {drawingLayouts.map(layout => (
-              <DrawingView key={layout} layout={layout} className={classOf(layout)} {...{ plan, labels, dispatch, describedBy, isReady }} />
+              <DrawingView
+                key={layout}
+                layout={layout}
+                className={classOf(layout)}
+                {...{ plan, labels, dispatch, describedBy, isReady }}
+              />
             ))}
           </div>
         )}
         {Stage && sceneLabels ? (
-          <Stage key={run} ref={sceneImages} words={sceneLabels} isVisible={isScene} isShown={status === 'loading' || isScene} {...{ plan, labels, dispatch, describedBy, kept, events }} onReady={events.onReady} />
+          <Stage
+            key={run}
+            ref={sceneImages}
+            words={sceneLabels}
+            isVisible={isScene}
+            isShown={status === 'loading' || isScene}
+            {...{ plan, labels, dispatch, describedBy, kept, events }}
+            onReady={events.onReady}
+          />
         ) : null}
-        {sceneLabels ? <ViewBar words={sceneLabels} status={status} shown={isScene ? 'scene' : 'drawing'} isReady={isReady} onChoose={choose} /> : null}
+        {sceneLabels ? (
+          <ViewBar
+            words={sceneLabels}
+            status={status}
+            shown={isScene ? 'scene' : 'drawing'}
+            isReady={isReady}
+            onChoose={choose}
+          />
+        ) : null}
       </div>
     </div>
   )

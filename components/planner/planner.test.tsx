@@ -9,16 +9,33 @@ import { onFrame, sheetOf } from './drawing-layout'
 import { Planner } from './planner'
 
 const images = vi.hoisted(() => ({ of: (_plan: Plan): Promise<Blob> => Promise.reject(new Error('not asked for')) }))
-vi.mock('./export-image', () => ({ drawingImages: (plan: Plan) => ({ toJpeg: () => Promise.reject(new Error('not asked for')), toPng: () => images.of(plan) }) }))
+vi.mock('./export-image', () => ({
+  drawingImages: (plan: Plan) => ({
+    toJpeg: () => Promise.reject(new Error('not asked for')),
+    toPng: () => images.of(plan),
+  }),
+}))
 
 // The document has no layout: the drawing is given a box of exactly its own units, so that a drawing point is a window point.
 beforeEach(() => {
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ x: 0, y: 0, width: 960, height: 660 } as DOMRect)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({
+    x: 0,
+    y: 0,
+    width: 960,
+    height: 660,
+  } as DOMRect)
   Element.prototype.setPointerCapture = () => undefined
 })
 
 const show = () => {
-  const view = render(<Planner webhook="/api/leads/plan" mode="json" labels={labels} hrefs={{ call: 'tel:+15165550134', text: 'sms:+15165550134' }} />)
+  const view = render(
+    <Planner
+      webhook="/api/leads/plan"
+      mode="json"
+      labels={labels}
+      hrefs={{ call: 'tel:+15165550134', text: 'sms:+15165550134' }}
+    />,
+  )
   const find = <E extends Element>(selector: string) => {
     const element = view.container.querySelector<E>(selector)
     if (!element) throw new Error(`nothing matches ${selector}`)
@@ -35,7 +52,8 @@ const show = () => {
   }
 }
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
-const number = (field: keyof typeof labels.numbers) => screen.getByRole<HTMLInputElement>('spinbutton', { name: labels.numbers[field] })
+const number = (field: keyof typeof labels.numbers) =>
+  screen.getByRole<HTMLInputElement>('spinbutton', { name: labels.numbers[field] })
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const pointer = { pointerId: 1, isPrimary: true, button: 0 }
 const at = (wall: 'back' | 'right' | 'detached', alongFt: number, heightFt: number, trenchFt = 0) => {
@@ -47,10 +65,19 @@ describe('the planner at the start', () => {
   it('shows the defaults: 10 ft of conduit, 1 elbow, $588', () => {
     const { total, readout, rows } = show()
     expect(total()).toBe('Estimate $588')
-    expect(readout()).toBe('Charger on the back wall, 10 ft from the left corner, 48 in high. 10 ft of EMT conduit, 1 elbow.')
+    expect(readout()).toBe(
+      'Charger on the back wall, 10 ft from the left corner, 48 in high. 10 ft of EMT conduit, 1 elbow.',
+    )
     expect(rows()).toEqual(['Base labor$450', 'Conduit, 1 elbow10 ft × $12 × 1.15 (EMT)$138'])
-    for (const name of ['Custom', '40 A', labels.panelLocations['back-left'], labels.mountWalls.auto, 'EMT']) expect(radio(name).checked).toBe(true)
-    expect(Object.keys(labels.numbers).map(field => number(field as keyof typeof labels.numbers).value)).toEqual(['48', '12', '450', '0', '18'])
+    for (const name of ['Custom', '40 A', labels.panelLocations['back-left'], labels.mountWalls.auto, 'EMT'])
+      expect(radio(name).checked).toBe(true)
+    expect(Object.keys(labels.numbers).map(field => number(field as keyof typeof labels.numbers).value)).toEqual([
+      '48',
+      '12',
+      '450',
+      '0',
+      '18',
+    ])
   })
 
   it('states the bounds and steps of the number inputs', () => {
@@ -189,7 +216,9 @@ describe('moving the charger', () => {
     charger().focus()
     await user.keyboard('{ArrowRight}{ArrowUp}')
     expect(readout()).toContain('10 ft 6 in from the left corner, 54 in high')
-    expect(spoken()).toBe('Charger on the back wall, 10 ft 6 in from the left corner, 54 in high. 10 ft of EMT conduit, 1 elbow. Estimate $588.')
+    expect(spoken()).toBe(
+      'Charger on the back wall, 10 ft 6 in from the left corner, 54 in high. 10 ft of EMT conduit, 1 elbow. Estimate $588.',
+    )
     await user.click(button(labels.undo))
     expect(readout()).toContain('10 ft 6 in from the left corner, 48 in high')
     expect(spoken()).toContain('10 ft 6 in from the left corner, 48 in high')

@@ -34,28 +34,50 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs }: PlannerPr
   const price = usd(estimate.totalUsd)
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z' || isTyping(event.target)) return
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z' || isTyping(event.target))
+      return
     event.preventDefault()
     dispatch({ type: event.shiftKey ? 'redo' : 'undo' })
   }
 
   return (
-    <section data-island="planner" data-eager aria-label={labels.region} onKeyDown={onKeyDown} onFocus={prepareOutgoing} onPointerDown={prepareOutgoing} className="relative border-y border-line">
+    <section
+      data-island="planner"
+      data-eager
+      aria-label={labels.region}
+      onKeyDown={onKeyDown}
+      onFocus={prepareOutgoing}
+      onPointerDown={prepareOutgoing}
+      className="relative border-y border-line"
+    >
       <div className="mx-auto max-w-[120rem] xl:grid xl:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="contents xl:sticky xl:top-(--header-height) xl:flex xl:h-[max(40rem,calc(100dvh-var(--header-height)-var(--text-bar-height)))] xl:flex-col xl:self-start">
-          <PlanView ref={shown} plan={plan} labels={labels} sceneLabels={sceneLabels} dispatch={dispatch} describedBy={READOUT} isReady={isReady} />
+          <PlanView
+            ref={shown}
+            plan={plan}
+            labels={labels}
+            sceneLabels={sceneLabels}
+            dispatch={dispatch}
+            describedBy={READOUT}
+            isReady={isReady}
+          />
           {/* On narrow screens a sheet that slides over the view. */}
           <div className="relative z-[1] flex flex-col gap-3 border-t border-line bg-paper px-4 py-3 max-xl:rounded-t-2xl max-xl:pt-5 sm:px-6">
             <p className="text-sm text-muted">
               <span className="needs-script">{sceneLabels?.howTo ?? labels.drawing.howTo} </span>
-              <span id={READOUT} className="text-ink">{`${placeWords(plan, labels)} ${figureWords(plan, route, labels)}.`}</span>
+              <span
+                id={READOUT}
+                className="text-ink"
+              >{`${placeWords(plan, labels)} ${figureWords(plan, route, labels)}.`}</span>
             </p>
             <fieldset disabled={!isReady} className="contents">
               <Toolbar history={history} labels={labels} dispatch={dispatch} shown={shown} />
             </fieldset>
           </div>
           {/* Once a drag has come to its end, not at each half foot. */}
-          <p aria-live="polite" className="sr-only">{hasMoved && !history.open ? moveWords(plan, route, estimate, labels) : null}</p>
+          <p aria-live="polite" className="sr-only">
+            {hasMoved && !history.open ? moveWords(plan, route, estimate, labels) : null}
+          </p>
         </div>
         <div className="relative z-[1] grid content-start gap-10 bg-paper px-4 py-6 sm:px-6 lg:px-10 xl:border-l xl:border-line xl:px-8">
           <fieldset disabled={!isReady} aria-label={labels.controls} className="needs-script min-w-0">
@@ -66,9 +88,17 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs }: PlannerPr
         </div>
       </div>
       {/* The price stays in sight while the controls scroll by. */}
-      <a href="#plan-estimate" className="no-print sticky [@media(height<24rem)]:static bottom-(--text-bar-height) z-10 flex min-h-12 items-baseline justify-between gap-4 border-t border-line bg-raised px-4 py-2 sm:px-6 lg:px-10 xl:hidden">
-        <span className="text-sm text-muted">{fill(labels.estimate.summary, { feet: route.conduitFt, elbows: elbowWords(route, labels) })}</span>
-        <span className="max-w-1/2 font-display text-lg font-bold tabular-nums"><span className="sr-only">{labels.spec.estimate} </span><span>{price}</span></span>
+      <a
+        href="#plan-estimate"
+        className="no-print sticky [@media(height<24rem)]:static bottom-(--text-bar-height) z-10 flex min-h-12 items-baseline justify-between gap-4 border-t border-line bg-raised px-4 py-2 sm:px-6 lg:px-10 xl:hidden"
+      >
+        <span className="text-sm text-muted">
+          {fill(labels.estimate.summary, { feet: route.conduitFt, elbows: elbowWords(route, labels) })}
+        </span>
+        <span className="max-w-1/2 font-display text-lg font-bold tabular-nums">
+          <span className="sr-only">{labels.spec.estimate} </span>
+          <span>{price}</span>
+        </span>
       </a>
     </section>
   )

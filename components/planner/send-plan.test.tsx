@@ -11,7 +11,10 @@ import { planLead } from '@/lib/leads/plan'
 import { Planner } from './planner'
 
 const JPEG = 'data:image/jpeg;base64,/9j/4AAQSkZJRg=='
-const picture = vi.hoisted(() => ({ toJpeg: () => Promise.resolve(''), toPng: () => Promise.reject(new Error('not asked for')) }))
+const picture = vi.hoisted(() => ({
+  toJpeg: () => Promise.resolve(''),
+  toPng: () => Promise.reject(new Error('not asked for')),
+}))
 vi.mock('./export-image', () => ({ drawingImages: () => picture }))
 
 interface Arrived {
@@ -29,7 +32,10 @@ beforeAll(async () => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
-      arrived.push({ headers: request.headers, body: JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown> })
+      arrived.push({
+        headers: request.headers,
+        body: JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>,
+      })
       // Late enough for a second press to come in between.
       setTimeout(() => response.writeHead(status, { 'access-control-allow-origin': '*' }).end('not read'), 50)
     })
@@ -61,7 +67,14 @@ afterEach(() => {
 })
 
 function show(mode: 'json' | 'simple' = 'json') {
-  render(<Planner webhook={webhook} mode={mode} labels={labels} hrefs={{ call: 'tel:+15165550134', text: 'sms:+15165550134' }} />)
+  render(
+    <Planner
+      webhook={webhook}
+      mode={mode}
+      labels={labels}
+      hrefs={{ call: 'tel:+15165550134', text: 'sms:+15165550134' }}
+    />,
+  )
   return userEvent.setup()
 }
 const send = () => screen.getByRole('button', { name: labels.send.submit })
@@ -74,10 +87,33 @@ describe('Send Plan', () => {
     await waitFor(() => expect(alerts).toEqual(["Plan sent. We'll follow up with your quote."]))
     const [lead] = arrived
     expect(Object.keys(lead?.body ?? {})).toEqual([
-      'page_url', 'town_slug', 'utm', 'brand', 'amps', 'panel_location', 'mount_wall', 'mount_height_in', 'conduit_type', 'price_per_ft', 'base_labor',
-      'trench_ft', 'trench_price_per_ft', 'conduit_ft', 'elbows', 'est_cost', 'charger_position_ft', 'panel_position_ft', 'plan_image_jpeg',
+      'page_url',
+      'town_slug',
+      'utm',
+      'brand',
+      'amps',
+      'panel_location',
+      'mount_wall',
+      'mount_height_in',
+      'conduit_type',
+      'price_per_ft',
+      'base_labor',
+      'trench_ft',
+      'trench_price_per_ft',
+      'conduit_ft',
+      'elbows',
+      'est_cost',
+      'charger_position_ft',
+      'panel_position_ft',
+      'plan_image_jpeg',
     ])
-    expect(lead?.body).toMatchObject({ page_url: location.href, conduit_ft: 10, elbows: 1, est_cost: 588, plan_image_jpeg: JPEG })
+    expect(lead?.body).toMatchObject({
+      page_url: location.href,
+      conduit_ft: 10,
+      elbows: 1,
+      est_cost: 588,
+      plan_image_jpeg: JPEG,
+    })
     expect(lead?.headers['content-type']).toBe('application/json')
     expect(lead?.headers['idempotency-key']).toMatch(/\w{8}/)
     expect(screen.getByText(planMessages.sent)).toBeTruthy()

@@ -59,7 +59,9 @@ export const SendPlan = memo(function SendPlan({ shown, webhook, mode, labels, h
       return
     }
     const code = await outgoing.get()
-    const outcome = code ? await code.sendPlan({ ...shown.current(), labels, contact, webhook, mode, onDelivered: setPhase }) : 'unreachable'
+    const outcome = code
+      ? await code.sendPlan({ ...shown.current(), labels, contact, webhook, mode, onDelivered: setPhase })
+      : 'unreachable'
     // The line is in the page before the alert stops everything.
     flushSync(() => setPhase(outcome))
     window.alert(isSent(outcome) ? planMessages.sent : planMessages.failed)
@@ -86,18 +88,45 @@ export const SendPlan = memo(function SendPlan({ shown, webhook, mode, labels, h
 
   const { kept, lost } = words.status
   const { sent } = planMessages
-  const lines: Readonly<Partial<Record<Phase, string>>> = { sent, 'sent-without-contact': sent, 'no-picture': words.noPicture, unreachable: words.unreachable, kept, lost }
+  const lines: Readonly<Partial<Record<Phase, string>>> = {
+    sent,
+    'sent-without-contact': sent,
+    'no-picture': words.noPicture,
+    unreachable: words.unreachable,
+    kept,
+    lost,
+  }
   const line = lines[phase]
   return (
     <section id="send-plan" className="later needs-script border-t border-line pt-5">
       <h2 className="text-xl">{words.title}</h2>
       <p className="mt-2 text-muted">{words.lead}</p>
-      <form noValidate onFocus={() => void rules.get()} onInput={onInput} onSubmit={onSubmit} className="mt-5 grid gap-4 md:max-xl:grid-cols-3">
+      <form
+        noValidate
+        onFocus={() => void rules.get()}
+        onInput={onInput}
+        onSubmit={onSubmit}
+        className="mt-5 grid gap-4 md:max-xl:grid-cols-3"
+      >
         {contactFields.map(field => (
-          <TextField key={field} id={`plan-${field}`} name={field} label={words[field]} error={problems[field]} {...inputs[field]} />
+          <TextField
+            key={field}
+            id={`plan-${field}`}
+            name={field}
+            label={words[field]}
+            error={problems[field]}
+            {...inputs[field]}
+          />
         ))}
         <div className="md:max-xl:col-span-3">
-          <Button type="submit" disabled={!isReady} aria-disabled={phase === 'sending' || undefined} className="w-full sm:w-auto sm:min-w-48">{phase === 'sending' ? words.sending : words.submit}</Button>
+          <Button
+            type="submit"
+            disabled={!isReady}
+            aria-disabled={phase === 'sending' || undefined}
+            className="w-full sm:w-auto sm:min-w-48"
+          >
+            {phase === 'sending' ? words.sending : words.submit}
+          </Button>
           <div role="status">
             {phase === 'invalid' ? <p className="mt-4 font-semibold text-danger">{words.check}</p> : null}
             {line === undefined ? null : (

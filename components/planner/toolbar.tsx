@@ -40,7 +40,16 @@ const Nudges = memo(function Nudges({ labels, dispatch }: Pick<ToolbarProps, 'la
           onClick={() => dispatch({ type: 'nudge', direction })}
           className="flex h-11 w-11 grow items-center justify-center border-r border-edge last:border-r-0 hover:bg-sunken disabled:opacity-55"
         >
-          <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5" fill="none" stroke="currentColor" strokeWidth="2"><path d={arrows[direction]} /></svg>
+          <svg
+            viewBox="0 0 20 20"
+            aria-hidden="true"
+            className="size-5"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+          >
+            <path d={arrows[direction]} />
+          </svg>
         </button>
       ))}
     </div>
@@ -73,24 +82,59 @@ export function Toolbar({ history, labels, dispatch, shown }: ToolbarProps) {
 
   return (
     <div className="needs-script">
-      <div role="group" aria-label={labels.toolbar} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+      <div
+        role="group"
+        aria-label={labels.toolbar}
+        className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3"
+      >
         <Nudges labels={labels} dispatch={dispatch} />
         <div className="flex grow flex-wrap items-center justify-between gap-1 sm:grow-0">
-          <Button look="quiet" size="tight" aria-disabled={!canUndo(history) || undefined} onClick={() => dispatch({ type: 'undo' })}>{labels.undo}</Button>
-          <Button look="quiet" size="tight" aria-disabled={!canRedo(history) || undefined} onClick={() => dispatch({ type: 'redo' })}>{labels.redo}</Button>
-          <Button ref={resetButton} look="quiet" size="tight" onClick={reset}>{labels.reset}</Button>
+          <Button
+            look="quiet"
+            size="tight"
+            aria-disabled={!canUndo(history) || undefined}
+            onClick={() => dispatch({ type: 'undo' })}
+          >
+            {labels.undo}
+          </Button>
+          <Button
+            look="quiet"
+            size="tight"
+            aria-disabled={!canRedo(history) || undefined}
+            onClick={() => dispatch({ type: 'redo' })}
+          >
+            {labels.redo}
+          </Button>
+          <Button ref={resetButton} look="quiet" size="tight" onClick={reset}>
+            {labels.reset}
+          </Button>
         </div>
         <div className="flex grow flex-wrap gap-2 *:grow sm:grow-0">
-          <Button look="outline" size="small" onClick={() => void copyLink()}>{keep.copyLink}</Button>
-          <Button look="outline" size="small" onClick={() => window.print()}>{keep.print}</Button>
+          <Button look="outline" size="small" onClick={() => void copyLink()}>
+            {keep.copyLink}
+          </Button>
+          <Button look="outline" size="small" onClick={() => window.print()}>
+            {keep.print}
+          </Button>
           {/* Not `false`: where the group is disabled, a checker takes that for a button that can be used. */}
-          <Button look="outline" size="small" aria-disabled={phase === 'busy' || undefined} onClick={() => void exportPng()}>{phase === 'busy' ? labels.exporting : labels.exportPng}</Button>
+          <Button
+            look="outline"
+            size="small"
+            aria-disabled={phase === 'busy' || undefined}
+            onClick={() => void exportPng()}
+          >
+            {phase === 'busy' ? labels.exporting : labels.exportPng}
+          </Button>
         </div>
       </div>
-      <p role="status" className="text-sm font-semibold text-danger not-empty:mt-2">{phase === 'failed' ? labels.exportFailed : phase === 'unreachable' ? labels.unreachable : null}</p>
+      <p role="status" className="text-sm font-semibold text-danger not-empty:mt-2">
+        {phase === 'failed' ? labels.exportFailed : phase === 'unreachable' ? labels.unreachable : null}
+      </p>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6">
         <KeepLine plan={plan} said={said} labels={keep} onStartOver={startOver} />
-        <a href="#plan-guidance" className={`link py-2.5 text-sm ${tips === 0 ? 'invisible' : ''}`}>{tips === 1 ? keep.tips.one : fill(keep.tips.many, { count: tips })}</a>
+        <a href="#plan-guidance" className={`link py-2.5 text-sm ${tips === 0 ? 'invisible' : ''}`}>
+          {tips === 1 ? keep.tips.one : fill(keep.tips.many, { count: tips })}
+        </a>
       </div>
       <PrintSheet plan={plan} labels={labels} />
     </div>

@@ -12,7 +12,15 @@ export function TwoColumns({ caption, captionClass, heads, children }: TwoColumn
   return (
     <table className="w-full border-collapse text-left">
       <caption className={captionClass}>{caption}</caption>
-      <thead className="sr-only"><tr>{heads.map(head => <th key={head} scope="col">{head}</th>)}</tr></thead>
+      <thead className="sr-only">
+        <tr>
+          {heads.map(head => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
       {children}
     </table>
   )

@@ -2,10 +2,24 @@
 // Moving the charger by pointer and key: a thin hook over the core's drag session. Where a pointer meets a wall is the view's business.
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import { beginDrag, cancelDrag, commitDrag, type Direction, type DragSession, moveDrag, type Plan, type WallPoint } from '@/lib/planner'
+import {
+  beginDrag,
+  cancelDrag,
+  commitDrag,
+  type Direction,
+  type DragSession,
+  moveDrag,
+  type Plan,
+  type WallPoint,
+} from '@/lib/planner'
 import type { Dispatch } from './use-planner'
 
-const directions: Readonly<Record<string, Direction>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' }
+const directions: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+}
 
 interface LiveDrag {
   readonly pointerId: number

@@ -30,13 +30,15 @@ function written(lengthFt: number, write: (feet: number, inches: number) => stri
 export const feetMark = (lengthFt: number): string => written(lengthFt, (feet, inches) => `${feet}′\u00a0${inches}″`)
 
 /** As it is read out: 8.5 -> 8 ft 6 in; 10 -> 10 ft. */
-export const feetWords = (lengthFt: number): string => written(lengthFt, (feet, inches) => (inches === 0 ? `${feet} ft` : `${feet} ft ${inches} in`))
+export const feetWords = (lengthFt: number): string =>
+  written(lengthFt, (feet, inches) => (inches === 0 ? `${feet} ft` : `${feet} ft ${inches} in`))
 
 /** Inches to a tenth: 4 ft -> 48 in. */
 export const inchesWords = (lengthFt: number): string => `${Math.round(lengthFt * INCHES_PER_FOOT * 10) / 10} in`
 
 /** A price by the foot, with cents only where there are any. */
-export const unitPrice = (dollars: number): string => (Number.isInteger(dollars) ? usd(dollars) : `$${dollars.toFixed(2)}`)
+export const unitPrice = (dollars: number): string =>
+  Number.isInteger(dollars) ? usd(dollars) : `$${dollars.toFixed(2)}`
 
 export const elbowWords = ({ elbows }: Route, { words }: PlannerLabels): string =>
   fill(elbows === 1 ? words.elbow : words.elbows, { count: elbows })
@@ -55,7 +57,11 @@ export function placeWords(plan: Plan, { words }: PlannerLabels): string {
 }
 
 export const figureWords = (plan: Plan, route: Route, labels: PlannerLabels): string =>
-  fill(labels.words.figures, { feet: route.conduitFt, type: labels.conduitTypes[plan.conduitType], elbows: elbowWords(route, labels) })
+  fill(labels.words.figures, {
+    feet: route.conduitFt,
+    type: labels.conduitTypes[plan.conduitType],
+    elbows: elbowWords(route, labels),
+  })
 
 /** Read out after a move: place, conduit feet, elbows and price. */
 export const moveWords = (plan: Plan, route: Route, estimate: Estimate, labels: PlannerLabels): string =>
@@ -76,4 +82,6 @@ function legWords(leg: Leg, { words }: PlannerLabels): string {
 
 /** Which way the conduit goes, leg by leg. */
 export const routeWords = (route: Route, labels: PlannerLabels): string =>
-  route.legs.length === 0 ? labels.words.noRoute : fill(labels.words.route, { legs: route.legs.map(leg => legWords(leg, labels)).join(', ') })
+  route.legs.length === 0
+    ? labels.words.noRoute
+    : fill(labels.words.route, { legs: route.legs.map(leg => legWords(leg, labels)).join(', ') })

@@ -20,7 +20,9 @@ export function Closing({ closing, quote, phone }: ClosingProps) {
       <div className="grid items-end gap-8 md:grid-cols-[1.4fr_1fr]">
         <div className="max-w-text">
           <h2 className="text-2xl md:text-3xl">{closing.title}</h2>
-          <p className="mt-4 text-lg text-on-night-muted [&_a]:text-on-night [&_a]:underline"><InlineText text={closing.text} /></p>
+          <p className="mt-4 text-lg text-on-night-muted [&_a]:text-on-night [&_a]:underline">
+            <InlineText text={closing.text} />
+          </p>
         </div>
         <div className="flex flex-wrap gap-3 md:justify-end">
           <ButtonLink href={quote.href}>{quote.label}</ButtonLink>

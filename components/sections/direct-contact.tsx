@@ -10,14 +10,25 @@ export function DirectContact() {
     { term: words.call, value: business.phone, href: telHref(business.phone) },
     { term: words.text, value: words.textLink, href: smsHref(business.phone, business.textMessage) },
     { term: words.hours, value: hoursLine(business.hours.towns) },
-    { term: words.office, value: `${business.address.locality}, ${business.address.region} ${business.address.postalCode}` },
+    {
+      term: words.office,
+      value: `${business.address.locality}, ${business.address.region} ${business.address.postalCode}`,
+    },
   ]
   return (
     <dl className="mb-10 max-w-text border-b border-line">
       {rows.map(({ term, value, href }) => (
         <div key={term} className="flex flex-wrap items-center gap-x-4 border-t border-line py-2">
           <dt className="w-20 text-sm text-muted">{term}</dt>
-          <dd className="font-display font-bold tabular-nums">{href ? <a href={href} className="link inline-flex min-h-11 items-center">{value}</a> : <span className="inline-flex min-h-11 items-center">{value}</span>}</dd>
+          <dd className="font-display font-bold tabular-nums">
+            {href ? (
+              <a href={href} className="link inline-flex min-h-11 items-center">
+                {value}
+              </a>
+            ) : (
+              <span className="inline-flex min-h-11 items-center">{value}</span>
+            )}
+          </dd>
         </div>
       ))}
     </dl>

@@ -22,13 +22,24 @@ interface PageHeroProps {
 }
 
 /** The first screen of every page but the home page. */
-export function PageHero({ eyebrow, title, lead, actions, figure, line = false, compact = false, whole = false }: PageHeroProps) {
+export function PageHero({
+  eyebrow,
+  title,
+  lead,
+  actions,
+  figure,
+  line = false,
+  compact = false,
+  whole = false,
+}: PageHeroProps) {
   if (compact) {
     return (
       <>
         <Container className="flex flex-col gap-x-10 gap-y-2 pt-2 pb-5 lg:flex-row lg:items-center">
           <h1 className="shrink-0 text-2xl md:text-3xl">{title}</h1>
-          <p className="prose text-pretty text-muted"><InlineText text={lead} /></p>
+          <p className="prose text-pretty text-muted">
+            <InlineText text={lead} />
+          </p>
         </Container>
         <FirstScreenEnd whole={whole} />
       </>
@@ -42,7 +53,9 @@ export function PageHero({ eyebrow, title, lead, actions, figure, line = false, 
           <div className="max-w-[46rem]">
             {eyebrow ? <p className="mb-3 font-display font-bold text-accent">{eyebrow}</p> : null}
             <h1 className="text-3xl @max-[13rem]:text-2xl md:text-4xl">{title}</h1>
-            <p className="prose mt-5 max-w-text text-lg text-muted"><InlineText text={lead} /></p>
+            <p className="prose mt-5 max-w-text text-lg text-muted">
+              <InlineText text={lead} />
+            </p>
             {actions ? <div className="mt-8 flex flex-wrap gap-3">{actions}</div> : null}
           </div>
           {figure}

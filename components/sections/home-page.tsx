@@ -38,10 +38,14 @@ function Hero() {
       <div className="grid md:grid-cols-2 md:grid-rows-[1fr_auto] lg:grid-cols-[1.2fr_1fr]">
         <div className="flex flex-col justify-end px-4 pt-8 pb-8 sm:px-6 md:pt-16 lg:pr-12 lg:pl-[calc(max(0rem,(100cqw-76rem)/2)+2.5rem)]">
           <h1 className="text-4xl">{page.hero.title}</h1>
-          <p className="mt-5 max-w-text text-lg text-on-night-muted"><InlineText text={page.hero.lead} /></p>
+          <p className="mt-5 max-w-text text-lg text-on-night-muted">
+            <InlineText text={page.hero.lead} />
+          </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink href="#estimate">{labels.getFreeEstimate}</ButtonLink>
-            <ButtonLink look="on-night" href="/ev-charger-planner">{labels.planYours}</ButtonLink>
+            <ButtonLink look="on-night" href="/ev-charger-planner">
+              {labels.planYours}
+            </ButtonLink>
           </div>
         </div>
         <Picture
@@ -56,7 +60,9 @@ function Hero() {
         <div className="flex flex-col gap-y-4 px-4 pt-3 pb-5 text-on-night-muted sm:px-6 md:col-start-1 md:row-start-2 md:pt-5 md:pb-8 lg:pr-12 lg:pl-[calc(max(0rem,(100cqw-76rem)/2)+2.5rem)]">
           <p className="text-xs md:order-last">{illustrationNote}</p>
           <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
-            {page.hero.promises.map(promise => <li key={promise}>{promise}</li>)}
+            {page.hero.promises.map(promise => (
+              <li key={promise}>{promise}</li>
+            ))}
           </ul>
         </div>
       </div>
@@ -70,17 +76,32 @@ function Towns() {
   return (
     <PageSection className="relative">
       <ConduitLine after={2} />
-      <SectionHeading title={page.towns.title}><p><InlineText text={page.towns.lead} /></p></SectionHeading>
+      <SectionHeading title={page.towns.title}>
+        <p>
+          <InlineText text={page.towns.lead} />
+        </p>
+      </SectionHeading>
       <LongIslandMap size="large" links={mapLinks('service-areas')} labels={mapLabels} className="mb-12" />
       <div className="grid gap-10 md:grid-cols-[1fr_1.6fr]">
         {(['Nassau', 'Suffolk'] as const).map(county => (
           <div key={county} className="border-t-2 border-ink pt-5">
             <h3 className="text-xl">{labels.town.county(county)}</h3>
-            <p className="prose mt-3 text-muted"><InlineText text={county === 'Nassau' ? page.towns.nassau : page.towns.suffolk} /></p>
+            <p className="prose mt-3 text-muted">
+              <InlineText text={county === 'Nassau' ? page.towns.nassau : page.towns.suffolk} />
+            </p>
             <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-5">
-              {areaLinks.filter(slug => towns[slug].county === county).map(slug => (
-                <li key={slug}><a href={serviceAreaPath(slug)} className="inline-flex min-h-11 items-center font-display font-bold hover:underline hover:decoration-safety hover:underline-offset-4">{towns[slug].name}</a></li>
-              ))}
+              {areaLinks
+                .filter(slug => towns[slug].county === county)
+                .map(slug => (
+                  <li key={slug}>
+                    <a
+                      href={serviceAreaPath(slug)}
+                      className="inline-flex min-h-11 items-center font-display font-bold hover:underline hover:decoration-safety hover:underline-offset-4"
+                    >
+                      {towns[slug].name}
+                    </a>
+                  </li>
+                ))}
             </ul>
           </div>
         ))}
@@ -95,17 +116,33 @@ export function HomePage() {
       <Hero />
       <PageSection className="relative">
         <ConduitLine />
-        <SectionHeading title={page.services.title}><p><InlineText text={page.services.lead} /></p></SectionHeading>
+        <SectionHeading title={page.services.title}>
+          <p>
+            <InlineText text={page.services.lead} />
+          </p>
+        </SectionHeading>
         <ServiceCards />
       </PageSection>
       <PageSection ground="sunken" className="relative overflow-clip">
         <ConduitLine className="lg:hidden" />
-        <SectionHeading title={page.process.title}><p><InlineText text={page.process.lead} /></p></SectionHeading>
-        <ProcessSteps steps={page.process.steps} drawings={['consultation', 'assessment', 'installation', 'testing']} join="onward" />
+        <SectionHeading title={page.process.title}>
+          <p>
+            <InlineText text={page.process.lead} />
+          </p>
+        </SectionHeading>
+        <ProcessSteps
+          steps={page.process.steps}
+          drawings={['consultation', 'assessment', 'installation', 'testing']}
+          join="onward"
+        />
       </PageSection>
       <PageSection className="relative">
         <ConduitLine side="right" after={1} />
-        <SectionHeading title={page.beforeAfter.title}><p><InlineText text={page.beforeAfter.lead} /></p></SectionHeading>
+        <SectionHeading title={page.beforeAfter.title}>
+          <p>
+            <InlineText text={page.beforeAfter.lead} />
+          </p>
+        </SectionHeading>
         <BeforeAfter
           before={<Picture name="garage_before" alt={page.beforeAfter.beforeAlt} sizes={sliderSizes} />}
           after={<Picture name="garage_after" alt={page.beforeAfter.afterAlt} sizes={sliderSizes} />}
@@ -115,7 +152,9 @@ export function HomePage() {
       </PageSection>
       <PageSection className="relative pt-0 md:pt-0">
         <ConduitLine side="right" after={1} />
-        <SectionHeading title={anatomy.title}><p>{anatomy.lead}</p></SectionHeading>
+        <SectionHeading title={anatomy.title}>
+          <p>{anatomy.lead}</p>
+        </SectionHeading>
         <InstallAnatomy />
       </PageSection>
       <PageSection ground="night" className="relative lg:pb-28">
@@ -123,11 +162,17 @@ export function HomePage() {
         <div className="grid items-end gap-8 lg:grid-cols-2">
           <div>
             <h2 className="text-2xl md:text-3xl">{page.price.title}</h2>
-            <p className="mt-4 font-display text-4xl font-bold text-safety tabular-nums">{usdRange(prices.home.standard)}</p>
+            <p className="mt-4 font-display text-4xl font-bold text-safety tabular-nums">
+              {usdRange(prices.home.standard)}
+            </p>
           </div>
           <div className="[&_a]:underline">
-            <p className="text-lg"><InlineText text={page.price.lead} /></p>
-            <p className="mt-3 text-on-night-muted"><InlineText text={page.price.note} /></p>
+            <p className="text-lg">
+              <InlineText text={page.price.lead} />
+            </p>
+            <p className="mt-3 text-on-night-muted">
+              <InlineText text={page.price.note} />
+            </p>
           </div>
         </div>
       </PageSection>
@@ -135,12 +180,22 @@ export function HomePage() {
       <PageSection ground="sunken" className="relative">
         <ConduitLine after={2} />
         <div className="grid gap-8 lg:grid-cols-2">
-          <SectionHeading title={page.suffolk.title} flush><p><InlineText text={page.suffolk.lead} /></p></SectionHeading>
+          <SectionHeading title={page.suffolk.title} flush>
+            <p>
+              <InlineText text={page.suffolk.lead} />
+            </p>
+          </SectionHeading>
           <ul>
             {locationLinks.map(slug => (
               <li key={slug} className="border-t border-line">
-                <a href={locationPath(slug)} className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 font-display text-xl font-bold hover:underline hover:decoration-safety hover:underline-offset-4">
-                  {towns[slug].name}<span aria-hidden="true" className="text-muted">{towns[slug].zips[0]}</span>
+                <a
+                  href={locationPath(slug)}
+                  className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 font-display text-xl font-bold hover:underline hover:decoration-safety hover:underline-offset-4"
+                >
+                  {towns[slug].name}
+                  <span aria-hidden="true" className="text-muted">
+                    {towns[slug].zips[0]}
+                  </span>
                 </a>
               </li>
             ))}

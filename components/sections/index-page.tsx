@@ -29,19 +29,50 @@ interface IndexPageProps {
 }
 
 /** An overview: hero, what it lists, words around it, questions. */
-export function IndexPage({ path, name, page, nodes = [], actions, figure, children, sidebar, dataLayerTown, closing = true, runtime }: IndexPageProps) {
+export function IndexPage({
+  path,
+  name,
+  page,
+  nodes = [],
+  actions,
+  figure,
+  children,
+  sidebar,
+  dataLayerTown,
+  closing = true,
+  runtime,
+}: IndexPageProps) {
   const crumbs: Crumb[] = [
     { name: labels.home, path: '/' },
     { name, path },
   ]
   const questions = page.faq.length > 0 ? [faqNode(settings.siteUrl, path, page.faq)] : []
   return (
-    <Shell path={path} crumbs={crumbs} nodes={[...nodes, ...questions]} runtime={runtime} {...(sidebar && { sidebar })} {...(dataLayerTown && { dataLayerTown })}>
-      <PageHero title={page.hero.title} lead={page.hero.lead} actions={actions} figure={figure} whole={sidebar !== undefined} />
+    <Shell
+      path={path}
+      crumbs={crumbs}
+      nodes={[...nodes, ...questions]}
+      runtime={runtime}
+      {...(sidebar && { sidebar })}
+      {...(dataLayerTown && { dataLayerTown })}
+    >
+      <PageHero
+        title={page.hero.title}
+        lead={page.hero.lead}
+        actions={actions}
+        figure={figure}
+        whole={sidebar !== undefined}
+      />
       {children}
-      {page.sections.length > 0 ? <PageSection ground="sunken"><LedgerSections sections={page.sections} /></PageSection> : null}
+      {page.sections.length > 0 ? (
+        <PageSection ground="sunken">
+          <LedgerSections sections={page.sections} />
+        </PageSection>
+      ) : null}
       <FaqSection title={labels.questions} questions={page.faq} />
-      {closing ? <Closing closing={labels.serviceClosing} quote={{ label: labels.getFreeEstimate, href: '/contact' }} /> : null}
+      {closing ? (
+        <Closing closing={labels.serviceClosing} quote={{ label: labels.getFreeEstimate, href: '/contact' }} />
+      ) : null}
     </Shell>
   )
 }

@@ -17,15 +17,29 @@ interface LegalPageProps {
 
 export function LegalPage({ path, page, actions }: LegalPageProps) {
   return (
-    <Shell path={path} crumbs={[{ name: labels.home, path: '/' }, { name: page.title, path }]}>
+    <Shell
+      path={path}
+      crumbs={[
+        { name: labels.home, path: '/' },
+        { name: page.title, path },
+      ]}
+    >
       <Container className="pt-8 pb-16 md:pt-12">
         <h1 className="text-3xl md:text-4xl">{page.title}</h1>
-        <p className="mt-4 text-sm text-muted"><time dateTime={page.dated}>{longDate(page.dated)}</time></p>
-        <p className="prose mt-6 mb-10 max-w-text text-lg"><InlineText text={page.lead} /></p>
+        <p className="mt-4 text-sm text-muted">
+          <time dateTime={page.dated}>{longDate(page.dated)}</time>
+        </p>
+        <p className="prose mt-6 mb-10 max-w-text text-lg">
+          <InlineText text={page.lead} />
+        </p>
         <FirstScreenEnd />
         <LedgerSections sections={page.sections} />
         <div className="mt-12 flex flex-wrap gap-3">
-          {actions.map(({ label, href }, index) => <ButtonLink key={href} href={href} look={index === actions.length - 1 ? 'primary' : 'outline'}>{label}</ButtonLink>)}
+          {actions.map(({ label, href }, index) => (
+            <ButtonLink key={href} href={href} look={index === actions.length - 1 ? 'primary' : 'outline'}>
+              {label}
+            </ButtonLink>
+          ))}
         </div>
       </Container>
     </Shell>

@@ -31,9 +31,15 @@ function ShortBody({ page, town }: { page: ShortLocation; town: Town }) {
       <div className="grid gap-10 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
         <div>
           <section aria-labelledby="why" className="mb-12 border-l-4 border-safety bg-sunken p-6">
-            <h2 id="why" className="text-2xl">{labels.town.why}</h2>
+            <h2 id="why" className="text-2xl">
+              {labels.town.why}
+            </h2>
             <ul className="mt-3">
-              {labels.town.bullets.map(bullet => <li key={bullet} className="border-t border-line py-2.5 first:border-t-0">{bullet}</li>)}
+              {labels.town.bullets.map(bullet => (
+                <li key={bullet} className="border-t border-line py-2.5 first:border-t-0">
+                  {bullet}
+                </li>
+              ))}
             </ul>
           </section>
           <Sections sections={page.sections} />
@@ -49,7 +55,9 @@ function ReadyBox({ text }: { text: string }) {
   return (
     <PageSection ground="night">
       <h2 className="text-2xl md:text-3xl">{labels.town.ready}</h2>
-      <p className="mt-4 max-w-text text-lg text-on-night-muted [&_a]:text-on-night [&_a]:underline"><InlineText text={text} /></p>
+      <p className="mt-4 max-w-text text-lg text-on-night-muted [&_a]:text-on-night [&_a]:underline">
+        <InlineText text={text} />
+      </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <CallButton look="on-night" />
         <ButtonLink href="#quote">{labels.getAFreeEstimate}</ButtonLink>
@@ -64,7 +72,13 @@ function LongBody({ page, town }: { page: LongLocation; town: Town }) {
       <PageSection className="relative pt-0 md:pt-0">
         <ConduitLine className="conduit-small" />
         <div className="grid gap-10 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
-          <div className="prose">{page.intro.map(text => <p key={text}><InlineText text={text} /></p>)}</div>
+          <div className="prose">
+            {page.intro.map(text => (
+              <p key={text}>
+                <InlineText text={text} />
+              </p>
+            ))}
+          </div>
           <PermitCard town={town} />
         </div>
       </PageSection>
@@ -92,19 +106,34 @@ export function LocationPage({ slug }: { slug: LocationSlug }) {
     town: town.name,
   })
   return (
-    <Shell path={path} crumbs={crumbs} nodes={[service, faqNode(settings.siteUrl, path, page.faq)]} dataLayerTown={isServiceArea(slug) ? slug : null} runtime={<LeadRuntime labels={labels.forms.runtime} />}>
+    <Shell
+      path={path}
+      crumbs={crumbs}
+      nodes={[service, faqNode(settings.siteUrl, path, page.faq)]}
+      dataLayerTown={isServiceArea(slug) ? slug : null}
+      runtime={<LeadRuntime labels={labels.forms.runtime} />}
+    >
       <PageHero
         line={page.layout === 'long'}
         title={labels.town.locationHeading(town.name)}
         lead={page.lead}
-        actions={<><CallButton look="strong" /><ButtonLink href="#quote">{labels.getAFreeEstimate}</ButtonLink></>}
+        actions={
+          <>
+            <CallButton look="strong" />
+            <ButtonLink href="#quote">{labels.getAFreeEstimate}</ButtonLink>
+          </>
+        }
         figure={<HeroFigure {...townPictures[slug]} />}
       />
       {page.layout === 'short' ? <ShortBody page={page} town={town} /> : <LongBody page={page} town={town} />}
       <PlaceFacts town={town} />
       <FaqSection title={labels.town.faq(town.name)} questions={page.faq} />
       <Nearby town={town} family="locations" />
-      {page.layout === 'short' ? <ReadyBox text={page.closing.text} /> : <Closing closing={page.closing} quote={{ label: labels.requestFreeQuote, href: '#quote' }} />}
+      {page.layout === 'short' ? (
+        <ReadyBox text={page.closing.text} />
+      ) : (
+        <Closing closing={page.closing} quote={{ label: labels.requestFreeQuote, href: '#quote' }} />
+      )}
       <QuoteSection title={home.quote.title} lead={home.quote.lead} />
     </Shell>
   )

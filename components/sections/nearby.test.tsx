@@ -18,12 +18,16 @@ describe('the places near a town', () => {
     }
   })
 
-  it.each(['service-areas', 'locations'] as const)('are those inside it on the page of a whole Town, without miles (%s)', family => {
-    render(<Nearby town={towns.brookhaven} family={family} />)
-    const region = regionOf(nearbyLabels.within(towns.brookhaven.name))
-    for (const slug of ['medford', 'mastic', 'patchogue', 'stony-brook'] as const) expect(region.getByRole('link', { name: towns[slug].name })).toBeTruthy()
-    expect(region.queryByText(/miles?\b/)).toBeNull()
-    expect(region.getAllByText(nearbyLabels.part('hamlet', true))).toHaveLength(3)
-    expect(region.getAllByText(nearbyLabels.part('incorporated village', false))).toHaveLength(2)
-  })
+  it.each(['service-areas', 'locations'] as const)(
+    'are those inside it on the page of a whole Town, without miles (%s)',
+    family => {
+      render(<Nearby town={towns.brookhaven} family={family} />)
+      const region = regionOf(nearbyLabels.within(towns.brookhaven.name))
+      for (const slug of ['medford', 'mastic', 'patchogue', 'stony-brook'] as const)
+        expect(region.getByRole('link', { name: towns[slug].name })).toBeTruthy()
+      expect(region.queryByText(/miles?\b/)).toBeNull()
+      expect(region.getAllByText(nearbyLabels.part('hamlet', true))).toHaveLength(3)
+      expect(region.getAllByText(nearbyLabels.part('incorporated village', false))).toHaveLength(2)
+    },
+  )
 })

@@ -3,13 +3,26 @@ import { services } from '@/content/services'
 import { allTowns, liesWithin } from '@/content/towns'
 import type { Town } from '@/content/types'
 import { nearest } from '@/lib/nearby'
-import { otherFamily, pageIn, placePage, type PlaceFamily, servicePath, serviceSlugs, type ServiceSlug, type TownSlug } from '@/lib/routes'
+import {
+  otherFamily,
+  pageIn,
+  placePage,
+  type PlaceFamily,
+  servicePath,
+  serviceSlugs,
+  type ServiceSlug,
+  type TownSlug,
+} from '@/lib/routes'
 import { PageSection, SectionHeading } from '@/components/ui/section'
 
 const NEIGHBORS = 4
 const SERVICES = 3
 /** What every home comes to in the end; they fill up where fewer service pages name the town. */
-const usual: readonly ServiceSlug[] = ['home-ev-charger-installation', 'electrical-panel-upgrades', 'permits-inspections']
+const usual: readonly ServiceSlug[] = [
+  'home-ev-charger-installation',
+  'electrical-panel-upgrades',
+  'permits-inspections',
+]
 
 /** The services that name the town among those where they matter most, then the usual ones. */
 const servicesFor = (slug: TownSlug) => {
@@ -22,33 +35,64 @@ const isShared = ({ offices }: Town) => offices.filter(office => office.startsWi
 
 /** The places inside a whole Town, by name. No miles: they have no distance from what they are part of. */
 const placesWithin = (whole: Town) =>
-  allTowns.filter(place => liesWithin(place, whole)).map(place => ({ slug: place.slug, name: place.name, note: nearbyLabels.part(place.kind, isShared(place)) }))
+  allTowns
+    .filter(place => liesWithin(place, whole))
+    .map(place => ({ slug: place.slug, name: place.name, note: nearbyLabels.part(place.kind, isShared(place)) }))
 
 /** The nearest places with their distances, without a Town that this place is part of. */
 const placesAround = (town: Town) =>
-  nearest(town, allTowns.filter(other => !liesWithin(town, other)), NEIGHBORS).map(({ slug, name, miles, direction }) => ({ slug, name, note: nearbyLabels.distance(miles, direction) }))
+  nearest(
+    town,
+    allTowns.filter(other => !liesWithin(town, other)),
+    NEIGHBORS,
+  ).map(({ slug, name, miles, direction }) => ({ slug, name, note: nearbyLabels.distance(miles, direction) }))
 
 /** The end of a town page: its other page, the nearest places or those inside it, and the services that matter there. */
 export function Nearby({ town, family }: { town: Town; family: PlaceFamily }) {
   const other = otherFamily(family)
   const sibling = pageIn(other, town.slug)
   const within = placesWithin(town)
-  const places = (within.length > 0 ? within : placesAround(town)).map(({ slug, name, note }) => ({ href: placePage(slug, family).path, name, note }))
+  const places = (within.length > 0 ? within : placesAround(town)).map(({ slug, name, note }) => ({
+    href: placePage(slug, family).path,
+    name,
+    note,
+  }))
   return (
     <PageSection ground="sunken" aria-labelledby="nearby">
-      <SectionHeading id="nearby" title={within.length > 0 ? nearbyLabels.within(town.name) : nearbyLabels.title(town.name)} />
+      <SectionHeading
+        id="nearby"
+        title={within.length > 0 ? nearbyLabels.within(town.name) : nearbyLabels.title(town.name)}
+      />
       <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
         {places.map(({ href, name, note }) => (
           <li key={href} className="group relative border-t-2 border-ink pt-4 pb-6">
-            <a href={href} className="font-display text-xl font-bold after:absolute after:inset-0 group-hover:underline group-hover:decoration-safety group-hover:underline-offset-4">{name}</a>
+            <a
+              href={href}
+              className="font-display text-xl font-bold after:absolute after:inset-0 group-hover:underline group-hover:decoration-safety group-hover:underline-offset-4"
+            >
+              {name}
+            </a>
             <p className="mt-1 text-sm text-muted">{note}</p>
           </li>
         ))}
       </ul>
-      <ul aria-label={nearbyLabels.services(town.name)} className="mt-4 flex flex-wrap gap-x-8 border-t border-line pt-3">
-        {sibling ? <li><a href={sibling} className="link inline-flex min-h-11 items-center font-semibold">{nearbyLabels.sibling[other](town.name)}</a></li> : null}
+      <ul
+        aria-label={nearbyLabels.services(town.name)}
+        className="mt-4 flex flex-wrap gap-x-8 border-t border-line pt-3"
+      >
+        {sibling ? (
+          <li>
+            <a href={sibling} className="link inline-flex min-h-11 items-center font-semibold">
+              {nearbyLabels.sibling[other](town.name)}
+            </a>
+          </li>
+        ) : null}
         {servicesFor(town.slug).map(service => (
-          <li key={service}><a href={servicePath(service)} className="link inline-flex min-h-11 items-center">{services[service].name}</a></li>
+          <li key={service}>
+            <a href={servicePath(service)} className="link inline-flex min-h-11 items-center">
+              {services[service].name}
+            </a>
+          </li>
         ))}
       </ul>
     </PageSection>

@@ -10,7 +10,13 @@ import { InlineText } from '@/components/ui/inline'
 export function PermitCard({ town }: { town: Town }) {
   return (
     <div className="self-start">
-      <LongIslandMap size="small" links={mapLinks('service-areas')} current={town.slug} labels={mapLabels} className="mb-6" />
+      <LongIslandMap
+        size="small"
+        links={mapLinks('service-areas')}
+        current={town.slug}
+        labels={mapLabels}
+        className="mb-6"
+      />
       <PermitTag town={town} />
     </div>
   )
@@ -22,9 +28,15 @@ function PermitTag({ town }: { town: Town }) {
     <aside aria-label={labels.town.permit} className="border border-line bg-raised p-6">
       <p className="font-display text-lg font-bold">{labels.town.permit}</p>
       <ul className="mt-3">
-        {town.offices.map(office => <li key={office} className="border-t border-line py-2.5 font-semibold">{permitOffices[office].name}</li>)}
+        {town.offices.map(office => (
+          <li key={office} className="border-t border-line py-2.5 font-semibold">
+            {permitOffices[office].name}
+          </li>
+        ))}
       </ul>
-      <p className="prose border-t border-line pt-3 text-sm text-muted"><InlineText text={town.officeNote} /></p>
+      <p className="prose border-t border-line pt-3 text-sm text-muted">
+        <InlineText text={town.officeNote} />
+      </p>
       <p className="mt-3 text-sm text-muted">{labels.town.countyAndZips(town.county, town.zips.join(', '))}</p>
     </aside>
   )

@@ -33,7 +33,14 @@ function ReadOn({ slug }: { slug: PostSlug }) {
       <ul className="grid gap-x-8 md:grid-cols-3">
         {following(slug).map(post => (
           <li key={post.slug} className="group relative border-t-2 border-ink pt-4 pb-6">
-            <h3 className="text-xl"><a href={postPath(post.slug)} className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-safety group-hover:underline-offset-4">{post.title}</a></h3>
+            <h3 className="text-xl">
+              <a
+                href={postPath(post.slug)}
+                className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-safety group-hover:underline-offset-4"
+              >
+                {post.title}
+              </a>
+            </h3>
             <p className="mt-2 text-sm text-muted">{post.excerpt}</p>
           </li>
         ))}
@@ -49,17 +56,28 @@ function Contents({ post }: { post: Post }) {
     <div className="no-print hidden lg:col-start-2 lg:row-start-1 lg:block">
       <div className="sticky top-[calc(var(--header-height)+1.5rem)] mt-8">
         <nav aria-labelledby="contents">
-          <h2 id="contents" className="border-b-2 border-ink pb-2 text-base">{labels.post.contents}</h2>
+          <h2 id="contents" className="border-b-2 border-ink pb-2 text-base">
+            {labels.post.contents}
+          </h2>
           <ol>
             {post.sections.map(({ heading }) => (
               <li key={heading} className="border-b border-line">
-                <a href={`#${anchor(heading)}`} className="block py-2.5 text-sm hover:underline hover:decoration-safety hover:decoration-2 hover:underline-offset-4">{heading}</a>
+                <a
+                  href={`#${anchor(heading)}`}
+                  className="block py-2.5 text-sm hover:underline hover:decoration-safety hover:decoration-2 hover:underline-offset-4"
+                >
+                  {heading}
+                </a>
               </li>
             ))}
           </ol>
         </nav>
         <p className="mt-6 text-sm text-muted">{text}</p>
-        <p className="mt-3"><ButtonLink href={action.href} look="outline" size="small">{action.label}</ButtonLink></p>
+        <p className="mt-3">
+          <ButtonLink href={action.href} look="outline" size="small">
+            {action.label}
+          </ButtonLink>
+        </p>
       </div>
     </div>
   )
@@ -92,24 +110,45 @@ export function PostPage({ slug }: { slug: PostSlug }) {
             <p className="mb-3 font-display font-bold text-accent">{post.category}</p>
             <h1 className="text-3xl md:text-4xl">{post.title}</h1>
             <p className="mt-4 text-sm text-muted">
-              {business.name} · <time dateTime={post.published}>{longDate(post.published)}</time> · {post.readMinutes} {labels.post.readTime}
-              {post.updated > post.published ? <> · {labels.post.updated} <time dateTime={post.updated}>{longDate(post.updated)}</time></> : null}
+              {business.name} · <time dateTime={post.published}>{longDate(post.published)}</time> · {post.readMinutes}{' '}
+              {labels.post.readTime}
+              {post.updated > post.published ? (
+                <>
+                  {' '}
+                  · {labels.post.updated} <time dateTime={post.updated}>{longDate(post.updated)}</time>
+                </>
+              ) : null}
             </p>
           </header>
           <div className="grid gap-x-16 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)]">
             <Contents post={post} />
             <div className="lg:col-start-1 lg:row-start-1">
               {post.updateNote.length > 0 ? (
-                <aside aria-labelledby="update-note" className="prose mt-8 max-w-[46rem] border-l-4 border-safety bg-sunken px-6 py-5">
-                  <h2 id="update-note" className="text-lg">{labels.post.updateNote} ({longDate(post.updated.slice(0, 7) as `${number}-${number}`)})</h2>
-                  {post.updateNote.map(text => <p key={text}><InlineText text={text} /></p>)}
+                <aside
+                  aria-labelledby="update-note"
+                  className="prose mt-8 max-w-[46rem] border-l-4 border-safety bg-sunken px-6 py-5"
+                >
+                  <h2 id="update-note" className="text-lg">
+                    {labels.post.updateNote} ({longDate(post.updated.slice(0, 7) as `${number}-${number}`)})
+                  </h2>
+                  {post.updateNote.map(text => (
+                    <p key={text}>
+                      <InlineText text={text} />
+                    </p>
+                  ))}
                 </aside>
               ) : null}
               <PageFigure {...postPictures[slug]} sizes="(width < 46rem) 92vw, 46rem" className="mt-10 max-w-[46rem]" />
               <FirstScreenEnd />
-              <p className="prose mt-10 mb-10 max-w-text text-lg"><InlineText text={post.lead} /></p>
+              <p className="prose mt-10 mb-10 max-w-text text-lg">
+                <InlineText text={post.lead} />
+              </p>
               <Sections sections={post.sections} anchors />
-              <p className="mt-12"><ButtonLink look="outline" href="/blog">{labels.backToBlog}</ButtonLink></p>
+              <p className="mt-12">
+                <ButtonLink look="outline" href="/blog">
+                  {labels.backToBlog}
+                </ButtonLink>
+              </p>
             </div>
           </div>
         </Container>

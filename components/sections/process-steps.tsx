@@ -22,10 +22,17 @@ export function ProcessSteps({ steps, drawings, join }: ProcessStepsProps) {
           const drawing = drawings?.[index]
           return (
             <li key={title} className="steps-item">
-              <span aria-hidden="true" className={classes('steps-number', 'bg-sunken font-display text-sm font-bold tabular-nums')}>{index + 1}</span>
+              <span
+                aria-hidden="true"
+                className={classes('steps-number', 'bg-sunken font-display text-sm font-bold tabular-nums')}
+              >
+                {index + 1}
+              </span>
               {drawing ? <ProcessDrawing name={drawing} className="steps-drawing" /> : null}
               <h3 className="text-xl">{title}</h3>
-              <p className="mt-2 text-muted"><InlineText text={text} /></p>
+              <p className="mt-2 text-muted">
+                <InlineText text={text} />
+              </p>
             </li>
           )
         })}

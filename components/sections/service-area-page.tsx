@@ -45,8 +45,16 @@ function FullArea({ page, town }: { page: FullServiceArea; town: Town }) {
         <ConduitLine className="conduit-small" />
         <div className="grid gap-10 lg:grid-cols-[minmax(0,42rem)_minmax(18rem,1fr)]">
           <div className="prose">
-            {page.intro.map(text => <p key={text}><InlineText text={text} /></p>)}
-            {page.planner ? <p><InlineText text={page.planner} /></p> : null}
+            {page.intro.map(text => (
+              <p key={text}>
+                <InlineText text={text} />
+              </p>
+            ))}
+            {page.planner ? (
+              <p>
+                <InlineText text={page.planner} />
+              </p>
+            ) : null}
           </div>
           <PermitCard town={town} />
         </div>
@@ -60,7 +68,13 @@ function FullArea({ page, town }: { page: FullServiceArea; town: Town }) {
 function ShortArea({ page, town }: { page: ShortServiceArea; town: Town }) {
   return (
     <>
-      <PageHero eyebrow={labels.town.serving(town.name)} title={labels.town.heading(town.name)} lead={page.lead} figure={<HeroFigure {...townPictures[town.slug]} />} whole />
+      <PageHero
+        eyebrow={labels.town.serving(town.name)}
+        title={labels.town.heading(town.name)}
+        lead={page.lead}
+        figure={<HeroFigure {...townPictures[town.slug]} />}
+        whole
+      />
       <PageSection className="pt-0 md:pt-0">
         <div className="grid gap-10 lg:grid-cols-[minmax(0,42rem)_minmax(18rem,1fr)]">
           <div>
@@ -68,7 +82,9 @@ function ShortArea({ page, town }: { page: ShortServiceArea; town: Town }) {
             <Blocks blocks={page.blocks} />
             <div className="mt-8 flex flex-wrap gap-3">
               <CallButton look="strong" />
-              <ButtonLink look="outline" href="/service-areas">{labels.serviceAreas}</ButtonLink>
+              <ButtonLink look="outline" href="/service-areas">
+                {labels.serviceAreas}
+              </ButtonLink>
             </div>
           </div>
           <PermitCard town={town} />
@@ -98,7 +114,14 @@ export function ServiceAreaPage({ slug }: { slug: ServiceAreaSlug }) {
   })
   const showsRating = pagesWithRating.includes(slug)
   return (
-    <Shell path={path} crumbs={crumbs} nodes={[service, faqNode(settings.siteUrl, path, page.faq)]} showsRating={showsRating} dataLayerTown="suffolk-county" sidebar={{ current: slug }}>
+    <Shell
+      path={path}
+      crumbs={crumbs}
+      nodes={[service, faqNode(settings.siteUrl, path, page.faq)]}
+      showsRating={showsRating}
+      dataLayerTown="suffolk-county"
+      sidebar={{ current: slug }}
+    >
       {page.layout === 'full' ? <FullArea page={page} town={town} /> : <ShortArea page={page} town={town} />}
       {showsRating ? <Rating /> : null}
       <FaqSection title={labels.town.faq(town.name)} questions={page.faq} />

@@ -10,15 +10,26 @@ export function ServiceCards({ headingLevel: Heading = 'h3' }: { headingLevel?: 
       {serviceSlugs.map((slug, index) => {
         const { card } = services[slug]
         return (
-          <li key={slug} className={`flex flex-col bg-raised p-6 md:p-8 ${index < 2 ? 'lg:col-span-3' : 'lg:col-span-2'} ${index === 4 ? 'md:col-span-2 lg:col-span-2' : ''}`}>
+          <li
+            key={slug}
+            className={`flex flex-col bg-raised p-6 md:p-8 ${index < 2 ? 'lg:col-span-3' : 'lg:col-span-2'} ${index === 4 ? 'md:col-span-2 lg:col-span-2' : ''}`}
+          >
             <ServiceDrawing service={slug} className="size-16 text-accent md:size-20" />
             <Heading className="mt-5 text-xl">{card.title}</Heading>
             <p className="mt-2 text-muted">{card.description}</p>
             <ul className="mt-4 mb-6 text-sm">
-              {card.features.map(feature => <li key={feature} className="border-t border-line py-2">{feature}</li>)}
+              {card.features.map(feature => (
+                <li key={feature} className="border-t border-line py-2">
+                  {feature}
+                </li>
+              ))}
             </ul>
-            <a href={servicePath(slug)} className="link mt-auto inline-flex min-h-11 items-center self-start font-display font-bold">
-              {labels.learnMore}<span className="sr-only"> {labels.learnMoreAbout(card.title)}</span>
+            <a
+              href={servicePath(slug)}
+              className="link mt-auto inline-flex min-h-11 items-center self-start font-display font-bold"
+            >
+              {labels.learnMore}
+              <span className="sr-only"> {labels.learnMoreAbout(card.title)}</span>
             </a>
           </li>
         )

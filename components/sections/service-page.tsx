@@ -36,9 +36,13 @@ function Diagrams({ names }: { names: readonly SingleLineName[] }) {
     <PageSection ground="sunken" className="relative">
       {line}
       <div className={names.length > 1 ? undefined : 'grid gap-x-12 lg:grid-cols-[1fr_1.4fr]'}>
-        <SectionHeading title={singleLine.heading}><p>{singleLine.lead}</p></SectionHeading>
+        <SectionHeading title={singleLine.heading}>
+          <p>{singleLine.lead}</p>
+        </SectionHeading>
         <div className={names.length > 1 ? 'grid gap-8 lg:grid-cols-2' : undefined}>
-          {names.map(name => <SingleLine key={name} name={name} />)}
+          {names.map(name => (
+            <SingleLine key={name} name={name} />
+          ))}
         </div>
       </div>
     </PageSection>
@@ -69,23 +73,45 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
         line
         title={page.hero.title}
         lead={page.hero.lead}
-        actions={<><ButtonLink href="/contact">{labels.getFreeEstimate}</ButtonLink><CallButton phone={phone} /></>}
+        actions={
+          <>
+            <ButtonLink href="/contact">{labels.getFreeEstimate}</ButtonLink>
+            <CallButton phone={phone} />
+          </>
+        }
         figure={<HeroFigure {...servicePictures[slug]} />}
       />
       <PageSection ground="sunken" className="relative">
         {line}
-        <div className="prose max-w-text">{page.description.map(text => <p key={text}><InlineText text={text} /></p>)}</div>
+        <div className="prose max-w-text">
+          {page.description.map(text => (
+            <p key={text}>
+              <InlineText text={text} />
+            </p>
+          ))}
+        </div>
         <h2 className="mt-12 mb-6 text-2xl">{labels.features}</h2>
         <TitledGrid items={page.features} />
       </PageSection>
       <PageSection className="relative">
         {line}
         <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
-          <div><Sections sections={page.sections} /></div>
-          <aside aria-labelledby="included" className="self-start border border-line bg-raised p-6 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
-            <h2 id="included" className="text-xl">{labels.included}</h2>
+          <div>
+            <Sections sections={page.sections} />
+          </div>
+          <aside
+            aria-labelledby="included"
+            className="self-start border border-line bg-raised p-6 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]"
+          >
+            <h2 id="included" className="text-xl">
+              {labels.included}
+            </h2>
             <ul className="mt-3 text-sm">
-              {page.inclusions.map(item => <li key={item} className="prose border-t border-line py-2.5"><InlineText text={item} /></li>)}
+              {page.inclusions.map(item => (
+                <li key={item} className="prose border-t border-line py-2.5">
+                  <InlineText text={item} />
+                </li>
+              ))}
             </ul>
           </aside>
         </div>
@@ -97,8 +123,14 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
         <ul className="grid gap-x-10 md:grid-cols-2">
           {page.towns.map(({ town, reason }) => (
             <li key={town} className="border-t border-line py-5">
-              <h3 className="text-xl"><a href={placePage(town, 'service-areas').path} className="link">{towns[town].name}</a></h3>
-              <p className="prose mt-1.5 text-muted"><InlineText text={reason} /></p>
+              <h3 className="text-xl">
+                <a href={placePage(town, 'service-areas').path} className="link">
+                  {towns[town].name}
+                </a>
+              </h3>
+              <p className="prose mt-1.5 text-muted">
+                <InlineText text={reason} />
+              </p>
             </li>
           ))}
         </ul>
@@ -107,7 +139,11 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
         <FaqSection title={labels.questions} questions={page.faq} />
         {line}
       </div>
-      <Closing closing={labels.serviceClosing} quote={{ label: labels.getFreeEstimate, href: '/contact' }} phone={phone} />
+      <Closing
+        closing={labels.serviceClosing}
+        quote={{ label: labels.getFreeEstimate, href: '/contact' }}
+        phone={phone}
+      />
     </Shell>
   )
 }

@@ -9,7 +9,9 @@ export function TitledGrid({ items }: { items: readonly Titled[] }) {
         {items.map(({ title, text }) => (
           <li key={title} className="titled-item">
             <h3 className="text-xl">{title}</h3>
-            <p className="prose mt-2 text-muted"><InlineText text={text} /></p>
+            <p className="prose mt-2 text-muted">
+              <InlineText text={text} />
+            </p>
           </li>
         ))}
       </ul>
@@ -22,10 +24,17 @@ export function TitledRows({ items }: { items: readonly Titled[] }) {
   return (
     <ol className="@container border-b border-line">
       {items.map(({ title, text }, index) => (
-        <li key={title} className="grid gap-x-8 gap-y-2 border-t border-line py-6 @3xl:grid-cols-[3rem_16rem_minmax(0,42rem)]">
-          <span aria-hidden="true" className="hidden font-display text-xl font-bold text-muted tabular-nums @3xl:block">{index + 1}</span>
+        <li
+          key={title}
+          className="grid gap-x-8 gap-y-2 border-t border-line py-6 @3xl:grid-cols-[3rem_16rem_minmax(0,42rem)]"
+        >
+          <span aria-hidden="true" className="hidden font-display text-xl font-bold text-muted tabular-nums @3xl:block">
+            {index + 1}
+          </span>
           <h3 className="text-xl">{title}</h3>
-          <p className="prose text-muted"><InlineText text={text} /></p>
+          <p className="prose text-muted">
+            <InlineText text={text} />
+          </p>
         </li>
       ))}
     </ol>

@@ -27,8 +27,14 @@ export function TownBody({ town, page }: { town: Town; page: TownSections }) {
               <li key={title} className="grid grid-cols-[3rem_minmax(0,1fr)] gap-5">
                 <ServiceDrawing service={service} className="mt-1 size-12 text-accent" />
                 <div>
-                  <h3 className="text-xl"><a href={servicePath(service)} className="decoration-1 underline-offset-4 hover:underline">{title}</a></h3>
-                  <p className="prose mt-2 text-muted"><InlineText text={text} /></p>
+                  <h3 className="text-xl">
+                    <a href={servicePath(service)} className="decoration-1 underline-offset-4 hover:underline">
+                      {title}
+                    </a>
+                  </h3>
+                  <p className="prose mt-2 text-muted">
+                    <InlineText text={text} />
+                  </p>
                 </div>
               </li>
             ))}
@@ -45,7 +51,11 @@ export function TownBody({ town, page }: { town: Town; page: TownSections }) {
       </PageSection>
       <PageSection ground="sunken" className="pb-24 md:pb-24 lg:pb-20">
         <SectionHeading title={labels.town.process} />
-        <ProcessSteps steps={labels.town.steps} drawings={['consultation', 'permit', 'installation', 'testing']} join="end" />
+        <ProcessSteps
+          steps={labels.town.steps}
+          drawings={['consultation', 'permit', 'installation', 'testing']}
+          join="end"
+        />
       </PageSection>
     </div>
   )

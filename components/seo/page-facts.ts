@@ -10,4 +10,11 @@ type Options = Pick<PageFacts, 'indexed' | 'article'>
 
 /** Metadata of a page from its content module and its address. The blog's pages name its feed. */
 export const metadataFor = (path: Path, metadata: PageMetadata, options: Options = {}): Metadata =>
-  pageMetadata({ siteUrl: settings.siteUrl, siteName: business.name, path, ...metadata, ...options, ...(path.startsWith('/blog') && { feed }) })
+  pageMetadata({
+    siteUrl: settings.siteUrl,
+    siteName: business.name,
+    path,
+    ...metadata,
+    ...options,
+    ...(path.startsWith('/blog') && { feed }),
+  })

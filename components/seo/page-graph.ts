@@ -36,13 +36,20 @@ interface PageGraphFacts {
 /** The one graph of a page: business, site, the page itself, its breadcrumb, and what it adds. */
 export function pageGraph({ path, crumbs, nodes, showsRating }: PageGraphFacts): Graph {
   const route = routes.find(candidate => candidate.path === path)
-  const page = route && pageNode(siteUrl, {
-    path: route.path,
-    kind: kinds[route.kind] ?? 'WebPage',
-    name: pageTitles[route.path]?.title ?? business.name,
-    modified: lastModified(route),
-    hasBreadcrumb: crumbs !== undefined,
-    mainEntity: mainEntityOf(nodes),
-  })
-  return graph([...siteNodes(showsRating), ...(page ? [page] : []), ...(crumbs ? [breadcrumbNode(siteUrl, crumbs)] : []), ...nodes])
+  const page =
+    route &&
+    pageNode(siteUrl, {
+      path: route.path,
+      kind: kinds[route.kind] ?? 'WebPage',
+      name: pageTitles[route.path]?.title ?? business.name,
+      modified: lastModified(route),
+      hasBreadcrumb: crumbs !== undefined,
+      mainEntity: mainEntityOf(nodes),
+    })
+  return graph([
+    ...siteNodes(showsRating),
+    ...(page ? [page] : []),
+    ...(crumbs ? [breadcrumbNode(siteUrl, crumbs)] : []),
+    ...nodes,
+  ])
 }

@@ -8,7 +8,11 @@ const looks = {
   'on-night': 'border border-on-night-muted bg-transparent text-on-night hover:border-on-night hover:bg-on-night/10',
   quiet: 'text-ink hover:bg-sunken',
 }
-const sizes = { normal: 'min-h-12 px-5 py-2.5 text-base', small: 'min-h-11 px-4 py-1.5 text-sm', tight: 'min-h-11 px-3 py-1.5 text-base' }
+const sizes = {
+  normal: 'min-h-12 px-5 py-2.5 text-base',
+  small: 'min-h-11 px-4 py-1.5 text-sm',
+  tight: 'min-h-11 px-3 py-1.5 text-base',
+}
 
 interface Look {
   look?: keyof typeof looks
@@ -16,7 +20,8 @@ interface Look {
   className?: string | undefined
 }
 
-const classesOf = ({ look = 'primary', size = 'normal', className }: Look) => classes('button', looks[look], sizes[size], className)
+const classesOf = ({ look = 'primary', size = 'normal', className }: Look) =>
+  classes('button', looks[look], sizes[size], className)
 
 export function Button({ look, size, className, ...props }: ComponentProps<'button'> & Look) {
   return <button data-slot="button" type="button" {...props} className={classesOf({ look, size, className })} />

@@ -44,7 +44,16 @@ const strokes: Record<ServiceSlug, Strokes> = {
 export function ServiceDrawing({ service, className }: { service: ServiceSlug; className?: string }) {
   const { outline, fine, live } = strokes[service]
   return (
-    <svg viewBox="0 0 64 64" aria-hidden="true" className={className} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" strokeLinecap="round">
+    <svg
+      viewBox="0 0 64 64"
+      aria-hidden="true"
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    >
       <path d={fine} strokeWidth="1.25" />
       <path d={outline} />
       <path d={live} strokeWidth="2.75" className="stroke-safety forced-colors:stroke-current" />
@@ -55,7 +64,15 @@ export function ServiceDrawing({ service, className }: { service: ServiceSlug; c
 
 export function PhoneIcon({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 20 20" aria-hidden="true" className={className} fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinejoin="round">
+    <svg
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinejoin="round"
+    >
       <path d="M4 2.5h3.2l1.5 4-2 1.6a11 11 0 0 0 5.2 5.2l1.6-2 4 1.5V16a1.5 1.5 0 0 1-1.6 1.5A14.5 14.5 0 0 1 2.5 4.1 1.5 1.5 0 0 1 4 2.5z" />
     </svg>
   )
@@ -63,7 +80,14 @@ export function PhoneIcon({ className }: { className?: string }) {
 
 export function Chevron({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 12 12" aria-hidden="true" className={className} fill="none" stroke="currentColor" strokeWidth="1.75">
+    <svg
+      viewBox="0 0 12 12"
+      aria-hidden="true"
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+    >
       <path d="m2.5 4.5 3.5 3.5 3.5-3.5" />
     </svg>
   )

@@ -9,9 +9,13 @@ export function Faq({ questions }: { questions: readonly Question[] }) {
         <details key={question} className="border-t border-line">
           <summary className="faq-question">
             <h3 className="text-lg">{question}</h3>
-            <span aria-hidden="true" className="faq-sign">+</span>
+            <span aria-hidden="true" className="faq-sign">
+              +
+            </span>
           </summary>
-          <p className="prose pb-5 text-muted"><InlineText text={answer} /></p>
+          <p className="prose pb-5 text-muted">
+            <InlineText text={answer} />
+          </p>
         </details>
       ))}
     </div>

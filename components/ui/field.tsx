@@ -19,23 +19,57 @@ interface Described {
   'aria-describedby': string | undefined
 }
 
-export function Frame({ id, label, error, hint, className, required, children }: FieldFrame & { required?: boolean | undefined; children: (described: Described) => ReactNode }) {
+export function Frame({
+  id,
+  label,
+  error,
+  hint,
+  className,
+  required,
+  children,
+}: FieldFrame & { required?: boolean | undefined; children: (described: Described) => ReactNode }) {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         {label}
-        {required ? <span aria-hidden="true" className="text-danger"> *</span> : null}
+        {required ? (
+          <span aria-hidden="true" className="text-danger">
+            {' '}
+            *
+          </span>
+        ) : null}
       </label>
-      {children({ id, className: control, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined })}
-      {hint ? <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">{hint}</p> : null}
-      {error ? <p id={`${id}-error`} className="mt-1.5 text-sm font-semibold text-danger">{error}</p> : null}
+      {children({
+        id,
+        className: control,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy || undefined,
+      })}
+      {hint ? (
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${id}-error`} className="mt-1.5 text-sm font-semibold text-danger">
+          {error}
+        </p>
+      ) : null}
     </div>
   )
 }
 
 /** Label, control, hint and error of one input, wired together. */
-export function TextField({ id, label, error, hint, className, required, ...input }: FieldFrame & Omit<ComponentProps<'input'>, 'className' | 'id'>) {
+export function TextField({
+  id,
+  label,
+  error,
+  hint,
+  className,
+  required,
+  ...input
+}: FieldFrame & Omit<ComponentProps<'input'>, 'className' | 'id'>) {
   return (
     <Frame {...{ id, label, error, hint, className, required }}>
       {described => <input required={required} {...input} {...described} />}

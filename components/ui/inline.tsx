@@ -4,7 +4,12 @@ import { parseInline } from '@/lib/inline'
 /** Running text with its links and strong words. */
 export function InlineText({ text }: { text: string }) {
   return parseInline(text).map((part, index) => {
-    if (part.kind === 'link') return <a key={index} href={part.href}>{part.text}</a>
+    if (part.kind === 'link')
+      return (
+        <a key={index} href={part.href}>
+          {part.text}
+        </a>
+      )
     if (part.kind === 'strong') return <strong key={index}>{part.text}</strong>
     return <Fragment key={index}>{part.text}</Fragment>
   })

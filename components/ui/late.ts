@@ -21,6 +21,7 @@ export function late<T>(load: () => Promise<T>, patienceMs = PATIENCE_MS): Late<
       },
     ))
   return {
-    get: async () => loaded ?? Promise.race([fetched(), new Promise<undefined>(resolve => setTimeout(resolve, patienceMs))]),
+    get: async () =>
+      loaded ?? Promise.race([fetched(), new Promise<undefined>(resolve => setTimeout(resolve, patienceMs))]),
   }
 }

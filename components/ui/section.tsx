@@ -14,7 +14,12 @@ const grounds: Record<Ground, string> = {
   night: 'bg-night text-on-night',
 }
 
-export function PageSection({ ground = 'paper', className, children, ...props }: ComponentProps<'section'> & { ground?: Ground }) {
+export function PageSection({
+  ground = 'paper',
+  className,
+  children,
+  ...props
+}: ComponentProps<'section'> & { ground?: Ground }) {
   return (
     <section className={classes('later py-14 md:py-20', grounds[ground], className)} {...props}>
       <Container>{children}</Container>
@@ -23,10 +28,22 @@ export function PageSection({ ground = 'paper', className, children, ...props }:
 }
 
 /** A section's heading with an optional lead, set flush left. */
-export function SectionHeading({ title, id, children, flush = false }: { title: string; id?: string; children?: ReactNode; /** Without the space below. */ flush?: boolean }) {
+export function SectionHeading({
+  title,
+  id,
+  children,
+  flush = false,
+}: {
+  title: string
+  id?: string
+  children?: ReactNode
+  /** Without the space below. */ flush?: boolean
+}) {
   return (
     <div className={classes('max-w-text', !flush && 'mb-8 md:mb-10')}>
-      <h2 id={id} className="text-2xl md:text-3xl">{title}</h2>
+      <h2 id={id} className="text-2xl md:text-3xl">
+        {title}
+      </h2>
       {children ? <div className="prose mt-4 text-lg text-muted">{children}</div> : null}
     </div>
   )

@@ -19,16 +19,26 @@ export function DataTable({ caption, columns, rows, claim }: DataTableProps) {
           <caption className="pb-3 text-left font-display font-bold">{caption}</caption>
           <thead>
             <tr className="border-b-2 border-ink align-bottom">
-              {columns.map(column => <th key={column} scope="col" className="py-2 pr-4 font-semibold">{column}</th>)}
+              {columns.map(column => (
+                <th key={column} scope="col" className="py-2 pr-4 font-semibold">
+                  {column}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
             {rows.map((row, index) => (
               <tr key={index} className="border-b border-line align-top">
                 {row.map((cell, column) =>
-                  column === 0
-                    ? <th key={column} scope="row" className="py-2.5 pr-4 font-medium"><InlineText text={cell} /></th>
-                    : <td key={column} className="py-2.5 pr-4"><InlineText text={cell} /></td>,
+                  column === 0 ? (
+                    <th key={column} scope="row" className="py-2.5 pr-4 font-medium">
+                      <InlineText text={cell} />
+                    </th>
+                  ) : (
+                    <td key={column} className="py-2.5 pr-4">
+                      <InlineText text={cell} />
+                    </td>
+                  ),
                 )}
               </tr>
             ))}

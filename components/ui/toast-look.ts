@@ -22,7 +22,8 @@ export const LIFETIME_MS = 8_000
 export const toastClass =
   'grid grid-cols-[1fr_auto] gap-x-4 rounded border-2 border-success bg-raised p-4 text-ink transition-opacity data-[look=destructive]:border-danger data-[state=closed]:opacity-0 data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)]'
 export const titleClass = 'font-display font-bold'
-export const closeButtonClass = 'row-span-2 flex size-11 items-center justify-center self-start rounded text-xl leading-none hover:bg-sunken'
+export const closeButtonClass =
+  'row-span-2 flex size-11 items-center justify-center self-start rounded text-xl leading-none hover:bg-sunken'
 export const detailClass = 'mt-1 text-sm text-muted'
 export const viewportClass = 'fixed right-0 z-50 flex w-full max-w-md flex-col gap-3 p-4'
 export const viewportStyle = { bottom: 'var(--text-bar-height)' }

@@ -3,7 +3,18 @@
 // whose look cannot be fetched is shown all the same.
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
 import { late } from './late'
-import { closeButtonClass, detailClass, LIFETIME_MS, titleClass, toastClass, viewportClass, viewportStyle, type ToasterLabels, type ToastMessage, type ToastViewProps } from './toast-look'
+import {
+  closeButtonClass,
+  detailClass,
+  LIFETIME_MS,
+  titleClass,
+  toastClass,
+  viewportClass,
+  viewportStyle,
+  type ToasterLabels,
+  type ToastMessage,
+  type ToastViewProps,
+} from './toast-look'
 
 const MOST_AT_ONCE = 3
 const CLOSING_MS = 300
@@ -33,7 +44,8 @@ export function toast(message: ToastMessage): void {
 /** Where the focus was before it came to the messages. */
 let before: HTMLElement | undefined
 
-const amongMessages = (target: EventTarget | null) => target instanceof Element && target.closest('[role="region"]') !== null
+const amongMessages = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[role="region"]') !== null
 
 function remember({ target }: FocusEvent) {
   if (target instanceof HTMLElement && !amongMessages(target)) before = target
@@ -63,7 +75,9 @@ function PlainToast({ id, title, detail, look, label }: ToastViewProps['messages
   return (
     <div role="alert" data-look={look} className={toastClass}>
       <div className={titleClass}>{title}</div>
-      <button type="button" aria-label={label} onClick={() => close(id)} className={closeButtonClass}>×</button>
+      <button type="button" aria-label={label} onClick={() => close(id)} className={closeButtonClass}>
+        ×
+      </button>
       {detail ? <div className={detailClass}>{detail}</div> : null}
     </div>
   )
@@ -72,13 +86,21 @@ function PlainToast({ id, title, detail, look, label }: ToastViewProps['messages
 function PlainView({ messages, labels }: ToastViewProps) {
   return (
     <div role="region" aria-label={labels.region} className={viewportClass} style={viewportStyle}>
-      {messages.filter(({ open }) => open).map(message => <PlainToast key={message.id} {...message} label={labels.close} />)}
+      {messages
+        .filter(({ open }) => open)
+        .map(message => (
+          <PlainToast key={message.id} {...message} label={labels.close} />
+        ))}
     </div>
   )
 }
 
 export function Toaster({ labels }: { labels: ToasterLabels }) {
-  const messages = useSyncExternalStore(subscribe, () => shown, () => none)
+  const messages = useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => none,
+  )
   const [View, setView] = useState<ComponentType<ToastViewProps> | null>(null)
   const isWanted = messages.length > 0
   useEffect(() => {

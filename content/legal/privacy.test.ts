@@ -8,7 +8,13 @@ describe('the paragraph on measurement', () => {
     expect(measurement(false)).not.toMatch(/Google/)
   })
   it('names the service, its host, and what it sees, once one is', () => {
-    for (const words of ['Google Tag Manager', 'www.googletagmanager.com', 'internet address', 'Global Privacy Control']) expect(measurement(true)).toContain(words)
+    for (const words of [
+      'Google Tag Manager',
+      'www.googletagmanager.com',
+      'internet address',
+      'Global Privacy Control',
+    ])
+      expect(measurement(true)).toContain(words)
     expect(measurement(true)).not.toMatch(/goes nowhere|no analytics service/)
   })
 })

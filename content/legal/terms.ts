@@ -8,7 +8,13 @@ export const page: LegalPage = {
   metadata: {
     title: 'Terms of Service',
     description: `Terms for EV charger estimates and installations by ${business.name}: free estimates, pricing, payment, warranty, permits, cancellation and governing law.`,
-    keywords: ['terms of service', 'EV charger installation terms', 'workmanship warranty', 'cancellation', 'permit fees'],
+    keywords: [
+      'terms of service',
+      'EV charger installation terms',
+      'workmanship warranty',
+      'cancellation',
+      'permit fees',
+    ],
   },
   lead: `These terms apply to this website and to the work that ${business.name} does for you. “We” is the business, “you” is the customer. A signed estimate or contract comes first where it says something else.`,
   sections: [

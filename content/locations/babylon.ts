@@ -10,8 +10,16 @@ export const page = {
   slug: 'babylon',
   metadata: {
     title: 'EV Chargers in Babylon Village and the Town Around It',
-    description: 'Home charger installation from Argyle Lake to the canals: narrow lots, rear garages, flood zones and prices for Babylon, NY in 11702, 11703 and 11704.',
-    keywords: ['Babylon NY EV charger', '11702 EV charger', 'West Babylon EV charging', 'North Babylon electrician', 'detached garage EV charger', 'flood zone EV charger'],
+    description:
+      'Home charger installation from Argyle Lake to the canals: narrow lots, rear garages, flood zones and prices for Babylon, NY in 11702, 11703 and 11704.',
+    keywords: [
+      'Babylon NY EV charger',
+      '11702 EV charger',
+      'West Babylon EV charging',
+      'North Babylon electrician',
+      'detached garage EV charger',
+      'flood zone EV charger',
+    ],
   },
   lead: 'Babylon is the name of a village, of the town around it, and of mailing addresses on both sides of the line between them. We install chargers in all of it, and we start by finding out what your driveway, your panel and the bay allow.',
   intro: [
@@ -61,22 +69,26 @@ export const page = {
     },
   ],
   costs: {
-    intro: 'Three lines make up nearly every home estimate here. What usually pushes a Babylon job from the lower end to the upper is the way to a rear garage, the state of the panel, or hardware for the waterfront.',
+    intro:
+      'Three lines make up nearly every home estimate here. What usually pushes a Babylon job from the lower end to the upper is the way to a rear garage, the state of the panel, or hardware for the waterfront.',
     rows: [
       {
         item: 'Charger close to its panel',
         price: prices.town.standard,
-        detail: 'Typical for a cape or ranch where basement panel and driveway wall are on the same side. Crossing a finished basement, or a 48 amp circuit with heavier wire, moves it up.',
+        detail:
+          'Typical for a cape or ranch where basement panel and driveway wall are on the same side. Crossing a finished basement, or a 48 amp circuit with heavier wire, moves it up.',
       },
       {
         item: 'Way to a rear garage or far wall',
         price: prices.town.exteriorRun,
-        detail: 'Added to the first line. Driven by the footage, by concrete or pavers to be cut and restored, and by PVC with stainless hardware where salt calls for it.',
+        detail:
+          'Added to the first line. Driven by the footage, by concrete or pavers to be cut and restored, and by PVC with stainless hardware where salt calls for it.',
       },
       {
         item: 'Larger panel or service',
         price: prices.town.panelUpgrade,
-        detail: 'Only when the load calculation requires it. A meter that must move above a flood elevation, or a service entrance from before the war, belongs at the top.',
+        detail:
+          'Only when the load calculation requires it. A meter that must move above a flood elevation, or a service entrance from before the war, belongs at the top.',
       },
     ],
     note: 'These figures indicate a range and do not hold permit or inspection fees. The written estimate says whether the charger itself is included, and it replaces anything printed here.',
@@ -114,7 +126,8 @@ export const page = {
     },
     {
       question: 'Is Oak Beach handled by the village, since it shares the ZIP?',
-      answer: 'No. Barrier-beach addresses use 11702 but belong to the Town of Babylon. Out there, plan for corrosion-resistant hardware and ask about the flood elevation first.',
+      answer:
+        'No. Barrier-beach addresses use 11702 but belong to the Town of Babylon. Out there, plan for corrosion-resistant hardware and ask about the flood elevation first.',
     },
     {
       question: 'How long will the electricians be at my house?',
@@ -122,7 +135,8 @@ export const page = {
     },
     {
       question: 'Can the old 120 volt line to my garage stay?',
-      answer: 'Usually not beside a new one. A detached garage normally has one feed, so a feeder and a small panel take its place and serve the lights as well.',
+      answer:
+        'Usually not beside a new one. A detached garage normally has one feed, so a feeder and a small panel take its place and serve the lights as well.',
     },
   ],
   closing: {

@@ -9,8 +9,15 @@ export const page = {
   slug: 'bohemia',
   metadata: {
     title: 'EV Chargers in Bohemia, NY for Homes and Small Business',
-    description: 'Charging at home near the Connetquot preserve and at work by MacArthur Airport: what differs between 240 and 208 volts, and who must agree. ZIP 11716.',
-    keywords: ['Bohemia NY EV charger', '11716 electrician', 'workplace EV charging Bohemia', '208 volt EV charger', 'MacArthur Airport EV charging'],
+    description:
+      'Charging at home near the Connetquot preserve and at work by MacArthur Airport: what differs between 240 and 208 volts, and who must agree. ZIP 11716.',
+    keywords: [
+      'Bohemia NY EV charger',
+      '11716 electrician',
+      'workplace EV charging Bohemia',
+      '208 volt EV charger',
+      'MacArthur Airport EV charging',
+    ],
   },
   lead: 'Bohemia has streets of houses and, by the airport, a belt of offices and workshops. A house usually needs one charger in the garage. A business may need several in a parking lot, on a different voltage and with a landlord to ask. Here is how we handle each.',
   sections: [
@@ -62,15 +69,18 @@ export const page = {
   faq: [
     {
       question: 'Can I write off a charger at my Bohemia business?',
-      answer: 'Ask your tax adviser. New York has had a credit for charging equipment used in a business, but whether it covers equipment placed in service in 2026 is something we could not confirm. The federal one ended for equipment placed in service after June 30, 2026.',
+      answer:
+        'Ask your tax adviser. New York has had a credit for charging equipment used in a business, but whether it covers equipment placed in service in 2026 is something we could not confirm. The federal one ended for equipment placed in service after June 30, 2026.',
     },
     {
       question: 'How many chargers can one commercial panel feed?',
-      answer: 'More than the breaker sizes suggest, if the chargers share power. Managed units divide a set limit among the cars plugged in, so we start from that limit and your parking pattern, not from the number of spaces.',
+      answer:
+        'More than the breaker sizes suggest, if the chargers share power. Managed units divide a set limit among the cars plugged in, so we start from that limit and your parking pattern, not from the number of spaces.',
     },
     {
       question: 'Is our house close enough to the preserve to worry?',
-      answer: 'If your basement has a sump pump, mention it. Otherwise we look at the grade beside the house on the first visit and raise the equipment a little if the ground says so.',
+      answer:
+        'If your basement has a sump pump, mention it. Otherwise we look at the grade beside the house on the first visit and raise the equipment a little if the ground says so.',
     },
   ],
   closing: {

@@ -10,8 +10,15 @@ export const page = {
   slug: 'brookhaven',
   metadata: {
     title: 'EV Charger Electricians Across the Town of Brookhaven',
-    description: 'Sound to ocean: EV chargers in Brookhaven’s hamlets and villages, what houses there ask for, indicative prices, and which office signs off.',
-    keywords: ['Brookhaven EV charger', 'Town of Brookhaven electrician', 'Suffolk County EV charger', 'EV charger cost Brookhaven', 'Brookhaven hamlets EV charging'],
+    description:
+      'Sound to ocean: EV chargers in Brookhaven’s hamlets and villages, what houses there ask for, indicative prices, and which office signs off.',
+    keywords: [
+      'Brookhaven EV charger',
+      'Town of Brookhaven electrician',
+      'Suffolk County EV charger',
+      'EV charger cost Brookhaven',
+      'Brookhaven hamlets EV charging',
+    ],
   },
   lead: 'Brookhaven runs the full width of Long Island, from bluffs on the Sound to the Atlantic, and takes in about 260 square miles of land. No single price or plan fits that. We work hamlet by hamlet, and this page shows what changes between them.',
   intro: [
@@ -66,22 +73,26 @@ export const page = {
     },
   ],
   costs: {
-    intro: 'These bands apply in most of the town; weatherproof work by the harbor has its own range on our [Port Jefferson page](/service-areas/port-jefferson). Where your house falls within them depends less on the hamlet than on the length of the run, the soil and the panel.',
+    intro:
+      'These bands apply in most of the town; weatherproof work by the harbor has its own range on our [Port Jefferson page](/service-areas/port-jefferson). Where your house falls within them depends less on the hamlet than on the length of the run, the soil and the panel.',
     rows: [
       {
         item: 'Home charger, everyday conditions',
         price: prices.town.standard,
-        detail: 'A high ranch with panel and garage on one level sits low in the band. A colonial with the panel across the basement sits high, since copper is sold by the foot.',
+        detail:
+          'A high ranch with panel and garage on one level sits low in the band. A colonial with the panel across the basement sits high, since copper is sold by the foot.',
       },
       {
         item: 'Trench, detached garage or far parking spot',
         price: prices.town.exteriorRun,
-        detail: 'Comes on top. Sandy inland lots dig fast; northern slopes, tree roots, pavement and a septic field in the way all slow it down.',
+        detail:
+          'Comes on top. Sandy inland lots dig fast; northern slopes, tree roots, pavement and a septic field in the way all slow it down.',
       },
       {
         item: 'Panel or service replacement',
         price: prices.town.panelUpgrade,
-        detail: 'When the calculation demands it. Replacing a home’s service now generally brings surge protection and an outdoor disconnect with it, one reason the upper end is where it is.',
+        detail:
+          'When the calculation demands it. Replacing a home’s service now generally brings surge protection and an outdoor disconnect with it, one reason the upper end is where it is.',
       },
     ],
     note: 'Fees for permit and inspection are extra, and they are not the same in the Town and its villages. Treat the bands as orientation; what binds is the estimate in writing.',
@@ -111,11 +122,13 @@ export const page = {
   faq: [
     {
       question: 'My mail says Port Jefferson Station. Is that the village?',
-      answer: 'No. Port Jefferson Station, ZIP 11776, is an unincorporated hamlet, so the Town handles it. Port Jefferson itself is a village with a building department of its own.',
+      answer:
+        'No. Port Jefferson Station, ZIP 11776, is an unincorporated hamlet, so the Town handles it. Port Jefferson itself is a village with a building department of its own.',
     },
     {
       question: 'We heat with oil. Does that help?',
-      answer: 'It can. The burner and its pump use little electricity, and that may leave capacity for 32 or even 48 amps on a service that electric heat would have used up. If a heat pump is on your list, let us calculate with it included.',
+      answer:
+        'It can. The burner and its pump use little electricity, and that may leave capacity for 32 or even 48 amps on a service that electric heat would have used up. If a heat pump is on your list, let us calculate with it included.',
     },
     {
       question: 'How many weeks pass from a first call to a working charger?',
@@ -123,7 +136,8 @@ export const page = {
     },
     {
       question: 'Does the hamlet of Brookhaven have rules of its own?',
-      answer: 'It does not. The hamlet at 11719 is unincorporated and follows the Town like any other. Near the river and Bellport Bay, though, ask about the flood zone.',
+      answer:
+        'It does not. The hamlet at 11719 is unincorporated and follows the Town like any other. Near the river and Bellport Bay, though, ask about the flood zone.',
     },
   ],
   closing: {

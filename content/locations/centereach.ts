@@ -9,8 +9,15 @@ export const page = {
   slug: 'centereach',
   metadata: {
     title: 'Centereach EV Charging for Postwar Tract Homes',
-    description: 'Garage turned into a den? No free space in the panel? What that means for an EV charger in Centereach, ZIP 11720, with indicative prices.',
-    keywords: ['Centereach EV charger', '11720 electrician', 'converted garage EV charger', 'full electrical panel EV', 'Lake Grove EV charger'],
+    description:
+      'Garage turned into a den? No free space in the panel? What that means for an EV charger in Centereach, ZIP 11720, with indicative prices.',
+    keywords: [
+      'Centereach EV charger',
+      '11720 electrician',
+      'converted garage EV charger',
+      'full electrical panel EV',
+      'Lake Grove EV charger',
+    ],
   },
   lead: 'Much of Centereach was laid out in large tracts in the 1950s and 60s, and owners have been altering those houses ever since. What was altered, the garage above all, decides how we bring power to your car.',
   sections: [
@@ -70,11 +77,13 @@ export const page = {
   faq: [
     {
       question: 'All the slots in my panel are full. Is that the end of it?',
-      answer: 'No. Space and capacity are two questions. If the calculation shows capacity, a sub-panel or, where the panel is listed for them, tandem breakers can free the space. If capacity is short, we talk about a smaller or managed charger, then about a new service.',
+      answer:
+        'No. Space and capacity are two questions. If the calculation shows capacity, a sub-panel or, where the panel is listed for them, tandem breakers can free the space. If capacity is short, we talk about a smaller or managed charger, then about a new service.',
     },
     {
       question: 'Can a charger go through the wall of a converted garage?',
-      answer: 'It can, though going around is usually cleaner. Insulation, a finished face and unknown framing make that wall slow to fish, and you pay for the time.',
+      answer:
+        'It can, though going around is usually cleaner. Insulation, a finished face and unknown framing make that wall slow to fish, and you pay for the time.',
     },
     {
       question: 'Do you charge to tell me the panel is too small?',

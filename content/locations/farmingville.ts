@@ -7,8 +7,15 @@ export const page = {
   slug: 'farmingville',
   metadata: {
     title: 'Farmingville EV Chargers on Hills and Sloping Drives',
-    description: 'High ranches, built-in garages and steep driveways around Bald Hill: how we place a charger in Farmingville, ZIP 11738. Ask for a free estimate.',
-    keywords: ['Farmingville EV charger', '11738 electrician', 'sloped driveway EV charger', 'Bald Hill EV charging', 'built-in garage charger'],
+    description:
+      'High ranches, built-in garages and steep driveways around Bald Hill: how we place a charger in Farmingville, ZIP 11738. Ask for a free estimate.',
+    keywords: [
+      'Farmingville EV charger',
+      '11738 electrician',
+      'sloped driveway EV charger',
+      'Bald Hill EV charging',
+      'built-in garage charger',
+    ],
   },
   lead: 'Farmingville is built on the moraine, and some of its driveways are steep. Before we choose a wall we want to know which way the car faces, which way the water runs, and what is above the garage ceiling.',
   sections: [
@@ -65,11 +72,13 @@ export const page = {
   faq: [
     {
       question: 'How long a cord should I order for a steep driveway?',
-      answer: 'Most chargers come with 18 to 25 feet. Past 25 feet code wants a cable management system, so for a long drive it is usually better to move the charger than to stretch the cord.',
+      answer:
+        'Most chargers come with 18 to 25 feet. Past 25 feet code wants a cable management system, so for a long drive it is usually better to move the charger than to stretch the cord.',
     },
     {
       question: 'Does a bedroom above the garage rule out a charger?',
-      answer: 'No. It affects how we pass through walls and ceilings and where we fasten. If you know the garage ceiling was altered, mention it before the visit.',
+      answer:
+        'No. It affects how we pass through walls and ceilings and where we fasten. If you know the garage ceiling was altered, mention it before the visit.',
     },
     {
       question: 'Can you finish everything in one trip?',

@@ -6,8 +6,15 @@ export const page = {
   slug: 'holbrook',
   metadata: {
     title: 'Holbrook EV Charger Electricians for 1970s Homes',
-    description: 'Much of Holbrook dates from one busy decade, and the panels show it. High ranch, ranch and colonial charger runs explained, plus condos. ZIP 11741.',
-    keywords: ['Holbrook EV charger', '11741 electrician', 'high ranch EV charger', 'Federal Pacific panel Holbrook', 'condo EV charger Holbrook'],
+    description:
+      'Much of Holbrook dates from one busy decade, and the panels show it. High ranch, ranch and colonial charger runs explained, plus condos. ZIP 11741.',
+    keywords: [
+      'Holbrook EV charger',
+      '11741 electrician',
+      'high ranch EV charger',
+      'Federal Pacific panel Holbrook',
+      'condo EV charger Holbrook',
+    ],
   },
   lead: 'About 2,500 people lived in Holbrook in 1965 and about 15,000 ten years later. If your house went up in that rush after the Expressway arrived, we can guess where the panel is, and what we would like to check inside it.',
   sections: [
@@ -59,15 +66,18 @@ export const page = {
   faq: [
     {
       question: 'Why do you ask for a picture of the panel first?',
-      answer: 'Because brand, main breaker and free spaces answer half of our questions. With those we can tell you by phone whether a plain installation is likely or a closer look is needed.',
+      answer:
+        'Because brand, main breaker and free spaces answer half of our questions. With those we can tell you by phone whether a plain installation is likely or a closer look is needed.',
     },
     {
       question: 'Is a charger in a high ranch always cheap?',
-      answer: 'Only when panel and garage share the lower level, as they usually do. An addition, a garage turned into living space or a panel moved upstairs can all lengthen the route.',
+      answer:
+        'Only when panel and garage share the lower level, as they usually do. An addition, a garage turned into living space or a panel moved upstairs can all lengthen the route.',
     },
     {
       question: 'Our condo has assigned parking. Where do I begin?',
-      answer: 'With a written request to the board, naming a licensed electrician. We can give you a sketch of the route and our insurance certificate to go with it. For the legal side, ask the board or a lawyer.',
+      answer:
+        'With a written request to the board, naming a licensed electrician. We can give you a sketch of the route and our insurance certificate to go with it. For the legal side, ask the board or a lawyer.',
     },
   ],
   closing: {

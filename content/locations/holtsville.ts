@@ -8,8 +8,15 @@ export const page = {
   slug: 'holtsville',
   metadata: {
     title: 'Holtsville EV Charging: Houses, Townhouses and 55-Plus',
-    description: 'Charger installation in Holtsville’s ranches, townhouse rows and 55-plus communities: board approval, meter location and the two towns behind 11742.',
-    keywords: ['Holtsville EV charger', '11742 electrician', 'townhouse EV charger', '55-plus community EV charging', 'HOA charger approval'],
+    description:
+      'Charger installation in Holtsville’s ranches, townhouse rows and 55-plus communities: board approval, meter location and the two towns behind 11742.',
+    keywords: [
+      'Holtsville EV charger',
+      '11742 electrician',
+      'townhouse EV charger',
+      '55-plus community EV charging',
+      'HOA charger approval',
+    ],
   },
   lead: 'In a detached Holtsville ranch a charger is a wiring job. In one of the hamlet’s condo or 55-plus communities it is a wiring job with a letter to write first. We do both, and we start with whichever will take longer.',
   sections: [
@@ -65,15 +72,18 @@ export const page = {
   faq: [
     {
       question: 'Which comes first in a 55-plus community, you or the board?',
-      answer: 'Call us first if you like, but have the board’s answer before work starts. A short visit gives you a route, a price and a sketch to attach to your request.',
+      answer:
+        'Call us first if you like, but have the board’s answer before work starts. A short visit gives you a route, a price and a sketch to attach to your request.',
     },
     {
       question: 'Can a townhouse charger run on the association’s electricity?',
-      answer: 'Only if the association agrees to it and to a way of billing you. A circuit from your own meter avoids that conversation, so we look for that route first.',
+      answer:
+        'Only if the association agrees to it and to a way of billing you. A circuit from your own meter avoids that conversation, so we look for that route first.',
     },
     {
       question: 'How do I know whether I am in the Islip corner?',
-      answer: 'Your tax bill names the town. If it is not at hand, give us the address and we will look it up before we say which forms apply.',
+      answer:
+        'Your tax bill names the town. If it is not at hand, give us the address and we will look it up before we say which forms apply.',
     },
   ],
   closing: {

@@ -7,8 +7,15 @@ export const page = {
   slug: 'huntington',
   metadata: {
     title: 'Huntington EV Charger Installers, Downtown to the Necks',
-    description: 'Our home town: EV chargers for Huntington’s older houses, hillside garages and harbor streets, in 11743, 11746 and 11768. Ask for a free estimate.',
-    keywords: ['Huntington EV charger', 'Halesite car charger', 'Huntington Station EV charging', 'Northport charger electrician', '11743 EV charger'],
+    description:
+      'Our home town: EV chargers for Huntington’s older houses, hillside garages and harbor streets, in 11743, 11746 and 11768. Ask for a free estimate.',
+    keywords: [
+      'Huntington EV charger',
+      'Halesite car charger',
+      'Huntington Station EV charging',
+      'Northport charger electrician',
+      '11743 EV charger',
+    ],
   },
   lead: `${business.name} has its address in ${business.address.locality}, so this is home ground. It is also hilly, and the cable’s route at an older house near downtown has little in common with one at a larger property on the necks.`,
   sections: [
@@ -73,11 +80,13 @@ export const page = {
     },
     {
       question: 'Where does the line run on an older house near downtown?',
-      answer: 'Often outside, along the wall that is seen least, because panel and parking spot may be on opposite sides. You see the route drawn before you agree to it.',
+      answer:
+        'Often outside, along the wall that is seen least, because panel and parking spot may be on opposite sides. You see the route drawn before you agree to it.',
     },
     {
       question: 'My garage is under the house. Does that help?',
-      answer: 'If the panel is on that level too, a great deal: the run can be short and indoors. When the panel is upstairs or at the other end, we compare a route through the house with one outside and quote the better of the two.',
+      answer:
+        'If the panel is on that level too, a great deal: the run can be short and indoors. When the panel is upstairs or at the other end, we compare a route through the house with one outside and quote the better of the two.',
     },
   ],
   closing: {

@@ -7,8 +7,15 @@ export const page = {
   slug: 'islip',
   metadata: {
     title: 'EV Chargers for Islip Hamlet Homes, 11751',
-    description: 'Charger installation in the hamlet of Islip, from Queen Anne houses near Main Street to the canal streets. Where the cable goes and what the bay changes.',
-    keywords: ['Islip EV charger', '11751 electrician', 'East Islip car charger', 'Islip Terrace EV charging', 'canal home EV charger'],
+    description:
+      'Charger installation in the hamlet of Islip, from Queen Anne houses near Main Street to the canal streets. Where the cable goes and what the bay changes.',
+    keywords: [
+      'Islip EV charger',
+      '11751 electrician',
+      'East Islip car charger',
+      'Islip Terrace EV charging',
+      'canal home EV charger',
+    ],
   },
   lead: 'Islip’s houses were built in very different centuries: Queen Annes and their late-1800s neighbors beside large new homes, capes and colonials inland, canal streets by the bay. The charger is much the same on each. How the cable reaches it is not.',
   sections: [
@@ -60,15 +67,18 @@ export const page = {
   faq: [
     {
       question: 'Can the conduit be made to disappear on an old house?',
-      answer: 'Nearly. We follow a corner board or a downspout, keep bends few, keep to the side or the back of the house, and leave the pipe ready to be painted.',
+      answer:
+        'Nearly. We follow a corner board or a downspout, keep bends few, keep to the side or the back of the house, and leave the pipe ready to be painted.',
     },
     {
       question: 'Our street floods a little every few years. Is a charger safe there?',
-      answer: 'At the right place and height, as a rule, yes. The unit and its connections belong above the level the building department gives for your lot, and the breaker must be where you can switch it off before the water comes.',
+      answer:
+        'At the right place and height, as a rule, yes. The unit and its connections belong above the level the building department gives for your lot, and the breaker must be where you can switch it off before the water comes.',
     },
     {
       question: 'Does Islip Terrace follow the same rules as Islip?',
-      answer: 'Yes. It is another hamlet of the same Town, so the office and the process do not change. Only the ZIP does.',
+      answer:
+        'Yes. It is another hamlet of the same Town, so the office and the process do not change. Only the ZIP does.',
     },
   ],
   closing: {

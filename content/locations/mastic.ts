@@ -8,8 +8,16 @@ export const page = {
   slug: 'mastic',
   metadata: {
     title: 'Mastic EV Chargers: Bungalows, Raised Homes, 11950',
-    description: 'Small services, masts and flood elevations: what to expect when an EV charger goes on a Mastic house, with prices and permit notes for ZIP 11950.',
-    keywords: ['Mastic EV charger', '11950 electrician', 'raised house EV charger', 'Mastic Beach car charger', 'Shirley NY EV charging', 'bungalow electric service'],
+    description:
+      'Small services, masts and flood elevations: what to expect when an EV charger goes on a Mastic house, with prices and permit notes for ZIP 11950.',
+    keywords: [
+      'Mastic EV charger',
+      '11950 electrician',
+      'raised house EV charger',
+      'Mastic Beach car charger',
+      'Shirley NY EV charging',
+      'bungalow electric service',
+    ],
   },
   lead: 'Two things shape a charger job in Mastic: how small the electric service of a former summer bungalow still is, and how high the water can come. We answer both at the first visit, before a model or a wall is chosen.',
   sections: [
@@ -70,19 +78,23 @@ export const page = {
   faq: [
     {
       question: 'Must the whole service be replaced before I can charge?',
-      answer: 'Not always. The load calculation may leave room for a low, fixed setting such as 16 amps, which is 3.8 kilowatts. If it does not, replacing the service first is the safe order.',
+      answer:
+        'Not always. The load calculation may leave room for a low, fixed setting such as 16 amps, which is 3.8 kilowatts. If it does not, replacing the service first is the safe order.',
     },
     {
       question: 'My house is going to be raised. Now or later?',
-      answer: 'Later, if the lift is near. The panel and the meter may move with it, and the charger should be planned for the finished height. Ask the contractor to leave us an empty conduit down to the parking level.',
+      answer:
+        'Later, if the lift is near. The panel and the meter may move with it, and the charger should be planned for the finished height. Ask the contractor to leave us an empty conduit down to the parking level.',
     },
     {
       question: 'What happens to the charger in a flood?',
-      answer: 'Anything electrical that has been under water has to be checked, and usually replaced, before it is switched on. Height is the protection, so we would rather mount too high than too low. Switch off its breaker when a surge is forecast.',
+      answer:
+        'Anything electrical that has been under water has to be checked, and usually replaced, before it is switched on. Height is the protection, so we would rather mount too high than too low. Switch off its breaker when a surge is forecast.',
     },
     {
       question: 'Are you able to work in Mastic Beach and Shirley too?',
-      answer: 'Yes, and in Moriches and Manorville. Tell us the street, since the flood zone can change from one block to the next.',
+      answer:
+        'Yes, and in Moriches and Manorville. Tell us the street, since the flood zone can change from one block to the next.',
     },
   ],
   closing: {

@@ -9,8 +9,15 @@ export const page = {
   slug: 'medford',
   metadata: {
     title: 'Medford EV Charger Wiring for Yards and Workshops',
-    description: 'Flat lots, detached garages and work trucks: how we trench, feed a workshop and size a charger in Medford, ZIP 11763. Indicative prices and free estimates.',
-    keywords: ['Medford EV charger', '11763 electrician', 'detached garage sub-panel', 'EV charger trench Medford', 'work truck charging'],
+    description:
+      'Flat lots, detached garages and work trucks: how we trench, feed a workshop and size a charger in Medford, ZIP 11763. Indicative prices and free estimates.',
+    keywords: [
+      'Medford EV charger',
+      '11763 electrician',
+      'detached garage sub-panel',
+      'EV charger trench Medford',
+      'work truck charging',
+    ],
   },
   lead: 'Medford gives an electrician flat ground and sandy soil, and sometimes a second building at the back of the lot. Digging is the easy part. Knowing what is already buried, and what else the garage should run, takes more thought.',
   sections: [
@@ -67,11 +74,13 @@ export const page = {
   faq: [
     {
       question: 'Can you use the pipe that already goes to my garage?',
-      answer: 'If it is deep enough, whole, and wide enough for the new conductors, perhaps. The old circuit in it has to come out or become part of the new feeder, because the garage should end up with one supply.',
+      answer:
+        'If it is deep enough, whole, and wide enough for the new conductors, perhaps. The old circuit in it has to come out or become part of the new feeder, because the garage should end up with one supply.',
     },
     {
       question: 'Who repairs a sprinkler line that gets cut?',
-      answer: 'Settle that before digging. Mark the lines you know, and we dig by hand where the trench must cross one. For lines nobody knows about, agree with us in the estimate who pays for the repair.',
+      answer:
+        'Settle that before digging. Mark the lines you know, and we dig by hand where the trench must cross one. For lines nobody knows about, agree with us in the estimate who pays for the repair.',
     },
   ],
   closing: {

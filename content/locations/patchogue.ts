@@ -6,8 +6,15 @@ export const page = {
   slug: 'patchogue',
   metadata: {
     title: 'Patchogue EV Charging for Small Lots and Shared Drives',
-    description: 'Where a charger fits on Patchogue’s narrow lots: two-family houses, rear garages, bayfront homes and downtown buildings in 11772. Free estimates.',
-    keywords: ['Patchogue EV charger', '11772 EV charging', 'East Patchogue electrician', 'Blue Point car charger', 'two-family EV charger'],
+    description:
+      'Where a charger fits on Patchogue’s narrow lots: two-family houses, rear garages, bayfront homes and downtown buildings in 11772. Free estimates.',
+    keywords: [
+      'Patchogue EV charger',
+      '11772 EV charging',
+      'East Patchogue electrician',
+      'Blue Point car charger',
+      'two-family EV charger',
+    ],
   },
   lead: 'In Patchogue the houses stand close, driveways are narrow and sometimes shared, and the bay is never far. A good spot for a charger is found on foot with a tape measure, and finding it is the first thing we do.',
   sections: [
@@ -59,15 +66,18 @@ export const page = {
   faq: [
     {
       question: 'My garage already has an outlet. Can the charger use that circuit?',
-      answer: 'Not a 120 volt, 20 amp one. A Level 2 charger needs its own 240 volt circuit. What we can reuse is sometimes the path: if an empty pipe of the right size and depth is already in the ground, digging may be avoided.',
+      answer:
+        'Not a 120 volt, 20 amp one. A Level 2 charger needs its own 240 volt circuit. What we can reuse is sometimes the path: if an empty pipe of the right size and depth is already in the ground, digging may be avoided.',
     },
     {
       question: 'Who has to agree to a charger on a shared driveway?',
-      answer: 'If everything stands on your side of the line, you and the building department. When a pipe, a post or the cord itself would use the neighbor’s side, get their consent in writing before we file.',
+      answer:
+        'If everything stands on your side of the line, you and the building department. When a pipe, a post or the cord itself would use the neighbor’s side, get their consent in writing before we file.',
     },
     {
       question: 'Could both households of a two-family charge at home?',
-      answer: 'Yes, in one of two ways: a charger on each meter, or one shared unit whose use you settle between you. The first keeps the bills separate and is the one we usually suggest.',
+      answer:
+        'Yes, in one of two ways: a charger on each meter, or one shared unit whose use you settle between you. The first keeps the bills separate and is the one we usually suggest.',
     },
   ],
   closing: {

@@ -10,7 +10,13 @@ export const page = {
   metadata: {
     title: 'Home EV Chargers in Ronkonkoma and Lake Ronkonkoma',
     description: `EV charger installation for Ronkonkoma bungalows, capes, high ranches and station-area buildings in ZIP 11779. Free estimate, reply within ${business.contactPromiseHours} hours.`,
-    keywords: ['EV charger Ronkonkoma', 'Lake Ronkonkoma car charger', '11779 electrician', 'Level 2 charger Ronkonkoma NY', 'bungalow service upgrade'],
+    keywords: [
+      'EV charger Ronkonkoma',
+      'Lake Ronkonkoma car charger',
+      '11779 electrician',
+      'Level 2 charger Ronkonkoma NY',
+      'bungalow service upgrade',
+    ],
   },
   lead: 'Ronkonkoma has cottages by the lake, postwar capes, high ranches and new rentals at the station, and each tends to have its panel in a different place. Tell us the street, the panel and the parking spot, and we can price the run between them.',
   sections: [
@@ -66,15 +72,18 @@ export const page = {
   faq: [
     {
       question: 'How long is the run in a high ranch here?',
-      answer: 'Often a few feet, because panel and built-in garage usually share the lower floor. We measure it before we price it.',
+      answer:
+        'Often a few feet, because panel and built-in garage usually share the lower floor. We measure it before we price it.',
     },
     {
       question: 'Can a tenant by the station get a charger?',
-      answer: 'Through the owner. The parking and the electric service usually belong to the building, so the owner has to agree and to order the work. We can send both of you the same drawing and estimate.',
+      answer:
+        'Through the owner. The parking and the electric service usually belong to the building, so the owner has to agree and to order the work. We can send both of you the same drawing and estimate.',
     },
     {
       question: 'Where does the charger hang if I have no garage?',
-      answer: 'On an outside wall within reach of the charge port, with the plug stored 24 inches or more above the ground. Cords are commonly 18 to 25 feet long, so we park the car where you park it, measure to the port and choose the wall from that.',
+      answer:
+        'On an outside wall within reach of the charge port, with the plug stored 24 inches or more above the ground. Cords are commonly 18 to 25 feet long, so we park the car where you park it, measure to the port and choose the wall from that.',
     },
   ],
   closing: {

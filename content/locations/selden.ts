@@ -9,8 +9,15 @@ export const page = {
   slug: 'selden',
   metadata: {
     title: 'Selden EV Chargers: Capes, Ranches and Rental Units',
-    description: 'How we put a Level 2 charger on a Selden cape or ranch with no garage, and what an accessory apartment does to the panel. ZIP 11784, free estimate.',
-    keywords: ['Selden EV charger', '11784 electrician', 'outdoor EV charger Selden', 'EV charger without garage', 'load management charger'],
+    description:
+      'How we put a Level 2 charger on a Selden cape or ranch with no garage, and what an accessory apartment does to the panel. ZIP 11784, free estimate.',
+    keywords: [
+      'Selden EV charger',
+      '11784 electrician',
+      'outdoor EV charger Selden',
+      'EV charger without garage',
+      'load management charger',
+    ],
   },
   lead: 'Selden is mostly capes and ranches on small lots, and the capes often have no garage. That is no obstacle: an outside wall will do, as long as the panel behind it can carry the load.',
   sections: [
@@ -62,15 +69,18 @@ export const page = {
   faq: [
     {
       question: 'Will rain or snow hurt a charger on the side of my cape?',
-      answer: 'Not one listed for outdoor use and mounted as its maker asks. We seal where the conduit enters, keep the plug at least 24 inches off the ground and choose a spot out from under the valley of the roof.',
+      answer:
+        'Not one listed for outdoor use and mounted as its maker asks. We seal where the conduit enters, keep the plug at least 24 inches off the ground and choose a spot out from under the valley of the roof.',
     },
     {
       question: 'My tenant drives electric and I do not. Can it still be done?',
-      answer: 'Yes, with you as the owner asking for it. First decide whose bill the car goes on: if house and apartment share one meter, a charger that records its use makes the monthly sum simple.',
+      answer:
+        'Yes, with you as the owner asking for it. First decide whose bill the car goes on: if house and apartment share one meter, a charger that records its use makes the monthly sum simple.',
     },
     {
       question: 'How many miles does a 32 amp charger add overnight?',
-      answer: 'It delivers 7.7 kilowatts at 240 volts, so an eight-hour night is about 60 kilowatt-hours if the car accepts that rate. What that means in miles depends on the car, but in most it covers a long day’s driving.',
+      answer:
+        'It delivers 7.7 kilowatts at 240 volts, so an eight-hour night is about 60 kilowatt-hours if the car accepts that rate. What that means in miles depends on the car, but in most it covers a long day’s driving.',
     },
   ],
   closing: {

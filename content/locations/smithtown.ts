@@ -6,8 +6,15 @@ export const page = {
   slug: 'smithtown',
   metadata: {
     title: 'Smithtown EV Charger Installers: Panel, Run and Driveway',
-    description: 'Level 2 chargers for Smithtown colonials, splits and ranches, with Nesconset, St. James and Kings Park. How the house decides the run, and a free estimate.',
-    keywords: ['EV charger Smithtown', 'Nesconset EV charger', 'St. James car charger', 'Kings Park Level 2 charger', '11787 electrician'],
+    description:
+      'Level 2 chargers for Smithtown colonials, splits and ranches, with Nesconset, St. James and Kings Park. How the house decides the run, and a free estimate.',
+    keywords: [
+      'EV charger Smithtown',
+      'Nesconset EV charger',
+      'St. James car charger',
+      'Kings Park Level 2 charger',
+      '11787 electrician',
+    ],
   },
   lead: 'Most homes in Smithtown stand alone on their own lot with their own driveway, the easiest kind of place to charge a car. What varies is how far the panel is from that driveway, and how much room is left inside it.',
   sections: [
@@ -72,15 +79,18 @@ export const page = {
   faq: [
     {
       question: 'Where is the panel usually in a Smithtown colonial?',
-      answer: 'Often in the basement, at the far end from the garage. Then the line crosses the unfinished ceiling and comes up beside the car; we price the feet that we measure.',
+      answer:
+        'Often in the basement, at the far end from the garage. Then the line crosses the unfinished ceiling and comes up beside the car; we price the feet that we measure.',
     },
     {
       question: 'I live in Head of the Harbor. Is the Town my permit office?',
-      answer: 'No, the village is, and the same goes for Nissequogue and Village of the Branch. We install there too and confirm the filing with the village first.',
+      answer:
+        'No, the village is, and the same goes for Nissequogue and Village of the Branch. We install there too and confirm the filing with the village first.',
     },
     {
       question: 'Must you open my finished basement ceiling?',
-      answer: 'That is the last choice, not the first. We look for a closet, a soffit, the attic or a tidy exterior line. Where an opening is the only way, the quote shows where it is and says who patches it.',
+      answer:
+        'That is the last choice, not the first. We look for a closet, a soffit, the attic or a tidy exterior line. Where an opening is the only way, the quote shows where it is and says who patches it.',
     },
   ],
   closing: {

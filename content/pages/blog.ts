@@ -4,8 +4,15 @@ import type { IndexPage } from '../types'
 export const page: IndexPage = {
   metadata: {
     title: 'EV Charging Blog for Long Island',
-    description: 'Six articles on choosing, pricing, permitting and preparing for an EV charger on Long Island, each with notes on what has changed since it was written.',
-    keywords: ['EV charging blog', 'EV charger cost Suffolk', 'EV charger permits Nassau', 'Tesla Wall Connector comparison', 'home EV charging guide'],
+    description:
+      'Six articles on choosing, pricing, permitting and preparing for an EV charger on Long Island, each with notes on what has changed since it was written.',
+    keywords: [
+      'EV charging blog',
+      'EV charger cost Suffolk',
+      'EV charger permits Nassau',
+      'Tesla Wall Connector comparison',
+      'home EV charging guide',
+    ],
   },
   hero: {
     title: 'EV Charging Blog',

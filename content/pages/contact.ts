@@ -9,7 +9,13 @@ export const page: IndexPage = {
   metadata: {
     title: 'Contact Us for a Free Estimate',
     description: `Ask for a free EV charger estimate in Nassau or Suffolk. Call ${business.phone}, text, or send the form; we reply within ${business.contactPromiseHours} hours.`,
-    keywords: ['contact EV charger installer', 'free EV charger estimate', 'EV charger quote Long Island', 'electrician Huntington NY', 'EV charger installation phone'],
+    keywords: [
+      'contact EV charger installer',
+      'free EV charger estimate',
+      'EV charger quote Long Island',
+      'electrician Huntington NY',
+      'EV charger installation phone',
+    ],
   },
   hero: {
     title: 'Contact Us',
@@ -71,15 +77,18 @@ export const page: IndexPage = {
   faq: [
     {
       question: 'Is the estimate really free?',
-      answer: 'Yes, and you can cancel it without charge. The first cost that cannot be undone is the permit fee, once the application is submitted.',
+      answer:
+        'Yes, and you can cancel it without charge. The first cost that cannot be undone is the permit fee, once the application is submitted.',
     },
     {
       question: 'How soon could somebody start?',
-      answer: 'The permit sets the pace, and each department has its own. With the estimate we tell you what to expect from yours.',
+      answer:
+        'The permit sets the pace, and each department has its own. With the estimate we tell you what to expect from yours.',
     },
     {
       question: 'Can you price it from photos alone?',
-      answer: 'A simple garage, often yes. For a trench, an old service or a finished basement we would like to see it before we put a number in writing.',
+      answer:
+        'A simple garage, often yes. For a trench, an old service or a finished basement we would like to see it before we put a number in writing.',
     },
   ],
 }

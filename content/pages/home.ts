@@ -8,7 +8,14 @@ export const page: HomePage = {
   metadata: {
     title: 'EV Charger Installation in Nassau and Suffolk, NY',
     description: `Licensed and insured electricians install home EV chargers on Long Island, ${usdRange(prices.home.from)}. Free estimates, permits and inspections handled.`,
-    keywords: ['EV charger installation Long Island', 'EV charger electrician', 'home EV charger Nassau', 'home EV charger Suffolk', 'Level 2 charger installation', 'Tesla charger installation'],
+    keywords: [
+      'EV charger installation Long Island',
+      'EV charger electrician',
+      'home EV charger Nassau',
+      'home EV charger Suffolk',
+      'Level 2 charger installation',
+      'Tesla charger installation',
+    ],
   },
   hero: {
     title: `EV chargers installed at Long Island homes, ${usdRange(prices.home.from)}`,
@@ -51,9 +58,12 @@ export const page: HomePage = {
   beforeAfter: {
     title: 'From an extension cord to a straight line',
     lead: 'Drag the handle. It is the same garage wall both times: first with an extension cord, then with a charger and its conduit.',
-    beforeAlt: 'Illustration of a garage wall before: an old outlet, an orange extension cord trailing over the floor to a car, boxes and paint cans beside it',
-    afterAlt: 'Illustration of the same wall after: a charger, straight conduit with straps from the panel, the cable hung in a loop and plugged into the car',
-    caption: 'Both pictures are illustrations, rendered on a computer. They show the kind of work we do and not a customer’s garage.',
+    beforeAlt:
+      'Illustration of a garage wall before: an old outlet, an orange extension cord trailing over the floor to a car, boxes and paint cans beside it',
+    afterAlt:
+      'Illustration of the same wall after: a charger, straight conduit with straps from the panel, the cable hung in a loop and plugged into the car',
+    caption:
+      'Both pictures are illustrations, rendered on a computer. They show the kind of work we do and not a customer’s garage.',
   },
   price: {
     title: 'What a standard install costs',
@@ -63,8 +73,10 @@ export const page: HomePage = {
   towns: {
     title: 'Where we work in Nassau and Suffolk',
     lead: `We set out from ${business.address.locality}. Who issues your permit depends on the town or village, so that is the first thing we look up.`,
-    nassau: 'In Nassau we have written up one place in detail: the Village of [Hempstead](/service-areas/hempstead), which licenses its own master electricians. Elsewhere in the county, towns, cities and villages may each ask for a license. Give us the address, and we tell you whether ours is valid there before we price the job.',
-    suffolk: 'In Suffolk electricians are licensed by the county, while permits still come from the town or village. Twenty of our [service areas](/service-areas) lie here, from Babylon to Montauk, each with its permit office, its prices and what its houses ask of a wiring run.',
+    nassau:
+      'In Nassau we have written up one place in detail: the Village of [Hempstead](/service-areas/hempstead), which licenses its own master electricians. Elsewhere in the county, towns, cities and villages may each ask for a license. Give us the address, and we tell you whether ours is valid there before we price the job.',
+    suffolk:
+      'In Suffolk electricians are licensed by the county, while permits still come from the town or village. Twenty of our [service areas](/service-areas) lie here, from Babylon to Montauk, each with its permit office, its prices and what its houses ask of a wiring run.',
   },
   suffolk: {
     title: 'Serving Suffolk County',

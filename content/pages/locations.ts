@@ -8,7 +8,14 @@ export const page: IndexPage = {
   metadata: {
     title: 'EV Charger Installers by Location, Suffolk NY',
     description: `${locationSlugs.length} Suffolk communities, from Huntington to Mastic: the kinds of houses, how the wiring usually runs, ZIP codes and a quick quote form for each.`,
-    keywords: ['EV charger installation Suffolk County', 'EV charger Ronkonkoma', 'EV charger Smithtown', 'EV charger Patchogue', 'EV charger Medford', 'electrician near me EV charger'],
+    keywords: [
+      'EV charger installation Suffolk County',
+      'EV charger Ronkonkoma',
+      'EV charger Smithtown',
+      'EV charger Patchogue',
+      'EV charger Medford',
+      'electrician near me EV charger',
+    ],
   },
   hero: {
     title: 'Locations',
@@ -27,11 +34,31 @@ export const page: IndexPage = {
           caption: 'House types and the run they usually lead to',
           columns: ['House', 'Where the panel often is', 'What we usually do'],
           rows: [
-            ['Cape or ranch without a garage', 'Basement or utility room', 'Run out through the band joist above the foundation and mount a weather-rated unit by the driveway'],
-            ['High ranch or split level', 'Lower level, next to or behind the garage', 'A short indoor run, often the shortest there is'],
-            ['Colonial, attached two-car garage', 'Basement, often at the far end', 'Cross the unfinished ceiling, then rise into the garage'],
-            ['Older house, detached garage in the rear', 'Basement, with a 120 V line to the garage', 'A small feeder and sub-panel in place of that line, usually in a trench'],
-            ['Condo or 55-plus community', 'Meter bank at the end of the building', 'Board approval and meter location first, wiring second'],
+            [
+              'Cape or ranch without a garage',
+              'Basement or utility room',
+              'Run out through the band joist above the foundation and mount a weather-rated unit by the driveway',
+            ],
+            [
+              'High ranch or split level',
+              'Lower level, next to or behind the garage',
+              'A short indoor run, often the shortest there is',
+            ],
+            [
+              'Colonial, attached two-car garage',
+              'Basement, often at the far end',
+              'Cross the unfinished ceiling, then rise into the garage',
+            ],
+            [
+              'Older house, detached garage in the rear',
+              'Basement, with a 120 V line to the garage',
+              'A small feeder and sub-panel in place of that line, usually in a trench',
+            ],
+            [
+              'Condo or 55-plus community',
+              'Meter bank at the end of the building',
+              'Board approval and meter location first, wiring second',
+            ],
           ],
         },
         {
@@ -67,11 +94,13 @@ export const page: IndexPage = {
   faq: [
     {
       question: 'Are all these places in Suffolk?',
-      answer: 'Yes. For Nassau, see [Hempstead](/service-areas/hempstead) among the service areas, or call with your address.',
+      answer:
+        'Yes. For Nassau, see [Hempstead](/service-areas/hempstead) among the service areas, or call with your address.',
     },
     {
       question: 'Which building department will I deal with?',
-      answer: 'We deal with it for you, and your town’s page names it. Holbrook and Holtsville are divided between two towns, and the Ronkonkoma ZIP reaches into three.',
+      answer:
+        'We deal with it for you, and your town’s page names it. Holbrook and Holtsville are divided between two towns, and the Ronkonkoma ZIP reaches into three.',
     },
   ],
 }

@@ -4,8 +4,16 @@ import type { PlannerPage } from '../types'
 export const page: PlannerPage = {
   metadata: {
     title: 'EV Planner: Place Your Charger in 3D',
-    description: 'Set up a garage, drag the charger to its wall and see conduit length, bends and a rough installation cost. Send the plan to us or save the picture.',
-    keywords: ['EV charger planner', 'EV charger cost estimator', '3D garage planner', 'conduit run calculator', 'Photo-Pin Placement Planner', 'EV charger installation estimate'],
+    description:
+      'Set up a garage, drag the charger to its wall and see conduit length, bends and a rough installation cost. Send the plan to us or save the picture.',
+    keywords: [
+      'EV charger planner',
+      'EV charger cost estimator',
+      '3D garage planner',
+      'conduit run calculator',
+      'Photo-Pin Placement Planner',
+      'EV charger installation estimate',
+    ],
   },
   hero: {
     title: 'EV Planner',
@@ -103,15 +111,18 @@ export const page: PlannerPage = {
   faq: [
     {
       question: 'Is the planner’s number a quote?',
-      answer: 'No. It is a rough planning number from a standard garage. A quote follows a look at your panel and your run.',
+      answer:
+        'No. It is a rough planning number from a standard garage. A quote follows a look at your panel and your run.',
     },
     {
       question: 'What do you receive when I send a plan?',
-      answer: 'The picture on the screen, the positions, the settings, the estimate and the address of the page. Your name, phone or email come along only if you type them.',
+      answer:
+        'The picture on the screen, the positions, the settings, the estimate and the address of the page. Your name, phone or email come along only if you type them.',
     },
     {
       question: 'Can I come back to a plan, or show it to somebody?',
-      answer: 'Yes. The plan stays in this browser, so it is here when you come back. Copy link makes an address that opens it anywhere, and Print puts drawing, parts and estimate on one sheet.',
+      answer:
+        'Yes. The plan stays in this browser, so it is here when you come back. Copy link makes an address that opens it anywhere, and Print puts drawing, parts and estimate on one sheet.',
     },
     {
       question: 'Does it work without 3D, or without a mouse?',

@@ -9,7 +9,14 @@ export const page: IndexPage = {
   metadata: {
     title: 'Service Areas in Nassau and Suffolk',
     description: `The ${serviceAreaSlugs.length} places we describe in detail, who issues EV charger permits in each, and how the first digits of a tax-map number name your building department.`,
-    keywords: ['EV charger service areas Long Island', 'Suffolk EV charger installer', 'Hempstead EV charger', 'Suffolk County tax-map number', 'building department Long Island', 'EV charger near me'],
+    keywords: [
+      'EV charger service areas Long Island',
+      'Suffolk EV charger installer',
+      'Hempstead EV charger',
+      'Suffolk County tax-map number',
+      'building department Long Island',
+      'EV charger near me',
+    ],
   },
   hero: {
     title: 'Service Areas',
@@ -91,11 +98,13 @@ export const page: IndexPage = {
   faq: [
     {
       question: 'My town is not on the list. Do you still come?',
-      answer: 'The list shows places that we describe, not the edge of the map. We work throughout the two counties; ask with your address, and for Nassau we check the license first.',
+      answer:
+        'The list shows places that we describe, not the edge of the map. We work throughout the two counties; ask with your address, and for Nassau we check the license first.',
     },
     {
       question: 'My mail says Huntington, but I live in a village. Which office is mine?',
-      answer: 'The village’s, if your house lies inside its limits. Asharoken, Huntington Bay, Lloyd Harbor and Northport handle their own permits.',
+      answer:
+        'The village’s, if your house lies inside its limits. Asharoken, Huntington Bay, Lloyd Harbor and Northport handle their own permits.',
     },
     {
       question: 'Does it cost more if you drive farther?',

@@ -7,8 +7,16 @@ import type { IndexPage } from '../types'
 export const page: IndexPage = {
   metadata: {
     title: 'EV Charger and Electrical Services',
-    description: 'Tesla, home and commercial EV charger installation, panel upgrades, permits and inspections in Nassau and Suffolk: which one you need and what it costs.',
-    keywords: ['EV charger services Long Island', 'EV charger installer', 'Tesla charger installer', 'panel upgrade', 'commercial EV charging', 'EV charger permits'],
+    description:
+      'Tesla, home and commercial EV charger installation, panel upgrades, permits and inspections in Nassau and Suffolk: which one you need and what it costs.',
+    keywords: [
+      'EV charger services Long Island',
+      'EV charger installer',
+      'Tesla charger installer',
+      'panel upgrade',
+      'commercial EV charging',
+      'EV charger permits',
+    ],
   },
   hero: {
     title: 'EV Charger Services',
@@ -23,11 +31,31 @@ export const page: IndexPage = {
           caption: 'Where to start',
           columns: ['If this is you', 'Read this first', 'Then perhaps'],
           rows: [
-            ['A Tesla in the driveway, no charger yet', '[Tesla chargers](/services/tesla-ev-charger-installation)', 'The [EV Planner](/ev-charger-planner), to place it on a wall'],
-            ['Another make, or more than one make', '[Home chargers](/services/home-ev-charger-installation)', '[How to choose a charger](/blog/best-ev-charger-long-island-homes)'],
-            ['An older house with 100 A or a full panel', '[Panel upgrades](/services/electrical-panel-upgrades)', 'Load management, on the same page'],
-            ['A business, apartment house, condo or motel', '[Commercial charging](/services/commercial-ev-charger-installation)', 'The section on boards and associations there'],
-            ['You want to know about paperwork and waiting', '[Permits and inspections](/services/permits-inspections)', 'Your town under [service areas](/service-areas)'],
+            [
+              'A Tesla in the driveway, no charger yet',
+              '[Tesla chargers](/services/tesla-ev-charger-installation)',
+              'The [EV Planner](/ev-charger-planner), to place it on a wall',
+            ],
+            [
+              'Another make, or more than one make',
+              '[Home chargers](/services/home-ev-charger-installation)',
+              '[How to choose a charger](/blog/best-ev-charger-long-island-homes)',
+            ],
+            [
+              'An older house with 100 A or a full panel',
+              '[Panel upgrades](/services/electrical-panel-upgrades)',
+              'Load management, on the same page',
+            ],
+            [
+              'A business, apartment house, condo or motel',
+              '[Commercial charging](/services/commercial-ev-charger-installation)',
+              'The section on boards and associations there',
+            ],
+            [
+              'You want to know about paperwork and waiting',
+              '[Permits and inspections](/services/permits-inspections)',
+              'Your town under [service areas](/service-areas)',
+            ],
           ],
         },
       ],
@@ -45,9 +73,17 @@ export const page: IndexPage = {
           columns: ['Service', 'Range', 'What moves it most'],
           rows: [
             ['Home or Tesla charger, standard', usdRange(prices.home.standard), 'Distance from panel to parking spot'],
-            ['Outdoor run or trench', usdRange(prices.town.exteriorRun), 'Comes on top; feet to dig, and the surface to put back'],
+            [
+              'Outdoor run or trench',
+              usdRange(prices.town.exteriorRun),
+              'Comes on top; feet to dig, and the surface to put back',
+            ],
             ['Panel upgrade', usdRange(prices.town.panelUpgrade), 'Whether the utility’s service changes too'],
-            ['Commercial installation', usdRange(prices.hauppauge.commercial), 'Parking-lot surface and spare capacity; our Hauppauge range'],
+            [
+              'Commercial installation',
+              usdRange(prices.hauppauge.commercial),
+              'Parking-lot surface and spare capacity; our Hauppauge range',
+            ],
             ['Permits and inspections', 'By municipality', 'Fees go to the department and the inspection agency'],
           ],
         },
@@ -91,15 +127,18 @@ export const page: IndexPage = {
   faq: [
     {
       question: 'Do I have to choose a charger before I call?',
-      answer: 'No. Tell us the car and where it parks. We name units that suit both, or you buy your own and we check that it is listed.',
+      answer:
+        'No. Tell us the car and where it parks. We name units that suit both, or you buy your own and we check that it is listed.',
     },
     {
       question: 'Can one visit cover the charger and the panel?',
-      answer: 'Often. If PSEG Long Island has to change the service, expect a second date, since its schedule is not ours.',
+      answer:
+        'Often. If PSEG Long Island has to change the service, expect a second date, since its schedule is not ours.',
     },
     {
       question: 'What warranty comes with the work?',
-      answer: 'Our warranty on workmanship is set out in the [terms](/terms). The charger itself is covered by its maker, so keep the receipt.',
+      answer:
+        'Our warranty on workmanship is set out in the [terms](/terms). The charger itself is covered by its maker, so keep the receipt.',
     },
   ],
 }

@@ -143,7 +143,11 @@ export const page: Post = {
             ],
             ['Trench and repaving', 'By the foot, after a visit', 'Distance from the electrical room and the surface'],
             ['Service or transformer work', 'From the load letter', 'What the building already draws'],
-            ['Network software', 'By subscription, set by the maker', 'Billing, access control and reports, if you want them'],
+            [
+              'Network software',
+              'By subscription, set by the maker',
+              'Billing, access control and reports, if you want them',
+            ],
           ],
         },
         { kind: 'subheading', text: 'Incentives in December 2023' },

@@ -82,11 +82,7 @@ export const page: Post = {
               usdRange(guide.level2),
               '240 volts. Output, cable length and app explain most of the spread',
             ],
-            [
-              'Tesla Wall Connector',
-              usdRange(guide.teslaWallConnector),
-              'Hard-wired, up to 48 amps',
-            ],
+            ['Tesla Wall Connector', usdRange(guide.teslaWallConnector), 'Hard-wired, up to 48 amps'],
           ],
           claim: 'costGuide',
         },
@@ -217,8 +213,16 @@ export const page: Post = {
           caption: 'Running costs at home',
           columns: ['Question', 'Answer', 'Depends on'],
           rows: [
-            ['A typical full charge', usdRange(prices.charging.fullCharge), 'Battery size, how empty it was, and your rate'],
-            ['Cheapest hours', business.offPeak, `Only on PSEG Long Island’s Super Off-Peak rate, with a smart meter (rate pages of ${longDate(claims.offPeakWindow.asOf)})`],
+            [
+              'A typical full charge',
+              usdRange(prices.charging.fullCharge),
+              'Battery size, how empty it was, and your rate',
+            ],
+            [
+              'Cheapest hours',
+              business.offPeak,
+              `Only on PSEG Long Island’s Super Off-Peak rate, with a smart meter (rate pages of ${longDate(claims.offPeakWindow.asOf)})`,
+            ],
             ['Level 2 against an outlet', 'Up to 10x faster', 'The charger’s amps and the car’s own limit'],
           ],
           claim: 'fullChargeCost',

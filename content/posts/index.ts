@@ -19,7 +19,9 @@ export const posts: Record<PostSlug, Post> = {
 }
 
 /** All articles, the newest first. Publication dates are full ISO dates, which sort as text. */
-export const postsByDate: readonly Post[] = Object.values(posts).toSorted((a, b) => b.published.localeCompare(a.published))
+export const postsByDate: readonly Post[] = Object.values(posts).toSorted((a, b) =>
+  b.published.localeCompare(a.published),
+)
 
 /** The next step beside most articles, which are about a garage at home. */
 export const usualNextStep: NextStep = {

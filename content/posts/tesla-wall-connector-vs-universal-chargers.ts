@@ -114,7 +114,11 @@ export const page: Post = {
           caption: 'Output and circuit by model',
           columns: ['Model', 'Output', 'Circuit'],
           rows: [
-            ['ChargePoint Home Flex', '16 to 50 amps, adjustable', '50-amp circuit when plugged in at 40; 70-amp for the full 50, hard-wired'],
+            [
+              'ChargePoint Home Flex',
+              '16 to 50 amps, adjustable',
+              '50-amp circuit when plugged in at 40; 70-amp for the full 50, hard-wired',
+            ],
             ['Wallbox Pulsar Plus', 'Sold as 40 or 48 amps', '50- or 60-amp circuit'],
             ['Emporia', 'Typically 48 amps hard-wired, 40 plugged in', '60- or 50-amp circuit'],
             ['Grizzl-E Classic', '40 amps at most', '50-amp circuit; metal case for outdoors'],

@@ -70,7 +70,8 @@ export const page: ServiceArea = {
     },
   ],
   costs: {
-    intro: 'Indicative prices for Babylon addresses. Two things move them most: how far the panel is from the car, and what lies in between.',
+    intro:
+      'Indicative prices for Babylon addresses. Two things move them most: how far the panel is from the car, and what lies in between.',
     rows: [
       {
         item: 'Charger on the house wall',
@@ -80,12 +81,14 @@ export const page: ServiceArea = {
       {
         item: 'Run to a rear garage or past the drive',
         price: prices.town.exteriorRun,
-        detail: 'Added to the first line. Length and the pavement in the way decide where in the range it falls; a garage sub-panel, if you need one, is a line of its own.',
+        detail:
+          'Added to the first line. Length and the pavement in the way decide where in the range it falls; a garage sub-panel, if you need one, is a line of its own.',
       },
       {
         item: 'Upgrade to a 200 A panel',
         price: prices.town.panelUpgrade,
-        detail: 'Only where the load calculation calls for it. Surge protection and the outdoor disconnect expected on a replaced service pull the figure up.',
+        detail:
+          'Only where the load calculation calls for it. Surge protection and the outdoor disconnect expected on a replaced service pull the figure up.',
       },
     ],
     note: 'Permit and inspection fees come on top unless your estimate includes them. The estimate also says who supplies the charger, and it is the figure that counts.',

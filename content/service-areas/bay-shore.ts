@@ -75,12 +75,14 @@ export const page: ServiceArea = {
     },
   ],
   costs: {
-    intro: 'The first question is how much bay air the wall gets. After that come distance, digging and the state of the panel.',
+    intro:
+      'The first question is how much bay air the wall gets. After that come distance, digging and the state of the panel.',
     rows: [
       {
         item: 'Waterfront installation',
         price: prices.bayShore.waterfront,
-        detail: 'Corrosion-resistant enclosure, PVC where EMT would otherwise go outside, stainless fasteners, sealed hubs. You pay for better materials; no code adds a surcharge for being near the water.',
+        detail:
+          'Corrosion-resistant enclosure, PVC where EMT would otherwise go outside, stainless fasteners, sealed hubs. You pay for better materials; no code adds a surcharge for being near the water.',
       },
       {
         item: 'Standard installation inland',
@@ -95,7 +97,8 @@ export const page: ServiceArea = {
       {
         item: 'New 200 A panel',
         price: prices.town.panelUpgrade,
-        detail: 'Where the load calculation leaves no room, as it may in a large older house with several tenants’ appliances.',
+        detail:
+          'Where the load calculation leaves no room, as it may in a large older house with several tenants’ appliances.',
       },
     ],
     note: 'All four are indicative. Town and agency fees are not in them unless we write so, and the signed estimate replaces every figure on this page.',

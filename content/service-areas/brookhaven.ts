@@ -73,12 +73,14 @@ export const page: ServiceArea = {
   planner:
     'Curious how far the copper has to go? Choose where the panel is and drag the charger into place in the [Photo-Pin Placement Planner](/ev-charger-planner). It works out the length of the run, with a rough planning cost, before anyone visits.',
   costs: {
-    intro: 'What you pay in Brookhaven follows the length of copper and the ground it crosses. These are indicative figures for single-family homes.',
+    intro:
+      'What you pay in Brookhaven follows the length of copper and the ground it crosses. These are indicative figures for single-family homes.',
     rows: [
       {
         item: 'Standard installation, copper circuit',
         price: prices.town.standard,
-        detail: 'Charger on an attached garage or house wall, with the panel a short way off and space in it for a two-pole breaker.',
+        detail:
+          'Charger on an attached garage or house wall, with the panel a short way off and space in it for a two-pole breaker.',
       },
       {
         item: 'Trench or long outside route',
@@ -88,7 +90,8 @@ export const page: ServiceArea = {
       {
         item: 'Panel replaced with 200 A',
         price: prices.town.panelUpgrade,
-        detail: 'For houses where the calculation fails and neither a lower setting nor load management suits the way you drive.',
+        detail:
+          'For houses where the calculation fails and neither a lower setting nor load management suits the way you drive.',
       },
     ],
     note: 'The designated inspector’s fee and any town or village fee are billed separately unless the estimate includes them. The written estimate governs.',

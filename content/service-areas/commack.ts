@@ -74,22 +74,26 @@ export const page: ServiceArea = {
   planner:
     'A split-level garage is easy to describe in a picture: pick the panel’s corner and drag the charger along the wall in the [Photo-Pin Placement Planner](/ev-charger-planner). It shows the run length and an early cost figure, for planning and not as a quote.',
   costs: {
-    intro: 'Indicative figures for Commack. The first row fits many of the garages described above; the other two are for houses that need more.',
+    intro:
+      'Indicative figures for Commack. The first row fits many of the garages described above; the other two are for houses that need more.',
     rows: [
       {
         item: 'Same-level garage installation',
         price: prices.town.standard,
-        detail: 'Panel and charger on one floor, surface conduit indoors, one new breaker. Finished walls and extra bends take it up the range.',
+        detail:
+          'Panel and charger on one floor, surface conduit indoors, one new breaker. Finished walls and extra bends take it up the range.',
       },
       {
         item: 'Service raised to 200 A',
         price: prices.town.panelUpgrade,
-        detail: 'Driven by the original service size and by what has been added since: pool equipment, air conditioning, a basement kitchen.',
+        detail:
+          'Driven by the original service size and by what has been added since: pool equipment, air conditioning, a basement kitchen.',
       },
       {
         item: 'Route outdoors or underground',
         price: prices.town.exteriorRun,
-        detail: 'For colonials with the panel on the far side, or cars that park away from the garage. It is added to the installation.',
+        detail:
+          'For colonials with the panel on the far side, or cars that park away from the garage. It is added to the installation.',
       },
     ],
     note: 'Neither town’s fee is in these figures, nor the inspection agency’s, unless your estimate shows them. The estimate you sign is the price.',

@@ -70,22 +70,26 @@ export const page: ServiceArea = {
     },
   ],
   costs: {
-    intro: 'Prices here come in three bands, by the scale of the property. Each is indicative; the survey shows which one applies to you.',
+    intro:
+      'Prices here come in three bands, by the scale of the property. Each is indicative; the survey shows which one applies to you.',
     rows: [
       {
         item: 'Premium single installation',
         price: prices.eastHampton.premium,
-        detail: 'One charger with a careful route: a longer or concealed run, salt-resistant fittings, a position chosen for looks as well as reach.',
+        detail:
+          'One charger with a careful route: a longer or concealed run, salt-resistant fittings, a position chosen for looks as well as reach.',
       },
       {
         item: 'Multi-car charging',
         price: prices.eastHampton.multiCar,
-        detail: 'Several chargers on one managed feeder at a garage row or motor court. The number of units and the trench set the place in the band.',
+        detail:
+          'Several chargers on one managed feeder at a garage row or motor court. The number of units and the trench set the place in the band.',
       },
       {
         item: 'Estate system',
         price: prices.eastHampton.estate,
-        detail: 'Long feeders, a sub-panel, charging at more than one building, coordination with a generator. Distance is usually the largest single item.',
+        detail:
+          'Long feeders, a sub-panel, charging at more than one building, coordination with a generator. Distance is usually the largest single item.',
       },
     ],
     note: 'Building department and inspection fees are on top unless listed. A panel that has to grow is priced apart ([panel upgrades](/services/electrical-panel-upgrades)). For a smaller house, ask: the estimate says if a plainer job will do. We agree with you beforehand, in writing, who restores gravel and planting.',

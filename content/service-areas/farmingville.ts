@@ -69,12 +69,14 @@ export const page: ServiceArea = {
     },
   ],
   costs: {
-    intro: 'Slope and soil change labor more than material. Take the figures below as a guide until somebody has stood in your driveway.',
+    intro:
+      'Slope and soil change labor more than material. Take the figures below as a guide until somebody has stood in your driveway.',
     rows: [
       {
         item: 'Charger inside a built-in garage',
         price: prices.town.standard,
-        detail: 'Panel nearby on the lower level, openings sealed. Masonry walls and a crowded panel are what push it upward.',
+        detail:
+          'Panel nearby on the lower level, openings sealed. Masonry walls and a crowded panel are what push it upward.',
       },
       {
         item: 'Outside run along or across a slope',
@@ -84,7 +86,8 @@ export const page: ServiceArea = {
       {
         item: 'Replacement panel, 200 A',
         price: prices.town.panelUpgrade,
-        detail: 'When the old one is full, unsafe or too small for the calculated load. PSEG Long Island wants the inspection certificate for a service change.',
+        detail:
+          'When the old one is full, unsafe or too small for the calculated load. PSEG Long Island wants the inspection certificate for a service change.',
       },
     ],
     note: 'Fees for filing and for the inspector are separate lines. If rock or a buried wall turns up in the trench, we stop and agree on the difference before going on.',

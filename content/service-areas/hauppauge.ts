@@ -75,12 +75,14 @@ export const page: ServiceArea = {
     },
   ],
   costs: {
-    intro: 'One band for businesses, three for houses. Business quotes vary with the distance from the electric room to the parking spaces more than with the charger.',
+    intro:
+      'One band for businesses, three for houses. Business quotes vary with the distance from the electric room to the parking spaces more than with the charger.',
     rows: [
       {
         item: 'Commercial charger',
         price: prices.hauppauge.commercial,
-        detail: 'From a wall unit near the switchgear to a post that needs conduit and a trench. A row of ports or a larger service is priced from the load letter and can go beyond this.',
+        detail:
+          'From a wall unit near the switchgear to a post that needs conduit and a trench. A row of ports or a larger service is priced from the load letter and can go beyond this.',
       },
       {
         item: 'Home charger, attached garage',

@@ -69,22 +69,26 @@ export const page: ServiceArea = {
     },
   ],
   costs: {
-    intro: 'Here the panel moves the price more than the distance does. The ranges are indicative for houses; condominium jobs are surveyed individually.',
+    intro:
+      'Here the panel moves the price more than the distance does. The ranges are indicative for houses; condominium jobs are surveyed individually.',
     rows: [
       {
         item: 'Lower-level garage, sound panel',
         price: prices.town.standard,
-        detail: 'Short indoor run, new two-pole breaker, charger on the garage wall. The bottom of the range is realistic when no wall is finished.',
+        detail:
+          'Short indoor run, new two-pole breaker, charger on the garage wall. The bottom of the range is realistic when no wall is finished.',
       },
       {
         item: 'Old panel out, 200 A in',
         price: prices.town.panelUpgrade,
-        detail: 'A replaced service is now generally expected to have surge protection and an outdoor emergency disconnect, which moves the price up. Old branch circuits are moved over and checked.',
+        detail:
+          'A replaced service is now generally expected to have surge protection and an outdoor emergency disconnect, which moves the price up. Old branch circuits are moved over and checked.',
       },
       {
         item: 'Outside wall or detached parking',
         price: prices.town.exteriorRun,
-        detail: 'The supplement for conduit outdoors or a trench, as at townhouse rows where meters hang at the end of the building.',
+        detail:
+          'The supplement for conduit outdoors or a trench, as at townhouse rows where meters hang at the end of the building.',
       },
     ],
     note: 'Municipal and inspection charges are not counted here unless your estimate counts them. Repairing aluminum connections elsewhere in the house would be a separate quote.',

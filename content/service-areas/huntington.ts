@@ -82,7 +82,8 @@ export const page: ServiceArea = {
       {
         item: 'Overall range in Huntington',
         price: prices.huntington.overall,
-        detail: 'The low end is a unit beside the panel. The high end is a hillside or harbor house with a good deal of outdoor conduit.',
+        detail:
+          'The low end is a unit beside the panel. The high end is a hillside or harbor house with a good deal of outdoor conduit.',
       },
       {
         item: 'Standard installation',

@@ -16,10 +16,16 @@ export const page = {
     title: 'Islip EV Charger Installation: Permits and Prices',
     description:
       'How a home EV charger gets permitted in the Town of Islip, what a Tesla Wall Connector costs installed, and what old plaster or a canal lot changes.',
-    keywords: ['EV charger installation Islip', 'Town of Islip electrical inspection', 'Tesla Wall Connector Islip NY', 'EV charger permit Islip', 'East Islip EV charger', 'Level 2 charger cost Islip'],
+    keywords: [
+      'EV charger installation Islip',
+      'Town of Islip electrical inspection',
+      'Tesla Wall Connector Islip NY',
+      'EV charger permit Islip',
+      'East Islip EV charger',
+      'Level 2 charger cost Islip',
+    ],
   },
-  lead:
-    'The Town of Islip takes applications electronically and accepts inspection certificates only from agencies on its own list. We handle both, then wire a Level 2 charger that suits a plaster-walled Queen Anne, a cape or a canal-front lot.',
+  lead: 'The Town of Islip takes applications electronically and accepts inspection certificates only from agencies on its own list. We handle both, then wire a Level 2 charger that suits a plaster-walled Queen Anne, a cape or a canal-front lot.',
   intro: [
     'Two places carry this name. One is the hamlet around Main Street; the other is the town, whose Town Hall stands on that same street and whose Building Division handles your permit. East Islip, Islip Terrace and Central Islip go to the same office. The incorporated villages inside the town, which are Brightwaters, Islandia, Ocean Beach and Saltaire, are separate for permits.',
     'Age is the first thing we plan for. Census Bureau figures for 2020-2024 put three of every four homes in the town before 1980 and about one in eleven before 1940. Houses of that age often still have a 100 A or 150 A service. Nearly two in five heat with oil, which tends to keep the electric load small and can leave room for a charger. A later heat pump would want the same space in the panel, so tell us if one is coming.',
@@ -66,7 +72,8 @@ export const page = {
     },
   ],
   costs: {
-    intro: 'What jobs typically come to here, before the permit and the inspection agency are paid. The written estimate replaces these ranges.',
+    intro:
+      'What jobs typically come to here, before the permit and the inspection agency are paid. The written estimate replaces these ranges.',
     rows: [
       {
         item: 'Level 2 circuit, short run',
@@ -76,17 +83,20 @@ export const page = {
       {
         item: 'Tesla Wall Connector with installation',
         price: prices.islip.tesla,
-        detail: 'The unit and its wiring together, as one price. A short run to an attached garage is at the low end; a long way around a large Victorian is at the top.',
+        detail:
+          'The unit and its wiring together, as one price. A short run to an attached garage is at the low end; a long way around a large Victorian is at the top.',
       },
       {
         item: 'Panel upgrade to 200 A',
         price: prices.town.panelUpgrade,
-        detail: 'For a service that fails the calculation or a panel with no space left. A full service replacement typically adds surge protection and an outdoor disconnect.',
+        detail:
+          'For a service that fails the calculation or a panel with no space left. A full service replacement typically adds surge protection and an outdoor disconnect.',
       },
       {
         item: 'Outside run or trench to a garage',
         price: prices.town.exteriorRun,
-        detail: 'Added for a detached garage or a driveway on the far side. Pipe below a house driveway needs 18 inches of cover.',
+        detail:
+          'Added for a detached garage or a driveway on the far side. Pipe below a house driveway needs 18 inches of cover.',
       },
     ],
     note: 'Not included: permit and inspection fees, and plaster or paving repairs. The Tesla row counts the charger; for the others the estimate says who supplies it.',
@@ -116,11 +126,13 @@ export const page = {
   faq: [
     {
       question: 'Can I choose any electrical inspection agency in Islip?',
-      answer: 'No. The Town accepts certificates from the agencies on its qualified list. We book one of them, agree on the day with you and pass the certificate on.',
+      answer:
+        'No. The Town accepts certificates from the agencies on its qualified list. We book one of them, agree on the day with you and pass the certificate on.',
     },
     {
       question: `Why is the Wall Connector range ${usdRange(prices.islip.tesla)}?`,
-      answer: 'Because it covers the charger as well as the work. The lower end is a short run to an attached garage; the upper end is a longer outside route. Trenching and panel work are priced apart.',
+      answer:
+        'Because it covers the charger as well as the work. The lower end is a short run to an attached garage; the upper end is a longer outside route. Trenching and panel work are priced apart.',
     },
     {
       question: 'How long from the first call until the car charges in the driveway?',
@@ -128,7 +140,8 @@ export const page = {
     },
     {
       question: 'My house still has 100 A service. Can I still have a charger?',
-      answer: 'Quite possibly. A 24 A or 32 A setting, or load management, can pass where a 48 A charger would not. We calculate first and show you the result; [panel work](/services/electrical-panel-upgrades) is the second answer.',
+      answer:
+        'Quite possibly. A 24 A or 32 A setting, or load management, can pass where a 48 A charger would not. We calculate first and show you the result; [panel work](/services/electrical-panel-upgrades) is the second answer.',
     },
   ],
   testimonial: 'islip',

@@ -14,10 +14,16 @@ export const page = {
     title: 'Montauk EV Charger Installation for Salt and Wind',
     description:
       'Weatherproof EV chargers for Montauk houses, motels and co-ops: parts that resist salt air, three coastal price classes and the East Hampton permit.',
-    keywords: ['EV charger installation Montauk', 'weatherproof EV charger Montauk', 'oceanfront EV charger', 'Tesla charger Montauk NY', 'motel EV charging Montauk', 'coastal EV charger Long Island'],
+    keywords: [
+      'EV charger installation Montauk',
+      'weatherproof EV charger Montauk',
+      'oceanfront EV charger',
+      'Tesla charger Montauk NY',
+      'motel EV charging Montauk',
+      'coastal EV charger Long Island',
+    ],
   },
-  lead:
-    'With the Atlantic on one side and Block Island Sound on the other, this is the most exposed place we serve. So we settle the enclosure, the fasteners and the conduit of your charger first, and the amps after that.',
+  lead: 'With the Atlantic on one side and Block Island Sound on the other, this is the most exposed place we serve. So we settle the enclosure, the fasteners and the conduit of your charger first, and the amps after that.',
   intro: [
     'Wind-driven salt rusts steel screws and straps and finds its way in at any hub that was never sealed. For a weatherproof install we therefore use plastic conduit instead of steel tubing and stainless fasteners instead of zinc-plated ones. The cable hangs where spray does not reach the connector.',
     'Houses run from beach cottages and postwar ranches to contemporary places on the bluffs, with motels and motel-style co-ops between them. In a cottage the first question is whether the service can take the load. On a bluff it is which wall lies out of the wind, and in a co-op it is whose consent you need.',
@@ -64,22 +70,26 @@ export const page = {
     },
   ],
   costs: {
-    intro: 'Three coastal classes, told apart by materials and exposure. Guide prices, to be replaced by a written estimate once we have seen the wall.',
+    intro:
+      'Three coastal classes, told apart by materials and exposure. Guide prices, to be replaced by a written estimate once we have seen the wall.',
     rows: [
       {
         item: 'Marine materials',
         price: prices.montauk.marine,
-        detail: 'NEMA 4X-type enclosure, PVC conduit, stainless fasteners and sealed hubs on a wall with some shelter, run of moderate length.',
+        detail:
+          'NEMA 4X-type enclosure, PVC conduit, stainless fasteners and sealed hubs on a wall with some shelter, run of moderate length.',
       },
       {
         item: 'Storm-resistant',
         price: prices.montauk.stormResistant,
-        detail: 'The marine list plus heavier mounting, expansion fittings on longer runs and a placement worked out from wind and high water.',
+        detail:
+          'The marine list plus heavier mounting, expansion fittings on longer runs and a placement worked out from wind and high water.',
       },
       {
         item: 'Oceanfront',
         price: prices.montauk.oceanfront,
-        detail: 'Dune and bluff houses where no wall is sheltered: all of the above, a longer route to the lee side, and often a separate support for unit and cable.',
+        detail:
+          'Dune and bluff houses where no wall is sheltered: all of the above, a longer route to the lee side, and often a separate support for unit and cable.',
       },
       {
         item: 'Panel upgrade',
@@ -89,7 +99,8 @@ export const page = {
       {
         item: 'Long exterior run or trench',
         price: prices.town.exteriorRun,
-        detail: 'On top of the class, for a driveway far from the panel. Buried PVC takes 18 inches of cover in a yard.',
+        detail:
+          'On top of the class, for a driveway far from the panel. Buried PVC takes 18 inches of cover in a yard.',
       },
     ],
     note: 'Town and inspection fees come on top. If your charger can hang inside a closed garage, ask: much of the coastal material may be unnecessary.',
@@ -119,11 +130,13 @@ export const page = {
   faq: [
     {
       question: 'Which side of the house should the charger go on?',
-      answer: 'The one that stays driest in a storm, if the cable still reaches the charge port. Common units come with 18 to 25 feet of cable, so parking the other way around can spare you a charger that faces the ocean.',
+      answer:
+        'The one that stays driest in a storm, if the cable still reaches the charge port. Common units come with 18 to 25 feet of cable, so parking the other way around can spare you a charger that faces the ocean.',
     },
     {
       question: `What separates a ${usdRange(prices.montauk.marine)} job from a ${usdRange(prices.montauk.oceanfront)} one?`,
-      answer: 'Shelter, distance and support. A protected wall near the panel needs good hardware and little else. A bluff house with no sheltered wall needs expansion fittings, stronger mounting and a longer path for the same charger.',
+      answer:
+        'Shelter, distance and support. A protected wall near the panel needs good hardware and little else. A bluff house with no sheltered wall needs expansion fittings, stronger mounting and a longer path for the same charger.',
     },
     {
       question: 'How many visits will it take, and how long is each?',
@@ -131,7 +144,8 @@ export const page = {
     },
     {
       question: 'Does a hard-wired charger hold up better than a plug-in one out here?',
-      answer: 'In our view yes. A receptacle has open contacts and needs a cover closed around the cord, and one installed for charging must have ground-fault protection. Hard-wiring does away with the receptacle, though an inspector may still ask for ground-fault protection outdoors. A 48 A unit should be hard-wired anyway.',
+      answer:
+        'In our view yes. A receptacle has open contacts and needs a cover closed around the cord, and one installed for charging must have ground-fault protection. Hard-wiring does away with the receptacle, though an inspector may still ask for ground-fault protection outdoors. A 48 A unit should be hard-wired anyway.',
     },
   ],
   closing: {

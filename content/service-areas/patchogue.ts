@@ -16,10 +16,15 @@ export const page = {
     title: 'Patchogue EV Charger Installation, Village or Town',
     description:
       'EV charger installation in Patchogue: village or town permit, the historic district, small lots and shared driveways, guide prices and four questions answered.',
-    keywords: ['EV charger installation Patchogue', 'Village of Patchogue electrical permit', 'Patchogue historic district EV charger', 'Level 2 charger 11772', 'apartment EV charging Patchogue'],
+    keywords: [
+      'EV charger installation Patchogue',
+      'Village of Patchogue electrical permit',
+      'Patchogue historic district EV charger',
+      'Level 2 charger 11772',
+      'apartment EV charging Patchogue',
+    ],
   },
-  lead:
-    'The mail says Patchogue on both sides of the village line, but two different offices issue permits. We find out which one is yours, then fit a charger to a narrow lot, a shared driveway or an apartment lot downtown.',
+  lead: 'The mail says Patchogue on both sides of the village line, but two different offices issue permits. We find out which one is yours, then fit a charger to a narrow lot, a shared driveway or an apartment lot downtown.',
   heading: 'First village or town, then which wall',
   blocks: [
     {
@@ -51,11 +56,13 @@ export const page = {
   faq: [
     {
       question: 'How do I know whether I live in the village?',
-      answer: 'Not by the ZIP, because much of 11772 lies outside the line. The first digits of a Suffolk tax-map number name the municipality. Read us yours, or give us the address, and we confirm it with the building department before filing.',
+      answer:
+        'Not by the ZIP, because much of 11772 lies outside the line. The first digits of a Suffolk tax-map number name the municipality. Read us yours, or give us the address, and we confirm it with the building department before filing.',
     },
     {
       question: 'Will the Architectural Review Board get involved over a charger?',
-      answer: 'Expect it if the property is in the historic district and the charger changes the exterior. We keep the equipment off the front and ask the Village early, so that any review is in the schedule from the start.',
+      answer:
+        'Expect it if the property is in the historic district and the charger changes the exterior. We keep the equipment off the front and ask the Village early, so that any review is in the schedule from the start.',
     },
     {
       question: 'Can an apartment or mixed-use building put in several chargers?',

@@ -15,10 +15,16 @@ export const page = {
     title: 'Weatherproof EV Charger Installation, Port Jefferson',
     description:
       'EV chargers for harbor houses and steep lots in Port Jefferson: weatherproof materials and their price, the Village permit and how a hillside run is measured.',
-    keywords: ['EV charger installation Port Jefferson', 'weatherproof EV charger Port Jefferson', 'Village of Port Jefferson building permit', 'EV charger 11777', 'Port Jeff Tesla charger', 'outdoor EV charger North Shore'],
+    keywords: [
+      'EV charger installation Port Jefferson',
+      'weatherproof EV charger Port Jefferson',
+      'Village of Port Jefferson building permit',
+      'EV charger 11777',
+      'Port Jeff Tesla charger',
+      'outdoor EV charger North Shore',
+    ],
   },
-  lead:
-    'A harbor that brings damp and salt, hills that put driveway, garage and panel on three levels, and a village that runs its own building department: those three things shape every charger we mount in Port Jefferson.',
+  lead: 'A harbor that brings damp and salt, hills that put driveway, garage and panel on three levels, and a village that runs its own building department: those three things shape every charger we mount in Port Jefferson.',
   intro: [
     'Down by the water it is coastal work, and the air is the problem. Steel screws rust and streak the siding, damp gathers inside enclosures, and the low downtown has flooded when heavy rain met a high tide. An outdoor charger there should be weatherproof work throughout, and we list it as a price of its own.',
     'Uphill the problem is geometry. A cable that looks short on a floor plan grows once it climbs from a basement panel, passes a landing and drops to the driveway. We measure the real route, stairs included, before we put a price on it.',
@@ -65,12 +71,14 @@ export const page = {
     },
   ],
   costs: {
-    intro: 'Four lines cover the usual cases. All are guide prices, with fees to the Village and the inspector left out.',
+    intro:
+      'Four lines cover the usual cases. All are guide prices, with fees to the Village and the inspector left out.',
     rows: [
       {
         item: 'Weatherproof outdoor install',
         price: prices.portJefferson.weatherproof,
-        detail: 'For harbor-side and open walls: corrosion-resistant enclosure, sealed entries, stainless hardware, plastic conduit with room to expand.',
+        detail:
+          'For harbor-side and open walls: corrosion-resistant enclosure, sealed entries, stainless hardware, plastic conduit with room to expand.',
       },
       {
         item: 'Standard indoor install',
@@ -80,7 +88,8 @@ export const page = {
       {
         item: 'Panel upgrade',
         price: prices.town.panelUpgrade,
-        detail: 'If the calculation shows no room and load management will not do. Access in a tight stone cellar makes it slower.',
+        detail:
+          'If the calculation shows no room and load management will not do. Access in a tight stone cellar makes it slower.',
       },
       {
         item: 'Exterior run or trench',
@@ -119,11 +128,13 @@ export const page = {
     },
     {
       question: 'Do I need a permit from Brookhaven as well?',
-      answer: 'Not for a house inside the village: its own building department is the one that issues permits. In Port Jefferson Station it is the reverse, and the Town is the office to ask.',
+      answer:
+        'Not for a house inside the village: its own building department is the one that issues permits. In Port Jefferson Station it is the reverse, and the Town is the office to ask.',
     },
     {
       question: 'My panel is two floors above the driveway. Is that a problem?',
-      answer: 'It is a longer run and sometimes heavier wire. The way down the outside is often shorter than the way through finished rooms. We quote both if both exist, so you can choose between looks and price.',
+      answer:
+        'It is a longer run and sometimes heavier wire. The way down the outside is often shorter than the way through finished rooms. We quote both if both exist, so you can choose between looks and price.',
     },
     {
       question: 'How should I plan the timing?',

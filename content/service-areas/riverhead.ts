@@ -15,10 +15,17 @@ export const page = {
     title: 'Riverhead EV Charger Installation, Prices and Permits',
     description:
       'EV charger installation in Riverhead: the Town’s own electrical inspector, notarized applications, long farm feeders, manufactured homes and guide prices.',
-    keywords: ['EV charger installation Riverhead', 'Riverhead electrical permit', 'Calverton EV charger', 'Wading River EV charger', 'barn EV charger', 'Aquebogue Level 2 charger', '11901 EV charger'],
+    keywords: [
+      'EV charger installation Riverhead',
+      'Riverhead electrical permit',
+      'Calverton EV charger',
+      'Wading River EV charger',
+      'barn EV charger',
+      'Aquebogue Level 2 charger',
+      '11901 EV charger',
+    ],
   },
-  lead:
-    'Riverhead sends its own electrical inspector, asks for notarized applications and ends at the Peconic River. Those facts decide how your charger is filed. The price depends mostly on how far the car stands from the panel.',
+  lead: 'Riverhead sends its own electrical inspector, asks for notarized applications and ends at the Peconic River. Those facts decide how your charger is filed. The price depends mostly on how far the car stands from the panel.',
   intro: [
     'What stands behind the meter varies widely in this town. Downtown has older houses. East toward Aquebogue and Jamesport, farmhouses may share a service with barns and pumps. Around Calverton you find subdivisions beside large 55-plus and manufactured-home communities. A charger plan that fits one of these is usually wrong for the next.',
     'Government is simpler. No incorporated village lies within the town, so a single building department covers Calverton, Aquebogue, Jamesport and the Riverhead part of Wading River. The exception is an address that only sounds local: Riverside, Flanders and Northampton use ZIP 11901 too, but they are south of the river, in the Town of Southampton.',
@@ -66,22 +73,26 @@ export const page = {
     },
   ],
   costs: {
-    intro: 'Below is what Riverhead homeowners should expect for the electrical work. A figure for your address comes with the free quote, on video or in person.',
+    intro:
+      'Below is what Riverhead homeowners should expect for the electrical work. A figure for your address comes with the free quote, on video or in person.',
     rows: [
       {
         item: 'Standard Level 2 install',
         price: prices.town.standard,
-        detail: 'Attached garage or carport wall, panel nearby. A short run in a subdivision house sits in the lower part of the range.',
+        detail:
+          'Attached garage or carport wall, panel nearby. A short run in a subdivision house sits in the lower part of the range.',
       },
       {
         item: 'Panel or service upgrade',
         price: prices.town.panelUpgrade,
-        detail: 'Older downtown services and overloaded farmhouse panels. Pedestal replacements depend on who owns the pedestal.',
+        detail:
+          'Older downtown services and overloaded farmhouse panels. Pedestal replacements depend on who owns the pedestal.',
       },
       {
         item: 'Trench or overhead feed',
         price: prices.town.exteriorRun,
-        detail: 'Up to moderate yard distances. A feeder across a farmyard is calculated by the foot and can exceed this range.',
+        detail:
+          'Up to moderate yard distances. A feeder across a farmyard is calculated by the foot and can exceed this range.',
       },
     ],
     note: 'Notary, town fee and inspection are extra, as is the charger. If you trench with your own machine, tell us before we price that part.',
@@ -112,7 +123,8 @@ export const page = {
   faq: [
     {
       question: 'Who inspects the charger when it is done?',
-      answer: 'The Town’s own electrical inspector, not a private agency. We request the visit and can be reached during it, in case the inspector has a question.',
+      answer:
+        'The Town’s own electrical inspector, not a private agency. We request the visit and can be reached during it, in case the inspector has a question.',
     },
     {
       question: 'How long are your electricians at the house?',

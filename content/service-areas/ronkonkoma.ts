@@ -16,10 +16,16 @@ export const page = {
     title: 'Ronkonkoma EV Charger Permits: One ZIP, Three Towns',
     description:
       'ZIP 11779 reaches into Islip, Brookhaven and Smithtown. Find out which town permits your EV charger in Ronkonkoma, what it costs and what bungalows need.',
-    keywords: ['EV charger installation Ronkonkoma', 'Lake Ronkonkoma EV charger', '11779 electrical permit', 'overnight EV charging Long Island', 'bungalow panel upgrade', 'Ronkonkoma charger cost'],
+    keywords: [
+      'EV charger installation Ronkonkoma',
+      'Lake Ronkonkoma EV charger',
+      '11779 electrical permit',
+      'overnight EV charging Long Island',
+      'bungalow panel upgrade',
+      'Ronkonkoma charger cost',
+    ],
   },
-  lead:
-    'Three towns share ZIP 11779. Which of them your lot is in comes before price, brand or amps, because it decides the form, the fee and the inspector.',
+  lead: 'Three towns share ZIP 11779. Which of them your lot is in comes before price, brand or amps, because it decides the form, the fee and the inspector.',
   intro: [
     'Most of the hamlet lies in the Town of Islip, and a small eastern part in Brookhaven. The mail reaches further: Lake Ronkonkoma, around the water, is divided among Smithtown, Brookhaven and Islip. So two people who both write “Ronkonkoma” on an envelope may file with different towns.',
     'There is a quick test. Read the first four digits of the tax-map number on your tax bill or survey. 0800 means Smithtown; 0500 is the usual start for Islip and 0200 for Brookhaven. Send us the number and we check it with the building department before a form is filled in.',
@@ -66,7 +72,8 @@ export const page = {
     },
   ],
   costs: {
-    intro: 'The electrical work costs about the same in all three towns. The municipal share can differ, and is added once we know which town is yours.',
+    intro:
+      'The electrical work costs about the same in all three towns. The municipal share can differ, and is added once we know which town is yours.',
     rows: [
       {
         item: 'Standard charger circuit',
@@ -76,12 +83,14 @@ export const page = {
       {
         item: 'Service or panel upgrade',
         price: prices.town.panelUpgrade,
-        detail: 'More frequent in bungalows by the lake. A meter on a mast, a new grounding system or an awkward panel corner leads to the upper end.',
+        detail:
+          'More frequent in bungalows by the lake. A meter on a mast, a new grounding system or an awkward panel corner leads to the upper end.',
       },
       {
         item: 'Run along or under the yard',
         price: prices.town.exteriorRun,
-        detail: 'No garage, or parking on the opposite side of the lot. PVC in the open yard needs 18 inches of earth above it.',
+        detail:
+          'No garage, or parking on the opposite side of the lot. PVC in the open yard needs 18 inches of earth above it.',
       },
     ],
     note: 'Guide prices. They leave out the charger, what the town and the inspection agency charge, and any fee for a change of service.',
@@ -111,11 +120,13 @@ export const page = {
   faq: [
     {
       question: 'My address says Lake Ronkonkoma. Whose permit do I need?',
-      answer: 'It depends on the lot. Smithtown, Brookhaven and Islip all have land there. The tax-map number answers it; without one, send the street address and we look it up.',
+      answer:
+        'It depends on the lot. Smithtown, Brookhaven and Islip all have land there. The tax-map number answers it; without one, send the street address and we look it up.',
     },
     {
       question: 'Can a 60 A service feed a charger at all?',
-      answer: 'Seldom comfortably. A unit set to 16 A on a 20 A breaker may be possible where your past year’s demand leaves room for it. If you want more, budget for the service first and the charger second.',
+      answer:
+        'Seldom comfortably. A unit set to 16 A on a 20 A breaker may be possible where your past year’s demand leaves room for it. If you want more, budget for the service first and the charger second.',
     },
     {
       question: 'What would push my bill past the standard price?',

@@ -15,10 +15,16 @@ export const page = {
     title: 'EV Chargers in Sayville: Bay Air, Porches and Permits',
     description:
       'EV charger installation in Sayville: discreet routes on porch-front Victorians, salt-resistant parts near the ferry docks, Town of Islip filing, prices.',
-    keywords: ['EV charger installation Sayville', 'West Sayville EV charger', 'Bayport EV charger', 'Victorian house EV charger', 'Fire Island ferry parking EV', 'Sayville Level 2 charger cost'],
+    keywords: [
+      'EV charger installation Sayville',
+      'West Sayville EV charger',
+      'Bayport EV charger',
+      'Victorian house EV charger',
+      'Fire Island ferry parking EV',
+      'Sayville Level 2 charger cost',
+    ],
   },
-  lead:
-    'On a street of front porches nobody wants to look at a conduit. We put the charger at the side or the back, choose parts that stand the bay air, and file with the Town of Islip.',
+  lead: 'On a street of front porches nobody wants to look at a conduit. We put the charger at the side or the back, choose parts that stand the bay air, and file with the Town of Islip.',
   intro: [
     'The Victorians and older colonials near Main Street show their best side to the street, so we look for a place at the rear or along the side yard first. Capes and ranches farther out are often easier: the driveway runs along one wall, the panel is in the basement behind it, and the cable leaves at the band joist.',
     'Toward the bay, salt and water decide more than convenience does. On a south wind salt can reach several blocks inland, and the streets by the ferry docks lie low. There we ask which wall stays sheltered and how high water could come before we ask which wall is nearest.',
@@ -65,7 +71,8 @@ export const page = {
     },
   ],
   costs: {
-    intro: 'Guide figures for Sayville and its neighbors. They assume you supply the charger or buy it through us as a separate item.',
+    intro:
+      'Guide figures for Sayville and its neighbors. They assume you supply the charger or buy it through us as a separate item.',
     rows: [
       {
         item: 'Standard installation',
@@ -75,12 +82,14 @@ export const page = {
       {
         item: 'Panel upgrade',
         price: prices.town.panelUpgrade,
-        detail: 'When several additions have filled the panel. The upper end covers a meter, a main and their grounding renewed together.',
+        detail:
+          'When several additions have filled the panel. The upper end covers a meter, a main and their grounding renewed together.',
       },
       {
         item: 'Exterior run or trench',
         price: prices.town.exteriorRun,
-        detail: 'To a carriage house or rear garage. Feeding a detached building usually means one supply with a disconnect, so the garage lights may move to it.',
+        detail:
+          'To a carriage house or rear garage. Feeding a detached building usually means one supply with a disconnect, so the garage lights may move to it.',
       },
     ],
     note: 'Add the Town’s fee, the agency’s fee and, beside the bay, any better hardware we list. The written estimate also names whatever could still change the figure.',
@@ -110,7 +119,8 @@ export const page = {
   faq: [
     {
       question: 'Will the charger spoil the look of a Victorian?',
-      answer: 'It need not. Units go on the side or rear, conduit follows a corner board or downspout, and paint does the rest. You approve the position first.',
+      answer:
+        'It need not. Units go on the side or rear, conduit follows a corner board or downspout, and paint does the rest. You approve the position first.',
     },
     {
       question: 'I am on Fire Island most of the summer. Can you do the job without me?',
@@ -118,7 +128,8 @@ export const page = {
     },
     {
       question: 'How many blocks from the bay do I need better hardware?',
-      answer: 'No map draws that line. Look at door hinges and lamp fixtures on your south side: where they corrode, so would a plain steel box. We judge it house by house and list any upgrade with its price.',
+      answer:
+        'No map draws that line. Look at door hinges and lamp fixtures on your south side: where they corrode, so would a plain steel box. We judge it house by house and list any upgrade with its price.',
     },
     {
       question: 'What does the whole thing cost in time and money?',

@@ -15,10 +15,16 @@ export const page = {
     title: 'Shelter Island EV Charger Installation by Ferry',
     description:
       'EV chargers on Shelter Island: what the ferry adds to the price, what marine-grade means in parts, the Town’s contractor license and a one-crossing plan.',
-    keywords: ['EV charger installation Shelter Island', 'Shelter Island Heights EV charger', 'marine grade EV charger', 'Dering Harbor electrician', 'Shelter Island contractor license', 'island EV charging 11964'],
+    keywords: [
+      'EV charger installation Shelter Island',
+      'Shelter Island Heights EV charger',
+      'marine grade EV charger',
+      'Dering Harbor electrician',
+      'Shelter Island contractor license',
+      'island EV charging 11964',
+    ],
   },
-  lead:
-    'Every van reaches you by boat, from Greenport or from North Haven. So a charger job on Shelter Island is planned like a packing list, priced with the ferry as a line of its own, and built from materials that tolerate salt air.',
+  lead: 'Every van reaches you by boat, from Greenport or from North Haven. So a charger job on Shelter Island is planned like a packing list, priced with the ferry as a line of its own, and built from materials that tolerate salt air.',
   intro: [
     'Elsewhere a forgotten fitting means a drive to the supply house. Here it means another pair of crossings. We therefore finish the design first, from photos of the panel and a measured route, and bring spares for what might turn out differently.',
     `Charging at home matters more than elsewhere, because public plugs are scarce. As of ${longDate(claims.shelterIslandCharging.asOf)} the local paper counted a dual charger near police headquarters, three Tesla plugs at Sunset Beach and four Rivian plugs at Mashomack.`,
@@ -65,7 +71,8 @@ export const page = {
     },
   ],
   costs: {
-    intro: 'Read these as a sum: an island install, plus the ferry, plus materials if the wall faces salt. Guide prices; your estimate states each part.',
+    intro:
+      'Read these as a sum: an island install, plus the ferry, plus materials if the wall faces salt. Guide prices; your estimate states each part.',
     rows: [
       {
         item: 'Island install',
@@ -75,12 +82,14 @@ export const page = {
       {
         item: 'Ferry logistics',
         price: prices.shelterIsland.ferry,
-        detail: 'Covers fares, waiting and a longer working day. The county legislature sets the fares, so this line follows them.',
+        detail:
+          'Covers fares, waiting and a longer working day. The county legislature sets the fares, so this line follows them.',
       },
       {
         item: 'Marine-grade materials',
         price: prices.shelterIsland.marineGrade,
-        detail: 'NEMA 4X-type boxes, stainless fasteners, sealed hubs, PVC in place of steel tubing, a holster away from spray. It is a set of parts, not a rating.',
+        detail:
+          'NEMA 4X-type boxes, stainless fasteners, sealed hubs, PVC in place of steel tubing, a holster away from spray. It is a set of parts, not a rating.',
       },
       {
         item: 'Trench or exterior run',
@@ -90,7 +99,8 @@ export const page = {
       {
         item: 'Panel upgrade',
         price: prices.town.panelUpgrade,
-        detail: 'If the load calculation leaves no alternative. If PSEG Long Island has to come too, its date must fit the ferries as well.',
+        detail:
+          'If the load calculation leaves no alternative. If PSEG Long Island has to come too, its date must fit the ferries as well.',
       },
     ],
     note: 'Permit and inspection charges are separate. If your wall is sheltered, the third row may not apply to you.',
@@ -124,7 +134,8 @@ export const page = {
     },
     {
       question: 'Do I need marine-grade parts at a house in the woods?',
-      answer: 'Possibly not all of them. Stainless screws and sealed hubs cost little and belong everywhere here. Special enclosures are worth their price on walls that catch wind off the water.',
+      answer:
+        'Possibly not all of them. Stainless screws and sealed hubs cost little and belong everywhere here. Special enclosures are worth their price on walls that catch wind off the water.',
     },
     {
       question: 'How much of the day will you be at the house?',
@@ -132,7 +143,8 @@ export const page = {
     },
     {
       question: 'What if weather stops the boats?',
-      answer: 'We call you to agree on another day. If the weather turns while we work, a circuit that is half done is left safe and switched off until we can finish it.',
+      answer:
+        'We call you to agree on another day. If the weather turns while we work, a circuit that is half done is left safe and switched off until we can finish it.',
     },
   ],
   closing: {

@@ -16,10 +16,17 @@ export const page = {
     title: 'Smithtown EV Charger Permit Fee, Panels and Cost',
     description:
       'EV charger installation in Smithtown: the Town’s Electric Only permit and its 2026 fee, what a 100 to 150 A panel can carry, and prices for long drives.',
-    keywords: ['EV charger installation Smithtown', 'Smithtown electrical permit fee', 'Electric Only permit Smithtown', 'panel upgrade Smithtown', 'Nesconset EV charger', 'St. James EV charger', 'Kings Park EV charger'],
+    keywords: [
+      'EV charger installation Smithtown',
+      'Smithtown electrical permit fee',
+      'Electric Only permit Smithtown',
+      'panel upgrade Smithtown',
+      'Nesconset EV charger',
+      'St. James EV charger',
+      'Kings Park EV charger',
+    ],
   },
-  lead:
-    'Smithtown makes the paper part unusually clear: an online application of the type “Electric Only”, a published fee and deputized inspectors. That leaves the panel as the open question, so this page starts there.',
+  lead: 'Smithtown makes the paper part unusually clear: an online application of the type “Electric Only”, a published fee and deputized inspectors. That leaves the panel as the open question, so this page starts there.',
   intro: [
     'We often find 100 A to 150 A panels in Smithtown houses. That is our own experience and not a census, yet it fits the age of the place: three quarters of the town’s homes were built before 1980, and 86% stand detached (Census Bureau, 2020-2024). Panels of that size were usually chosen for lights, a range and a dryer. A 48 A charger asks for a 60 A breaker on top.',
     'It does not follow that you need a new panel. A lower setting, 24 A or 32 A, still refills an ordinary day’s driving overnight, and a listed load manager can reduce the charger while the range is on. We calculate both before we talk about 200 A.',
@@ -68,7 +75,8 @@ export const page = {
     },
   ],
   costs: {
-    intro: 'What Smithtown owners can expect for labor and electrical material, fees aside. Treat it as orientation; the written estimate is what counts.',
+    intro:
+      'What Smithtown owners can expect for labor and electrical material, fees aside. Treat it as orientation; the written estimate is what counts.',
     rows: [
       {
         item: 'Standard install',
@@ -78,7 +86,8 @@ export const page = {
       {
         item: 'Upgrade from 100 A or 150 A',
         price: prices.town.panelUpgrade,
-        detail: 'A new panel on the existing service tends toward the low end; service cable, meter and disconnect replaced together, toward the high end.',
+        detail:
+          'A new panel on the existing service tends toward the low end; service cable, meter and disconnect replaced together, toward the high end.',
       },
       {
         item: 'Long driveway, trench or exterior pipe',
@@ -114,7 +123,8 @@ export const page = {
   faq: [
     {
       question: 'Is a 100 A panel enough for an EV in Smithtown?',
-      answer: 'It can be. Much depends on how the house cooks, dries laundry and cools. Such a panel may pass with a charger at a reduced setting or under load management; we calculate yours for the quote.',
+      answer:
+        'It can be. Much depends on how the house cooks, dries laundry and cools. Such a panel may pass with a charger at a reduced setting or under load management; we calculate yours for the quote.',
     },
     {
       question: 'How much is the Town’s electrical permit?',

@@ -14,10 +14,16 @@ export const page = {
     title: 'Luxury EV Charger Installation in Southampton',
     description:
       'EV chargers for Southampton estates and village houses: concealed runs, several cars on one managed feeder, generator rules, village review and prices.',
-    keywords: ['luxury EV charger installation Southampton', 'Southampton estate EV charging', 'multi-car EV charger Hamptons', 'Water Mill EV charger', 'Southampton Village architectural review', 'EV charger generator interlock'],
+    keywords: [
+      'luxury EV charger installation Southampton',
+      'Southampton estate EV charging',
+      'multi-car EV charger Hamptons',
+      'Water Mill EV charger',
+      'Southampton Village architectural review',
+      'EV charger generator interlock',
+    ],
   },
-  lead:
-    'How many cars on the fullest weekend, how far from the service, what the generator may carry, and what may be seen from the court: those four answers shape a job in Southampton. We ask for them before we price a charger.',
+  lead: 'How many cars on the fullest weekend, how far from the service, what the generator may carry, and what may be seen from the court: those four answers shape a job in Southampton. We ask for them before we price a charger.',
   intro: [
     'An ocean-side property may have its meter by the lane, its main panel in a mechanical room and its cars in a court behind the hedge. New builds often have a 400 A service, and even that fills up once pool heat, air conditioning and large kitchens have taken their share. So the first visit is a survey of what exists and what runs at the same time.',
     'Appearance comes next. Pedestals can stand behind planting, conduit can follow a foundation line, and the cable can hang on a holster around the corner. You decide what may be seen from the court, and the route is drawn around that.',
@@ -69,7 +75,8 @@ export const page = {
     },
   ],
   costs: {
-    intro: 'Estates differ too much for one figure. These bands show where most scopes begin and what lifts them, all before municipal and inspection fees.',
+    intro:
+      'Estates differ too much for one figure. These bands show where most scopes begin and what lifts them, all before municipal and inspection fees.',
     rows: [
       {
         item: 'Luxury single install',
@@ -79,7 +86,8 @@ export const page = {
       {
         item: 'Multi-station',
         price: prices.southampton.multiStation,
-        detail: 'Two or more chargers on a shared, managed feeder. Count of units, distance to the court and commissioning decide where in the band.',
+        detail:
+          'Two or more chargers on a shared, managed feeder. Count of units, distance to the court and commissioning decide where in the band.',
       },
       {
         item: 'Estate service upgrade',
@@ -99,7 +107,8 @@ export const page = {
       {
         item: 'Exterior trench',
         price: prices.town.exteriorRun,
-        detail: 'Added to the two single-charger rows. A gravel driveway is easier to open and close than paving or planting.',
+        detail:
+          'Added to the two single-charger rows. A gravel driveway is easier to open and close than paving or planting.',
       },
     ],
     note: 'Chargers, pedestals, landscaping and masonry are outside these bands and listed separately in the proposal.',
@@ -133,7 +142,8 @@ export const page = {
   faq: [
     {
       question: 'Can several guests charge at once?',
-      answer: 'Yes, more slowly. A managed feeder divides the power it has: several cars overnight is realistic, several in one hour is not. We size it for your busiest weekend.',
+      answer:
+        'Yes, more slowly. A managed feeder divides the power it has: several cars overnight is realistic, several in one hour is not. We size it for your busiest weekend.',
     },
     {
       question: 'How long does a luxury installation take on site?',
@@ -145,7 +155,8 @@ export const page = {
     },
     {
       question: 'Will the chargers work during an outage?',
-      answer: 'Only if the generator or battery was sized for them. The usual choice is to hold charging until utility power returns, or to allow one car at a low setting.',
+      answer:
+        'Only if the generator or battery was sized for them. The usual choice is to hold charging until utility power returns, or to allow one car at a low setting.',
     },
   ],
   closing: {

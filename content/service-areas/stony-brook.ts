@@ -15,10 +15,16 @@ export const page = {
     title: 'Stony Brook EV Charger Installation: Routes and Permits',
     description:
       'EV charger installation in Stony Brook: routes for 1960s slab houses, landlord consent near the University, Town of Brookhaven permits, and guide prices.',
-    keywords: ['EV charger installation Stony Brook', 'Strathmore Stony Brook EV charger', 'slab house EV charger', 'Stony Brook rental EV charging', '11790 EV charger', 'Brookhaven EV charger permit'],
+    keywords: [
+      'EV charger installation Stony Brook',
+      'Strathmore Stony Brook EV charger',
+      'slab house EV charger',
+      'Stony Brook rental EV charging',
+      '11790 EV charger',
+      'Brookhaven EV charger permit',
+    ],
   },
-  lead:
-    'Levitt-built houses in the Strathmore sections often stand on a slab, with no cellar ceiling to carry a cable. Getting from panel to driveway is then the main question, and it has three usual answers.',
+  lead: 'Levitt-built houses in the Strathmore sections often stand on a slab, with no cellar ceiling to carry a cable. Getting from panel to driveway is then the main question, and it has three usual answers.',
   intro: [
     'The first is the attic: up from the panel, across the house, down inside the garage wall. The second, where the panel is near the garage, follows the garage walls in surface conduit. The third goes out through the wall and follows the outside of the house to the parking place. Length, access and appearance decide among them.',
     'Elsewhere in 11790 the terrain takes over. Wooded, hilly lots have driveways that climb and bend, and old houses near the harbor ask for a route that leaves their walls alone. Around the University and the Hospital there is a different obstacle, a lease: a tenant cannot order a circuit for a wall that belongs to someone else.',
@@ -67,7 +73,8 @@ export const page = {
     },
   ],
   costs: {
-    intro: 'Ranges for a house in Stony Brook, exclusive of town and inspection charges. A slab by itself adds nothing; the length of the detour may.',
+    intro:
+      'Ranges for a house in Stony Brook, exclusive of town and inspection charges. A slab by itself adds nothing; the length of the detour may.',
     rows: [
       {
         item: 'Standard installation',
@@ -77,12 +84,14 @@ export const page = {
       {
         item: 'Panel upgrade',
         price: prices.town.panelUpgrade,
-        detail: 'Replacing an obsolete panel, or going to 200 A when a car, a heat pump and an electric kitchen all need room.',
+        detail:
+          'Replacing an obsolete panel, or going to 200 A when a car, a heat pump and an electric kitchen all need room.',
       },
       {
         item: 'Exterior run or trench',
         price: prices.town.exteriorRun,
-        detail: 'Around the outside of a slab house, or uphill to a detached garage. Under the driveway itself the code minimum is 18 inches of cover.',
+        detail:
+          'Around the outside of a slab house, or uphill to a detached garage. Under the driveway itself the code minimum is 18 inches of cover.',
       },
     ],
     note: 'Charger, permit, inspection and any drywall or roofing repair are not part of these ranges.',
@@ -113,11 +122,13 @@ export const page = {
   faq: [
     {
       question: 'There is no basement in my house. Where will the cable go?',
-      answer: 'Overhead through the attic, along the garage wall, or outside in conduit. If the panel shares a wall with the garage, the run may be only a few feet. A visit or a video shows which of the three your house allows.',
+      answer:
+        'Overhead through the attic, along the garage wall, or outside in conduit. If the panel shares a wall with the garage, the run may be only a few feet. A visit or a video shows which of the three your house allows.',
     },
     {
       question: 'I rent near the University. Can I have a charger?',
-      answer: 'Yes, if the landlord agrees in writing. Three points belong in that letter: who pays for the work, whose meter the car is on, and whether the charger stays. With those settled we can quote the owner directly.',
+      answer:
+        'Yes, if the landlord agrees in writing. Three points belong in that letter: who pays for the work, whose meter the car is on, and whether the charger stays. With those settled we can quote the owner directly.',
     },
     {
       question: 'How many hours will you work inside?',

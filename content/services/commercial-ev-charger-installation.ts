@@ -10,13 +10,27 @@ export const page: Service = {
   name: 'Commercial EV Charger Installation',
   card: {
     title: 'Commercial EV Charger Installation',
-    description: 'Level 2 charging for workplaces, apartment buildings, condominiums and hotels, planned around 208-volt power and one shared feeder.',
-    features: ['Shared power across several ports', 'Load letter to PSEG Long Island', 'Parking-lot trenches, pedestals and bollards', 'State and utility programs explained'],
+    description:
+      'Level 2 charging for workplaces, apartment buildings, condominiums and hotels, planned around 208-volt power and one shared feeder.',
+    features: [
+      'Shared power across several ports',
+      'Load letter to PSEG Long Island',
+      'Parking-lot trenches, pedestals and bollards',
+      'State and utility programs explained',
+    ],
   },
   metadata: {
     title: 'Commercial EV Charging Installation, Long Island',
-    description: 'EV charging for businesses, apartment buildings and condos in Nassau and Suffolk: 208 V power, load letters, shared feeders, NYSERDA funds and prices.',
-    keywords: ['commercial EV charger installation', 'workplace charging Long Island', 'condo EV charging New York', 'multi-unit EV charging', 'NYSERDA Charge Ready', 'Hauppauge EV charging'],
+    description:
+      'EV charging for businesses, apartment buildings and condos in Nassau and Suffolk: 208 V power, load letters, shared feeders, NYSERDA funds and prices.',
+    keywords: [
+      'commercial EV charger installation',
+      'workplace charging Long Island',
+      'condo EV charging New York',
+      'multi-unit EV charging',
+      'NYSERDA Charge Ready',
+      'Hauppauge EV charging',
+    ],
   },
   hero: {
     title: 'Commercial EV Charger Installation',
@@ -69,10 +83,22 @@ export const page: Service = {
           caption: 'Indicative prices for commercial work',
           columns: ['Scope', 'Price', 'What it rests on'],
           rows: [
-            ['Commercial installation, as on our [Hauppauge](/service-areas/hauppauge) page', usdRange(prices.hauppauge.commercial), 'From a wall unit near the electrical room to one post with its run, in a building with capacity to spare'],
-            ['Long trench, repaving, several pedestals', 'By estimate', 'Length of the cut, what it crosses, and how the surface is put back'],
+            [
+              'Commercial installation, as on our [Hauppauge](/service-areas/hauppauge) page',
+              usdRange(prices.hauppauge.commercial),
+              'From a wall unit near the electrical room to one post with its run, in a building with capacity to spare',
+            ],
+            [
+              'Long trench, repaving, several pedestals',
+              'By estimate',
+              'Length of the cut, what it crosses, and how the surface is put back',
+            ],
             ['New or larger service', 'By estimate', 'Depends on PSEG Long Island’s answer to the load letter'],
-            ['More ports on a shared feeder', 'By estimate', 'Cheaper per port when conduit and panel were sized for them'],
+            [
+              'More ports on a shared feeder',
+              'By estimate',
+              'Cheaper per port when conduit and panel were sized for them',
+            ],
           ],
         },
         {
@@ -165,11 +191,13 @@ export const page: Service = {
   faq: [
     {
       question: 'How many chargers can our building’s service carry?',
-      answer: 'That comes from the survey. Under a load-management system the chargers count at the managed limit rather than at their full ratings, so the answer is often more ports than a quick sum suggests.',
+      answer:
+        'That comes from the survey. Under a load-management system the chargers count at the managed limit rather than at their full ratings, so the answer is often more ports than a quick sum suggests.',
     },
     {
       question: 'We rent our space. Can we still put in chargers?',
-      answer: 'With the landlord. The landlord usually controls the service and the lot, so we begin with the load figures and a drawing that you can bring to that talk.',
+      answer:
+        'With the landlord. The landlord usually controls the service and the lot, so we begin with the load figures and a drawing that you can bring to that talk.',
     },
     {
       question: 'Why is our quoted power lower than the brochure’s?',
@@ -177,7 +205,8 @@ export const page: Service = {
     },
     {
       question: 'Do residents and staff need one charger each?',
-      answer: 'Seldom. Cars that stand for eight hours can take turns or share power. We ask how far people drive in a day before we count ports.',
+      answer:
+        'Seldom. Cars that stand for eight hours can take turns or share power. We ask how far people drive in a day before we count ports.',
     },
     {
       question: 'How soon do you answer a commercial request?',
@@ -185,11 +214,29 @@ export const page: Service = {
     },
   ],
   towns: [
-    { town: 'hauppauge', reason: 'The Long Island Innovation Park makes workplace charging the main story, with lots mostly in Smithtown and some of the hamlet in Islip.' },
-    { town: 'bohemia', reason: 'Offices and light industry by the airport, where tenants need the landlord on board first.' },
+    {
+      town: 'hauppauge',
+      reason:
+        'The Long Island Innovation Park makes workplace charging the main story, with lots mostly in Smithtown and some of the hamlet in Islip.',
+    },
+    {
+      town: 'bohemia',
+      reason: 'Offices and light industry by the airport, where tenants need the landlord on board first.',
+    },
     { town: 'patchogue', reason: 'Downtown apartments and mixed-use buildings that can share one managed feeder.' },
-    { town: 'holtsville', reason: 'Condominiums and 55-plus communities, where parking may be common property and the board comes before the wiring.' },
-    { town: 'hempstead', reason: 'Apartment buildings near the center of a village that licenses its own master electricians.' },
-    { town: 'montauk', reason: 'Motels and motel-style co-ops, which the condominium law does not reach, in wind-driven salt that decides the hardware.' },
+    {
+      town: 'holtsville',
+      reason:
+        'Condominiums and 55-plus communities, where parking may be common property and the board comes before the wiring.',
+    },
+    {
+      town: 'hempstead',
+      reason: 'Apartment buildings near the center of a village that licenses its own master electricians.',
+    },
+    {
+      town: 'montauk',
+      reason:
+        'Motels and motel-style co-ops, which the condominium law does not reach, in wind-driven salt that decides the hardware.',
+    },
   ],
 }

@@ -9,13 +9,26 @@ export const page: Service = {
   name: 'Electrical Panel Upgrades',
   card: {
     title: 'Electrical Panel Upgrades',
-    description: 'A 200-amp panel where the load calculation asks for it, and an honest word about load management where it does not.',
-    features: ['Load calculation before any advice', '200 A panels and service changes', 'Load management where it is enough', 'PSEG Long Island papers prepared'],
+    description:
+      'A 200-amp panel where the load calculation asks for it, and an honest word about load management where it does not.',
+    features: [
+      'Load calculation before any advice',
+      '200 A panels and service changes',
+      'Load management where it is enough',
+      'PSEG Long Island papers prepared',
+    ],
   },
   metadata: {
     title: '200 Amp Panel Upgrades for EV Charging',
     description: `When a Long Island house needs a 200 A panel for an EV charger, when load management will do, what PSEG Long Island asks for, and prices of ${usdRange(prices.town.panelUpgrade)}.`,
-    keywords: ['electrical panel upgrade Long Island', '200 amp service upgrade', 'EV charger load calculation', 'PSEG Long Island service upgrade', 'load management EV charger', 'panel replacement Suffolk'],
+    keywords: [
+      'electrical panel upgrade Long Island',
+      '200 amp service upgrade',
+      'EV charger load calculation',
+      'PSEG Long Island service upgrade',
+      'load management EV charger',
+      'panel replacement Suffolk',
+    ],
   },
   hero: {
     title: 'Electrical Panel Upgrades',
@@ -64,9 +77,21 @@ export const page: Service = {
           columns: ['Route', 'Price', 'What it covers'],
           rows: [
             ['Panel upgrade', usdRange(prices.town.panelUpgrade), 'The range on most of our town pages'],
-            ['Panel upgrade, up to a full service replacement', usdRange(prices.guide.panelUpgrade), `Our cost guide of ${longDate(claims.costGuide.asOf)}; the top is for jobs with new service equipment`],
-            ['Estate upgrade', usdRange(prices.southampton.estateUpgrade), 'Our range for [Southampton](/service-areas/southampton): typically several panels or a long feeder'],
-            ['Load management, or a lower charger setting', 'By estimate', 'Depends on the charger chosen and where the current is measured'],
+            [
+              'Panel upgrade, up to a full service replacement',
+              usdRange(prices.guide.panelUpgrade),
+              `Our cost guide of ${longDate(claims.costGuide.asOf)}; the top is for jobs with new service equipment`,
+            ],
+            [
+              'Estate upgrade',
+              usdRange(prices.southampton.estateUpgrade),
+              'Our range for [Southampton](/service-areas/southampton): typically several panels or a long feeder',
+            ],
+            [
+              'Load management, or a lower charger setting',
+              'By estimate',
+              'Depends on the charger chosen and where the current is measured',
+            ],
           ],
           claim: 'costGuide',
         },
@@ -150,31 +175,59 @@ export const page: Service = {
   faq: [
     {
       question: 'Will an EV charger overload my 100-amp panel?',
-      answer: 'Not if it is sized by calculation. Some 100 A houses pass with a charger set to 24 A, or with load management; others need the upgrade.',
+      answer:
+        'Not if it is sized by calculation. Some 100 A houses pass with a charger set to 24 A, or with load management; others need the upgrade.',
     },
     {
       question: 'Why do two panel quotes differ so much?',
-      answer: 'Look at the scope. One may replace only the cabinet and breakers, the other the meter equipment, service cable, grounding, surge protector and outdoor disconnect.',
+      answer:
+        'Look at the scope. One may replace only the cabinet and breakers, the other the meter equipment, service cable, grounding, surge protector and outdoor disconnect.',
     },
     {
       question: 'What is load management, and is it allowed?',
-      answer: 'It is equipment that keeps the total under a set limit by slowing the charger. The code accepts listed systems and counts the charger at the managed value.',
+      answer:
+        'It is equipment that keeps the total under a set limit by slowing the charger. The code accepts listed systems and counts the charger at the managed value.',
     },
     {
       question: 'My panel is a Federal Pacific. Can you add a breaker to it?',
-      answer: 'We would rather not. Panels of that kind are a common reason to replace the cabinet before a charger goes in. Send a photo with the door open and the cover on, and we tell you what you have.',
+      answer:
+        'We would rather not. Panels of that kind are a common reason to replace the cabinet before a charger goes in. Send a photo with the door open and the cover on, and we tell you what you have.',
     },
     {
       question: 'Can the panel and the charger be done together?',
-      answer: 'Often, yes. One estimate, one application where the department accepts it, and the charger wired to the new panel. A service change may split the work into two visits because of the utility.',
+      answer:
+        'Often, yes. One estimate, one application where the department accepts it, and the charger wired to the new panel. A service change may split the work into two visits because of the utility.',
     },
   ],
   towns: [
-    { town: 'smithtown', reason: 'Many homes we see there have 100-150 A panels, and about three quarters in the town were built before 1980 (Census Bureau, 2020-2024).' },
-    { town: 'mastic', reason: 'Bungalows made year-round can still have 60-100 A on a mast, so a service change often comes before the charger.' },
-    { town: 'selden', reason: 'Accessory apartments can add a range and a dryer to an old 100 A panel; load management can avoid the upgrade.' },
-    { town: 'riverhead', reason: 'Manufactured homes are often fed from an outdoor pedestal with a full panel inside, a good case for a managed charger.' },
-    { town: 'babylon', reason: 'Close to four in five homes in the town date from before 1980 (Census Bureau, 2020-2024), and flood level can decide where a panel may hang.' },
-    { town: 'holbrook', reason: 'Electrical rooms of the 1970s are where we look for old panel brands and aluminum branch wiring.' },
+    {
+      town: 'smithtown',
+      reason:
+        'Many homes we see there have 100-150 A panels, and about three quarters in the town were built before 1980 (Census Bureau, 2020-2024).',
+    },
+    {
+      town: 'mastic',
+      reason:
+        'Bungalows made year-round can still have 60-100 A on a mast, so a service change often comes before the charger.',
+    },
+    {
+      town: 'selden',
+      reason:
+        'Accessory apartments can add a range and a dryer to an old 100 A panel; load management can avoid the upgrade.',
+    },
+    {
+      town: 'riverhead',
+      reason:
+        'Manufactured homes are often fed from an outdoor pedestal with a full panel inside, a good case for a managed charger.',
+    },
+    {
+      town: 'babylon',
+      reason:
+        'Close to four in five homes in the town date from before 1980 (Census Bureau, 2020-2024), and flood level can decide where a panel may hang.',
+    },
+    {
+      town: 'holbrook',
+      reason: 'Electrical rooms of the 1970s are where we look for old panel brands and aluminum branch wiring.',
+    },
   ],
 }

@@ -12,13 +12,26 @@ export const page: Service = {
   name: 'Home EV Charger Installation',
   card: {
     title: 'Home EV Charger Installation',
-    description: 'A Level 2 charger on its own 240-volt circuit, in the garage or beside the driveway, with the permit filed and the inspection arranged.',
-    features: ['Sized to your car and your service', 'Garage, driveway or detached building', 'Hard-wired, or a NEMA 14-50 receptacle', 'Tested on your own car'],
+    description:
+      'A Level 2 charger on its own 240-volt circuit, in the garage or beside the driveway, with the permit filed and the inspection arranged.',
+    features: [
+      'Sized to your car and your service',
+      'Garage, driveway or detached building',
+      'Hard-wired, or a NEMA 14-50 receptacle',
+      'Tested on your own car',
+    ],
   },
   metadata: {
     title: 'Home EV Charger Installation on Long Island',
     description: `Level 2 EV chargers installed at homes in Nassau and Suffolk, ${usdRange(prices.home.from)}. Breaker sizes, prices, time on site and what changes the estimate.`,
-    keywords: ['home EV charger installation', 'Level 2 charger Long Island', 'NEMA 14-50 installation', '240 volt car charger', 'EV charger electrician Suffolk', 'EV charger breaker size'],
+    keywords: [
+      'home EV charger installation',
+      'Level 2 charger Long Island',
+      'NEMA 14-50 installation',
+      '240 volt car charger',
+      'EV charger electrician Suffolk',
+      'EV charger breaker size',
+    ],
   },
   hero: {
     title: 'Home EV Charger Installation',
@@ -71,10 +84,26 @@ export const page: Service = {
           caption: 'Indicative prices for work at a house',
           columns: ['Job', 'Price', 'When it applies'],
           rows: [
-            ['Standard installation', usdRange(prices.home.standard), 'Short run, free space in the panel, a service with capacity to spare'],
-            ['Exterior run or trench', usdRange(prices.town.exteriorRun), 'Added for a detached garage, or a driveway spot away from the panel'],
-            ['Panel upgrade', usdRange(prices.town.panelUpgrade), 'Only if the numbers call for it: see [electrical panel upgrades](/services/electrical-panel-upgrades)'],
-            ['Waterfront house', usdRange(prices.bayShore.waterfront), 'Our range for canal and bayfront work in [Bay Shore](/service-areas/bay-shore): corrosion-resistant enclosure and hardware'],
+            [
+              'Standard installation',
+              usdRange(prices.home.standard),
+              'Short run, free space in the panel, a service with capacity to spare',
+            ],
+            [
+              'Exterior run or trench',
+              usdRange(prices.town.exteriorRun),
+              'Added for a detached garage, or a driveway spot away from the panel',
+            ],
+            [
+              'Panel upgrade',
+              usdRange(prices.town.panelUpgrade),
+              'Only if the numbers call for it: see [electrical panel upgrades](/services/electrical-panel-upgrades)',
+            ],
+            [
+              'Waterfront house',
+              usdRange(prices.bayShore.waterfront),
+              'Our range for canal and bayfront work in [Bay Shore](/service-areas/bay-shore): corrosion-resistant enclosure and hardware',
+            ],
           ],
         },
         {
@@ -156,31 +185,55 @@ export const page: Service = {
   faq: [
     {
       question: 'Can my charger share the dryer circuit?',
-      answer: 'Not as it stands. A charger gets its own circuit unless a listed energy management system controls the sharing. If the panel is tight, that kind of system is worth pricing beside a larger service.',
+      answer:
+        'Not as it stands. A charger gets its own circuit unless a listed energy management system controls the sharing. If the panel is tight, that kind of system is worth pricing beside a larger service.',
     },
     {
       question: 'Does a home charger have to be in a garage?',
-      answer: 'No. Many Long Island capes and ranches have no garage, and the charger hangs on the outside wall next to the driveway. The unit must be rated for weather, and outdoors the connector is kept at least 24 inches above the ground.',
+      answer:
+        'No. Many Long Island capes and ranches have no garage, and the charger hangs on the outside wall next to the driveway. The unit must be rated for weather, and outdoors the connector is kept at least 24 inches above the ground.',
     },
     {
       question: 'Should I choose 32, 40 or 48 amps?',
-      answer: 'Start from the car. If it accepts 32 A, a 40 A breaker is all it can use. Go higher when the present car takes it, or when the next one will and your service has the room.',
+      answer:
+        'Start from the car. If it accepts 32 A, a 40 A breaker is all it can use. Go higher when the present car takes it, or when the next one will and your service has the room.',
     },
     {
       question: 'What if we add a second electric car?',
-      answer: 'Say so at the estimate. Two chargers can share one allowance of power under a listed load-management system, and a larger conduit adds little while the first run is being built.',
+      answer:
+        'Say so at the estimate. Two chargers can share one allowance of power under a listed load-management system, and a larger conduit adds little while the first run is being built.',
     },
     {
       question: 'Is a 200-amp service required?',
-      answer: 'No. We recommend 200 A for most homes, but the load calculation decides. Some 100 A and 150 A houses pass with a smaller charger or with load management.',
+      answer:
+        'No. We recommend 200 A for most homes, but the load calculation decides. Some 100 A and 150 A houses pass with a smaller charger or with load management.',
     },
   ],
   towns: [
-    { town: 'holbrook', reason: 'High ranches here often have the panel and the garage on the same lower level, which makes for short runs.' },
-    { town: 'smithtown', reason: 'Most homes are detached and many have an attached garage; we often find 100-150 A panels, so the load calculation comes first.' },
-    { town: 'stony-brook', reason: 'Levitt-built houses of the 1960s are often on slabs: the run goes through the attic, along the garage wall or outside.' },
+    {
+      town: 'holbrook',
+      reason:
+        'High ranches here often have the panel and the garage on the same lower level, which makes for short runs.',
+    },
+    {
+      town: 'smithtown',
+      reason:
+        'Most homes are detached and many have an attached garage; we often find 100-150 A panels, so the load calculation comes first.',
+    },
+    {
+      town: 'stony-brook',
+      reason:
+        'Levitt-built houses of the 1960s are often on slabs: the run goes through the attic, along the garage wall or outside.',
+    },
     { town: 'centereach', reason: 'Some garages have become rooms, so the charger moves to an outside wall.' },
-    { town: 'medford', reason: 'Detached garages and workshops are good places for one sub-panel that serves the tools and the car.' },
-    { town: 'hempstead', reason: 'Narrow side drives and two-family houses: wall space and the right meter have to be settled before the price.' },
+    {
+      town: 'medford',
+      reason: 'Detached garages and workshops are good places for one sub-panel that serves the tools and the car.',
+    },
+    {
+      town: 'hempstead',
+      reason:
+        'Narrow side drives and two-family houses: wall space and the right meter have to be settled before the price.',
+    },
   ],
 }

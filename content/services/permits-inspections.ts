@@ -12,13 +12,27 @@ export const page: Service = {
   name: 'Permits & Inspections',
   card: {
     title: 'Permits & Inspections',
-    description: 'The right office found, the application filed, the inspection booked and the certificate delivered, for our own installations.',
-    features: ['Town or village settled before filing', 'Drawings and load calculation attached', 'Inspector’s visit booked', 'Certificate for your records'],
+    description:
+      'The right office found, the application filed, the inspection booked and the certificate delivered, for our own installations.',
+    features: [
+      'Town or village settled before filing',
+      'Drawings and load calculation attached',
+      'Inspector’s visit booked',
+      'Certificate for your records',
+    ],
   },
   metadata: {
     title: 'EV Charger Permits in Nassau and Suffolk',
-    description: 'Who issues EV charger permits on Long Island, the path from application to certificate, how Nassau and Suffolk license electricians, and dated times and fees.',
-    keywords: ['EV charger permit Long Island', 'electrical inspection Suffolk', 'EV charger permit Nassau', 'electrical certificate', 'licensed electrician Nassau Suffolk', 'call 811 New York'],
+    description:
+      'Who issues EV charger permits on Long Island, the path from application to certificate, how Nassau and Suffolk license electricians, and dated times and fees.',
+    keywords: [
+      'EV charger permit Long Island',
+      'electrical inspection Suffolk',
+      'EV charger permit Nassau',
+      'electrical certificate',
+      'licensed electrician Nassau Suffolk',
+      'call 811 New York',
+    ],
   },
   hero: {
     title: 'Permits & Inspections',
@@ -94,7 +108,11 @@ export const page: Service = {
             ['Plan review', usdRange(prices.nassauPermit.planReview), 'Reading of drawing and calculation'],
             ['Inspection', usdRange(prices.nassauPermit.inspection), 'One visit'],
             ['Rush', usdRange(prices.nassauPermit.rush), 'Where a department offers it'],
-            ['Altogether', usdRange(prices.nassauPermit.overall), 'The span we saw; not every fee applies to every job'],
+            [
+              'Altogether',
+              usdRange(prices.nassauPermit.overall),
+              'The span we saw; not every fee applies to every job',
+            ],
           ],
           claim: 'nassauPermitFees',
         },
@@ -112,12 +130,36 @@ export const page: Service = {
           caption: 'Times, each with its date',
           columns: ['Where', 'Time', 'When that was'],
           rows: [
-            ['Nassau, simple applications', `${permitDays.nassau.min}-${permitDays.nassau.max} business days`, `${longDate(claims.nassauPermitFees.asOf)}; some departments took much longer`],
-            ['Suffolk, simple applications', `${permitDays.suffolk.min}-${permitDays.suffolk.max} business days, often`, `${longDate(claims.suffolkApprovalTime.asOf)}; busy departments take longer`],
-            ['Town of North Hempstead', 'About 56 days on average', 'EV and solar permits of 2022; a 14-day fast track was adopted afterward'],
-            ['Town of Huntington', 'Building inspections booked 10-14 days out', `The town’s page, ${longDate(claims.huntingtonInspections.asOf)} or later`],
-            ['Town of East Hampton', 'Backlog, shorter counter hours', `Local press, November 2025 to ${longDate(claims.eastHamptonBacklog.asOf)}`],
-            ['Town of Southampton', 'June applications reviewed in September', `Town notice, ${longDate(claims.southamptonBacklog.asOf)}`],
+            [
+              'Nassau, simple applications',
+              `${permitDays.nassau.min}-${permitDays.nassau.max} business days`,
+              `${longDate(claims.nassauPermitFees.asOf)}; some departments took much longer`,
+            ],
+            [
+              'Suffolk, simple applications',
+              `${permitDays.suffolk.min}-${permitDays.suffolk.max} business days, often`,
+              `${longDate(claims.suffolkApprovalTime.asOf)}; busy departments take longer`,
+            ],
+            [
+              'Town of North Hempstead',
+              'About 56 days on average',
+              'EV and solar permits of 2022; a 14-day fast track was adopted afterward',
+            ],
+            [
+              'Town of Huntington',
+              'Building inspections booked 10-14 days out',
+              `The town’s page, ${longDate(claims.huntingtonInspections.asOf)} or later`,
+            ],
+            [
+              'Town of East Hampton',
+              'Backlog, shorter counter hours',
+              `Local press, November 2025 to ${longDate(claims.eastHamptonBacklog.asOf)}`,
+            ],
+            [
+              'Town of Southampton',
+              'June applications reviewed in September',
+              `Town notice, ${longDate(claims.southamptonBacklog.asOf)}`,
+            ],
           ],
         },
         {
@@ -167,15 +209,18 @@ export const page: Service = {
   faq: [
     {
       question: 'Do I need a permit to install an EV charger at home?',
-      answer: 'Plan on filing something. What it is called and what goes with it differ from one municipality to the next, and we confirm it with the building department for your address.',
+      answer:
+        'Plan on filing something. What it is called and what goes with it differ from one municipality to the next, and we confirm it with the building department for your address.',
     },
     {
       question: 'Can work start while the application is pending?',
-      answer: 'We wait for the permit, because work done without one may have to be opened up or redone. Starting before you even apply can also cost money: the Town of Babylon, for one, then doubles the permit fee.',
+      answer:
+        'We wait for the permit, because work done without one may have to be opened up or redone. Starting before you even apply can also cost money: the Town of Babylon, for one, then doubles the permit fee.',
     },
     {
       question: 'Does PSEG Long Island have to approve a charger?',
-      answer: 'As far as we have found, not when the present service is large enough. A change of service is another matter and needs the utility’s form and the inspection certificate. Freeport, Rockville Centre and Greenport run electric systems of their own; there we ask the municipal department along with the application.',
+      answer:
+        'As far as we have found, not when the present service is large enough. A change of service is another matter and needs the utility’s form and the inspection certificate. Freeport, Rockville Centre and Greenport run electric systems of their own; there we ask the municipal department along with the application.',
     },
     {
       question: 'Which edition of the electrical code applies?',
@@ -183,15 +228,30 @@ export const page: Service = {
     },
     {
       question: 'Are permit fees refunded if I cancel?',
-      answer: 'Not once the application is in. The estimate itself is free and can be dropped without charge; the [terms](/terms) say how.',
+      answer:
+        'Not once the application is in. The estimate itself is free and can be dropped without charge; the [terms](/terms) say how.',
     },
   ],
   towns: [
-    { town: 'commack', reason: 'Two neighbors on one street can have different building departments: Huntington on one side, Smithtown on the other.' },
-    { town: 'hempstead', reason: 'A Nassau village with its own electrical code and its own master electrician license.' },
-    { town: 'patchogue', reason: 'A Patchogue ZIP does not prove a village address; much of 11772 belongs to the Town of Brookhaven.' },
+    {
+      town: 'commack',
+      reason:
+        'Two neighbors on one street can have different building departments: Huntington on one side, Smithtown on the other.',
+    },
+    {
+      town: 'hempstead',
+      reason: 'A Nassau village with its own electrical code and its own master electrician license.',
+    },
+    {
+      town: 'patchogue',
+      reason: 'A Patchogue ZIP does not prove a village address; much of 11772 belongs to the Town of Brookhaven.',
+    },
     { town: 'riverhead', reason: 'The town has its own electrical inspector, unlike most of the towns we describe.' },
-    { town: 'shelter-island', reason: 'The town’s undated FAQ says that contractors need a Shelter Island license and that not all off-island firms hold one, so ask to see it.' },
+    {
+      town: 'shelter-island',
+      reason:
+        'The town’s undated FAQ says that contractors need a Shelter Island license and that not all off-island firms hold one, so ask to see it.',
+    },
     { town: 'holtsville', reason: 'Mostly Brookhaven, but the southwest corner files with Islip.' },
   ],
 }

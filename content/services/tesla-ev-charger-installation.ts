@@ -12,13 +12,27 @@ export const page: Service = {
   name: 'Tesla EV Charger Installation',
   card: {
     title: 'Tesla EV Charger Installation',
-    description: 'A Tesla Wall Connector, hard-wired on the breaker that suits your car and your service, up to 48 A of output.',
-    features: ['Up to 48 A from a 60 A breaker', 'Output set lower where the service is small', 'Power sharing for two or more units', 'Cable reach checked on your parking spot'],
+    description:
+      'A Tesla Wall Connector, hard-wired on the breaker that suits your car and your service, up to 48 A of output.',
+    features: [
+      'Up to 48 A from a 60 A breaker',
+      'Output set lower where the service is small',
+      'Power sharing for two or more units',
+      'Cable reach checked on your parking spot',
+    ],
   },
   metadata: {
     title: 'Tesla Wall Connector Installation, Long Island',
-    description: 'Tesla Wall Connectors wired in Nassau and Suffolk: 48 A output on a 60 A breaker, lower settings for smaller services, with prices and timing in plain figures.',
-    keywords: ['Tesla Wall Connector installation', 'Tesla charger Long Island', 'Tesla home charging Suffolk', '60 amp breaker Tesla', 'Wall Connector electrician', 'Tesla charger cost'],
+    description:
+      'Tesla Wall Connectors wired in Nassau and Suffolk: 48 A output on a 60 A breaker, lower settings for smaller services, with prices and timing in plain figures.',
+    keywords: [
+      'Tesla Wall Connector installation',
+      'Tesla charger Long Island',
+      'Tesla home charging Suffolk',
+      '60 amp breaker Tesla',
+      'Wall Connector electrician',
+      'Tesla charger cost',
+    ],
   },
   hero: {
     title: 'Tesla EV Charger Installation',
@@ -70,11 +84,31 @@ export const page: Service = {
           caption: 'Indicative prices for a Tesla Wall Connector',
           columns: ['Part of the job', 'Price', 'What stands behind it'],
           rows: [
-            ['The Wall Connector', usdRange(prices.guide.teslaWallConnector), `What the unit sold for in ${longDate(claims.chargerPrices.asOf)}; check Tesla’s price today`],
-            ['Standard wiring and mounting', usdRange(prices.home.standard), 'Panel and car close together, spare capacity, no digging'],
-            ['Charger and work together, in Islip', usdRange(prices.islip.tesla), 'The range of our [Islip](/service-areas/islip) page, priced as one job; it is not the sum of the rows above'],
-            ['Run along the outside, or a trench', usdRange(prices.town.exteriorRun), 'Comes on top, for a garage or post away from the house'],
-            ['Larger panel', usdRange(prices.town.panelUpgrade), 'Where neither the calculation nor a lower setting leaves room'],
+            [
+              'The Wall Connector',
+              usdRange(prices.guide.teslaWallConnector),
+              `What the unit sold for in ${longDate(claims.chargerPrices.asOf)}; check Tesla’s price today`,
+            ],
+            [
+              'Standard wiring and mounting',
+              usdRange(prices.home.standard),
+              'Panel and car close together, spare capacity, no digging',
+            ],
+            [
+              'Charger and work together, in Islip',
+              usdRange(prices.islip.tesla),
+              'The range of our [Islip](/service-areas/islip) page, priced as one job; it is not the sum of the rows above',
+            ],
+            [
+              'Run along the outside, or a trench',
+              usdRange(prices.town.exteriorRun),
+              'Comes on top, for a garage or post away from the house',
+            ],
+            [
+              'Larger panel',
+              usdRange(prices.town.panelUpgrade),
+              'Where neither the calculation nor a lower setting leaves room',
+            ],
           ],
           claim: 'chargerPrices',
         },
@@ -132,31 +166,50 @@ export const page: Service = {
   faq: [
     {
       question: 'Is the Wall Connector a 48-amp or a 60-amp charger?',
-      answer: 'Both numbers are right. It gives the car up to 48 A, and at that output it sits on a 60 A breaker. The gap is the margin the code wants for a load that runs for hours.',
+      answer:
+        'Both numbers are right. It gives the car up to 48 A, and at that output it sits on a 60 A breaker. The gap is the margin the code wants for a load that runs for hours.',
     },
     {
       question: 'Will my Tesla charge at 44 miles of range per hour?',
-      answer: 'That is Tesla’s best-case figure. It depends on the model, on the output the unit is set to, and on what the car’s on-board charger accepts.',
+      answer:
+        'That is Tesla’s best-case figure. It depends on the model, on the output the unit is set to, and on what the car’s on-board charger accepts.',
     },
     {
       question: 'Can a Wall Connector plug into a NEMA 14-50 outlet?',
-      answer: 'No, the unit is made to be hard-wired. If you want a receptacle you can take with you, look at a plug-in charger; our [comparison](/blog/tesla-wall-connector-vs-universal-chargers) sets the two side by side.',
+      answer:
+        'No, the unit is made to be hard-wired. If you want a receptacle you can take with you, look at a plug-in charger; our [comparison](/blog/tesla-wall-connector-vs-universal-chargers) sets the two side by side.',
     },
     {
       question: 'Will you install a Wall Connector that I bought myself?',
-      answer: 'Tell us that you have it, and the estimate covers the work alone. Please keep the box and the manual: the inspector may ask for the listing mark and the installation instructions.',
+      answer:
+        'Tell us that you have it, and the estimate covers the work alone. Please keep the box and the manual: the inspector may ask for the listing mark and the installation instructions.',
     },
     {
       question: 'We have two Teslas. Do we need two 60-amp circuits?',
-      answer: 'Usually not. Two units can share power within one limit, which asks far less of the service than two circuits at full output.',
+      answer:
+        'Usually not. Two units can share power within one limit, which asks far less of the service than two circuits at full output.',
     },
   ],
   towns: [
-    { town: 'islip', reason: 'A price range of its own for the Wall Connector, and Queen Anne houses where outside conduit is often kinder than fishing plaster.' },
+    {
+      town: 'islip',
+      reason:
+        'A price range of its own for the Wall Connector, and Queen Anne houses where outside conduit is often kinder than fishing plaster.',
+    },
     { town: 'ronkonkoma', reason: 'Station commuters charge at night, which suits the low-rate hours.' },
-    { town: 'commack', reason: 'Original 100-150 A services meet pools and central air, so a lower setting can be the sensible one.' },
+    {
+      town: 'commack',
+      reason: 'Original 100-150 A services meet pools and central air, so a lower setting can be the sensible one.',
+    },
     { town: 'east-hampton', reason: 'Motor courts with several cars call for one feeder and shared power.' },
-    { town: 'huntington', reason: 'Our home town: hillside garages where the run often goes outside and down a retaining wall.' },
-    { town: 'bohemia', reason: 'Attached garages on one street, three-phase workshops on the next: the same unit gives less power per amp on 208 volts.' },
+    {
+      town: 'huntington',
+      reason: 'Our home town: hillside garages where the run often goes outside and down a retaining wall.',
+    },
+    {
+      town: 'bohemia',
+      reason:
+        'Attached garages on one street, three-phase workshops on the next: the same unit gives less power per amp on 208 volts.',
+    },
   ],
 }

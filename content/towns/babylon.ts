@@ -5,9 +5,11 @@ export const babylon: Town = {
   name: 'Babylon',
   county: 'Suffolk',
   kind: 'incorporated village',
-  description: 'A bayside village where the first question is village or town: two building departments share the one name.',
+  description:
+    'A bayside village where the first question is village or town: two building departments share the one name.',
   offices: ['village-of-babylon', 'town-of-babylon'],
-  officeNote: 'Inside the village line you file with the Village of Babylon; West Babylon, North Babylon and the barrier beach file with the Town.',
+  officeNote:
+    'Inside the village line you file with the Village of Babylon; West Babylon, North Babylon and the barrier beach file with the Town.',
   zips: ['11702', '11703', '11704'],
   point: { lat: 40.695, lon: -73.326 },
   neighbors: ['West Babylon', 'North Babylon', 'West Islip', 'Lindenhurst'],

@@ -5,7 +5,8 @@ export const brookhaven: Town = {
   name: 'Brookhaven',
   county: 'Suffolk',
   kind: 'town',
-  description: 'From Long Island Sound to the Atlantic: one town building division, and eight villages that run their own.',
+  description:
+    'From Long Island Sound to the Atlantic: one town building division, and eight villages that run their own.',
   offices: [
     'town-of-brookhaven',
     'village-of-lake-grove',

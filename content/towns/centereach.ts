@@ -7,7 +7,8 @@ export const centereach: Town = {
   kind: 'hamlet',
   description: 'Postwar tracts where some garages have become rooms, and the charger then goes on an outside wall.',
   offices: ['town-of-brookhaven'],
-  officeNote: 'Permits here are the Town of Brookhaven’s; Lake Grove across the road is a village with an office of its own.',
+  officeNote:
+    'Permits here are the Town of Brookhaven’s; Lake Grove across the road is a village with an office of its own.',
   zips: ['11720'],
   point: { lat: 40.868, lon: -73.082 },
   neighbors: ['Selden', 'Lake Grove', 'Lake Ronkonkoma', 'South Setauket', 'Stony Brook'],

@@ -5,9 +5,11 @@ export const commack: Town = {
   name: 'Commack',
   county: 'Suffolk',
   kind: 'hamlet',
-  description: 'Postwar subdivisions with a town line through the middle, so two neighbors may file with different offices.',
+  description:
+    'Postwar subdivisions with a town line through the middle, so two neighbors may file with different offices.',
   offices: ['town-of-huntington', 'town-of-smithtown'],
-  officeNote: 'West of the line you file with the Town of Huntington, east of it with the Town of Smithtown; a tax-map number that starts with 0400 or 0800 settles it.',
+  officeNote:
+    'West of the line you file with the Town of Huntington, east of it with the Town of Smithtown; a tax-map number that starts with 0400 or 0800 settles it.',
   zips: ['11725'],
   point: { lat: 40.843, lon: -73.283 },
   neighbors: ['Dix Hills', 'East Northport', 'Kings Park', 'Smithtown', 'Hauppauge', 'Brentwood'],

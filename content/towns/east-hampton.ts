@@ -5,9 +5,11 @@ export const eastHampton: Town = {
   name: 'East Hampton',
   county: 'Suffolk',
   kind: 'incorporated village',
-  description: 'Estates, cottages and historic streets behind long gravel drives, with separate village and town building departments.',
+  description:
+    'Estates, cottages and historic streets behind long gravel drives, with separate village and town building departments.',
   offices: ['village-of-east-hampton', 'town-of-east-hampton'],
-  officeNote: 'Addresses in the village go to the Village of East Hampton; Springs, Northwest Woods, Wainscott and Amagansett go to the Town.',
+  officeNote:
+    'Addresses in the village go to the Village of East Hampton; Springs, Northwest Woods, Wainscott and Amagansett go to the Town.',
   zips: ['11937'],
   point: { lat: 40.963, lon: -72.185 },
   neighbors: ['Amagansett', 'Springs', 'Wainscott', 'Sag Harbor'],

@@ -5,9 +5,11 @@ export const farmingville: Town = {
   name: 'Farmingville',
   county: 'Suffolk',
   kind: 'hamlet',
-  description: 'Ranches and colonials on the moraine, some on steep lots, in the hamlet that holds Brookhaven’s Town Hall.',
+  description:
+    'Ranches and colonials on the moraine, some on steep lots, in the hamlet that holds Brookhaven’s Town Hall.',
   offices: ['town-of-brookhaven'],
-  officeNote: 'The Town of Brookhaven’s Building Division has its office in the hamlet itself and relies on [inspectors whom the Town Board designates](/service-areas/brookhaven).',
+  officeNote:
+    'The Town of Brookhaven’s Building Division has its office in the hamlet itself and relies on [inspectors whom the Town Board designates](/service-areas/brookhaven).',
   zips: ['11738'],
   point: { lat: 40.839, lon: -73.04 },
   neighbors: ['Selden', 'Holtsville', 'Medford', 'Ronkonkoma', 'Holbrook'],

@@ -5,9 +5,11 @@ export const hauppauge: Town = {
   name: 'Hauppauge',
   county: 'Suffolk',
   kind: 'hamlet',
-  description: 'A hamlet in two towns with the Long Island Innovation Park, where charging at work matters as much as at home.',
+  description:
+    'A hamlet in two towns with the Long Island Innovation Park, where charging at work matters as much as at home.',
   offices: ['town-of-smithtown', 'town-of-islip', 'village-of-islandia'],
-  officeNote: 'North of Townline Road is the Town of Smithtown, south of it the Town of Islip; Islandia next door is a village with permits of its own.',
+  officeNote:
+    'North of Townline Road is the Town of Smithtown, south of it the Town of Islip; Islandia next door is a village with permits of its own.',
   zips: ['11788'],
   point: { lat: 40.822, lon: -73.211 },
   neighbors: ['Smithtown', 'Nesconset', 'Islandia', 'Central Islip', 'Brentwood', 'Commack'],

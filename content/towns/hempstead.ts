@@ -5,9 +5,11 @@ export const hempstead: Town = {
   name: 'Hempstead',
   county: 'Nassau',
   kind: 'incorporated village',
-  description: 'A Nassau village of older houses, two-families and narrow side drives that licenses its own master electricians.',
+  description:
+    'A Nassau village of older houses, two-families and narrow side drives that licenses its own master electricians.',
   offices: ['village-of-hempstead', 'town-of-hempstead'],
-  officeNote: 'The Village of Hempstead issues the permit and licenses the electrician; Uniondale, East Meadow and Baldwin belong to the Town of Hempstead.',
+  officeNote:
+    'The Village of Hempstead issues the permit and licenses the electrician; Uniondale, East Meadow and Baldwin belong to the Town of Hempstead.',
   zips: ['11550'],
   point: { lat: 40.706, lon: -73.619 },
   neighbors: ['Garden City', 'Uniondale', 'West Hempstead', 'South Hempstead', 'Roosevelt'],

@@ -5,9 +5,11 @@ export const holbrook: Town = {
   name: 'Holbrook',
   county: 'Suffolk',
   kind: 'hamlet',
-  description: 'High ranches from the years the Expressway arrived, in one ZIP with two towns and two sets of filing rules.',
+  description:
+    'High ranches from the years the Expressway arrived, in one ZIP with two towns and two sets of filing rules.',
   offices: ['town-of-islip', 'town-of-brookhaven'],
-  officeNote: 'Part of Holbrook lies in the Town of Islip and part in the Town of Brookhaven, so we read the tax-map number before we name the office.',
+  officeNote:
+    'Part of Holbrook lies in the Town of Islip and part in the Town of Brookhaven, so we read the tax-map number before we name the office.',
   zips: ['11741'],
   point: { lat: 40.794, lon: -73.07 },
   neighbors: ['Ronkonkoma', 'Holtsville', 'Bohemia', 'Farmingville', 'Bayport', 'Sayville'],

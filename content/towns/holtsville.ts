@@ -5,7 +5,8 @@ export const holtsville: Town = {
   name: 'Holtsville',
   county: 'Suffolk',
   kind: 'hamlet',
-  description: 'Ranches, condos and 55-plus communities, mainly in Brookhaven, with a southwest part that belongs to Islip.',
+  description:
+    'Ranches, condos and 55-plus communities, mainly in Brookhaven, with a southwest part that belongs to Islip.',
   offices: ['town-of-brookhaven', 'town-of-islip'],
   officeNote: 'The Town of Brookhaven covers most of Holtsville, the Town of Islip its southwest corner.',
   zips: ['11742'],

@@ -5,9 +5,17 @@ export const huntington: Town = {
   name: 'Huntington',
   county: 'Suffolk',
   kind: 'town and hamlet',
-  description: 'Our home town: hills, a harbor and older houses near downtown, with four villages that handle permits themselves.',
-  offices: ['town-of-huntington', 'village-of-huntington-bay', 'village-of-lloyd-harbor', 'village-of-northport', 'village-of-asharoken'],
-  officeNote: 'The Town of Huntington handles permits everywhere but in the villages of Asharoken, Huntington Bay, Lloyd Harbor and Northport, which run their own.',
+  description:
+    'Our home town: hills, a harbor and older houses near downtown, with four villages that handle permits themselves.',
+  offices: [
+    'town-of-huntington',
+    'village-of-huntington-bay',
+    'village-of-lloyd-harbor',
+    'village-of-northport',
+    'village-of-asharoken',
+  ],
+  officeNote:
+    'The Town of Huntington handles permits everywhere but in the villages of Asharoken, Huntington Bay, Lloyd Harbor and Northport, which run their own.',
   zips: ['11743', '11746', '11768'],
   point: { lat: 40.868, lon: -73.426 },
   neighbors: ['Huntington Station', 'Cold Spring Harbor', 'Greenlawn', 'Centerport', 'Halesite'],

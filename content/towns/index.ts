@@ -64,4 +64,6 @@ export const allTowns: readonly Town[] = Object.values(towns).sort((a, b) => (a.
 
 /** A page about a whole Town has no one place on the map: what an office of that Town serves lies inside it, wholly or in part. */
 export const liesWithin = (place: Town, whole: Town): boolean =>
-  whole.kind === 'town' && place.slug !== whole.slug && (place.offices as readonly string[]).includes(`town-of-${whole.slug}`)
+  whole.kind === 'town' &&
+  place.slug !== whole.slug &&
+  (place.offices as readonly string[]).includes(`town-of-${whole.slug}`)

@@ -5,9 +5,11 @@ export const medford: Town = {
   name: 'Medford',
   county: 'Suffolk',
   kind: 'hamlet',
-  description: 'Flat, sandy lots where a trench is easy to dig, once the unmarked sprinkler and cesspool lines are found.',
+  description:
+    'Flat, sandy lots where a trench is easy to dig, once the unmarked sprinkler and cesspool lines are found.',
   offices: ['town-of-brookhaven'],
-  officeNote: 'One office, the Town of Brookhaven, which has the wiring inspected by outside inspectors whom it has designated.',
+  officeNote:
+    'One office, the Town of Brookhaven, which has the wiring inspected by outside inspectors whom it has designated.',
   zips: ['11763'],
   point: { lat: 40.822, lon: -72.986 },
   neighbors: ['Farmingville', 'Holtsville', 'Coram', 'Yaphank', 'North Patchogue', 'North Bellport'],

@@ -5,9 +5,11 @@ export const montauk: Town = {
   name: 'Montauk',
   county: 'Suffolk',
   kind: 'hamlet',
-  description: 'The most exposed place we serve: the Atlantic on the south, Block Island Sound on the north, wind-driven salt between.',
+  description:
+    'The most exposed place we serve: the Atlantic on the south, Block Island Sound on the north, wind-driven salt between.',
   offices: ['town-of-east-hampton'],
-  officeNote: 'There is no village here: the Town of East Hampton issues the permit, and its building department had a backlog in the winter of 2025-26.',
+  officeNote:
+    'There is no village here: the Town of East Hampton issues the permit, and its building department had a backlog in the winter of 2025-26.',
   zips: ['11954'],
   point: { lat: 41.036, lon: -71.954 },
   neighbors: ['Napeague', 'Amagansett'],

@@ -5,9 +5,11 @@ export const patchogue: Town = {
   name: 'Patchogue',
   county: 'Suffolk',
   kind: 'incorporated village',
-  description: 'A bayfront village with houses close together, whose ZIP reaches well past the village line into Brookhaven town.',
+  description:
+    'A bayfront village with houses close together, whose ZIP reaches well past the village line into Brookhaven town.',
   offices: ['village-of-patchogue', 'town-of-brookhaven'],
-  officeNote: 'The Village of Patchogue issues permits inside its line; North and East Patchogue share ZIP 11772 but file with the Town of Brookhaven.',
+  officeNote:
+    'The Village of Patchogue issues permits inside its line; North and East Patchogue share ZIP 11772 but file with the Town of Brookhaven.',
   zips: ['11772'],
   point: { lat: 40.765, lon: -73.016 },
   neighbors: ['Blue Point', 'North Patchogue', 'East Patchogue', 'Medford'],

@@ -5,7 +5,8 @@ export const portJefferson: Town = {
   name: 'Port Jefferson',
   county: 'Suffolk',
   kind: 'incorporated village',
-  description: 'Ship-captain-era houses above a ferry harbor, on lots where drive, garage and panel can be on three levels.',
+  description:
+    'Ship-captain-era houses above a ferry harbor, on lots where drive, garage and panel can be on three levels.',
   offices: ['village-of-port-jefferson', 'village-of-belle-terre', 'town-of-brookhaven'],
   officeNote:
     'The Village of Port Jefferson asks for proof of the electrician’s Suffolk County license; Belle Terre is another village, and Port Jefferson Station belongs to the Town of Brookhaven.',

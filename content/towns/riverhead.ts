@@ -5,9 +5,11 @@ export const riverhead: Town = {
   name: 'Riverhead',
   county: 'Suffolk',
   kind: 'town and hamlet',
-  description: 'Barns, 55-plus communities and a riverfront downtown, in a town with an electrical inspector on its own staff.',
+  description:
+    'Barns, 55-plus communities and a riverfront downtown, in a town with an electrical inspector on its own staff.',
   offices: ['town-of-riverhead', 'town-of-southampton'],
-  officeNote: 'The Town of Riverhead inspects with its own staff; Riverside, Flanders and Northampton share ZIP 11901 but lie in the Town of Southampton.',
+  officeNote:
+    'The Town of Riverhead inspects with its own staff; Riverside, Flanders and Northampton share ZIP 11901 but lie in the Town of Southampton.',
   zips: ['11901', '11931', '11933', '11792'],
   point: { lat: 40.917, lon: -72.662 },
   neighbors: ['Calverton', 'Aquebogue', 'Flanders', 'Wading River', 'Jamesport'],

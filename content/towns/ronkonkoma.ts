@@ -7,7 +7,8 @@ export const ronkonkoma: Town = {
   kind: 'hamlet',
   description: 'One ZIP across three towns, between the lake and the station where the electric Main Line ends.',
   offices: ['town-of-islip', 'town-of-brookhaven', 'town-of-smithtown'],
-  officeNote: 'Most of the hamlet is in Islip and a small eastern part in Brookhaven, while Lake Ronkonkoma also reaches into Smithtown: the tax-map number comes first.',
+  officeNote:
+    'Most of the hamlet is in Islip and a small eastern part in Brookhaven, while Lake Ronkonkoma also reaches into Smithtown: the tax-map number comes first.',
   zips: ['11779'],
   point: { lat: 40.814, lon: -73.128 },
   neighbors: ['Lake Ronkonkoma', 'Holbrook', 'Bohemia', 'Nesconset', 'Islandia'],

@@ -7,7 +7,8 @@ export const sayville: Town = {
   kind: 'hamlet',
   description: 'Front-porch Victorians, bay-front streets and the ferries that leave for Fire Island.',
   offices: ['town-of-islip'],
-  officeNote: 'The Town of Islip is the one office here; we file online and book [an inspection agency that it accepts](/service-areas/islip).',
+  officeNote:
+    'The Town of Islip is the one office here; we file online and book [an inspection agency that it accepts](/service-areas/islip).',
   zips: ['11782'],
   point: { lat: 40.741, lon: -73.084 },
   neighbors: ['West Sayville', 'Bayport', 'Oakdale', 'Bohemia', 'Holbrook'],

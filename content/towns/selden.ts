@@ -7,7 +7,8 @@ export const selden: Town = {
   kind: 'hamlet',
   description: 'Capes and ranches on small lots, often without a garage, so the charger hangs outside by the driveway.',
   offices: ['town-of-brookhaven'],
-  officeNote: 'Selden files with the Town of Brookhaven, whose code asks for [copper on the charger’s circuit](/service-areas/brookhaven).',
+  officeNote:
+    'Selden files with the Town of Brookhaven, whose code asks for [copper on the charger’s circuit](/service-areas/brookhaven).',
   zips: ['11784'],
   point: { lat: 40.868, lon: -73.042 },
   neighbors: ['Centereach', 'Coram', 'Farmingville', 'Port Jefferson Station', 'Terryville'],

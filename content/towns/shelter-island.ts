@@ -5,9 +5,11 @@ export const shelterIsland: Town = {
   name: 'Shelter Island',
   county: 'Suffolk',
   kind: 'town',
-  description: 'Reached by two ferries, so the crew brings spares and plans visit, work and inspection around the boats.',
+  description:
+    'Reached by two ferries, so the crew brings spares and plans visit, work and inspection around the boats.',
   offices: ['town-of-shelter-island', 'village-of-dering-harbor'],
-  officeNote: 'The Town issues permits and, by its undated FAQ, wants contractors to hold a Shelter Island license; the small village of Dering Harbor handles its own.',
+  officeNote:
+    'The Town issues permits and, by its undated FAQ, wants contractors to hold a Shelter Island license; the small village of Dering Harbor handles its own.',
   zips: ['11964', '11965'],
   point: { lat: 41.068, lon: -72.339 },
   neighbors: ['Greenport', 'North Haven'],

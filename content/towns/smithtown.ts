@@ -5,9 +5,11 @@ export const smithtown: Town = {
   name: 'Smithtown',
   county: 'Suffolk',
   kind: 'town and hamlet',
-  description: 'Mostly detached houses, most of them older than 1980, in a town with its own electrical code and an online electric application.',
+  description:
+    'Mostly detached houses, most of them older than 1980, in a town with its own electrical code and an online electric application.',
   offices: ['town-of-smithtown', 'village-of-the-branch', 'village-of-head-of-the-harbor', 'village-of-nissequogue'],
-  officeNote: 'The Town of Smithtown takes “Electric Only” applications online; Nissequogue, Head of the Harbor and the Village of the Branch have offices of their own.',
+  officeNote:
+    'The Town of Smithtown takes “Electric Only” applications online; Nissequogue, Head of the Harbor and the Village of the Branch have offices of their own.',
   zips: ['11787', '11767', '11780', '11754'],
   point: { lat: 40.856, lon: -73.201 },
   neighbors: ['Nesconset', 'St. James', 'Kings Park', 'Hauppauge', 'Commack'],

@@ -5,7 +5,8 @@ export const southampton: Town = {
   name: 'Southampton',
   county: 'Suffolk',
   kind: 'incorporated village',
-  description: 'Ocean-side estates, historic districts and modest capes, with one building office for the village and one for the town.',
+  description:
+    'Ocean-side estates, historic districts and modest capes, with one building office for the village and one for the town.',
   offices: ['village-of-southampton', 'town-of-southampton'],
   officeNote:
     'The Village of Southampton covers village addresses, the Town covers North Sea, Tuckahoe, Shinnecock Hills and Water Mill, and Shinnecock Nation land is separate from both.',

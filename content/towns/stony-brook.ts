@@ -5,9 +5,11 @@ export const stonyBrook: Town = {
   name: 'Stony Brook',
   county: 'Suffolk',
   kind: 'hamlet',
-  description: 'A colonial-revival center, Strathmore houses of the 1960s and many renters near the University and its hospital.',
+  description:
+    'A colonial-revival center, Strathmore houses of the 1960s and many renters near the University and its hospital.',
   offices: ['town-of-brookhaven', 'village-of-old-field', 'village-of-head-of-the-harbor'],
-  officeNote: 'Stony Brook itself files with the Town of Brookhaven; Old Field and Head of the Harbor are villages nearby that run their own permits.',
+  officeNote:
+    'Stony Brook itself files with the Town of Brookhaven; Old Field and Head of the Harbor are villages nearby that run their own permits.',
   zips: ['11790'],
   point: { lat: 40.92, lon: -73.135 },
   neighbors: ['Setauket', 'St. James', 'Lake Grove', 'Head of the Harbor', 'Centereach'],

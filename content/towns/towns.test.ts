@@ -106,7 +106,9 @@ describe('the permit offices', () => {
   })
 
   it('date every fee and wait as the claims do', () => {
-    const dated = offices.flatMap(([, { usualFee, usualDays }]) => [usualFee, usualDays]).filter(value => value !== undefined)
+    const dated = offices
+      .flatMap(([, { usualFee, usualDays }]) => [usualFee, usualDays])
+      .filter(value => value !== undefined)
     expect(dated.length).toBe(4)
     for (const { text, claim } of dated) {
       const [month, year] = longDate(claims[claim].asOf).split(' ')
@@ -117,7 +119,11 @@ describe('the permit offices', () => {
 })
 
 test('a town’s offices come most likely first', () => {
-  const first: Partial<Record<TownSlug, OfficeId>> = { patchogue: 'village-of-patchogue', montauk: 'town-of-east-hampton', ronkonkoma: 'town-of-islip' }
+  const first: Partial<Record<TownSlug, OfficeId>> = {
+    patchogue: 'village-of-patchogue',
+    montauk: 'town-of-east-hampton',
+    ronkonkoma: 'town-of-islip',
+  }
   for (const [slug, id] of Object.entries(first)) expect(towns[slug as TownSlug].offices[0]).toBe(id)
 })
 
@@ -125,7 +131,19 @@ describe('a whole Town', () => {
   const inside = (whole: TownSlug) => allTowns.filter(place => liesWithin(place, towns[whole])).map(({ slug }) => slug)
 
   it('holds the hamlets and villages on its land, those that it shares too', () => {
-    expect(inside('brookhaven')).toEqual(['centereach', 'farmingville', 'holbrook', 'holtsville', 'mastic', 'medford', 'patchogue', 'port-jefferson', 'ronkonkoma', 'selden', 'stony-brook'])
+    expect(inside('brookhaven')).toEqual([
+      'centereach',
+      'farmingville',
+      'holbrook',
+      'holtsville',
+      'mastic',
+      'medford',
+      'patchogue',
+      'port-jefferson',
+      'ronkonkoma',
+      'selden',
+      'stony-brook',
+    ])
     expect(inside('shelter-island')).toEqual([])
   })
 

@@ -25,11 +25,16 @@ export function check<T extends z.ZodMiniType>(schema: T, value: unknown): Check
     if (!byPath.has(dotted) && byPath.size < MAX_PROBLEMS) byPath.set(dotted, message)
   }
   for (const issue of result.error.issues) {
-    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) add([...issue.path, key], 'This field is not known here')
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys) add([...issue.path, key], 'This field is not known here')
     else if (issue.code === 'invalid_key') add(issue.path, issue.issues[0]?.message ?? issue.message)
-    else add(issue.path, issue.path.length === 0 && issue.code === 'invalid_type' ? 'Expected an object' : issue.message)
+    else
+      add(issue.path, issue.path.length === 0 && issue.code === 'invalid_type' ? 'Expected an object' : issue.message)
   }
-  const [first = { path: '', message: 'This does not fit' }, ...rest] = [...byPath].map(([path, message]) => ({ path, message }))
+  const [first = { path: '', message: 'This does not fit' }, ...rest] = [...byPath].map(([path, message]) => ({
+    path,
+    message,
+  }))
   return { ok: false, problems: [first, ...rest] }
 }
 

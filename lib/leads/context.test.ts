@@ -15,13 +15,23 @@ describe('leadContext', () => {
   })
 
   it('leaves out an address that is none of a page', () => {
-    for (const text of ['', 'about:blank', 'file:///x', 'javascript:alert(1)']) expect(leadContext(text)).toEqual({ utm: {} })
+    for (const text of ['', 'about:blank', 'file:///x', 'javascript:alert(1)'])
+      expect(leadContext(text)).toEqual({ utm: {} })
     const long = Array.from({ length: 5000 }, (_, n) => `utm_${n}=${'x'.repeat(20)}`).join('&')
     expect(leadContext(`https://www.example.com/?${long}`)).toEqual({ utm: {} })
   })
 
   it('never makes a lead unfit', () => {
-    const address = fc.oneof(fc.webUrl({ withQueryParameters: true, withFragments: true }), fc.string({ unit: 'binary' }).map(text => `https://www.example.com/?utm_${text}=${text}`), fc.string())
-    fc.assert(fc.property(address, text => void expect(check(quoteLead, { ...fields, ...leadContext(text) })).toMatchObject({ ok: true })))
+    const address = fc.oneof(
+      fc.webUrl({ withQueryParameters: true, withFragments: true }),
+      fc.string({ unit: 'binary' }).map(text => `https://www.example.com/?utm_${text}=${text}`),
+      fc.string(),
+    )
+    fc.assert(
+      fc.property(
+        address,
+        text => void expect(check(quoteLead, { ...fields, ...leadContext(text) })).toMatchObject({ ok: true }),
+      ),
+    )
   })
 })

@@ -11,7 +11,10 @@ export const UTM_NAME = /^utm_[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u
 
 /** Whether all names and values together are short enough. */
 export function utmFits(parameters: Readonly<Record<string, string>>): boolean {
-  return Object.entries(parameters).reduce((sum, [name, value]) => sum + name.length + value.length, 0) <= maxLengths.utmTotal
+  return (
+    Object.entries(parameters).reduce((sum, [name, value]) => sum + name.length + value.length, 0) <=
+    maxLengths.utmTotal
+  )
 }
 
 /** Any text, read as the address of a page; never throws. What is too long or not http(s) is left out: no lead is lost for it. */

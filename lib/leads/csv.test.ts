@@ -5,7 +5,21 @@ import { csvCell, csvRow } from './csv'
 const read = (cell: string) => cell.replace(/^"|"$/g, '').replaceAll('""', '"')
 
 describe('a cell', () => {
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', ' =1+1', '|cmd', '%0A', '＝1+1', "=cmd|'/c calc'!A0", '+44 20 7946 0958'])('%j gets an apostrophe in front', text => {
+  it.each([
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '\n=1',
+    ' =1+1',
+    '|cmd',
+    '%0A',
+    '＝1+1',
+    "=cmd|'/c calc'!A0",
+    '+44 20 7946 0958',
+  ])('%j gets an apostrophe in front', text => {
     expect(csvCell(text)).toBe(`"'${text}"`)
   })
 

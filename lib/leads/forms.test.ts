@@ -6,9 +6,22 @@ import { estimateFields, estimateLead, quoteFields, quoteLead } from './forms'
 import { maxLengths } from './limits'
 import { cleanLine, cleanParagraphs } from './text'
 
-const quote = (changes: object = {}) => ({ name: 'Ann', phone: '(631) 555-0100', location: 'Islip', charger: defaultQuoteCharger, ...changes })
-const estimate = (changes: object = {}) => ({ firstName: 'Ann', lastName: 'Lee', phone: '6315550100', email: 'ann@example.com', ...changes })
-const problem = (result: ReturnType<typeof check>, path: string) => (result.ok ? undefined : problemsByField(result.problems)[path])
+const quote = (changes: object = {}) => ({
+  name: 'Ann',
+  phone: '(631) 555-0100',
+  location: 'Islip',
+  charger: defaultQuoteCharger,
+  ...changes,
+})
+const estimate = (changes: object = {}) => ({
+  firstName: 'Ann',
+  lastName: 'Lee',
+  phone: '6315550100',
+  email: 'ann@example.com',
+  ...changes,
+})
+const problem = (result: ReturnType<typeof check>, path: string) =>
+  result.ok ? undefined : problemsByField(result.problems)[path]
 
 describe('the quick form', () => {
   it('says what is missing, one sentence per field, in the order of the form', () => {
@@ -28,53 +41,95 @@ describe('the quick form', () => {
     expect(result).toMatchObject({ ok: true, value: { name: 'Ann O’Hara', location: 'St. James' } })
   })
 
-  it.each(['11743', '11743-1234', 'Islip', 'St. James', 'Exit 49', 'East Hampton, NY 11937', 'Сентерич'])('takes the place %j', location => {
-    expect(check(quoteFields, quote({ location })).ok).toBe(true)
-  })
+  it.each(['11743', '11743-1234', 'Islip', 'St. James', 'Exit 49', 'East Hampton, NY 11937', 'Сентерич'])(
+    'takes the place %j',
+    location => {
+      expect(check(quoteFields, quote({ location })).ok).toBe(true)
+    },
+  )
 
   it.each(['1174', '117433', '0', '11743-12', '- -'])('asks again for the place %j', location => {
     expect(problem(check(quoteFields, quote({ location })), 'location')).toBeDefined()
   })
 
   it('takes names of all scripts, and no name without a letter', () => {
-    for (const name of ['José Núñez', 'O’Brien-Smith, Jr.', '李小龙', 'Ng', 'محمد', 'X Æ A-12']) expect(check(quoteFields, quote({ name })).ok).toBe(true)
-    for (const name of ['—', '...', '\u200b', '🔌']) expect(problem(check(quoteFields, quote({ name })), 'name')).toBe('Enter your name')
+    for (const name of ['José Núñez', 'O’Brien-Smith, Jr.', '李小龙', 'Ng', 'محمد', 'X Æ A-12'])
+      expect(check(quoteFields, quote({ name })).ok).toBe(true)
+    for (const name of ['—', '...', '\u200b', '🔌'])
+      expect(problem(check(quoteFields, quote({ name })), 'name')).toBe('Enter your name')
   })
 
   it('refuses a key that it does not know by its name', () => {
-    expect(check(quoteFields, quote({ role: 'admin' }))).toEqual({ ok: false, problems: [{ path: 'role', message: 'This field is not known here' }] })
+    expect(check(quoteFields, quote({ role: 'admin' }))).toEqual({
+      ok: false,
+      problems: [{ path: 'role', message: 'This field is not known here' }],
+    })
   })
 })
 
 describe('the long form', () => {
   it('fills optional fields with empty text', () => {
-    expect(check(estimateFields, estimate())).toMatchObject({ ok: true, value: { address: '', message: '', chargerType: '', timeline: '' } })
+    expect(check(estimateFields, estimate())).toMatchObject({
+      ok: true,
+      value: { address: '', message: '', chargerType: '', timeline: '' },
+    })
   })
 
-  it.each(["o'brien+ev@example.co.uk", 'a@b.co', 'a..b@docomo.ne.jp', 'дмитрий@пример.рф', 'x@xn--e1afmkfd.xn--p1ai', '=1+1@example.com', 'ann@sub.example.museum', 'ANN@EXAMPLE.COM'])('takes the address %j', email => {
+  it.each([
+    "o'brien+ev@example.co.uk",
+    'a@b.co',
+    'a..b@docomo.ne.jp',
+    'дмитрий@пример.рф',
+    'x@xn--e1afmkfd.xn--p1ai',
+    '=1+1@example.com',
+    'ann@sub.example.museum',
+    'ANN@EXAMPLE.COM',
+  ])('takes the address %j', email => {
     expect(check(estimateFields, estimate({ email })).ok).toBe(true)
   })
 
-  it.each(['ann', 'ann@', '@example.com', 'ann@example', 'ann@@example.com', 'ann@example..com', 'ann@.com', 'ann@-a.com', 'a b@example.com', 'ann@example.com, bob@example.com', 'ann@127.0.0.1', 'Ann <ann@example.com>', `${'a'.repeat(65)}@example.com`])(
-    'asks again for the address %j',
-    email => {
-      expect(problem(check(estimateFields, estimate({ email })), 'email')).toBe('Enter an email address like name@example.com')
-    },
-  )
+  it.each([
+    'ann',
+    'ann@',
+    '@example.com',
+    'ann@example',
+    'ann@@example.com',
+    'ann@example..com',
+    'ann@.com',
+    'ann@-a.com',
+    'a b@example.com',
+    'ann@example.com, bob@example.com',
+    'ann@127.0.0.1',
+    'Ann <ann@example.com>',
+    `${'a'.repeat(65)}@example.com`,
+  ])('asks again for the address %j', email => {
+    expect(problem(check(estimateFields, estimate({ email })), 'email')).toBe(
+      'Enter an email address like name@example.com',
+    )
+  })
 
   it('keeps the lines of a message', () => {
-    expect(check(estimateFields, estimate({ message: ' one\r\ntwo\r\tthree\u0007 ' }))).toMatchObject({ ok: true, value: { message: 'one\ntwo\n\tthree' } })
+    expect(check(estimateFields, estimate({ message: ' one\r\ntwo\r\tthree\u0007 ' }))).toMatchObject({
+      ok: true,
+      value: { message: 'one\ntwo\n\tthree' },
+    })
   })
 
   it('counts the longest message after cleaning', () => {
     expect(check(estimateFields, estimate({ message: `  ${'x'.repeat(maxLengths.message)}  ` })).ok).toBe(true)
-    expect(problem(check(estimateFields, estimate({ message: 'x'.repeat(maxLengths.message + 1) })), 'message')).toBe('Use at most 5,000 characters')
+    expect(problem(check(estimateFields, estimate({ message: 'x'.repeat(maxLengths.message + 1) })), 'message')).toBe(
+      'Use at most 5,000 characters',
+    )
   })
 
   it('count as the fields do, where one character takes two units', () => {
     expect(check(estimateFields, estimate({ message: '🙂'.repeat(2500) })).ok).toBe(true)
-    expect(problem(check(estimateFields, estimate({ message: '🙂'.repeat(2501) })), 'message')).toBe('Use at most 5,000 characters')
-    expect(problem(check(estimateFields, estimate({ email: '🙂'.repeat(130) })), 'email')).toBe('Use at most 254 characters')
+    expect(problem(check(estimateFields, estimate({ message: '🙂'.repeat(2501) })), 'message')).toBe(
+      'Use at most 5,000 characters',
+    )
+    expect(problem(check(estimateFields, estimate({ email: '🙂'.repeat(130) })), 'email')).toBe(
+      'Use at most 254 characters',
+    )
   })
 })
 
@@ -88,7 +143,9 @@ describe('the bodies', () => {
 
   it('take no utm_ name that cleaning would change', () => {
     for (const name of ['utm_\ud800', 'utm_\u202e', 'utm_\n', 'source']) {
-      expect(problem(check(quoteLead, quote({ utm: { [name]: 'x' } })), `utm.${name}`)).toMatch(/^Expected a name that starts with utm_/)
+      expect(problem(check(quoteLead, quote({ utm: { [name]: 'x' } })), `utm.${name}`)).toMatch(
+        /^Expected a name that starts with utm_/,
+      )
     }
   })
 

@@ -4,7 +4,16 @@ import './zod-config'
 import * as z from 'zod/mini'
 import { estimateChargerTypes, estimateTimelines, honeypotName, quoteChargers } from './choices.ts'
 import { maxLengths } from './limits.ts'
-import { emailText, locationText, optionalLine, optionalParagraphs, pageUrl, phoneText, requiredLine, utm } from './text.ts'
+import {
+  emailText,
+  locationText,
+  optionalLine,
+  optionalParagraphs,
+  pageUrl,
+  phoneText,
+  requiredLine,
+  utm,
+} from './text.ts'
 
 /** What the quick form asks for. */
 export const quoteFields = z.strictObject({

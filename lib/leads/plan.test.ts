@@ -7,18 +7,31 @@ import { jpegBase64, planLead, type PlanLeadInput } from './plan'
 
 const picture = 'data:image/jpeg;base64,/9j/4AAQ'
 const payload = (changes: object = {}): Record<string, unknown> => ({
-  ...buildPlanPayload({ plan: defaultPlan, pageUrl: 'https://www.example.com/ev-charger-planner?utm_source=a&x=1', planImageJpeg: picture }),
+  ...buildPlanPayload({
+    plan: defaultPlan,
+    pageUrl: 'https://www.example.com/ev-charger-planner?utm_source=a&x=1',
+    planImageJpeg: picture,
+  }),
   ...changes,
 })
 
 describe('the plan payload', () => {
   it('of the planner fits as it is', () => {
-    const sent: PlanLeadInput = buildPlanPayload({ plan: defaultPlan, pageUrl: 'https://www.example.com/ev-charger-planner', planImageJpeg: picture })
+    const sent: PlanLeadInput = buildPlanPayload({
+      plan: defaultPlan,
+      pageUrl: 'https://www.example.com/ev-charger-planner',
+      planImageJpeg: picture,
+    })
     expect(check(planLead, sent)).toEqual({ ok: true, value: sent })
   })
 
   it('fits with one part of the contact', () => {
-    const sent = buildPlanPayload({ plan: defaultPlan, pageUrl: 'https://www.example.com/', planImageJpeg: picture, contact: { phone: '(631) 555-0100' } })
+    const sent = buildPlanPayload({
+      plan: defaultPlan,
+      pageUrl: 'https://www.example.com/',
+      planImageJpeg: picture,
+      contact: { phone: '(631) 555-0100' },
+    })
     expect(check(planLead, sent)).toEqual({ ok: true, value: sent })
     expect(sent.contact).toEqual({ name: null, phone: '(631) 555-0100', email: null })
   })
@@ -33,14 +46,27 @@ describe('the plan payload', () => {
 
   it('takes any price and length from the minimum up, and none that is not a finite number', () => {
     const price = fc.double({ min: 1, noNaN: true, noDefaultInfinity: true })
-    fc.assert(fc.property(price, price, (price_per_ft, trench_ft) => void expect(check(planLead, payload({ price_per_ft, trench_ft })).ok).toBe(true)))
-    for (const bad of [0.99, -1, NaN, Infinity, '12', null]) expect(check(planLead, payload({ price_per_ft: bad })).ok).toBe(false)
+    fc.assert(
+      fc.property(
+        price,
+        price,
+        (price_per_ft, trench_ft) => void expect(check(planLead, payload({ price_per_ft, trench_ft })).ok).toBe(true),
+      ),
+    )
+    for (const bad of [0.99, -1, NaN, Infinity, '12', null])
+      expect(check(planLead, payload({ price_per_ft: bad })).ok).toBe(false)
   })
 
   it('reads an empty part of the contact as null, and refuses a contact without any', () => {
     const contact = { name: ' Ann ', phone: '', email: '  ' }
-    expect(check(planLead, payload({ contact }))).toMatchObject({ ok: true, value: { contact: { name: 'Ann', phone: null, email: null } } })
-    expect(check(planLead, payload({ contact: { name: '', phone: null, email: null } }))).toMatchObject({ ok: false, problems: [{ path: 'contact' }] })
+    expect(check(planLead, payload({ contact }))).toMatchObject({
+      ok: true,
+      value: { contact: { name: 'Ann', phone: null, email: null } },
+    })
+    expect(check(planLead, payload({ contact: { name: '', phone: null, email: null } }))).toMatchObject({
+      ok: false,
+      problems: [{ path: 'contact' }],
+    })
   })
 })
 

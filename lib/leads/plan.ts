@@ -9,7 +9,8 @@ import { maxLengths } from './limits.ts'
 import { emailText, optionalLine, pageUrl, phoneText, requiredLine, utm } from './text.ts'
 
 const finite = z.number('Expected a number')
-const atLeast = (minimum: number) => z.number('Expected a number').check(z.gte(minimum, `Expected a number of at least ${minimum}`))
+const atLeast = (minimum: number) =>
+  z.number('Expected a number').check(z.gte(minimum, `Expected a number of at least ${minimum}`))
 // Prices and lengths have no upper bound, and past 2^53 a whole number is no longer a "safe" one: hence not z.int().
 const count = atLeast(0).check(z.refine(Number.isInteger, 'Expected a whole number'))
 const positionFt = z.strictObject({ x: finite, y: finite, z: finite }, 'Expected a position of the form {x, y, z}')
@@ -19,7 +20,10 @@ const JPEG_DATA_URL = 'data:image/jpeg;base64,'
 
 /** Null stands for a part left empty, and so does an empty text. */
 const contactPart = <T extends z.ZodMiniType<string, string>>(part: T) =>
-  z.pipe(z.transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)), z.nullable(part))
+  z.pipe(
+    z.transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)),
+    z.nullable(part),
+  )
 
 const planContact = z
   .strictObject(
@@ -30,7 +34,12 @@ const planContact = z
     },
     'Expected a contact of the form {name, phone, email}',
   )
-  .check(z.refine(({ name, phone, email }) => (name ?? phone ?? email) !== null, 'Leave contact out when all of it is empty'))
+  .check(
+    z.refine(
+      ({ name, phone, email }) => (name ?? phone ?? email) !== null,
+      'Leave contact out when all of it is empty',
+    ),
+  )
 
 export const planLead = z.strictObject({
   page_url: pageUrl,

@@ -18,7 +18,10 @@ export function cleanLine(text: string): string {
 
 /** Like cleanLine, but keeps line breaks (as \n), tabs and runs of spaces. */
 export function cleanParagraphs(text: string): string {
-  return wellFormed(text).replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(CONTROLS_BUT_BREAKS, '').trim()
+  return wellFormed(text)
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(CONTROLS_BUT_BREAKS, '')
+    .trim()
 }
 
 function wellFormed(text: string): string {
@@ -51,7 +54,8 @@ export const phoneText = z.string(phoneMessages.missing).check(
   atMost(maxLengths.phone, phoneMessages.unreadable),
   z.check<string>(ctx => {
     const phone = parsePhone(ctx.value)
-    if (!phone.ok && !isCallable(ctx.value)) ctx.issues.push({ code: 'custom', message: phone.message, input: ctx.value })
+    if (!phone.ok && !isCallable(ctx.value))
+      ctx.issues.push({ code: 'custom', message: phone.message, input: ctx.value })
   }),
 )
 
@@ -62,7 +66,8 @@ export const emailMessages = {
 
 // Wider than most patterns on purpose: a real address that is turned away is a lost customer. Letters of any script, one @, a
 // domain of at least two labels whose last has a letter.
-const EMAIL = /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?!\d+$)[\p{L}\p{M}\p{N}-]{2,63}$/u
+const EMAIL =
+  /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?!\d+$)[\p{L}\p{M}\p{N}-]{2,63}$/u
 
 export const emailText = z.string(emailMessages.missing).check(
   z.overwrite(cleanLine),
@@ -88,14 +93,17 @@ export const pageUrl = z
   )
 
 /** All utm_ parameters of that page's address, by their whole names. */
-export const utm = z.pipe(
-  // z.record passes over a key named __proto__ in silence.
-  z.custom<Readonly<Record<string, string>>>(
-    value => typeof value === 'object' && value !== null && !Array.isArray(value) && !Object.hasOwn(value, '__proto__'),
-    'Expected an object of utm_ parameters',
-  ),
-  z.record(
-    z.string().check(z.regex(UTM_NAME, 'Expected a name that starts with utm_'), atMost(maxLengths.utmKey)),
-    optionalLine(maxLengths.utmValue),
-  ),
-).check(z.refine(utmFits, `Expected at most ${maxLengths.utmTotal} characters of utm_ parameters`))
+export const utm = z
+  .pipe(
+    // z.record passes over a key named __proto__ in silence.
+    z.custom<Readonly<Record<string, string>>>(
+      value =>
+        typeof value === 'object' && value !== null && !Array.isArray(value) && !Object.hasOwn(value, '__proto__'),
+      'Expected an object of utm_ parameters',
+    ),
+    z.record(
+      z.string().check(z.regex(UTM_NAME, 'Expected a name that starts with utm_'), atMost(maxLengths.utmKey)),
+      optionalLine(maxLengths.utmValue),
+    ),
+  )
+  .check(z.refine(utmFits, `Expected at most ${maxLengths.utmTotal} characters of utm_ parameters`))

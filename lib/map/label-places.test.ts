@@ -1,26 +1,60 @@
 // Nothing on the map covers anything else, at any width it is shown at.
 import { describe, expect, it } from 'vitest'
 import { allTowns } from '@/content/towns'
-import { conduitRun, labelBox, largeCallouts, largeLabels, leaderLine, LABEL_SIZE, TARGET_HEIGHT, smallCallouts, textWidth, type Box, type Callout } from './label-places'
+import {
+  conduitRun,
+  labelBox,
+  largeCallouts,
+  largeLabels,
+  leaderLine,
+  LABEL_SIZE,
+  TARGET_HEIGHT,
+  smallCallouts,
+  textWidth,
+  type Box,
+  type Callout,
+} from './label-places'
 import type { SheetPoint } from './long-island'
 import { largeSheet, smallSheet } from './sheets'
 
 const DOT_RADIUS = 4
-const places = allTowns.map(({ slug, name, point }) => ({ slug, name, at: largeSheet.place(point), label: largeLabels[slug], box: labelBox(name, largeLabels[slug]), leader: leaderLine(largeSheet.place(point), largeLabels[slug]) }))
-const pairs = <T,>(items: readonly T[]) => items.flatMap((a, index) => items.slice(index + 1).map((b): [T, T] => [a, b]))
+const places = allTowns.map(({ slug, name, point }) => ({
+  slug,
+  name,
+  at: largeSheet.place(point),
+  label: largeLabels[slug],
+  box: labelBox(name, largeLabels[slug]),
+  leader: leaderLine(largeSheet.place(point), largeLabels[slug]),
+}))
+const pairs = <T>(items: readonly T[]) => items.flatMap((a, index) => items.slice(index + 1).map((b): [T, T] => [a, b]))
 
-const overlap = (a: Box, b: Box) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
-const inside = (box: Box, { width, height }: { width: number; height: number }) => box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height
-const around = ({ x, y }: SheetPoint, radius: number): Box => ({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius })
+const overlap = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+const inside = (box: Box, { width, height }: { width: number; height: number }) =>
+  box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height
+const around = ({ x, y }: SheetPoint, radius: number): Box => ({
+  x: x - radius,
+  y: y - radius,
+  width: 2 * radius,
+  height: 2 * radius,
+})
 /** The letters alone, without the target around them. */
-const letters = ({ x, y, width }: Box): Box => ({ x: x + 5, y: y + (TARGET_HEIGHT - LABEL_SIZE) / 2, width: width - 10, height: LABEL_SIZE })
+const letters = ({ x, y, width }: Box): Box => ({
+  x: x + 5,
+  y: y + (TARGET_HEIGHT - LABEL_SIZE) / 2,
+  width: width - 10,
+  height: LABEL_SIZE,
+})
 
 /** Points along a line, a unit apart. */
 const along = (line: readonly SheetPoint[]) =>
   line.slice(1).flatMap((to, index) => {
     const from = line[index] ?? to
     const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y))
-    return Array.from({ length: steps + 1 }, (_, step) => ({ x: from.x + ((to.x - from.x) * step) / steps, y: from.y + ((to.y - from.y) * step) / steps }))
+    return Array.from({ length: steps + 1 }, (_, step) => ({
+      x: from.x + ((to.x - from.x) * step) / steps,
+      y: from.y + ((to.y - from.y) * step) / steps,
+    }))
   })
 
 describe('the names on the large sheet', () => {
@@ -33,16 +67,34 @@ describe('the names on the large sheet', () => {
   })
 
   it('leave each other’s targets alone', () => {
-    expect(pairs(places).filter(([a, b]) => overlap(a.box, b.box)).map(([a, b]) => `${a.name} / ${b.name}`)).toEqual([])
+    expect(
+      pairs(places)
+        .filter(([a, b]) => overlap(a.box, b.box))
+        .map(([a, b]) => `${a.name} / ${b.name}`),
+    ).toEqual([])
   })
 
   it('cover no dot', () => {
-    const covered = places.flatMap(a => places.filter(b => overlap(letters(a.box), around(b.at, DOT_RADIUS + 1))).map(b => `${a.name} over ${b.name}`))
+    const covered = places.flatMap(a =>
+      places.filter(b => overlap(letters(a.box), around(b.at, DOT_RADIUS + 1))).map(b => `${a.name} over ${b.name}`),
+    )
     expect(covered).toEqual([])
   })
 
   it('have leaders that pass clear of other dots and other names', () => {
-    const hits = places.flatMap(a => places.filter(b => b !== a && along(a.leader).some(point => overlap(around(point, 0.5), around(b.at, DOT_RADIUS + 1)) || overlap(around(point, 0.5), letters(b.box)))).map(b => `${a.name} over ${b.name}`))
+    const hits = places.flatMap(a =>
+      places
+        .filter(
+          b =>
+            b !== a &&
+            along(a.leader).some(
+              point =>
+                overlap(around(point, 0.5), around(b.at, DOT_RADIUS + 1)) ||
+                overlap(around(point, 0.5), letters(b.box)),
+            ),
+        )
+        .map(b => `${a.name} over ${b.name}`),
+    )
     expect(hits).toEqual([])
   })
 
@@ -53,7 +105,8 @@ describe('the names on the large sheet', () => {
   })
 
   it('stand close to the dot, or have a leader', () => {
-    const gap = ({ x, y }: SheetPoint, box: Box) => Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height))
+    const gap = ({ x, y }: SheetPoint, box: Box) =>
+      Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height))
     const adrift = places.filter(({ at, label, box }) => !label.leader && gap(at, letters(box)) > 20)
     expect(adrift.map(({ name }) => name)).toEqual([])
   })
@@ -62,27 +115,45 @@ describe('the names on the large sheet', () => {
 /** What a callout's name covers at a size of its letters. */
 function calloutBox(name: string, { x, y, anchor, over }: Callout, size: number): Box {
   const width = textWidth(name, size)
-  return { x: { start: x, middle: x - width / 2, end: x - width }[anchor], y: over === 'sound' ? y - size * 1.2 : y, width, height: size * 1.3 }
+  return {
+    x: { start: x, middle: x - width / 2, end: x - width }[anchor],
+    y: over === 'sound' ? y - size * 1.2 : y,
+    width,
+    height: size * 1.3,
+  }
 }
 
 describe('the few names of a narrow map', () => {
-  const callouts = (roomy: boolean) => allTowns.flatMap(({ slug, name }) => {
-    const callout = largeCallouts[slug]
-    return callout && (roomy || !callout.roomy) ? [{ name, callout }] : []
-  })
+  const callouts = (roomy: boolean) =>
+    allTowns.flatMap(({ slug, name }) => {
+      const callout = largeCallouts[slug]
+      return callout && (roomy || !callout.roomy) ? [{ name, callout }] : []
+    })
 
   // Letters in sheet units: 12.5 px by the units of one pixel that the map's steps set.
-  it.each([[3.5, false], [3, false], [2.3, false], [1.85, true], [1.5, true]])('at %f units a pixel', (pixel, roomy) => {
+  it.each([
+    [3.5, false],
+    [3, false],
+    [2.3, false],
+    [1.85, true],
+    [1.5, true],
+  ])('at %f units a pixel', (pixel, roomy) => {
     const boxes = callouts(roomy).map(({ name, callout }) => ({ name, box: calloutBox(name, callout, 12.5 * pixel) }))
     expect(boxes.length).toBeGreaterThan(5)
     expect(boxes.filter(({ box }) => !inside(box, largeSheet)).map(({ name }) => name)).toEqual([])
-    expect(pairs(boxes).filter(([a, b]) => overlap(a.box, b.box)).map(([a, b]) => `${a.name} / ${b.name}`)).toEqual([])
+    expect(
+      pairs(boxes)
+        .filter(([a, b]) => overlap(a.box, b.box))
+        .map(([a, b]) => `${a.name} / ${b.name}`),
+    ).toEqual([])
   })
 })
 
 describe('the small sheet', () => {
   it('names its other places inside the frame and apart', () => {
-    const boxes = allTowns.flatMap(({ slug, name }) => (smallCallouts[slug] ? [{ name, box: calloutBox(name, smallCallouts[slug], 14) }] : []))
+    const boxes = allTowns.flatMap(({ slug, name }) =>
+      smallCallouts[slug] ? [{ name, box: calloutBox(name, smallCallouts[slug], 14) }] : [],
+    )
     expect(boxes).toHaveLength(2)
     expect(boxes.filter(({ box }) => !inside(box, smallSheet))).toEqual([])
     expect(pairs(boxes).filter(([a, b]) => overlap(a.box, b.box))).toEqual([])

@@ -90,7 +90,8 @@ const emWidth = (character: string) => {
   return character === character.toUpperCase() ? 0.7 : 0.58
 }
 
-export const textWidth = (text: string, size: number) => [...text].reduce((sum, character) => sum + emWidth(character), 0) * size
+export const textWidth = (text: string, size: number) =>
+  [...text].reduce((sum, character) => sum + emWidth(character), 0) * size
 
 /** What a name covers on the large sheet: it can be hit there, and the focus ring runs around it. */
 export function labelBox(name: string, { x, y, anchor }: LabelPlace): Box {

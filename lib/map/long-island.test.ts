@@ -12,25 +12,31 @@ import { largeSheet, smallSheet } from './sheets'
 
 /** Reads path data of the form that pathData writes. */
 function linesOf(data: string): SheetPoint[][] {
-  return data.split('M').slice(1).map(part => {
-    const [x = 0, y = 0, ...steps] = (part.match(/-?(\d+\.?\d*|\.\d+)/g) ?? []).map(Number)
-    const line = [{ x, y }]
-    for (let index = 0; index < steps.length; index += 2) {
-      const from = line.at(-1) ?? { x, y }
-      line.push({ x: from.x + (steps[index] ?? 0), y: from.y + (steps[index + 1] ?? 0) })
-    }
-    return line
-  })
+  return data
+    .split('M')
+    .slice(1)
+    .map(part => {
+      const [x = 0, y = 0, ...steps] = (part.match(/-?(\d+\.?\d*|\.\d+)/g) ?? []).map(Number)
+      const line = [{ x, y }]
+      for (let index = 0; index < steps.length; index += 2) {
+        const from = line.at(-1) ?? { x, y }
+        line.push({ x: from.x + (steps[index] ?? 0), y: from.y + (steps[index + 1] ?? 0) })
+      }
+      return line
+    })
 }
 
 const sides = (ring: Line) => ring.map((to, index): [SheetPoint, SheetPoint] => [ring.at(index - 1) ?? to, to])
 
 const within = ({ x, y }: SheetPoint, ring: Line) =>
-  sides(ring).filter(([a, b]) => a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x)).length % 2 === 1
+  sides(ring).filter(([a, b]) => a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x)).length %
+    2 ===
+  1
 
 function distance({ x, y }: SheetPoint, [a, b]: [SheetPoint, SheetPoint]) {
   const squared = (b.x - a.x) ** 2 + (b.y - a.y) ** 2
-  const share = squared === 0 ? 0 : Math.min(1, Math.max(0, ((x - a.x) * (b.x - a.x) + (y - a.y) * (b.y - a.y)) / squared))
+  const share =
+    squared === 0 ? 0 : Math.min(1, Math.max(0, ((x - a.x) * (b.x - a.x) + (y - a.y) * (b.y - a.y)) / squared))
   return Math.hypot(x - a.x - share * (b.x - a.x), y - a.y - share * (b.y - a.y))
 }
 
@@ -40,14 +46,19 @@ const town = (slug: string) => {
   return found
 }
 
-describe.each([['large', largeSheet, 3300], ['small', smallSheet, 2200]] as const)('the %s sheet', (_, sheet, longest) => {
+describe.each([
+  ['large', largeSheet, 3300],
+  ['small', smallSheet, 2200],
+] as const)('the %s sheet', (_, sheet, longest) => {
   const land = linesOf(sheet.land)
   const [counties = []] = linesOf(sheet.counties)
 
   it('shows every place on land of the two counties, or within a mile of it', () => {
     const lost = allTowns.filter(({ point }) => {
       const at = sheet.place(point)
-      const ashore = land.some(ring => within(at, ring) || sides(ring).some(side => distance(at, side) <= sheet.unitsPerMile))
+      const ashore = land.some(
+        ring => within(at, ring) || sides(ring).some(side => distance(at, side) <= sheet.unitsPerMile),
+      )
       return !ashore || !within(at, counties)
     })
     expect(lost.map(({ name }) => name)).toEqual([])
@@ -58,11 +69,16 @@ describe.each([['large', largeSheet, 3300], ['small', smallSheet, 2200]] as cons
       const { x, y } = sheet.place(point)
       expect(x > 0 && x < sheet.width && y > 0 && y < sheet.height).toBe(true)
     }
-    for (const { x, y } of land.flat()) expect(x >= -31 && x <= sheet.width + 31 && y >= -31 && y <= sheet.height + 31).toBe(true)
+    for (const { x, y } of land.flat())
+      expect(x >= -31 && x <= sheet.width + 31 && y >= -31 && y <= sheet.height + 31).toBe(true)
   })
 
   it('has Great Peconic Bay, Great South Bay and the Sound as water', () => {
-    const waters = [{ lat: 40.93, lon: -72.5 }, { lat: 40.67, lon: -73.2 }, { lat: 41.05, lon: -73 }]
+    const waters = [
+      { lat: 40.93, lon: -72.5 },
+      { lat: 40.67, lon: -73.2 },
+      { lat: 41.05, lon: -73 },
+    ]
     expect(waters.map(sheet.place).filter(at => land.some(ring => within(at, ring)))).toEqual([])
   })
 
@@ -73,7 +89,11 @@ describe.each([['large', largeSheet, 3300], ['small', smallSheet, 2200]] as cons
   })
 
   it('is true to scale: distances on the sheet are distances on the ground', () => {
-    for (const [a, b] of [['hempstead', 'montauk'], ['port-jefferson', 'sayville'], ['huntington', 'riverhead']] as const) {
+    for (const [a, b] of [
+      ['hempstead', 'montauk'],
+      ['port-jefferson', 'sayville'],
+      ['huntington', 'riverhead'],
+    ] as const) {
       const [from, to] = [sheet.place(town(a).point), sheet.place(town(b).point)]
       const drawn = Math.hypot(to.x - from.x, to.y - from.y) / sheet.unitsPerMile
       expect(drawn / milesBetween(town(a).point, town(b).point)).toBeCloseTo(1, 2)
@@ -84,7 +104,10 @@ describe.each([['large', largeSheet, 3300], ['small', smallSheet, 2200]] as cons
     const [line = []] = linesOf(sheet.countyLines)
     for (const { county, point, name } of allTowns) {
       const { x, y } = sheet.place(point)
-      const [a, b] = sides(line).slice(1).find(([from, to]) => y >= from.y && y <= to.y) ?? []
+      const [a, b] =
+        sides(line)
+          .slice(1)
+          .find(([from, to]) => y >= from.y && y <= to.y) ?? []
       if (!a || !b) continue
       expect(x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x) ? 'Nassau' : 'Suffolk', name).toBe(county)
     }
@@ -105,7 +128,11 @@ describe('a sheet', () => {
 
 describe('the projection', () => {
   it('agrees with the conformal conic of d3-geo', () => {
-    const reference = geoConicConformal().parallels([40 + 40 / 60, 41 + 2 / 60]).rotate([74, 0]).scale(1).translate([0, 0])
+    const reference = geoConicConformal()
+      .parallels([40 + 40 / 60, 41 + 2 / 60])
+      .rotate([74, 0])
+      .scale(1)
+      .translate([0, 0])
     const origin = { lat: 40.8, lon: -73 }
     const [originX = 0, originY = 0] = reference([origin.lon, origin.lat]) ?? []
     for (const { point } of allTowns) {
@@ -135,7 +162,11 @@ describe('the coast file', () => {
     const file = path.resolve(import.meta.dirname, '../../node_modules/us-atlas/counties-10m.json')
     const atlas = JSON.parse(readFileSync(file, 'utf8')) as Parameters<typeof mesh>[0]
     const between = (...pair: [string, string]) =>
-      mesh(atlas, atlas.objects.counties as Parameters<typeof mesh>[1], (a, b) => a !== b && pair.includes(String(a.id)) && pair.includes(String(b.id))).coordinates.flat() as unknown as Position[]
+      mesh(
+        atlas,
+        atlas.objects.counties as Parameters<typeof mesh>[1],
+        (a, b) => a !== b && pair.includes(String(a.id)) && pair.includes(String(b.id)),
+      ).coordinates.flat() as unknown as Position[]
     const rounded = (line: readonly Position[]) => line.map(position => position.map(degrees => degrees.toFixed(3)))
     expect(rounded(nassauSuffolkLine)).toEqual(rounded(between('36059', '36103')))
     expect(rounded(queensNassauLine)).toEqual(rounded(between('36059', '36081')))
@@ -159,22 +190,44 @@ describe('simplifying', () => {
 
 describe('path data', () => {
   it('comes back to the same points, to a tenth', () => {
-    const line = [{ x: 1.04, y: 2 }, { x: 0.5, y: -3.26 }, { x: 0.52, y: -3.26 }, { x: 200, y: 7.5 }]
+    const line = [
+      { x: 1.04, y: 2 },
+      { x: 0.5, y: -3.26 },
+      { x: 0.52, y: -3.26 },
+      { x: 200, y: 7.5 },
+    ]
     const data = pathData([line], true)
     expect(data).toBe('M1 2l-.5-5.3 199.5 10.8z')
     const [back = []] = linesOf(data)
-    for (const [index, want] of [[1, 2], [0.5, -3.3], [200, 7.5]].entries()) {
-      expect([back[index]?.x, back[index]?.y].map(value => value?.toFixed(1))).toEqual(want.map(value => value.toFixed(1)))
+    for (const [index, want] of [
+      [1, 2],
+      [0.5, -3.3],
+      [200, 7.5],
+    ].entries()) {
+      expect([back[index]?.x, back[index]?.y].map(value => value?.toFixed(1))).toEqual(
+        want.map(value => value.toFixed(1)),
+      )
     }
   })
 
   it('comes back within half a grain, however many steps it has', () => {
     fc.assert(
-      fc.property(fc.array(fc.record({ x: fc.double({ min: -50, max: 1200, noNaN: true }), y: fc.double({ min: -50, max: 600, noNaN: true }) }), { minLength: 2, maxLength: 60 }), fc.constantFrom(0.1, 0.2, 0.5, 1), (line, grain) => {
-        const back = linesOf(pathData([line], false, grain)).flat()
-        const near = (a: SheetPoint, b: SheetPoint) => Math.abs(a.x - b.x) <= grain / 2 + 1e-6 && Math.abs(a.y - b.y) <= grain / 2 + 1e-6
-        expect(line.filter(point => !back.some(other => near(point, other)))).toEqual([])
-      }),
+      fc.property(
+        fc.array(
+          fc.record({
+            x: fc.double({ min: -50, max: 1200, noNaN: true }),
+            y: fc.double({ min: -50, max: 600, noNaN: true }),
+          }),
+          { minLength: 2, maxLength: 60 },
+        ),
+        fc.constantFrom(0.1, 0.2, 0.5, 1),
+        (line, grain) => {
+          const back = linesOf(pathData([line], false, grain)).flat()
+          const near = (a: SheetPoint, b: SheetPoint) =>
+            Math.abs(a.x - b.x) <= grain / 2 + 1e-6 && Math.abs(a.y - b.y) <= grain / 2 + 1e-6
+          expect(line.filter(point => !back.some(other => near(point, other)))).toEqual([])
+        },
+      ),
     )
   })
 })

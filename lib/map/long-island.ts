@@ -49,7 +49,12 @@ const PARALLELS = [40 + 40 / 60, 41 + 2 / 60] as const
 const ORIGIN_LON = -74
 const TURN_DEGREES = 10.8
 /** The two counties' corners: the Rockaway line, Kings Point, Orient Point and Montauk Point. */
-const EXTENT: readonly Position[] = [[-73.8, 40.6], [-73.735, 40.87], [-72.22, 41.16], [-71.857, 41.07]]
+const EXTENT: readonly Position[] = [
+  [-73.8, 40.6],
+  [-73.735, 40.87],
+  [-72.22, 41.16],
+  [-71.857, 41.07],
+]
 const EARTH_RADIUS_MILES = 3958.8
 /** How far land runs on beyond the sheet, so that the stroke along the cut is not seen. Sheet units. */
 const BLEED = 26
@@ -58,8 +63,21 @@ const NEIGHBORS_NORTH_OF = 41.3
 const NEIGHBORS_TOLERANCE = 2
 
 /** The middle of Long Island Sound and of Block Island Sound, west to east: north of it is Connecticut. */
-const SOUND: readonly Position[] = [[-73.78, 40.83], [-73.745, 40.86], [-73.65, 40.95], [-73.3, 41.02], [-72.6, 41.15], [-72.2, 41.22], [-72.05, 41.3], [-71.9, 41.29]]
-const OCEAN: readonly Position[] = [[-71.6, 41.29], [-71.6, 40.3], [-73.75, 40.3]]
+const SOUND: readonly Position[] = [
+  [-73.78, 40.83],
+  [-73.745, 40.86],
+  [-73.65, 40.95],
+  [-73.3, 41.02],
+  [-72.6, 41.15],
+  [-72.2, 41.22],
+  [-72.05, 41.3],
+  [-71.9, 41.29],
+]
+const OCEAN: readonly Position[] = [
+  [-71.6, 41.29],
+  [-71.6, 40.3],
+  [-73.75, 40.3],
+]
 const MERIDIANS = [-73.5, -73, -72.5, -72]
 const LATITUDES = [40.5, 40.75, 41, 41.25]
 /** Near the middle of the two counties: scale and north are read off here. */
@@ -68,7 +86,9 @@ const MIDDLE: GeoPoint = { lat: 40.8, lon: -72.9 }
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 const tanHalf = (latDegrees: number) => Math.tan(Math.PI / 4 + radians(latDegrees) / 2)
 
-const cone = Math.log(Math.cos(radians(PARALLELS[0])) / Math.cos(radians(PARALLELS[1]))) / Math.log(tanHalf(PARALLELS[1]) / tanHalf(PARALLELS[0]))
+const cone =
+  Math.log(Math.cos(radians(PARALLELS[0])) / Math.cos(radians(PARALLELS[1]))) /
+  Math.log(tanHalf(PARALLELS[1]) / tanHalf(PARALLELS[0]))
 const coneRadius = (Math.cos(radians(PARALLELS[0])) * tanHalf(PARALLELS[0]) ** cone) / cone
 
 /** Degrees to earth radii on the turned plane, y down. */
@@ -83,7 +103,9 @@ export function project({ lat, lon }: GeoPoint, turnDegrees = TURN_DEGREES): She
 /** Great-circle distance. */
 export function milesBetween(a: GeoPoint, b: GeoPoint): number {
   const square = (value: number) => value * value
-  const half = square(Math.sin(radians(b.lat - a.lat) / 2)) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * square(Math.sin(radians(b.lon - a.lon) / 2))
+  const half =
+    square(Math.sin(radians(b.lat - a.lat) / 2)) +
+    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * square(Math.sin(radians(b.lon - a.lon) / 2))
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(half))
 }
 
@@ -94,19 +116,29 @@ export function simplify(line: Line, tolerance: number): Line {
   if (!first || !last || line.length < 3) return line
   const length = Math.hypot(last.x - first.x, last.y - first.y)
   const away = ({ x, y }: SheetPoint) =>
-    length === 0 ? Math.hypot(x - first.x, y - first.y) : Math.abs((last.x - first.x) * (first.y - y) - (first.x - x) * (last.y - first.y)) / length
+    length === 0
+      ? Math.hypot(x - first.x, y - first.y)
+      : Math.abs((last.x - first.x) * (first.y - y) - (first.x - x) * (last.y - first.y)) / length
   let far = 0
   let farthest = 0
   for (const [index, point] of line.entries()) {
     if (away(point) > far) [far, farthest] = [away(point), index]
   }
   if (far <= tolerance) return [first, last]
-  return [...simplify(line.slice(0, farthest + 1), tolerance).slice(0, -1), ...simplify(line.slice(farthest), tolerance)]
+  return [
+    ...simplify(line.slice(0, farthest + 1), tolerance).slice(0, -1),
+    ...simplify(line.slice(farthest), tolerance),
+  ]
 }
 
 /** Cuts a ring at the sheet's edges, the bleed included, one edge after the other (Sutherland-Hodgman). */
 function cut(ring: Line, width: number, height: number): Line {
-  const edges: readonly ((point: SheetPoint) => number)[] = [({ x }) => x + BLEED, ({ y }) => y + BLEED, ({ x }) => width + BLEED - x, ({ y }) => height + BLEED - y]
+  const edges: readonly ((point: SheetPoint) => number)[] = [
+    ({ x }) => x + BLEED,
+    ({ y }) => y + BLEED,
+    ({ x }) => width + BLEED - x,
+    ({ y }) => height + BLEED - y,
+  ]
   return edges.reduce<Line>(
     (points, inside) =>
       points.flatMap((to, index) => {
@@ -158,10 +190,25 @@ export function drawSheet({ width, height, margin, tolerance, grain }: SheetSpec
   }
   const trace = (positions: readonly Position[]) => positions.map(([lon, lat]) => place({ lat, lon }))
   const land = landRings
-    .map(ring => simplify(cut(trace(ring), width, height), tolerance * (ring.some(([, lat]) => lat > NEIGHBORS_NORTH_OF) ? NEIGHBORS_TOLERANCE : 1)))
+    .map(ring =>
+      simplify(
+        cut(trace(ring), width, height),
+        tolerance * (ring.some(([, lat]) => lat > NEIGHBORS_NORTH_OF) ? NEIGHBORS_TOLERANCE : 1),
+      ),
+    )
     .filter(ring => ring.length > 2)
   // On this cone meridians are straight and parallels bend by less than a hairline between their ends and the middle.
-  const graticule = [...MERIDIANS.map((lon): Position[] => [[lon, 40], [lon, 42]]), ...LATITUDES.map((lat): Position[] => [[-74.5, lat], [-73, lat], [-71.5, lat]])]
+  const graticule = [
+    ...MERIDIANS.map((lon): Position[] => [
+      [lon, 40],
+      [lon, 42],
+    ]),
+    ...LATITUDES.map((lat): Position[] => [
+      [-74.5, lat],
+      [-73, lat],
+      [-71.5, lat],
+    ]),
+  ]
 
   const here = place(MIDDLE)
   const northward = { ...MIDDLE, lat: MIDDLE.lat + 0.1 }

@@ -9,7 +9,11 @@ import type { Wall, WallPoint } from './types'
 const at = (wall: Wall, alongFt: number, heightFt: number): WallPoint => ({ wall, alongFt, heightFt })
 
 /** A whole drag as the hook wires it: every step is dispatched at once, and the next move sees the plan that came of it. */
-function drag(plan: Plan, grab: WallPoint | null, moves: readonly (WallPoint | null)[]): { history: PlanHistory; steps: number } {
+function drag(
+  plan: Plan,
+  grab: WallPoint | null,
+  moves: readonly (WallPoint | null)[],
+): { history: PlanHistory; steps: number } {
   let history = startHistory(plan)
   let session = beginDrag(plan, grab)
   let steps = 0
@@ -32,7 +36,10 @@ describe('a drag', () => {
   })
   it('speaks up only at a new half-foot place', () => {
     const moves = [0.05, 0.1, 0.2, 0.3, 0.4, 0.6, 0.7, 0.8].map(alongFt => at('back', alongFt, 4))
-    expect(drag(start, at('back', 0, 4), moves)).toMatchObject({ steps: 2, history: { present: { charger: at('back', 1, 4) } } })
+    expect(drag(start, at('back', 0, 4), moves)).toMatchObject({
+      steps: 2,
+      history: { present: { charger: at('back', 1, 4) } },
+    })
   })
   it('that does not move leaves a typed height off the grid alone', () => {
     const typed = apply([{ type: 'setMountHeightIn', value: 41 }])
@@ -78,7 +85,10 @@ describe('the wall of a drag', () => {
   })
   it('also takes a grab whose line of sight meets the neighbouring wall', () => {
     const corner = apply([{ type: 'placeCharger', ...at('back', 9.5, 4) }])
-    expect(beginDrag(corner, at('right', -9.8, 4.2))).toMatchObject({ grabAlongFt: -0.5, grabHeightFt: expect.closeTo(-0.2) as number })
+    expect(beginDrag(corner, at('right', -9.8, 4.2))).toMatchObject({
+      grabAlongFt: -0.5,
+      grabHeightFt: expect.closeTo(-0.2) as number,
+    })
   })
 })
 

@@ -18,15 +18,21 @@ describe('estimates by hand: labor + feet x price x material x amps x brand + tr
   it('50 A: 450 + 138 x 1.08 = 599.04', () => expect(total({ type: 'setAmps', amps: 50 })).toBe(599))
   it('60 A: 450 + 138 x 1.15 = 608.7', () => expect(total({ type: 'setAmps', amps: 60 })).toBe(609))
   it('Tesla: 450 + 138 x 1.15 x 1.12 = 627.744', () => expect(total({ type: 'chooseBrand', brand: 'tesla' })).toBe(628))
-  it('Wallbox: 450 + 138 x 1.08 x 1.06 = 607.9824', () => expect(total({ type: 'chooseBrand', brand: 'wallbox' })).toBe(608))
-  it('ChargePoint: 450 + 138 x 1.08 x 1.08 = 610.9632', () => expect(total({ type: 'chooseBrand', brand: 'chargepoint' })).toBe(611))
+  it('Wallbox: 450 + 138 x 1.08 x 1.06 = 607.9824', () =>
+    expect(total({ type: 'chooseBrand', brand: 'wallbox' })).toBe(608))
+  it('ChargePoint: 450 + 138 x 1.08 x 1.08 = 610.9632', () =>
+    expect(total({ type: 'chooseBrand', brand: 'chargepoint' })).toBe(611))
   it('Emporia: 450 + 138 x 1 x 1 = 588', () => expect(total({ type: 'chooseBrand', brand: 'emporia' })).toBe(588))
   it('Tesla turned down to 40 A keeps its factor: 450 + 138 x 1.12 = 604.56', () =>
     expect(total({ type: 'chooseBrand', brand: 'tesla' }, { type: 'setAmps', amps: 40 })).toBe(605))
   it('Tesla on the right wall: 450 + 30 x 12 x 1.15 x 1.15 x 1.12 = 983.232', () =>
-    expect(total({ type: 'chooseBrand', brand: 'tesla' }, { type: 'placeCharger', wall: 'right', alongFt: 0, heightFt: 4 })).toBe(983))
-  it('other panel: 450 + 30 x 12 x 1.15 = 864', () => expect(total({ type: 'setPanelLocation', panelLocation: 'right-front' })).toBe(864))
-  it('at the panel: 450 + 0', () => expect(total({ type: 'placeCharger', wall: 'back', alongFt: -8.5, heightFt: 5 })).toBe(450))
+    expect(
+      total({ type: 'chooseBrand', brand: 'tesla' }, { type: 'placeCharger', wall: 'right', alongFt: 0, heightFt: 4 }),
+    ).toBe(983))
+  it('other panel: 450 + 30 x 12 x 1.15 = 864', () =>
+    expect(total({ type: 'setPanelLocation', panelLocation: 'right-front' })).toBe(864))
+  it('at the panel: 450 + 0', () =>
+    expect(total({ type: 'placeCharger', wall: 'back', alongFt: -8.5, heightFt: 5 })).toBe(450))
   it('a trench costs while the charger stays in the garage: 588 + 10 x 18 = 768', () =>
     expect(total({ type: 'setTrenchFt', value: 10 })).toBe(768))
   it('Wallbox, PVC, detached behind 20 ft at z = 2: 450 + 58 x 12 x 1.08 x 1.06 + 20 x 18 = 1606.7808', () =>
@@ -79,7 +85,11 @@ describe('the lines', () => {
   it('include the trench exactly while there is one, also one that costs nothing', () => {
     const ids = (...actions: PlanAction[]) => estimate(apply(actions)).lines.map(({ id }) => id)
     expect(ids()).toEqual(['base-labor', 'conduit'])
-    expect(ids({ type: 'setTrenchFt', value: 5 }, { type: 'setTrenchPricePerFt', value: 0 })).toEqual(['base-labor', 'conduit', 'trench'])
+    expect(ids({ type: 'setTrenchFt', value: 5 }, { type: 'setTrenchPricePerFt', value: 0 })).toEqual([
+      'base-labor',
+      'conduit',
+      'trench',
+    ])
   })
   it('add up: exact amounts to the rounded total, shown amounts to it without rounding', () => {
     fc.assert(
@@ -99,7 +109,9 @@ describe('the lines', () => {
     fc.assert(
       fc.property(arbPlan, plan => {
         const { lines, totalUsd } = estimate(plan)
-        expect([totalUsd, ...lines.flatMap(({ amountUsd, shownUsd }) => [amountUsd, shownUsd])].every(Number.isFinite)).toBe(true)
+        expect(
+          [totalUsd, ...lines.flatMap(({ amountUsd, shownUsd }) => [amountUsd, shownUsd])].every(Number.isFinite),
+        ).toBe(true)
       }),
     )
   })
@@ -109,11 +121,16 @@ describe('the total', () => {
   it('never falls when a price, the labor or the trench rises', () => {
     const fields = ['pricePerFt', 'baseLabor', 'trenchFt', 'trenchPricePerFt'] as const
     fc.assert(
-      fc.property(arbPlan, fc.constantFrom(...fields), fc.double({ min: 0, max: 1e6, noNaN: true }), (plan, field, more) => {
-        // A trench that appears moves no charger; one that goes away would.
-        const raised = apply([numberAction(field, countedNumber(field, plan[field] + more))], plan)
-        expect(estimate(raised).totalUsd).toBeGreaterThanOrEqual(estimate(plan).totalUsd)
-      }),
+      fc.property(
+        arbPlan,
+        fc.constantFrom(...fields),
+        fc.double({ min: 0, max: 1e6, noNaN: true }),
+        (plan, field, more) => {
+          // A trench that appears moves no charger; one that goes away would.
+          const raised = apply([numberAction(field, countedNumber(field, plan[field] + more))], plan)
+          expect(estimate(raised).totalUsd).toBeGreaterThanOrEqual(estimate(plan).totalUsd)
+        },
+      ),
     )
   })
   it('never falls when the conduit gets longer, and a longer route never has less conduit', () => {

@@ -43,7 +43,11 @@ export interface Estimate {
 
 /** Estimates a plan along its route (`routeOf(plan)`). */
 export function estimateOf(plan: Plan, { conduitFt }: Route): Estimate {
-  const factors = { material: MATERIAL_FACTORS[plan.conduitType], amp: ampFactor(plan.amps), brand: brandPresets[plan.brand].factor }
+  const factors = {
+    material: MATERIAL_FACTORS[plan.conduitType],
+    amp: ampFactor(plan.amps),
+    brand: brandPresets[plan.brand].factor,
+  }
   const conduitUsd = conduitFt * plan.pricePerFt * factors.material * factors.amp * factors.brand
   const trenchUsd = plan.trenchFt * plan.trenchPricePerFt
 
@@ -65,7 +69,13 @@ export function estimateOf(plan: Plan, { conduitFt }: Route): Estimate {
   ]
   if (plan.trenchFt > 0) {
     const shownUsd = totalUsd - afterConduit
-    lines.push({ id: 'trench', quantityFt: plan.trenchFt, unitPriceUsd: plan.trenchPricePerFt, amountUsd: trenchUsd, shownUsd })
+    lines.push({
+      id: 'trench',
+      quantityFt: plan.trenchFt,
+      unitPriceUsd: plan.trenchPricePerFt,
+      amountUsd: trenchUsd,
+      shownUsd,
+    })
   }
   return { lines, totalUsd }
 }

@@ -27,13 +27,16 @@ describe('rules of thumb', () => {
     [24, 'fine'],
     [48, 'fine'],
     [60, 'high'],
-  ])('on the detached wall, %s in is %s', (inches, finding) => expect(findings(...detached, height(inches))[0]).toBe(finding))
+  ])('on the detached wall, %s in is %s', (inches, finding) =>
+    expect(findings(...detached, height(inches))[0]).toBe(finding),
+  )
   it.each([
     [-8.5, 'close'],
     [-6, 'close'],
     [-5.5, 'fine'],
   ])('the panel at -8.5 ft has a charger at %s ft for a neighbor that is %s', (alongFt, finding) =>
-    expect(findings({ type: 'placeCharger', wall: 'back', alongFt, heightFt: 4 })[1]).toBe(finding))
+    expect(findings({ type: 'placeCharger', wall: 'back', alongFt, heightFt: 4 })[1]).toBe(finding),
+  )
   it('a 60 A circuit is large', () => {
     expect(findings({ type: 'setAmps', amps: 50 })[2]).toBe('fine')
     expect(findings({ type: 'setAmps', amps: 60 })[2]).toBe('large')

@@ -1,18 +1,32 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canRedo, canUndo, type HistoryAction, MAX_UNDO_STEPS, type PlanHistory, reduceHistory, startHistory } from './history'
+import {
+  canRedo,
+  canUndo,
+  type HistoryAction,
+  MAX_UNDO_STEPS,
+  type PlanHistory,
+  reduceHistory,
+  startHistory,
+} from './history'
 import { defaultPlan, isValidPlan } from './plan'
 import { reducePlan } from './reducer'
 import { apply, arbAction, arbPlan } from './test-plans'
 
-const run = (actions: readonly HistoryAction[], from: PlanHistory = startHistory()) => actions.reduce(reduceHistory, from)
+const run = (actions: readonly HistoryAction[], from: PlanHistory = startHistory()) =>
+  actions.reduce(reduceHistory, from)
 const times = (count: number, action: HistoryAction) => Array.from({ length: count }, () => action)
 const undo: HistoryAction = { type: 'undo' }
 const redo: HistoryAction = { type: 'redo' }
 
 const arbHistoryAction: fc.Arbitrary<HistoryAction> = fc.oneof(
   { weight: 6, arbitrary: arbAction },
-  { weight: 3, arbitrary: fc.tuple(arbAction, fc.constantFrom('drag', 'trenchFt')).map(([action, group]) => ({ ...action, group })) },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(arbAction, fc.constantFrom('drag', 'trenchFt'))
+      .map(([action, group]) => ({ ...action, group })),
+  },
   fc.constantFrom<HistoryAction>(undo, redo, { type: 'seal' }, { type: 'abandon', group: 'drag' }),
 )
 
@@ -59,7 +73,9 @@ describe('undo and redo', () => {
   })
   it('keep no entry for a refused move or a choice that is made already', () => {
     const start = startHistory()
-    expect(run([{ type: 'setMountWall', mountWall: 'detached' }, { type: 'setAmps', amps: 40 }, { type: 'reset' }])).toEqual(start)
+    expect(
+      run([{ type: 'setMountWall', mountWall: 'detached' }, { type: 'setAmps', amps: 40 }, { type: 'reset' }]),
+    ).toEqual(start)
   })
   it('forget what could be redone once something else is done', () => {
     const history = run([{ type: 'setAmps', amps: 50 }, undo, { type: 'setAmps', amps: 60 }])
@@ -69,14 +85,22 @@ describe('undo and redo', () => {
     expect(run([{ type: 'setAmps', amps: 50 }, { type: 'reset' }, undo]).present.amps).toBe(50)
   })
   it('remember a bounded number of steps', () => {
-    const many = run(Array.from({ length: MAX_UNDO_STEPS + 20 }, (_, i) => ({ type: 'setBaseLabor', value: i }) as const))
+    const many = run(
+      Array.from({ length: MAX_UNDO_STEPS + 20 }, (_, i) => ({ type: 'setBaseLabor', value: i }) as const),
+    )
     expect(many.past).toHaveLength(MAX_UNDO_STEPS)
     expect(run(times(500, undo), many).present.baseLabor).toBe(19)
   })
 })
 
 describe('a group of actions', () => {
-  const drag = (alongFt: number): HistoryAction => ({ type: 'placeCharger', wall: 'back', alongFt, heightFt: 4, group: 'drag' })
+  const drag = (alongFt: number): HistoryAction => ({
+    type: 'placeCharger',
+    wall: 'back',
+    alongFt,
+    heightFt: 4,
+    group: 'drag',
+  })
   it('is one step', () => {
     const history = run([drag(1), drag(2), drag(3)])
     expect(history.past).toEqual([defaultPlan])

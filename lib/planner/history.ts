@@ -26,7 +26,12 @@ export type HistoryAction =
   | { readonly type: 'seal' }
   | { readonly type: 'abandon'; readonly group: string }
 
-export const startHistory = (present: Plan = defaultPlan): PlanHistory => ({ past: [], present, future: [], open: null })
+export const startHistory = (present: Plan = defaultPlan): PlanHistory => ({
+  past: [],
+  present,
+  future: [],
+  open: null,
+})
 
 export const canUndo = (history: PlanHistory): boolean => history.past.length > 0
 export const canRedo = (history: PlanHistory): boolean => history.future.length > 0
@@ -34,7 +39,12 @@ export const canRedo = (history: PlanHistory): boolean => history.future.length 
 function undo(history: PlanHistory): PlanHistory {
   const previous = history.past.at(-1)
   if (!previous) return history
-  return { past: history.past.slice(0, -1), present: previous, future: [history.present, ...history.future], open: null }
+  return {
+    past: history.past.slice(0, -1),
+    present: previous,
+    future: [history.present, ...history.future],
+    open: null,
+  }
 }
 
 function redo(history: PlanHistory): PlanHistory {

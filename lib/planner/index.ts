@@ -25,7 +25,14 @@ export {
   WALL_HEIGHT_FT,
 } from './constants'
 export { beginDrag, cancelDrag, commitDrag, DRAG_GROUP, type DragSession, type DragStep, moveDrag } from './drag'
-export { type BaseLaborLine, type ConduitLine, type Estimate, type EstimateLine, estimateOf, type TrenchLine } from './estimate'
+export {
+  type BaseLaborLine,
+  type ConduitLine,
+  type Estimate,
+  type EstimateLine,
+  estimateOf,
+  type TrenchLine,
+} from './estimate'
 export { canRedo, canUndo, type HistoryAction, type PlanHistory, reduceHistory, startHistory } from './history'
 export {
   countedNumber,

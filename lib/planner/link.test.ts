@@ -36,7 +36,10 @@ describe('a link', () => {
     )
   })
   it('has at most 200 characters for the figures of an ordinary job, and about 50 for whole ones', () => {
-    fc.assert(fc.property(arbModestPlan, plan => encodePlanLink(plan).length <= 200), { numRuns: 500 })
+    fc.assert(
+      fc.property(arbModestPlan, plan => encodePlanLink(plan).length <= 200),
+      { numRuns: 500 },
+    )
     expect(encodePlanLink(defaultPlan).length).toBeLessThan(54)
     expect(
       encodePlanLink(
@@ -50,7 +53,10 @@ describe('a link', () => {
     ).toBeLessThan(80)
   })
   it('of version 1 still opens: sent to somebody once, it is out of our hands', () => {
-    expect(decodePlanLink('MSwwLDAsMCwwLDAsMCwxMiw0NTAsMCwxOCwwLDAsNDgsMTI2MQ')).toEqual({ ok: true, plan: defaultPlan })
+    expect(decodePlanLink('MSwwLDAsMCwwLDAsMCwxMiw0NTAsMCwxOCwwLDAsNDgsMTI2MQ')).toEqual({
+      ok: true,
+      plan: defaultPlan,
+    })
     expect(decodePlanLink('MSwzLDEsMiwxLDMsMSwxNCw1MDAsMzAsMjAsMiwtNSw0MS41LDAsMSwzMCwxMzkz')).toEqual({
       ok: true,
       plan: {
@@ -64,18 +70,36 @@ describe('a link', () => {
         baseLabor: 500,
         trenchFt: 30,
         trenchPricePerFt: 20,
-        charger: { wall: 'detached', alongFt: -5, heightFt: 41.5 / 12, cameFrom: { wall: 'back', alongFt: 1, heightFt: 2.5 } },
+        charger: {
+          wall: 'detached',
+          alongFt: -5,
+          heightFt: 41.5 / 12,
+          cameFrom: { wall: 'back', alongFt: 1, heightFt: 2.5 },
+        },
       },
     })
   })
 })
 
 describe('what is refused', () => {
-  it.each(['', '=', '%', 'plan', 'MQ', '####', 'a'.repeat(MAX_LINK_TEXT + 1), linkOf('x,1'), linkOf(''), linkOf('1,,0'), linkOf('1,0x1'), linkOf('1, 0'), linkOf('1,Infinity')])(
-    '%j cannot be read',
-    text => expect(codeOf(text)).toBe('unreadable'),
+  it.each([
+    '',
+    '=',
+    '%',
+    'plan',
+    'MQ',
+    '####',
+    'a'.repeat(MAX_LINK_TEXT + 1),
+    linkOf('x,1'),
+    linkOf(''),
+    linkOf('1,,0'),
+    linkOf('1,0x1'),
+    linkOf('1, 0'),
+    linkOf('1,Infinity'),
+  ])('%j cannot be read', text => expect(codeOf(text)).toBe('unreadable'))
+  it.each(['0', '2', '1.5', '-1'])('version %s is another one', version =>
+    expect(codeOf(linkOf(DEFAULTS.replace(/^1/, version)))).toBe('version'),
   )
-  it.each(['0', '2', '1.5', '-1'])('version %s is another one', version => expect(codeOf(linkOf(DEFAULTS.replace(/^1/, version)))).toBe('version'))
   it.each([
     ['a brand that is not there', '1,9,0,0,0,0,0,12,450,0,18,0,0,48'],
     ['half a brand', '1,0.5,0,0,0,0,0,12,450,0,18,0,0,48'],
@@ -104,7 +128,9 @@ describe('what is refused', () => {
     )
   })
   it('never throws and lets no invalid plan through, whatever the text', () => {
-    const figures = fc.array(fc.oneof(fc.integer({ min: -3, max: 60 }), fc.double()), { maxLength: 18 }).map(list => linkOf(['1', ...list].join()))
+    const figures = fc
+      .array(fc.oneof(fc.integer({ min: -3, max: 60 }), fc.double()), { maxLength: 18 })
+      .map(list => linkOf(['1', ...list].join()))
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.base64String(), figures), text => {
         const linked = decodePlanLink(text)

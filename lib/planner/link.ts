@@ -24,10 +24,15 @@ function heightFigure(heightFt: number): number {
 
 const heightFtOf = (figure: number): number => (figure > LARGEST_HEIGHT_FT ? figure / INCHES_PER_FOOT : figure)
 
-const placeFigures = ({ wall, alongFt, heightFt }: WallPoint): number[] => [walls.indexOf(wall), alongFt, heightFigure(heightFt)]
+const placeFigures = ({ wall, alongFt, heightFt }: WallPoint): number[] => [
+  walls.indexOf(wall),
+  alongFt,
+  heightFigure(heightFt),
+]
 
 /** Depends on the place of every character, so that a link that lost its end is refused and not read as another plan. */
-const checkSum = (text: string): number => [...text].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % SUM_MODULUS, 7)
+const checkSum = (text: string): number =>
+  [...text].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % SUM_MODULUS, 7)
 
 /** The plan as letters and digits, for the part of an address behind #. */
 export function encodePlanLink(plan: Plan): string {
@@ -39,7 +44,10 @@ export function encodePlanLink(plan: Plan): string {
     ...placeFigures(charger),
     ...(charger.wall === 'detached' ? placeFigures(charger.cameFrom) : []),
   ].join()
-  return btoa(`${figures},${checkSum(figures)}`).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  return btoa(`${figures},${checkSum(figures)}`)
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
 }
 
 function decoded(text: string): string {
@@ -54,7 +62,11 @@ function decoded(text: string): string {
 /** A choice that a figure does not stand for is undefined, and an absent figure NaN: `isValidPlan` refuses both. */
 function planOf(figures: readonly number[]): Plan {
   const figure = (place: number) => figures[place] ?? NaN
-  const spot = (place: number) => ({ wall: walls[figure(place)], alongFt: figure(place + 1), heightFt: heightFtOf(figure(place + 2)) })
+  const spot = (place: number) => ({
+    wall: walls[figure(place)],
+    alongFt: figure(place + 1),
+    heightFt: heightFtOf(figure(place + 2)),
+  })
   const at = spot(11)
   return Object.fromEntries<unknown>([
     ...planChoices.map(([key, offered], i) => [key, offered[figure(1 + i)]] as const),
@@ -72,5 +84,7 @@ export function decodePlanLink(text: string): ParsedPlan {
   if (figures.some(Number.isNaN)) return refuse('unreadable')
   if (figures[0] !== LINK_VERSION) return refuse('version')
   const plan = planOf(figures)
-  return parts.length === (plan.charger.wall === 'detached' ? 17 : 14) && isValidPlan(plan) ? { ok: true, plan } : refuse('invalid')
+  return parts.length === (plan.charger.wall === 'detached' ? 17 : 14) && isValidPlan(plan)
+    ? { ok: true, plan }
+    : refuse('invalid')
 }

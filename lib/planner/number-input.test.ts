@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countedNumber, LARGEST_COUNTED, largestOf, numberFields, numberInputs, readNumber, readUnfinishedNumber } from './number-input'
+import {
+  countedNumber,
+  LARGEST_COUNTED,
+  largestOf,
+  numberFields,
+  numberInputs,
+  readNumber,
+  readUnfinishedNumber,
+} from './number-input'
 import { arbTypedText } from './test-plans'
 
 describe('the number inputs', () => {
@@ -40,9 +48,9 @@ describe('the number inputs', () => {
   })
 
   it('read decimal numbers however they are written', () => {
-    expect(['1e3', ' 12 ', '+7', '007', '12.', '.5e1', '1E2', '12.75'].map(text => readNumber('baseLabor', text))).toEqual([
-      1000, 12, 7, 7, 12, 5, 100, 12.75,
-    ])
+    expect(
+      ['1e3', ' 12 ', '+7', '007', '12.', '.5e1', '1E2', '12.75'].map(text => readNumber('baseLabor', text)),
+    ).toEqual([1000, 12, 7, 7, 12, 5, 100, 12.75])
   })
 
   it('count a value between steps as typed', () => {
@@ -52,11 +60,21 @@ describe('the number inputs', () => {
   })
 
   it('count a value beyond a bound as that bound', () => {
-    expect([readNumber('mountHeightIn', '17.9'), readNumber('mountHeightIn', '-3'), readNumber('mountHeightIn', '73')]).toEqual([
-      18, 18, 72,
-    ])
-    expect([readNumber('pricePerFt', '0'), readNumber('pricePerFt', '0.99'), readNumber('pricePerFt', '1e-400')]).toEqual([1, 1, 1])
-    expect([readNumber('baseLabor', '-1'), readNumber('trenchFt', '-0.1'), readNumber('trenchPricePerFt', '-1e300')]).toEqual([0, 0, 0])
+    expect([
+      readNumber('mountHeightIn', '17.9'),
+      readNumber('mountHeightIn', '-3'),
+      readNumber('mountHeightIn', '73'),
+    ]).toEqual([18, 18, 72])
+    expect([
+      readNumber('pricePerFt', '0'),
+      readNumber('pricePerFt', '0.99'),
+      readNumber('pricePerFt', '1e-400'),
+    ]).toEqual([1, 1, 1])
+    expect([
+      readNumber('baseLabor', '-1'),
+      readNumber('trenchFt', '-0.1'),
+      readNumber('trenchPricePerFt', '-1e300'),
+    ]).toEqual([0, 0, 0])
   })
 
   it('have no minus sign in front of zero', () => {

@@ -51,7 +51,9 @@ export function partsOf({ amps, conduitType, trenchFt }: Plan, { legs, conduitFt
     elbows,
     couplings: 2 * elbows + joints,
     connectors: legs.length === 0 ? 0 : 2,
-    straps: sum(legs.map(({ surface, lengthFt }) => (surface === 'trench' ? 0 : strapsAlongFt(lengthFt, conduitType).length))),
+    straps: sum(
+      legs.map(({ surface, lengthFt }) => (surface === 'trench' ? 0 : strapsAlongFt(lengthFt, conduitType).length)),
+    ),
     trenchFt,
   }
 }

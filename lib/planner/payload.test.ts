@@ -34,7 +34,9 @@ const KEYS = [
 
 describe('the payload', () => {
   it('of the plan at the start', () => {
-    expect(payload(defaultPlan, { pageUrl: 'https://www.example.com/ev-charger-planner?utm_source=news&gclid=1#plan' })).toEqual({
+    expect(
+      payload(defaultPlan, { pageUrl: 'https://www.example.com/ev-charger-planner?utm_source=news&gclid=1#plan' }),
+    ).toEqual({
       page_url: 'https://www.example.com/ev-charger-planner?utm_source=news&gclid=1#plan',
       town_slug: null,
       utm: { utm_source: 'news' },
@@ -117,7 +119,11 @@ describe('contact', () => {
     expect(contactOf({ name: '', phone: '  ', email: null })).not.toHaveProperty('contact')
   })
   it('holds null for a part left empty', () => {
-    expect(contactOf({ name: '', phone: ' 516-555-0100 ' }).contact).toEqual({ name: null, phone: '516-555-0100', email: null })
+    expect(contactOf({ name: '', phone: ' 516-555-0100 ' }).contact).toEqual({
+      name: null,
+      phone: '516-555-0100',
+      email: null,
+    })
     expect(Object.keys(contactOf({ name: 'Ada' }))).toEqual([...KEYS, 'contact'])
   })
 })
@@ -151,7 +157,10 @@ const arbUtmQuery = fc
   .array(
     fc.tuple(
       fc.constantFrom('utm_', 'utm', 'gclid'),
-      fc.oneof(fc.string({ unit: 'binary' }), fc.integer({ min: 990, max: 1000 }).map(length => 'n'.repeat(length))),
+      fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.integer({ min: 990, max: 1000 }).map(length => 'n'.repeat(length)),
+      ),
       fc.string({ unit: 'binary' }),
     ),
     { maxLength: 6 },
@@ -161,7 +170,9 @@ const arbUtmQuery = fc
 describe('utm', () => {
   it('holds every parameter that begins with utm_, decoded, under its whole name', () => {
     expect(
-      utmOf('https://www.example.com/p?utm_source=a%20b&x=1&utm_medium=c+d&utm_=&utm_empty=&UTM_term=no&utm=no&utmost=no#?utm_content=no'),
+      utmOf(
+        'https://www.example.com/p?utm_source=a%20b&x=1&utm_medium=c+d&utm_=&utm_empty=&UTM_term=no&utm=no&utmost=no#?utm_content=no',
+      ),
     ).toEqual({
       utm_source: 'a b',
       utm_medium: 'c d',
@@ -170,7 +181,10 @@ describe('utm', () => {
     })
   })
   it('takes the last of a repeated one, and bears a broken escape', () => {
-    expect(utmOf('/p?utm_source=a&utm_source=b&utm_term=%E0%A4%A')).toEqual({ utm_source: 'b', utm_term: expect.any(String) as string })
+    expect(utmOf('/p?utm_source=a&utm_source=b&utm_term=%E0%A4%A')).toEqual({
+      utm_source: 'b',
+      utm_term: expect.any(String) as string,
+    })
   })
   it('is empty without a query, and never throws', () => {
     expect(utmOf('https://www.example.com/p')).toEqual({})
@@ -183,7 +197,10 @@ describe('utm', () => {
   })
   it('leaves out what the lead desk would refuse, so that the plan arrives from any page', () => {
     expect(utmOf('/p?utm_a%00b=1&utm_line%0Abreak=1&utm_a%C2%85=1&utm_%E2%80%AEa=1&utm_b=%00')).toEqual({ utm_b: '\0' })
-    expect(utmOf(`/p?utm_${'n'.repeat(996)}=1&utm_${'m'.repeat(997)}=1&utm_b=2`)).toEqual({ [`utm_${'n'.repeat(996)}`]: '1', utm_b: '2' })
+    expect(utmOf(`/p?utm_${'n'.repeat(996)}=1&utm_${'m'.repeat(997)}=1&utm_b=2`)).toEqual({
+      [`utm_${'n'.repeat(996)}`]: '1',
+      utm_b: '2',
+    })
     fc.assert(
       fc.property(arbUtmQuery, query => {
         const pageUrl = new URL(`https://www.example.com/ev-charger-planner?${query.toString()}`).href
@@ -198,7 +215,10 @@ describe('utm', () => {
       [`${page}?utm_source=a#${'f'.repeat(16_400)}`, page],
       [`${page}?utm_source=a&x=${'v'.repeat(16_400)}`, page],
       [`${page}?utm_source=a#${'f'.repeat(100)}`, `${page}?utm_source=a#${'f'.repeat(100)}`],
-      [`https://www.example.com/${'p'.repeat(20_000)}?utm_source=a`, `https://www.example.com/${'p'.repeat(20_000)}`.slice(0, 16_384)],
+      [
+        `https://www.example.com/${'p'.repeat(20_000)}?utm_source=a`,
+        `https://www.example.com/${'p'.repeat(20_000)}`.slice(0, 16_384),
+      ],
     ] as const) {
       const body = payload(defaultPlan, { pageUrl })
       expect([body.page_url, body.utm]).toEqual([sent, { utm_source: 'a' }])
@@ -206,8 +226,14 @@ describe('utm', () => {
     }
   })
   it('agrees with the lead forms on addresses longer than any that arrives', () => {
-    const many = (count: number, length: number) => Array.from({ length: count }, (_, i) => `utm_${i}=${'v'.repeat(length)}`).join('&')
-    for (const [count, length] of [[1, 16_384], [1, 16_385], [4, 16_000], [5, 16_000]] as const) {
+    const many = (count: number, length: number) =>
+      Array.from({ length: count }, (_, i) => `utm_${i}=${'v'.repeat(length)}`).join('&')
+    for (const [count, length] of [
+      [1, 16_384],
+      [1, 16_385],
+      [4, 16_000],
+      [5, 16_000],
+    ] as const) {
       const pageUrl = `https://www.example.com/p?${many(count, length)}`
       expect(utmOf(pageUrl)).toEqual(leadContext(pageUrl).utm)
       expect(Object.keys(utmOf(pageUrl))).toHaveLength(length > 16_384 || count > 4 ? 0 : count)

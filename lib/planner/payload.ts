@@ -62,7 +62,8 @@ const urlParts = (pageUrl: string) => {
 }
 
 /** '…/ev-charger-installation-islip' -> 'islip': the part of the page's path after those words, up to the next slash; else null. */
-export const townSlugOf = (pageUrl: string): string | null => /ev-charger-installation-([^/]+)/.exec(urlParts(pageUrl).path)?.[1] ?? null
+export const townSlugOf = (pageUrl: string): string | null =>
+  /ev-charger-installation-([^/]+)/.exec(urlParts(pageUrl).path)?.[1] ?? null
 
 /**
  * What the lead desk takes, in UTF-16 code units: the bounds of lib/leads/limits.ts and the names of lib/leads/context.ts, for this core
@@ -83,13 +84,18 @@ const pageUrlOf = (pageUrl: string): string =>
 export function utmOf(pageUrl: string): Record<string, string> {
   const parameters = Object.fromEntries(
     [...new URLSearchParams(urlParts(pageUrl).query)].filter(
-      ([name, value]) => UTM_NAME.test(name) && name.length <= DESK_LIMITS.utmName && value.length <= DESK_LIMITS.utmValue,
+      ([name, value]) =>
+        UTM_NAME.test(name) && name.length <= DESK_LIMITS.utmName && value.length <= DESK_LIMITS.utmValue,
     ),
   )
   return Object.entries(parameters).flat().join('').length <= DESK_LIMITS.utmTotal ? parameters : {}
 }
 
-const position = ({ x, y, z }: WorldPoint): PositionFt => ({ x: toThreeDecimals(x), y: toThreeDecimals(y), z: toThreeDecimals(z) })
+const position = ({ x, y, z }: WorldPoint): PositionFt => ({
+  x: toThreeDecimals(x),
+  y: toThreeDecimals(y),
+  z: toThreeDecimals(z),
+})
 
 const filled = (text: string | null | undefined): string | null => text?.trim() || null
 
@@ -120,7 +126,13 @@ export function buildPlanPayload({
     page_url: pageUrlOf(pageUrl),
     town_slug: townSlugOf(pageUrl),
     utm: utmOf(pageUrl),
-    brand: { key: plan.brand, name: preset.name, logo_url: preset.logo, image_url: preset.image, model_url: preset.model },
+    brand: {
+      key: plan.brand,
+      name: preset.name,
+      logo_url: preset.logo,
+      image_url: preset.image,
+      model_url: preset.model,
+    },
     amps: plan.amps,
     panel_location: plan.panelLocation,
     mount_wall: plan.mountWall,

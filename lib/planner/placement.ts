@@ -9,7 +9,8 @@ import { isWallVisible, placeAlongFt, placeHeightFt, placeOnWall, projectOntoWal
 export type Direction = 'left' | 'right' | 'up' | 'down'
 
 /** Where the charger stands, or last stood, in the garage. */
-export const garageSpot = (charger: ChargerSpot): WallPoint<GarageWall> => (charger.wall === 'detached' ? charger.cameFrom : charger)
+export const garageSpot = (charger: ChargerSpot): WallPoint<GarageWall> =>
+  charger.wall === 'detached' ? charger.cameFrom : charger
 
 /** Moves the charger to a place, and keeps in mind where it left the garage from. */
 export function spotAt({ wall, alongFt, heightFt }: WallPoint, before: ChargerSpot): ChargerSpot {
@@ -21,7 +22,12 @@ export function spotAt({ wall, alongFt, heightFt }: WallPoint, before: ChargerSp
  * projected onto that one. Null where the pointer's wall is not there, or the point is not finite.
  */
 export function placeForPointer(plan: Plan, pointer: WallPoint): WallPoint | null {
-  if (!Number.isFinite(pointer.alongFt) || !Number.isFinite(pointer.heightFt) || !isWallVisible(pointer.wall, plan.trenchFt)) return null
+  if (
+    !Number.isFinite(pointer.alongFt) ||
+    !Number.isFinite(pointer.heightFt) ||
+    !isWallVisible(pointer.wall, plan.trenchFt)
+  )
+    return null
   const wall = plan.mountWall === 'auto' ? pointer.wall : plan.mountWall
   return placeOnWall(onWall(pointer, wall, plan.trenchFt))
 }

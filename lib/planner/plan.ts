@@ -52,7 +52,12 @@ export const planChoices = [
 ] as const satisfies readonly (readonly [keyof Plan, readonly unknown[]])[]
 
 /** The numbers that a plan holds as they are typed, in the same order. The mount height is part of the charger's place. */
-export const planNumbers = ['pricePerFt', 'baseLabor', 'trenchFt', 'trenchPricePerFt'] as const satisfies readonly NumberField[]
+export const planNumbers = [
+  'pricePerFt',
+  'baseLabor',
+  'trenchFt',
+  'trenchPricePerFt',
+] as const satisfies readonly NumberField[]
 
 /** The planner at the start and after Reset. The charger is at (0, 4, -10). */
 export const defaultPlan: Plan = {
@@ -84,17 +89,20 @@ export function mountHeightIn({ charger }: Plan): number {
 }
 
 /** The value that counts for a number input, as its field shows it. */
-export const shownNumber = (plan: Plan, field: NumberField): number => (field === 'mountHeightIn' ? mountHeightIn(plan) : plan[field])
+export const shownNumber = (plan: Plan, field: NumberField): number =>
+  field === 'mountHeightIn' ? mountHeightIn(plan) : plan[field]
 
 /** Path of the 3D model to load, or null where the built-in block is shown. */
 export const shownModelPath = ({ chargerModel, brand }: Plan): string | null =>
   chargerModel === 'brand' ? brandPresets[brand].model : null
 
 /** Whether a choice of the mount-wall control has a place to stand: detached needs a trench. */
-export const isMountWallAvailable = (plan: Plan, choice: MountWall): boolean => choice === 'auto' || isWallVisible(choice, plan.trenchFt)
+export const isMountWallAvailable = (plan: Plan, choice: MountWall): boolean =>
+  choice === 'auto' || isWallVisible(choice, plan.trenchFt)
 
 /** The same place on the same wall. */
-export const sameWallPoint = (a: WallPoint, b: WallPoint): boolean => a.wall === b.wall && a.alongFt === b.alongFt && a.heightFt === b.heightFt
+export const sameWallPoint = (a: WallPoint, b: WallPoint): boolean =>
+  a.wall === b.wall && a.alongFt === b.alongFt && a.heightFt === b.heightFt
 
 export function sameSpot(a: ChargerSpot, b: ChargerSpot): boolean {
   if (!sameWallPoint(a, b)) return false

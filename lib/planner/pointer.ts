@@ -24,13 +24,18 @@ function hitPlane({ origin, direction }: Ray, wall: Wall, trenchFt: number): Hit
       ? (-GARAGE_HALF_FT - origin.z) / direction.z
       : ((wall === 'right' ? GARAGE_HALF_FT : detachedXFt(trenchFt)) - origin.x) / direction.x
   if (!(distance > 0) || !Number.isFinite(distance)) return null
-  const at = worldPoint(origin.x + distance * direction.x, origin.y + distance * direction.y, origin.z + distance * direction.z)
+  const at = worldPoint(
+    origin.x + distance * direction.x,
+    origin.y + distance * direction.y,
+    origin.z + distance * direction.z,
+  )
   const facing = wallFacing(wall)
   return { point: projectOntoWall(at, wall), distance, fromFront: direction.x * facing.x + direction.z * facing.z < 0 }
 }
 
 /** Where a ray meets a wall's plane, also beside the wall; null where it never does. For grabbing, and for a fixed wall. */
-export const pointerOnWall = (ray: Ray, wall: Wall, trenchFt: number): WallPoint | null => hitPlane(ray, wall, trenchFt)?.point ?? null
+export const pointerOnWall = (ray: Ray, wall: Wall, trenchFt: number): WallPoint | null =>
+  hitPlane(ray, wall, trenchFt)?.point ?? null
 
 /**
  * The wall point that a pointer stands for in this plan. With a fixed wall: where the ray meets that wall's plane. With "auto": the

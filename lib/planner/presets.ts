@@ -18,12 +18,33 @@ export interface BrandPreset {
   readonly model: string | null
 }
 
-const pictures = (key: BrandKey) => ({ logo: `/planner/brands/${key}/logo.svg`, image: `/planner/brands/${key}/hero.webp` })
+const pictures = (key: BrandKey) => ({
+  logo: `/planner/brands/${key}/logo.svg`,
+  image: `/planner/brands/${key}/hero.webp`,
+})
 
 export const brandPresets: Readonly<Record<BrandKey, BrandPreset>> = {
   custom: { name: 'Custom', amps: null, factor: 1, ...pictures('custom'), model: null },
-  tesla: { name: 'Tesla Wall Connector', amps: 60, factor: 1.12, ...pictures('tesla'), model: '/planner/models/charger-slab.glb' },
-  wallbox: { name: 'Wallbox', amps: 50, factor: 1.06, ...pictures('wallbox'), model: '/planner/models/charger-square.glb' },
-  chargepoint: { name: 'ChargePoint', amps: 50, factor: 1.08, ...pictures('chargepoint'), model: '/planner/models/charger-tower.glb' },
+  tesla: {
+    name: 'Tesla Wall Connector',
+    amps: 60,
+    factor: 1.12,
+    ...pictures('tesla'),
+    model: '/planner/models/charger-slab.glb',
+  },
+  wallbox: {
+    name: 'Wallbox',
+    amps: 50,
+    factor: 1.06,
+    ...pictures('wallbox'),
+    model: '/planner/models/charger-square.glb',
+  },
+  chargepoint: {
+    name: 'ChargePoint',
+    amps: 50,
+    factor: 1.08,
+    ...pictures('chargepoint'),
+    model: '/planner/models/charger-tower.glb',
+  },
   emporia: { name: 'Emporia', amps: 40, factor: 1, ...pictures('emporia'), model: '/planner/models/charger-pill.glb' },
 }

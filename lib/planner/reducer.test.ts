@@ -16,7 +16,12 @@ import { numberAction, type PlanAction, reducePlan } from './reducer'
 import { apply, arbAction, arbPlan, arbTypedText } from './test-plans'
 import type { Wall } from './types'
 
-const at = (wall: Wall, alongFt: number, heightFt: number): PlanAction => ({ type: 'placeCharger', wall, alongFt, heightFt })
+const at = (wall: Wall, alongFt: number, heightFt: number): PlanAction => ({
+  type: 'placeCharger',
+  wall,
+  alongFt,
+  heightFt,
+})
 const wall = (mountWall: Plan['mountWall']): PlanAction => ({ type: 'setMountWall', mountWall })
 const trench = (value: number): PlanAction => ({ type: 'setTrenchFt', value })
 const height = (value: number): PlanAction => ({ type: 'setMountHeightIn', value })
@@ -102,7 +107,8 @@ describe('any move', () => {
 
 describe('choosing a brand', () => {
   it('sets its amps', () => {
-    for (const brand of brandKeys) expect(apply([{ type: 'chooseBrand', brand }]).amps).toBe(brandPresets[brand].amps ?? 40)
+    for (const brand of brandKeys)
+      expect(apply([{ type: 'chooseBrand', brand }]).amps).toBe(brandPresets[brand].amps ?? 40)
   })
   it('without amps leaves them as they are', () => {
     expect(
@@ -172,7 +178,11 @@ describe('choosing a wall', () => {
     // (3, y, -10) onto x = 10 is z = -10, clamped to -9.5
     expect(reducePlan(start, wall('right')).charger).toEqual({ wall: 'right', alongFt: -9.5, heightFt })
     // onto the detached wall it is z = -10, clamped to -6
-    expect(apply([trench(15), wall('detached')], start).charger).toMatchObject({ wall: 'detached', alongFt: -6, heightFt })
+    expect(apply([trench(15), wall('detached')], start).charger).toMatchObject({
+      wall: 'detached',
+      alongFt: -6,
+      heightFt,
+    })
   })
   it('from the right wall: (10, y, 2) onto the back wall is x = 10, clamped to 9.5', () => {
     expect(apply([at('right', 2, 4), wall('back')]).charger).toEqual({ wall: 'back', alongFt: 9.5, heightFt: 4 })
@@ -221,8 +231,18 @@ describe('the trench', () => {
     expect(chargerPositionFt(reducePlan(plan, trench(30)))).toEqual({ x: 40, y: 4, z: 2 })
   })
   it('gone: the charger is back where it last stood in the garage, and the wall is auto', () => {
-    const detached = apply([at('right', 3, 6), trench(15), wall('detached'), at('detached', -2, 2), trench(20), height(60)])
-    expect(reducePlan(detached, trench(0))).toEqual({ ...defaultPlan, charger: { wall: 'right', alongFt: 3, heightFt: 6 } })
+    const detached = apply([
+      at('right', 3, 6),
+      trench(15),
+      wall('detached'),
+      at('detached', -2, 2),
+      trench(20),
+      height(60),
+    ])
+    expect(reducePlan(detached, trench(0))).toEqual({
+      ...defaultPlan,
+      charger: { wall: 'right', alongFt: 3, heightFt: 6 },
+    })
     const typed = apply([height(41), trench(15), at('detached', 1, 3), trench(0)])
     expect(typed.charger).toEqual({ wall: 'back', alongFt: 0, heightFt: 41 / 12 })
   })

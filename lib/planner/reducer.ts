@@ -83,7 +83,9 @@ export function reducePlan(plan: Plan, action: PlanAction): Plan {
     case 'setAmps':
       return isOneOf(ampChoices, action.amps) ? change(plan, { amps: action.amps }) : plan
     case 'setPanelLocation':
-      return isOneOf(panelLocations, action.panelLocation) ? change(plan, { panelLocation: action.panelLocation }) : plan
+      return isOneOf(panelLocations, action.panelLocation)
+        ? change(plan, { panelLocation: action.panelLocation })
+        : plan
     case 'setMountWall':
       return setMountWall(plan, action.mountWall)
     case 'setConduitType':

@@ -8,7 +8,9 @@ import type { Wall } from './types'
 const plan = (patch: Partial<Plan>): Plan => ({ ...defaultPlan, ...patch })
 const at = (wall: Wall, alongFt: number, heightFt: number): Pick<Plan, 'charger'> => ({
   charger:
-    wall === 'detached' ? { wall, alongFt, heightFt, cameFrom: { wall: 'back', alongFt: 0, heightFt: 4 } } : { wall, alongFt, heightFt },
+    wall === 'detached'
+      ? { wall, alongFt, heightFt, cameFrom: { wall: 'back', alongFt: 0, heightFt: 4 } }
+      : { wall, alongFt, heightFt },
 })
 
 describe('any route', () => {
@@ -49,7 +51,9 @@ describe('any route', () => {
     fc.assert(
       fc.property(arbPlan, plan => {
         const { legs, elbows, elbowsAt } = routeOf(plan)
-        const axes = legs.map(({ from, to }) => (['x', 'y', 'z'] as const).map(axis => Math.sign(to[axis] - from[axis])).join(' '))
+        const axes = legs.map(({ from, to }) =>
+          (['x', 'y', 'z'] as const).map(axis => Math.sign(to[axis] - from[axis])).join(' '),
+        )
         expect(elbows).toBe(axes.filter((axis, i) => i > 0 && axis !== axes[i - 1]).length)
         expect(elbowsAt).toEqual(
           legs
@@ -84,7 +88,13 @@ describe('routes by hand', () => {
     ['right wall, level with the panel: 28.5, corner only', plan(at('right', 0, 5)), 28.5, 29, 1],
     ['up: |19.5 - 1.5| + |8.5 - 5| = 21.5', plan(at('back', 9.5, 8.5)), 21.5, 22, 1],
     ['first place past the corner: |20.5 - 1.5| + 1 = 20', plan(at('right', -9.5, 4)), 20, 20, 2],
-    ['from the other panel: |10 - 38.5| + 1 = 29.5, corner and turn', plan({ panelLocation: 'right-front' }), 29.5, 30, 2],
+    [
+      'from the other panel: |10 - 38.5| + 1 = 29.5, corner and turn',
+      plan({ panelLocation: 'right-front' }),
+      29.5,
+      30,
+      2,
+    ],
     [
       'from the other panel, same wall: |30 - 38.5| + 1 = 9.5, no corner',
       plan({ panelLocation: 'right-front', ...at('right', 0, 4) }),
@@ -134,7 +144,14 @@ describe('routes by hand', () => {
   it('names the surface that each leg is fixed to', () => {
     const surfaces = (plan: Plan) => routeOf(plan).legs.map(({ surface }) => surface)
     expect(surfaces(plan(at('right', 0, 4)))).toEqual(['back', 'right', 'right'])
-    expect(surfaces(plan({ trenchFt: 20, ...at('detached', 2, 4) }))).toEqual(['back', 'back', 'right', 'trench', 'detached', 'detached'])
+    expect(surfaces(plan({ trenchFt: 20, ...at('detached', 2, 4) }))).toEqual([
+      'back',
+      'back',
+      'right',
+      'trench',
+      'detached',
+      'detached',
+    ])
     expect(surfaces(plan({ trenchFt: 20, panelLocation: 'right-front', ...at('detached', 2, 4) }))).toEqual([
       'right',
       'right',

@@ -2,7 +2,15 @@
 // In the garage: level at the panel's 5 ft, then up or down. Detached: down to 1 ft, along the walls, out at (10, 1, 0), across the trench.
 import { CORNER_S_FT, EXIT_HEIGHT_FT, EXIT_S_FT, PANELS } from './constants'
 import { chargerPositionFt, panelPositionFt, type Plan } from './plan'
-import { type GarageWall, type StripPoint, stripPoint, type Wall, type WallPoint, type WorldPoint, worldPoint } from './types'
+import {
+  type GarageWall,
+  type StripPoint,
+  stripPoint,
+  type Wall,
+  type WallPoint,
+  type WorldPoint,
+  worldPoint,
+} from './types'
 import { projectOntoWall, stripFromWall, worldFromStrip } from './walls'
 
 /** One straight piece, never of length 0. `surface` is the wall it is fixed to, or the open trench. */
@@ -26,9 +34,15 @@ export interface Route {
   readonly elbows: number
 }
 
-const distanceFt = (a: WorldPoint, b: WorldPoint): number => Math.abs(b.x - a.x) + Math.abs(b.y - a.y) + Math.abs(b.z - a.z)
+const distanceFt = (a: WorldPoint, b: WorldPoint): number =>
+  Math.abs(b.x - a.x) + Math.abs(b.y - a.y) + Math.abs(b.z - a.z)
 
-const leg = (surface: Leg['surface'], from: WorldPoint, to: WorldPoint): Leg => ({ surface, from, to, lengthFt: distanceFt(from, to) })
+const leg = (surface: Leg['surface'], from: WorldPoint, to: WorldPoint): Leg => ({
+  surface,
+  from,
+  to,
+  lengthFt: distanceFt(from, to),
+})
 
 /** Level along the garage walls. Unrolled it is one line; in the room it is two legs where it passes the corner. */
 function levelLegs(fromS: number, toS: number, heightFt: number): Leg[] {
@@ -72,7 +86,8 @@ export function routeOf(plan: Plan): Route {
   const to = chargerPositionFt(plan)
   const panelWall = PANELS[plan.panelLocation].wall
   const panel = stripFromWall(projectOntoWall(from, panelWall))
-  const candidates = plan.charger.wall === 'detached' ? detachedLegs(panel, panelWall, to) : garageLegs(panel, plan.charger)
+  const candidates =
+    plan.charger.wall === 'detached' ? detachedLegs(panel, panelWall, to) : garageLegs(panel, plan.charger)
   const legs = candidates.filter(({ lengthFt }) => lengthFt > 0)
   const lengthFt = legs.reduce((sum, { lengthFt }) => sum + lengthFt, 0)
   const elbowsAt = legs.slice(1).flatMap((next, i) => {

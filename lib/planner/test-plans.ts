@@ -7,7 +7,8 @@ import { brandKeys } from './presets'
 import { numberAction, type PlanAction, reducePlan } from './reducer'
 import { walls } from './types'
 
-export const apply = (actions: readonly PlanAction[], from: Plan = defaultPlan): Plan => actions.reduce(reducePlan, from)
+export const apply = (actions: readonly PlanAction[], from: Plan = defaultPlan): Plan =>
+  actions.reduce(reducePlan, from)
 
 /** Text as a visitor, a script or a cat may leave it in a number input. */
 export const arbTypedText = fc.oneof(
@@ -48,8 +49,12 @@ export const arbAction: fc.Arbitrary<PlanAction> = fc.oneof(
   fc.constantFrom(...panelLocations).map(panelLocation => ({ type: 'setPanelLocation', panelLocation }) as const),
   fc.constantFrom(...mountWalls).map(mountWall => ({ type: 'setMountWall', mountWall }) as const),
   fc.constantFrom(...conduitTypes).map(conduitType => ({ type: 'setConduitType', conduitType }) as const),
-  fc.tuple(fc.constantFrom(...numberFields), arbTypedText).map(([field, text]) => numberAction(field, readNumber(field, text))),
-  fc.tuple(fc.constantFrom(...numberFields), fc.oneof(arbModestNumber, fc.double())).map(([field, value]) => numberAction(field, value)),
+  fc
+    .tuple(fc.constantFrom(...numberFields), arbTypedText)
+    .map(([field, text]) => numberAction(field, readNumber(field, text))),
+  fc
+    .tuple(fc.constantFrom(...numberFields), fc.oneof(arbModestNumber, fc.double()))
+    .map(([field, value]) => numberAction(field, value)),
   arbModestNumber.map(value => ({ type: 'setTrenchFt', value }) as const),
   arbWallPoint.map(point => ({ type: 'placeCharger', ...point }) as const),
   fc

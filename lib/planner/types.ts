@@ -40,4 +40,5 @@ export interface WallPoint<W extends Wall = Wall> {
 }
 
 /** Membership in a list of literals, for values that come from a control or a file. */
-export const isOneOf = <T>(list: readonly T[], value: unknown): value is T => (list as readonly unknown[]).includes(value)
+export const isOneOf = <T>(list: readonly T[], value: unknown): value is T =>
+  (list as readonly unknown[]).includes(value)

@@ -33,10 +33,19 @@ describe('a stored plan', () => {
 })
 
 describe('what is refused', () => {
-  it.each(['', 'null', '[]', '7', '{', '{}', '{"v":"1"}', '"plan"', '[1', stored({}) + ' '.repeat(MAX_PLAN_TEXT), '['.repeat(3000)])(
-    '%.20j cannot be read',
-    text => expect(codeOf(text)).toBe('unreadable'),
-  )
+  it.each([
+    '',
+    'null',
+    '[]',
+    '7',
+    '{',
+    '{}',
+    '{"v":"1"}',
+    '"plan"',
+    '[1',
+    stored({}) + ' '.repeat(MAX_PLAN_TEXT),
+    '['.repeat(3000),
+  ])('%.20j cannot be read', text => expect(codeOf(text)).toBe('unreadable'))
   it.each([0, 2, 1.5, -1])('version %s is another one', v => expect(codeOf(stored({ v }))).toBe('version'))
   it.each<[string, Record<string, unknown>]>([
     ['a brand that is not offered', { brand: 'juicebox' }],
@@ -52,11 +61,17 @@ describe('what is refused', () => {
     ['a charger on the floor', { charger: { wall: 'back', alongFt: 0, heightFt: 1 } }],
     ['a height neither dragged nor typed', { charger: { wall: 'back', alongFt: 0, heightFt: 7.3 } }],
     ['a charger on another wall than the chosen one', { mountWall: 'right' }],
-    ['a detached charger without a trench', { charger: { wall: 'detached', alongFt: 0, heightFt: 4, cameFrom: defaultPlan.charger } }],
+    [
+      'a detached charger without a trench',
+      { charger: { wall: 'detached', alongFt: 0, heightFt: 4, cameFrom: defaultPlan.charger } },
+    ],
     ['a detached charger from nowhere', { trenchFt: 5, charger: { wall: 'detached', alongFt: 0, heightFt: 4 } }],
     [
       'a detached charger from an impossible place',
-      { trenchFt: 5, charger: { wall: 'detached', alongFt: 0, heightFt: 4, cameFrom: { wall: 'back', alongFt: 99, heightFt: 4 } } },
+      {
+        trenchFt: 5,
+        charger: { wall: 'detached', alongFt: 0, heightFt: 4, cameFrom: { wall: 'back', alongFt: 99, heightFt: 4 } },
+      },
     ],
     ['no charger', { charger: null }],
   ])('%s', (_, patch) => expect(codeOf(stored(patch))).toBe('invalid'))

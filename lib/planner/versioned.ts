@@ -15,7 +15,8 @@ export type ParsedPlan = { readonly ok: true; readonly plan: Plan } | { readonly
 
 type Fields = Readonly<Record<string, unknown>>
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The known fields alone. */
 function placeOf(value: unknown): Fields | undefined {
@@ -30,7 +31,13 @@ function placeOf(value: unknown): Fields | undefined {
 /** The known fields alone. Whether each value is one that the planner offers is for isValidPlan to say. */
 function planOf(json: Fields): Plan | undefined {
   const charger = placeOf(json.charger)
-  return charger && (Object.fromEntries([...planKeys.map(key => [key, json[key]] as const), ['charger', charger] as const]) as unknown as Plan)
+  return (
+    charger &&
+    (Object.fromEntries([
+      ...planKeys.map(key => [key, json[key]] as const),
+      ['charger', charger] as const,
+    ]) as unknown as Plan)
+  )
 }
 
 export const refuse = (code: RefusalCode): ParsedPlan => ({ ok: false, code })

@@ -15,15 +15,27 @@ import {
   worldFromWall,
 } from './walls'
 
-const arbFinitePoint = arbWallPoint.filter(({ alongFt, heightFt }) => Number.isFinite(alongFt) && Number.isFinite(heightFt))
+const arbFinitePoint = arbWallPoint.filter(
+  ({ alongFt, heightFt }) => Number.isFinite(alongFt) && Number.isFinite(heightFt),
+)
 
 describe('placing on a wall', () => {
   it('snaps to the nearest half foot', () => {
-    expect(placeOnWall({ wall: 'back', alongFt: 3.24, heightFt: 3.76 })).toEqual({ wall: 'back', alongFt: 3, heightFt: 4 })
-    expect(placeOnWall({ wall: 'right', alongFt: -0.2, heightFt: 4.25 })).toEqual({ wall: 'right', alongFt: 0, heightFt: 4.5 })
+    expect(placeOnWall({ wall: 'back', alongFt: 3.24, heightFt: 3.76 })).toEqual({
+      wall: 'back',
+      alongFt: 3,
+      heightFt: 4,
+    })
+    expect(placeOnWall({ wall: 'right', alongFt: -0.2, heightFt: 4.25 })).toEqual({
+      wall: 'right',
+      alongFt: 0,
+      heightFt: 4.5,
+    })
   })
   it('then clamps, so that the lowest place is 1.2 ft and the highest 8.5 ft', () => {
-    expect([0.9, 1, 1.2, 1.24, 1.25, 8.5, 8.8, 100, -4].map(placeHeightFt)).toEqual([1.2, 1.2, 1.2, 1.2, 1.5, 8.5, 8.5, 8.5, 1.2])
+    expect([0.9, 1, 1.2, 1.24, 1.25, 8.5, 8.8, 100, -4].map(placeHeightFt)).toEqual([
+      1.2, 1.2, 1.2, 1.2, 1.5, 8.5, 8.5, 8.5, 1.2,
+    ])
   })
   it('keeps half a foot of margin in the garage and stays on the detached wall', () => {
     for (const [wall, limit] of [
@@ -45,11 +57,15 @@ describe('placing on a wall', () => {
   })
   it('moves a point within the range by at most a quarter foot each way', () => {
     fc.assert(
-      fc.property(fc.double({ min: -9.5, max: 9.5, noNaN: true }), fc.double({ min: 1.2, max: 8.5, noNaN: true }), (alongFt, heightFt) => {
-        const placed = placeOnWall({ wall: 'back', alongFt, heightFt })
-        expect(Math.abs(placed.alongFt - alongFt)).toBeLessThanOrEqual(0.25)
-        expect(Math.abs(placed.heightFt - heightFt)).toBeLessThanOrEqual(0.25)
-      }),
+      fc.property(
+        fc.double({ min: -9.5, max: 9.5, noNaN: true }),
+        fc.double({ min: 1.2, max: 8.5, noNaN: true }),
+        (alongFt, heightFt) => {
+          const placed = placeOnWall({ wall: 'back', alongFt, heightFt })
+          expect(Math.abs(placed.alongFt - alongFt)).toBeLessThanOrEqual(0.25)
+          expect(Math.abs(placed.heightFt - heightFt)).toBeLessThanOrEqual(0.25)
+        },
+      ),
     )
   })
   it('never gives -0', () => {
@@ -103,7 +119,9 @@ describe('the unrolled strip', () => {
   })
   it('holds every place of a garage wall', () => {
     expect(
-      [-CHARGER_HALF_RANGE_FT.back, CHARGER_HALF_RANGE_FT.back].map(alongFt => stripFromWall({ wall: 'back', alongFt, heightFt: 4 }).s),
+      [-CHARGER_HALF_RANGE_FT.back, CHARGER_HALF_RANGE_FT.back].map(
+        alongFt => stripFromWall({ wall: 'back', alongFt, heightFt: 4 }).s,
+      ),
     ).toEqual([0.5, 19.5])
   })
 })

@@ -51,7 +51,8 @@ export const placeAlongFt = (wall: Wall, alongFt: number): number =>
   clamp(snapToHalfFootFt(alongFt), -CHARGER_HALF_RANGE_FT[wall], CHARGER_HALF_RANGE_FT[wall])
 
 /** Snapped, then clamped: the lowest place is 1.2 ft, off the grid, and placing it again leaves it there. */
-export const placeHeightFt = (heightFt: number): number => clamp(snapToHalfFootFt(heightFt), CHARGER_MIN_HEIGHT_FT, CHARGER_MAX_HEIGHT_FT)
+export const placeHeightFt = (heightFt: number): number =>
+  clamp(snapToHalfFootFt(heightFt), CHARGER_MIN_HEIGHT_FT, CHARGER_MAX_HEIGHT_FT)
 
 /** The nearest place on the same wall where a charger may be. Placing twice is placing once. */
 export const placeOnWall = <W extends Wall>({ wall, alongFt, heightFt }: WallPoint<W>): WallPoint<W> => ({

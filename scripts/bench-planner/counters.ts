@@ -67,7 +67,13 @@ export function installCounters(): void {
     counted.textureBytes -= bytes.get(texture) ?? 0
     return bytes.delete(texture) || true
   })
-  wrap('texStorage2D', (_, [target, levels = 1, format, width = 0, height = 0]) => (note(target, width * height * pixelBytes(format) * (levels > 1 ? 4 / 3 : 1)), true))
+  wrap(
+    'texStorage2D',
+    (_, [target, levels = 1, format, width = 0, height = 0]) => (
+      note(target, width * height * pixelBytes(format) * (levels > 1 ? 4 / 3 : 1)),
+      true
+    ),
+  )
   wrap('texImage2D', (_, given) => {
     const [target, level, format, width = 0, height = 0] = given
     if (given.length >= 9 && level === 0) note(target, width * height * pixelBytes(format))

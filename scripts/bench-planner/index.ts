@@ -21,7 +21,7 @@ const counted = (page: Page) => page.evaluate(() => (window as unknown as Counte
 
 /** Waits until nothing is drawn any more. */
 async function rest(page: Page): Promise<Counted> {
-  for (let before = -1; ; ) {
+  for (let before = -1; ;) {
     const now = await counted(page)
     if (now.calls === before) return now
     before = now.calls
@@ -50,11 +50,16 @@ async function drawingScripts(browser: Browser): Promise<Set<string>> {
 }
 
 /** `commitMs`: from the pointer event to the committed page. `scriptMs`: all script of a step, its frame included, without the driver. */
-async function dragSteps(page: Page, session: CDPSession): Promise<{ commitMs: number; scriptMs: number; count: number }> {
+async function dragSteps(
+  page: Page,
+  session: CDPSession,
+): Promise<{ commitMs: number; scriptMs: number; count: number }> {
   const box = await page.locator('[data-charger="scene"]').boundingBox()
   if (!box) throw new Error('the charger is not on the screen')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  const script = async () => ((await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? NaN) * 1000
+  const script = async () =>
+    ((await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'ScriptDuration')?.value ??
+      NaN) * 1000
   await page.evaluate(() => ((window as unknown as CountedWindow).counted.isMute = true))
   await page.mouse.move(x, y)
   await page.mouse.down()
@@ -63,7 +68,9 @@ async function dragSteps(page: Page, session: CDPSession): Promise<{ commitMs: n
     const readout = document.getElementById('plan-readout')
     let since = 0
     addEventListener('pointermove', () => (since = performance.now()), { capture: true })
-    const told = new MutationObserver(() => (window as unknown as CountedWindow).counted.steps.push(performance.now() - since))
+    const told = new MutationObserver(() =>
+      (window as unknown as CountedWindow).counted.steps.push(performance.now() - since),
+    )
     if (readout) told.observe(readout, { childList: true, characterData: true, subtree: true })
   })
   const before = await script()
@@ -80,7 +87,10 @@ async function dragSteps(page: Page, session: CDPSession): Promise<{ commitMs: n
 
 /** Microseconds for the route and the estimate of one plan. */
 function routeAndEstimateUs(): number {
-  const trench = reducePlan(reducePlan(defaultPlan, { type: 'setTrenchFt', value: 12 }), { type: 'setMountWall', mountWall: 'detached' })
+  const trench = reducePlan(reducePlan(defaultPlan, { type: 'setTrenchFt', value: 12 }), {
+    type: 'setMountWall',
+    mountWall: 'detached',
+  })
   let total = 0
   const round = () => {
     const start = performance.now()
@@ -130,7 +140,10 @@ async function measure(browser: Browser): Promise<readonly Row[]> {
 }
 
 const loadBefore = loadavg()[0] ?? 0
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] })
+const browser = await chromium.launch({
+  executablePath,
+  args: ['--no-sandbox', '--disable-background-networking', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+})
 try {
   const rows = (await measure(browser)).map(([what, value, goal, digits = 0]) => {
     const text = digits > 0 ? value.toFixed(digits) : whole(value)

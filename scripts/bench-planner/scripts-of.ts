@@ -6,7 +6,8 @@ import { gzipBytes } from '../bench/page-weight.ts'
 export function scriptsOf(page: Page): Map<string, Promise<number>> {
   const sizes = new Map<string, Promise<number>>()
   page.on('response', response => {
-    if (response.request().resourceType() === 'script') sizes.set(new URL(response.url()).pathname, response.body().then(gzipBytes))
+    if (response.request().resourceType() === 'script')
+      sizes.set(new URL(response.url()).pathname, response.body().then(gzipBytes))
   })
   return sizes
 }

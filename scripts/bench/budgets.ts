@@ -36,12 +36,15 @@ export interface Budgets {
   readonly build: { readonly thousandTownsTimesBase: number }
 }
 
-export const budgets = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../budgets.json'), 'utf8')) as Budgets
+export const budgets = JSON.parse(
+  readFileSync(path.resolve(import.meta.dirname, '../../budgets.json'), 'utf8'),
+) as Budgets
 
 /** @throws for a kind of page that no group, or more than one, has. */
 export function groupOf({ kind }: Pick<Route, 'kind'>): GroupName {
   const found = Object.entries(budgets.groups).filter(([, { kinds }]) => kinds.includes(kind))
   const [name] = found[0] ?? []
-  if (found.length !== 1 || name === undefined) throw new Error(`budgets.json: expected exactly one group for pages of the kind ${kind}, found ${found.length}`)
+  if (found.length !== 1 || name === undefined)
+    throw new Error(`budgets.json: expected exactly one group for pages of the kind ${kind}, found ${found.length}`)
   return name as GroupName
 }

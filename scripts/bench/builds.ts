@@ -19,14 +19,19 @@ const LEFT_OUT = new Set(['node_modules', '.git', '.next', 'out', '.wrangler', '
 
 function copyTree(): string {
   const tree = mkdtempSync(path.join(tmpdir(), 'fairlead-bench-'))
-  for (const name of readdirSync(root)) if (!LEFT_OUT.has(name)) cpSync(path.join(root, name), path.join(tree, name), { recursive: true })
+  for (const name of readdirSync(root))
+    if (!LEFT_OUT.has(name)) cpSync(path.join(root, name), path.join(tree, name), { recursive: true })
   linkModules(tree)
   return tree
 }
 
 function build(tree: string): Omit<BuildFigure, 'towns'> {
   const startedMs = performance.now()
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.mjs', '--with-lead-desk'], { cwd: tree, encoding: 'utf8', maxBuffer: 2 ** 26 })
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.mjs', '--with-lead-desk'], {
+    cwd: tree,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  })
   const wallMs = performance.now() - startedMs
   if (status !== 0) throw new Error(`the build failed:\n${`${stdout}${stderr}`.slice(-2000)}`)
   const files = readdirSync(path.join(tree, 'out'), { recursive: true, encoding: 'utf8' })

@@ -16,7 +16,17 @@ interface Message {
 
 const START_MS = 20_000
 const ANSWER_MS = 8_000
-const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--window-size=1280,900', '--remote-debugging-port=0']
+const FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--window-size=1280,900',
+  '--remote-debugging-port=0',
+]
 
 export class Chromium {
   private nextId = 1
@@ -46,10 +56,15 @@ export class Chromium {
 
   static async start(executable: string): Promise<Chromium> {
     const profile = mkdtempSync(path.join(tmpdir(), 'fairlead-bench-profile-'))
-    const child = spawn(executable, [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] })
+    const child = spawn(executable, [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
     const address = await new Promise<string>((resolve, reject) => {
       let output = ''
-      const timer = setTimeout(() => reject(new Error(`Chromium did not start within ${START_MS / 1000} s:\n${output}`)), START_MS)
+      const timer = setTimeout(
+        () => reject(new Error(`Chromium did not start within ${START_MS / 1000} s:\n${output}`)),
+        START_MS,
+      )
       child.stderr.on('data', chunk => {
         output += String(chunk)
         const found = /DevTools listening on (ws:\S+)/.exec(output)?.[1]
@@ -85,21 +100,29 @@ export class Chromium {
   async openTab(url: string): Promise<void> {
     const { targetId } = await this.send<{ targetId: string }>('Target.createTarget', { url, forTab: true })
     const { sessionId } = await this.send<{ sessionId: string }>('Target.attachToTarget', { targetId, flatten: true })
-    await this.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: true }, sessionId)
+    await this.send(
+      'Target.setAutoAttach',
+      { autoAttach: true, waitForDebuggerOnStart: false, flatten: true },
+      sessionId,
+    )
   }
 
   /** The session of the page that the tab shows, once it stands at an address and is loaded. @throws when it does not get there in time. */
   async shows(url: string, withinMs: number): Promise<string> {
     const isShown = `location.href === ${JSON.stringify(url)} && document.readyState === 'complete' && !document.prerendering`
     for (const deadline = performance.now() + withinMs; performance.now() < deadline; await sleep(100)) {
-      for (const session of this.pages) if (await this.evaluate<boolean>(session, isShown).catch(() => false)) return session
+      for (const session of this.pages)
+        if (await this.evaluate<boolean>(session, isShown).catch(() => false)) return session
     }
     throw new Error(`the tab does not show ${url}`)
   }
 
   /** The value of an expression in the page, promises awaited. @throws when it throws. */
   async evaluate<T>(sessionId: string, expression: string): Promise<T> {
-    const { result, exceptionDetails } = await this.send<{ result: { value: T }; exceptionDetails?: { text: string; exception?: { description?: string } } }>('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true }, sessionId)
+    const { result, exceptionDetails } = await this.send<{
+      result: { value: T }
+      exceptionDetails?: { text: string; exception?: { description?: string } }
+    }>('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true }, sessionId)
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
     return result.value
   }

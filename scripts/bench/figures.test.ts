@@ -25,22 +25,44 @@ describe('budgets.json', () => {
     expect(() => groupOf({ kind: 'shop' as 'home' })).toThrow('shop')
   })
   it('allows pages without an island no script of the framework', () => {
-    expect(budgets.groups.content).toMatchObject({ firstLoadScriptGzip: 0, ownScriptGzip: 0, flightGzip: 0, inlineScript: 1500, htmlGzip: 25_000 })
+    expect(budgets.groups.content).toMatchObject({
+      firstLoadScriptGzip: 0,
+      ownScriptGzip: 0,
+      flightGzip: 0,
+      inlineScript: 1500,
+      htmlGzip: 25_000,
+    })
   })
 })
 
 describe('the table of Lighthouse', () => {
-  const figure = { device: 'phone', scores: { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 }, fcpMs: 900, lcpMs: 1200, tbtMs: 135, cls: 0, bytes: 1234, scriptBytes: 0 } as const
+  const figure = {
+    device: 'phone',
+    scores: { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 },
+    fcpMs: 900,
+    lcpMs: 1200,
+    tbtMs: 135,
+    cls: 0,
+    bytes: 1234,
+    scriptBytes: 0,
+  } as const
   it('marks what is above its limit, and holds the framework’s own page to none', () => {
-    const text = lighthouseText([{ ...figure, path: '/privacy', group: 'content' }], [{ ...figure, name: 'one heading, as generated' }], 1)
+    const text = lighthouseText(
+      [{ ...figure, path: '/privacy', group: 'content' }],
+      [{ ...figure, name: 'one heading, as generated' }],
+      1,
+    )
     expect(text).toContain('\n| /privacy, phone | 99 | 100 | 100 | 100 | 900 | 1,200 | **135** | 0.000 | 1,234 | 0 |\n')
-    expect(text).toContain('\n| one heading, as generated, phone | 99 | 100 | 100 | 100 | 900 | 1,200 | 135 | 0.000 | 1,234 | 0 |')
+    expect(text).toContain(
+      '\n| one heading, as generated, phone | 99 | 100 | 100 | 100 | 900 | 1,200 | 135 | 0.000 | 1,234 | 0 |',
+    )
     expect(text).toContain('Median of 1 run;')
   })
 })
 
 describe('the list of a page’s loader', () => {
-  const page = (script: string) => `<!doctype html><html><head><meta charset="utf-8"></head><body><script data-own="loader">${script}</script></body></html>`
+  const page = (script: string) =>
+    `<!doctype html><html><head><meta charset="utf-8"></head><body><script data-own="loader">${script}</script></body></html>`
   it('is read as the export writes it', () => {
     const files = ['/_next/static/flight/a.js', '/_next/static/chunks/b.js']
     expect(loadedByIslands(page(loaderScript(files)))).toEqual(files)

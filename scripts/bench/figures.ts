@@ -4,7 +4,9 @@
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length / 2
-  return sorted.length % 2 === 1 ? (sorted[Math.floor(middle)] ?? NaN) : ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2
+  return sorted.length % 2 === 1
+    ? (sorted[Math.floor(middle)] ?? NaN)
+    : ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2
 }
 
 /** The value that the share (0 to 1) of all values does not exceed. NaN of none. */
@@ -17,6 +19,11 @@ export const whole = (value: number) => Math.round(value).toLocaleString('en-US'
 
 /** A Markdown table; every column but the first is set to the right. */
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
-  const line = (cells: readonly (string | number)[]) => `| ${cells.map(cell => (typeof cell === 'number' ? whole(cell) : cell)).join(' | ')} |`
-  return [line(head), `|${head.map((_, index) => (index === 0 ? ' --- ' : ' ---: ')).join('|')}|`, ...rows.map(line)].join('\n')
+  const line = (cells: readonly (string | number)[]) =>
+    `| ${cells.map(cell => (typeof cell === 'number' ? whole(cell) : cell)).join(' | ')} |`
+  return [
+    line(head),
+    `|${head.map((_, index) => (index === 0 ? ' --- ' : ' ---: ')).join('|')}|`,
+    ...rows.map(line),
+  ].join('\n')
 }

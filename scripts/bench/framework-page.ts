@@ -15,9 +15,14 @@ export interface FrameworkPageFigure extends PageFigure {
 const files = {
   'package.json': '{ "name": "one-heading", "private": true }',
   'next.config.mjs': "export default { output: 'export' }",
-  'app/layout.js': "export const metadata = { title: 'One heading', description: 'A page of one heading' }\nexport default function Layout({ children }) { return <html lang=\"en\"><body>{children}</body></html> }",
+  'app/layout.js':
+    "export const metadata = { title: 'One heading', description: 'A page of one heading' }\nexport default function Layout({ children }) { return <html lang=\"en\"><body>{children}</body></html> }",
   'app/page.js': 'export default function Page() { return <h1>One heading</h1> }',
-  'wrangler.json': JSON.stringify({ name: 'one-heading', compatibility_date: '2026-11-17', assets: { directory: './out' } }),
+  'wrangler.json': JSON.stringify({
+    name: 'one-heading',
+    compatibility_date: '2026-11-17',
+    assets: { directory: './out' },
+  }),
 } as const
 
 const pages = [
@@ -32,20 +37,52 @@ function build(tree: string): void {
   mkdirSync(path.join(tree, 'app'))
   for (const [file, text] of Object.entries(files)) writeFileSync(path.join(tree, file), text)
   linkModules(tree)
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], { cwd: tree, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    cwd: tree,
+    encoding: 'utf8',
+  })
   if (status !== 0) throw new Error(`the page of one heading was not built:\n${`${stdout}${stderr}`.slice(-2000)}`)
   const html = readFileSync(path.join(tree, 'out/index.html'), 'utf8')
-  writeFileSync(path.join(tree, 'out/without-scripts.html'), html.replace(/<script\b.*?<\/script>/gs, '').replace(/<link\b[^>]*as="script"[^>]*>/g, ''))
+  writeFileSync(
+    path.join(tree, 'out/without-scripts.html'),
+    html.replace(/<script\b.*?<\/script>/gs, '').replace(/<link\b[^>]*as="script"[^>]*>/g, ''),
+  )
 }
 
 /** Serves it as the product is served here. @throws when it does not answer in time. */
 async function serve(tree: string): Promise<{ url: string; server: ChildProcess }> {
   const port = await freePort()
-  const args = [path.join(root, 'node_modules/wrangler/bin/wrangler.js'), 'dev', '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0', '--show-interactive-dev-session=false', '--log-level', 'error']
-  const server = spawn(process.execPath, args, { cwd: tree, env: { ...process.env, CI: '1' }, stdio: ['ignore', 'inherit', 'inherit'] })
+  const args = [
+    path.join(root, 'node_modules/wrangler/bin/wrangler.js'),
+    'dev',
+    '--ip',
+    '127.0.0.1',
+    '--port',
+    String(port),
+    '--inspector-port',
+    '0',
+    '--show-interactive-dev-session=false',
+    '--log-level',
+    'error',
+  ]
+  const server = spawn(process.execPath, args, {
+    cwd: tree,
+    env: { ...process.env, CI: '1' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
   const url = `http://127.0.0.1:${port}`
-  for (const deadline = Date.now() + READY_MS; Date.now() < deadline && server.exitCode === null; await new Promise(resolve => setTimeout(resolve, 150))) {
-    if (await fetch(url).then(({ ok }) => ok, () => false)) return { url, server }
+  for (
+    const deadline = Date.now() + READY_MS;
+    Date.now() < deadline && server.exitCode === null;
+    await new Promise(resolve => setTimeout(resolve, 150))
+  ) {
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return { url, server }
   }
   server.kill('SIGKILL')
   throw new Error(`the page of one heading does not answer at ${url}`)

@@ -6,12 +6,29 @@ import { measureFrameworkPage } from './framework-page.ts'
 import { measureLighthouse, samplePaths } from './lighthouse.ts'
 import { measureLoad } from './load.ts'
 import { measureNavigation } from './navigation.ts'
-import { buildsText, circumstances, engines, lighthouseText, loadText, navigationText, parts, weightsText, writePart, type Part } from './report.ts'
+import {
+  buildsText,
+  circumstances,
+  engines,
+  lighthouseText,
+  loadText,
+  navigationText,
+  parts,
+  weightsText,
+  writePart,
+  type Part,
+} from './report.ts'
 import { measureWeights } from './weights.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { site: { type: 'string' }, chromium: { type: 'string' }, runs: { type: 'string', default: '3' }, towns: { type: 'string', default: '250,1000' }, paths: { type: 'string' } },
+  options: {
+    site: { type: 'string' },
+    chromium: { type: 'string' },
+    runs: { type: 'string', default: '3' },
+    towns: { type: 'string', default: '250,1000' },
+    paths: { type: 'string' },
+  },
 })
 const wanted = positionals.length > 0 ? (positionals as Part[]) : parts
 const runs = Number(values.runs)
@@ -26,7 +43,11 @@ function given(name: 'site' | 'chromium'): string {
 const measure: Readonly<Record<Part, () => Promise<string> | string>> = {
   weights: async () => weightsText(await measureWeights(given('site'))),
   lighthouse: async () => {
-    const figures = measureLighthouse(given('site'), given('chromium'), { runs, paths: values.paths?.split(',') ?? samplePaths, tell })
+    const figures = measureLighthouse(given('site'), given('chromium'), {
+      runs,
+      paths: values.paths?.split(',') ?? samplePaths,
+      tell,
+    })
     return lighthouseText(figures, await measureFrameworkPage(given('chromium'), runs), runs)
   },
   navigation: async () => navigationText(await measureNavigation(given('site'), given('chromium'), tell)),

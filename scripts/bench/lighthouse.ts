@@ -32,7 +32,17 @@ export interface LighthouseFigure extends PageFigure {
 interface Report {
   readonly runtimeError?: { readonly code: string; readonly message: string }
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>
-  readonly audits: Readonly<Record<string, { readonly numericValue?: number; readonly details?: { readonly items?: readonly { readonly resourceType?: string; readonly transferSize?: number }[] } }>>
+  readonly audits: Readonly<
+    Record<
+      string,
+      {
+        readonly numericValue?: number
+        readonly details?: {
+          readonly items?: readonly { readonly resourceType?: string; readonly transferSize?: number }[]
+        }
+      }
+    >
+  >
 }
 
 export const lighthouseFile = path.join(root, 'node_modules/lighthouse/cli/index.js')
@@ -41,15 +51,35 @@ const LIMIT_MS = 150_000
 const TRIES = 3
 
 /** One page of each kind, the indexed ones: a page that asks not to be indexed cannot have all points for search. */
-export const samplePaths: readonly string[] = [...new Map(routes.filter(({ indexed }) => indexed).map(route => [route.kind, route.path])).values()]
+export const samplePaths: readonly string[] = [
+  ...new Map(routes.filter(({ indexed }) => indexed).map(route => [route.kind, route.path])).values(),
+]
 
 function once(url: string, device: Device, chromium: string): Report {
   const folder = mkdtempSync(path.join(tmpdir(), 'fairlead-lighthouse-'))
   const file = path.join(folder, 'report.json')
   try {
-    const args = [lighthouseFile, url, '--quiet', '--output=json', `--output-path=${file}`, '--no-enable-error-reporting', '--chrome-flags=--headless=new --no-sandbox --disable-gpu', ...(device === 'desktop' ? ['--preset=desktop'] : [])]
-    const result = spawnSync(process.execPath, args, { cwd: root, env: { ...process.env, CHROME_PATH: chromium }, stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8', timeout: LIMIT_MS })
-    if (!existsSync(file)) throw new Error(`Lighthouse gave no report of ${url}: ${result.stderr.trim().slice(-400) || String(result.error ?? result.status)}`)
+    const args = [
+      lighthouseFile,
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      '--no-enable-error-reporting',
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+      ...(device === 'desktop' ? ['--preset=desktop'] : []),
+    ]
+    const result = spawnSync(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, CHROME_PATH: chromium },
+      stdio: ['ignore', 'ignore', 'pipe'],
+      encoding: 'utf8',
+      timeout: LIMIT_MS,
+    })
+    if (!existsSync(file))
+      throw new Error(
+        `Lighthouse gave no report of ${url}: ${result.stderr.trim().slice(-400) || String(result.error ?? result.status)}`,
+      )
     return JSON.parse(readFileSync(file, 'utf8')) as Report
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -61,7 +91,10 @@ function sound(url: string, device: Device, chromium: string): Report {
   for (let tries = 1; ; tries++) {
     const report = once(url, device, chromium)
     if (report.runtimeError === undefined) return report
-    if (tries === TRIES) throw new Error(`Lighthouse could not measure ${url} as a ${device}: ${report.runtimeError.code}: ${report.runtimeError.message}`)
+    if (tries === TRIES)
+      throw new Error(
+        `Lighthouse could not measure ${url} as a ${device}: ${report.runtimeError.code}: ${report.runtimeError.message}`,
+      )
   }
 }
 
@@ -72,11 +105,18 @@ export function measurePage(url: string, device: Device, chromium: string, runs:
   const middle = (read: (report: Report) => number) => median(reports.map(read))
   const value = (name: string) => middle(({ audits }) => audits[name]?.numericValue ?? NaN)
   const requests = ({ audits }: Report) => audits['network-requests']?.details?.items ?? []
-  const sizes = (wanted: (type: string | undefined) => boolean) => middle(report => requests(report).filter(({ resourceType }) => wanted(resourceType)).reduce((sum, { transferSize = 0 }) => sum + transferSize, 0))
+  const sizes = (wanted: (type: string | undefined) => boolean) =>
+    middle(report =>
+      requests(report)
+        .filter(({ resourceType }) => wanted(resourceType))
+        .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
+    )
   const names = Object.keys(reports[0]?.categories ?? {})
   return {
     device,
-    scores: Object.fromEntries(names.map(name => [name, Math.round(100 * middle(({ categories }) => categories[name]?.score ?? NaN))])),
+    scores: Object.fromEntries(
+      names.map(name => [name, Math.round(100 * middle(({ categories }) => categories[name]?.score ?? NaN))]),
+    ),
     fcpMs: value('first-contentful-paint'),
     lcpMs: value('largest-contentful-paint'),
     tbtMs: value('total-blocking-time'),
@@ -86,7 +126,11 @@ export function measurePage(url: string, device: Device, chromium: string, runs:
   }
 }
 
-export function measureLighthouse(site: string, chromium: string, { runs, paths, tell }: { runs: number; paths: readonly string[]; tell: (text: string) => void }): readonly LighthouseFigure[] {
+export function measureLighthouse(
+  site: string,
+  chromium: string,
+  { runs, paths, tell }: { runs: number; paths: readonly string[]; tell: (text: string) => void },
+): readonly LighthouseFigure[] {
   return paths.flatMap(address => {
     const route = routes.find(known => known.path === address)
     if (!route) throw new Error(`${address} is no page of the site`)

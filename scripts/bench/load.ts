@@ -31,7 +31,10 @@ const GIVE_UP_MS = 20_000
 
 /** About what the planner sends: a picture of the view, 1280 x 880. */
 async function samplePicture(): Promise<Buffer> {
-  return sharp(path.resolve(import.meta.dirname, '../../imagery/masters/garage_after.png')).resize(1280, 880, { fit: 'cover' }).jpeg({ quality: 80 }).toBuffer()
+  return sharp(path.resolve(import.meta.dirname, '../../imagery/masters/garage_after.png'))
+    .resize(1280, 880, { fit: 'cover' })
+    .jpeg({ quality: 80 })
+    .toBuffer()
 }
 
 async function step(site: string, perSecond: number, bodyOf: (n: number) => string): Promise<LoadStep> {
@@ -41,7 +44,12 @@ async function step(site: string, perSecond: number, bodyOf: (n: number) => stri
     const startedMs = performance.now()
     try {
       const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
-      const response = await fetch(`${site}/api/leads/plan`, { method: 'POST', headers, body: bodyOf(n), signal: AbortSignal.timeout(GIVE_UP_MS) })
+      const response = await fetch(`${site}/api/leads/plan`, {
+        method: 'POST',
+        headers,
+        body: bodyOf(n),
+        signal: AbortSignal.timeout(GIVE_UP_MS),
+      })
       await response.arrayBuffer()
       if (!response.ok) errors += 1
     } catch {
@@ -65,7 +73,14 @@ export async function measureLoad(site: string, tell: (text: string) => void): P
   const picture = await samplePicture()
   const planImageJpeg = `data:image/jpeg;base64,${picture.toString('base64')}`
   const bodyOf = (n: number) =>
-    JSON.stringify(buildPlanPayload({ plan: defaultPlan, pageUrl: `https://www.example.com/ev-charger-planner?utm_term=${n}`, planImageJpeg, contact: { name: `Visitor ${n}`, phone: '(631) 555-0100', email: null } }))
+    JSON.stringify(
+      buildPlanPayload({
+        plan: defaultPlan,
+        pageUrl: `https://www.example.com/ev-charger-planner?utm_term=${n}`,
+        planImageJpeg,
+        contact: { name: `Visitor ${n}`, phone: '(631) 555-0100', email: null },
+      }),
+    )
   // The first requests wait for the Worker to start.
   if ((await step(site, 2, bodyOf)).errors > 0) throw new Error(`${site} takes no plans`)
   const steps: LoadStep[] = []

@@ -52,14 +52,18 @@ async function once(chromium: Chromium, site: string, from: string, to: string, 
   await chromium.evaluate(session, rememberClick)
   if (!prepares) await chromium.send('Page.setPrerenderingAllowed', { isAllowed: false }, session)
   const { x, y } = await chromium.evaluate<{ x: number; y: number }>(session, placeOfLink(to))
-  const mouse = (type: string, extra: object = {}) => chromium.send('Input.dispatchMouseEvent', { type, x, y, ...extra }, session)
+  const mouse = (type: string, extra: object = {}) =>
+    chromium.send('Input.dispatchMouseEvent', { type, x, y, ...extra }, session)
   await mouse('mouseMoved')
   await sleep(REST_MS)
   await mouse('mousePressed', { button: 'left', clickCount: 1 })
   // The page may be gone before its browser has answered.
   await mouse('mouseReleased', { button: 'left', clickCount: 1 }).catch(() => undefined)
   await sleep(SETTLE_MS)
-  return await chromium.evaluate<{ tookMs: number; prerendered: boolean }>(await chromium.shows(site + to, LOADED_MS), readPaint)
+  return await chromium.evaluate<{ tookMs: number; prerendered: boolean }>(
+    await chromium.shows(site + to, LOADED_MS),
+    readPaint,
+  )
 }
 
 /** A browser that is busy replacing one page by another sometimes leaves a question unanswered: that try does not count. */
@@ -76,7 +80,11 @@ async function attempt(executable: string, site: string, from: string, to: strin
   }
 }
 
-export async function measureNavigation(site: string, executable: string, tell: (text: string) => void): Promise<readonly NavigationFigure[]> {
+export async function measureNavigation(
+  site: string,
+  executable: string,
+  tell: (text: string) => void,
+): Promise<readonly NavigationFigure[]> {
   const figures: NavigationFigure[] = []
   for (const [from, to] of WAYS) {
     const took = { prepared: [] as number[], plain: [] as number[] }
@@ -89,7 +97,14 @@ export async function measureNavigation(site: string, executable: string, tell: 
         if (!prepares && figure.prerendered) throw new Error('a page was prerendered that should not have been')
       }
     }
-    figures.push({ from, to, prerenderedMs: median(took.prepared), plainMs: median(took.plain), prerendered, tries: TRIES })
+    figures.push({
+      from,
+      to,
+      prerenderedMs: median(took.prepared),
+      plainMs: median(took.plain),
+      prerendered,
+      tries: TRIES,
+    })
     tell(`${from} to ${to}: ${Math.round(median(took.prepared))} ms prepared, ${Math.round(median(took.plain))} ms not`)
   }
   return figures

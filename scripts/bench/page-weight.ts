@@ -29,7 +29,8 @@ export function loadedByIslands(html: string): readonly string[] {
   const loader = readDocument(html).scripts.find(({ attributes }) => attributes['data-own'] === 'loader')
   if (!loader) return []
   const list = LOADER_LIST.exec(loader.text)?.[1]
-  if (list === undefined) throw new Error('the loader of the page holds no list of files: was scripts/finish-export/loader.ts changed?')
+  if (list === undefined)
+    throw new Error('the loader of the page holds no list of files: was scripts/finish-export/loader.ts changed?')
   return JSON.parse(list) as string[]
 }
 
@@ -40,15 +41,27 @@ export async function weigh(html: string, fetch: Fetch): Promise<PageWeight> {
     for (const path of new Set(paths)) total += size(await fetch(path))
     return total
   }
-  const own = scripts.filter(script => classifyScript(script) === 'own' && script.attributes.type !== 'speculationrules')
-  const hrefs = (matches: (attributes: Readonly<Record<string, string>>) => boolean) => links.filter(({ attributes }) => matches(attributes)).map(({ attributes }) => attributes.href ?? '')
+  const own = scripts.filter(
+    script => classifyScript(script) === 'own' && script.attributes.type !== 'speculationrules',
+  )
+  const hrefs = (matches: (attributes: Readonly<Record<string, string>>) => boolean) =>
+    links.filter(({ attributes }) => matches(attributes)).map(({ attributes }) => attributes.href ?? '')
   const files = loadedByIslands(html)
   return {
     htmlGzip: gzipBytes(html),
     inlineScript: own.reduce((total, { text }) => total + Buffer.byteLength(text), 0),
-    cssGzip: await sum(hrefs(({ rel }) => rel === 'stylesheet'), gzipBytes),
-    fonts: await sum(hrefs(({ rel, as }) => rel === 'preload' && as === 'font'), content => content.byteLength),
-    scriptGzip: await sum(files.filter(file => !isFlight(file)), gzipBytes),
+    cssGzip: await sum(
+      hrefs(({ rel }) => rel === 'stylesheet'),
+      gzipBytes,
+    ),
+    fonts: await sum(
+      hrefs(({ rel, as }) => rel === 'preload' && as === 'font'),
+      content => content.byteLength,
+    ),
+    scriptGzip: await sum(
+      files.filter(file => !isFlight(file)),
+      gzipBytes,
+    ),
     flightGzip: await sum(files.filter(isFlight), gzipBytes),
     scriptElements: scripts.flatMap(({ attributes }) => attributes.src ?? []),
   }

@@ -24,7 +24,8 @@ export async function measureWeights(site: string): Promise<readonly WeightFigur
   for (const route of routes) {
     const weight = await weigh(new TextDecoder().decode(await load(route.path)), load)
     const before = heaviest.get(route.kind)
-    if (!before || before.htmlGzip < weight.htmlGzip) heaviest.set(route.kind, { ...weight, kind: route.kind, group: groupOf(route), path: route.path })
+    if (!before || before.htmlGzip < weight.htmlGzip)
+      heaviest.set(route.kind, { ...weight, kind: route.kind, group: groupOf(route), path: route.path })
   }
   return [...heaviest.values()]
 }

@@ -16,9 +16,21 @@ const { html: sitemap } = await get('/sitemap.xml')
 const home = pages.get('/')
 // The site's own address, as it was built: BASE_URL is only where it is served now.
 const siteUrl = home?.canonical[0]?.replace(/\/$/, '') ?? readSettings(process.env).siteUrl
-const lastModified = new Map([...sitemap.matchAll(/<loc>([^<]*)<\/loc>\s*<lastmod>([^<]*)<\/lastmod>/g)].map(([, url = '', date = '']) => [url.slice(siteUrl.length), date]))
+const lastModified = new Map(
+  [...sitemap.matchAll(/<loc>([^<]*)<\/loc>\s*<lastmod>([^<]*)<\/lastmod>/g)].map(([, url = '', date = '']) => [
+    url.slice(siteUrl.length),
+    date,
+  ]),
+)
 const missing = await get('/no-such-page')
-const notFound: CrawledPage = { ...readPage(missing.html), path: '(not found)', depth: -1, status: missing.status, bytes: Buffer.byteLength(missing.html), linkedFrom: new Set() }
+const notFound: CrawledPage = {
+  ...readPage(missing.html),
+  path: '(not found)',
+  depth: -1,
+  status: missing.status,
+  bytes: Buffer.byteLength(missing.html),
+  linkedFrom: new Set(),
+}
 
 const problems = [
   ...dead,

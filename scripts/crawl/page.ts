@@ -36,9 +36,25 @@ export interface ReadPage {
 
 const SILENT = new Set(['script', 'style', 'template', 'noscript'])
 /** Elements that do not part words. */
-const INLINE = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'q', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'tspan'])
+const INLINE = new Set([
+  'a',
+  'abbr',
+  'b',
+  'code',
+  'em',
+  'i',
+  'q',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'tspan',
+])
 const fold = (text: string) => text.replace(/\s+/g, ' ').trim()
-const attribute = (element: Tree.Element, name: string): string | null => element.attrs.find(entry => entry.name === name)?.value ?? null
+const attribute = (element: Tree.Element, name: string): string | null =>
+  element.attrs.find(entry => entry.name === name)?.value ?? null
 
 function textOf(node: Tree.Node): string {
   if ('value' in node) return node.value
@@ -57,11 +73,17 @@ export function readPage(html: string): ReadPage {
   const elements = below(parse(html))
   const named = (...tags: readonly string[]) => elements.filter(({ tagName }) => tags.includes(tagName))
   const linkOf = (rel: string) => named('link').filter(link => attribute(link, 'rel') === rel)
-  const hrefs = (among: readonly Tree.Element[]) => among.flatMap(element => (element.tagName === 'a' ? [attribute(element, 'href')] : [])).filter(href => href !== null)
-  const meta = Map.groupBy(named('meta').flatMap(entry => {
-    const name = attribute(entry, 'name') ?? attribute(entry, 'property')
-    return name === null ? [] : [{ name, content: attribute(entry, 'content') ?? '' }]
-  }), ({ name }) => name)
+  const hrefs = (among: readonly Tree.Element[]) =>
+    among
+      .flatMap(element => (element.tagName === 'a' ? [attribute(element, 'href')] : []))
+      .filter(href => href !== null)
+  const meta = Map.groupBy(
+    named('meta').flatMap(entry => {
+      const name = attribute(entry, 'name') ?? attribute(entry, 'property')
+      return name === null ? [] : [{ name, content: attribute(entry, 'content') ?? '' }]
+    }),
+    ({ name }) => name,
+  )
   const main = named('main')[0]
   const body = named('body')[0]
   const [root] = elements
@@ -70,13 +92,27 @@ export function readPage(html: string): ReadPage {
     language: root ? attribute(root, 'lang') : null,
     meta: new Map([...meta].map(([name, entries]) => [name, entries.map(({ content }) => content)])),
     canonical: linkOf('canonical').map(link => attribute(link, 'href') ?? ''),
-    feeds: linkOf('alternate').filter(link => attribute(link, 'type') === 'application/rss+xml').map(link => attribute(link, 'href') ?? ''),
-    headings: named('h1', 'h2', 'h3', 'h4', 'h5', 'h6').map(heading => ({ level: Number(heading.tagName[1]), text: fold(textOf(heading)) })),
+    feeds: linkOf('alternate')
+      .filter(link => attribute(link, 'type') === 'application/rss+xml')
+      .map(link => attribute(link, 'href') ?? ''),
+    headings: named('h1', 'h2', 'h3', 'h4', 'h5', 'h6').map(heading => ({
+      level: Number(heading.tagName[1]),
+      text: fold(textOf(heading)),
+    })),
     ids: new Set(elements.flatMap(element => attribute(element, 'id') ?? [])),
     links: hrefs(elements),
     mainLinks: main ? hrefs(below(main)) : [],
-    images: named('img').map(image => ({ src: attribute(image, 'src') ?? '', alt: attribute(image, 'alt'), width: attribute(image, 'width'), height: attribute(image, 'height') })),
-    jsonLd: named('script').filter(script => attribute(script, 'type') === 'application/ld+json').map(script => JSON.parse(script.childNodes.map(child => ('value' in child ? child.value : '')).join('')) as unknown),
+    images: named('img').map(image => ({
+      src: attribute(image, 'src') ?? '',
+      alt: attribute(image, 'alt'),
+      width: attribute(image, 'width'),
+      height: attribute(image, 'height'),
+    })),
+    jsonLd: named('script')
+      .filter(script => attribute(script, 'type') === 'application/ld+json')
+      .map(
+        script => JSON.parse(script.childNodes.map(child => ('value' in child ? child.value : '')).join('')) as unknown,
+      ),
     text: body ? fold(textOf(body)) : '',
     mainWords: main ? fold(textOf(main)).split(' ').length : 0,
   }
@@ -90,7 +126,10 @@ export function headingProblems(headings: readonly Heading[]): string[] {
     ...(headings[0]?.level === 1 ? [] : ['the first heading is no h1']),
     ...headings.flatMap(({ level, text }, index) => {
       const before = headings[index - 1]?.level ?? level
-      return [...(level > before + 1 ? [`h${level} “${text}” after h${before}`] : []), ...(text === '' ? [`an empty h${level}`] : [])]
+      return [
+        ...(level > before + 1 ? [`h${level} “${text}” after h${before}`] : []),
+        ...(text === '' ? [`an empty h${level}`] : []),
+      ]
     }),
   ]
 }

@@ -4,9 +4,31 @@ import { headingProblems } from './page.ts'
 import type { CrawledPage } from './walk.ts'
 
 /** Short names of the nodes that a page adds to business, site and page. */
-const SHORT: Readonly<Record<string, string>> = { BreadcrumbList: 'crumbs', Service: 'service', FAQPage: 'faq', BlogPosting: 'article', ItemList: 'list' }
+const SHORT: Readonly<Record<string, string>> = {
+  BreadcrumbList: 'crumbs',
+  Service: 'service',
+  FAQPage: 'faq',
+  BlogPosting: 'article',
+  ItemList: 'list',
+}
 
-const columns = ['page', 'status', 'clicks', 'linked', 'links', 'title', 'descr.', 'h1', 'headings', 'words', 'images', 'no alt', 'kB', 'data', 'changed'] as const
+const columns = [
+  'page',
+  'status',
+  'clicks',
+  'linked',
+  'links',
+  'title',
+  'descr.',
+  'h1',
+  'headings',
+  'words',
+  'images',
+  'no alt',
+  'kB',
+  'data',
+  'changed',
+] as const
 
 export function table(pages: Iterable<CrawledPage>, lastModified: ReadonlyMap<string, string>): string {
   const rows = [...pages].map(page => {
@@ -32,6 +54,14 @@ export function table(pages: Iterable<CrawledPage>, lastModified: ReadonlyMap<st
     ].map(String)
   })
   const widths = columns.map((name, index) => Math.max(name.length, ...rows.map(row => row[index]?.length ?? 0)))
-  const line = (cells: readonly string[]) => cells.map((cell, index) => (index === 0 || index >= columns.length - 2 ? cell.padEnd(widths[index] ?? 0) : cell.padStart(widths[index] ?? 0))).join('  ').trimEnd()
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, index) =>
+        index === 0 || index >= columns.length - 2
+          ? cell.padEnd(widths[index] ?? 0)
+          : cell.padStart(widths[index] ?? 0),
+      )
+      .join('  ')
+      .trimEnd()
   return [line(columns), ...rows.map(line)].join('\n')
 }

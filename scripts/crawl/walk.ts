@@ -25,10 +25,12 @@ interface Answer {
 /** Gets a path of the site without following a redirect. */
 export type Get = (path: string) => Promise<Answer>
 
-export const getFrom = (baseUrl: string): Get => async path => {
-  const response = await fetch(new URL(path, baseUrl), { redirect: 'manual' })
-  return { status: response.status, html: await response.text() }
-}
+export const getFrom =
+  (baseUrl: string): Get =>
+  async path => {
+    const response = await fetch(new URL(path, baseUrl), { redirect: 'manual' })
+    return { status: response.status, html: await response.text() }
+  }
 
 const isOwn = (href: string) => href.startsWith('/') && !href.startsWith('//')
 /** '/contact?x=1#estimate' -> ['/contact', 'estimate'] */
@@ -44,7 +46,9 @@ export async function crawl(get: Get): Promise<Crawl> {
       const { status, html } = await get(path)
       pages.set(path, { ...readPage(html), path, depth, status, bytes: Buffer.byteLength(html), linkedFrom: new Set() })
     }
-    for (const path of level) for (const [target] of pages.get(path)?.links.filter(isOwn).map(split) ?? []) if (!pages.has(target)) next.add(target)
+    for (const path of level)
+      for (const [target] of pages.get(path)?.links.filter(isOwn).map(split) ?? [])
+        if (!pages.has(target)) next.add(target)
     level = next
   }
   for (const { path, links, mainLinks, ids } of pages.values()) {
@@ -53,9 +57,11 @@ export async function crawl(get: Get): Promise<Crawl> {
       if (!href.startsWith('#') && !isOwn(href)) continue
       const page = pages.get(target)
       if (page?.status !== 200) dead.push(`${path} -> ${href} answers ${page?.status}`)
-      else if (anchor !== '' && !(target === path ? ids : page.ids).has(anchor)) dead.push(`${path} -> ${href}: no such place`)
+      else if (anchor !== '' && !(target === path ? ids : page.ids).has(anchor))
+        dead.push(`${path} -> ${href}: no such place`)
     }
-    for (const href of mainLinks.filter(isOwn)) if (split(href)[0] !== path) pages.get(split(href)[0])?.linkedFrom.add(path)
+    for (const href of mainLinks.filter(isOwn))
+      if (split(href)[0] !== path) pages.get(split(href)[0])?.linkedFrom.add(path)
   }
   return { pages, dead }
 }

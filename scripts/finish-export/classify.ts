@@ -4,7 +4,8 @@ import type { PageElement } from './document.ts'
 export type ScriptKind = 'framework-file' | 'framework-inline' | 'data' | 'own'
 
 /** The flight data, the bundler's start, and React's streaming clock. */
-const FRAMEWORK_INLINE = /^\s*(?:\(?self\.__next_[a-z]|\(globalThis\["TURBOPACK"\]|requestAnimationFrame\(function\(\)\{\$RT=)/
+const FRAMEWORK_INLINE =
+  /^\s*(?:\(?self\.__next_[a-z]|\(globalThis\["TURBOPACK"\]|requestAnimationFrame\(function\(\)\{\$RT=)/
 const DATA_TYPES = new Set(['application/ld+json', 'application/json'])
 
 /** @throws for a script that neither the framework of this version nor the project writes. */

@@ -30,11 +30,15 @@ const google = {
 /**
  * Text never becomes script: not as markup, not as an address. A container of Tag Manager does both by trade, so a build with one goes without.
  */
-const trustedTypes = (hasLoader: boolean) => ["require-trusted-types-for 'script'", `trusted-types ${hasLoader ? LOADER_POLICY : "'none'"}`]
+const trustedTypes = (hasLoader: boolean) => [
+  "require-trusted-types-for 'script'",
+  `trusted-types ${hasLoader ? LOADER_POLICY : "'none'"}`,
+]
 
 export function policy({ hashes, hasLoader }: PageScripts, { endpoints, tagManager = false }: PolicySources): string {
   const own = ["'self'", ...endpoints]
-  const list = (sources: readonly string[], more: readonly string[]) => [...sources, ...(tagManager ? more : [])].join(' ')
+  const list = (sources: readonly string[], more: readonly string[]) =>
+    [...sources, ...(tagManager ? more : [])].join(' ')
   return [
     // The web manifest is fetched under this one: WebKit does not know manifest-src, and says so on every page that names it.
     "default-src 'self'",
@@ -57,6 +61,15 @@ export function policy({ hashes, hasLoader }: PageScripts, { endpoints, tagManag
 export function addPolicy(html: string, sources: PolicySources): string {
   const page = readDocument(html)
   const inline = page.scripts.filter(script => script.attributes.src === undefined && classifyScript(script) === 'own')
-  const content = policy({ hashes: [...new Set(inline.map(({ text }) => sha256(text)))], hasLoader: page.islands.length > 0 }, sources)
-  return applyEdits(html, [{ start: page.charsetEnd, end: page.charsetEnd, text: `<meta http-equiv="Content-Security-Policy" content="${content}">` }])
+  const content = policy(
+    { hashes: [...new Set(inline.map(({ text }) => sha256(text)))], hasLoader: page.islands.length > 0 },
+    sources,
+  )
+  return applyEdits(html, [
+    {
+      start: page.charsetEnd,
+      end: page.charsetEnd,
+      text: `<meta http-equiv="Content-Security-Policy" content="${content}">`,
+    },
+  ])
 }

@@ -1,12 +1,11 @@
 // Which file of the export is what: a page, something to drop, something to keep. Unknown files stop the build.
 
 export type FilePlan =
-  | { readonly kind: 'page'; readonly target: string }
-  | { readonly kind: 'drop' }
-  | { readonly kind: 'keep' }
+  { readonly kind: 'page'; readonly target: string } | { readonly kind: 'drop' } | { readonly kind: 'keep' }
 
 /** Files that stand in public/ or are written by routes, by their first folder or their name. */
-const KEPT = /^(?:_next\/static\/|images\/|og\/|planner\/|_headers$|_redirects$|robots\.txt$|sitemap\.xml$|favicon\.ico$|icon\.(?:svg|png)$|apple-icon\.png$|site\.webmanifest$|llms\.txt$|rss\.xml$|\.well-known\/)/
+const KEPT =
+  /^(?:_next\/static\/|images\/|og\/|planner\/|_headers$|_redirects$|robots\.txt$|sitemap\.xml$|favicon\.ico$|icon\.(?:svg|png)$|apple-icon\.png$|site\.webmanifest$|llms\.txt$|rss\.xml$|\.well-known\/)/
 
 /**
  * @param file path inside out/, with forward slashes

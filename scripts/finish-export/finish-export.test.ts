@@ -16,7 +16,13 @@ const fixture = (name: string) => readFileSync(path.join(import.meta.dirname, 'f
 const contentPage = fixture('content-page.html')
 const islandPage = fixture('island-page.html')
 
-const element = (attributes: Record<string, string>, text = '') => ({ tag: 'script', attributes, text, start: 0, end: 0 })
+const element = (attributes: Record<string, string>, text = '') => ({
+  tag: 'script',
+  attributes,
+  text,
+  start: 0,
+  end: 0,
+})
 
 describe('a page without an island', () => {
   const finished = finishScripts(contentPage)
@@ -28,7 +34,8 @@ describe('a page without an island', () => {
     expect(finished.html).not.toMatch(/as="script"|__next_f/)
   })
   it('keeps everything else to the letter', () => {
-    const without = (html: string) => html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '').replaceAll(/<link[^>]*as="script"[^>]*>/g, '')
+    const without = (html: string) =>
+      html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '').replaceAll(/<link[^>]*as="script"[^>]*>/g, '')
     expect(without(finished.html)).toBe(without(contentPage))
   })
 })
@@ -39,8 +46,13 @@ describe('a page with islands', () => {
     expect(finished.islands).toContain('long-estimate')
     const scripts = readDocument(finished.html).scripts
     expect(scripts.filter(script => classifyScript(script) === 'framework-file')).toEqual([])
-    const before = readDocument(islandPage).scripts.filter(script => classifyScript(script) === 'framework-file' && script.attributes.nomodule === undefined)
-    expect(loadedByIslands(finished.html)).toEqual([finished.flight?.path, ...new Set(before.map(script => script.attributes.src))])
+    const before = readDocument(islandPage).scripts.filter(
+      script => classifyScript(script) === 'framework-file' && script.attributes.nomodule === undefined,
+    )
+    expect(loadedByIslands(finished.html)).toEqual([
+      finished.flight?.path,
+      ...new Set(before.map(script => script.attributes.src)),
+    ])
   })
   it('is little over a kilobyte besides its list of files', () => {
     const loader = readDocument(finished.html).scripts.find(script => script.attributes['data-own'] === 'loader')
@@ -54,8 +66,12 @@ describe('a page with islands', () => {
 })
 
 describe('the script before the first paint', () => {
-  const own = (html: string) => readDocument(html).scripts.filter(({ attributes }) => attributes['data-own'] === 'before-paint')
-  it.each([['content', contentPage], ['island', islandPage]])('comes ahead of the style sheet on the %s page, which keeps the body from waiting for it', (_kind, html) => {
+  const own = (html: string) =>
+    readDocument(html).scripts.filter(({ attributes }) => attributes['data-own'] === 'before-paint')
+  it.each([
+    ['content', contentPage],
+    ['island', islandPage],
+  ])('comes ahead of the style sheet on the %s page, which keeps the body from waiting for it', (_kind, html) => {
     const finished = finishScripts(html).html
     const script = own(finished)
     expect(script.map(({ text }) => text)).toEqual(own(html).map(({ text }) => text))
@@ -72,7 +88,9 @@ describe('scripts that nobody knows', () => {
   it('stop the build', () => {
     expect(() => classifyScript(element({ src: 'https://cdn.example.com/x.js' }))).toThrow('unexpected script')
     expect(() => classifyScript(element({}, 'alert(1)'))).toThrow('alert(1)')
-    expect(() => finishScripts(contentPage.replace('</body>', '<script>alert(1)</script></body>'))).toThrow('unexpected script')
+    expect(() => finishScripts(contentPage.replace('</body>', '<script>alert(1)</script></body>'))).toThrow(
+      'unexpected script',
+    )
   })
   it('are told from the known kinds', () => {
     expect(classifyScript(element({ type: 'application/ld+json' }, '{}'))).toBe('data')
@@ -93,17 +111,24 @@ describe('the policy', () => {
     const content = /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? ''
     const scriptSrc = content.split('; ').find(part => part.startsWith('script-src')) ?? ''
     expect(scriptSrc).not.toMatch(/unsafe|\*|https:/)
-    const own = readDocument(html).scripts.filter(script => classifyScript(script) === 'own' && script.attributes.src === undefined)
+    const own = readDocument(html).scripts.filter(
+      script => classifyScript(script) === 'own' && script.attributes.src === undefined,
+    )
     expect(own.length).toBeGreaterThan(2)
-    for (const { text } of own) expect(scriptSrc).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    for (const { text } of own)
+      expect(scriptSrc).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   })
   it('lets forms and fetches reach the endpoints and nothing else', () => {
-    expect(policy(none, { endpoints: ['https://hooks.example.net'] })).toContain("form-action 'self' https://hooks.example.net")
+    expect(policy(none, { endpoints: ['https://hooks.example.net'] })).toContain(
+      "form-action 'self' https://hooks.example.net",
+    )
     expect(policy(none, { endpoints: [] })).toContain("connect-src 'self' blob: data:")
   })
   it('lets text become script nowhere: by the loader’s own policy on a page with islands, by none on the others', () => {
     expect(html).toContain("; require-trusted-types-for 'script'; trusted-types default\"")
-    expect(addPolicy(finishScripts(contentPage).html, { endpoints: [] })).toContain("; require-trusted-types-for 'script'; trusted-types 'none'\"")
+    expect(addPolicy(finishScripts(contentPage).html, { endpoints: [] })).toContain(
+      "; require-trusted-types-for 'script'; trusted-types 'none'\"",
+    )
     expect(policy(none, { endpoints: [], tagManager: true })).not.toContain('trusted-types')
   })
   it('names Google in a build with Tag Manager and in no other, and never allows inline scripts', () => {
@@ -111,7 +136,12 @@ describe('the policy', () => {
     const open = policy(none, { endpoints: [], tagManager: true })
     expect(open).toContain("script-src 'self' https://www.googletagmanager.com;")
     expect(open).toContain("form-action 'self';")
-    expect(open.split('; ').filter(part => part.includes('google')).map(part => part.split(' ')[0])).toEqual(['script-src', 'img-src', 'connect-src'])
+    expect(
+      open
+        .split('; ')
+        .filter(part => part.includes('google'))
+        .map(part => part.split(' ')[0]),
+    ).toEqual(['script-src', 'img-src', 'connect-src'])
   })
 })
 
@@ -122,29 +152,63 @@ describe('files', () => {
     expect(planFile('services.html')).toEqual({ kind: 'page', target: 'services.html' })
   })
   it('drop the payloads and keep what is served', () => {
-    for (const file of ['services.txt', 'services/__next._tree.txt', '__next._full.txt', '_not-found.html', '_not-found/__next._head.txt']) expect(planFile(file), file).toEqual({ kind: 'drop' })
-    for (const file of ['robots.txt', 'llms.txt', 'sitemap.xml', '_next/static/chunks/a.js', 'images/share.png', '_headers', 'rss.xml']) expect(planFile(file), file).toEqual({ kind: 'keep' })
+    for (const file of [
+      'services.txt',
+      'services/__next._tree.txt',
+      '__next._full.txt',
+      '_not-found.html',
+      '_not-found/__next._head.txt',
+    ])
+      expect(planFile(file), file).toEqual({ kind: 'drop' })
+    for (const file of [
+      'robots.txt',
+      'llms.txt',
+      'sitemap.xml',
+      '_next/static/chunks/a.js',
+      'images/share.png',
+      '_headers',
+      'rss.xml',
+    ])
+      expect(planFile(file), file).toEqual({ kind: 'keep' })
   })
   it('that nobody knows stop the build', () => {
     expect(() => planFile('secret.env')).toThrow('secret.env')
     expect(() => planFile('a/b/c.html')).toThrow('a/b/c.html')
   })
   it('are found by address', () => {
-    expect(['/', '/services', '/locations/', '/locations/islip/'].map(fileOfPath)).toEqual(['index.html', 'services.html', 'locations/index.html', 'locations/islip/index.html'])
+    expect(['/', '/services', '/locations/', '/locations/islip/'].map(fileOfPath)).toEqual([
+      'index.html',
+      'services.html',
+      'locations/index.html',
+      'locations/islip/index.html',
+    ])
   })
 })
 
 describe('edits', () => {
   it('apply by place and refuse to overlap', () => {
-    expect(applyEdits('abcdef', [{ start: 4, end: 5, text: 'E' }, { start: 0, end: 2, text: '' }])).toBe('cdEf')
-    expect(() => applyEdits('abc', [{ start: 0, end: 2, text: '' }, { start: 1, end: 3, text: '' }])).toThrow('overlap')
+    expect(
+      applyEdits('abcdef', [
+        { start: 4, end: 5, text: 'E' },
+        { start: 0, end: 2, text: '' },
+      ]),
+    ).toBe('cdEf')
+    expect(() =>
+      applyEdits('abc', [
+        { start: 0, end: 2, text: '' },
+        { start: 1, end: 3, text: '' },
+      ]),
+    ).toThrow('overlap')
   })
 })
 
 describe('the root', () => {
   it('gets its slash back in canonical and og:url only', () => {
-    const html = '<link rel="canonical" href="https://a.example"/><meta property="og:url" content="https://a.example"/><a href="https://a.example">x</a>'
-    expect(restoreRootSlash(html, 'https://a.example')).toBe('<link rel="canonical" href="https://a.example/"/><meta property="og:url" content="https://a.example/"/><a href="https://a.example">x</a>')
+    const html =
+      '<link rel="canonical" href="https://a.example"/><meta property="og:url" content="https://a.example"/><a href="https://a.example">x</a>'
+    expect(restoreRootSlash(html, 'https://a.example')).toBe(
+      '<link rel="canonical" href="https://a.example/"/><meta property="og:url" content="https://a.example/"/><a href="https://a.example">x</a>',
+    )
   })
 })
 

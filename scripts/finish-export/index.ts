@@ -20,7 +20,8 @@ async function write(file: string, text: string) {
 }
 
 async function removeEmptyFolders(folder: string) {
-  for (const entry of await readdir(folder, { withFileTypes: true })) if (entry.isDirectory()) await removeEmptyFolders(path.join(folder, entry.name))
+  for (const entry of await readdir(folder, { withFileTypes: true }))
+    if (entry.isDirectory()) await removeEmptyFolders(path.join(folder, entry.name))
   if ((await readdir(folder)).length === 0) await rmdir(folder)
 }
 
@@ -40,14 +41,19 @@ for (const file of files) {
   const finished = finishScripts(await readFile(path.join(out, file), 'utf8'))
   if (finished.flight) await write(finished.flight.path.slice(1), finished.flight.text)
   if (plan.target !== file) await rm(path.join(out, file))
-  await write(plan.target, addPolicy(restoreRootSlash(finished.html, siteUrl), { endpoints, tagManager: tagManagerId !== '' }))
+  await write(
+    plan.target,
+    addPolicy(restoreRootSlash(finished.html, siteUrl), { endpoints, tagManager: tagManagerId !== '' }),
+  )
   pages += 1
   if (finished.islands.length > 0) withIslands += 1
 }
 await removeEmptyFolders(out)
 
-for (const { path: address } of routes) if (!existsSync(path.join(out, fileOfPath(address)))) throw new Error(`the export has no page for ${address}`)
-if (pages !== routes.length + 1) throw new Error(`the export has ${pages} pages; expected the ${routes.length} routes and the not-found page`)
+for (const { path: address } of routes)
+  if (!existsSync(path.join(out, fileOfPath(address)))) throw new Error(`the export has no page for ${address}`)
+if (pages !== routes.length + 1)
+  throw new Error(`the export has ${pages} pages; expected the ${routes.length} routes and the not-found page`)
 
 const redirects = routes.flatMap(({ path: address }) => {
   const other = otherSpelling(address)

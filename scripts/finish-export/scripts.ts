@@ -35,16 +35,25 @@ export function finishScripts(html: string): FinishedScripts {
   const of = (kind: string) => page.scripts.filter(script => classifyScript(script) === kind)
   const files = of('framework-file')
   const inline = of('framework-inline')
-  const preloads = page.links.filter(({ attributes }) => attributes.rel === 'modulepreload' || (attributes.rel === 'preload' && attributes.as === 'script'))
+  const preloads = page.links.filter(
+    ({ attributes }) =>
+      attributes.rel === 'modulepreload' || (attributes.rel === 'preload' && attributes.as === 'script'),
+  )
   const edits = [...[...files, ...inline, ...preloads].map(removal), ...aheadOfStyles(page)]
   if (page.islands.length === 0) return { html: applyEdits(html, edits), islands: [] }
 
   // noModule files are for browsers without modules; those lack the loader's means as well and get the plain page.
-  const sources = files.filter(({ attributes }) => attributes.nomodule === undefined).map(({ attributes }) => attributes.src ?? '')
+  const sources = files
+    .filter(({ attributes }) => attributes.nomodule === undefined)
+    .map(({ attributes }) => attributes.src ?? '')
   const lastInline = inline.at(-1)
-  if (!lastInline || sources.length === 0) throw new Error(`the page has islands (${page.islands.join(', ')}) but no framework scripts`)
+  if (!lastInline || sources.length === 0)
+    throw new Error(`the page has islands (${page.islands.join(', ')}) but no framework scripts`)
   const flightText = inline.map(({ text }) => text).join(';\n')
-  const flight = { path: `/_next/static/flight/${createHash('sha256').update(flightText).digest('hex').slice(0, 16)}.js`, text: flightText }
+  const flight = {
+    path: `/_next/static/flight/${createHash('sha256').update(flightText).digest('hex').slice(0, 16)}.js`,
+    text: flightText,
+  }
   const loader = `<script data-own="loader">${loaderScript([flight.path, ...new Set(sources)])}</script>`
   const place = edits.find(edit => edit.start === lastInline.start)
   const withLoader = edits.map(edit => (edit === place ? { ...edit, text: loader } : edit))

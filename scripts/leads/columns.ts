@@ -8,7 +8,10 @@ type Column = readonly [name: string, value: (row: LeadRow, payload: Payload) =>
 
 const KNOWN_UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
 
-const inPayload = (...path: readonly string[]): Column[1] => (_row, payload) => cellAt(payload, path)
+const inPayload =
+  (...path: readonly string[]): Column[1] =>
+  (_row, payload) =>
+    cellAt(payload, path)
 
 const columns: readonly Column[] = [
   ['id', row => row.id],
@@ -24,10 +27,23 @@ const columns: readonly Column[] = [
   ['timeline', inPayload('timeline')],
   ['message', inPayload('message')],
   ['brand', inPayload('brand', 'name')],
-  ...['amps', 'panel_location', 'mount_wall', 'mount_height_in', 'conduit_type', 'price_per_ft', 'base_labor', 'trench_ft', 'trench_price_per_ft', 'conduit_ft', 'elbows', 'est_cost'].map(
-    (name): Column => [name, inPayload(name)],
+  ...[
+    'amps',
+    'panel_location',
+    'mount_wall',
+    'mount_height_in',
+    'conduit_type',
+    'price_per_ft',
+    'base_labor',
+    'trench_ft',
+    'trench_price_per_ft',
+    'conduit_ft',
+    'elbows',
+    'est_cost',
+  ].map((name): Column => [name, inPayload(name)]),
+  ...['charger_position_ft', 'panel_position_ft'].flatMap(name =>
+    ['x', 'y', 'z'].map((axis): Column => [`${name}_${axis}`, inPayload(name, axis)]),
   ),
-  ...['charger_position_ft', 'panel_position_ft'].flatMap(name => ['x', 'y', 'z'].map((axis): Column => [`${name}_${axis}`, inPayload(name, axis)])),
   ['picture', row => row.image_key],
   ['page_url', row => row.page_url],
   ...KNOWN_UTM.map((name): Column => [name, inPayload('utm', name)]),
@@ -57,6 +73,8 @@ function cellAt(payload: Payload, path: readonly string[]): Cell {
 }
 
 function otherUtm({ utm }: Payload): Cell {
-  const others = Object.entries((utm ?? {}) as Record<string, string>).filter(([name]) => !(KNOWN_UTM as readonly string[]).includes(name))
+  const others = Object.entries((utm ?? {}) as Record<string, string>).filter(
+    ([name]) => !(KNOWN_UTM as readonly string[]).includes(name),
+  )
   return others.length === 0 ? null : new URLSearchParams(others).toString()
 }

@@ -19,17 +19,39 @@ export const runCommand: Readonly<Record<Command, (store: Store, options: Option
   export: exportLeads,
   outbox: showOutbox,
   retry: retryLeads,
-  delete: async (store, options) => (options.id === undefined ? deleteLeads(store, options) : deleteLead(store, await findLead(store, options.id), options)),
+  delete: async (store, options) =>
+    options.id === undefined
+      ? deleteLeads(store, options)
+      : deleteLead(store, await findLead(store, options.id), options),
 }
 
 const asJson = (value: unknown) => JSON.stringify(value, null, 2)
 
 async function listLeads(store: Store, options: Options): Promise<void> {
-  const rows = await query<LeadRow>(store, selectLeads('ORDER BY seq DESC LIMIT ?6'), ...filterParameters(options), options.limit)
+  const rows = await query<LeadRow>(
+    store,
+    selectLeads('ORDER BY seq DESC LIMIT ?6'),
+    ...filterParameters(options),
+    options.limit,
+  )
   if (options.json) return say(asJson(rows.map(leadValue)))
   if (rows.length === 0) return remark('No leads.')
-  const lines = rows.map(row => [row.id, row.kind, localTime(row.received_at), row.name ?? '', row.phone ?? row.email ?? '', row.location ?? '', delivery(row)])
-  say(table(['id', 'kind', 'received', 'name', 'phone or email', 'location', 'forwarded'], lines, [36, 8, 16, 28, 28, 28, 28]))
+  const lines = rows.map(row => [
+    row.id,
+    row.kind,
+    localTime(row.received_at),
+    row.name ?? '',
+    row.phone ?? row.email ?? '',
+    row.location ?? '',
+    delivery(row),
+  ])
+  say(
+    table(
+      ['id', 'kind', 'received', 'name', 'phone or email', 'location', 'forwarded'],
+      lines,
+      [36, 8, 16, 28, 28, 28, 28],
+    ),
+  )
 }
 
 async function showLead(store: Store, options: Options): Promise<void> {
@@ -61,9 +83,10 @@ async function writePicture(store: Store, row: LeadRow, file: string): Promise<v
 }
 
 async function exportLeads(store: Store, options: Options): Promise<void> {
-  if (options.outFile === undefined) return void (await writeCsv(store, options, async text => {
-    if (!process.stdout.write(text)) await once(process.stdout, 'drain')
-  }))
+  if (options.outFile === undefined)
+    return void (await writeCsv(store, options, async text => {
+      if (!process.stdout.write(text)) await once(process.stdout, 'drain')
+    }))
   const unfinished = `${options.outFile}.part`
   // The mode holds for a file that is made here, not for one that an export before has left.
   await rm(unfinished, { force: true })
@@ -88,8 +111,14 @@ async function exportLeads(store: Store, options: Options): Promise<void> {
 async function writeCsv(store: Store, options: Options, write: (text: string) => Promise<void>): Promise<number> {
   await write(csvRow(columnNames))
   let count = 0
-  for (let after = 0; ; ) {
-    const rows = await query<LeadRow>(store, selectLeads('AND seq > ?6 ORDER BY seq LIMIT ?7'), ...filterParameters(options), after, EXPORT_PAGE_ROWS)
+  for (let after = 0; ;) {
+    const rows = await query<LeadRow>(
+      store,
+      selectLeads('AND seq > ?6 ORDER BY seq LIMIT ?7'),
+      ...filterParameters(options),
+      after,
+      EXPORT_PAGE_ROWS,
+    )
     for (const row of rows) await write(csvRow(columnCells(row)))
     count += rows.length
     const last = rows.at(-1)
@@ -100,13 +129,28 @@ async function writeCsv(store: Store, options: Options, write: (text: string) =>
 
 async function showOutbox(store: Store, options: Options): Promise<void> {
   const [[totals], waiting] = [
-    await query<{ delivered: number; waiting: number }>(store, 'SELECT COUNT(delivered_at_ms) AS delivered, COUNT(*) - COUNT(delivered_at_ms) AS waiting FROM outbox'),
-    await query<LeadRow>(store, selectLeads('AND delivered_at_ms IS NULL ORDER BY seq LIMIT ?6'), ...filterParameters({}), options.limit),
+    await query<{ delivered: number; waiting: number }>(
+      store,
+      'SELECT COUNT(delivered_at_ms) AS delivered, COUNT(*) - COUNT(delivered_at_ms) AS waiting FROM outbox',
+    ),
+    await query<LeadRow>(
+      store,
+      selectLeads('AND delivered_at_ms IS NULL ORDER BY seq LIMIT ?6'),
+      ...filterParameters({}),
+      options.limit,
+    ),
   ]
   if (options.json) return say(asJson({ ...totals, leads: waiting.map(leadValue) }))
   say(`${totals?.delivered ?? 0} delivered, ${totals?.waiting ?? 0} waiting`)
   if (waiting.length === 0) return
-  const lines = waiting.map(row => [row.id, row.kind, localTime(row.received_at), String(row.attempts), row.attempts === 0 ? '' : localTime(row.next_attempt_at_ms), row.last_error ?? 'not tried yet (is LEAD_FORWARD_URL set?)'])
+  const lines = waiting.map(row => [
+    row.id,
+    row.kind,
+    localTime(row.received_at),
+    String(row.attempts),
+    row.attempts === 0 ? '' : localTime(row.next_attempt_at_ms),
+    row.last_error ?? 'not tried yet (is LEAD_FORWARD_URL set?)',
+  ])
   say(table(['id', 'kind', 'received', 'tries', 'next try', 'last error'], lines, [36, 8, 16, 5, 16, 60]))
 }
 
@@ -122,7 +166,12 @@ async function retryLeads(store: Store, options: Options): Promise<void> {
 
 /** The one lead whose id starts so. */
 async function findLead(store: Store, start: string): Promise<LeadRow> {
-  const [row, another] = await query<LeadRow>(store, selectLeads("AND id LIKE ?6 || '%' ORDER BY seq LIMIT 2"), ...filterParameters({}), start)
+  const [row, another] = await query<LeadRow>(
+    store,
+    selectLeads("AND id LIKE ?6 || '%' ORDER BY seq LIMIT 2"),
+    ...filterParameters({}),
+    start,
+  )
   if (row === undefined) throw new LeadsError(`There is no lead ${start}`)
   if (another !== undefined) throw new LeadsError(`Several leads start with ${start}: give more of the id`)
   return row
@@ -137,5 +186,14 @@ function delivery({ attempts, delivered_at_ms, last_error }: LeadRow): string {
 /** A lead as --json shows it. */
 function leadValue({ id, kind, received_at, payload, image_key, attempts, last_error, delivered_at_ms }: LeadRow) {
   const forwarded_at = delivered_at_ms === null ? null : new Date(delivered_at_ms).toISOString()
-  return { id, kind, received_at, image_key, forwarded_at, forward_attempts: attempts, forward_error: last_error, lead: JSON.parse(payload) as unknown }
+  return {
+    id,
+    kind,
+    received_at,
+    image_key,
+    forwarded_at,
+    forward_attempts: attempts,
+    forward_error: last_error,
+    lead: JSON.parse(payload) as unknown,
+  }
 }

@@ -10,7 +10,10 @@ import { LeadsError, type Parameter, query, type Store } from './store.ts'
 const PICTURES_AT_ONCE = 100
 
 export async function deleteLead(store: Store, row: LeadRow, options: Options): Promise<void> {
-  if (!options.yes) await confirm(`Delete the ${row.kind} of ${printable(row.name ?? 'nobody named', 60)} from ${localTime(row.received_at)} for good?`)
+  if (!options.yes)
+    await confirm(
+      `Delete the ${row.kind} of ${printable(row.name ?? 'nobody named', 60)} from ${localTime(row.received_at)} for good?`,
+    )
   await remove(store, 'id = ?1', [row.id])
   sayDeleted(row.id)
 }
@@ -41,7 +44,10 @@ function sayDeleted(what: string) {
 async function remove(store: Store, condition: string, parameters: readonly Parameter[]): Promise<void> {
   // The notes about the pictures come first and go last: should this stop half-way, the Worker sweeps the pictures.
   const [, rows = []] = await store.batch([
-    { sql: `INSERT OR REPLACE INTO loose_pictures (image_key, since_ms, swept) SELECT image_key, 0, 1 FROM leads WHERE ${condition} AND image_key IS NOT NULL`, parameters },
+    {
+      sql: `INSERT OR REPLACE INTO loose_pictures (image_key, since_ms, swept) SELECT image_key, 0, 1 FROM leads WHERE ${condition} AND image_key IS NOT NULL`,
+      parameters,
+    },
     { sql: `SELECT image_key FROM leads WHERE ${condition} AND image_key IS NOT NULL`, parameters },
     { sql: `DELETE FROM outbox WHERE lead_id IN (SELECT id FROM leads WHERE ${condition})`, parameters },
     { sql: `DELETE FROM leads WHERE ${condition}`, parameters },
@@ -50,7 +56,11 @@ async function remove(store: Store, condition: string, parameters: readonly Para
   for (let start = 0; start < keys.length; start += PICTURES_AT_ONCE) {
     const some = keys.slice(start, start + PICTURES_AT_ONCE)
     for (const key of some) await store.deletePicture(key)
-    await query(store, 'DELETE FROM loose_pictures WHERE image_key IN (SELECT value FROM json_each(?1))', JSON.stringify(some))
+    await query(
+      store,
+      'DELETE FROM loose_pictures WHERE image_key IN (SELECT value FROM json_each(?1))',
+      JSON.stringify(some),
+    )
   }
 }
 

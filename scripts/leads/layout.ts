@@ -9,14 +9,28 @@ export function printable(text: string, width = Infinity): string {
 
 /** Like printable, but keeps line breaks, with every further line indented. */
 export function printableParagraphs(text: string, indent: string): string {
-  return text.split('\n').map(line => printable(line)).join(`\n${indent}`)
+  return text
+    .split('\n')
+    .map(line => printable(line))
+    .join(`\n${indent}`)
 }
 
 /** Columns side by side; `widths` are the most that each may take. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[], widths: readonly number[]): string {
+export function table(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  widths: readonly number[],
+): string {
   const cells = [head, ...rows].map(row => row.map((cell, index) => printable(cell, widths[index])))
   const used = head.map((_, index) => Math.max(...cells.map(row => [...(row[index] ?? '')].length)))
-  return cells.map(row => row.map((cell, index) => cell + ' '.repeat((used[index] ?? 0) - [...cell].length)).join('  ').trimEnd()).join('\n')
+  return cells
+    .map(row =>
+      row
+        .map((cell, index) => cell + ' '.repeat((used[index] ?? 0) - [...cell].length))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
 }
 
 /** '1 lead', '2 leads'. */

@@ -18,7 +18,10 @@ interface LocalBindings extends Record<string, unknown> {
 /** `persistTo` means what it means to wrangler: the folder that holds v3/. */
 export async function openLocalStore({ root, persistTo }: { root: string; persistTo: string }): Promise<Store> {
   const folder = path.join(persistTo, 'v3')
-  if (!existsSync(path.join(folder, 'd1'))) throw new LeadsError(`No leads are kept in ${persistTo} yet. Start the site there first, or name another folder with --persist-to.`)
+  if (!existsSync(path.join(folder, 'd1')))
+    throw new LeadsError(
+      `No leads are kept in ${persistTo} yet. Start the site there first, or name another folder with --persist-to.`,
+    )
 
   process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false'
   process.env.WRANGLER_SEND_METRICS ??= 'false'
@@ -31,7 +34,9 @@ export async function openLocalStore({ root, persistTo }: { root: string; persis
   })
   return {
     async batch(statements) {
-      const results = await env.DB.batch(statements.map(({ sql, parameters }) => env.DB.prepare(sql).bind(...parameters)))
+      const results = await env.DB.batch(
+        statements.map(({ sql, parameters }) => env.DB.prepare(sql).bind(...parameters)),
+      )
       return results.map(result => result.results)
     },
     async getPicture(key) {

@@ -68,12 +68,16 @@ export function parseOptions(argv: readonly string[], root: string, environment:
   if (command === undefined) throw new UsageError('Say what to do: list, show, export, outbox, retry or delete')
   if (!isOneOf(commands, command)) throw new UsageError(`There is no command ${JSON.stringify(command)}`)
   if (more.length > 0) throw new UsageError(`One too many: ${JSON.stringify(more[0])}`)
-  if (command === 'delete' && (id === undefined) === (values.before === undefined)) throw new UsageError('Which leads? npm run leads -- delete <id>, or delete --before <date>')
-  if (command === 'delete' && values.find !== undefined) throw new UsageError('--find is for looking: delete what it finds by its id')
+  if (command === 'delete' && (id === undefined) === (values.before === undefined))
+    throw new UsageError('Which leads? npm run leads -- delete <id>, or delete --before <date>')
+  if (command === 'delete' && values.find !== undefined)
+    throw new UsageError('--find is for looking: delete what it finds by its id')
   if (id === undefined && command === 'show') throw new UsageError('Which lead? npm run leads -- show <id>')
   if (id !== undefined && !['show', 'delete', 'retry'].includes(command)) throw new UsageError(`${command} takes no id`)
-  if (id !== undefined && !/^[0-9a-f-]{4,36}$/i.test(id)) throw new UsageError(`${JSON.stringify(id)} is not an id, nor at least its first 4 characters`)
-  if (values.kind !== undefined && !isOneOf(leadKinds, values.kind)) throw new UsageError(`--kind is one of ${leadKinds.join(', ')}`)
+  if (id !== undefined && !/^[0-9a-f-]{4,36}$/i.test(id))
+    throw new UsageError(`${JSON.stringify(id)} is not an id, nor at least its first 4 characters`)
+  if (values.kind !== undefined && !isOneOf(leadKinds, values.kind))
+    throw new UsageError(`--kind is one of ${leadKinds.join(', ')}`)
   return {
     command,
     id: id?.toLowerCase(),
@@ -130,7 +134,8 @@ function startOfDay(option: string, text: string | undefined): number | undefine
 
 function wholeNumber(text: string): number {
   const value = Number(text)
-  if (!/^\d+$/.test(text) || !Number.isSafeInteger(value) || value < 1) throw new UsageError(`--limit is a whole number above 0, not ${JSON.stringify(text)}`)
+  if (!/^\d+$/.test(text) || !Number.isSafeInteger(value) || value < 1)
+    throw new UsageError(`--limit is a whole number above 0, not ${JSON.stringify(text)}`)
   return value
 }
 

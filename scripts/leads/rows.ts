@@ -39,7 +39,13 @@ export const filterCondition = `(?1 IS NULL OR kind = ?1) AND (?2 IS NULL OR rec
      AND (?4 IS NULL OR instr(lower(concat_ws(char(10), name, phone, email, location)), lower(?4)) OR instr(phone_e164, ?5))`
 
 export const filterParameters = ({ kind, sinceMs, beforeMs, find }: Filter) =>
-  [kind ?? null, sinceMs ?? null, beforeMs ?? null, find ?? null, find === undefined ? null : phoneDigits(find)] as const
+  [
+    kind ?? null,
+    sinceMs ?? null,
+    beforeMs ?? null,
+    find ?? null,
+    find === undefined ? null : phoneDigits(find),
+  ] as const
 
 /** The digits of a number in whatever way it is written; null for text that is none. */
 function phoneDigits(text: string): string | null {

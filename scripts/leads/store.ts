@@ -23,7 +23,11 @@ export class LeadsError extends Error {
 }
 
 /** The rows of one query. The caller knows what its SQL selects. */
-export async function query<Row>(store: Store, sql: string, ...parameters: readonly Parameter[]): Promise<readonly Row[]> {
+export async function query<Row>(
+  store: Store,
+  sql: string,
+  ...parameters: readonly Parameter[]
+): Promise<readonly Row[]> {
   const [rows = []] = await store.batch([{ sql, parameters }])
   return rows as readonly Row[]
 }

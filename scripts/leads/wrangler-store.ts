@@ -15,8 +15,18 @@ export function openWranglerStore({ root, target }: { root: string; target: read
   const wrangler = (...args: readonly string[]) => runWrangler(root, [...args, ...target])
   return {
     async batch(statements) {
-      const { output } = await wrangler('d1', 'execute', DATABASE, '--yes', '--json', '--command', statements.map(inlined).join(';\n'))
-      const results = JSON.parse(output.slice(output.indexOf('['))) as readonly { readonly results?: readonly unknown[] }[]
+      const { output } = await wrangler(
+        'd1',
+        'execute',
+        DATABASE,
+        '--yes',
+        '--json',
+        '--command',
+        statements.map(inlined).join(';\n'),
+      )
+      const results = JSON.parse(output.slice(output.indexOf('['))) as readonly {
+        readonly results?: readonly unknown[]
+      }[]
       return results.map(result => result.results ?? [])
     },
     async getPicture(key) {
@@ -55,9 +65,19 @@ function runWrangler(root: string, args: readonly string[]): Promise<{ output: s
   const script = path.join(root, 'node_modules/wrangler/bin/wrangler.js')
   const env = { ...process.env, WRANGLER_HIDE_BANNER: 'true', WRANGLER_SEND_METRICS: 'false', FORCE_COLOR: '0' }
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, [script, ...args], { cwd: root, env, maxBuffer: OUTPUT_LIMIT_BYTES }, (error, stdout, stderr) => {
-      if (error === null) resolve({ output: stdout })
-      else reject(new LeadsError(`wrangler ${args.slice(0, 2).join(' ')} failed:\n${(stderr || stdout || error.message).trim()}`))
-    })
+    execFile(
+      process.execPath,
+      [script, ...args],
+      { cwd: root, env, maxBuffer: OUTPUT_LIMIT_BYTES },
+      (error, stdout, stderr) => {
+        if (error === null) resolve({ output: stdout })
+        else
+          reject(
+            new LeadsError(
+              `wrangler ${args.slice(0, 2).join(' ')} failed:\n${(stderr || stdout || error.message).trim()}`,
+            ),
+          )
+      },
+    )
   })
 }

@@ -16,7 +16,8 @@ const mayImport: Readonly<Record<Folder, readonly Folder[]>> = {
 
 /** Imports that cross the line for a reason. An entry that no file needs any more fails a test below. */
 const crossing: Readonly<Record<string, string>> = {
-  'worker/form-page.ts -> content/business.ts': 'the answer to a form sent without JavaScript names the business and its phone, which stand in that one module',
+  'worker/form-page.ts -> content/business.ts':
+    'the answer to a form sent without JavaScript names the business and its phone, which stand in that one module',
 }
 
 /** Content that may travel to the browser. Other words reach an island through its props. */
@@ -31,7 +32,10 @@ const shipped = sources.filter(({ isTest }) => !isTest)
 const imports = shipped.flatMap(source => source.imports)
 const inside = (folder: string) => imports.filter(({ from }) => from.startsWith(`${folder}/`))
 const way = ({ from, file, specifier }: Import) => `${from} -> ${file ?? specifier}`
-const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { dependencies: Record<string, string>; devDependencies: Record<string, string> }
+const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+  dependencies: Record<string, string>
+  devDependencies: Record<string, string>
+}
 
 describe('what was read', () => {
   it.each(folders)('%s: files and imports', folder => {
@@ -54,8 +58,19 @@ export type { E } from 'zod/mini'
 const f = () => import('@scope/name/deep')
 type G = import('next').Metadata
 // import h from 'nothing'`
-    const seen = importsOf('tests/architecture/x.ts', text).map(({ file, package: name, typeOnly }) => `${file ?? name}${typeOnly ? ' (type)' : ''}`)
-    expect(seen).toEqual(['lib/format.ts', 'lib/routes.ts (type)', 'lib/phone.ts', 'tests/architecture/sources.ts', 'lib/zip.ts', 'zod (type)', '@scope/name', 'next (type)'])
+    const seen = importsOf('tests/architecture/x.ts', text).map(
+      ({ file, package: name, typeOnly }) => `${file ?? name}${typeOnly ? ' (type)' : ''}`,
+    )
+    expect(seen).toEqual([
+      'lib/format.ts',
+      'lib/routes.ts (type)',
+      'lib/phone.ts',
+      'tests/architecture/sources.ts',
+      'lib/zip.ts',
+      'zod (type)',
+      '@scope/name',
+      'next (type)',
+    ])
   })
 
   it('fails on a file that is not there', () => {
@@ -65,7 +80,9 @@ type G = import('next').Metadata
 
 describe('one way', () => {
   test.each(folders)('%s imports only from where it may', folder => {
-    const across = inside(folder).filter(({ file }) => file !== undefined && !mayImport[folder].some(allowed => file.startsWith(`${allowed}/`)))
+    const across = inside(folder).filter(
+      ({ file }) => file !== undefined && !mayImport[folder].some(allowed => file.startsWith(`${allowed}/`)),
+    )
     expect(across.map(way).filter(line => !(line in crossing))).toEqual([])
   })
 
@@ -74,26 +91,45 @@ describe('one way', () => {
   })
 
   it('ends at app: nobody else imports it', () => {
-    expect(imports.filter(({ from, file }) => file?.startsWith('app/') && !from.startsWith('app/')).map(way)).toEqual([])
+    expect(imports.filter(({ from, file }) => file?.startsWith('app/') && !from.startsWith('app/')).map(way)).toEqual(
+      [],
+    )
   })
 
   it('has no circle at run time', () => {
-    const circles = shipped.flatMap(({ file, imports: own }) => own.filter(one => !one.typeOnly && one.file && one.file !== file && loadedBy(one.file).has(file)).map(way))
+    const circles = shipped.flatMap(({ file, imports: own }) =>
+      own.filter(one => !one.typeOnly && one.file && one.file !== file && loadedBy(one.file).has(file)).map(way),
+    )
     expect(circles).toEqual([])
   })
 
   it('holds for tests too, as far as app is concerned', () => {
-    expect(sources.filter(({ isTest, folder }) => isTest && folder !== 'app').flatMap(source => source.imports).filter(({ file }) => file?.startsWith('app/')).map(way)).toEqual([])
+    expect(
+      sources
+        .filter(({ isTest, folder }) => isTest && folder !== 'app')
+        .flatMap(source => source.imports)
+        .filter(({ file }) => file?.startsWith('app/'))
+        .map(way),
+    ).toEqual([])
   })
 })
 
 describe('lib', () => {
   it('is plain code: no React, no framework, no Node.js, except as types', () => {
-    expect(inside('lib').filter(one => !one.typeOnly && /^(react|react-dom|next|node:.*)$/.test(one.package ?? '')).map(way)).toEqual([])
+    expect(
+      inside('lib')
+        .filter(one => !one.typeOnly && /^(react|react-dom|next|node:.*)$/.test(one.package ?? ''))
+        .map(way),
+    ).toEqual([])
   })
 
   it('has the planner stand alone, with zod/mini as its only package', () => {
-    const foreign = inside('lib/planner').filter(one => !one.file?.startsWith('lib/planner/') && one.specifier !== 'zod/mini' && !(one.from === 'lib/planner/test-plans.ts' && one.specifier === 'fast-check'))
+    const foreign = inside('lib/planner').filter(
+      one =>
+        !one.file?.startsWith('lib/planner/') &&
+        one.specifier !== 'zod/mini' &&
+        !(one.from === 'lib/planner/test-plans.ts' && one.specifier === 'fast-check'),
+    )
     expect(foreign.map(way)).toEqual([])
     expect(inside('lib/planner').length).toBeGreaterThan(20)
   })
@@ -105,7 +141,11 @@ describe('lib', () => {
 
 describe('content', () => {
   it('is data: no React and no package at run time', () => {
-    expect(inside('content').filter(one => one.package !== undefined && !one.typeOnly).map(way)).toEqual([])
+    expect(
+      inside('content')
+        .filter(one => one.package !== undefined && !one.typeOnly)
+        .map(way),
+    ).toEqual([])
   })
 })
 
@@ -118,35 +158,66 @@ describe('what reaches the browser', () => {
   })
 
   it('holds no content but what is meant for it: words come through props', () => {
-    expect(ways.filter(([file]) => file.startsWith('content/') && !contentForClients.includes(file)).map(([, steps]) => steps.join(' -> '))).toEqual([])
+    expect(
+      ways
+        .filter(([file]) => file.startsWith('content/') && !contentForClients.includes(file))
+        .map(([, steps]) => steps.join(' -> ')),
+    ).toEqual([])
   })
 
   it('holds no settings of the build, and no Worker, script or page', () => {
-    expect(ways.filter(([file]) => /^(lib\/(settings|env)\.ts|worker\/|scripts\/|app\/)/.test(file)).map(([, steps]) => steps.join(' -> '))).toEqual([])
+    expect(
+      ways
+        .filter(([file]) => /^(lib\/(settings|env)\.ts|worker\/|scripts\/|app\/)/.test(file))
+        .map(([, steps]) => steps.join(' -> ')),
+    ).toEqual([])
   })
 
   it('holds the small zod only', () => {
-    expect(imports.filter(one => clientFiles.has(one.from) && one.specifier === 'zod' && !one.typeOnly).map(way)).toEqual([])
+    expect(
+      imports.filter(one => clientFiles.has(one.from) && one.specifier === 'zod' && !one.typeOnly).map(way),
+    ).toEqual([])
   })
 })
 
 describe('packages', () => {
   it('of three are for the planner’s scene alone', () => {
-    expect(imports.filter(one => /^(three|@react-three\/.+)$/.test(one.package ?? '') && !one.from.startsWith('components/planner/')).map(way)).toEqual([])
+    expect(
+      imports
+        .filter(
+          one => /^(three|@react-three\/.+)$/.test(one.package ?? '') && !one.from.startsWith('components/planner/'),
+        )
+        .map(way),
+    ).toEqual([])
   })
 
   // A benchmark drives a browser as a test does; nothing that is served or built imports one.
   it('for tests stay in tests and benchmarks', () => {
-    expect(imports.filter(one => TEST_PACKAGES.test(one.package ?? '') && one.from !== 'lib/planner/test-plans.ts' && !/^scripts\/bench/.test(one.from)).map(way)).toEqual([])
-    expect(imports.filter(one => /^scripts\/bench/.test(one.file ?? '') && !/^scripts\/bench/.test(one.from)).map(way)).toEqual([])
+    expect(
+      imports
+        .filter(
+          one =>
+            TEST_PACKAGES.test(one.package ?? '') &&
+            one.from !== 'lib/planner/test-plans.ts' &&
+            !/^scripts\/bench/.test(one.from),
+        )
+        .map(way),
+    ).toEqual([])
+    expect(
+      imports.filter(one => /^scripts\/bench/.test(one.file ?? '') && !/^scripts\/bench/.test(one.from)).map(way),
+    ).toEqual([])
   })
 
   it('that reach a visitor or the Worker are dependencies, and all are declared', () => {
     const { dependencies, devDependencies } = manifest
-    const reaches = ({ from, typeOnly }: Import) => !typeOnly && from !== 'lib/planner/test-plans.ts' && (clientFiles.has(from) || workerFiles.has(from))
+    const reaches = ({ from, typeOnly }: Import) =>
+      !typeOnly && from !== 'lib/planner/test-plans.ts' && (clientFiles.has(from) || workerFiles.has(from))
     const declared = (one: Import) =>
-      one.package === undefined || /^(node|cloudflare):/.test(one.package) || one.package in dependencies ||
-      (!reaches(one) && (one.package in devDependencies || (one.typeOnly && `@types/${one.package}` in devDependencies)))
+      one.package === undefined ||
+      /^(node|cloudflare):/.test(one.package) ||
+      one.package in dependencies ||
+      (!reaches(one) &&
+        (one.package in devDependencies || (one.typeOnly && `@types/${one.package}` in devDependencies)))
     expect(workerFiles.size).toBeGreaterThan(10)
     expect(imports.filter(one => !declared(one)).map(way)).toEqual([])
   })

@@ -42,30 +42,52 @@ export function filesBelow(folder: string, known: RegExp): string[] {
 const isFile = (file: string) => existsSync(path.join(root, file)) && statSync(path.join(root, file)).isFile()
 
 function fileOf(specifier: string, importer: string): string | undefined {
-  const base = specifier.startsWith('@/') ? specifier.slice(2) : specifier.startsWith('.') ? path.posix.join(path.posix.dirname(importer), specifier) : undefined
+  const base = specifier.startsWith('@/')
+    ? specifier.slice(2)
+    : specifier.startsWith('.')
+      ? path.posix.join(path.posix.dirname(importer), specifier)
+      : undefined
   if (base === undefined) return undefined
   const found = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'].map(ending => base + ending).find(isFile)
   if (!found) throw new Error(`${importer} imports ${specifier}, which is no file of the project`)
   return found
 }
 
-const packageOf = (specifier: string) => (specifier.startsWith('node:') ? specifier : specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/'))
+const packageOf = (specifier: string) =>
+  specifier.startsWith('node:')
+    ? specifier
+    : specifier
+        .split('/')
+        .slice(0, specifier.startsWith('@') ? 2 : 1)
+        .join('/')
 
 const isTypeImport = (node: ts.ImportDeclaration) => node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword
 
 /** Every specifier of a module: imports, re-exports, `import()` and the `import('…')` of types. */
 export function importsOf(file: string, text: string): Import[] {
-  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : file.endsWith('js') ? ts.ScriptKind.JS : ts.ScriptKind.TS)
+  const tree = ts.createSourceFile(
+    file,
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    file.endsWith('x') ? ts.ScriptKind.TSX : file.endsWith('js') ? ts.ScriptKind.JS : ts.ScriptKind.TS,
+  )
   const found: Import[] = []
   const add = (specifier: ts.Node | undefined, typeOnly: boolean) => {
     if (!specifier || !ts.isStringLiteralLike(specifier)) return
     const target = fileOf(specifier.text, file)
-    found.push({ from: file, specifier: specifier.text, typeOnly, ...(target ? { file: target } : { package: packageOf(specifier.text) }) })
+    found.push({
+      from: file,
+      specifier: specifier.text,
+      typeOnly,
+      ...(target ? { file: target } : { package: packageOf(specifier.text) }),
+    })
   }
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, isTypeImport(node))
     else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly)
-    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) add(node.arguments[0], false)
+    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      add(node.arguments[0], false)
     else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node.argument.literal, true)
     ts.forEachChild(node, visit)
   }
@@ -101,4 +123,6 @@ export function loadedBy(entry: string): Map<string, readonly string[]> {
 }
 
 /** Every file that reaches the browser's bundles: client components and all that they load. */
-export const clientFiles: ReadonlyMap<string, readonly string[]> = new Map(sources.filter(({ isClient }) => isClient).flatMap(({ file }) => [...loadedBy(file)]))
+export const clientFiles: ReadonlyMap<string, readonly string[]> = new Map(
+  sources.filter(({ isClient }) => isClient).flatMap(({ file }) => [...loadedBy(file)]),
+)

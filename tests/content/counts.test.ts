@@ -7,7 +7,29 @@ import { usdRange } from '@/lib/format'
 import { isServiceArea, locationSlugs, postSlugs, serviceAreaSlugs, serviceSlugs, type Path } from '@/lib/routes'
 import { pageAt, textAt } from './pages'
 
-const WORDS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty']
+const WORDS = [
+  'none',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
+]
 /** 6 as 'Six'; from 21 on in digits. */
 const word = (count: number): string => {
   const lower = WORDS[count]
@@ -38,6 +60,8 @@ test('a claim gives the figures that its permit office has', () => {
   const fees = offices.flatMap(({ usualFee }) => usualFee ?? [])
   const waits = offices.flatMap(({ usualDays }) => usualDays ?? [])
   expect([fees.length, waits.length]).toEqual([1, 3])
-  for (const { price, claim } of fees) expect(claims[claim].statement).toMatch(new RegExp(`\\${usdRange(price)}(?!\\d|,\\d)`))
-  for (const { text, claim } of waits) for (const [figure] of text.matchAll(/\d+ to \d+/g)) expect(claims[claim].statement).toContain(figure)
+  for (const { price, claim } of fees)
+    expect(claims[claim].statement).toMatch(new RegExp(`\\${usdRange(price)}(?!\\d|,\\d)`))
+  for (const { text, claim } of waits)
+    for (const [figure] of text.matchAll(/\d+ to \d+/g)) expect(claims[claim].statement).toContain(figure)
 })

@@ -82,13 +82,20 @@ describe('indicative prices', () => {
     expect(full).toHaveLength(21)
   })
 
-  test.each(full.map(page => [page.name, page.path] as const))('%s states the bands of most towns, save those it replaces', (name, path) => {
-    const kinds = (Object.keys(prices.town) as (keyof typeof prices.town)[]).filter(kind => !without[name]?.includes(kind))
-    expect(kinds.filter(kind => !textAt(path).includes(usdRange(prices.town[kind])))).toEqual([])
-  })
+  test.each(full.map(page => [page.name, page.path] as const))(
+    '%s states the bands of most towns, save those it replaces',
+    (name, path) => {
+      const kinds = (Object.keys(prices.town) as (keyof typeof prices.town)[]).filter(
+        kind => !without[name]?.includes(kind),
+      )
+      expect(kinds.filter(kind => !textAt(path).includes(usdRange(prices.town[kind])))).toEqual([])
+    },
+  )
 
   it('are said to be indicative or subject to the written estimate wherever a town has a cost guide', () => {
-    const bare = full.filter(({ path }) => !/indicative|orientation|guide figures|estimate|quote/i.test(textAt(path))).map(({ name }) => name)
+    const bare = full
+      .filter(({ path }) => !/indicative|orientation|guide figures|estimate|quote/i.test(textAt(path)))
+      .map(({ name }) => name)
     expect(bare).toEqual([])
   })
 })
@@ -147,7 +154,12 @@ describe('technical figures', () => {
   ])
 
   it('call the outdoor minimum 24 inches wherever the mounting height is given', () => {
-    const indoorsOnly = pages.filter(({ path }) => MOUNTING_HEIGHT.test(textAt(path)) && !/outdoors[^.]*\b24\b|\b24\b[^.]{0,20} outdoors/i.test(textAt(path))).map(({ name }) => name)
+    const indoorsOnly = pages
+      .filter(
+        ({ path }) =>
+          MOUNTING_HEIGHT.test(textAt(path)) && !/outdoors[^.]*\b24\b|\b24\b[^.]{0,20} outdoors/i.test(textAt(path)),
+      )
+      .map(({ name }) => name)
     expect(indoorsOnly).toEqual([])
   })
 })
@@ -162,38 +174,63 @@ describe('times', () => {
     [permits, new RegExp(`${span(schedulingWeeks)} weeks`), 'scheduling after permits'],
     ['/', `within ${business.contactPromiseHours} hours`, 'contact promise'],
     ['/contact', `within ${business.contactPromiseHours} hours`, 'contact promise'],
-    ['/contact', `Monday to Friday from ${clockTime(business.hours.towns.weekdays.opens)} to ${clockTime(business.hours.towns.weekdays.closes)}`, 'hours'],
-    ['/contact', `Saturday from ${clockTime(business.hours.towns.saturday.opens)} to ${clockTime(business.hours.towns.saturday.closes)}`, 'hours'],
+    [
+      '/contact',
+      `Monday to Friday from ${clockTime(business.hours.towns.weekdays.opens)} to ${clockTime(business.hours.towns.weekdays.closes)}`,
+      'hours',
+    ],
+    [
+      '/contact',
+      `Saturday from ${clockTime(business.hours.towns.saturday.opens)} to ${clockTime(business.hours.towns.saturday.closes)}`,
+      'hours',
+    ],
     ['/', business.foundedNote, 'experience'],
     ['/', '24/7', 'support'],
   ])
 
   it('give most town pages the standard install, and some answers the longer one', () => {
-    const towns = [...inFolder('service-areas'), ...inFolder('locations').filter(({ content }) => content.layout === 'long')]
+    const towns = [
+      ...inFolder('service-areas'),
+      ...inFolder('locations').filter(({ content }) => content.layout === 'long'),
+    ]
     const standard = towns.filter(({ path }) => new RegExp(`${span(installHours.standard)}\\b`).test(textAt(path)))
     expect(standard.length).toBeGreaterThan(towns.length / 2)
-    const answers = inFolder('service-areas').filter(({ content }) => (content.faq as readonly Question[]).some(({ answer }) => new RegExp(`${span(installHours.longer)}\\b`).test(answer)))
+    const answers = inFolder('service-areas').filter(({ content }) =>
+      (content.faq as readonly Question[]).some(({ answer }) =>
+        new RegExp(`${span(installHours.longer)}\\b`).test(answer),
+      ),
+    )
     expect(answers.length).toBeGreaterThanOrEqual(3)
     expect(answers.map(({ slug }) => slug)).not.toContain('huntington')
     expect(labels.town.bullets.join('\n')).toMatch(new RegExp(`${span(installHours.standard)} hours`))
   })
 
   it('are two readings of the hours, of which no page has both', () => {
-    const closing = (hours: typeof business.hours.home | typeof business.hours.towns) => clockTime(hours.weekdays.closes)
+    const closing = (hours: typeof business.hours.home | typeof business.hours.towns) =>
+      clockTime(hours.weekdays.closes)
     for (const { name, path } of pages) {
       const text = textAt(path)
-      expect(text.includes(closing(business.hours.home)) && text.includes(closing(business.hours.towns)), name).toBe(false)
+      expect(text.includes(closing(business.hours.home)) && text.includes(closing(business.hours.towns)), name).toBe(
+        false,
+      )
     }
   })
 
   it('promise a reply after a form is sent as the pages do', () => {
-    for (const message of [leadMessages.estimate.title, leadMessages.quote.detail]) expect(message).toContain(`within ${business.contactPromiseHours} hours`)
+    for (const message of [leadMessages.estimate.title, leadMessages.quote.detail])
+      expect(message).toContain(`within ${business.contactPromiseHours} hours`)
   })
 
   it('never turn the reply promise into a promise of work', () => {
     const promise = /same[- ]day|within 24 hours/i
     const work = pages.flatMap(({ name, path }) =>
-      sentencesOf(textAt(path)).filter(sentence => promise.test(sentence) && /\b(install(ed|ation)? |finish|complete)[^.]*(same[- ]day|within 24 hours)/i.test(sentence)).map(sentence => `${name}: ${sentence}`),
+      sentencesOf(textAt(path))
+        .filter(
+          sentence =>
+            promise.test(sentence) &&
+            /\b(install(ed|ation)? |finish|complete)[^.]*(same[- ]day|within 24 hours)/i.test(sentence),
+        )
+        .map(sentence => `${name}: ${sentence}`),
     )
     expect(work).toEqual([])
   })
@@ -201,7 +238,10 @@ describe('times', () => {
 
 describe('the warranty', () => {
   const years = (count: number) => new RegExp(`\\b${count}[- ]years?\\b`)
-  const saying = (count: number) => pages.filter(({ path }) => /warrant|behind the work|backed/i.test(textAt(path)) && years(count).test(textAt(path))).map(({ path }) => path)
+  const saying = (count: number) =>
+    pages
+      .filter(({ path }) => /warrant|behind the work|backed/i.test(textAt(path)) && years(count).test(textAt(path)))
+      .map(({ path }) => path)
 
   it('has two readings', () => {
     expect(warrantyYears.home).not.toBe(warrantyYears.terms)
@@ -213,44 +253,101 @@ describe('the warranty', () => {
 
   it('is the longer one in the terms and on some town pages, never on the home page', () => {
     expect(saying(warrantyYears.terms)).toContain('/terms')
-    expect(saying(warrantyYears.terms).filter(path => path.startsWith('/service-areas/') || path.startsWith('/locations/')).length).toBeGreaterThan(0)
+    expect(
+      saying(warrantyYears.terms).filter(path => path.startsWith('/service-areas/') || path.startsWith('/locations/'))
+        .length,
+    ).toBeGreaterThan(0)
     expect(saying(warrantyYears.terms)).not.toContain('/')
   })
 
   it('leads to the terms wherever a town page states it', () => {
-    for (const path of saying(warrantyYears.terms).filter(path => path !== '/terms')) expect(linksIn(pageAt(path).content), path).toContain('/terms')
+    for (const path of saying(warrantyYears.terms).filter(path => path !== '/terms'))
+      expect(linksIn(pageAt(path).content), path).toContain('/terms')
   })
 })
 
 describe('the process', () => {
   it('has the four specified steps on the home page', () => {
-    expect(home.process.steps.map(({ title }) => title.toLowerCase())).toEqual(['free consultation', 'site assessment', 'professional installation', 'testing and inspection'])
+    expect(home.process.steps.map(({ title }) => title.toLowerCase())).toEqual([
+      'free consultation',
+      'site assessment',
+      'professional installation',
+      'testing and inspection',
+    ])
   })
 
   it('names its four stages on the services overview: quote, permit and rebates, installation, test and walkthrough', () => {
     const text = textAt('/services')
-    for (const stage of [/free quote, by video or on site/i, /permit and rebate/i, /^Installation\./m, /test and walk-?through/i]) expect(text).toMatch(stage)
+    for (const stage of [
+      /free quote, by video or on site/i,
+      /permit and rebate/i,
+      /^Installation\./m,
+      /test and walk-?through/i,
+    ])
+      expect(text).toMatch(stage)
   })
 })
 
 describe('the articles', () => {
   /** The specification's table, and the categories of the index. */
-  const specified: Readonly<Record<PostSlug, { category: string; cardCategory: CardCategory; published: IsoDate; readMinutes: number }>> = {
-    'best-ev-charger-long-island-homes': { category: 'Home Charging', cardCategory: 'Home Charging', published: '2024-01-15', readMinutes: 5 },
-    'commercial-ev-charging-benefits': { category: 'Commercial', cardCategory: 'Commercial', published: '2023-12-15', readMinutes: 6 },
-    'ev-charger-installation-costs-suffolk-county': { category: 'Cost Guide', cardCategory: 'Installation', published: '2024-01-10', readMinutes: 7 },
-    'nassau-county-ev-charger-permits': { category: 'Permits & Codes', cardCategory: 'Permits', published: '2023-12-20', readMinutes: 4 },
-    'prepare-home-ev-charger-installation': { category: 'Installation Guide', cardCategory: 'Preparation', published: '2024-01-05', readMinutes: 6 },
-    'tesla-wall-connector-vs-universal-chargers': { category: 'Product Comparison', cardCategory: 'Product Comparison', published: '2023-12-28', readMinutes: 8 },
+  const specified: Readonly<
+    Record<PostSlug, { category: string; cardCategory: CardCategory; published: IsoDate; readMinutes: number }>
+  > = {
+    'best-ev-charger-long-island-homes': {
+      category: 'Home Charging',
+      cardCategory: 'Home Charging',
+      published: '2024-01-15',
+      readMinutes: 5,
+    },
+    'commercial-ev-charging-benefits': {
+      category: 'Commercial',
+      cardCategory: 'Commercial',
+      published: '2023-12-15',
+      readMinutes: 6,
+    },
+    'ev-charger-installation-costs-suffolk-county': {
+      category: 'Cost Guide',
+      cardCategory: 'Installation',
+      published: '2024-01-10',
+      readMinutes: 7,
+    },
+    'nassau-county-ev-charger-permits': {
+      category: 'Permits & Codes',
+      cardCategory: 'Permits',
+      published: '2023-12-20',
+      readMinutes: 4,
+    },
+    'prepare-home-ev-charger-installation': {
+      category: 'Installation Guide',
+      cardCategory: 'Preparation',
+      published: '2024-01-05',
+      readMinutes: 6,
+    },
+    'tesla-wall-connector-vs-universal-chargers': {
+      category: 'Product Comparison',
+      cardCategory: 'Product Comparison',
+      published: '2023-12-28',
+      readMinutes: 8,
+    },
   }
 
-  test.each(Object.entries(specified) as [PostSlug, (typeof specified)[PostSlug]][])('%s has its date, read time and both labels', (slug, expected) => {
-    expect(posts[slug]).toMatchObject(expected)
-  })
+  test.each(Object.entries(specified) as [PostSlug, (typeof specified)[PostSlug]][])(
+    '%s has its date, read time and both labels',
+    (slug, expected) => {
+      expect(posts[slug]).toMatchObject(expected)
+    },
+  )
 
   it('link to every page that the specification names', () => {
     const linked = new Set(Object.values(posts).flatMap(linksIn))
-    const named = ['/contact', '/services', '/services/home-ev-charger-installation', '/services/commercial-ev-charger-installation', '/services/permits-inspections', '/services/tesla-ev-charger-installation']
+    const named = [
+      '/contact',
+      '/services',
+      '/services/home-ev-charger-installation',
+      '/services/commercial-ev-charger-installation',
+      '/services/permits-inspections',
+      '/services/tesla-ev-charger-installation',
+    ]
     expect(named.filter(path => !linked.has(path))).toEqual([])
   })
 
@@ -271,7 +368,17 @@ describe('the legal pages', () => {
 
   it('have the terms in the specified order', () => {
     expect(terms.sections.map(({ heading }) => heading.toLowerCase())).toEqual([
-      'acceptance', 'services', 'service area', 'pricing', 'warranties', 'customer responsibilities', 'liability', 'permits', 'cancellation', 'governing law', 'changes',
+      'acceptance',
+      'services',
+      'service area',
+      'pricing',
+      'warranties',
+      'customer responsibilities',
+      'liability',
+      'permits',
+      'cancellation',
+      'governing law',
+      'changes',
     ])
   })
 

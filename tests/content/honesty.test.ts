@@ -34,7 +34,11 @@ const everything: readonly Words[] = [
 
 /** 'name: sentence' for every sentence that a test finds. */
 const sentencesThat = (test: (sentence: string, name: string) => boolean, texts: readonly Words[] = everything) =>
-  texts.flatMap(({ name, text }) => sentencesOf(text).filter(sentence => test(sentence, name)).map(sentence => `${name}: ${sentence}`))
+  texts.flatMap(({ name, text }) =>
+    sentencesOf(text)
+      .filter(sentence => test(sentence, name))
+      .map(sentence => `${name}: ${sentence}`),
+  )
 
 const inPost = (name: string) => name.startsWith('posts/')
 
@@ -46,30 +50,76 @@ describe('what was read', () => {
 })
 
 /** Words that put a sentence into the past, into doubt, or beside a date. */
-const PAST = /\b(ended|closed|over|gone|expired|no longer|was|were|had|has been|have been|used to|in (past|earlier) years|once|until|when this was written|as (of|reported)|not (open|available|current)|(19|20)\d\d)\b/i
+const PAST =
+  /\b(ended|closed|over|gone|expired|no longer|was|were|had|has been|have been|used to|in (past|earlier) years|once|until|when this was written|as (of|reported)|not (open|available|current)|(19|20)\d\d)\b/i
 
 // The rules, sentence by sentence. What each catches and lets pass stands in "the rules" below.
-const isOnCredit = (sentence: string) => /(30 ?%|30 percent)(?=[^.]*credit)|federal[^.]*credit|credit[^.]*(30 ?%|30 percent)/i.test(sentence)
-const isOnFiveHundred = (sentence: string) => /(?<![-+\d])\$500\b(?![-,–]\S)/.test(sentence) && /rebate|credit|incentive|\bback\b/i.test(sentence)
+const isOnCredit = (sentence: string) =>
+  /(30 ?%|30 percent)(?=[^.]*credit)|federal[^.]*credit|credit[^.]*(30 ?%|30 percent)/i.test(sentence)
+const isOnFiveHundred = (sentence: string) =>
+  /(?<![-+\d])\$500\b(?![-,–]\S)/.test(sentence) && /rebate|credit|incentive|\bback\b/i.test(sentence)
 const promisesMoney = (sentence: string) =>
-  /guarantee|you (will |’ll )(get|receive|qualify)/i.test(sentence) && /rebate|credit|incentive/i.test(sentence) && !/\b(never|no|not|nobody|cannot)\b/i.test(sentence)
+  /guarantee|you (will |’ll )(get|receive|qualify)/i.test(sentence) &&
+  /rebate|credit|incentive/i.test(sentence) &&
+  !/\b(never|no|not|nobody|cannot)\b/i.test(sentence)
 const namesCountyPermit = (sentence: string) =>
-  /(Nassau|Suffolk)( County)?(’s)? electrical permit|(Nassau|Suffolk) County(’s)? permit|county permit|(Nassau|Suffolk) County (issues|requires|grants)[^.]*permit/i.test(sentence) &&
-  !/\b(no|none|not|neither|never|misleading)\b/i.test(sentence)
+  /(Nassau|Suffolk)( County)?(’s)? electrical permit|(Nassau|Suffolk) County(’s)? permit|county permit|(Nassau|Suffolk) County (issues|requires|grants)[^.]*permit/i.test(
+    sentence,
+  ) && !/\b(no|none|not|neither|never|misleading)\b/i.test(sentence)
 const FOG =
   /\b(unlock(s|ing)?|seamless(ly)?|elevates? (your|the)|nestled|hassle|stress-free|worry-free|effortless(ly)?|cutting-edge|state-of-the-art|look no further|peace of mind|top-notch|world-class|best-in-class|second to none|one-stop|got you covered|game[- ]chang\w+|leverag(e|es|ing)|robust|vibrant|bustling|boasts?|tailored|bespoke|curated|premier|trusted by|your trusted|rest assured|don’t hesitate|in today’s|fast-paced|delve|embark|testament to|empower\w*|supercharge\w*|revolution\w*|dream (home|car)|pride ourselves|we are passionate|industry-leading|number one|competitive pric\w+|satisfaction guaranteed|look forward to serving|all your .* needs)\b|(^|[.?] )Whether you/i
 
 describe('the rules', () => {
   test.each<[rule: string, catches: (sentence: string) => boolean, bad: string, fine: string]>([
-    ['the credit', sentence => isOnCredit(sentence) && !PAST.test(sentence), 'Claim the 30% federal credit with your installation.', 'The federal 30% credit ended for chargers placed in service after June 30, 2026.'],
-    ['the credit in words', sentence => isOnCredit(sentence) && !PAST.test(sentence), 'A federal tax credit pays 30 percent of the cost.', 'We take credit cards.'],
-    ['the rebate', sentence => isOnFiveHundred(sentence) && !PAST.test(sentence), 'You get up to $500 back as a rebate.', 'Rebates were up to $500 in past years.'],
-    ['the rebate beside a price', isOnFiveHundred, 'A $500 rebate applies.', 'A trench is +$500-$1,200, rebate or not.'],
+    [
+      'the credit',
+      sentence => isOnCredit(sentence) && !PAST.test(sentence),
+      'Claim the 30% federal credit with your installation.',
+      'The federal 30% credit ended for chargers placed in service after June 30, 2026.',
+    ],
+    [
+      'the credit in words',
+      sentence => isOnCredit(sentence) && !PAST.test(sentence),
+      'A federal tax credit pays 30 percent of the cost.',
+      'We take credit cards.',
+    ],
+    [
+      'the rebate',
+      sentence => isOnFiveHundred(sentence) && !PAST.test(sentence),
+      'You get up to $500 back as a rebate.',
+      'Rebates were up to $500 in past years.',
+    ],
+    [
+      'the rebate beside a price',
+      isOnFiveHundred,
+      'A $500 rebate applies.',
+      'A trench is +$500-$1,200, rebate or not.',
+    ],
     ['money promised', promisesMoney, 'We guarantee the rebate.', 'Nobody can guarantee the rebate.'],
-    ['a county permit', namesCountyPermit, 'We file the Nassau County electrical permit.', 'There is no Nassau County electrical permit.'],
-    ['a county that issues', namesCountyPermit, 'Suffolk County requires a permit for this.', 'Neither Nassau County nor Suffolk County issues a permit for a charger.'],
-    ['fog', sentence => FOG.test(sentence), 'Enjoy a seamless, hassle-free installation.', 'Raised houses stand on an elevated floor.'],
-    ['fog at the start', sentence => FOG.test(sentence), 'Whether you drive a Tesla or a Ford, call us.', 'Tell us whether you rent.'],
+    [
+      'a county permit',
+      namesCountyPermit,
+      'We file the Nassau County electrical permit.',
+      'There is no Nassau County electrical permit.',
+    ],
+    [
+      'a county that issues',
+      namesCountyPermit,
+      'Suffolk County requires a permit for this.',
+      'Neither Nassau County nor Suffolk County issues a permit for a charger.',
+    ],
+    [
+      'fog',
+      sentence => FOG.test(sentence),
+      'Enjoy a seamless, hassle-free installation.',
+      'Raised houses stand on an elevated floor.',
+    ],
+    [
+      'fog at the start',
+      sentence => FOG.test(sentence),
+      'Whether you drive a Tesla or a Ford, call us.',
+      'Tell us whether you rent.',
+    ],
   ])('%s', (_, catches, bad, fine) => {
     expect(catches(bad)).toBe(true)
     expect(catches(fine)).toBe(false)
@@ -80,11 +130,22 @@ describe('ended incentives', () => {
   it('are never offered: a sentence on the federal credit says that it ended, or names a date', () => {
     expect(sentencesThat(isOnCredit).length).toBeGreaterThan(3)
     // A cell or heading of an article is read under its table's "when this was written" and the update note above.
-    expect(sentencesThat((sentence, name) => isOnCredit(sentence) && !PAST.test(sentence) && !(inPost(name) && sentence.split(' ').length < 4))).toEqual([])
+    expect(
+      sentencesThat(
+        (sentence, name) =>
+          isOnCredit(sentence) && !PAST.test(sentence) && !(inPost(name) && sentence.split(' ').length < 4),
+      ),
+    ).toEqual([])
   })
 
   it('are named in the update note of every article that mentions the credit', () => {
-    const silent = Object.values(posts).filter(post => /federal|30 ?%/.test(pricedText(post)) && !/federal.*ended|federal.*no longer|credit.*ended/.test(post.updateNote.join(' '))).map(({ slug }) => slug)
+    const silent = Object.values(posts)
+      .filter(
+        post =>
+          /federal|30 ?%/.test(pricedText(post)) &&
+          !/federal.*ended|federal.*no longer|credit.*ended/.test(post.updateNote.join(' ')),
+      )
+      .map(({ slug }) => slug)
     expect(silent).toEqual([])
   })
 
@@ -107,7 +168,10 @@ describe('permits', () => {
   })
 
   it('are said somewhere not to come from a county', () => {
-    expect(sentencesThat(sentence => /(neither Nassau County nor Suffolk County|county itself) issues/i.test(sentence)).length).toBeGreaterThan(1)
+    expect(
+      sentencesThat(sentence => /(neither Nassau County nor Suffolk County|county itself) issues/i.test(sentence))
+        .length,
+    ).toBeGreaterThan(1)
   })
 })
 
@@ -120,20 +184,27 @@ describe('samples', () => {
     expect(shown.map(({ slug }) => slug)).toEqual(expect.arrayContaining(specified))
   })
 
-  test.each(shown.map(page => [page.name, page] as const))('%s shows the testimonial of its own town, marked as a sample while it is one', (_, { slug, content }) => {
-    const testimonial = testimonials[content.testimonial as TestimonialId]
-    expect(testimonial.town).toBe(slug)
-    if (!testimonial.sample) return
-    expect(testimonial.quote).toMatch(/\bsample\b/i)
-    expect(testimonial.source).toMatch(/\bsample\b/i)
-    expect(labels.town.testimonialSample).toMatch(/\bsample\b/i)
-  })
+  test.each(shown.map(page => [page.name, page] as const))(
+    '%s shows the testimonial of its own town, marked as a sample while it is one',
+    (_, { slug, content }) => {
+      const testimonial = testimonials[content.testimonial as TestimonialId]
+      expect(testimonial.town).toBe(slug)
+      if (!testimonial.sample) return
+      expect(testimonial.quote).toMatch(/\bsample\b/i)
+      expect(testimonial.source).toMatch(/\bsample\b/i)
+      expect(labels.town.testimonialSample).toMatch(/\bsample\b/i)
+    },
+  )
 
   it('are not quoted on a page’s own account: no words of a customer, no stars, no review count', () => {
     const { rating, count } = business.reviews
     // A whole number alone says nothing of reviews.
     const figure = Number.isInteger(rating) ? `${rating} out of 5` : String(rating).replace('.', '\\.')
-    expect(sentencesThat(sentence => new RegExp(`\\b(${figure}|${count} reviews|\\d(\\.\\d)?[- ]stars?|five[- ]stars?)\\b`, 'i').test(sentence))).toEqual([])
+    expect(
+      sentencesThat(sentence =>
+        new RegExp(`\\b(${figure}|${count} reviews|\\d(\\.\\d)?[- ]stars?|five[- ]stars?)\\b`, 'i').test(sentence),
+      ),
+    ).toEqual([])
   })
 })
 
@@ -148,7 +219,12 @@ describe('dated figures', () => {
     const { asOf, expires } = getClaim(id)
     if (named(content).includes(id)) return true
     const dates = [asOf, ...(expires ? [expires] : [])].map(date => longDate(date).split(/,? /))
-    return sentencesOf(pricedText(content)).some(sentence => dates.some(parts => [parts[0], parts.at(-1)].every(part => part !== undefined && sentence.includes(part)))) || (folder === 'posts' && asOf <= '2024-01')
+    return (
+      sentencesOf(pricedText(content)).some(sentence =>
+        dates.some(parts => [parts[0], parts.at(-1)].every(part => part !== undefined && sentence.includes(part))),
+      ) ||
+      (folder === 'posts' && asOf <= '2024-01')
+    )
   }
 
   it.each(eachPage)('%s uses only claims that exist, each with its date', (_, page) => {
@@ -164,7 +240,10 @@ describe('dated figures', () => {
 
   /** Words that rest on a claim, whether or not the module names it. An article carries its own date for what it said in 2023-24. */
   const resting: readonly (readonly [claim: ClaimId, words: string | RegExp])[] = [
-    ['suffolkApprovalTime', new RegExp(`${business.permitDays.suffolk.min}(-| to )${business.permitDays.suffolk.max} business days`)],
+    [
+      'suffolkApprovalTime',
+      new RegExp(`${business.permitDays.suffolk.min}(-| to )${business.permitDays.suffolk.max} business days`),
+    ],
     ['nassauPermitFees', usdRange(prices.nassauPermit.overall)],
     ['chargerPrices', usdRange(prices.chargers.chargePointHomeFlex)],
     ['fullChargeCost', usdRange(prices.charging.fullCharge)],
@@ -176,28 +255,46 @@ describe('dated figures', () => {
   ]
 
   test.each(resting)('%s: every page that says so carries the date', (id, words) => {
-    const saying = pages.filter(({ content }) => (typeof words === 'string' ? pricedText(content).includes(words) : words.test(pricedText(content))))
+    const saying = pages.filter(({ content }) =>
+      typeof words === 'string' ? pricedText(content).includes(words) : words.test(pricedText(content)),
+    )
     expect(saying.length).toBeGreaterThan(0)
-    const dated = (page: Page) => (id === 'housingSurvey' ? pricedText(page.content).includes('2020-2024') : isDated(page, id))
+    const dated = (page: Page) =>
+      id === 'housingSurvey' ? pricedText(page.content).includes('2020-2024') : isDated(page, id)
     expect(saying.filter(page => !dated(page)).map(({ name }) => name)).toEqual([])
   })
 
   it('name the rate wherever the cheap hours are named', () => {
-    const bare = pages.filter(({ content }) => pricedText(content).includes(business.offPeak) && !/Super Off-Peak/.test(pricedText(content))).map(({ name }) => name)
+    const bare = pages
+      .filter(
+        ({ content }) => pricedText(content).includes(business.offPeak) && !/Super Off-Peak/.test(pricedText(content)),
+      )
+      .map(({ name }) => name)
     expect(bare).toEqual([])
   })
 
   it('are kept in the registers: no module writes a dollar amount or a phone number of its own', () => {
-    const sources = import.meta.glob<string>(['../../content/**/*.ts', '!**/*.test.ts', '!**/{prices,business,claims,samples}.ts'], { eager: true, query: '?raw', import: 'default' })
+    const sources = import.meta.glob<string>(
+      ['../../content/**/*.ts', '!**/*.test.ts', '!**/{prices,business,claims,samples}.ts'],
+      { eager: true, query: '?raw', import: 'default' },
+    )
     expect(Object.keys(sources).length).toBeGreaterThan(90)
-    const own = Object.entries(sources).flatMap(([file, source]) => [...source.matchAll(/\$\d[\d,]*|\(\d{3}\) \d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b/g)].map(([found]) => `${file}: ${found}`))
+    const own = Object.entries(sources).flatMap(([file, source]) =>
+      [...source.matchAll(/\$\d[\d,]*|\(\d{3}\) \d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b/g)].map(
+        ([found]) => `${file}: ${found}`,
+      ),
+    )
     expect(own).toEqual([])
   })
 })
 
 describe('the voice', () => {
   it('stays readable: no page asks for more than nine years of school', () => {
-    expect(pages.map(({ name, content }) => ({ name, grade: readingLevel(bodyText(content)).grade })).filter(({ grade }) => grade > 9)).toEqual([])
+    expect(
+      pages
+        .map(({ name, content }) => ({ name, grade: readingLevel(bodyText(content)).grade }))
+        .filter(({ grade }) => grade > 9),
+    ).toEqual([])
   })
 
   it('has no fog in it', () => {
@@ -206,11 +303,19 @@ describe('the voice', () => {
 
   it('raises itself only in the specified messages', () => {
     const specified = [labels.notFound.heading, business.textMessage]
-    expect(sentencesThat(sentence => sentence.includes('!') && !specified.some(message => message.startsWith(sentence)))).toEqual([])
+    expect(
+      sentencesThat(sentence => sentence.includes('!') && !specified.some(message => message.startsWith(sentence))),
+    ).toEqual([])
   })
 
   it('spells in US English', () => {
-    expect(sentencesThat(sentence => /\b(licen[c]e[sd]?|aluminium|colour|metre|neighbour\w*|harbour|centre(?! (County|Avenue|Road))|programme|kerb|grey|organis\w+|authoris\w+|favour\w*|plough|tyre)\b/.test(sentence.replaceAll('Rockville Centre', '')))).toEqual([])
+    expect(
+      sentencesThat(sentence =>
+        /\b(licen[c]e[sd]?|aluminium|colour|metre|neighbour\w*|harbour|centre(?! (County|Avenue|Road))|programme|kerb|grey|organis\w+|authoris\w+|favour\w*|plough|tyre)\b/.test(
+          sentence.replaceAll('Rockville Centre', ''),
+        ),
+      ),
+    ).toEqual([])
   })
 
   it('sets typographic apostrophes and quotation marks', () => {
@@ -219,6 +324,12 @@ describe('the voice', () => {
   })
 
   it('never doubles a word or leaves a space before a full stop', () => {
-    expect(sentencesThat(sentence => /(?<![-\w])([a-z]{2,}) \1\b(?!-)/i.test(sentence.replaceAll(/\bthat that\b|\bhad had\b/gi, '')) || / [.,;:?](\s|$)/.test(sentence))).toEqual([])
+    expect(
+      sentencesThat(
+        sentence =>
+          /(?<![-\w])([a-z]{2,}) \1\b(?!-)/i.test(sentence.replaceAll(/\bthat that\b|\bhad had\b/gi, '')) ||
+          / [.,;:?](\s|$)/.test(sentence),
+      ),
+    ).toEqual([])
   })
 })

@@ -2,12 +2,24 @@
 // Every page that the content modules make, found by file, so that no list of imports can forget one.
 import type { PageMetadata } from '@/content/types'
 import { pricedText } from '@/lib/page-words'
-import { locationPath, postPath, serviceAreaPath, servicePath, type LocationSlug, type Path, type PostSlug, type ServiceAreaSlug, type ServiceSlug } from '@/lib/routes'
+import {
+  locationPath,
+  postPath,
+  serviceAreaPath,
+  servicePath,
+  type LocationSlug,
+  type Path,
+  type PostSlug,
+  type ServiceAreaSlug,
+  type ServiceSlug,
+} from '@/lib/routes'
 
 type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 const modules = {
-  'service-areas': import.meta.glob(['../../content/service-areas/*.ts', '!**/index.ts', '!**/*.test.ts'], { eager: true }),
+  'service-areas': import.meta.glob(['../../content/service-areas/*.ts', '!**/index.ts', '!**/*.test.ts'], {
+    eager: true,
+  }),
   locations: import.meta.glob(['../../content/locations/*.ts', '!**/index.ts', '!**/*.test.ts'], { eager: true }),
   services: import.meta.glob(['../../content/services/*.ts', '!**/index.ts', '!**/*.test.ts'], { eager: true }),
   posts: import.meta.glob(['../../content/posts/*.ts', '!**/index.ts', '!**/*.test.ts'], { eager: true }),
@@ -15,11 +27,14 @@ const modules = {
   legal: import.meta.glob(['../../content/legal/*.ts', '!**/index.ts', '!**/*.test.ts'], { eager: true }),
 } as { readonly [F in Folder]: Modules }
 
-const sources = import.meta.glob(['../../content/{service-areas,locations,services,posts,pages,legal}/*.ts', '!**/index.ts', '!**/*.test.ts'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-}) as Readonly<Record<string, string>>
+const sources = import.meta.glob(
+  ['../../content/{service-areas,locations,services,posts,pages,legal}/*.ts', '!**/index.ts', '!**/*.test.ts'],
+  {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  },
+) as Readonly<Record<string, string>>
 
 export type Folder = 'service-areas' | 'locations' | 'services' | 'posts' | 'pages' | 'legal'
 
@@ -63,7 +78,9 @@ function pathOf(folder: Folder, slug: string): Path {
   }
 }
 
-const hasMetadata = (value: unknown): value is { readonly metadata: PageMetadata } & Readonly<Record<string, unknown>> =>
+const hasMetadata = (
+  value: unknown,
+): value is { readonly metadata: PageMetadata } & Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && 'metadata' in value
 
 const fileName = (file: string) => file.replace(/^.*\//, '').replace(/\.ts$/, '')
@@ -73,7 +90,15 @@ export const pages: readonly Page[] = (Object.keys(modules) as Folder[]).flatMap
     const slug = fileName(file)
     return Object.values(exports)
       .filter(hasMetadata)
-      .map(content => ({ name: `${folder}/${slug}`, path: pathOf(folder, slug), folder, slug, content, metadata: content.metadata, source: sources[file] ?? '' }))
+      .map(content => ({
+        name: `${folder}/${slug}`,
+        path: pathOf(folder, slug),
+        folder,
+        slug,
+        content,
+        metadata: content.metadata,
+        source: sources[file] ?? '',
+      }))
   }),
 )
 

@@ -5,7 +5,15 @@ import { towns } from '@/content/towns'
 import type { County } from '@/content/types'
 import { lookupZip } from '@/content/zips'
 import { linksIn, pricedText } from '@/lib/page-words'
-import { isLocation, isServiceArea, locationPath, locationSlugs, serviceAreaPath, townSlugs, type TownSlug } from '@/lib/routes'
+import {
+  isLocation,
+  isServiceArea,
+  locationPath,
+  locationSlugs,
+  serviceAreaPath,
+  townSlugs,
+  type TownSlug,
+} from '@/lib/routes'
 import { inFolder, pageAt, textAt, type Page } from './pages'
 
 interface Facts {
@@ -24,22 +32,69 @@ const islip = 'Town of Islip'
 
 // Partial: a town without an entry is a failed test and not a build that stops.
 const sheet: Readonly<Partial<Record<TownSlug, Facts>>> = {
-  babylon: { county: 'Suffolk', offices: ['Village of Babylon', 'Town of Babylon'], mainZip: '11702', point: [40.7, 73.33] },
-  'bay-shore': { county: 'Suffolk', offices: [islip], alsoNamed: ['Village of Brightwaters'], mainZip: '11706', point: [40.73, 73.25] },
+  babylon: {
+    county: 'Suffolk',
+    offices: ['Village of Babylon', 'Town of Babylon'],
+    mainZip: '11702',
+    point: [40.7, 73.33],
+  },
+  'bay-shore': {
+    county: 'Suffolk',
+    offices: [islip],
+    alsoNamed: ['Village of Brightwaters'],
+    mainZip: '11706',
+    point: [40.73, 73.25],
+  },
   bohemia: { county: 'Suffolk', offices: [islip], mainZip: '11716', point: [40.77, 73.12] },
   brookhaven: {
     county: 'Suffolk',
     offices: [brookhaven],
-    alsoNamed: ['Bellport', 'Belle Terre', 'Lake Grove', 'Old Field', 'Patchogue', 'Poquott', 'Port Jefferson', 'Shoreham'].map(name => `Village of ${name}`),
+    alsoNamed: [
+      'Bellport',
+      'Belle Terre',
+      'Lake Grove',
+      'Old Field',
+      'Patchogue',
+      'Poquott',
+      'Port Jefferson',
+      'Shoreham',
+    ].map(name => `Village of ${name}`),
     mainZip: '11719',
     point: [40.84, 72.94],
   },
-  centereach: { county: 'Suffolk', offices: [brookhaven], alsoNamed: ['Village of Lake Grove'], mainZip: '11720', point: [40.87, 73.08] },
-  commack: { county: 'Suffolk', offices: ['Town of Huntington', 'Town of Smithtown'], mainZip: '11725', point: [40.84, 73.28] },
-  'east-hampton': { county: 'Suffolk', offices: ['Village of East Hampton', 'Town of East Hampton'], mainZip: '11937', point: [40.96, 72.19] },
+  centereach: {
+    county: 'Suffolk',
+    offices: [brookhaven],
+    alsoNamed: ['Village of Lake Grove'],
+    mainZip: '11720',
+    point: [40.87, 73.08],
+  },
+  commack: {
+    county: 'Suffolk',
+    offices: ['Town of Huntington', 'Town of Smithtown'],
+    mainZip: '11725',
+    point: [40.84, 73.28],
+  },
+  'east-hampton': {
+    county: 'Suffolk',
+    offices: ['Village of East Hampton', 'Town of East Hampton'],
+    mainZip: '11937',
+    point: [40.96, 72.19],
+  },
   farmingville: { county: 'Suffolk', offices: [brookhaven], mainZip: '11738', point: [40.84, 73.04] },
-  hauppauge: { county: 'Suffolk', offices: ['Town of Smithtown', islip], alsoNamed: ['Village of Islandia'], mainZip: '11788', point: [40.82, 73.21] },
-  hempstead: { county: 'Nassau', offices: ['Village of Hempstead', 'Town of Hempstead'], mainZip: '11550', point: [40.71, 73.62] },
+  hauppauge: {
+    county: 'Suffolk',
+    offices: ['Town of Smithtown', islip],
+    alsoNamed: ['Village of Islandia'],
+    mainZip: '11788',
+    point: [40.82, 73.21],
+  },
+  hempstead: {
+    county: 'Nassau',
+    offices: ['Village of Hempstead', 'Town of Hempstead'],
+    mainZip: '11550',
+    point: [40.71, 73.62],
+  },
   holbrook: { county: 'Suffolk', offices: [islip, brookhaven], mainZip: '11741', point: [40.79, 73.07] },
   holtsville: { county: 'Suffolk', offices: [brookhaven, islip], mainZip: '11742', point: [40.81, 73.05] },
   huntington: {
@@ -49,17 +104,49 @@ const sheet: Readonly<Partial<Record<TownSlug, Facts>>> = {
     mainZip: '11743',
     point: [40.87, 73.43],
   },
-  islip: { county: 'Suffolk', offices: [islip], alsoNamed: ['Village of Brightwaters', 'Village of Islandia'], mainZip: '11751', point: [40.73, 73.21] },
+  islip: {
+    county: 'Suffolk',
+    offices: [islip],
+    alsoNamed: ['Village of Brightwaters', 'Village of Islandia'],
+    mainZip: '11751',
+    point: [40.73, 73.21],
+  },
   mastic: { county: 'Suffolk', offices: [brookhaven], mainZip: '11950', point: [40.81, 72.85] },
   medford: { county: 'Suffolk', offices: [brookhaven], mainZip: '11763', point: [40.82, 72.99] },
   montauk: { county: 'Suffolk', offices: ['Town of East Hampton'], mainZip: '11954', point: [41.04, 71.95] },
-  patchogue: { county: 'Suffolk', offices: ['Village of Patchogue', brookhaven], mainZip: '11772', point: [40.77, 73.02] },
-  'port-jefferson': { county: 'Suffolk', offices: ['Village of Port Jefferson', 'Village of Belle Terre'], alsoNamed: [brookhaven], mainZip: '11777', point: [40.95, 73.07] },
-  riverhead: { county: 'Suffolk', offices: ['Town of Riverhead', 'Town of Southampton'], mainZip: '11901', point: [40.92, 72.66] },
-  ronkonkoma: { county: 'Suffolk', offices: [islip, brookhaven, 'Town of Smithtown'], mainZip: '11779', point: [40.81, 73.13] },
+  patchogue: {
+    county: 'Suffolk',
+    offices: ['Village of Patchogue', brookhaven],
+    mainZip: '11772',
+    point: [40.77, 73.02],
+  },
+  'port-jefferson': {
+    county: 'Suffolk',
+    offices: ['Village of Port Jefferson', 'Village of Belle Terre'],
+    alsoNamed: [brookhaven],
+    mainZip: '11777',
+    point: [40.95, 73.07],
+  },
+  riverhead: {
+    county: 'Suffolk',
+    offices: ['Town of Riverhead', 'Town of Southampton'],
+    mainZip: '11901',
+    point: [40.92, 72.66],
+  },
+  ronkonkoma: {
+    county: 'Suffolk',
+    offices: [islip, brookhaven, 'Town of Smithtown'],
+    mainZip: '11779',
+    point: [40.81, 73.13],
+  },
   sayville: { county: 'Suffolk', offices: [islip], mainZip: '11782', point: [40.74, 73.08] },
   selden: { county: 'Suffolk', offices: [brookhaven], mainZip: '11784', point: [40.87, 73.04] },
-  'shelter-island': { county: 'Suffolk', offices: ['Town of Shelter Island', 'Village of Dering Harbor'], mainZip: '11964', point: [41.07, 72.34] },
+  'shelter-island': {
+    county: 'Suffolk',
+    offices: ['Town of Shelter Island', 'Village of Dering Harbor'],
+    mainZip: '11964',
+    point: [41.07, 72.34],
+  },
   smithtown: {
     county: 'Suffolk',
     offices: ['Town of Smithtown', 'Village of the Branch'],
@@ -67,26 +154,76 @@ const sheet: Readonly<Partial<Record<TownSlug, Facts>>> = {
     mainZip: '11787',
     point: [40.86, 73.2],
   },
-  southampton: { county: 'Suffolk', offices: ['Village of Southampton', 'Town of Southampton'], mainZip: '11968', point: [40.88, 72.39] },
-  'stony-brook': { county: 'Suffolk', offices: [brookhaven], alsoNamed: ['Village of Old Field', 'Village of Head of the Harbor'], mainZip: '11790', point: [40.92, 73.14] },
+  southampton: {
+    county: 'Suffolk',
+    offices: ['Village of Southampton', 'Town of Southampton'],
+    mainZip: '11968',
+    point: [40.88, 72.39],
+  },
+  'stony-brook': {
+    county: 'Suffolk',
+    offices: [brookhaven],
+    alsoNamed: ['Village of Old Field', 'Village of Head of the Harbor'],
+    mainZip: '11790',
+    point: [40.92, 73.14],
+  },
 }
 
 /** First four digits of a Suffolk tax-map number, outside the villages. */
 const taxMap: Readonly<Record<string, string>> = {
-  '0100': 'Babylon', '0200': 'Brookhaven', '0300': 'East Hampton', '0400': 'Huntington', '0500': 'Islip',
-  '0600': 'Riverhead', '0700': 'Shelter Island', '0800': 'Smithtown', '0900': 'Southampton', '1000': 'Southold',
+  '0100': 'Babylon',
+  '0200': 'Brookhaven',
+  '0300': 'East Hampton',
+  '0400': 'Huntington',
+  '0500': 'Islip',
+  '0600': 'Riverhead',
+  '0700': 'Shelter Island',
+  '0800': 'Smithtown',
+  '0900': 'Southampton',
+  '1000': 'Southold',
 }
 
 /** Every other ZIP that the sheet mentions. */
 const otherZips = [
-  '11965', '11703', '11704', '11718', '11746', '11768', '11752', '11730', '11722', '11749', '11760', '11767', '11780', '11754', '11776', '11796', '11705',
-  '11931', '11933', '11792', '11951', '11967', '11976', '11794', '11549', '11551', '11553', '11556', '00501', '00544',
+  '11965',
+  '11703',
+  '11704',
+  '11718',
+  '11746',
+  '11768',
+  '11752',
+  '11730',
+  '11722',
+  '11749',
+  '11760',
+  '11767',
+  '11780',
+  '11754',
+  '11776',
+  '11796',
+  '11705',
+  '11931',
+  '11933',
+  '11792',
+  '11951',
+  '11967',
+  '11976',
+  '11794',
+  '11549',
+  '11551',
+  '11553',
+  '11556',
+  '00501',
+  '00544',
 ]
 
 const eachPlace = Object.entries(sheet) as [TownSlug, Facts][]
 
 /** The one or two pages of a place. */
-const pagesOf = (slug: TownSlug): Page[] => [...(isServiceArea(slug) ? [pageAt(serviceAreaPath(slug))] : []), ...(isLocation(slug) ? [pageAt(locationPath(slug))] : [])]
+const pagesOf = (slug: TownSlug): Page[] => [
+  ...(isServiceArea(slug) ? [pageAt(serviceAreaPath(slug))] : []),
+  ...(isLocation(slug) ? [pageAt(locationPath(slug))] : []),
+]
 
 const townPages = [...inFolder('service-areas'), ...inFolder('locations')]
 const places = new Set(eachPlace.flatMap(([, { offices, alsoNamed = [] }]) => [...offices, ...alsoNamed]))
@@ -129,7 +266,9 @@ describe.each(eachPlace)('%s', (slug, { county, offices, alsoNamed = [], mainZip
 
   it('sends nobody to the town or village of another place', () => {
     for (const { name, content } of pagesOf(slug)) {
-      const foreign = [...places].filter(office => ![...offices, ...alsoNamed].includes(office) && pricedText(content).includes(office))
+      const foreign = [...places].filter(
+        office => ![...offices, ...alsoNamed].includes(office) && pricedText(content).includes(office),
+      )
       expect(foreign, name).toEqual([])
     }
   })
@@ -140,7 +279,11 @@ describe('Hempstead is in Nassau', () => {
   const answer = lookupZip('11550')
 
   it('has no word of Suffolk, its license, its approval times or its tax map, on the page or in the ZIP answer', () => {
-    for (const text of [pricedText(page.content), JSON.stringify(answer), page.source.replaceAll(/^import .*$/gm, '')]) {
+    for (const text of [
+      pricedText(page.content),
+      JSON.stringify(answer),
+      page.source.replaceAll(/^import .*$/gm, ''),
+    ]) {
       expect(text).not.toMatch(/Suffolk|permitDays\.suffolk|7-10 business days|tax[- ]map|first four digits/i)
     }
   })
@@ -151,7 +294,9 @@ describe('Hempstead is in Nassau', () => {
   })
 
   it('is the only place with Nassau wording', () => {
-    const others = townPages.filter(({ slug }) => slug !== 'hempstead').filter(({ content }) => /Nassau(?! and Suffolk| or Suffolk)/.test(pricedText(content)))
+    const others = townPages
+      .filter(({ slug }) => slug !== 'hempstead')
+      .filter(({ content }) => /Nassau(?! and Suffolk| or Suffolk)/.test(pricedText(content)))
     expect(others.map(({ name }) => name)).toEqual([])
   })
 })
@@ -172,18 +317,33 @@ describe('a place with two pages', () => {
 describe('numbers of places', () => {
   it('are ZIPs that the sheet knows', () => {
     const known = new Set([...eachPlace.map(([, { mainZip }]) => mainZip), ...otherZips])
-    const unknown = townPages.flatMap(({ name, content }) => [...pricedText(content).matchAll(/\b(11[5-9]\d{2}|00\d{3})\b/g)].filter(([zip]) => !known.has(zip)).map(([zip]) => `${name}: ${zip}`))
+    const unknown = townPages.flatMap(({ name, content }) =>
+      [...pricedText(content).matchAll(/\b(11[5-9]\d{2}|00\d{3})\b/g)]
+        .filter(([zip]) => !known.has(zip))
+        .map(([zip]) => `${name}: ${zip}`),
+    )
     expect(unknown).toEqual([])
-    const listed = eachPlace.flatMap(([slug]) => towns[slug].zips.filter(zip => !known.has(zip)).map(zip => `${slug}: ${zip}`))
+    const listed = eachPlace.flatMap(([slug]) =>
+      towns[slug].zips.filter(zip => !known.has(zip)).map(zip => `${slug}: ${zip}`),
+    )
     expect(listed).toEqual([])
   })
 
   it('are tax-map digits of the place itself or of a town in the same paragraph', () => {
     const found = townPages.flatMap(({ name, slug, path }) =>
-      textAt(path).split('\n').flatMap(line => [...line.matchAll(/(?<![\d,.$])0[1-9]00(?![\d,])/g)].map(([digits]) => ({ name, digits, context: `${line} ${towns[slug as TownSlug].name}` }))),
+      textAt(path)
+        .split('\n')
+        .flatMap(line =>
+          [...line.matchAll(/(?<![\d,.$])0[1-9]00(?![\d,])/g)].map(([digits]) => ({
+            name,
+            digits,
+            context: `${line} ${towns[slug as TownSlug].name}`,
+          })),
+        ),
     )
     expect(found.length).toBeGreaterThan(5)
-    for (const { name, digits, context } of found) expect(context, `${name}: ${digits}`).toContain(taxMap[digits] ?? 'a town with these digits')
+    for (const { name, digits, context } of found)
+      expect(context, `${name}: ${digits}`).toContain(taxMap[digits] ?? 'a town with these digits')
   })
 
   it('are the sheet’s digits in the table of the index', () => {

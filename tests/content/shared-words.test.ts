@@ -40,8 +40,17 @@ describe('sharedPairs', () => {
   })
 
   it('sees through a swapped town name', () => {
-    const text = (town: string) => `In ${town} the panel is often in the basement on the far side of the house so the run goes along the ceiling`
-    expect(sharedPairs([{ name: 'a', text: text('Selden') }, { name: 'b', text: text('Medford') }], 5)[0]?.share).toBeGreaterThan(0.25)
+    const text = (town: string) =>
+      `In ${town} the panel is often in the basement on the far side of the house so the run goes along the ceiling`
+    expect(
+      sharedPairs(
+        [
+          { name: 'a', text: text('Selden') },
+          { name: 'b', text: text('Medford') },
+        ],
+        5,
+      )[0]?.share,
+    ).toBeGreaterThan(0.25)
   })
 
   it('puts the worst pair, and in it the commonest sequence, first', () => {

@@ -48,7 +48,10 @@ export function describePairs(pairs: readonly SharedPair[], limit = 5): string {
   return pairs
     .slice(0, limit)
     .map(({ names, share, shared }) =>
-      [`${(share * 100).toFixed(1)}% shared: ${names.join(' | ')}`, ...shared.slice(0, 6).map(({ sequence, pages }) => `    "${sequence}" (${pages} pages)`)].join('\n'),
+      [
+        `${(share * 100).toFixed(1)}% shared: ${names.join(' | ')}`,
+        ...shared.slice(0, 6).map(({ sequence, pages }) => `    "${sequence}" (${pages} pages)`),
+      ].join('\n'),
     )
     .join('\n')
 }

@@ -14,12 +14,18 @@ describe('what was read', () => {
     ['services', serviceSlugs],
     ['posts', postSlugs],
   ])('%s: one page for each slug, named after its file', (folder, slugs) => {
-    expect(inFolder(folder).map(({ slug }) => slug).sort()).toEqual([...slugs].sort())
+    expect(
+      inFolder(folder)
+        .map(({ slug }) => slug)
+        .sort(),
+    ).toEqual([...slugs].sort())
     for (const { slug, content } of inFolder(folder)) expect(content.slug).toBe(slug)
   })
 
   it('is 21 service areas, 15 locations, 5 services and 6 posts', () => {
-    expect((['service-areas', 'locations', 'services', 'posts'] as const).map(folder => inFolder(folder).length)).toEqual([21, 15, 5, 6])
+    expect(
+      (['service-areas', 'locations', 'services', 'posts'] as const).map(folder => inFolder(folder).length),
+    ).toEqual([21, 15, 5, 6])
   })
 
   it('is the home page, four indexes, the planner and contact, and two legal pages', () => {
@@ -37,7 +43,10 @@ describe('uniqueness', () => {
   const LIMIT = 0.25
 
   test('no two pages share more than a quarter of their five-word sequences', () => {
-    const pairs = sharedPairs(pages.map(({ name, content }) => ({ name, text: ownText(content) })), SEQUENCE_WORDS)
+    const pairs = sharedPairs(
+      pages.map(({ name, content }) => ({ name, text: ownText(content) })),
+      SEQUENCE_WORDS,
+    )
     const tooClose = pairs.filter(({ share }) => share > LIMIT)
     expect(tooClose.length, `${tooClose.length} pairs are too close; the worst:\n${describePairs(tooClose)}`).toBe(0)
   })
@@ -45,17 +54,23 @@ describe('uniqueness', () => {
   test('no two pages share a title or a description', () => {
     for (const key of ['title', 'description'] as const) {
       const byText = Map.groupBy(pages, ({ metadata }) => metadata[key].toLowerCase())
-      const repeats = [...byText].filter(([, group]) => group.length > 1).map(([text, group]) => `${text}: ${group.map(({ name }) => name).join(', ')}`)
+      const repeats = [...byText]
+        .filter(([, group]) => group.length > 1)
+        .map(([text, group]) => `${text}: ${group.map(({ name }) => name).join(', ')}`)
       expect(repeats, key).toEqual([])
     }
   })
 
   test('no two pages ask the same question', () => {
     const asked = pages.flatMap(({ name, content }) =>
-      Array.isArray(content.faq) ? (content.faq as { question: string }[]).map(({ question }) => ({ name, question: words(question).join(' ') })) : [],
+      Array.isArray(content.faq)
+        ? (content.faq as { question: string }[]).map(({ question }) => ({ name, question: words(question).join(' ') }))
+        : [],
     )
     expect(asked.length).toBeGreaterThan(0)
-    const repeats = [...Map.groupBy(asked, ({ question }) => question)].filter(([, group]) => group.length > 1).map(([question, group]) => `${question}: ${group.map(({ name }) => name).join(', ')}`)
+    const repeats = [...Map.groupBy(asked, ({ question }) => question)]
+      .filter(([, group]) => group.length > 1)
+      .map(([question, group]) => `${question}: ${group.map(({ name }) => name).join(', ')}`)
     expect(repeats).toEqual([])
   })
 })
@@ -78,7 +93,11 @@ function lengthRule({ folder, content }: Page): { min: number; max?: number } | 
 }
 
 describe('layouts', () => {
-  const layoutOf = (folder: Folder, layout: string) => inFolder(folder).filter(({ content }) => content.layout === layout).map(({ slug }) => slug).sort()
+  const layoutOf = (folder: Folder, layout: string) =>
+    inFolder(folder)
+      .filter(({ content }) => content.layout === layout)
+      .map(({ slug }) => slug)
+      .sort()
 
   it('are short for Hempstead and Patchogue and full for the other service areas', () => {
     expect(layoutOf('service-areas', 'short')).toEqual(['hempstead', 'patchogue'])
@@ -112,7 +131,11 @@ describe.each(eachPage)('%s', (_, page) => {
   })
 
   it('links only to what exists, in canonical form', () => {
-    const allowed = new Set<string>([...routes.map(({ path }) => path), '/#zip', ...(folder === 'locations' ? ['#quote'] : [])])
+    const allowed = new Set<string>([
+      ...routes.map(({ path }) => path),
+      '/#zip',
+      ...(folder === 'locations' ? ['#quote'] : []),
+    ])
     expect(linksIn(content).filter(href => !allowed.has(href))).toEqual([])
   })
 

@@ -9,17 +9,32 @@ import { routes } from '@/lib/routes'
 import { expect, hydrated, plannerIsReady, test } from './quiet'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const options: RunOptions = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations'] }
+const options: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+}
 
 async function findings(page: Page): Promise<string[]> {
   // Past the page's own policy on purpose: the checker is not part of the page.
   await page.evaluate(axeSource)
-  const { violations } = await page.evaluate(runOptions => (window as unknown as { axe: { run: (o: RunOptions) => Promise<AxeResults> } }).axe.run(runOptions), options)
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(node => node.html.slice(0, 120)).join(' | ')}`)
+  const { violations } = await page.evaluate(
+    runOptions => (window as unknown as { axe: { run: (o: RunOptions) => Promise<AxeResults> } }).axe.run(runOptions),
+    options,
+  )
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .slice(0, 3)
+        .map(node => node.html.slice(0, 120))
+        .join(' | ')}`,
+  )
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [device, viewport] of [['phone', { width: 390, height: 844 }], ['desktop', { width: 1440, height: 900 }]] as const) {
+  for (const [device, viewport] of [
+    ['phone', { width: 390, height: 844 }],
+    ['desktop', { width: 1440, height: 900 }],
+  ] as const) {
     test.describe(`${device}, ${colorScheme}`, () => {
       test.use({ viewport, colorScheme, contextOptions: { reducedMotion: 'reduce' }, expectedMessages: /404|503/ })
       test('every page has no finding', async ({ page }) => {
@@ -48,7 +63,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await page.getByRole('button', { name: labels.services, exact: true }).click()
           expect(await findings(page)).toEqual([])
           await page.keyboard.press('Escape')
-          await page.getByRole('navigation', { name: labels.mainMenu }).getByRole('button', { name: labels.serviceAreas }).click()
+          await page
+            .getByRole('navigation', { name: labels.mainMenu })
+            .getByRole('button', { name: labels.serviceAreas })
+            .click()
         }
         expect(await findings(page)).toEqual([])
         await page.goto('/locations/islip/#quote')
@@ -60,7 +78,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       test('nor what opens, answers and fails later', async ({ page }) => {
         test.setTimeout(120_000)
-        const openAll = () => page.evaluate(() => document.querySelectorAll('details').forEach(details => (details.open = true)))
+        const openAll = () =>
+          page.evaluate(() => document.querySelectorAll('details').forEach(details => (details.open = true)))
         await page.goto('/service-areas/islip')
         await openAll()
         if (device === 'desktop') await page.keyboard.press('Control+b')
@@ -83,7 +102,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.goto('/contact')
         const form = page.locator('[data-island="long-estimate"]')
         await hydrated(page, 'long-estimate')
-        for (const [label, typed] of [[labels.forms.estimate.firstName, 'A'], [labels.forms.estimate.lastName, 'B'], [labels.forms.estimate.phone, '6315550107'], [labels.forms.estimate.email, 'a@example.com']] as const) await form.getByLabel(label).fill(typed)
+        for (const [label, typed] of [
+          [labels.forms.estimate.firstName, 'A'],
+          [labels.forms.estimate.lastName, 'B'],
+          [labels.forms.estimate.phone, '6315550107'],
+          [labels.forms.estimate.email, 'a@example.com'],
+        ] as const)
+          await form.getByLabel(label).fill(typed)
         await form.getByRole('button', { name: labels.forms.estimate.submit }).click()
         await expect(page.getByText(labels.forms.status.kept)).toBeVisible()
         expect(await findings(page)).toEqual([])

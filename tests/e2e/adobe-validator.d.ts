@@ -9,6 +9,10 @@ declare module '@adobe/structured-data-validator' {
   }
   export default class Validator {
     constructor(vocabulary?: unknown)
-    validate(data: { readonly jsonld: Readonly<Record<string, readonly object[]>>; readonly microdata: object; readonly rdfa: object }): Promise<readonly Issue[]>
+    validate(data: {
+      readonly jsonld: Readonly<Record<string, readonly object[]>>
+      readonly microdata: object
+      readonly rdfa: object
+    }): Promise<readonly Issue[]>
   }
 }

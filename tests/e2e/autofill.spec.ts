@@ -29,11 +29,16 @@ for (const [path, island, first] of [
     const browser = await page.context().newCDPSession(page)
     await browser.send('DOM.enable')
     await browser.send('Autofill.enable')
-    await browser.send('Autofill.setAddresses', { addresses: [{ fields: Object.entries(address).map(([name, value]) => ({ name, value })) }] })
+    await browser.send('Autofill.setAddresses', {
+      addresses: [{ fields: Object.entries(address).map(([name, value]) => ({ name, value })) }],
+    })
     const { root } = await browser.send('DOM.getDocument', { depth: 0 })
     const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector: field })
     const { node } = await browser.send('DOM.describeNode', { nodeId })
-    await browser.send('Autofill.trigger', { fieldId: node.backendNodeId, address: { fields: Object.entries(address).map(([name, value]) => ({ name, value })) } })
+    await browser.send('Autofill.trigger', {
+      fieldId: node.backendNodeId,
+      address: { fields: Object.entries(address).map(([name, value]) => ({ name, value })) },
+    })
     const value = (name: string) => page.locator(`[data-island="${island}"] [name="${name}"]`)
     await expect(value(first)).toHaveValue(/Ada/)
     await expect(value('phone')).not.toHaveValue('')

@@ -26,17 +26,23 @@ test('every page stays within its budget of HTML, inline scripts, styles, fonts 
   for (const route of routes) {
     const budget = budgets.groups[groupOf(route)]
     const weight = await weigh(Buffer.from(await fetch(route.path)).toString(), fetch)
-    const hold = (what: string, bytes: number, limit: number) => bytes > limit && over.push(`${route.path} ${what}: ${bytes} bytes, at most ${limit}`)
+    const hold = (what: string, bytes: number, limit: number) =>
+      bytes > limit && over.push(`${route.path} ${what}: ${bytes} bytes, at most ${limit}`)
     hold('HTML', weight.htmlGzip, budget.htmlGzip)
     hold('inline scripts', weight.inlineScript, budget.inlineScript)
     hold('styles', weight.cssGzip, budget.cssGzip)
     hold('fonts', weight.fonts, budget.fonts)
-    hold('scripts of its islands, beyond the framework', Math.max(0, weight.scriptGzip - budgets.framework.gzipBytes), budget.ownScriptGzip)
+    hold(
+      'scripts of its islands, beyond the framework',
+      Math.max(0, weight.scriptGzip - budgets.framework.gzipBytes),
+      budget.ownScriptGzip,
+    )
     hold('flight data', weight.flightGzip, budget.flightGzip)
     expect(weight.scriptElements, route.path).toEqual([])
     // A figure that is nothing was not measured.
     expect(Math.min(weight.htmlGzip, weight.inlineScript, weight.cssGzip, weight.fonts), route.path).toBeGreaterThan(0)
-    if (groupOf(route) !== 'content') expect(weight.scriptGzip, route.path).toBeGreaterThan(budgets.framework.gzipBytes / 2)
+    if (groupOf(route) !== 'content')
+      expect(weight.scriptGzip, route.path).toBeGreaterThan(budgets.framework.gzipBytes / 2)
   }
   expect(over).toEqual([])
 })

@@ -6,7 +6,8 @@ import { tagManagerScript } from '@/components/layout/tag-manager'
 import { policy } from '@/scripts/finish-export/csp'
 import { expect, test } from './quiet'
 
-const eventsOf = (page: Page) => page.evaluate(() => (window.dataLayer ?? []).flatMap(entry => ('event' in entry ? [entry.event as string] : [])))
+const eventsOf = (page: Page) =>
+  page.evaluate(() => (window.dataLayer ?? []).flatMap(entry => ('event' in entry ? [entry.event as string] : [])))
 
 test('a page that is prerendered counts when it is shown, once', async ({ page }) => {
   await page.addInitScript(() => {
@@ -26,17 +27,33 @@ test('a page that is prerendered counts when it is shown, once', async ({ page }
 
 test('a page that comes out of the back/forward cache counts again', async ({ baseURL }) => {
   // The tests' own browser runs without that cache.
-  const browser = await chromium.launch({ ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }), args: ['--no-sandbox'], ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+  const browser = await chromium.launch({
+    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+    args: ['--no-sandbox'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
   try {
     const context = await browser.newContext({ baseURL: baseURL ?? '' })
     // The driver loses sight of a page that comes back, so the page leaves its events where another tab reads them.
     const [page, reader] = [await context.newPage(), await context.newPage()]
     await reader.goto('/contact')
     await page.goto('/terms')
-    await page.evaluate(() => addEventListener('pageshow', event => event.persisted && localStorage.setItem('events', JSON.stringify((window.dataLayer ?? []).map(entry => 'event' in entry && entry.event)))))
+    await page.evaluate(() =>
+      addEventListener(
+        'pageshow',
+        event =>
+          event.persisted &&
+          localStorage.setItem(
+            'events',
+            JSON.stringify((window.dataLayer ?? []).map(entry => 'event' in entry && entry.event)),
+          ),
+      ),
+    )
     await page.goto('/privacy')
     await page.evaluate(() => setTimeout(() => history.back()))
-    await expect.poll(() => reader.evaluate(() => localStorage.getItem('events'))).toBe(JSON.stringify(['ld_injected', 'ld_injected']))
+    await expect
+      .poll(() => reader.evaluate(() => localStorage.getItem('events')))
+      .toBe(JSON.stringify(['ld_injected', 'ld_injected']))
   } finally {
     await browser.close()
   }
@@ -55,14 +72,24 @@ plain.describe('Tag Manager', () => {
       const html = await response.text()
       const hashes = [...html.matchAll(/'sha256-[^']+'/g)].map(([found]) => found)
       const body = html
-        .replace(/(http-equiv="Content-Security-Policy" content=")[^"]*/, (_, start: string) => start + policy({ hashes: [...hashes, hash], hasLoader: false }, { endpoints: [], tagManager: true }))
-        .replace('<script data-own="page">', () => `<script data-own="tag-manager">${script}</script><script data-own="page">`)
+        .replace(
+          /(http-equiv="Content-Security-Policy" content=")[^"]*/,
+          (_, start: string) =>
+            start + policy({ hashes: [...hashes, hash], hasLoader: false }, { endpoints: [], tagManager: true }),
+        )
+        .replace(
+          '<script data-own="page">',
+          () => `<script data-own="tag-manager">${script}</script><script data-own="page">`,
+        )
       await route.fulfill({ response, body })
     })
     const asked: { url: string; loaded: boolean }[] = []
     await page.route(/^https:/, async route => {
       asked.push({ url: route.request().url(), loaded: await page.evaluate(() => document.readyState === 'complete') })
-      await route.fulfill({ contentType: 'text/javascript', body: 'window.container = dataLayer.map(entry => entry.event ?? entry[0])' })
+      await route.fulfill({
+        contentType: 'text/javascript',
+        body: 'window.container = dataLayer.map(entry => entry.event ?? entry[0])',
+      })
     })
     return asked
   }
@@ -74,7 +101,12 @@ plain.describe('Tag Manager', () => {
     await page.goto('/terms')
     await expect.poll(() => page.evaluate(() => 'container' in window)).toBe(true)
     expect(asked).toEqual([{ url: container, loaded: true }])
-    expect(await page.evaluate(() => (window as unknown as { container: string[] }).container)).toEqual(['consent', 'set', 'gtm.js', 'ld_injected'])
+    expect(await page.evaluate(() => (window as unknown as { container: string[] }).container)).toEqual([
+      'consent',
+      'set',
+      'gtm.js',
+      'ld_injected',
+    ])
     expect(messages.filter(text => /Content Security Policy|Refused/.test(text))).toEqual([])
   })
 

@@ -9,7 +9,13 @@ import { expect, test } from './quiet'
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } })
 
 /** One page of each kind that has a picture on its first screen. */
-const withPicture = ['/', '/services', '/services/permits-inspections', '/service-areas/huntington', '/locations/mastic/']
+const withPicture = [
+  '/',
+  '/services',
+  '/services/permits-inspections',
+  '/service-areas/huntington',
+  '/locations/mastic/',
+]
 
 /** Keeps the page's style sheet back until the function that this gives is called. */
 async function holdStyles(page: Page): Promise<() => void> {
@@ -38,7 +44,13 @@ test('the first picture is asked for before the style sheet is there', async ({ 
 })
 
 test('the parser waits for the style sheet right behind the first screen', async ({ page }) => {
-  for (const path of [...withPicture, '/contact', '/ev-charger-planner', '/privacy', '/blog/tesla-wall-connector-vs-universal-chargers']) {
+  for (const path of [
+    ...withPicture,
+    '/contact',
+    '/ev-charger-planner',
+    '/privacy',
+    '/blog/tesla-wall-connector-vs-universal-chargers',
+  ]) {
     const send = await holdStyles(page)
     await page.goto(path, { waitUntil: 'commit' })
     const script = page.locator('script[data-own="first-screen"]')
@@ -61,9 +73,16 @@ test('the rest of the page moves nothing of it', async ({ page }) => {
       for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  const screen = () => page.evaluate(() => ({ bar: innerWidth - document.documentElement.clientWidth, tall: document.documentElement.scrollHeight > innerHeight }))
+  const screen = () =>
+    page.evaluate(() => ({
+      bar: innerWidth - document.documentElement.clientWidth,
+      tall: document.documentElement.scrollHeight > innerHeight,
+    }))
   // Tall enough that the first screen alone needs no scrollbar.
-  for (const size of [{ width: 1350, height: 1300 }, { width: 412, height: 1300 }]) {
+  for (const size of [
+    { width: 1350, height: 1300 },
+    { width: 412, height: 1300 },
+  ]) {
     await page.setViewportSize(size)
     for (const path of [...withPicture, '/contact', '/blog', '/ev-charger-planner']) {
       const send = await holdStyles(page)
@@ -83,7 +102,11 @@ test('a layout that is asked for before the style sheet is there starts no trans
   await page.addInitScript(() => {
     const transitions: string[] = []
     Object.assign(globalThis, { transitions })
-    document.addEventListener('transitionrun', ({ propertyName, target }) => transitions.push(`${propertyName} of ${(target as Element).textContent}`), true)
+    document.addEventListener(
+      'transitionrun',
+      ({ propertyName, target }) => transitions.push(`${propertyName} of ${(target as Element).textContent}`),
+      true,
+    )
   })
   for (const path of [...withPicture, '/contact', '/ev-charger-planner']) {
     const send = await holdStyles(page)
@@ -92,11 +115,15 @@ test('a layout that is asked for before the style sheet is there starts no trans
     // What a pointer at the margin, over nothing, asks of the browser: it lays the bare page out to answer. Input itself is held back until the
     // first paint: a mouse moved here waits for five seconds, until the browser takes the page for hung.
     expect(await page.evaluate(() => document.elementFromPoint(2, 500)?.localName), path).toBeDefined()
-    expect(await page.locator('h1').evaluate(heading => heading.getBoundingClientRect().height), path).toBeGreaterThan(0)
+    expect(await page.locator('h1').evaluate(heading => heading.getBoundingClientRect().height), path).toBeGreaterThan(
+      0,
+    )
     send()
     await page.waitForLoadState('load')
     await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-    expect(await page.evaluate(() => (globalThis as unknown as { transitions: string[] }).transitions), path).toEqual([])
+    expect(await page.evaluate(() => (globalThis as unknown as { transitions: string[] }).transitions), path).toEqual(
+      [],
+    )
     await page.unrouteAll({ behavior: 'wait' })
   }
 })

@@ -51,7 +51,9 @@ test('a button that has nothing more to do keeps the focus', async ({ page }) =>
   await expect(send).toBeFocused()
 })
 
-test('a form’s button has the focus again once the request is answered, the page says so, and a field that is mended is unmarked', async ({ page }) => {
+test('a form’s button has the focus again once the request is answered, the page says so, and a field that is mended is unmarked', async ({
+  page,
+}) => {
   await page.goto('/contact')
   await hydrated(page, 'long-estimate')
   const press = page.getByRole('button', { name: labels.forms.estimate.submit })
@@ -61,7 +63,12 @@ test('a form’s button has the focus again once the request is answered, the pa
   await invalid.fill('Ada')
   await expect(invalid).not.toHaveAttribute('aria-invalid')
   await expect(page.locator('#estimate-last-name')).toHaveAttribute('aria-invalid', 'true')
-  for (const [field, text] of [['last-name', 'Byron'], ['phone', '631 555 0142'], ['email', 'ada@example.com']]) await page.locator(`#estimate-${field}`).fill(text ?? '')
+  for (const [field, text] of [
+    ['last-name', 'Byron'],
+    ['phone', '631 555 0142'],
+    ['email', 'ada@example.com'],
+  ])
+    await page.locator(`#estimate-${field}`).fill(text ?? '')
   await press.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText(labels.forms.status.sent)).toBeVisible()
@@ -80,7 +87,10 @@ test('a form’s button has the focus again once the request is answered, the pa
 test('a menu closes when the keyboard leaves it, and the sidebar hands the focus to its button', async ({ page }) => {
   await page.goto('/service-areas/huntington')
   const menu = page.locator('#menu-services')
-  await page.getByRole('navigation', { name: labels.mainMenu }).getByRole('button', { name: labels.services, exact: true }).focus()
+  await page
+    .getByRole('navigation', { name: labels.mainMenu })
+    .getByRole('button', { name: labels.services, exact: true })
+    .focus()
   await page.keyboard.press('Enter')
   await expect(menu).toBeVisible()
   await menu.locator('a').last().focus()
@@ -105,7 +115,9 @@ async function ringContrast(page: Page, target: Locator): Promise<number> {
       if (!canvas) throw new Error('no canvas')
       canvas.fillStyle = color
       canvas.fillRect(0, 0, 1, 1)
-      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map(value => (value / 255 <= 0.03928 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4))
+      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map(value =>
+        value / 255 <= 0.03928 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+      )
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue
     }
     const { outlineColor, outlineOffset, outlineStyle } = getComputedStyle(bearer)
@@ -113,7 +125,10 @@ async function ringContrast(page: Page, target: Locator): Promise<number> {
     // Outside the element the ring lies on what is around it.
     let ground: Element | null = Number.parseFloat(outlineOffset) < 0 ? bearer : bearer.parentElement
     while (ground && /, 0\)$|transparent/.test(getComputedStyle(ground).backgroundColor)) ground = ground.parentElement
-    const [light = 0, dark = 0] = [luminance(outlineColor), luminance(getComputedStyle(ground ?? document.body).backgroundColor)].toSorted((a, b) => b - a)
+    const [light = 0, dark = 0] = [
+      luminance(outlineColor),
+      luminance(getComputedStyle(ground ?? document.body).backgroundColor),
+    ].toSorted((a, b) => b - a)
     return (light + 0.05) / (dark + 0.05)
   })
 }
@@ -122,10 +137,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`the ring stands out on every ground, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto('/')
-    for (const target of ['header a', 'footer a', 'main .bg-night a']) expect(await ringContrast(page, page.locator(target).first()), target).toBeGreaterThan(3)
+    for (const target of ['header a', 'footer a', 'main .bg-night a'])
+      expect(await ringContrast(page, page.locator(target).first()), target).toBeGreaterThan(3)
     await page.goto('/ev-charger-planner')
     await plannerIsReady(page)
-    for (const target of ['input[name=plan-amps]:checked', 'input[name=plan-brand]:checked', 'input[name=plan-conduit]:not(:checked)', '[aria-pressed=true]']) {
+    for (const target of [
+      'input[name=plan-amps]:checked',
+      'input[name=plan-brand]:checked',
+      'input[name=plan-conduit]:not(:checked)',
+      '[aria-pressed=true]',
+    ]) {
       expect(await ringContrast(page, page.locator(target).first()), target).toBeGreaterThan(3)
     }
   })

@@ -1,7 +1,9 @@
 // The site's two fonts hold a part of their families only: what a page needs of them is still there.
 import { expect, test } from './quiet'
 
-test('both fonts are the site’s own, headings in their one weight, text in every weight that pages use, with figures of one width for tables', async ({ page }) => {
+test('both fonts are the site’s own, headings in their one weight, text in every weight that pages use, with figures of one width for tables', async ({
+  page,
+}) => {
   await page.goto('/services')
   const found = await page.evaluate(async () => {
     await document.fonts.ready
@@ -22,14 +24,25 @@ test('both fonts are the site’s own, headings in their one weight, text in eve
         const family = familyOf(name)
         const styleOf = (weight: number) => `font-family:${family},monospace;font-weight:${weight};`
         const faces = await document.fonts.load(`700 100px ${family}`, '1')
-        const tabular = [...'0123456789'].map(digit => Math.round(width(digit.repeat(10), `${styleOf(700)}font-variant-numeric:tabular-nums`)))
-        const plain = [...'0123456789'].map(digit => Math.round(width(digit.repeat(10), `${styleOf(700)}font-variant-numeric:proportional-nums`)))
+        const tabular = [...'0123456789'].map(digit =>
+          Math.round(width(digit.repeat(10), `${styleOf(700)}font-variant-numeric:tabular-nums`)),
+        )
+        const plain = [...'0123456789'].map(digit =>
+          Math.round(width(digit.repeat(10), `${styleOf(700)}font-variant-numeric:proportional-nums`)),
+        )
         return {
           loaded: faces.map(({ status }) => status),
           tabularWidths: new Set(tabular).size,
           plainWidths: new Set(plain).size,
-          weightsDiffer: width('Garage', styleOf(name === '--font-display' ? 600 : 400)) !== width('Garage', styleOf(700)),
-          weightsUsed: [...new Set([...document.querySelectorAll('body *')].filter(element => bare(getComputedStyle(element).fontFamily).startsWith(bare(family))).map(element => getComputedStyle(element).fontWeight))],
+          weightsDiffer:
+            width('Garage', styleOf(name === '--font-display' ? 600 : 400)) !== width('Garage', styleOf(700)),
+          weightsUsed: [
+            ...new Set(
+              [...document.querySelectorAll('body *')]
+                .filter(element => bare(getComputedStyle(element).fontFamily).startsWith(bare(family)))
+                .map(element => getComputedStyle(element).fontWeight),
+            ),
+          ],
           kerned: width('AVAVAV', styleOf(700)) < width('AVAVAV', `${styleOf(700)}font-kerning:none`),
         }
       }),
@@ -43,15 +56,27 @@ test('both fonts are the site’s own, headings in their one weight, text in eve
   expect(Math.max(...found.map(({ plainWidths }) => plainWidths))).toBeGreaterThan(1)
 })
 
-test('text is set in the site’s own font first, rare letters come from theirs, and only where one stands', async ({ page }) => {
+test('text is set in the site’s own font first, rare letters come from theirs, and only where one stands', async ({
+  page,
+}) => {
   await page.goto('/contact')
-  const statuses = () => page.evaluate(async () => {
-    await document.fonts.ready
-    const [first, second] = getComputedStyle(document.body).fontFamily.split(',').map(family => family.trim().replaceAll('"', ''))
-    const of = (name: string | undefined) => [...document.fonts].filter(({ family }) => family.replaceAll('"', '') === name)
-    return { own: of(first).map(({ status, weight }) => `${weight} ${status}`), others: of(second).map(({ status, unicodeRange }) => `${unicodeRange.startsWith('U+A1')} ${status}`) }
-  })
+  const statuses = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready
+      const [first, second] = getComputedStyle(document.body)
+        .fontFamily.split(',')
+        .map(family => family.trim().replaceAll('"', ''))
+      const of = (name: string | undefined) =>
+        [...document.fonts].filter(({ family }) => family.replaceAll('"', '') === name)
+      return {
+        own: of(first).map(({ status, weight }) => `${weight} ${status}`),
+        others: of(second).map(({ status, unicodeRange }) => `${unicodeRange.startsWith('U+A1')} ${status}`),
+      }
+    })
   expect(await statuses()).toEqual({ own: ['400 700 loaded'], others: ['true unloaded'] })
-  await page.locator('main p').first().evaluate(lead => lead.append(' José'))
+  await page
+    .locator('main p')
+    .first()
+    .evaluate(lead => lead.append(' José'))
   await expect.poll(statuses).toEqual({ own: ['400 700 loaded'], others: ['true loaded'] })
 })

@@ -6,7 +6,8 @@ import { LIFETIME_MS } from '@/components/ui/toast-look'
 import { expect, hydrated, test } from './quiet'
 
 /** The toasts themselves, without the copy that Radix reads out. */
-const notifications = (page: Page) => page.getByRole('region', { name: new RegExp(labels.forms.runtime.region) }).getByRole('list')
+const notifications = (page: Page) =>
+  page.getByRole('region', { name: new RegExp(labels.forms.runtime.region) }).getByRole('list')
 const layer = (page: Page) => page.evaluate(() => (window.dataLayer ?? []) as Record<string, unknown>[])
 
 test.describe('the quick quote', () => {
@@ -76,7 +77,9 @@ test.describe('the quick quote', () => {
     await expect(notifications(page).getByText(leadMessages.quote.detail)).toBeVisible()
     await expect(form(page).getByLabel(words.name)).toHaveValue('')
     await expect(form(page).getByLabel(words.charger)).toHaveValue('Level 2 (NEMA 14-50)')
-    expect((await layer(page)).filter(entry => entry.event === 'generate_lead')).toEqual([{ event: 'generate_lead', form: 'quick' }])
+    expect((await layer(page)).filter(entry => entry.event === 'generate_lead')).toEqual([
+      { event: 'generate_lead', form: 'quick' },
+    ])
   })
 
   test('is reached by the scrolling button', async ({ page }) => {
@@ -98,7 +101,8 @@ test.describe('the long estimate', () => {
     await form(page).getByLabel(words.phone).fill('555')
     await form(page).getByRole('button', { name: words.submit }).click()
     await expect(form(page).getByLabel(words.firstName)).toBeFocused()
-    for (const label of [words.firstName, words.lastName, words.phone, words.email]) await expect(form(page).getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
+    for (const label of [words.firstName, words.lastName, words.phone, words.email])
+      await expect(form(page).getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
     await expect(form(page).getByText('Enter an email address like name@example.com')).toBeVisible()
     await expect(form(page).getByLabel(words.address)).not.toHaveAttribute('aria-invalid')
     await expect(form(page).getByText('*', { exact: false }).first()).toBeVisible()
@@ -128,11 +132,15 @@ test.describe('the long estimate', () => {
     await form(page).getByRole('button', { name: words.submit }).click()
     const busy = form(page).getByRole('button', { name: 'Submitting...' })
     await expect(busy).toBeDisabled()
-    await expect(notifications(page).getByText("Thank you! We'll contact you within 24 hours for your free estimate.")).toBeVisible()
+    await expect(
+      notifications(page).getByText("Thank you! We'll contact you within 24 hours for your free estimate."),
+    ).toBeVisible()
     expect(Date.now() - start).toBeGreaterThanOrEqual(1000)
     await expect(form(page).getByRole('button', { name: words.submit })).toBeEnabled()
     await expect(form(page).getByLabel(words.firstName)).toHaveValue('Grace')
-    expect((await layer(page)).filter(entry => entry.event === 'generate_lead')).toEqual([{ event: 'generate_lead', form: 'long' }])
+    expect((await layer(page)).filter(entry => entry.event === 'generate_lead')).toEqual([
+      { event: 'generate_lead', form: 'long' },
+    ])
   })
 
   test('cannot be sent twice by two quick presses', async ({ page }) => {
@@ -142,7 +150,13 @@ test.describe('the long estimate', () => {
     })
     await page.goto('/contact')
     await hydrated(page, 'long-estimate')
-    for (const [label, value] of [[words.firstName, 'A'], [words.lastName, 'B'], [words.phone, '6315550107'], [words.email, 'a@b.co']] as const) await form(page).getByLabel(label).fill(value)
+    for (const [label, value] of [
+      [words.firstName, 'A'],
+      [words.lastName, 'B'],
+      [words.phone, '6315550107'],
+      [words.email, 'a@b.co'],
+    ] as const)
+      await form(page).getByLabel(label).fill(value)
     await form(page).getByRole('button', { name: words.submit }).dblclick()
     await expect(notifications(page).getByText(/Thank you/)).toBeVisible()
     expect(posts).toBe(1)
@@ -214,12 +228,15 @@ test.describe('the ZIP lookup', () => {
   })
 })
 
-test('the slider starts at 50, runs from 0 to 100 by key and by drag, and reveals the after picture', async ({ page }) => {
+test('the slider starts at 50, runs from 0 to 100 by key and by drag, and reveals the after picture', async ({
+  page,
+}) => {
   await page.goto('/')
   const slider = page.getByRole('slider', { name: labels.slider.slider })
   await slider.scrollIntoViewIfNeeded()
   await expect(slider).toHaveValue('50')
-  const reveal = () => page.locator('[data-island="before-after"] > div').evaluate(element => element.style.getPropertyValue('--reveal'))
+  const reveal = () =>
+    page.locator('[data-island="before-after"] > div').evaluate(element => element.style.getPropertyValue('--reveal'))
   await slider.focus()
   await page.keyboard.press('End')
   await expect.poll(reveal).toBe('100%')

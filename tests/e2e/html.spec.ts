@@ -26,7 +26,9 @@ test('every page is valid HTML', async ({ request }) => {
   for (const path of [...routes.map(route => route.path), '/no-such-page']) {
     const html = await (await request.get(path)).text()
     const { results } = await validator.validateString(html)
-    for (const { messages } of results) for (const { ruleId, message, selector } of messages) found.push(`${path} ${ruleId}: ${message} (${selector ?? ''})`)
+    for (const { messages } of results)
+      for (const { ruleId, message, selector } of messages)
+        found.push(`${path} ${ruleId}: ${message} (${selector ?? ''})`)
   }
   expect(found).toEqual([])
 })

@@ -19,25 +19,52 @@ async function tabTo(page: Page, target: Locator, most = 120) {
   await expect(target).toBeFocused()
 }
 
-for (const [what, path] of [['home', '/'], ['a town', '/service-areas/islip'], ['a location', '/locations/islip/'], ['a service', '/services/tesla-ev-charger-installation'], ['a post', '/blog/nassau-county-ev-charger-permits'], ['contact', '/contact'], ['the planner', '/ev-charger-planner'], ['the not-found screen', '/no/such/page']] as const) {
+for (const [what, path] of [
+  ['home', '/'],
+  ['a town', '/service-areas/islip'],
+  ['a location', '/locations/islip/'],
+  ['a service', '/services/tesla-ev-charger-installation'],
+  ['a post', '/blog/nassau-county-ev-charger-permits'],
+  ['contact', '/contact'],
+  ['the planner', '/ev-charger-planner'],
+  ['the not-found screen', '/no/such/page'],
+] as const) {
   test.describe(what, () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedMessages: /404/ })
-    test('is walked with Tab from end to end: the focus shows, lies free, and keeps to the order of the page', async ({ page }) => {
+    test('is walked with Tab from end to end: the focus shows, lies free, and keeps to the order of the page', async ({
+      page,
+    }) => {
       test.setTimeout(90_000)
       await page.goto(path)
       if (path === '/ev-charger-planner') await plannerIsReady(page)
       const stops = await walk(page)
       expect(stops.length).toBeGreaterThan(10)
-      expect(stops.filter(({ isMarked }) => !isMarked).map(({ name }) => name), 'stops without a mark').toEqual([])
-      expect(stops.filter(({ coveredBy }) => coveredBy !== null).map(({ name, coveredBy }) => `${name} under ${coveredBy}`), 'stops under something').toEqual([])
-      expect(stops.filter(({ order }, index) => index > 0 && order <= (stops[index - 1]?.order ?? 0)).map(({ name }) => name), 'stops out of order').toEqual([])
+      expect(
+        stops.filter(({ isMarked }) => !isMarked).map(({ name }) => name),
+        'stops without a mark',
+      ).toEqual([])
+      expect(
+        stops.filter(({ coveredBy }) => coveredBy !== null).map(({ name, coveredBy }) => `${name} under ${coveredBy}`),
+        'stops under something',
+      ).toEqual([])
+      expect(
+        stops
+          .filter(({ order }, index) => index > 0 && order <= (stops[index - 1]?.order ?? 0))
+          .map(({ name }) => name),
+        'stops out of order',
+      ).toEqual([])
     })
   })
 }
 
-test('the menus open with Enter and Space, lead into themselves, and give the focus back on Escape', async ({ page }) => {
+test('the menus open with Enter and Space, lead into themselves, and give the focus back on Escape', async ({
+  page,
+}) => {
   await page.goto('/terms')
-  for (const [name, id, key] of [[labels.services, 'menu-services', 'Enter'], [labels.serviceAreas, 'menu-areas', 'Space']] as const) {
+  for (const [name, id, key] of [
+    [labels.services, 'menu-services', 'Enter'],
+    [labels.serviceAreas, 'menu-areas', 'Space'],
+  ] as const) {
     const button = page.getByRole('navigation', { name: labels.mainMenu }).getByRole('button', { name, exact: true })
     await tabTo(page, button)
     await page.keyboard.press(key)
@@ -54,7 +81,10 @@ test('the menus open with Enter and Space, lead into themselves, and give the fo
 test('the phone’s menu and sheet do the same', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/service-areas/islip')
-  for (const [name, id] of [[labels.menu, 'menu-phone'], [labels.sidebar.title, 'areas-sidebar']] as const) {
+  for (const [name, id] of [
+    [labels.menu, 'menu-phone'],
+    [labels.sidebar.title, 'areas-sidebar'],
+  ] as const) {
     const button = page.getByRole('button', { name, exact: true })
     await tabTo(page, button)
     await page.keyboard.press('Enter')
@@ -67,7 +97,9 @@ test('the phone’s menu and sheet do the same', async ({ page }) => {
   }
 })
 
-test('the list of towns folds away with its button, which keeps the focus; nothing in it is a stop then', async ({ page }) => {
+test('the list of towns folds away with its button, which keeps the focus; nothing in it is a stop then', async ({
+  page,
+}) => {
   await page.goto('/service-areas/islip')
   const toggle = page.getByRole('button', { name: labels.sidebar.toggle })
   await tabTo(page, toggle)
@@ -143,7 +175,12 @@ test('the long estimate', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(form.getByLabel(labels.forms.estimate.firstName)).toBeFocused()
   await expect(form.getByLabel(labels.forms.estimate.firstName)).toHaveAttribute('aria-invalid', 'true')
-  for (const [label, typed] of [[labels.forms.estimate.firstName, 'Key'], [labels.forms.estimate.lastName, 'Board'], [labels.forms.estimate.phone, '6315550161'], [labels.forms.estimate.email, 'key@example.com']] as const) {
+  for (const [label, typed] of [
+    [labels.forms.estimate.firstName, 'Key'],
+    [labels.forms.estimate.lastName, 'Board'],
+    [labels.forms.estimate.phone, '6315550161'],
+    [labels.forms.estimate.email, 'key@example.com'],
+  ] as const) {
     await tabTo(page, form.getByLabel(label), 8)
     await page.keyboard.type(typed)
   }

@@ -16,7 +16,15 @@ interface Seen {
   atLoad: number
 }
 
-const pages = ['/', '/services/home-ev-charger-installation', '/locations/mastic/', '/contact', '/ev-charger-planner', '/blog/tesla-wall-connector-vs-universal-chargers', '/privacy']
+const pages = [
+  '/',
+  '/services/home-ev-charger-installation',
+  '/locations/mastic/',
+  '/contact',
+  '/ev-charger-planner',
+  '/blog/tesla-wall-connector-vs-universal-chargers',
+  '/privacy',
+]
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -31,7 +39,10 @@ test.beforeEach(async ({ page }) => {
       seen.early = 'early' in document.documentElement.dataset
       seen.parts = left()
       seen.footer = { visibility: getComputedStyle(footer).contentVisibility, height: footer.offsetHeight }
-      new MutationObserver(() => seen.left.push(left())).observe(document.body, { subtree: true, attributeFilter: ['class'] })
+      new MutationObserver(() => seen.left.push(left())).observe(document.body, {
+        subtree: true,
+        attributeFilter: ['class'],
+      })
     })
   })
 })
@@ -39,17 +50,23 @@ test.beforeEach(async ({ page }) => {
 const seen = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
 const footerHeight = (page: Page) => page.locator('footer').evaluate(footer => (footer as HTMLElement).offsetHeight)
 
-test('the parts below the first screen follow one by one, and the page is whole when it is loaded', async ({ page }) => {
+test('the parts below the first screen follow one by one, and the page is whole when it is loaded', async ({
+  page,
+}) => {
   for (const path of pages) {
     await page.goto(path)
     const { early, parts, footer, left, atLoad } = await seen(page)
     expect(early, path).toBe(true)
     expect(footer, path).toEqual({ visibility: 'auto', height: 844 })
     // The framework may change a class of its own in between, on the planner's page.
-    expect([...new Set(left)].slice(0, parts), path).toEqual(Array.from({ length: parts }, (_, index) => parts - 1 - index))
+    expect([...new Set(left)].slice(0, parts), path).toEqual(
+      Array.from({ length: parts }, (_, index) => parts - 1 - index),
+    )
     expect(atLoad, path).toBe(0)
     await expect(page.locator('html'), path).not.toHaveAttribute('data-early')
-    expect(await page.locator('footer').evaluate(element => getComputedStyle(element).contentVisibility), path).toBe('visible')
+    expect(await page.locator('footer').evaluate(element => getComputedStyle(element).contentVisibility), path).toBe(
+      'visible',
+    )
   }
 })
 

@@ -14,7 +14,8 @@ test.describe('the navigation', () => {
       test('opens Services and Service Areas and closes on Escape', async ({ page }) => {
         await page.goto('/blog')
         const main = page.getByRole('navigation', { name: labels.mainMenu })
-        for (const name of [labels.home, labels.blog, labels.planner, labels.contact]) await expect(main.getByRole('link', { name, exact: true })).toBeVisible()
+        for (const name of [labels.home, labels.blog, labels.planner, labels.contact])
+          await expect(main.getByRole('link', { name, exact: true })).toBeVisible()
         await expect(main.getByRole('link', { name: labels.blog, exact: true })).toHaveAttribute('aria-current', 'page')
         await main.getByRole('button', { name: labels.services, exact: true }).click()
         await expect(page.locator('#menu-services').getByRole('link')).toHaveCount(serviceSlugs.length + 1)
@@ -33,7 +34,15 @@ test.describe('the navigation', () => {
         const menu = page.locator('#menu-phone')
         await expect(menu).toBeHidden()
         await page.getByRole('button', { name: labels.menu }).click()
-        for (const name of [labels.home, labels.services, labels.serviceAreas, labels.blog, labels.contact, labels.getFreeEstimate]) await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
+        for (const name of [
+          labels.home,
+          labels.services,
+          labels.serviceAreas,
+          labels.blog,
+          labels.contact,
+          labels.getFreeEstimate,
+        ])
+          await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
         await expect(menu.getByRole('link', { name: business.phone })).toHaveAttribute('href', telHref(business.phone))
         await menu.getByRole('link', { name: labels.blog }).click()
         await expect(page).toHaveURL('/blog')
@@ -56,9 +65,14 @@ test.describe('the navigation', () => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/terms')
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width} px`).toBe(true)
-      const header = await page.locator('header').first().evaluate(element => element.scrollHeight <= element.clientHeight + 1)
+      const header = await page
+        .locator('header')
+        .first()
+        .evaluate(element => element.scrollHeight <= element.clientHeight + 1)
       expect(header, `${width} px`).toBe(true)
-      await expect(page.getByRole('navigation', { name: labels.mainMenu }), `${width} px`).toBeVisible({ visible: width >= 768 })
+      await expect(page.getByRole('navigation', { name: labels.mainMenu }), `${width} px`).toBeVisible({
+        visible: width >= 768,
+      })
     }
   })
 })
@@ -69,8 +83,14 @@ test.describe('the sidebar', () => {
       await page.goto(path)
       for (const width of [1024, 1034, 1057, 1103, 1200]) {
         await page.setViewportSize({ width, height: 900 })
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${path} at ${width} px`).toBe(true)
-        const card = await page.getByText('Who issues the permit').first().evaluate(element => element.scrollWidth <= element.clientWidth)
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+          `${path} at ${width} px`,
+        ).toBe(true)
+        const card = await page
+          .getByText('Who issues the permit')
+          .first()
+          .evaluate(element => element.scrollWidth <= element.clientWidth)
         expect(card, `${path} at ${width} px`).toBe(true)
       }
     }
@@ -85,10 +105,14 @@ test.describe('the sidebar', () => {
     expect((await sidebar.boundingBox())?.width).toBe(256)
   })
 
-  test('collapses with the button and Ctrl+B, for seven days, and is so before the first paint', async ({ page, context }) => {
+  test('collapses with the button and Ctrl+B, for seven days, and is so before the first paint', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/service-areas')
     const toggle = page.getByRole('button', { name: labels.sidebar.toggle })
-    const width = () => page.locator('#areas-sidebar').evaluate(element => Math.round(element.getBoundingClientRect().width))
+    const width = () =>
+      page.locator('#areas-sidebar').evaluate(element => Math.round(element.getBoundingClientRect().width))
     await expect(toggle).toHaveAttribute('aria-expanded', 'true')
     await page.keyboard.press('Control+b')
     await expect(toggle).toHaveAttribute('aria-expanded', 'false')

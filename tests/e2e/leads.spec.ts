@@ -21,11 +21,17 @@ interface ListedLead {
 }
 
 function leads(args: readonly string[], state = process.env.LEADS_PERSIST): string {
-  return execFileSync(process.execPath, ['scripts/leads.ts', ...args], { cwd: root, encoding: 'utf8', env: { ...process.env, LEADS_PERSIST: state } })
+  return execFileSync(process.execPath, ['scripts/leads.ts', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, LEADS_PERSIST: state },
+  })
 }
-const listed = (kind: string, state?: string) => JSON.parse(leads(['list', '--kind', kind, '--limit', '500', '--json'], state)) as ListedLead[]
+const listed = (kind: string, state?: string) =>
+  JSON.parse(leads(['list', '--kind', kind, '--limit', '500', '--json'], state)) as ListedLead[]
 const shown = (id: string, ...args: string[]) => JSON.parse(leads(['show', id, '--json', ...args])) as ListedLead
-const named = (kind: string, name: string, state?: string) => listed(kind, state).filter(({ lead }) => [lead.name, lead.lastName, lead.contact?.name].includes(name))
+const named = (kind: string, name: string, state?: string) =>
+  listed(kind, state).filter(({ lead }) => [lead.name, lead.lastName, lead.contact?.name].includes(name))
 
 /** A name that no other test uses. */
 const visitor = (what: string) => `${what} ${Math.random().toString(36).slice(2, 8)}`
@@ -66,7 +72,15 @@ test('home, planner, brand, wall, trench, Send Plan: the office finds the plan w
   const folder = mkdtempSync(path.join(tmpdir(), 'fairlead-plan-'))
   const picture = path.join(folder, 'plan.jpg')
   const { lead: payload } = shown(lead!.id, '--picture', picture)
-  expect(payload).toMatchObject({ amps: 60, mount_wall: 'detached', trench_ft: 20, conduit_type: 'EMT', town_slug: null, utm: {}, brand: { key: 'tesla' } })
+  expect(payload).toMatchObject({
+    amps: 60,
+    mount_wall: 'detached',
+    trench_ft: 20,
+    conduit_type: 'EMT',
+    town_slug: null,
+    utm: {},
+    brand: { key: 'tesla' },
+  })
   expect(payload.charger_position_ft).toMatchObject({ x: 30 })
   const { format, width, height } = await sharp(readFileSync(picture)).metadata()
   expect(format).toBe('jpeg')
@@ -74,7 +88,9 @@ test('home, planner, brand, wall, trench, Send Plan: the office finds the plan w
   expect(height).toBeGreaterThanOrEqual(440)
   rmSync(folder, { recursive: true })
   const events = await page.evaluate(() => window.dataLayer as { event: string }[])
-  expect(events.filter(({ event }) => event === 'generate_lead')).toEqual([{ event: 'generate_lead', form: 'plan', currency: 'USD', value: payload.est_cost }])
+  expect(events.filter(({ event }) => event === 'generate_lead')).toEqual([
+    { event: 'generate_lead', form: 'plan', currency: 'USD', value: payload.est_cost },
+  ])
 })
 
 test('both forms reach the office', async ({ page }) => {
@@ -105,7 +121,10 @@ test('both forms reach the office', async ({ page }) => {
 
 test('fields that were sent twice under one key are one lead', async ({ request }) => {
   const name = visitor('Twice')
-  const options = { data: { name, phone: '6315550142', location: 'Islip', charger: 'Tesla Wall Connector', utm: {} }, headers: { 'Idempotency-Key': `key-${name.replaceAll(' ', '-')}` } }
+  const options = {
+    data: { name, phone: '6315550142', location: 'Islip', charger: 'Tesla Wall Connector', utm: {} },
+    headers: { 'Idempotency-Key': `key-${name.replaceAll(' ', '-')}` },
+  }
   const first = await request.post('/api/leads/quote', options)
   const second = await request.post('/api/leads/quote', options)
   expect([first.status(), second.status()]).toEqual([201, 200])
@@ -113,13 +132,22 @@ test('fields that were sent twice under one key are one lead', async ({ request 
 })
 
 test('the lead desk answers what does not fit with a JSON error', async ({ request }) => {
-  const response = await request.post('/api/leads/quote', { data: { name: 'x', phone: '1', location: '1', charger: 'y' } })
+  const response = await request.post('/api/leads/quote', {
+    data: { name: 'x', phone: '1', location: '1', charger: 'y' },
+  })
   expect(response.status()).toBe(422)
   const { error } = (await response.json()) as { error: { fields: { path: string }[] } }
   expect(error.fields.map(({ path: field }) => field)).toEqual(['phone', 'location', 'charger'])
   expect((await request.get('/api/leads/plan')).status()).toBe(405)
   expect((await request.post('/api/leads/other', { data: {} })).status()).toBe(404)
-  expect((await request.post('/api/leads/quote', { data: Buffer.from('{'), headers: { 'Content-Type': 'application/json' } })).status()).toBe(400)
+  expect(
+    (
+      await request.post('/api/leads/quote', {
+        data: Buffer.from('{'),
+        headers: { 'Content-Type': 'application/json' },
+      })
+    ).status(),
+  ).toBe(400)
 })
 
 test.describe('with the server down', () => {
@@ -174,7 +202,9 @@ test.describe('with the server down', () => {
     }
   })
 
-  test('a quote stays on the open page and on the device, and goes out when the network returns, once', async ({ page }) => {
+  test('a quote stays on the open page and on the device, and goes out when the network returns, once', async ({
+    page,
+  }) => {
     test.setTimeout(120_000)
     const server = await ownServer()
     try {

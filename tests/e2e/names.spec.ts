@@ -5,13 +5,13 @@ import { plannerLabels } from '@/content/planner-labels'
 import { leadMessages } from '@/lib/leads/messages'
 import { expect, hydrated, plannerIsReady, test } from './quiet'
 
-
 /** Collects, in order, what live regions said from now on. */
 async function listen(page: Page) {
   await page.evaluate(() => {
     const said: string[] = []
     Object.assign(window, { said })
-    const live = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"], output:not([aria-live])'
+    const live =
+      '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"], output:not([aria-live])'
     new MutationObserver(changes => {
       for (const { target } of changes) {
         const region = (target instanceof Element ? target : target.parentElement)?.closest<HTMLElement>(live)
@@ -37,11 +37,18 @@ test('the landmarks and menus', async ({ page }) => {
       - link "EV Planner"
       - link "Contact"
   `)
-  await expect(page.getByRole('navigation', { name: labels.breadcrumbs }).getByRole('listitem').last()).toContainText('Islip')
+  await expect(page.getByRole('navigation', { name: labels.breadcrumbs }).getByRole('listitem').last()).toContainText(
+    'Islip',
+  )
   const toggle = page.getByRole('button', { name: labels.sidebar.toggle })
   await expect(toggle).toHaveAttribute('aria-expanded', 'true')
   await expect(toggle).toHaveAttribute('aria-keyshortcuts', 'Control+B Meta+B')
-  await expect(page.getByRole('complementary', { name: labels.sidebar.title }).getByRole('navigation', { name: labels.sidebar.towns }).getByRole('link', { name: 'Islip', exact: true })).toHaveAttribute('aria-current', 'page')
+  await expect(
+    page
+      .getByRole('complementary', { name: labels.sidebar.title })
+      .getByRole('navigation', { name: labels.sidebar.towns })
+      .getByRole('link', { name: 'Islip', exact: true }),
+  ).toHaveAttribute('aria-current', 'page')
   // The engine itself tells whether a popover's button is open; its accessibility tree shows that.
   const session = await page.context().newCDPSession(page)
   const isExpanded = async () => {
@@ -108,14 +115,27 @@ test('the quick quote: names, what is wrong beside the field, and its message', 
   await page.locator('#quote-location').fill('Islip')
   await page.getByRole('button', { name: words.submit }).click()
   await expect.poll(async () => (await said()).join('\n')).toContain(leadMessages.quote.title)
-  await expect(page.getByRole('region', { name: new RegExp(labels.forms.runtime.region) }).getByRole('button', { name: labels.forms.runtime.close }).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('region', { name: new RegExp(labels.forms.runtime.region) })
+      .getByRole('button', { name: labels.forms.runtime.close })
+      .first(),
+  ).toBeVisible()
 })
 
 test('the long estimate: names, hints, what is wrong, its message', async ({ page }) => {
   const words = labels.forms.estimate
   await page.goto('/contact')
   await hydrated(page, 'long-estimate')
-  for (const [id, name, isRequired] of [['first-name', words.firstName, true], ['last-name', words.lastName, true], ['phone', words.phone, true], ['email', words.email, true], ['address', words.address, false], ['message', words.message, false]] as const) await expectField(page.locator(`#estimate-${id}`), name, isRequired)
+  for (const [id, name, isRequired] of [
+    ['first-name', words.firstName, true],
+    ['last-name', words.lastName, true],
+    ['phone', words.phone, true],
+    ['email', words.email, true],
+    ['address', words.address, false],
+    ['message', words.message, false],
+  ] as const)
+    await expectField(page.locator(`#estimate-${id}`), name, isRequired)
   await expect(page.locator('#estimate-message')).toHaveAccessibleDescription(words.messageHint)
   const said = await listen(page)
   await page.getByRole('button', { name: words.submit }).click()
@@ -140,14 +160,30 @@ test.describe('a lead that could not be sent', () => {
   })
 })
 
-test('the planner: groups, radios, numbers, the charger, and what is read out after a move and a change of price', async ({ page }) => {
+test('the planner: groups, radios, numbers, the charger, and what is read out after a move and a change of price', async ({
+  page,
+}) => {
   const words = plannerLabels
   await page.goto('/ev-charger-planner')
   await plannerIsReady(page)
   const island = page.getByRole('region', { name: words.region })
-  for (const legend of [words.brand, words.chargerModel, words.amps, words.panelLocation, words.mountWall, words.conduitType]) await expect(island.getByRole('group', { name: legend, exact: true }).getByRole('radio', { checked: true })).toHaveCount(1)
-  await expect(island.getByRole('radio', { name: words.mountWalls.detached })).toHaveAccessibleDescription(words.detachedNeedsTrench)
-  await expect(island.getByRole('spinbutton', { name: words.numbers.mountHeightIn })).toHaveAccessibleDescription('18 to 72')
+  for (const legend of [
+    words.brand,
+    words.chargerModel,
+    words.amps,
+    words.panelLocation,
+    words.mountWall,
+    words.conduitType,
+  ])
+    await expect(
+      island.getByRole('group', { name: legend, exact: true }).getByRole('radio', { checked: true }),
+    ).toHaveCount(1)
+  await expect(island.getByRole('radio', { name: words.mountWalls.detached })).toHaveAccessibleDescription(
+    words.detachedNeedsTrench,
+  )
+  await expect(island.getByRole('spinbutton', { name: words.numbers.mountHeightIn })).toHaveAccessibleDescription(
+    '18 to 72',
+  )
   await expect(island.getByRole('table', { name: words.estimate.caption })).toHaveCount(1)
   const charger = page.getByRole('application', { name: words.drawing.charger }).locator('visible=true')
   await expect(charger).toHaveAttribute('aria-roledescription', words.drawing.chargerRole)
@@ -161,7 +197,10 @@ test('the planner: groups, radios, numbers, the charger, and what is read out af
   await expect(charger).toHaveAccessibleDescription(/11 ft/)
   await island.getByRole('radio', { name: 'PVC' }).press(' ')
   await expect.poll(async () => (await said()).at(-1)).toMatch(/Estimate \$\d+/)
-  expect((await said()).filter((text, index, all) => all.indexOf(text) !== index), 'nothing is said twice').toEqual([])
+  expect(
+    (await said()).filter((text, index, all) => all.indexOf(text) !== index),
+    'nothing is said twice',
+  ).toEqual([])
 
   await island.getByLabel(words.send.email).fill('nobody@')
   await island.getByRole('button', { name: words.send.submit }).click()

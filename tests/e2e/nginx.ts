@@ -7,8 +7,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../scripts/free-port.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
-export const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(file => existsSync(file))
-const mimeTypes = ['/etc/nginx/mime.types', '/usr/local/etc/nginx/mime.types', '/opt/homebrew/etc/nginx/mime.types'].find(file => existsSync(file))
+export const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(file =>
+  existsSync(file),
+)
+const mimeTypes = [
+  '/etc/nginx/mime.types',
+  '/usr/local/etc/nginx/mime.types',
+  '/opt/homebrew/etc/nginx/mime.types',
+].find(file => existsSync(file))
 export const configuration = readFileSync(path.join(root, 'docs/nginx.conf'), 'utf8')
 const START_MS = 10_000
 
@@ -18,7 +24,11 @@ function adapted(port: number): string {
     if (!line.test(text)) throw new Error(`docs/nginx.conf has no line like ${String(line)}`)
     return text.replace(line, by)
   }
-  const listening = replace(replace(configuration, /^ {4}listen 80;$/m, `    listen 127.0.0.1:${port};`), /^ {4}listen \[::\]:80;$/m, '')
+  const listening = replace(
+    replace(configuration, /^ {4}listen 80;$/m, `    listen 127.0.0.1:${port};`),
+    /^ {4}listen \[::\]:80;$/m,
+    '',
+  )
   return replace(listening, /^ {4}root \/srv\/fairlead;$/m, `    root ${path.join(root, 'out')};`)
 }
 
@@ -31,14 +41,20 @@ export async function startNginx(): Promise<Nginx> {
   if (nginx === undefined || mimeTypes === undefined) throw new Error('nginx is not installed')
   const folder = mkdtempSync(path.join(tmpdir(), 'fairlead-nginx-'))
   const port = await freePort()
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(name => `${name}_temp_path ${folder}/${name};`).join('\n')
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map(name => `${name}_temp_path ${folder}/${name};`)
+    .join('\n')
   // One process, as whoever runs the tests.
   writeFileSync(
     path.join(folder, 'nginx.conf'),
     `daemon off;\nmaster_process off;\npid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;\nevents {}\nhttp {\ninclude ${mimeTypes};\ndefault_type application/octet-stream;\naccess_log off;\n${temporary}\n${adapted(port)}\n}\n`,
   )
   let output = ''
-  const child: ChildProcess = spawn(nginx, ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', `${folder}/error.log`], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child: ChildProcess = spawn(
+    nginx,
+    ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', `${folder}/error.log`],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  )
   child.stderr?.on('data', chunk => (output += String(chunk)))
   const exited = new Promise<void>(resolve => child.once('exit', () => resolve()))
   const stop = async () => {

@@ -11,11 +11,18 @@ interface Seen {
   readonly heading: string
   readonly words: number
   readonly links: number
-  readonly forms: readonly { readonly action: string | null; readonly method: string | null; readonly isSendable: boolean }[]
+  readonly forms: readonly {
+    readonly action: string | null
+    readonly method: string | null
+    readonly isSendable: boolean
+  }[]
   readonly deadButtons: readonly string[]
 }
 
-test('all pages and the not-found screen show their heading, their text and their links; no button is dead', async ({ browser, baseURL }) => {
+test('all pages and the not-found screen show their heading, their text and their links; no button is dead', async ({
+  browser,
+  baseURL,
+}) => {
   test.setTimeout(180_000)
   // The page's own scripts are off; what is asked here runs in an isolated world of the driver.
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
@@ -24,27 +31,41 @@ test('all pages and the not-found screen show their heading, their text and thei
   for (const path of [...routes.map(route => route.path), '/no-such-page']) {
     await page.goto(path)
     const seen: Seen = await page.evaluate(() => {
-      const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.getBoundingClientRect().height > 1
+      const isSeen = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        element.getBoundingClientRect().height > 1
       const main = document.querySelector<HTMLElement>('main')
       return {
-        heading: [...document.querySelectorAll<HTMLElement>('h1')].filter(isSeen).map(element => element.innerText.trim()).join(),
+        heading: [...document.querySelectorAll<HTMLElement>('h1')]
+          .filter(isSeen)
+          .map(element => element.innerText.trim())
+          .join(),
         words: main?.innerText.split(/\s+/).length ?? 0,
         links: [...document.querySelectorAll('main a[href]')].filter(isSeen).length,
         forms: [...document.querySelectorAll('form')].filter(isSeen).map(form => ({
           action: form.getAttribute('action'),
           method: form.getAttribute('method'),
-          isSendable: [...form.querySelectorAll<HTMLButtonElement>('button[type="submit"]')].some(button => isSeen(button) && !button.disabled),
+          isSendable: [...form.querySelectorAll<HTMLButtonElement>('button[type="submit"]')].some(
+            button => isSeen(button) && !button.disabled,
+          ),
         })),
         // A button works without a script where it opens a popover or sends a form.
         deadButtons: [...document.querySelectorAll<HTMLButtonElement>('button')]
-          .filter(button => isSeen(button) && !button.hasAttribute('popovertarget') && (button.type !== 'submit' || !button.form?.action))
+          .filter(
+            button =>
+              isSeen(button) &&
+              !button.hasAttribute('popovertarget') &&
+              (button.type !== 'submit' || !button.form?.action),
+          )
           .map(button => button.textContent || (button.ariaLabel ?? 'button')),
       }
     })
     if (seen.heading.length < 4) found.push(`${path}: no heading`)
     if (seen.words < (path === '/no-such-page' ? 15 : 80)) found.push(`${path}: ${seen.words} words`)
     if (seen.links < 1) found.push(`${path}: no link in its text`)
-    for (const form of seen.forms) if (form.method !== 'post' || form.action?.startsWith('/api/leads/') !== true || !form.isSendable) found.push(`${path}: a form that cannot be sent (${JSON.stringify(form)})`)
+    for (const form of seen.forms)
+      if (form.method !== 'post' || form.action?.startsWith('/api/leads/') !== true || !form.isSendable)
+        found.push(`${path}: a form that cannot be sent (${JSON.stringify(form)})`)
     found.push(...seen.deadButtons.map(name => `${path}: the button “${name.trim()}” does nothing`))
   }
   expect(found).toEqual([])

@@ -47,11 +47,15 @@ async function pressInVain(press: Locator, failed: readonly Post[]) {
   await expect(press).toBeEnabled()
 }
 
-const leadEvents = (page: Page) => page.evaluate(() => (window.dataLayer as { event: string }[]).filter(({ event }) => event === 'generate_lead').length)
+const leadEvents = (page: Page) =>
+  page.evaluate(() => (window.dataLayer as { event: string }[]).filter(({ event }) => event === 'generate_lead').length)
 const backOnline = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))
 const waits = (page: Page) => page.getByText(labels.forms.status.kept)
 
-test('a quote that is pressed three times is one lead, and the page stops saying that it waits once it is out', async ({ page, context }) => {
+test('a quote that is pressed three times is one lead, and the page stops saying that it waits once it is out', async ({
+  page,
+  context,
+}) => {
   const { posts, failed, open } = await desk(context)
   await fillQuote(page)
   const press = page.getByRole('button', { name: labels.forms.quote.submit })
@@ -80,7 +84,10 @@ test('what is changed before the next press is a lead of its own', async ({ page
   expect(new Set(posts.map(({ key }) => key)).size).toBe(2)
 })
 
-test('an older lead that goes out does not silence the line about the one that still waits', async ({ page, context }) => {
+test('an older lead that goes out does not silence the line about the one that still waits', async ({
+  page,
+  context,
+}) => {
   const { posts, failed, open } = await desk(context)
   await fillQuote(page)
   const press = page.getByRole('button', { name: labels.forms.quote.submit })
@@ -97,7 +104,10 @@ test('an older lead that goes out does not silence the line about the one that s
   expect(posts).toHaveLength(2)
 })
 
-test('a plan that is pressed twice is one lead, and nobody is promised an answer who left no number', async ({ page, context }) => {
+test('a plan that is pressed twice is one lead, and nobody is promised an answer who left no number', async ({
+  page,
+  context,
+}) => {
   const { posts, failed, open } = await desk(context)
   page.on('dialog', dialog => void dialog.accept())
   await page.goto('/ev-charger-planner')

@@ -21,7 +21,9 @@ test('the configuration for nginx sets every header that public/_headers sets', 
   expect([...rules.keys()]).toEqual(['/*', '/_next/static/*', '/images/generated/*', '/planner/*'])
   const quoted = (value: string) => (/[\s;']/.test(value) ? `"${value}"` : value)
   for (const [name, value] of rules.get('/*') ?? []) {
-    expect(configuration, name).toContain(`${name === NEEDS_HTTPS ? '    # ' : '    '}add_header ${name} ${name === NEEDS_HTTPS ? `"${value}"` : quoted(value)} always;\n`)
+    expect(configuration, name).toContain(
+      `${name === NEEDS_HTTPS ? '    # ' : '    '}add_header ${name} ${name === NEEDS_HTTPS ? `"${value}"` : quoted(value)} always;\n`,
+    )
   }
   for (const [pattern, headers] of rules) {
     const lifetime = headers.get('Cache-Control')
@@ -38,14 +40,21 @@ if (nginx === undefined) {
       host = await startNginx()
     })
     test.afterAll(() => host.stop())
-    const get = (address: string, headers: Record<string, string> = {}) => fetch(host.url + address, { redirect: 'manual', headers })
+    const get = (address: string, headers: Record<string, string> = {}) =>
+      fetch(host.url + address, { redirect: 'manual', headers })
 
     test('serves every route at its own address, never cached without asking', async () => {
       for (const { path: address } of routes) {
         const response = await get(address)
-        expect([address, response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([address, 200, 'text/html; charset=utf-8', 'public, max-age=0, must-revalidate'])
+        expect([
+          address,
+          response.status,
+          response.headers.get('content-type'),
+          response.headers.get('cache-control'),
+        ]).toEqual([address, 200, 'text/html; charset=utf-8', 'public, max-age=0, must-revalidate'])
         expect(await response.text()).toContain(`rel="canonical" href="`)
-        for (const [name, value] of rules.get('/*') ?? []) if (name !== NEEDS_HTTPS) expect(response.headers.get(name), `${address} ${name}`).toBe(value)
+        for (const [name, value] of rules.get('/*') ?? [])
+          if (name !== NEEDS_HTTPS) expect(response.headers.get(name), `${address} ${name}`).toBe(value)
       }
     })
 
@@ -55,7 +64,11 @@ if (nginx === undefined) {
         const other = otherSpelling(address)
         if (!other) continue
         const response = await get(`${other}?utm_source=a%20b&x=1`)
-        expect([other, response.status, response.headers.get('location')]).toEqual([other, 308, `${address}?utm_source=a%20b&x=1`])
+        expect([other, response.status, response.headers.get('location')]).toEqual([
+          other,
+          308,
+          `${address}?utm_source=a%20b&x=1`,
+        ])
         redirected += 1
       }
       expect(redirected).toBe(routes.length - 1)
@@ -63,13 +76,47 @@ if (nginx === undefined) {
 
     test('answers 404 with the not-found page everywhere else', async () => {
       const elsewhere = [
-        '/no-such-page', '/no-such-page/', '/no/such/page', '/services/none', '/services/none/', '/service-areas/selden', '/locations/bay-shore/', '/locations/bay-shore', '/blog/none', '/Services', '/images/', '/images',
-        '/404', '/404/', '/404.html', '/_not-found', '/index', '/index/', '/index.html', '/services.html', '/locations/index.html', '/locations/index', '/locations.html', '/locations/islip/index.html', '/locations/islip.html',
-        '/services.txt', '/_headers', '/_redirects', '/_next/', '/_next/static', '/_next/static/chunks/gone.js', '/%2e%2e/package.json', '/.git/config',
+        '/no-such-page',
+        '/no-such-page/',
+        '/no/such/page',
+        '/services/none',
+        '/services/none/',
+        '/service-areas/selden',
+        '/locations/bay-shore/',
+        '/locations/bay-shore',
+        '/blog/none',
+        '/Services',
+        '/images/',
+        '/images',
+        '/404',
+        '/404/',
+        '/404.html',
+        '/_not-found',
+        '/index',
+        '/index/',
+        '/index.html',
+        '/services.html',
+        '/locations/index.html',
+        '/locations/index',
+        '/locations.html',
+        '/locations/islip/index.html',
+        '/locations/islip.html',
+        '/services.txt',
+        '/_headers',
+        '/_redirects',
+        '/_next/',
+        '/_next/static',
+        '/_next/static/chunks/gone.js',
+        '/%2e%2e/package.json',
+        '/.git/config',
       ]
       for (const address of elsewhere) {
         const response = await get(address)
-        expect([address, response.status, (await response.text()).includes(labels.notFound.heading)]).toEqual([address, 404, true])
+        expect([address, response.status, (await response.text()).includes(labels.notFound.heading)]).toEqual([
+          address,
+          404,
+          true,
+        ])
         expect(response.headers.get('cache-control'), address).toBe('public, max-age=0, must-revalidate')
         expect(response.headers.get('content-security-policy'), address).toBe("frame-ancestors 'none'")
       }
@@ -107,7 +154,11 @@ if (nginx === undefined) {
       }
       for (const address of ['/', '/rss.xml', find(/\/_next\/static\/[^"]+\.css/)]) {
         const response = await get(address, { 'accept-encoding': 'gzip' })
-        expect([address, response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([address, 'gzip', 'Accept-Encoding'])
+        expect([address, response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([
+          address,
+          'gzip',
+          'Accept-Encoding',
+        ])
       }
     })
   })

@@ -3,7 +3,17 @@
 import type { Page } from 'playwright/test'
 import { plannerLabels as words } from '@/content/planner-labels'
 import { plannerSceneLabels as scene } from '@/content/planner-scene-labels'
-import { atRest, charger, drawingIsShown, launchOptions, open, sceneIsShown, SLOW_MS, spoken, viewport } from './planner-scene'
+import {
+  atRest,
+  charger,
+  drawingIsShown,
+  launchOptions,
+  open,
+  sceneIsShown,
+  SLOW_MS,
+  spoken,
+  viewport,
+} from './planner-scene'
 import { expect, test } from './quiet'
 
 test.use({ launchOptions, viewport })
@@ -23,7 +33,9 @@ const refuseSceneCode = (page: Page, isGone: () => boolean) =>
 
 test('without WebGL the drawing carries on, and one line says so', async ({ page }) => {
   await page.addInitScript(() => {
-    const getContext = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'getContext')?.value as (...given: unknown[]) => unknown
+    const getContext = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'getContext')?.value as (
+      ...given: unknown[]
+    ) => unknown
     Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
       value(this: HTMLCanvasElement, kind: string, ...settings: unknown[]) {
         return kind.startsWith('webgl') ? null : getContext.call(this, kind, ...settings)
@@ -41,7 +53,10 @@ test('a lost context leaves the drawing, and the scene comes back with the plan 
   await open(page)
   await sceneIsShown(page)
   await page.evaluate(() => {
-    const extension = document.querySelector<HTMLCanvasElement>('[data-view] canvas')?.getContext('webgl2')?.getExtension('WEBGL_lose_context')
+    const extension = document
+      .querySelector<HTMLCanvasElement>('[data-view] canvas')
+      ?.getContext('webgl2')
+      ?.getExtension('WEBGL_lose_context')
     Object.assign(window, { extension })
     extension?.loseContext()
   })
@@ -54,7 +69,10 @@ test('a lost context leaves the drawing, and the scene comes back with the plan 
 })
 
 test.describe('what does not load', () => {
-  test.use({ expectedMessages: /No 3D view|The lead could not be sent|The model \S+ could not be loaded|^Failed to load resource: net::ERR_/ })
+  test.use({
+    expectedMessages:
+      /No 3D view|The lead could not be sent|The model \S+ could not be loaded|^Failed to load resource: net::ERR_/,
+  })
 
   test('3D code: the drawing, one line, and another try that works', async ({ page }) => {
     let isGone = true
@@ -84,7 +102,10 @@ test.describe('what does not load', () => {
     await sceneIsShown(page)
   })
 
-  test('no network: the scene goes on with what it has, the plan waits on the device and goes out later', async ({ page, context }) => {
+  test('no network: the scene goes on with what it has, the plan waits on the device and goes out later', async ({
+    page,
+    context,
+  }) => {
     page.on('dialog', dialog => void dialog.accept())
     await open(page)
     await sceneIsShown(page)

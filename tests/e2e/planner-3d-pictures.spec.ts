@@ -24,10 +24,23 @@ const MEAN_DIFFERENCE = 5
 const LARGEST_DIFFERENCE = 48
 
 const planWith = (...actions: readonly PlanAction[]): Plan => actions.reduce(reducePlan, defaultPlan)
-const right = planWith({ type: 'chooseBrand', brand: 'tesla' }, { type: 'placeCharger', wall: 'right', alongFt: 1, heightFt: 4 })
-const detached = planWith({ type: 'chooseBrand', brand: 'chargepoint' }, { type: 'setConduitType', conduitType: 'PVC' }, { type: 'setTrenchFt', value: 12 }, { type: 'setMountWall', mountWall: 'detached' })
+const right = planWith(
+  { type: 'chooseBrand', brand: 'tesla' },
+  { type: 'placeCharger', wall: 'right', alongFt: 1, heightFt: 4 },
+)
+const detached = planWith(
+  { type: 'chooseBrand', brand: 'chargepoint' },
+  { type: 'setConduitType', conduitType: 'PVC' },
+  { type: 'setTrenchFt', value: 12 },
+  { type: 'setMountWall', mountWall: 'detached' },
+)
 
-const pictures: readonly { readonly name: string; readonly plan: Plan; readonly preset: keyof typeof scene.presets; readonly dark?: true }[] = [
+const pictures: readonly {
+  readonly name: string
+  readonly plan: Plan
+  readonly preset: keyof typeof scene.presets
+  readonly dark?: true
+}[] = [
   { name: 'corner-block', plan: defaultPlan, preset: 'corner' },
   { name: 'corner-right-wall', plan: right, preset: 'corner' },
   { name: 'corner-detached-pvc', plan: detached, preset: 'corner' },
@@ -35,18 +48,30 @@ const pictures: readonly { readonly name: string; readonly plan: Plan; readonly 
   { name: 'front-right-wall-dark', plan: right, preset: 'front', dark: true },
 ]
 
-async function take(page: Page, { plan, preset, dark }: (typeof pictures)[number], fetched: ReadonlySet<string>): Promise<Buffer> {
+async function take(
+  page: Page,
+  { plan, preset, dark }: (typeof pictures)[number],
+  fetched: ReadonlySet<string>,
+): Promise<Buffer> {
   await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' })
   await page.evaluate(link => (location.hash = link), `plan=${encodePlanLink(plan)}`)
   await page.getByRole('button', { name: scene.presets[preset], exact: true }).press('Enter')
   const { model } = brandPresets[plan.brand]
   if (model) await expect.poll(() => fetched.has(model), { message: model, timeout: SLOW_MS }).toBe(true)
   await atRest(page)
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: words.exportPng }).press('Enter')])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: words.exportPng }).press('Enter'),
+  ])
   return readFileSync(await download.path())
 }
 
-const cellsOf = (picture: Buffer) => sharp(picture).removeAlpha().resize({ ...GRID, fit: 'fill', kernel: 'cubic' }).raw().toBuffer()
+const cellsOf = (picture: Buffer) =>
+  sharp(picture)
+    .removeAlpha()
+    .resize({ ...GRID, fit: 'fill', kernel: 'cubic' })
+    .raw()
+    .toBuffer()
 
 async function difference(one: Buffer, other: Buffer) {
   const [a, b] = await Promise.all([cellsOf(one), cellsOf(other)])
@@ -54,9 +79,12 @@ async function difference(one: Buffer, other: Buffer) {
   return { mean: each.reduce((sum, value) => sum + value, 0) / each.length, largest: Math.max(...each) }
 }
 
-const isAlike = ({ mean, largest }: Awaited<ReturnType<typeof difference>>) => mean <= MEAN_DIFFERENCE && largest <= LARGEST_DIFFERENCE
+const isAlike = ({ mean, largest }: Awaited<ReturnType<typeof difference>>) =>
+  mean <= MEAN_DIFFERENCE && largest <= LARGEST_DIFFERENCE
 
-test('the scene looks as it was last approved, and the comparison tells one plan from another', async ({ page }, info) => {
+test('the scene looks as it was last approved, and the comparison tells one plan from another', async ({
+  page,
+}, info) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const fetched = new Set<string>()
   page.on('requestfinished', request => void fetched.add(new URL(request.url()).pathname))
@@ -73,7 +101,8 @@ test('the scene looks as it was last approved, and the comparison tells one plan
     await info.attach(picture.name, { body: shot, contentType: 'image/png' })
     const found = await difference(shot, readFileSync(file))
     expect(isAlike(found), `${picture.name} differs by ${JSON.stringify(found)}`).toBe(true)
-    for (const [name, other] of taken) expect(isAlike(await difference(shot, other)), `${picture.name} is not ${name}`).toBe(false)
+    for (const [name, other] of taken)
+      expect(isAlike(await difference(shot, other)), `${picture.name} is not ${name}`).toBe(false)
     taken.set(picture.name, shot)
   }
 })

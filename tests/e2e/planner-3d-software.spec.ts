@@ -18,7 +18,11 @@ test('shows the upper part of the view also while bars cover the lower', async (
   const bars = page.locator('a[href="#plan-estimate"], [aria-label="Text us for an install quote"]')
   expect(y + height).toBeGreaterThan((await bars.first().boundingBox())!.y)
   // Cut out of a picture of all: the browser pictures a part in another way.
-  const upper = async () => sharp(await page.screenshot()).extract({ left: x, top: Math.ceil(y), width, height: Math.round(height / 3) }).raw().toBuffer()
+  const upper = async () =>
+    sharp(await page.screenshot())
+      .extract({ left: x, top: Math.ceil(y), width, height: Math.round(height / 3) })
+      .raw()
+      .toBuffer()
   await expect.poll(async () => (await upper()).equals(await upper()), { timeout: 20_000 }).toBe(true)
   const covered = await upper()
   await bars.evaluateAll(elements => elements.forEach(element => (element.style.visibility = 'hidden')))

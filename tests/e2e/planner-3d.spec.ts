@@ -5,16 +5,32 @@ import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { plannerLabels as words } from '@/content/planner-labels'
 import { plannerSceneLabels as scene } from '@/content/planner-scene-labels'
-import { atRest, charger, draws, drawingIsShown, launchOptions, middleOf, open, sceneButton, sceneIsShown, SLOW_MS, spoken, viewport } from './planner-scene'
+import {
+  atRest,
+  charger,
+  draws,
+  drawingIsShown,
+  launchOptions,
+  middleOf,
+  open,
+  sceneButton,
+  sceneIsShown,
+  SLOW_MS,
+  spoken,
+  viewport,
+} from './planner-scene'
 import { expect, test } from './quiet'
 
 test.use({ launchOptions, viewport })
 // In one worker, one after the other: two software renderers at once would only wait for each other.
 test.describe.configure({ mode: 'default', timeout: 150_000 })
 
-const preset = (page: Page, name: keyof typeof scene.presets) => page.getByRole('button', { name: scene.presets[name], exact: true })
+const preset = (page: Page, name: keyof typeof scene.presets) =>
+  page.getByRole('button', { name: scene.presets[name], exact: true })
 
-test('it takes over from the drawing without moving the page, drags by half feet, cancels by Escape, and rests when nothing changes', async ({ page }) => {
+test('it takes over from the drawing without moving the page, drags by half feet, cancels by Escape, and rests when nothing changes', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const moved = window as typeof window & { shift: number }
     moved.shift = 0
@@ -63,7 +79,9 @@ test('it takes over from the drawing without moving the page, drags by half feet
   expect(await draws(page)).toBe(resting)
 })
 
-test('a tap places the charger; turning the view and the wheel do not; presets and the drawing are one press away', async ({ page }) => {
+test('a tap places the charger; turning the view and the wheel do not; presets and the drawing are one press away', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)
   await sceneIsShown(page)
@@ -105,7 +123,10 @@ test('a browser that draws slowly keeps the drawing and fetches nothing, until t
   })
   // What such a browser answers: a context only for those who do not mind.
   await page.addInitScript(() => {
-    const getContext = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'getContext')?.value as (kind: string, settings?: WebGLContextAttributes) => RenderingContext | null
+    const getContext = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'getContext')?.value as (
+      kind: string,
+      settings?: WebGLContextAttributes,
+    ) => RenderingContext | null
     Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
       value(this: HTMLCanvasElement, kind: string, settings?: WebGLContextAttributes) {
         return settings?.failIfMajorPerformanceCaveat ? null : getContext.call(this, kind, settings)
@@ -127,7 +148,9 @@ test('a browser that draws slowly keeps the drawing and fetches nothing, until t
 test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('turns the view sideways, scrolls the page over it, drags by touch, and hands out pictures of at least 640 x 440', async ({ page }) => {
+  test('turns the view sideways, scrolls the page over it, drags by touch, and hands out pictures of at least 640 x 440', async ({
+    page,
+  }) => {
     page.on('dialog', dialog => void dialog.accept())
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page)
@@ -142,7 +165,11 @@ test.describe('a phone', () => {
     const touch = await page.context().newCDPSession(page)
     const swipe = async (from: { x: number; y: number }, by: { x: number; y: number }) => {
       await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] })
-      for (let i = 1; i <= 6; i++) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: from.x + (by.x * i) / 6, y: from.y + (by.y * i) / 6 }] })
+      for (let i = 1; i <= 6; i++)
+        await touch.send('Input.dispatchTouchEvent', {
+          type: 'touchMove',
+          touchPoints: [{ x: from.x + (by.x * i) / 6, y: from.y + (by.y * i) / 6 }],
+        })
       await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     }
     const start = await spoken(page)
@@ -161,7 +188,10 @@ test.describe('a phone', () => {
     await swipe({ x: box.x + 330, y: box.y + box.height * 0.7 }, { x: 0, y: -200 })
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 60)
 
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: words.exportPng }).press('Enter')])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: words.exportPng }).press('Enter'),
+    ])
     expect(download.suggestedFilename()).toBe('ev_charger_plan.png')
     const picture = readFileSync(await download.path())
     const { width, height } = await sharp(picture).metadata()

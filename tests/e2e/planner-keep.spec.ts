@@ -18,7 +18,8 @@ async function setLabor(page: Page, value: string) {
   await labor(page).fill(value)
   await labor(page).blur()
 }
-const link = (labor: number) => `${address}#plan=${encodePlanLink(reducePlan(defaultPlan, { type: 'setBaseLabor', value: labor }))}`
+const link = (labor: number) =>
+  `${address}#plan=${encodePlanLink(reducePlan(defaultPlan, { type: 'setBaseLabor', value: labor }))}`
 
 test('a plan is there again after a reload, without a step to undo, until it is reset', async ({ page }) => {
   await page.goto(address)
@@ -39,7 +40,12 @@ test('a plan is there again after a reload, without a step to undo, until it is 
   await expect(total(page)).toContainText('$628')
 })
 
-test('a copied link opens the same plan elsewhere, leaves the address, and a reload keeps what was changed there', async ({ browser, page, context, baseURL }) => {
+test('a copied link opens the same plan elsewhere, leaves the address, and a reload keeps what was changed there', async ({
+  browser,
+  page,
+  context,
+  baseURL,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`${address}?utm_source=flyer`)
   await plannerIsReady(page)
@@ -63,7 +69,9 @@ test('a copied link opens the same plan elsewhere, leaves the address, and a rel
   await elsewhere.close()
 })
 
-test('a link wins over the kept plan, which Undo brings back; one followed in the open planner is a step too', async ({ page }) => {
+test('a link wins over the kept plan, which Undo brings back; one followed in the open planner is a step too', async ({
+  page,
+}) => {
   await page.goto(address)
   await plannerIsReady(page)
   await setLabor(page, '475')
@@ -134,7 +142,9 @@ test('a kept plan, or one that the address names, does not wait for a sign of th
   // Asked when the page is parsed: the test itself may come later than the planner's own start.
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
-      Object.assign(window, { startedAtOnce: document.head.querySelectorAll('script[src*="/_next/static/"]').length > 0 })
+      Object.assign(window, {
+        startedAtOnce: document.head.querySelectorAll('script[src*="/_next/static/"]').length > 0,
+      })
     })
   })
   const startedAtOnce = () => page.evaluate(() => (window as { startedAtOnce?: boolean }).startedAtOnce)
@@ -180,7 +190,8 @@ test('the sheet is printed alone: drawing, parts, estimate, business, day', asyn
   await expect(sheet.locator('svg')).toBeVisible()
   await expect(sheet.getByRole('table', { name: keep.parts.caption })).toContainText(words.conduitTypes.EMT)
   await expect(sheet.getByRole('table', { name: words.estimate.caption })).toContainText('$588')
-  for (const text of [keep.sheet.by, keep.sheet.phone, keep.sheet.note, '#plan=']) await expect(sheet).toContainText(text)
+  for (const text of [keep.sheet.by, keep.sheet.phone, keep.sheet.note, '#plan='])
+    await expect(sheet).toContainText(text)
   await expect(page.getByRole('main')).toBeHidden()
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await expect(sheet).toHaveCount(0)

@@ -9,7 +9,14 @@ export const SLOW_MS = 45_000
 
 export const launchOptions = {
   ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+  args: [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--use-angle=swiftshader',
+    '--enable-unsafe-swiftshader',
+  ],
 }
 
 /** Small, so that a frame costs the processor little. */
@@ -20,11 +27,15 @@ export async function open(page: Page, address = '/ev-charger-planner') {
   await page.addInitScript(() => {
     const counted = window as typeof window & { draws: number }
     counted.draws = 0
-    const getExtension = Object.getOwnPropertyDescriptor(WebGL2RenderingContext.prototype, 'getExtension')?.value as (name: string) => unknown
+    const getExtension = Object.getOwnPropertyDescriptor(WebGL2RenderingContext.prototype, 'getExtension')?.value as (
+      name: string,
+    ) => unknown
     WebGL2RenderingContext.prototype.getExtension = function (name: string) {
       return (name === 'WEBGL_debug_renderer_info' ? null : getExtension.call(this, name)) as null
     }
-    const drawElements = Object.getOwnPropertyDescriptor(WebGL2RenderingContext.prototype, 'drawElements')?.value as (...values: number[]) => void
+    const drawElements = Object.getOwnPropertyDescriptor(WebGL2RenderingContext.prototype, 'drawElements')?.value as (
+      ...values: number[]
+    ) => void
     WebGL2RenderingContext.prototype.drawElements = function (...values) {
       counted.draws++
       drawElements.apply(this, values)
@@ -35,9 +46,12 @@ export async function open(page: Page, address = '/ev-charger-planner') {
 }
 
 const view = (page: Page) => page.locator('[data-view]')
-export const sceneIsShown = (page: Page) => expect(view(page)).toHaveAttribute('data-view', 'scene', { timeout: SLOW_MS })
-export const drawingIsShown = (page: Page) => expect(view(page)).toHaveAttribute('data-view', 'drawing', { timeout: SLOW_MS })
-export const charger = (page: Page) => page.getByRole('application', { name: plannerLabels.drawing.charger }).locator('visible=true')
+export const sceneIsShown = (page: Page) =>
+  expect(view(page)).toHaveAttribute('data-view', 'scene', { timeout: SLOW_MS })
+export const drawingIsShown = (page: Page) =>
+  expect(view(page)).toHaveAttribute('data-view', 'drawing', { timeout: SLOW_MS })
+export const charger = (page: Page) =>
+  page.getByRole('application', { name: plannerLabels.drawing.charger }).locator('visible=true')
 /** Place and run in words. */
 export const spoken = (page: Page) => page.locator('#plan-readout').textContent()
 /** All draw calls so far, those of a frame that is due included. */
@@ -46,7 +60,8 @@ export const draws = (page: Page) =>
     await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     return (window as typeof window & { draws: number }).draws
   })
-export const sceneButton = (page: Page) => page.getByRole('button', { name: plannerSceneLabels.views.scene, exact: true })
+export const sceneButton = (page: Page) =>
+  page.getByRole('button', { name: plannerSceneLabels.views.scene, exact: true })
 
 /** Waits until nothing is drawn any more, and answers how much was. */
 export async function atRest(page: Page): Promise<number> {

@@ -10,10 +10,14 @@ const words = plannerLabels
 const island = (page: Page) => page.locator('[data-island="planner"]')
 /** The total of the itemized estimate. */
 const total = (page: Page) => page.getByRole('table', { name: words.estimate.caption }).getByRole('row').last()
-const choose = (page: Page, name: string | RegExp) => page.getByRole('radio', { name, exact: true }).check({ force: true })
+const choose = (page: Page, name: string | RegExp) =>
+  page.getByRole('radio', { name, exact: true }).check({ force: true })
 const charger = (page: Page) => page.getByRole('application', { name: words.drawing.charger }).locator('visible=true')
 /** What is read out: place and route in words. */
-const spoken = (page: Page) => charger(page).evaluate(element => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? '')
+const spoken = (page: Page) =>
+  charger(page).evaluate(
+    element => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? '',
+  )
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -108,11 +112,17 @@ test('the charger is dragged, tapped and moved by key; Escape takes a drag back'
 })
 
 test('Export PNG downloads ev_charger_plan.png of at least 640 x 440, whatever the window', async ({ page }) => {
-  for (const viewport of [{ width: 360, height: 700 }, { width: 1440, height: 900 }]) {
+  for (const viewport of [
+    { width: 360, height: 700 },
+    { width: 1440, height: 900 },
+  ]) {
     await page.setViewportSize(viewport)
     await page.goto('/ev-charger-planner')
     await plannerIsReady(page)
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: words.exportPng }).click()])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: words.exportPng }).click(),
+    ])
     expect(download.suggestedFilename()).toBe('ev_charger_plan.png')
     const { format, width, height } = await sharp(readFileSync(await download.path())).metadata()
     expect(format).toBe('png')
@@ -139,9 +149,37 @@ test('the plan payload holds exactly the specified keys', async ({ page }) => {
   await page.getByRole('button', { name: words.send.submit }).click()
   const body = (await posted).postDataJSON() as Record<string, unknown>
   expect(Object.keys(body).sort()).toEqual(
-    ['page_url', 'town_slug', 'utm', 'brand', 'amps', 'panel_location', 'mount_wall', 'mount_height_in', 'conduit_type', 'price_per_ft', 'base_labor', 'trench_ft', 'trench_price_per_ft', 'conduit_ft', 'elbows', 'est_cost', 'charger_position_ft', 'panel_position_ft', 'plan_image_jpeg'].sort(),
+    [
+      'page_url',
+      'town_slug',
+      'utm',
+      'brand',
+      'amps',
+      'panel_location',
+      'mount_wall',
+      'mount_height_in',
+      'conduit_type',
+      'price_per_ft',
+      'base_labor',
+      'trench_ft',
+      'trench_price_per_ft',
+      'conduit_ft',
+      'elbows',
+      'est_cost',
+      'charger_position_ft',
+      'panel_position_ft',
+      'plan_image_jpeg',
+    ].sort(),
   )
-  expect(body).toMatchObject({ conduit_ft: 10, elbows: 1, est_cost: 588, mount_wall: 'auto', utm: { utm_source: 'flyer' }, charger_position_ft: { x: 0, y: 4, z: -10 }, panel_position_ft: { x: -8.5, y: 5, z: -10 } })
+  expect(body).toMatchObject({
+    conduit_ft: 10,
+    elbows: 1,
+    est_cost: 588,
+    mount_wall: 'auto',
+    utm: { utm_source: 'flyer' },
+    charger_position_ft: { x: 0, y: 4, z: -10 },
+    panel_position_ft: { x: -8.5, y: 5, z: -10 },
+  })
 })
 
 test.describe('the code that takes a plan out of the page', () => {
@@ -203,7 +241,10 @@ test.describe('the code that takes a plan out of the page', () => {
       expect(alerts).toEqual([planMessages.failed])
       await expect(page.getByLabel(words.send.name)).toHaveValue('Ada')
       await page.unroute(chunks)
-      const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: words.exportPng }).click()])
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: words.exportPng }).click(),
+      ])
       expect(download.suggestedFilename()).toBe('ev_charger_plan.png')
       await expect(page.getByText(words.unreachable)).toHaveCount(0)
       await page.getByRole('button', { name: words.send.submit }).click()
@@ -215,7 +256,10 @@ test.describe('the code that takes a plan out of the page', () => {
   test.describe('without a network', () => {
     test.use({ expectedMessages: /Failed to load resource|The lead could not be sent/ })
 
-    test('is there already where nobody has touched the planner: a plan sent without a network waits on the device', async ({ page, context }) => {
+    test('is there already where nobody has touched the planner: a plan sent without a network waits on the device', async ({
+      page,
+      context,
+    }) => {
       page.on('dialog', dialog => void dialog.accept())
       const came = page.waitForResponse(async response => response.url().endsWith('.js') && isIt(await response.text()))
       await page.goto('/ev-charger-planner')
@@ -232,7 +276,12 @@ test.describe('the code that takes a plan out of the page', () => {
 })
 
 test('a phone scrolls the page over the drawing and keeps the price in sight', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, ...(baseURL && { baseURL }) })
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    ...(baseURL && { baseURL }),
+  })
   const page = await context.newPage()
   await page.goto('/ev-charger-planner')
   await plannerIsReady(page)

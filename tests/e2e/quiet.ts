@@ -10,7 +10,8 @@ interface QuietFixtures {
 }
 
 /** The driver's remark on a picture that is read from a canvas, on machines without a graphics card. The page is not told how to avoid it. */
-const driverRemark = /^\[\.WebGL-0x[0-9a-f]+\] ?GL Driver Message \(OpenGL, Performance, GL_CLOSE_PATH_NV, High\): GPU stall due to ReadPixels( \(this message will no longer repeat\))?$/
+const driverRemark =
+  /^\[\.WebGL-0x[0-9a-f]+\] ?GL Driver Message \(OpenGL, Performance, GL_CLOSE_PATH_NV, High\): GPU stall due to ReadPixels( \(this message will no longer repeat\))?$/
 
 export const test = base.extend<QuietFixtures>({
   expectedMessages: [null, { option: true }],
@@ -19,14 +20,16 @@ export const test = base.extend<QuietFixtures>({
     const problems: string[] = []
     page.on('console', message => {
       const text = message.text()
-      if (['error', 'warning'].includes(message.type()) && !driverRemark.test(text) && !expectedMessages?.test(text)) problems.push(`console ${message.type()}: ${text}`)
+      if (['error', 'warning'].includes(message.type()) && !driverRemark.test(text) && !expectedMessages?.test(text))
+        problems.push(`console ${message.type()}: ${text}`)
     })
     page.on('pageerror', error => {
       if (!expectedErrors?.test(error.message)) problems.push(`page error: ${error.message}`)
     })
     page.on('request', request => {
       const url = new URL(request.url())
-      if (['http:', 'https:'].includes(url.protocol) && url.hostname !== new URL(baseURL ?? '').hostname) problems.push(`request to another host: ${request.url()}`)
+      if (['http:', 'https:'].includes(url.protocol) && url.hostname !== new URL(baseURL ?? '').hostname)
+        problems.push(`request to another host: ${request.url()}`)
     })
     await use(page)
     expect(problems, 'the console and the network stay quiet').toEqual([])

@@ -4,37 +4,67 @@ import { labels } from '@/content/labels'
 import { routes } from '@/lib/routes'
 import { expect, plannerIsReady, test } from './quiet'
 
-const samples = [...new Map(routes.map(({ kind, path }) => [kind, path])).values(), '/locations/babylon/', '/no-such-page']
+const samples = [
+  ...new Map(routes.map(({ kind, path }) => [kind, path])).values(),
+  '/locations/babylon/',
+  '/no-such-page',
+]
 test.use({ expectedMessages: /404/, contextOptions: { reducedMotion: 'reduce' } })
 
 /** Elements whose content reaches out of the window, or out of a box that cuts it off. The innermost ones only. */
 const spills = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const told: string[] = []
-    const name = (element: Element) => `<${element.tagName.toLowerCase()}${element.id ? ` id=${element.id}` : ''}> “${(element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 50)}”`
+    const name = (element: Element) =>
+      `<${element.tagName.toLowerCase()}${element.id ? ` id=${element.id}` : ''}> “${(element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 50)}”`
     const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-    const isForEars = (element: Element | null): boolean => element !== null && (element.clientWidth === 1 || isForEars(element.parentElement))
-    const scrolls = (element: Element | null): boolean => element !== null && element !== document.documentElement && element !== document.body && (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
-    if (document.documentElement.scrollWidth > innerWidth) told.push(`the page is ${document.documentElement.scrollWidth} px wide in a window of ${innerWidth}`)
+    const isForEars = (element: Element | null): boolean =>
+      element !== null && (element.clientWidth === 1 || isForEars(element.parentElement))
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.documentElement &&
+      element !== document.body &&
+      (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+    if (document.documentElement.scrollWidth > innerWidth)
+      told.push(`the page is ${document.documentElement.scrollWidth} px wide in a window of ${innerWidth}`)
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
     const seen = new Set<Element>()
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const element = text.parentElement
-      if (!text.textContent?.trim() || !element || seen.has(element) || !isSeen(element) || element.closest('svg, script, style, option, [aria-hidden="true"]') || isForEars(element)) continue
+      if (
+        !text.textContent?.trim() ||
+        !element ||
+        seen.has(element) ||
+        !isSeen(element) ||
+        element.closest('svg, script, style, option, [aria-hidden="true"]') ||
+        isForEars(element)
+      )
+        continue
       seen.add(element)
       range.selectNodeContents(text)
       const box = range.getBoundingClientRect()
       if (box.width <= 1) continue
-      if ((box.right > innerWidth + 1 || box.left < -1) && !scrolls(element)) told.push(`out of the window: ${name(element)}`)
+      if ((box.right > innerWidth + 1 || box.left < -1) && !scrolls(element))
+        told.push(`out of the window: ${name(element)}`)
       // Text that runs out of a frame or a filled box of its own.
       for (let frame: Element | null = element; frame && frame !== document.body; frame = frame.parentElement) {
-        const { borderTopWidth, borderBottomWidth, backgroundColor, overflowX, overflowY, clipPath } = getComputedStyle(frame)
-        const isBox = (Number.parseFloat(borderTopWidth) > 0 && Number.parseFloat(borderBottomWidth) > 0) || !/, 0\)$|transparent/.test(backgroundColor)
-        if (clipPath !== 'none' || ['auto', 'scroll'].includes(overflowX) || ['auto', 'scroll'].includes(overflowY)) break
+        const { borderTopWidth, borderBottomWidth, backgroundColor, overflowX, overflowY, clipPath } =
+          getComputedStyle(frame)
+        const isBox =
+          (Number.parseFloat(borderTopWidth) > 0 && Number.parseFloat(borderBottomWidth) > 0) ||
+          !/, 0\)$|transparent/.test(backgroundColor)
+        if (clipPath !== 'none' || ['auto', 'scroll'].includes(overflowX) || ['auto', 'scroll'].includes(overflowY))
+          break
         if (!isBox || getComputedStyle(frame).display === 'inline') continue
         const outer = frame.getBoundingClientRect()
-        if (box.right > outer.right + 1.5 || box.left < outer.left - 1.5 || box.bottom > outer.bottom + 2.5 || box.top < outer.top - 2.5) told.push(`out of <${frame.tagName.toLowerCase()}>: ${name(element)}`)
+        if (
+          box.right > outer.right + 1.5 ||
+          box.left < outer.left - 1.5 ||
+          box.bottom > outer.bottom + 2.5 ||
+          box.top < outer.top - 2.5
+        )
+          told.push(`out of <${frame.tagName.toLowerCase()}>: ${name(element)}`)
         break
       }
     }
@@ -48,7 +78,8 @@ async function settle(page: Page, path: string) {
 }
 
 /** What WCAG 2.2 names in 1.4.12 as the least that a page must bear. */
-const textSpacing = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
+const textSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
 
 for (const [what, viewport, largeText] of [
   ['in a window of 320 px', { width: 320, height: 640 }, null],
@@ -64,11 +95,13 @@ for (const [what, viewport, largeText] of [
     test('nothing spills and the page scrolls one way only', async ({ page }) => {
       test.setTimeout(120_000)
       const found: string[] = []
-      if (largeText === 'browser') await (await page.context().newCDPSession(page)).send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+      if (largeText === 'browser')
+        await (await page.context().newCDPSession(page)).send('Page.setFontSizes', { fontSizes: { standard: 32 } })
       for (const path of samples) {
         await settle(page, path)
         if (largeText === 'spacing') await page.addStyleTag({ content: textSpacing })
-        if (largeText === 'root') await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+        if (largeText === 'root')
+          await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
         found.push(...(await spills(page)).map(spill => `${path}: ${spill}`))
       }
       expect(found).toEqual([])
@@ -84,29 +117,51 @@ test.describe('in a window of 320 by 256 px', () => {
       await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
       // Row by row: what lies under the middle of the window, and whether it moves with the page.
       const free = await page.evaluate(() => {
-        const isFixed = (element: Element | null): boolean => element !== null && (['fixed', 'sticky'].includes(getComputedStyle(element).position) || isFixed(element.parentElement))
-        return Array.from({ length: innerHeight }, (_, y) => y).filter(y => !isFixed(document.elementFromPoint(innerWidth / 2, y))).length
+        const isFixed = (element: Element | null): boolean =>
+          element !== null &&
+          (['fixed', 'sticky'].includes(getComputedStyle(element).position) || isFixed(element.parentElement))
+        return Array.from({ length: innerHeight }, (_, y) => y).filter(
+          y => !isFixed(document.elementFromPoint(innerWidth / 2, y)),
+        ).length
       })
       expect(free, path).toBeGreaterThan(110)
     }
   })
 })
 
-for (const [what, viewport] of [['phone', { width: 390, height: 844 }], ['desktop', { width: 1280, height: 900 }]] as const) {
+for (const [what, viewport] of [
+  ['phone', { width: 390, height: 844 }],
+  ['desktop', { width: 1280, height: 900 }],
+] as const) {
   test.describe(`on a ${what}`, () => {
     test.use({ viewport })
-    test('every target is at least 24 by 24 px, or stands in a line of text, or has that much room around it', async ({ page }) => {
+    test('every target is at least 24 by 24 px, or stands in a line of text, or has that much room around it', async ({
+      page,
+    }) => {
       test.setTimeout(120_000)
       const found: string[] = []
       for (const path of samples) {
         await settle(page, path)
         const small = await page.evaluate(() => {
           const least = 24
-          const boxes = [...document.querySelectorAll<HTMLElement>('a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]')]
-            .filter(element => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.sr-only, [inert]') && element.tabIndex >= 0)
+          const boxes = [
+            ...document.querySelectorAll<HTMLElement>(
+              'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]',
+            ),
+          ]
+            .filter(
+              element =>
+                element.checkVisibility({ visibilityProperty: true }) &&
+                !element.closest('.sr-only, [inert]') &&
+                element.tabIndex >= 0,
+            )
             .map(element => ({ element, box: (element.closest('label') ?? element).getBoundingClientRect() }))
             .filter(({ box }) => box.width > 1 && box.height > 1)
-          const isInline = (element: HTMLElement) => getComputedStyle(element).display === 'inline' && element.closest('p, li, dd, td, figcaption, address') !== null && (element.closest('p, li, dd, td, figcaption, address')?.textContent.trim().length ?? 0) > element.textContent.trim().length
+          const isInline = (element: HTMLElement) =>
+            getComputedStyle(element).display === 'inline' &&
+            element.closest('p, li, dd, td, figcaption, address') !== null &&
+            (element.closest('p, li, dd, td, figcaption, address')?.textContent.trim().length ?? 0) >
+              element.textContent.trim().length
           const middle = ({ left, top, width, height }: DOMRect) => ({ x: left + width / 2, y: top + height / 2 })
           // The spacing exception: a circle of 24 px around the middle touches no other target and no other small target's circle.
           const hasRoom = (box: DOMRect, of: HTMLElement) => {
@@ -121,8 +176,14 @@ for (const [what, viewport] of [['phone', { width: 390, height: 844 }], ['deskto
             })
           }
           return boxes
-            .filter(({ element, box }) => (box.width < least - 0.5 || box.height < least - 0.5) && !isInline(element) && !hasRoom(box, element))
-            .map(({ element, box }) => `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}” ${Math.round(box.width)}×${Math.round(box.height)}`)
+            .filter(
+              ({ element, box }) =>
+                (box.width < least - 0.5 || box.height < least - 0.5) && !isInline(element) && !hasRoom(box, element),
+            )
+            .map(
+              ({ element, box }) =>
+                `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}” ${Math.round(box.width)}×${Math.round(box.height)}`,
+            )
         })
         found.push(...small.map(target => `${path}: ${target}`))
       }
@@ -136,9 +197,16 @@ test.describe('for who wants less motion', () => {
     for (const path of samples) {
       await settle(page, path)
       const moving = await page.evaluate(() => [
-        ...document.getAnimations().filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().duration) > 50).map(() => 'an animation runs'),
+        ...document
+          .getAnimations()
+          .filter(
+            ({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().duration) > 50,
+          )
+          .map(() => 'an animation runs'),
         ...(getComputedStyle(document.documentElement).scrollBehavior === 'smooth' ? ['scrolling is smooth'] : []),
-        ...[...document.querySelectorAll('main h1, main h2, main p')].filter(element => element.checkVisibility() && !element.checkVisibility({ opacityProperty: true })).map(element => `clear: ${element.textContent.slice(0, 40)}`),
+        ...[...document.querySelectorAll('main h1, main h2, main p')]
+          .filter(element => element.checkVisibility() && !element.checkVisibility({ opacityProperty: true }))
+          .map(element => `clear: ${element.textContent.slice(0, 40)}`),
       ])
       expect(moving, path).toEqual([])
     }
@@ -147,11 +215,19 @@ test.describe('for who wants less motion', () => {
 
 test.describe('in forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
-  test('what is chosen, checked, focused and framed is still told apart, and every symbol is drawn', async ({ page }) => {
+  test('what is chosen, checked, focused and framed is still told apart, and every symbol is drawn', async ({
+    page,
+  }) => {
     await settle(page, '/ev-charger-planner')
     const chosen = await page.evaluate(() => {
-      const backs = [...document.querySelectorAll('input[name="plan-amps"]')].map(input => ({ isChecked: (input as HTMLInputElement).checked, back: getComputedStyle(input.closest('label')!).backgroundColor }))
-      return { on: backs.filter(({ isChecked }) => isChecked).map(({ back }) => back), off: backs.filter(({ isChecked }) => !isChecked).map(({ back }) => back) }
+      const backs = [...document.querySelectorAll('input[name="plan-amps"]')].map(input => ({
+        isChecked: (input as HTMLInputElement).checked,
+        back: getComputedStyle(input.closest('label')!).backgroundColor,
+      }))
+      return {
+        on: backs.filter(({ isChecked }) => isChecked).map(({ back }) => back),
+        off: backs.filter(({ isChecked }) => !isChecked).map(({ back }) => back),
+      }
     })
     expect(chosen.on).toHaveLength(1)
     expect(chosen.off).not.toContain(chosen.on[0])
@@ -165,15 +241,24 @@ test.describe('in forced colors', () => {
         for (const icon of document.querySelectorAll<SVGElement>('a svg, button svg')) {
           if (!icon.checkVisibility({ visibilityProperty: true }) || icon.closest('svg a')) continue
           const shapes = [...icon.querySelectorAll('path, circle, rect')].map(shape => getComputedStyle(shape))
-          if (shapes.length > 0 && shapes.every(({ fill, stroke }) => (isClear(fill) || fill === paper) && (isClear(stroke) || stroke === paper))) told.push(`a symbol in ${icon.closest('a, button')?.textContent.slice(0, 40)}`)
+          if (
+            shapes.length > 0 &&
+            shapes.every(
+              ({ fill, stroke }) => (isClear(fill) || fill === paper) && (isClear(stroke) || stroke === paper),
+            )
+          )
+            told.push(`a symbol in ${icon.closest('a, button')?.textContent.slice(0, 40)}`)
         }
-        for (const field of document.querySelectorAll('input:not([type="hidden"], [type="radio"], [type="range"]), select, textarea')) {
+        for (const field of document.querySelectorAll(
+          'input:not([type="hidden"], [type="radio"], [type="range"]), select, textarea',
+        )) {
           if (!field.checkVisibility() || field.closest('.sr-only') || (field as HTMLElement).tabIndex < 0) continue
           const { borderTopWidth, borderTopColor } = getComputedStyle(field)
           if (Number.parseFloat(borderTopWidth) < 1 || borderTopColor === paper) told.push(`the frame of ${field.id}`)
         }
         for (const text of document.querySelectorAll('main h1, main h2, main p, main li, footer a')) {
-          if (text.checkVisibility() && getComputedStyle(text).color === getComputedStyle(text).backgroundColor) told.push(`text “${text.textContent.slice(0, 40)}”`)
+          if (text.checkVisibility() && getComputedStyle(text).color === getComputedStyle(text).backgroundColor)
+            told.push(`text “${text.textContent.slice(0, 40)}”`)
         }
         return told
       })

@@ -19,8 +19,10 @@ function elements(html: string, tag: string): Tree.Element[] {
   visit(parse(html))
   return found
 }
-const attribute = (element: Tree.Element | undefined, name: string) => element?.attrs.find(entry => entry.name === name)?.value
-const textOf = (node: Tree.Node): string => ('value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : '')
+const attribute = (element: Tree.Element | undefined, name: string) =>
+  element?.attrs.find(entry => entry.name === name)?.value
+const textOf = (node: Tree.Node): string =>
+  'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
 
 /** What the decisions say `town` is on a path. */
 function expectedTown(path: string): string | null {
@@ -35,11 +37,17 @@ for (const { path, indexed } of routes) {
     expect(response.status()).toBe(200)
     const html = await response.text()
     expect(elements(html, 'h1')).toHaveLength(1)
-    for (const landmark of ['header', 'main', 'footer']) expect(elements(html, landmark).length, landmark).toBeGreaterThan(0)
+    for (const landmark of ['header', 'main', 'footer'])
+      expect(elements(html, landmark).length, landmark).toBeGreaterThan(0)
     const links = elements(html, 'link')
-    expect(links.filter(link => attribute(link, 'rel') === 'canonical').map(link => attribute(link, 'href'))).toEqual([`${settings.siteUrl}${path}`])
+    expect(links.filter(link => attribute(link, 'rel') === 'canonical').map(link => attribute(link, 'href'))).toEqual([
+      `${settings.siteUrl}${path}`,
+    ])
     const metas = elements(html, 'meta')
-    const meta = (name: string) => metas.filter(entry => attribute(entry, 'name') === name || attribute(entry, 'property') === name).map(entry => attribute(entry, 'content'))
+    const meta = (name: string) =>
+      metas
+        .filter(entry => attribute(entry, 'name') === name || attribute(entry, 'property') === name)
+        .map(entry => attribute(entry, 'content'))
     expect(meta('og:url')).toEqual([`${settings.siteUrl}${path}`])
     expect(meta('description')[0]?.length ?? 0).toBeGreaterThan(60)
     expect(meta('keywords')[0]?.length ?? 0).toBeGreaterThan(10)
@@ -54,7 +62,11 @@ for (const { path, indexed } of routes) {
     for (const anchor of elements(html, 'a')) {
       const href = attribute(anchor, 'href') ?? ''
       if (href.startsWith('#')) expect(ids, href).toContain(href.slice(1))
-      else if (href.startsWith('/')) expect(routes.some(route => route.path === href.split('#')[0]), `${href} is a canonical address`).toBe(true)
+      else if (href.startsWith('/'))
+        expect(
+          routes.some(route => route.path === href.split('#')[0]),
+          `${href} is a canonical address`,
+        ).toBe(true)
       else if (!ownersLinks.includes(href)) expect(href).toMatch(/^(tel:|sms:)/)
     }
   })
@@ -69,14 +81,30 @@ for (const { path, indexed } of routes) {
   }
 }
 
-test('every page pushes ld_injected once, with its town and what its structured data holds, without a message on the console', async ({ page }) => {
+test('every page pushes ld_injected once, with its town and what its structured data holds, without a message on the console', async ({
+  page,
+}) => {
   test.setTimeout(180_000)
   for (const { path } of routes) {
     await page.goto(path)
     const pushed = await page.evaluate(() => (window.dataLayer ?? []) as LayerEntry[])
-    const types = await page.evaluate(() => (JSON.parse(document.querySelector('script[type="application/ld+json"]')!.textContent) as { '@graph': { '@type': string }[] })['@graph'].map(node => node['@type']))
-    expect(pushed.filter(entry => entry.event === 'ld_injected'), path).toEqual([
-      { event: 'ld_injected', town: expectedTown(path), hasFAQ: types.includes('FAQPage'), hasBreadcrumb: types.includes('BreadcrumbList') },
+    const types = await page.evaluate(() =>
+      (
+        JSON.parse(document.querySelector('script[type="application/ld+json"]')!.textContent) as {
+          '@graph': { '@type': string }[]
+        }
+      )['@graph'].map(node => node['@type']),
+    )
+    expect(
+      pushed.filter(entry => entry.event === 'ld_injected'),
+      path,
+    ).toEqual([
+      {
+        event: 'ld_injected',
+        town: expectedTown(path),
+        hasFAQ: types.includes('FAQPage'),
+        hasBreadcrumb: types.includes('BreadcrumbList'),
+      },
     ])
   }
 })
@@ -89,11 +117,38 @@ test('ld_injected comes again when the page returns from the back/forward cache'
 })
 
 test.describe('any other address', () => {
-  for (const path of ['/no-such-page', '/services/none', '/service-areas/selden', '/locations/bay-shore/', '/blog/none', '/404', '/404.html', '/_not-found', '/Services', '/ev-charger-installation-islip', '/services.txt', '/index.txt', '/index', '/index.html', '/services.html', '/locations/index', '/locations/islip/index.html', '/services%2Ehtml', '/services/%69ndex', '/_next/static/chunks/gone.js', '/_next/static/', '/images/generated/gone.webp', '/planner/gone.glb']) {
+  for (const path of [
+    '/no-such-page',
+    '/services/none',
+    '/service-areas/selden',
+    '/locations/bay-shore/',
+    '/blog/none',
+    '/404',
+    '/404.html',
+    '/_not-found',
+    '/Services',
+    '/ev-charger-installation-islip',
+    '/services.txt',
+    '/index.txt',
+    '/index',
+    '/index.html',
+    '/services.html',
+    '/locations/index',
+    '/locations/islip/index.html',
+    '/services%2Ehtml',
+    '/services/%69ndex',
+    '/_next/static/chunks/gone.js',
+    '/_next/static/',
+    '/images/generated/gone.webp',
+    '/planner/gone.glb',
+  ]) {
     test(`${path} answers 404 with the not-found screen, not to be kept`, async ({ request }) => {
       const response = await request.get(path, { maxRedirects: 0 })
       expect(response.status()).toBe(404)
-      expect(response.headers()).toMatchObject({ 'cache-control': 'public, max-age=0, must-revalidate', 'content-security-policy': "frame-ancestors 'none'" })
+      expect(response.headers()).toMatchObject({
+        'cache-control': 'public, max-age=0, must-revalidate',
+        'content-security-policy': "frame-ancestors 'none'",
+      })
       expect(await response.text()).toContain(labels.notFound.heading)
     })
   }

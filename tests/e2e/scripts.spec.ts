@@ -3,7 +3,11 @@ import { plannerLabels } from '@/content/planner-labels'
 import { routes } from '@/lib/routes'
 import { expect, hydrated, test } from './quiet'
 
-const withIslands = (path: string) => path === '/' || path === '/contact' || path === '/ev-charger-planner' || (path.startsWith('/locations/') && path !== '/locations/')
+const withIslands = (path: string) =>
+  path === '/' ||
+  path === '/contact' ||
+  path === '/ev-charger-planner' ||
+  (path.startsWith('/locations/') && path !== '/locations/')
 
 test('pages without an island load no framework script at all', async ({ page }) => {
   test.setTimeout(120_000)
@@ -16,7 +20,9 @@ test('pages without an island load no framework script at all', async ({ page })
   expect(scripts).toEqual([])
 })
 
-test('a page with islands loads nothing of the framework before one is near, then becomes interactive', async ({ page }) => {
+test('a page with islands loads nothing of the framework before one is near, then becomes interactive', async ({
+  page,
+}) => {
   const scripts: string[] = []
   page.on('request', request => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto('/', { waitUntil: 'networkidle' })
@@ -37,7 +43,10 @@ test('a form in the first view asks for its scripts when the visitor does someth
   await hydrated(page, 'long-estimate')
 })
 
-test('the planner, whose controls need its scripts, starts unasked; a form that nobody touches does not', async ({ page, context }) => {
+test('the planner, whose controls need its scripts, starts unasked; a form that nobody touches does not', async ({
+  page,
+  context,
+}) => {
   const form = await context.newPage()
   const scripts: string[] = []
   form.on('request', request => request.resourceType() === 'script' && scripts.push(request.url()))
@@ -72,8 +81,15 @@ test('a form whose scripts never come goes the way that it goes without them', a
 
 test.describe('a page that was changed before its scripts came, by a translator for example', () => {
   // The framework names the difference, and starts the page anew.
-  test.use({ expectedMessages: /A speculation rule set was inserted into the document but will be ignored/, expectedErrors: /Minified React error #418/ })
-  for (const [path, island] of [['/', 'quick-quote'], ['/contact', 'long-estimate'], ['/locations/mastic/', 'quick-quote']] as const) {
+  test.use({
+    expectedMessages: /A speculation rule set was inserted into the document but will be ignored/,
+    expectedErrors: /Minified React error #418/,
+  })
+  for (const [path, island] of [
+    ['/', 'quick-quote'],
+    ['/contact', 'long-estimate'],
+    ['/locations/mastic/', 'quick-quote'],
+  ] as const) {
     test(`${path} is whole, and its form answers`, async ({ page }) => {
       await page.goto(path)
       await page.locator('h1').evaluate(heading => (heading.textContent = 'Estaciones de carga'))
@@ -113,10 +129,15 @@ test.describe('the policy', () => {
     })
     await page.route('**/terms', async route => {
       const response = await route.fetch()
-      await route.fulfill({ response, body: (await response.text()).replace('</body>', '<script>window.injected = true</script></body>') })
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace('</body>', '<script>window.injected = true</script></body>'),
+      })
     })
     await page.goto('/terms')
-    await expect.poll(() => page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual(['script-src-elem'])
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { violations: string[] }).violations))
+      .toEqual(['script-src-elem'])
     expect(await page.evaluate(() => 'injected' in window)).toBe(false)
     expect(await page.evaluate(() => window.dataLayer?.length)).toBe(1)
   })
@@ -143,10 +164,20 @@ test.describe('the policy', () => {
           foreign: attempt(() => (script().src = 'https://evil.example/x.js')),
           upwards: attempt(() => (script().src = '/_next/static/../../api/x.js')),
           inline: attempt(() => (script().text = 'alert(1)')),
-          policy: attempt(() => (window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => object } }).trustedTypes.createPolicy('mine', {})),
+          policy: attempt(() =>
+            (
+              window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => object } }
+            ).trustedTypes.createPolicy('mine', {}),
+          ),
         }
       })
-      expect(refused).toEqual({ markup: 'TypeError', foreign: 'TypeError', upwards: 'TypeError', inline: 'TypeError', policy: 'TypeError' })
+      expect(refused).toEqual({
+        markup: 'TypeError',
+        foreign: 'TypeError',
+        upwards: 'TypeError',
+        inline: 'TypeError',
+        policy: 'TypeError',
+      })
     })
   }
 })

@@ -35,12 +35,17 @@ async function walk(page: Page, { path, island, start, steps }: Journey, isTrans
   for (const step of steps) {
     if (isTranslated) await page.evaluate(rewrite)
     await step(page)
-    said.push(await page.locator(`[data-island="${island}"]`).evaluate(element => (element as HTMLElement).innerText.replaceAll(/\s+/g, ' ')))
+    said.push(
+      await page
+        .locator(`[data-island="${island}"]`)
+        .evaluate(element => (element as HTMLElement).innerText.replaceAll(/\s+/g, ' ')),
+    )
   }
   return said
 }
 
-const choose = (page: Page, name: string | RegExp) => page.getByRole('radio', { name, exact: true }).check({ force: true })
+const choose = (page: Page, name: string | RegExp) =>
+  page.getByRole('radio', { name, exact: true }).check({ force: true })
 const write = (label: string, value: string) => async (page: Page) => {
   await page.getByLabel(label).fill(value)
   await page.getByLabel(label).blur()
@@ -78,7 +83,12 @@ const journeys: readonly Journey[] = [
     path: '/#zip',
     island: 'zip-lookup',
     start: page => hydrated(page, 'quick-quote'),
-    steps: [lookUp('1172', labels.zip.invalid), lookUp('11725', 'Commack'), lookUp('11787', '11787'), lookUp('10001', '10001')],
+    steps: [
+      lookUp('1172', labels.zip.invalid),
+      lookUp('11725', 'Commack'),
+      lookUp('11787', '11787'),
+      lookUp('10001', '10001'),
+    ],
   },
   {
     path: '/contact',

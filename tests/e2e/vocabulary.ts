@@ -10,7 +10,9 @@ const reference = (name: string) => ({ '@id': `schema:${name}` })
 const typeName = (interfaceName: string) => interfaceName.replace(/(Base|Leaf)$/, '')
 
 export function readVocabulary() {
-  const file = createRequire(import.meta.url).resolve('schema-dts').replace(/schema\.js$/, 'schema.d.ts')
+  const file = createRequire(import.meta.url)
+    .resolve('schema-dts')
+    .replace(/schema\.js$/, 'schema.d.ts')
   const tree = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest)
   const parents = new Map<string, Set<string>>()
   const domains = new Map<string, Set<string>>()
@@ -24,14 +26,25 @@ export function readVocabulary() {
       if (parent !== '' && parent !== name && /(Base|Leaf)$/.test((expression as ts.Identifier).text)) above.add(parent)
     }
     for (const member of statement.members) {
-      const key = ts.isPropertySignature(member) && (ts.isStringLiteral(member.name) || ts.isIdentifier(member.name)) ? member.name.text : '@'
+      const key =
+        ts.isPropertySignature(member) && (ts.isStringLiteral(member.name) || ts.isIdentifier(member.name))
+          ? member.name.text
+          : '@'
       if (!key.startsWith('@')) domains.set(key, (domains.get(key) ?? new Set()).add(name))
     }
   }
   return {
     '@graph': [
-      ...[...parents].map(([name, above]) => ({ '@type': 'rdfs:Class', ...reference(name), 'rdfs:subClassOf': [...above].map(reference) })),
-      ...[...domains].map(([name, types]) => ({ '@type': 'rdf:Property', ...reference(name), 'schema:domainIncludes': [...types].map(reference) })),
+      ...[...parents].map(([name, above]) => ({
+        '@type': 'rdfs:Class',
+        ...reference(name),
+        'rdfs:subClassOf': [...above].map(reference),
+      })),
+      ...[...domains].map(([name, types]) => ({
+        '@type': 'rdf:Property',
+        ...reference(name),
+        'schema:domainIncludes': [...types].map(reference),
+      })),
     ],
   }
 }

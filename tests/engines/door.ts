@@ -42,19 +42,22 @@ function body(message: IncomingMessage): Promise<string> {
 
 function pass(asked: IncomingMessage, answer: ServerResponse, target: URL) {
   const headers = { ...asked.headers, 'accept-encoding': 'identity' }
-  const onward = request({ host: target.hostname, port: target.port, path: asked.url, method: asked.method, headers }, got => {
-    const isPage = got.headers['content-type']?.startsWith('text/html') === true && asked.method === 'GET'
-    if (!isPage) {
-      answer.writeHead(got.statusCode ?? 502, got.headers)
-      got.pipe(answer)
-      return
-    }
-    void body(got).then(html => {
-      const { 'content-length': _length, 'transfer-encoding': _encoding, ...kept } = got.headers
-      answer.writeHead(got.statusCode ?? 502, kept)
-      answer.end(html.replace('<head>', `<head><script src="${WATCH}.js"></script>`))
-    })
-  })
+  const onward = request(
+    { host: target.hostname, port: target.port, path: asked.url, method: asked.method, headers },
+    got => {
+      const isPage = got.headers['content-type']?.startsWith('text/html') === true && asked.method === 'GET'
+      if (!isPage) {
+        answer.writeHead(got.statusCode ?? 502, got.headers)
+        got.pipe(answer)
+        return
+      }
+      void body(got).then(html => {
+        const { 'content-length': _length, 'transfer-encoding': _encoding, ...kept } = got.headers
+        answer.writeHead(got.statusCode ?? 502, kept)
+        answer.end(html.replace('<head>', `<head><script src="${WATCH}.js"></script>`))
+      })
+    },
+  )
   onward.on('error', () => answer.destroy())
   asked.pipe(onward)
 }
@@ -64,7 +67,13 @@ export function openDoor(site: string): Promise<Door> {
   const messages: string[] = []
   const server = createServer((asked, answer) => {
     if (asked.url === `${WATCH}.js`) answer.writeHead(200, { 'content-type': 'text/javascript' }).end(watcher)
-    else if (asked.url === WATCH) void body(asked).then(text => messages.push(text), () => undefined).finally(() => answer.writeHead(204).end())
+    else if (asked.url === WATCH)
+      void body(asked)
+        .then(
+          text => messages.push(text),
+          () => undefined,
+        )
+        .finally(() => answer.writeHead(204).end())
     else if (door.isOpen) pass(asked, answer, target)
     else asked.socket.destroy()
   })
@@ -78,5 +87,9 @@ export function openDoor(site: string): Promise<Door> {
         server.closeAllConnections()
       }),
   }
-  return new Promise(resolve => server.listen(0, '127.0.0.1', () => resolve(Object.assign(door, { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }))))
+  return new Promise(resolve =>
+    server.listen(0, '127.0.0.1', () =>
+      resolve(Object.assign(door, { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })),
+    ),
+  )
 }

@@ -1,12 +1,16 @@
 // What a test asks of a browser engine: a few primitives that all drivers have. Everything else is built on them in visitor.ts, once.
 
 /** Keys by their DOM names. */
-export type KeyName = 'Tab' | 'Enter' | 'Escape' | 'Home' | 'End' | 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'b'
+export type KeyName =
+  'Tab' | 'Enter' | 'Escape' | 'Home' | 'End' | 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'b'
 
 export interface Driver {
   readonly open: (url: string) => Promise<void>
   /** Runs in the page: the function must not reach outside itself. */
-  readonly evaluate: <Args extends readonly unknown[], Result>(run: (...args: Args) => Result, ...args: Args) => Promise<Awaited<Result>>
+  readonly evaluate: <Args extends readonly unknown[], Result>(
+    run: (...args: Args) => Result,
+    ...args: Args
+  ) => Promise<Awaited<Result>>
   readonly resize: (width: number, height: number) => Promise<void>
   readonly moveMouse: (x: number, y: number) => Promise<void>
   readonly pressMouse: () => Promise<void>

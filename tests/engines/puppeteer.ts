@@ -9,7 +9,9 @@ export async function openWithPuppeteer(browserName: 'chrome' | 'firefox', execu
     browser: browserName,
     executablePath,
     headless: true,
-    ...(browserName === 'chrome' && { args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'] }),
+    ...(browserName === 'chrome' && {
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    }),
   })
   const page = await browser.newPage()
   const alerts: string[] = []
@@ -36,7 +38,11 @@ export async function openWithPuppeteer(browserName: 'chrome' | 'firefox', execu
     },
     type: text => page.keyboard.type(text),
     answerAlert: async () => {
-      for (const end = performance.now() + ALERT_MS; performance.now() < end; await new Promise(resolve => setTimeout(resolve, POLL_MS))) {
+      for (
+        const end = performance.now() + ALERT_MS;
+        performance.now() < end;
+        await new Promise(resolve => setTimeout(resolve, POLL_MS))
+      ) {
         const text = alerts.shift()
         if (text !== undefined) return text
       }

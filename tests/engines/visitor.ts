@@ -22,7 +22,10 @@ interface Spot {
 function spotOf(css: string, text: string | null, isMoved: boolean): Spot | null {
   const plain = (words: string | null | undefined) => (words ?? '').replace(/\s+/g, ' ').trim()
   const element = [...document.querySelectorAll(css)].find(
-    found => found.getClientRects().length > 0 && getComputedStyle(found).visibility === 'visible' && (text === null || plain(found.textContent) === text || plain(found.getAttribute('aria-label')) === text),
+    found =>
+      found.getClientRects().length > 0 &&
+      getComputedStyle(found).visibility === 'visible' &&
+      (text === null || plain(found.textContent) === text || plain(found.getAttribute('aria-label')) === text),
   )
   if (!element) return null
   if (isMoved) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
@@ -44,9 +47,17 @@ export class Visitor {
   }
 
   /** Asks the page again and again until the answer is true. */
-  async see<Args extends readonly unknown[]>(what: string, isTrue: (...args: Args) => boolean, ...args: Args): Promise<void> {
+  async see<Args extends readonly unknown[]>(
+    what: string,
+    isTrue: (...args: Args) => boolean,
+    ...args: Args
+  ): Promise<void> {
     let last = ''
-    for (const end = performance.now() + WAIT_MS; performance.now() < end; await new Promise(resolve => setTimeout(resolve, POLL_MS))) {
+    for (
+      const end = performance.now() + WAIT_MS;
+      performance.now() < end;
+      await new Promise(resolve => setTimeout(resolve, POLL_MS))
+    ) {
       try {
         if (await this.driver.evaluate(isTrue, ...args)) return
         last = 'it is not so'
@@ -59,7 +70,10 @@ export class Visitor {
     throw new Error(`did not see within ${WAIT_MS / 1000} s: ${what}, at ${at} (${last})`)
   }
 
-  ask<Args extends readonly unknown[], Result>(run: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>> {
+  ask<Args extends readonly unknown[], Result>(
+    run: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>> {
     return this.driver.evaluate(run, ...args)
   }
 
@@ -69,18 +83,28 @@ export class Visitor {
   }
 
   seePath(path: string): Promise<void> {
-    return this.see(`the address ${path}`, wanted => location.pathname + location.hash === wanted && document.readyState === 'complete', path)
+    return this.see(
+      `the address ${path}`,
+      wanted => location.pathname + location.hash === wanted && document.readyState === 'complete',
+      path,
+    )
   }
 
   /** Where an element stands once it no longer moves and nothing covers it. */
   async find({ css, text }: Target): Promise<Spot> {
     let before: Spot | null = null
-    for (const end = performance.now() + WAIT_MS; performance.now() < end; await new Promise(resolve => setTimeout(resolve, POLL_MS))) {
+    for (
+      const end = performance.now() + WAIT_MS;
+      performance.now() < end;
+      await new Promise(resolve => setTimeout(resolve, POLL_MS))
+    ) {
       const spot: Spot | null = await this.driver.evaluate(spotOf, css, text ?? null, true).catch(() => null)
       if (spot?.isOnTop && before?.x === spot.x && before.y === spot.y) return spot
       before = spot
     }
-    throw new Error(`cannot be reached with the pointer: ${css} ${text ?? ''} (${before ? 'covered or moving' : 'not there'})`)
+    throw new Error(
+      `cannot be reached with the pointer: ${css} ${text ?? ''} (${before ? 'covered or moving' : 'not there'})`,
+    )
   }
 
   async click(target: Target): Promise<void> {
@@ -103,7 +127,12 @@ export class Visitor {
     await this.click({ css })
     await this.driver.evaluate(selector => document.querySelector<HTMLInputElement>(selector)?.select(), css)
     await this.driver.type(text)
-    await this.see(`${css} holds ${text}`, (selector, wanted) => document.querySelector<HTMLInputElement>(selector)?.value === wanted, css, text)
+    await this.see(
+      `${css} holds ${text}`,
+      (selector, wanted) => document.querySelector<HTMLInputElement>(selector)?.value === wanted,
+      css,
+      text,
+    )
   }
 
   press(key: KeyName, isWithControl = false): Promise<void> {

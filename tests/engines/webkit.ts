@@ -21,7 +21,9 @@ const KEYS: Readonly<Record<KeyName, string>> = {
 /** Starts an X server, which picks a free number for itself. */
 function startDisplay(): Promise<{ display: string; server: ChildProcess }> {
   return new Promise((resolve, reject) => {
-    const server = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'pipe', 'ignore'] })
+    const server = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
     server.once('error', reject)
     server.once('exit', code => reject(new Error(`Xvfb ended with ${code}`)))
     server.stdout.once('data', (number: Buffer) => resolve({ display: `:${number.toString().trim()}`, server }))
@@ -51,7 +53,10 @@ export async function openWebKit(webDriver: string, miniBrowser: string): Promis
   const url = `http://127.0.0.1:${port}`
   try {
     await whenUp(url)
-    const capabilities = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] } })
+    const capabilities = new Capabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
+    })
     const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build()
     const now = { async: true, duration: 0 }
     const actions = () => driver.actions(now)
@@ -59,10 +64,17 @@ export async function openWebKit(webDriver: string, miniBrowser: string): Promis
       open: address => driver.get(address),
       evaluate: (run, ...args) => driver.executeScript(run, ...args),
       resize: async (width, height) => void (await driver.manage().window().setRect({ x: 0, y: 0, width, height })),
-      moveMouse: (x, y) => actions().move({ x: Math.round(x), y: Math.round(y), duration: 0 }).perform(),
+      moveMouse: (x, y) =>
+        actions()
+          .move({ x: Math.round(x), y: Math.round(y), duration: 0 })
+          .perform(),
       pressMouse: () => actions().press().perform(),
       releaseMouse: () => actions().release().perform(),
-      press: (key, isWithControl) => (isWithControl ? actions().keyDown(Key.CONTROL).sendKeys(KEYS[key]).keyUp(Key.CONTROL) : actions().sendKeys(KEYS[key])).perform(),
+      press: (key, isWithControl) =>
+        (isWithControl
+          ? actions().keyDown(Key.CONTROL).sendKeys(KEYS[key]).keyUp(Key.CONTROL)
+          : actions().sendKeys(KEYS[key])
+        ).perform(),
       type: text => actions().sendKeys(text).perform(),
       answerAlert: async () => {
         const alert = await driver.wait(until.alertIsPresent(), ALERT_MS)

@@ -16,9 +16,21 @@ beforeAll(async () => {
   desk = await startDesk()
   ids = {
     quote: await idOf(await desk.post('quote', quote())),
-    hostile: await idOf(await desk.post('quote', quote({ name: HOSTILE, location: '@SUM(1+1)', phone: '+44 20 7946 0958', utm: { utm_source: '-1+1', utm_x: 'a=b' } }))),
+    hostile: await idOf(
+      await desk.post(
+        'quote',
+        quote({
+          name: HOSTILE,
+          location: '@SUM(1+1)',
+          phone: '+44 20 7946 0958',
+          utm: { utm_source: '-1+1', utm_x: 'a=b' },
+        }),
+      ),
+    ),
     estimate: await idOf(await desk.post('estimate', estimate({ message: 'One, "two"\nthree' }))),
-    plan: await idOf(await desk.post('plan', plan({ contact: { name: 'Plan Ann', phone: null, email: 'ann@example.com' } }))),
+    plan: await idOf(
+      await desk.post('plan', plan({ contact: { name: 'Plan Ann', phone: null, email: 'ann@example.com' } })),
+    ),
   }
 })
 afterAll(() => desk.stop())
@@ -34,7 +46,9 @@ describe('list', () => {
 
   it('narrows by kind, day and number, and speaks JSON', async () => {
     const { stdout } = await leads('list', '--kind', 'quote', '--limit', '1', '--json')
-    expect(JSON.parse(stdout)).toMatchObject([{ id: ids.hostile, kind: 'quote', forwarded_at: null, lead: { name: HOSTILE } }])
+    expect(JSON.parse(stdout)).toMatchObject([
+      { id: ids.hostile, kind: 'quote', forwarded_at: null, lead: { name: HOSTILE } },
+    ])
     expect(await leads('list', '--since', '2999-01-01')).toEqual({ code: 0, stdout: '', stderr: 'No leads.\n' })
   })
 
@@ -47,7 +61,9 @@ describe('list', () => {
   ] as const)('finds %s', async (text, found) => {
     for (const way of [[], ['--via-wrangler']]) {
       const { stdout } = await leads('list', '--find', text, '--json', ...way)
-      expect(stdout === '' ? [] : (JSON.parse(stdout) as { id: string }[]).map(({ id }) => id)).toEqual(found.map(name => ids[name]))
+      expect(stdout === '' ? [] : (JSON.parse(stdout) as { id: string }[]).map(({ id }) => id)).toEqual(
+        found.map(name => ids[name]),
+      )
     }
   })
 
@@ -61,7 +77,8 @@ describe('list', () => {
 describe('show', () => {
   it('shows every field of a lead by the start of its id', async () => {
     const { stdout } = await leads('show', ids.estimate.slice(0, 13))
-    for (const text of ['José', 'jose@example.com', 'One, "two"\n', 'three', 'this-month']) expect(stdout).toContain(text)
+    for (const text of ['José', 'jose@example.com', 'One, "two"\n', 'three', 'this-month'])
+      expect(stdout).toContain(text)
   })
 
   it.each([[[]], [['--via-wrangler']]])('writes the picture to a file %j', async way => {
@@ -72,12 +89,20 @@ describe('show', () => {
 
   it('says that there is no such lead, or no picture', async () => {
     expect(await leads('show', 'ffffffff-ffff')).toMatchObject({ code: 1, stderr: 'There is no lead ffffffff-ffff\n' })
-    expect(await leads('show', ids.quote, '--picture', 'x.jpg')).toMatchObject({ code: 1, stderr: expect.stringContaining('has no picture') as string })
+    expect(await leads('show', ids.quote, '--picture', 'x.jpg')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('has no picture') as string,
+    })
   })
 
   it('lets no visitor write control characters to the terminal', async () => {
     const store = await openState(desk.state)
-    await store.batch([{ sql: "UPDATE leads SET name = 'x' || char(27) || '[2J', payload = json_set(payload, '$.name', 'x' || char(27) || '[2J') WHERE id = ?1", parameters: [ids.quote] }])
+    await store.batch([
+      {
+        sql: "UPDATE leads SET name = 'x' || char(27) || '[2J', payload = json_set(payload, '$.name', 'x' || char(27) || '[2J') WHERE id = ?1",
+        parameters: [ids.quote],
+      },
+    ])
     await store.close()
     for (const command of [['list'], ['show', ids.quote]]) {
       const { stdout } = await leads(...command)
@@ -113,7 +138,8 @@ describe('export', () => {
     expect(cell(3, 'panel_position_ft_x')).toBe('-8.5')
     expect(cell(3, 'picture')).toBe(`plans/${ids.plan}.jpg`)
     // Whatever starts like a formula is a figure of ours.
-    for (const row of rows) for (const value of row) if (/^[=+\-@\t\r]/.test(value)) expect(value).toMatch(/^-\d+(\.\d+)?$/)
+    for (const row of rows)
+      for (const value of row) if (/^[=+\-@\t\r]/.test(value)) expect(value).toMatch(/^-\d+(\.\d+)?$/)
   })
 
   it('writes to standard output without a mark, narrowed by kind', async () => {
@@ -135,7 +161,10 @@ describe('outbox and retry', () => {
 
 describe('delete', () => {
   it('asks first', async () => {
-    expect(await leads('delete', ids.plan)).toMatchObject({ code: 1, stderr: expect.stringContaining('--yes') as string })
+    expect(await leads('delete', ids.plan)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('--yes') as string,
+    })
   })
 
   it.each([
@@ -145,7 +174,12 @@ describe('delete', () => {
     const id = ids[kind]
     expect(await leads('delete', id, '--yes', ...way)).toMatchObject({ code: 0 })
     const store = await openState(desk.state)
-    const [rows = []] = await store.batch([{ sql: 'SELECT 1 FROM leads WHERE id = ?1 UNION SELECT 2 FROM outbox WHERE lead_id = ?1 UNION SELECT 3 FROM loose_pictures', parameters: [id] }])
+    const [rows = []] = await store.batch([
+      {
+        sql: 'SELECT 1 FROM leads WHERE id = ?1 UNION SELECT 2 FROM outbox WHERE lead_id = ?1 UNION SELECT 3 FROM loose_pictures',
+        parameters: [id],
+      },
+    ])
     expect([rows, await store.getPicture(`plans/${id}.jpg`)]).toEqual([[], undefined])
     await store.close()
   })
@@ -158,34 +192,81 @@ describe('delete', () => {
     const kept = await idOf(await desk.post('plan', plan({ conduit_ft: feet + 1 })))
     const oldQuote = await idOf(await desk.post('quote', quote({ name: `Old Quote of ${feet}` })))
     const store = await openState(desk.state)
-    await store.batch([{ sql: 'UPDATE leads SET received_at_ms = ?1 WHERE id IN (?2, ?3)', parameters: [Date.parse('2020-02-29T12:00'), old, oldQuote] }])
-    const stored = async () => ((await store.batch([{ sql: 'SELECT id FROM leads WHERE id IN (?1, ?2, ?3) ORDER BY seq', parameters: [old, kept, oldQuote] }]))[0] as { id: string }[]).map(({ id }) => id)
+    await store.batch([
+      {
+        sql: 'UPDATE leads SET received_at_ms = ?1 WHERE id IN (?2, ?3)',
+        parameters: [Date.parse('2020-02-29T12:00'), old, oldQuote],
+      },
+    ])
+    const stored = async () =>
+      (
+        (
+          await store.batch([
+            { sql: 'SELECT id FROM leads WHERE id IN (?1, ?2, ?3) ORDER BY seq', parameters: [old, kept, oldQuote] },
+          ])
+        )[0] as { id: string }[]
+      ).map(({ id }) => id)
 
-    expect(await leads('delete', '--before', '2020-03-01', ...way)).toMatchObject({ code: 1, stderr: expect.stringContaining('--yes') as string })
-    expect(await leads('delete', '--before', '2020-02-29', '--yes', ...way)).toEqual({ code: 0, stdout: '', stderr: 'No leads.\n' })
+    expect(await leads('delete', '--before', '2020-03-01', ...way)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('--yes') as string,
+    })
+    expect(await leads('delete', '--before', '2020-02-29', '--yes', ...way)).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: 'No leads.\n',
+    })
     expect(await stored()).toEqual([old, kept, oldQuote])
-    expect(JSON.parse((await leads('list', '--before', '2020-03-01', '--json')).stdout)).toMatchObject([{ id: oldQuote }, { id: old }])
+    expect(JSON.parse((await leads('list', '--before', '2020-03-01', '--json')).stdout)).toMatchObject([
+      { id: oldQuote },
+      { id: old },
+    ])
 
-    expect(await leads('delete', '--before', '2020-03-01', '--kind', 'plan', '--yes', ...way)).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Deleted 1 plan from 2020-02-29 12:00\./) as string })
+    expect(await leads('delete', '--before', '2020-03-01', '--kind', 'plan', '--yes', ...way)).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^Deleted 1 plan from 2020-02-29 12:00\./) as string,
+    })
     expect(await stored()).toEqual([kept, oldQuote])
     expect(await store.getPicture(`plans/${old}.jpg`)).toBeUndefined()
     expect(jpegBytes.equals((await store.getPicture(`plans/${kept}.jpg`)) ?? new Uint8Array())).toBe(true)
-    expect(await store.batch([{ sql: 'SELECT lead_id FROM outbox WHERE lead_id = ?1 UNION SELECT image_key FROM loose_pictures', parameters: [old] }])).toEqual([[]])
+    expect(
+      await store.batch([
+        {
+          sql: 'SELECT lead_id FROM outbox WHERE lead_id = ?1 UNION SELECT image_key FROM loose_pictures',
+          parameters: [old],
+        },
+      ]),
+    ).toEqual([[]])
 
-    expect(await leads('delete', '--before', '2020-03-01', '--yes', ...way)).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Deleted 1 lead from/) as string })
+    expect(await leads('delete', '--before', '2020-03-01', '--yes', ...way)).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^Deleted 1 lead from/) as string,
+    })
     expect(await stored()).toEqual([kept])
     await store.close()
   })
 
-  it.each([[[]], [['--via-wrangler']]] as const)('removes the pictures of several leads, and the notes about them %j', async way => {
-    const old = await Promise.all([40, 50, 60].map(async feet => idOf(await desk.post('plan', plan({ conduit_ft: feet, elbows: way.length })))))
-    const store = await openState(desk.state)
-    await store.batch(old.map(id => ({ sql: 'UPDATE leads SET received_at_ms = 0 WHERE id = ?1', parameters: [id] })))
-    expect(await leads('delete', '--before', '1971-01-01', '--yes', ...way)).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Deleted 3 leads, the oldest from/) as string })
-    expect(await Promise.all(old.map(id => store.getPicture(`plans/${id}.jpg`)))).toEqual([undefined, undefined, undefined])
-    expect(await store.batch([{ sql: 'SELECT image_key FROM loose_pictures', parameters: [] }])).toEqual([[]])
-    await store.close()
-  })
+  it.each([[[]], [['--via-wrangler']]] as const)(
+    'removes the pictures of several leads, and the notes about them %j',
+    async way => {
+      const old = await Promise.all(
+        [40, 50, 60].map(async feet => idOf(await desk.post('plan', plan({ conduit_ft: feet, elbows: way.length })))),
+      )
+      const store = await openState(desk.state)
+      await store.batch(old.map(id => ({ sql: 'UPDATE leads SET received_at_ms = 0 WHERE id = ?1', parameters: [id] })))
+      expect(await leads('delete', '--before', '1971-01-01', '--yes', ...way)).toMatchObject({
+        code: 0,
+        stdout: expect.stringMatching(/^Deleted 3 leads, the oldest from/) as string,
+      })
+      expect(await Promise.all(old.map(id => store.getPicture(`plans/${id}.jpg`)))).toEqual([
+        undefined,
+        undefined,
+        undefined,
+      ])
+      expect(await store.batch([{ sql: 'SELECT image_key FROM loose_pictures', parameters: [] }])).toEqual([[]])
+      await store.close()
+    },
+  )
 })
 
 describe('the command line', () => {
@@ -203,11 +284,19 @@ describe('the command line', () => {
     [['list', '--limit', '0'], '--limit is a whole number'],
     [['list', '--colour'], '--colour'],
   ])('%j is not understood: 2', async (args, message) => {
-    expect(await leads(...args)).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining(message) as string })
+    expect(await leads(...args)).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringContaining(message) as string,
+    })
   })
 
   it('explains itself', async () => {
-    expect(await leads('--help')).toMatchObject({ code: 0, stdout: expect.stringContaining('npm run leads -- <command>') as string, stderr: '' })
+    expect(await leads('--help')).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('npm run leads -- <command>') as string,
+      stderr: '',
+    })
   })
 
   it('says where no leads are kept', async () => {

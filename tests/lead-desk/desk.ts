@@ -2,7 +2,17 @@
 // mocked: D1, R2 and the rate limiter are those of the development engine. Needs no network and no built site.
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -82,7 +92,8 @@ export async function startDesk(options: DeskOptions = {}): Promise<Desk> {
   const state = options.state ?? (await freshState(folder))
   const { child, exited, url, output } = await startEngine(folder, config, state)
 
-  const send: Desk['send'] = (kind, body, headers = {}) => fetch(`${url}/api/leads/${kind}`, { method: 'POST', body: body ?? null, headers, redirect: 'manual' })
+  const send: Desk['send'] = (kind, body, headers = {}) =>
+    fetch(`${url}/api/leads/${kind}`, { method: 'POST', body: body ?? null, headers, redirect: 'manual' })
   const end = async (signal: NodeJS.Signals) => {
     signalGroup(child, signal)
     await exited
@@ -93,7 +104,8 @@ export async function startDesk(options: DeskOptions = {}): Promise<Desk> {
     url,
     state,
     send,
-    post: (kind, body, headers = {}) => send(kind, JSON.stringify(body), { 'content-type': 'application/json', ...headers }),
+    post: (kind, body, headers = {}) =>
+      send(kind, JSON.stringify(body), { 'content-type': 'application/json', ...headers }),
     async runSchedule() {
       const response = await fetch(`${url}/cdn-cgi/local/scheduled`)
       if (!response.ok) throw new Error(`the scheduled handler answered ${response.status}`)
@@ -110,10 +122,15 @@ export function openState(state: string): Promise<Store> {
 }
 
 /** Runs `npm run leads` on a state folder. */
-export async function runLeads(state: string, ...args: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+export async function runLeads(
+  state: string,
+  ...args: readonly string[]
+): Promise<{ code: number; stdout: string; stderr: string }> {
   const script = path.join(root, 'scripts/leads.ts')
   try {
-    const { stdout, stderr } = await promisify(execFile)(node, [script, ...args], { env: { ...environment, LEADS_PERSIST: state } })
+    const { stdout, stderr } = await promisify(execFile)(node, [script, ...args], {
+      env: { ...environment, LEADS_PERSIST: state },
+    })
     return { code: 0, stdout, stderr }
   } catch (error) {
     const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }
@@ -132,7 +149,10 @@ function bundledWorker(): Promise<string> {
     const folder = temporaryFolder()
     const config = writeConfig(folder, path.join(root, 'worker/index.ts'), {})
     const outdir = path.join(folder, 'worker')
-    await promisify(execFile)(node, [wrangler, 'deploy', '--dry-run', '--config', config, '--outdir', outdir], { cwd: folder, env: environment })
+    await promisify(execFile)(node, [wrangler, 'deploy', '--dry-run', '--config', config, '--outdir', outdir], {
+      cwd: folder,
+      env: environment,
+    })
     return path.join(outdir, 'index.js')
   }
   bundle ??= build()
@@ -141,14 +161,21 @@ function bundledWorker(): Promise<string> {
 
 /** The project's own configuration, with this test's folders and figures. */
 function writeConfig(folder: string, main: string, { vars = {}, postsPerMinute = 100_000 }: DeskOptions): string {
-  const { config, error } = ts.readConfigFile(path.join(root, 'wrangler.jsonc'), file => readFileSync(file, 'utf8')) as {
+  const { config, error } = ts.readConfigFile(path.join(root, 'wrangler.jsonc'), file =>
+    readFileSync(file, 'utf8'),
+  ) as {
     config: Record<string, Record<string, unknown>> & { d1_databases: object[]; ratelimits: object[] }
     error?: ts.Diagnostic
   }
   if (error) throw new Error('wrangler.jsonc is malformed')
   const site = path.join(folder, 'site')
   mkdirSync(path.join(site, 'locations'), { recursive: true })
-  for (const [file, text] of Object.entries({ 'index.html': 'home', '404.html': 'not found page', 'services.html': 'services', 'locations/index.html': 'locations' })) {
+  for (const [file, text] of Object.entries({
+    'index.html': 'home',
+    '404.html': 'not found page',
+    'services.html': 'services',
+    'locations/index.html': 'locations',
+  })) {
     writeFileSync(path.join(site, file), `<!doctype html><title>${text}</title><h1>${text}</h1>\n`)
   }
   writeFileSync(path.join(site, NAME_FILE), folder)
@@ -177,7 +204,17 @@ async function freshState(folder: string): Promise<string> {
   if (!existsSync(template)) {
     const unfinished = mkdtempSync(`${template}-`)
     const config = path.join(folder, 'wrangler.json')
-    const args = ['d1', 'migrations', 'apply', 'fairlead-leads', '--local', '--config', config, '--persist-to', unfinished]
+    const args = [
+      'd1',
+      'migrations',
+      'apply',
+      'fairlead-leads',
+      '--local',
+      '--config',
+      config,
+      '--persist-to',
+      unfinished,
+    ]
     await promisify(execFile)(node, [wrangler, ...args], { cwd: folder, env: environment })
     try {
       renameSync(unfinished, template)
@@ -203,7 +240,19 @@ interface Engine {
 async function startEngine(folder: string, config: string, state: string): Promise<Engine> {
   for (let tries = 1; ; tries++) {
     const port = await freePort()
-    const args = ['dev', '--config', config, '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0', '--persist-to', state]
+    const args = [
+      'dev',
+      '--config',
+      config,
+      '--ip',
+      '127.0.0.1',
+      '--port',
+      String(port),
+      '--inspector-port',
+      '0',
+      '--persist-to',
+      state,
+    ]
     const child = spawn(node, [wrangler, ...args, '--show-interactive-dev-session=false', '--log-level', 'warn'], {
       cwd: folder,
       env: environment,
@@ -219,14 +268,17 @@ async function startEngine(folder: string, config: string, state: string): Promi
     if (await isReady(url, folder, child)) return { child, exited, url, output: () => output }
     signalGroup(child, 'SIGKILL')
     running.delete(child)
-    if (tries === 3 || !output.includes('Address already in use')) throw new Error(`the lead desk did not start:\n${output}`)
+    if (tries === 3 || !output.includes('Address already in use'))
+      throw new Error(`the lead desk did not start:\n${output}`)
   }
 }
 
 /** Waits until this desk answers. What answers may be another desk on the port that this one has failed to get: only this one has its name. */
 async function isReady(url: string, folder: string, child: ChildProcess): Promise<boolean> {
   for (let tries = 0; tries < 400 && child.exitCode === null; tries++) {
-    const name = await fetch(`${url}/${NAME_FILE}`).then(answer => answer.text()).catch(() => undefined)
+    const name = await fetch(`${url}/${NAME_FILE}`)
+      .then(answer => answer.text())
+      .catch(() => undefined)
     if (name === folder) return true
     await sleep(100)
   }

@@ -8,7 +8,13 @@ export type Behaviour = number | ((kind: string) => number) | 'hang' | 'drop' | 
 export interface Delivery {
   readonly method: string
   readonly headers: IncomingHttpHeaders
-  readonly body: { readonly id: string; readonly kind: string; readonly received_at: string; readonly contact: object; readonly lead: Record<string, unknown> }
+  readonly body: {
+    readonly id: string
+    readonly kind: string
+    readonly received_at: string
+    readonly contact: object
+    readonly lead: Record<string, unknown>
+  }
 }
 
 export interface Endpoint {

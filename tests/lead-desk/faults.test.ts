@@ -26,13 +26,23 @@ const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)
 const kinds = ['quote', 'estimate', 'plan'] as const
 const kindOf = (n: number) => kinds[n % 3] ?? 'quote'
 /** Hostile to a database, a page, a terminal or a spreadsheet, and all the same what somebody typed. */
-const names = ["Robert'); DROP TABLE leads;--", '=HYPERLINK("http://evil.example")', '<script>alert(1)</script>', '李小龙 🔌', '%00%0a${7*7}', '@SUM(1+1)', '{"$gt":""}']
+const names = [
+  "Robert'); DROP TABLE leads;--",
+  '=HYPERLINK("http://evil.example")',
+  '<script>alert(1)</script>',
+  '李小龙 🔌',
+  '%00%0a${7*7}',
+  '@SUM(1+1)',
+  '{"$gt":""}',
+]
 const nameOf = (n: number) => `${names[n % names.length] ?? ''} ${n}`
 
 function bodyOf(n: number): object {
   const page_url = `https://www.example.com/fault-${n}`
   if (kindOf(n) === 'plan') return plan({ page_url, contact: { name: nameOf(n), phone: null, email: null } })
-  return kindOf(n) === 'quote' ? { ...nthQuote(n), name: nameOf(n), page_url } : estimate({ firstName: nameOf(n), page_url })
+  return kindOf(n) === 'quote'
+    ? { ...nthQuote(n), name: nameOf(n), page_url }
+    : estimate({ firstName: nameOf(n), page_url })
 }
 const keyOf = (n: number) => ({ 'idempotency-key': `fault-${String(n).padStart(5, '0')}` })
 
@@ -52,90 +62,110 @@ const behaviours: readonly Behaviour[] = [200, 204, 500, 503, 404, 'hang', 'drop
 let desk: Desk | undefined
 afterAll(() => desk?.stop())
 
-it(`keeps its word over ${LEADS} leads, each sent at least twice, through ${KILLS} kills`, { timeout: 300_000 }, async () => {
-  const endpoint = await startEndpoint()
-  const vars = { LEAD_FORWARD_URL: endpoint.url, LEAD_FORWARD_TIMEOUT_MS: '300' }
-  desk = await startDesk({ vars })
-  const { state } = desk
-  let at = desk
-  const answered = new Map<number, Set<string>>()
-  const sent = new Set<number>()
-  const figures = { posts: 0, unanswered: 0, refused: 0, misbehaved: 0 }
-  const refusals: number[] = []
+it(
+  `keeps its word over ${LEADS} leads, each sent at least twice, through ${KILLS} kills`,
+  { timeout: 300_000 },
+  async () => {
+    const endpoint = await startEndpoint()
+    const vars = { LEAD_FORWARD_URL: endpoint.url, LEAD_FORWARD_TIMEOUT_MS: '300' }
+    desk = await startDesk({ vars })
+    const { state } = desk
+    let at = desk
+    const answered = new Map<number, Set<string>>()
+    const sent = new Set<number>()
+    const figures = { posts: 0, unanswered: 0, refused: 0, misbehaved: 0 }
+    const refusals: number[] = []
 
-  // Twice each, shuffled, with junk between.
-  const queue = [...Array.from({ length: LEADS }, (_, n) => n), ...Array.from({ length: LEADS }, (_, n) => n)].map(n => ({ n, place: next() })).sort((a, b) => a.place - b.place)
-  const sender = async () => {
-    for (let job = queue.pop(); job; job = queue.pop()) {
-      const { n } = job
-      endpoint.behave(pick(behaviours))
-      figures.misbehaved += 1
-      sent.add(n)
-      figures.posts += 1
-      const response = await at.post(kindOf(n), bodyOf(n), keyOf(n)).catch(() => undefined)
-      const id = response?.ok ? await response.json().then(({ id }: { id: string }) => id).catch(() => undefined) : undefined
-      if (id === undefined) figures.unanswered += 1
-      else answered.set(n, (answered.get(n) ?? new Set()).add(id))
-      if (n % 4 === 0) {
-        const [kind, body] = pick(junk)()
-        const refusal = await at.send(kind, body, { 'content-type': 'application/json' }).catch(() => undefined)
-        if (refusal) refusals.push(refusal.status)
+    // Twice each, shuffled, with junk between.
+    const queue = [...Array.from({ length: LEADS }, (_, n) => n), ...Array.from({ length: LEADS }, (_, n) => n)]
+      .map(n => ({ n, place: next() }))
+      .sort((a, b) => a.place - b.place)
+    const sender = async () => {
+      for (let job = queue.pop(); job; job = queue.pop()) {
+        const { n } = job
+        endpoint.behave(pick(behaviours))
+        figures.misbehaved += 1
+        sent.add(n)
+        figures.posts += 1
+        const response = await at.post(kindOf(n), bodyOf(n), keyOf(n)).catch(() => undefined)
+        const id = response?.ok
+          ? await response
+              .json()
+              .then(({ id }: { id: string }) => id)
+              .catch(() => undefined)
+          : undefined
+        if (id === undefined) figures.unanswered += 1
+        else answered.set(n, (answered.get(n) ?? new Set()).add(id))
+        if (n % 4 === 0) {
+          const [kind, body] = pick(junk)()
+          const refusal = await at.send(kind, body, { 'content-type': 'application/json' }).catch(() => undefined)
+          if (refusal) refusals.push(refusal.status)
+        }
+        // Nobody is there: a visitor's device tries again later.
+        if (response === undefined) {
+          queue.unshift(job)
+          await sleep(500)
+        }
       }
-      // Nobody is there: a visitor's device tries again later.
-      if (response === undefined) {
-        queue.unshift(job)
-        await sleep(500)
+    }
+    const senders = Array.from({ length: SENDERS }, sender)
+    for (let kills = 1; kills <= KILLS; kills++) {
+      while (queue.length > LEADS * 2 * (1 - kills / (KILLS + 1))) await sleep(5)
+      await at.kill()
+      at = desk = await startDesk({ vars, state })
+    }
+    await Promise.all(senders)
+    figures.refused = refusals.length
+    expect(refusals.filter(status => status < 400 || status >= 500)).toEqual([])
+
+    // Devices send what was not answered, as they do when their page is opened again.
+    for (let n = 0; n < LEADS; n++) {
+      if (answered.has(n)) continue
+      const response = await at.post(kindOf(n), bodyOf(n), keyOf(n))
+      expect(response.ok).toBe(true)
+      answered.set(n, new Set([((await response.json()) as { id: string }).id]))
+    }
+
+    // The endpoint is well again, and an hour has passed.
+    endpoint.behave(200)
+    const store = await openState(state)
+    const read = async <T>(sql: string) => ((await store.batch([{ sql, parameters: [] }]))[0] ?? []) as T[]
+    try {
+      for (let rounds = 0; rounds < 20; rounds++) {
+        await store.batch([
+          {
+            sql: 'UPDATE outbox SET next_attempt_at_ms = 0, leased_until_ms = 0 WHERE delivered_at_ms IS NULL',
+            parameters: [],
+          },
+        ])
+        await at.runSchedule()
+        if ((await read('SELECT lead_id FROM outbox WHERE delivered_at_ms IS NULL')).length === 0) break
       }
-    }
-  }
-  const senders = Array.from({ length: SENDERS }, sender)
-  for (let kills = 1; kills <= KILLS; kills++) {
-    while (queue.length > LEADS * 2 * (1 - kills / (KILLS + 1))) await sleep(5)
-    await at.kill()
-    at = desk = await startDesk({ vars, state })
-  }
-  await Promise.all(senders)
-  figures.refused = refusals.length
-  expect(refusals.filter(status => status < 400 || status >= 500)).toEqual([])
+      const rows = await read<{ id: string; kind: string; name: string; page_url: string; image_key: string | null }>(
+        'SELECT id, kind, name, page_url, image_key FROM leads',
+      )
+      const stored = new Map(rows.map(row => [Number(/fault-(\d+)$/.exec(row.page_url)?.[1]), row]))
 
-  // Devices send what was not answered, as they do when their page is opened again.
-  for (let n = 0; n < LEADS; n++) {
-    if (answered.has(n)) continue
-    const response = await at.post(kindOf(n), bodyOf(n), keyOf(n))
-    expect(response.ok).toBe(true)
-    answered.set(n, new Set([((await response.json()) as { id: string }).id]))
-  }
-
-  // The endpoint is well again, and an hour has passed.
-  endpoint.behave(200)
-  const store = await openState(state)
-  const read = async <T>(sql: string) => ((await store.batch([{ sql, parameters: [] }]))[0] ?? []) as T[]
-  try {
-    for (let rounds = 0; rounds < 20; rounds++) {
-      await store.batch([{ sql: 'UPDATE outbox SET next_attempt_at_ms = 0, leased_until_ms = 0 WHERE delivered_at_ms IS NULL', parameters: [] }])
-      await at.runSchedule()
-      if ((await read('SELECT lead_id FROM outbox WHERE delivered_at_ms IS NULL')).length === 0) break
+      // Stored once, nothing else, and every answer named the same lead.
+      expect(rows).toHaveLength(LEADS)
+      expect([...stored.keys()].sort((a, b) => a - b)).toEqual([...sent].sort((a, b) => a - b))
+      for (const [n, ids] of answered) expect([n, [...ids]]).toEqual([n, [stored.get(n)?.id]])
+      // Whole, as it was typed.
+      for (const [n, row] of stored) {
+        expect(row.kind).toBe(kindOf(n))
+        expect(row.name.startsWith(nameOf(n))).toBe(true)
+        if (row.image_key !== null) expect((await store.getPicture(row.image_key))?.byteLength).toBeGreaterThan(100)
+      }
+      expect(await read('SELECT lead_id FROM outbox')).toHaveLength(LEADS)
+      // Forwarded at least once, and nothing else was forwarded.
+      const accepted = new Set(endpoint.accepted())
+      expect([...stored.values()].filter(({ id }) => !accepted.has(id))).toEqual([])
+      expect(accepted.size).toBe(LEADS)
+      console.info(
+        `${LEADS} leads: ${figures.posts} posts, ${figures.unanswered} of them not answered; ${figures.refused} bodies refused; ${KILLS} kills; ${endpoint.deliveries.length} deliveries tried, ${endpoint.accepted().length} accepted`,
+      )
+    } finally {
+      await store.close()
     }
-    const rows = await read<{ id: string; kind: string; name: string; page_url: string; image_key: string | null }>('SELECT id, kind, name, page_url, image_key FROM leads')
-    const stored = new Map(rows.map(row => [Number(/fault-(\d+)$/.exec(row.page_url)?.[1]), row]))
-
-    // Stored once, nothing else, and every answer named the same lead.
-    expect(rows).toHaveLength(LEADS)
-    expect([...stored.keys()].sort((a, b) => a - b)).toEqual([...sent].sort((a, b) => a - b))
-    for (const [n, ids] of answered) expect([n, [...ids]]).toEqual([n, [stored.get(n)?.id]])
-    // Whole, as it was typed.
-    for (const [n, row] of stored) {
-      expect(row.kind).toBe(kindOf(n))
-      expect(row.name.startsWith(nameOf(n))).toBe(true)
-      if (row.image_key !== null) expect((await store.getPicture(row.image_key))?.byteLength).toBeGreaterThan(100)
-    }
-    expect(await read('SELECT lead_id FROM outbox')).toHaveLength(LEADS)
-    // Forwarded at least once, and nothing else was forwarded.
-    const accepted = new Set(endpoint.accepted())
-    expect([...stored.values()].filter(({ id }) => !accepted.has(id))).toEqual([])
-    expect(accepted.size).toBe(LEADS)
-    console.info(`${LEADS} leads: ${figures.posts} posts, ${figures.unanswered} of them not answered; ${figures.refused} bodies refused; ${KILLS} kills; ${endpoint.deliveries.length} deliveries tried, ${endpoint.accepted().length} accepted`)
-  } finally {
-    await store.close()
-  }
-})
+  },
+)

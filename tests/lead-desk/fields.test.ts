@@ -29,7 +29,11 @@ describe('fields', () => {
     ['quote', 'page_url', quote({ page_url: 'javascript:alert(1)' })],
     ['quote', 'page_url', quote({ page_url: `https://example.com/${'x'.repeat(17_000)}` })],
     ['quote', 'utm', quote({ utm: [] })],
-    ['plan', 'utm', plan({ utm: Object.fromEntries(Array.from({ length: 100 }, (_, n) => [`utm_${n}`, 'x'.repeat(1000)])) })],
+    [
+      'plan',
+      'utm',
+      plan({ utm: Object.fromEntries(Array.from({ length: 100 }, (_, n) => [`utm_${n}`, 'x'.repeat(1000)])) }),
+    ],
     ['quote', 'utm.gclid', quote({ utm: { gclid: '1' } })],
     ['quote', 'utm.utm_source', quote({ utm: { utm_source: 1 } })],
     ['quote', 'utm', quote({ utm: JSON.parse('{"__proto__": "x"}') as unknown })],
@@ -74,7 +78,11 @@ describe('fields', () => {
     ['plan', 'panel_position_ft.w', plan({ panel_position_ft: { x: 0, y: 0, z: 0, w: 0 } })],
     ['plan', 'plan_image_jpeg', plan({ plan_image_jpeg: 'data:image/png;base64,AAAA' })],
     ['plan', 'plan_image_jpeg', plan({ plan_image_jpeg: 'data:image/jpeg;base64,!!!!' })],
-    ['plan', 'plan_image_jpeg', plan({ plan_image_jpeg: `data:image/jpeg;base64,${Buffer.from('<script>'.repeat(50)).toString('base64')}` })],
+    [
+      'plan',
+      'plan_image_jpeg',
+      plan({ plan_image_jpeg: `data:image/jpeg;base64,${Buffer.from('<script>'.repeat(50)).toString('base64')}` }),
+    ],
     ['plan', 'plan_image_jpeg', plan({ plan_image_jpeg: paddedJpeg(4 * 1024 * 1024 + 1) })],
     ['plan', 'contact', plan({ contact: { name: null, phone: null, email: ' ' } })],
     ['plan', 'contact.phone', plan({ contact: { name: 'Ann', phone: '12', email: null } })],
@@ -105,7 +113,11 @@ describe('fields', () => {
 
   it('refuses a number beyond what a double holds', async () => {
     const text = JSON.stringify(plan()).replace('"est_cost":588', '"est_cost":1e999')
-    const error = await expectRefused(await desk.send('plan', text, { 'content-type': 'application/json' }), 422, 'invalid_lead')
+    const error = await expectRefused(
+      await desk.send('plan', text, { 'content-type': 'application/json' }),
+      422,
+      'invalid_lead',
+    )
     expect(error.fields?.[0]?.path).toBe('est_cost')
   })
 })
@@ -123,9 +135,17 @@ describe('bodies', () => {
   })
 
   it('a million brackets are refused without harm', async () => {
-    await expectRefused(await desk.send('plan', '['.repeat(1_000_000), { 'content-type': 'application/json' }), 400, 'malformed_body')
+    await expectRefused(
+      await desk.send('plan', '['.repeat(1_000_000), { 'content-type': 'application/json' }),
+      400,
+      'malformed_body',
+    )
     const nested = '['.repeat(100_000) + ']'.repeat(100_000)
-    await expectRefused(await desk.send('plan', `{"utm":${nested}}`, { 'content-type': 'application/json' }), 422, 'invalid_lead')
+    await expectRefused(
+      await desk.send('plan', `{"utm":${nested}}`, { 'content-type': 'application/json' }),
+      422,
+      'invalid_lead',
+    )
   })
 
   it.each([
@@ -145,10 +165,13 @@ describe('bodies', () => {
     expect(response.status).toBe(201)
   })
 
-  it.each(['text/plain;charset=UTF-8', 'application/json; charset=utf-8', 'APPLICATION/JSON', undefined])('reads JSON sent as %s', async type => {
-    const body = new TextEncoder().encode(JSON.stringify(quote({ name: `Sent as ${type}` })))
-    expect((await desk.send('quote', body, type === undefined ? {} : { 'content-type': type })).status).toBe(201)
-  })
+  it.each(['text/plain;charset=UTF-8', 'application/json; charset=utf-8', 'APPLICATION/JSON', undefined])(
+    'reads JSON sent as %s',
+    async type => {
+      const body = new TextEncoder().encode(JSON.stringify(quote({ name: `Sent as ${type}` })))
+      expect((await desk.send('quote', body, type === undefined ? {} : { 'content-type': type })).status).toBe(201)
+    },
+  )
 
   it.each([
     ['quote', { 'content-type': 'multipart/form-data; boundary=x' }],

@@ -35,12 +35,17 @@ const settledRow = (id: string) =>
     return row
   })
 
-const makeDue = (id: string) => store.batch([{ sql: 'UPDATE outbox SET next_attempt_at_ms = 0 WHERE lead_id = ?1', parameters: [id] }])
+const makeDue = (id: string) =>
+  store.batch([{ sql: 'UPDATE outbox SET next_attempt_at_ms = 0 WHERE lead_id = ?1', parameters: [id] }])
 
 beforeAll(async () => {
   endpoint = await startEndpoint()
   desk = await startDesk({
-    vars: { LEAD_FORWARD_URL: endpoint.url, LEAD_FORWARD_TOKEN: 'sample-token', LEAD_FORWARD_TIMEOUT_MS: String(TIMEOUT_MS) },
+    vars: {
+      LEAD_FORWARD_URL: endpoint.url,
+      LEAD_FORWARD_TOKEN: 'sample-token',
+      LEAD_FORWARD_TIMEOUT_MS: String(TIMEOUT_MS),
+    },
   })
   store = await openState(desk.state)
 })
@@ -52,19 +57,49 @@ afterAll(async () => {
 
 describe('an endpoint that is up', () => {
   it('gets each kind of lead right after the answer', async () => {
-    const { plan_image_jpeg: _picture, ...planWithoutPicture } = plan({ contact: { name: 'Ann', phone: null, email: null } })
+    const { plan_image_jpeg: _picture, ...planWithoutPicture } = plan({
+      contact: { name: 'Ann', phone: null, email: null },
+    })
     const sent = [
-      { kind: 'quote', body: quote(), contact: { name: 'Ann O’Hara', phone: '+16315550101', email: null }, lead: quote() },
-      { kind: 'estimate', body: estimate(), contact: { name: 'José Núñez-O’Brien', phone: '+16315550102', email: 'jose@example.com' }, lead: estimate() },
+      {
+        kind: 'quote',
+        body: quote(),
+        contact: { name: 'Ann O’Hara', phone: '+16315550101', email: null },
+        lead: quote(),
+      },
+      {
+        kind: 'estimate',
+        body: estimate(),
+        contact: { name: 'José Núñez-O’Brien', phone: '+16315550102', email: 'jose@example.com' },
+        lead: estimate(),
+      },
       // Which number this is only a person can tell: it goes on as it was typed.
-      { kind: 'quote', body: quote({ phone: '555-0134' }), contact: { name: 'Ann O’Hara', phone: '555-0134', email: null }, lead: quote({ phone: '555-0134' }) },
-      { kind: 'plan', body: { ...planWithoutPicture, plan_image_jpeg: plan().plan_image_jpeg }, contact: { name: 'Ann', phone: null, email: null }, lead: planWithoutPicture },
+      {
+        kind: 'quote',
+        body: quote({ phone: '555-0134' }),
+        contact: { name: 'Ann O’Hara', phone: '555-0134', email: null },
+        lead: quote({ phone: '555-0134' }),
+      },
+      {
+        kind: 'plan',
+        body: { ...planWithoutPicture, plan_image_jpeg: plan().plan_image_jpeg },
+        contact: { name: 'Ann', phone: null, email: null },
+        lead: planWithoutPicture,
+      },
     ]
     for (const { kind, body, contact, lead } of sent) {
       const id = await idOf(await desk.post(kind, body))
-      const delivery = await soon(() => endpoint.deliveries.find(({ body: { id: delivered } }) => delivered === id) ?? Promise.reject(new Error('not delivered')))
+      const delivery = await soon(
+        () =>
+          endpoint.deliveries.find(({ body: { id: delivered } }) => delivered === id) ??
+          Promise.reject(new Error('not delivered')),
+      )
       expect(delivery.method).toBe('POST')
-      expect(delivery.headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': id, authorization: 'Bearer sample-token' })
+      expect(delivery.headers).toMatchObject({
+        'content-type': 'application/json',
+        'idempotency-key': id,
+        authorization: 'Bearer sample-token',
+      })
       expect(delivery.body).toEqual({
         id,
         kind,
@@ -102,7 +137,11 @@ describe('an endpoint that is not well', () => {
     const id = await idOf(response)
 
     const failed = await settledRow(id)
-    expect(failed).toMatchObject({ attempts: 1, delivered_at_ms: null, last_error: expect.stringContaining(error) as string })
+    expect(failed).toMatchObject({
+      attempts: 1,
+      delivered_at_ms: null,
+      last_error: expect.stringContaining(error) as string,
+    })
     const pauseMs = failed.next_attempt_at_ms - Date.now()
     expect(pauseMs).toBeGreaterThan(3_000)
     expect(pauseMs).toBeLessThanOrEqual(15_000)
@@ -120,7 +159,9 @@ describe('an endpoint that is not well', () => {
     endpoint.behave(500)
     const id = await idOf(await desk.post('quote', quote({ name: 'Patient' })))
     await settledRow(id)
-    await store.batch([{ sql: 'UPDATE outbox SET attempts = 5000, next_attempt_at_ms = 0 WHERE lead_id = ?1', parameters: [id] }])
+    await store.batch([
+      { sql: 'UPDATE outbox SET attempts = 5000, next_attempt_at_ms = 0 WHERE lead_id = ?1', parameters: [id] },
+    ])
     await desk.runSchedule()
     const row = await outboxRow(id)
     expect(row.attempts).toBe(5001)
@@ -146,9 +187,18 @@ describe('an endpoint that is not well', () => {
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]))
     await Promise.all(ids.map(settledRow))
     await endpoint.comeUp()
-    await store.batch([{ sql: 'UPDATE outbox SET next_attempt_at_ms = 0 WHERE delivered_at_ms IS NULL', parameters: [] }])
+    await store.batch([
+      { sql: 'UPDATE outbox SET next_attempt_at_ms = 0 WHERE delivered_at_ms IS NULL', parameters: [] },
+    ])
     await Promise.all([desk.runSchedule(), desk.runSchedule(), desk.runSchedule()])
-    await soon(() => expect(endpoint.accepted().filter(id => ids.includes(id)).sort()).toEqual([...ids].sort()))
+    await soon(() =>
+      expect(
+        endpoint
+          .accepted()
+          .filter(id => ids.includes(id))
+          .sort(),
+      ).toEqual([...ids].sort()),
+    )
   })
 })
 
@@ -158,13 +208,20 @@ describe('an endpoint that takes some leads and never others', () => {
     ['fails at them, again and again', 500, 40],
   ])('and %s: they keep no other lead waiting', async (_name, status, attempts) => {
     endpoint.behave(kind => (kind === 'estimate' ? status : 503))
-    const never = await Promise.all(Array.from({ length: 23 }, async (_, n) => idOf(await desk.post('estimate', estimate({ message: `${status} ${n}` })))))
+    const never = await Promise.all(
+      Array.from({ length: 23 }, async (_, n) =>
+        idOf(await desk.post('estimate', estimate({ message: `${status} ${n}` }))),
+      ),
+    )
     const good = await idOf(await desk.post('quote', quote({ name: `Behind ${status}` })))
     await Promise.all([...never, good].map(settledRow))
     endpoint.behave(kind => (kind === 'estimate' ? status : 200))
     // All are due, the good one last.
     await store.batch([
-      { sql: 'UPDATE outbox SET next_attempt_at_ms = 0, attempts = ?1 WHERE delivered_at_ms IS NULL', parameters: [attempts] },
+      {
+        sql: 'UPDATE outbox SET next_attempt_at_ms = 0, attempts = ?1 WHERE delivered_at_ms IS NULL',
+        parameters: [attempts],
+      },
       { sql: 'UPDATE outbox SET next_attempt_at_ms = 1, attempts = 1 WHERE lead_id = ?1', parameters: [good] },
     ])
     await desk.runSchedule()
@@ -172,7 +229,9 @@ describe('an endpoint that takes some leads and never others', () => {
     const waiting = await Promise.all(never.map(outboxRow))
     expect(waiting.filter(({ delivered_at_ms }) => delivered_at_ms !== null)).toEqual([])
     endpoint.behave(200)
-    await store.batch([{ sql: 'UPDATE outbox SET next_attempt_at_ms = 0 WHERE delivered_at_ms IS NULL', parameters: [] }])
+    await store.batch([
+      { sql: 'UPDATE outbox SET next_attempt_at_ms = 0 WHERE delivered_at_ms IS NULL', parameters: [] },
+    ])
     await desk.runSchedule()
     await soon(() => expect(endpoint.accepted()).toEqual(expect.arrayContaining(never)))
   })
@@ -198,7 +257,12 @@ describe('a clock that is changed', () => {
     const id = await idOf(await desk.post('quote', quote({ name: 'Leased' })))
     await settledRow(id)
     endpoint.behave(200)
-    await store.batch([{ sql: 'UPDATE outbox SET next_attempt_at_ms = 0, leased_until_ms = ?2 WHERE lead_id = ?1', parameters: [id, Date.now() + LEASE_MS - 1000] }])
+    await store.batch([
+      {
+        sql: 'UPDATE outbox SET next_attempt_at_ms = 0, leased_until_ms = ?2 WHERE lead_id = ?1',
+        parameters: [id, Date.now() + LEASE_MS - 1000],
+      },
+    ])
     await desk.runSchedule()
     expect(endpoint.accepted()).not.toContain(id)
   })
@@ -211,7 +275,10 @@ describe('an endpoint that is named later', () => {
     await first.runSchedule()
     await first.kill()
 
-    const second = await startDesk({ state: first.state, vars: { LEAD_FORWARD_URL: endpoint.url, LEAD_FORWARD_TIMEOUT_MS: '100' } })
+    const second = await startDesk({
+      state: first.state,
+      vars: { LEAD_FORWARD_URL: endpoint.url, LEAD_FORWARD_TIMEOUT_MS: '100' },
+    })
     await second.runSchedule()
     expect(endpoint.accepted()).toEqual(expect.arrayContaining(ids))
 
@@ -221,7 +288,10 @@ describe('an endpoint that is named later', () => {
     await second.kill()
     endpoint.behave(200)
 
-    const third = await startDesk({ state: first.state, vars: { LEAD_FORWARD_URL: endpoint.url, LEAD_FORWARD_TIMEOUT_MS: '100' } })
+    const third = await startDesk({
+      state: first.state,
+      vars: { LEAD_FORWARD_URL: endpoint.url, LEAD_FORWARD_TIMEOUT_MS: '100' },
+    })
     await soon(async () => {
       await third.runSchedule()
       expect(endpoint.accepted()).toContain(caught)
@@ -236,7 +306,9 @@ describe('an endpoint that is named later', () => {
     // Whoever knows such an address can post there.
     expect(wrong.output()).not.toContain('"error":"TypeError')
     const rows = await openState(wrong.state)
-    expect(JSON.stringify(await rows.batch([{ sql: 'SELECT last_error FROM outbox', parameters: [] }]))).not.toContain('secret-path')
+    expect(JSON.stringify(await rows.batch([{ sql: 'SELECT last_error FROM outbox', parameters: [] }]))).not.toContain(
+      'secret-path',
+    )
     await rows.close()
     await wrong.stop()
   })

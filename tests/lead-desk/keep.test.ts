@@ -19,7 +19,12 @@ interface Row {
 const idOf = async (response: Response) => ((await response.json()) as { id: string }).id
 
 async function leadRows(store: Store, where = '1'): Promise<readonly Row[]> {
-  const [rows = []] = await store.batch([{ sql: `SELECT id, kind, name, phone_e164, payload, image_key FROM leads WHERE ${where} ORDER BY seq`, parameters: [] }])
+  const [rows = []] = await store.batch([
+    {
+      sql: `SELECT id, kind, name, phone_e164, payload, image_key FROM leads WHERE ${where} ORDER BY seq`,
+      parameters: [],
+    },
+  ])
   return rows as Row[]
 }
 
@@ -44,7 +49,12 @@ describe('keeping', () => {
   it('keeps every field as it was sent, and a summary', async () => {
     const id = await idOf(await desk.post('estimate', estimate()))
     const [row] = await leadRows(store, `id = '${id}'`)
-    expect(row).toMatchObject({ kind: 'estimate', name: 'José Núñez-O’Brien', phone_e164: '+16315550102', image_key: null })
+    expect(row).toMatchObject({
+      kind: 'estimate',
+      name: 'José Núñez-O’Brien',
+      phone_e164: '+16315550102',
+      image_key: null,
+    })
     expect(JSON.parse(row?.payload ?? '')).toEqual(estimate())
     expect(await count(store, 'outbox')).toBe(await count(store, 'leads'))
   })
@@ -107,7 +117,10 @@ describe('duplicates', () => {
     const id = await idOf(first)
     const reordered = Object.fromEntries(Object.entries(body).reverse())
     for (const again of [body, reordered]) {
-      const response = await desk.send('quote', JSON.stringify(again, null, 3), { 'content-type': 'text/plain', ...headers })
+      const response = await desk.send('quote', JSON.stringify(again, null, 3), {
+        'content-type': 'text/plain',
+        ...headers,
+      })
       expect([first.status, response.status, await idOf(response)]).toEqual([201, 200, id])
     }
     expect(await leadRows(store, "name = 'Replayed'")).toHaveLength(1)
@@ -117,18 +130,29 @@ describe('duplicates', () => {
     const headers = { 'idempotency-key': 'reused-0001' }
     await desk.post('quote', quote({ name: 'First' }), headers)
     const response = await desk.post('quote', quote({ name: 'Second' }), headers)
-    expect([response.status, await response.json()]).toEqual([422, { error: { code: 'idempotency_key_reused', message: expect.any(String) as string } }])
+    expect([response.status, await response.json()]).toEqual([
+      422,
+      { error: { code: 'idempotency_key_reused', message: expect.any(String) as string } },
+    ])
     expect(await leadRows(store, "name = 'Second'")).toHaveLength(0)
   })
 
   it('keeps the keys of the three addresses apart', async () => {
     const headers = { 'idempotency-key': 'shared-0001' }
-    const statuses = [await desk.post('quote', quote({ name: 'Shared' }), headers), await desk.post('estimate', estimate({ firstName: 'Shared' }), headers), await desk.post('plan', plan(), headers)]
+    const statuses = [
+      await desk.post('quote', quote({ name: 'Shared' }), headers),
+      await desk.post('estimate', estimate({ firstName: 'Shared' }), headers),
+      await desk.post('plan', plan(), headers),
+    ]
     expect(statuses.map(({ status }) => status)).toEqual([201, 201, 201])
   })
 
   it('recognizes a body without a key', async () => {
-    const responses = [await desk.post('quote', quote({ name: 'Keyless' })), await desk.post('quote', quote({ name: 'Keyless' })), await desk.post('quote', quote({ name: 'Keyless 2' }))]
+    const responses = [
+      await desk.post('quote', quote({ name: 'Keyless' })),
+      await desk.post('quote', quote({ name: 'Keyless' })),
+      await desk.post('quote', quote({ name: 'Keyless 2' })),
+    ]
     const ids = await Promise.all(responses.map(idOf))
     expect(responses.map(({ status }) => status)).toEqual([201, 200, 201])
     expect(ids[0]).toBe(ids[1])
@@ -137,7 +161,9 @@ describe('duplicates', () => {
 
   it('stores twenty deliveries at the same time once, with one picture', async () => {
     const body = plan({ page_url: 'https://www.example.com/at-once' })
-    const responses = await Promise.all(Array.from({ length: 20 }, () => desk.post('plan', body, { 'idempotency-key': 'at-once-0001' })))
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () => desk.post('plan', body, { 'idempotency-key': 'at-once-0001' })),
+    )
     const ids = new Set(await Promise.all(responses.map(idOf)))
     expect(responses.map(({ status }) => status).sort()).toEqual([...Array<number>(19).fill(200), 201])
     expect(ids.size).toBe(1)
@@ -160,7 +186,9 @@ describe('duplicates', () => {
   it('takes deliveries in any order', async () => {
     const order = [7, 2, 7, 5, 1, 2, 6, 3, 4, 1].map(n => ({ n, headers: { 'idempotency-key': `order-000${n}` } }))
     await Promise.all(order.map(({ n, headers }) => desk.post('quote', quote({ name: `Order ${n}` }), headers)))
-    expect((await leadRows(store, "name LIKE 'Order %'")).map(({ name }) => name).sort()).toEqual([1, 2, 3, 4, 5, 6, 7].map(n => `Order ${n}`))
+    expect((await leadRows(store, "name LIKE 'Order %'")).map(({ name }) => name).sort()).toEqual(
+      [1, 2, 3, 4, 5, 6, 7].map(n => `Order ${n}`),
+    )
   })
 })
 
@@ -179,7 +207,9 @@ describe('when storage fails', () => {
 
   async function expectUnavailable(response: Response): Promise<void> {
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10'])
-    expect(await response.json()).toEqual({ error: { code: 'storage_unavailable', message: expect.any(String) as string } })
+    expect(await response.json()).toEqual({
+      error: { code: 'storage_unavailable', message: expect.any(String) as string },
+    })
   }
 
   it('answers 503, stores nothing by halves, and takes the same lead afterwards', async () => {
@@ -219,7 +249,9 @@ describe('when storage fails', () => {
     const id = await idOf(await desk.post('plan', plan({ page_url: 'https://www.example.com/orphan' })))
     const key = `plans/${id}.jpg`
     for (const sinceMs of [0, Date.now() + 365 * 86_400_000]) {
-      await store.batch([{ sql: 'INSERT INTO loose_pictures (image_key, since_ms) VALUES (?1, ?2)', parameters: [key, sinceMs] }])
+      await store.batch([
+        { sql: 'INSERT INTO loose_pictures (image_key, since_ms) VALUES (?1, ?2)', parameters: [key, sinceMs] },
+      ])
       await desk.runSchedule()
       expect(await count(store, 'loose_pictures')).toBe(0)
     }
@@ -238,7 +270,9 @@ describe('killed in the middle of a burst', () => {
       while (!stopped) {
         const n = ++sent
         const body = n % 3 === 0 ? plan({ page_url: `https://www.example.com/burst-${n}` }) : nthQuote(n)
-        const response = await desk.post(n % 3 === 0 ? 'plan' : 'quote', body, { 'idempotency-key': `burst-${String(n).padStart(4, '0')}` }).catch(() => undefined)
+        const response = await desk
+          .post(n % 3 === 0 ? 'plan' : 'quote', body, { 'idempotency-key': `burst-${String(n).padStart(4, '0')}` })
+          .catch(() => undefined)
         const id = response?.ok ? await idOf(response).catch(() => undefined) : undefined
         if (id !== undefined) answered.set(n, id)
       }
@@ -257,7 +291,11 @@ describe('killed in the middle of a burst', () => {
 
       // Whoever got no answer sends again: each lead is there once in the end, and answers with the id that it had.
       for (let n = 1; n <= sent; n++) {
-        const response = await desk.post(n % 3 === 0 ? 'plan' : 'quote', n % 3 === 0 ? plan({ page_url: `https://www.example.com/burst-${n}` }) : nthQuote(n), { 'idempotency-key': `burst-${String(n).padStart(4, '0')}` })
+        const response = await desk.post(
+          n % 3 === 0 ? 'plan' : 'quote',
+          n % 3 === 0 ? plan({ page_url: `https://www.example.com/burst-${n}` }) : nthQuote(n),
+          { 'idempotency-key': `burst-${String(n).padStart(4, '0')}` },
+        )
         const id = await idOf(response)
         expect(id).toBe(answered.get(n) ?? id)
       }

@@ -2,7 +2,11 @@
 import { expect } from 'vitest'
 
 interface ErrorBody {
-  readonly error: { readonly code: string; readonly message: string; readonly fields?: readonly { readonly path: string; readonly message: string }[] }
+  readonly error: {
+    readonly code: string
+    readonly message: string
+    readonly fields?: readonly { readonly path: string; readonly message: string }[]
+  }
 }
 
 /** The body of an answer that must be this refusal. */

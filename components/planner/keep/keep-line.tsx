@@ -23,10 +23,26 @@ export function KeepLine({ plan, said, labels, onStartOver }: KeepLineProps) {
     <>
       <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-sm text-muted">
         {said === null ? <p>{labels.kept}</p> : null}
-        <p role="status" className={`font-semibold ${REFUSAL.test(said ?? '') ? 'text-danger' : 'text-ink'}`}>{said === null ? null : labels.notice[said]}</p>
-        {isOpened ? <button type="button" onClick={onStartOver} className="link min-h-11 font-semibold">{labels.startOver}</button> : null}
+        <p role="status" className={`font-semibold ${REFUSAL.test(said ?? '') ? 'text-danger' : 'text-ink'}`}>
+          {said === null ? null : labels.notice[said]}
+        </p>
+        {isOpened ? (
+          <button type="button" onClick={onStartOver} className="link min-h-11 font-semibold">
+            {labels.startOver}
+          </button>
+        ) : null}
       </div>
-      {said === 'by-hand' ? <TextField id="plan-link" label={labels.link} className="order-last mb-2 w-full" readOnly autoFocus value={planLink(location, plan)} onFocus={event => event.currentTarget.select()} /> : null}
+      {said === 'by-hand' ? (
+        <TextField
+          id="plan-link"
+          label={labels.link}
+          className="order-last mb-2 w-full"
+          readOnly
+          autoFocus
+          value={planLink(location, plan)}
+          onFocus={event => event.currentTarget.select()}
+        />
+      ) : null}
     </>
   )
 }

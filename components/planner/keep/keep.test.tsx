@@ -169,7 +169,9 @@ describe('a link', () => {
     const { user } = show()
     await user.click(button(labels.keep.copyLink))
     expect(await screen.findByText(notice.copied)).toBeTruthy()
-    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/ev-charger-planner#plan=${encodePlanLink(defaultPlan)}`)
+    expect(await navigator.clipboard.readText()).toBe(
+      `${location.origin}/ev-charger-planner#plan=${encodePlanLink(defaultPlan)}`,
+    )
     await user.click(button(labels.nudge.left))
     expect(screen.queryByText(notice.copied)).toBeNull()
   })
@@ -187,7 +189,8 @@ describe('a link', () => {
 })
 
 describe('what the planner opens with', () => {
-  it('says nothing at a first visit', () => expect(openingOf(null, null)).toEqual({ actions: [], plan: defaultPlan, notice: null }))
+  it('says nothing at a first visit', () =>
+    expect(openingOf(null, null)).toEqual({ actions: [], plan: defaultPlan, notice: null }))
   it('takes a link to the kept plan itself for what it is', () =>
     expect(openingOf({ ok: true, plan: mine }, { ok: true, plan: mine }).notice?.kind).toBe('shared'))
 })
@@ -200,7 +203,14 @@ describe('paper', () => {
     const sheet = document.querySelector('body > .print-sheet')
     expect(sheet?.querySelector('svg')).toBeTruthy()
     expect(sheet?.querySelectorAll('table')).toHaveLength(2)
-    for (const text of [labels.keep.sheet.by, labels.keep.sheet.phone, labels.keep.sheet.note, '$588', `#plan=${encodePlanLink(defaultPlan)}`]) expect(sheet?.textContent).toContain(text)
+    for (const text of [
+      labels.keep.sheet.by,
+      labels.keep.sheet.phone,
+      labels.keep.sheet.note,
+      '$588',
+      `#plan=${encodePlanLink(defaultPlan)}`,
+    ])
+      expect(sheet?.textContent).toContain(text)
     expect(sheet?.textContent).toMatch(/Printed [A-Z][a-z]+ \d{1,2}, \d{4}/)
     fireEvent(window, new Event('afterprint'))
     expect(document.querySelector('.print-sheet')).toBeNull()

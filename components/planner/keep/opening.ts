@@ -2,7 +2,8 @@
 import { defaultPlan, type ParsedPlan, type Plan, type RefusalCode, samePlan } from '@/lib/planner'
 import type { PlannerAction } from '../use-planner'
 
-export type NoticeKind = 'restored' | 'shared' | 'sharedOverOwn' | `link-${RefusalCode}` | `stored-${RefusalCode}` | 'copied' | 'by-hand'
+export type NoticeKind =
+  'restored' | 'shared' | 'sharedOverOwn' | `link-${RefusalCode}` | `stored-${RefusalCode}` | 'copied' | 'by-hand'
 
 /** True of one plan, and shown only while that one is on the screen. */
 export interface Notice {
@@ -17,10 +18,15 @@ export interface Opening {
   readonly notice: Notice | null
 }
 
-const opening = (kind: NoticeKind | null, plan: Plan, ...actions: PlannerAction[]): Opening => ({ actions, plan, notice: kind && { kind, plan } })
+const opening = (kind: NoticeKind | null, plan: Plan, ...actions: PlannerAction[]): Opening => ({
+  actions,
+  plan,
+  notice: kind && { kind, plan },
+})
 
 /** A plan of the visitor's own that gives way to a link is one Undo away. */
-const overOwn = (kind: NoticeKind, own: Plan, plan: Plan) => opening(kind, plan, { type: 'open', plan: own }, { type: 'load', plan })
+const overOwn = (kind: NoticeKind, own: Plan, plan: Plan) =>
+  opening(kind, plan, { type: 'open', plan: own }, { type: 'load', plan })
 
 export function openingOf(linked: ParsedPlan | null, stored: ParsedPlan | null): Opening {
   const own = stored?.ok ? stored.plan : null

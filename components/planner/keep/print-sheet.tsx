@@ -28,9 +28,20 @@ function Sheet({ plan, labels, day }: PrintSheetProps & { day: string }) {
     <div className="print-sheet hidden text-xs scheme-light print:block">
       <div className="flex items-baseline justify-between gap-6 border-b-2 border-safety pb-2">
         <p className="font-display text-xl font-bold">{sheet.title}</p>
-        <p className="text-right"><b>{sheet.by}</b> {sheet.phone}<br />{fill(sheet.printed, { date: day })}</p>
+        <p className="text-right">
+          <b>{sheet.by}</b> {sheet.phone}
+          <br />
+          {fill(sheet.printed, { date: day })}
+        </p>
       </div>
-      <PlanDrawing plan={plan} layout="sheet" palette={printPalette} labels={labels} id="print" className="mt-3 h-auto w-full" />
+      <PlanDrawing
+        plan={plan}
+        layout="sheet"
+        palette={printPalette}
+        labels={labels}
+        id="print"
+        className="mt-3 h-auto w-full"
+      />
       <div className="mt-4 grid grid-cols-2 gap-8">
         <PartsTable plan={plan} route={route} labels={labels} />
         <div>
@@ -39,7 +50,9 @@ function Sheet({ plan, labels, day }: PrintSheetProps & { day: string }) {
           <p className="mt-1 text-muted">{labels.keep.parts.note}</p>
         </div>
       </div>
-      <p className="mt-4 break-all text-muted">{sheet.open} {planLink(location, plan)}</p>
+      <p className="mt-4 break-all text-muted">
+        {sheet.open} {planLink(location, plan)}
+      </p>
     </div>
   )
 }

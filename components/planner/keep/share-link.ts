@@ -9,7 +9,8 @@ export const planLink = ({ origin, pathname }: Pick<Location, 'origin' | 'pathna
   `${origin}${pathname}${MARK}${encodePlanLink(plan)}`
 
 /** The plan that an address brings; null where it brings none. */
-export const linkedPlan = (hash: string): ParsedPlan | null => (hash.startsWith(MARK) ? decodePlanLink(hash.slice(MARK.length)) : null)
+export const linkedPlan = (hash: string): ParsedPlan | null =>
+  hash.startsWith(MARK) ? decodePlanLink(hash.slice(MARK.length)) : null
 
 /** From here on the plan is kept on the device: a reload shows it as it was edited, and a lead's page address carries no plan. */
 export function clearLinkFromAddress() {

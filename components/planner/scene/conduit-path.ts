@@ -19,13 +19,18 @@ const LEAST_BURIED_FT = WALL_THICKNESS_FT + 4 * STAND_OFF_FT + 0.4
 const same = (a: Vector, b: Vector) => distance(a, b) < 1e-6
 
 /** A point of a leg, set off from its surface. */
-const offWall = (point: Vector, { surface }: Leg): Vector => (surface === 'trench' ? point : add(point, wallFacing(surface), STAND_OFF_FT))
+const offWall = (point: Vector, { surface }: Leg): Vector =>
+  surface === 'trench' ? point : add(point, wallFacing(surface), STAND_OFF_FT)
 
 /** Down behind the wall, across, and up at the other side; straight where there is no room for that. */
 function throughTrench({ from, to, lengthFt }: Leg): Vector[] {
   if (lengthFt < LEAST_BURIED_FT) return []
   const arrival = to.x - STAND_OFF_FT
-  return [vector(OUTSIDE_X_FT, from.y, from.z), vector(OUTSIDE_X_FT, -BURIED_FT, from.z), vector(arrival, -BURIED_FT, to.z)]
+  return [
+    vector(OUTSIDE_X_FT, from.y, from.z),
+    vector(OUTSIDE_X_FT, -BURIED_FT, from.z),
+    vector(arrival, -BURIED_FT, to.z),
+  ]
 }
 
 /** The conduit's middle line with sharp corners, from inside the panel to inside the charger. */
@@ -38,7 +43,8 @@ export function conduitCorners({ legs }: Route): Vector[] {
   legs.forEach((leg, i) => {
     const before = legs[i - 1]
     // In a corner both walls push the conduit away; the trench pushes nothing.
-    const start = before && before.surface !== leg.surface ? offWall(offWall(leg.from, leg), before) : offWall(leg.from, leg)
+    const start =
+      before && before.surface !== leg.surface ? offWall(offWall(leg.from, leg), before) : offWall(leg.from, leg)
     push(start)
     if (leg.surface === 'trench') throughTrench(leg).forEach(push)
     if (i === legs.length - 1) push(offWall(leg.to, leg))
@@ -70,7 +76,11 @@ export function sweep(corners: readonly Vector[], bendFt = BEND_FT): Sweep {
       line.push(corner)
       return
     }
-    const reach = Math.min(bendFt, distance(before, corner) * (i === 1 ? 0.9 : 0.5), distance(corner, after) * (i === corners.length - 2 ? 0.9 : 0.5))
+    const reach = Math.min(
+      bendFt,
+      distance(before, corner) * (i === 1 ? 0.9 : 0.5),
+      distance(corner, after) * (i === corners.length - 2 ? 0.9 : 0.5),
+    )
     const into = unit(add(corner, before, -1))
     const out = unit(add(after, corner, -1))
     const begin = add(corner, into, -reach)
@@ -93,7 +103,10 @@ export interface Fixture {
 
 const fixture = (leg: Leg, alongFt: number): Fixture => {
   const at = between(leg.from, leg.to, alongFt / leg.lengthFt)
-  return { at: leg.surface === 'trench' ? { ...at, y: -BURIED_FT } : offWall(at, leg), along: unit(add(leg.to, leg.from, -1)) }
+  return {
+    at: leg.surface === 'trench' ? { ...at, y: -BURIED_FT } : offWall(at, leg),
+    along: unit(add(leg.to, leg.from, -1)),
+  }
 }
 
 /** The middle of a leg may have a strap; the coupling is seen beside it. */
@@ -103,7 +116,9 @@ const JOINT_ASIDE_FT = 0.25
 export const jointsOf = ({ legs }: Route): Fixture[] =>
   legs.flatMap(leg => {
     const pieces = jointsInside(leg) + 1
-    return Array.from({ length: pieces - 1 }, (_, i) => fixture(leg, (leg.lengthFt * (i + 1)) / pieces - JOINT_ASIDE_FT))
+    return Array.from({ length: pieces - 1 }, (_, i) =>
+      fixture(leg, (leg.lengthFt * (i + 1)) / pieces - JOINT_ASIDE_FT),
+    )
   })
 
 /** The straps that the parts list counts and the drawing shows; `wall` is the way to the wall that holds them. */

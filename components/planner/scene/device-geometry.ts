@@ -15,7 +15,8 @@ export function panelGeometry() {
   builder.box(vector(0, -0.05, depthFt + 0.06), vector(widthFt - 0.25, heightFt - 0.4, 0.05), paints.panelDoor)
   builder.box(vector(widthFt / 2 - 0.22, -0.05, depthFt + 0.1), vector(0.07, 0.2, 0.05), paints.graphite)
   builder.box(vector(0, heightFt / 2 - 0.45, depthFt + 0.09), vector(0.5, 0.16, 0.01), paints.blockBody)
-  for (const y of [-0.55, 0.55]) builder.box(vector(-widthFt / 2 + 0.12, y, depthFt + 0.09), vector(0.05, 0.22, 0.03), paints.steel)
+  for (const y of [-0.55, 0.55])
+    builder.box(vector(-widthFt / 2 + 0.12, y, depthFt + 0.09), vector(0.05, 0.22, 0.03), paints.steel)
   builder.pipe([vector(0.25, heightFt / 2, 0.16), vector(0.25, 4, 0.16)], 0.1, paints.emtFitting)
   return builder.build()
 }
@@ -36,7 +37,12 @@ export function blockGeometry() {
   builder.pipe([vector(0, -0.28, depthFt), vector(0, -0.28, depthFt + 0.24)], 0.17, paints.ink, 20)
   builder.box(vector(0, -0.5, depthFt + 0.12), vector(0.16, 0.34, 0.16), paints.ink)
   const coil = vector(0, -0.9, depthFt * 0.55)
-  builder.pipe([vector(0.25, -0.55, depthFt * 0.5), ...circle(coil, 0.62, 0.4, 0.4 + 4 * Math.PI, 64, 0.16)], 0.05, paints.graphite, 8)
+  builder.pipe(
+    [vector(0.25, -0.55, depthFt * 0.5), ...circle(coil, 0.62, 0.4, 0.4 + 4 * Math.PI, 64, 0.16)],
+    0.05,
+    paints.graphite,
+    8,
+  )
   return builder.build()
 }
 
@@ -94,7 +100,11 @@ export function bandGeometry({ legs }: Route, type: ConduitType) {
     const wide = Math.abs(along.y) > 0.5 ? vector(Math.abs(out.z), 0, Math.abs(out.x)) : vector(0, 1, 0)
     const piece = (start: number, end: number) => {
       const middle = add(add(from, along, (start + end) / 2), out, 0.015)
-      const long = vector(Math.abs(along.x) * (end - start), Math.abs(along.y) * (end - start), Math.abs(along.z) * (end - start))
+      const long = vector(
+        Math.abs(along.x) * (end - start),
+        Math.abs(along.y) * (end - start),
+        Math.abs(along.z) * (end - start),
+      )
       builder.box(middle, add(add(long, wide, BAND_FT), thick), paints.safety)
     }
     if (type === 'EMT') piece(-BAND_FT / 2, lengthFt + BAND_FT / 2)

@@ -21,7 +21,14 @@ function Panel({ plan, materials }: Omit<DeviceProps, 'onSettled'>) {
   if (!geometry) return null
   return (
     <OnWall wall={wall} trenchFt={plan.trenchFt}>
-      <mesh name="panel" geometry={geometry} material={materials.device} position={[at.alongFt, at.heightFt, 0]} castShadow receiveShadow />
+      <mesh
+        name="panel"
+        geometry={geometry}
+        material={materials.device}
+        position={[at.alongFt, at.heightFt, 0]}
+        castShadow
+        receiveShadow
+      />
     </OnWall>
   )
 }
@@ -49,7 +56,11 @@ function Charger({ plan, materials, onSettled }: DeviceProps) {
   return (
     <OnWall wall={wall} trenchFt={plan.trenchFt}>
       <group name="charger" position={[alongFt, heightFt, 0]}>
-        {model ? <primitive key={path} object={model} /> : <mesh name="block" geometry={block} material={materials.device} castShadow receiveShadow />}
+        {model ? (
+          <primitive key={path} object={model} />
+        ) : (
+          <mesh name="block" geometry={block} material={materials.device} castShadow receiveShadow />
+        )}
       </group>
     </OnWall>
   )
@@ -58,8 +69,14 @@ function Charger({ plan, materials, onSettled }: DeviceProps) {
 function Conduit({ plan, route, materials }: Omit<DeviceProps, 'onSettled'> & { route: Route }) {
   const type = plan.conduitType
   const from = useMemo(() => ({ route, type }), [route, type])
-  const tube = useGeometry(useCallback((of: typeof from) => conduitGeometry(of.route, of.type), []), from)
-  const band = useGeometry(useCallback((of: typeof from) => bandGeometry(of.route, of.type), []), from)
+  const tube = useGeometry(
+    useCallback((of: typeof from) => conduitGeometry(of.route, of.type), []),
+    from,
+  )
+  const band = useGeometry(
+    useCallback((of: typeof from) => bandGeometry(of.route, of.type), []),
+    from,
+  )
   return (
     <>
       {tube ? <mesh name="conduit" geometry={tube} material={materials[type]} castShadow receiveShadow /> : null}

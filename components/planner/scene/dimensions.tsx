@@ -3,7 +3,18 @@ import { useMemo } from 'react'
 import { BufferAttribute, BufferGeometry } from 'three'
 import type { PlannerLabels } from '@/content/planner-labels'
 import type { PlannerSceneLabels } from '@/content/planner-scene-labels'
-import { detachedXFt, GARAGE_HALF_FT, PANELS, type Plan, projectOntoWall, type Route, type Vector, type Wall, WALL_HALF_WIDTH_FT, WALL_HEIGHT_FT } from '@/lib/planner'
+import {
+  detachedXFt,
+  GARAGE_HALF_FT,
+  PANELS,
+  type Plan,
+  projectOntoWall,
+  type Route,
+  type Vector,
+  type Wall,
+  WALL_HALF_WIDTH_FT,
+  WALL_HEIGHT_FT,
+} from '@/lib/planner'
 import { feetMark, fill, fromLeftFt } from '../words'
 import { Label } from './lettering'
 import type { Materials } from './materials'
@@ -32,14 +43,31 @@ interface Place {
 }
 
 /** The height's line stands on the side with more room. */
-const heightLineAt = ({ wall, alongFt }: Place) => alongFt + (alongFt > WALL_HALF_WIDTH_FT[wall] - HEIGHT_BESIDE_FT - 0.5 ? -HEIGHT_BESIDE_FT : HEIGHT_BESIDE_FT)
+const heightLineAt = ({ wall, alongFt }: Place) =>
+  alongFt + (alongFt > WALL_HALF_WIDTH_FT[wall] - HEIGHT_BESIDE_FT - 0.5 ? -HEIGHT_BESIDE_FT : HEIGHT_BESIDE_FT)
 
 function linesGeometry(place: Place) {
   const { alongFt, heightFt } = place
   const left = -WALL_HALF_WIDTH_FT[place.wall]
   const builder = new MeshBuilder()
-  const level = (from: number, to: number, y: number) => builder.sheet(vector((from + to) / 2, y, OUT_FT), vector(1, 0, 0), vector(0, 1, 0), Math.abs(to - from), LINE_FT, paints.ink)
-  const upright = (x: number, from: number, to: number) => builder.sheet(vector(x, (from + to) / 2, OUT_FT), vector(1, 0, 0), vector(0, 1, 0), LINE_FT, Math.abs(to - from), paints.ink)
+  const level = (from: number, to: number, y: number) =>
+    builder.sheet(
+      vector((from + to) / 2, y, OUT_FT),
+      vector(1, 0, 0),
+      vector(0, 1, 0),
+      Math.abs(to - from),
+      LINE_FT,
+      paints.ink,
+    )
+  const upright = (x: number, from: number, to: number) =>
+    builder.sheet(
+      vector(x, (from + to) / 2, OUT_FT),
+      vector(1, 0, 0),
+      vector(0, 1, 0),
+      LINE_FT,
+      Math.abs(to - from),
+      paints.ink,
+    )
   if (alongFt - left >= LEAST_SHOWN_FT) level(left, alongFt, ALONG_Y_FT)
   for (const x of [left, alongFt]) upright(x, ALONG_Y_FT - TICK_FT / 2, ALONG_Y_FT + TICK_FT / 2)
   if (heightFt + 0.9 < ALONG_Y_FT) upright(alongFt, heightFt + 0.9, ALONG_Y_FT)
@@ -87,7 +115,17 @@ export function runLabelAt({ legs }: Route, panelLabel: Vector): Vector | null {
   return fromPanel(at(0)) > fromPanel(at(1)) ? at(0) : at(1)
 }
 
-export function Dimensions({ plan, route, realTrenchFt, realConduitFt, labels, words, theme, materials, isDragging }: DimensionsProps) {
+export function Dimensions({
+  plan,
+  route,
+  realTrenchFt,
+  realConduitFt,
+  labels,
+  words,
+  theme,
+  materials,
+  isDragging,
+}: DimensionsProps) {
   const { wall, alongFt, heightFt } = plan.charger
   const place = useMemo(() => ({ wall, alongFt, heightFt }), [wall, alongFt, heightFt])
   const lines = useGeometry(linesGeometry, place)
@@ -102,16 +140,31 @@ export function Dimensions({ plan, route, realTrenchFt, realConduitFt, labels, w
       <OnWall wall={wall} trenchFt={plan.trenchFt}>
         <mesh geometry={lines} material={materials.dimension} renderOrder={10} />
         {isDragging ? <lineSegments geometry={grid} material={materials.grid} /> : null}
-        {fromLeftFt(plan) >= LEAST_SHOWN_FT ? <Label text={feetMark(fromLeftFt(plan))} at={[(alongFt - WALL_HALF_WIDTH_FT[wall]) / 2, ALONG_Y_FT, OUT_FT]} theme={theme} /> : null}
+        {fromLeftFt(plan) >= LEAST_SHOWN_FT ? (
+          <Label
+            text={feetMark(fromLeftFt(plan))}
+            at={[(alongFt - WALL_HALF_WIDTH_FT[wall]) / 2, ALONG_Y_FT, OUT_FT]}
+            theme={theme}
+          />
+        ) : null}
         <Label text={feetMark(heightFt)} at={[heightLineAt(place), heightFt * 0.42, OUT_FT]} theme={theme} />
       </OnWall>
       <OnWall wall={panel.wall} trenchFt={plan.trenchFt}>
         <Label text={labels.drawing.panel} at={[panelAt.alongFt, panelLabelFt, PANEL_BOX.depthFt]} theme={theme} />
       </OnWall>
-      {runAt ? <Label text={fill(words.run, { type: labels.conduitTypes[plan.conduitType], feet: realConduitFt })} at={[runAt.x, runAt.y, runAt.z]} theme={theme} strong /> : null}
+      {runAt ? (
+        <Label
+          text={fill(words.run, { type: labels.conduitTypes[plan.conduitType], feet: realConduitFt })}
+          at={[runAt.x, runAt.y, runAt.z]}
+          theme={theme}
+          strong
+        />
+      ) : null}
       {plan.trenchFt > 0 ? (
         <Label
-          text={fill(realTrenchFt === plan.trenchFt ? words.trench : words.longTrench, { length: feetMark(realTrenchFt) })}
+          text={fill(realTrenchFt === plan.trenchFt ? words.trench : words.longTrench, {
+            length: feetMark(realTrenchFt),
+          })}
           at={[(GARAGE_HALF_FT + detachedXFt(plan.trenchFt)) / 2, 0.6, 1.2]}
           theme={theme}
         />

@@ -2,4 +2,5 @@
 import type { Plan } from '@/lib/planner'
 import { LONGEST_DRAWN_TRENCH_FT } from './sizes'
 
-export const drawable = (plan: Plan): Plan => (plan.trenchFt > LONGEST_DRAWN_TRENCH_FT ? { ...plan, trenchFt: LONGEST_DRAWN_TRENCH_FT } : plan)
+export const drawable = (plan: Plan): Plan =>
+  plan.trenchFt > LONGEST_DRAWN_TRENCH_FT ? { ...plan, trenchFt: LONGEST_DRAWN_TRENCH_FT } : plan

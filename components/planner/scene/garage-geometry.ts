@@ -30,7 +30,8 @@ export function footprintGeometry() {
   const inner = GARAGE_HALF_FT + inset
   const builder = new MeshBuilder()
   builder.boxBetween(vector(-outer, -0.5, -outer), vector(outer, -0.01, outer), paints.cut)
-  const curb = (x1: number, z1: number, x2: number, z2: number) => builder.boxBetween(vector(x1, -0.01, z1), vector(x2, CURB_FT, z2), paints.cut)
+  const curb = (x1: number, z1: number, x2: number, z2: number) =>
+    builder.boxBetween(vector(x1, -0.01, z1), vector(x2, CURB_FT, z2), paints.cut)
   curb(-outer + inset, -outer + inset, outer - inset, -inner)
   curb(-outer + inset, -inner, -inner, outer - inset)
   curb(inner, -inner, outer - inset, outer - inset)
@@ -43,10 +44,15 @@ export function footprintGeometry() {
 export function wallGeometry(heightFt = WALL_HEIGHT_FT) {
   const half = GARAGE_HALF_FT
   const builder = new MeshBuilder()
-  const paint = ({ x, y }: { readonly x: number; readonly y: number }) => occluded(paints.wall, [half - Math.abs(x), y * 1.3], 0.3, 1.7)
+  const paint = ({ x, y }: { readonly x: number; readonly y: number }) =>
+    occluded(paints.wall, [half - Math.abs(x), y * 1.3], 0.3, 1.7)
   builder.sheet(vector(0, heightFt / 2, 0), X, Y, GARAGE_SIZE_FT, heightFt, paint, [28, 14])
   builder.boxBetween(vector(-half, 0, 0), vector(half, SKIRTING_FT, 0.05), paints.skirting)
-  builder.boxBetween(vector(-half - WALL_THICKNESS_FT, heightFt, -WALL_THICKNESS_FT), vector(half + WALL_THICKNESS_FT, heightFt + CAP_FT, 0), paints.cut)
+  builder.boxBetween(
+    vector(-half - WALL_THICKNESS_FT, heightFt, -WALL_THICKNESS_FT),
+    vector(half + WALL_THICKNESS_FT, heightFt + CAP_FT, 0),
+    paints.cut,
+  )
   return builder.build()
 }
 
@@ -56,20 +62,30 @@ export function frontWallGeometry() {
   const jamb = DOOR.widthFt / 2
   const builder = new MeshBuilder()
   const side = half - jamb
-  for (const sign of [-1, 1]) builder.sheet(vector(sign * (jamb + side / 2), WALL_HEIGHT_FT / 2, 0), X, Y, side, WALL_HEIGHT_FT, paints.wall)
+  for (const sign of [-1, 1])
+    builder.sheet(vector(sign * (jamb + side / 2), WALL_HEIGHT_FT / 2, 0), X, Y, side, WALL_HEIGHT_FT, paints.wall)
   const header = WALL_HEIGHT_FT - DOOR.heightFt
   builder.sheet(vector(0, DOOR.heightFt + header / 2, 0), X, Y, DOOR.widthFt, header, paints.wall)
-  builder.boxBetween(vector(-half - WALL_THICKNESS_FT, WALL_HEIGHT_FT, -WALL_THICKNESS_FT), vector(half + WALL_THICKNESS_FT, WALL_HEIGHT_FT + CAP_FT, 0), paints.cut)
+  builder.boxBetween(
+    vector(-half - WALL_THICKNESS_FT, WALL_HEIGHT_FT, -WALL_THICKNESS_FT),
+    vector(half + WALL_THICKNESS_FT, WALL_HEIGHT_FT + CAP_FT, 0),
+    paints.cut,
+  )
   builder.sheet(vector(0, DOOR.heightFt / 2, -0.25), X, Y, DOOR.widthFt, DOOR.heightFt, paints.doorGroove)
   const cell = { width: DOOR.widthFt / DOOR.columns, height: DOOR.heightFt / DOOR.rows }
   for (let row = 0; row < DOOR.rows; row++) {
     const y = (row + 0.5) * cell.height
     builder.box(vector(0, y, -0.21), vector(DOOR.widthFt, cell.height - 0.06, 0.08), paints.door)
     for (let column = 0; column < DOOR.columns; column++) {
-      builder.box(vector(-jamb + (column + 0.5) * cell.width, y, -0.15), vector(cell.width - 0.5, cell.height - 0.6, 0.06), paints.doorGroove)
+      builder.box(
+        vector(-jamb + (column + 0.5) * cell.width, y, -0.15),
+        vector(cell.width - 0.5, cell.height - 0.6, 0.06),
+        paints.doorGroove,
+      )
     }
   }
-  for (const sign of [-1, 1]) builder.boxBetween(vector(sign * jamb, 0, 0), vector(sign * (jamb + 0.2), DOOR.heightFt + 0.6, 0.15), paints.rail)
+  for (const sign of [-1, 1])
+    builder.boxBetween(vector(sign * jamb, 0, 0), vector(sign * (jamb + 0.2), DOOR.heightFt + 0.6, 0.15), paints.rail)
   return builder.build()
 }
 
@@ -81,16 +97,26 @@ export function detachedWallGeometry() {
   const builder = new MeshBuilder()
   for (let y = 0; y < WALL_HEIGHT_FT; y += BOARD_FT) {
     const top = Math.min(y + BOARD_FT, WALL_HEIGHT_FT)
-    const paint = (point: { readonly y: number }) => occluded(paints.siding, [top - point.y, point.y * 1.2], 0.32, 0.12 + point.y * 0.02)
+    const paint = (point: { readonly y: number }) =>
+      occluded(paints.siding, [top - point.y, point.y * 1.2], 0.32, 0.12 + point.y * 0.02)
     builder.sheet(vector(0, (y + top) / 2, 0), X, Y, 2 * half, top - y, paint, [1, 3])
   }
   builder.boxBetween(vector(-half, -0.5, -WALL_THICKNESS_FT), vector(half, WALL_HEIGHT_FT, -0.01), paints.siding)
-  builder.boxBetween(vector(-half - 0.05, WALL_HEIGHT_FT, -WALL_THICKNESS_FT - 0.05), vector(half + 0.05, WALL_HEIGHT_FT + CAP_FT, 0.05), paints.cut)
+  builder.boxBetween(
+    vector(-half - 0.05, WALL_HEIGHT_FT, -WALL_THICKNESS_FT - 0.05),
+    vector(half + 0.05, WALL_HEIGHT_FT + CAP_FT, 0.05),
+    paints.cut,
+  )
   return builder.build()
 }
 
 const outline = (halfWidth: number, height: number): number[] => {
-  const corners = [vector(-halfWidth, 0, 0), vector(halfWidth, 0, 0), vector(halfWidth, height, 0), vector(-halfWidth, height, 0)]
+  const corners = [
+    vector(-halfWidth, 0, 0),
+    vector(halfWidth, 0, 0),
+    vector(halfWidth, height, 0),
+    vector(-halfWidth, height, 0),
+  ]
   return corners.flatMap((corner, i) => [corner, corners[(i + 1) % 4] ?? corner]).flatMap(({ x, y, z }) => [x, y, z])
 }
 
@@ -115,13 +141,28 @@ export function shelfGeometry() {
   const at = vector(-9.05, 0, -2.4)
   const size = { width: 1.5, height: 5.6, length: 6 }
   const boards = [0.4, 2, 3.6, 5.2]
-  for (const x of [-1, 1]) for (const z of [-1, 1]) {
-    builder.box(add(at, vector((x * size.width) / 2, size.height / 2, (z * size.length) / 2)), vector(0.12, size.height, 0.12), paints.steel)
-  }
-  for (const y of boards) builder.box(add(at, vector(0, y, 0)), vector(size.width + 0.1, 0.1, size.length), paints.plywood)
+  for (const x of [-1, 1])
+    for (const z of [-1, 1]) {
+      builder.box(
+        add(at, vector((x * size.width) / 2, size.height / 2, (z * size.length) / 2)),
+        vector(0.12, size.height, 0.12),
+        paints.steel,
+      )
+    }
+  for (const y of boards)
+    builder.box(add(at, vector(0, y, 0)), vector(size.width + 0.1, 0.1, size.length), paints.plywood)
   const goods = [
-    [0, -1.9, 1.5, 1.15], [0, -0.1, 1.3, 0.9], [0, 1.8, 1.7, 1.2], [1, -2, 1.2, 1], [1, -0.3, 1.6, 1.2], [1, 1.9, 1.2, 0.8],
-    [2, -1.6, 1.9, 1.1], [2, 0.9, 1.1, 0.8], [2, 2.2, 1, 1.1], [3, -1.9, 1.4, 0.7], [3, 0.4, 1.7, 1],
+    [0, -1.9, 1.5, 1.15],
+    [0, -0.1, 1.3, 0.9],
+    [0, 1.8, 1.7, 1.2],
+    [1, -2, 1.2, 1],
+    [1, -0.3, 1.6, 1.2],
+    [1, 1.9, 1.2, 0.8],
+    [2, -1.6, 1.9, 1.1],
+    [2, 0.9, 1.1, 0.8],
+    [2, 2.2, 1, 1.1],
+    [3, -1.9, 1.4, 0.7],
+    [3, 0.4, 1.7, 1],
   ] as const
   goods.forEach(([board, z, length, height], i) => {
     const y = (boards[board] ?? 0) + 0.05 + height / 2

@@ -50,7 +50,11 @@ interface Gltf {
     readonly name?: string
     readonly doubleSided?: boolean
     readonly emissiveFactor?: readonly number[]
-    readonly pbrMetallicRoughness?: { readonly baseColorFactor?: readonly number[]; readonly metallicFactor?: number; readonly roughnessFactor?: number }
+    readonly pbrMetallicRoughness?: {
+      readonly baseColorFactor?: readonly number[]
+      readonly metallicFactor?: number
+      readonly roughnessFactor?: number
+    }
   }[]
 }
 
@@ -84,7 +88,8 @@ const sizes: Readonly<Record<string, number>> = { SCALAR: 1, VEC2: 2, VEC3: 3, V
 
 function chunksOf(file: ArrayBuffer): { readonly gltf: Gltf; readonly body: DataView } {
   const head = new DataView(file)
-  if (file.byteLength < 28 || head.getUint32(0, true) !== MAGIC || head.getUint32(16, true) !== JSON_CHUNK) throw new Error('not a GLB file')
+  if (file.byteLength < 28 || head.getUint32(0, true) !== MAGIC || head.getUint32(16, true) !== JSON_CHUNK)
+    throw new Error('not a GLB file')
   const jsonLength = head.getUint32(12, true)
   const gltf = JSON.parse(new TextDecoder().decode(new Uint8Array(file, 20, jsonLength))) as Gltf
   return { gltf, body: new DataView(file, 28 + jsonLength, head.getUint32(20 + jsonLength, true)) }
@@ -115,9 +120,21 @@ function matrixOf({ matrix, translation = [0, 0, 0], rotation = [0, 0, 0, 1], sc
 }
 
 function materialOf({ materials }: Gltf, index: number | undefined): GlbMaterial {
-  const { name = '', doubleSided = false, emissiveFactor = [0, 0, 0], pbrMetallicRoughness = {} } = materials?.[index ?? -1] ?? {}
+  const {
+    name = '',
+    doubleSided = false,
+    emissiveFactor = [0, 0, 0],
+    pbrMetallicRoughness = {},
+  } = materials?.[index ?? -1] ?? {}
   const { baseColorFactor = [1, 1, 1], metallicFactor = 1, roughnessFactor = 1 } = pbrMetallicRoughness
-  return { name, color: baseColorFactor, metalness: metallicFactor, roughness: roughnessFactor, emissive: emissiveFactor, doubleSided }
+  return {
+    name,
+    color: baseColorFactor,
+    metalness: metallicFactor,
+    roughness: roughnessFactor,
+    emissive: emissiveFactor,
+    doubleSided,
+  }
 }
 
 /** The parts of a model. Throws where the file is none, is cut short, or needs what this reader does not know. */
@@ -131,10 +148,12 @@ export function readGlb(file: ArrayBuffer): GlbPart[] {
     if (!node) return
     const place = above.clone().multiply(matrixOf(node))
     for (const { attributes, indices, material, mode = TRIANGLES } of gltf.meshes[node.mesh ?? -1]?.primitives ?? []) {
-      if (mode !== TRIANGLES || attributes.POSITION === undefined || indices === undefined) throw new Error('a GLB mesh of an unknown kind')
+      if (mode !== TRIANGLES || attributes.POSITION === undefined || indices === undefined)
+        throw new Error('a GLB mesh of an unknown kind')
       const geometry = new BufferGeometry()
       geometry.setAttribute('position', new BufferAttribute(numbersOf(gltf, body, attributes.POSITION), 3))
-      if (attributes.NORMAL !== undefined) geometry.setAttribute('normal', new BufferAttribute(numbersOf(gltf, body, attributes.NORMAL), 3))
+      if (attributes.NORMAL !== undefined)
+        geometry.setAttribute('normal', new BufferAttribute(numbersOf(gltf, body, attributes.NORMAL), 3))
       geometry.setIndex([...numbersOf(gltf, body, indices)])
       geometry.applyMatrix4(place)
       parts.push({ geometry, material: materialOf(gltf, material) })

@@ -33,7 +33,14 @@ export function Label({ text, at, theme, strong = false }: LabelProps) {
   }, [plate, text, theme, strong, scale])
   return (
     <sprite ref={sprite} position={[...at]} renderOrder={20}>
-      <spriteMaterial map={plate.texture} sizeAttenuation={false} depthTest={false} depthWrite={false} toneMapped={false} transparent />
+      <spriteMaterial
+        map={plate.texture}
+        sizeAttenuation={false}
+        depthTest={false}
+        depthWrite={false}
+        toneMapped={false}
+        transparent
+      />
     </sprite>
   )
 }

@@ -1,5 +1,12 @@
 // The scene's materials: few, shared, made once for a scene and let go with it.
-import { Color, DoubleSide, LineBasicMaterial, MeshBasicMaterial, MeshLambertMaterial, MeshStandardMaterial } from 'three'
+import {
+  Color,
+  DoubleSide,
+  LineBasicMaterial,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  MeshStandardMaterial,
+} from 'three'
 import type { ConduitType } from '@/lib/planner'
 import { conduitLooks } from './device-geometry'
 import type { SceneTheme } from './paints'
@@ -18,12 +25,29 @@ export function makeMaterials(theme: SceneTheme) {
     device: new MeshStandardMaterial({ vertexColors: true, metalness: 0.15, roughness: 0.45 }),
     EMT: conduit('EMT'),
     PVC: conduit('PVC'),
-    band: new MeshBasicMaterial({ vertexColors: true, transparent: true, opacity: 0.92, polygonOffset: true, polygonOffsetFactor: -1 }),
-    ground: new MeshBasicMaterial({ color: new Color(theme.ground), vertexColors: true, transparent: true, depthWrite: false }),
+    band: new MeshBasicMaterial({
+      vertexColors: true,
+      transparent: true,
+      opacity: 0.92,
+      polygonOffset: true,
+      polygonOffsetFactor: -1,
+    }),
+    ground: new MeshBasicMaterial({
+      color: new Color(theme.ground),
+      vertexColors: true,
+      transparent: true,
+      depthWrite: false,
+    }),
     outline: new LineBasicMaterial({ color: new Color(theme.line), transparent: true, opacity: 0.5 }),
     contact: new MeshBasicMaterial({ map: contactTexture(), transparent: true, opacity: 0.62, depthWrite: false }),
     /** Dimension lines lie over everything, as on a drawing. */
-    dimension: new MeshBasicMaterial({ vertexColors: true, depthTest: false, transparent: true, opacity: 0.85, side: DoubleSide }),
+    dimension: new MeshBasicMaterial({
+      vertexColors: true,
+      depthTest: false,
+      transparent: true,
+      opacity: 0.85,
+      side: DoubleSide,
+    }),
     grid: new LineBasicMaterial({ color: '#10203a', transparent: true, opacity: 0.16 }),
   }
 }

@@ -17,10 +17,12 @@ export function rgb(hex: string): Rgb {
 export const shade = ([r, g, b]: Rgb, by: number): Rgb => [r * by, g * by, b * by]
 
 export const vector = (x: number, y: number, z: number): Vector => ({ x, y, z })
-export const add = (a: Vector, b: Vector, times = 1): Vector => vector(a.x + b.x * times, a.y + b.y * times, a.z + b.z * times)
+export const add = (a: Vector, b: Vector, times = 1): Vector =>
+  vector(a.x + b.x * times, a.y + b.y * times, a.z + b.z * times)
 export const between = (a: Vector, b: Vector, share: number): Vector => add(a, add(b, a, -1), share)
 export const distance = (a: Vector, b: Vector): number => Math.hypot(b.x - a.x, b.y - a.y, b.z - a.z)
-export const cross = (a: Vector, b: Vector): Vector => vector(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)
+export const cross = (a: Vector, b: Vector): Vector =>
+  vector(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)
 export function unit(a: Vector): Vector {
   const length = Math.hypot(a.x, a.y, a.z) || 1
   return vector(a.x / length, a.y / length, a.z / length)
@@ -66,7 +68,15 @@ export class MeshBuilder {
   }
 
   /** A flat rectangle around `centre`, seen from where `right` x `up` points; `cuts` divides it for a colour that changes across it. */
-  sheet(centre: Vector, right: Vector, up: Vector, width: number, height: number, color: Shade, cuts: readonly [number, number] = [1, 1]): this {
+  sheet(
+    centre: Vector,
+    right: Vector,
+    up: Vector,
+    width: number,
+    height: number,
+    color: Shade,
+    cuts: readonly [number, number] = [1, 1],
+  ): this {
     const normal = cross(right, up)
     const first = this.positions.length / 3
     const [columns, rows] = cuts
@@ -119,13 +129,18 @@ export class MeshBuilder {
       const other = cross(tangent, across)
       rings.push(this.positions.length / 3)
       for (const [cos, sin] of circle(sides)) {
-        const normal = vector(across.x * cos + other.x * sin, across.y * cos + other.y * sin, across.z * cos + other.z * sin)
+        const normal = vector(
+          across.x * cos + other.x * sin,
+          across.y * cos + other.y * sin,
+          across.z * cos + other.z * sin,
+        )
         this.corner(add(point, normal, radius), normal, color)
       }
     })
     rings.slice(1).forEach((ring, i) => {
       const last = rings[i] ?? 0
-      for (let k = 0; k < sides; k++) this.indices.push(last + k, last + k + 1, ring + k + 1, last + k, ring + k + 1, ring + k)
+      for (let k = 0; k < sides; k++)
+        this.indices.push(last + k, last + k + 1, ring + k + 1, last + k, ring + k + 1, ring + k)
     })
     this.cap(start, unit(add(start, second, -1)), radius, color, sides)
     const end = points.at(-1) ?? start

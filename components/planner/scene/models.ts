@@ -2,11 +2,16 @@
 import { Color, DoubleSide, FrontSide, Group, Mesh, MeshStandardMaterial } from 'three'
 import { type GlbMaterial, readGlb } from './glb'
 
-export type Recolor = Readonly<Record<string, { readonly color?: string; readonly roughness?: number; readonly metalness?: number }>>
+export type Recolor = Readonly<
+  Record<string, { readonly color?: string; readonly roughness?: number; readonly metalness?: number }>
+>
 
 const fetched = new Map<string, Promise<Group | null>>()
 
-function materialFrom({ name, color, metalness, roughness, emissive, doubleSided }: GlbMaterial, recolor: Recolor): MeshStandardMaterial {
+function materialFrom(
+  { name, color, metalness, roughness, emissive, doubleSided }: GlbMaterial,
+  recolor: Recolor,
+): MeshStandardMaterial {
   const own = recolor[name]
   return new MeshStandardMaterial({
     name,

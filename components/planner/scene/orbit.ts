@@ -1,7 +1,16 @@
 // The camera: orbiting 10 to 70 ft around a fixed centre, without panning, damped; preset views by a short flight. World feet.
 import { type PerspectiveCamera, Spherical, TOUCH, Vector3 } from 'three'
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js'
-import { centreOf, type Extent, fieldOfViewDeg, MAX_DISTANCE_FT, MAX_POLAR_RAD, MIN_DISTANCE_FT, type ViewPreset, viewPoint } from './camera-views'
+import {
+  centreOf,
+  type Extent,
+  fieldOfViewDeg,
+  MAX_DISTANCE_FT,
+  MAX_POLAR_RAD,
+  MIN_DISTANCE_FT,
+  type ViewPreset,
+  viewPoint,
+} from './camera-views'
 
 const FLIGHT_S = 0.55
 const ZOOM_STEP = 1.25
@@ -153,7 +162,11 @@ export class Orbit {
     const mix = (from: number, to: number) => from + (to - from) * share
     const { from, to } = flight
     this.pose({
-      offset: new Spherical(mix(from.offset.radius, to.offset.radius), mix(from.offset.phi, to.offset.phi), mix(from.offset.theta, to.offset.theta)),
+      offset: new Spherical(
+        mix(from.offset.radius, to.offset.radius),
+        mix(from.offset.phi, to.offset.phi),
+        mix(from.offset.theta, to.offset.theta),
+      ),
       centre: from.centre.clone().lerp(to.centre, share),
     })
     if (share >= 1) this.flight = null

@@ -77,7 +77,21 @@ export function trenchGeometry(trenchFt: number) {
   const crest = (ridge.near + ridge.far) / 2
   const slope = Math.hypot(crest - ridge.near, ridge.height)
   const up = vector(0, ridge.height / slope, -(crest - ridge.near) / slope)
-  builder.sheet(vector(middle, GROUND_Y_FT + ridge.height / 2, -(ridge.near + crest) / 2), vector(1, 0, 0), up, length, slope, paints.earth)
-  builder.sheet(vector(middle, GROUND_Y_FT + ridge.height / 2, -(ridge.far + crest) / 2), vector(-1, 0, 0), vector(up.x, up.y, -up.z), length, slope, paints.earth)
+  builder.sheet(
+    vector(middle, GROUND_Y_FT + ridge.height / 2, -(ridge.near + crest) / 2),
+    vector(1, 0, 0),
+    up,
+    length,
+    slope,
+    paints.earth,
+  )
+  builder.sheet(
+    vector(middle, GROUND_Y_FT + ridge.height / 2, -(ridge.far + crest) / 2),
+    vector(-1, 0, 0),
+    vector(up.x, up.y, -up.z),
+    length,
+    slope,
+    paints.earth,
+  )
   return builder.build()
 }

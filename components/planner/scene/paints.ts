@@ -40,5 +40,8 @@ export interface SceneTheme {
 
 /** How dark a place is made by what stands this near: soft light does not reach into corners. */
 export function occluded(color: Rgb, distancesFt: readonly number[], depth = 0.3, reachFt = 1.6): Rgb {
-  return shade(color, distancesFt.reduce((light, away) => light * (1 - depth * Math.exp(-Math.max(away, 0) / reachFt)), 1))
+  return shade(
+    color,
+    distancesFt.reduce((light, away) => light * (1 - depth * Math.exp(-Math.max(away, 0) / reachFt)), 1),
+  )
 }

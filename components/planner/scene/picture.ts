@@ -15,7 +15,8 @@ export function pictureScale(width: number, height: number, devicePixelRatio: nu
 /** Draws the view at picture size and hands the canvas to `read`, which must take what it wants before it returns. */
 export function takePicture<T>(state: RootState, read: (canvas: HTMLCanvasElement) => T): T {
   const { gl, scene, camera, size } = state
-  if (gl.getContext().isContextLost() || size.width === 0 || size.height === 0) throw new Error('the 3D view shows nothing')
+  if (gl.getContext().isContextLost() || size.width === 0 || size.height === 0)
+    throw new Error('the 3D view shows nothing')
   // A frame that is due comes first: walls step aside in it.
   state.advance(performance.now())
   const ratio = gl.getPixelRatio()

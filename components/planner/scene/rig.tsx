@@ -70,7 +70,10 @@ export function Rig({ plan, isStill, handle, kept, onPreset, control }: RigProps
         const box = gl.domElement.getBoundingClientRect()
         if (box.width === 0 || box.height === 0) return null
         camera.updateMatrixWorld()
-        raycaster.setFromCamera(new Vector2(((clientX - box.left) / box.width) * 2 - 1, 1 - ((clientY - box.top) / box.height) * 2), camera)
+        raycaster.setFromCamera(
+          new Vector2(((clientX - box.left) / box.width) * 2 - 1, 1 - ((clientY - box.top) / box.height) * 2),
+          camera,
+        )
         return raycaster.ray
       },
       look: preset => orbit.current?.look(preset),
@@ -90,7 +93,12 @@ export function Rig({ plan, isStill, handle, kept, onPreset, control }: RigProps
 }
 
 /** Lays the handle over the charger as the camera sees it. */
-function lay({ style }: HTMLElement, plan: Plan, camera: PerspectiveCamera, { width, height }: { readonly width: number; readonly height: number }) {
+function lay(
+  { style }: HTMLElement,
+  plan: Plan,
+  camera: PerspectiveCamera,
+  { width, height }: { readonly width: number; readonly height: number },
+) {
   camera.updateMatrixWorld()
   const { x, y, z } = chargerPositionFt(plan)
   const out = wallFacing(plan.charger.wall)

@@ -4,7 +4,17 @@ import { useEffect, useRef, useState } from 'react'
 import { BufferAttribute, BufferGeometry, type Group, type Object3D } from 'three'
 import type { Wall } from '@/lib/planner'
 import { stepsAside } from './aside'
-import { detachedWallGeometry, type DrawnWall, drawnWalls, floorGeometry, footprintGeometry, frontWallGeometry, outlineOf, shelfGeometry, wallGeometry } from './garage-geometry'
+import {
+  detachedWallGeometry,
+  type DrawnWall,
+  drawnWalls,
+  floorGeometry,
+  footprintGeometry,
+  frontWallGeometry,
+  outlineOf,
+  shelfGeometry,
+  wallGeometry,
+} from './garage-geometry'
 import type { Materials } from './materials'
 import { loadModel } from './models'
 import { OnWall } from './on-wall'
@@ -22,10 +32,12 @@ export const carColors = {
   rim: { roughness: 0.35 },
 } as const
 
-const outlineGeometry = (wall: DrawnWall) => new BufferGeometry().setAttribute('position', new BufferAttribute(outlineOf(wall), 3))
+const outlineGeometry = (wall: DrawnWall) =>
+  new BufferGeometry().setAttribute('position', new BufferAttribute(outlineOf(wall), 3))
 const trenchOrNone = (trenchFt: number) => (trenchFt > 0 ? trenchGeometry(trenchFt) : null)
 
-const wallOf = (wall: DrawnWall) => (wall === 'front' ? frontWallGeometry() : wall === 'detached' ? detachedWallGeometry() : wallGeometry())
+const wallOf = (wall: DrawnWall) =>
+  wall === 'front' ? frontWallGeometry() : wall === 'detached' ? detachedWallGeometry() : wallGeometry()
 
 interface WallProps {
   wall: DrawnWall
@@ -48,8 +60,12 @@ function RoomWall({ wall, chargerWall, trenchFt, materials }: WallProps) {
   if (!geometry || !lines) return null
   return (
     <OnWall name={`wall ${wall}`} wall={wall} trenchFt={trenchFt}>
-      <group ref={solid}><mesh geometry={geometry} material={materials.paint} receiveShadow /></group>
-      <group ref={outline}><lineSegments geometry={lines} material={materials.outline} /></group>
+      <group ref={solid}>
+        <mesh geometry={geometry} material={materials.paint} receiveShadow />
+      </group>
+      <group ref={outline}>
+        <lineSegments geometry={lines} material={materials.outline} />
+      </group>
     </OnWall>
   )
 }
@@ -72,7 +88,14 @@ function Car({ materials, onSettled }: { materials: Materials; onSettled: () => 
   return (
     <group position={[...CAR_AT]}>
       <primitive object={model} />
-      <mesh rotation-x={-Math.PI / 2} position-y={0.02} scale={[CAR_SIZE_FT.width, CAR_SIZE_FT.length, 1]} material={materials.contact}><planeGeometry /></mesh>
+      <mesh
+        rotation-x={-Math.PI / 2}
+        position-y={0.02}
+        scale={[CAR_SIZE_FT.width, CAR_SIZE_FT.length, 1]}
+        material={materials.contact}
+      >
+        <planeGeometry />
+      </mesh>
     </group>
   )
 }
@@ -100,7 +123,9 @@ export function Room({ chargerWall, trenchFt, materials, onSettled }: RoomProps)
       <mesh geometry={floor} material={materials.floor} receiveShadow />
       <mesh geometry={shelf} material={materials.paint} castShadow receiveShadow />
       <Car materials={materials} onSettled={onSettled} />
-      {walls.map(wall => <RoomWall key={wall} wall={wall} chargerWall={chargerWall} trenchFt={trenchFt} materials={materials} />)}
+      {walls.map(wall => (
+        <RoomWall key={wall} wall={wall} chargerWall={chargerWall} trenchFt={trenchFt} materials={materials} />
+      ))}
     </>
   )
 }

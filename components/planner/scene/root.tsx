@@ -1,7 +1,20 @@
 // A canvas of its own with a React root in it: made, sized, shown or put to sleep, and let go. three is registered piece by piece.
 import { createRoot, extend, flushSync, type ReconcilerRoot, type RootState } from '@react-three/fiber'
 import type { ReactNode } from 'react'
-import { Color, DirectionalLight, Group, HemisphereLight, LineSegments, Mesh, PCFShadowMap, PlaneGeometry, setConsoleFunction, Sprite, SpriteMaterial, WebGLRenderer } from 'three'
+import {
+  Color,
+  DirectionalLight,
+  Group,
+  HemisphereLight,
+  LineSegments,
+  Mesh,
+  PCFShadowMap,
+  PlaneGeometry,
+  setConsoleFunction,
+  Sprite,
+  SpriteMaterial,
+  WebGLRenderer,
+} from 'three'
 import { fieldOfViewDeg } from './camera-views'
 import { SceneErrors } from './scene-errors'
 import { environmentTexture } from './textures'
@@ -64,7 +77,11 @@ export class SceneRoot {
 
   private async start() {
     // Made here, the renderer is this object's to let go.
-    this.renderer = new WebGLRenderer({ canvas: this.canvas, antialias: this.drawnBy !== 'slow', powerPreference: 'high-performance' })
+    this.renderer = new WebGLRenderer({
+      canvas: this.canvas,
+      antialias: this.drawnBy !== 'slow',
+      powerPreference: 'high-performance',
+    })
     await this.root.configure({
       gl: this.renderer,
       size: this.size(),

@@ -8,12 +8,16 @@ export interface SceneFrameProps extends SceneStageProps {
 }
 
 /** On a narrow screen the scene is no higher than what the bars leave of the window: its buttons stay in reach while the view is stuck. */
-const place = 'absolute inset-x-0 top-0 h-full max-xl:max-h-[max(26rem,calc(100svh-var(--header-height)-var(--text-bar-height)-5rem))]'
+const place =
+  'absolute inset-x-0 top-0 h-full max-xl:max-h-[max(26rem,calc(100svh-var(--header-height)-var(--text-bar-height)-5rem))]'
 
 export function SceneFrame({ isVisible, ...stage }: SceneFrameProps) {
   return (
     <SceneErrors onError={stage.events.onError}>
-      <div inert={!isVisible} className={`${place} transition-opacity duration-300 motion-reduce:transition-none ${isVisible ? '' : 'invisible opacity-0'}`}>
+      <div
+        inert={!isVisible}
+        className={`${place} transition-opacity duration-300 motion-reduce:transition-none ${isVisible ? '' : 'invisible opacity-0'}`}
+      >
         <SceneStage {...stage} />
       </div>
     </SceneErrors>

@@ -7,12 +7,28 @@ import { brandPresets, defaultPlan, PANELS, type Plan, reducePlan, routeOf, worl
 import { partsOf } from '@/lib/planner/parts'
 import { arbPlan } from '@/lib/planner/test-plans'
 import { stepsAside } from './aside'
-import { centreOf, extentOf, fieldOfViewDeg, fitDistanceFt, MAX_DISTANCE_FT, MIN_DISTANCE_FT, viewPoint, viewPresets } from './camera-views'
+import {
+  centreOf,
+  extentOf,
+  fieldOfViewDeg,
+  fitDistanceFt,
+  MAX_DISTANCE_FT,
+  MIN_DISTANCE_FT,
+  viewPoint,
+  viewPresets,
+} from './camera-views'
 import { BURIED_FT, conduitCorners, jointsOf, STAND_OFF_FT, strapsOf, sweep } from './conduit-path'
 import { bandGeometry, blockGeometry, conduitGeometry, panelGeometry } from './device-geometry'
 import { runLabelAt } from './dimensions'
 import { drawable } from './drawable'
-import { detachedWallGeometry, floorGeometry, footprintGeometry, frontWallGeometry, shelfGeometry, wallGeometry } from './garage-geometry'
+import {
+  detachedWallGeometry,
+  floorGeometry,
+  footprintGeometry,
+  frontWallGeometry,
+  shelfGeometry,
+  wallGeometry,
+} from './garage-geometry'
 import { readGlb } from './glb'
 import { add, distance, unit, vector } from './mesh-builder'
 import { groundGeometry, trenchGeometry } from './outdoors-geometry'
@@ -20,7 +36,8 @@ import { pictureScale } from './picture'
 import { grabPoint, pointUnder, tapPoint } from './pointing'
 import { LONGEST_DRAWN_TRENCH_FT } from './sizes'
 
-const place = (plan: Plan, wall: 'back' | 'right' | 'detached', alongFt: number, heightFt: number) => reducePlan(plan, { type: 'placeCharger', wall, alongFt, heightFt })
+const place = (plan: Plan, wall: 'back' | 'right' | 'detached', alongFt: number, heightFt: number) =>
+  reducePlan(plan, { type: 'placeCharger', wall, alongFt, heightFt })
 const withTrench = reducePlan(defaultPlan, { type: 'setTrenchFt', value: 12 })
 const plans: readonly (readonly [name: string, plan: Plan])[] = [
   ['the default', defaultPlan],
@@ -65,7 +82,11 @@ describe.each(plans)('the conduit, %s', (_, plan) => {
 
   it('bends smoothly: no two steps of its line turn by more than a few degrees', () => {
     const { line } = sweep(corners)
-    const steps = line.slice(1).map((point, i) => add(point, line[i] ?? point, -1)).filter(step => Math.hypot(step.x, step.y, step.z) > 1e-9).map(unit)
+    const steps = line
+      .slice(1)
+      .map((point, i) => add(point, line[i] ?? point, -1))
+      .filter(step => Math.hypot(step.x, step.y, step.z) > 1e-9)
+      .map(unit)
     steps.slice(1).forEach((step, i) => {
       const before = steps[i] ?? step
       expect(step.x * before.x + step.y * before.y + step.z * before.z).toBeGreaterThan(Math.cos((12 * Math.PI) / 180))
@@ -104,8 +125,11 @@ describe('straps and joints', () => {
         if (shown.conduitType === 'EMT') expect(joints).toHaveLength(parts.couplings - 2 * parts.elbows)
         const { straights } = sweep(conduitCorners(route))
         for (const { at } of [...straps, ...joints])
-          expect(straights.some(([from, to]) => Math.abs(distance(from, at) + distance(at, to) - distance(from, to)) < 1e-6)).toBe(true)
-        for (const joint of joints) for (const strap of straps) expect(distance(joint.at, strap.at)).toBeGreaterThan(0.23)
+          expect(
+            straights.some(([from, to]) => Math.abs(distance(from, at) + distance(at, to) - distance(from, to)) < 1e-6),
+          ).toBe(true)
+        for (const joint of joints)
+          for (const strap of straps) expect(distance(joint.at, strap.at)).toBeGreaterThan(0.23)
       }),
     )
   })
@@ -140,7 +164,10 @@ describe('the camera', () => {
 
 test('a wall steps aside exactly while the camera is behind it, and the right one while the charger is', () => {
   const front = vector(-15, 14, 25)
-  expect((['back', 'right', 'left', 'front'] as const).filter(wall => stepsAside(wall, front, 'back', 0))).toEqual(['left', 'front'])
+  expect((['back', 'right', 'left', 'front'] as const).filter(wall => stepsAside(wall, front, 'back', 0))).toEqual([
+    'left',
+    'front',
+  ])
   expect(stepsAside('right', front, 'detached', 10)).toBe(true)
   expect(stepsAside('detached', vector(25, 5, 0), 'back', 10)).toBe(true)
 })
@@ -154,13 +181,20 @@ describe('a pointer', () => {
   })
 
   it('takes hold of the charger on its own wall', () => {
-    expect(grabPoint({ origin: worldPoint(0, 4, 20), direction: vector(0, 0, -1) }, defaultPlan)).toEqual({ wall: 'back', alongFt: 0, heightFt: 4 })
+    expect(grabPoint({ origin: worldPoint(0, 4, 20), direction: vector(0, 0, -1) }, defaultPlan)).toEqual({
+      wall: 'back',
+      alongFt: 0,
+      heightFt: 4,
+    })
   })
 
   it('taps a wall and nothing beside it', () => {
     const high = { origin: worldPoint(0, 30, 20), direction: vector(0, 0, -1) }
     expect(tapPoint(high, reducePlan(defaultPlan, { type: 'setMountWall', mountWall: 'back' }))).toBeNull()
-    expect(tapPoint({ origin: worldPoint(3, 4, 20), direction: vector(0, 0, -1) }, defaultPlan)).toMatchObject({ wall: 'back', alongFt: 3 })
+    expect(tapPoint({ origin: worldPoint(3, 4, 20), direction: vector(0, 0, -1) }, defaultPlan)).toMatchObject({
+      wall: 'back',
+      alongFt: 3,
+    })
   })
 })
 
@@ -171,7 +205,20 @@ test('a trench too long to show is drawn shorter; nothing else of the plan chang
 })
 
 test('the room costs far fewer triangles than the scene may have', () => {
-  const parts = [floorGeometry(), footprintGeometry(), wallGeometry(), wallGeometry(), wallGeometry(), frontWallGeometry(), detachedWallGeometry(), shelfGeometry(), groundGeometry(30), trenchGeometry(30), panelGeometry(), blockGeometry()]
+  const parts = [
+    floorGeometry(),
+    footprintGeometry(),
+    wallGeometry(),
+    wallGeometry(),
+    wallGeometry(),
+    frontWallGeometry(),
+    detachedWallGeometry(),
+    shelfGeometry(),
+    groundGeometry(30),
+    trenchGeometry(30),
+    panelGeometry(),
+    blockGeometry(),
+  ]
   const triangles = parts.reduce((sum, geometry) => sum + (geometry?.getIndex()?.count ?? 0) / 3, 0)
   expect(triangles).toBeGreaterThan(1000)
   expect(triangles).toBeLessThan(30_000)
@@ -213,10 +260,14 @@ describe('a model', () => {
   it('that is none, is cut short or needs a decoder is refused', () => {
     const bytes = read('/planner/models/charger-slab.glb')
     expect(() => readGlb(new ArrayBuffer(8))).toThrow('not a GLB')
-    expect(() => readGlb(new TextEncoder().encode('<!doctype html><title>Not found</title>').buffer)).toThrow('not a GLB')
+    expect(() => readGlb(new TextEncoder().encode('<!doctype html><title>Not found</title>').buffer)).toThrow(
+      'not a GLB',
+    )
     expect(() => readGlb(bytes.slice(0, bytes.byteLength / 2))).toThrow()
     const length = new DataView(bytes).getUint32(12, true)
-    const json = new TextDecoder().decode(new Uint8Array(bytes, 20, length)).replace('"extensionsRequired":["KHR_mesh_quantization"]', '"extensionsRequired":["EXT_mesh_compressed_"]')
+    const json = new TextDecoder()
+      .decode(new Uint8Array(bytes, 20, length))
+      .replace('"extensionsRequired":["KHR_mesh_quantization"]', '"extensionsRequired":["EXT_mesh_compressed_"]')
     const foreign = bytes.slice(0)
     new Uint8Array(foreign, 20, length).set(new TextEncoder().encode(json).slice(0, length))
     expect(() => readGlb(foreign)).toThrow('EXT_mesh_compressed_')

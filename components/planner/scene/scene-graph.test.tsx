@@ -1,6 +1,21 @@
 // The scene's graph, built by the real renderer's library around a canvas that draws nothing: what stands where, and what goes away.
 import { act, createRoot, extend, type ReconcilerRoot, type RootState } from '@react-three/fiber'
-import { Color, DirectionalLight, Group, HemisphereLight, LineSegments, Mesh, type Object3D, PerspectiveCamera, PlaneGeometry, Sprite, SpriteMaterial, Texture, Vector3, type WebGLRenderer } from 'three'
+import {
+  Color,
+  DirectionalLight,
+  Group,
+  HemisphereLight,
+  LineSegments,
+  Mesh,
+  type Object3D,
+  PerspectiveCamera,
+  PlaneGeometry,
+  Sprite,
+  SpriteMaterial,
+  Texture,
+  Vector3,
+  type WebGLRenderer,
+} from 'three'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { plannerLabels as labels } from '@/content/planner-labels'
 import { plannerSceneLabels as words } from '@/content/planner-scene-labels'
@@ -42,7 +57,18 @@ const frame = () =>
   })
 
 async function show(plan: Plan) {
-  const scene = { plan, labels, words, theme, isDragging: false, isStill: true, handle: { current: null }, kept: { current: null }, onReady: () => undefined, onPreset: () => undefined }
+  const scene = {
+    plan,
+    labels,
+    words,
+    theme,
+    isDragging: false,
+    isStill: true,
+    handle: { current: null },
+    kept: { current: null },
+    onReady: () => undefined,
+    onPreset: () => undefined,
+  }
   await act(async () => {
     root.render(<Scene {...scene} control={control} />)
     await Promise.resolve()
@@ -55,9 +81,23 @@ beforeEach(async () => {
   texts.length = 0
   const canvas = document.createElement('canvas')
   root = createRoot(canvas)
-  const gl = { domElement: canvas, shadowMap: {}, xr: { addEventListener: () => undefined, removeEventListener: () => undefined }, render: () => undefined, setPixelRatio: () => undefined, setSize: () => undefined, dispose: () => undefined }
+  const gl = {
+    domElement: canvas,
+    shadowMap: {},
+    xr: { addEventListener: () => undefined, removeEventListener: () => undefined },
+    render: () => undefined,
+    setPixelRatio: () => undefined,
+    setSize: () => undefined,
+    dispose: () => undefined,
+  }
   await act(async () => {
-    await root.configure({ gl: gl as unknown as WebGLRenderer, camera: new PerspectiveCamera(), frameloop: 'never', size: { width: 1000, height: 700, top: 0, left: 0 }, onCreated: made => void (state = made) })
+    await root.configure({
+      gl: gl as unknown as WebGLRenderer,
+      camera: new PerspectiveCamera(),
+      frameloop: 'never',
+      size: { width: 1000, height: 700, top: 0, left: 0 },
+      onCreated: made => void (state = made),
+    })
   })
 })
 afterEach(() =>
@@ -87,7 +127,10 @@ it('hangs charger and panel where the plan has them, and lays the conduit betwee
   expect(placeOf('charger')).toEqual(at(chargerPositionFt(defaultPlan)))
   expect(placeOf('panel')).toEqual(at(PANELS['back-left'].positionFt))
   expect(named('conduit')).toBeDefined()
-  const plan = reducePlan(reducePlan(defaultPlan, { type: 'placeCharger', wall: 'right', alongFt: 3, heightFt: 6 }), { type: 'setPanelLocation', panelLocation: 'right-front' })
+  const plan = reducePlan(reducePlan(defaultPlan, { type: 'placeCharger', wall: 'right', alongFt: 3, heightFt: 6 }), {
+    type: 'setPanelLocation',
+    panelLocation: 'right-front',
+  })
   await show(plan)
   expect(placeOf('charger')).toEqual([10, 6, 3])
   expect(placeOf('panel')).toEqual(at(PANELS['right-front'].positionFt))
@@ -134,8 +177,17 @@ it('lets the walls step aside that the camera is behind', async () => {
 })
 
 it('letters distances in feet and inches, and keeps to few draw calls and triangles', async () => {
-  await show(reducePlan(reducePlan(defaultPlan, { type: 'setTrenchFt', value: 1000 }), { type: 'placeCharger', wall: 'back', alongFt: 2.5, heightFt: 4.5 }))
-  expect(texts).toEqual(expect.arrayContaining(['12′\u00a06″', '4′\u00a06″', 'Panel', 'EMT 12 ft', 'Trench 1000′\u00a00″, drawn shorter']))
+  await show(
+    reducePlan(reducePlan(defaultPlan, { type: 'setTrenchFt', value: 1000 }), {
+      type: 'placeCharger',
+      wall: 'back',
+      alongFt: 2.5,
+      heightFt: 4.5,
+    }),
+  )
+  expect(texts).toEqual(
+    expect.arrayContaining(['12′\u00a06″', '4′\u00a06″', 'Panel', 'EMT 12 ft', 'Trench 1000′\u00a00″, drawn shorter']),
+  )
   const meshes = shownMeshes()
   expect(meshes.length).toBeLessThan(30)
   expect(meshes.reduce((sum, { geometry }) => sum + (geometry.getIndex()?.count ?? 0) / 3, 0)).toBeLessThan(60_000)

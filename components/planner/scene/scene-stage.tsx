@@ -48,10 +48,28 @@ function LiveFigures({ plan, route, words }: { plan: Plan; route: Route; words: 
     feet: route.conduitFt,
     price: usd(estimateOf(plan, route).totalUsd),
   }
-  return <p aria-hidden="true" className="pointer-events-none absolute inset-x-4 top-16 mx-auto w-fit rounded bg-ink px-3 py-1.5 text-center text-sm font-semibold text-paper tabular-nums">{fill(words.live, values)}</p>
+  return (
+    <p
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-x-4 top-16 mx-auto w-fit rounded bg-ink px-3 py-1.5 text-center text-sm font-semibold text-paper tabular-nums"
+    >
+      {fill(words.live, values)}
+    </p>
+  )
 }
 
-export function SceneStage({ plan, labels, words, dispatch, describedBy, isShown, kept, onReady, events, ref }: SceneStageProps) {
+export function SceneStage({
+  plan,
+  labels,
+  words,
+  dispatch,
+  describedBy,
+  isShown,
+  kept,
+  onReady,
+  events,
+  ref,
+}: SceneStageProps) {
   const stage = useRef<HTMLDivElement>(null)
   const host = useRef<HTMLDivElement>(null)
   const handle = useRef<HTMLDivElement>(null)
@@ -107,12 +125,23 @@ export function SceneStage({ plan, labels, words, dispatch, describedBy, isShown
       return control.current
     }
     // Promises, so that whatever goes wrong is a rejection.
-    return { toJpeg: () => Promise.resolve().then(() => scene().toJpeg()), toPng: () => Promise.resolve().then(() => scene().toPng()) }
+    return {
+      toJpeg: () => Promise.resolve().then(() => scene().toJpeg()),
+      toPng: () => Promise.resolve().then(() => scene().toPng()),
+    }
   }, [])
 
   return (
-    <div ref={stage} role="group" aria-label={words.region} aria-describedby={ROUTE} className="absolute inset-0 overflow-hidden bg-sunken">
-      <p id={ROUTE} className="sr-only">{routeWords(route, labels)}</p>
+    <div
+      ref={stage}
+      role="group"
+      aria-label={words.region}
+      aria-describedby={ROUTE}
+      className="absolute inset-0 overflow-hidden bg-sunken"
+    >
+      <p id={ROUTE} className="sr-only">
+        {routeWords(route, labels)}
+      </p>
       <div ref={host} className="absolute inset-0 cursor-grab active:cursor-grabbing" {...turning} />
       {/* Over the charger: it takes pointer and keys, and leaves the rest of the canvas to the orbit. */}
       <div

@@ -64,7 +64,19 @@ function Lights({ trenchFt }: { trenchFt: number }) {
   )
 }
 
-export function Scene({ plan, labels, words, theme, isDragging, isStill, handle, kept, control, onPreset, onReady }: SceneProps) {
+export function Scene({
+  plan,
+  labels,
+  words,
+  theme,
+  isDragging,
+  isStill,
+  handle,
+  kept,
+  control,
+  onPreset,
+  onReady,
+}: SceneProps) {
   const get = useThree(state => state.get)
   const invalidate = useThree(state => state.invalidate)
   const shown = useMemo(() => drawable(plan), [plan])

@@ -19,7 +19,8 @@ const IDLE_LIMIT_MS = 3000
 const NEAR = '300px'
 const PROCESSOR_DELAY_MS = 2000
 
-const savesData = () => (navigator as Navigator & { readonly connection?: NetworkInformation }).connection?.saveData === true
+const savesData = () =>
+  (navigator as Navigator & { readonly connection?: NetworkInformation }).connection?.saveData === true
 
 function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {

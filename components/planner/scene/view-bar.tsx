@@ -27,11 +27,22 @@ export function ViewBar({ words, status, shown, isReady, onChoose }: ViewBarProp
         {note === undefined ? null : (
           <span className="pointer-events-auto inline-block rounded border border-line bg-raised px-3 py-2">
             {note}
-            {status === 'failed' ? <> <button type="button" onClick={() => onChoose('scene')} className="link">{words.retry}</button></> : null}
+            {status === 'failed' ? (
+              <>
+                {' '}
+                <button type="button" onClick={() => onChoose('scene')} className="link">
+                  {words.retry}
+                </button>
+              </>
+            ) : null}
           </span>
         )}
       </p>
-      <div role="group" aria-label={words.shownAs} className="pointer-events-auto ml-auto flex shrink-0 overflow-clip rounded border border-edge bg-raised text-ink">
+      <div
+        role="group"
+        aria-label={words.shownAs}
+        className="pointer-events-auto ml-auto flex shrink-0 overflow-clip rounded border border-edge bg-raised text-ink"
+      >
         {views.map(view => (
           <button
             key={view}

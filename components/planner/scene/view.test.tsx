@@ -23,19 +23,37 @@ beforeEach(() => {
   Object.assign(stage, { props: null, breaks: false, by: 'card' })
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 0))
   vi.stubGlobal('cancelIdleCallback', clearTimeout)
-  vi.stubGlobal('IntersectionObserver', class {
-    constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
-    observe() {
-      this.tell([{ isIntersecting: true }])
-    }
-    disconnect() {}
-  })
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+      observe() {
+        this.tell([{ isIntersecting: true }])
+      }
+      disconnect() {}
+    },
+  )
 })
 
 function show() {
   const ref = { current: null as ShownNow | null }
-  const view = render(<PlanView ref={ref} plan={defaultPlan} labels={labels} sceneLabels={words} dispatch={() => undefined} describedBy="x" isReady />)
-  return { ref, shown: () => view.container.querySelector('[data-view]')?.getAttribute('data-view'), drawings: () => view.container.querySelectorAll('[data-charger]').length, view }
+  const view = render(
+    <PlanView
+      ref={ref}
+      plan={defaultPlan}
+      labels={labels}
+      sceneLabels={words}
+      dispatch={() => undefined}
+      describedBy="x"
+      isReady
+    />,
+  )
+  return {
+    ref,
+    shown: () => view.container.querySelector('[data-view]')?.getAttribute('data-view'),
+    drawings: () => view.container.querySelectorAll('[data-charger]').length,
+    view,
+  }
 }
 
 const loaded = () => vi.waitFor(() => expect(stage.props).not.toBeNull())
@@ -100,7 +118,10 @@ it('says in one line that there is no WebGL', async () => {
 
 it.each([
   ['the browser advises against its renderer', () => Object.assign(stage, { by: 'slow' })],
-  ['the visitor saves data', () => Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })],
+  [
+    'the visitor saves data',
+    () => Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  ],
 ])('waits for the visitor where %s', async (_, arrange) => {
   arrange()
   const { shown } = show()
