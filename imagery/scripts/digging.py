@@ -10,9 +10,9 @@ def m_soil():
     t = NT(m)
     v = t.coords()
     lumps, crumbs = t.noise(v, 5, 6, 0.7), t.noise(v, 55, 4, 0.7)
-    colour = t.mix(t.ramp(lumps, [(0.3, 0.0), (0.7, 1.0)]), (0.105, 0.074, 0.048), (0.235, 0.176, 0.120))
-    colour = t.mix(0.5, colour, t.ramp(crumbs, [(0.3, 0.2), (0.7, 0.8)]), "OVERLAY")
-    t.link(colour, bsdf(m)["Base Color"])
+    color = t.mix(t.ramp(lumps, [(0.3, 0.0), (0.7, 1.0)]), (0.105, 0.074, 0.048), (0.235, 0.176, 0.120))
+    color = t.mix(0.5, color, t.ramp(crumbs, [(0.3, 0.2), (0.7, 0.8)]), "OVERLAY")
+    t.link(color, bsdf(m)["Base Color"])
     height = t.math("ADD", t.math("MULTIPLY", lumps, 1.6), t.math("MULTIPLY", crumbs, 0.5))
     t.link(t.bump(height, 1.0, 0.03), bsdf(m)["Normal"])
     return m

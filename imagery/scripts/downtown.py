@@ -1,4 +1,4 @@
-"""Downtown: rear parking lot of a two-storey brick Main Street building, two wall chargers.
+"""Downtown: rear parking lot of a two-story brick Main Street building, two wall chargers.
 
     blender -b -P scripts/downtown.py -- [scale percent] [samples]
 

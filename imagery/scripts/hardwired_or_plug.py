@@ -45,7 +45,7 @@ def receptacle(x, z):
     """Four-inch steel box with a raised cover and a round 50 A, four-wire receptacle."""
     face = m_grain("receptacle", (0.055, 0.056, 0.058), 0.45, 0.05, 300)
     zinc = metals["emt"]
-    steel = metals["grey"]
+    steel = metals["gray"]
     obs = [
         prism("box", rrect(0.118, 0.118, 0.012, 6), 0.054, zinc, bev=0.003),
         prism("cover", rrect(0.122, 0.122, 0.014, 6), 0.008, steel, (0, -0.0542, 0), bev=0.003),
@@ -72,14 +72,14 @@ def receptacle(x, z):
 
 
 def lathe_face(name, radius, depth, material):
-    """Round moulded face that stands a little proud of its cover."""
+    """Round molded face that stands a little proud of its cover."""
     profile = [(radius + 0.003, 0.0600), (radius + 0.003, 0.0600 + depth * 0.8), (radius, 0.0600 + depth)]
     profile += [(radius * 0.93, 0.0608 + depth), (0.0, 0.0608 + depth)]
     return SV.lathe(name, profile, material, (0, 0, 0))
 
 
 def plug(loc):
-    """Moulded 50 A plug hanging from its cord, four blades down."""
+    """Molded 50 A plug hanging from its cord, four blades down."""
     body = m_grain("plugbody", (0.018, 0.018, 0.019), 0.45, 0.10, 300)
     blade = m_metal("blade", (0.66, 0.58, 0.40), 0.28, 0.06, 60)
     obs = [

@@ -1,7 +1,7 @@
 """Parts of a plain American frame house and its grounds, for daylight scenes.
 
 Walls are built in the plane y = 0 and face -Y, like the electrical parts; use turned() to set
-another wall of the same house.  Units are metres.
+another wall of the same house.  Units are meters.
 """
 import math
 import random
@@ -40,14 +40,14 @@ def turned(loc, angle):
 
 
 # ------------------------------------------------------------------ materials
-def m_vinyl(name, colour):
+def m_vinyl(name, color):
     """Vinyl siding: faint embossed grain along the course and a little weathering."""
-    m = mat(name, colour, 0.48, spec=0.35)
+    m = mat(name, color, 0.48, spec=0.35)
     t = NT(m)
     b = bsdf(m)
     cloud = t.noise(t.coords(scale=(0.5, 1, 1.4)), 1.1, 4, 0.6)
     tone = t.ramp(cloud, [(0.3, 0.0), (0.7, 1.0)])
-    t.link(t.mix(tone, tuple(c * 0.93 for c in colour), colour), b["Base Color"])
+    t.link(t.mix(tone, tuple(c * 0.93 for c in color), color), b["Base Color"])
     grain = t.noise(t.coords(scale=(2.5, 40, 60)), 3.0, 4, 0.6)
     t.link(t.bump(grain, 0.06, 0.002), b["Normal"])
     return m
@@ -60,9 +60,9 @@ def m_lawn():
     v = t.coords()
     broad = t.ramp(t.noise(v, 0.5, 4, 0.6), [(0.3, 0.0), (0.7, 1.0)])
     fine = t.noise(v, 45, 4, 0.7)
-    colour = t.mix(broad, (0.062, 0.102, 0.028), (0.088, 0.128, 0.040))
-    colour = t.mix(0.55, colour, t.ramp(fine, [(0.3, 0.18), (0.7, 0.85)]), "OVERLAY")
-    t.link(colour, bsdf(m)["Base Color"])
+    color = t.mix(broad, (0.062, 0.102, 0.028), (0.088, 0.128, 0.040))
+    color = t.mix(0.55, color, t.ramp(fine, [(0.3, 0.18), (0.7, 0.85)]), "OVERLAY")
+    t.link(color, bsdf(m)["Base Color"])
     t.link(t.bump(fine, 0.9, 0.03), bsdf(m)["Normal"])
     return m
 
@@ -73,7 +73,7 @@ def m_pane():
 
 
 def m_white():
-    """White vinyl and aluminium trim."""
+    """White vinyl and aluminum trim."""
     return m_grain("white", srgb("#ecebe6"), 0.40, 0.02)
 
 
@@ -223,18 +223,18 @@ def instance(mesh, loc, scale, angle=0.0):
     return ob
 
 
-def shrubs(spots, colour=(0.040, 0.082, 0.024)):
+def shrubs(spots, color=(0.040, 0.082, 0.024)):
     """Clipped shrubs at (x, y, size), each with a dark core so that no light falls through."""
-    leaves = leafcloud("shrub", 7000, 0.5, 0.46, 0.020, colour)
+    leaves = leafcloud("shrub", 7000, 0.5, 0.46, 0.020, color)
     core = mat("core", (0.006, 0.010, 0.004), 1)
     for k, (x, y, size) in enumerate(spots):
         instance(leaves, (x, y, 0.38 * size), size, k * 1.7)
         cyl("core", 0.34 * size, 0.45 * size, (x, y, 0.28 * size), core, seg=20)
 
 
-def trees(spots, colour=(0.055, 0.092, 0.032), leaf=0.045):
+def trees(spots, color=(0.055, 0.092, 0.032), leaf=0.045):
     """Trees at (x, y, height of the crown's middle, size); five clouds make one irregular crown."""
-    crown = leafcloud("crown", 16000, 1.7, 1.5, leaf, colour)
+    crown = leafcloud("crown", 16000, 1.7, 1.5, leaf, color)
     bark = mat("bark", (0.075, 0.058, 0.045), 0.9)
     lobes = (
         (0, 0, 0.3, 1.0),

@@ -1,6 +1,6 @@
 """Outdoor electrical service: meter, riser, enclosure, outlet, ground rod.
 
-All parts sit on a wall whose plane is y = 0 and which faces -Y.  Units are metres.  Generic
+All parts sit on a wall whose plane is y = 0 and which faces -Y.  Units are meters.  Generic
 shapes: no brand names, no copied label artwork.
 """
 import math
@@ -11,7 +11,7 @@ import electrical as EL
 import charger as CH
 from lib import NT, Vector, box, cyl, from_bm, group, m_grain, m_metal, mat, prism, rrect, srgb, text, tube
 
-FACE = (math.pi / 2, 0, 0)  # turns a cylinder's axis, or flat text, towards the camera
+FACE = (math.pi / 2, 0, 0)  # turns a cylinder's axis, or flat text, toward the camera
 
 
 def m_clear(name="clear"):
@@ -49,18 +49,18 @@ def lathe(name, profile, material, loc, seg=64):
 
 
 def m_steel_box():
-    """Light grey baked enamel of outdoor enclosures."""
+    """Light gray baked enamel of outdoor enclosures."""
     return m_grain("steelbox", srgb("#a7acad"), 0.42, 0.06, 220)
 
 
 def meter(x, z, reading="04827"):
     """Ringed meter socket with a round glass meter; z is the middle of the socket box."""
-    grey = m_steel_box()
+    gray = m_steel_box()
     zinc = EL.metals()["emt"]
     dark = EL.metals()["dark"]
     obs = [
-        prism("socket", rrect(0.28, 0.40, 0.012, 5), 0.105, grey, bev=0.006),
-        prism("socketlid", rrect(0.262, 0.380, 0.012, 5), 0.010, grey, (0, -0.104, 0), bev=0.004),
+        prism("socket", rrect(0.28, 0.40, 0.012, 5), 0.105, gray, bev=0.006),
+        prism("socketlid", rrect(0.262, 0.380, 0.012, 5), 0.010, gray, (0, -0.104, 0), bev=0.004),
         lathe("ring", [(0.098, 0.110), (0.098, 0.138), (0.090, 0.142), (0.084, 0.138)], zinc, (0, 0, 0.04)),
         cyl("base", 0.085, 0.02, (0, -0.124, 0.04), dark, FACE, 64),
         cyl("dial", 0.074, 0.05, (0, -0.150, 0.04), mat("dial", srgb("#e2e3de"), 0.5), FACE, 64, 0.004),
@@ -82,20 +82,20 @@ def meter(x, z, reading="04827"):
 
 def enclosure(x, z, width=0.37, height=0.62, handle=True):
     """Rain-tight panel enclosure: drip hood, raised door, latch and warning plate; z is the middle."""
-    grey = m_steel_box()
+    gray = m_steel_box()
     dark = EL.metals()["dark"]
     screw = EL.metals()["screw"]
     plate = mat("warnplate", srgb("#d9a51c"), 0.5)
     paper = mat("label", srgb("#f3f1ea"), 0.6)
     ink = mat("ink", (0.05, 0.06, 0.08), 0.6)
     obs = [
-        box("encbox", (width, 0.13, height), (0, -0.065, 0), grey, 0.004, 3),
-        box("hood", (width + 0.016, 0.155, 0.014), (0, -0.077, height / 2 + 0.005), grey, 0.004, 3),
-        box("hoodlip", (width + 0.016, 0.006, 0.030), (0, -0.152, height / 2 - 0.006), grey, 0.002),
+        box("encbox", (width, 0.13, height), (0, -0.065, 0), gray, 0.004, 3),
+        box("hood", (width + 0.016, 0.155, 0.014), (0, -0.077, height / 2 + 0.005), gray, 0.004, 3),
+        box("hoodlip", (width + 0.016, 0.006, 0.030), (0, -0.152, height / 2 - 0.006), gray, 0.002),
         box("doorgap", (width - 0.016, 0.006, height - 0.030), (0, -0.132, -0.008), dark, 0),
-        box("door", (width - 0.024, 0.014, height - 0.040), (0, -0.139, -0.008), grey, 0.005, 3),
-        box("pressing", (width - 0.11, 0.006, height - 0.17), (0, -0.1475, -0.02), grey, 0.005, 3),
-        box("hasp", (0.055, 0.012, 0.030), (0, -0.150, -height / 2 + 0.040), grey, 0.003),
+        box("door", (width - 0.024, 0.014, height - 0.040), (0, -0.139, -0.008), gray, 0.005, 3),
+        box("pressing", (width - 0.11, 0.006, height - 0.17), (0, -0.1475, -0.02), gray, 0.005, 3),
+        box("hasp", (0.055, 0.012, 0.030), (0, -0.150, -height / 2 + 0.040), gray, 0.003),
         cyl("eye", 0.007, 0.02, (0, -0.158, -height / 2 + 0.040), dark, FACE, 20, 0.001),
         box("warn", (0.11, 0.0015, 0.030), (0, -0.1512, height / 2 - 0.105), plate, 0.0005),
         box("note", (0.11, 0.0015, 0.046), (0, -0.1512, height / 2 - 0.146), paper, 0.0005),
@@ -117,7 +117,7 @@ def enclosure(x, z, width=0.37, height=0.62, handle=True):
             obs.append(cyl("rivet", 0.006, 0.004, spot, screw, FACE, 20, 0.001))
     if handle:
         obs.append(box("lever", (0.030, 0.035, 0.12), (width / 2 + 0.020, -0.075, 0.05), dark, 0.008, 3))
-        obs.append(box("leverbase", (0.012, 0.07, 0.16), (width / 2 + 0.006, -0.075, 0.03), grey, 0.003))
+        obs.append(box("leverbase", (0.012, 0.07, 0.16), (width / 2 + 0.006, -0.075, 0.03), gray, 0.003))
     return group("enclosure", obs, (x, 0, z))
 
 
