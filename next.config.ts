@@ -1,25 +1,37 @@
+import createMDX from '@next/mdx'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants'
 import { deliveryWarning, readSettings } from './lib/env'
 
 const settings = readSettings(process.env)
 const warning = deliveryWarning(settings)
-// The build evaluates this file in several processes; the warning is for people, so it is printed by the first only.
+// The build loads this file in several processes; only the first prints the warning.
 if (warning && process.env.FAIRLEAD_WARNED === undefined) {
   process.env.FAIRLEAD_WARNED = '1'
   console.warn(`Warning: ${warning}`)
 }
 
+const withMDX = createMDX({
+  options: {
+    // By name, because Turbopack cannot pass functions to its loader. scripts/mdx.ts has the same list for tests and scripts.
+    remarkPlugins: ['remark-gfm', 'remark-frontmatter', ['remark-mdx-frontmatter', { name: 'frontMatter' }]],
+    // Pages pass their components themselves, so no file with components is looked up.
+    providerImportSource: null,
+  },
+})
+
 export default function config(phase: string): NextConfig {
-  return {
+  return withMDX({
     output: 'export',
     images: { unoptimized: true },
     reactStrictMode: true,
-    // Bytes before minification. A page's own code in one file compresses better than in two, and takes one request less; by default
-    // (50,000) the planner's comes in two, for its 3D view shares a part of it.
+    // Bytes before minification. One file per page compresses better than two and needs one request less. With the default
+    // (50,000) the planner's code is split in two, because its 3D view shares a part of it.
     experimental: { turbopackChunking: { minChunkSize: 80_000 } },
+    // Compiles the inline scripts during the build; it has a binary of its own.
+    serverExternalPackages: ['esbuild'],
     poweredByHeader: false,
-    // *.dev.tsx are pages for the people who maintain the site: `npm run dev` has them, no export does.
+    // *.dev.tsx are pages for development: `npm run dev` serves them, the export leaves them out.
     pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
-  }
+  })
 }

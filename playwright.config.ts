@@ -1,36 +1,67 @@
-import { defineConfig } from 'playwright/test'
+import path from 'node:path'
+import { defineConfig, type ReporterDescription } from 'playwright/test'
 
-const baseURL = process.env.BASE_URL
-if (!baseURL)
-  throw new Error(
-    'BASE_URL is not set: run the browser tests with `npm test` or `npm test -- e2e`, which serve the product first',
-  )
+/** BASE_URL names a site that is already served; LEADS_PERSIST is then its state folder. */
+const { BASE_URL, E2E_PORT = '8790', E2E_REPORT, TRACE } = process.env
+const baseURL = BASE_URL ?? `http://127.0.0.1:${E2E_PORT}`
+// Inherited by the tests that read leads with `npm run leads`.
+if (!BASE_URL) process.env.LEADS_PERSIST = path.join(import.meta.dirname, '.cache/e2e-leads')
+
+const executable = process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}
+const args = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const reporter: ReporterDescription[] = [['line']]
+if (E2E_REPORT) reporter.push(['json', { outputFile: E2E_REPORT }])
+/** The same journeys in each engine that is installed; scripts/browsers.mjs sets these variables. */
+const engines = [
+  ['chromium', process.env.CHROMIUM_PATH],
+  ['firefox', process.env.FIREFOX_PATH],
+  ['webkit', process.env.WEBKIT_PATH],
+] as const
 
 export default defineConfig({
-  testDir: 'tests/e2e',
   outputDir: 'test-results',
   timeout: 45_000,
   expect: { timeout: 8_000 },
   workers: 2,
-  fullyParallel: true,
   forbidOnly: true,
-  reporter: [['line'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON ?? '.cache/e2e.json' }]],
+  reporter,
   use: {
     baseURL,
-    launchOptions: {
-      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-      // The 3D view has specs of its own, with a renderer: drawn by the processor beside other tests, it would cost them their pace.
-      args: [
-        '--disable-3d-apis',
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
     viewport: { width: 1280, height: 900 },
-    // A recording of each step nearly doubles the time of a test, so it is kept only when asked for; a picture of what failed is always there.
-    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    // Recording every step nearly doubles the time of a test.
+    trace: TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
+  ...(!BASE_URL && {
+    webServer: {
+      command: 'node scripts/test-server.mjs',
+      env: { E2E_PORT },
+      url: baseURL,
+      timeout: 90_000,
+      stdout: 'pipe',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    },
+  }),
+  projects: [
+    {
+      name: '2d',
+      testDir: 'tests/e2e',
+      testIgnore: '**/planner-3d*',
+      fullyParallel: true,
+      // Software rendering would slow down every test that opens the planner.
+      use: { launchOptions: { ...executable, args: [...args, '--disable-3d-apis'] } },
+    },
+    {
+      name: '3d',
+      testDir: 'tests/e2e',
+      testMatch: '**/planner-3d*',
+      fullyParallel: true,
+      use: {
+        launchOptions: { ...executable, args: [...args, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] },
+      },
+    },
+    ...engines
+      .filter(([, browser]) => browser)
+      .map(([engine]) => ({ name: engine, testDir: 'tests/engines', testMatch: `**/${engine}.spec.ts` })),
+  ],
 })

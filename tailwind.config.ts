@@ -1,4 +1,4 @@
-// Names the design tokens for Tailwind. The values are custom properties in app/tokens.css, light and dark side by side.
+// Names the design tokens of app/tokens.css for Tailwind.
 import type { Config } from 'tailwindcss'
 
 const token = (name: string) => `var(--${name})`

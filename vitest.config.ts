@@ -1,9 +1,14 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { mdxPlugin } from './scripts/mdx.ts'
 
 const alias = { '@': path.resolve(import.meta.dirname) }
 
+/** A test that asserts nothing fails. */
+const expectOptions = { requireAssertions: true }
+
 export default defineConfig({
+  plugins: [mdxPlugin],
   resolve: { alias },
   test: {
     projects: [
@@ -19,6 +24,16 @@ export default defineConfig({
             'tests/content/**/*.test.ts',
             'tests/architecture/**/*.test.ts',
           ],
+          expect: expectOptions,
+          environment: 'node',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Runs the unit project in a copy of the tree.
+          name: 'added-content',
+          include: ['tests/added-content/*.test.ts'],
           environment: 'node',
         },
       },
@@ -27,8 +42,21 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['components/**/*.test.tsx'],
+          expect: expectOptions,
           environment: 'jsdom',
           setupFiles: ['tests/setup-components.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Reads out/, so it runs after a build. The files share one worker: the pages are parsed once.
+          name: 'export',
+          include: ['tests/export/**/*.test.ts'],
+          expect: expectOptions,
+          environment: 'node',
+          isolate: false,
+          maxWorkers: 1,
         },
       },
       {
@@ -39,17 +67,8 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // Each file has a desk of its own; more than two at once only wait for each other on two cores.
+          // Each file starts a server of its own; more than two only wait for each other on two cores.
           maxWorkers: 2,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          // One file for each browser engine; scripts/test.mjs names those that are there.
-          name: 'engines',
-          include: ['tests/engines/*.test.ts'],
-          environment: 'node',
         },
       },
     ],

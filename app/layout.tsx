@@ -2,11 +2,12 @@ import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { business } from '@/content/business'
+import { darkColors, lightColors } from '@/lib/palette'
 import { settings } from '@/lib/settings'
 import { HeadScript } from '@/components/layout/page-script'
 import './globals.css'
 
-// Made by scripts/fonts.ts, which says what they hold.
+// Made by scripts/fonts.ts.
 const display = localFont({
   src: './fonts/display.woff2',
   weight: '700',
@@ -23,7 +24,7 @@ const text = localFont({
   fallback: ['system-ui', 'sans-serif'],
 })
 
-/** Loaded by a page only when it shows one of these characters. */
+/** Loaded only by pages that show one of these characters. */
 const textOthers = localFont({
   src: './fonts/text-others.woff2',
   weight: '400 700',
@@ -52,15 +53,15 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#faf8f3' },
-    { media: '(prefers-color-scheme: dark)', color: '#0c1522' },
+    { media: '(prefers-color-scheme: light)', color: lightColors.paper },
+    { media: '(prefers-color-scheme: dark)', color: darkColors.paper },
   ],
   colorScheme: 'light dark',
 }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The head script marks the element before hydration.
+    // The head script changes the element before hydration.
     <html
       lang="en-US"
       className={`${display.variable} ${text.variable} ${textOthers.variable}`}

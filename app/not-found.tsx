@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { business } from '@/content/business'
 import { labels } from '@/content/labels'
+import { inlineScript } from '@/components/layout/inline/compile'
 import { Shell } from '@/components/layout/shell'
 import { ButtonLink } from '@/components/ui/button'
 import { Container } from '@/components/ui/section'
@@ -9,9 +10,6 @@ export const metadata: Metadata = {
   title: { absolute: `${labels.notFound.title} | ${business.name}` },
   description: labels.notFound.text,
 }
-
-/** The missing path goes to the console, for whoever looks after links. */
-const logPath = 'console.error("404: no page at",location.pathname)'
 
 export default function NotFound() {
   return (
@@ -22,12 +20,12 @@ export default function NotFound() {
         <p className="mt-5 max-w-text text-lg text-muted">{labels.notFound.text}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink href="/">{labels.notFound.home}</ButtonLink>
-          <ButtonLink look="outline" href="/service-areas">
+          <ButtonLink variant="outline" href="/service-areas">
             {labels.allServiceAreas}
           </ButtonLink>
         </div>
       </Container>
-      <script data-own="not-found" dangerouslySetInnerHTML={{ __html: logPath }} />
+      <script data-own="not-found" dangerouslySetInnerHTML={{ __html: inlineScript('not-found') }} />
     </Shell>
   )
 }

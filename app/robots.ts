@@ -3,7 +3,7 @@ import { settings } from '@/lib/settings'
 
 export const dynamic = 'force-static'
 
-// /privacy and /terms say noindex themselves; to be read, that must not be blocked here.
+// Do not block /privacy and /terms here: a crawler must be able to read their noindex.
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/', disallow: '/api/' }, sitemap: `${settings.siteUrl}/sitemap.xml` }
 }

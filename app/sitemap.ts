@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { lastModified } from '@/content/last-modified'
-import { routes } from '@/lib/routes'
+import { routes } from '@/content/routes'
 import { settings } from '@/lib/settings'
 import { absolute } from '@/lib/urls'
 

@@ -1,11 +1,11 @@
-// Every fact of the business, once. Nothing else on the site repeats a phone number, an hour, a warranty or a year.
-// What is still a sample is listed in content/samples.ts; `npm run launch-check` reads it.
+// Every fact of the business. No other module repeats a phone number, an hour, a warranty or a year.
+// content/samples.ts lists the values that are still samples; `npm run launch-check` reads it.
 
 const yearsOfExperience = 20
 
 export const business = {
   name: 'Fairlead Electric',
-  /** The slogan of structured data. */
+  /** Slogan in structured data. */
   tagline: 'EV chargers, cleanly installed on Long Island',
   phone: '(516) 555-0134',
   /** The Tesla service page shows its own number. */
@@ -20,7 +20,7 @@ export const business = {
   /** Degrees. */
   geo: { latitude: 40.8682, longitude: -73.4257 },
   license: 'Sample license 00000-ME',
-  /** Addresses of the business elsewhere; '' where it has none. */
+  /** Profiles of the business on other sites; '' for none. */
   social: {
     facebook: 'https://www.facebook.com/sample',
     instagram: 'https://www.instagram.com/sample',
@@ -29,13 +29,13 @@ export const business = {
   serviceArea: 'Nassau and Suffolk Counties, Long Island, New York',
   yearsOfExperience,
   warrantyYears: { home: 3, terms: 5 },
-  /** 24-hour clock. Two readings, both specified: the home page, and structured data with the town pages. */
+  /** 24-hour clock. The home page has its own hours; structured data and the town pages have others. See docs/product.md. */
   hours: {
     home: { weekdays: { opens: '07:00', closes: '19:00' }, saturday: { opens: '08:00', closes: '16:00' } },
     towns: { weekdays: { opens: '07:00', closes: '18:00' }, saturday: { opens: '08:00', closes: '16:00' } },
   },
   contactPromiseHours: 24,
-  /** Hours on site: a standard job, and one with a longer run. */
+  /** Hours of work on site, for a standard job and for one with a longer run. */
   installHours: { standard: { min: 2, max: 4 }, longer: { min: 3, max: 5 } },
   schedulingWeeks: { min: 1, max: 2 },
   /** Business days. Dated in content/claims.ts. */
@@ -46,5 +46,5 @@ export const business = {
   foundedNote: `${yearsOfExperience}+ years of experience`,
 } as const
 
-/** Name and address of the pages elsewhere that are the owner's; one without an address is not shown. */
+/** Names and addresses of the owner's profiles. Those without an address are not shown. */
 export const socialLinks = Object.entries(business.social).filter(([, href]) => href !== '')

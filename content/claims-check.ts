@@ -1,24 +1,24 @@
-// Which dated claims must be read again. Imports carry their extension, so that Node.js runs this module as it is.
+// Which dated claims have expired. Imports have their extension so that plain Node.js can run this module.
 import { claims, type Claim } from './claims.ts'
 
 export interface ExpiredClaim {
   readonly file: 'content/claims.ts'
   readonly key: string
   readonly statement: string
-  /** The last day on which the wording stood as it is, 'YYYY-MM' for the whole month. */
+  /** Last day on which the wording holds; 'YYYY-MM' for a whole month. */
   readonly expires: string
   readonly source: string
 }
 
 /**
- * The claims whose expiry lies before the day given, the oldest first. A claim without an expiry never appears.
+ * The claims that expired before the given day, the oldest first. A claim without an expiry is never listed.
  * @param todayIso 'YYYY-MM-DD'; the caller reads the clock.
  */
 export function expiredClaims(todayIso: string, register: Readonly<Record<string, Claim>> = claims): ExpiredClaim[] {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(todayIso)) throw new Error(`not a day of the form YYYY-MM-DD: ${todayIso}`)
   return Object.entries(register)
     .flatMap(([key, { statement, expires, source }]): ExpiredClaim[] =>
-      // Cut to the expiry's own precision: '2026-11' still holds on the last day of that month.
+      // Compares at the expiry's precision: '2026-11' holds until the end of that month.
       expires !== undefined && todayIso.slice(0, expires.length) > expires
         ? [{ file: 'content/claims.ts', key, statement, expires, source }]
         : [],

@@ -1,13 +1,13 @@
-// The fact register: every claim that ages or that the owner must be able to prove. A page prints the as-of date beside
-// the claim; `npm run launch-check` lists those past their expiry. The sources are named in words, for whoever checks the claim again.
+// Every claim that ages or that the owner must be able to prove. A page prints the as-of date beside
+// the claim; `npm run launch-check` lists expired claims. `source` says where to check the claim.
 import type { IsoDate } from '@/lib/format'
 
 export interface Claim {
-  /** What is claimed, as the launch check lists it. */
+  /** The claim, as the launch check prints it. */
   readonly statement: string
   /** When the statement was true or was published. */
   readonly asOf: IsoDate
-  /** After this day the wording must be read again. */
+  /** After this day the wording must be checked again. */
   readonly expires?: IsoDate
   readonly source: string
 }
@@ -153,5 +153,5 @@ export const claims = {
 
 export type ClaimId = keyof typeof claims
 
-/** What follows an as-of date on the page. */
+/** The text after an as-of date on the page. */
 export const asOfNote = 'programs change, we check yours before you sign'

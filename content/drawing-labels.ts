@@ -1,7 +1,7 @@
 // The words on and around the technical drawings. Figures are those of the 2023 National Electrical Code, which New York enforces:
 // a charger runs for hours, so its circuit is rated at 125% of its output.
 
-/** A part of the finished installation: its short name on the drawing, and what a reader should know of it. */
+/** A part of the finished installation: its short name on the drawing, and a sentence about it. */
 export interface AnatomyPart {
   readonly name: string
   readonly text: string
@@ -11,7 +11,7 @@ export type SingleLineName = 'attached' | 'detached' | 'managed' | 'shared'
 
 export interface SingleLineWords {
   readonly title: string
-  /** What the diagram shows, in the order of the current. Stands below it for everybody. */
+  /** What the diagram shows, in the direction of the current. Printed below it. */
   readonly text: string
 }
 
@@ -107,5 +107,5 @@ export const singleLine = {
   },
 } as const
 
-/** Words that stand inside the process drawings. */
+/** Text inside the process drawings. */
 export const processMarks = { volts: '240 V' } as const

@@ -1,28 +1,18 @@
-// The site in a few lines and its pages with a sentence each, for readers that are language models. Made of the pages' own words.
+// llms.txt: the site in a few lines and its pages with a sentence each, taken from the pages.
 import { longDate } from '@/lib/format'
 import { hoursLine } from '@/lib/hours'
-import {
-  locationPath,
-  locationSlugs,
-  postPath,
-  serviceAreaPath,
-  serviceAreaSlugs,
-  servicePath,
-  serviceSlugs,
-  type LocationSlug,
-  type Path,
-} from '@/lib/routes'
+import { locationPath, articlePath, serviceAreaPath, servicePath, serviceSlugs } from './routes'
+import { locationSlugs, locations, serviceAreaSlugs, towns, type LocationSlug } from './towns'
+import type { Path } from '@/lib/routes'
 import { business } from './business'
 import { page as blog } from './pages/blog'
 import { page as contact } from './pages/contact'
-import { locations } from './locations'
 import { page as locationsIndex } from './pages/locations'
 import { page as planner } from './pages/planner'
 import { page as serviceAreas } from './pages/service-areas'
 import { page as servicesIndex } from './pages/services'
-import { postsByDate } from './posts'
+import { articlesByDate } from './articles'
 import { services } from './services'
-import { towns } from './towns'
 
 interface GuideLink {
   readonly name: string
@@ -32,7 +22,9 @@ interface GuideLink {
 
 const { address, hours } = business
 /** ISO dates sort as text. */
-const lastUpdate = postsByDate.map(({ updated }) => updated).reduce((latest, date) => (date > latest ? date : latest))
+const lastUpdate = articlesByDate
+  .map(({ updated }) => updated)
+  .reduce((latest, date) => (date > latest ? date : latest))
 
 const locationNote = (slug: LocationSlug): string =>
   `${towns[slug].name}: its houses, its ZIP codes and who issues the permit${locations[slug].layout === 'long' ? ', with local prices and what to watch for' : ''}.`
@@ -93,7 +85,7 @@ export const guide: {
       heading: 'Articles',
       links: [
         { name: blog.hero.title, path: '/blog', note: blog.metadata.description },
-        ...postsByDate.map(({ slug, title, excerpt }) => ({ name: title, path: postPath(slug), note: excerpt })),
+        ...articlesByDate.map(({ slug, title, excerpt }) => ({ name: title, path: articlePath(slug), note: excerpt })),
       ],
     },
   ],

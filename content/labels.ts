@@ -1,4 +1,4 @@
-// The short words of the interface: menus, buttons, form labels, status lines. Names and messages as the specification quotes them.
+// Short interface texts: menus, buttons, form labels, status lines. docs/product.md says which are fixed.
 import { business } from './business'
 import type { County } from './types'
 import { plannerLabels } from './planner-labels'
@@ -26,7 +26,7 @@ export const labels = {
   requestFreeQuote: 'Request Free Quote',
   getQuote: 'Get a Free Quote',
   learnMore: 'Learn More',
-  /** Ends the link for those who do not see the card around it. */
+  /** Visually hidden end of the link text. */
   learnMoreAbout: (subject: string) => `about ${subject}`,
   readMore: 'Read More',
   backToBlog: 'Back to Blog',
@@ -45,7 +45,7 @@ export const labels = {
     contact: 'Contact',
     coverage: `We install EV chargers across ${business.serviceArea}, file the permit and arrange the inspection.`,
     social: 'Elsewhere',
-    /** Stands there once the number in content/business.ts is the owner’s own. */
+    /** Shown once the number in content/business.ts is no longer a sample. */
     license: (number: string) => `License ${number}`,
     rights: `© ${business.name}. All rights reserved. Licensed and insured.`,
   },
@@ -102,7 +102,7 @@ export const labels = {
       check: 'Please check the marked fields',
       required,
     },
-    /** What a visitor reads once a lead is delivered, or was not. */
+    /** Shown after a lead was delivered, or was not. */
     status: {
       sent: 'Your request has reached us.',
       kept: 'We could not reach our server. Your request is saved on this device and goes out by itself when the connection is back. Or reach us now:',
@@ -132,7 +132,7 @@ export const labels = {
     days: 'Usual time',
     utility: 'Utility',
     rebate: 'Rebate',
-    /** Read out with the place; the answer stands below. */
+    /** Announced with the place; the answer is below. */
     found: 'The answer is below.',
     all: 'All ZIP codes we have looked up',
     columns: ['ZIP', 'Place', 'Permit office'],
@@ -141,13 +141,18 @@ export const labels = {
   included: 'What is included',
   whereItMatters: 'Where this matters most',
   questions: 'Questions people ask',
-  serviceClosing: {
+  callToAction: {
     title: 'Find out what yours would cost',
     text: 'Send the address and two photos, of the panel and of the parking spot. The estimate is free, written and yours to keep; or [plan the run yourself](/ev-charger-planner) and send us the drawing.',
   },
   slider: { slider: 'How much of the finished wall to show', before: 'Before', after: 'After' },
   directContact: { call: 'Call', text: 'Text', textLink: 'Start a message', hours: 'Hours', office: 'Based in' },
-  post: { updated: 'Updated', readTime: 'min read', updateNote: 'What has changed since', contents: 'In this article' },
+  article: {
+    updated: 'Updated',
+    readTime: 'min read',
+    updateNote: 'What has changed since',
+    contents: 'In this article',
+  },
   town: {
     serving: (name: string) => `Serving ${name}, NY`,
     heading: (name: string) => `EV Charger Installation ${name}, NY`,

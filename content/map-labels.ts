@@ -1,15 +1,15 @@
 // The words on and around the map of Long Island.
-import type { PlaceFamily } from '@/lib/routes'
 import { business } from './business'
+import type { PlaceFamily } from './routes'
 
 export interface MapLabels {
   /** Name of the navigation landmark that the linked places make up. */
   readonly nav: string
   readonly title: string
   readonly description: string
-  /** Accessible name of a linked place, by the family of the page. It starts with the name that is seen. */
+  /** Accessible name of a linked place, by kind of page. It starts with the visible name. */
   readonly place: Readonly<Record<PlaceFamily, (name: string) => string>>
-  /** Title of the small map, with the town that it marks. */
+  /** Title of the small map, with its town. */
   readonly marked: (name: string) => string
   readonly office: string
   readonly counties: { readonly nassau: string; readonly suffolk: string }

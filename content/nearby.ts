@@ -1,4 +1,4 @@
-// The words of the blocks that close a town page and an article: where to go from here.
+// The words around links to nearby towns and services.
 import type { Compass } from '@/lib/nearby'
 import type { Town } from './types'
 
@@ -15,14 +15,14 @@ const directions: Readonly<Record<Compass, string>> = {
 
 export const nearbyLabels = {
   title: (town: string) => `Nearest to ${town}`,
-  /** On the page of a whole Town, whose places lie inside it and not some miles away. */
+  /** On the page of a whole Town, for the places inside it. */
   within: (town: string) => `Places in the Town of ${town}`,
-  /** How such a place belongs to it. */
+  /** How a place inside a Town belongs to it. */
   part: (kind: Town['kind'], partly: boolean) => {
     if (kind === 'incorporated village') return 'A village with its own building department'
     return partly ? 'A hamlet, partly in another town' : 'A hamlet of the Town'
   },
-  /** Centre to centre, as the crow flies. */
+  /** From center to center, in a straight line. */
   distance: (miles: number, direction: Compass) =>
     `About ${Math.max(1, Math.round(miles))} ${Math.round(miles) > 1 ? 'miles' : 'mile'} ${directions[direction]}`,
   services: (town: string) => `For homes and businesses in ${town}`,

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { usdRange } from '@/lib/format'
-import { routes } from '@/lib/routes'
+import { routes } from './routes'
 import { business } from './business'
 import { lastModified } from './last-modified'
-import { page as privacy } from './legal/privacy'
-import { page as terms } from './legal/terms'
+import { privacy, terms } from './legal'
 import { pageTitles } from './page-titles'
 import { prices } from './prices'
 
 describe('the foot of a share picture', () => {
   const feet = routes.map(({ path }) => [path, pageTitles[path]?.foot ?? ''] as const)
 
-  it('stands on every page', () => {
+  it('is on every page', () => {
     expect(feet.filter(([, foot]) => foot === '')).toEqual([])
   })
 

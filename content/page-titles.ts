@@ -1,19 +1,11 @@
-// The heading of every route, with the lines that stand above and below it: for share pictures and lists of pages.
+// The heading of every route with the lines above and below it, for share pictures and lists of pages.
 import { usdRange } from '@/lib/format'
-import {
-  isLocation,
-  isServiceArea,
-  locationPath,
-  postPath,
-  serviceAreaPath,
-  servicePath,
-  type Path,
-  type ServiceSlug,
-} from '@/lib/routes'
+import { locationPath, articlePath, serviceAreaPath, servicePath, type ServiceSlug } from './routes'
+import { allTowns, isLocation, isServiceArea } from './towns'
+import type { Path } from '@/lib/routes'
 import { business } from './business'
 import { labels } from './labels'
-import { page as privacy } from './legal/privacy'
-import { page as terms } from './legal/terms'
+import { privacy, terms } from './legal'
 import { page as blog } from './pages/blog'
 import { page as contact } from './pages/contact'
 import { page as home } from './pages/home'
@@ -21,15 +13,14 @@ import { page as locations } from './pages/locations'
 import { page as planner } from './pages/planner'
 import { page as serviceAreas } from './pages/service-areas'
 import { page as servicesIndex } from './pages/services'
-import { posts } from './posts'
+import { articlesByDate } from './articles'
 import { prices } from './prices'
 import { services } from './services'
-import { allTowns } from './towns'
 
 export interface PageTitle {
   readonly eyebrow: string
   readonly title: string
-  /** The foot of the share picture. */
+  /** Last line of the share picture. */
   readonly foot: string
 }
 
@@ -37,7 +28,7 @@ const place = 'Nassau and Suffolk, Long Island'
 
 const footWith = (phone: string) => `Free written estimates. ${phone}`
 const foot = footWith(business.phone)
-/** Only where the price is the page’s own: towns have ranges of theirs, and a business lot is another job. */
+/** Only where the price fits the page: towns have their own ranges, and commercial work is priced differently. */
 const pricedFoot = `Standard installs ${usdRange(prices.home.from)}. Free written estimates.`
 
 const serviceFeet: Partial<Record<ServiceSlug, string>> = {
@@ -62,7 +53,7 @@ export const pageTitles: Readonly<Record<Path, PageTitle>> = {
     ]),
   ),
   ...Object.fromEntries(
-    Object.values(posts).map(({ slug, category, title }) => [postPath(slug), { eyebrow: category, title, foot }]),
+    articlesByDate.map(({ slug, category, title }) => [articlePath(slug), { eyebrow: category, title, foot }]),
   ),
   ...Object.fromEntries(
     allTowns.flatMap(({ slug, name }): [Path, PageTitle][] => [

@@ -1,13 +1,13 @@
 // Who issues permits: the town, city or incorporated village, never the county.
-// Source: docs of each municipality as collected on 2026-11-21; only what was confirmed is stated.
+// Source: documents of each municipality, collected on 2026-11-21. Only confirmed facts are listed.
 import { usdRange, type Price } from '@/lib/format'
 import type { ClaimId } from './claims'
 
 export interface PermitOffice {
   readonly name: string
-  /** What an electrical permit costs there, where a dated source says so. The text names the date. */
+  /** Fee for an electrical permit, where a dated source gives it. The text names the date. */
   readonly usualFee?: { readonly price: Price; readonly text: string; readonly claim: ClaimId }
-  /** What is known about waiting there. The text names the date. */
+  /** Known waiting time. The text names the date. */
   readonly usualDays?: { readonly text: string; readonly claim: ClaimId }
 }
 

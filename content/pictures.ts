@@ -1,4 +1,4 @@
-// The site's pictures: what each shows, in the words a screen reader says. All are renderings made for this site.
+// The site's pictures with their alternative texts. All are renderings made for this site.
 // scripts/images.mjs makes them from imagery/masters, in the widths named here.
 
 export interface PictureFacts {
@@ -75,9 +75,9 @@ export const pictures = {
 
 export type PictureName = keyof typeof pictures
 
-/** Said wherever a rendering could be taken for a photo of finished work. */
+/** Printed wherever a rendering could be mistaken for a photo of finished work. */
 export const illustrationNote = 'Illustration: a rendering made for this site, not a photo of a customer’s property.'
 
-/** The same, once for a list of pictures. */
+/** The same, for a list of pictures. */
 export const illustrationsNote =
   'The pictures are illustrations: renderings made for this site, not photos of customers’ properties.'

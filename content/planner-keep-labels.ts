@@ -1,5 +1,5 @@
-// The planner's words for keeping, sharing and printing a plan, for its parts, and for what stands behind spot and price.
-// {name} stands for a value that is filled in; figures of the rules come from lib/planner/hints.ts.
+// Planner texts for saving, sharing and printing a plan, for its parts list, and for hints on position and price.
+// {name} is a placeholder for a value; the figures come from lib/planner/hints.ts.
 import { usdRange } from '@/lib/format'
 import { business } from './business'
 import { prices } from './prices'
@@ -8,7 +8,7 @@ export const plannerKeepLabels = {
   copyLink: 'Copy link',
   print: 'Print',
   startOver: 'Start over',
-  /** While nothing else is to be said. */
+  /** Default text. */
   kept: 'Your plan stays on this device until you send it.',
   notice: {
     restored: 'Your last plan is back.',
@@ -97,5 +97,3 @@ export const plannerKeepLabels = {
     note: 'A rough planning number, not a quote.',
   },
 } as const
-
-export type PlannerKeepLabels = typeof plannerKeepLabels

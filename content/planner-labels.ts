@@ -1,5 +1,5 @@
-// The words of the planner's own interface: controls, drawing, estimate, sending. {name} stands for a value that is filled in.
-// Names and messages as the specification quotes them; brand names come with the presets.
+// Planner interface texts: controls, drawing, estimate, sending. {name} is a placeholder for a value.
+// docs/product.md says which names and messages are fixed; brand names come with the presets.
 import type { Titled } from './types'
 import { business } from './business'
 import { plannerKeepLabels } from './planner-keep-labels'
@@ -50,7 +50,7 @@ export const plannerLabels = {
   exportPng: 'Export PNG',
   exporting: 'Exporting…',
   exportFailed: 'This browser could not make the picture. Your plan is unchanged.',
-  /** The code that makes the picture did not come. */
+  /** The code that makes the picture could not be loaded. */
   unreachable: 'We could not reach our server for what makes the picture. Your plan is unchanged: please try again.',
 
   drawing: {
@@ -148,7 +148,7 @@ export const plannerLabels = {
       'The planner needs JavaScript, which is off in this browser. The drawing and the estimate below show its starting values. Call',
     after: 'and we plan it together.',
   },
-  closing: {
+  callToAction: {
     title: 'From a planning number to a written one',
     text: 'Two photos, of the panel and of the wall you have in mind, are enough for us to start. The estimate is free and yours to keep.',
   } satisfies Titled,

@@ -1,11 +1,11 @@
-// The words of the planner's 3D view. {name} stands for a value that is filled in.
+// Texts of the planner's 3D view. {name} is a placeholder for a value.
 
 export const plannerSceneLabels = {
   /** The switch between the two ways of seeing the plan. */
   shownAs: 'Shown as',
   views: { scene: '3D', drawing: 'Drawing' },
   loading: 'Loading the 3D view…',
-  /** Said once it is there. */
+  /** Announced once it has loaded. */
   ready: 'The 3D view is shown.',
 
   region: '3D view of your garage',
@@ -17,7 +17,7 @@ export const plannerSceneLabels = {
   turnLeft: 'From farther left',
   turnRight: 'From farther right',
 
-  /** Lettering in the picture. */
+  /** Text in the picture. */
   run: '{type} {feet} ft',
   trench: 'Trench {length}',
   longTrench: 'Trench {length}, drawn shorter',
@@ -25,7 +25,7 @@ export const plannerSceneLabels = {
   live: '{along} from {corner}, {height} high. {feet} ft, {price}',
   corners: { back: 'the left corner', right: 'the back corner', detached: 'the left edge' },
 
-  /** One line where the 3D view stays away; the drawing carries on. */
+  /** Shown where the 3D view is not available and the drawing stays. */
   notes: {
     unsupported: 'This browser shows no 3D (WebGL is off or missing). The drawing does the same work.',
     failed: 'The 3D view could not be loaded. The drawing does the same work, and nothing is lost.',

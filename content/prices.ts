@@ -1,5 +1,5 @@
-// Every indicative price of the site, once. Source: specification.txt section 9. Whole US dollars, before permit and
-// inspection fees unless a page says otherwise; the written estimate rules. Last, what others pay toward a charger.
+// Every indicative price of the site. Whole US dollars, before permit and
+// inspection fees unless a page says otherwise. Rebates and tax credits are at the end.
 import type { Price } from '@/lib/format'
 
 export const prices = {
@@ -68,19 +68,19 @@ export const prices = {
   /** What a full charge costs at home, January 2024. */
   charging: { fullCharge: { min: 10, max: 15 } },
   /**
-   * What governments and the utility pay, or have paid, toward a charger: history for the articles, none of it ours to promise.
-   * Terms and dates stand in content/claims.ts. Sources: specification.txt section 9 (rebate up to $500); 26 USC 30C as it was until
+   * Rebates and tax credits, past and present, for the articles. Never promised on a page.
+   * Terms and dates are in content/claims.ts. Sources: the owner's fact sheet (rebate up to $500); 26 USC 30C as it was until
    * June 30, 2026 (federal caps); New York form IT-637 (business credit); PSEG Long Island's rebate pages of 2018 and August 2022,
    * and two secondary sources of May and August 2026 for its 2026 amounts.
    */
   incentives: {
-    /** Most that the 30% federal credit gave for a home. */
+    /** Upper limit of the 30% federal credit for a home. */
     federalHomeCap: { min: 1000 },
     /** The same for a business, per item. */
     federalBusinessCap: { min: 100000 },
-    /** Most that New York's business credit gives; half the cost where that is less. */
+    /** Upper limit of New York's business credit; half the cost where that is less. */
     newYorkBusinessCap: { min: 5000 },
-    /** Highest rebate on a home charger in past years: PSEG Long Island's, until July 2022. */
+    /** Highest past rebate on a home charger: PSEG Long Island, until July 2022. */
     rebateHighest: { min: 500 },
     /** PSEG Long Island, chargers bought from August 1, 2022. */
     rebateFrom2022: { min: 400 },

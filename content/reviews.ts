@@ -1,14 +1,17 @@
-// The review figures: which pages show them, and in which words. Structured data carries them on these pages alone.
+// The review figures: which pages show them, and the words around them.
 import { longDate } from '@/lib/format'
-import type { ServiceAreaSlug } from '@/lib/routes'
 import { business } from './business'
 import { claims } from './claims'
 import { isPending } from './samples'
+import { serviceAreas, serviceAreaSlugs } from './towns'
 
-/** The service-area pages that show the rating. */
-export const pagesWithRating: readonly ServiceAreaSlug[] = ['huntington', 'brookhaven']
+/** The service-area pages that show the rating. Structured data carries it on these pages alone. */
+export const pagesWithRating = serviceAreaSlugs.filter(slug => {
+  const page = serviceAreas[slug]
+  return page.layout === 'full' && page.showsRating
+})
 
-/** Until the owner has replaced or confirmed the figures, the page says that they are samples. */
+/** While the figures are samples, the page says so. */
 const isSample = isPending('reviews.rating') || isPending('reviews.count')
 
 export const reviewLabels = {

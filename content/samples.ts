@@ -1,5 +1,5 @@
-// The sample values that stand where the owner's own belong, for `npm run launch-check`.
-// Imports carry their extension, so that Node.js runs this module as it is.
+// The sample values that the owner must replace, for `npm run launch-check`.
+// Imports have their extension so that plain Node.js can run this module.
 import { readSettings } from '../lib/env.ts'
 import { business } from './business.ts'
 import { testimonials, type Testimonial, type TestimonialId } from './testimonials.ts'
@@ -13,12 +13,12 @@ export interface Sample {
   /** The sample itself, as it was delivered. */
   readonly sample: Value
   readonly current: () => Value
-  /** What to put there, and what hangs on it. */
+  /** What to put there, and what depends on it. */
   readonly why: string
 }
 
 /**
- * Keys whose true value turns out to be the sample (say, an office that really is in Huntington, NY 11743).
+ * Keys whose real value is the same as the sample (say, an office that really is in Huntington, NY 11743).
  * Add a key here once the owner has confirmed it in writing.
  */
 export const confirmed: readonly string[] = []
@@ -62,7 +62,7 @@ export const samples: readonly Sample[] = [
     key: 'address.locality',
     sample: 'Huntington',
     current: () => business.address.locality,
-    why: 'Confirm it together with the street. Another place: the pages of Huntington, Montauk and the Tesla service, and Huntington’s own facts (content/towns/huntington.ts, shown on both indexes too), say in words that the office is in Huntington.',
+    why: 'Confirm it together with the street. Another place: the pages of Huntington, Montauk and the Tesla service, and Huntington’s own facts (content/towns/huntington/town.ts, shown on both indexes too), say in words that the office is in Huntington.',
   },
   {
     file: BUSINESS,
@@ -136,7 +136,7 @@ export const samples: readonly Sample[] = [
   },
 ]
 
-/** The samples whose value is still the delivered one, in the register's order. */
+/** The samples that are still in place, in order. */
 export function pendingSamples(
   register: readonly Sample[] = samples,
   confirmedKeys: readonly string[] = confirmed,
@@ -144,5 +144,5 @@ export function pendingSamples(
   return register.filter(({ key, sample, current }) => current() === sample && !confirmedKeys.includes(key))
 }
 
-/** Whether a value is still the delivered sample. A page leaves such a value out where it would be taken for the owner’s own. */
+/** Whether a value is still the sample. Pages leave samples out where a visitor would take them for real. */
 export const isPending = (key: string): boolean => pendingSamples().some(sample => sample.key === key)

@@ -1,6 +1,6 @@
-// Testimonials. All are samples: they show where a quote of a real customer goes and are marked as samples on the page.
-// Replace one by setting `sample` to false, with words and a name that the customer has approved in writing.
-import type { TownSlug } from '@/lib/routes'
+// Testimonials. All are samples and marked as samples on the page.
+// To replace one, set `sample` to false and use a text and name that the customer has approved in writing.
+import type { TownSlug } from './towns'
 
 export interface Testimonial {
   readonly town: TownSlug

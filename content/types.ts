@@ -1,9 +1,13 @@
-// Shapes of the content modules. A content module is a typed literal; these types say what a page needs.
+// Types of the content modules.
 import type { IsoDate, Price } from '@/lib/format'
-import type { LocationSlug, Path, PostSlug, ServiceAreaSlug, ServiceSlug, TownSlug } from '@/lib/routes'
+import type { GeoPoint } from '@/lib/map/long-island'
+import type { TownMapLabels } from '@/lib/map/labels'
 import type { ClaimId } from './claims'
+import type { PagePictureId } from './page-pictures'
 import type { OfficeId } from './permit-offices'
+import type { ServiceSlug } from './routes'
 import type { TestimonialId } from './testimonials'
+import type { TownSlug } from './towns'
 
 /** Text that may hold [a link](/services) to a path of this site and **strong words**. Nothing else is marked up. */
 export type Inline = string
@@ -36,7 +40,7 @@ export type Block =
       readonly columns: readonly string[]
       /** The first cell of a row is its heading. */
       readonly rows: readonly (readonly Inline[])[]
-      /** Dated claim that the table rests on: its as-of line is printed below. */
+      /** Dated claim behind the table; its as-of line is printed below. */
       readonly claim?: ClaimId
     }
   | { readonly kind: 'note'; readonly title: string; readonly text: Inline; readonly claim?: ClaimId }
@@ -49,42 +53,62 @@ export interface Section {
 export interface PriceRow {
   readonly item: string
   readonly price: Price
-  /** What the price holds, or what moves it. */
+  /** What the price includes, or what changes it. */
   readonly detail: Inline
 }
 
 export interface CostGuide {
   readonly intro: Inline
   readonly rows: readonly PriceRow[]
-  /** What is not in the prices. */
+  /** What the prices do not include. */
   readonly note: Inline
 }
 
 export type County = 'Nassau' | 'Suffolk'
 
-/** Facts of a place. What a page says about it stands in the page's own module. */
-export interface Town {
-  readonly slug: TownSlug
+/** A ZIP that the ZIP lookup answers for. */
+export interface ZipEntry {
+  readonly zip: string
+  /** As the answer names it. Default: the town's name. */
+  readonly place?: string
+  /** Every office that an address in this ZIP may meet, most likely first. Default: the town's offices. */
+  readonly offices?: readonly OfficeId[]
+  /** One sentence on where the boundary runs, or on a neighbor that is often mistaken for this ZIP. */
+  readonly note?: string
+}
+
+/** Facts of a town, as content/towns/<slug>/town.ts states them. */
+export interface TownFacts {
   readonly name: string
   readonly county: County
   readonly kind: 'hamlet' | 'incorporated village' | 'town' | 'town and hamlet'
   /** One sentence for cards and indexes. */
   readonly description: string
-  /** Who issues the permit: every office that an address with this place's name may meet, most likely first. */
+  /** Who issues the permit: every office that an address with this town's name may meet, most likely first. */
   readonly offices: readonly OfficeId[]
-  /** How to tell which office it is. One sentence; for a single office it says what to expect there. */
+  /** One sentence: how to tell which office is responsible, or what to expect of a single office. */
   readonly officeNote: Inline
   /** The main ZIP first. */
   readonly zips: readonly string[]
-  /** Centre of the place, degrees. */
-  readonly point: { readonly lat: number; readonly lon: number }
+  /** Those of `zips` that the ZIP lookup answers for: the main one, and others that have no page of their own. */
+  readonly zipTable: readonly ZipEntry[]
+  /** Center of the place, degrees. */
+  readonly point: GeoPoint
+  /** Position of its name on the maps, set by hand. Without it the town is a dot with a link. */
+  readonly map?: TownMapLabels
   readonly neighbors: readonly string[]
-  /** What houses are like and what it means for the run. One to three sentences. */
+  /** Typical houses and what they mean for the conduit run. One to three sentences. */
   readonly houses: Inline
-  /** Whether salt, flood or neither is to be planned for. */
+  /** Whether to plan for salt, for floods or for neither. */
   readonly coast: Inline
   readonly landmarks: readonly string[]
   readonly rail: string
+  /** The picture at the head of its pages. */
+  readonly picture: PagePictureId
+}
+
+export interface Town extends TownFacts {
+  readonly slug: TownSlug
 }
 
 /** The sections of a full town page: a service-area page or a long location page. */
@@ -96,6 +120,8 @@ export interface TownSections {
 }
 
 interface TownPage {
+  /** When the words of the page last changed. */
+  readonly updated: IsoDate
   readonly metadata: PageMetadata
   /** The sentences under the hero's heading. */
   readonly lead: Inline
@@ -105,17 +131,17 @@ interface TownPage {
 
 export interface FullServiceArea extends TownPage, TownSections {
   readonly layout: 'full'
-  readonly slug: ServiceAreaSlug
-  /** Paragraphs after the hero: what is particular about charging at home here. */
+  /** Paragraphs after the hero about home charging in this town. */
   readonly intro: readonly Inline[]
   readonly testimonial?: TestimonialId
+  /** Shows the review figures of content/reviews.ts. Structured data carries them on these pages alone. */
+  readonly showsRating?: true
   /** A sentence that mentions the Photo-Pin Placement Planner, linked to /ev-charger-planner. */
   readonly planner?: Inline
 }
 
 export interface ShortServiceArea extends TownPage {
   readonly layout: 'short'
-  readonly slug: ServiceAreaSlug
   readonly heading: string
   readonly blocks: readonly Block[]
 }
@@ -124,14 +150,12 @@ export type ServiceArea = FullServiceArea | ShortServiceArea
 
 export interface ShortLocation extends TownPage {
   readonly layout: 'short'
-  readonly slug: LocationSlug
-  /** Where we work in the place, its houses, a landmark, its ZIPs. */
+  /** Where we work in the town, its houses, a landmark, its ZIPs. */
   readonly sections: readonly Section[]
 }
 
 export interface LongLocation extends TownPage, TownSections {
   readonly layout: 'long'
-  readonly slug: LocationSlug
   readonly intro: readonly Inline[]
 }
 
@@ -139,7 +163,7 @@ export type Location = ShortLocation | LongLocation
 
 export interface Service {
   readonly slug: ServiceSlug
-  /** As menus and footers name it. */
+  /** Name in menus and footers. */
   readonly name: string
   readonly card: { readonly title: string; readonly description: string; readonly features: readonly string[] }
   readonly metadata: PageMetadata
@@ -147,50 +171,14 @@ export interface Service {
   readonly description: readonly Inline[]
   readonly features: readonly Titled[]
   readonly inclusions: readonly Inline[]
-  /** What it costs, how long it takes, what could change it, and what is particular to the service. */
+  /** Cost, duration, what could change them, and details of the service. */
   readonly sections: readonly Section[]
   readonly faq: readonly Question[]
-  /** Towns where the service matters most, each with the reason. */
+  /** Towns where the service matters most, each with a reason. */
   readonly towns: readonly { readonly town: TownSlug; readonly reason: Inline }[]
 }
 
-export type CardCategory =
-  'Home Charging' | 'Installation' | 'Preparation' | 'Product Comparison' | 'Permits' | 'Commercial'
-
-export interface Post {
-  readonly slug: PostSlug
-  readonly title: string
-  readonly excerpt: string
-  /** The label on the blog index. */
-  readonly cardCategory: CardCategory
-  /** The label on the article. */
-  readonly category: string
-  readonly published: IsoDate
-  readonly updated: IsoDate
-  readonly readMinutes: number
-  readonly metadata: PageMetadata
-  /** What has changed since, shown above the text. */
-  readonly updateNote: readonly Inline[]
-  readonly lead: Inline
-  readonly sections: readonly Section[]
-  /** Beside the article on wide screens, where the subject calls for another next step than placing a charger in a garage. */
-  readonly nextStep?: NextStep
-}
-
-export interface NextStep {
-  readonly text: string
-  readonly action: { readonly label: string; readonly href: Path }
-}
-
-export interface LegalPage {
-  readonly title: string
-  readonly dated: IsoDate
-  readonly metadata: PageMetadata
-  readonly lead: Inline
-  readonly sections: readonly Section[]
-}
-
-/** The index pages and contact: a hero and free sections around what the page lists. */
+/** The index pages and contact: a hero and sections around the list or form. */
 export interface IndexPage {
   readonly metadata: PageMetadata
   readonly hero: { readonly title: string; readonly lead: Inline }
@@ -203,7 +191,7 @@ export interface PlannerPage extends IndexPage {
   readonly howTo: { readonly title: string; readonly steps: readonly [Titled, Titled, Titled] }
 }
 
-/** A section of the home page that stands around an island or a list: heading and lead only. */
+/** A section of the home page around an island or a list: heading and lead only. */
 export interface Heading {
   readonly title: string
   readonly lead: Inline

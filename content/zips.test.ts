@@ -1,73 +1,41 @@
 import { describe, expect, it, test } from 'vitest'
-import { longDate, usdRange } from '@/lib/format'
-import { isServiceArea, locationPath, routes, serviceAreaPath, townSlugs, type LocationSlug } from '@/lib/routes'
-import { business } from './business'
-import { claims, type ClaimId } from './claims'
-import { permitOffices, type OfficeId, type PermitOffice } from './permit-offices'
-import { prices } from './prices'
-import { towns } from './towns'
-import { figures, lookupZip, officeName, zips } from './zips'
+import { longDate } from '@/lib/format'
+import { lookupZip } from '@/lib/zip'
+import { permitOffices } from './permit-offices'
+import { routes, townPage } from './routes'
+import { allTowns } from './towns'
+import { zipAnswers, zipRows } from './zips'
 
-const rows = Object.values(zips)
-const each = rows.map(row => [row.zip, row] as const)
+const each = zipRows.map(row => [row.zip, row] as const)
 const paths = new Set<string>(routes.map(({ path }) => path))
+const answerTo = (zip: string) => lookupZip(zipAnswers, zip)
 
 describe('the ZIP table', () => {
-  it('has about 24 rows, keyed by ZIP, none lost to a repeat', () => {
-    expect(rows).toHaveLength(28)
-    for (const [key, { zip }] of Object.entries(zips)) expect(zip).toBe(key)
+  it('is sorted by ZIP, and has no ZIP twice', () => {
+    const listed = zipRows.map(({ zip }) => zip)
+    expect(listed).toEqual([...new Set(listed)].sort())
   })
 
-  it('answers for each of the 27 places, with the main ZIP of the place', () => {
-    for (const slug of townSlugs) {
-      const main = towns[slug].zips[0] ?? ''
-      expect(zips[main]?.town, slug).toBe(slug)
-    }
+  it('answers with each town for its main ZIP', () => {
+    const other = allTowns.filter(town => zipRows.find(({ zip }) => zip === town.zips[0])?.town !== town)
+    expect(other.map(({ slug }) => slug)).toEqual([])
   })
 
-  it('has one row in Nassau', () => {
-    expect(rows.filter(({ county }) => county === 'Nassau').map(({ zip }) => zip)).toEqual(['11550'])
-  })
-
-  test.each(each)('%s is a whole row that agrees with its town', (zip, { town, place, county, offices }) => {
+  test.each(each)('%s agrees with its town', (zip, { town, place, offices }) => {
     expect(zip).toMatch(/^\d{5}$/)
-    const facts = towns[town]
-    expect(place).toContain(facts.name)
-    expect(county).toBe(facts.county)
-    expect(facts.zips).toContain(zip)
-    expect(offices.length).toBeGreaterThan(0)
-    expect(offices.filter(id => !facts.offices.includes(id))).toEqual([])
-  })
-})
-
-describe('the copies that ship to the browser', () => {
-  it('equal the registers', () => {
-    expect(figures.nassauFee).toEqual(prices.nassauPermit.overall)
-    expect(figures.permitDays).toEqual(business.permitDays)
-    expect(figures.smithtownFee).toEqual(permitOffices['town-of-smithtown'].usualFee.price)
-    const offices: Readonly<Record<string, PermitOffice>> = permitOffices
-    for (const [id, wait] of Object.entries(figures.waits)) expect(wait, id).toEqual(offices[id]?.usualDays)
-    for (const [id, date] of Object.entries(figures.asOf)) expect(date, id).toBe(claims[id as ClaimId].asOf)
-  })
-
-  it('quote the rebate as the claim states it', () => {
-    const { statement, expires } = claims.utilityRebate2026
-    expect(statement).toContain(usdRange(figures.rebate))
-    expect(statement).toContain(`${usdRange(figures.rebateForSomeHouseholds)} more`)
-    expect(figures.rebateUntil).toBe(expires)
-  })
-
-  it('spell every office’s name', () => {
-    for (const id of Object.keys(permitOffices) as OfficeId[]) expect(officeName(id)).toBe(permitOffices[id].name)
+    expect(place).toContain(town.name)
+    expect(town.zips).toContain(zip)
+    expect(offices).not.toEqual([])
+    expect(offices.filter(id => !town.offices.includes(id))).toEqual([])
   })
 })
 
 describe.each(each)('the answer for %s', (zip, row) => {
-  const answer = lookupZip(zip)
+  const answer = answerTo(zip)
 
   it('names place and county', () => {
     expect(answer.place).toBe(row.place)
-    expect(answer.county).toBe(row.county)
+    expect(answer.county).toBe(row.town.county)
   })
 
   it('names every office that may issue the permit', () => {
@@ -88,61 +56,59 @@ describe.each(each)('the answer for %s', (zip, row) => {
 
   it('links to the town’s page and the planner', () => {
     const [town, planner] = answer.links
-    expect(town?.href).toBe(
-      isServiceArea(row.town) ? serviceAreaPath(row.town) : locationPath(row.town as LocationSlug),
-    )
-    expect(town?.label).toContain(towns[row.town].name)
+    expect(town?.href).toBe(townPage(row.town.slug, 'service-areas').path)
+    expect(town?.label).toContain(row.town.name)
     expect(planner?.href).toBe('/ev-charger-planner')
     for (const { href } of answer.links) expect(paths).toContain(href)
   })
 
   it('is the same for every ZIP on utility and rebate', () => {
     expect(answer.utility).toMatch(/^PSEG Long Island/)
-    expect(answer.rebate).toEqual(lookupZip('11743').rebate)
+    expect(answer.rebate).toEqual(answerTo('11743').rebate)
   })
 })
 
 describe('particular answers', () => {
   it('split Commack between two towns in the agreed words', () => {
-    expect(lookupZip('11725').permit).toBe(
+    expect(answerTo('11725').permit).toBe(
       'ZIP 11725 covers parts of two towns. Your permit comes from the Town of Huntington or the Town of Smithtown, depending on your address; we confirm which from the tax-map number.',
     )
   })
 
   it('count three towns around Lake Ronkonkoma', () => {
-    expect(lookupZip('11779').permit).toContain('parts of three towns')
+    expect(answerTo('11779').permit).toContain('parts of three towns')
   })
 
   it('quote Smithtown’s fee as Smithtown’s only', () => {
-    expect(lookupZip('11725').fee.text).toBe(
+    expect(answerTo('11725').fee.text).toBe(
       'The Town of Smithtown has charged $100 for an electrical permit since April 2026. The Town of Huntington sets its own fee.',
     )
-    expect(lookupZip('11751').fee.text).not.toContain('$')
+    expect(answerTo('11751').fee.text).not.toContain('$')
   })
 
   it('keep Nassau figures in Nassau, dated, and Suffolk out of Hempstead', () => {
-    const hempstead = lookupZip('11550')
+    const hempstead = answerTo('11550')
     expect(JSON.stringify(hempstead)).not.toMatch(/Suffolk|tax-map/)
     expect(hempstead.fee.text).toContain('December 2023')
     expect(hempstead.fee.text).toContain('sets its own')
     expect(hempstead.days.text).toContain('Each municipality sets its own pace')
-    for (const { zip, county } of rows)
-      if (county === 'Suffolk') expect(JSON.stringify(lookupZip(zip))).not.toMatch(/Nassau/)
+    for (const { zip, town } of zipRows)
+      if (town.county === 'Suffolk') expect(JSON.stringify(answerTo(zip))).not.toMatch(/Nassau/)
   })
 
   it('mention known backlogs with their dates', () => {
-    for (const zip of ['11937', '11954']) expect(lookupZip(zip).days.text).toContain('February 2026')
-    expect(lookupZip('11968').days.text).toContain('September 2023')
+    for (const zip of ['11937', '11954']) expect(answerTo(zip).days.text).toContain('February 2026')
+    expect(answerTo('11968').days.text).toContain('September 2023')
   })
 
   it('never call the old rebate or the federal credit current', () => {
-    for (const { zip } of rows) expect(JSON.stringify(lookupZip(zip))).not.toMatch(/\$500|30%|federal/i)
+    for (const { zip } of zipRows) expect(JSON.stringify(answerTo(zip))).not.toMatch(/\$500|30%|federal/i)
   })
 })
 
 describe('a ZIP outside the table', () => {
   it.each(['00501', '10001', '90210', '11746', '99999'])('%s is your area', zip => {
-    const answer = lookupZip(zip)
+    const answer = answerTo(zip)
     expect(answer.place).toBe('your area')
     expect(answer.county).toBeNull()
     expect(answer.permit).toBe('Your town, city or village issues the permit; we confirm which.')
@@ -154,6 +120,6 @@ describe('a ZIP outside the table', () => {
   })
 
   it('is not confused by names that every object has', () => {
-    expect(lookupZip('constructor').place).toBe('your area')
+    expect(answerTo('constructor').place).toBe('your area')
   })
 })

@@ -1,7 +1,4 @@
-/**
- * The id of a heading, for links to its place on the page: its letters and figures in lower case, joined by hyphens.
- * Two headings of one page must differ in more than punctuation.
- */
+/** A heading's id for fragment links: 'What does it cost?' -> 'what-does-it-cost'. Headings of one page must differ in more than punctuation. */
 export const anchor = (heading: string): string =>
   heading
     .normalize('NFD')

@@ -1,6 +1,13 @@
-// Events for marketers, after the fact and without personal data.
+// Analytics events. They carry no personal data.
 
 export type DataLayerEvent =
+  /** Once per view of a page; the flags say which structured data it carries. */
+  | {
+      readonly event: 'ld_injected'
+      readonly town: string | null
+      readonly hasFAQ: boolean
+      readonly hasBreadcrumb: boolean
+    }
   | { readonly event: 'generate_lead'; readonly form: 'quick' | 'long' }
   | { readonly event: 'generate_lead'; readonly form: 'plan'; readonly currency: 'USD'; readonly value: number }
   | { readonly event: 'zip_lookup'; readonly zip_known: boolean }
@@ -11,7 +18,7 @@ declare global {
   }
 }
 
-/** Pushes an event; the array is made if the page's own script has not run. */
+/** Pushes an event; creates the array where the page's inline script has not run. */
 export function pushEvent(event: DataLayerEvent): void {
   window.dataLayer ??= []
   window.dataLayer.push(event)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { deliveryWarning, readSettings } from './env'
 
 describe('settings', () => {
-  it('take the decided defaults when nothing is set', () => {
+  it('have defaults', () => {
     expect(readSettings({})).toEqual({
       siteUrl: 'https://www.example.com',
       webhooks: { plan: '/api/leads/plan', quote: '', estimate: '' },
@@ -10,7 +10,7 @@ describe('settings', () => {
       tagManagerId: '',
     })
   })
-  it('use an address as it is', () => {
+  it('keep a URL unchanged', () => {
     const hook = 'https://hooks.example.net/catch/1?x=%20y'
     expect(readSettings({ NEXT_PUBLIC_QUOTE_WEBHOOK_URL: hook }).webhooks.quote).toBe(hook)
   })
@@ -33,12 +33,12 @@ describe('settings', () => {
     expect(readSettings({ NEXT_PUBLIC_GTM_ID: 'GTM-ABC1234' }).tagManagerId).toBe('GTM-ABC1234')
     expect(readSettings({ NEXT_PUBLIC_GTM_ID: '' }).tagManagerId).toBe('')
   })
-  it('name every variable that is wrong at once', () => {
+  it('report all malformed variables at once', () => {
     expect(() => readSettings({ NEXT_PUBLIC_SITE_URL: 'x', NEXT_PUBLIC_WEBHOOK_MODE: 'y' })).toThrow(
       /SITE_URL[\s\S]*WEBHOOK_MODE/,
     )
   })
-  it('warn once about forms that deliver nowhere', () => {
+  it('warn about forms without a webhook', () => {
     expect(deliveryWarning(readSettings({}))).toMatch(/quick quote.*estimate form/)
     expect(
       deliveryWarning(readSettings({ NEXT_PUBLIC_QUOTE_WEBHOOK_URL: '/a', NEXT_PUBLIC_ESTIMATE_WEBHOOK_URL: '/b' })),

@@ -1,4 +1,4 @@
-// The build's settings, read once from the environment. A malformed one stops the build with its name and the expected form.
+// Settings of the build, from environment variables. A malformed one stops the build with its name and the expected form.
 import * as z from 'zod'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -11,7 +11,7 @@ const isHttpUrl = (text: string) => {
   }
 }
 
-/** A path on this site such as /api/leads/plan, or a whole http(s) address. */
+/** A path on this site such as /api/leads/plan, or an http(s) URL. */
 const isEndpoint = (text: string) =>
   (text.startsWith('/') && !text.startsWith('//') && !/\s/.test(text)) || isHttpUrl(text)
 
@@ -26,7 +26,7 @@ const optionalEndpoint = z
   .string()
   .refine(text => text === '' || isEndpoint(text), 'empty, a path such as /api/leads/quote, or an http(s) address')
 
-/** Google Tag Manager names its containers so. */
+/** Format of Google Tag Manager's container ids. */
 const containerId = z
   .string()
   .refine(
@@ -48,20 +48,20 @@ export type WebhookMode = 'json' | 'simple'
 export interface Settings {
   /** Origin of the site, no trailing slash. */
   readonly siteUrl: string
-  /** Where a lead is POSTed, used as it is; empty for a form without a webhook. */
+  /** Where each form POSTs its leads; empty for a form without a webhook. */
   readonly webhooks: { readonly plan: string; readonly quote: string; readonly estimate: string }
   readonly webhookMode: WebhookMode
-  /** Container of Google Tag Manager; empty: no page asks another host for anything. */
+  /** Google Tag Manager container; empty for a build without it. */
   readonly tagManagerId: string
 }
 
-export class SettingsError extends Error {
+class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
 
 /**
- * Reads and checks the settings. Unset variables take the defaults of the decisions page.
- * @throws {SettingsError} naming every variable that does not fit, what it holds and the expected form.
+ * Reads and checks the settings; unset variables take their defaults.
+ * @throws {SettingsError} naming each malformed variable, its value and the expected form.
  */
 export function readSettings(environment: Environment): Settings {
   const result = settings.safeParse(environment)
@@ -70,7 +70,7 @@ export function readSettings(environment: Environment): Settings {
       const name = String(issue.path[0])
       return `  ${name}=${JSON.stringify(environment[name])}: expected ${issue.message}`
     })
-    throw new SettingsError(`The environment does not fit; the build stops.\n${lines.join('\n')}`)
+    throw new SettingsError(`Malformed environment variables stop the build:\n${lines.join('\n')}`)
   }
   const values = result.data
   return {
@@ -85,7 +85,7 @@ export function readSettings(environment: Environment): Settings {
   }
 }
 
-/** The one warning of a build whose forms have nowhere to send to, or nothing. */
+/** Warning for a build with forms that have no webhook; undefined where all have one. */
 export function deliveryWarning({ webhooks }: Settings): string | undefined {
   const silent = [
     webhooks.quote === '' && 'the quick quote (NEXT_PUBLIC_QUOTE_WEBHOOK_URL)',

@@ -19,14 +19,14 @@ const xml = rssXml({
 })
 
 describe('the feed', () => {
-  it('is well-formed and says back what went in', () => {
+  it('is well-formed and escapes its values', () => {
     const document = new DOMParser().parseFromString(xml, 'application/xml')
     expect(document.querySelector('item > title')?.textContent).toBe('A & <B>')
     expect(document.querySelector('item > guid')?.textContent).toBe(item.url)
     expect(document.querySelector('item > pubDate')?.textContent).toBe('Mon, 15 Jan 2024 12:00:00 GMT')
     expect(document.getElementsByTagName('atom:link')[0]?.getAttribute('href')).toBe('https://www.example.com/rss.xml')
   })
-  it('refuses a date that is none', () => {
+  it('refuses an invalid date', () => {
     expect(() => rssDate('2024-01')).toThrow('2024-01')
     expect(() => rssDate('2024-13-40')).toThrow('2024-13-40')
   })

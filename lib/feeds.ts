@@ -1,4 +1,4 @@
-// The files for readers that are no browser: the blog's RSS feed, and llms.txt (llmstxt.org), a short guide to the site in Markdown.
+// The blog's RSS feed, and llms.txt (llmstxt.org), a short guide to the site in Markdown.
 import type { IsoDate } from './format'
 
 const escapes: Readonly<Record<string, string>> = {
@@ -32,7 +32,7 @@ export interface FeedItem {
 export interface Feed {
   readonly title: string
   readonly description: string
-  /** The page that the feed follows, and the feed itself. */
+  /** Addresses of the blog and of the feed. */
   readonly url: string
   readonly feedUrl: string
   readonly updated: IsoDate

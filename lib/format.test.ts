@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { longDate, usdRange } from './format'
+import { capitalized, joined, longDate, numberInWords, usdRange } from './format'
 import { usd } from './usd'
 
 describe('money', () => {
@@ -15,12 +15,14 @@ describe('money', () => {
     ])
     expect(usd(-20)).toBe('-$20')
   })
-  it('reads back as the number it was', () => {
+  it('parses back to the same number', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1e12 }), dollars => Number(usd(dollars).replace(/[$,]/g, '')) === dollars),
+      fc.property(fc.integer({ min: 0, max: 1e12 }), dollars => {
+        expect(Number(usd(dollars).replace(/[$,]/g, ''))).toBe(dollars)
+      }),
     )
   })
-  it('shows ranges as the specification quotes them', () => {
+  it('formats ranges as specified', () => {
     expect(usdRange({ min: 899, max: 1499 })).toBe('$899-$1,499')
     expect(usdRange({ min: 500, max: 1200, kind: 'extra' })).toBe('+$500-$1,200')
     expect(usdRange({ min: 899, kind: 'from' })).toBe('from $899')
@@ -29,12 +31,26 @@ describe('money', () => {
 })
 
 describe('dates', () => {
-  it('are written out', () => {
+  it('have a long form', () => {
     expect(longDate('2024-01')).toBe('January 2024')
     expect(longDate('2023-12-05')).toBe('December 5, 2023')
   })
-  it('refuse another shape', () => {
+  it('throw for other formats', () => {
     expect(() => longDate('2024-13')).toThrow('2024-13')
     expect(() => longDate('24-1')).toThrow()
+  })
+})
+
+describe('words', () => {
+  it('writes numbers up to twenty as words', () => {
+    expect([0, 9, 20, 21].map(numberInWords)).toEqual(['zero', 'nine', 'twenty', '21'])
+    expect(capitalized(numberInWords(6))).toBe('Six')
+  })
+
+  it('joins a list', () => {
+    expect(joined([])).toBe('')
+    expect(joined(['a'])).toBe('a')
+    expect(joined(['a', 'b', 'c'])).toBe('a, b and c')
+    expect(joined(['a', 'b'], 'or')).toBe('a or b')
   })
 })

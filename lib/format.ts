@@ -1,12 +1,12 @@
-// Money and dates as the site writes them. US English, no locale lookups: the same text on every machine.
+// Formats prices and dates in US English, without locale lookups: the same text on every machine.
 import { usd } from './usd'
 
-/** A price in whole US dollars. Sources: specification.txt section 9, collected in content/prices.ts. */
+/** A price in whole US dollars. */
 export interface Price {
   readonly min: number
-  /** Left out for a single figure. */
+  /** Undefined for a single figure. */
   readonly max?: number
-  /** 'from': the lowest of an open range. 'extra': added to another price. */
+  /** 'from': start of an open range. 'extra': added to another price. */
   readonly kind?: 'from' | 'extra'
 }
 
@@ -42,3 +42,36 @@ export function longDate(iso: IsoDate): string {
   if (!match || !month) throw new Error(`not a date of the form YYYY-MM or YYYY-MM-DD: ${iso}`)
   return match[3] ? `${month} ${Number(match[3])}, ${match[1]}` : `${month} ${match[1]}`
 }
+
+const NUMBER_WORDS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
+]
+
+/** 6 -> 'six'; above twenty in digits. */
+export const numberInWords = (count: number): string => NUMBER_WORDS[count] ?? String(count)
+
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** ['a', 'b', 'c'] -> 'a, b and c'. */
+export const joined = (items: readonly string[], word: 'and' | 'or' = 'and'): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`

@@ -1,4 +1,4 @@
-// Opening hours as people read them.
+// Formats opening hours.
 
 export interface DayHours {
   /** 'HH:MM', 24-hour clock. */

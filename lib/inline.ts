@@ -1,4 +1,4 @@
-// The two marks that running text may hold: [a label](/path) and **strong words**. Nothing nests.
+// The two kinds of markup in running text: [a label](/path) and **strong words**. They do not nest.
 
 export type InlinePart =
   | { readonly kind: 'text'; readonly text: string }
@@ -7,7 +7,7 @@ export type InlinePart =
 
 const MARK = /\[([^\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*/g
 
-/** Splits running text into parts, in order; their texts joined are what a reader sees. */
+/** Splits running text into parts. Their texts joined are the visible text. */
 export function parseInline(source: string): InlinePart[] {
   const parts: InlinePart[] = []
   let end = 0

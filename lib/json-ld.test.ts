@@ -6,7 +6,7 @@ import {
   graph,
   itemListNode,
   pageNode,
-  postNode,
+  articleNode,
   scriptJson,
   serviceNode,
   websiteNode,
@@ -34,7 +34,7 @@ const crumbs: readonly Crumb[] = [
 const path = '/service-areas/islip'
 
 describe('the business', () => {
-  it('carries every field of the specification', () => {
+  it('has every specified field', () => {
     expect(businessNode(site, facts)).toMatchObject({
       '@type': 'Electrician',
       '@id': `${site}/#business`,
@@ -59,7 +59,7 @@ describe('the business', () => {
       hasMap: 'https://www.google.com/maps/search/?api=1&query=40.8682,-73.4257',
     })
   })
-  it('carries a rating only where one is given', () => {
+  it('has a rating only where one is given', () => {
     expect(businessNode(site, facts)).not.toHaveProperty('aggregateRating')
     expect(businessNode(site, { ...facts, rating: { rating: 4.9, count: 127 } })).toMatchObject({
       aggregateRating: { ratingValue: 4.9, reviewCount: 127, bestRating: 5 },
@@ -68,7 +68,7 @@ describe('the business', () => {
 })
 
 describe('a page', () => {
-  it('is part of the site, about the business, and names its breadcrumb and its main thing', () => {
+  it('refers to site, business, breadcrumb and main entity', () => {
     const page = pageNode(site, {
       path,
       kind: 'WebPage',
@@ -89,7 +89,7 @@ describe('a page', () => {
       '@id': typeof crumb === 'object' && '@id' in crumb ? crumb['@id'] : '',
     })
   })
-  it('names neither where it has none', () => {
+  it('omits breadcrumb and main entity where there is none', () => {
     const page = pageNode(site, {
       path: '/',
       kind: 'WebPage',
@@ -106,7 +106,7 @@ describe('a page', () => {
   })
 })
 
-describe('what a page adds', () => {
+describe('nodes of a page', () => {
   it('is a breadcrumb at positions 1 to 3', () => {
     expect(breadcrumbNode(site, crumbs)).toMatchObject({
       itemListElement: [
@@ -138,14 +138,14 @@ describe('what a page adds', () => {
       serviceArea: { name: 'Islip, NY' },
     })
   })
-  it('is questions whose answers hold no marks', () => {
+  it('is questions with plain-text answers', () => {
     expect(faqNode(site, path, [{ question: 'Q?', answer: '**A** [b](/c)' }])).toMatchObject({
       isPartOf: { '@id': `${site}${path}#webpage` },
       mainEntity: [{ name: 'Q?', acceptedAnswer: { text: 'A b' } }],
     })
   })
-  it('is an article with dates, picture and an author whose name needs no lookup', () => {
-    const post = postNode(site, {
+  it('is an article with dates, picture and author', () => {
+    const article = articleNode(site, {
       path: '/blog/a',
       title: 't',
       description: 'd',
@@ -156,7 +156,7 @@ describe('what a page adds', () => {
       updated: '2026-11-21',
       author: facts.name,
     })
-    expect(post).toMatchObject({
+    expect(article).toMatchObject({
       timeRequired: 'PT5M',
       author: { '@id': `${site}/#business`, name: facts.name },
       publisher: { name: facts.name },
@@ -164,7 +164,7 @@ describe('what a page adds', () => {
       mainEntityOfPage: { '@id': `${site}/blog/a#webpage` },
     })
   })
-  it('is a counted list', () => {
+  it('is a numbered list', () => {
     expect(itemListNode(site, '/blog', [{ name: 'A', path: '/blog/a' }])).toMatchObject({
       numberOfItems: 1,
       itemListElement: [{ position: 1, url: `${site}/blog/a` }],
@@ -173,7 +173,7 @@ describe('what a page adds', () => {
 })
 
 describe('the script', () => {
-  it('cannot be ended or opened by a text in it, and reads back the same', () => {
+  it('cannot be closed by its content, and parses to the same data', () => {
     const data = graph([{ '@type': 'WebSite', name: '</script><!-- & \u2028' }])
     expect(scriptJson(data)).not.toMatch(/[<>&\u2028\u2029]/)
     expect(JSON.parse(scriptJson(data))).toEqual(data)

@@ -1,5 +1,5 @@
-// JSON-LD nodes, built from the same data that the page shows. One graph a page, with stable ids under the site's address.
-// Every node but the business and the site hangs on the page's own node, so that the graph is one piece.
+// JSON-LD nodes, built from the data that the page shows. One graph per page, with stable ids under the site's address. All nodes are
+// linked to the page's own node, directly or through another one.
 import type {
   BlogPosting,
   BreadcrumbList,
@@ -39,7 +39,7 @@ export interface BusinessFacts {
   readonly areas: readonly string[]
   readonly social: readonly string[]
   readonly priceRange: string
-  /** Left out unless the page shows the same figures. */
+  /** Only for pages that show the same figures. */
   readonly rating?: { readonly rating: number; readonly count: number } | undefined
 }
 
@@ -59,7 +59,7 @@ const websiteId = (siteUrl: string) => `${siteUrl}/#website`
 const pageId = (siteUrl: string, path: Path) => `${absolute(siteUrl, path)}#webpage`
 const breadcrumbId = (siteUrl: string, path: Path) => `${absolute(siteUrl, path)}#breadcrumb`
 
-/** Width and height are a Distance in this vocabulary, which is text; a bare number in it counts as pixels. */
+/** schema.org wants width and height as a Distance, which is text; a bare number means pixels. */
 const image = (id: string, url: string, width: number, height: number): ImageObject => ({
   '@type': 'ImageObject',
   '@id': id,
@@ -74,7 +74,7 @@ function shareImage(siteUrl: string, path: Path): ImageObject {
   return image(url, url, SHARE_SIZE.width, SHARE_SIZE.height)
 }
 
-/** A link to the point on a map, in the documented form of Google's Maps URLs. It stands in the data only; no page loads it. */
+/** A Google Maps URL (developers.google.com/maps/documentation/urls). No page loads it. */
 const mapOf = ({ latitude, longitude }: BusinessFacts['geo']) =>
   `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`
 
@@ -138,11 +138,11 @@ export interface PageNodeFacts {
   readonly name: string
   readonly modified: IsoDate
   readonly hasBreadcrumb: boolean
-  /** `@id` of the node that the page is about, where there is one. */
+  /** `@id` of the page's main node. */
   readonly mainEntity?: string | undefined
 }
 
-/** The page itself. Its breadcrumb and what it is about are named by their ids. */
+/** The page itself; refers to its breadcrumb and main entity by id. */
 export function pageNode(
   siteUrl: string,
   { path, kind, name, modified, hasBreadcrumb, mainEntity }: PageNodeFacts,
@@ -169,7 +169,7 @@ export interface ServiceFacts {
   readonly description: string
   readonly cities: readonly string[]
   readonly counties: readonly string[]
-  /** The town a page is about. */
+  /** Town of a town page. */
   readonly town?: string
 }
 
@@ -221,7 +221,7 @@ export function faqNode(
   }
 }
 
-export interface PostFacts {
+export interface ArticleFacts {
   readonly path: Path
   readonly title: string
   readonly description: string
@@ -230,12 +230,12 @@ export interface PostFacts {
   readonly readMinutes: number
   readonly published: IsoDate
   readonly updated: IsoDate
-  /** The business wrote it. */
+  /** Author and publisher. */
   readonly author: string
 }
 
-export function postNode(siteUrl: string, facts: PostFacts): BlogPosting {
-  // The name stands here too: some readers of author and publisher do not follow an id.
+export function articleNode(siteUrl: string, facts: ArticleFacts): BlogPosting {
+  // The name is repeated because some consumers do not resolve ids in author and publisher.
   const author = {
     '@type': 'Organization',
     '@id': businessId(siteUrl),
@@ -275,10 +275,10 @@ export function itemListNode(siteUrl: string, path: Path, items: readonly Crumb[
   }
 }
 
-/** The page's one graph. */
+/** The page's graph. */
 export const graph = (nodes: readonly Thing[]): Graph => ({ '@context': 'https://schema.org', '@graph': nodes })
 
-/** JSON for a script element: nothing in it can end the element or start a comment. */
+/** JSON that is safe inside a script element. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

@@ -1,9 +1,9 @@
-// The mark on its ground, square: the icon that scripts/images.mjs makes, as search engines and directories take a logo.
+// The logo for structured data: the square icon that scripts/images.mjs makes.
 import type { Path } from './routes'
 
 interface Logo {
   readonly path: Path
-  /** Pixels, both ways. */
+  /** Width and height in pixels. */
   readonly size: number
 }
 

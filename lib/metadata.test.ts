@@ -11,27 +11,27 @@ const facts: PageFacts = {
 }
 
 describe('the title', () => {
-  it('carries the site’s name where a result shows it whole, once', () => {
+  it('ends with the site’s name where both fit', () => {
     expect(documentTitle('EV Chargers for Islip', 'Fairlead Electric')).toBe(
       'EV Chargers for Islip | Fairlead Electric',
     )
     expect(documentTitle('About Fairlead Electric', 'Fairlead Electric')).toBe('About Fairlead Electric')
   })
-  it('stands alone where the name would be cut off', () => {
+  it('omits the name where it would be cut off', () => {
     const long = 'Stony Brook EV Charger Installation: Routes and Permits'
     expect(documentTitle(long, 'Fairlead Electric')).toBe(long)
   })
 })
 
 describe('metadata', () => {
-  it('gives one address, in its canonical form, everywhere', () => {
+  it('has one canonical address everywhere', () => {
     const { alternates, openGraph } = pageMetadata(facts)
     expect([alternates?.canonical, openGraph?.url]).toEqual([
       'https://www.example.com/locations/islip/',
       'https://www.example.com/locations/islip/',
     ])
   })
-  it('shares a picture of its own, with size and text', () => {
+  it('has a share picture with size and alternative text', () => {
     expect(pageMetadata(facts).openGraph?.images).toEqual([
       {
         url: 'https://www.example.com/og/locations-islip.png',
@@ -42,7 +42,7 @@ describe('metadata', () => {
       },
     ])
   })
-  it('keeps a page that is not to be listed out, and its links open', () => {
+  it('excludes an unindexed page but follows its links', () => {
     expect(pageMetadata(facts).robots).toMatchObject({ index: true, follow: true })
     expect(pageMetadata({ ...facts, indexed: false }).robots).toEqual({ index: false, follow: true })
   })

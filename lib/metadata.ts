@@ -1,4 +1,4 @@
-// The one metadata factory: every page's title, description, canonical, Open Graph and robots come from here.
+// Metadata of every page: title, description, canonical address, Open Graph and robots.
 import type { Metadata } from 'next'
 import type { IsoDate } from './format'
 import type { Path } from './routes'
@@ -18,17 +18,17 @@ export interface PageFacts {
   readonly feed?: { readonly path: Path; readonly title: string }
 }
 
-/** About what a search result shows of a title, in characters. */
-const TITLE_ROOM = 65
+/** Characters of a title that a search result shows, roughly. */
+const MAX_TITLE_LENGTH = 65
 
 /**
- * The page's own words come first. The site's name follows where it fits; beyond that a result would only show a piece of it, and the
- * name stands beside the address anyway (og:site_name, the WebSite node).
+ * The page's title, followed by the site's name where both fit. Search results also show the name beside the address (og:site_name,
+ * WebSite node).
  */
 export function documentTitle(title: string, siteName: string): string {
   if (title.includes(siteName)) return title
   const full = `${title} | ${siteName}`
-  return full.length <= TITLE_ROOM ? full : title
+  return full.length <= MAX_TITLE_LENGTH ? full : title
 }
 
 export function pageMetadata({

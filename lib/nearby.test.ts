@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compassFrom, nearest } from './nearby'
+import { compassDirection, nearest } from './nearby'
 
 const place = (slug: string, lat: number, lon: number) => ({ slug, point: { lat, lon } })
 const selden = place('selden', 40.87, -73.04)
@@ -36,6 +36,6 @@ describe('the compass', () => {
     [0, -1, 'W'],
     [1, -1.3, 'NW'],
   ] as const)('from the middle of the island, %d north and %d east is %s', (north, east, direction) => {
-    expect(compassFrom({ lat: 40.8, lon: -73 }, { lat: 40.8 + north / 10, lon: -73 + east / 10 })).toBe(direction)
+    expect(compassDirection({ lat: 40.8, lon: -73 }, { lat: 40.8 + north / 10, lon: -73 + east / 10 })).toBe(direction)
   })
 })

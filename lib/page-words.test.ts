@@ -54,13 +54,13 @@ describe('ownText', () => {
     expect(ownText({ page })).toBe(ownText(page))
   })
 
-  it('keeps words that stand under the name of a machine value', () => {
+  it('keeps text under the key of a machine value', () => {
     expect(ownText({ service: { name: 'Home charging' } })).toBe('Home charging')
   })
 })
 
 describe('bodyText', () => {
-  it('leaves out what stands in search results and on other pages', () => {
+  it('leaves out text for search results and other pages', () => {
     expect(bodyText({ ...page, card: { title: 'A card' }, excerpt: 'An excerpt' })).not.toMatch(
       /Chargers in Islip|What it costs|A card|An excerpt/,
     )
@@ -107,7 +107,7 @@ describe('wordsOf', () => {
 })
 
 describe('pricedText', () => {
-  it('writes the price of a row where it stands', () => {
+  it('writes the price of a row in place', () => {
     expect(pricedText(page).split('\n').slice(-3)).toEqual(['Standard', '$850-$1,500', 'No trench.'])
   })
 })

@@ -1,4 +1,4 @@
-// What a content module says in its own words. Pure: content objects in, text out. For checks and reports; no page loads it.
+// The visible text of a content module. Pure: content objects in, text out. For checks and reports; no page loads it.
 import { usdRange, type Price } from '@/lib/format'
 import { parseInline, plainText } from '@/lib/inline'
 
@@ -18,12 +18,12 @@ const MACHINE_KEYS = new Set([
   'dated',
 ])
 
-/** Words about the page that stand in search results or on other pages. */
+/** Keys of text that is shown in search results or on other pages. */
 const OFF_PAGE_KEYS = new Set(['metadata', 'card', 'excerpt', 'cardCategory'])
 
 type Skip = (key: string, value: unknown) => boolean
 
-// A machine key is skipped only where it holds a string: an object under the same name may hold words.
+// A machine key is skipped only where it holds a string: an object under the same key may hold text.
 const isMachine: Skip = (key, value) => key === 'keywords' || (typeof value === 'string' && MACHINE_KEYS.has(key))
 const isOffPage: Skip = (key, value) => isMachine(key, value) || OFF_PAGE_KEYS.has(key)
 
@@ -56,7 +56,7 @@ export const pricedText = (page: unknown): string => lines(strings(page, isMachi
 export const linksIn = (page: unknown): string[] =>
   strings(page, isMachine).flatMap(text => parseInline(text).flatMap(part => (part.kind === 'link' ? [part.href] : [])))
 
-/** What is left of the marks once they are read: a broken link or an unpaired emphasis. */
+/** Markup that was not understood: a broken link or an unpaired emphasis. */
 export const brokenMarks = (page: unknown): string[] =>
   strings(page, isMachine).filter(text =>
     parseInline(text).some(
@@ -64,7 +64,7 @@ export const brokenMarks = (page: unknown): string[] =>
     ),
   )
 
-/** The values that stand under a key anywhere in a page: the claims its blocks name, say. */
+/** The values of a key at any depth of a page, such as the claims that its blocks name. */
 export function valuesUnder(page: unknown, key: string): unknown[] {
   if (Array.isArray(page)) return page.flatMap(item => valuesUnder(item, key))
   if (typeof page !== 'object' || page === null) return []

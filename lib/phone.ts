@@ -1,7 +1,7 @@
-// Telephone numbers as people type them, read into E.164; and the tel: and sms: addresses built from them.
-// Imports nothing: the browser, the Worker and the staff's command line all use it as it stands.
+// Parses phone numbers as people type them into E.164, and builds tel: and sms: links.
+// Has no imports: the browser, the Worker and the command line all use it.
 
-/** A number that was understood. */
+/** A parsed number. */
 export interface Phone {
   /** '+15165550134', digits after the plus. */
   readonly e164: string
@@ -13,7 +13,7 @@ export interface Phone {
 
 export type PhoneResult = ({ readonly ok: true } & Phone) | { readonly ok: false; readonly message: string }
 
-/** What a visitor reads beside the field. The example is no one's number: 555-0100 is set aside for examples. */
+/** Error messages beside the field. 555-0100 is reserved for examples. */
 export const phoneMessages = {
   missing: 'Enter your phone number',
   unreadable: 'Enter a 10-digit phone number, for example (631) 555-0100',
@@ -26,7 +26,7 @@ const DASHES = /[\u2010-\u2015\u2212\u2043\u00ad\ufe58\ufe63\uff0d]/g
 const SPACES_AND_MARKS = /[\s\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/g
 const EXTENSION = /[\s,;]*(?:\b(?:extension|extn|ext)|x|#)\s*[.:=]?\s*(\d{1,7})$/i
 const ALLOWED = /^\+?[\d\s().\-/]+$/
-/** No number that anybody types is longer; a longer text is not searched for one. */
+/** Longer text is not parsed. */
 const MAX_LENGTH = 100
 const NANP = /^[2-9]\d{2}[2-9]\d{6}$/
 
@@ -49,7 +49,7 @@ export function parsePhone(text: string): PhoneResult {
   if (!ALLOWED.test(main)) return refuse(phoneMessages.unreadable)
 
   const typedPlus = main.startsWith('+')
-  // '+44 (0)20 …': the bracketed zero is for callers inside the country.
+  // '+44 (0)20 …': callers from abroad leave out the zero in parentheses.
   const digits = (typedPlus ? main.replace(/\(0\)/, '') : main).replace(/\D/g, '')
   const abroad = typedPlus ? digits : /^(?:011|00)(\d*)$/.exec(digits)?.[1]
   if (abroad !== undefined && !abroad.startsWith('1')) return readInternational(abroad, extension)
@@ -57,8 +57,8 @@ export function parsePhone(text: string): PhoneResult {
 }
 
 /**
- * Whether somebody could call what was typed, even where `parsePhone` cannot say which number it is: seven digits without an area code, or
- * ten that begin as no American number does. The office sees it as it was typed; a lead is not turned away for it. Other lengths are slips.
+ * Whether a person could call the number even where `parsePhone` fails: seven digits without an area code, or
+ * ten digits with an invalid area code. Such a lead is accepted with the number as typed. Other lengths are typing mistakes.
  */
 export function isCallable(text: string): boolean {
   return text.length <= MAX_LENGTH && /^[\d\s().\-/]+$/.test(text) && /^(\d{7}|1?\d{10})$/.test(text.replace(/\D/g, ''))

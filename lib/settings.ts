@@ -1,4 +1,4 @@
-// The settings of this build. Server side only: islands get what they need through props.
+// The settings of this build. Server only: islands get them through props.
 import { readSettings } from './env'
 
 export const settings = readSettings(process.env)

@@ -1,7 +1,7 @@
 // The share picture of a route: its file name and address.
 import type { Path } from './routes'
 
-/** Pixels; what the large networks show without cropping. */
+/** Pixels. Social networks show this ratio without cropping. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 
 /** '/' -> 'home.png', '/locations/islip/' -> 'locations-islip.png' */

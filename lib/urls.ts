@@ -1,4 +1,4 @@
-// Whole addresses from the site's origin and a canonical path.
+// Absolute URLs from the site's origin and a canonical path.
 import type { Path } from './routes'
 
 /** 'https://www.example.com' + '/locations/islip/' -> 'https://www.example.com/locations/islip/'; the root keeps its slash. */

@@ -1,4 +1,4 @@
-// Amounts of money as the site writes them. Apart from dates and ranges, which no island needs.
+// US dollar amounts. Separate from lib/format.ts, whose dates and ranges no island needs.
 
 /** 1500 -> '$1,500'. Rounds to whole dollars; a negative amount keeps its sign in front. */
 export function usd(dollars: number): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSerious, readReport } from './audit.mjs'
+import { isSevere, parseReport } from './audit.mjs'
 
 const report = (severity: string) =>
   JSON.stringify({
@@ -7,20 +7,21 @@ const report = (severity: string) =>
       pack: {
         name: 'pack',
         severity,
-        via: [{ title: 'Reads too far', url: 'https://github.com/advisories/GHSA-1' }, 'inner'],
+        via: [{ title: 'Reads out of bounds', url: 'https://github.com/advisories/GHSA-1' }, 'inner'],
       },
     },
   })
 
-describe('a report of npm audit', () => {
-  it('is read, and a high or critical hole is serious', () => {
-    expect(readReport(report('high'))).toEqual([
-      { name: 'pack', severity: 'high', title: 'Reads too far https://github.com/advisories/GHSA-1; through inner' },
+describe('parseReport', () => {
+  it('reads each vulnerability with its severity and source', () => {
+    expect(parseReport(report('high'))).toEqual([
+      {
+        name: 'pack',
+        severity: 'high',
+        title: 'Reads out of bounds https://github.com/advisories/GHSA-1; through inner',
+      },
     ])
-    expect(
-      ['low', 'moderate', 'high', 'critical'].filter(severity => readReport(report(severity))?.some(isSerious)),
-    ).toEqual(['high', 'critical'])
-    expect(readReport('{"vulnerabilities":{}}')).toEqual([])
+    expect(parseReport('{"vulnerabilities":{}}')).toEqual([])
   })
 
   it.each([
@@ -28,7 +29,14 @@ describe('a report of npm audit', () => {
     'npm error audit endpoint returned an error',
     '{"message":"404 Not Found","error":{"code":"ENOAUDIT"}}',
     'null',
-  ])('is no report where there is none: %j', text => {
-    expect(readReport(text)).toBeUndefined()
+  ])('returns undefined without a report: %j', text => {
+    expect(parseReport(text)).toBeUndefined()
   })
+})
+
+it('calls high and critical vulnerabilities severe', () => {
+  expect(['low', 'moderate', 'high', 'critical'].filter(severity => isSevere({ severity }))).toEqual([
+    'high',
+    'critical',
+  ])
 })

@@ -1,19 +1,20 @@
-// Builds the product into out/: pictures, the static export, then the steps that finish it.
+// Builds the site into out/: a check of the content, images, the static export, then scripts/finish-export.
 import nextEnv from '@next/env'
-import { environment, makePictures, node, root, run } from './setup.mjs'
+import { environment, generateImages, node, root, run } from './setup.mjs'
 
-// The framework reads .env files by itself; the steps that finish the export, which write the policy, must see the same addresses.
+// Next.js reads .env files by itself; scripts/finish-export, which writes the security policy, needs the same addresses.
 nextEnv.loadEnvConfig(root, false)
 
-/** @param {Record<string, string>} settings environment variables on top of the caller's */
+/** @param {Record<string, string>} settings extra environment variables */
 export function build(settings = {}) {
   const env = environment(settings)
-  makePictures()
+  run(node, ['--import', './scripts/site-modules.ts', 'scripts/check-content.ts'], { env })
+  generateImages()
   run(node, ['node_modules/next/dist/bin/next', 'build'], { env })
-  run(node, ['scripts/finish-export/index.ts'], { env })
+  run(node, ['--import', './scripts/site-modules.ts', 'scripts/finish-export/index.ts'], { env })
 }
 
-/** Where `npm start` and the deployment send leads unless the caller says otherwise. */
+/** Where `npm start` and `npm run deploy` send leads by default. */
 export const leadDesk = {
   NEXT_PUBLIC_QUOTE_WEBHOOK_URL: process.env.NEXT_PUBLIC_QUOTE_WEBHOOK_URL ?? '/api/leads/quote',
   NEXT_PUBLIC_ESTIMATE_WEBHOOK_URL: process.env.NEXT_PUBLIC_ESTIMATE_WEBHOOK_URL ?? '/api/leads/estimate',

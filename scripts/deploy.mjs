@@ -13,7 +13,7 @@ if (readFileSync(path.join(root, 'wrangler.jsonc'), 'utf8').includes(SAMPLE_DATA
     'wrangler.jsonc still names the local sample database: expected the id that `npx wrangler d1 create fairlead-leads` prints',
   )
 if (missing.length > 0) {
-  console.error(`Nothing was deployed.\n  ${missing.join('\n  ')}\nREADME.md, "Deploy", has the steps.`)
+  console.error(`Nothing was deployed.\n  ${missing.join('\n  ')}\nSee "Deploy" in README.md.`)
   process.exit(1)
 }
 

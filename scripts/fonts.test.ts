@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '..')
 const names = Object.keys(fonts) as FontName[]
 const committed = (name: FontName) => readFileSync(path.join(root, 'app/fonts', `${name}.woff2`))
 
-/** Source of what pages show, without comments and without tests. */
+/** Source of the pages, without comments and tests. */
 const words = ['content', 'components', 'app'].flatMap(folder =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter(file => /\.tsx?$/.test(file) && !file.includes('.test.'))
@@ -18,15 +18,15 @@ const words = ['content', 'components', 'app'].flatMap(folder =>
 )
 
 describe('the fonts of the site', () => {
-  it.each(names)('%s is what scripts/fonts.ts makes of the family as published', async name => {
+  it.each(names)('%s is what scripts/fonts.ts makes of the published family', async name => {
     expect((await makeFont(name)).equals(committed(name))).toBe(true)
   })
 
-  it.each(['display', 'text'] as const)('%s fits into the ten packets of a first answer, headers included', name => {
+  it.each(['display', 'text'] as const)('%s and its headers fit into ten packets', name => {
     expect(committed(name).byteLength).toBeLessThan(10 * 1460 - 500)
   })
 
-  it('asks for the other letters only where they stand', () => {
+  it('loads the rare characters on demand', () => {
     const range =
       /prop: 'unicode-range', value: '([^']+)'/.exec(readFileSync(path.join(root, 'app/layout.tsx'), 'utf8'))?.[1] ?? ''
     const named = range.split(', ').flatMap(part => {
@@ -39,7 +39,7 @@ describe('the fonts of the site', () => {
     expect(named.join('')).toBe([...fonts['text-others'].characters].toSorted().join(''))
   })
 
-  it('hold every character that the site is written in', () => {
+  it('contain every character of the pages', () => {
     expect(words.length).toBeGreaterThan(150)
     for (const name of ['display', 'text'] as const) {
       const known = new Set(fonts[name].characters)

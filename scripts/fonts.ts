@@ -1,12 +1,11 @@
-// Makes app/fonts from the families as published: only the characters, the weights and the features that the site uses. Both fonts of
-// the first view fit into what a server may send before it hears from the browser (ten packets, 14,600 bytes): that is one round trip
-// less on a phone than a larger file takes. The results are committed, for the build needs no more than them; run
-// `node scripts/fonts.ts` after a new version of a family, or when a test names a character that is missing.
+// Subsets the published font families into app/fonts: only the characters, weights and features that the site uses. Both fonts of the
+// first view fit into the initial congestion window (ten packets, 14,600 bytes), which saves a round trip on a phone. The results are
+// committed; run `node scripts/fonts.ts` after a new version of a family, or when a test names a missing character.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-/** The part of the package that is used; it brings no types. */
+/** The package has no types. */
 type SubsetFont = (
   font: Buffer,
   text: string,
@@ -24,20 +23,20 @@ const folder = path.join(root, 'app/fonts')
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
 const ascii = range(0x20, 0x7e)
-/** What English typesetting, prices and measures need beyond ASCII. */
+/** Typographic characters beyond ASCII. */
 const signs = '\u00a0–—‘’“”…•·×−°′″½©®™'
-/** The rest of Latin-1 and some signs of measure: names and messages that visitors type. Browsers load them when they meet one. */
+/** The rest of Latin-1 and some unit signs, for what visitors type. Browsers load this font on demand. */
 const others = [...range(0xa1, 0xff), ...'≤≥€'].filter(character => !signs.includes(character)).join('')
 
-/** Kerning, and figures of one width for prices and measures in tables. */
+/** Kerning and tabular figures. */
 const features = ['kern', 'tnum']
 
 export const fonts = {
-  /** Headings, prices, the name: all in one weight. */
+  /** Headings, prices and the name, in one weight. */
   display: { family: 'bricolage-grotesque', characters: ascii + signs, features, weight: 700 },
   /** All other text. */
   text: { family: 'public-sans', characters: ascii + signs, features, weight: { min: 400, max: 600 } },
-  /** The same in letters that the pages themselves are not written in. */
+  /** The rare characters of the text font. */
   'text-others': {
     family: 'public-sans',
     characters: others,
@@ -49,7 +48,6 @@ export type FontName = keyof typeof fonts
 
 const packageOf = (name: FontName) => path.join(root, 'node_modules/@fontsource-variable', fonts[name].family)
 
-/** The font file, made anew. */
 export function makeFont(name: FontName): Promise<Buffer> {
   const { family, characters, features: keepFeatures, weight } = fonts[name]
   const published = readFileSync(path.join(packageOf(name), `files/${family}-latin-wght-normal.woff2`))
@@ -60,7 +58,7 @@ if (import.meta.main) {
   for (const name of Object.keys(fonts) as FontName[]) {
     const font = await makeFont(name)
     writeFileSync(path.join(folder, `${name}.woff2`), font)
-    // The Open Font License goes where the fonts go.
+    // The Open Font License must accompany the fonts.
     copyFileSync(path.join(packageOf(name), 'LICENSE'), path.join(folder, `${fonts[name].family}-license.txt`))
     console.log(`app/fonts/${name}.woff2: ${font.byteLength} bytes`)
   }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 
 /**
- * A port of this machine that nothing listens on at the moment.
+ * A free port of this machine.
  * @returns {Promise<number>}
  */
 export const freePort = () =>

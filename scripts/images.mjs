@@ -1,6 +1,5 @@
-// Makes the site's pictures from the masters in imagery/masters: AVIF and WebP in the widths that
-// content/pictures.ts names, never enlarged, and the icons from imagery/icon.svg.
-// Results are cached by the hash of master and recipe, so a second run costs nothing. About a minute on two cores.
+// Generates AVIF and WebP from imagery/masters in the widths of content/pictures.ts, never enlarged, and the icons from
+// imagery/icon.svg. Caches results by a hash of master and options. About a minute on two cores without the cache.
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
@@ -13,14 +12,14 @@ const masters = path.join(root, 'imagery/masters')
 const target = path.join(root, 'public/images/generated')
 const cache = path.join(root, '.cache/images')
 
-/** Widths that the first view of a phone with two pixels to one of the page's asks for, within its margins or without: so fine that coarser grain does not show. */
+/** Widths on the first screen of a phone with two device pixels to a CSS pixel, where lower quality does not show. */
 const phoneWidths = [666, 728]
 const formats = {
   avif: width => ({ quality: phoneWidths.includes(width) ? 47 : 52, effort: 4 }),
   webp: () => ({ quality: 74, effort: 5 }),
 }
 
-async function make(name, width, format) {
+async function generate(name, width, format) {
   const options = formats[format](width)
   const master = path.join(masters, `${name}.png`)
   const file = `${name}-${width}.${format}`
@@ -35,8 +34,8 @@ async function make(name, width, format) {
   await copyFile(cached, path.join(target, file))
 }
 
-/** Home-screen icons and the favicon from one drawing. An .ico may hold a PNG as it is, behind a header of 22 bytes. */
-async function makeIcons() {
+/** Home-screen icons and favicon. An .ico may embed a PNG behind a header of 22 bytes. */
+async function generateIcons() {
   const drawing = await readFile(path.join(root, 'imagery/icon.svg'))
   const square = size =>
     sharp(drawing, { density: 72 * (size / 32) })
@@ -85,7 +84,7 @@ for (const [name, { width, height }] of Object.entries(pictures)) {
 const jobs = Object.entries(pictures).flatMap(([name, { widths }]) =>
   widths.flatMap(width => Object.keys(formats).map(format => [name, width, format])),
 )
-for (const job of jobs) await make(...job)
+for (const job of jobs) await generate(...job)
 
-await makeIcons()
-console.log(`Pictures: ${(await readdir(target)).length} files from ${Object.keys(pictures).length} masters`)
+await generateIcons()
+console.log(`Images: ${(await readdir(target)).length} files from ${Object.keys(pictures).length} masters`)

@@ -1,5 +1,5 @@
-// `npm run launch-check`: every sample value that is still in place and every dated claim that has expired, with the file and
-// the key to change. Exits with 1 until none is left. Never part of build or test.
+// `npm run launch-check`: lists every remaining sample value and every expired claim, with file and key. Exits with 1 while there
+// is one. Not part of build or test.
 import { expiredClaims } from '../content/claims-check.ts'
 import { pendingSamples } from '../content/samples.ts'
 

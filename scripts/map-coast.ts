@@ -1,5 +1,5 @@
-// Writes lib/map/coast.ts: the coast around Long Island and the land lines of Nassau County, cut out of two public atlases.
-// Run it only to take newer data. The county file of us-atlas (1:10 million, simplified) has neither Peconic Bay nor Fire Island,
+// Writes lib/map/coast.ts: the coast around Long Island and the land borders of Nassau County, from two public atlases.
+// Run it only for newer data. The county file of us-atlas (1:10 million, simplified) has neither Peconic Bay nor Fire Island,
 // so the coast comes from Natural Earth 1:10m and only the county lines from us-atlas:
 //   npm pack world-atlas@2.0.2 && tar xzf world-atlas-2.0.2.tgz
 //   node scripts/map-coast.ts package/land-10m.json
@@ -24,7 +24,7 @@ const object = ({ objects }: Topology, name: string) => {
 const world = read(landFile)
 const states = read(path.join(root, 'node_modules/us-atlas/counties-10m.json'))
 
-/** Degrees: what the drawn sheets show, and a little more. */
+/** Degrees: the area of the maps and a margin. */
 const BOX: [Position, Position] = [
   [-74.05, 40.45],
   [-71.7, 41.4],
@@ -39,7 +39,7 @@ const collector: GeoContext = {
   closePath: () => undefined,
   arc: () => undefined,
 }
-/** A ring is closed by what draws it: its first corner is not repeated. */
+/** Rings are stored open. */
 const isRepeat = (position: Position, index: number, ring: readonly Position[]) =>
   index > 0 && index === ring.length - 1 && String(position) === String(ring[0])
 geoPath(geoIdentity().clipExtent(BOX), collector)(feature(world, object(world, 'land')))

@@ -1,9 +1,7 @@
-// `npm run reading-level`: how hard each page is to read, the hardest first. Grade is Flesch-Kincaid (years of schooling), ease is Flesch
-// (60 to 70 is plain English); both are of the running text. A column of numbers to look at now and then, never part of build or test.
-// Run by `node --import ./scripts/site-modules.ts`, which resolves the site's imports.
-import { locations } from '@/content/locations'
-import { page as privacy } from '@/content/legal/privacy'
-import { page as terms } from '@/content/legal/terms'
+// `npm run reading-level`: words, sentence length, Flesch-Kincaid grade and Flesch reading ease of each page's running text, hardest first.
+// Not part of build or test. Run by `node --import ./scripts/site-modules.ts`.
+import { locationSlugs, locations, serviceAreaSlugs, serviceAreas } from '@/content/towns'
+import { privacy, terms } from '@/content/legal'
 import { page as blog } from '@/content/pages/blog'
 import { page as contact } from '@/content/pages/contact'
 import { page as home } from '@/content/pages/home'
@@ -11,23 +9,21 @@ import { page as locationIndex } from '@/content/pages/locations'
 import { page as planner } from '@/content/pages/planner'
 import { page as serviceAreaIndex } from '@/content/pages/service-areas'
 import { page as serviceIndex } from '@/content/pages/services'
-import { posts } from '@/content/posts'
-import { serviceAreas } from '@/content/service-areas'
+import { articles } from '@/content/articles'
 import { services } from '@/content/services'
+import { blocksOf } from '@/lib/mdx'
 import { bodyText, words } from '@/lib/page-words'
 import { readingLevel } from '@/lib/reading-level'
 import {
   locationPath,
-  locationSlugs,
-  postPath,
-  postSlugs,
+  articlePath,
+  articleSlugs,
   routes,
   serviceAreaPath,
-  serviceAreaSlugs,
   servicePath,
   serviceSlugs,
-  type Path,
-} from '@/lib/routes'
+} from '@/content/routes'
+import type { Path } from '@/lib/routes'
 
 const contentOf = new Map<Path, unknown>([
   ['/', home],
@@ -38,11 +34,11 @@ const contentOf = new Map<Path, unknown>([
   ['/locations/', locationIndex],
   ...locationSlugs.map(slug => [locationPath(slug), locations[slug]] as const),
   ['/blog', blog],
-  ...postSlugs.map(slug => [postPath(slug), posts[slug]] as const),
+  ...articleSlugs.map(slug => [articlePath(slug), blocksOf(articles[slug])] as const),
   ['/ev-charger-planner', planner],
   ['/contact', contact],
-  ['/privacy', privacy],
-  ['/terms', terms],
+  ['/privacy', blocksOf(privacy)],
+  ['/terms', blocksOf(terms)],
 ])
 
 const rows = routes
@@ -52,32 +48,24 @@ const rows = routes
   })
   .toSorted((a, b) => b.grade - a.grade)
 
-const line = (path: string, ...cells: readonly string[]) =>
-  [path.padEnd(52), ...cells.map(cell => cell.padStart(10))].join('').trimEnd()
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+const round = (value: number) => Number(value.toFixed(1))
 
-console.log(line('page', 'words', 'in prose', 'sentences', 'words each', 'grade', 'ease'))
-for (const { path, all, words, sentences, wordsPerSentence, grade, ease } of rows) {
-  console.log(
-    line(
+console.table(
+  Object.fromEntries(
+    rows.map(({ path, all, words, sentences, wordsPerSentence, grade, ease }) => [
       path,
-      String(all),
-      String(words),
-      String(sentences),
-      wordsPerSentence.toFixed(1),
-      grade.toFixed(1),
-      ease.toFixed(0),
-    ),
-  )
-}
-console.log(
-  line(
-    `mean of ${rows.length} pages`,
-    '',
-    '',
-    '',
-    mean(rows.map(row => row.wordsPerSentence)).toFixed(1),
-    mean(rows.map(row => row.grade)).toFixed(1),
-    mean(rows.map(row => row.ease)).toFixed(0),
+      {
+        words: all,
+        'in running text': words,
+        sentences,
+        'words a sentence': round(wordsPerSentence),
+        grade: round(grade),
+        ease: Math.round(ease),
+      },
+    ]),
   ),
+)
+console.log(
+  `Mean of ${rows.length} pages: ${round(mean(rows.map(row => row.wordsPerSentence)))} words a sentence, grade ${round(mean(rows.map(row => row.grade)))}, ease ${Math.round(mean(rows.map(row => row.ease)))}`,
 )

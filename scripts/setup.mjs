@@ -1,17 +1,17 @@
-// Makes a fresh machine ready: the pinned packages and the pictures; scripts/engines.mjs adds the browsers of the tests. Plain JavaScript without
-// dependencies, because it runs on whatever Node.js (20 or later) the machine has, before anything is installed.
+// Installs the locked packages and generates the images. Plain JavaScript without dependencies: it runs before anything is installed, on
+// any Node.js from 20.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 
-export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..')
-/** The pinned Node.js of the project, there after installing. */
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+/** The locked Node.js; exists after `install()`. */
 export const node = path.join(root, 'node_modules/.bin/node')
 const stamp = path.join(root, 'node_modules/.fairlead-lock')
 
-/** The environment of every child: the pinned Node.js first, and nobody phones home. */
+/** Environment of child processes: the locked Node.js first on PATH, telemetry off. */
 export function environment(extra = {}) {
   return {
     ...process.env,
@@ -20,14 +20,14 @@ export function environment(extra = {}) {
     WRANGLER_SEND_METRICS: 'false',
     CLOUDFLARE_CF_FETCH_ENABLED: 'false',
     WRANGLER_HIDE_BANNER: 'true',
-    // Without these two the local server would offer a browser of the lead database and keep traces of requests.
+    // Otherwise the local server offers a browser of the lead database and records requests.
     X_LOCAL_EXPLORER: 'false',
     X_LOCAL_OBSERVABILITY: 'false',
     ...extra,
   }
 }
 
-/** Runs a command to its end with its output shown; stops this process when it fails. */
+/** Runs a command to its end; exits this process when the command fails. `quiet` prints its output only on failure. */
 export function run(command, args, { env, quiet = false } = {}) {
   const result = spawnSync(command, args, {
     cwd: root,
@@ -42,10 +42,16 @@ export function run(command, args, { env, quiet = false } = {}) {
     )
     process.exit(result.status || 1)
   }
-  return result.stdout ?? ''
 }
 
+/** Runs `npm ci` unless the installed packages match the lock file. */
 export function install() {
+  if (process.platform !== 'linux' || !['x64', 'arm64'].includes(process.arch)) {
+    console.error(
+      `The lock file has the tools of Linux (glibc) on x64 and arm64 only, and this is ${process.platform} on ${process.arch}. Use a Linux container or WSL.`,
+    )
+    process.exit(1)
+  }
   const lock = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex')
@@ -55,54 +61,12 @@ export function install() {
   writeFileSync(stamp, lock)
 }
 
-const installed = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome-stable',
-  '/usr/bin/google-chrome',
-]
-
-/** Path of a Chromium: CHROMIUM_PATH, one that the system has, or the one that Playwright downloaded. */
-export async function findChromium() {
-  if (process.env.CHROMIUM_PATH) {
-    if (existsSync(process.env.CHROMIUM_PATH)) return process.env.CHROMIUM_PATH
-    throw new Error(`CHROMIUM_PATH=${process.env.CHROMIUM_PATH}: expected the path of a Chromium that is there`)
-  }
-  const system = installed.find(file => existsSync(file))
-  if (system) return system
-  const { chromium } = await import(pathToFileURL(path.join(root, 'node_modules/playwright/index.mjs')).href)
-  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined
-}
-
-export async function installChromium() {
-  const found = await findChromium()
-  if (found) return found
-  console.log('Installing Chromium')
-  const tried = spawnSync(node, [path.join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium'], {
-    cwd: root,
-    env: environment(),
-    stdio: 'ignore',
-    timeout: 300_000,
-  })
-  // A bare machine lacks the libraries that a downloaded Chromium needs; the system's package brings them along.
-  const downloaded = tried.status === 0 ? await findChromium() : undefined
-  const starts = downloaded !== undefined && spawnSync(downloaded, ['--version'], { stdio: 'ignore' }).status === 0
-  if (!starts && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const apt = environment({ DEBIAN_FRONTEND: 'noninteractive' })
-    run('apt-get', ['update', '-qq'], { env: apt, quiet: true })
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env: apt, quiet: true })
-  }
-  const now = await findChromium()
-  if (!now) throw new Error('No Chromium could be installed. Install one and name it in CHROMIUM_PATH.')
-  return now
-}
-
-export function makePictures() {
+export function generateImages() {
   mkdirSync(path.join(root, '.cache'), { recursive: true })
   run(node, ['scripts/images.mjs'])
 }
 
 if (process.argv[1] && path.resolve(process.argv[1]) === path.join(root, 'scripts/setup.mjs')) {
   install()
-  makePictures()
+  generateImages()
 }

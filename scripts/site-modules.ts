@@ -1,8 +1,10 @@
-// Lets plain Node.js load the site's modules as they are: `node --import ./scripts/site-modules.ts scripts/….ts`.
-// '@/' is the repository's root, and an import without an extension is a .ts file or the index.ts of a folder. Node.js strips the types.
-import { statSync } from 'node:fs'
+// Lets Node.js import the site's TypeScript modules: `node --import ./scripts/site-modules.ts scripts/….ts`. Resolves '@/' to the
+// repository's root, adds '.ts' or '/index.ts', and compiles .mdx files.
+import { compileSync } from '@mdx-js/mdx'
+import { readFileSync, statSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { mdxOptions } from './mdx.ts'
 
 const root = new URL('../', import.meta.url)
 
@@ -25,4 +27,8 @@ registerHooks({
         : (siteModule(specifier, context.parentURL)?.href ?? specifier),
       context,
     ),
+  load: (url, context, nextLoad) =>
+    url.endsWith('.mdx')
+      ? { format: 'module', source: String(compileSync(readFileSync(new URL(url)), mdxOptions)), shortCircuit: true }
+      : nextLoad(url, context),
 })

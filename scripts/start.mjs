@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, builds, and serves the whole product on http://127.0.0.1:${PORT:-8787}.
+// `npm start`: installs what is missing, builds, and serves site and lead desk on http://127.0.0.1:${PORT:-8787}.
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { install, root } from './setup.mjs'
@@ -9,7 +9,7 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535) {
   process.exit(1)
 }
 
-/** Before the minutes that a build takes; a stranger's answer on this port would also look like ours. */
+/** Checked before the build; another server on this port would also pass for ours. */
 const isFree = await new Promise(resolve => {
   const probe = createServer()
   probe.once('error', () => resolve(false))
@@ -25,7 +25,7 @@ const { build, leadDesk } = await import('./build.mjs')
 const { serve } = await import('./serve.mjs')
 build(leadDesk)
 
-// The state stands outside the build's folders, so that leads survive a restart and a rebuild.
+// Outside the build's folders, so that leads survive a rebuild.
 const forward = ['LEAD_FORWARD_URL', 'LEAD_FORWARD_TOKEN'].filter(name => process.env[name])
 try {
   const server = await serve({

@@ -1,19 +1,26 @@
-// `npm test`: everything on a fresh machine. Types, lint, unit, content, architecture, the lead desk, then the browser and every browser
-// engine against the served product. Prints `N passed, N failed` as its last line. Name stages to run only those: `npm test -- unit e2e`.
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+// `npm test`: runs every check on a fresh machine and prints `N passed, N failed` as its last line. Names of stages run only those:
+// `npm test -- unit e2e`. A skipped test and a test that passes at its second try count as failed.
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { audit } from './audit.mjs'
+import { installBrowsers } from './browsers.mjs'
 import { freePort } from './free-port.mjs'
-import { environment, install, installChromium, makePictures, node, root, run } from './setup.mjs'
+import { environment, generateImages, install, node, root, run } from './setup.mjs'
 
-const wanted = process.argv.slice(2)
+const STAGES = ['types', 'lint', 'audit', 'unit', 'lead-desk', 'export', 'e2e', 'engines']
+const names = process.argv.slice(2)
+const unknown = names.filter(name => !STAGES.includes(name))
+if (unknown.length > 0) {
+  console.error(`Unknown stage: ${unknown.join(', ')}. Stages: ${STAGES.join(', ')}`)
+  process.exit(2)
+}
+const isWanted = stage => names.length === 0 || names.includes(stage)
+
 let passed = 0
 let failed = 0
 let isDone = false
-
-// The last line in any case: a build that fails, or anything else that ends this early, is one failure more.
+// Also the last line when something throws or exits early, which counts as one more failure.
 process.on('exit', () => console.log(`${passed} passed, ${isDone ? failed : failed + 1} failed`))
 
 function report(name, good, bad) {
@@ -22,132 +29,140 @@ function report(name, good, bad) {
   console.log(`${bad === 0 ? 'ok' : 'FAILED'}  ${name}: ${good} passed, ${bad} failed`)
 }
 
-function tool(name, args) {
-  const result = spawnSync(node, args, { cwd: root, env: environment(), stdio: 'inherit' })
-  report(name, result.status === 0 ? 1 : 0, result.status === 0 ? 0 : 1)
+/** Runs Node.js on `args` and resolves to its exit status; `quiet` prints the output in one piece, at the end. */
+function execute(args, { env = environment(), quiet = false } = {}) {
+  return new Promise(resolve => {
+    const child = spawn(node, args, {
+      cwd: root,
+      env,
+      stdio: ['ignore', ...(quiet ? ['pipe', 'pipe'] : ['inherit', 'inherit'])],
+    })
+    const output = []
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => output.push(chunk))
+    child.once('close', status => {
+      process.stdout.write(Buffer.concat(output))
+      resolve(status ?? 1)
+    })
+  })
 }
 
-const readReport = file => {
+const tool = (name, args) => async () => {
+  const status = await execute(args, { quiet: true })
+  report(name, status === 0 ? 1 : 0, status === 0 ? 0 : 1)
+}
+
+const tools = {
+  lint: [
+    tool('lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']),
+    tool('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn']),
+    tool('spelling', ['node_modules/cspell/bin.mjs', 'lint', '--no-progress', '--no-summary']),
+    tool('unused code', ['node_modules/knip/bin/knip.js', '--no-config-hints']),
+  ],
+  types: [
+    tool('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
+    tool('types of the Worker', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'worker']),
+  ],
+  audit: [
+    async () => {
+      const outcome = await audit()
+      if (outcome !== 'not checked') report('audit', outcome === 'sound' ? 1 : 0, outcome === 'sound' ? 0 : 1)
+    },
+  ],
+}
+
+/** Runs jobs in order, two at a time. */
+async function runPairwise(jobs) {
+  const queue = [...jobs]
+  const worker = async () => {
+    for (let job = queue.shift(); job; job = queue.shift()) await job()
+  }
+  await Promise.all([worker(), worker()])
+}
+
+const reportFile = name => path.join(root, '.cache', `${name}.json`)
+function readReport(name) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    return JSON.parse(readFileSync(reportFile(name), 'utf8'))
   } catch {
     return undefined
   }
 }
 
-function vitest(name, projects, { settings = {}, more = [] } = {}) {
-  const file = path.join(root, '.cache', `${name}.json`)
-  rmSync(file, { force: true })
-  const args = [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    ...projects.flatMap(project => ['--project', project]),
-    '--reporter=dot',
-    '--silent=passed-only',
-    '--reporter=json',
-    `--outputFile=${file}`,
-    ...more,
-  ]
-  const result = spawnSync(node, args, {
-    cwd: root,
-    env: environment({ CI: '1', NO_COLOR: '1', ...settings }),
-    stdio: 'inherit',
-  })
-  const counts = readReport(file)
-  // A suite that does not load has no tests to count; it is one failure. A test that was not reached is a failure too.
+async function vitest(name, projects) {
+  rmSync(reportFile(name), { force: true })
+  const args = ['node_modules/vitest/vitest.mjs', 'run', ...projects.flatMap(project => ['--project', project])]
+  args.push('--reporter=dot', '--silent=passed-only', '--reporter=json', `--outputFile=${reportFile(name)}`)
+  const status = await execute(args, { env: environment({ CI: '1', NO_COLOR: '1' }) })
+  const counts = readReport(name)
+  // A file that does not load has no tests and counts as one failure.
   const bad = counts
     ? counts.numFailedTests +
       counts.numPendingTests +
-      counts.testResults.filter(suite => suite.status === 'failed' && suite.assertionResults.length === 0).length
+      counts.testResults.filter(file => file.status === 'failed' && file.assertionResults.length === 0).length
     : 1
-  report(name, counts?.numPassedTests ?? 0, result.status !== 0 && bad === 0 ? 1 : bad)
+  report(name, counts?.numPassedTests ?? 0, status !== 0 && bad === 0 ? 1 : bad)
 }
 
-let isBuilt = false
+/** All tests below a suite of Playwright's JSON report. */
+const testsOf = ({ suites = [], specs = [] }) => [...specs.flatMap(({ tests }) => tests), ...suites.flatMap(testsOf)]
 
-/** Builds once, and serves the product with a lead desk of its own while `work` runs. */
-async function whileServed(work) {
-  const { build, leadDesk } = await import('./build.mjs')
-  const { serve } = await import('./serve.mjs')
-  if (!isBuilt) build(leadDesk)
-  isBuilt = true
-  const state = mkdtempSync(path.join(tmpdir(), 'fairlead-e2e-'))
-  // The tests send more leads a minute from one address than people do.
-  const server = await serve({ port: await freePort(), persistTo: state, vars: { RATE_LIMIT: 'off' } })
-  try {
-    work(server.url, state)
-  } finally {
-    await server.stop()
-    rmSync(state, { recursive: true, force: true })
-  }
-}
-
-function playwright(chromium, url, state) {
-  const file = path.join(root, '.cache/e2e.json')
-  rmSync(file, { force: true })
-  const env = environment({ BASE_URL: url, LEADS_PERSIST: state, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON: file })
-  const result = spawnSync(node, ['node_modules/playwright/cli.js', 'test'], { cwd: root, env, stdio: 'inherit' })
-  const stats = readReport(file)?.stats
-  // A test that needed a second try is a failure to look at, not a pass.
-  const bad = stats ? stats.unexpected + stats.flaky + stats.skipped : 1
-  report('browser', stats?.expected ?? 0, result.status !== 0 && bad === 0 ? 1 : bad)
-}
-
-async function e2e() {
-  const chromium = await installChromium()
-  await whileServed((url, state) => playwright(chromium, url, state))
-}
-
-async function engines() {
-  const { installEngines } = await import('./engines.mjs')
-  const { found, missing } = await installEngines()
-  for (const name of missing)
-    console.log(
-      `NOT RUN  ${name} is not installed and could not be; its journeys count neither as passed nor as failed`,
-    )
-  const settings = Object.assign({}, ...Object.values(found))
-  // Side by side: an engine mostly waits.
-  const more = ['--maxWorkers=3', ...Object.keys(found).map(engine => `tests/engines/${engine}.test.ts`)]
-  await whileServed((url, state) =>
-    vitest('engines', ['engines'], { settings: { ...settings, SITE: url, LEADS_PERSIST: state }, more }),
+async function playwright(projects, browserEnv) {
+  rmSync(reportFile('e2e'), { force: true })
+  const status = await execute(
+    ['node_modules/playwright/cli.js', 'test', ...projects.flatMap(project => ['--project', project])],
+    { env: environment({ ...browserEnv, E2E_PORT: String(await freePort()), E2E_REPORT: reportFile('e2e') }) },
   )
+  const tests = testsOf(readReport('e2e') ?? {})
+  const failedBefore = failed
+  for (const project of projects) {
+    const own = tests.filter(({ projectName }) => projectName === project)
+    const good = own.filter(one => one.status === 'expected').length
+    report(`browser, ${project}`, good, own.length === 0 ? 1 : own.length - good)
+  }
+  if (status !== 0 && failed === failedBefore) report('browser', 0, 1)
 }
 
-const stages = {
-  types: () => {
-    tool('types', ['node_modules/typescript/bin/tsc', '--noEmit'])
-    tool('types of the Worker', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'worker'])
-  },
-  lint: () => {
-    tool('lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'])
-    tool('spelling', ['node_modules/cspell/bin.mjs', 'lint', '--no-progress', '--no-summary'])
-  },
-  audit: () => {
-    const outcome = audit()
-    if (outcome !== 'not checked') report('audit', outcome === 'sound' ? 1 : 0, outcome === 'sound' ? 0 : 1)
-  },
-  unit: () => vitest('unit', ['unit', 'components']),
-  'lead-desk': () => vitest('lead-desk', ['lead-desk']),
-  e2e,
-  engines,
+const seconds = []
+async function timed(name, work) {
+  const start = performance.now()
+  await work()
+  seconds.push(`${name} ${Math.round((performance.now() - start) / 1000)}`)
 }
 
-const unknown = wanted.filter(name => !(name in stages))
-if (unknown.length > 0) {
-  console.error(`Unknown stage: ${unknown.join(', ')}. Stages: ${Object.keys(stages).join(', ')}`)
-  process.exit(2)
-}
 install()
 mkdirSync(path.join(root, '.cache'), { recursive: true })
-makePictures()
-// The framework's own types of routes and style sheets; the type check needs them, and a fresh checkout has none.
+generateImages()
+const needsBrowser = isWanted('e2e') || isWanted('engines')
+// Downloads while the other stages run. A rejection surfaces where the browsers are needed.
+const browsers = needsBrowser ? installBrowsers(isWanted('engines')) : undefined
+browsers?.catch(() => undefined)
+// A fresh checkout lacks Next.js's types of routes and style sheets.
 run(node, ['node_modules/next/dist/bin/next', 'typegen'], { quiet: true })
-const seconds = []
-for (const [name, stage] of Object.entries(stages)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
-  const start = Date.now()
-  await stage()
-  seconds.push(`${name} ${Math.round((Date.now() - start) / 1000)}`)
+
+const jobs = Object.entries(tools).flatMap(([stage, stageJobs]) => (isWanted(stage) ? stageJobs : []))
+if (jobs.length > 0) await timed('types, lint, audit', () => runPairwise(jobs))
+if (isWanted('unit')) await timed('unit', () => vitest('unit', ['unit', 'components', 'added-content']))
+// Side by side, because the tests of the lead desk mostly wait.
+const needsBuild = needsBrowser || isWanted('export')
+if (isWanted('lead-desk') || needsBuild) {
+  let buildStatus = 0
+  await timed('lead-desk and build', () =>
+    Promise.all([
+      isWanted('lead-desk') && vitest('lead-desk', ['lead-desk']),
+      needsBuild &&
+        execute(['scripts/build.mjs', '--with-lead-desk'], { quiet: true }).then(status => (buildStatus = status)),
+    ]),
+  )
+  if (buildStatus !== 0) throw new Error('The build failed, so the exported pages and the browsers were not tested.')
+}
+if (isWanted('export')) await timed('export', () => vitest('export', ['export']))
+if (needsBrowser) {
+  const { env, engines, missing } = await browsers
+  if (isWanted('engines'))
+    for (const name of missing)
+      console.log(`NOT RUN  ${name} could not be installed; its journeys count neither as passed nor as failed`)
+  const projects = [...(isWanted('engines') ? engines : []), ...(isWanted('e2e') ? ['2d', '3d'] : [])]
+  await timed('browser', () => playwright(projects, env))
 }
 
 console.log(`Seconds: ${seconds.join(', ')}`)

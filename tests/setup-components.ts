@@ -1,4 +1,4 @@
-// Every component test: the device holds nothing before, the document is emptied afterwards, and an error on the console fails the test.
+// Runs around every component test: empty storage before, empty document after, and no console errors.
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
@@ -11,5 +11,5 @@ afterEach(() => {
   cleanup()
   const errors = vi.mocked(console.error).mock.calls
   vi.restoreAllMocks()
-  expect(errors, 'the console stays quiet').toEqual([])
+  expect(errors, 'console errors').toEqual([])
 })

@@ -1,4 +1,3 @@
-// Reading a body that is too large, too slow or not text.
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { discardBody, readText } from './body'
 
@@ -17,7 +16,7 @@ function stream(chunks: readonly Uint8Array[], end: boolean): ReadableStream<Uin
 }
 
 describe('readText', () => {
-  it('joins what arrives in pieces, characters split in the middle included', async () => {
+  it('joins chunks, also in the middle of a character', async () => {
     const bytes = new TextEncoder().encode('é—🔌')
     expect(
       await readText(
@@ -33,17 +32,17 @@ describe('readText', () => {
     ).toBe('é—🔌')
   })
 
-  it('takes a body of exactly the limit, and not one byte more', async () => {
+  it('accepts a body of exactly the limit and refuses one more byte', async () => {
     expect(await readText(post('12345'), 5, 1000)).toBe('12345')
     await expect(readText(post('123456'), 5, 1000)).rejects.toMatchObject({ code: 'body_too_large', status: 413 })
   })
 
-  it('believes no Content-Length that is too small', async () => {
+  it('does not trust a Content-Length that is too small', async () => {
     const lying = post(stream([new Uint8Array(10)], true), { 'content-length': '2' })
     await expect(readText(lying, 5, 1000)).rejects.toMatchObject({ code: 'body_too_large' })
   })
 
-  it('gives up on a sender that stalls', async () => {
+  it('times out when the sender stalls', async () => {
     vi.useFakeTimers()
     const reading = expect(readText(post(stream([new Uint8Array(3)], false)), 5, 60_000)).rejects.toMatchObject({
       code: 'body_timeout',
@@ -55,7 +54,7 @@ describe('readText', () => {
 })
 
 describe('discardBody', () => {
-  it('ends also when the sender does not', async () => {
+  it('times out when the sender stalls', async () => {
     vi.useFakeTimers()
     const discarding = discardBody(post(stream([new Uint8Array(3)], false)))
     await vi.advanceTimersByTimeAsync(10_000)

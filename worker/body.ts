@@ -1,13 +1,13 @@
-// Reads a request's body up to a limit, whatever Content-Length says, and gives up on a sender that stalls.
+// Reads a request body up to a limit, whatever Content-Length says, and within a time limit.
 import { Problem } from './problem'
 
 export const BODY_LIMIT_BYTES = { form: 64 * 1024, plan: 6 * 1024 * 1024 } as const
 
-/** A refused body is still read to here: a sender that is cut off in the middle may never get to see the answer. */
+/** How much of a refused body is still read: a sender whose connection is cut may never see the response. */
 const DISCARD_LIMIT_BYTES = 64 * 1024 * 1024
 const DISCARD_TIMEOUT_MS = 10_000
 
-/** The body as UTF-8 text. Throws a Problem when it is too large, slower than `timeoutMs` or no UTF-8. */
+/** The body as UTF-8 text. Throws a Problem when it is too large, slower than `timeoutMs` or not UTF-8. */
 export async function readText(request: Request, limitBytes: number, timeoutMs: number): Promise<string> {
   const bytes = await readBytes(request, limitBytes, timeoutMs)
   try {
@@ -33,7 +33,7 @@ async function readBytes(request: Request, limitBytes: number, timeoutMs: number
       if (result.done) break
       length += result.value.byteLength
       if (length > limitBytes) {
-        // What is left of it is read by discardBody. A reader that still waits for bytes, as after the timeout, lets nobody else in.
+        // discardBody reads the rest. (After a timeout the pending read keeps the lock, and discardBody does nothing.)
         reader.releaseLock()
         throw tooLarge()
       }
@@ -42,10 +42,10 @@ async function readBytes(request: Request, limitBytes: number, timeoutMs: number
   } finally {
     end.clear()
   }
-  return joined(chunks, length)
+  return concat(chunks, length)
 }
 
-/** Reads what is left of a body that is not wanted, within reason. Never throws. */
+/** Reads the rest of a refused body, up to a limit. Never throws. */
 export async function discardBody(request: Request): Promise<void> {
   if (request.body === null || request.body.locked) return
   const end = deadline(DISCARD_TIMEOUT_MS)
@@ -58,7 +58,7 @@ export async function discardBody(request: Request): Promise<void> {
     }
     await reader.cancel()
   } catch {
-    // The sender has gone away, or the body was read before: nothing is left to do.
+    // The sender has disconnected, or the body was read before.
   } finally {
     end.clear()
   }
@@ -73,14 +73,14 @@ function deadline(afterMs: number) {
   return { passed, clear }
 }
 
-function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
+function concat(chunks: readonly Uint8Array[], length: number): Uint8Array {
   const [only] = chunks
   if (chunks.length === 1 && only) return only
-  const whole = new Uint8Array(length)
-  let at = 0
+  const bytes = new Uint8Array(length)
+  let offset = 0
   for (const chunk of chunks) {
-    whole.set(chunk, at)
-    at += chunk.byteLength
+    bytes.set(chunk, offset)
+    offset += chunk.byteLength
   }
-  return whole
+  return bytes
 }

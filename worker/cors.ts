@@ -1,27 +1,26 @@
-// Which pages may post leads: the site's own, and the origins named in ALLOWED_ORIGINS. A request without an Origin comes
-// from a server and may.
-import { emptyAnswer } from './answer'
+// Pages of the site itself and of ALLOWED_ORIGINS may post leads. A request without an Origin comes from a server and may too.
+import { emptyResponse } from './responses'
 import { allowedOrigins, type Env } from './env'
 import { Problem } from './problem'
 
 const ALLOW = 'POST, OPTIONS'
 const PREFLIGHT_SECONDS = 86_400
 
-/** The origin to name in Access-Control-Allow-Origin; undefined when none has to be. Throws for a foreign origin. */
-export function admittedOrigin(request: Request, env: Env): string | undefined {
+/** The value for Access-Control-Allow-Origin; undefined when the header is not needed. Throws a Problem for a foreign origin. */
+export function checkOrigin(request: Request, env: Env): string | undefined {
   const origin = request.headers.get('origin')
   if (origin === null) return undefined
-  // The host alone: behind a proxy that ends TLS the Worker sees http where the browser sees https.
+  // Compare hosts only: behind a proxy that terminates TLS the Worker sees http where the browser sees https.
   const isOwn = URL.parse(origin)?.host === new URL(request.url).host
   if (isOwn || allowedOrigins(env).includes(origin.toLowerCase())) return origin
-  // Under a strict referrer policy a browser writes "null" even for the site's own form; only the browser sets Sec-Fetch-Site.
+  // Under a strict referrer policy browsers send Origin: null for the site's own form. Scripts cannot set Sec-Fetch-Site.
   if (origin === 'null' && request.headers.get('sec-fetch-site') === 'same-origin') return undefined
   throw new Problem('origin_not_allowed', 'This page may not send leads here')
 }
 
-export function preflightAnswer(origin: string | undefined): Response {
-  if (origin === undefined) return emptyAnswer(204, { allow: ALLOW })
-  return emptyAnswer(204, {
+export function preflightResponse(origin: string | undefined): Response {
+  if (origin === undefined) return emptyResponse(204, { allow: ALLOW })
+  return emptyResponse(204, {
     allow: ALLOW,
     'access-control-allow-origin': origin,
     'access-control-allow-methods': 'POST',

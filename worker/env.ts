@@ -1,23 +1,23 @@
-// What the Worker is given: bindings from wrangler.jsonc, and settings as text variables.
+// Bindings and variables of the Worker (wrangler.jsonc, .dev.vars, wrangler secret).
 
 export interface Env {
   readonly ASSETS: Fetcher
   readonly DB: D1Database
   readonly PLANS: R2Bucket
   readonly LEAD_LIMIT: RateLimit
-  /** Where leads are forwarded to. Unset or empty: they wait in the outbox until there is an address. */
+  /** Address that leads are forwarded to. Unset or empty: they wait in the outbox. */
   readonly LEAD_FORWARD_URL?: string
-  /** Sent there as a bearer token. */
+  /** Bearer token for that address. */
   readonly LEAD_FORWARD_TOKEN?: string
-  /** How long one delivery may take. */
+  /** Time limit of one delivery. Default: 10 s. */
   readonly LEAD_FORWARD_TIMEOUT_MS?: string
-  /** Longest pause between two tries of one lead. */
+  /** Longest pause between two deliveries of one lead. Default: 5 min. */
   readonly LEAD_FORWARD_MAX_PAUSE_MS?: string
-  /** How long the body of a lead may take to arrive: one minute, unless it is set. */
+  /** Time limit for receiving a body. Default: 1 min. */
   readonly LEAD_BODY_TIMEOUT_MS?: string
-  /** Origins that may post leads besides the site's own, separated by spaces or commas. */
+  /** Further origins that may post leads, separated by spaces or commas. */
   readonly ALLOWED_ORIGINS?: string
-  /** 'off' turns the rate limit off. */
+  /** 'off' disables the rate limit. */
   readonly RATE_LIMIT?: string
 }
 
@@ -28,7 +28,7 @@ export interface ForwardSettings {
   readonly maxPauseMs: number
 }
 
-/** Undefined while no address is set. */
+/** Undefined when no address is set. */
 export function forwardSettings(env: Env): ForwardSettings | undefined {
   const url = env.LEAD_FORWARD_URL?.trim()
   if (!url) return undefined
@@ -47,7 +47,7 @@ function milliseconds(text: string | undefined, fallback: number): number {
   return text !== undefined && text.trim() !== '' && Number.isFinite(value) && value > 0 ? value : fallback
 }
 
-/** Origins from ALLOWED_ORIGINS, as browsers write them. */
+/** Lower case, without trailing slash, like the Origin header. */
 export function allowedOrigins(env: Env): readonly string[] {
   return (env.ALLOWED_ORIGINS ?? '')
     .split(/[\s,]+/)

@@ -1,21 +1,21 @@
-// The answer to a form that a browser without JavaScript has sent: one small complete page, no script, nothing loaded.
+// The response to a form sent without JavaScript: one small page that loads nothing.
 import { business } from '../content/business'
 import { leadMessages } from '../lib/leads/messages'
 import { telHref } from '../lib/phone'
-import { htmlAnswer } from './answer'
+import { htmlResponse } from './responses'
 import type { Problem } from './problem'
 
 const STYLE =
   '@view-transition{navigation:auto}body{max-width:34rem;margin:12vh auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif;color:#16202b;background:#fff}h1{font-size:1.75rem;line-height:1.2}a{color:#0b5cad}@media(prefers-color-scheme:dark){body{color:#e8edf2;background:#10161d}a{color:#8ec5ff}}'
 
-/** 200: the words that the specification has for the form's success. */
+/** Status 200, with the message that the form itself would show. */
 export function successPage(kind: 'quote' | 'estimate', request: Request): Promise<Response> {
   const message: { title: string; detail?: string } = leadMessages[kind]
   const back = `<p><a href="${escape(backPath(request))}">Back to the page</a></p>`
   return page(200, message.title, `${message.detail ? `<p>${escape(message.detail)}</p>` : ''}${back}`)
 }
 
-/** The problem's own status: every field that does not fit, and how to go on. */
+/** With the status of the problem: lists every invalid field, and tells how to go on. */
 export function problemPage(problem: Problem): Promise<Response> {
   const items = (problem.fields ?? []).map(({ message }) => `<li>${escape(message)}</li>`).join('')
   const title = items ? 'Please check what you entered' : "We couldn't take your request"
@@ -50,7 +50,7 @@ ${body}
 </html>
 `
   const csp = `default-src 'none'; style-src 'sha256-${await styleHash()}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
-  return htmlAnswer(status, html, { ...headers, 'content-security-policy': csp })
+  return htmlResponse(status, html, { ...headers, 'content-security-policy': csp })
 }
 
 let styleHashOnce: Promise<string> | undefined
@@ -62,7 +62,7 @@ function styleHash(): Promise<string> {
   return styleHashOnce
 }
 
-/** The page that the form stood on, when it is one of ours. A proxy that ends TLS leaves host and port, not the protocol. */
+/** Path of the page with the form, when it is one of ours; else '/'. Compares hosts only, as cors.ts does. */
 function backPath(request: Request): string {
   const referer = URL.parse(request.headers.get('referer') ?? '')
   if (referer === null || referer.host !== new URL(request.url).host || referer.pathname.startsWith('//')) return '/'

@@ -1,50 +1,50 @@
-// Forwards kept leads to the staff's own endpoint: right after the answer, and from the cron trigger until it has worked. A lead
-// arrives at least once, always with its id as Idempotency-Key, so that the receiver can tell a repetition.
-import { pauseMs } from './backoff'
+// Forwards stored leads to the staff's destination (LEAD_FORWARD_URL): right after the response, then from the cron trigger until it
+// succeeds. A lead is delivered at least once, with its id as Idempotency-Key so that the receiver can detect a repetition.
+import { backoffMs } from './backoff'
 import { type Env, type ForwardSettings, forwardSettings } from './env'
-import { errorText, logProblem } from './log'
+import { errorText, logError } from './log'
 import { claimDue, type Failure, type OutboxLead, recordResults } from './outbox'
 
-/** One round runs at once and inside one lease; a Worker may have six connections open. */
+/** Delivered in parallel within one lease. A Worker may have six open connections. */
 const LEADS_PER_ROUND = 5
-/** What a lease has beyond the delivery itself, to record how it went. */
+/** Time to record the results, beyond the delivery itself. */
 const LEASE_MARGIN_MS = 5_000
 
-/** A run starts no new round once its time is up. */
-const AFTER_ANSWER = { rounds: 5, budgetMs: 8_000 } as const
+/** A run starts no new round after `budgetMs`. */
+const AFTER_RESPONSE = { rounds: 5, budgetMs: 8_000 } as const
 const ON_SCHEDULE = { rounds: 200, budgetMs: 25_000 } as const
 
-/** Answers about the lead that was sent. Every other failure is about the endpoint: the next lead would fare no better. */
-const REFUSALS: readonly number[] = [400, 409, 413, 415, 422]
+/** Statuses that concern the lead itself. Any other failure means that the destination is down, and the run ends. */
+const LEAD_REFUSED_STATUSES: readonly number[] = [400, 409, 413, 415, 422]
 
-interface Refused {
+interface DeliveryError {
   readonly error: string
-  readonly isEndpointUp: boolean
+  readonly isDestinationUp: boolean
 }
 
-/** Tries one lead that has just been kept; when the endpoint is up, whatever else is due goes along. Never throws. */
-export async function forwardAfterAnswer(env: Env, id: string): Promise<void> {
-  await guarded(env, async settings => {
-    if (await runRound(env, settings, 1, id)) await runRounds(env, settings, AFTER_ANSWER)
+/** Delivers a lead that was just stored; when that succeeds, also all that are due. Never throws. */
+export async function forwardNewLead(env: Env, id: string): Promise<void> {
+  await withSettings(env, async settings => {
+    if (await runRound(env, settings, 1, id)) await runRounds(env, settings, AFTER_RESPONSE)
   })
 }
 
-/** Tries all leads that are due. Never throws. */
+/** Delivers all leads that are due. Never throws. */
 export async function forwardDue(env: Env): Promise<void> {
-  await guarded(env, settings => runRounds(env, settings, ON_SCHEDULE))
+  await withSettings(env, settings => runRounds(env, settings, ON_SCHEDULE))
 }
 
-async function guarded(env: Env, run: (settings: ForwardSettings) => Promise<void>): Promise<void> {
+async function withSettings(env: Env, run: (settings: ForwardSettings) => Promise<void>): Promise<void> {
   const settings = forwardSettings(env)
   if (settings === undefined) return
   try {
     await run(settings)
   } catch (error) {
-    logProblem('forward_run_failed', { error: errorText(error) })
+    logError('forward_run_failed', { error: errorText(error) })
   }
 }
 
-/** Stops when nothing is due, when the endpoint is down, or when its time is up. */
+/** Ends when nothing is due, when the destination is down, or after `budgetMs`. */
 async function runRounds(
   env: Env,
   settings: ForwardSettings,
@@ -56,7 +56,7 @@ async function runRounds(
   }
 }
 
-/** Whether the endpoint has taken one of the leads that were due, or refused one for what it is. */
+/** Whether there was a due lead and the destination is up. */
 async function runRound(env: Env, settings: ForwardSettings, limit: number, id?: string): Promise<boolean> {
   const { timeoutMs, maxPauseMs } = settings
   const leads = await claimDue(env, {
@@ -71,22 +71,25 @@ async function runRound(env: Env, settings: ForwardSettings, limit: number, id?:
   leads.forEach((lead, index) => {
     const error = results[index]?.error
     if (error === undefined) return delivered.push(lead.id)
-    logProblem('forward_failed', { id: lead.id, attempts: lead.attempts, error })
+    logError('forward_failed', { id: lead.id, attempts: lead.attempts, error })
     return failed.push({
       id: lead.id,
       error,
-      nextAttemptAtMs: Date.now() + pauseMs(lead.attempts, maxPauseMs, Math.random()),
+      nextAttemptAtMs: Date.now() + backoffMs(lead.attempts, maxPauseMs, Math.random()),
     })
   })
   await recordResults(env, delivered, failed)
-  return results.some(refused => refused === undefined || refused.isEndpointUp)
+  return results.some(result => result === undefined || result.isDestinationUp)
 }
 
-/** Undefined when the endpoint has answered 2xx. */
-async function deliver({ url, token, timeoutMs }: ForwardSettings, lead: OutboxLead): Promise<Refused | undefined> {
-  // Whoever knows the address can post there. The engine's own message would quote it, into the log and the outbox.
+/** Undefined for an answer of 2xx. */
+async function deliver(
+  { url, token, timeoutMs }: ForwardSettings,
+  lead: OutboxLead,
+): Promise<DeliveryError | undefined> {
+  // The engine's own error would quote the address into log and outbox, and whoever knows it can post there.
   if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
-    return { error: 'LEAD_FORWARD_URL is not an http(s) address', isEndpointUp: false }
+    return { error: 'LEAD_FORWARD_URL is not an http(s) address', isDestinationUp: false }
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -97,21 +100,21 @@ async function deliver({ url, token, timeoutMs }: ForwardSettings, lead: OutboxL
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
       },
       body: JSON.stringify(forwardedLead(lead)),
-      // Followed, a redirect would turn the POST into a GET whose 200 means nothing.
+      // A followed redirect would turn the POST into a GET.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     })
     await response.body?.cancel()
     return response.ok
       ? undefined
-      : { error: `status ${response.status}`, isEndpointUp: REFUSALS.includes(response.status) }
+      : { error: `status ${response.status}`, isDestinationUp: LEAD_REFUSED_STATUSES.includes(response.status) }
   } catch (error) {
-    return { error: errorText(error), isEndpointUp: false }
+    return { error: errorText(error), isDestinationUp: false }
   }
 }
 
-/** The body that the staff's endpoint receives. `contact` is the same for every kind, its phone in E.164 or, where that cannot be told, as typed; `lead` is the payload without its picture. */
-export function forwardedLead({ id, kind, received_at, name, phone, phone_e164, email, payload }: OutboxLead) {
+/** The body of a delivery. `contact` has the same shape for every kind, its phone in E.164 or, if it could not be parsed, as typed. `lead` is the payload without the image. */
+function forwardedLead({ id, kind, received_at, name, phone, phone_e164, email, payload }: OutboxLead) {
   return {
     id,
     kind,

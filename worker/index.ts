@@ -1,23 +1,23 @@
-// The Worker: the lead desk under /api, and the addresses where no file lies. Pages never come here.
+// The Worker: the lead desk under /api, and addresses without a file. Pages are served without it.
 import type { Env } from './env'
 import { forwardDue } from './forward'
 import { handleApi } from './leads-api'
-import { errorText, logProblem } from './log'
-import { sweepLoosePictures } from './loose-pictures'
-import { isNotFoundPage, isPageFile, notFoundAnswer } from './not-found'
+import { errorText, logError } from './log'
+import { isNotFoundPage, isPageFile, notFoundResponse } from './not-found'
+import { deleteOrphans } from './orphaned-images'
 
 export default {
   async fetch(request, env, ctx): Promise<Response> {
     const { pathname } = new URL(request.url)
     if (pathname === '/api' || pathname.startsWith('/api/')) return handleApi(request, env, ctx)
-    if (isNotFoundPage(pathname) || isPageFile(pathname)) return notFoundAnswer(request, env)
-    const answer = await env.ASSETS.fetch(request)
-    // Its own headers are those of the address: where no script lies, its 404 would be kept for a year.
-    return answer.status === 404 ? notFoundAnswer(request, env) : answer
+    if (isNotFoundPage(pathname) || isPageFile(pathname)) return notFoundResponse(request, env)
+    const response = await env.ASSETS.fetch(request)
+    // The asset server sends a 404 with the headers of its path: under /_next/static that is a year of caching.
+    return response.status === 404 ? notFoundResponse(request, env) : response
   },
 
   async scheduled(_controller, env): Promise<void> {
-    await sweepLoosePictures(env).catch((error: unknown) => logProblem('sweep_failed', { error: errorText(error) }))
+    await deleteOrphans(env).catch((error: unknown) => logError('delete_orphans_failed', { error: errorText(error) }))
     await forwardDue(env)
   },
 } satisfies ExportedHandler<Env>

@@ -1,31 +1,31 @@
-// POST /api/leads/{plan,quote,estimate}: check, keep, answer, and leave the forwarding to waitUntil.
-import { type LeadKind, leadKinds } from '../lib/leads/schema'
+// POST /api/leads/{plan,quote,estimate}: validate, store, respond; forwarding runs in waitUntil.
+import { type LeadKind, leadKinds } from '../lib/leads/choices'
 import { leadContext } from '../lib/leads/context'
-import { emptyAnswer, jsonAnswer, problemAnswer } from './answer'
 import { BODY_LIMIT_BYTES, discardBody, readText } from './body'
-import { admittedOrigin, methodNotAllowed, preflightAnswer, withCors } from './cors'
+import { checkOrigin, methodNotAllowed, preflightResponse, withCors } from './cors'
 import { bodyTimeoutMs, type Env } from './env'
 import { problemPage, successPage } from './form-page'
-import { forwardAfterAnswer } from './forward'
+import { forwardNewLead } from './forward'
 import { derivedKeys, hashBody, idempotencyKey } from './idempotency'
-import { type Kept, keepLead } from './keep'
-import { checkLead } from './lead'
-import { errorText, logProblem } from './log'
-import { type BodyFormat, bodyFormat, wantsPage } from './media-type'
+import { errorText, logError } from './log'
+import { type BodyFormat, bodyFormat, expectsHtml } from './media-type'
 import { Problem } from './problem'
 import { limitRate } from './rate-limit'
+import { emptyResponse, jsonResponse, problemResponse } from './responses'
+import { storeLead } from './store-lead'
+import { validateLead } from './validate-lead'
 
-/** Answers every request under /api. Never throws. */
+/** Handles every request under /api. Never throws. */
 export async function handleApi(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
   let origin: string | undefined
   try {
     const kind = leadKindOf(new URL(request.url).pathname)
-    origin = admittedOrigin(request, env)
-    if (request.method === 'OPTIONS') return preflightAnswer(origin)
+    origin = checkOrigin(request, env)
+    if (request.method === 'OPTIONS') return preflightResponse(origin)
     if (request.method !== 'POST') throw methodNotAllowed()
     return withCors(await receiveLead(kind, request, env, ctx), origin)
   } catch (error) {
-    return withCors(await refusal(error, request), origin)
+    return withCors(await errorResponse(error, request), origin)
   }
 }
 
@@ -45,19 +45,18 @@ async function receiveLead(kind: LeadKind, request: Request, env: Env, ctx: Exec
     bodyTimeoutMs(env),
   )
   const body = parseBody(format, text)
-  const lead = checkLead(kind, format === 'form' ? withContext(body, request) : body)
+  const lead = validateLead(kind, format === 'form' ? withRefererContext(body, request) : body)
   const bodyHash = await hashBody(kind, body)
 
-  const keeping = keepLead(env, lead, { keys: key === undefined ? derivedKeys(bodyHash, Date.now()) : [key], bodyHash })
-  // A sender that hangs up now must not stop the storing half-way.
-  ctx.waitUntil(keeping.catch(() => undefined))
-  const kept = await keeping
-  ctx.waitUntil(forwardAfterAnswer(env, kept.id))
-  return kind !== 'plan' && wantsPage(request) ? successPage(kind, request) : keptAnswer(kept)
-}
-
-function keptAnswer({ id, isNew }: Kept): Response {
-  return jsonAnswer(isNew ? 201 : 200, { id })
+  const storing = storeLead(env, lead, {
+    keys: key === undefined ? derivedKeys(bodyHash, Date.now()) : [key],
+    bodyHash,
+  })
+  // Finish storing when the sender disconnects.
+  ctx.waitUntil(storing.catch(() => undefined))
+  const { id, isNew } = await storing
+  ctx.waitUntil(forwardNewLead(env, id))
+  return kind !== 'plan' && expectsHtml(request) ? successPage(kind, request) : jsonResponse(isNew ? 201 : 200, { id })
 }
 
 function parseBody(format: BodyFormat, text: string): unknown {
@@ -69,16 +68,16 @@ function parseBody(format: BodyFormat, text: string): unknown {
   }
 }
 
-/** A form without JavaScript cannot say where it stands; its browser can. */
-function withContext(fields: unknown, request: Request): unknown {
+/** Without JavaScript a form does not send its page; the Referer header names it. */
+function withRefererContext(fields: unknown, request: Request): unknown {
   return { ...leadContext(request.headers.get('referer') ?? ''), ...(fields as object) }
 }
 
-async function refusal(error: unknown, request: Request): Promise<Response> {
+async function errorResponse(error: unknown, request: Request): Promise<Response> {
   const problem =
     error instanceof Problem ? error : new Problem('internal', 'Something went wrong here. Send it again.')
-  if (problem !== error) logProblem('unexpected', { error: errorText(error) })
-  if (request.method === 'HEAD') return emptyAnswer(problem.status, problem.headers)
+  if (problem !== error) logError('unexpected_error', { error: errorText(error) })
+  if (request.method === 'HEAD') return emptyResponse(problem.status, problem.headers)
   await discardBody(request)
-  return request.method === 'POST' && wantsPage(request) ? problemPage(problem) : problemAnswer(problem)
+  return request.method === 'POST' && expectsHtml(request) ? problemPage(problem) : problemResponse(problem)
 }

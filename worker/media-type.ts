@@ -1,6 +1,6 @@
-// What a body says it is. Webhooks in `simple` mode send JSON without saying so, because a browser asks no permission for
-// plain text; forms without JavaScript send themselves urlencoded.
-import type { LeadKind } from '../lib/leads/schema'
+// The format of a body, from its headers. In webhook mode `simple` the site sends JSON as text/plain, which needs no CORS preflight; forms
+// without JavaScript are urlencoded.
+import type { LeadKind } from '../lib/leads/choices'
 import { Problem } from './problem'
 
 export type BodyFormat = 'json' | 'form'
@@ -24,8 +24,8 @@ export function bodyFormat(request: Request, kind: LeadKind): BodyFormat {
   throw unsupported('Send the lead as application/json')
 }
 
-/** Whether a browser has sent a form by itself and now shows the answer to a person. A program that posts a form gets JSON. */
-export function wantsPage(request: Request): boolean {
+/** Whether a browser sent the form itself and shows the response. A program that posts a form gets JSON. */
+export function expectsHtml(request: Request): boolean {
   const [type = ''] = (request.headers.get('content-type') ?? '').toLowerCase().split(';')
   return isFormType(type.trim()) && (request.headers.get('accept') ?? '').toLowerCase().includes('text/html')
 }

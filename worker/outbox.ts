@@ -1,6 +1,6 @@
-// The outbox in D1: which leads still have to be delivered, who is at it, and when to try again. All times come from a clock that may
-// be set forward or back, so a time further ahead than this code ever writes counts as passed.
-import type { LeadKind } from '../lib/leads/schema'
+// The outbox in D1: which leads are undelivered, who has claimed them, and when to retry. The clock may be set back, so a time further ahead
+// than this code ever writes counts as past.
+import type { LeadKind } from '../lib/leads/choices'
 import type { Env } from './env'
 
 export interface OutboxLead {
@@ -14,7 +14,7 @@ export interface OutboxLead {
   readonly email: string | null
   /** JSON. */
   readonly payload: string
-  /** This one included. */
+  /** Including the current one. */
   readonly attempts: number
 }
 
@@ -28,13 +28,13 @@ interface Claim {
   readonly limit: number
   readonly leaseMs: number
   readonly maxPauseMs: number
-  /** Only this lead, if it is due. */
+  /** Limits to this lead, if it is due. */
   readonly id?: string
 }
 
 /**
- * Takes due leads for `leaseMs`, those that were tried least first: what an endpoint always refuses keeps nobody waiting. Two runs at the
- * same time get different ones.
+ * Claims due leads for `leaseMs`, those with the fewest attempts first, so that leads which always fail delay no other. Concurrent runs get
+ * different leads.
  */
 export async function claimDue(env: Env, { limit, leaseMs, maxPauseMs, id = undefined }: Claim): Promise<OutboxLead[]> {
   const { results: claimed } = await env.DB.prepare(
@@ -61,7 +61,7 @@ export async function claimDue(env: Env, { limit, leaseMs, maxPauseMs, id = unde
   return results
 }
 
-/** Records how a round of deliveries went. A failure never undoes a delivery that another run has recorded. */
+/** Records the results of one round. A failure never overwrites a delivery that another run has recorded. */
 export async function recordResults(env: Env, delivered: readonly string[], failed: readonly Failure[]): Promise<void> {
   const statements: D1PreparedStatement[] = []
   if (delivered.length > 0) {

@@ -1,5 +1,5 @@
-// Every way in which a request can be refused: thrown where it is noticed, turned into an answer in one place.
-import type { FieldProblem } from '../lib/leads/schema'
+// The errors of the API: thrown anywhere, turned into a response in leads-api.ts.
+import type { FieldProblem } from '../lib/leads/check'
 
 export type ProblemCode =
   | 'not_found'
@@ -27,8 +27,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   body_timeout: 408,
   malformed_body: 400,
   invalid_lead: 422,
-  // As draft-ietf-httpapi-idempotency-key-header has it: 422 for a key that comes back with another body. Its 409 is for a
-  // first request that is still running; here the second one simply waits for the database to decide.
+  // draft-ietf-httpapi-idempotency-key-header: 422 for a key that is used with another body.
   idempotency_key_reused: 422,
   storage_unavailable: 503,
   internal: 500,

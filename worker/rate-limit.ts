@@ -1,17 +1,17 @@
-// How often one sender may post: the limit stands in wrangler.jsonc. Addresses are counted in memory by the platform and kept nowhere.
+// Posts per sender and minute; the limit is in wrangler.jsonc. The platform counts addresses in memory and stores none.
 import type { Env } from './env'
-import { errorText, logProblem } from './log'
+import { errorText, logError } from './log'
 import { Problem } from './problem'
 
 const PERIOD_SECONDS = '60'
 
-/** Throws a Problem for a sender that is over the limit. When the limiter itself fails, the lead goes through. */
+/** Throws a Problem for a sender over the limit. When the limiter itself fails, the lead is accepted. */
 export async function limitRate(request: Request, env: Env): Promise<void> {
   if (env.RATE_LIMIT === 'off') return
   const outcome = await env.LEAD_LIMIT.limit({
     key: senderKey(request.headers.get('cf-connecting-ip') ?? 'unknown'),
   }).catch((error: unknown) => {
-    logProblem('rate_limit_failed', { error: errorText(error) })
+    logError('rate_limit_failed', { error: errorText(error) })
     return { success: true }
   })
   if (!outcome.success) {
@@ -21,7 +21,7 @@ export async function limitRate(request: Request, env: Env): Promise<void> {
   }
 }
 
-/** An IPv6 sender has a whole /64 network: its first four groups count as one. */
+/** The /64 network of an IPv6 address, because one sender has all of it. */
 export function senderKey(address: string): string {
   if (!address.includes(':')) return address
   const [head = '', tail] = address.toLowerCase().split('::')

@@ -1,11 +1,11 @@
 import { labels } from '@/content/labels'
 import { page } from '@/content/pages/blog'
-import { postsByDate } from '@/content/posts'
+import { articlesByDate } from '@/content/articles'
 import { itemListNode } from '@/lib/json-ld'
-import { postPath } from '@/lib/routes'
+import { articlePath } from '@/content/routes'
 import { settings } from '@/lib/settings'
 import { IndexPage } from '@/components/sections/index-page'
-import { PostCards } from '@/components/sections/post-cards'
+import { ArticleCards } from '@/components/sections/article-cards'
 import { metadataFor } from '@/components/seo/page-facts'
 import { Container } from '@/components/ui/section'
 
@@ -15,12 +15,12 @@ export default function Page() {
   const list = itemListNode(
     settings.siteUrl,
     '/blog',
-    postsByDate.map(post => ({ name: post.title, path: postPath(post.slug) })),
+    articlesByDate.map(article => ({ name: article.title, path: articlePath(article.slug) })),
   )
   return (
     <IndexPage path="/blog" name={labels.blog} page={page} nodes={[list]}>
       <Container className="later pb-16">
-        <PostCards posts={postsByDate} />
+        <ArticleCards articles={articlesByDate} />
       </Container>
     </IndexPage>
   )

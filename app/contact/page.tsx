@@ -15,8 +15,8 @@ export default function Page() {
       path="/contact"
       name={labels.contact}
       page={page}
-      actions={<CallButton look="strong" />}
-      closing={false}
+      actions={<CallButton variant="strong" />}
+      hasCallToAction={false}
       runtime={<LeadRuntime labels={labels.forms.runtime} />}
     >
       <EstimateSection>

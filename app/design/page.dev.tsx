@@ -1,10 +1,10 @@
-// The design system on one page, for the people who maintain the site: http://127.0.0.1:3000/design under `npm run dev`. Never exported.
+// The design system on one page, for maintainers: http://127.0.0.1:3000/design under `npm run dev`. Not exported.
 import type { ReactNode } from 'react'
-import { page as huntington } from '@/content/service-areas/huntington'
+import { serviceArea as huntington } from '@/content/towns/huntington'
 import { labels } from '@/content/labels'
-import { townPictures } from '@/content/page-pictures'
+import { pagePictures } from '@/content/page-pictures'
 import { services } from '@/content/services'
-import { serviceSlugs } from '@/lib/routes'
+import { serviceSlugs } from '@/content/routes'
 import { BeforeAfter } from '@/components/media/before-after'
 import { HeroFigure } from '@/components/media/page-figure'
 import { Picture } from '@/components/media/picture'
@@ -38,7 +38,7 @@ const colors = [
   'on-night-muted',
 ]
 const sizes = ['4xl', '3xl', '2xl', 'xl', 'lg', 'base', 'sm', 'xs'] as const
-const looks = ['primary', 'strong', 'outline', 'quiet'] as const
+const variants = ['primary', 'strong', 'outline', 'quiet'] as const
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -81,9 +81,9 @@ export default function DesignPage() {
         </Part>
         <Part title="Buttons">
           <div className="flex flex-wrap gap-3">
-            {looks.map(look => (
-              <Button key={look} look={look}>
-                {look}
+            {variants.map(variant => (
+              <Button key={variant} variant={variant}>
+                {variant}
               </Button>
             ))}
             <Button size="small">small</Button>
@@ -91,7 +91,7 @@ export default function DesignPage() {
           </div>
         </Part>
         <Part title="Fields">
-          <div className="grid max-w-text gap-5 sm:grid-cols-2">
+          <div className="grid grid-cols-1 max-w-text gap-5 sm:grid-cols-2">
             <TextField id="design-plain" label="Plain" />
             <TextField id="design-required" label="Required" required hint="A hint below the field." />
             <TextField
@@ -128,7 +128,7 @@ export default function DesignPage() {
         </Part>
         <Part title="Picture of a first screen">
           <div className="max-w-text">
-            <HeroFigure {...townPictures.huntington} />
+            <HeroFigure {...pagePictures.colonial} />
           </div>
         </Part>
         <Part title="Direct ways to reach us">
@@ -159,11 +159,11 @@ export default function DesignPage() {
           />
         </Part>
       </Container>
-      <PageSection ground="night">
+      <PageSection background="night">
         <p className="text-2xl">The dark band</p>
         <div className="mt-6 flex gap-3">
           <Button>primary</Button>
-          <Button look="on-night">on-night</Button>
+          <Button variant="on-night">on-night</Button>
         </div>
       </PageSection>
     </main>

@@ -7,10 +7,10 @@ import { faqNode } from '@/lib/json-ld'
 import { telHref } from '@/lib/phone'
 import { settings } from '@/lib/settings'
 import { contactHrefs } from '@/components/forms/contact-hrefs'
-import { LateLeadRuntime } from '@/components/forms/late-lead-runtime'
+import { LazyLeadRuntime } from '@/components/forms/lazy-lead-runtime'
 import { Shell } from '@/components/layout/shell'
 import { Planner } from '@/components/planner/planner'
-import { Closing } from '@/components/sections/closing'
+import { CallToAction } from '@/components/sections/call-to-action'
 import { FaqSection } from '@/components/sections/faq-section'
 import { PageHero } from '@/components/sections/hero'
 import { ProcessSteps } from '@/components/sections/process-steps'
@@ -32,7 +32,7 @@ export default function Page() {
         { name: labels.planner, path },
       ]}
       nodes={[faqNode(settings.siteUrl, path, page.faq)]}
-      runtime={<LateLeadRuntime labels={labels.forms.runtime} />}
+      runtime={<LazyLeadRuntime labels={labels.forms.runtime} />}
     >
       <PageHero title={page.hero.title} lead={page.hero.lead} compact />
       <noscript>
@@ -53,7 +53,7 @@ export default function Page() {
         sceneLabels={plannerSceneLabels}
         hrefs={contactHrefs}
       />
-      <PageSection ground="sunken">
+      <PageSection background="sunken">
         <SectionHeading title={page.howTo.title} />
         <ProcessSteps steps={page.howTo.steps} />
       </PageSection>
@@ -61,7 +61,7 @@ export default function Page() {
         <Sections sections={page.sections} />
       </PageSection>
       <FaqSection title={labels.questions} questions={page.faq} />
-      <Closing closing={plannerLabels.closing} quote={{ label: labels.getFreeEstimate, href: '/contact' }} />
+      <CallToAction {...plannerLabels.callToAction} quote={{ label: labels.getFreeEstimate, href: '/contact' }} />
     </Shell>
   )
 }

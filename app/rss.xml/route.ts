@@ -1,8 +1,8 @@
 import { feed } from '@/content/feed'
 import { page as blog } from '@/content/pages/blog'
-import { postsByDate } from '@/content/posts'
+import { articlesByDate } from '@/content/articles'
 import { rssXml } from '@/lib/feeds'
-import { postPath } from '@/lib/routes'
+import { articlePath } from '@/content/routes'
 import { settings } from '@/lib/settings'
 import { absolute } from '@/lib/urls'
 
@@ -16,13 +16,13 @@ export function GET() {
     url: absolute(siteUrl, '/blog'),
     feedUrl: absolute(siteUrl, feed.path),
     updated:
-      postsByDate
+      articlesByDate
         .map(({ updated }) => updated)
         .toSorted()
         .at(-1) ?? '1970-01-01',
-    items: postsByDate.map(({ slug, title, excerpt, cardCategory, published }) => ({
+    items: articlesByDate.map(({ slug, title, excerpt, cardCategory, published }) => ({
       title,
-      url: absolute(siteUrl, postPath(slug)),
+      url: absolute(siteUrl, articlePath(slug)),
       description: excerpt,
       category: cardCategory,
       published,

@@ -1,5 +1,6 @@
 import { business } from '@/content/business'
 import { labels } from '@/content/labels'
+import { lightColors } from '@/lib/palette'
 
 export const dynamic = 'force-static'
 
@@ -18,8 +19,8 @@ export function GET() {
     description: labels.footer.coverage,
     start_url: '/',
     display: 'browser',
-    background_color: '#faf8f3',
-    theme_color: '#10203a',
+    background_color: lightColors.paper,
+    theme_color: lightColors.ink,
     lang: 'en-US',
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
     shortcuts: [

@@ -1,26 +1,26 @@
-// The signature: one conduit line that runs down a page in the gutter beside the text. A piece fills its nearest positioned ancestor,
-// takes no room and holds no words. From 1024 px it can turn and cross the page; below that it keeps to the left gutter.
-// Runs are borders and fittings are SVG, so print and forced colours show them; geometry and motion stand in app/drawings.css.
+// The conduit line in the gutter beside a page's text. Each piece fills its nearest positioned ancestor and takes no space. From 1024 px
+// it can turn and cross the page; below that it stays in the left gutter. Runs are borders and fittings are SVG, so that forced colors
+// show them. Geometry: conduit-line.css; motion: conduit-motion.css.
 import { classes } from '@/components/ui/classes'
 
 export type ConduitVariant =
-  /** Begins in a small panel and runs down to the end of the section. */
+  /** Starts at a small panel and runs to the end of the section. */
   | 'start'
-  /** Passes the section. */
+  /** Runs straight through the section. */
   | 'through'
-  /** Comes down on one side, crosses in the space below the section's content, goes on at the other. */
+  /** Runs down one side, crosses below the section's content and continues on the other side. */
   | 'turn-left'
   | 'turn-right'
-  /** Comes down, turns into the section and ends in a charger. */
+  /** Turns into the section and ends at a charger. */
   | 'end'
-  /** The same; from 1024 px the charger stands beside a form, and its plug at the button below the second column. */
+  /** The same; from 1024 px the charger is beside a form, its plug at the submit button. */
   | 'end-form'
 
 interface ConduitLineProps {
   variant?: ConduitVariant
-  /** The gutter, from 1024 px; a turn says it by itself. */
+  /** Gutter from 1024 px. Ignored for turns. */
   side?: 'left' | 'right'
-  /** How many crossings lie above: each takes a little scrolling to draw, and what follows waits for it. */
+  /** Number of crossings above on the page: each delays the drawing of what follows. */
   after?: 0 | 1 | 2
   className?: string
 }
@@ -37,7 +37,7 @@ const bends: Record<Bend, { d: string; transform?: string; collars: string }> = 
   'left-down': { d: rightDown, transform: mirrored, collars: 'M0-6V6M18 24H30' },
 }
 
-/** A true quarter bend with a collar at each end. */
+/** A quarter bend with a collar at each end. */
 function Elbow({ bend, className }: { bend: Bend; className: string }) {
   const { d, transform, collars } = bends[bend]
   return (
@@ -50,18 +50,18 @@ function Elbow({ bend, className }: { bend: Bend; className: string }) {
   )
 }
 
-/** Straps hold the run above and below the section's content, where they touch no text; a wide page has room for one between. */
+/** Straps above and below the section's content, clear of its text; the middle one shows on wide pages only. */
 function Straps() {
   return (
     <>
-      <span className="conduit-strap" />
-      <span className="conduit-strap" />
-      <span className="conduit-strap" />
+      <span className="conduit-strap conduit-strap-top" />
+      <span className="conduit-strap conduit-strap-middle" />
+      <span className="conduit-strap conduit-strap-bottom" />
     </>
   )
 }
 
-/** The panel that the line starts from. */
+/** The panel at the start of the line. */
 function StartBox() {
   return (
     <svg viewBox="0 0 22 34" width="22" height="34" className="conduit-box">
@@ -72,7 +72,7 @@ function StartBox() {
   )
 }
 
-/** The charger that the line ends in, its cable hung up. */
+/** The charger at the end of the line. */
 function EndCharger() {
   return (
     <svg viewBox="0 0 40 56" width="40" height="56" className="conduit-charger">
@@ -96,7 +96,7 @@ function Turn({ to }: { to: 'left' | 'right' }) {
   )
 }
 
-/** A charger whose cable hangs in a loop and whose plug points at what stands to its right. */
+/** A charger whose plug points at the element to its right. */
 function FormCharger() {
   return (
     <svg viewBox="0 0 190 120" width="190" height="120" className="conduit-plugged">
@@ -142,7 +142,7 @@ export function ConduitLine({ variant = 'through', side = 'left', after = 0, cla
   )
 }
 
-/** The line across a row of steps from 1024 px; `join` says where it comes from and goes to, nothing that it stands by itself. */
+/** The line across a row of steps, from 1024 px. `join`: how it continues; undefined for a row by itself. */
 export function ConduitAcross({ join }: { join: 'end' | 'onward' | undefined }) {
   return (
     <div

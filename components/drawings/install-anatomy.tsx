@@ -1,5 +1,5 @@
-// A finished installation with its six parts named. Two compositions of the same hardware: along the wall from 768 px, upright on a phone.
-// The list below the drawing carries the words, so the drawing is one picture to a screen reader.
+// A finished installation with its parts named: along the wall from 768 px, upright on phones. The list below carries the words, so the
+// drawing is a single image to screen readers.
 import type { ReactNode } from 'react'
 import { anatomy } from '@/content/drawing-labels'
 import { At, Balloon, Car, Charger, Conduit, Dimension, Floor, Panel, Sleeves, Straps } from './parts'
@@ -9,7 +9,7 @@ interface Callout {
   x: number
   y: number
   to: { x: number; y: number }
-  /** Where the name stands from the ring. */
+  /** Side of the ring. */
   name: 'right' | 'left'
 }
 
@@ -19,7 +19,8 @@ function Callouts({
   nameSize,
 }: {
   places: readonly Callout[]
-  /** Units; the class sets 19. */ nameSize?: number
+  /** SVG units; the style sheet sets 19. */
+  nameSize?: number
 }) {
   return places.map(({ x, y, to, name }, index) => (
     <g key={index}>
@@ -46,7 +47,7 @@ function View({ viewBox, className, children }: { viewBox: string; className: st
   )
 }
 
-/** 28 feet of wall at 40 units to the foot, floor at y = 430. */
+/** 28 ft of wall at 40 units per foot, floor at y = 430. */
 function AlongTheWall() {
   return (
     <View viewBox="0 0 1120 480" className="hidden md:block">
@@ -174,7 +175,7 @@ export function InstallAnatomy() {
           </>
         }
       />
-      <ol className="mt-8 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+      <ol className="mt-8 grid grid-cols-1 gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
         {anatomy.parts.map(({ name, text }, index) => (
           <li key={name} className="grid grid-cols-[2.25rem_1fr] border-t border-line py-5">
             <span aria-hidden="true" className="font-display text-lg font-bold text-accent tabular-nums">

@@ -1,5 +1,4 @@
-// Hardware as it looks from the front, at 40 units to the foot: generic equipment of our own drawing. Each part stands at its own origin;
-// colours and line weights are the classes of app/drawings.css.
+// Generic hardware seen from the front, 40 units per foot. Each part has its own origin; drawing.css has colors and line weights.
 import type { ReactNode } from 'react'
 
 interface Place {
@@ -7,7 +6,7 @@ interface Place {
   y: number
 }
 
-/** Puts a part at its place. `turned` mirrors it and makes it smaller, its outline as heavy as before. */
+/** Positions a part. `turned`: mirrored and scaled by this factor, with the same line weight. */
 export function At({ x, y, turned, children }: Place & { turned?: number; children: ReactNode }) {
   return turned ? (
     <g transform={`translate(${x} ${y}) scale(-${turned} ${turned})`} strokeWidth={2 / turned}>
@@ -18,10 +17,10 @@ export function At({ x, y, turned, children }: Place & { turned?: number; childr
   )
 }
 
-/** Breaker rows of the panel, from its top. */
+/** y of each breaker row. */
 const BREAKER_ROWS = [30, 40, 50, 60, 70, 80, 90]
 
-/** A load center, 56 x 112, cover off: the main on top, two columns of breakers, the charger's own two-pole breaker filled. */
+/** A load center, 56 x 112, without its cover: main breaker on top, two columns of breakers, the charger's two-pole breaker filled. */
 export function Panel() {
   return (
     <>
@@ -74,7 +73,7 @@ export function Car() {
   )
 }
 
-/** Conduit with its rim: the route is drawn twice, the wider stroke below. */
+/** Conduit with a rim: a wide stroke below a narrower one. */
 export function Conduit({ d, buried = false }: { d: string; buried?: boolean }) {
   return (
     <>
@@ -84,7 +83,7 @@ export function Conduit({ d, buried = false }: { d: string; buried?: boolean }) 
   )
 }
 
-/** Straps over a level (`along="x"`) or upright run. */
+/** Straps over a horizontal (`along="x"`) or vertical run. */
 export function Straps({ at, along }: { at: readonly Place[]; along: 'x' | 'y' }) {
   return (
     <path
@@ -94,12 +93,12 @@ export function Straps({ at, along }: { at: readonly Place[]; along: 'x' | 'y' }
   )
 }
 
-/** Fittings: a short sleeve round the run where it enters a box. */
+/** A sleeve around the run where it enters a box. */
 export function Sleeves({ at }: { at: readonly Place[] }) {
   return <path d={at.map(({ x, y }) => `M${x - 6} ${y - 5}h12v10h-12z`).join('')} className="drawing-sleeve" />
 }
 
-/** A number in a ring with a leader to what it names. */
+/** A number in a ring with a leader line. */
 export function Balloon({ number, x, y, to, radius = 15 }: Place & { number: number; to: Place; radius?: number }) {
   const length = Math.hypot(to.x - x, to.y - y)
   const start = { x: x + ((to.x - x) * radius) / length, y: y + ((to.y - y) * radius) / length }
@@ -130,7 +129,7 @@ export function Floor({ x1, x2, y }: { x1: number; x2: number; y: number }) {
   )
 }
 
-/** A dimension line with oblique strokes at its ends; level or upright. */
+/** A horizontal or vertical dimension line with oblique end strokes. */
 export function Dimension({ from, to }: { from: Place; to: Place }) {
   const tick = ({ x, y }: Place) => `M${x - 5} ${y + 5}l10-10`
   return <path d={`M${from.x} ${from.y}L${to.x} ${to.y}${tick(from)}${tick(to)}`} className="drawing-fine" />

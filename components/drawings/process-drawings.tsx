@@ -1,8 +1,8 @@
-// The steps of a job as line drawings, 160 x 120. The words beside them say the same, so they are hidden from screen readers.
+// Line drawings of the steps of a job, 160 x 120 units. Hidden from screen readers: the text beside them says the same.
 import type { ReactNode } from 'react'
 import { processMarks } from '@/content/drawing-labels'
 
-/** A phone that takes a picture of the panel behind it. */
+/** A phone photographs the panel. */
 const consultation = (
   <>
     <path d="M16 8h70v98H16z" className="drawing-body" />
@@ -22,7 +22,7 @@ const consultation = (
   </>
 )
 
-/** The measured run above; below it a tape, and the demand of a year against the limit of the service. */
+/** A measured run, a tape measure, and a year's demand against the limit of the service. */
 const assessment = (
   <>
     <path d="M14 8h22v36H14z" className="drawing-body" />
@@ -47,7 +47,7 @@ const assessment = (
   </>
 )
 
-/** An application with its drawing, and the stamp on it. */
+/** A stamped permit application. */
 const permit = (
   <>
     <path d="M34 6h60l22 22v86H34z" className="drawing-body" />
@@ -62,7 +62,7 @@ const permit = (
   </>
 )
 
-/** Panel, conduit with straps, charger; a level on the run. */
+/** Panel, conduit with straps, charger, and a spirit level on the run. */
 const installation = (
   <>
     <path d="M10 40h30v50H10z" className="drawing-body" />
@@ -83,7 +83,7 @@ const installation = (
   </>
 )
 
-/** A meter across two terminals, and the certificate tied to the work. */
+/** A meter across two terminals, and the certificate. */
 const testing = (
   <>
     <rect x="14" y="10" width="56" height="88" rx="8" className="drawing-body" />

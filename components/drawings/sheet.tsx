@@ -1,13 +1,12 @@
-// A drawing on its sheet: a hairline frame, and the strip below it that names the drawing, as on a plan.
+// A drawing in a frame with a title block below, as on a plan.
 import type { ReactNode } from 'react'
 import { classes } from '@/components/ui/classes'
 
 interface SheetProps {
-  /** The name of the drawing. */
   title: string
-  /** What kind of drawing it is, or its scale. */
+  /** Kind of drawing, or its scale. */
   kind: string
-  /** Sentences under the strip. */
+  /** Text below the title block. */
   children?: ReactNode
   drawing: ReactNode
   className?: string

@@ -1,5 +1,5 @@
-// Symbols of single-line diagrams as North American drawings use them: breaker, bus, meter, ground. The current runs downwards.
-// Units are those of a sheet 400 wide; `added` parts are what an installation brings and take the safety colour.
+// North American symbols for single-line diagrams: breaker, bus, meter, ground. Current flows down. A sheet is 400 units wide; `added`
+// parts are new with the installation and take the safety color.
 import type { ReactNode } from 'react'
 
 interface Place {
@@ -9,7 +9,7 @@ interface Place {
 
 const LINE_HEIGHT = 18
 
-/** One or more lines of lettering; `y` is the baseline of the first. */
+/** One or more lines of text; `y` is the baseline of the first. */
 export function Words({
   x,
   y,
@@ -47,7 +47,7 @@ export function Bus({ x1, x2, y }: { x1: number; x2: number; y: number }) {
   return <path d={`M${x1} ${y}H${x2}`} strokeWidth={5} strokeLinecap="butt" />
 }
 
-/** A circuit that is there already: breaker and arrow. */
+/** An existing circuit: breaker and arrow. */
 export function Circuit({ x, y }: Place) {
   return (
     <>
@@ -123,7 +123,7 @@ export function ChargerBox({ x, y, output, car }: Place & { output: string; car:
   )
 }
 
-/** Earth: three bars, each shorter. */
+/** Ground: three bars, each shorter. */
 export function Ground({ x, y }: Place) {
   return <path d={`M${x - 12} ${y}h24M${x - 8} ${y + 6}h16M${x - 4} ${y + 12}h8`} />
 }

@@ -1,12 +1,12 @@
-// Single-line diagrams of the usual set-ups: one line for each circuit, supply at the top, car at the bottom. Sheets 400 units wide.
-// The sentence below each diagram tells the same to a screen reader.
+// Single-line diagrams of common setups, supply at the top, car at the bottom, 400 units wide. The text below each diagram says the same
+// to screen readers.
 import type { ReactNode } from 'react'
 import { singleLine, type SingleLineName } from '@/content/drawing-labels'
 import { Breaker, Bus, ChargerBox, Circuit, Enclosure, Ground, Service, Words } from './single-line-parts'
 import { Sheet } from './sheet'
 
 const { marks } = singleLine
-/** Where the service comes down, and where the charger's circuit does. */
+/** x of the service and of the charger's circuit. */
 const MAIN_X = 92
 const EV_X = 238
 

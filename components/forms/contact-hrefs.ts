@@ -1,5 +1,5 @@
 import { business } from '@/content/business'
 import { telHref, smsHref } from '@/lib/phone'
 
-/** The two other ways to reach the business, beside a form. */
+/** Links to call and to text the business. */
 export const contactHrefs = { call: telHref(business.phone), text: smsHref(business.phone, business.textMessage) }

@@ -7,7 +7,6 @@ import { contactHrefs } from './contact-hrefs'
 import { LongEstimate } from './long-estimate'
 import { WithoutScript } from './without-script'
 
-/** The long estimate form. */
 export function EstimateSection({
   title = labels.forms.estimateTitle,
   lead,
@@ -15,12 +14,13 @@ export function EstimateSection({
 }: {
   title?: string
   lead?: string
-  /** Below the heading, beside the form. */ children?: ReactNode
+  /** Shown below the heading. */
+  children?: ReactNode
 }) {
   const webhook = settings.webhooks.estimate
   return (
-    <PageSection id="estimate" ground="sunken">
-      <div className="grid gap-x-12 lg:grid-cols-[1fr_1.4fr]">
+    <PageSection id="estimate" background="sunken">
+      <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-[1fr_1.4fr]">
         <div>
           <SectionHeading id="estimate-title" title={title}>
             {lead ? (

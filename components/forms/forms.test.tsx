@@ -1,8 +1,9 @@
-// The forms where no webhook is set: exactly the specified behavior, without a network call.
+// The forms without a webhook address: the behavior in docs/product.md, with no network call.
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { labels } from '@/content/labels'
+import { zipAnswers } from '@/content/zips'
 import { leadMessages } from '@/lib/leads/messages'
 import { Toaster } from '@/components/ui/toast'
 import { LongEstimate } from './long-estimate'
@@ -85,7 +86,7 @@ describe('the ZIP lookup', () => {
   it('clears an error once a ZIP is complete', async () => {
     const user = userEvent.setup()
     const { all: _all, columns: _columns, ...words } = labels.zip
-    const { container } = render(<ZipLookup labels={words} />)
+    const { container } = render(<ZipLookup answers={zipAnswers} labels={words} />)
     const island = within(container)
     await user.type(island.getByLabelText(words.field), '118')
     await user.click(island.getByRole('button', { name: words.submit }))

@@ -1,14 +1,14 @@
 import { honeypotName } from '@/lib/leads/choices'
 
 /**
- * A field that people never see or reach; a program that fills every field fills it too. A browser's address book must not: Chromium
- * heeds no autocomplete="off", but puts no address where a code from a message belongs.
+ * A field that only spam bots fill. Browsers must not fill it from their address book: Chromium ignores autocomplete="off" there, but puts
+ * no address into a one-time-code field.
  */
 export function Honeypot({ id }: { id: string }) {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
       <label htmlFor={id}>Leave this empty</label>
-      <input id={id} name={honeypotName} tabIndex={-1} autoComplete="one-time-code" />
+      <input type="text" id={id} name={honeypotName} tabIndex={-1} autoComplete="one-time-code" />
     </div>
   )
 }

@@ -1,16 +1,16 @@
 'use client'
-// What the quick quote and the long estimate share: reading the fields, checking them, sending, and the state of it all.
+// State and handlers that the quick quote and the long estimate share: read the fields, validate, send.
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
 import type { DataLayerEvent } from '@/lib/data-layer'
 import { leadContext } from '@/lib/leads/context'
 import { honeypotName } from '@/lib/leads/choices'
 import type { WebhookMode } from '@/lib/env'
+import { lazyImport } from '@/components/ui/lazy-import'
+import { toastView } from '@/components/ui/toast'
 import { sendLead, type Outcome } from './outbox'
-import { rules } from './late-rules'
-import { prepareForm } from './prepare'
 import type { CheckedFields } from './rules'
 
-/** 'sent': a lead desk has it. Where there is none, the form is idle again. */
+/** 'sent', 'kept', 'lost': see Outcome. Without a webhook nothing is sent, and the form is idle again. */
 export type Phase = 'idle' | 'submitting' | 'sent' | 'kept' | 'lost'
 
 type Texts = Readonly<Record<string, string>>
@@ -21,76 +21,82 @@ export interface LeadFormOptions {
   readonly webhook: string
   readonly mode: WebhookMode
   readonly event: DataLayerEvent
-  /** The least time that 'submitting' shows, ms. */
-  readonly leastMs: number
-  /** Some field is missing or does not fit. */
+  /** The form shows 'submitting' at least that long. */
+  readonly minSubmitMs: number
+  /** Messages and typed values by field. */
   readonly onInvalid: (problems: Texts, typed: Texts) => void
   readonly onSuccess: (form: HTMLFormElement, fields: Texts) => void
 }
 
 export interface LeadForm {
-  /** Without scripts the browser's own checks stand in; with them ours say more, beside each field. */
+  /** Without script the browser validates; after hydration our messages are shown beside each field. */
   readonly noValidate: boolean
-  /** Where the browser itself posts the form before the script is there: the lead desk, which takes plain form posts. */
+  /** Set when the webhook is our own lead desk, which accepts plain form posts from before hydration. */
   readonly action: string | undefined
-  /** While a lead is on its way, and before the script is there where only the script can send. */
+  /** While a lead is sent, and before hydration when only the script can send. */
   readonly disabled: boolean
   readonly phase: Phase
   readonly errors: Texts
-  /** Somebody comes to the form. */
   readonly onFocus: () => void
-  /** What was wrong with a field is taken back as soon as it is changed. */
+  /** Clears the error of the changed field. */
   readonly onInput: (event: FormEvent<HTMLFormElement>) => void
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
-/** A check that takes longer than this is waiting for the network. */
-const HEARD_MS = 150
+/** Validation that takes longer waits for its chunk; the form then shows 'submitting'. */
+const VALIDATION_GRACE_MS = 150
 
-const never = () => () => undefined
+const lazyRules = lazyImport(() => import('./rules'))
+
+/** Fetches the chunks of the rules and the toasts before they are needed. */
+function preload() {
+  void lazyRules.get()
+  void toastView.get()
+}
+
+const neverChanges = () => () => undefined
 const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
-/** Undefined when the browser has found something and said so. Without the rules its own checks stand in; the lead desk checks everything again. */
-async function checked(
+/** Without the chunk of the rules the browser validates; undefined when it has shown a problem itself. The lead desk validates again. */
+async function validate(
   form: HTMLFormElement,
   kind: LeadFormOptions['kind'],
   typed: Texts,
 ): Promise<CheckedFields | undefined> {
-  const known = await rules.get()
-  if (known) return known.checkFields[kind](typed)
+  const rules = await lazyRules.get()
+  if (rules) return rules.checkFields[kind](typed)
   return form.reportValidity() ? { ok: true, fields: typed } : undefined
 }
 
 export function useLeadForm(options: LeadFormOptions): LeadForm {
   const [phase, setPhase] = useState<Phase>('idle')
   const [errors, setErrors] = useState<Texts>({})
-  const busy = useRef(false)
-  const pressed = useRef<HTMLElement | null>(null)
+  const isSubmitting = useRef(false)
+  const submitButton = useRef<HTMLElement | null>(null)
 
-  // A button loses the focus while it is disabled; it gets it back.
+  // A disabled button loses focus: restore it.
   useEffect(() => {
     if (phase !== 'submitting') return
     return () => {
-      if (document.activeElement === document.body) pressed.current?.focus()
+      if (document.activeElement === document.body) submitButton.current?.focus()
     }
   }, [phase])
 
   const hydrated = useSyncExternalStore(
-    never,
+    neverChanges,
     () => true,
     () => false,
   )
-  const native = options.webhook.startsWith('/api/')
+  const isLeadDesk = options.webhook.startsWith('/api/')
 
   async function submit(form: HTMLFormElement) {
     const entries = Object.fromEntries(
       [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     )
-    const { [honeypotName]: trap = '', ...typed } = entries
-    // The rules may be a slow network away: then the button says that the press was heard.
-    const heard = setTimeout(() => setPhase('submitting'), HEARD_MS)
-    const result = await checked(form, options.kind, typed)
-    clearTimeout(heard)
+    const { [honeypotName]: honeypot = '', ...typed } = entries
+    const timer = setTimeout(() => setPhase('submitting'), VALIDATION_GRACE_MS)
+    const result = await validate(form, options.kind, typed)
+    clearTimeout(timer)
     if (!result) {
       setPhase('idle')
       return
@@ -108,38 +114,38 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
     setPhase('submitting')
     const body = JSON.stringify({
       ...result.fields,
-      ...(trap !== '' && { [honeypotName]: trap }),
+      ...(honeypot !== '' && { [honeypotName]: honeypot }),
       ...leadContext(location.href),
     })
     const { webhook: url, mode, event } = options
     const sent: Promise<Outcome> | Outcome =
       url === '' ? 'sent' : sendLead({ url, mode, body, event }, () => setPhase(now => (now === 'kept' ? 'sent' : now)))
-    const [outcome] = await Promise.all([sent, wait(options.leastMs)])
+    const [outcome] = await Promise.all([sent, wait(options.minSubmitMs)])
     setPhase(url === '' ? 'idle' : outcome)
     if (outcome === 'sent') options.onSuccess(form, result.fields)
   }
 
   return {
     noValidate: hydrated,
-    action: native ? options.webhook : undefined,
-    disabled: phase === 'submitting' || (!native && !hydrated),
+    action: isLeadDesk ? options.webhook : undefined,
+    disabled: phase === 'submitting' || (!isLeadDesk && !hydrated),
     phase,
     errors,
-    onFocus: prepareForm,
+    onFocus: preload,
     onInput: ({ target }) => {
       const name = target instanceof Element ? target.getAttribute('name') : null
-      if (name !== null && errors[name] !== undefined) setErrors(({ [name]: _mended, ...others }) => others)
+      if (name !== null && errors[name] !== undefined) setErrors(({ [name]: _changed, ...others }) => others)
       if (phase === 'sent') setPhase('idle')
     },
     onSubmit: event => {
       event.preventDefault()
-      // A second press while the first is on its way would be a second lead.
-      if (busy.current) return
-      busy.current = true
+      // A second press would send a second lead.
+      if (isSubmitting.current) return
+      isSubmitting.current = true
       const { submitter } = event.nativeEvent as SubmitEvent
-      pressed.current = submitter === document.activeElement ? submitter : null
+      submitButton.current = submitter === document.activeElement ? submitter : null
       void submit(event.currentTarget).finally(() => {
-        busy.current = false
+        isSubmitting.current = false
       })
     },
   }

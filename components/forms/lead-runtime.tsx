@@ -8,19 +8,19 @@ export interface LeadRuntimeProps {
   labels: {
     region: string
     close: string
-    /** `detailAnonymous`: instead of `detail` where nobody can be answered. */
+    /** `detailAnonymous` replaces `detail` when the lead has neither phone nor email. */
     delivered: { title: string; detail: string; detailAnonymous: string }
   }
 }
 
-/** Once on every page with a form: the toasts, and sending what waits on this device. */
+/** Once on every page with a form: shows the toasts and sends the leads stored on this device. */
 export function LeadRuntime({ labels }: LeadRuntimeProps) {
   const { title, detail, detailAnonymous } = labels.delivered
   useEffect(() => {
     const flush = () => {
       void flushOutbox().then(sent => {
         if (sent.length > 0)
-          toast({ title, detail: sent.every(lead => lead.isAnonymous) ? detailAnonymous : detail, look: 'success' })
+          toast({ title, detail: sent.every(lead => lead.isAnonymous) ? detailAnonymous : detail, variant: 'success' })
       })
     }
     flush()

@@ -7,7 +7,7 @@ export interface LeadStatusProps {
   hrefs: OtherWaysProps['hrefs']
 }
 
-/** What became of the lead. Stays: that it is delivered (a message of its own has been read out), or that it is not, with two other ways to reach the business. */
+/** The outcome of a lead. Success is not announced here, because the toast announces it. */
 export function LeadStatus({ phase, labels, hrefs }: LeadStatusProps) {
   const failed = phase === 'kept' || phase === 'lost'
   return (

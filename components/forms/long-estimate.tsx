@@ -37,8 +37,8 @@ export interface LongEstimateProps {
   status: Omit<LeadStatusProps, 'phase'>
 }
 
-/** The specified simulated delay: the visitor sees that something is happening. */
-const SUBMIT_MS = 1000
+/** Specified: docs/product.md, "Lead contract". */
+const MIN_SUBMIT_MS = 1000
 
 const options = (choose: string, values: Record<string, string>) => [
   { value: '', label: choose },
@@ -51,9 +51,9 @@ export function LongEstimate({ webhook, mode, labels, status }: LongEstimateProp
     webhook,
     mode,
     event: { event: 'generate_lead', form: 'long' },
-    leastMs: SUBMIT_MS,
-    onInvalid: () => toast({ title: labels.check, look: 'destructive' }),
-    onSuccess: () => toast({ ...leadMessages.estimate, look: 'success' }),
+    minSubmitMs: MIN_SUBMIT_MS,
+    onInvalid: () => toast({ title: labels.check, variant: 'destructive' }),
+    onSuccess: () => toast({ ...leadMessages.estimate, variant: 'success' }),
   })
   const { errors, phase } = form
   return (
@@ -66,7 +66,7 @@ export function LongEstimate({ webhook, mode, labels, status }: LongEstimateProp
       onFocus={form.onFocus}
       onInput={form.onInput}
       onSubmit={form.onSubmit}
-      className="relative grid gap-5 sm:grid-cols-2"
+      className="relative grid grid-cols-1 gap-5 sm:grid-cols-2"
     >
       <p className="text-sm text-muted sm:col-span-2">{labels.required}</p>
       <TextField
@@ -130,7 +130,7 @@ export function LongEstimate({ webhook, mode, labels, status }: LongEstimateProp
         options={options(labels.choose, labels.timelines)}
         error={errors.timeline}
       />
-      {/* No maxLength: it would cut what is pasted without a word; the rules say that it is too long. */}
+      {/* No maxLength: it would cut pasted text silently. The rules report a text that is too long. */}
       <TextAreaField
         id="estimate-message"
         name="message"

@@ -5,14 +5,14 @@ export interface OtherWaysProps {
   hrefs: { call: string; text: string }
 }
 
-/** Two ways to reach the business without a form. */
+/** Buttons to call and to text the business. */
 export function OtherWays({ labels, hrefs }: OtherWaysProps) {
   return (
     <div className="mt-3 flex flex-wrap gap-3">
-      <ButtonLink look="strong" size="small" href={hrefs.call}>
+      <ButtonLink variant="strong" size="small" href={hrefs.call}>
         {labels.call}
       </ButtonLink>
-      <ButtonLink look="outline" size="small" href={hrefs.text}>
+      <ButtonLink variant="outline" size="small" href={hrefs.text}>
         {labels.text}
       </ButtonLink>
     </div>

@@ -37,15 +37,15 @@ export function QuickQuote({ webhook, mode, labels, status }: QuickQuoteProps) {
     webhook,
     mode,
     event: { event: 'generate_lead', form: 'quick' },
-    leastMs: 0,
+    minSubmitMs: 0,
     onInvalid: (problems, typed) => {
       const empty = required.some(name => problems[name] !== undefined && typed[name]?.trim() === '')
-      toast({ title: empty ? leadMessages.quoteIncomplete.title : labels.check, look: 'destructive' })
+      toast({ title: empty ? leadMessages.quoteIncomplete.title : labels.check, variant: 'destructive' })
     },
     onSuccess: (element, fields) => {
-      // As specified where no webhook is set; with one, nothing personal goes to the console.
+      // Specified for a site without a webhook. With one, nothing personal is logged.
       if (webhook === '') console.info('Quote request', fields)
-      toast({ ...leadMessages.quote, look: 'success' })
+      toast({ ...leadMessages.quote, variant: 'success' })
       element.reset()
     },
   })
@@ -59,7 +59,7 @@ export function QuickQuote({ webhook, mode, labels, status }: QuickQuoteProps) {
       onFocus={form.onFocus}
       onInput={form.onInput}
       onSubmit={form.onSubmit}
-      className="relative grid gap-5 sm:grid-cols-2"
+      className="relative grid grid-cols-1 gap-5 sm:grid-cols-2"
     >
       <p className="text-sm text-muted sm:col-span-2">{labels.required}</p>
       <TextField

@@ -6,12 +6,12 @@ import { contactHrefs } from './contact-hrefs'
 import { QuickQuote } from './quick-quote'
 import { WithoutScript } from './without-script'
 
-/** The quick quote, in the section that scrolling buttons point at. */
+/** The quick quote. Buttons of the page link to #quote. */
 export function QuoteSection({ title, lead }: { title: string; lead: string }) {
   const webhook = settings.webhooks.quote
   return (
     <PageSection id="quote">
-      <div className="grid gap-x-12 lg:grid-cols-[1fr_1.4fr]">
+      <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-[1fr_1.4fr]">
         <SectionHeading id="quote-title" title={title}>
           <p>
             <InlineText text={lead} />

@@ -1,25 +1,22 @@
-// The lead desk's own schemas for the forms, fetched when somebody begins to fill one in: they and their library are as much code as all
-// islands of a page together.
+// Validation of the forms with the lead desk's schemas. Import it lazily: with zod it is as large as all islands of a page together.
 import { check, problemsByField, type Checked } from '@/lib/leads/check'
 import { estimateFields, quoteFields } from '@/lib/leads/forms'
 import { maxLengths } from '@/lib/leads/limits'
 import { emailText, phoneText, requiredLine } from '@/lib/leads/text'
 
-export type Problems = Readonly<Record<string, string>>
 export type CheckedFields =
   | { readonly ok: true; readonly fields: Readonly<Record<string, string>> }
-  | { readonly ok: false; readonly problems: Problems }
+  | { readonly ok: false; readonly problems: Readonly<Record<string, string>> }
 
 const byField = (checked: Checked<Record<string, string>>): CheckedFields =>
   checked.ok ? { ok: true, fields: checked.value } : { ok: false, problems: problemsByField(checked.problems) }
 
-/** By kind of lead. */
 export const checkFields = {
   quote: (typed: unknown) => byField(check(quoteFields, typed)),
   estimate: (typed: unknown) => byField(check(estimateFields, typed)),
 } as const
 
-/** What does not fit in the parts of a plan's contact that were filled, one sentence each. `nameProblem` is the sentence for a name without letters. */
+/** Messages by part of a plan's contact; empty parts are valid. `nameProblem` is the message for a name without letters. */
 export function contactProblems<Part extends 'name' | 'phone' | 'email'>(
   typed: Readonly<Record<Part, string>>,
   nameProblem: string,

@@ -1,6 +1,6 @@
 import { labels } from '@/content/labels'
 
-/** The lead desk answers a plain form post; a foreign webhook, or none, needs the script. */
+/** A notice for forms that need the script: only our own lead desk accepts a plain form post. */
 export function WithoutScript({ webhook }: { webhook: string }) {
   if (webhook.startsWith('/api/')) return null
   return (

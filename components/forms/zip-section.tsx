@@ -1,25 +1,30 @@
 import { labels } from '@/content/labels'
-import { officeName, zips } from '@/content/zips'
+import { permitOffices } from '@/content/permit-offices'
+import { zipAnswers, zipRows } from '@/content/zips'
 import { InlineText } from '@/components/ui/inline'
 import { PageSection, SectionHeading } from '@/components/ui/section'
 import { DataTable } from '@/components/ui/table'
 import { ZipLookup } from './zip-lookup'
 
-const rows = Object.values(zips).map(({ zip, place, offices }) => [zip, place, offices.map(officeName).join('; ')])
+const rows = zipRows.map(({ zip, place, offices }) => [
+  zip,
+  place,
+  offices.map(id => permitOffices[id].name).join('; '),
+])
 
-/** The lookup, and below it the whole table for whoever has no script or would rather read. */
+/** The lookup, and the whole table for visitors without script. */
 export function ZipSection({ title, lead }: { title: string; lead: string }) {
   const { all, columns, ...words } = labels.zip
   return (
     <PageSection id="zip">
-      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_1.4fr]">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[1fr_1.4fr]">
         <SectionHeading id="zip-title" title={title} flush>
           <p>
             <InlineText text={lead} />
           </p>
         </SectionHeading>
         <div>
-          <ZipLookup labels={words} />
+          <ZipLookup answers={zipAnswers} labels={words} />
           <details className="mt-6 border-t border-line">
             <summary className="flex min-h-12 items-center font-semibold">{all}</summary>
             <DataTable caption={all} columns={columns} rows={rows} />

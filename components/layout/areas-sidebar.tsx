@@ -1,15 +1,13 @@
 import { business } from '@/content/business'
 import { labels } from '@/content/labels'
-import { towns } from '@/content/towns'
+import { serviceAreaSlugs, towns, type TownSlug } from '@/content/towns'
 import { telHref } from '@/lib/phone'
-import { serviceAreaPath, serviceAreaSlugs, type Path, type TownSlug } from '@/lib/routes'
+import { serviceAreaPath } from '@/content/routes'
+import type { Path } from '@/lib/routes'
 import { ButtonLink } from '@/components/ui/button'
 import { PhoneIcon } from '@/components/ui/drawings'
 
-/**
- * The list of towns beside the service-areas screens: a column from 768 px, a popover sheet below. Collapsing it is the page
- * script's part (button and Ctrl/Cmd+B, kept in a cookie that is read before the first paint).
- */
+/** The list of towns beside service-area pages: a column from 768 px, a popover sheet below. inline/page-with-sidebar.ts collapses it. */
 export function AreasSidebar({ current, path }: { current: TownSlug | null; path: Path | undefined }) {
   return (
     <div className="no-print">

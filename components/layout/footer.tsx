@@ -2,10 +2,11 @@ import { business, socialLinks } from '@/content/business'
 import { labels } from '@/content/labels'
 import { isPending } from '@/content/samples'
 import { services } from '@/content/services'
-import { towns } from '@/content/towns'
+import { serviceAreaSlugs, towns } from '@/content/towns'
 import { hoursLine } from '@/lib/hours'
 import { telHref } from '@/lib/phone'
-import { serviceAreaPath, serviceAreaSlugs, servicePath, serviceSlugs, type Path } from '@/lib/routes'
+import { serviceAreaPath, servicePath, serviceSlugs } from '@/content/routes'
+import type { Path } from '@/lib/routes'
 import { Mark } from '@/components/ui/drawings'
 import { Container } from '@/components/ui/section'
 
@@ -20,11 +21,11 @@ function FooterLink({ href, path, children }: { href: string; path: Path | undef
 const heading = 'mb-3 font-display text-base font-bold tracking-normal'
 
 export function Footer({ path }: { path: Path | undefined }) {
-  // Two readings are specified, and no page shows both: the home page's own, and the towns', which structured data has too.
+  // The home page has opening hours of its own; all other pages and the structured data have the towns' (docs/product.md).
   const hours = path === '/' ? business.hours.home : business.hours.towns
   return (
     <footer className="later bg-night text-on-night">
-      <Container className="grid gap-10 py-14 md:grid-cols-[1.1fr_1fr_1.6fr]">
+      <Container className="grid grid-cols-1 gap-10 py-14 md:grid-cols-[1.1fr_1fr_1.6fr]">
         <section aria-labelledby="footer-contact">
           <p className="flex items-center gap-2.5 font-display text-xl font-bold">
             <Mark className="size-8" />

@@ -1,9 +1,10 @@
 import { business } from '@/content/business'
 import { labels } from '@/content/labels'
 import { services } from '@/content/services'
-import { towns } from '@/content/towns'
+import { serviceAreaSlugs, towns } from '@/content/towns'
 import { telHref } from '@/lib/phone'
-import { serviceAreaPath, serviceAreaSlugs, servicePath, serviceSlugs, type Path } from '@/lib/routes'
+import { serviceAreaPath, servicePath, serviceSlugs } from '@/content/routes'
+import type { Path } from '@/lib/routes'
 import { ButtonLink } from '@/components/ui/button'
 import { classes } from '@/components/ui/classes'
 import { Chevron, Mark, PhoneIcon } from '@/components/ui/drawings'
@@ -12,7 +13,7 @@ import { Container } from '@/components/ui/section'
 interface MenuLinkProps {
   href: Path
   path: Path | undefined
-  /** For thumbs. */
+  /** Larger touch target. */
   tall?: boolean
   children: string
 }
@@ -49,7 +50,7 @@ function ServicesMenu({ path }: { path: Path | undefined }) {
   return (
     <div id="menu-services" popover="auto" className="menu-panel">
       <Container className="py-6">
-        <ul className="grid gap-x-6 gap-y-1 md:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-x-6 gap-y-1 md:grid-cols-3">
           <li>
             <MenuLink href="/services" path={path}>
               {labels.allServices}
@@ -72,7 +73,7 @@ function AreasMenu({ path }: { path: Path | undefined }) {
   return (
     <div id="menu-areas" popover="auto" className="menu-panel">
       <Container className="py-6">
-        <ul className="grid gap-x-6 md:grid-cols-4 lg:grid-cols-6">
+        <ul className="grid grid-cols-1 gap-x-6 md:grid-cols-4 lg:grid-cols-6">
           <li>
             <MenuLink href="/service-areas" path={path}>
               {labels.allServiceAreas}
@@ -96,7 +97,7 @@ function AreasMenu({ path }: { path: Path | undefined }) {
   )
 }
 
-/** Below 768 px: one panel with the main pages, the phone and the estimate. */
+/** The menu below 768 px. */
 function PhoneMenu({ path }: { path: Path | undefined }) {
   const entries: [Path, string][] = [
     ['/', labels.home],
@@ -118,8 +119,8 @@ function PhoneMenu({ path }: { path: Path | undefined }) {
             </li>
           ))}
         </ul>
-        <div className="mt-4 grid gap-3 border-t border-line pt-4">
-          <ButtonLink look="outline" href={telHref(business.phone)}>
+        <div className="mt-4 grid grid-cols-1 gap-3 border-t border-line pt-4">
+          <ButtonLink variant="outline" href={telHref(business.phone)}>
             <PhoneIcon className="size-5" />
             {business.phone}
           </ButtonLink>
@@ -130,14 +131,15 @@ function PhoneMenu({ path }: { path: Path | undefined }) {
   )
 }
 
-/** Menus are popovers: they open, close and take Escape without a script. */
+/** Menus are popovers: opening, closing and Escape need no script. */
 export function Header({ path }: { path: Path | undefined }) {
   return (
     <header
       className="no-print @container sticky top-0 z-40 flex border-b border-line bg-paper"
       style={{ minHeight: 'var(--header-height)' }}
     >
-      <Container className="flex flex-wrap content-center items-center gap-x-2">
+      {/* While the page is still being parsed, a half-read row would move: it shows once something follows the header. */}
+      <Container className="flex flex-wrap content-center items-center gap-x-2 in-[header:last-child]:hidden">
         <a
           href="/"
           className="mr-auto flex items-center gap-2.5 font-display text-lg font-bold tracking-display whitespace-nowrap @max-[24rem]:gap-2 @max-[24rem]:text-base @max-[17rem]:text-sm @max-[17rem]:leading-tight @max-[17rem]:whitespace-normal"

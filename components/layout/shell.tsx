@@ -1,8 +1,10 @@
 import type { Thing } from 'schema-dts'
 import type { ReactNode } from 'react'
 import { labels } from '@/content/labels'
+import type { DataLayerEvent } from '@/lib/data-layer'
 import type { Crumb } from '@/lib/json-ld'
-import type { Path, TownSlug } from '@/lib/routes'
+import type { TownSlug } from '@/content/towns'
+import type { Path } from '@/lib/routes'
 import { JsonLd } from '@/components/seo/json-ld'
 import { pageGraph } from '@/components/seo/page-graph'
 import { AreasSidebar } from './areas-sidebar'
@@ -16,13 +18,13 @@ interface ShellProps {
   /** Undefined on the not-found page. */
   path?: Path
   crumbs?: readonly Crumb[]
-  /** Structured data of this page beside the business, the site and the breadcrumb. */
+  /** Structured data of this page, in addition to business, site and breadcrumb. */
   nodes?: readonly Thing[]
-  /** Whether the page shows the review figures; only then may the structured data carry them. */
+  /** Structured data may carry the review figures only where the page shows them. */
   showsRating?: boolean
   /** `town` of the ld_injected event. */
   dataLayerTown?: string | null
-  /** On pages with a form: what sends the leads that wait on the device, and shows messages. */
+  /** On pages with a form: sends leads that wait on the device, and shows toasts. */
   runtime?: ReactNode
   /** Shows the service-areas sidebar, with this town marked. */
   sidebar?: { current: TownSlug | null }
@@ -46,8 +48,14 @@ export function Shell({
       {children}
     </main>
   )
+  const viewEvent: DataLayerEvent = {
+    event: 'ld_injected',
+    town: dataLayerTown,
+    hasFAQ: nodes.some(node => typeof node === 'object' && '@type' in node && node['@type'] === 'FAQPage'),
+    hasBreadcrumb: crumbs !== undefined,
+  }
   return (
-    <div id="page" data-town={dataLayerTown ?? undefined}>
+    <div id="page" data-view-event={JSON.stringify(viewEvent)}>
       <JsonLd data={pageGraph({ path, crumbs, nodes, showsRating })} />
       <a
         href="#content"

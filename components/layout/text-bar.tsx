@@ -2,7 +2,7 @@ import { business } from '@/content/business'
 import { labels } from '@/content/labels'
 import { smsHref } from '@/lib/phone'
 
-/** The fixed bar at the bottom: a text message with the question already in it. */
+/** The fixed bar at the bottom: a link to a prefilled text message. */
 export function TextBar() {
   return (
     <aside

@@ -11,17 +11,17 @@ interface BeforeAfterProps {
 
 const START_PERCENT = 50
 
-/** Two pictures of one camera, one over the other; a range from 0 to 100 says how much of the after picture shows. */
+/** Two pictures from one camera position, one over the other. A range input (0 to 100) sets how much of the second shows. */
 export function BeforeAfter({ before, after, caption, labels }: BeforeAfterProps) {
   const frame = useRef<HTMLDivElement>(null)
   const range = useRef<HTMLInputElement>(null)
-  // Straight to the style: a state change a pixel would render the pictures again for nothing.
+  // Written to the style directly: state would render the pictures again on every pixel.
   const reveal = () => {
     const percent = range.current?.value ?? String(START_PERCENT)
     frame.current?.style.setProperty('--reveal', `${percent}%`)
     range.current?.setAttribute('aria-valuetext', `${percent}% ${labels.after}`)
   }
-  // Moved before the script was there: the picture catches up.
+  // The visitor may have moved it before hydration.
   useEffect(reveal)
   return (
     <figure data-island="before-after">

@@ -1,19 +1,21 @@
-// The map as a visitor's software meets it: names, links, landmarks.
+// The accessible names, links and landmarks of the map.
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { mapLabels } from '@/content/map-labels'
+import { townPage } from '@/content/routes'
+import { allTowns } from '@/content/towns'
+import { largeSheet } from '@/lib/map/sheets'
 import { LongIslandMap } from './long-island-map'
 import { mapLinks } from './map-links'
 
 describe('the large map', () => {
-  it('links all 27 places in a landmark of its own, west to east', () => {
+  it('links every town in a landmark of its own, west to east', () => {
     render(<LongIslandMap size="large" links={mapLinks('service-areas')} labels={mapLabels} />)
     const links = within(screen.getByRole('navigation', { name: mapLabels.nav })).getAllByRole('link')
-    expect(links).toHaveLength(27)
-    expect([links[0], links.at(-1)].map(link => link?.getAttribute('aria-label'))).toEqual([
-      mapLabels.place['service-areas']('Hempstead'),
-      mapLabels.place['service-areas']('Montauk'),
-    ])
+    const west = allTowns.toSorted((a, b) => largeSheet.place(a.point).x - largeSheet.place(b.point).x)
+    expect(links.map(link => link.getAttribute('href'))).toEqual(
+      west.map(({ slug }) => townPage(slug, 'service-areas').path),
+    )
     for (const link of links) expect(link.getAttribute('aria-label')).toContain(link.textContent)
   })
 
@@ -47,6 +49,16 @@ describe('the links of the map', () => {
     expect(href('locations', 'huntington')).toBe('/locations/huntington/')
     expect(href('service-areas', 'selden')).toBe('/locations/selden/')
     expect(href('locations', 'montauk')).toBe('/service-areas/montauk')
+  })
+})
+
+describe('a town whose name has no place on the map', () => {
+  it('is a dot with a link', () => {
+    const links = mapLinks('service-areas').map(link => (link.slug === 'selden' ? { ...link, map: undefined } : link))
+    render(<LongIslandMap size="large" links={links} labels={mapLabels} />)
+    const link = screen.getByRole('link', { name: mapLabels.place.locations('Selden') })
+    expect(link.textContent).toBe('')
+    expect(link.querySelector('circle')).not.toBeNull()
   })
 })
 

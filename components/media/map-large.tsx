@@ -1,21 +1,21 @@
-// The large map. From 54rem of its own width it carries a link for every place; below that the names of a few, and the list of towns
-// beside it carries the links. Width is the container's, because a sidebar takes its share of some pages.
+// The large map. From a container width of 54rem it links every town. Below that it names a few, and the list of towns below it has the
+// links.
 import { useId } from 'react'
 import type { MapLabels } from '@/content/map-labels'
-import { labelBox, largeCallouts, largeLabels, leaderLine, textWidth } from '@/lib/map/label-places'
+import { labelBox, leaderLine, textWidth } from '@/lib/map/labels'
 import { milesBetween, pathData, type SheetPoint } from '@/lib/map/long-island'
 import { largeSheet } from '@/lib/map/sheets'
 import { classes } from '@/components/ui/classes'
 import {
-  At,
+  AtPoint,
   Dots,
   inkLine,
   inkText,
-  MapGround,
+  BaseMap,
   office,
-  OfficeMark,
-  tenth,
-  TownMark,
+  OfficeMarker,
+  roundToTenth,
+  TownMarker,
   type MapLink,
   type MapProps,
 } from './map-parts'
@@ -24,14 +24,14 @@ const { width, height, place, unitsPerMile, north } = largeSheet
 const sheetSize = { viewBox: `0 0 ${width} ${height}`, width, height }
 const scaling =
   '[--px:1] @max-[54rem]:[--px:1.5] @max-[44rem]:[--px:1.85] @max-[36rem]:[--px:2.3] @max-[28rem]:[--px:3] @max-[22rem]:[--px:3.5]'
-const whereLinked = 'hidden @min-[54rem]:block'
-const whereNot = '@min-[54rem]:hidden'
-const whereRoomy = 'hidden @min-[36rem]:block'
+const onWideMap = 'hidden @min-[54rem]:block'
+const onNarrowMap = '@min-[54rem]:hidden'
+const aboveNarrow = 'hidden @min-[36rem]:block'
 const nameSize = 'text-[calc(var(--px)*12.5px)]'
 const areaName = 'fill-muted font-display font-bold tracking-[0.2em] uppercase forced-colors:fill-[CanvasText]'
 const waterName = 'fill-muted text-[15px] tracking-[0.05em] italic forced-colors:fill-[CanvasText]'
 
-/** How links look, once for all of them: a name, a dot, a leader where there is one, and a target that is seen when it has the focus. */
+/** Styles of all links at once, which keeps the markup small. The path is the target, visible on focus. */
 const linkStyles = classes(
   '[&_a]:outline-none [&_a:focus-visible_path]:stroke-accent forced-colors:[&_a:focus-visible_path]:stroke-[Highlight]',
   '[&_polyline]:fill-none [&_polyline]:stroke-muted [&_polyline]:stroke-[0.8px] forced-colors:[&_polyline]:stroke-[LinkText]',
@@ -41,39 +41,43 @@ const linkStyles = classes(
   '[&_text]:fill-ink [&_text]:text-[16px] [&_text]:font-semibold [&_a:hover_text]:fill-accent [&_a:hover_text]:underline forced-colors:[&_text]:fill-[LinkText]',
 )
 
+const round = (line: readonly SheetPoint[]) => line.map(({ x, y }) => `${roundToTenth(x)},${roundToTenth(y)}`).join(' ')
+
 function PlaceLink({ link, at, current, label }: { link: MapLink; at: SheetPoint; current: boolean; label: string }) {
-  const labelPlace = largeLabels[link.slug]
-  const box = labelBox(link.name, labelPlace)
-  const leader = leaderLine(at, labelPlace)
-  const [x, y] = [tenth(at.x), tenth(at.y)]
+  const name = link.map?.label
+  const box = name && labelBox(link.name, name)
+  const leader = name ? leaderLine(at, name) : []
+  const [x, y] = [roundToTenth(at.x), roundToTenth(at.y)]
+  const dotTarget = `M${roundToTenth(x - 10)} ${y}a10 10 0 1 0 20 0a10 10 0 1 0-20 0z`
+  const nameTarget = box
+    ? `M${roundToTenth(box.x)} ${roundToTenth(box.y)}h${roundToTenth(box.width)}v${box.height}h-${roundToTenth(box.width)}z`
+    : ''
   return (
     <g role="listitem">
       <a href={link.href} aria-label={label} aria-current={current ? 'page' : undefined}>
-        {leader.length > 0 ? (
-          <polyline points={leader.map(point => `${tenth(point.x)},${tenth(point.y)}`).join(' ')} />
-        ) : null}
+        {leader.length > 0 ? <polyline points={round(leader)} /> : null}
         {milesBetween(link.point, office) < 1 && !current ? null : (
           <circle cx={x} cy={y} r={current ? 6.5 : 4} className={current ? 'fill-safety!' : undefined} />
         )}
-        <path
-          d={`M${tenth(x - 10)} ${y}a10 10 0 1 0 20 0a10 10 0 1 0-20 0zM${tenth(box.x)} ${tenth(box.y)}h${tenth(box.width)}v${box.height}h-${tenth(box.width)}z`}
-        />
-        <text x={labelPlace.x} y={labelPlace.y} dy="0.35em" textAnchor={labelPlace.anchor}>
-          {link.name}
-        </text>
+        <path d={dotTarget + nameTarget} />
+        {name ? (
+          <text x={name.x} y={name.y} dy="0.35em" textAnchor={name.anchor}>
+            {link.name}
+          </text>
+        ) : null}
       </a>
     </g>
   )
 }
 
-/** A few names over open water, where there is no room for all. */
+/** A few names over open water, where there is no room for every name. */
 function Callouts({ places }: { places: readonly (MapLink & { at: SheetPoint })[] }) {
-  return places.map(({ slug, name, at }) => {
-    const callout = largeCallouts[slug]
+  return places.map(({ slug, name, at, map }) => {
+    const callout = map?.callout
     if (!callout) return null
-    const { x, y, anchor, over, roomy } = callout
+    const { x, y, anchor, over, hideOnPhone } = callout
     return (
-      <g key={slug} className={roomy && whereRoomy}>
+      <g key={slug} className={hideOnPhone && aboveNarrow}>
         <path
           d={pathData([[at, { x: at.x, y }]], false)}
           className="stroke-muted forced-colors:stroke-[CanvasText]"
@@ -93,10 +97,10 @@ function Callouts({ places }: { places: readonly (MapLink & { at: SheetPoint })[
   })
 }
 
-/** Twenty miles, the first and third five filled, as on a survey sheet. */
+/** Twenty miles in steps of five. */
 function ScaleBar({ x, y, miles }: SheetPoint & { miles: string }) {
   const five = unitsPerMile * 5
-  const at = (fives: number) => tenth(five * fives)
+  const at = (fives: number) => roundToTenth(five * fives)
   return (
     <g transform={`translate(${x} ${y})`} className={classes('text-[13px]', inkText)}>
       <path
@@ -120,7 +124,7 @@ function ScaleBar({ x, y, miles }: SheetPoint & { miles: string }) {
 
 function NorthArrow({ x, y, letter }: SheetPoint & { letter: string }) {
   return (
-    <g transform={`translate(${x} ${y}) rotate(${tenth(north)})`} className={inkLine}>
+    <g transform={`translate(${x} ${y}) rotate(${roundToTenth(north)})`} className={inkLine}>
       <path d="M0 24V-20" />
       <path d="M0-26-6-8 0-12z" className={inkText} />
       <path d="M0-26 6-8 0-12z" className="fill-raised forced-colors:fill-[Canvas]" />
@@ -140,7 +144,7 @@ function CountyNames({ counties }: { counties: MapLabels['counties'] }) {
   return (
     <g
       textAnchor="middle"
-      className={classes(areaName, whereRoomy, 'text-[calc(var(--px)*12px)] @min-[54rem]:text-[14px]')}
+      className={classes(areaName, aboveNarrow, 'text-[calc(var(--px)*12px)] @min-[54rem]:text-[14px]')}
     >
       <text x={165} y={256}>
         {counties.nassau}
@@ -152,21 +156,21 @@ function CountyNames({ counties }: { counties: MapLabels['counties'] }) {
   )
 }
 
-/** In the corner that the land leaves free. Its width in pixels is taken from the text. */
+/** The legend of the narrow map, in its free corner. */
 function OfficeKey({ word }: { word: string }) {
   return (
-    <At x={width - 14} y={height - 16}>
+    <AtPoint x={width - 14} y={height - 16}>
       <text dy="-0.2em" textAnchor="end" className={classes('text-[12.5px]', inkText)}>
         {word}
       </text>
-      <g transform={`translate(${tenth(-textWidth(word, 12.5) - 9)} -6.5)`}>
-        <OfficeMark />
+      <g transform={`translate(${roundToTenth(-textWidth(word, 12.5) - 9)} -6.5)`}>
+        <OfficeMarker />
       </g>
-    </At>
+    </AtPoint>
   )
 }
 
-function Furniture({ labels: { around, office: officeWord, miles, north: letter } }: { labels: MapLabels }) {
+function MapDecorations({ labels: { around, office: officeWord, miles, north: letter } }: { labels: MapLabels }) {
   return (
     <>
       <text x={252} y={32} textAnchor="middle" className={classes(areaName, 'text-[12px]')}>
@@ -182,7 +186,7 @@ function Furniture({ labels: { around, office: officeWord, miles, north: letter 
         {around.ocean}
       </text>
       <g transform="translate(680 485)">
-        <OfficeMark />
+        <OfficeMarker />
         <text x={14} dy="0.35em" className={classes('text-[13px]', inkText)}>
           {officeWord}
         </text>
@@ -209,26 +213,26 @@ export function LargeMap({ links, current, labels, className }: MapProps) {
         >
           <title id={`${id}-title`}>{labels.title}</title>
           <desc id={`${id}-description`}>{labels.description}</desc>
-          <MapGround sheet={largeSheet} id={id} coastLines={[24, 14, 6]} />
+          <BaseMap sheet={largeSheet} id={id} coastLines={[24, 14, 6]} />
           <CountyNames counties={labels.counties} />
-          <g className={whereLinked}>
-            <Furniture labels={labels} />
+          <g className={onWideMap}>
+            <MapDecorations labels={labels} />
           </g>
-          <g className={whereNot}>
+          <g className={onNarrowMap}>
             <Callouts places={eastward} />
             <Dots points={eastward.map(({ at }) => at)} outer={7} inner={4.5} />
             {town ? (
-              <At {...town.at}>
-                <TownMark />
-              </At>
+              <AtPoint {...town.at}>
+                <TownMarker />
+              </AtPoint>
             ) : null}
             <OfficeKey word={labels.office} />
           </g>
-          <At {...place(office)}>
-            <OfficeMark />
-          </At>
+          <AtPoint {...place(office)}>
+            <OfficeMarker />
+          </AtPoint>
         </svg>
-        <nav aria-label={labels.nav} className={classes('absolute inset-0', whereLinked)}>
+        <nav aria-label={labels.nav} className={classes('absolute inset-0', onWideMap)}>
           <svg {...sheetSize} role="list" className={classes('block h-auto w-full', linkStyles)}>
             {eastward.map(link => (
               <PlaceLink

@@ -1,10 +1,10 @@
-// What the map links to: every place, on the page of the family that is asked for where it has one, else on its page of the other.
+import { townPage, type PlaceFamily } from '@/content/routes'
 import { allTowns } from '@/content/towns'
-import { placePage, type PlaceFamily } from '@/lib/routes'
 import type { MapLink } from './map-parts'
 
-export const mapLinks = (first: PlaceFamily): readonly MapLink[] =>
-  allTowns.map(({ slug, name, point }) => {
-    const { path, family } = placePage(slug, first)
-    return { slug, name, href: path, family, point }
+/** A link for every town, to its page of the preferred family or else of the other one. */
+export const mapLinks = (preferred: PlaceFamily): readonly MapLink[] =>
+  allTowns.map(({ slug, name, point, map }) => {
+    const { path, family } = townPage(slug, preferred)
+    return { slug, name, href: path, family, point, map }
   })

@@ -1,19 +1,24 @@
-// What both maps of Long Island are made of: water with its coast lines, neighbors, the two counties, marks. `--px` is how many sheet
-// units make about one CSS pixel, so that lines and names keep their size while the drawing shrinks.
+// Parts of both maps of Long Island. `--px` is about how many sheet units make a CSS pixel: lines and names keep their size while the
+// drawing shrinks.
 import type { ReactNode } from 'react'
 import { business } from '@/content/business'
 import type { MapLabels } from '@/content/map-labels'
+import type { PlaceFamily } from '@/content/routes'
+import type { TownSlug } from '@/content/towns'
+import type { TownMapLabels } from '@/lib/map/labels'
 import type { GeoPoint, Sheet, SheetPoint } from '@/lib/map/long-island'
-import type { Path, PlaceFamily, TownSlug } from '@/lib/routes'
+import type { Path } from '@/lib/routes'
 import { classes } from '@/components/ui/classes'
 
 export interface MapLink {
   readonly slug: TownSlug
   readonly name: string
   readonly href: Path
-  /** Of the page that it leads to. */
+  /** Address of the linked page. */
   readonly family: PlaceFamily
   readonly point: GeoPoint
+  /** Position of its name. */
+  readonly map: TownMapLabels | undefined
 }
 
 export interface MapProps {
@@ -26,22 +31,22 @@ export interface MapProps {
 export const office: GeoPoint = { lat: business.geo.latitude, lon: business.geo.longitude }
 
 /** One decimal is a tenth of a pixel or less. */
-export const tenth = (value: number) => Math.round(value * 10) / 10
+export const roundToTenth = (value: number) => Math.round(value * 10) / 10
 
 export const inkLine = 'stroke-ink forced-colors:stroke-[CanvasText]'
 export const inkText = 'fill-ink forced-colors:fill-[CanvasText]'
 
 const pixels = (count: number) => `calc(var(--px) * ${count}px)`
 
-interface GroundProps {
+interface BaseMapProps {
   sheet: Sheet
   /** Prefix of the ids in this drawing. */
   id: string
-  /** Distances of the lines along the coast, as engravers draw water. Sheet units, the widest first. */
+  /** Distances of the water lines from the coast. Sheet units, the widest first. */
   coastLines: readonly number[]
 }
 
-export function MapGround({ sheet, id, coastLines }: GroundProps) {
+export function BaseMap({ sheet, id, coastLines }: BaseMapProps) {
   const land = `#${id}-land`
   return (
     <>
@@ -94,9 +99,9 @@ export function MapGround({ sheet, id, coastLines }: GroundProps) {
   )
 }
 
-/** Places as one path: lines of no length with round ends. Diameters in pixels. */
+/** Dots as one path of zero-length lines with round ends. Diameters in pixels. */
 export function Dots({ points, outer, inner }: { points: readonly SheetPoint[]; outer: number; inner: number }) {
-  const path = points.map(({ x, y }) => `M${tenth(x)} ${tenth(y)}h0`).join('')
+  const path = points.map(({ x, y }) => `M${roundToTenth(x)} ${roundToTenth(y)}h0`).join('')
   return (
     <g strokeLinecap="round" fill="none">
       <path d={path} className={inkLine} style={{ strokeWidth: pixels(outer) }} />
@@ -106,12 +111,13 @@ export function Dots({ points, outer, inner }: { points: readonly SheetPoint[]; 
 }
 
 /** Draws its children, in pixels, around a point of the sheet. */
-export function At({ x, y, children }: SheetPoint & { children: ReactNode }) {
-  return <g style={{ transform: `translate(${tenth(x)}px, ${tenth(y)}px) scale(var(--px))` }}>{children}</g>
+export function AtPoint({ x, y, children }: SheetPoint & { children: ReactNode }) {
+  return (
+    <g style={{ transform: `translate(${roundToTenth(x)}px, ${roundToTenth(y)}px) scale(var(--px))` }}>{children}</g>
+  )
 }
 
-/** The office: a square fitting on the line. */
-export function OfficeMark() {
+export function OfficeMarker() {
   return (
     <rect
       x={-5}
@@ -124,7 +130,7 @@ export function OfficeMark() {
   )
 }
 
-/** The town that the page is about: where the run ends. */
-export function TownMark() {
+/** The town that the page is about. */
+export function TownMarker() {
   return <circle r={5} strokeWidth={1.25} className={classes('fill-safety forced-colors:fill-[Highlight]', inkLine)} />
 }

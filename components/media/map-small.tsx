@@ -1,16 +1,21 @@
-// The small map of a town's page: a picture, not a menu. A run of conduit leads from the office to the town.
+// The small map of a town page, without links. A run of conduit leads from the office to the town.
 import { useId } from 'react'
-import {
-  conduitRun,
-  smallCallouts,
-  smallOfficeCallout,
-  textWidth,
-  type Callout as CalloutPlace,
-} from '@/lib/map/label-places'
+import { conduitRun, smallOfficeCallout, textWidth, type Callout as CalloutPlace } from '@/lib/map/labels'
 import { milesBetween, pathData, type SheetPoint } from '@/lib/map/long-island'
 import { smallSheet } from '@/lib/map/sheets'
 import { classes } from '@/components/ui/classes'
-import { At, Dots, inkLine, inkText, MapGround, office, OfficeMark, tenth, TownMark, type MapProps } from './map-parts'
+import {
+  AtPoint,
+  Dots,
+  inkLine,
+  inkText,
+  BaseMap,
+  office,
+  OfficeMarker,
+  roundToTenth,
+  TownMarker,
+  type MapProps,
+} from './map-parts'
 
 const { width, height, place } = smallSheet
 const NAME_SIZE = 15
@@ -55,12 +60,12 @@ export function SmallMap({ links, current, labels, className }: MapProps) {
       className={classes('block h-auto w-full max-w-[27rem] border border-line [--px:1]', className)}
     >
       <title id={`${id}-title`}>{town ? labels.marked(town.name) : labels.title}</title>
-      <MapGround sheet={smallSheet} id={id} coastLines={[9, 4]} />
+      <BaseMap sheet={smallSheet} id={id} coastLines={[9, 4]} />
       <Callout from={officeAt} {...smallOfficeCallout} name={labels.office} />
       {links
         .filter(({ slug }) => slug !== current)
-        .map(({ slug, name, point }) => {
-          const callout = smallCallouts[slug]
+        .map(({ slug, name, point, map }) => {
+          const callout = map?.smallMapCallout
           const from = place(point)
           return callout ? (
             <g key={slug}>
@@ -73,7 +78,7 @@ export function SmallMap({ links, current, labels, className }: MapProps) {
         <>
           <path d={pathData([[at, { x: at.x, y: NAME_TOP }]], false)} className={inkLine} />
           <text
-            x={tenth(Math.min(Math.max(at.x, half), width - half))}
+            x={roundToTenth(Math.min(Math.max(at.x, half), width - half))}
             y={NAME_TOP}
             dy="1em"
             textAnchor="middle"
@@ -91,13 +96,13 @@ export function SmallMap({ links, current, labels, className }: MapProps) {
           )}
         </>
       ) : null}
-      <At {...officeAt}>
-        <OfficeMark />
-      </At>
+      <AtPoint {...officeAt}>
+        <OfficeMarker />
+      </AtPoint>
       {at && !atOffice ? (
-        <At {...at}>
-          <TownMark />
-        </At>
+        <AtPoint {...at}>
+          <TownMarker />
+        </AtPoint>
       ) : null}
     </svg>
   )

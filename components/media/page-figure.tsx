@@ -3,7 +3,7 @@ import { illustrationNote, type PictureName } from '@/content/pictures'
 import { classes } from '@/components/ui/classes'
 import { Picture } from './picture'
 
-/** The picture of a page's first screen, with its caption. */
+/** The captioned picture on a page's first screen. */
 export function HeroFigure({ picture, caption }: { picture: PictureName; caption?: string }) {
   return (
     <figure className="m-0">
@@ -21,7 +21,7 @@ export function HeroFigure({ picture, caption }: { picture: PictureName; caption
   )
 }
 
-/** A wide picture with its caption, which says that it is an illustration. */
+/** A wide picture with its caption. */
 export function PageFigure({
   picture,
   caption,

@@ -10,15 +10,15 @@ const sourceSet = (name: PictureName, format: 'avif' | 'webp') =>
 interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> {
   name: PictureName
   sizes: string
-  /** Classes of the element around it, for its place in a grid. */
+  /** Classes of the <picture> element. */
   frame?: string
-  /** For the one picture that the first screen shows. */
+  /** For the picture on the first screen. */
   eager?: boolean
-  /** Another crop for phones and upright tablets, shown below 1024 px. */
+  /** Another crop, shown below 1024 px. */
   phone?: { name: PictureName; sizes: string }
 }
 
-/** A picture in AVIF and WebP with its space reserved. */
+/** A picture in AVIF and WebP, with its size reserved. */
 export function Picture({ name, sizes, eager = false, phone, frame, className, alt, ...props }: PictureProps) {
   const { width, height, widths } = pictures[name]
   return (

@@ -1,12 +1,10 @@
-// The share picture: the page's own title between two lines of words, and the conduit line up to a charger. Drawn by satori, which
-// knows flex boxes and inline styles only; hence no classes and fixed colors.
+// The share picture: eyebrow, title and foot line, and the conduit line up to a charger. Satori renders it, which supports only flex
+// boxes and inline styles.
 import { business } from '@/content/business'
 import type { PageTitle } from '@/content/page-titles'
+import { lightColors } from '@/lib/palette'
 
-const ink = '#10203a'
-const paper = '#f3f6fb'
-const muted = '#b9c5d8'
-const safety = '#ff7a1c'
+const { night, onNight, onNightMuted, safety } = lightColors
 
 const LONG_TITLE = 44
 
@@ -18,8 +16,8 @@ export function ShareCard({ eyebrow, title, foot }: PageTitle) {
         flexDirection: 'column',
         width: '100%',
         height: '100%',
-        background: ink,
-        color: paper,
+        background: night,
+        color: onNight,
         padding: '64px 72px 0',
         fontFamily: 'Bricolage',
         position: 'relative',
@@ -27,12 +25,14 @@ export function ShareCard({ eyebrow, title, foot }: PageTitle) {
     >
       <div style={{ display: 'flex', alignItems: 'center', fontSize: 32, fontWeight: 700 }}>
         <svg width="56" height="56" viewBox="0 0 32 32" fill="none" style={{ marginRight: 18 }}>
-          <circle cx="16" cy="16" r="9" stroke={paper} strokeWidth="3" />
+          <circle cx="16" cy="16" r="9" stroke={onNight} strokeWidth="3" />
           <path d="M0 20h9a4 4 0 0 0 4-4 4 4 0 0 1 4-4h15" stroke={safety} strokeWidth="3" />
         </svg>
         {business.name}
       </div>
-      <div style={{ display: 'flex', marginTop: 72, fontSize: 30, color: muted, fontWeight: 500 }}>{eyebrow}</div>
+      <div style={{ display: 'flex', marginTop: 72, fontSize: 30, color: onNightMuted, fontWeight: 500 }}>
+        {eyebrow}
+      </div>
       <div
         style={{
           display: 'flex',
@@ -53,7 +53,7 @@ export function ShareCard({ eyebrow, title, foot }: PageTitle) {
           left: 72,
           bottom: 56,
           fontSize: 28,
-          color: muted,
+          color: onNightMuted,
           fontWeight: 500,
         }}
       >
@@ -67,8 +67,8 @@ export function ShareCard({ eyebrow, title, foot }: PageTitle) {
         style={{ position: 'absolute', left: 0, top: 0 }}
       >
         <path d="M0 606h1068a28 28 0 0 0 28-28V250" stroke={safety} strokeWidth="8" />
-        <path d="M1082 560h28M1082 420h28M400 592v28M760 592v28" stroke={paper} strokeWidth="8" />
-        <rect x="1054" y="150" width="84" height="132" rx="14" fill={ink} stroke={paper} strokeWidth="6" />
+        <path d="M1082 560h28M1082 420h28M400 592v28M760 592v28" stroke={onNight} strokeWidth="8" />
+        <rect x="1054" y="150" width="84" height="132" rx="14" fill={night} stroke={onNight} strokeWidth="6" />
         <path d="M1080 186h32" stroke={safety} strokeWidth="6" />
       </svg>
     </div>

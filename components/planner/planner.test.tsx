@@ -1,22 +1,22 @@
-// The planner in use: the real reducer behind it, controls found by role and name, words from content.
+// The planner with its real reducer.
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { plannerLabels as labels } from '@/content/planner-labels'
 import { defaultPlan, type Plan } from '@/lib/planner'
-import { frameOf, planGeometry } from './drawing-geometry'
-import { onFrame, sheetOf } from './drawing-layout'
+import { planGeometry } from './drawing/geometry'
+import { wallToDrawing, sheetOf, frameOf } from './drawing/layout'
 import { Planner } from './planner'
 
 const images = vi.hoisted(() => ({ of: (_plan: Plan): Promise<Blob> => Promise.reject(new Error('not asked for')) }))
-vi.mock('./export-image', () => ({
+vi.mock('./drawing/drawing-image', () => ({
   drawingImages: (plan: Plan) => ({
     toJpeg: () => Promise.reject(new Error('not asked for')),
     toPng: () => images.of(plan),
   }),
 }))
 
-// The document has no layout: the drawing is given a box of exactly its own units, so that a drawing point is a window point.
+// jsdom has no layout. The drawing gets a box in its own units, so drawing points equal window points.
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({
     x: 0,
@@ -57,7 +57,7 @@ const number = (field: keyof typeof labels.numbers) =>
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const pointer = { pointerId: 1, isPrimary: true, button: 0 }
 const at = (wall: 'back' | 'right' | 'detached', alongFt: number, heightFt: number, trenchFt = 0) => {
-  const { x, y } = onFrame(frameOf(sheetOf('sheet', trenchFt), wall), { alongFt, heightFt })
+  const { x, y } = wallToDrawing(frameOf(sheetOf('sheet', trenchFt), wall), { alongFt, heightFt })
   return { clientX: x, clientY: y }
 }
 
@@ -102,7 +102,7 @@ describe('choices', () => {
     expect(radio('60 A').checked).toBe(true)
   })
 
-  it('detached waits for a trench, says so, and goes with it', async () => {
+  it('detached needs a trench, with a hint', async () => {
     const { user, readout, rows } = show()
     expect(radio('Detached').disabled).toBe(true)
     expect(radio('Detached').closest('fieldset')?.textContent).toContain(labels.detachedNeedsTrench)
@@ -121,7 +121,7 @@ describe('choices', () => {
 })
 
 describe('number inputs', () => {
-  it('count while typed, keep the text, and show what counts when left', async () => {
+  it('take effect while typed, keep the text, and show the value on blur', async () => {
     const { user, readout, total } = show()
     const height = number('mountHeightIn')
     await user.clear(height)
@@ -146,7 +146,7 @@ describe('number inputs', () => {
     expect(total()).toBe('Estimate $574')
   })
 
-  it('leave the charger alone until something is typed, then put it where the number says, also at the bound that is shown', async () => {
+  it('move the charger only when something is typed, also when the shown bound is typed', async () => {
     const { user, charger, readout } = show()
     const height = number('mountHeightIn')
     act(() => charger().focus())
@@ -184,7 +184,42 @@ describe('number inputs', () => {
     expect(radio('Auto').checked).toBe(true)
   })
 
-  it('settle on Enter, and one field typed in is one step back', async () => {
+  it.each(['back', 'right'] as const)(
+    'keep the charger on the detached wall, dragged there from the %s wall, while 30 becomes 0 and then 40',
+    async from => {
+      const { user, charger, readout, wall } = show()
+      const trench = number('trenchFt')
+      await user.type(trench, '{Delete}30', { initialSelectionStart: 0, initialSelectionEnd: 0 })
+      await user.tab()
+      fireEvent.click(wall(from), at(from, 2, 4, 30))
+      fireEvent.pointerDown(charger(), { ...pointer, ...at(from, 2, 4, 30) })
+      fireEvent.pointerMove(charger(), { ...pointer, ...at('detached', 2, 4, 30) })
+      fireEvent.pointerUp(charger(), pointer)
+      expect(readout()).toContain('detached wall')
+      await user.type(trench, '{Delete}', { initialSelectionStart: 0, initialSelectionEnd: 0 })
+      expect(trench.value).toBe('0')
+      expect(readout()).toContain('detached wall')
+      await user.type(trench, '4', { initialSelectionStart: 0, initialSelectionEnd: 0 })
+      expect(trench.value).toBe('40')
+      await user.tab()
+      expect(radio('Auto').checked).toBe(true)
+      expect(readout()).toContain('detached wall')
+    },
+  )
+
+  it('start from the height that the charger was dragged to', async () => {
+    const { user, charger, readout } = show()
+    fireEvent.pointerDown(charger(), { ...pointer, ...at('back', 0, 4) })
+    fireEvent.pointerMove(charger(), { ...pointer, ...at('right', 3, 5) })
+    fireEvent.pointerUp(charger(), pointer)
+    const height = number('mountHeightIn')
+    expect(height.value).toBe('60')
+    await user.type(height, '.5')
+    await user.tab()
+    expect(readout()).toContain('right wall, 13 ft from the back corner, 60.5 in high')
+  })
+
+  it('commit on Enter, as one undo step', async () => {
     const { user, total } = show()
     await user.clear(number('baseLabor'))
     await user.type(number('baseLabor'), '460{Enter}')
@@ -196,8 +231,8 @@ describe('number inputs', () => {
   })
 })
 
-describe('what makes this price', () => {
-  it('says what each line is for, the trench while there is one', async () => {
+describe('price explanation', () => {
+  it('explains each line, the trench only while there is one', async () => {
     const { user } = show()
     const { lines } = labels.keep.price
     expect(screen.getByText(lines.conduit)).toBeTruthy()
@@ -210,7 +245,7 @@ describe('what makes this price', () => {
 })
 
 describe('moving the charger', () => {
-  it('arrow keys move it half a foot, and the move is read out', async () => {
+  it('arrow keys move it half a foot, and the move is announced', async () => {
     const { user, charger, readout, spoken } = show()
     expect(spoken()).toBe('')
     charger().focus()
@@ -243,7 +278,7 @@ describe('moving the charger', () => {
     expect(readout()).toContain('back wall, 12 ft from the left corner, 72 in high')
   })
 
-  it('a drag follows the pointer and is one step back', async () => {
+  it('a drag follows the pointer and is one undo step', async () => {
     const { user, charger, readout, spoken } = show()
     fireEvent.pointerDown(charger(), { ...pointer, ...at('back', 0.1, 4.1) })
     for (const alongFt of [1, 2, 3.1]) fireEvent.pointerMove(charger(), { ...pointer, ...at('back', alongFt, 5) })
@@ -259,7 +294,7 @@ describe('moving the charger', () => {
     expect(readout()).toContain('13 ft from the left corner')
   })
 
-  it('Escape takes a drag back; a lost pointer lets go', () => {
+  it('Escape cancels a drag; a lost pointer commits it', () => {
     const { charger, readout } = show()
     fireEvent.pointerDown(charger(), { ...pointer, ...at('back', 0, 4) })
     fireEvent.pointerMove(charger(), { ...pointer, ...at('right', -5, 4) })
@@ -309,7 +344,7 @@ describe('Export PNG', () => {
     expect(pictured).toEqual([0.5])
   })
 
-  it('says in one line when the browser cannot make it', async () => {
+  it('says when the browser cannot make it', async () => {
     images.of = () => Promise.reject(new Error('no'))
     const { user } = show()
     vi.mocked(console.error).mockImplementation(() => undefined)

@@ -1,5 +1,5 @@
 'use client'
-// Moving the charger by pointer and key: a thin hook over the core's drag session. Where a pointer meets a wall is the view's business.
+// Moves the charger by pointer and keyboard: a hook around the drag session of lib/planner. The view maps pointers to walls.
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import {
@@ -33,10 +33,10 @@ export interface ClientPoint {
 
 interface Options {
   readonly plan: Plan
-  /** What is grabbed. */
+  /** The drag handle. */
   readonly handle: RefObject<Element | null>
   readonly wallPointUnder: (point: ClientPoint) => WallPoint | null
-  /** Where the pointer takes hold; the same point unless the view says otherwise. */
+  /** Where the pointer grabs the charger; default `wallPointUnder`. */
   readonly grabPointUnder?: (point: ClientPoint) => WallPoint | null
   readonly dispatch: Dispatch
 }
@@ -52,8 +52,8 @@ export function useChargerDrag({ plan, handle, wallPointUnder, grabPointUnder = 
     dispatch(action)
   }
 
-  // The key goes to whatever has the focus, and not every engine focuses the charger on touch. Without a list of what it reads: only while
-  // the charger is held it listens at all, and then to the `end` of this step.
+  // On the window, because some engines do not focus the handle on touch. No dependency list: listens only during a drag, with the
+  // current `end`.
   useEffect(() => {
     if (!isDragging) return
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
@@ -63,7 +63,7 @@ export function useChargerDrag({ plan, handle, wallPointUnder, grabPointUnder = 
     return () => removeEventListener('keydown', onKeyDown)
   })
 
-  // Not every engine heeds touch-action everywhere, and React listens to touches without the right to stop them.
+  // Some engines ignore touch-action, and React's touch listeners are passive.
   useEffect(() => {
     const element = handle.current
     const holdPage = (event: Event) => {
@@ -85,7 +85,7 @@ export function useChargerDrag({ plan, handle, wallPointUnder, grabPointUnder = 
       if (live.current?.pointerId !== event.pointerId) return
       const { session, step } = moveDrag(live.current.session, plan, wallPointUnder(event))
       live.current = { pointerId: event.pointerId, session }
-      // At once: left to the scheduler, the step would wait until the frame that this event belongs to is drawn without it.
+      // Synchronously: a scheduled update would miss the frame that this event belongs to.
       if (step) flushSync(() => dispatch(step))
     },
     onPointerUp: drop,
@@ -95,7 +95,7 @@ export function useChargerDrag({ plan, handle, wallPointUnder, grabPointUnder = 
       const direction = directions[event.key]
       if (!direction || event.ctrlKey || event.metaKey || event.altKey) return
       event.preventDefault()
-      // A key held down is one step of the history.
+      // Holding a key down is one undo step.
       dispatch({ type: 'nudge', direction, group: 'nudge' })
     },
     onKeyUp: (event: KeyboardEvent<Element>) => {

@@ -1,5 +1,5 @@
 'use client'
-// The planner's one state: the plan with its history, and whether the last change moved the charger, which is read out.
+// The planner's state: the plan with its undo history, and whether the last change moved the charger, for announcements.
 import { useReducer, useSyncExternalStore, type ActionDispatch } from 'react'
 import {
   estimateOf,
@@ -11,7 +11,7 @@ import {
   startHistory,
 } from '@/lib/planner'
 
-/** `open`: the planner as if it had started with this plan, without a step to undo. */
+/** `open` starts over with a plan, without an undo step. */
 export type PlannerAction = HistoryAction | { readonly type: 'open'; readonly plan: Plan }
 
 interface PlannerState {
@@ -25,7 +25,7 @@ function reduce(state: PlannerState, action: PlannerAction): PlannerState {
   if (action.type === 'open') return stateAt(action.plan)
   const history = reduceHistory(state.history, action)
   if (history === state.history) return state
-  // Sealing a step changes no plan, so it says nothing new.
+  // Ending a step does not change the plan, so there is nothing new to announce.
   const hasMoved =
     history.present === state.history.present
       ? state.hasMoved
@@ -37,7 +37,7 @@ export type Dispatch = ActionDispatch<[action: PlannerAction]>
 
 const never = () => () => undefined
 
-/** False on the server and until the page reacts: until then controls are disabled, so that no choice is lost. */
+/** False on the server and until hydration; controls stay disabled until then so that no input is lost. */
 export const useIsReady = (): boolean =>
   useSyncExternalStore(
     never,

@@ -6,12 +6,12 @@ import { PhoneIcon } from '@/components/ui/drawings'
 
 interface CallButtonProps {
   phone?: string
-  look?: 'outline' | 'on-night' | 'strong'
+  variant?: 'outline' | 'on-night' | 'strong'
 }
 
-export function CallButton({ phone = business.phone, look = 'outline' }: CallButtonProps) {
+export function CallButton({ phone = business.phone, variant = 'outline' }: CallButtonProps) {
   return (
-    <ButtonLink look={look} href={telHref(phone)} className="tabular-nums">
+    <ButtonLink variant={variant} href={telHref(phone)} className="tabular-nums">
       <PhoneIcon className="size-5 shrink-0" />
       <span>{`${labels.call} ${phone}`}</span>
     </ButtonLink>

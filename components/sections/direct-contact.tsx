@@ -3,7 +3,7 @@ import { labels } from '@/content/labels'
 import { hoursLine } from '@/lib/hours'
 import { smsHref, telHref } from '@/lib/phone'
 
-/** The ways past the form, set like the plate of a meter: call, text, hours, place. */
+/** Contact without the form: call, text, hours, address. */
 export function DirectContact() {
   const words = labels.directContact
   const rows: readonly { term: string; value: string; href?: string }[] = [

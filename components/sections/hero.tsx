@@ -11,11 +11,11 @@ interface PageHeroProps {
   lead: string
   /** Buttons. */
   actions?: ReactNode
-  /** A picture or drawing beside the text where there is room for both, else below it. */
+  /** A picture or drawing beside the text, or below it where there is no room. */
   figure?: ReactNode
-  /** Begins the conduit line beside the text; the sections below go on with it. */
+  /** Starts the conduit line beside the text; the sections below continue it. */
   line?: boolean
-  /** Low, where what follows belongs on the first screen: heading and lead side by side from 1024 px. */
+  /** A low hero, so that the next section is on the first screen: heading and lead side by side from 1024 px. */
   compact?: boolean
   /** On a page with the sidebar: see `FirstScreenEnd`. */
   whole?: boolean
@@ -49,7 +49,9 @@ export function PageHero({
     <div className="relative">
       {line ? <ConduitLine variant="start" className="conduit-small" /> : null}
       <Container className="@container pt-8 pb-12 md:pt-12 md:pb-16">
-        <div className={figure ? 'grid items-center gap-x-12 gap-y-10 @4xl:grid-cols-[1.15fr_1fr]' : undefined}>
+        <div
+          className={figure ? 'grid grid-cols-1 items-center gap-x-12 gap-y-10 @4xl:grid-cols-[1.15fr_1fr]' : undefined}
+        >
           <div className="max-w-[46rem]">
             {eyebrow ? <p className="mb-3 font-display font-bold text-accent">{eyebrow}</p> : null}
             <h1 className="text-3xl @max-[13rem]:text-2xl md:text-4xl">{title}</h1>

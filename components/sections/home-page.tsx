@@ -4,9 +4,9 @@ import { mapLabels } from '@/content/map-labels'
 import { page } from '@/content/pages/home'
 import { illustrationNote } from '@/content/pictures'
 import { prices } from '@/content/prices'
-import { towns } from '@/content/towns'
+import { serviceAreaSlugs, towns, type ServiceAreaSlug } from '@/content/towns'
 import { usdRange } from '@/lib/format'
-import { locationPath, serviceAreaPath, serviceAreaSlugs, type ServiceAreaSlug } from '@/lib/routes'
+import { locationPath, serviceAreaPath } from '@/content/routes'
 import { ConduitLine } from '@/components/drawings/conduit-line'
 import { InstallAnatomy } from '@/components/drawings/install-anatomy'
 import { BeforeAfter } from '@/components/media/before-after'
@@ -25,7 +25,7 @@ import { PageSection, SectionHeading } from '@/components/ui/section'
 import { ProcessSteps } from './process-steps'
 import { ServiceCards } from './service-cards'
 
-/** The towns that the specification names come first; the other service areas of the county follow. */
+/** The towns that docs/product.md names come first; the county's other service areas follow. */
 const firstAreas: readonly ServiceAreaSlug[] = ['huntington', 'smithtown', 'babylon', 'hempstead', 'brookhaven']
 const areaLinks = [...firstAreas, ...serviceAreaSlugs.filter(slug => !firstAreas.includes(slug))]
 const sliderSizes = '(width < 76rem) 92vw, 71rem'
@@ -33,9 +33,9 @@ const locationLinks = ['ronkonkoma', 'smithtown', 'huntington', 'islip', 'patcho
 
 function Hero() {
   return (
-    // The text keeps the page's measure, the picture runs to the edge: half of what the window has beyond the measure is the text's indent.
+    // The text stays in the page's width and the picture runs to the edge, so the text's indent is half of the space beside that width.
     <div className="@container relative bg-night text-on-night">
-      <div className="grid md:grid-cols-2 md:grid-rows-[1fr_auto] lg:grid-cols-[1.2fr_1fr]">
+      <div className="grid grid-cols-1 md:grid-cols-2 md:grid-rows-[1fr_auto] lg:grid-cols-[1.2fr_1fr]">
         <div className="flex flex-col justify-end px-4 pt-8 pb-8 sm:px-6 md:pt-16 lg:pr-12 lg:pl-[calc(max(0rem,(100cqw-76rem)/2)+2.5rem)]">
           <h1 className="text-4xl">{page.hero.title}</h1>
           <p className="mt-5 max-w-text text-lg text-on-night-muted">
@@ -43,7 +43,7 @@ function Hero() {
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink href="#estimate">{labels.getFreeEstimate}</ButtonLink>
-            <ButtonLink look="on-night" href="/ev-charger-planner">
+            <ButtonLink variant="on-night" href="/ev-charger-planner">
               {labels.planYours}
             </ButtonLink>
           </div>
@@ -53,10 +53,10 @@ function Hero() {
           eager
           sizes="80rem"
           phone={{ name: 'hero_portrait', sizes: '(width < 48rem) 100vw, 50vw' }}
-          className="aspect-4/5 h-full max-h-[34rem] w-full object-cover object-[50%_30%] md:aspect-auto md:max-h-none md:min-h-[36rem] lg:object-[72%_50%]"
+          className="aspect-4/5 h-full max-h-[34rem] object-cover object-[50%_30%] md:aspect-auto md:max-h-none md:min-h-[36rem] lg:object-[72%_50%]"
           frame="md:col-start-2 md:row-span-2"
         />
-        {/* The note is the picture's caption on a phone, where it follows it, and the foot of the column beside it. */}
+        {/* On a phone the note follows the picture as its caption; else it is the foot of the column beside it. */}
         <div className="flex flex-col gap-y-4 px-4 pt-3 pb-5 text-on-night-muted sm:px-6 md:col-start-1 md:row-start-2 md:pt-5 md:pb-8 lg:pr-12 lg:pl-[calc(max(0rem,(100cqw-76rem)/2)+2.5rem)]">
           <p className="text-xs md:order-last">{illustrationNote}</p>
           <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
@@ -82,7 +82,7 @@ function Towns() {
         </p>
       </SectionHeading>
       <LongIslandMap size="large" links={mapLinks('service-areas')} labels={mapLabels} className="mb-12" />
-      <div className="grid gap-10 md:grid-cols-[1fr_1.6fr]">
+      <div className="grid grid-cols-1 gap-10 md:grid-cols-[1fr_1.6fr]">
         {(['Nassau', 'Suffolk'] as const).map(county => (
           <div key={county} className="border-t-2 border-ink pt-5">
             <h3 className="text-xl">{labels.town.county(county)}</h3>
@@ -123,7 +123,7 @@ export function HomePage() {
         </SectionHeading>
         <ServiceCards />
       </PageSection>
-      <PageSection ground="sunken" className="relative overflow-clip">
+      <PageSection background="sunken" className="relative overflow-clip">
         <ConduitLine className="lg:hidden" />
         <SectionHeading title={page.process.title}>
           <p>
@@ -157,9 +157,9 @@ export function HomePage() {
         </SectionHeading>
         <InstallAnatomy />
       </PageSection>
-      <PageSection ground="night" className="relative lg:pb-28">
+      <PageSection background="night" className="relative lg:pb-28">
         <ConduitLine variant="turn-left" after={1} />
-        <div className="grid items-end gap-8 lg:grid-cols-2">
+        <div className="grid grid-cols-1 items-end gap-8 lg:grid-cols-2">
           <div>
             <h2 className="text-2xl md:text-3xl">{page.price.title}</h2>
             <p className="mt-4 font-display text-4xl font-bold text-safety tabular-nums">
@@ -177,9 +177,9 @@ export function HomePage() {
         </div>
       </PageSection>
       <Towns />
-      <PageSection ground="sunken" className="relative">
+      <PageSection background="sunken" className="relative">
         <ConduitLine after={2} />
-        <div className="grid gap-8 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
           <SectionHeading title={page.suffolk.title} flush>
             <p>
               <InlineText text={page.suffolk.lead} />

@@ -8,7 +8,7 @@ import { settings } from '@/lib/settings'
 import { Shell } from '@/components/layout/shell'
 import { LedgerSections } from '@/components/ui/blocks'
 import { PageSection } from '@/components/ui/section'
-import { Closing } from './closing'
+import { CallToAction } from './call-to-action'
 import { FaqSection } from './faq-section'
 import { PageHero } from './hero'
 
@@ -22,13 +22,13 @@ interface IndexPageProps {
   figure?: ReactNode
   sidebar?: { current: null }
   dataLayerTown?: string
-  closing?: boolean
+  hasCallToAction?: boolean
   runtime?: ReactNode
   /** The list or form that the page is about. */
   children: ReactNode
 }
 
-/** An overview: hero, what it lists, words around it, questions. */
+/** An index page: hero, list, sections, questions. */
 export function IndexPage({
   path,
   name,
@@ -39,7 +39,7 @@ export function IndexPage({
   children,
   sidebar,
   dataLayerTown,
-  closing = true,
+  hasCallToAction = true,
   runtime,
 }: IndexPageProps) {
   const crumbs: Crumb[] = [
@@ -65,13 +65,13 @@ export function IndexPage({
       />
       {children}
       {page.sections.length > 0 ? (
-        <PageSection ground="sunken">
+        <PageSection background="sunken">
           <LedgerSections sections={page.sections} />
         </PageSection>
       ) : null}
       <FaqSection title={labels.questions} questions={page.faq} />
-      {closing ? (
-        <Closing closing={labels.serviceClosing} quote={{ label: labels.getFreeEstimate, href: '/contact' }} />
+      {hasCallToAction ? (
+        <CallToAction {...labels.callToAction} quote={{ label: labels.getFreeEstimate, href: '/contact' }} />
       ) : null}
     </Shell>
   )

@@ -1,21 +1,23 @@
 import { labels } from '@/content/labels'
-import type { LegalPage as Legal } from '@/content/types'
+import type { LegalPage as LegalContent } from '@/content/legal'
 import { longDate } from '@/lib/format'
+import { sectionsOf } from '@/lib/mdx'
 import type { Path } from '@/lib/routes'
 import { FirstScreenEnd } from '@/components/layout/page-script'
 import { Shell } from '@/components/layout/shell'
 import { LedgerSections } from '@/components/ui/blocks'
 import { ButtonLink } from '@/components/ui/button'
-import { InlineText } from '@/components/ui/inline'
+import { mdxComponents, withClass } from '@/components/ui/prose'
 import { Container } from '@/components/ui/section'
 
 interface LegalPageProps {
   path: Path
-  page: Legal
+  page: LegalContent
   actions: readonly { label: string; href: Path }[]
 }
 
 export function LegalPage({ path, page, actions }: LegalPageProps) {
+  const { intro, sections } = sectionsOf(page, mdxComponents)
   return (
     <Shell
       path={path}
@@ -29,14 +31,12 @@ export function LegalPage({ path, page, actions }: LegalPageProps) {
         <p className="mt-4 text-sm text-muted">
           <time dateTime={page.dated}>{longDate(page.dated)}</time>
         </p>
-        <p className="prose mt-6 mb-10 max-w-text text-lg">
-          <InlineText text={page.lead} />
-        </p>
+        {withClass(intro, 'prose mt-6 mb-10 max-w-text text-lg')}
         <FirstScreenEnd />
-        <LedgerSections sections={page.sections} />
+        <LedgerSections sections={sections} />
         <div className="mt-12 flex flex-wrap gap-3">
           {actions.map(({ label, href }, index) => (
-            <ButtonLink key={href} href={href} look={index === actions.length - 1 ? 'primary' : 'outline'}>
+            <ButtonLink key={href} href={href} variant={index === actions.length - 1 ? 'primary' : 'outline'}>
               {label}
             </ButtonLink>
           ))}

@@ -1,11 +1,10 @@
 import { labels } from '@/content/labels'
-import { townPictures } from '@/content/page-pictures'
-import { locations } from '@/content/locations'
-import { towns } from '@/content/towns'
+import { pagePictures } from '@/content/page-pictures'
+import { isServiceArea, locations, towns, type LocationSlug } from '@/content/towns'
 import type { LongLocation, ShortLocation, Town } from '@/content/types'
 import { page as home } from '@/content/pages/home'
 import { faqNode, serviceNode, type Crumb } from '@/lib/json-ld'
-import { isServiceArea, locationPath, type LocationSlug } from '@/lib/routes'
+import { locationPath } from '@/content/routes'
 import { settings } from '@/lib/settings'
 import { LeadRuntime } from '@/components/forms/lead-runtime'
 import { QuoteSection } from '@/components/forms/quote-section'
@@ -17,7 +16,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { InlineText } from '@/components/ui/inline'
 import { PageSection } from '@/components/ui/section'
 import { CallButton } from './call-button'
-import { Closing } from './closing'
+import { CallToAction } from './call-to-action'
 import { FaqSection } from './faq-section'
 import { PageHero } from './hero'
 import { Nearby } from './nearby'
@@ -28,7 +27,7 @@ import { TownBody } from './town-sections'
 function ShortBody({ page, town }: { page: ShortLocation; town: Town }) {
   return (
     <PageSection className="pt-0 md:pt-0">
-      <div className="grid gap-10 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
         <div>
           <section aria-labelledby="why" className="mb-12 border-l-4 border-safety bg-sunken p-6">
             <h2 id="why" className="text-2xl">
@@ -50,16 +49,16 @@ function ShortBody({ page, town }: { page: ShortLocation; town: Town }) {
   )
 }
 
-/** The box that the specification names, with its scrolling button. */
+/** A call to action whose button scrolls to the quote form. */
 function ReadyBox({ text }: { text: string }) {
   return (
-    <PageSection ground="night">
+    <PageSection background="night">
       <h2 className="text-2xl md:text-3xl">{labels.town.ready}</h2>
       <p className="mt-4 max-w-text text-lg text-on-night-muted [&_a]:text-on-night [&_a]:underline">
         <InlineText text={text} />
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <CallButton look="on-night" />
+        <CallButton variant="on-night" />
         <ButtonLink href="#quote">{labels.getAFreeEstimate}</ButtonLink>
       </div>
     </PageSection>
@@ -71,7 +70,7 @@ function LongBody({ page, town }: { page: LongLocation; town: Town }) {
     <>
       <PageSection className="relative pt-0 md:pt-0">
         <ConduitLine className="conduit-small" />
-        <div className="grid gap-10 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
           <div className="prose">
             {page.intro.map(text => (
               <p key={text}>
@@ -119,11 +118,11 @@ export function LocationPage({ slug }: { slug: LocationSlug }) {
         lead={page.lead}
         actions={
           <>
-            <CallButton look="strong" />
+            <CallButton variant="strong" />
             <ButtonLink href="#quote">{labels.getAFreeEstimate}</ButtonLink>
           </>
         }
-        figure={<HeroFigure {...townPictures[slug]} />}
+        figure={<HeroFigure {...pagePictures[town.picture]} />}
       />
       {page.layout === 'short' ? <ShortBody page={page} town={town} /> : <LongBody page={page} town={town} />}
       <PlaceFacts town={town} />
@@ -132,7 +131,7 @@ export function LocationPage({ slug }: { slug: LocationSlug }) {
       {page.layout === 'short' ? (
         <ReadyBox text={page.closing.text} />
       ) : (
-        <Closing closing={page.closing} quote={{ label: labels.requestFreeQuote, href: '#quote' }} />
+        <CallToAction {...page.closing} quote={{ label: labels.requestFreeQuote, href: '#quote' }} />
       )}
       <QuoteSection title={home.quote.title} lead={home.quote.lead} />
     </Shell>

@@ -1,4 +1,4 @@
-// Where a town page leads to: distances between places, none between a Town and what lies in it.
+// Links of a town page: distances between places, but none between a Town and places inside it.
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { nearbyLabels } from '@/content/nearby'

@@ -1,45 +1,44 @@
 import { nearbyLabels } from '@/content/nearby'
 import { services } from '@/content/services'
-import { allTowns, liesWithin } from '@/content/towns'
+import { allTowns, liesWithin, type TownSlug } from '@/content/towns'
 import type { Town } from '@/content/types'
 import { nearest } from '@/lib/nearby'
 import {
   otherFamily,
   pageIn,
-  placePage,
+  townPage,
   type PlaceFamily,
   servicePath,
   serviceSlugs,
   type ServiceSlug,
-  type TownSlug,
-} from '@/lib/routes'
+} from '@/content/routes'
 import { PageSection, SectionHeading } from '@/components/ui/section'
 
 const NEIGHBORS = 4
 const SERVICES = 3
-/** What every home comes to in the end; they fill up where fewer service pages name the town. */
-const usual: readonly ServiceSlug[] = [
+/** Fill up the list where fewer service pages name the town. */
+const DEFAULT_SERVICES: readonly ServiceSlug[] = [
   'home-ev-charger-installation',
   'electrical-panel-upgrades',
   'permits-inspections',
 ]
 
-/** The services that name the town among those where they matter most, then the usual ones. */
+/** The services whose pages name the town, then the usual ones. */
 const servicesFor = (slug: TownSlug) => {
   const naming = serviceSlugs.filter(service => services[service].towns.some(({ town }) => town === slug))
-  return [...new Set([...naming, ...usual])].slice(0, Math.max(SERVICES, naming.length))
+  return [...new Set([...naming, ...DEFAULT_SERVICES])].slice(0, Math.max(SERVICES, naming.length))
 }
 
 /** Whether another Town's office serves a part of the place. */
 const isShared = ({ offices }: Town) => offices.filter(office => office.startsWith('town-of-')).length > 1
 
-/** The places inside a whole Town, by name. No miles: they have no distance from what they are part of. */
+/** The places inside a whole Town, by name. They have no distance from the Town that they are part of. */
 const placesWithin = (whole: Town) =>
   allTowns
     .filter(place => liesWithin(place, whole))
     .map(place => ({ slug: place.slug, name: place.name, note: nearbyLabels.part(place.kind, isShared(place)) }))
 
-/** The nearest places with their distances, without a Town that this place is part of. */
+/** The nearest places with their distances, without the Town that contains this place. */
 const placesAround = (town: Town) =>
   nearest(
     town,
@@ -47,23 +46,23 @@ const placesAround = (town: Town) =>
     NEIGHBORS,
   ).map(({ slug, name, miles, direction }) => ({ slug, name, note: nearbyLabels.distance(miles, direction) }))
 
-/** The end of a town page: its other page, the nearest places or those inside it, and the services that matter there. */
+/** The end of a town page: its other page, the nearest places or those inside it, and services. */
 export function Nearby({ town, family }: { town: Town; family: PlaceFamily }) {
   const other = otherFamily(family)
   const sibling = pageIn(other, town.slug)
   const within = placesWithin(town)
   const places = (within.length > 0 ? within : placesAround(town)).map(({ slug, name, note }) => ({
-    href: placePage(slug, family).path,
+    href: townPage(slug, family).path,
     name,
     note,
   }))
   return (
-    <PageSection ground="sunken" aria-labelledby="nearby">
+    <PageSection background="sunken" aria-labelledby="nearby">
       <SectionHeading
         id="nearby"
         title={within.length > 0 ? nearbyLabels.within(town.name) : nearbyLabels.title(town.name)}
       />
-      <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid grid-cols-1 gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
         {places.map(({ href, name, note }) => (
           <li key={href} className="group relative border-t-2 border-ink pt-4 pb-6">
             <a

@@ -6,7 +6,7 @@ import { LongIslandMap } from '@/components/media/long-island-map'
 import { mapLinks } from '@/components/media/map-links'
 import { InlineText } from '@/components/ui/inline'
 
-/** Beside the text of a town page: where it lies, and who issues the permit. */
+/** The map of a town and who issues its permit. */
 export function PermitCard({ town }: { town: Town }) {
   return (
     <div className="self-start">
@@ -22,7 +22,6 @@ export function PermitCard({ town }: { town: Town }) {
   )
 }
 
-/** As the tag on a panel would say it. */
 function PermitTag({ town }: { town: Town }) {
   return (
     <aside aria-label={labels.town.permit} className="border border-line bg-raised p-6">

@@ -3,7 +3,7 @@ import type { Town } from '@/content/types'
 import { InlineText } from '@/components/ui/inline'
 import { PageSection, SectionHeading } from '@/components/ui/section'
 
-/** What the place is like, as far as it bears on the work: houses, water, rail, landmarks, neighbors. */
+/** Houses, coast, landmarks, rail and neighbors of a town. */
 export function PlaceFacts({ town }: { town: Town }) {
   const facts: readonly [string, string][] = [
     [labels.town.houses, town.houses],
@@ -13,13 +13,13 @@ export function PlaceFacts({ town }: { town: Town }) {
     [labels.town.neighbors, town.neighbors.join(', ')],
   ]
   return (
-    <PageSection ground="sunken">
+    <PageSection background="sunken">
       <SectionHeading title={labels.town.glance(town.name)} />
       <dl className="border-b border-line">
         {facts.map(([term, text]) => (
           <div
             key={term}
-            className="grid gap-x-8 gap-y-1 border-t border-line py-4 md:grid-cols-[10rem_minmax(0,46rem)]"
+            className="grid grid-cols-1 gap-x-8 gap-y-1 border-t border-line py-4 md:grid-cols-[10rem_minmax(0,46rem)]"
           >
             <dt className="font-display font-bold">{term}</dt>
             <dd className="prose text-muted">

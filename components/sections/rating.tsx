@@ -2,10 +2,10 @@ import { business } from '@/content/business'
 import { reviewLabels } from '@/content/reviews'
 import { PageSection } from '@/components/ui/section'
 
-/** The review figures with their date. What structured data says about them, a visitor reads here. */
+/** The review figures with their date. Structured data may carry them only on pages that show them. */
 export function Rating() {
   return (
-    <PageSection ground="sunken" aria-labelledby="reviews">
+    <PageSection background="sunken" aria-labelledby="reviews">
       <div className="flex flex-wrap items-end gap-x-8 gap-y-3">
         <div>
           <h2 id="reviews" className="text-lg">

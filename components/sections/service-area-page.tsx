@@ -1,11 +1,10 @@
 import { labels } from '@/content/labels'
-import { townPictures } from '@/content/page-pictures'
+import { pagePictures } from '@/content/page-pictures'
 import { pagesWithRating } from '@/content/reviews'
-import { serviceAreas } from '@/content/service-areas'
-import { towns } from '@/content/towns'
+import { serviceAreas, towns, type ServiceAreaSlug } from '@/content/towns'
 import type { FullServiceArea, ShortServiceArea, Town } from '@/content/types'
 import { faqNode, serviceNode, type Crumb } from '@/lib/json-ld'
-import { serviceAreaPath, type ServiceAreaSlug } from '@/lib/routes'
+import { serviceAreaPath } from '@/content/routes'
 import { settings } from '@/lib/settings'
 import { ConduitLine } from '@/components/drawings/conduit-line'
 import { Shell } from '@/components/layout/shell'
@@ -15,7 +14,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { InlineText } from '@/components/ui/inline'
 import { PageSection } from '@/components/ui/section'
 import { CallButton } from './call-button'
-import { Closing } from './closing'
+import { CallToAction } from './call-to-action'
 import { FaqSection } from './faq-section'
 import { PageHero } from './hero'
 import { Nearby } from './nearby'
@@ -38,12 +37,12 @@ function FullArea({ page, town }: { page: FullServiceArea; town: Town }) {
             <CallButton />
           </>
         }
-        figure={<HeroFigure {...townPictures[town.slug]} />}
+        figure={<HeroFigure {...pagePictures[town.picture]} />}
         whole
       />
       <PageSection className="relative pt-0 md:pt-0">
         <ConduitLine className="conduit-small" />
-        <div className="grid gap-10 lg:grid-cols-[minmax(0,42rem)_minmax(18rem,1fr)]">
+        <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,42rem)_minmax(18rem,1fr)]">
           <div className="prose">
             {page.intro.map(text => (
               <p key={text}>
@@ -72,17 +71,17 @@ function ShortArea({ page, town }: { page: ShortServiceArea; town: Town }) {
         eyebrow={labels.town.serving(town.name)}
         title={labels.town.heading(town.name)}
         lead={page.lead}
-        figure={<HeroFigure {...townPictures[town.slug]} />}
+        figure={<HeroFigure {...pagePictures[town.picture]} />}
         whole
       />
       <PageSection className="pt-0 md:pt-0">
-        <div className="grid gap-10 lg:grid-cols-[minmax(0,42rem)_minmax(18rem,1fr)]">
+        <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,42rem)_minmax(18rem,1fr)]">
           <div>
             <h2 className="mb-4 text-2xl">{page.heading}</h2>
             <Blocks blocks={page.blocks} />
             <div className="mt-8 flex flex-wrap gap-3">
-              <CallButton look="strong" />
-              <ButtonLink look="outline" href="/service-areas">
+              <CallButton variant="strong" />
+              <ButtonLink variant="outline" href="/service-areas">
                 {labels.serviceAreas}
               </ButtonLink>
             </div>
@@ -126,7 +125,7 @@ export function ServiceAreaPage({ slug }: { slug: ServiceAreaSlug }) {
       {showsRating ? <Rating /> : null}
       <FaqSection title={labels.town.faq(town.name)} questions={page.faq} />
       <Nearby town={town} family="service-areas" />
-      <Closing closing={page.closing} quote={{ label: labels.requestFreeQuote, href: '/contact' }} />
+      <CallToAction {...page.closing} quote={{ label: labels.requestFreeQuote, href: '/contact' }} />
     </Shell>
   )
 }

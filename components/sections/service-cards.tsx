@@ -1,9 +1,9 @@
 import { labels } from '@/content/labels'
 import { services } from '@/content/services'
-import { servicePath, serviceSlugs } from '@/lib/routes'
+import { servicePath, serviceSlugs } from '@/content/routes'
 import { ServiceDrawing } from '@/components/ui/drawings'
 
-/** The five services: drawing, title, description, features and a link. The first is set wide. */
+/** The services: drawing, title, description, features and a link. */
 export function ServiceCards({ headingLevel: Heading = 'h3' }: { headingLevel?: 'h2' | 'h3' }) {
   return (
     <ul className="grid grid-cols-1 gap-px border border-line bg-line md:grid-cols-2 lg:grid-cols-6">
@@ -12,7 +12,7 @@ export function ServiceCards({ headingLevel: Heading = 'h3' }: { headingLevel?: 
         return (
           <li
             key={slug}
-            className={`flex flex-col bg-raised p-6 md:p-8 ${index < 2 ? 'lg:col-span-3' : 'lg:col-span-2'} ${index === 4 ? 'md:col-span-2 lg:col-span-2' : ''}`}
+            className={`flex flex-col bg-raised p-6 md:p-8 ${index < 2 ? 'lg:col-span-3' : 'lg:col-span-2'} ${index === 4 ? 'md:col-span-2' : ''}`}
           >
             <ServiceDrawing service={slug} className="size-16 text-accent md:size-20" />
             <Heading className="mt-5 text-xl">{card.title}</Heading>

@@ -5,7 +5,7 @@ import { servicePictures } from '@/content/page-pictures'
 import { services } from '@/content/services'
 import { towns } from '@/content/towns'
 import { faqNode, serviceNode, type Crumb } from '@/lib/json-ld'
-import { placePage, servicePath, type ServiceSlug } from '@/lib/routes'
+import { townPage, servicePath, type ServiceSlug } from '@/content/routes'
 import { settings } from '@/lib/settings'
 import { Shell } from '@/components/layout/shell'
 import { ConduitLine } from '@/components/drawings/conduit-line'
@@ -16,12 +16,12 @@ import { ButtonLink } from '@/components/ui/button'
 import { InlineText } from '@/components/ui/inline'
 import { PageSection, SectionHeading } from '@/components/ui/section'
 import { CallButton } from './call-button'
-import { Closing } from './closing'
+import { CallToAction } from './call-to-action'
 import { FaqSection } from './faq-section'
 import { PageHero } from './hero'
 import { TitledGrid } from './titled-grid'
 
-/** The set-ups that a page speaks of, drawn. */
+/** Single-line diagrams of the setups on a page. */
 const diagrams: Partial<Record<ServiceSlug, readonly SingleLineName[]>> = {
   'home-ev-charger-installation': ['attached', 'detached'],
   'electrical-panel-upgrades': ['attached', 'managed'],
@@ -30,16 +30,16 @@ const diagrams: Partial<Record<ServiceSlug, readonly SingleLineName[]>> = {
 
 const line = <ConduitLine className="conduit-small" />
 
-/** Two sheets side by side, or one beside its words. */
+/** Two drawings side by side, or one beside its text. */
 function Diagrams({ names }: { names: readonly SingleLineName[] }) {
   return (
-    <PageSection ground="sunken" className="relative">
+    <PageSection background="sunken" className="relative">
       {line}
-      <div className={names.length > 1 ? undefined : 'grid gap-x-12 lg:grid-cols-[1fr_1.4fr]'}>
+      <div className={names.length > 1 ? undefined : 'grid grid-cols-1 gap-x-12 lg:grid-cols-[1fr_1.4fr]'}>
         <SectionHeading title={singleLine.heading}>
           <p>{singleLine.lead}</p>
         </SectionHeading>
-        <div className={names.length > 1 ? 'grid gap-8 lg:grid-cols-2' : undefined}>
+        <div className={names.length > 1 ? 'grid grid-cols-1 gap-8 lg:grid-cols-2' : undefined}>
           {names.map(name => (
             <SingleLine key={name} name={name} />
           ))}
@@ -81,7 +81,7 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
         }
         figure={<HeroFigure {...servicePictures[slug]} />}
       />
-      <PageSection ground="sunken" className="relative">
+      <PageSection background="sunken" className="relative">
         {line}
         <div className="prose max-w-text">
           {page.description.map(text => (
@@ -117,14 +117,14 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
         </div>
       </PageSection>
       {drawn.length > 0 ? <Diagrams names={drawn} /> : null}
-      <PageSection ground={drawn.length > 0 ? 'paper' : 'sunken'} className="relative">
+      <PageSection background={drawn.length > 0 ? 'paper' : 'sunken'} className="relative">
         {line}
         <SectionHeading title={labels.whereItMatters} />
-        <ul className="grid gap-x-10 md:grid-cols-2">
+        <ul className="grid grid-cols-1 gap-x-10 md:grid-cols-2">
           {page.towns.map(({ town, reason }) => (
             <li key={town} className="border-t border-line py-5">
               <h3 className="text-xl">
-                <a href={placePage(town, 'service-areas').path} className="link">
+                <a href={townPage(town, 'service-areas').path} className="link">
                   {towns[town].name}
                 </a>
               </h3>
@@ -139,8 +139,8 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
         <FaqSection title={labels.questions} questions={page.faq} />
         {line}
       </div>
-      <Closing
-        closing={labels.serviceClosing}
+      <CallToAction
+        {...labels.callToAction}
         quote={{ label: labels.getFreeEstimate, href: '/contact' }}
         phone={phone}
       />

@@ -2,7 +2,7 @@ import { labels } from '@/content/labels'
 import { testimonials, type TestimonialId } from '@/content/testimonials'
 import { PageSection } from '@/components/ui/section'
 
-/** A quote with its source. A sample says that it is one, in the page's words as well as in the data. */
+/** A quote with its source. A sample is marked as one. */
 export function TestimonialSection({ id }: { id: TestimonialId }) {
   const { quote, source, sample } = testimonials[id]
   return (

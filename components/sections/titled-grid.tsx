@@ -1,11 +1,11 @@
 import type { Titled } from '@/content/types'
 import { InlineText } from '@/components/ui/inline'
 
-/** Headed paragraphs in columns, parted by hairlines. */
+/** Paragraphs with headings, in columns separated by hairlines. */
 export function TitledGrid({ items }: { items: readonly Titled[] }) {
   return (
     <div className="@container">
-      <ul className="grid gap-x-10 @2xl:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-x-10 @2xl:grid-cols-2">
         {items.map(({ title, text }) => (
           <li key={title} className="titled-item">
             <h3 className="text-xl">{title}</h3>
@@ -19,14 +19,14 @@ export function TitledGrid({ items }: { items: readonly Titled[] }) {
   )
 }
 
-/** Considerations: numbered by hand, title beside text. */
+/** Numbered considerations with the title beside the text. */
 export function TitledRows({ items }: { items: readonly Titled[] }) {
   return (
     <ol className="@container border-b border-line">
       {items.map(({ title, text }, index) => (
         <li
           key={title}
-          className="grid gap-x-8 gap-y-2 border-t border-line py-6 @3xl:grid-cols-[3rem_16rem_minmax(0,42rem)]"
+          className="grid grid-cols-1 gap-x-8 gap-y-2 border-t border-line py-6 @3xl:grid-cols-[3rem_16rem_minmax(0,42rem)]"
         >
           <span aria-hidden="true" className="hidden font-display text-xl font-bold text-muted tabular-nums @3xl:block">
             {index + 1}

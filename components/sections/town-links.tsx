@@ -6,7 +6,7 @@ export interface TownLink {
   readonly description: string
 }
 
-/** Towns as a list of links with a line each. */
+/** Links to towns, each with a description. */
 export function TownLinks({
   towns,
   headingLevel: Heading = 'h2',
@@ -15,7 +15,7 @@ export function TownLinks({
   headingLevel?: 'h2' | 'h3'
 }) {
   return (
-    <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
       {towns.map(({ name, href, description }) => (
         <li key={href} className="group relative border-t border-line py-5">
           <Heading className="text-xl">

@@ -1,6 +1,6 @@
 import { labels } from '@/content/labels'
 import type { Town, TownSections } from '@/content/types'
-import { servicePath } from '@/lib/routes'
+import { servicePath } from '@/content/routes'
 import { ConduitLine } from '@/components/drawings/conduit-line'
 import { ServiceDrawing } from '@/components/ui/drawings'
 import { InlineText } from '@/components/ui/inline'
@@ -12,17 +12,17 @@ import { TitledGrid, TitledRows } from './titled-grid'
 /** Reasons, services, cost guide and local considerations: the body of a full town page. */
 export function TownBody({ town, page }: { town: Town; page: TownSections }) {
   return (
-    // The line passes the sections and becomes the line of the steps, where the last one clips it.
+    // The conduit line runs through the sections into the line of the steps. The last step clips it.
     <div className="relative overflow-clip [--tall:400rem]">
       <ConduitLine variant="end" className="conduit-small lg:hidden" />
-      <PageSection ground="sunken">
+      <PageSection background="sunken">
         <SectionHeading title={labels.town.reasons(town.name)} />
         <TitledGrid items={page.reasons} />
       </PageSection>
       <PageSection>
         <SectionHeading title={labels.town.services(town.name)} />
         <div className="@container">
-          <ul className="grid gap-x-10 gap-y-8 @2xl:grid-cols-2">
+          <ul className="grid grid-cols-1 gap-x-10 gap-y-8 @2xl:grid-cols-2">
             {page.services.map(({ service, title, text }) => (
               <li key={title} className="grid grid-cols-[3rem_minmax(0,1fr)] gap-5">
                 <ServiceDrawing service={service} className="mt-1 size-12 text-accent" />
@@ -41,7 +41,7 @@ export function TownBody({ town, page }: { town: Town; page: TownSections }) {
           </ul>
         </div>
       </PageSection>
-      <PageSection ground="sunken">
+      <PageSection background="sunken">
         <SectionHeading title={labels.town.costs(town.name)} />
         <PriceBands caption={labels.town.costs(town.name)} columns={labels.town.priceColumns} guide={page.costs} />
       </PageSection>
@@ -49,7 +49,7 @@ export function TownBody({ town, page }: { town: Town; page: TownSections }) {
         <SectionHeading title={labels.town.considerations(town.name)} />
         <TitledRows items={page.considerations} />
       </PageSection>
-      <PageSection ground="sunken" className="pb-24 md:pb-24 lg:pb-20">
+      <PageSection background="sunken" className="pb-24 md:pb-24 lg:pb-20">
         <SectionHeading title={labels.town.process} />
         <ProcessSteps
           steps={labels.town.steps}

@@ -8,7 +8,7 @@ import { settings } from '@/lib/settings'
 
 type Options = Pick<PageFacts, 'indexed' | 'article'>
 
-/** Metadata of a page from its content module and its address. The blog's pages name its feed. */
+/** Metadata of a page from its path and content module. Blog pages link the feed. */
 export const metadataFor = (path: Path, metadata: PageMetadata, options: Options = {}): Metadata =>
   pageMetadata({
     siteUrl: settings.siteUrl,

@@ -3,7 +3,8 @@ import { business } from '@/content/business'
 import { lastModified } from '@/content/last-modified'
 import { pageTitles } from '@/content/page-titles'
 import { breadcrumbNode, graph, pageNode, type Crumb, type PageNodeFacts } from '@/lib/json-ld'
-import { routes, type Path, type RouteKind } from '@/lib/routes'
+import { routes } from '@/content/routes'
+import type { Path, RouteKind } from '@/lib/routes'
 import { settings } from '@/lib/settings'
 import { siteNodes } from './site-nodes'
 
@@ -17,7 +18,7 @@ const kinds: Partial<Record<RouteKind, PageNodeFacts['kind']>> = {
   contact: 'ContactPage',
 }
 
-/** Types of which a page has at most one and is then about it. */
+/** A page has at most one node of these types: its mainEntity. */
 const MAIN_TYPES: readonly string[] = ['Service', 'ItemList', 'BlogPosting']
 
 function mainEntityOf(nodes: readonly Thing[]): string | undefined {
@@ -26,14 +27,14 @@ function mainEntityOf(nodes: readonly Thing[]): string | undefined {
 }
 
 interface PageGraphFacts {
-  /** Undefined on the not-found page, which describes no page. */
+  /** Undefined on the not-found page. */
   readonly path: Path | undefined
   readonly crumbs: readonly Crumb[] | undefined
   readonly nodes: readonly Thing[]
   readonly showsRating: boolean
 }
 
-/** The one graph of a page: business, site, the page itself, its breadcrumb, and what it adds. */
+/** A page's graph: business, site, page, breadcrumb, and the page's own nodes. */
 export function pageGraph({ path, crumbs, nodes, showsRating }: PageGraphFacts): Graph {
   const route = routes.find(candidate => candidate.path === path)
   const page =

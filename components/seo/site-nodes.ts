@@ -6,7 +6,7 @@ import { settings } from '@/lib/settings'
 
 const { siteUrl } = settings
 
-/** The business and the site, the same two nodes on every page. */
+/** The business and website nodes, the same on every page. */
 export function siteNodes(showsRating: boolean): Thing[] {
   const phone = parsePhone(business.phone)
   return [

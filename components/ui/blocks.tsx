@@ -1,8 +1,9 @@
-import { Fragment } from 'react'
+import { Children, Fragment } from 'react'
 import type { Block, Section } from '@/content/types'
 import { anchor } from '@/lib/anchor'
-import { AsOf } from './as-of'
+import type { MdxSection } from '@/lib/mdx'
 import { InlineText } from './inline'
+import { Note, Subheading } from './prose'
 import { DataTable } from './table'
 
 function BlockView({ block }: { block: Block }) {
@@ -14,7 +15,7 @@ function BlockView({ block }: { block: Block }) {
         </p>
       )
     case 'subheading':
-      return <h3 className="pt-3 text-xl">{block.text}</h3>
+      return <Subheading>{block.text}</Subheading>
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul'
       return (
@@ -31,13 +32,11 @@ function BlockView({ block }: { block: Block }) {
       return <DataTable caption={block.caption} columns={block.columns} rows={block.rows} claim={block.claim} />
     case 'note':
       return (
-        <aside className="border-l-4 border-safety bg-sunken px-5 py-4">
-          <p className="font-display font-bold">{block.title}</p>
-          <p className="mt-1">
+        <Note title={block.title} claim={block.claim}>
+          <p>
             <InlineText text={block.text} />
           </p>
-          {block.claim ? <AsOf claim={block.claim} /> : null}
-        </aside>
+        </Note>
       )
   }
 }
@@ -52,29 +51,36 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   )
 }
 
-/** Headed sections of running text, one after the other. `anchors`: headings can be linked to, see lib/anchor. */
-export function Sections({ sections, anchors = false }: { sections: readonly Section[]; anchors?: boolean }) {
+type AnySection = Section | MdxSection
+
+function SectionBody({ section }: { section: AnySection }) {
+  if ('blocks' in section) return <Blocks blocks={section.blocks} />
+  return <div className="prose max-w-text">{Children.toArray(section.body)}</div>
+}
+
+/** Sections of running text, each with its heading. `anchors`: headings get an id (lib/anchor.ts). */
+export function Sections({ sections, anchors = false }: { sections: readonly AnySection[]; anchors?: boolean }) {
   return sections.map(section => (
     <Fragment key={section.heading}>
       <h2 id={anchors ? anchor(section.heading) : undefined} className="mt-12 mb-4 max-w-text text-2xl first:mt-0">
         {section.heading}
       </h2>
-      <Blocks blocks={section.blocks} />
+      <SectionBody section={section} />
     </Fragment>
   ))
 }
 
-/** Headed sections as an open ledger: a rule above each, the heading in a column of its own where there is room. */
-export function LedgerSections({ sections }: { sections: readonly Section[] }) {
+/** Sections with a rule above each; the heading has a column of its own where there is room. */
+export function LedgerSections({ sections }: { sections: readonly AnySection[] }) {
   return (
     <div className="@container">
       {sections.map(section => (
         <div
           key={section.heading}
-          className="grid gap-x-12 gap-y-4 border-t border-edge/50 py-8 last:pb-0 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] @4xl:py-10"
+          className="grid grid-cols-1 gap-x-12 gap-y-4 border-t border-edge/50 py-8 last:pb-0 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] @4xl:py-10"
         >
           <h2 className="max-w-text text-2xl">{section.heading}</h2>
-          <Blocks blocks={section.blocks} />
+          <SectionBody section={section} />
         </div>
       ))}
     </div>

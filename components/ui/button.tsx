@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classes } from './classes'
 
-const looks = {
+const variants = {
   primary: 'bg-safety text-safety-ink hover:brightness-95 forced-colors:border',
   strong: 'bg-ink text-paper hover:opacity-90 forced-colors:border',
   outline: 'border border-edge bg-transparent text-ink hover:border-ink hover:bg-sunken',
@@ -14,19 +14,19 @@ const sizes = {
   tight: 'min-h-11 px-3 py-1.5 text-base',
 }
 
-interface Look {
-  look?: keyof typeof looks
+interface ButtonStyle {
+  variant?: keyof typeof variants
   size?: keyof typeof sizes
   className?: string | undefined
 }
 
-const classesOf = ({ look = 'primary', size = 'normal', className }: Look) =>
-  classes('button', looks[look], sizes[size], className)
+const classNameOf = ({ variant = 'primary', size = 'normal', className }: ButtonStyle) =>
+  classes('button', variants[variant], sizes[size], className)
 
-export function Button({ look, size, className, ...props }: ComponentProps<'button'> & Look) {
-  return <button data-slot="button" type="button" {...props} className={classesOf({ look, size, className })} />
+export function Button({ variant, size, className, ...props }: ComponentProps<'button'> & ButtonStyle) {
+  return <button data-slot="button" type="button" {...props} className={classNameOf({ variant, size, className })} />
 }
 
-export function ButtonLink({ look, size, className, ...props }: ComponentProps<'a'> & Look) {
-  return <a data-slot="button" {...props} className={classesOf({ look, size, className })} />
+export function ButtonLink({ variant, size, className, ...props }: ComponentProps<'a'> & ButtonStyle) {
+  return <a data-slot="button" {...props} className={classNameOf({ variant, size, className })} />
 }

@@ -1,7 +1,7 @@
 import type { Question } from '@/content/types'
 import { InlineText } from './inline'
 
-/** Questions that open without a script; the answers are in the page either way. */
+/** Questions in native <details> elements. */
 export function Faq({ questions }: { questions: readonly Question[] }) {
   return (
     <div className="max-w-text border-b border-line">

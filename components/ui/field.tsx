@@ -6,7 +6,7 @@ const control =
 export interface FieldFrame {
   id: string
   label: string
-  /** What is wrong with what was typed; shown beside the field and read out with it. */
+  /** Shown below the field and part of its accessible description. */
   error?: string | undefined
   hint?: string | undefined
   className?: string | undefined
@@ -68,11 +68,12 @@ export function TextField({
   hint,
   className,
   required,
+  type = 'text',
   ...input
 }: FieldFrame & Omit<ComponentProps<'input'>, 'className' | 'id'>) {
   return (
     <Frame {...{ id, label, error, hint, className, required }}>
-      {described => <input required={required} {...input} {...described} />}
+      {described => <input type={type} required={required} {...input} {...described} />}
     </Frame>
   )
 }

@@ -2,14 +2,14 @@ import type { CostGuide } from '@/content/types'
 import { usdRange, type Price } from '@/lib/format'
 import { InlineText } from './inline'
 
-/** Where a band starts and how wide it is, in percent of the dearest price. An extra starts at nothing: it is added to another price. */
+/** Offset and width of a band, in percent of the highest price. An extra is added to another price, so its band starts at zero. */
 function band({ min, max = min, kind }: Price, ceiling: number) {
   const start = kind === 'extra' ? 0 : min
   const percent = (dollars: number) => `${((dollars / ceiling) * 100).toFixed(1)}%`
   return { marginLeft: percent(start), width: percent(Math.max(max - start, ceiling / 80)) }
 }
 
-/** The price table with a band in each row, all to one scale, so that a glance compares them. */
+/** A price table with a bar in each row, all on one scale. */
 export function PriceBands({
   caption,
   columns,

@@ -1,33 +1,33 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from './classes'
 
-/** The page's measure: one width, one gutter. */
+/** The page's column: its maximum width and gutters. */
 export function Container({ className, ...props }: ComponentProps<'div'>) {
   return <div className={classes('mx-auto w-full max-w-page px-4 sm:px-6 lg:px-10', className)} {...props} />
 }
 
-type Ground = 'paper' | 'sunken' | 'night'
+type Background = 'paper' | 'sunken' | 'night'
 
-const grounds: Record<Ground, string> = {
+const backgrounds: Record<Background, string> = {
   paper: '',
   sunken: 'bg-sunken',
   night: 'bg-night text-on-night',
 }
 
 export function PageSection({
-  ground = 'paper',
+  background = 'paper',
   className,
   children,
   ...props
-}: ComponentProps<'section'> & { ground?: Ground }) {
+}: ComponentProps<'section'> & { background?: Background }) {
   return (
-    <section className={classes('later py-14 md:py-20', grounds[ground], className)} {...props}>
+    <section className={classes('later py-14 md:py-20', backgrounds[background], className)} {...props}>
       <Container>{children}</Container>
     </section>
   )
 }
 
-/** A section's heading with an optional lead, set flush left. */
+/** A section's heading with an optional introduction. */
 export function SectionHeading({
   title,
   id,
@@ -37,7 +37,8 @@ export function SectionHeading({
   title: string
   id?: string
   children?: ReactNode
-  /** Without the space below. */ flush?: boolean
+  /** No margin below. */
+  flush?: boolean
 }) {
   return (
     <div className={classes('max-w-text', !flush && 'mb-8 md:mb-10')}>

@@ -1,26 +1,33 @@
+import type { ReactNode } from 'react'
 import type { ClaimId } from '@/content/claims'
 import { AsOf } from './as-of'
 import { InlineText } from './inline'
 
 interface DataTableProps {
   caption: string
-  columns: readonly string[]
-  /** The first cell of a row is its heading. */
-  rows: readonly (readonly string[])[]
+  columns: readonly ReactNode[]
+  /** The first cell of a row is its header. Text may hold the marks of InlineText. */
+  rows: readonly (readonly ReactNode[])[]
   claim?: ClaimId | undefined
 }
 
-/** A table that scrolls by itself on a narrow screen, reachable by keyboard. */
+const Cell = ({ content }: { content: ReactNode }) =>
+  typeof content === 'string' ? <InlineText text={content} /> : content
+
+/**
+ * A table that scrolls sideways on a narrow screen. Only then is it a tab stop: Chromium and Firefox do that by themselves, the page
+ * script does it for Safari (data-scroller).
+ */
 export function DataTable({ caption, columns, rows, claim }: DataTableProps) {
   return (
     <div className="my-6">
-      <div className="overflow-x-auto" role="region" aria-label={caption} tabIndex={0}>
+      <section data-scroller aria-label={caption} className="overflow-x-auto">
         <table className="w-full min-w-80 border-collapse text-left text-sm md:text-base">
           <caption className="pb-3 text-left font-display font-bold">{caption}</caption>
           <thead>
             <tr className="border-b-2 border-ink align-bottom">
-              {columns.map(column => (
-                <th key={column} scope="col" className="py-2 pr-4 font-semibold">
+              {columns.map((column, index) => (
+                <th key={index} scope="col" className="py-2 pr-4 font-semibold">
                   {column}
                 </th>
               ))}
@@ -32,11 +39,11 @@ export function DataTable({ caption, columns, rows, claim }: DataTableProps) {
                 {row.map((cell, column) =>
                   column === 0 ? (
                     <th key={column} scope="row" className="py-2.5 pr-4 font-medium">
-                      <InlineText text={cell} />
+                      <Cell content={cell} />
                     </th>
                   ) : (
                     <td key={column} className="py-2.5 pr-4">
-                      <InlineText text={cell} />
+                      <Cell content={cell} />
                     </td>
                   ),
                 )}
@@ -44,7 +51,7 @@ export function DataTable({ caption, columns, rows, claim }: DataTableProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       {claim ? <AsOf claim={claim} /> : null}
     </div>
   )

@@ -1,37 +1,36 @@
 'use client'
-// Messages by Radix: announced to screen readers, reached with F8, swiped or closed.
+// Toasts by Radix: announced to screen readers, reached with F8, swiped or closed.
 import * as RadixToast from '@radix-ui/react-toast'
-import {
-  closeButtonClass,
-  detailClass,
-  LIFETIME_MS,
-  titleClass,
-  toastClass,
-  viewportClass,
-  viewportStyle,
-  type ToastViewProps,
-} from './toast-look'
+import { LIFETIME_MS, type ToastViewProps } from './toast-message'
 
 export function ToastView({ messages, labels, onClose }: ToastViewProps) {
   return (
     <RadixToast.Provider duration={LIFETIME_MS} label={labels.region}>
-      {messages.map(({ id, open, title, detail, look }) => (
+      {messages.map(({ id, open, title, detail, variant }) => (
         <RadixToast.Root
           key={id}
           open={open}
           onOpenChange={isOpen => !isOpen && onClose(id)}
           type="foreground"
-          data-look={look}
-          className={toastClass}
+          data-variant={variant}
+          className="grid grid-cols-[1fr_auto] gap-x-4 rounded border-2 border-success bg-raised p-4 text-ink transition-opacity data-[state=closed]:opacity-0 data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)] data-[variant=destructive]:border-danger"
         >
-          <RadixToast.Title className={titleClass}>{title}</RadixToast.Title>
-          <RadixToast.Close aria-label={labels.close} className={closeButtonClass}>
+          <RadixToast.Title className="font-display font-bold">{title}</RadixToast.Title>
+          <RadixToast.Close
+            aria-label={labels.close}
+            className="row-span-2 flex size-11 items-center justify-center self-start rounded text-xl leading-none hover:bg-sunken"
+          >
             ×
           </RadixToast.Close>
-          {detail ? <RadixToast.Description className={detailClass}>{detail}</RadixToast.Description> : null}
+          {detail ? (
+            <RadixToast.Description className="mt-1 text-sm text-muted">{detail}</RadixToast.Description>
+          ) : null}
         </RadixToast.Root>
       ))}
-      <RadixToast.Viewport className={viewportClass} style={viewportStyle} />
+      <RadixToast.Viewport
+        className="fixed right-0 z-50 flex w-full max-w-md flex-col gap-3 p-4"
+        style={{ bottom: 'var(--text-bar-height)' }}
+      />
     </RadixToast.Provider>
   )
 }

@@ -1,11 +1,12 @@
-// Blog index: the words around the six cards.
+// Blog index: the texts around the cards.
+import { capitalized, numberInWords } from '@/lib/format'
+import { articleSlugs } from '../routes'
 import type { IndexPage } from '../types'
 
 export const page: IndexPage = {
   metadata: {
     title: 'EV Charging Blog for Long Island',
-    description:
-      'Six articles on choosing, pricing, permitting and preparing for an EV charger on Long Island, each with notes on what has changed since it was written.',
+    description: `${capitalized(numberInWords(articleSlugs.length))} articles on choosing, pricing, permitting and preparing for an EV charger on Long Island, each with notes on what has changed since it was written.`,
     keywords: [
       'EV charging blog',
       'EV charger cost Suffolk',

@@ -1,4 +1,4 @@
-// Contact page: what stands around the long estimate form. The hours are those of the page's structured data.
+// Contact page: the texts around the long estimate form. The hours are those of structured data.
 import { clockTime } from '@/lib/hours'
 import { business } from '../business'
 import type { IndexPage } from '../types'

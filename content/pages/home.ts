@@ -1,8 +1,12 @@
-// The home page, section by section in the specified order. The warranty and the hours are the home page's own readings.
-import { usdRange } from '@/lib/format'
+// The home page, section by section. Warranty and hours are the home page's own, see docs/product.md, "Business facts".
+import { capitalized, numberInWords, usdRange } from '@/lib/format'
 import { business } from '../business'
 import { prices } from '../prices'
+import { serviceSlugs } from '../routes'
+import { serviceAreaSlugs, towns } from '../towns'
 import type { HomePage } from '../types'
+
+const inSuffolk = serviceAreaSlugs.filter(slug => towns[slug].county === 'Suffolk')
 
 export const page: HomePage = {
   metadata: {
@@ -30,7 +34,7 @@ export const page: HomePage = {
     ],
   },
   services: {
-    title: 'Five kinds of work, one company',
+    title: `${capitalized(numberInWords(serviceSlugs.length))} kinds of work, one company`,
     lead: 'For a house, start with the Tesla or the home charger page. A panel upgrade or a permit, where one is needed, goes into the same estimate.',
   },
   process: {
@@ -75,8 +79,7 @@ export const page: HomePage = {
     lead: `We set out from ${business.address.locality}. Who issues your permit depends on the town or village, so that is the first thing we look up.`,
     nassau:
       'In Nassau we have written up one place in detail: the Village of [Hempstead](/service-areas/hempstead), which licenses its own master electricians. Elsewhere in the county, towns, cities and villages may each ask for a license. Give us the address, and we tell you whether ours is valid there before we price the job.',
-    suffolk:
-      'In Suffolk electricians are licensed by the county, while permits still come from the town or village. Twenty of our [service areas](/service-areas) lie here, from Babylon to Montauk, each with its permit office, its prices and what its houses ask of a wiring run.',
+    suffolk: `In Suffolk electricians are licensed by the county, while permits still come from the town or village. ${capitalized(numberInWords(inSuffolk.length))} of our [service areas](/service-areas) lie here, from Babylon to Montauk, each with its permit office, its prices and what its houses ask of a wiring run.`,
   },
   suffolk: {
     title: 'Serving Suffolk County',

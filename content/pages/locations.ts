@@ -1,8 +1,11 @@
-// Locations index: what stands around the list of places.
-import { usdRange } from '@/lib/format'
-import { locationSlugs } from '@/lib/routes'
+// Locations index: the texts around the list of places.
+import { capitalized, joined, numberInWords, usdRange } from '@/lib/format'
+import { isServiceArea, locationSlugs, towns } from '../towns'
 import { prices } from '../prices'
 import type { IndexPage } from '../types'
+
+const withTwoPages = locationSlugs.filter(isServiceArea)
+const withOnePage = locationSlugs.filter(slug => !isServiceArea(slug)).map(slug => towns[slug].name)
 
 export const page: IndexPage = {
   metadata: {
@@ -72,7 +75,7 @@ export const page: IndexPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Nine names on this list appear among our [service areas](/service-areas) as well, and the two pages do different jobs. The page here is about the houses and getting a quote. The other is about permits, local cost ranges and what the coast or the soil asks for. Selden, Holtsville, Medford, Bohemia, Centereach and Mastic have only the page here.',
+          text: `${capitalized(numberInWords(withTwoPages.length))} names on this list appear among our [service areas](/service-areas) as well, and the two pages do different jobs. The page here is about the houses and getting a quote. The other is about permits, local cost ranges and what the coast or the soil asks for. ${joined(withOnePage)} have only the page here.`,
         },
       ],
     },

@@ -1,4 +1,4 @@
-// Planner page: the words around the 3D planner. Its figures live in lib/planner.
+// Planner page: the texts around the 3D planner. Its figures are in lib/planner.
 import type { PlannerPage } from '../types'
 
 export const page: PlannerPage = {

@@ -1,9 +1,11 @@
-// Service areas index: what stands around the town cards.
-import { usdRange } from '@/lib/format'
-import { serviceAreaSlugs } from '@/lib/routes'
+// Service areas index: the texts around the town cards.
+import { capitalized, numberInWords, usdRange } from '@/lib/format'
+import { isLocation, serviceAreaSlugs } from '../towns'
 import { business } from '../business'
 import { prices } from '../prices'
 import type { IndexPage } from '../types'
+
+const withTwoPages = serviceAreaSlugs.filter(isLocation)
 
 export const page: IndexPage = {
   metadata: {
@@ -90,7 +92,7 @@ export const page: IndexPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'A cost guide with local ranges, what to watch for in the houses, the coast or the soil, and who issues the permit; Hempstead and Patchogue are shorter. Nine of the places also have a second page among our [locations](/locations/), with the house types and a quick quote form. The whole path from application to certificate is on the [permits page](/services/permits-inspections).',
+          text: `A cost guide with local ranges, what to watch for in the houses, the coast or the soil, and who issues the permit; Hempstead and Patchogue are shorter. ${capitalized(numberInWords(withTwoPages.length))} of the places also have a second page among our [locations](/locations/), with the house types and a quick quote form. The whole path from application to certificate is on the [permits page](/services/permits-inspections).`,
         },
       ],
     },

@@ -1,4 +1,4 @@
-// Services overview: what stands around the five cards.
+// Services overview: the texts around the cards.
 import { usdRange } from '@/lib/format'
 import { business } from '../business'
 import { prices } from '../prices'

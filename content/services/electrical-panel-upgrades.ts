@@ -1,4 +1,4 @@
-// Service page: larger services and panels, and how to do without one.
+// Service page: larger services and panels, and how to avoid the upgrade.
 import { longDate, usdRange } from '@/lib/format'
 import { claims } from '../claims'
 import { prices } from '../prices'

@@ -1,5 +1,5 @@
 // The five services, in the order of the addresses.
-import type { ServiceSlug } from '@/lib/routes'
+import type { ServiceSlug } from '../routes'
 import type { Service } from '../types'
 import { page as commercial } from './commercial-ev-charger-installation'
 import { page as panel } from './electrical-panel-upgrades'

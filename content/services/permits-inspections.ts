@@ -1,4 +1,4 @@
-// Service page: who issues what, the path to the certificate, licenses, times with their dates.
+// Service page: who issues permits, the steps to the certificate, licenses, and dated waiting times.
 import { longDate, usdRange } from '@/lib/format'
 import { business } from '../business'
 import { claims } from '../claims'

@@ -1,4 +1,4 @@
-// Runs a schema and says what does not fit, one sentence per field: what the visitor reads and what the Worker answers.
+// Validates a value and reports one message per field, shown to the visitor and sent in the Worker's 422.
 import * as z from 'zod/mini'
 
 /** `path` is the field's name, or a dotted path ('charger_position_ft.x'); '' is the whole body. */
@@ -11,11 +11,11 @@ export type Checked<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problems: readonly [FieldProblem, ...FieldProblem[]] }
 
-/** More would help nobody, and an answer should not grow with a hostile body. */
+/** Keeps the response small, whatever the body. */
 const MAX_PROBLEMS = 50
 const MAX_PATH_LENGTH = 100
 
-/** Cleans and checks a value of any origin. Problems come in the order of the schema's fields, the first one of each field. */
+/** Cleans and validates an untrusted value. Problems come in the order of the schema's fields, one per field. Never throws. */
 export function check<T extends z.ZodMiniType>(schema: T, value: unknown): Checked<z.output<T>> {
   const result = z.safeParse(schema, value)
   if (result.success) return { ok: true, value: result.data }
@@ -38,7 +38,7 @@ export function check<T extends z.ZodMiniType>(schema: T, value: unknown): Check
   return { ok: false, problems: [first, ...rest] }
 }
 
-/** The problems by field, for a form that shows each beside its input. */
+/** Messages by field path. */
 export function problemsByField(problems: readonly FieldProblem[]): Readonly<Record<string, string>> {
   return Object.fromEntries(problems.map(({ path, message }) => [path, message]))
 }

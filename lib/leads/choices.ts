@@ -1,8 +1,11 @@
-// What the two forms offer, and the field that catches programs. Apart from the schemas, for pages show the choices before they fetch those.
-// Source: specification.txt sections 3 and 5.
+// The kinds of lead, the choices of the two forms, and the honeypot. Apart from the schemas, because pages need these before they fetch
+// those.
+
+export const leadKinds = ['plan', 'quote', 'estimate'] as const
+export type LeadKind = (typeof leadKinds)[number]
 
 export const quoteChargers = ['Level 2 (NEMA 14-50)', 'Tesla Wall Connector', 'Not sure — advise me'] as const
-export type QuoteCharger = (typeof quoteChargers)[number]
+type QuoteCharger = (typeof quoteChargers)[number]
 export const defaultQuoteCharger: QuoteCharger = 'Level 2 (NEMA 14-50)'
 
 export const estimateChargerTypes = ['tesla-wall-connector', 'chargepoint-home', 'juicebox', 'other'] as const
@@ -12,7 +15,7 @@ export const estimateTimelines = ['asap', 'this-week', 'this-month', 'flexible']
 export type EstimateTimeline = (typeof estimateTimelines)[number]
 
 /**
- * A field that people never see. A program that fills every field fills it too, and is refused. No word of an address stands in its name:
- * browsers that know their owner's company, site or street fill hidden fields of such names with it.
+ * A hidden field; a lead that fills it is refused as spam. The name must hold no word of an address or company: browsers fill hidden fields
+ * of such names from their address book.
  */
 export const honeypotName = 'subject'

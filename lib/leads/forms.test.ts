@@ -24,7 +24,7 @@ const problem = (result: ReturnType<typeof check>, path: string) =>
   result.ok ? undefined : problemsByField(result.problems)[path]
 
 describe('the quick form', () => {
-  it('says what is missing, one sentence per field, in the order of the form', () => {
+  it('reports missing fields, one message each, in the order of the form', () => {
     const result = check(quoteFields, { name: '', phone: '', location: '', charger: defaultQuoteCharger })
     expect(result).toEqual({
       ok: false,
@@ -36,30 +36,30 @@ describe('the quick form', () => {
     })
   })
 
-  it('cleans what it takes', () => {
+  it('cleans its fields', () => {
     const result = check(quoteFields, quote({ name: '  Ann\u00a0\t O’Hara\u0000 ', location: ' St. James ' }))
     expect(result).toMatchObject({ ok: true, value: { name: 'Ann O’Hara', location: 'St. James' } })
   })
 
   it.each(['11743', '11743-1234', 'Islip', 'St. James', 'Exit 49', 'East Hampton, NY 11937', 'Сентерич'])(
-    'takes the place %j',
+    'accepts the location %j',
     location => {
       expect(check(quoteFields, quote({ location })).ok).toBe(true)
     },
   )
 
-  it.each(['1174', '117433', '0', '11743-12', '- -'])('asks again for the place %j', location => {
+  it.each(['1174', '117433', '0', '11743-12', '- -'])('refuses the location %j', location => {
     expect(problem(check(quoteFields, quote({ location })), 'location')).toBeDefined()
   })
 
-  it('takes names of all scripts, and no name without a letter', () => {
+  it('accepts names in all scripts, and refuses a name without a letter', () => {
     for (const name of ['José Núñez', 'O’Brien-Smith, Jr.', '李小龙', 'Ng', 'محمد', 'X Æ A-12'])
       expect(check(quoteFields, quote({ name })).ok).toBe(true)
     for (const name of ['—', '...', '\u200b', '🔌'])
       expect(problem(check(quoteFields, quote({ name })), 'name')).toBe('Enter your name')
   })
 
-  it('refuses a key that it does not know by its name', () => {
+  it('refuses an unknown key', () => {
     expect(check(quoteFields, quote({ role: 'admin' }))).toEqual({
       ok: false,
       problems: [{ path: 'role', message: 'This field is not known here' }],
@@ -84,7 +84,7 @@ describe('the long form', () => {
     '=1+1@example.com',
     'ann@sub.example.museum',
     'ANN@EXAMPLE.COM',
-  ])('takes the address %j', email => {
+  ])('accepts the email address %j', email => {
     expect(check(estimateFields, estimate({ email })).ok).toBe(true)
   })
 
@@ -102,7 +102,7 @@ describe('the long form', () => {
     'ann@127.0.0.1',
     'Ann <ann@example.com>',
     `${'a'.repeat(65)}@example.com`,
-  ])('asks again for the address %j', email => {
+  ])('refuses the email address %j', email => {
     expect(problem(check(estimateFields, estimate({ email })), 'email')).toBe(
       'Enter an email address like name@example.com',
     )
@@ -115,14 +115,14 @@ describe('the long form', () => {
     })
   })
 
-  it('counts the longest message after cleaning', () => {
+  it('measures a message after cleaning', () => {
     expect(check(estimateFields, estimate({ message: `  ${'x'.repeat(maxLengths.message)}  ` })).ok).toBe(true)
     expect(problem(check(estimateFields, estimate({ message: 'x'.repeat(maxLengths.message + 1) })), 'message')).toBe(
       'Use at most 5,000 characters',
     )
   })
 
-  it('count as the fields do, where one character takes two units', () => {
+  it('measures UTF-16 code units, like maxlength', () => {
     expect(check(estimateFields, estimate({ message: '🙂'.repeat(2500) })).ok).toBe(true)
     expect(problem(check(estimateFields, estimate({ message: '🙂'.repeat(2501) })), 'message')).toBe(
       'Use at most 5,000 characters',
@@ -134,14 +134,14 @@ describe('the long form', () => {
 })
 
 describe('the bodies', () => {
-  it('carry page and utm, and an empty honeypot', () => {
+  it('accept page, utm and an empty honeypot', () => {
     const context = { page_url: 'https://www.example.com/?utm_source=a', utm: { utm_source: 'a' }, subject: '' }
     expect(check(quoteLead, { ...quote(), ...context }).ok).toBe(true)
     expect(check(estimateLead, { ...estimate(), ...context }).ok).toBe(true)
     expect(check(quoteLead, quote())).toMatchObject({ ok: true, value: { utm: {} } })
   })
 
-  it('take no utm_ name that cleaning would change', () => {
+  it('refuse a utm_ name that cleaning would change', () => {
     for (const name of ['utm_\ud800', 'utm_\u202e', 'utm_\n', 'source']) {
       expect(problem(check(quoteLead, quote({ utm: { [name]: 'x' } })), `utm.${name}`)).toMatch(
         /^Expected a name that starts with utm_/,
@@ -149,13 +149,13 @@ describe('the bodies', () => {
     }
   })
 
-  it('show a filled honeypot', () => {
+  it('refuse a filled honeypot', () => {
     expect(problem(check(quoteLead, quote({ subject: 'x' })), 'subject')).toBe('Leave this field empty')
   })
 })
 
 describe('cleaning', () => {
-  it('of what is clean changes nothing', () => {
+  it('is idempotent and leaves well-formed text', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), text => {
         for (const clean of [cleanLine, cleanParagraphs]) {
@@ -168,29 +168,16 @@ describe('cleaning', () => {
   })
 })
 
-describe('any value', () => {
-  it('is answered with a value that fits or with sentences, never thrown at', () => {
-    fc.assert(
-      fc.property(fc.anything({ withNullPrototype: true, withBigInt: true }), value => {
-        for (const schema of [quoteLead, estimateLead]) {
-          const result = check(schema, value)
-          if (!result.ok) for (const { message } of result.problems) expect(message).toMatch(/^[A-Z]/)
-        }
-      }),
-    )
-  })
-})
-
 describe('in a page with a strict CSP', () => {
   afterEach(() => void vi.unstubAllGlobals())
 
-  it('never makes a function out of text', async () => {
+  it('never calls Function', async () => {
     vi.resetModules()
-    const made = vi.fn()
-    vi.stubGlobal('Function', made)
+    const constructor = vi.fn()
+    vi.stubGlobal('Function', constructor)
     const forms = await import('./forms')
     const { check: freshCheck } = await import('./check')
     expect(freshCheck(forms.quoteLead, quote()).ok).toBe(true)
-    expect(made).not.toHaveBeenCalled()
+    expect(constructor).not.toHaveBeenCalled()
   })
 })

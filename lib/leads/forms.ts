@@ -1,5 +1,4 @@
-// The two forms: their fields, and the bodies that they POST. Used by the browser and by the Worker.
-// Source: specification.txt sections 3 and 5; decisions.md, "Where leads go".
+// The fields of the two forms and the bodies that they POST, for the browser and the Worker. Contract: docs/product.md, "Lead contract".
 import './zod-config'
 import * as z from 'zod/mini'
 import { estimateChargerTypes, estimateTimelines, honeypotName, quoteChargers } from './choices.ts'
@@ -15,16 +14,15 @@ import {
   utm,
 } from './text.ts'
 
-/** What the quick form asks for. */
+/** Fields of the quick quote form. */
 export const quoteFields = z.strictObject({
   name: requiredLine('Enter your name', maxLengths.name),
   phone: phoneText,
   location: locationText,
   charger: z.enum(quoteChargers, 'Choose one of the chargers'),
 })
-export type QuoteFields = z.output<typeof quoteFields>
 
-/** What the long form asks for. Optional fields hold '' when left empty, and may be left out. */
+/** Fields of the long estimate form. Optional fields hold '' when empty and may be missing. */
 export const estimateFields = z.strictObject({
   firstName: requiredLine('Enter your first name', maxLengths.name),
   lastName: requiredLine('Enter your last name', maxLengths.name),
@@ -35,7 +33,6 @@ export const estimateFields = z.strictObject({
   chargerType: z._default(z.enum(['', ...estimateChargerTypes], 'Choose one of the chargers'), ''),
   timeline: z._default(z.enum(['', ...estimateTimelines], 'Choose one of the timelines'), ''),
 })
-export type EstimateFields = z.output<typeof estimateFields>
 
 const context = {
   page_url: z.optional(pageUrl),
@@ -45,8 +42,6 @@ const context = {
 
 /** The body of POST /api/leads/quote: the fields with `page_url` and `utm`. */
 export const quoteLead = z.extend(quoteFields, context)
-export type QuoteLead = z.output<typeof quoteLead>
 
 /** The body of POST /api/leads/estimate: the fields with `page_url` and `utm`. */
 export const estimateLead = z.extend(estimateFields, context)
-export type EstimateLead = z.output<typeof estimateLead>

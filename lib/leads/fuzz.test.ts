@@ -1,14 +1,12 @@
-// Every lead schema against bodies that nobody thought of: valid ones pass and stay the same when they come back, one wrong part is
-// named, and hostile ones are answered with few, short sentences.
+// The lead schemas against generated bodies: valid ones pass and are stable, a wrong field is named, hostile ones are refused with few and
+// short messages.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { buildPlanPayload } from '../planner/payload'
 import { arbPlan } from '../planner/test-plans'
 import { check } from './check'
-import { leadContext } from './context'
-import { csvCell } from './csv'
-import { estimateChargerTypes, estimateTimelines, quoteChargers } from './choices'
-import { leadKinds, leadSchemas, type LeadKind } from './schema'
+import { estimateChargerTypes, estimateTimelines, leadKinds, quoteChargers, type LeadKind } from './choices'
+import { leadSchemas } from './schema'
 import { maxLengths } from './limits'
 
 const letters = (max: number) =>
@@ -63,7 +61,7 @@ const bodies: Readonly<Record<LeadKind, fc.Arbitrary<Readonly<Record<string, unk
     .map(parts => ({ ...buildPlanPayload({ ...parts, planImageJpeg: 'data:image/jpeg;base64,/9j/4AAQ' }) })),
 }
 
-/** Anything that JSON can carry, with the keys that programs trip over. */
+/** Any JSON, with keys that collide with properties of objects. */
 const hostileKey = fc.oneof(
   fc.constantFrom(
     '__proto__',
@@ -116,20 +114,36 @@ const { hostile } = fc.letrec(tie => ({
   ),
 }))
 
-/** What every refusal looks like: few problems, each a short sentence, none with what was sent in it. */
-function expectPolite(result: ReturnType<typeof check>) {
-  if (result.ok) return
+/** A refusal has few problems, each with a short path and a short message without markup. Returns the paths. */
+function expectRefused(result: ReturnType<typeof check>): readonly string[] {
+  if (result.ok) throw new Error(`accepted: ${JSON.stringify(result.value).slice(0, 400)}`)
   expect(result.problems.length).toBeLessThanOrEqual(50)
   for (const { path, message } of result.problems) {
     expect(path.length).toBeLessThanOrEqual(100)
     expect(message).toMatch(/^[A-Z][^<>\n]{0,160}$/)
   }
+  return result.problems.map(({ path }) => path)
 }
 
-describe.each(leadKinds)('the schema of a %s', kind => {
+/** Every text is well-formed and has no control characters but line breaks and tabs. */
+function expectCleanText(value: unknown): void {
+  if (typeof value === 'string') {
+    expect(value.isWellFormed()).toBe(true)
+    expect(value).not.toMatch(/[^\P{Cc}\n\t]/u)
+  } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(expectCleanText)
+}
+
+/** Fields that may be missing. */
+const optionalFields: Readonly<Record<LeadKind, readonly string[]>> = {
+  quote: ['page_url', 'utm', 'subject'],
+  estimate: ['address', 'message', 'chargerType', 'timeline', 'page_url', 'utm', 'subject'],
+  plan: ['contact'],
+}
+
+describe.each(leadKinds)('the schema of a %s lead', kind => {
   const schema = leadSchemas[kind]
 
-  it('takes every valid body, and takes its own output again without a change', () => {
+  it('accepts every valid body, and accepts its own output unchanged', () => {
     fc.assert(
       fc.property(bodies[kind], body => {
         const first = check(schema, body)
@@ -140,67 +154,56 @@ describe.each(leadKinds)('the schema of a %s', kind => {
     )
   })
 
-  it('gives back well-formed text without control characters, whatever was typed', () => {
-    const lines = /[^\P{Cc}\n\t]/u
+  it('accepts or refuses any text in a field, and what it accepts is clean', () => {
     fc.assert(
       fc.property(bodies[kind], hostileText, fc.nat(), (body, text, place) => {
         const keys = Object.keys(body)
         const result = check(schema, { ...body, [keys[place % keys.length] ?? 'name']: text })
-        expectPolite(result)
-        if (!result.ok) return
-        const visit = (value: unknown): void => {
-          if (typeof value === 'string') {
-            expect(value.isWellFormed()).toBe(true)
-            expect(value).not.toMatch(lines)
-          } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit)
-        }
-        const { plan_image_jpeg: _picture, ...rest } = result.value as Record<string, unknown>
-        visit(rest)
+        if (!result.ok) return void expectRefused(result)
+        // The Worker stores the decoded image, not this text.
+        const { plan_image_jpeg: _image, ...rest } = result.value as Record<string, unknown>
+        expectCleanText(rest)
       }),
       { numRuns: 400 },
     )
   })
 
-  it('names the part that was taken away or replaced, and no sound one', () => {
+  it('names exactly the field that is missing or has a wrong value', () => {
     fc.assert(
       fc.property(
         bodies[kind],
         fc.nat(),
-        fc.constantFrom<unknown>(undefined, 7, true, [], [null]),
+        fc.constantFrom<unknown>(undefined, 7, true, [], [null], { unknown: 1 }),
         (body, place, wrong) => {
           const keys = Object.keys(body)
           const key = keys[place % keys.length] ?? 'name'
-          const result = check(schema, { ...body, [key]: wrong })
-          expectPolite(result)
-          if (!result.ok) expect(new Set(result.problems.map(({ path }) => path.split('.')[0]))).toEqual(new Set([key]))
+          fc.pre(wrong !== undefined || !optionalFields[kind].includes(key))
+          fc.pre(wrong !== 7 || typeof body[key] !== 'number')
+          const paths = expectRefused(check(schema, { ...body, [key]: wrong }))
+          expect([...new Set(paths.map(path => path.split('.')[0]))]).toEqual([key])
         },
       ),
       { numRuns: 300 },
     )
   })
 
-  it('refuses a key that it does not know', () => {
+  it('refuses an unknown key', () => {
     fc.assert(
       fc.property(bodies[kind], hostileKey, hostile, (body, key, value) => {
-        fc.pre(
-          !(key in body) &&
-            !['address', 'message', 'chargerType', 'timeline', 'contact', 'subject', 'page_url', 'utm'].includes(key),
-        )
-        // As JSON.parse makes it: with "__proto__" as a key of its own.
+        fc.pre(!Object.hasOwn(body, key) && !optionalFields[kind].includes(key))
+        // Only JSON.parse makes "__proto__" an own key.
         const sent = JSON.parse(
           `${JSON.stringify(body).slice(0, -1)},${JSON.stringify(key)}:${JSON.stringify(value) ?? 'null'}}`,
         ) as unknown
-        const result = check(schema, sent)
-        expect(result.ok).toBe(false)
-        expectPolite(result)
+        expectRefused(check(schema, sent))
       }),
     )
   })
 
-  it('answers anything with a value or with sentences, never with an exception, and leaves the objects of the language alone', () => {
+  it('refuses anything else without an exception, and changes no prototype', () => {
     const before = Object.getOwnPropertyNames(Object.prototype).join()
     fc.assert(
-      fc.property(hostile, value => expectPolite(check(schema, value))),
+      fc.property(hostile, value => void expectRefused(check(schema, value))),
       { numRuns: 500 },
     )
     fc.assert(
@@ -213,17 +216,17 @@ describe.each(leadKinds)('the schema of a %s', kind => {
           withSparseArray: true,
           withTypedArray: true,
         }),
-        value => expectPolite(check(schema, value)),
+        value => void expectRefused(check(schema, value)),
       ),
       { numRuns: 300 },
     )
     expect(Object.getOwnPropertyNames(Object.prototype).join()).toBe(before)
   })
 
-  it('is through with a very large body in moments', () => {
+  // Quadratic matching of these bodies would take minutes.
+  it('refuses very large bodies within the time limit of the test', () => {
     const large = 'x '.repeat(500_000)
-    const startedMs = performance.now()
-    expectPolite(
+    expectRefused(
       check(schema, {
         name: large,
         phone: large,
@@ -234,55 +237,13 @@ describe.each(leadKinds)('the schema of a %s', kind => {
         utm: { utm_a: large },
       }),
     )
-    expectPolite(check(schema, Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`k${index}`, index]))))
-    expectPolite(
+    expectRefused(check(schema, Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`k${index}`, index]))))
+    expectRefused(
       check(schema, {
         phone: '1'.repeat(100_000),
         email: `a@${'a.'.repeat(100_000)}`,
         utm: Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`utm_${index}`, 'x'])),
       }),
-    )
-    expect(performance.now() - startedMs).toBeLessThan(5_000)
-  })
-})
-
-describe('the context of any address', () => {
-  it('fits the schemas that it is sent to', () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.webUrl({ withQueryParameters: true }),
-          fc.webUrl().chain(url => fc.string({ unit: 'binary' }).map(query => `${url}?utm_x=${query}`)),
-          fc.string({ unit: 'binary' }),
-        ),
-        url => {
-          const body = {
-            name: 'Ann',
-            phone: '(631) 555-0100',
-            location: 'Islip',
-            charger: quoteChargers[0],
-            ...leadContext(url),
-          }
-          expect(check(leadSchemas.quote, body), url).toMatchObject({ ok: true })
-        },
-      ),
-      { numRuns: 500 },
-    )
-  })
-})
-
-describe('a cell of the export', () => {
-  it('is one field of text that starts no formula, and holds what was typed', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), text => {
-        fc.pre(text !== '')
-        const cell = csvCell(text)
-        expect(cell).toMatch(/^"(?:[^"]|"")*"$/)
-        const held = cell.slice(1, -1).replaceAll('""', '"')
-        expect(held === text || held === `'${text}`).toBe(true)
-        expect(held).not.toMatch(/^\s*[=+\-@|%]/)
-      }),
-      { numRuns: 500 },
     )
   })
 })

@@ -1,4 +1,4 @@
-// What a visitor reads after Send Plan. Apart from the forms' messages, which the planner does not show. Source: specification.txt section 8.
+// Messages shown after Send Plan. The wording is part of the contract: docs/product.md, "Lead contract".
 
 export const planMessages = {
   sent: "Plan sent. We'll follow up with your quote.",

@@ -5,38 +5,38 @@ import { defaultPlan } from '../planner/plan'
 import { check } from './check'
 import { jpegBase64, planLead, type PlanLeadInput } from './plan'
 
-const picture = 'data:image/jpeg;base64,/9j/4AAQ'
+const image = 'data:image/jpeg;base64,/9j/4AAQ'
 const payload = (changes: object = {}): Record<string, unknown> => ({
   ...buildPlanPayload({
     plan: defaultPlan,
     pageUrl: 'https://www.example.com/ev-charger-planner?utm_source=a&x=1',
-    planImageJpeg: picture,
+    planImageJpeg: image,
   }),
   ...changes,
 })
 
 describe('the plan payload', () => {
-  it('of the planner fits as it is', () => {
+  it('of the planner is valid', () => {
     const sent: PlanLeadInput = buildPlanPayload({
       plan: defaultPlan,
       pageUrl: 'https://www.example.com/ev-charger-planner',
-      planImageJpeg: picture,
+      planImageJpeg: image,
     })
     expect(check(planLead, sent)).toEqual({ ok: true, value: sent })
   })
 
-  it('fits with one part of the contact', () => {
+  it('is valid with one part of the contact', () => {
     const sent = buildPlanPayload({
       plan: defaultPlan,
       pageUrl: 'https://www.example.com/',
-      planImageJpeg: picture,
+      planImageJpeg: image,
       contact: { phone: '(631) 555-0100' },
     })
     expect(check(planLead, sent)).toEqual({ ok: true, value: sent })
     expect(sent.contact).toEqual({ name: null, phone: '(631) 555-0100', email: null })
   })
 
-  it('needs each of its keys and takes no other', () => {
+  it('requires each key and refuses others', () => {
     for (const key of Object.keys(payload())) {
       const { [key]: _left, ...rest } = payload()
       expect(check(planLead, rest)).toMatchObject({ ok: false, problems: [{ path: key }] })
@@ -44,7 +44,7 @@ describe('the plan payload', () => {
     expect(check(planLead, payload({ extra: 1 }))).toMatchObject({ ok: false, problems: [{ path: 'extra' }] })
   })
 
-  it('takes any price and length from the minimum up, and none that is not a finite number', () => {
+  it('accepts any finite price and length from the minimum up', () => {
     const price = fc.double({ min: 1, noNaN: true, noDefaultInfinity: true })
     fc.assert(
       fc.property(
@@ -57,7 +57,7 @@ describe('the plan payload', () => {
       expect(check(planLead, payload({ price_per_ft: bad })).ok).toBe(false)
   })
 
-  it('reads an empty part of the contact as null, and refuses a contact without any', () => {
+  it('reads an empty part of the contact as null, and refuses an empty contact', () => {
     const contact = { name: ' Ann ', phone: '', email: '  ' }
     expect(check(planLead, payload({ contact }))).toMatchObject({
       ok: true,
@@ -71,8 +71,8 @@ describe('the plan payload', () => {
 })
 
 describe('jpegBase64', () => {
-  it('knows a JPEG data URL from others', () => {
-    expect(jpegBase64(picture)).toBe('/9j/4AAQ')
+  it('returns the base64 part of a JPEG data URL, else undefined', () => {
+    expect(jpegBase64(image)).toBe('/9j/4AAQ')
     expect(jpegBase64('data:image/png;base64,AAAA')).toBeUndefined()
   })
 })

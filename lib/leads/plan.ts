@@ -1,5 +1,4 @@
-// The body of POST /api/leads/plan: exactly the specified keys, and `contact` when the visitor gave one.
-// Source: specification.txt sections 3 and 5; decisions.md, "The planner's geometry". Feet, inches and US dollars.
+// The body of POST /api/leads/plan. Feet, inches and US dollars. Contract: docs/product.md, "Lead contract".
 import './zod-config'
 import * as z from 'zod/mini'
 import { ampChoices, conduitTypes, panelLocations } from '../planner/constants.ts'
@@ -11,14 +10,14 @@ import { emailText, optionalLine, pageUrl, phoneText, requiredLine, utm } from '
 const finite = z.number('Expected a number')
 const atLeast = (minimum: number) =>
   z.number('Expected a number').check(z.gte(minimum, `Expected a number of at least ${minimum}`))
-// Prices and lengths have no upper bound, and past 2^53 a whole number is no longer a "safe" one: hence not z.int().
+// Not z.int(), which refuses whole numbers past 2^53: prices and lengths have no upper bound.
 const count = atLeast(0).check(z.refine(Number.isInteger, 'Expected a whole number'))
 const positionFt = z.strictObject({ x: finite, y: finite, z: finite }, 'Expected a position of the form {x, y, z}')
 const path = requiredLine('Expected a path', 2048)
 
 const JPEG_DATA_URL = 'data:image/jpeg;base64,'
 
-/** Null stands for a part left empty, and so does an empty text. */
+/** Reads an empty text as null. */
 const contactPart = <T extends z.ZodMiniType<string, string>>(part: T) =>
   z.pipe(
     z.transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)),
@@ -69,12 +68,11 @@ export const planLead = z.strictObject({
   est_cost: count,
   charger_position_ft: positionFt,
   panel_position_ft: positionFt,
-  // Only the start is looked at here; the Worker decodes it and checks that it is a JPEG.
+  // The Worker decodes the rest and checks that it is a JPEG.
   plan_image_jpeg: z.string('Expected a JPEG data URL').check(z.startsWith(JPEG_DATA_URL, 'Expected a JPEG data URL')),
   contact: z.optional(planContact),
 })
-export type PlanLead = z.output<typeof planLead>
-/** The body as it is sent. */
+/** The body as sent. */
 export type PlanLeadInput = z.input<typeof planLead>
 
 /** 'data:image/jpeg;base64,AAAA' -> 'AAAA'. Undefined for any other text. */

@@ -1,5 +1,4 @@
-// Imported before any schema is made: without jitless, zod probes for `new Function`, and the site's strict CSP would report
-// that as a violation although zod catches it.
+// Import before any schema is created. Without jitless zod probes `new Function`, which the site's CSP reports as a violation.
 import { config } from 'zod/mini'
 
 config({ jitless: true })

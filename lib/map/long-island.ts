@@ -1,6 +1,6 @@
-// Long Island drawn flat: degrees in, SVG path data and sheet points out. Pure; it runs while pages are built, never in a browser.
-// Projection: Lambert conformal conic on a sphere, with the standard parallels of the New York Long Island state plane zone, turned so
-// that the island lies level and the Nassau-Suffolk line stands upright. Sheet units: x to the right, y down.
+// Projects Long Island: degrees in, SVG path data and sheet points out. Pure; runs at build time, never in a browser.
+// Projection: Lambert conformal conic on a sphere, with the standard parallels of the New York Long Island state plane zone, rotated so
+// that the island is horizontal and the Nassau-Suffolk line vertical. Sheet units: x to the right, y down.
 import { landRings, nassauSuffolkLine, queensNassauLine, type Position } from './coast'
 
 /** Degrees north and east. */
@@ -22,9 +22,9 @@ export interface SheetSpec {
   readonly height: number
   /** Sheet units left free around the two counties. */
   readonly margin: { readonly top: number; readonly left: number; readonly right: number }
-  /** By how much the coast may miss a corner when it is simplified, the neighbors' twice as much. Sheet units. */
+  /** Tolerance for simplifying the coast; twice as much for neighboring states. Sheet units. */
   readonly tolerance: number
-  /** What the coast's corners are rounded to: a tenth, or tenths. Sheet units. */
+  /** What the coast's corners are rounded to: a roundToTenth, or tenths. Sheet units. */
   readonly grain: number
 }
 
@@ -47,7 +47,7 @@ export interface Sheet {
 
 const PARALLELS = [40 + 40 / 60, 41 + 2 / 60] as const
 const ORIGIN_LON = -74
-const TURN_DEGREES = 10.8
+const ROTATION_DEGREES = 10.8
 /** The two counties' corners: the Rockaway line, Kings Point, Orient Point and Montauk Point. */
 const EXTENT: readonly Position[] = [
   [-73.8, 40.6],
@@ -56,13 +56,13 @@ const EXTENT: readonly Position[] = [
   [-71.857, 41.07],
 ]
 const EARTH_RADIUS_MILES = 3958.8
-/** How far land runs on beyond the sheet, so that the stroke along the cut is not seen. Sheet units. */
+/** How far land extends beyond the sheet, so that the stroke along the cut is not visible. Sheet units. */
 const BLEED = 26
-/** Degrees north that no land of New York on the sheet reaches: what does is the neighbors', drawn in broader strokes. */
+/** Latitude north of all New York land on the sheet. Land beyond it belongs to neighboring states and is simplified more. */
 const NEIGHBORS_NORTH_OF = 41.3
 const NEIGHBORS_TOLERANCE = 2
 
-/** The middle of Long Island Sound and of Block Island Sound, west to east: north of it is Connecticut. */
+/** The middle line of Long Island Sound and Block Island Sound, west to east. Land north of it is not New York. */
 const SOUND: readonly Position[] = [
   [-73.78, 40.83],
   [-73.745, 40.86],
@@ -80,7 +80,7 @@ const OCEAN: readonly Position[] = [
 ]
 const MERIDIANS = [-73.5, -73, -72.5, -72]
 const LATITUDES = [40.5, 40.75, 41, 41.25]
-/** Near the middle of the two counties: scale and north are read off here. */
+/** Near the middle of the two counties, where scale and north are measured. */
 const MIDDLE: GeoPoint = { lat: 40.8, lon: -72.9 }
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
@@ -92,11 +92,11 @@ const cone =
 const coneRadius = (Math.cos(radians(PARALLELS[0])) * tanHalf(PARALLELS[0]) ** cone) / cone
 
 /** Degrees to earth radii on the turned plane, y down. */
-export function project({ lat, lon }: GeoPoint, turnDegrees = TURN_DEGREES): SheetPoint {
+export function project({ lat, lon }: GeoPoint, rotationDegrees = ROTATION_DEGREES): SheetPoint {
   const radius = coneRadius / tanHalf(lat) ** cone
   const angle = cone * radians(lon - ORIGIN_LON)
   const [x, y] = [radius * Math.sin(angle), radius * Math.cos(angle)]
-  const turn = radians(turnDegrees)
+  const turn = radians(rotationDegrees)
   return { x: x * Math.cos(turn) - y * Math.sin(turn), y: x * Math.sin(turn) + y * Math.cos(turn) }
 }
 
@@ -153,7 +153,7 @@ function cut(ring: Line, width: number, height: number): Line {
   )
 }
 
-/** Path data with relative steps in grains, which are tenths of a unit or multiples of one; steps that round to nothing are dropped. */
+/** Path data with relative steps rounded to the grain (a tenth of a unit or a multiple); steps that round to zero are dropped. */
 export function pathData(lines: readonly Line[], closed: boolean, grain = 0.1): string {
   const grains = (value: number) => Math.round(value / grain)
   const print = (count: number) => String(Math.round(count * grain * 10) / 10).replace(/^(-?)0\./, '$1.')
@@ -197,7 +197,7 @@ export function drawSheet({ width, height, margin, tolerance, grain }: SheetSpec
       ),
     )
     .filter(ring => ring.length > 2)
-  // On this cone meridians are straight and parallels bend by less than a hairline between their ends and the middle.
+  // In this projection meridians are straight, and parallels bend by less than a hairline.
   const graticule = [
     ...MERIDIANS.map((lon): Position[] => [
       [lon, 40],

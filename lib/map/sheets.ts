@@ -1,7 +1,7 @@
-// The two drawings of the map, made once per build process.
+// The two sizes of the map.
 import { drawSheet } from './long-island'
 
-/** For the indexes and the home page: every place is named. */
+/** For the indexes and the home page. */
 export const largeSheet = drawSheet({
   width: 1136,
   height: 526,
@@ -10,7 +10,7 @@ export const largeSheet = drawSheet({
   grain: 0.5,
 })
 
-/** For a town's page: one place is named. */
+/** For the page of a town. */
 export const smallSheet = drawSheet({
   width: 400,
   height: 200,

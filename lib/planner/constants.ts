@@ -1,41 +1,41 @@
-// Sizes of the garage, bounds of placement and factors of the estimate. Feet unless the name says otherwise.
-// Sources: specification.txt sections 5 and 9; decisions.md, "The planner's geometry".
+// Garage dimensions, placement bounds and estimate factors. Feet unless the name says otherwise.
+// See docs/product.md, "Planner geometry" and "Estimate".
 import { type GarageWall, type Wall, type WorldPoint, worldPoint } from './types'
 
 export const GARAGE_SIZE_FT = 20
 export const GARAGE_HALF_FT = GARAGE_SIZE_FT / 2
 export const WALL_HEIGHT_FT = 9
 export const DETACHED_HALF_WIDTH_FT = 6
-/** The detached wall's front face is at x = 10 + trench feet; its body stands behind that. */
+/** The wall's front face is at x = 10 + trench feet; its body is behind that. */
 export const DETACHED_THICKNESS_FT = 0.5
 
-/** Drawn extent of each wall along itself: from -value to value. */
+/** Each wall as drawn: from -value to value along itself. */
 export const WALL_HALF_WIDTH_FT: Readonly<Record<Wall, number>> = {
   back: GARAGE_HALF_FT,
   right: GARAGE_HALF_FT,
   detached: DETACHED_HALF_WIDTH_FT,
 }
 
-/** Where a charger's centre may be along each wall: from -value to value. Garage walls keep half a foot of margin. */
+/** Where the charger's center may be along each wall: from -value to value. Garage walls keep a margin of half a foot. */
 export const CHARGER_HALF_RANGE_FT: Readonly<Record<Wall, number>> = { back: 9.5, right: 9.5, detached: 6 }
 export const CHARGER_MIN_HEIGHT_FT = 1.2
 export const CHARGER_MAX_HEIGHT_FT = 8.5
 
-/** One step of a drag and of an arrow key. */
+/** One step of a drag or an arrow key. */
 export const STEP_FT = 0.5
 
 export const panelLocations = ['back-left', 'right-front'] as const
 export type PanelLocation = (typeof panelLocations)[number]
 
-/** Centre of the panel, and the wall that it hangs on. */
+/** Each panel's wall and center. */
 export const PANELS: Readonly<Record<PanelLocation, { readonly wall: GarageWall; readonly positionFt: WorldPoint }>> = {
   'back-left': { wall: 'back', positionFt: worldPoint(-8.5, 5, -10) },
   'right-front': { wall: 'right', positionFt: worldPoint(10, 5, 8.5) },
 }
 
-/** Strip coordinate of the corner between the back and the right wall. */
+/** Strip coordinate of the corner between back and right wall. */
 export const CORNER_S_FT = GARAGE_SIZE_FT
-/** Where a detached route leaves the garage, at (10, 1, 0): strip coordinate and height. */
+/** Where a detached route leaves the garage, (10, 1, 0): strip coordinate and height. */
 export const EXIT_S_FT = 30
 export const EXIT_HEIGHT_FT = 1
 

@@ -8,7 +8,7 @@ import type { Wall, WallPoint } from './types'
 
 const at = (wall: Wall, alongFt: number, heightFt: number): WallPoint => ({ wall, alongFt, heightFt })
 
-/** A whole drag as the hook wires it: every step is dispatched at once, and the next move sees the plan that came of it. */
+/** A whole drag: every step is dispatched at once, and the next move sees the resulting plan. */
 function drag(
   plan: Plan,
   grab: WallPoint | null,
@@ -34,7 +34,7 @@ describe('a drag', () => {
     const { history } = drag(start, at('back', 0.3, 3.8), [at('back', 2.3, 4.8)])
     expect(history.present.charger).toEqual(at('back', 2, 5))
   })
-  it('speaks up only at a new half-foot place', () => {
+  it('reports only new half-foot places', () => {
     const moves = [0.05, 0.1, 0.2, 0.3, 0.4, 0.6, 0.7, 0.8].map(alongFt => at('back', alongFt, 4))
     expect(drag(start, at('back', 0, 4), moves)).toMatchObject({
       steps: 2,
@@ -56,11 +56,11 @@ describe('a drag', () => {
     expect(done.present.charger).toEqual(at('right', 2, 4))
     expect(reduceHistory(done, { type: 'undo' }).present).toBe(start)
   })
-  it('leaves no trace when cancelled', () => {
+  it('leaves no trace when canceled', () => {
     const { history } = drag(start, null, [at('back', 1, 4), at('right', 2, 4)])
     expect(reduceHistory(history, cancelDrag)).toEqual(startHistory(start))
   })
-  it('cancelled before it moved, or after it came back, changes nothing', () => {
+  it('canceled before it moved, or after it came back, changes nothing', () => {
     expect(reduceHistory(startHistory(start), cancelDrag)).toEqual(startHistory(start))
     const { history } = drag(start, null, [at('back', 1, 4), at('back', 0, 4)])
     expect(reduceHistory(history, cancelDrag)).toEqual(startHistory(start))
@@ -68,7 +68,7 @@ describe('a drag', () => {
 })
 
 describe('the wall of a drag', () => {
-  it('is the one under the pointer with auto', () => {
+  it('is the wall under the pointer with auto', () => {
     expect(drag(start, null, [at('right', -3, 4)]).history.present.charger).toEqual(at('right', -3, 4))
   })
   it('is the chosen one otherwise', () => {
@@ -83,7 +83,7 @@ describe('the wall of a drag', () => {
   it('stays the same while the pointer is on none', () => {
     expect(drag(start, null, [null, null])).toMatchObject({ steps: 0 })
   })
-  it('also takes a grab whose line of sight meets the neighbouring wall', () => {
+  it('also takes a grab whose line of sight meets the neighboring wall', () => {
     const corner = apply([{ type: 'placeCharger', ...at('back', 9.5, 4) }])
     expect(beginDrag(corner, at('right', -9.8, 4.2))).toMatchObject({
       grabAlongFt: -0.5,

@@ -1,25 +1,25 @@
-// One drag of the charger, as values: begin, move, commit or cancel. Feet, wall points; pointer events stay outside.
-// The session keeps the grab offset, so the charger does not jump to the pointer, and speaks up only at a new half-foot place.
+// A drag of the charger as pure values: begin, move, commit or cancel. Feet, wall points. The session keeps the grab offset, so that the
+// charger does not jump to the pointer, and reports only new half-foot places.
 import { type Plan, sameWallPoint } from './plan'
 import { onWall, placeForPointer } from './placement'
 import type { PlaceChargerAction } from './reducer'
 import type { WallPoint } from './types'
 import { placeOnWall } from './walls'
 
-/** The history group of every drag: its steps are one undo step. */
+/** All steps of a drag are one undo step. */
 export const DRAG_GROUP = 'drag'
 
 export type DragStep = PlaceChargerAction & { readonly group: typeof DRAG_GROUP }
 
 export interface DragSession {
-  /** From the pointer to the charger's centre. */
+  /** From the pointer to the charger's center. */
   readonly grabAlongFt: number
   readonly grabHeightFt: number
-  /** The place last accepted; at the beginning, the one nearest to the charger. */
+  /** The last accepted place; at first the one nearest to the charger. */
   readonly at: WallPoint
 }
 
-/** `pointer` is where the pointer meets a wall at the moment the charger is grabbed; null grabs it by its centre. */
+/** `pointer` is where the charger is grabbed, on any wall; null grabs its center. */
 export function beginDrag({ charger, trenchFt }: Plan, pointer: WallPoint | null): DragSession {
   const grabbed = pointer ? onWall(pointer, charger.wall, trenchFt) : charger
   const { wall, alongFt, heightFt } = charger
@@ -31,9 +31,8 @@ export function beginDrag({ charger, trenchFt }: Plan, pointer: WallPoint | null
 }
 
 /**
- * The session after the pointer moved, and the one action to dispatch if it reached a new place, else null. A pointer on no wall (null)
- * or on a wall that is not there leaves the charger where it is. `plan` is the present one: it says which walls there are and
- * whether one is fixed.
+ * The session after a pointer move, and the action to dispatch if there is a new place. A pointer on no wall (null) or on a wall that does
+ * not exist leaves the charger where it is. `plan` is the current plan.
  */
 export function moveDrag(
   session: DragSession,
@@ -51,8 +50,8 @@ export function moveDrag(
   return { session: { ...session, at }, step: { type: 'placeCharger', ...at, group: DRAG_GROUP } }
 }
 
-/** Pointer released: the drag becomes one undo step. */
-export const commitDrag = { type: 'seal' } as const
+/** On pointer up. */
+export const commitDrag = { type: 'endStep' } as const
 
-/** Escape, or the pointer was taken away: the charger is back where it was. Without effect on a drag that moved nothing. */
-export const cancelDrag = { type: 'abandon', group: DRAG_GROUP } as const
+/** On Escape or a lost pointer: restores the plan from before the drag. No effect if nothing moved. */
+export const cancelDrag = { type: 'cancelStep', group: DRAG_GROUP } as const

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ampFactor } from './constants'
 import { estimateOf } from './estimate'
-import { countedNumber } from './number-input'
+import { normalizeNumber } from './number-input'
 import { defaultPlan, type Plan } from './plan'
 import { brandPresets } from './presets'
 import { numberAction, type PlanAction } from './reducer'
@@ -126,8 +126,8 @@ describe('the total', () => {
         fc.constantFrom(...fields),
         fc.double({ min: 0, max: 1e6, noNaN: true }),
         (plan, field, more) => {
-          // A trench that appears moves no charger; one that goes away would.
-          const raised = apply([numberAction(field, countedNumber(field, plan[field] + more))], plan)
+          // Adding a trench moves no charger; removing one would.
+          const raised = apply([numberAction(field, normalizeNumber(field, plan[field] + more))], plan)
           expect(estimate(raised).totalUsd).toBeGreaterThanOrEqual(estimate(plan).totalUsd)
         },
       ),
@@ -161,7 +161,7 @@ it('amp factors step at 50 and 60 A', () => {
   expect([16, 40, 49.9, 50, 59.9, 60, 80].map(ampFactor)).toEqual([1, 1, 1, 1.08, 1.08, 1.15, 1.15])
 })
 
-it('brand presets are those of the specification', () => {
+it('brand presets are the specified ones', () => {
   expect(Object.entries(brandPresets).map(([key, { amps, factor }]) => [key, amps, factor])).toEqual([
     ['custom', null, 1],
     ['tesla', 60, 1.12],

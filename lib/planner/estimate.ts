@@ -1,14 +1,13 @@
-// The itemised estimate of a plan, in US dollars. Labels and wording belong to whoever shows it.
-// Formula: specification.txt section 9, "Planner".
+// The itemized estimate of a plan, in US dollars. Formula: docs/product.md, "Estimate".
 import { ampFactor, MATERIAL_FACTORS } from './constants'
 import type { Plan } from './plan'
 import { brandPresets } from './presets'
 import type { Route } from './route'
 
 interface Amount {
-  /** To the cent and beyond, as the formula gives it. */
+  /** Not rounded. */
   readonly amountUsd: number
-  /** Whole dollars, to print: the lines' shown amounts add up to the total. At most a dollar away from `amountUsd`. */
+  /** Whole dollars for display. The shown amounts add up to the total; each is within a dollar of `amountUsd`. */
   readonly shownUsd: number
 }
 
@@ -35,13 +34,13 @@ export interface TrenchLine extends Amount {
 export type EstimateLine = BaseLaborLine | ConduitLine | TrenchLine
 
 export interface Estimate {
-  /** Base labor, conduit, and the trench whenever there is one, wherever the charger is. */
+  /** Base labor, conduit, and the trench if there is one, wherever the charger is. */
   readonly lines: readonly EstimateLine[]
   /** `est_cost`: Math.round of the sum of the exact amounts. */
   readonly totalUsd: number
 }
 
-/** Estimates a plan along its route (`routeOf(plan)`). */
+/** The estimate of a plan along its route (`routeOf(plan)`). */
 export function estimateOf(plan: Plan, { conduitFt }: Route): Estimate {
   const factors = {
     material: MATERIAL_FACTORS[plan.conduitType],
@@ -51,7 +50,7 @@ export function estimateOf(plan: Plan, { conduitFt }: Route): Estimate {
   const conduitUsd = conduitFt * plan.pricePerFt * factors.material * factors.amp * factors.brand
   const trenchUsd = plan.trenchFt * plan.trenchPricePerFt
 
-  // Each line shows what it adds to the rounded running sum, so that rounding never leaves a dollar over.
+  // Each line shows its share of the rounded running sum, so that the lines add up.
   const afterLabor = Math.round(plan.baseLabor)
   const afterConduit = Math.round(plan.baseLabor + conduitUsd)
   const totalUsd = Math.round(plan.baseLabor + conduitUsd + trenchUsd)

@@ -41,7 +41,7 @@ describe('rules of thumb', () => {
     expect(findings({ type: 'setAmps', amps: 50 })[2]).toBe('fine')
     expect(findings({ type: 'setAmps', amps: 60 })[2]).toBe('large')
   })
-  it('are three for any plan, whatever is counted', () => {
+  it('are always three', () => {
     fc.assert(
       fc.property(arbPlan, plan => {
         const hints = hintsOf(plan)

@@ -1,36 +1,36 @@
-// Rules of thumb for a spot: mounting height, free space at the panel, size of the service. Advice about a plan; it never blocks one.
-// Figures: specification.txt section 9, "Code rules quoted"; 24 in outdoors is the usual minimum there. Inches, feet and amps as named.
+// Rules of thumb for a spot: mount height, clearance at the panel, size of the service. Advice only. Inches, feet and amps as named.
+// Figures: docs/product.md, "Planner geometry"; 24 in is the usual minimum outdoors.
 import { chargerPositionFt, panelPositionFt, type Plan } from './plan'
-import { INCHES_PER_FOOT, withoutBinaryNoise } from './units'
+import { INCHES_PER_FOOT, roundFloatError } from './units'
 
 export const ADVISED_HEIGHT_IN = { min: 18, max: 48, outdoorMin: 24 } as const
 export const PANEL_CLEARANCE_FT = 3
 export const ADVISED_SERVICE_AMPS = 200
-/** A circuit of this size takes up much of a smaller service. */
+/** A circuit this large takes up much of a smaller service. */
 const LARGE_CIRCUIT_AMPS = 60
 
-/** One for each rule, always all three and in this order. `fine`: nothing to say against the spot. */
+/** One for each rule, always all three, in this order. */
 export type Hint =
   | { readonly rule: 'height'; readonly finding: 'fine' | 'low' | 'lowOutdoors' | 'high' }
   | { readonly rule: 'clearance'; readonly finding: 'fine' | 'close' }
   | { readonly rule: 'service'; readonly finding: 'fine' | 'large' }
 
 function heightFinding({ charger: { wall, heightFt } }: Plan) {
-  const inches = withoutBinaryNoise(heightFt * INCHES_PER_FOOT)
+  const inches = roundFloatError(heightFt * INCHES_PER_FOOT)
   if (inches > ADVISED_HEIGHT_IN.max) return 'high'
-  // The detached wall takes its charger on the outside.
+  // A charger on the detached wall is outdoors.
   if (wall === 'detached') return inches < ADVISED_HEIGHT_IN.outdoorMin ? 'lowOutdoors' : 'fine'
   return inches < ADVISED_HEIGHT_IN.min ? 'low' : 'fine'
 }
 
-/** Over the floor, from the middle of the panel to the middle of the charger. */
+/** In plan view, from the panel's center to the charger's center. */
 export function panelDistanceFt(plan: Plan): number {
   const panel = panelPositionFt(plan)
   const charger = chargerPositionFt(plan)
   return Math.hypot(charger.x - panel.x, charger.z - panel.z)
 }
 
-/** What the rules of thumb say about a plan. */
+/** Applies the rules of thumb to a plan. */
 export function hintsOf(plan: Plan): readonly Hint[] {
   return [
     { rule: 'height', finding: heightFinding(plan) },
@@ -39,5 +39,5 @@ export function hintsOf(plan: Plan): readonly Hint[] {
   ]
 }
 
-/** How many of them have something to say. */
+/** Number of hints that are not fine. */
 export const hintCount = (hints: readonly Hint[]): number => hints.filter(({ finding }) => finding !== 'fine').length

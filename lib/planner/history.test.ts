@@ -27,11 +27,11 @@ const arbHistoryAction: fc.Arbitrary<HistoryAction> = fc.oneof(
       .tuple(arbAction, fc.constantFrom('drag', 'trenchFt'))
       .map(([action, group]) => ({ ...action, group })),
   },
-  fc.constantFrom<HistoryAction>(undo, redo, { type: 'seal' }, { type: 'abandon', group: 'drag' }),
+  fc.constantFrom<HistoryAction>(undo, redo, { type: 'endStep' }, { type: 'cancelStep', group: 'drag' }),
 )
 
 describe('undo and redo', () => {
-  it('undone as often as possible, any sequence is back at its start; redone, at its end', () => {
+  it('restore the start when everything is undone, and the end when everything is redone', () => {
     fc.assert(
       fc.property(arbPlan, fc.array(arbHistoryAction, { maxLength: 60 }), (start, actions) => {
         const end = run(actions, startHistory(start))
@@ -42,7 +42,7 @@ describe('undo and redo', () => {
       }),
     )
   })
-  it('only ever show valid plans, none the same as the one before', () => {
+  it('show valid plans only, each different from the one before', () => {
     fc.assert(
       fc.property(fc.array(arbHistoryAction, { maxLength: 40 }), actions => {
         const { past, present, future } = run(actions)
@@ -67,24 +67,24 @@ describe('undo and redo', () => {
   })
   it('do nothing where there is nothing to undo or redo', () => {
     const start = startHistory()
-    for (const type of ['undo', 'redo', 'seal'] as const) expect(reduceHistory(start, { type })).toBe(start)
-    expect(reduceHistory(start, { type: 'abandon', group: 'drag' })).toBe(start)
+    for (const type of ['undo', 'redo', 'endStep'] as const) expect(reduceHistory(start, { type })).toBe(start)
+    expect(reduceHistory(start, { type: 'cancelStep', group: 'drag' })).toBe(start)
     expect([canUndo(start), canRedo(start)]).toEqual([false, false])
   })
-  it('keep no entry for a refused move or a choice that is made already', () => {
+  it('have no step for an action without effect', () => {
     const start = startHistory()
     expect(
       run([{ type: 'setMountWall', mountWall: 'detached' }, { type: 'setAmps', amps: 40 }, { type: 'reset' }]),
     ).toEqual(start)
   })
-  it('forget what could be redone once something else is done', () => {
+  it('clear redo after a new action', () => {
     const history = run([{ type: 'setAmps', amps: 50 }, undo, { type: 'setAmps', amps: 60 }])
     expect([history.present.amps, canRedo(history)]).toEqual([60, false])
   })
-  it('take back a reset', () => {
+  it('undo a reset', () => {
     expect(run([{ type: 'setAmps', amps: 50 }, { type: 'reset' }, undo]).present.amps).toBe(50)
   })
-  it('remember a bounded number of steps', () => {
+  it('keep a limited number of steps', () => {
     const many = run(
       Array.from({ length: MAX_UNDO_STEPS + 20 }, (_, i) => ({ type: 'setBaseLabor', value: i }) as const),
     )
@@ -107,25 +107,25 @@ describe('a group of actions', () => {
     expect(run([undo], history).present).toBe(defaultPlan)
     expect(run([undo, redo], history).present.charger.alongFt).toBe(3)
   })
-  it('ends when sealed, and when something else is done', () => {
-    expect(run([drag(1), { type: 'seal' }, drag(2)]).past).toHaveLength(2)
+  it('ends on endStep and on any other action', () => {
+    expect(run([drag(1), { type: 'endStep' }, drag(2)]).past).toHaveLength(2)
     expect(run([drag(1), { type: 'setAmps', amps: 50 }, drag(2)]).past).toHaveLength(3)
     expect(run([drag(1), undo, drag(2)]).past).toHaveLength(1)
   })
-  it('that comes back to where it began is no step, and keeps what could be redone', () => {
+  it('that returns to its start is not a step and keeps redo', () => {
     const before = run([{ type: 'setAmps', amps: 50 }, undo])
     const history = run([drag(1), drag(0)], before)
     expect(history).toEqual(before)
     expect(run([drag(2), drag(3)], history).past).toHaveLength(1)
   })
-  it('can be abandoned as if it had never begun', () => {
+  it('can be canceled without a trace', () => {
     const before = run([{ type: 'setAmps', amps: 50 }, undo])
-    expect(run([drag(1), drag(2), { type: 'abandon', group: 'drag' }], before)).toEqual(before)
+    expect(run([drag(1), drag(2), { type: 'cancelStep', group: 'drag' }], before)).toEqual(before)
   })
-  it('is left alone by abandoning another one', () => {
+  it('is not affected by canceling another group', () => {
     const history = run([drag(1)])
-    expect(reduceHistory(history, { type: 'abandon', group: 'trenchFt' })).toBe(history)
-    const sealed = reduceHistory(history, { type: 'seal' })
-    expect(reduceHistory(sealed, { type: 'abandon', group: 'drag' })).toBe(sealed)
+    expect(reduceHistory(history, { type: 'cancelStep', group: 'trenchFt' })).toBe(history)
+    const sealed = reduceHistory(history, { type: 'endStep' })
+    expect(reduceHistory(sealed, { type: 'cancelStep', group: 'drag' })).toBe(sealed)
   })
 })

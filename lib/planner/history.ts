@@ -1,30 +1,30 @@
-// Undo and redo around the reducer. One step is one decision of the visitor: a whole drag, or one number typed, counts once.
+// Undo and redo around the reducer. A whole drag, or one typed number, is one undo step.
 import { defaultPlan, type Plan, samePlan } from './plan'
 import { type PlanAction, reducePlan } from './reducer'
 
-/** Older steps are forgotten. */
+/** Older steps are dropped. */
 export const MAX_UNDO_STEPS = 100
 
 export interface PlanHistory {
   /** Oldest first. */
   readonly past: readonly Plan[]
   readonly present: Plan
-  /** What redo brings next comes first. */
+  /** Next redo first. */
   readonly future: readonly Plan[]
-  /** The step that further actions of the same group still add to, and what could be redone before it began. */
+  /** The step that further actions of the same group extend, and the redo list from before it. */
   readonly open: { readonly group: string; readonly futureBefore: readonly Plan[] } | null
 }
 
 /**
- * A plan action, or a move through the history. Actions in a row that name the same `group` make one step, until `seal`
- * (pointer released, field left) or another action. `abandon` takes that group's open step back as if it had never begun (Escape).
+ * A plan action or an undo action. Consecutive actions with the same `group` are one step, until `endStep` (pointer up, blur) or another
+ * action. `cancelStep` removes the group's open step as if it had not happened (Escape).
  */
 export type HistoryAction =
   | (PlanAction & { readonly group?: string })
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
-  | { readonly type: 'seal' }
-  | { readonly type: 'abandon'; readonly group: string }
+  | { readonly type: 'endStep' }
+  | { readonly type: 'cancelStep'; readonly group: string }
 
 export const startHistory = (present: Plan = defaultPlan): PlanHistory => ({
   past: [],
@@ -53,7 +53,7 @@ function redo(history: PlanHistory): PlanHistory {
   return { past: [...history.past, history.present], present: next, future, open: null }
 }
 
-function abandon(history: PlanHistory, group: string): PlanHistory {
+function cancelStep(history: PlanHistory, group: string): PlanHistory {
   const before = history.past.at(-1)
   if (history.open?.group !== group || !before) return history
   return { past: history.past.slice(0, -1), present: before, future: history.open.futureBefore, open: null }
@@ -63,8 +63,8 @@ function step(history: PlanHistory, present: Plan, group: string | undefined): P
   if (present === history.present) return history
   if (group !== undefined && history.open?.group === group) {
     const before = history.past.at(-1)
-    // A drag that comes back to where it began is no step at all.
-    return before && samePlan(before, present) ? abandon(history, group) : { ...history, present }
+    // A drag back to its start is not a step.
+    return before && samePlan(before, present) ? cancelStep(history, group) : { ...history, present }
   }
   return {
     past: [...history.past, history.present].slice(-MAX_UNDO_STEPS),
@@ -74,11 +74,11 @@ function step(history: PlanHistory, present: Plan, group: string | undefined): P
   }
 }
 
-/** The history after an action; the same object where nothing changes. Fits `useReducer`. */
+/** The history after an action; the same object where nothing changes. For `useReducer`. */
 export function reduceHistory(history: PlanHistory, action: HistoryAction): PlanHistory {
   if (action.type === 'undo') return undo(history)
   if (action.type === 'redo') return redo(history)
-  if (action.type === 'seal') return history.open ? { ...history, open: null } : history
-  if (action.type === 'abandon') return abandon(history, action.group)
+  if (action.type === 'endStep') return history.open ? { ...history, open: null } : history
+  if (action.type === 'cancelStep') return cancelStep(history, action.group)
   return step(history, reducePlan(history.present, action), action.group)
 }

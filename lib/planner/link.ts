@@ -1,24 +1,24 @@
-// A plan small enough for a link: a list of figures with its version in front and a check sum behind, in base64url.
-// The list holds digits and commas only, so the text is letters and digits only: no messenger takes its end for punctuation.
+// A plan as short text for links: version, figures and checksum, comma-separated, in base64url. Only digits and commas are encoded, so the
+// text ends in a letter or digit and messengers do not cut it off.
 import { isValidPlan, type Plan, planChoices, planNumbers } from './plan'
 import { type WallPoint, walls } from './types'
-import { INCHES_PER_FOOT, withoutBinaryNoise } from './units'
-import { type ParsedPlan, refuse } from './versioned'
+import { INCHES_PER_FOOT, roundFloatError } from './units'
+import { type ParsedPlan, parseError } from './versioned'
 
-/** Choices are numbered by their place in their list: a list may grow at its end; any other change of one is a new version. */
-export const LINK_VERSION = 1
+/** Choices are encoded as their index. Lists may grow at their end; any other change needs a new version. */
+const LINK_VERSION = 1
 
-/** Anything longer is no plan: one with ordinary figures takes about 60 characters, the longest possible one less than this. */
+/** Plans with ordinary figures take about 60 characters; the longest possible plan takes less than this. */
 export const MAX_LINK_TEXT = 300
 
-/** Above this a height is in inches, below it in feet: chargers hang between 1.2 and 8.5 ft, 14.4 and 102 in. */
+/** Heights above this are inches, below it feet: chargers are 1.2 to 8.5 ft (14.4 to 102 in) high. */
 const LARGEST_HEIGHT_FT = 12
 const SUM_MODULUS = 9973
 const FIGURE = /^-?\d+(?:\.\d+)?(?:e-\d+)?$/
 
-/** Typed inches are shorter than the feet that follow from them; a height that inches do not give back exactly stays in feet. */
+/** Inches where they give back the same feet exactly, because they are shorter; else feet. */
 function heightFigure(heightFt: number): number {
-  const inches = withoutBinaryNoise(heightFt * INCHES_PER_FOOT)
+  const inches = roundFloatError(heightFt * INCHES_PER_FOOT)
   return inches / INCHES_PER_FOOT === heightFt ? inches : heightFt
 }
 
@@ -30,11 +30,11 @@ const placeFigures = ({ wall, alongFt, heightFt }: WallPoint): number[] => [
   heightFigure(heightFt),
 ]
 
-/** Depends on the place of every character, so that a link that lost its end is refused and not read as another plan. */
+/** Depends on every character's position, so that truncated links are rejected. */
 const checkSum = (text: string): number =>
   [...text].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % SUM_MODULUS, 7)
 
-/** The plan as letters and digits, for the part of an address behind #. */
+/** Letters and digits, for the fragment of an address. */
 export function encodePlanLink(plan: Plan): string {
   const { charger } = plan
   const figures = [
@@ -59,7 +59,7 @@ function decoded(text: string): string {
   }
 }
 
-/** A choice that a figure does not stand for is undefined, and an absent figure NaN: `isValidPlan` refuses both. */
+/** Unknown choices become undefined and missing figures NaN; `isValidPlan` rejects both. */
 function planOf(figures: readonly number[]): Plan {
   const figure = (place: number) => figures[place] ?? NaN
   const spot = (place: number) => ({
@@ -75,16 +75,16 @@ function planOf(figures: readonly number[]): Plan {
   ]) as unknown as Plan
 }
 
-/** Reads what `encodePlanLink` wrote. Never throws. What is not a plan of this version, to the last character, is refused. */
+/** Parses what `encodePlanLink` wrote. Never throws. */
 export function decodePlanLink(text: string): ParsedPlan {
   const [, body, sum] = /^(.+),(\d+)$/.exec(decoded(text)) ?? []
-  if (body === undefined || checkSum(body) !== Number(sum)) return refuse('unreadable')
+  if (body === undefined || checkSum(body) !== Number(sum)) return parseError('unreadable')
   const parts = body.split(',')
   const figures = parts.map(part => (FIGURE.test(part) ? Number(part) + 0 : NaN)) // + 0 turns -0, no valid length, into 0
-  if (figures.some(Number.isNaN)) return refuse('unreadable')
-  if (figures[0] !== LINK_VERSION) return refuse('version')
+  if (figures.some(Number.isNaN)) return parseError('unreadable')
+  if (figures[0] !== LINK_VERSION) return parseError('version')
   const plan = planOf(figures)
   return parts.length === (plan.charger.wall === 'detached' ? 17 : 14) && isValidPlan(plan)
     ? { ok: true, plan }
-    : refuse('invalid')
+    : parseError('invalid')
 }

@@ -1,21 +1,20 @@
-// What a planner's list of material would hold for a run: quantities to plan with, not to buy by. Feet; everything else is a count.
-// The drawing and the 3D view show its straps, the 3D view its joints too.
-// Spacing of straps: NEC 358.30 (EMT), 352.30 (PVC up to 1 in). Words belong to whoever shows it.
+// Approximate parts list of a route. Lengths in feet, everything else a count. Drawing and scene show the same straps and couplings.
+// Strap spacing: NEC 358.30 (EMT), 352.30 (PVC up to 1 in).
 import type { Amps, ConduitType } from './constants'
 import type { Plan } from './plan'
 import type { Leg, Route } from './route'
 
-/** Conduit is sold in sticks of this length. */
+/** Length of a stick of conduit. */
 export const STICK_FT = 10
 
-/** A strap within this distance of a box or fitting. */
+/** Largest distance from a strap to a box or fitting. */
 const STRAP_END_FT = 1.5
-/** Farthest from strap to strap: metal conduit is stiffer than plastic. */
+/** Largest distance between straps. */
 const STRAP_SPACING_FT: Readonly<Record<ConduitType, number>> = { EMT: 10, PVC: 3 }
 
 export interface PartsList {
   readonly breakerAmps: Amps
-  /** As it is priced: whole feet, the part in the trench included. */
+  /** As priced: whole feet, including the trench. */
   readonly conduitFt: number
   readonly sticks: number
   readonly elbows: number
@@ -23,11 +22,11 @@ export interface PartsList {
   /** One at the panel, one at the charger. */
   readonly connectors: number
   readonly straps: number
-  /** As it is priced, also while the charger stays in the garage. */
+  /** As priced, also while the charger is in the garage. */
   readonly trenchFt: number
 }
 
-/** Where straps hold a straight leg, in feet from its beginning: near both ends, evenly between. */
+/** Positions of straps on a straight leg, from its start: near both ends, evenly spaced between. */
 export function strapsAlongFt(lengthFt: number, conduitType: ConduitType): number[] {
   if (lengthFt < STRAP_END_FT) return []
   if (lengthFt < 2 * STRAP_END_FT + 1) return [lengthFt / 2]
@@ -36,12 +35,12 @@ export function strapsAlongFt(lengthFt: number, conduitType: ConduitType): numbe
   return Array.from({ length: spaces + 1 }, (_, i) => STRAP_END_FT + (between * i) / spaces)
 }
 
-/** Joints inside a straight leg, where one stick ends and the next begins. A leg is never of length 0. */
+/** Couplings inside a straight leg, between sticks. Legs are never of length 0. */
 export const jointsInside = ({ lengthFt }: Leg): number => Math.ceil(lengthFt / STICK_FT) - 1
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
-/** The parts of a plan along its route (`routeOf(plan)`). Each elbow takes a coupling on either side; a stick of PVC brings its own joint. */
+/** The parts of a plan along its route (`routeOf(plan)`). Two couplings per elbow; PVC sticks need none between them. */
 export function partsOf({ amps, conduitType, trenchFt }: Plan, { legs, conduitFt, elbows }: Route): PartsList {
   const joints = conduitType === 'EMT' ? sum(legs.map(jointsInside)) : 0
   return {

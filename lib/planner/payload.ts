@@ -1,7 +1,7 @@
-// The body that Send Plan posts: exactly the specified keys. Lengths in feet, mount height in inches, prices in US dollars.
-// Source: specification.txt section 3, "Planner plan payload"; decisions.md, "Where leads go" and "The planner's geometry".
+// The body that Send Plan posts. Lengths in feet, mount height in inches, prices in US dollars. See docs/product.md, "Lead contract".
 import type { Amps, ConduitType, PanelLocation } from './constants'
 import { estimateOf } from './estimate'
+import { boundedPageUrl, townSlugOf, utmOf } from './page-context'
 import { chargerPositionFt, mountHeightIn, type MountWall, panelPositionFt, type Plan } from './plan'
 import { type BrandKey, brandPresets } from './presets'
 import { routeOf } from './route'
@@ -15,7 +15,7 @@ export interface PositionFt {
   readonly z: number
 }
 
-/** Null for a part left empty. */
+/** Null for an empty field. */
 export interface PlanContact {
   readonly name: string | null
   readonly phone: string | null
@@ -49,46 +49,8 @@ export interface PlanPayload {
   readonly panel_position_ft: PositionFt
   /** A data URL. */
   readonly plan_image_jpeg: string
-  /** Only when the visitor filled at least one part. */
+  /** Only if at least one field is filled. */
   readonly contact?: PlanContact
-}
-
-// Splits any text the way RFC 3986 (appendix B) does, and so never throws, as `new URL` would on a malformed address.
-const URL_PARTS = /^(?:[^:/?#]+:)?(?:\/\/[^/?#]*)?([^?#]*)(?:\?([^#]*))?/
-
-const urlParts = (pageUrl: string) => {
-  const [, path = '', query = ''] = URL_PARTS.exec(pageUrl) ?? []
-  return { path, query }
-}
-
-/** '…/ev-charger-installation-islip' -> 'islip': the part of the page's path after those words, up to the next slash; else null. */
-export const townSlugOf = (pageUrl: string): string | null =>
-  /ev-charger-installation-([^/]+)/.exec(urlParts(pageUrl).path)?.[1] ?? null
-
-/**
- * What the lead desk takes, in UTF-16 code units: the bounds of lib/leads/limits.ts and the names of lib/leads/context.ts, for this core
- * stands alone. A test holds them together.
- */
-const DESK_LIMITS = { pageUrl: 16_384, utmName: 1000, utmValue: 16_384, utmTotal: 65_536 } as const
-const UTM_NAME = /^utm_[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u
-
-/** The page's address; of one that the desk would refuse as too long, what stands before its query: no plan is lost for it. */
-const pageUrlOf = (pageUrl: string): string =>
-  pageUrl.length <= DESK_LIMITS.pageUrl ? pageUrl : pageUrl.replace(/[?#].*/s, '').slice(0, DESK_LIMITS.pageUrl)
-
-/**
- * Every query parameter whose name starts with `utm_`, under its whole name; of a repeated one the last counts. One that the desk would
- * refuse (overlong, or a name with control characters or direction overrides) is left out, and all where together they are too long: no
- * plan is lost for it.
- */
-export function utmOf(pageUrl: string): Record<string, string> {
-  const parameters = Object.fromEntries(
-    [...new URLSearchParams(urlParts(pageUrl).query)].filter(
-      ([name, value]) =>
-        UTM_NAME.test(name) && name.length <= DESK_LIMITS.utmName && value.length <= DESK_LIMITS.utmValue,
-    ),
-  )
-  return Object.entries(parameters).flat().join('').length <= DESK_LIMITS.utmTotal ? parameters : {}
 }
 
 const position = ({ x, y, z }: WorldPoint): PositionFt => ({
@@ -104,10 +66,7 @@ function contactOf(fields: Partial<PlanContact>): PlanContact | null {
   return Object.values(contact).some(part => part !== null) ? contact : null
 }
 
-/**
- * The payload of a plan. `planImageJpeg` is a data URL of the current view; `contact` holds the optional fields beside Send Plan as
- * they were typed.
- */
+/** `planImageJpeg` is a data URL of the current view; `contact` holds the contact fields as typed. */
 export function buildPlanPayload({
   plan,
   pageUrl,
@@ -123,7 +82,7 @@ export function buildPlanPayload({
   const route = routeOf(plan)
   const contact = contactOf(contactFields)
   return {
-    page_url: pageUrlOf(pageUrl),
+    page_url: boundedPageUrl(pageUrl),
     town_slug: townSlugOf(pageUrl),
     utm: utmOf(pageUrl),
     brand: {

@@ -1,5 +1,5 @@
-// Where the charger goes: by pointer or tap, by arrow key, by choosing a wall, and when the trench goes. Feet, wall points.
-// Each function answers null, or the same spot, where there is no place to stand.
+// Where the charger goes: by pointer, arrow key, choice of wall, or when the trench is removed. Feet, wall points. Functions return null, or
+// the same spot, where there is no valid place.
 import { CHARGER_HALF_RANGE_FT, STEP_FT } from './constants'
 import { type ChargerSpot, chargerPositionFt, isMountWallAvailable, type Plan } from './plan'
 import type { GarageWall, Wall, WallPoint } from './types'
@@ -8,18 +8,18 @@ import { isWallVisible, placeAlongFt, placeHeightFt, placeOnWall, projectOntoWal
 /** `left` and `right` as seen by someone facing the wall. */
 export type Direction = 'left' | 'right' | 'up' | 'down'
 
-/** Where the charger stands, or last stood, in the garage. */
+/** The charger's spot in the garage; its last one while it is on the detached wall. */
 export const garageSpot = (charger: ChargerSpot): WallPoint<GarageWall> =>
   charger.wall === 'detached' ? charger.cameFrom : charger
 
-/** Moves the charger to a place, and keeps in mind where it left the garage from. */
+/** The spot at a place, remembering where the charger left the garage. */
 export function spotAt({ wall, alongFt, heightFt }: WallPoint, before: ChargerSpot): ChargerSpot {
   return wall === 'detached' ? { wall, alongFt, heightFt, cameFrom: garageSpot(before) } : { wall, alongFt, heightFt }
 }
 
 /**
- * The place that a pointer on some wall stands for. With "auto" the wall under the pointer decides; with a fixed wall the pointer is
- * projected onto that one. Null where the pointer's wall is not there, or the point is not finite.
+ * The place under a pointer: with "auto" on the pointer's wall, with a fixed wall projected onto that wall. Null where the pointer's wall
+ * does not exist or the point is not finite.
  */
 export function placeForPointer(plan: Plan, pointer: WallPoint): WallPoint | null {
   if (
@@ -32,21 +32,18 @@ export function placeForPointer(plan: Plan, pointer: WallPoint): WallPoint | nul
   return placeOnWall(onWall(pointer, wall, plan.trenchFt))
 }
 
-/** A point of one wall as a point of another: projected, where they differ. */
+/** A point projected onto another wall. */
 export const onWall = (point: WallPoint, wall: Wall, trenchFt: number): WallPoint =>
   point.wall === wall ? point : projectOntoWall(worldFromWall(point, trenchFt), wall)
 
-/** The place nearest to the charger on a chosen wall: projected, snapped and clamped along it, height kept. Null while it is not there. */
+/** The place on a chosen wall nearest to the charger, at the same height. Null while that wall does not exist. */
 export function placeOnChosenWall(plan: Plan, wall: Wall): WallPoint | null {
   if (!isMountWallAvailable(plan, wall)) return null
   const projected = projectOntoWall(chargerPositionFt(plan), wall)
   return { ...projected, alongFt: placeAlongFt(wall, projected.alongFt) }
 }
 
-/**
- * One arrow key: half a foot, then snapped and clamped. It moves one axis and leaves a typed height alone when it goes sideways.
- * With "auto" a charger at the corner goes round it.
- */
+/** One arrow key: half a foot along one axis, snapped and clamped. With "auto" a charger at the corner moves to the next wall. */
 export function placeAfterNudge({ mountWall, charger }: Plan, direction: Direction): WallPoint {
   const { wall, alongFt, heightFt } = charger
   switch (direction) {

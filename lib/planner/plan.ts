@@ -1,4 +1,4 @@
-// The plan: one small value from which every figure and view follows. Feet, except `mountHeightIn`; prices in US dollars.
+// The plan: the planner's whole state, from which everything else is computed. Feet, except `mountHeightIn`; prices in US dollars.
 import {
   type Amps,
   ampChoices,
@@ -11,10 +11,10 @@ import {
   panelLocations,
   PANELS,
 } from './constants'
-import { countedNumber, type NumberField, numberFields, numberInputs } from './number-input'
+import { normalizeNumber, type NumberField, numberFields, numberInputs } from './number-input'
 import { type BrandKey, brandKeys, brandPresets } from './presets'
 import { type GarageWall, garageWalls, isOneOf, type WallPoint, walls, type WorldPoint } from './types'
-import { INCHES_PER_FOOT, withoutBinaryNoise } from './units'
+import { INCHES_PER_FOOT, roundFloatError } from './units'
 import { isWallVisible, worldFromWall } from './walls'
 
 export const chargerModels = ['brand', 'block'] as const
@@ -23,7 +23,7 @@ export type ChargerModel = (typeof chargerModels)[number]
 export const mountWalls = ['auto', ...walls] as const
 export type MountWall = (typeof mountWalls)[number]
 
-/** Where the charger is. On the detached wall it remembers where it last stood in the garage: there it goes when the trench goes. */
+/** On the detached wall it remembers its last place in the garage, where it returns when the trench is removed. */
 export type ChargerSpot = WallPoint<GarageWall> | (WallPoint<'detached'> & { readonly cameFrom: WallPoint<GarageWall> })
 
 export interface Plan {
@@ -31,7 +31,7 @@ export interface Plan {
   readonly chargerModel: ChargerModel
   readonly amps: Amps
   readonly panelLocation: PanelLocation
-  /** The control's value: auto stays auto wherever the charger is. Any other value is the wall that the charger is on. */
+  /** The control's value. "auto" stays; any other value is the charger's wall. */
   readonly mountWall: MountWall
   readonly conduitType: ConduitType
   readonly pricePerFt: number
@@ -41,7 +41,7 @@ export interface Plan {
   readonly charger: ChargerSpot
 }
 
-/** The choices of a plan, each with what the planner offers. In the order of the figures of a link. */
+/** Keys with their options, in the order of a link's figures. */
 export const planChoices = [
   ['brand', brandKeys],
   ['chargerModel', chargerModels],
@@ -51,7 +51,7 @@ export const planChoices = [
   ['conduitType', conduitTypes],
 ] as const satisfies readonly (readonly [keyof Plan, readonly unknown[]])[]
 
-/** The numbers that a plan holds as they are typed, in the same order. The mount height is part of the charger's place. */
+/** Numbers stored as typed, in the order of a link's figures. The mount height is part of `charger`. */
 export const planNumbers = [
   'pricePerFt',
   'baseLabor',
@@ -59,7 +59,7 @@ export const planNumbers = [
   'trenchPricePerFt',
 ] as const satisfies readonly NumberField[]
 
-/** The planner at the start and after Reset. The charger is at (0, 4, -10). */
+/** The plan at the start and after Reset. The charger is at (0, 4, -10). */
 export const defaultPlan: Plan = {
   brand: 'custom',
   chargerModel: 'brand',
@@ -74,37 +74,36 @@ export const defaultPlan: Plan = {
   charger: { wall: 'back', alongFt: 0, heightFt: numberInputs.mountHeightIn.default / INCHES_PER_FOOT },
 }
 
-/** Centre of the charger on its wall, in the room. */
+/** World position of the charger's center. */
 export const chargerPositionFt = (plan: Plan): WorldPoint => worldFromWall(plan.charger, plan.trenchFt)
 
-/** Centre of the panel, in the room. */
+/** World position of the panel's center. */
 export const panelPositionFt = (plan: Plan): WorldPoint => PANELS[plan.panelLocation].positionFt
 
 /**
- * What the mount-height field shows, in inches. It is the charger's height and nothing else: a typed 40.5 reads back as 40.5; a dragged
- * height is a whole number of inches, or 14.4 or more than 72, and those two are held within the field's 18 to 72.
+ * The value of the mount-height field, in inches: the charger's height, clamped to the field's 18 to 72. A typed 40.5 reads back as 40.5;
+ * dragged heights can be outside the bounds (14.4, or more than 72).
  */
 export function mountHeightIn({ charger }: Plan): number {
-  return countedNumber('mountHeightIn', withoutBinaryNoise(charger.heightFt * INCHES_PER_FOOT))
+  return normalizeNumber('mountHeightIn', roundFloatError(charger.heightFt * INCHES_PER_FOOT))
 }
 
-/** The value that counts for a number input, as its field shows it. */
-export const shownNumber = (plan: Plan, field: NumberField): number =>
+/** The value that a number input shows. */
+export const displayedNumber = (plan: Plan, field: NumberField): number =>
   field === 'mountHeightIn' ? mountHeightIn(plan) : plan[field]
 
-/** Path of the 3D model to load, or null where the built-in block is shown. */
-export const shownModelPath = ({ chargerModel, brand }: Plan): string | null =>
+/** Path of the 3D model, or null for the built-in block. */
+export const modelPathOf = ({ chargerModel, brand }: Plan): string | null =>
   chargerModel === 'brand' ? brandPresets[brand].model : null
 
-/** Whether a choice of the mount-wall control has a place to stand: detached needs a trench. */
+/** Whether a choice of the mount-wall control is possible: detached needs a trench. */
 export const isMountWallAvailable = (plan: Plan, choice: MountWall): boolean =>
   choice === 'auto' || isWallVisible(choice, plan.trenchFt)
 
-/** The same place on the same wall. */
 export const sameWallPoint = (a: WallPoint, b: WallPoint): boolean =>
   a.wall === b.wall && a.alongFt === b.alongFt && a.heightFt === b.heightFt
 
-export function sameSpot(a: ChargerSpot, b: ChargerSpot): boolean {
+function sameSpot(a: ChargerSpot, b: ChargerSpot): boolean {
   if (!sameWallPoint(a, b)) return false
   return a.wall !== 'detached' || b.wall !== 'detached' || sameWallPoint(a.cameFrom, b.cameFrom)
 }
@@ -116,27 +115,26 @@ export const samePlan = (a: Plan, b: Plan): boolean =>
 
 const isOnGrid = (lengthFt: number): boolean => Number.isInteger(lengthFt * 2)
 
-/** A height is a dragged one (on the grid or at the lowest place) or a typed one (any within the field's bounds). */
+/** A dragged height (on the grid, or the lowest place) or a typed one (within the field's bounds). */
 function isHeight(heightFt: number): boolean {
   if (heightFt === CHARGER_MIN_HEIGHT_FT) return true
   if (isOnGrid(heightFt)) return heightFt > CHARGER_MIN_HEIGHT_FT && heightFt <= CHARGER_MAX_HEIGHT_FT
-  const inches = withoutBinaryNoise(heightFt * INCHES_PER_FOOT)
-  return countedNumber('mountHeightIn', inches) === inches
+  const inches = roundFloatError(heightFt * INCHES_PER_FOOT)
+  return normalizeNumber('mountHeightIn', inches) === inches
 }
 
 const isPlace = ({ wall, alongFt, heightFt }: WallPoint): boolean =>
   isOnGrid(alongFt) && Math.abs(alongFt) <= CHARGER_HALF_RANGE_FT[wall] && isHeight(heightFt)
 
-/**
- * Whether the planner could have made this plan: every choice is one it offers, every number counts as it stands, the charger is where
- * one may be, and on the chosen wall. The shape is taken from the type.
- */
+/** Whether the planner could have made this plan: offered choices, numbers within bounds, and a possible place for the charger. */
 export function isValidPlan(plan: Plan): boolean {
   const { charger } = plan
   return (
     planChoices.every(([key, offered]) => isOneOf<unknown>(offered, plan[key])) &&
     isOneOf(walls, charger.wall) &&
-    numberFields.every(field => countedNumber(field, shownNumber(plan, field)) === shownNumber(plan, field)) &&
+    numberFields.every(
+      field => normalizeNumber(field, displayedNumber(plan, field)) === displayedNumber(plan, field),
+    ) &&
     isPlace(charger) &&
     isWallVisible(charger.wall, plan.trenchFt) &&
     (charger.wall !== 'detached' || (isOneOf(garageWalls, charger.cameFrom.wall) && isPlace(charger.cameFrom))) &&

@@ -1,11 +1,10 @@
-// Where a pointer's line of sight meets the walls. World points and directions, feet.
-// Pure geometry, so that a drag in the 3D scene follows the rules and not what happens to be drawn in front.
+// Intersects pointer rays with the walls. World feet. Pure geometry, independent of what the scene draws in front.
 import { GARAGE_HALF_FT } from './constants'
 import type { Plan } from './plan'
 import { type Vector, type Wall, type WallPoint, worldPoint } from './types'
 import { detachedXFt, isWithinWall, projectOntoWall, visibleWalls, wallFacing } from './walls'
 
-/** A half line in the room. `direction` needs no particular length. */
+/** `direction` need not be a unit vector. */
 export interface Ray {
   readonly origin: Vector
   readonly direction: Vector
@@ -13,7 +12,7 @@ export interface Ray {
 
 interface Hit {
   readonly point: WallPoint
-  /** In lengths of the ray's direction. */
+  /** In multiples of the ray's direction. */
   readonly distance: number
   readonly fromFront: boolean
 }
@@ -33,13 +32,13 @@ function hitPlane({ origin, direction }: Ray, wall: Wall, trenchFt: number): Hit
   return { point: projectOntoWall(at, wall), distance, fromFront: direction.x * facing.x + direction.z * facing.z < 0 }
 }
 
-/** Where a ray meets a wall's plane, also beside the wall; null where it never does. For grabbing, and for a fixed wall. */
+/** Where a ray meets a wall's plane, also outside the wall; null where it does not. */
 export const pointerOnWall = (ray: Ray, wall: Wall, trenchFt: number): WallPoint | null =>
   hitPlane(ray, wall, trenchFt)?.point ?? null
 
 /**
- * The wall point that a pointer stands for in this plan. With a fixed wall: where the ray meets that wall's plane. With "auto": the
- * nearest visible wall it hits, walls seen from the front before walls seen from behind. Null where there is none.
+ * The wall point under a pointer: with a fixed wall on its plane, with "auto" on the nearest wall that the ray hits, walls seen from the
+ * front first. Null where there is none.
  */
 export function pointerUnderRay(ray: Ray, { mountWall, trenchFt }: Plan): WallPoint | null {
   if (mountWall !== 'auto') return pointerOnWall(ray, mountWall, trenchFt)

@@ -1,5 +1,4 @@
-// Brand presets: what choosing a brand sets, and the project's own drawings of generic hardware that go with it.
-// Paths are local to the site. Amps and cost factors: specification.txt section 3.
+// Brand presets: what choosing a brand sets, and its generic pictures and model. Paths are relative to the site.
 import type { Amps } from './constants'
 
 export const brandKeys = ['custom', 'tesla', 'wallbox', 'chargepoint', 'emporia'] as const
@@ -7,14 +6,14 @@ export type BrandKey = (typeof brandKeys)[number]
 
 export interface BrandPreset {
   readonly name: string
-  /** Null leaves the amps as they are. */
+  /** Null keeps the current amps. */
   readonly amps: Amps | null
-  /** Multiplies the cost of the conduit run. */
+  /** Multiplies the conduit cost. */
   readonly factor: number
   readonly logo: string
   /** Hero image. */
   readonly image: string
-  /** 3D model; null where only the built-in block exists. */
+  /** 3D model; null for the built-in block. */
   readonly model: string | null
 }
 

@@ -7,11 +7,11 @@ import {
   isValidPlan,
   mountHeightIn,
   type Plan,
-  shownModelPath,
-  shownNumber,
+  modelPathOf,
+  displayedNumber,
 } from './plan'
 import { brandKeys, brandPresets } from './presets'
-import { numberFields, readNumber } from './number-input'
+import { numberFields, parseNumber } from './number-input'
 import { numberAction, type PlanAction, reducePlan } from './reducer'
 import { apply, arbAction, arbPlan, arbTypedText } from './test-plans'
 import type { Wall } from './types'
@@ -27,7 +27,7 @@ const trench = (value: number): PlanAction => ({ type: 'setTrenchFt', value })
 const height = (value: number): PlanAction => ({ type: 'setMountHeightIn', value })
 
 describe('the plan at the start', () => {
-  it('is the one of the decisions page', () => {
+  it('has the specified defaults', () => {
     expect(defaultPlan).toEqual({
       brand: 'custom',
       chargerModel: 'brand',
@@ -62,9 +62,9 @@ describe('any move', () => {
   it('gives a valid plan whatever is typed', () => {
     fc.assert(
       fc.property(arbPlan, fc.constantFrom(...numberFields), arbTypedText, (plan, field, text) => {
-        const next = reducePlan(plan, numberAction(field, readNumber(field, text)))
+        const next = reducePlan(plan, numberAction(field, parseNumber(field, text)))
         expect(isValidPlan(next)).toBe(true)
-        expect(shownNumber(next, field)).toBeCloseTo(readNumber(field, text), 8)
+        expect(displayedNumber(next, field)).toBeCloseTo(parseNumber(field, text), 8)
       }),
     )
   })
@@ -120,7 +120,7 @@ describe('choosing a brand', () => {
   })
   it('swaps the model; the built-in block stays where it was chosen, and where there is no model', () => {
     const tesla = apply([{ type: 'chooseBrand', brand: 'tesla' }])
-    expect(shownModelPath(tesla)).toBe(brandPresets.tesla.model)
+    expect(modelPathOf(tesla)).toBe(brandPresets.tesla.model)
     const block = apply(
       [
         { type: 'setChargerModel', chargerModel: 'block' },
@@ -128,7 +128,7 @@ describe('choosing a brand', () => {
       ],
       tesla,
     )
-    expect([block.chargerModel, shownModelPath(block), shownModelPath(defaultPlan)]).toEqual(['block', null, null])
+    expect([block.chargerModel, modelPathOf(block), modelPathOf(defaultPlan)]).toEqual(['block', null, null])
   })
 })
 
@@ -140,10 +140,9 @@ describe('mount height and the charger’s height are one thing', () => {
   })
   it('typed: reads back as typed', () => {
     fc.assert(
-      fc.property(
-        fc.integer({ min: 18000, max: 72000 }),
-        thousandths => mountHeightIn(apply([height(thousandths / 1000)])) === thousandths / 1000,
-      ),
+      fc.property(fc.integer({ min: 18000, max: 72000 }), thousandths => {
+        expect(mountHeightIn(apply([height(thousandths / 1000)]))).toBe(thousandths / 1000)
+      }),
     )
   })
   it('dragged: the field follows with round(12 y) within 18 to 72', () => {
@@ -161,8 +160,8 @@ describe('mount height and the charger’s height are one thing', () => {
     fc.assert(
       fc.property(arbPlan, plan => {
         for (const field of numberFields) {
-          const again = reducePlan(plan, numberAction(field, readNumber(field, String(shownNumber(plan, field)))))
-          expect(shownNumber(again, field)).toBe(shownNumber(plan, field))
+          const again = reducePlan(plan, numberAction(field, parseNumber(field, String(displayedNumber(plan, field)))))
+          expect(displayedNumber(again, field)).toBe(displayedNumber(plan, field))
           if (field !== 'mountHeightIn') expect(again).toBe(plan)
         }
       }),
@@ -246,7 +245,7 @@ describe('the trench', () => {
     const typed = apply([height(41), trench(15), at('detached', 1, 3), trench(0)])
     expect(typed.charger).toEqual({ wall: 'back', alongFt: 0, heightFt: 41 / 12 })
   })
-  it('gone while the charger stands in the garage: nothing else changes', () => {
+  it('removed while the charger is in the garage: nothing else changes', () => {
     const plan = apply([trench(15), wall('right')])
     expect(reducePlan(plan, trench(0))).toEqual({ ...plan, trenchFt: 0 })
   })

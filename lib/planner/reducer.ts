@@ -1,6 +1,6 @@
-// From plan to plan. Pure: a move without effect, or with no place to stand, gives back the very same plan object.
+// Plan actions. Pure: an action without effect, or without a valid place, returns the same plan object.
 import { type Amps, ampChoices, type ConduitType, conduitTypes, type PanelLocation, panelLocations } from './constants'
-import { countedNumber, type NumberField } from './number-input'
+import { normalizeNumber, type NumberField } from './number-input'
 import {
   type ChargerModel,
   chargerModels,
@@ -16,7 +16,7 @@ import { type BrandKey, brandKeys, brandPresets } from './presets'
 import { isOneOf, type WallPoint, walls } from './types'
 import { INCHES_PER_FOOT } from './units'
 
-/** `value` is a number in the unit of the action's name; one that does not count is brought to one that does. */
+/** `value` is in the unit of the action's name and is normalized to the field's bounds. */
 export type NumberAction =
   | { readonly type: 'setMountHeightIn'; readonly value: number }
   | { readonly type: 'setPricePerFt'; readonly value: number }
@@ -24,7 +24,7 @@ export type NumberAction =
   | { readonly type: 'setTrenchFt'; readonly value: number }
   | { readonly type: 'setTrenchPricePerFt'; readonly value: number }
 
-/** A drag step or a tap: a point on the wall under the pointer, in feet, not yet snapped. */
+/** A drag step or a tap: a point on the wall under the pointer, not snapped. */
 export type PlaceChargerAction = { readonly type: 'placeCharger' } & WallPoint
 
 export type PlanAction =
@@ -48,7 +48,7 @@ const actionTypes = {
   trenchPricePerFt: 'setTrenchPricePerFt',
 } as const satisfies Record<NumberField, NumberAction['type']>
 
-/** The action of a number input, for code that treats the five alike. */
+/** The action of a number field, for generic code. */
 export const numberAction = (field: NumberField, value: number): NumberAction => ({ type: actionTypes[field], value })
 
 const change = (plan: Plan, patch: Partial<Plan>): Plan => {
@@ -66,12 +66,12 @@ function setMountWall(plan: Plan, mountWall: MountWall): Plan {
 }
 
 function setTrenchFt(plan: Plan, value: number): Plan {
-  const trenchFt = countedNumber('trenchFt', value)
+  const trenchFt = normalizeNumber('trenchFt', value)
   const losesItsWall = trenchFt === 0 && plan.charger.wall === 'detached'
   return change(plan, { trenchFt, ...(losesItsWall && { charger: garageSpot(plan.charger), mountWall: 'auto' }) })
 }
 
-/** The plan after an action; the same object where the action changes nothing or asks for what the planner does not offer. */
+/** The plan after an action; the same object where nothing changes or the value is not an option. */
 export function reducePlan(plan: Plan, action: PlanAction): Plan {
   switch (action.type) {
     case 'chooseBrand': {
@@ -91,16 +91,19 @@ export function reducePlan(plan: Plan, action: PlanAction): Plan {
     case 'setConduitType':
       return isOneOf(conduitTypes, action.conduitType) ? change(plan, { conduitType: action.conduitType }) : plan
     case 'setMountHeightIn':
-      // Also where the field shows that number already: 72 for a charger at 8.5 ft. Leaving it untouched is no action at all.
-      return place(plan, { ...plan.charger, heightFt: countedNumber('mountHeightIn', action.value) / INCHES_PER_FOOT })
+      // Not compared with the shown number: that is clamped to 72 for a charger at 8.5 ft, and typing 72 has to move it.
+      return place(plan, {
+        ...plan.charger,
+        heightFt: normalizeNumber('mountHeightIn', action.value) / INCHES_PER_FOOT,
+      })
     case 'setPricePerFt':
-      return change(plan, { pricePerFt: countedNumber('pricePerFt', action.value) })
+      return change(plan, { pricePerFt: normalizeNumber('pricePerFt', action.value) })
     case 'setBaseLabor':
-      return change(plan, { baseLabor: countedNumber('baseLabor', action.value) })
+      return change(plan, { baseLabor: normalizeNumber('baseLabor', action.value) })
     case 'setTrenchFt':
       return setTrenchFt(plan, action.value)
     case 'setTrenchPricePerFt':
-      return change(plan, { trenchPricePerFt: countedNumber('trenchPricePerFt', action.value) })
+      return change(plan, { trenchPricePerFt: normalizeNumber('trenchPricePerFt', action.value) })
     case 'placeCharger':
       return isOneOf(walls, action.wall) ? place(plan, placeForPointer(plan, action)) : plan
     case 'nudge':

@@ -14,7 +14,7 @@ const at = (wall: Wall, alongFt: number, heightFt: number): Pick<Plan, 'charger'
 })
 
 describe('any route', () => {
-  it('begins at the panel, ends at the charger, and each leg begins where the last one ended', () => {
+  it('starts at the panel, ends at the charger, and has connected legs', () => {
     fc.assert(
       fc.property(arbPlan, plan => {
         const { from, to, legs } = routeOf(plan)
@@ -135,7 +135,7 @@ describe('routes by hand', () => {
     expect([route.lengthFt, route.conduitFt, route.elbows]).toEqual([expect.closeTo(lengthFt, 12), conduitFt, elbows])
   })
 
-  it('would count one turn, not two, for a charger in the very corner', () => {
+  it('has one elbow for a charger in the corner itself', () => {
     const { legs, elbows } = routeOf(plan(at('right', -10, 4)))
     expect(legs.map(({ surface }) => surface)).toEqual(['back', 'right'])
     expect(elbows).toBe(1)

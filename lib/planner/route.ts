@@ -1,5 +1,5 @@
-// The conduit's route from panel to charger, as straight legs along the room's axes. World points, feet.
-// In the garage: level at the panel's 5 ft, then up or down. Detached: down to 1 ft, along the walls, out at (10, 1, 0), across the trench.
+// The conduit's route from panel to charger as axis-aligned legs. World feet.
+// In the garage: at the panel's height of 5 ft, then up or down. Detached: down to 1 ft, along the walls, out at (10, 1, 0), across the trench.
 import { CORNER_S_FT, EXIT_HEIGHT_FT, EXIT_S_FT, PANELS } from './constants'
 import { chargerPositionFt, panelPositionFt, type Plan } from './plan'
 import {
@@ -13,7 +13,7 @@ import {
 } from './types'
 import { projectOntoWall, stripFromWall, worldFromStrip } from './walls'
 
-/** One straight piece, never of length 0. `surface` is the wall it is fixed to, or the open trench. */
+/** A straight piece, never of length 0. `surface` is the wall that holds it, or the trench. */
 export interface Leg {
   readonly surface: Wall | 'trench'
   readonly from: WorldPoint
@@ -24,10 +24,10 @@ export interface Leg {
 export interface Route {
   readonly from: WorldPoint
   readonly to: WorldPoint
-  /** In order, each beginning where the one before ends. Empty where panel and charger are at the same place. */
+  /** Each begins where the last one ends. Empty where panel and charger are in the same place. */
   readonly legs: readonly Leg[]
   readonly lengthFt: number
-  /** The length as it is priced: rounded to whole feet. */
+  /** The length as priced, in whole feet. */
   readonly conduitFt: number
   /** Where the conduit bends, in order. */
   readonly elbowsAt: readonly WorldPoint[]
@@ -44,7 +44,7 @@ const leg = (surface: Leg['surface'], from: WorldPoint, to: WorldPoint): Leg => 
   lengthFt: distanceFt(from, to),
 })
 
-/** Level along the garage walls. Unrolled it is one line; in the room it is two legs where it passes the corner. */
+/** Horizontal legs along the garage walls: two where they pass the corner. */
 function levelLegs(fromS: number, toS: number, heightFt: number): Leg[] {
   const passesCorner = (fromS - CORNER_S_FT) * (toS - CORNER_S_FT) < 0
   if (passesCorner) return [...levelLegs(fromS, CORNER_S_FT, heightFt), ...levelLegs(CORNER_S_FT, toS, heightFt)]
@@ -74,13 +74,10 @@ function detachedLegs(panel: StripPoint, panelWall: GarageWall, charger: WorldPo
   ]
 }
 
-/** Unit vector of a leg as text: two legs go the same way exactly when these are equal. */
+/** A leg's direction as text, for comparison. */
 const heading = ({ from, to }: Leg): string => [to.x - from.x, to.y - from.y, to.z - from.z].map(Math.sign).join()
 
-/**
- * The route of a plan. Length is the sum of the legs; an elbow stands wherever one leg leaves the last one's direction, the
- * corner included. conduitFt is Math.round of the length.
- */
+/** The route of a plan. There is an elbow wherever a leg changes direction, including the corner. See docs/product.md, "Planner geometry". */
 export function routeOf(plan: Plan): Route {
   const from = panelPositionFt(plan)
   const to = chargerPositionFt(plan)

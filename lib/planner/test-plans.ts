@@ -1,7 +1,7 @@
-// For tests only: arbitrary actions, the plans they lead to, and short ways to name a plan by hand. Feet, US dollars.
+// For tests only: arbitrary actions and plans. Feet, US dollars.
 import fc from 'fast-check'
 import { ampChoices, conduitTypes, panelLocations } from './constants'
-import { numberFields, readNumber } from './number-input'
+import { numberFields, parseNumber } from './number-input'
 import { chargerModels, defaultPlan, mountWalls, type Plan } from './plan'
 import { brandKeys } from './presets'
 import { numberAction, type PlanAction, reducePlan } from './reducer'
@@ -10,7 +10,7 @@ import { walls } from './types'
 export const apply = (actions: readonly PlanAction[], from: Plan = defaultPlan): Plan =>
   actions.reduce(reducePlan, from)
 
-/** Text as a visitor, a script or a cat may leave it in a number input. */
+/** Any text that a number input may hold. */
 export const arbTypedText = fc.oneof(
   fc.string(),
   fc.integer({ min: -20, max: 200 }).map(String),
@@ -39,7 +39,7 @@ const arbHeightFt = fc.oneof(fc.double({ min: -1, max: 10, noNaN: true }), fc.do
 
 export const arbWallPoint = fc.record({ wall: fc.constantFrom(...walls), alongFt: arbAlongFt, heightFt: arbHeightFt })
 
-/** Finite numbers that people type. */
+/** Numbers that people type. */
 const arbModestNumber = fc.oneof(fc.integer({ min: 0, max: 500 }), fc.double({ min: 0, max: 500, noNaN: true }))
 
 export const arbAction: fc.Arbitrary<PlanAction> = fc.oneof(
@@ -51,7 +51,7 @@ export const arbAction: fc.Arbitrary<PlanAction> = fc.oneof(
   fc.constantFrom(...conduitTypes).map(conduitType => ({ type: 'setConduitType', conduitType }) as const),
   fc
     .tuple(fc.constantFrom(...numberFields), arbTypedText)
-    .map(([field, text]) => numberAction(field, readNumber(field, text))),
+    .map(([field, text]) => numberAction(field, parseNumber(field, text))),
   fc
     .tuple(fc.constantFrom(...numberFields), fc.oneof(arbModestNumber, fc.double()))
     .map(([field, value]) => numberAction(field, value)),
@@ -63,10 +63,10 @@ export const arbAction: fc.Arbitrary<PlanAction> = fc.oneof(
   fc.constant({ type: 'reset' } as const),
 )
 
-/** Any plan that a visitor can arrive at. */
+/** Any plan that actions lead to. */
 export const arbPlan: fc.Arbitrary<Plan> = fc.array(arbAction, { maxLength: 20 }).map(actions => apply(actions))
 
-/** The same with figures of an ordinary job, where whole dollars are exact. */
+/** Plans with ordinary figures, where whole dollars are exact. */
 export const arbModestPlan: fc.Arbitrary<Plan> = fc
   .tuple(arbPlan, fc.array(fc.tuple(fc.constantFrom(...numberFields), arbModestNumber), { maxLength: 3 }))
   .map(([plan, numbers]) =>

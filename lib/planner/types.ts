@@ -1,13 +1,12 @@
-// Points of the planner, all in feet. Each space is a type of its own, so that a point of one is never taken for a point of another.
-// World: origin at the centre of the garage floor, x to the right, y up, z towards the door.
+// Points in feet, with a type for each coordinate space so that they cannot be mixed up.
+// World: origin at the center of the garage floor, x right, y up, z toward the door.
 
 declare const space: unique symbol
 type In<Space extends string> = { readonly [space]: Space }
 
-/** A point in the room, in feet. */
 export type WorldPoint = { readonly x: number; readonly y: number; readonly z: number } & In<'world'>
 
-/** Three numbers without a space of their own: a direction, or what another library calls a vector. */
+/** A direction, or a vector of another library: no coordinate space. */
 export interface Vector {
   readonly x: number
   readonly y: number
@@ -15,8 +14,8 @@ export interface Vector {
 }
 
 /**
- * A point on the two garage walls unrolled into one strip, in feet: s = x + 10 along the back wall (0 to 20), then
- * s = 20 + (z + 10) along the right wall (20 to 40); y up.
+ * A point on the back and right walls unrolled into one strip: s = x + 10 along the back wall (0 to 20), then s = 20 + (z + 10) along the
+ * right wall (20 to 40); y up.
  */
 export type StripPoint = { readonly s: number; readonly y: number } & In<'strip'>
 
@@ -29,16 +28,13 @@ export const walls = [...garageWalls, 'detached'] as const
 export type GarageWall = (typeof garageWalls)[number]
 export type Wall = (typeof walls)[number]
 
-/**
- * A point on one wall, in feet. `alongFt` is world x on the back wall and world z on the other two; it grows to the right for
- * someone facing the wall.
- */
+/** `alongFt` is world x on the back wall and world z on the others; it grows to the right for someone facing the wall. */
 export interface WallPoint<W extends Wall = Wall> {
   readonly wall: W
   readonly alongFt: number
   readonly heightFt: number
 }
 
-/** Membership in a list of literals, for values that come from a control or a file. */
+/** Type guard for a list of literals. */
 export const isOneOf = <T>(list: readonly T[], value: unknown): value is T =>
   (list as readonly unknown[]).includes(value)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultPlan, isValidPlan } from './plan'
 import { apply, arbPlan } from './test-plans'
-import { MAX_PLAN_TEXT, parsePlan, serialisePlan } from './versioned'
+import { MAX_PLAN_TEXT, parsePlan, serializePlan } from './versioned'
 
 const stored = (patch: Record<string, unknown>) => JSON.stringify({ v: 1, ...defaultPlan, ...patch })
 const codeOf = (text: string) => {
@@ -14,13 +14,13 @@ describe('a stored plan', () => {
   it('comes back as it was', () => {
     fc.assert(
       fc.property(arbPlan, plan => {
-        expect(parsePlan(serialisePlan(plan))).toEqual({ ok: true, plan })
+        expect(parsePlan(serializePlan(plan))).toEqual({ ok: true, plan })
       }),
     )
   })
   it('is short, and carries its version', () => {
-    expect(JSON.parse(serialisePlan(defaultPlan))).toMatchObject({ v: 1, brand: 'custom' })
-    fc.assert(fc.property(arbPlan, plan => serialisePlan(plan).length < MAX_PLAN_TEXT / 4))
+    expect(JSON.parse(serializePlan(defaultPlan))).toMatchObject({ v: 1, brand: 'custom' })
+    fc.assert(fc.property(arbPlan, plan => serializePlan(plan).length < MAX_PLAN_TEXT / 4))
   })
   it('comes back without the keys that it should not have', () => {
     expect(parsePlan(stored({ extra: 1, constructor: 'x' }))).toEqual({ ok: true, plan: defaultPlan })
@@ -108,6 +108,6 @@ describe('reading', () => {
       apply([{ type: 'placeCharger', wall: 'back', alongFt: 0, heightFt: 0 }]),
       apply([{ type: 'placeCharger', wall: 'right', alongFt: 0, heightFt: 9 }]),
     ])
-      expect(parsePlan(serialisePlan(plan))).toEqual({ ok: true, plan })
+      expect(parsePlan(serializePlan(plan))).toEqual({ ok: true, plan })
   })
 })

@@ -1,24 +1,23 @@
-// Plans that outlive a version: the text of a stored or shared plan, and reading it back without ever throwing.
-// Without a schema library, which would be half of what the planner's page loads first.
+// Serializes plans for storage and parses them back, without a schema library: that would double what the page loads first.
 import { isValidPlan, type Plan, planKeys } from './plan'
 
-export const PLAN_VERSION = 1
+const PLAN_VERSION = 1
 
-/** A plan takes about 350 characters; anything much longer is something else and not worth parsing. */
+/** A plan takes about 350 characters. */
 export const MAX_PLAN_TEXT = 4000
 
-/** `unreadable`: no plan at all. `version`: from another version. `invalid`: a plan that this planner could not have made. */
-export type RefusalCode = 'unreadable' | 'version' | 'invalid'
+/** `unreadable`: not a plan. `version`: from another version. `invalid`: not a plan that this planner could have made. */
+export type PlanParseError = 'unreadable' | 'version' | 'invalid'
 
-/** The words for each code are with whoever shows them. */
-export type ParsedPlan = { readonly ok: true; readonly plan: Plan } | { readonly ok: false; readonly code: RefusalCode }
+export type ParsedPlan =
+  { readonly ok: true; readonly plan: Plan } | { readonly ok: false; readonly code: PlanParseError }
 
 type Fields = Readonly<Record<string, unknown>>
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The known fields alone. */
+/** Known fields only. */
 function placeOf(value: unknown): Fields | undefined {
   if (!isFields(value)) return undefined
   const { wall, alongFt, heightFt, cameFrom } = value
@@ -28,7 +27,7 @@ function placeOf(value: unknown): Fields | undefined {
   return before && before.wall !== 'detached' ? { wall, alongFt, heightFt, cameFrom: before } : undefined
 }
 
-/** The known fields alone. Whether each value is one that the planner offers is for isValidPlan to say. */
+/** Known fields only. `isValidPlan` checks their values. */
 function planOf(json: Fields): Plan | undefined {
   const charger = placeOf(json.charger)
   return (
@@ -40,7 +39,7 @@ function planOf(json: Fields): Plan | undefined {
   )
 }
 
-export const refuse = (code: RefusalCode): ParsedPlan => ({ ok: false, code })
+export const parseError = (code: PlanParseError): ParsedPlan => ({ ok: false, code })
 
 function readJson(text: string): unknown {
   try {
@@ -50,14 +49,14 @@ function readJson(text: string): unknown {
   }
 }
 
-/** The plan as text: JSON of the form {"v":1, …}. A link holds the short form of link.ts. */
-export const serialisePlan = (plan: Plan): string => JSON.stringify({ v: PLAN_VERSION, ...plan })
+/** JSON of the form {"v":1, …}. Links use the short form of link.ts. */
+export const serializePlan = (plan: Plan): string => JSON.stringify({ v: PLAN_VERSION, ...plan })
 
-/** Reads what `serialisePlan` wrote. Never throws; unknown keys are dropped; what is not a plan of this version is refused. */
+/** Parses what `serializePlan` wrote. Never throws; drops unknown keys. */
 export function parsePlan(text: string): ParsedPlan {
   const json = text.length <= MAX_PLAN_TEXT ? readJson(text) : undefined
-  if (!isFields(json) || !Number.isFinite(json.v)) return refuse('unreadable')
-  if (json.v !== PLAN_VERSION) return refuse('version')
+  if (!isFields(json) || !Number.isFinite(json.v)) return parseError('unreadable')
+  if (json.v !== PLAN_VERSION) return parseError('version')
   const plan = planOf(json)
-  return plan && isValidPlan(plan) ? { ok: true, plan } : refuse('invalid')
+  return plan && isValidPlan(plan) ? { ok: true, plan } : parseError('invalid')
 }

@@ -74,7 +74,7 @@ describe('placing on a wall', () => {
 })
 
 describe('walls in the room', () => {
-  it('stand where the decisions put them', () => {
+  it('are in the specified places', () => {
     const at = { alongFt: 3, heightFt: 4 }
     expect(worldFromWall({ wall: 'back', ...at }, 15)).toEqual({ x: 3, y: 4, z: -10 })
     expect(worldFromWall({ wall: 'right', ...at }, 15)).toEqual({ x: 10, y: 4, z: 3 })

@@ -1,5 +1,5 @@
-// Walls that take a charger: where they stand, what fits on them, and the ways between world, wall and strip points. Feet.
-// Back: z = -10. Right: x = 10. Detached: x = 10 + trench feet, there only while trench feet is above 0.
+// The walls that take a charger, and conversions between world, wall and strip points. Feet.
+// Back: z = -10. Right: x = 10. Detached: x = 10 + trench feet, only with a trench.
 import {
   CHARGER_HALF_RANGE_FT,
   CHARGER_MAX_HEIGHT_FT,
@@ -23,38 +23,38 @@ import {
 } from './types'
 import { clamp, snapToHalfFootFt } from './units'
 
-/** Front face of the detached wall, world x. */
+/** World x of the detached wall's front face. */
 export const detachedXFt = (trenchFt: number): number => GARAGE_HALF_FT + trenchFt
 
 export const isWallVisible = (wall: Wall, trenchFt: number): boolean => wall !== 'detached' || trenchFt > 0
 
 export const visibleWalls = (trenchFt: number): readonly Wall[] => (trenchFt > 0 ? walls : garageWalls)
 
-/** Unit vector out of the wall's front face, into the space where a charger hangs. */
+/** Unit normal of the wall's front face. */
 export const wallFacing = (wall: Wall): Vector => (wall === 'back' ? { x: 0, y: 0, z: 1 } : { x: -1, y: 0, z: 0 })
 
-/** A wall point in the room. `trenchFt` matters for the detached wall only. */
+/** `trenchFt` matters only for the detached wall. */
 export function worldFromWall({ wall, alongFt, heightFt }: WallPoint, trenchFt: number): WorldPoint {
   if (wall === 'back') return worldPoint(alongFt, heightFt, -GARAGE_HALF_FT)
   return worldPoint(wall === 'right' ? GARAGE_HALF_FT : detachedXFt(trenchFt), heightFt, alongFt)
 }
 
-/** The foot of the perpendicular from a point onto the wall's plane; may lie beside the wall. */
+/** Orthogonal projection onto the wall's plane; may be outside the wall. */
 export const projectOntoWall = <W extends Wall>(point: WorldPoint, wall: W): WallPoint<W> => ({
   wall,
   alongFt: wall === 'back' ? point.x : point.z,
   heightFt: point.y,
 })
 
-/** Snapped to the nearest half foot, then clamped to where a charger may be along this wall. */
+/** Snapped to half a foot, then clamped to the wall. */
 export const placeAlongFt = (wall: Wall, alongFt: number): number =>
   clamp(snapToHalfFootFt(alongFt), -CHARGER_HALF_RANGE_FT[wall], CHARGER_HALF_RANGE_FT[wall])
 
-/** Snapped, then clamped: the lowest place is 1.2 ft, off the grid, and placing it again leaves it there. */
+/** Snapped, then clamped: the lowest place, 1.2 ft, is off the grid. */
 export const placeHeightFt = (heightFt: number): number =>
   clamp(snapToHalfFootFt(heightFt), CHARGER_MIN_HEIGHT_FT, CHARGER_MAX_HEIGHT_FT)
 
-/** The nearest place on the same wall where a charger may be. Placing twice is placing once. */
+/** The nearest place on the same wall where a charger may be. Idempotent. */
 export const placeOnWall = <W extends Wall>({ wall, alongFt, heightFt }: WallPoint<W>): WallPoint<W> => ({
   wall,
   alongFt: placeAlongFt(wall, alongFt),
@@ -64,15 +64,15 @@ export const placeOnWall = <W extends Wall>({ wall, alongFt, heightFt }: WallPoi
 export const stripFromWall = ({ wall, alongFt, heightFt }: WallPoint<GarageWall>): StripPoint =>
   stripPoint((wall === 'back' ? 0 : CORNER_S_FT) + GARAGE_HALF_FT + alongFt, heightFt)
 
-/** The corner itself counts as the right wall. Beyond either end of the strip the wall goes on; `placeOnWall` brings the point back. */
+/** The corner belongs to the right wall. Points beyond the strip's ends stay beyond the wall. */
 export const wallFromStrip = ({ s, y }: StripPoint): WallPoint<GarageWall> =>
   s < CORNER_S_FT
     ? { wall: 'back', alongFt: s - GARAGE_HALF_FT, heightFt: y }
     : { wall: 'right', alongFt: s - CORNER_S_FT - GARAGE_HALF_FT, heightFt: y }
 
-/** `trenchFt` plays no part: the strip holds the garage walls only. */
+/** The strip has garage walls only, so the trench does not matter. */
 export const worldFromStrip = (point: StripPoint): WorldPoint => worldFromWall(wallFromStrip(point), 0)
 
-/** Whether a wall point lies on the wall as it is drawn, edges included. */
+/** Whether a point is on the wall as drawn, edges included. */
 export const isWithinWall = ({ wall, alongFt, heightFt }: WallPoint): boolean =>
   Math.abs(alongFt) <= WALL_HALF_WIDTH_FT[wall] && heightFt >= 0 && heightFt <= WALL_HEIGHT_FT

@@ -1,28 +1,28 @@
-// Measures the planner of a served product and writes what it finds into docs/benchmarks.md. Started by scripts/bench-planner.mjs.
+// Measures the served planner and writes docs/benchmarks.md. Started by scripts/bench-planner.mjs.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import path from 'node:path'
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
 import { defaultPlan, estimateOf, reducePlan, routeOf } from '@/lib/planner'
-import { median, table, whole } from '../bench/figures.ts'
-import { circumstances, engines, replacePart } from '../bench/report.ts'
-import { type Counted, type CountedWindow, installCounters } from './counters.ts'
+import { median, table, formatInteger } from '../bench/figures.ts'
+import { environmentText, versions, replacePart } from '../bench/report.ts'
+import { type Counters, type CountersWindow, installCounters } from './counters.ts'
 import { scriptsOf, scriptsSettled } from './scripts-of.ts'
 
 const [site = '', executablePath = ''] = process.argv.slice(2)
 const address = new URL('/ev-charger-planner', site).href
 const REPORT = path.resolve(import.meta.dirname, '../../docs/benchmarks.md')
 const STEPS = 40
-const REST_MS = 3000
-const PATIENCE_MS = 120_000
-const ROUNDS = 100_000
+const IDLE_MS = 3000
+const TIMEOUT_MS = 120_000
+const REPETITIONS = 100_000
 
-const counted = (page: Page) => page.evaluate(() => (window as unknown as CountedWindow).counted)
+const readCounters = (page: Page) => page.evaluate(() => (window as unknown as CountersWindow).counters)
 
-/** Waits until nothing is drawn any more. */
-async function rest(page: Page): Promise<Counted> {
+/** Waits until drawing has stopped. */
+async function waitUntilIdle(page: Page): Promise<Counters> {
   for (let before = -1; ;) {
-    const now = await counted(page)
+    const now = await readCounters(page)
     if (now.calls === before) return now
     before = now.calls
     await page.waitForTimeout(800)
@@ -30,26 +30,26 @@ async function rest(page: Page): Promise<Counted> {
 }
 
 /** Milliseconds since navigation until a selector matches. */
-async function until(page: Page, selector: string): Promise<number> {
-  await page.locator(selector).first().waitFor({ state: 'attached', timeout: PATIENCE_MS })
+async function timeUntil(page: Page, selector: string): Promise<number> {
+  await page.locator(selector).first().waitFor({ state: 'attached', timeout: TIMEOUT_MS })
   return page.evaluate(() => performance.now())
 }
 
-/** The scripts of a page that stays with the drawing, because it asks for WebGL in vain. */
+/** The scripts of a page without WebGL, which shows the drawing only. */
 async function drawingScripts(browser: Browser): Promise<Set<string>> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await page.addInitScript(() => Object.assign(HTMLCanvasElement.prototype, { getContext: () => null }))
   const scripts = scriptsOf(page)
   await page.goto(address)
-  // The first thing that a visitor does: without one the scripts wait.
+  // Scripts load at the first input.
   await page.keyboard.press('Shift')
-  await until(page, '[data-island="planner"] [data-charger][tabindex="0"]')
+  await timeUntil(page, '[data-island="planner"] [data-charger][tabindex="0"]')
   await scriptsSettled(page, scripts)
   await page.close()
   return new Set(scripts.keys())
 }
 
-/** `commitMs`: from the pointer event to the committed page. `scriptMs`: all script of a step, its frame included, without the driver. */
+/** `commitMs`: from the pointer event to the committed page. `scriptMs`: all script of a step with its frame, graphics driver excluded. */
 async function dragSteps(
   page: Page,
   session: CDPSession,
@@ -60,7 +60,7 @@ async function dragSteps(
   const script = async () =>
     ((await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'ScriptDuration')?.value ??
       NaN) * 1000
-  await page.evaluate(() => ((window as unknown as CountedWindow).counted.isMute = true))
+  await page.evaluate(() => ((window as unknown as CountersWindow).counters.isDrawingSkipped = true))
   await page.mouse.move(x, y)
   await page.mouse.down()
   for (let i = 0; i < 6; i++) await page.mouse.move(x + i * 12, y)
@@ -68,10 +68,10 @@ async function dragSteps(
     const readout = document.getElementById('plan-readout')
     let since = 0
     addEventListener('pointermove', () => (since = performance.now()), { capture: true })
-    const told = new MutationObserver(() =>
-      (window as unknown as CountedWindow).counted.steps.push(performance.now() - since),
+    const observer = new MutationObserver(() =>
+      (window as unknown as CountersWindow).counters.steps.push(performance.now() - since),
     )
-    if (readout) told.observe(readout, { childList: true, characterData: true, subtree: true })
+    if (readout) observer.observe(readout, { childList: true, characterData: true, subtree: true })
   })
   const before = await script()
   for (let i = 0; i < STEPS; i++) {
@@ -79,9 +79,9 @@ async function dragSteps(
     await page.waitForTimeout(40)
   }
   const spent = (await script()) - before
-  const { steps } = await counted(page)
+  const { steps } = await readCounters(page)
   await page.mouse.up()
-  await page.evaluate(() => ((window as unknown as CountedWindow).counted.isMute = false))
+  await page.evaluate(() => ((window as unknown as CountersWindow).counters.isDrawingSkipped = false))
   return { commitMs: median(steps), scriptMs: spent / Math.max(steps.length, 1), count: steps.length }
 }
 
@@ -94,8 +94,8 @@ function routeAndEstimateUs(): number {
   let total = 0
   const round = () => {
     const start = performance.now()
-    for (let i = 0; i < ROUNDS; i++) total += estimateOf(trench, routeOf(trench)).totalUsd
-    return ((performance.now() - start) * 1000) / ROUNDS
+    for (let i = 0; i < REPETITIONS; i++) total += estimateOf(trench, routeOf(trench)).totalUsd
+    return ((performance.now() - start) * 1000) / REPETITIONS
   }
   const times = Array.from({ length: 7 }, round)
   if (!Number.isFinite(total)) throw new Error('the estimate is no number')
@@ -108,31 +108,31 @@ async function measure(browser: Browser): Promise<readonly Row[]> {
   const known = await drawingScripts(browser)
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   const session = await page.context().newCDPSession(page)
-  // Times of the page's own thread, so that a busy machine counts less.
+  // Thread time, so that other load on the machine counts less.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   await page.addInitScript(installCounters)
   const scripts = scriptsOf(page)
   await page.goto(address)
   await page.keyboard.press('Shift')
-  const drawingMs = await until(page, '[data-island="planner"] [data-charger][tabindex="0"]')
-  const sceneMs = await until(page, '[data-view="scene"]')
-  const before = await rest(page)
-  await page.waitForTimeout(REST_MS)
-  const idle = (await counted(page)).calls - before.calls
-  await page.evaluate(() => (window as unknown as CountedWindow).forget())
+  const drawingMs = await timeUntil(page, '[data-island="planner"] [data-charger][tabindex="0"]')
+  const sceneMs = await timeUntil(page, '[data-view="scene"]')
+  const before = await waitUntilIdle(page)
+  await page.waitForTimeout(IDLE_MS)
+  const idle = (await readCounters(page)).calls - before.calls
+  await page.evaluate(() => (window as unknown as CountersWindow).resetFrame())
   await page.locator('[data-charger="scene"]').press('ArrowRight')
-  await page.waitForFunction(calls => (window as unknown as CountedWindow).counted.calls > calls, before.calls)
-  const frame = await rest(page)
+  await page.waitForFunction(calls => (window as unknown as CountersWindow).counters.calls > calls, before.calls)
+  const frame = await waitUntilIdle(page)
   const drag = await dragSteps(page, session)
   const own = await Promise.all([...scripts].filter(([name]) => !known.has(name)).map(([, size]) => size))
   return [
     ['scripts of the 3D view, gzip bytes', own.reduce((sum, size) => sum + size, 0), 210_000],
     ['navigation to usable drawing, ms', drawingMs, null],
-    ['navigation to the first 3D picture, ms', sceneMs, null],
+    ['navigation to the first 3D frame, ms', sceneMs, null],
     [`half-foot step of a drag, pointer event to committed page, ms (median of ${drag.count})`, drag.commitMs, 2, 2],
     ['the same with its frame, all script without the driver, ms (mean)', drag.scriptMs, null, 2],
     ['route and estimate, µs', routeAndEstimateUs(), 20, 2],
-    [`draw calls in ${REST_MS / 1000} s of rest`, idle, 0],
+    [`draw calls in ${IDLE_MS / 1000} s of rest`, idle, 0],
     ['draw calls of the heaviest frame, shadows included', frame.frameCalls, 60],
     ['triangles of the heaviest frame, shadows included', frame.frameTriangles, 120_000],
     ['textures on the graphics card, bytes', frame.textureBytes, null],
@@ -146,10 +146,10 @@ const browser = await chromium.launch({
 })
 try {
   const rows = (await measure(browser)).map(([what, value, goal, digits = 0]) => {
-    const text = digits > 0 ? value.toFixed(digits) : whole(value)
-    return [what, goal !== null && value > goal ? `**${text}**` : text, goal === null ? '' : whole(goal)]
+    const text = digits > 0 ? value.toFixed(digits) : formatInteger(value)
+    return [what, goal !== null && value > goal ? `**${text}**` : text, goal === null ? '' : formatInteger(goal)]
   })
-  const text = `${circumstances(new Date(), loadBefore, engines(executablePath))}\n\n${table(['figure', 'measured', 'goal'], rows)}\n\nThe processor draws here in place of a graphics card, so the time to the first 3D picture is a long one.`
+  const text = `${environmentText(new Date(), loadBefore, versions(executablePath))}\n\n${table(['figure', 'measured', 'goal'], rows)}\n\nRendered in software, so the first 3D frame takes long.`
   console.log(text)
   writeFileSync(REPORT, replacePart(readFileSync(REPORT, 'utf8'), 'planner', text))
 } finally {

@@ -1,25 +1,25 @@
-// The budgets file, typed, and which of its groups a page belongs to.
+// Typed access to budgets.json.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Route, RouteKind } from '../../lib/routes.ts'
 
 export type GroupName = 'content' | 'home' | 'form' | 'planner'
 
-/** Bytes. `…Gzip` counts text compressed, the others count what is there. */
+/** Bytes. `…Gzip` is compressed text; the others are file sizes. */
 export interface ByteBudget {
   readonly kinds: readonly RouteKind[]
   readonly htmlGzip: number
-  /** All executable inline scripts together. */
+  /** Sum of all executable inline scripts. */
   readonly inlineScript: number
   readonly cssGzip: number
   readonly fonts: number
-  /** Pictures that a phone loads before anybody scrolls. */
+  /** Images that a phone loads before it scrolls. */
   readonly firstLoadImages: number
   readonly firstLoadScriptGzip: number
-  /** What the islands may add to the framework's own scripts. */
+  /** Scripts of the islands, without the framework's. */
   readonly ownScriptGzip: number
   readonly flightGzip: number
-  /** The planner's 3D scene, loaded after everything else. */
+  /** The planner's 3D scene. */
   readonly sceneGzip?: number
 }
 
@@ -40,7 +40,7 @@ export const budgets = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../../budgets.json'), 'utf8'),
 ) as Budgets
 
-/** @throws for a kind of page that no group, or more than one, has. */
+/** @throws unless exactly one group has this kind of page */
 export function groupOf({ kind }: Pick<Route, 'kind'>): GroupName {
   const found = Object.entries(budgets.groups).filter(([, { kinds }]) => kinds.includes(kind))
   const [name] = found[0] ?? []

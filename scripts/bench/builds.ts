@@ -1,9 +1,9 @@
-// How long a build takes as it is, and with hundreds of generated towns: each time from nothing, in a copy of the tree.
+// Times a clean build of the site as it is, and with many generated towns, each in a copy of the tree.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { locationSlugs } from '../../lib/routes.ts'
+import { locationSlugs } from '../../content/towns/index.ts'
 import { addTowns } from './towns.ts'
 import { linkModules, root } from './tree.ts'
 
@@ -15,12 +15,12 @@ export interface BuildFigure {
   readonly outBytes: number
 }
 
-const LEFT_OUT = new Set(['node_modules', '.git', '.next', 'out', '.wrangler', 'test-results'])
+const EXCLUDED = new Set(['node_modules', '.git', '.next', 'out', '.wrangler', 'test-results'])
 
 function copyTree(): string {
   const tree = mkdtempSync(path.join(tmpdir(), 'fairlead-bench-'))
   for (const name of readdirSync(root))
-    if (!LEFT_OUT.has(name)) cpSync(path.join(root, name), path.join(tree, name), { recursive: true })
+    if (!EXCLUDED.has(name)) cpSync(path.join(root, name), path.join(tree, name), { recursive: true })
   linkModules(tree)
   return tree
 }
@@ -43,13 +43,13 @@ function build(tree: string): Omit<BuildFigure, 'towns'> {
 }
 
 /** @param towns numbers of location pages to measure, beside the site as it is */
-export function measureBuilds(towns: readonly number[], tell: (text: string) => void): readonly BuildFigure[] {
+export function measureBuilds(towns: readonly number[], log: (text: string) => void): readonly BuildFigure[] {
   return [undefined, ...towns].map(count => {
     const tree = copyTree()
     try {
       if (count !== undefined) addTowns(tree, count - locationSlugs.length)
       const figure = { ...build(tree), ...(count !== undefined && { towns: count }) }
-      tell(`${figure.pages} pages: ${(figure.wallMs / 1000).toFixed(1)} s`)
+      log(`${figure.pages} pages: ${(figure.wallMs / 1000).toFixed(1)} s`)
       return figure
     } finally {
       rmSync(tree, { recursive: true, force: true })

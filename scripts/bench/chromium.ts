@@ -1,5 +1,4 @@
-// A Chromium of its own for measuring, spoken to over its debugging protocol: a page that the browser has prerendered replaces the
-// one before it, and drivers for tests lose sight of it.
+// Drives Chromium over its debugging protocol. Test drivers lose a page when a prerendered one replaces it.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,7 +15,7 @@ interface Message {
 
 const START_MS = 20_000
 const ANSWER_MS = 8_000
-const FLAGS = [
+const flags = [
   '--headless=new',
   '--no-sandbox',
   '--disable-gpu',
@@ -30,8 +29,8 @@ const FLAGS = [
 
 export class Chromium {
   private nextId = 1
-  private readonly waiting = new Map<number, { resolve: (value: unknown) => void; reject: (reason: Error) => void }>()
-  /** Sessions of the pages of the tab: the one that is seen, and those that the browser prepares. */
+  private readonly pending = new Map<number, { resolve: (value: unknown) => void; reject: (reason: Error) => void }>()
+  /** Sessions of the tab's pages: the visible one and those being prerendered. */
   private readonly pages = new Set<string>()
 
   private readonly child: ChildProcess
@@ -46,17 +45,17 @@ export class Chromium {
       const { id, result, error, method, params } = JSON.parse(String(data)) as Message
       if (method === 'Target.attachedToTarget' && params?.targetInfo?.type === 'page') this.pages.add(params.sessionId)
       if (method === 'Target.detachedFromTarget' && params) this.pages.delete(params.sessionId)
-      const waiting = id === undefined ? undefined : this.waiting.get(id)
-      if (id === undefined || waiting === undefined) return
-      this.waiting.delete(id)
-      if (error) waiting.reject(new Error(error.message))
-      else waiting.resolve(result)
+      const pending = id === undefined ? undefined : this.pending.get(id)
+      if (id === undefined || pending === undefined) return
+      this.pending.delete(id)
+      if (error) pending.reject(new Error(error.message))
+      else pending.resolve(result)
     })
   }
 
   static async start(executable: string): Promise<Chromium> {
     const profile = mkdtempSync(path.join(tmpdir(), 'fairlead-bench-profile-'))
-    const child = spawn(executable, [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], {
+    const child = spawn(executable, [...flags, `--user-data-dir=${profile}`, 'about:blank'], {
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     const address = await new Promise<string>((resolve, reject) => {
@@ -82,12 +81,12 @@ export class Chromium {
     return new Chromium(child, socket, profile)
   }
 
-  /** Sends one command to the browser, or to the page of a session. */
+  /** Sends one command to the browser, or to a page when a session is given. */
   async send<T>(method: string, parameters: object = {}, sessionId?: string): Promise<T> {
     const id = this.nextId++
     const answer = new Promise<unknown>((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error(`${method} was not answered`)), ANSWER_MS)
-      this.waiting.set(id, {
+      this.pending.set(id, {
         resolve: value => (clearTimeout(timer), resolve(value)),
         reject: reason => (clearTimeout(timer), reject(reason)),
       })
@@ -96,7 +95,7 @@ export class Chromium {
     return (await answer) as T
   }
 
-  /** Opens a tab. A driver that attaches to a page instead of its tab keeps the browser from preparing the next page. */
+  /** Opens a tab. Attaching to the page instead of the tab would prevent prerendering. */
   async openTab(url: string): Promise<void> {
     const { targetId } = await this.send<{ targetId: string }>('Target.createTarget', { url, forTab: true })
     const { sessionId } = await this.send<{ sessionId: string }>('Target.attachToTarget', { targetId, flatten: true })
@@ -107,17 +106,17 @@ export class Chromium {
     )
   }
 
-  /** The session of the page that the tab shows, once it stands at an address and is loaded. @throws when it does not get there in time. */
-  async shows(url: string, withinMs: number): Promise<string> {
+  /** Waits until the tab shows a loaded page and returns its session. @throws after `withinMs` */
+  async waitForPage(url: string, withinMs: number): Promise<string> {
     const isShown = `location.href === ${JSON.stringify(url)} && document.readyState === 'complete' && !document.prerendering`
     for (const deadline = performance.now() + withinMs; performance.now() < deadline; await sleep(100)) {
       for (const session of this.pages)
         if (await this.evaluate<boolean>(session, isShown).catch(() => false)) return session
     }
-    throw new Error(`the tab does not show ${url}`)
+    throw new Error(`the tab did not load ${url} within ${withinMs} ms`)
   }
 
-  /** The value of an expression in the page, promises awaited. @throws when it throws. */
+  /** Evaluates an expression in the page and awaits its promise. @throws when it throws */
   async evaluate<T>(sessionId: string, expression: string): Promise<T> {
     const { result, exceptionDetails } = await this.send<{
       result: { value: T }

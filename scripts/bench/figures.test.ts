@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { routes } from '../../lib/routes'
+import { routes } from '@/content/routes'
 import { budgets, groupOf } from './budgets'
 import { median, quantile, table } from './figures'
 import { loadedByIslands } from './page-weight'
 import { lighthouseText, replacePart } from './report'
-import { loaderScript } from '../finish-export/loader'
+import { loaderScript } from '../finish-export/scripts'
 
 describe('figures', () => {
-  it('have a middle and a share', () => {
+  it('computes medians and quantiles', () => {
     expect(median([3, 1, 2])).toBe(2)
     expect(median([4, 1, 2, 3])).toBe(2.5)
     expect(median([])).toBeNaN()
     expect(quantile([5, 1, 4, 2, 3], 0.99)).toBe(5)
     expect(quantile([5, 1, 4, 2, 3], 0.5)).toBe(3)
   })
-  it('stand in tables', () => {
+  it('prints a Markdown table', () => {
     expect(table(['page', 'bytes'], [['/', 12345]])).toBe('| page | bytes |\n| --- | ---: |\n| / | 12,345 |')
   })
 })
 
 describe('budgets.json', () => {
-  it('has one group for every page, and no group without one', () => {
+  it('has exactly one group for every kind of page', () => {
     expect(new Set(routes.map(groupOf))).toEqual(new Set(Object.keys(budgets.groups)))
     expect(() => groupOf({ kind: 'shop' as 'home' })).toThrow('shop')
   })
@@ -35,7 +35,7 @@ describe('budgets.json', () => {
   })
 })
 
-describe('the table of Lighthouse', () => {
+describe('lighthouseText', () => {
   const figure = {
     device: 'phone',
     scores: { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 },
@@ -46,7 +46,7 @@ describe('the table of Lighthouse', () => {
     bytes: 1234,
     scriptBytes: 0,
   } as const
-  it('marks what is above its limit, and holds the framework’s own page to none', () => {
+  it('marks figures above their limit, except those of the framework’s page', () => {
     const text = lighthouseText(
       [{ ...figure, path: '/privacy', group: 'content' }],
       [{ ...figure, name: 'one heading, as generated' }],
@@ -60,25 +60,25 @@ describe('the table of Lighthouse', () => {
   })
 })
 
-describe('the list of a page’s loader', () => {
+describe('loadedByIslands', () => {
   const page = (script: string) =>
     `<!doctype html><html><head><meta charset="utf-8"></head><body><script data-own="loader">${script}</script></body></html>`
-  it('is read as the export writes it', () => {
+  it('reads the list that the export writes', () => {
     const files = ['/_next/static/flight/a.js', '/_next/static/chunks/b.js']
     expect(loadedByIslands(page(loaderScript(files)))).toEqual(files)
   })
-  it('is empty on a page without one, and a loader of another form is refused', () => {
+  it('is empty without a loader and throws for an unknown loader', () => {
     expect(loadedByIslands('<!doctype html><meta charset="utf-8"><p>text</p>')).toEqual([])
     expect(() => loadedByIslands(page('go()'))).toThrow('loader')
   })
 })
 
-describe('the report', () => {
+describe('replacePart', () => {
   const report = 'intro\n\n<!-- part:load -->\nold\n<!-- end:load -->\n\nafter\n'
   it('replaces one part and leaves the rest', () => {
     expect(replacePart(report, 'load', 'new')).toBe('intro\n\n<!-- part:load -->\nnew\n<!-- end:load -->\n\nafter\n')
   })
-  it('refuses a file without a place for the part', () => {
+  it('throws for a file without the markers of the part', () => {
     expect(() => replacePart(report, 'builds', 'new')).toThrow('builds')
   })
 })

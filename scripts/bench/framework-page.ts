@@ -1,5 +1,4 @@
-// The framework's smallest page, one heading, measured in the same run as the product: it says what a machine makes of a page that everybody
-// can build, so that times of two machines can be compared.
+// Measures the smallest Next.js page in the same run as the site, so that times of different machines can be compared.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -32,7 +31,7 @@ const pages = [
 
 const READY_MS = 60_000
 
-/** Builds the page, as generated and without its scripts. @throws with what the build has printed when it fails. */
+/** Builds the page, as generated and without its scripts. @throws with the build's output */
 function build(tree: string): void {
   mkdirSync(path.join(tree, 'app'))
   for (const [file, text] of Object.entries(files)) writeFileSync(path.join(tree, file), text)
@@ -49,7 +48,7 @@ function build(tree: string): void {
   )
 }
 
-/** Serves it as the product is served here. @throws when it does not answer in time. */
+/** Serves it like the product. @throws when it does not answer in time. */
 async function serve(tree: string): Promise<{ url: string; server: ChildProcess }> {
   const port = await freePort()
   const args = [
@@ -88,7 +87,7 @@ async function serve(tree: string): Promise<{ url: string; server: ChildProcess 
   throw new Error(`the page of one heading does not answer at ${url}`)
 }
 
-/** As a phone, like the goals' own table. */
+/** Measures on Lighthouse's phone. */
 export async function measureFrameworkPage(chromium: string, runs: number): Promise<readonly FrameworkPageFigure[]> {
   const tree = mkdtempSync(path.join(tmpdir(), 'fairlead-one-heading-'))
   try {

@@ -1,4 +1,4 @@
-// Measures a served product and writes what it finds into docs/benchmarks.md. Started by scripts/bench.mjs.
+// Measures the served site and writes docs/benchmarks.md. Started by scripts/bench.mjs.
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { measureBuilds } from './builds.ts'
@@ -8,8 +8,8 @@ import { measureLoad } from './load.ts'
 import { measureNavigation } from './navigation.ts'
 import {
   buildsText,
-  circumstances,
-  engines,
+  environmentText,
+  versions,
   lighthouseText,
   loadText,
   navigationText,
@@ -32,33 +32,34 @@ const { values, positionals } = parseArgs({
 })
 const wanted = positionals.length > 0 ? (positionals as Part[]) : parts
 const runs = Number(values.runs)
-const tell = (text: string) => console.log(`  ${text}`)
+const log = (text: string) => console.log(`  ${text}`)
 
-function given(name: 'site' | 'chromium'): string {
+function requireOption(name: 'site' | 'chromium'): string {
   const value = values[name]
   if (value === undefined) throw new Error(`--${name} is missing: run npm run bench`)
   return value
 }
 
 const measure: Readonly<Record<Part, () => Promise<string> | string>> = {
-  weights: async () => weightsText(await measureWeights(given('site'))),
+  weights: async () => weightsText(await measureWeights(requireOption('site'))),
   lighthouse: async () => {
-    const figures = measureLighthouse(given('site'), given('chromium'), {
+    const figures = measureLighthouse(requireOption('site'), requireOption('chromium'), {
       runs,
       paths: values.paths?.split(',') ?? samplePaths,
-      tell,
+      log,
     })
-    return lighthouseText(figures, await measureFrameworkPage(given('chromium'), runs), runs)
+    return lighthouseText(figures, await measureFrameworkPage(requireOption('chromium'), runs), runs)
   },
-  navigation: async () => navigationText(await measureNavigation(given('site'), given('chromium'), tell)),
-  load: async () => loadText(await measureLoad(given('site'), tell)),
-  builds: () => buildsText(measureBuilds(values.towns.split(',').map(Number), tell)),
+  navigation: async () =>
+    navigationText(await measureNavigation(requireOption('site'), requireOption('chromium'), log)),
+  load: async () => loadText(await measureLoad(requireOption('site'), log)),
+  builds: () => buildsText(measureBuilds(values.towns.split(',').map(Number), log)),
 }
 
 for (const part of wanted) {
   console.log(part)
   const loadBefore = loadavg()[0] ?? 0
   const text = await measure[part]()
-  writePart(part, `${circumstances(new Date(), loadBefore, engines(values.chromium))}\n\n${text}`)
+  writePart(part, `${environmentText(new Date(), loadBefore, versions(values.chromium))}\n\n${text}`)
   console.log(text)
 }

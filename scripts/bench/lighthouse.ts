@@ -3,14 +3,14 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { routes } from '../../lib/routes.ts'
+import { routes } from '../../content/routes.ts'
 import { groupOf, type GroupName } from './budgets.ts'
 import { median } from './figures.ts'
 import { root } from './tree.ts'
 
 export type Device = 'phone' | 'desktop'
 
-/** Medians of some runs on one page. */
+/** Medians of several runs on one page. */
 export interface PageFigure {
   readonly device: Device
   /** Percent by category. */
@@ -19,7 +19,7 @@ export interface PageFigure {
   readonly lcpMs: number
   readonly tbtMs: number
   readonly cls: number
-  /** Transfer sizes of everything that the first view loads. */
+  /** Transfer size of all requests of the first load. */
   readonly bytes: number
   readonly scriptBytes: number
 }
@@ -45,17 +45,17 @@ interface Report {
   >
 }
 
-export const lighthouseFile = path.join(root, 'node_modules/lighthouse/cli/index.js')
-const LIMIT_MS = 150_000
-/** On a busy machine a page sometimes paints too late for Lighthouse. */
-const TRIES = 3
+const lighthouseFile = path.join(root, 'node_modules/lighthouse/cli/index.js')
+const TIMEOUT_MS = 150_000
+/** Retries: on a busy machine a page sometimes paints too late for Lighthouse. */
+const MAX_TRIES = 3
 
-/** One page of each kind, the indexed ones: a page that asks not to be indexed cannot have all points for search. */
+/** One indexed page of each kind: a noindex page cannot reach 100 for SEO. */
 export const samplePaths: readonly string[] = [
   ...new Map(routes.filter(({ indexed }) => indexed).map(route => [route.kind, route.path])).values(),
 ]
 
-function once(url: string, device: Device, chromium: string): Report {
+function runOnce(url: string, device: Device, chromium: string): Report {
   const folder = mkdtempSync(path.join(tmpdir(), 'fairlead-lighthouse-'))
   const file = path.join(folder, 'report.json')
   try {
@@ -74,11 +74,11 @@ function once(url: string, device: Device, chromium: string): Report {
       env: { ...process.env, CHROME_PATH: chromium },
       stdio: ['ignore', 'ignore', 'pipe'],
       encoding: 'utf8',
-      timeout: LIMIT_MS,
+      timeout: TIMEOUT_MS,
     })
     if (!existsSync(file))
       throw new Error(
-        `Lighthouse gave no report of ${url}: ${result.stderr.trim().slice(-400) || String(result.error ?? result.status)}`,
+        `Lighthouse wrote no report for ${url}: ${result.stderr.trim().slice(-400) || String(result.error ?? result.status)}`,
       )
     return JSON.parse(readFileSync(file, 'utf8')) as Report
   } finally {
@@ -86,12 +86,12 @@ function once(url: string, device: Device, chromium: string): Report {
   }
 }
 
-/** A report that holds figures. @throws when none of the tries gave one. */
-function sound(url: string, device: Device, chromium: string): Report {
+/** @throws when no try returns figures */
+function runWithRetries(url: string, device: Device, chromium: string): Report {
   for (let tries = 1; ; tries++) {
-    const report = once(url, device, chromium)
+    const report = runOnce(url, device, chromium)
     if (report.runtimeError === undefined) return report
-    if (tries === TRIES)
+    if (tries === MAX_TRIES)
       throw new Error(
         `Lighthouse could not measure ${url} as a ${device}: ${report.runtimeError.code}: ${report.runtimeError.message}`,
       )
@@ -100,13 +100,13 @@ function sound(url: string, device: Device, chromium: string): Report {
 
 /** @throws when Lighthouse is not installed or gives no figures. */
 export function measurePage(url: string, device: Device, chromium: string, runs: number): PageFigure {
-  if (!existsSync(lighthouseFile)) throw new Error('Lighthouse is not installed: npm ci brings it')
-  const reports = Array.from({ length: runs }, () => sound(url, device, chromium))
-  const middle = (read: (report: Report) => number) => median(reports.map(read))
-  const value = (name: string) => middle(({ audits }) => audits[name]?.numericValue ?? NaN)
+  if (!existsSync(lighthouseFile)) throw new Error('Lighthouse is not installed: run npm ci')
+  const reports = Array.from({ length: runs }, () => runWithRetries(url, device, chromium))
+  const medianOf = (read: (report: Report) => number) => median(reports.map(read))
+  const value = (name: string) => medianOf(({ audits }) => audits[name]?.numericValue ?? NaN)
   const requests = ({ audits }: Report) => audits['network-requests']?.details?.items ?? []
   const sizes = (wanted: (type: string | undefined) => boolean) =>
-    middle(report =>
+    medianOf(report =>
       requests(report)
         .filter(({ resourceType }) => wanted(resourceType))
         .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
@@ -115,7 +115,7 @@ export function measurePage(url: string, device: Device, chromium: string, runs:
   return {
     device,
     scores: Object.fromEntries(
-      names.map(name => [name, Math.round(100 * middle(({ categories }) => categories[name]?.score ?? NaN))]),
+      names.map(name => [name, Math.round(100 * medianOf(({ categories }) => categories[name]?.score ?? NaN))]),
     ),
     fcpMs: value('first-contentful-paint'),
     lcpMs: value('largest-contentful-paint'),
@@ -129,14 +129,14 @@ export function measurePage(url: string, device: Device, chromium: string, runs:
 export function measureLighthouse(
   site: string,
   chromium: string,
-  { runs, paths, tell }: { runs: number; paths: readonly string[]; tell: (text: string) => void },
+  { runs, paths, log }: { runs: number; paths: readonly string[]; log: (text: string) => void },
 ): readonly LighthouseFigure[] {
   return paths.flatMap(address => {
     const route = routes.find(known => known.path === address)
-    if (!route) throw new Error(`${address} is no page of the site`)
+    if (!route) throw new Error(`${address} is not a page of the site`)
     return (['phone', 'desktop'] as const).map(device => {
       const figure = measurePage(site + address, device, chromium, runs)
-      tell(`${address} ${device}: ${JSON.stringify(figure.scores)}`)
+      log(`${address} ${device}: ${JSON.stringify(figure.scores)}`)
       return { path: address, group: groupOf(route), ...figure }
     })
   })

@@ -1,5 +1,5 @@
-// How many plans a second one local lead desk takes: plans arrive at a fixed rate, whether or not those before have been answered, and
-// the rate doubles until one fails or waits too long.
+// Throughput of one local lead desk: posts plans at a fixed rate without waiting for earlier answers, and raises the rate until a
+// request fails or takes too long.
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -18,19 +18,19 @@ export interface LoadStep {
 
 export interface LoadFigure {
   readonly steps: readonly LoadStep[]
-  /** The highest rate at which nothing failed and 99% were answered in time. */
+  /** Highest rate without an error and with the 99th percentile below the limit. */
   readonly sustainedPerSecond: number
-  readonly pictureBytes: number
+  readonly imageBytes: number
   readonly secondsPerStep: number
 }
 
 const SECONDS = 15
 const RATES = [5, 10, 20, 40, 60, 80, 120, 160, 240, 320]
 const SLOW_MS = 5_000
-const GIVE_UP_MS = 20_000
+const TIMEOUT_MS = 20_000
 
-/** About what the planner sends: a picture of the view, 1280 x 880. */
-async function samplePicture(): Promise<Buffer> {
+/** Like the planner's snapshot: a JPEG of 1280 x 880. */
+async function sampleImage(): Promise<Buffer> {
   return sharp(path.resolve(import.meta.dirname, '../../imagery/masters/garage_after.png'))
     .resize(1280, 880, { fit: 'cover' })
     .jpeg({ quality: 80 })
@@ -38,9 +38,9 @@ async function samplePicture(): Promise<Buffer> {
 }
 
 async function step(site: string, perSecond: number, bodyOf: (n: number) => string): Promise<LoadStep> {
-  const tookMs: number[] = []
+  const durationsMs: number[] = []
   let errors = 0
-  const one = async (n: number) => {
+  const post = async (n: number) => {
     const startedMs = performance.now()
     try {
       const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
@@ -48,30 +48,30 @@ async function step(site: string, perSecond: number, bodyOf: (n: number) => stri
         method: 'POST',
         headers,
         body: bodyOf(n),
-        signal: AbortSignal.timeout(GIVE_UP_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       })
       await response.arrayBuffer()
       if (!response.ok) errors += 1
     } catch {
       errors += 1
     }
-    tookMs.push(performance.now() - startedMs)
+    durationsMs.push(performance.now() - startedMs)
   }
-  const all: Promise<void>[] = []
+  const requests: Promise<void>[] = []
   const startMs = performance.now()
   for (let n = 0; n < perSecond * SECONDS; n++) {
     const dueMs = startMs + (n * 1000) / perSecond
-    const earlyMs = dueMs - performance.now()
-    if (earlyMs > 0) await sleep(earlyMs)
-    all.push(one(n))
+    const waitMs = dueMs - performance.now()
+    if (waitMs > 0) await sleep(waitMs)
+    requests.push(post(n))
   }
-  await Promise.all(all)
-  return { perSecond, sent: all.length, errors, medianMs: median(tookMs), p99Ms: quantile(tookMs, 0.99) }
+  await Promise.all(requests)
+  return { perSecond, sent: requests.length, errors, medianMs: median(durationsMs), p99Ms: quantile(durationsMs, 0.99) }
 }
 
-export async function measureLoad(site: string, tell: (text: string) => void): Promise<LoadFigure> {
-  const picture = await samplePicture()
-  const planImageJpeg = `data:image/jpeg;base64,${picture.toString('base64')}`
+export async function measureLoad(site: string, log: (text: string) => void): Promise<LoadFigure> {
+  const image = await sampleImage()
+  const planImageJpeg = `data:image/jpeg;base64,${image.toString('base64')}`
   const bodyOf = (n: number) =>
     JSON.stringify(
       buildPlanPayload({
@@ -81,16 +81,16 @@ export async function measureLoad(site: string, tell: (text: string) => void): P
         contact: { name: `Visitor ${n}`, phone: '(631) 555-0100', email: null },
       }),
     )
-  // The first requests wait for the Worker to start.
-  if ((await step(site, 2, bodyOf)).errors > 0) throw new Error(`${site} takes no plans`)
+  // Warm-up: the first requests wait for the Worker to start.
+  if ((await step(site, 2, bodyOf)).errors > 0) throw new Error(`${site} does not accept plans`)
   const steps: LoadStep[] = []
   let sustainedPerSecond = 0
   for (const rate of RATES) {
     const figure = await step(site, rate, bodyOf)
     steps.push(figure)
-    tell(`${rate} a second: ${figure.errors} errors, 99% within ${Math.round(figure.p99Ms)} ms`)
+    log(`${rate} a second: ${figure.errors} errors, 99% within ${Math.round(figure.p99Ms)} ms`)
     if (figure.errors > 0 || figure.p99Ms > SLOW_MS) break
     sustainedPerSecond = rate
   }
-  return { steps, sustainedPerSecond, pictureBytes: picture.byteLength, secondsPerStep: SECONDS }
+  return { steps, sustainedPerSecond, imageBytes: image.byteLength, secondsPerStep: SECONDS }
 }

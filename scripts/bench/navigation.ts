@@ -1,5 +1,4 @@
-// How long the way from one page to the next takes, from the click to the next page's largest paint: with the browser preparing the
-// page while the pointer rests on the link, and without.
+// Time from a click to the largest contentful paint of the next page, with and without prerendering.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Chromium } from './chromium.ts'
 import { median } from './figures.ts'
@@ -9,27 +8,27 @@ export interface NavigationFigure {
   readonly to: string
   readonly prerenderedMs: number
   readonly plainMs: number
-  /** How many of the tries with preparation were indeed prerendered. */
+  /** How many of the tries were really prerendered. */
   readonly prerendered: number
   readonly tries: number
 }
 
-const WAYS = [
+const links = [
   ['/', '/service-areas/huntington'],
   ['/services', '/services/tesla-ev-charger-installation'],
   ['/service-areas', '/service-areas/huntington'],
   ['/blog', '/blog/nassau-county-ev-charger-permits'],
 ] as const
 const TRIES = 5
-const MOST_ATTEMPTS = 4
-/** A visitor's pointer rests this long before the click; the rules of the pages ask for 200 ms. */
-const REST_MS = 1200
+const MAX_ATTEMPTS = 4
+/** Hover before the click; the pages' speculation rules need 200 ms. */
+const HOVER_MS = 1200
 const SETTLE_MS = 1500
 const LOADED_MS = 10_000
 
 const CLICK_TIME = 'bench-click'
-const rememberClick = `addEventListener('click', () => localStorage.setItem('${CLICK_TIME}', String(performance.timeOrigin + performance.now())), { capture: true })`
-const placeOfLink = (to: string) => `(() => {
+const storeClickTime = `addEventListener('click', () => localStorage.setItem('${CLICK_TIME}', String(performance.timeOrigin + performance.now())), { capture: true })`
+const positionOfLink = (to: string) => `(() => {
   const link = [...document.querySelectorAll('main a[href="${to}"], a[href="${to}"]')].find(a => !a.closest('svg') && a.checkVisibility() && a.getClientRects().length > 0)
   if (!link) throw new Error('no link to ${to} is visible')
   link.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -45,35 +44,41 @@ const readPaint = `new Promise(resolve => {
   }), 300)
 })`
 
-async function once(chromium: Chromium, site: string, from: string, to: string, prepares: boolean) {
+async function measureOnce(chromium: Chromium, site: string, from: string, to: string, isPrerenderAllowed: boolean) {
   await chromium.openTab(site + from)
-  const session = await chromium.shows(site + from, LOADED_MS)
+  const session = await chromium.waitForPage(site + from, LOADED_MS)
   await sleep(SETTLE_MS)
-  await chromium.evaluate(session, rememberClick)
-  if (!prepares) await chromium.send('Page.setPrerenderingAllowed', { isAllowed: false }, session)
-  const { x, y } = await chromium.evaluate<{ x: number; y: number }>(session, placeOfLink(to))
+  await chromium.evaluate(session, storeClickTime)
+  if (!isPrerenderAllowed) await chromium.send('Page.setPrerenderingAllowed', { isAllowed: false }, session)
+  const { x, y } = await chromium.evaluate<{ x: number; y: number }>(session, positionOfLink(to))
   const mouse = (type: string, extra: object = {}) =>
     chromium.send('Input.dispatchMouseEvent', { type, x, y, ...extra }, session)
   await mouse('mouseMoved')
-  await sleep(REST_MS)
+  await sleep(HOVER_MS)
   await mouse('mousePressed', { button: 'left', clickCount: 1 })
-  // The page may be gone before its browser has answered.
+  // The page may unload before the browser answers.
   await mouse('mouseReleased', { button: 'left', clickCount: 1 }).catch(() => undefined)
   await sleep(SETTLE_MS)
   return await chromium.evaluate<{ tookMs: number; prerendered: boolean }>(
-    await chromium.shows(site + to, LOADED_MS),
+    await chromium.waitForPage(site + to, LOADED_MS),
     readPaint,
   )
 }
 
-/** A browser that is busy replacing one page by another sometimes leaves a question unanswered: that try does not count. */
-async function attempt(executable: string, site: string, from: string, to: string, prepares: boolean) {
+/** Retries, because the browser sometimes does not answer while it swaps pages. */
+async function measureWithRetries(
+  executable: string,
+  site: string,
+  from: string,
+  to: string,
+  isPrerenderAllowed: boolean,
+) {
   for (let tries = 1; ; tries++) {
     const chromium = await Chromium.start(executable)
     try {
-      return await once(chromium, site, from, to, prepares)
+      return await measureOnce(chromium, site, from, to, isPrerenderAllowed)
     } catch (error) {
-      if (tries >= MOST_ATTEMPTS) throw error
+      if (tries >= MAX_ATTEMPTS) throw error
     } finally {
       await chromium.stop()
     }
@@ -83,29 +88,32 @@ async function attempt(executable: string, site: string, from: string, to: strin
 export async function measureNavigation(
   site: string,
   executable: string,
-  tell: (text: string) => void,
+  log: (text: string) => void,
 ): Promise<readonly NavigationFigure[]> {
   const figures: NavigationFigure[] = []
-  for (const [from, to] of WAYS) {
-    const took = { prepared: [] as number[], plain: [] as number[] }
+  for (const [from, to] of links) {
+    const durations = { prerendered: [] as number[], plain: [] as number[] }
     let prerendered = 0
     for (let tries = 0; tries < TRIES; tries++) {
-      for (const prepares of [true, false]) {
-        const figure = await attempt(executable, site, from, to, prepares)
-        took[prepares ? 'prepared' : 'plain'].push(figure.tookMs)
-        if (prepares && figure.prerendered) prerendered += 1
-        if (!prepares && figure.prerendered) throw new Error('a page was prerendered that should not have been')
+      for (const isPrerenderAllowed of [true, false]) {
+        const figure = await measureWithRetries(executable, site, from, to, isPrerenderAllowed)
+        durations[isPrerenderAllowed ? 'prerendered' : 'plain'].push(figure.tookMs)
+        if (isPrerenderAllowed && figure.prerendered) prerendered += 1
+        if (!isPrerenderAllowed && figure.prerendered)
+          throw new Error('a page was prerendered that should not have been')
       }
     }
     figures.push({
       from,
       to,
-      prerenderedMs: median(took.prepared),
-      plainMs: median(took.plain),
+      prerenderedMs: median(durations.prerendered),
+      plainMs: median(durations.plain),
       prerendered,
       tries: TRIES,
     })
-    tell(`${from} to ${to}: ${Math.round(median(took.prepared))} ms prepared, ${Math.round(median(took.plain))} ms not`)
+    log(
+      `${from} to ${to}: ${Math.round(median(durations.prerendered))} ms prerendered, ${Math.round(median(durations.plain))} ms not`,
+    )
   }
   return figures
 }

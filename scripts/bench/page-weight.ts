@@ -1,5 +1,4 @@
-// What a served page weighs before a browser has looked at it: its HTML, inline scripts, styles, fonts, and the scripts that its
-// islands would load.
+// Bytes of a page: its HTML, inline scripts, styles, fonts, and the scripts that its islands load.
 import { gzipSync } from 'node:zlib'
 import { classifyScript } from '../finish-export/classify.ts'
 import { readDocument } from '../finish-export/document.ts'
@@ -12,25 +11,25 @@ export interface PageWeight {
   /** Framework and islands, without the flight data. */
   readonly scriptGzip: number
   readonly flightGzip: number
-  /** Script files in the HTML itself: expected to be none on any page. */
+  /** Script files in the HTML itself; no page should have one. */
   readonly scriptElements: readonly string[]
 }
 
-/** Gives the body of a path of the site. */
+/** Resolves to the body of a path of the site. */
 export type Fetch = (path: string) => Promise<Uint8Array>
 
-const LOADER_LIST = /\bp=(\[[^\]]*\])/
+const LOADER_LIST = /=(\["\/[^\]]*\])/
 const isFlight = (path: string) => path.includes('/flight/')
 
 export const gzipBytes = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).byteLength
 
-/** The files that a page's loader inserts once an island is near. */
+/** Files that the page's loader inserts when an island is near. */
 export function loadedByIslands(html: string): readonly string[] {
   const loader = readDocument(html).scripts.find(({ attributes }) => attributes['data-own'] === 'loader')
   if (!loader) return []
   const list = LOADER_LIST.exec(loader.text)?.[1]
   if (list === undefined)
-    throw new Error('the loader of the page holds no list of files: was scripts/finish-export/loader.ts changed?')
+    throw new Error('the loader has no list of files: does LOADER_LIST match components/layout/inline/loader.ts?')
   return JSON.parse(list) as string[]
 }
 

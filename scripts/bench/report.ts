@@ -1,10 +1,10 @@
-// Writes docs/benchmarks.md: one part for each thing that is measured, with the day and the machine, replaced when it is measured again.
+// Writes docs/benchmarks.md, one part for each measurement, with date and machine.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, platform, release, totalmem } from 'node:os'
 import path from 'node:path'
 import { budgets, type GroupName } from './budgets.ts'
-import { table, whole } from './figures.ts'
+import { table, formatInteger } from './figures.ts'
 import type { BuildFigure } from './builds.ts'
 import type { FrameworkPageFigure } from './framework-page.ts'
 import type { LighthouseFigure } from './lighthouse.ts'
@@ -16,13 +16,12 @@ import type { WeightFigure } from './weights.ts'
 export const parts = ['weights', 'lighthouse', 'navigation', 'load', 'builds'] as const
 export type Part = (typeof parts)[number]
 
-/** @throws when the report has no place for the part. */
+/** @throws when the report lacks the part's markers */
 export function replacePart(report: string, part: string, text: string): string {
   const [start, end] = [`<!-- part:${part} -->`, `<!-- end:${part} -->`]
   const from = report.indexOf(start)
   const to = report.indexOf(end)
-  if (from < 0 || to < from)
-    throw new Error(`docs/benchmarks.md has no place for ${part}: expected ${start} and ${end}`)
+  if (from < 0 || to < from) throw new Error(`docs/benchmarks.md has no part ${part}: expected ${start} and ${end}`)
   return `${report.slice(0, from + start.length)}\n${text}\n${report.slice(to)}`
 }
 
@@ -31,8 +30,8 @@ const versionOf = (name: string) =>
   (JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')) as { version: string })
     .version
 
-/** What did the work: Chromium where a part needs one, and the packages that build, serve and measure. */
-export function engines(chromium: string | undefined): string {
+/** Versions of Node.js, the browser and the packages that build, serve and measure. */
+export function versions(chromium: string | undefined): string {
   const browser =
     chromium === undefined
       ? ''
@@ -48,12 +47,12 @@ export function engines(chromium: string | undefined): string {
     .join(', ')
 }
 
-/** When, where and with what a part was measured. Whoever compares figures needs to know that the machine had other work. */
-export function circumstances(now: Date, loadBefore: number, tools = engines(undefined)): string {
+/** Date, machine and versions of a measurement, and whether the machine was busy. */
+export function environmentText(now: Date, loadBefore: number, tools = versions(undefined)): string {
   const cores = cpus().length
   const busy =
     loadBefore > cores / 2
-      ? ` The machine had other work: a load of ${loadBefore.toFixed(1)} on ${cores} cores before the start, ${(loadavg()[0] ?? 0).toFixed(1)} at the end; times on an idle one are shorter.`
+      ? ` The machine was busy: load ${loadBefore.toFixed(1)} on ${cores} cores before the start, ${(loadavg()[0] ?? 0).toFixed(1)} at the end.`
       : ''
   const memoryGib = Math.round(totalmem() / 2 ** 30)
   return `Measured on ${now.toISOString().slice(0, 10)}; ${cores} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${memoryGib} GiB, ${platform()} ${release()}. ${tools}.${busy}`
@@ -63,21 +62,22 @@ export function writePart(part: Part, text: string): void {
   writeFileSync(file, replacePart(readFileSync(file, 'utf8'), part, text))
 }
 
-const mark = (value: number, limit: number) => (value > limit ? `**${whole(value)}**` : whole(value))
+const markIfAbove = (value: number, limit: number) =>
+  value > limit ? `**${formatInteger(value)}**` : formatInteger(value)
 const limitsOf = (group: GroupName) => budgets.groups[group]
 
 export function weightsText(figures: readonly WeightFigure[]): string {
   const rows = figures.map(
     ({ kind, group, path: address, htmlGzip, inlineScript, cssGzip, fonts, scriptGzip, flightGzip }) => [
       `${kind} (${address})`,
-      mark(htmlGzip, limitsOf(group).htmlGzip),
-      mark(inlineScript, limitsOf(group).inlineScript),
-      mark(cssGzip, limitsOf(group).cssGzip),
-      mark(fonts, limitsOf(group).fonts),
+      markIfAbove(htmlGzip, limitsOf(group).htmlGzip),
+      markIfAbove(inlineScript, limitsOf(group).inlineScript),
+      markIfAbove(cssGzip, limitsOf(group).cssGzip),
+      markIfAbove(fonts, limitsOf(group).fonts),
       scriptGzip === 0
         ? '0'
-        : mark(Math.max(0, scriptGzip - budgets.framework.gzipBytes), limitsOf(group).ownScriptGzip),
-      mark(flightGzip, limitsOf(group).flightGzip),
+        : markIfAbove(Math.max(0, scriptGzip - budgets.framework.gzipBytes), limitsOf(group).ownScriptGzip),
+      markIfAbove(flightGzip, limitsOf(group).flightGzip),
     ],
   )
   return table(
@@ -87,7 +87,7 @@ export function weightsText(figures: readonly WeightFigure[]): string {
       'inline script',
       'CSS gzip',
       'fonts',
-      `scripts beyond the framework’s ${whole(budgets.framework.gzipBytes)}`,
+      `scripts beyond the framework’s ${formatInteger(budgets.framework.gzipBytes)}`,
       'flight data gzip',
     ],
     rows,
@@ -96,10 +96,10 @@ export function weightsText(figures: readonly WeightFigure[]): string {
 
 const shiftText = (shift: number) => shift.toFixed(3)
 
-/** @param floor the framework's page of one heading, measured in the same run */
+/** @param baseline the smallest Next.js page, measured in the same run */
 export function lighthouseText(
   figures: readonly LighthouseFigure[],
-  floor: readonly FrameworkPageFigure[],
+  baseline: readonly FrameworkPageFigure[],
   runs: number,
 ): string {
   const { categories, tbtMs, cls, phoneLcpMs } = budgets.lighthouse
@@ -108,31 +108,33 @@ export function lighthouseText(
     ({ path: address, device, group, scores, fcpMs, lcpMs, tbtMs: tbt, cls: shift, bytes, scriptBytes }) => [
       `${address}, ${device}`,
       ...names.map(name => String(scores[name] ?? '')),
-      whole(fcpMs),
-      device === 'phone' ? mark(lcpMs, phoneLcpMs[group]) : whole(lcpMs),
-      mark(tbt, tbtMs),
+      formatInteger(fcpMs),
+      device === 'phone' ? markIfAbove(lcpMs, phoneLcpMs[group]) : formatInteger(lcpMs),
+      markIfAbove(tbt, tbtMs),
       shift > cls ? `**${shiftText(shift)}**` : shiftText(shift),
-      whole(bytes),
-      whole(scriptBytes),
+      formatInteger(bytes),
+      formatInteger(scriptBytes),
     ],
   )
-  const floorRows = floor.map(({ name, device, scores, fcpMs, lcpMs, tbtMs: tbt, cls: shift, bytes, scriptBytes }) => [
-    `${name}, ${device}`,
-    ...names.map(category => String(scores[category] ?? '')),
-    fcpMs,
-    lcpMs,
-    tbt,
-    shiftText(shift),
-    bytes,
-    scriptBytes,
-  ])
+  const baselineRows = baseline.map(
+    ({ name, device, scores, fcpMs, lcpMs, tbtMs: tbt, cls: shift, bytes, scriptBytes }) => [
+      `${name}, ${device}`,
+      ...names.map(category => String(scores[category] ?? '')),
+      fcpMs,
+      lcpMs,
+      tbt,
+      shiftText(shift),
+      bytes,
+      scriptBytes,
+    ],
+  )
   const head = [...names, 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'bytes', 'of scripts']
   const median = `Median of ${runs} ${runs === 1 ? 'run' : 'runs'}; bytes are transfer sizes with headers.`
   return [
     table(['page', ...head], rows),
     median,
-    'In the same run, a page of the framework that holds one heading and nothing else:',
-    table(['page', ...head], floorRows),
+    'In the same run, a Next.js page with a single heading:',
+    table(['page', ...head], baselineRows),
   ].join('\n\n')
 }
 
@@ -140,34 +142,34 @@ export function navigationText(figures: readonly NavigationFigure[]): string {
   const { prerenderedLcpMs } = budgets.navigation
   const rows = figures.map(({ from, to, prerenderedMs, plainMs, prerendered, tries }) => [
     `${from} to ${to}`,
-    mark(prerenderedMs, prerenderedLcpMs),
-    whole(plainMs),
+    markIfAbove(prerenderedMs, prerenderedLcpMs),
+    formatInteger(plainMs),
     `${prerendered} of ${tries}`,
   ])
-  return `${table(['way', 'prepared, ms', 'not prepared, ms', 'prerendered'], rows)}\n\nFrom the click to the largest paint of the next page, median; the pointer rests on the link for 1.2 s first.`
+  return `${table(['link', 'prerendered, ms', 'not prerendered, ms', 'tries prerendered'], rows)}\n\nFrom the click to the largest contentful paint of the next page, median; the pointer hovers for 1.2 s first.`
 }
 
-export function loadText({ steps, sustainedPerSecond, pictureBytes, secondsPerStep }: LoadFigure): string {
+export function loadText({ steps, sustainedPerSecond, imageBytes, secondsPerStep }: LoadFigure): string {
   const rows = steps.map(({ perSecond, sent, errors, medianMs, p99Ms }) => [
     `${perSecond} a second`,
     sent,
     errors > 0 ? `**${errors}**` : '0',
-    whole(medianMs),
-    whole(p99Ms),
+    formatInteger(medianMs),
+    formatInteger(p99Ms),
   ])
-  return `${table(['plans posted', 'sent', 'errors', 'median ms', '99% within ms'], rows)}\n\nSustained without an error and answered within 5 s: **${sustainedPerSecond} plans a second** (steps of ${secondsPerStep} s, a different plan each time, each with a picture of ${whole(pictureBytes)} bytes; the desk, its database and this load share the machine).`
+  return `${table(['plans posted', 'sent', 'errors', 'median ms', '99% within ms'], rows)}\n\nSustained without an error and answered within 5 s: **${sustainedPerSecond} plans a second** (steps of ${secondsPerStep} s, a different plan each time, each with a picture of ${formatInteger(imageBytes)} bytes; the lead desk, its database and the load generator share the machine).`
 }
 
 export function buildsText(figures: readonly BuildFigure[]): string {
   const [base] = figures
   const times = (ms: number) => (base ? `${(ms / base.wallMs).toFixed(1)} ×` : '')
   const rows = figures.map(({ pages, towns, wallMs, outBytes }) => [
-    `${towns === undefined ? 'the site' : `${whole(towns)} towns`}`,
+    `${towns === undefined ? 'the site' : `${formatInteger(towns)} towns`}`,
     pages,
     (wallMs / 1000).toFixed(1),
     times(wallMs),
     (wallMs / pages).toFixed(0),
     (outBytes / 2 ** 20).toFixed(1),
   ])
-  return `${table(['built', 'pages', 'seconds', 'of the site', 'ms a page', 'MiB'], rows)}\n\nFramework build, type check and finishing of the export; pictures were there. Towns are location pages, generated in a copy of the tree. Budget: 1,000 towns within ${budgets.build.thousandTownsTimesBase} times the site.`
+  return `${table(['built', 'pages', 'seconds', 'of the site', 'ms a page', 'MiB'], rows)}\n\nNext.js build, type check and scripts/finish-export; images were generated before. Towns are location pages, generated in a copy of the tree. Budget: 1,000 towns within ${budgets.build.thousandTownsTimesBase} times the site.`
 }

@@ -1,10 +1,8 @@
-// The generated towns are written into the tree by what its files look like: a file that has changed is found here, not by the next benchmark.
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { addTowns, sampleSlug } from './towns'
-import { root } from './tree'
 
 it('gives each town an address of its own', () => {
   expect([sampleSlug(0), sampleSlug(1), sampleSlug(26), sampleSlug(26 * 26)]).toEqual([
@@ -16,24 +14,25 @@ it('gives each town an address of its own', () => {
   expect(new Set(Array.from({ length: 1000 }, (_, index) => sampleSlug(index))).size).toBe(1000)
 })
 
-it('finds every place in this tree that a town has to be written to', () => {
+it('adds a town as a folder and a line in the list, and changes nothing else', () => {
   const tree = mkdtempSync(path.join(tmpdir(), 'fairlead-towns-'))
   try {
-    for (const folder of ['content', 'lib', 'components/media', 'tests/content'])
-      cpSync(path.join(root, folder), path.join(tree, folder), { recursive: true })
+    mkdirSync(path.join(tree, 'content/towns'), { recursive: true })
+    writeFileSync(path.join(tree, 'content/towns/list.ts'), "export * as selden from './selden'\n")
     addTowns(tree, 2)
-    const text = (file: string) => readFileSync(path.join(tree, file), 'utf8')
-    for (const file of [
-      'lib/routes.ts',
-      'content/page-pictures.ts',
-      'lib/map/label-places.ts',
-      'content/zips.ts',
-      'content/generated/index.ts',
+    expect(readFileSync(path.join(tree, 'content/towns/list.ts'), 'utf8')).toBe(
+      "export * as selden from './selden'\nexport * as 'sample-aaa' from './sample-aaa'\nexport * as 'sample-aab' from './sample-aab'\n",
+    )
+    const written = readdirSync(tree, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.ts'))
+    expect(written.sort()).toEqual([
+      'content/towns/list.ts',
+      ...['sample-aaa', 'sample-aab'].flatMap(slug =>
+        ['index', 'location', 'town'].map(file => `content/towns/${slug}/${file}.ts`),
+      ),
     ])
-      expect(text(file), file).toContain("'sample-aab'")
-    for (const file of ['content/towns/index.ts', 'content/locations/index.ts'])
-      expect(text(file), file).toContain("from '../generated'")
-    expect(text('components/media/map-links.ts')).toContain('sample-')
+    const town = readFileSync(path.join(tree, 'content/towns/sample-aab/town.ts'), 'utf8')
+    expect(town).toContain('"name":"Sample AAB"')
+    expect(town).not.toContain('Selden')
   } finally {
     rmSync(tree, { recursive: true, force: true })
   }

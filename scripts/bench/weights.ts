@@ -1,5 +1,6 @@
-// The heaviest page of each kind against its budget, from the served product.
-import { routes, type RouteKind } from '../../lib/routes.ts'
+// Weight of the heaviest page of each kind.
+import { routes } from '../../content/routes.ts'
+import type { RouteKind } from '../../lib/routes.ts'
 import { groupOf, type GroupName } from './budgets.ts'
 import { weigh, type PageWeight } from './page-weight.ts'
 
@@ -12,8 +13,8 @@ export interface WeightFigure extends PageWeight {
 export async function measureWeights(site: string): Promise<readonly WeightFigure[]> {
   const bodies = new Map<string, Uint8Array>()
   const load = async (path: string) => {
-    const kept = bodies.get(path)
-    if (kept) return kept
+    const cached = bodies.get(path)
+    if (cached) return cached
     const response = await fetch(site + path)
     if (!response.ok) throw new Error(`${path} answered ${response.status}`)
     const body = new Uint8Array(await response.arrayBuffer())

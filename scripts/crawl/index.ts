@@ -1,47 +1,86 @@
-// `npm run crawl`: walks the served site (BASE_URL, by default where `npm start` serves) and prints what a search engine finds on each
-// page, and everything that is wrong. Exits non-zero when something is. Run by `node --import ./scripts/site-modules.ts`.
-import { routes } from '@/lib/routes'
-import { readSettings } from '@/lib/env'
+// `npm run crawl`: follows every link of the served site (BASE_URL, by default where `npm start` serves), prints what a search engine
+// finds on each page, and lists the problems. Exits with 1 when there is one. Run by `node --import ./scripts/site-modules.ts`.
+import { LinkChecker, LinkState } from 'linkinator'
+import { routes } from '@/content/routes'
 import { headingProblems, readPage } from './page.ts'
 import { graphOf, graphProblems } from './structured-data.ts'
-import { table } from './table.ts'
-import { crawl, getFrom, type CrawledPage } from './walk.ts'
+import { pageFigures } from './figures.ts'
 
-const baseUrl = process.env.BASE_URL ?? 'http://127.0.0.1:8787'
-const MOST_CLICKS = 3
-const get = getFrom(baseUrl)
+const MAX_CLICKS = 3
+const baseUrl = new URL(process.env.BASE_URL ?? 'http://127.0.0.1:8787').origin
 
-const { pages, dead } = await crawl(get)
+async function get(path: string) {
+  const response = await fetch(baseUrl + path, { redirect: 'manual' })
+  return { status: response.status, html: await response.text() }
+}
+
+const { links } = await new LinkChecker().check({
+  path: `${baseUrl}/`,
+  recurse: true,
+  checkFragments: true,
+  checkCss: true,
+  redirects: 'error',
+  linksToSkip: link => Promise.resolve(!link.startsWith(`${baseUrl}/`)),
+})
+const sitePath = (url = '') => new URL(url, baseUrl).pathname
+const broken = links.filter(({ state }) => state === LinkState.BROKEN)
+// Only pages contain links, apart from style sheets.
+const paths = new Set(links.map(({ parent }) => sitePath(parent)).filter(path => !path.endsWith('.css')))
+
+const pages = new Map<string, ReturnType<typeof readPage> & { readonly status: number; readonly html: string }>()
+for (const path of [...paths].toSorted()) {
+  const { status, html } = await get(path)
+  pages.set(path, { ...readPage(html), status, html })
+}
+
+const pathsOf = (hrefs: readonly string[]) =>
+  hrefs.map(href => href.replace(/[?#].*$/, '')).filter(path => pages.has(path))
+const clicks = new Map([['/', 0]])
+// A Map's iterator visits entries added while it runs, so this walks breadth first.
+for (const [path, count] of clicks)
+  for (const target of pathsOf(pages.get(path)?.links ?? [])) if (!clicks.has(target)) clicks.set(target, count + 1)
+const linkedFrom = (target: string) =>
+  [...pages].filter(([path, { mainLinks }]) => path !== target && pathsOf(mainLinks).includes(target)).length
+
+// The address that the site was built for; BASE_URL is only where it is served now.
+const siteUrl = new URL(pages.get('/')?.canonical[0] ?? baseUrl).origin
 const { html: sitemap } = await get('/sitemap.xml')
-const home = pages.get('/')
-// The site's own address, as it was built: BASE_URL is only where it is served now.
-const siteUrl = home?.canonical[0]?.replace(/\/$/, '') ?? readSettings(process.env).siteUrl
 const lastModified = new Map(
   [...sitemap.matchAll(/<loc>([^<]*)<\/loc>\s*<lastmod>([^<]*)<\/lastmod>/g)].map(([, url = '', date = '']) => [
     url.slice(siteUrl.length),
     date,
   ]),
 )
-const missing = await get('/no-such-page')
-const notFound: CrawledPage = {
-  ...readPage(missing.html),
-  path: '(not found)',
-  depth: -1,
-  status: missing.status,
-  bytes: Buffer.byteLength(missing.html),
-  linkedFrom: new Set(),
-}
+
+console.table(
+  Object.fromEntries(
+    [...pages].map(([path, page]) => [
+      path,
+      {
+        clicks: clicks.get(path),
+        'linked from': linkedFrom(path),
+        ...pageFigures(page),
+        changed: lastModified.get(path) ?? '-',
+      },
+    ]),
+  ),
+)
+for (const [path, { title }] of pages) console.log(`${path}  ${title}`)
 
 const problems = [
-  ...dead,
-  ...routes.flatMap(({ path }) => (pages.has(path) ? [] : [`${path} is not reached from the root`])),
-  ...[...pages.values()].flatMap(page => [
-    ...(page.depth > MOST_CLICKS ? [`${page.path} is ${page.depth} clicks away`] : []),
-    ...headingProblems(page.headings).map(problem => `${page.path}: ${problem}`),
-    ...graphProblems(graphOf(page.jsonLd), page.text, siteUrl).map(problem => `${page.path}: ${problem}`),
-  ]),
+  ...broken.map(
+    ({ parent, url, status }) => `${sitePath(parent)} -> ${url.replace(baseUrl, '')} is broken (${status})`,
+  ),
+  ...routes.filter(({ path }) => !pages.has(path)).map(({ path }) => `${path} is not reached from the home page`),
+  ...[...clicks].filter(([, count]) => count > MAX_CLICKS).map(([path, count]) => `${path} is ${count} clicks away`),
+  ...[...pages].flatMap(([path, { headings, jsonLd, text }]) =>
+    [...headingProblems(headings), ...graphProblems(graphOf(jsonLd), text, siteUrl)].map(
+      problem => `${path}: ${problem}`,
+    ),
+  ),
 ]
-console.log(table([...pages.values(), notFound], lastModified))
-console.log(`\n${pages.size} pages from ${baseUrl}, ${lastModified.size} in the sitemap, ${problems.length} problems`)
+console.log(
+  `\n${pages.size} pages, ${links.length} links, ${lastModified.size} in the sitemap, ${problems.length} problems`,
+)
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exitCode = 1

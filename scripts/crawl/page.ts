@@ -1,4 +1,4 @@
-// One served page as a search engine's parser sees it: parse5 in, facts out. Nothing here knows the site.
+// Parses one HTML page into what a search engine reads. Knows nothing about this site.
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 
 export interface Heading {
@@ -8,13 +8,15 @@ export interface Heading {
 
 export interface PageImage {
   readonly src: string
-  /** Null where the attribute is missing, which is never right. */
+  /** Null where the attribute is missing. */
   readonly alt: string | null
   readonly width: string | null
   readonly height: string | null
 }
 
 export interface ReadPage {
+  /** Every element of the page, in document order. */
+  readonly elements: readonly Tree.Element[]
   readonly title: string
   readonly language: string | null
   /** Content of every meta element, by name or property. */
@@ -29,13 +31,13 @@ export interface ReadPage {
   readonly images: readonly PageImage[]
   /** Every JSON-LD element, parsed. */
   readonly jsonLd: readonly unknown[]
-  /** All text of the body with white space folded, what stands in closed details included. */
+  /** All text of the body, closed <details> included, with white space collapsed. */
   readonly text: string
   readonly mainWords: number
 }
 
-const SILENT = new Set(['script', 'style', 'template', 'noscript'])
-/** Elements that do not part words. */
+const WITHOUT_TEXT = new Set(['script', 'style', 'template', 'noscript'])
+/** Elements whose edges do not separate words. */
 const INLINE = new Set([
   'a',
   'abbr',
@@ -52,25 +54,25 @@ const INLINE = new Set([
   'time',
   'tspan',
 ])
-const fold = (text: string) => text.replace(/\s+/g, ' ').trim()
-const attribute = (element: Tree.Element, name: string): string | null =>
+const collapse = (text: string) => text.replace(/\s+/g, ' ').trim()
+export const attribute = (element: Tree.Element, name: string): string | null =>
   element.attrs.find(entry => entry.name === name)?.value ?? null
 
 function textOf(node: Tree.Node): string {
   if ('value' in node) return node.value
-  if (!('childNodes' in node) || ('tagName' in node && SILENT.has(node.tagName))) return ''
+  if (!('childNodes' in node) || ('tagName' in node && WITHOUT_TEXT.has(node.tagName))) return ''
   const text = node.childNodes.map(textOf).join('')
   return 'tagName' in node && !INLINE.has(node.tagName) ? ` ${text} ` : text
 }
 
-/** The element and everything below it, in document order. */
-function below(node: Tree.Node): Tree.Element[] {
+/** The element and its descendants, in document order. */
+function withDescendants(node: Tree.Node): Tree.Element[] {
   const own = 'tagName' in node ? [node] : []
-  return 'childNodes' in node ? [...own, ...node.childNodes.flatMap(below)] : own
+  return 'childNodes' in node ? [...own, ...node.childNodes.flatMap(withDescendants)] : own
 }
 
 export function readPage(html: string): ReadPage {
-  const elements = below(parse(html))
+  const elements = withDescendants(parse(html))
   const named = (...tags: readonly string[]) => elements.filter(({ tagName }) => tags.includes(tagName))
   const linkOf = (rel: string) => named('link').filter(link => attribute(link, 'rel') === rel)
   const hrefs = (among: readonly Tree.Element[]) =>
@@ -88,7 +90,8 @@ export function readPage(html: string): ReadPage {
   const body = named('body')[0]
   const [root] = elements
   return {
-    title: fold(named('title').map(title => title.childNodes.map(textOf).join(''))[0] ?? ''),
+    elements,
+    title: collapse(named('title').map(title => title.childNodes.map(textOf).join(''))[0] ?? ''),
     language: root ? attribute(root, 'lang') : null,
     meta: new Map([...meta].map(([name, entries]) => [name, entries.map(({ content }) => content)])),
     canonical: linkOf('canonical').map(link => attribute(link, 'href') ?? ''),
@@ -97,11 +100,11 @@ export function readPage(html: string): ReadPage {
       .map(link => attribute(link, 'href') ?? ''),
     headings: named('h1', 'h2', 'h3', 'h4', 'h5', 'h6').map(heading => ({
       level: Number(heading.tagName[1]),
-      text: fold(textOf(heading)),
+      text: collapse(textOf(heading)),
     })),
     ids: new Set(elements.flatMap(element => attribute(element, 'id') ?? [])),
     links: hrefs(elements),
-    mainLinks: main ? hrefs(below(main)) : [],
+    mainLinks: main ? hrefs(withDescendants(main)) : [],
     images: named('img').map(image => ({
       src: attribute(image, 'src') ?? '',
       alt: attribute(image, 'alt'),
@@ -113,12 +116,12 @@ export function readPage(html: string): ReadPage {
       .map(
         script => JSON.parse(script.childNodes.map(child => ('value' in child ? child.value : '')).join('')) as unknown,
       ),
-    text: body ? fold(textOf(body)) : '',
-    mainWords: main ? fold(textOf(main)).split(' ').length : 0,
+    text: body ? collapse(textOf(body)) : '',
+    mainWords: main ? collapse(textOf(main)).split(' ').length : 0,
   }
 }
 
-/** What is wrong with the order of headings: not exactly one h1, an h1 that is not first, a level left out, an empty heading. */
+/** Problems of the heading order: not exactly one h1, an h1 that is not first, a skipped level, an empty heading. */
 export function headingProblems(headings: readonly Heading[]): string[] {
   const ones = headings.filter(({ level }) => level === 1).length
   return [

@@ -1,5 +1,5 @@
-// A page's JSON-LD graph against what search engines document: Google's pages on local business, breadcrumb, FAQ, article and carousel
-// (item list) data, Bing's on the same types, and the specification's list of fields. The vocabulary itself is another test's part.
+// Checks a page's JSON-LD graph against the fields that Google and Bing document for local business, breadcrumb, FAQ, article and item
+// list data, and against the text that the page shows. tests/export checks the schema.org vocabulary.
 
 export interface Node {
   readonly '@type'?: string
@@ -7,8 +7,7 @@ export interface Node {
   readonly [key: string]: unknown
 }
 
-export const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
 const list = (value: unknown): unknown[] =>
   value === undefined ? [] : Array.isArray(value) ? (value as unknown[]) : [value]
 const nodes = (value: unknown): Node[] => list(value).filter(isNode)
@@ -20,7 +19,7 @@ const fold = (value: string) => value.replace(/\s+/g, ' ').trim()
 
 /** The node and everything nested in it. */
 const within = (node: Node): Node[] => [node, ...Object.values(node).flatMap(value => nodes(value).flatMap(within))]
-/** A reference says nothing but an id. */
+/** A reference has no field but an id. */
 const isReference = (node: Node) => Object.keys(node).length === 1 && node['@id'] !== undefined
 
 export const graphOf = (jsonLd: readonly unknown[]): Node[] =>
@@ -153,18 +152,18 @@ const rules: Readonly<Record<string, Rule>> = {
   ],
 }
 
-/** Nodes that hang together, over every id that one of them names. */
-function pieces(graph: readonly Node[]): number {
-  const home = graph.map((_, index) => index)
+/** Number of groups of nodes that share no id with each other (union-find). */
+function componentCount(graph: readonly Node[]): number {
+  const parent = graph.map((_, index) => index)
   const rootOf = (index: number): number =>
-    home[index] === index || home[index] === undefined ? index : rootOf(home[index])
-  const idsOf = graph.map(node => new Set(within(node).flatMap(one => one['@id'] ?? [])))
+    parent[index] === index || parent[index] === undefined ? index : rootOf(parent[index])
+  const idsOf = graph.map(node => new Set(within(node).flatMap(part => part['@id'] ?? [])))
   for (const [a, ids] of idsOf.entries())
-    for (const [b, others] of idsOf.entries()) if (a < b && !ids.isDisjointFrom(others)) home[rootOf(a)] = rootOf(b)
-  return new Set(home.map((_, index) => rootOf(index))).size
+    for (const [b, others] of idsOf.entries()) if (a < b && !ids.isDisjointFrom(others)) parent[rootOf(a)] = rootOf(b)
+  return new Set(parent.map((_, index) => rootOf(index))).size
 }
 
-/** What is wrong with a page's graph, in words; empty when all is well. */
+/** The problems of a page's graph, in words. */
 export function graphProblems(graph: readonly Node[], pageText: string, siteUrl: string): string[] {
   const all = graph.flatMap(within)
   const defined = new Set(all.filter(node => !isReference(node)).flatMap(node => node['@id'] ?? []))
@@ -177,8 +176,10 @@ export function graphProblems(graph: readonly Node[], pageText: string, siteUrl:
     ]),
     ...all
       .filter(isReference)
-      .flatMap(({ '@id': id }) => (id !== undefined && defined.has(id) ? [] : [`${id} is named but not in the graph`])),
-    ...(pieces(graph) <= 1 ? [] : [`the graph falls into ${pieces(graph)} pieces`]),
+      .flatMap(({ '@id': id }) =>
+        id !== undefined && defined.has(id) ? [] : [`${id} is referenced but not in the graph`],
+      ),
+    ...(componentCount(graph) <= 1 ? [] : [`the graph has ${componentCount(graph)} unconnected parts`]),
     ...all.flatMap(node =>
       (rules[node['@type'] ?? '']?.(node, pageText) ?? []).flatMap(([holds, what]) =>
         holds ? [] : [`${node['@type']}: missing or wrong: ${what}`],

@@ -1,14 +1,14 @@
-// Tells what a script element of an exported page is for. Anything unknown stops the build: a new version of the framework must be looked at.
+// Classifies the script elements of an exported page. An unknown script stops the build, so that changes in a new Next.js version are noticed.
 import type { PageElement } from './document.ts'
 
 export type ScriptKind = 'framework-file' | 'framework-inline' | 'data' | 'own'
 
-/** The flight data, the bundler's start, and React's streaming clock. */
+/** Flight data, the bundler's start, and React's streaming clock. */
 const FRAMEWORK_INLINE =
   /^\s*(?:\(?self\.__next_[a-z]|\(globalThis\["TURBOPACK"\]|requestAnimationFrame\(function\(\)\{\$RT=)/
 const DATA_TYPES = new Set(['application/ld+json', 'application/json'])
 
-/** @throws for a script that neither the framework of this version nor the project writes. */
+/** @throws for a script of unknown origin. */
 export function classifyScript({ attributes, text }: PageElement): ScriptKind {
   const { src, type } = attributes
   if (type && DATA_TYPES.has(type)) return 'data'

@@ -1,14 +1,14 @@
-// The page's Content-Security-Policy as a meta element: the inline scripts that are left are named by their hash.
-// frame-ancestors does not work in a meta element and stands in public/_headers.
+// The page's Content-Security-Policy as a meta element, with a hash for each inline script. frame-ancestors does not work in a meta
+// element; public/_headers has it.
 import { createHash } from 'node:crypto'
 import { classifyScript } from './classify.ts'
 import { applyEdits, readDocument } from './document.ts'
-import { LOADER_POLICY } from './loader.ts'
+import { TRUSTED_TYPES_POLICY } from './scripts.ts'
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 export interface PolicySources {
-  /** Origins beside the site's own that leads are POSTed to. */
+  /** Other origins that leads are POSTed to. */
   readonly endpoints: readonly string[]
   /** Whether the build carries Google Tag Manager. */
   readonly tagManager?: boolean
@@ -16,23 +16,21 @@ export interface PolicySources {
 
 export interface PageScripts {
   readonly hashes: readonly string[]
-  /** Whether the page has islands, whose loader makes the one policy of trusted types. */
+  /** Pages with islands have a loader, which creates the trusted types policy. */
   readonly hasLoader: boolean
 }
 
-/** What Google asks for where a container holds its analytics. Inline tags of a container stay refused. */
+/** Google's hosts, as its CSP guide for Tag Manager and Analytics lists them. A container's inline tags stay blocked. */
 const google = {
   script: ['https://www.googletagmanager.com'],
   images: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
   connect: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
 }
 
-/**
- * Text never becomes script: not as markup, not as an address. A container of Tag Manager does both by trade, so a build with one goes without.
- */
+/** No text becomes a script. Tag Manager does that by design, so builds with a container go without trusted types. */
 const trustedTypes = (hasLoader: boolean) => [
   "require-trusted-types-for 'script'",
-  `trusted-types ${hasLoader ? LOADER_POLICY : "'none'"}`,
+  `trusted-types ${hasLoader ? TRUSTED_TYPES_POLICY : "'none'"}`,
 ]
 
 export function policy({ hashes, hasLoader }: PageScripts, { endpoints, tagManager = false }: PolicySources): string {
@@ -40,7 +38,7 @@ export function policy({ hashes, hasLoader }: PageScripts, { endpoints, tagManag
   const list = (sources: readonly string[], more: readonly string[]) =>
     [...sources, ...(tagManager ? more : [])].join(' ')
   return [
-    // The web manifest is fetched under this one: WebKit does not know manifest-src, and says so on every page that names it.
+    // Covers the web manifest: WebKit logs an error for manifest-src, which it does not know.
     "default-src 'self'",
     `script-src ${list(["'self'", ...hashes], google.script)}`,
     "style-src 'self' 'unsafe-inline'",
@@ -57,7 +55,7 @@ export function policy({ hashes, hasLoader }: PageScripts, { endpoints, tagManag
   ].join('; ')
 }
 
-/** Puts the policy behind the charset declaration, before anything that it governs. */
+/** Inserts the policy after the charset declaration, before everything that it governs. */
 export function addPolicy(html: string, sources: PolicySources): string {
   const page = readDocument(html)
   const inline = page.scripts.filter(script => script.attributes.src === undefined && classifyScript(script) === 'own')

@@ -1,4 +1,4 @@
-// One exported HTML page: its script elements with their places in the text, and edits by place. The text between is never reformatted.
+// An exported HTML page: script elements with their offsets, and edits by offset. The rest of the text stays as it is.
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 
 export interface Attributes {
@@ -21,11 +21,11 @@ export interface PageDocument {
   readonly links: readonly PageElement[]
   /** Names of the islands on the page, in order. */
   readonly islands: readonly string[]
-  /** Offset just behind the charset declaration, which must stand within the first 1,024 bytes. */
+  /** Offset after the charset declaration, which must be within the first 1,024 bytes. */
   readonly charsetEnd: number
 }
 
-/** @throws when the page declares no charset, which every export of this project does. */
+/** @throws when the page declares no charset. */
 export function readDocument(html: string): PageDocument {
   const scripts: PageElement[] = []
   const links: PageElement[] = []
@@ -57,7 +57,7 @@ export interface Edit {
   readonly text: string
 }
 
-/** Applies edits that do not overlap. @throws when two do. */
+/** Applies the edits. @throws when two overlap. */
 export function applyEdits(html: string, edits: readonly Edit[]): string {
   let result = ''
   let at = 0

@@ -1,20 +1,20 @@
-// Which file of the export is what: a page, something to drop, something to keep. Unknown files stop the build.
+// Decides for each file of the export: page, keep or drop. Unknown files stop the build.
 
 export type FilePlan =
   { readonly kind: 'page'; readonly target: string } | { readonly kind: 'drop' } | { readonly kind: 'keep' }
 
-/** Files that stand in public/ or are written by routes, by their first folder or their name. */
+/** Files from public/ and from route handlers, by first folder or name. */
 const KEPT =
   /^(?:_next\/static\/|images\/|og\/|planner\/|_headers$|_redirects$|robots\.txt$|sitemap\.xml$|favicon\.ico$|icon\.(?:svg|png)$|apple-icon\.png$|site\.webmanifest$|llms\.txt$|rss\.xml$|\.well-known\/)/
 
 /**
  * @param file path inside out/, with forward slashes
- * @throws for a file that this list does not know
+ * @throws for an unknown file
  */
 export function planFile(file: string): FilePlan {
   if (/^(?:_not-found|404\/)/.test(file) || /(?:^|\/)__next\.[^/]*/.test(file)) return { kind: 'drop' }
   if (KEPT.test(file)) return { kind: 'keep' }
-  // Flight data for the framework's own router, which this site does not use: links are plain <a>.
+  // Flight data for Next.js's router, which this site does not use: links are plain <a>.
   if (file.endsWith('.txt')) return { kind: 'drop' }
   if (file === 'locations.html') return { kind: 'page', target: 'locations/index.html' }
   const location = /^locations\/([a-z-]+)\.html$/.exec(file)

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { OUTBOX_FLAG as flagOfLoader, PLAN_KEY as planKeyOfLoader } from './loader'
 import { classifyScript } from './classify'
 import { addPolicy, policy } from './csp'
 import { applyEdits, readDocument } from './document'
 import { fileOfPath, planFile } from './files'
 import { restoreRootSlash } from './root-address'
-import { finishScripts } from './scripts'
+import { finishScripts, loaderScript } from './scripts'
+import { inlineScript } from '../../components/layout/inline/compile'
 import { loadedByIslands } from '../bench/page-weight'
 
-// Two pages as `next build` wrote them, whole.
+// Two pages as `next build` writes them.
 const fixture = (name: string) => readFileSync(path.join(import.meta.dirname, 'fixtures', name), 'utf8')
 const contentPage = fixture('content-page.html')
 const islandPage = fixture('island-page.html')
@@ -33,7 +33,7 @@ describe('a page without an island', () => {
     expect(new Set(left)).toEqual(new Set(['data', 'own']))
     expect(finished.html).not.toMatch(/as="script"|__next_f/)
   })
-  it('keeps everything else to the letter', () => {
+  it('keeps everything else unchanged', () => {
     const without = (html: string) =>
       html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '').replaceAll(/<link[^>]*as="script"[^>]*>/g, '')
     expect(without(finished.html)).toBe(without(contentPage))
@@ -54,11 +54,7 @@ describe('a page with islands', () => {
       ...new Set(before.map(script => script.attributes.src)),
     ])
   })
-  it('is little over a kilobyte besides its list of files', () => {
-    const loader = readDocument(finished.html).scripts.find(script => script.attributes['data-own'] === 'loader')
-    expect((loader?.text ?? '').replaceAll(/"\/_next[^"]*"/g, '').length).toBeLessThan(1300)
-  })
-  it('keeps the flight data whole in its own file', () => {
+  it('moves the flight data to a file', () => {
     expect(finished.flight?.text).toContain('self.__next_f')
     const pushes = (text: string) => text.split('self.__next_f.push').length
     expect(pushes(finished.flight?.text ?? '')).toBe(pushes(islandPage))
@@ -78,13 +74,13 @@ describe('the script before the first paint', () => {
     const styles = readDocument(finished).links.find(({ attributes }) => attributes.rel === 'stylesheet')
     expect(script[0]?.end).toBe(styles?.start)
   })
-  it('stays where it is once it is ahead', () => {
+  it('does not move again', () => {
     const { html } = finishScripts(contentPage)
     expect(finishScripts(html).html).toBe(html)
   })
 })
 
-describe('scripts that nobody knows', () => {
+describe('unknown scripts', () => {
   it('stop the build', () => {
     expect(() => classifyScript(element({ src: 'https://cdn.example.com/x.js' }))).toThrow('unexpected script')
     expect(() => classifyScript(element({}, 'alert(1)'))).toThrow('alert(1)')
@@ -92,7 +88,7 @@ describe('scripts that nobody knows', () => {
       'unexpected script',
     )
   })
-  it('are told from the known kinds', () => {
+  it('differ from the known kinds', () => {
     expect(classifyScript(element({ type: 'application/ld+json' }, '{}'))).toBe('data')
     expect(classifyScript(element({ 'data-own': 'page' }, 'let a'))).toBe('own')
     expect(classifyScript(element({ src: '/_next/static/chunks/a.js' }))).toBe('framework-file')
@@ -103,11 +99,11 @@ describe('scripts that nobody knows', () => {
 describe('the policy', () => {
   const none = { hashes: [], hasLoader: false }
   const html = addPolicy(finishScripts(islandPage).html, { endpoints: ['https://hooks.example.net'] })
-  it('stands behind the charset, within the first 1,024 bytes of which the charset is', () => {
+  it('follows the charset declaration, which is within the first 1,024 bytes', () => {
     expect(html.indexOf('<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy"')).toBeGreaterThan(0)
     expect(html.indexOf('charSet')).toBeLessThan(1000)
   })
-  it('names each inline script by its hash and allows no other', () => {
+  it('allows inline scripts by hash only', () => {
     const content = /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? ''
     const scriptSrc = content.split('; ').find(part => part.startsWith('script-src')) ?? ''
     expect(scriptSrc).not.toMatch(/unsafe|\*|https:/)
@@ -124,14 +120,14 @@ describe('the policy', () => {
     )
     expect(policy(none, { endpoints: [] })).toContain("connect-src 'self' blob: data:")
   })
-  it('lets text become script nowhere: by the loader’s own policy on a page with islands, by none on the others', () => {
+  it('requires trusted types: with the loader’s policy on pages with islands, with none on others', () => {
     expect(html).toContain("; require-trusted-types-for 'script'; trusted-types default\"")
     expect(addPolicy(finishScripts(contentPage).html, { endpoints: [] })).toContain(
       "; require-trusted-types-for 'script'; trusted-types 'none'\"",
     )
     expect(policy(none, { endpoints: [], tagManager: true })).not.toContain('trusted-types')
   })
-  it('names Google in a build with Tag Manager and in no other, and never allows inline scripts', () => {
+  it('allows Google only in builds with Tag Manager, and no inline scripts', () => {
     expect(policy(none, { endpoints: [] })).not.toContain('google')
     const open = policy(none, { endpoints: [], tagManager: true })
     expect(open).toContain("script-src 'self' https://www.googletagmanager.com;")
@@ -171,7 +167,7 @@ describe('files', () => {
     ])
       expect(planFile(file), file).toEqual({ kind: 'keep' })
   })
-  it('that nobody knows stop the build', () => {
+  it('stop the build when they are unknown', () => {
     expect(() => planFile('secret.env')).toThrow('secret.env')
     expect(() => planFile('a/b/c.html')).toThrow('a/b/c.html')
   })
@@ -212,14 +208,17 @@ describe('the root', () => {
   })
 })
 
-describe('the outbox flag', () => {
-  it('is the one that the outbox sets', () => {
-    const outbox = readFileSync(path.join(import.meta.dirname, '../../components/forms/outbox.ts'), 'utf8')
-    expect(outbox).toContain(`const FLAG = '${flagOfLoader}'`)
+describe('an inline script', () => {
+  it.each(['before-paint', 'first-screen', 'layout-in-parts', 'page', 'page-with-sidebar', 'not-found', 'tag-manager'])(
+    'keeps its names to itself: %s',
+    name => {
+      expect(inlineScript(name)).toMatch(/^\(\(\)=>\{.*\}\)\(\)$/s)
+    },
+  )
+  it('never ends its own element', () => {
+    expect(loaderScript(['/_next/static/</script>.js'])).not.toContain('</script')
   })
-
-  it('stands beside the key under which the planner keeps its plan', () => {
-    const plan = readFileSync(path.join(import.meta.dirname, '../../components/planner/keep/stored-plan.ts'), 'utf8')
-    expect(plan).toContain(`const PLAN_KEY = '${planKeyOfLoader}'`)
+  it('stops the build when it does not compile', () => {
+    expect(() => inlineScript('no-such-script')).toThrow('no-such-script')
   })
 })

@@ -1,9 +1,10 @@
-// Finishes out/ after `next build`: scripts, addresses, policies. Each step is one file beside this one; anything unexpected stops it.
+// Finishes out/ after `next build`: scripts, addresses, policies. Each step has a file here; anything unexpected stops the build.
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, readdir, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readSettings } from '../../lib/env.ts'
-import { otherSpelling, routes } from '../../lib/routes.ts'
+import { routes } from '../../content/routes.ts'
+import { otherSpelling } from '../../lib/routes.ts'
 import { addPolicy } from './csp.ts'
 import { fileOfPath, planFile } from './files.ts'
 import { restoreRootSlash } from './root-address.ts'
@@ -11,7 +12,7 @@ import { finishScripts } from './scripts.ts'
 
 const out = path.resolve(import.meta.dirname, '../../out')
 const { webhooks, siteUrl, tagManagerId } = readSettings(process.env)
-// A webhook that is a path on this site needs no entry: it is no whole address.
+// Webhooks on this site are paths, not URLs, and need no entry.
 const endpoints = [...new Set(Object.values(webhooks).flatMap(address => URL.parse(address)?.origin ?? []))]
 
 async function write(file: string, text: string) {

@@ -1,8 +1,16 @@
-// Framework scripts: gone from pages without an island, behind a small loader on pages with one. The head's own script: ahead of the styles.
+// Removes the framework's scripts from pages without islands, and replaces them by a loader on pages with islands.
 import { createHash } from 'node:crypto'
+import { inlineScript } from '../../components/layout/inline/compile.ts'
+import { OUTBOX_FLAG, PLAN_KEY } from '../../lib/storage-keys.ts'
 import { classifyScript } from './classify.ts'
 import { applyEdits, readDocument, type Edit, type PageDocument, type PageElement } from './document.ts'
-import { loaderScript } from './loader.ts'
+
+/** Name of the trusted types policy that the loader creates. Browsers ask the one called `default` about every script address. */
+export const TRUSTED_TYPES_POLICY = 'default'
+
+/** The inline script that loads the framework's files in order; see components/layout/inline/loader.ts. */
+export const loaderScript = (urls: readonly string[]): string =>
+  inlineScript('loader', { SCRIPT_URLS: urls, TRUSTED_TYPES_POLICY, OUTBOX_FLAG, PLAN_KEY })
 
 export interface ExtraFile {
   /** Path on the site. */
@@ -13,15 +21,15 @@ export interface ExtraFile {
 export interface FinishedScripts {
   readonly html: string
   readonly islands: readonly string[]
-  /** The flight data of a page with islands, as a file of its own: it is read only when the framework is. */
+  /** Flight data of a page with islands, as a file that is fetched only with the framework. */
   readonly flight?: ExtraFile
 }
 
 const removal = ({ start, end }: PageElement): Edit => ({ start, end, text: '' })
 
 /**
- * Moves the script that runs before the first paint ahead of the style sheets, behind which the framework puts it. An inline script waits for
- * the style sheets before it, and the parser for the script: behind them, the body would be read, and its pictures asked for, only once they are there.
+ * Moves the before-paint script ahead of the style sheets; Next.js puts it after them. An inline script waits for the style sheets before it
+ * and blocks the parser, which would delay the requests for the body's pictures.
  */
 function aheadOfStyles(page: PageDocument): Edit[] {
   const script = page.scripts.find(({ attributes }) => attributes['data-own'] === 'before-paint')
@@ -42,7 +50,7 @@ export function finishScripts(html: string): FinishedScripts {
   const edits = [...[...files, ...inline, ...preloads].map(removal), ...aheadOfStyles(page)]
   if (page.islands.length === 0) return { html: applyEdits(html, edits), islands: [] }
 
-  // noModule files are for browsers without modules; those lack the loader's means as well and get the plain page.
+  // Browsers without modules cannot run the loader either; they get the page without scripts.
   const sources = files
     .filter(({ attributes }) => attributes.nomodule === undefined)
     .map(({ attributes }) => attributes.src ?? '')

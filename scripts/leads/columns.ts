@@ -1,4 +1,4 @@
-// The columns of the CSV export: the same for all kinds of lead, so that one sheet holds everything that came in.
+// Columns of the CSV export, the same for all kinds of lead.
 import type { Cell } from '../../lib/leads/csv.ts'
 import { parsePhone } from '../../lib/phone.ts'
 import type { LeadRow } from './rows.ts'
@@ -8,10 +8,10 @@ type Column = readonly [name: string, value: (row: LeadRow, payload: Payload) =>
 
 const KNOWN_UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
 
-const inPayload =
+const fromPayload =
   (...path: readonly string[]): Column[1] =>
   (_row, payload) =>
-    cellAt(payload, path)
+    readPath(payload, path)
 
 const columns: readonly Column[] = [
   ['id', row => row.id],
@@ -19,14 +19,14 @@ const columns: readonly Column[] = [
   ['received_at', row => row.received_at],
   ['name', row => row.name],
   ['phone', row => displayPhone(row.phone)],
-  // For machines and for clicking; starts with a letter, so that no spreadsheet touches it.
+  // Starts with a letter, so that spreadsheets leave the number as it is.
   ['phone_uri', row => (row.phone_e164 === null ? null : `tel:${row.phone_e164}`)],
   ['email', row => row.email],
   ['location', row => row.location],
-  ['charger', (_row, payload) => cellAt(payload, ['charger']) ?? cellAt(payload, ['chargerType'])],
-  ['timeline', inPayload('timeline')],
-  ['message', inPayload('message')],
-  ['brand', inPayload('brand', 'name')],
+  ['charger', (_row, payload) => readPath(payload, ['charger']) ?? readPath(payload, ['chargerType'])],
+  ['timeline', fromPayload('timeline')],
+  ['message', fromPayload('message')],
+  ['brand', fromPayload('brand', 'name')],
   ...[
     'amps',
     'panel_location',
@@ -40,13 +40,13 @@ const columns: readonly Column[] = [
     'conduit_ft',
     'elbows',
     'est_cost',
-  ].map((name): Column => [name, inPayload(name)]),
+  ].map((name): Column => [name, fromPayload(name)]),
   ...['charger_position_ft', 'panel_position_ft'].flatMap(name =>
-    ['x', 'y', 'z'].map((axis): Column => [`${name}_${axis}`, inPayload(name, axis)]),
+    ['x', 'y', 'z'].map((axis): Column => [`${name}_${axis}`, fromPayload(name, axis)]),
   ),
   ['picture', row => row.image_key],
   ['page_url', row => row.page_url],
-  ...KNOWN_UTM.map((name): Column => [name, inPayload('utm', name)]),
+  ...KNOWN_UTM.map((name): Column => [name, fromPayload('utm', name)]),
   ['utm_other', (_row, payload) => otherUtm(payload)],
   ['forwarded_at', row => (row.delivered_at_ms === null ? null : new Date(row.delivered_at_ms).toISOString())],
   ['forward_attempts', row => row.attempts],
@@ -55,7 +55,7 @@ const columns: readonly Column[] = [
 
 export const columnNames: readonly string[] = columns.map(([name]) => name)
 
-export function columnCells(row: LeadRow): readonly Cell[] {
+export function toCells(row: LeadRow): readonly Cell[] {
   const payload = JSON.parse(row.payload) as Payload
   return columns.map(([, value]) => value(row, payload))
 }
@@ -66,7 +66,7 @@ function displayPhone(phone: string | null): string | null {
   return parsed.ok ? parsed.display : phone
 }
 
-function cellAt(payload: Payload, path: readonly string[]): Cell {
+function readPath(payload: Payload, path: readonly string[]): Cell {
   let value: unknown = payload
   for (const key of path) value = typeof value === 'object' && value !== null ? (value as Payload)[key] : undefined
   return typeof value === 'string' || typeof value === 'number' ? value : undefined

@@ -1,19 +1,18 @@
-// What each command of `npm run leads` does.
+// The commands of `npm run leads`.
 import { createWriteStream } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { once } from 'node:events'
 import { csvRow } from '../../lib/leads/csv.ts'
-import { columnCells, columnNames } from './columns.ts'
+import { columnNames, toCells } from './columns.ts'
 import { deleteLead, deleteLeads } from './delete.ts'
-import { counted, localTime, printable, printableParagraphs, table } from './layout.ts'
 import type { Command, Options } from './options.ts'
 import { filterParameters, type LeadRow, selectLeads } from './rows.ts'
-import { remark, say } from './say.ts'
 import { LeadsError, query, type Store } from './store.ts'
+import { localTime, log, pluralize, printable, printableParagraphs, table, warn } from './terminal.ts'
 
 const EXPORT_PAGE_ROWS = 500
 
-export const runCommand: Readonly<Record<Command, (store: Store, options: Options) => Promise<void>>> = {
+export const commands: Readonly<Record<Command, (store: Store, options: Options) => Promise<void>>> = {
   list: listLeads,
   show: showLead,
   export: exportLeads,
@@ -25,7 +24,7 @@ export const runCommand: Readonly<Record<Command, (store: Store, options: Option
       : deleteLead(store, await findLead(store, options.id), options),
 }
 
-const asJson = (value: unknown) => JSON.stringify(value, null, 2)
+const stringify = (value: unknown) => JSON.stringify(value, null, 2)
 
 async function listLeads(store: Store, options: Options): Promise<void> {
   const rows = await query<LeadRow>(
@@ -34,8 +33,8 @@ async function listLeads(store: Store, options: Options): Promise<void> {
     ...filterParameters(options),
     options.limit,
   )
-  if (options.json) return say(asJson(rows.map(leadValue)))
-  if (rows.length === 0) return remark('No leads.')
+  if (options.json) return log(stringify(rows.map(toJson)))
+  if (rows.length === 0) return warn('No leads.')
   const lines = rows.map(row => [
     row.id,
     row.kind,
@@ -43,9 +42,9 @@ async function listLeads(store: Store, options: Options): Promise<void> {
     row.name ?? '',
     row.phone ?? row.email ?? '',
     row.location ?? '',
-    delivery(row),
+    deliveryStatus(row),
   ])
-  say(
+  log(
     table(
       ['id', 'kind', 'received', 'name', 'phone or email', 'location', 'forwarded'],
       lines,
@@ -56,30 +55,30 @@ async function listLeads(store: Store, options: Options): Promise<void> {
 
 async function showLead(store: Store, options: Options): Promise<void> {
   const row = await findLead(store, options.id ?? '')
-  if (options.pictureFile !== undefined) await writePicture(store, row, options.pictureFile)
-  if (options.json) return say(asJson(leadValue(row)))
+  if (options.imageFile !== undefined) await writeImage(store, row, options.imageFile)
+  if (options.json) return log(stringify(toJson(row)))
   const { utm, ...payload } = JSON.parse(row.payload) as Record<string, unknown> & { utm?: Record<string, string> }
   const fields: [string, unknown][] = [
     ['id', row.id],
     ['kind', row.kind],
     ['received', `${localTime(row.received_at)} (${row.received_at})`],
-    ['forwarded', delivery(row)],
+    ['forwarded', deliveryStatus(row)],
     ...Object.entries(payload),
     ...Object.entries(utm ?? {}),
   ]
   const width = Math.max(...fields.map(([name]) => Math.min([...name].length, 24)))
   for (const [name, value] of fields) {
     const text = typeof value === 'string' ? value : JSON.stringify(value)
-    say(`${printable(name, 24).padEnd(width)}  ${printableParagraphs(text, ' '.repeat(width + 2))}`)
+    log(`${printable(name, 24).padEnd(width)}  ${printableParagraphs(text, ' '.repeat(width + 2))}`)
   }
 }
 
-async function writePicture(store: Store, row: LeadRow, file: string): Promise<void> {
+async function writeImage(store: Store, row: LeadRow, file: string): Promise<void> {
   if (row.image_key === null) throw new LeadsError(`${row.id} is a ${row.kind}: it has no picture`)
-  const picture = await store.getPicture(row.image_key)
-  if (picture === undefined) throw new LeadsError(`The picture ${row.image_key} is missing`)
-  await writeFile(file, picture, { mode: 0o600 })
-  remark(`Picture written to ${file}`)
+  const image = await store.getImage(row.image_key)
+  if (image === undefined) throw new LeadsError(`The picture ${row.image_key} is missing`)
+  await writeFile(file, image, { mode: 0o600 })
+  warn(`Picture written to ${file}`)
 }
 
 async function exportLeads(store: Store, options: Options): Promise<void> {
@@ -87,10 +86,10 @@ async function exportLeads(store: Store, options: Options): Promise<void> {
     return void (await writeCsv(store, options, async text => {
       if (!process.stdout.write(text)) await once(process.stdout, 'drain')
     }))
-  const unfinished = `${options.outFile}.part`
-  // The mode holds for a file that is made here, not for one that an export before has left.
-  await rm(unfinished, { force: true })
-  const file = createWriteStream(unfinished, { flags: 'wx', mode: 0o600 })
+  const partFile = `${options.outFile}.part`
+  // The mode applies to a new file only, not to one that a failed export left.
+  await rm(partFile, { force: true })
+  const file = createWriteStream(partFile, { flags: 'wx', mode: 0o600 })
   try {
     await once(file, 'open')
     if (options.bom) file.write('\ufeff')
@@ -99,11 +98,11 @@ async function exportLeads(store: Store, options: Options): Promise<void> {
     })
     file.end()
     await once(file, 'close')
-    await rename(unfinished, options.outFile)
-    remark(`${counted(count)} written to ${options.outFile}`)
+    await rename(partFile, options.outFile)
+    warn(`${pluralize(count)} written to ${options.outFile}`)
   } catch (error) {
     file.destroy()
-    await rm(unfinished, { force: true })
+    await rm(partFile, { force: true })
     throw error
   }
 }
@@ -119,7 +118,7 @@ async function writeCsv(store: Store, options: Options, write: (text: string) =>
       after,
       EXPORT_PAGE_ROWS,
     )
-    for (const row of rows) await write(csvRow(columnCells(row)))
+    for (const row of rows) await write(csvRow(toCells(row)))
     count += rows.length
     const last = rows.at(-1)
     if (last === undefined || rows.length < EXPORT_PAGE_ROWS) return count
@@ -140,8 +139,8 @@ async function showOutbox(store: Store, options: Options): Promise<void> {
       options.limit,
     ),
   ]
-  if (options.json) return say(asJson({ ...totals, leads: waiting.map(leadValue) }))
-  say(`${totals?.delivered ?? 0} delivered, ${totals?.waiting ?? 0} waiting`)
+  if (options.json) return log(stringify({ ...totals, leads: waiting.map(toJson) }))
+  log(`${totals?.delivered ?? 0} delivered, ${totals?.waiting ?? 0} waiting`)
   if (waiting.length === 0) return
   const lines = waiting.map(row => [
     row.id,
@@ -151,7 +150,7 @@ async function showOutbox(store: Store, options: Options): Promise<void> {
     row.attempts === 0 ? '' : localTime(row.next_attempt_at_ms),
     row.last_error ?? 'not tried yet (is LEAD_FORWARD_URL set?)',
   ])
-  say(table(['id', 'kind', 'received', 'tries', 'next try', 'last error'], lines, [36, 8, 16, 5, 16, 60]))
+  log(table(['id', 'kind', 'received', 'tries', 'next try', 'last error'], lines, [36, 8, 16, 5, 16, 60]))
 }
 
 async function retryLeads(store: Store, options: Options): Promise<void> {
@@ -161,30 +160,30 @@ async function retryLeads(store: Store, options: Options): Promise<void> {
     'UPDATE outbox SET next_attempt_at_ms = 0, delivered_at_ms = NULL WHERE lead_id = ?1 OR (?1 IS NULL AND delivered_at_ms IS NULL) RETURNING lead_id',
     id,
   )
-  say(`${counted(rows.length)} due at the next run: within a minute, here as long as npm start runs.`)
+  log(`${pluralize(rows.length)} due at the next run, within a minute (on this machine: while npm start runs).`)
 }
 
-/** The one lead whose id starts so. */
-async function findLead(store: Store, start: string): Promise<LeadRow> {
+/** Throws a LeadsError unless exactly one lead has this id prefix. */
+async function findLead(store: Store, prefix: string): Promise<LeadRow> {
   const [row, another] = await query<LeadRow>(
     store,
     selectLeads("AND id LIKE ?6 || '%' ORDER BY seq LIMIT 2"),
     ...filterParameters({}),
-    start,
+    prefix,
   )
-  if (row === undefined) throw new LeadsError(`There is no lead ${start}`)
-  if (another !== undefined) throw new LeadsError(`Several leads start with ${start}: give more of the id`)
+  if (row === undefined) throw new LeadsError(`There is no lead ${prefix}`)
+  if (another !== undefined) throw new LeadsError(`Several leads start with ${prefix}. Enter more of the id.`)
   return row
 }
 
-function delivery({ attempts, delivered_at_ms, last_error }: LeadRow): string {
+function deliveryStatus({ attempts, delivered_at_ms, last_error }: LeadRow): string {
   if (delivered_at_ms !== null) return localTime(delivered_at_ms)
   if (attempts === 0) return 'not yet'
   return `failed ${attempts}x${last_error === null ? '' : `: ${last_error}`}`
 }
 
-/** A lead as --json shows it. */
-function leadValue({ id, kind, received_at, payload, image_key, attempts, last_error, delivered_at_ms }: LeadRow) {
+/** The format of --json. */
+function toJson({ id, kind, received_at, payload, image_key, attempts, last_error, delivered_at_ms }: LeadRow) {
   const forwarded_at = delivered_at_ms === null ? null : new Date(delivered_at_ms).toISOString()
   return {
     id,

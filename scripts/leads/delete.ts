@@ -1,48 +1,47 @@
-// Deletes leads for good: their rows, their place in the outbox and their pictures.
+// Deletes leads: their rows, outbox rows and images.
 import { createInterface } from 'node:readline/promises'
-import { counted, localTime, printable } from './layout.ts'
 import type { Options } from './options.ts'
 import { filterCondition, filterParameters, type LeadRow } from './rows.ts'
-import { remark, say } from './say.ts'
 import { LeadsError, type Parameter, query, type Store } from './store.ts'
+import { localTime, log, pluralize, printable, warn } from './terminal.ts'
 
-/** Whose notes are taken off together: on production every statement is a run of wrangler. */
-const PICTURES_AT_ONCE = 100
+/** On production every statement is a run of wrangler. */
+const IMAGES_PER_STATEMENT = 100
 
 export async function deleteLead(store: Store, row: LeadRow, options: Options): Promise<void> {
   if (!options.yes)
     await confirm(
-      `Delete the ${row.kind} of ${printable(row.name ?? 'nobody named', 60)} from ${localTime(row.received_at)} for good?`,
+      `Delete the ${row.kind} of ${printable(row.name ?? '(no name)', 60)} from ${localTime(row.received_at)} for good?`,
     )
   await remove(store, 'id = ?1', [row.id])
-  sayDeleted(row.id)
+  logDeleted(row.id)
 }
 
-/** All leads that the filter admits, as they are when it asks: one that comes in meanwhile stays. */
+/** Deletes all leads that the filter selects; one that arrives while it asks stays. */
 export async function deleteLeads(store: Store, options: Options): Promise<void> {
   const filter = filterParameters(options)
-  const [found] = await query<{ leads: number; forwarded: number; oldest: number; last: number }>(
+  const [selected] = await query<{ leads: number; forwarded: number; oldest: number; last: number }>(
     store,
     `SELECT COUNT(*) AS leads, COUNT(delivered_at_ms) AS forwarded, MIN(received_at_ms) AS oldest, MAX(seq) AS last
      FROM leads LEFT JOIN outbox ON lead_id = id WHERE ${filterCondition}`,
     ...filter,
   )
-  if (found === undefined || found.leads === 0) return remark('No leads.')
+  if (selected === undefined || selected.leads === 0) return warn('No leads.')
 
-  const what = `${counted(found.leads, options.kind)}${found.leads === 1 ? '' : ', the oldest'} from ${localTime(found.oldest)}`
-  const waiting = found.leads - found.forwarded
-  const warning = waiting === 0 ? '' : ` Not forwarded: ${waiting === found.leads ? 'all' : waiting} of them.`
-  if (!options.yes) await confirm(`Delete ${what} for good?${warning}`)
-  await remove(store, `${filterCondition} AND seq <= ?6`, [...filter, found.last])
-  sayDeleted(what)
+  const description = `${pluralize(selected.leads, options.kind)}${selected.leads === 1 ? '' : ', the oldest'} from ${localTime(selected.oldest)}`
+  const waiting = selected.leads - selected.forwarded
+  const warning = waiting === 0 ? '' : ` Not forwarded: ${waiting === selected.leads ? 'all' : waiting} of them.`
+  if (!options.yes) await confirm(`Delete ${description} for good?${warning}`)
+  await remove(store, `${filterCondition} AND seq <= ?6`, [...filter, selected.last])
+  logDeleted(description)
 }
 
-function sayDeleted(what: string) {
-  say(`Deleted ${what}. What was forwarded before has to be deleted where it went.`)
+function logDeleted(description: string) {
+  log(`Deleted ${description}. Copies that were forwarded must be deleted at their destination.`)
 }
 
 async function remove(store: Store, condition: string, parameters: readonly Parameter[]): Promise<void> {
-  // The notes about the pictures come first and go last: should this stop half-way, the Worker sweeps the pictures.
+  // Upload rows (worker/orphaned-images.ts) are inserted first and deleted last: if this is interrupted, the Worker deletes the images.
   const [, rows = []] = await store.batch([
     {
       sql: `INSERT OR REPLACE INTO loose_pictures (image_key, since_ms, swept) SELECT image_key, 0, 1 FROM leads WHERE ${condition} AND image_key IS NOT NULL`,
@@ -53,19 +52,19 @@ async function remove(store: Store, condition: string, parameters: readonly Para
     { sql: `DELETE FROM leads WHERE ${condition}`, parameters },
   ])
   const keys = (rows as readonly { readonly image_key: string }[]).map(({ image_key }) => image_key)
-  for (let start = 0; start < keys.length; start += PICTURES_AT_ONCE) {
-    const some = keys.slice(start, start + PICTURES_AT_ONCE)
-    for (const key of some) await store.deletePicture(key)
+  for (let start = 0; start < keys.length; start += IMAGES_PER_STATEMENT) {
+    const batch = keys.slice(start, start + IMAGES_PER_STATEMENT)
+    for (const key of batch) await store.deleteImage(key)
     await query(
       store,
       'DELETE FROM loose_pictures WHERE image_key IN (SELECT value FROM json_each(?1))',
-      JSON.stringify(some),
+      JSON.stringify(batch),
     )
   }
 }
 
 async function confirm(question: string): Promise<void> {
-  if (!process.stdin.isTTY) throw new LeadsError('Nobody is here to confirm: add --yes')
+  if (!process.stdin.isTTY) throw new LeadsError('Cannot ask for confirmation without a terminal: add --yes')
   const lines = createInterface({ input: process.stdin, output: process.stderr })
   const answer = await lines.question(`${question} [y/N] `)
   lines.close()

@@ -1,9 +1,9 @@
-// The files that `wrangler dev` keeps on this machine, read through wrangler's own runtime, also while it is running.
+// The local state of `wrangler dev`, read through wrangler's runtime; works while it runs.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { LeadsError, type Store } from './store.ts'
 
-// The few methods that are used here, so that this file needs no Worker types.
+// Only the methods used here, so that this file needs no Worker types.
 interface LocalBindings extends Record<string, unknown> {
   readonly DB: {
     prepare(sql: string): { bind(...parameters: readonly unknown[]): unknown }
@@ -15,12 +15,12 @@ interface LocalBindings extends Record<string, unknown> {
   }
 }
 
-/** `persistTo` means what it means to wrangler: the folder that holds v3/. */
+/** `persistTo`: as for wrangler, the folder that contains v3/. */
 export async function openLocalStore({ root, persistTo }: { root: string; persistTo: string }): Promise<Store> {
   const folder = path.join(persistTo, 'v3')
   if (!existsSync(path.join(folder, 'd1')))
     throw new LeadsError(
-      `No leads are kept in ${persistTo} yet. Start the site there first, or name another folder with --persist-to.`,
+      `There are no leads in ${persistTo}. Start the site first, or choose another folder with --persist-to.`,
     )
 
   process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false'
@@ -39,11 +39,11 @@ export async function openLocalStore({ root, persistTo }: { root: string; persis
       )
       return results.map(result => result.results)
     },
-    async getPicture(key) {
+    async getImage(key) {
       const object = await env.PLANS.get(key)
       return object === null ? undefined : new Uint8Array(await object.arrayBuffer())
     },
-    deletePicture: key => env.PLANS.delete(key),
+    deleteImage: key => env.PLANS.delete(key),
     close: dispose,
   }
 }

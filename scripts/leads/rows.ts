@@ -1,9 +1,7 @@
-// What the commands read from the lead desk's tables (worker/migrations), and the conditions that several of them share.
+// Rows of the lead desk's tables (worker/migrations), and the filter that several commands share.
+import type { LeadKind } from '../../lib/leads/choices.ts'
 
-export const leadKinds = ['plan', 'quote', 'estimate'] as const
-export type LeadKind = (typeof leadKinds)[number]
-
-/** A lead with the state of its delivery. */
+/** A lead with its outbox row. */
 export interface LeadRow {
   readonly seq: number
   readonly id: string
@@ -34,7 +32,7 @@ export interface Filter {
   readonly find?: string | undefined
 }
 
-/** What a filter says as SQL on `leads`; its parameters are ?1 to ?5, so a statement's own begin with ?6. */
+/** The filter as SQL on `leads`. It uses ?1 to ?5; further parameters of a statement start at ?6. */
 export const filterCondition = `(?1 IS NULL OR kind = ?1) AND (?2 IS NULL OR received_at_ms >= ?2) AND (?3 IS NULL OR received_at_ms < ?3)
      AND (?4 IS NULL OR instr(lower(concat_ws(char(10), name, phone, email, location)), lower(?4)) OR instr(phone_e164, ?5))`
 
@@ -47,13 +45,13 @@ export const filterParameters = ({ kind, sinceMs, beforeMs, find }: Filter) =>
     find === undefined ? null : phoneDigits(find),
   ] as const
 
-/** The digits of a number in whatever way it is written; null for text that is none. */
+/** '(631) 555-0101' -> '6315550101'; null for text that is no phone number. */
 function phoneDigits(text: string): string | null {
   const digits = text.replace(/\D/g, '')
   return /^[\d\s()+./-]+$/.test(text) && digits.length >= 4 ? digits : null
 }
 
-/** Leads with their delivery, as a filter narrows them, and as `rest` goes on. */
+/** Selects LeadRows that pass the filter; `rest` continues the statement. */
 export const selectLeads = (rest: string) =>
   `SELECT seq, id, kind, received_at, name, phone, phone_e164, email, location, page_url, payload, image_key,
      COALESCE(attempts, 0) AS attempts, COALESCE(next_attempt_at_ms, 0) AS next_attempt_at_ms, last_error, delivered_at_ms

@@ -1,39 +1,37 @@
-// Production, through the wrangler command line and whatever account it is signed in to. Slower than the local store: each
-// operation is one run of wrangler.
+// Production, through the wrangler command line and the account it is signed in to. Each operation is one run of wrangler.
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { LeadsError, type Parameter, type Statement, type Store } from './store.ts'
 
-const DATABASE = 'fairlead-leads'
-const BUCKET = 'fairlead-plans'
 const OUTPUT_LIMIT_BYTES = 256 * 1024 * 1024
 
-/** `target`: ['--remote'], or ['--local', '--persist-to', folder] to try the same path on this machine's files. */
-export function openWranglerStore({ root, target }: { root: string; target: readonly string[] }): Store {
+/** `target`: ['--remote'], or ['--local', '--persist-to', folder] to test the same path on local files. */
+export async function openWranglerStore({ root, target }: { root: string; target: readonly string[] }): Promise<Store> {
+  const { database, bucket } = await resourceNames(root)
   const wrangler = (...args: readonly string[]) => runWrangler(root, [...args, ...target])
   return {
     async batch(statements) {
-      const { output } = await wrangler(
+      const output = await wrangler(
         'd1',
         'execute',
-        DATABASE,
+        database,
         '--yes',
         '--json',
         '--command',
-        statements.map(inlined).join(';\n'),
+        statements.map(inlineParameters).join(';\n'),
       )
       const results = JSON.parse(output.slice(output.indexOf('['))) as readonly {
         readonly results?: readonly unknown[]
       }[]
       return results.map(result => result.results ?? [])
     },
-    async getPicture(key) {
+    async getImage(key) {
       const folder = await mkdtemp(path.join(tmpdir(), 'leads-'))
       try {
         const file = path.join(folder, 'picture.jpg')
-        await wrangler('r2', 'object', 'get', `${BUCKET}/${key}`, '--file', file)
+        await wrangler('r2', 'object', 'get', `${bucket}/${key}`, '--file', file)
         return await readFile(file)
       } catch (error) {
         if (error instanceof Error && /does not exist|not found/i.test(error.message)) return undefined
@@ -42,26 +40,42 @@ export function openWranglerStore({ root, target }: { root: string; target: read
         await rm(folder, { recursive: true, force: true })
       }
     },
-    async deletePicture(key) {
-      await wrangler('r2', 'object', 'delete', `${BUCKET}/${key}`)
+    async deleteImage(key) {
+      await wrangler('r2', 'object', 'delete', `${bucket}/${key}`)
     },
     close: () => Promise.resolve(),
   }
 }
 
-/** wrangler takes no parameters, so they are written into the SQL as literals. */
-export function inlined({ sql, parameters }: Statement): string {
-  return sql.replace(/\?(\d+)/g, (_mark, number: string) => literal(parameters[Number(number) - 1] ?? null))
+/** The part of wrangler.jsonc that is used here; wrangler's own type needs packages that it does not install. */
+interface WranglerConfig {
+  readonly d1_databases: readonly { readonly database_name?: string }[]
+  readonly r2_buckets: readonly { readonly bucket_name?: string }[]
+}
+
+async function resourceNames(root: string): Promise<{ database: string; bucket: string }> {
+  const { unstable_readConfig } = await import('wrangler')
+  const config = unstable_readConfig({ config: path.join(root, 'wrangler.jsonc') }) as unknown as WranglerConfig
+  const database = config.d1_databases[0]?.database_name
+  const bucket = config.r2_buckets[0]?.bucket_name
+  if (database === undefined || bucket === undefined)
+    throw new LeadsError('wrangler.jsonc: expected a name in d1_databases and in r2_buckets')
+  return { database, bucket }
+}
+
+/** `wrangler d1 execute` takes no parameters, so they become literals in the SQL. */
+function inlineParameters({ sql, parameters }: Statement): string {
+  return sql.replace(/\?(\d+)/g, (_placeholder, number: string) => literal(parameters[Number(number) - 1] ?? null))
 }
 
 function literal(value: Parameter): string {
   if (value === null) return 'NULL'
   if (typeof value === 'number') return String(value)
-  if (value.includes('\0')) throw new LeadsError('A parameter holds a NUL character')
+  if (value.includes('\0')) throw new LeadsError('A parameter contains a NUL character')
   return `'${value.replaceAll("'", "''")}'`
 }
 
-function runWrangler(root: string, args: readonly string[]): Promise<{ output: string }> {
+function runWrangler(root: string, args: readonly string[]): Promise<string> {
   const script = path.join(root, 'node_modules/wrangler/bin/wrangler.js')
   const env = { ...process.env, WRANGLER_HIDE_BANNER: 'true', WRANGLER_SEND_METRICS: 'false', FORCE_COLOR: '0' }
   return new Promise((resolve, reject) => {
@@ -70,7 +84,7 @@ function runWrangler(root: string, args: readonly string[]): Promise<{ output: s
       [script, ...args],
       { cwd: root, env, maxBuffer: OUTPUT_LIMIT_BYTES },
       (error, stdout, stderr) => {
-        if (error === null) resolve({ output: stdout })
+        if (error === null) resolve(stdout)
         else
           reject(
             new LeadsError(

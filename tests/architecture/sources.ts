@@ -15,7 +15,7 @@ export interface Import {
   readonly file?: string
   /** 'zod' for 'zod/mini', '@scope/name' for a scoped one, 'node:fs' as it is. Undefined for a file. */
   readonly package?: string
-  /** Gone after compiling. With `verbatimModuleSyntax` that takes `import type`; a bare `import { type X }` still loads the module. */
+  /** Removed by the compiler. Under `verbatimModuleSyntax` only `import type` is; `import { type X }` still loads the module. */
   readonly typeOnly: boolean
 }
 
@@ -31,11 +31,11 @@ export interface Source {
 
 const CODE = /\.(ts|tsx|mjs|js)$/
 
-/** Every file below a folder, from the root; `known` filters by name. */
-export function filesBelow(folder: string, known: RegExp): string[] {
+/** Paths from the root of all files below a folder whose name matches. */
+export function filesBelow(folder: string, pattern: RegExp): string[] {
   return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map(name => path.posix.join(folder, name.replaceAll(path.sep, '/')))
-    .filter(file => known.test(file) && statSync(path.join(root, file)).isFile())
+    .filter(file => pattern.test(file) && statSync(path.join(root, file)).isFile())
     .sort()
 }
 
@@ -49,7 +49,7 @@ function fileOf(specifier: string, importer: string): string | undefined {
       : undefined
   if (base === undefined) return undefined
   const found = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'].map(ending => base + ending).find(isFile)
-  if (!found) throw new Error(`${importer} imports ${specifier}, which is no file of the project`)
+  if (!found) throw new Error(`${importer} imports ${specifier}, which does not exist`)
   return found
 }
 
@@ -111,18 +111,18 @@ export const sources: readonly Source[] = folders.flatMap(folder => filesBelow(f
 
 const byFile = new Map(sources.map(source => [source.file, source]))
 
-/** The files that a module loads at run time, itself included, each with the way that leads to it. */
+/** The files that a module loads at run time, itself included, each with its chain of imports. */
 export function loadedBy(entry: string): Map<string, readonly string[]> {
-  const ways = new Map<string, readonly string[]>([[entry, [entry]]])
-  for (const [file, way] of ways) {
+  const chains = new Map<string, readonly string[]>([[entry, [entry]]])
+  for (const [file, chain] of chains) {
     for (const { file: next, typeOnly } of byFile.get(file)?.imports ?? []) {
-      if (next !== undefined && !typeOnly && !ways.has(next)) ways.set(next, [...way, next])
+      if (next !== undefined && !typeOnly && !chains.has(next)) chains.set(next, [...chain, next])
     }
   }
-  return ways
+  return chains
 }
 
-/** Every file that reaches the browser's bundles: client components and all that they load. */
+/** Every file in browser bundles: client components and all that they load. */
 export const clientFiles: ReadonlyMap<string, readonly string[]> = new Map(
   sources.filter(({ isClient }) => isClient).flatMap(({ file }) => [...loadedBy(file)]),
 )

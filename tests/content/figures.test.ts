@@ -1,19 +1,21 @@
-// The figures of the specification's section 9, each on the page where the specification puts it. Amounts are built from the registers as
-// the pages build them, so an owner who changes a price changes one file.
+// Each fixed figure is on its page. Amounts are built from the content modules as
+// the pages build them, so a price changes in one file.
 import { describe, expect, it, test } from 'vitest'
 import { business } from '@/content/business'
 import { labels } from '@/content/labels'
-import { page as terms } from '@/content/legal/terms'
-import { page as privacy } from '@/content/legal/privacy'
+import { privacy, terms } from '@/content/legal'
 import { page as home } from '@/content/pages/home'
-import { posts } from '@/content/posts'
+import { articles, articlesByDate } from '@/content/articles'
 import { prices } from '@/content/prices'
-import type { CardCategory, Question } from '@/content/types'
+import type { Question } from '@/content/types'
 import { usdRange, type IsoDate } from '@/lib/format'
+import type { CardCategory } from '@/lib/front-matter'
 import { clockTime } from '@/lib/hours'
 import { leadMessages } from '@/lib/leads/messages'
+import { blocksOf } from '@/lib/mdx'
 import { linksIn, sentencesOf } from '@/lib/page-words'
-import { locationPath, postPath, serviceAreaPath, type Path, type PostSlug } from '@/lib/routes'
+import { locationPath, articlePath, serviceAreaPath, type ArticleSlug } from '@/content/routes'
+import type { Path } from '@/lib/routes'
 import { inFolder, pageAt, pages, textAt } from './pages'
 
 const { chargers, guide, nassauPermit } = prices
@@ -26,13 +28,13 @@ const tesla: Path = '/services/tesla-ev-charger-installation'
 const homeCharging: Path = '/services/home-ev-charger-installation'
 const panels: Path = '/services/electrical-panel-upgrades'
 const permits: Path = '/services/permits-inspections'
-const bestCharger = postPath('best-ev-charger-long-island-homes')
-const costGuide = postPath('ev-charger-installation-costs-suffolk-county')
-const nassauPermits = postPath('nassau-county-ev-charger-permits')
-const prepareHome = postPath('prepare-home-ev-charger-installation')
+const bestCharger = articlePath('best-ev-charger-long-island-homes')
+const costGuide = articlePath('ev-charger-installation-costs-suffolk-county')
+const nassauPermits = articlePath('nassau-county-ev-charger-permits')
+const prepareHome = articlePath('prepare-home-ev-charger-installation')
 const area = serviceAreaPath
 
-/** What stands where: a string as it is, a pattern where more than one wording says the same. */
+/** The expected text of a page: a string, or a pattern where several wordings are fine. */
 type Row = readonly [path: Path, figure: string | RegExp, what: string]
 
 const holds = (rows: readonly Row[]) =>
@@ -69,7 +71,7 @@ describe('indicative prices', () => {
     expect(faq.map(({ answer }) => answer).join('\n')).toContain(usdRange(prices.babylon.overall))
   })
 
-  // Estates, the ocean front and the ferry have bands of their own in place of these.
+  // These towns have other price bands instead.
   const without: Readonly<Record<string, readonly (keyof typeof prices.town)[]>> = {
     'service-areas/east-hampton': ['standard', 'panelUpgrade', 'exteriorRun'],
     'service-areas/montauk': ['standard'],
@@ -77,10 +79,6 @@ describe('indicative prices', () => {
     'service-areas/southampton': ['panelUpgrade'],
   }
   const full = pages.filter(({ content }) => content.layout === 'full' || content.layout === 'long')
-
-  it('are on 21 full town pages', () => {
-    expect(full).toHaveLength(21)
-  })
 
   test.each(full.map(page => [page.name, page.path] as const))(
     '%s states the bands of most towns, save those it replaces',
@@ -289,9 +287,11 @@ describe('the process', () => {
 })
 
 describe('the articles', () => {
-  /** The specification's table, and the categories of the index. */
+  /** The fixed facts of the first articles. */
   const specified: Readonly<
-    Record<PostSlug, { category: string; cardCategory: CardCategory; published: IsoDate; readMinutes: number }>
+    Partial<
+      Record<ArticleSlug, { category: string; cardCategory: CardCategory; published: IsoDate; readMinutes: number }>
+    >
   > = {
     'best-ev-charger-long-island-homes': {
       category: 'Home Charging',
@@ -331,15 +331,15 @@ describe('the articles', () => {
     },
   }
 
-  test.each(Object.entries(specified) as [PostSlug, (typeof specified)[PostSlug]][])(
+  test.each(Object.entries(specified) as [ArticleSlug, object][])(
     '%s has its date, read time and both labels',
     (slug, expected) => {
-      expect(posts[slug]).toMatchObject(expected)
+      expect(articles[slug]).toMatchObject(expected)
     },
   )
 
-  it('link to every page that the specification names', () => {
-    const linked = new Set(Object.values(posts).flatMap(linksIn))
+  it('link to the specified pages', () => {
+    const linked = new Set(inFolder('articles').flatMap(({ content }) => linksIn(content)))
     const named = [
       '/contact',
       '/services',
@@ -351,14 +351,18 @@ describe('the articles', () => {
     expect(named.filter(path => !linked.has(path))).toEqual([])
   })
 
-  it.each(Object.entries(posts))('%s leads to a service and to contact, and says what has changed', (_, post) => {
-    const links = linksIn(post)
-    expect(links).toContain('/contact')
-    expect(links.some(href => href.startsWith('/services/'))).toBe(true)
-    // An article of years ago says what has changed; a new one has nothing to say yet.
-    expect(post.updateNote.length > 0).toBe(post.updated > post.published)
-    if (post.published < '2025') expect(post.updateNote.length).toBeGreaterThan(0)
-  })
+  it.each(articlesByDate.map(article => [article.slug, article] as const))(
+    '%s leads to a service and to contact, and says what has changed',
+    (_, article) => {
+      const blocks = blocksOf(article)
+      const links = linksIn(blocks)
+      expect(links).toContain('/contact')
+      expect(links.some(href => href.startsWith('/services/'))).toBe(true)
+      // An updated article says what has changed.
+      const hasUpdateNote = blocks.some(({ kind }) => kind === 'UpdateNote')
+      expect(hasUpdateNote).toBe(article.updated > article.published || article.published < '2025')
+    },
+  )
 })
 
 describe('the legal pages', () => {
@@ -367,7 +371,8 @@ describe('the legal pages', () => {
   })
 
   it('have the terms in the specified order', () => {
-    expect(terms.sections.map(({ heading }) => heading.toLowerCase())).toEqual([
+    const headings = blocksOf(terms).filter(({ kind }) => kind === 'h2')
+    expect(headings.map(({ text }) => text.toLowerCase())).toEqual([
       'acceptance',
       'services',
       'service area',

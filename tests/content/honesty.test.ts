@@ -1,38 +1,42 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-// What the site must not say: an ended incentive as if it were open, a county permit that does not exist, a sample as a customer's word,
-// an old figure without its date, and the phrases of advertising that say nothing.
+// What the site must not say: an ended incentive as if it were open, a county permit that does not exist, a sample as a real quote,
+// an old figure without its date, or advertising phrases.
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
 import { business } from '@/content/business'
 import { claims, type Claim, type ClaimId } from '@/content/claims'
 import { labels } from '@/content/labels'
 import { permitOffices } from '@/content/permit-offices'
-import { posts } from '@/content/posts'
+import { articlesByDate } from '@/content/articles'
 import { prices } from '@/content/prices'
 import { testimonials, type TestimonialId } from '@/content/testimonials'
 import { allTowns } from '@/content/towns'
-import { lookupZip, zips } from '@/content/zips'
+import { zipAnswers, zipRows } from '@/content/zips'
 import { longDate, usdRange } from '@/lib/format'
+import { blocksOf } from '@/lib/mdx'
 import { bodyText, ownText, pricedText, sentencesOf, valuesUnder } from '@/lib/page-words'
 import { readingLevel } from '@/lib/reading-level'
-import { eachPage, pages, type Page } from './pages'
+import { articlePath } from '@/content/routes'
+import { eachPage, pages, textAt, type Page } from './pages'
 
 interface Words {
   readonly name: string
   readonly text: string
 }
 
-/** Everything that the content folder puts before a visitor: the pages, and what stands around them. */
+/** All visible text of the content folder. */
 const everything: readonly Words[] = [
   ...pages.map(({ name, content }) => ({ name, text: pricedText(content) })),
   { name: 'labels', text: ownText(labels) },
   { name: 'permit-offices', text: ownText(permitOffices) },
-  // A customer's own words, once the owner has put them here, are not ours to judge.
+  // Real quotes of customers are not checked.
   { name: 'testimonials', text: ownText(Object.values(testimonials).filter(({ sample }) => sample)) },
   ...allTowns.map(town => ({ name: `towns/${town.slug}`, text: ownText(town) })),
-  ...[...Object.keys(zips), '90210'].map(zip => ({ name: `zips/${zip}`, text: ownText(lookupZip(zip)) })),
+  ...Object.entries(zipAnswers.byZip).map(([zip, answer]) => ({ name: `zips/${zip}`, text: ownText(answer) })),
+  { name: 'zips/unlisted', text: ownText(zipAnswers.unlisted) },
 ]
 
-/** 'name: sentence' for every sentence that a test finds. */
+/** 'name: sentence' for every sentence that matches. */
 const sentencesThat = (test: (sentence: string, name: string) => boolean, texts: readonly Words[] = everything) =>
   texts.flatMap(({ name, text }) =>
     sentencesOf(text)
@@ -40,11 +44,11 @@ const sentencesThat = (test: (sentence: string, name: string) => boolean, texts:
       .map(sentence => `${name}: ${sentence}`),
   )
 
-const inPost = (name: string) => name.startsWith('posts/')
+const isArticle = (name: string) => name.startsWith('articles/')
 
 describe('what was read', () => {
   it('is every page, town, office and ZIP answer', () => {
-    expect(everything.length).toBeGreaterThan(56 + 27 + 28)
+    expect(everything.length).toBeGreaterThan(pages.length + allTowns.length + zipRows.length)
     expect(sentencesThat(() => true).length).toBeGreaterThan(3000)
   })
 })
@@ -53,7 +57,7 @@ describe('what was read', () => {
 const PAST =
   /\b(ended|closed|over|gone|expired|no longer|was|were|had|has been|have been|used to|in (past|earlier) years|once|until|when this was written|as (of|reported)|not (open|available|current)|(19|20)\d\d)\b/i
 
-// The rules, sentence by sentence. What each catches and lets pass stands in "the rules" below.
+// Rules for one sentence. Examples are in "the rules" below.
 const isOnCredit = (sentence: string) =>
   /(30 ?%|30 percent)(?=[^.]*credit)|federal[^.]*credit|credit[^.]*(30 ?%|30 percent)/i.test(sentence)
 const isOnFiveHundred = (sentence: string) =>
@@ -66,7 +70,7 @@ const namesCountyPermit = (sentence: string) =>
   /(Nassau|Suffolk)( County)?(’s)? electrical permit|(Nassau|Suffolk) County(’s)? permit|county permit|(Nassau|Suffolk) County (issues|requires|grants)[^.]*permit/i.test(
     sentence,
   ) && !/\b(no|none|not|neither|never|misleading)\b/i.test(sentence)
-const FOG =
+const BUZZWORDS =
   /\b(unlock(s|ing)?|seamless(ly)?|elevates? (your|the)|nestled|hassle|stress-free|worry-free|effortless(ly)?|cutting-edge|state-of-the-art|look no further|peace of mind|top-notch|world-class|best-in-class|second to none|one-stop|got you covered|game[- ]chang\w+|leverag(e|es|ing)|robust|vibrant|bustling|boasts?|tailored|bespoke|curated|premier|trusted by|your trusted|rest assured|don’t hesitate|in today’s|fast-paced|delve|embark|testament to|empower\w*|supercharge\w*|revolution\w*|dream (home|car)|pride ourselves|we are passionate|industry-leading|number one|competitive pric\w+|satisfaction guaranteed|look forward to serving|all your .* needs)\b|(^|[.?] )Whether you/i
 
 describe('the rules', () => {
@@ -109,14 +113,14 @@ describe('the rules', () => {
       'Neither Nassau County nor Suffolk County issues a permit for a charger.',
     ],
     [
-      'fog',
-      sentence => FOG.test(sentence),
+      'buzzwords',
+      sentence => BUZZWORDS.test(sentence),
       'Enjoy a seamless, hassle-free installation.',
       'Raised houses stand on an elevated floor.',
     ],
     [
-      'fog at the start',
-      sentence => FOG.test(sentence),
+      'a buzzword at the start',
+      sentence => BUZZWORDS.test(sentence),
       'Whether you drive a Tesla or a Ford, call us.',
       'Tell us whether you rent.',
     ],
@@ -129,31 +133,31 @@ describe('the rules', () => {
 describe('ended incentives', () => {
   it('are never offered: a sentence on the federal credit says that it ended, or names a date', () => {
     expect(sentencesThat(isOnCredit).length).toBeGreaterThan(3)
-    // A cell or heading of an article is read under its table's "when this was written" and the update note above.
+    // Table cells and headings of an article are dated by the table's note and the update note.
     expect(
       sentencesThat(
         (sentence, name) =>
-          isOnCredit(sentence) && !PAST.test(sentence) && !(inPost(name) && sentence.split(' ').length < 4),
+          isOnCredit(sentence) && !PAST.test(sentence) && !(isArticle(name) && sentence.split(' ').length < 4),
       ),
     ).toEqual([])
   })
 
   it('are named in the update note of every article that mentions the credit', () => {
-    const silent = Object.values(posts)
-      .filter(
-        post =>
-          /federal|30 ?%/.test(pricedText(post)) &&
-          !/federal.*ended|federal.*no longer|credit.*ended/.test(post.updateNote.join(' ')),
-      )
+    const silent = articlesByDate
+      .filter(({ slug }) => /federal|30 ?%/.test(textAt(articlePath(slug))))
+      .filter(article => {
+        const updateNote = blocksOf(article).filter(({ kind }) => kind === 'UpdateNote')
+        return !/federal.*ended|federal.*no longer|credit.*ended/.test(updateNote.map(({ text }) => text).join(' '))
+      })
       .map(({ slug }) => slug)
     expect(silent).toEqual([])
   })
 
-  it('are never a rebate of $500: such a sentence speaks of the past, and outside the articles there is none', () => {
-    expect(sentencesThat((sentence, name) => isOnFiveHundred(sentence) && !inPost(name))).toEqual([])
-    const inArticles = sentencesThat((sentence, name) => isOnFiveHundred(sentence) && inPost(name))
+  it('never offer a rebate of $500: only articles mention it, in the past tense', () => {
+    expect(sentencesThat((sentence, name) => isOnFiveHundred(sentence) && !isArticle(name))).toEqual([])
+    const inArticles = sentencesThat((sentence, name) => isOnFiveHundred(sentence) && isArticle(name))
     expect(inArticles.length).toBeGreaterThan(0)
-    // The heading over a note is answered by the note; a sentence has to answer for itself.
+    // A heading is explained by the note below it; a sentence must stand alone.
     expect(inArticles.filter(line => /[.?]$/.test(line) && !PAST.test(line))).toEqual([])
   })
 
@@ -163,7 +167,7 @@ describe('ended incentives', () => {
 })
 
 describe('permits', () => {
-  it('never come from a county: a sentence on a county permit says that there is none', () => {
+  it('never come from a county', () => {
     expect(sentencesThat(namesCountyPermit)).toEqual([])
   })
 
@@ -178,8 +182,8 @@ describe('permits', () => {
 describe('samples', () => {
   const shown = pages.filter(({ content }) => content.testimonial !== undefined)
 
-  it('stand where a testimonial is specified', () => {
-    // As long as the owner keeps them: without words of a customer a page has no testimonial.
+  it('are on the specified pages', () => {
+    // Only while the owner keeps them: a page may have no testimonial.
     const specified = ['brookhaven', 'huntington', 'islip', 'riverhead'].filter(id => Object.hasOwn(testimonials, id))
     expect(shown.map(({ slug }) => slug)).toEqual(expect.arrayContaining(specified))
   })
@@ -198,7 +202,7 @@ describe('samples', () => {
 
   it('are not quoted on a page’s own account: no words of a customer, no stars, no review count', () => {
     const { rating, count } = business.reviews
-    // A whole number alone says nothing of reviews.
+    // A whole number alone is not about reviews.
     const figure = Number.isInteger(rating) ? `${rating} out of 5` : String(rating).replace('.', '\\.')
     expect(
       sentencesThat(sentence =>
@@ -214,7 +218,7 @@ describe('dated figures', () => {
   const isClaim = (id: string): id is ClaimId => Object.hasOwn(claims, id)
   const getClaim = (id: ClaimId): Claim => claims[id]
 
-  /** A block that names a claim prints the claim's date below itself. Otherwise month and year stand in one sentence of the page. */
+  /** A block with a claim prints the claim's date. Otherwise one sentence of the page has month and year. */
   function isDated({ content, folder }: Page, id: ClaimId): boolean {
     const { asOf, expires } = getClaim(id)
     if (named(content).includes(id)) return true
@@ -223,7 +227,7 @@ describe('dated figures', () => {
       sentencesOf(pricedText(content)).some(sentence =>
         dates.some(parts => [parts[0], parts.at(-1)].every(part => part !== undefined && sentence.includes(part))),
       ) ||
-      (folder === 'posts' && asOf <= '2024-01')
+      (folder === 'articles' && asOf <= '2024-01')
     )
   }
 
@@ -238,7 +242,7 @@ describe('dated figures', () => {
     expect(used.size).toBeGreaterThan(10)
   })
 
-  /** Words that rest on a claim, whether or not the module names it. An article carries its own date for what it said in 2023-24. */
+  /** Text that depends on a claim, whether or not the module names the claim. An article has its own date for 2023-24. */
   const resting: readonly (readonly [claim: ClaimId, words: string | RegExp])[] = [
     [
       'suffolkApprovalTime',
@@ -254,7 +258,7 @@ describe('dated figures', () => {
     ['housingSurvey', /\b\d\d(\.\d)?( percent|%)[^.]*\bhomes\b|\bhomes\b[^.]*\b\d\d(\.\d)?( percent|%)/],
   ]
 
-  test.each(resting)('%s: every page that says so carries the date', (id, words) => {
+  test.each(resting)('%s: every page with this text has the date', (id, words) => {
     const saying = pages.filter(({ content }) =>
       typeof words === 'string' ? pricedText(content).includes(words) : words.test(pricedText(content)),
     )
@@ -273,16 +277,19 @@ describe('dated figures', () => {
     expect(bare).toEqual([])
   })
 
-  it('are kept in the registers: no module writes a dollar amount or a phone number of its own', () => {
-    const sources = import.meta.glob<string>(
-      ['../../content/**/*.ts', '!**/*.test.ts', '!**/{prices,business,claims,samples}.ts'],
-      { eager: true, query: '?raw', import: 'default' },
+  it('come from the content modules: no page writes a dollar amount or a phone number itself', () => {
+    const folder = new URL('../../content/', import.meta.url)
+    const registers = ['prices.ts', 'business.ts', 'claims.ts', 'samples.ts']
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      file => /(?<!\.test)\.(ts|mdx)$/.test(file) && !registers.includes(file),
     )
-    expect(Object.keys(sources).length).toBeGreaterThan(90)
-    const own = Object.entries(sources).flatMap(([file, source]) =>
-      [...source.matchAll(/\$\d[\d,]*|\(\d{3}\) \d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b/g)].map(
-        ([found]) => `${file}: ${found}`,
-      ),
+    expect(files).toEqual(expect.arrayContaining(articlesByDate.map(({ slug }) => `articles/${slug}.mdx`)))
+    const own = files.flatMap(file =>
+      [
+        ...readFileSync(new URL(file, folder), 'utf8').matchAll(
+          /\$\d[\d,]*|\(\d{3}\) \d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b/g,
+        ),
+      ].map(([found]) => `${file}: ${found}`),
     )
     expect(own).toEqual([])
   })
@@ -297,8 +304,8 @@ describe('the voice', () => {
     ).toEqual([])
   })
 
-  it('has no fog in it', () => {
-    expect(sentencesThat(sentence => FOG.test(sentence))).toEqual([])
+  it('uses no buzzwords', () => {
+    expect(sentencesThat(sentence => BUZZWORDS.test(sentence))).toEqual([])
   })
 
   it('raises itself only in the specified messages', () => {

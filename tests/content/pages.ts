@@ -1,34 +1,38 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-// Every page that the content modules make, found by file, so that no list of imports can forget one.
+// Every page of the content folder: typed modules found by file, articles and legal pages through the modules that load them.
+import { readFileSync } from 'node:fs'
+import { articlesByDate, type Article } from '@/content/articles'
+import { privacy, terms, type LegalPage } from '@/content/legal'
 import type { PageMetadata } from '@/content/types'
+import { blocksOf } from '@/lib/mdx'
 import { pricedText } from '@/lib/page-words'
 import {
   locationPath,
-  postPath,
+  articlePath,
   serviceAreaPath,
   servicePath,
-  type LocationSlug,
-  type Path,
-  type PostSlug,
-  type ServiceAreaSlug,
+  type ArticleSlug,
   type ServiceSlug,
-} from '@/lib/routes'
+} from '@/content/routes'
+import type { LocationSlug, ServiceAreaSlug } from '@/content/towns'
+import type { Path } from '@/lib/routes'
 
 type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 const modules = {
-  'service-areas': import.meta.glob(['../../content/service-areas/*.ts', '!**/index.ts', '!**/*.test.ts'], {
-    eager: true,
-  }),
-  locations: import.meta.glob(['../../content/locations/*.ts', '!**/index.ts', '!**/*.test.ts'], { eager: true }),
+  'service-areas': import.meta.glob('../../content/towns/*/service-area.ts', { eager: true }),
+  locations: import.meta.glob('../../content/towns/*/location.ts', { eager: true }),
   services: import.meta.glob(['../../content/services/*.ts', '!**/index.ts', '!**/*.test.ts'], { eager: true }),
-  posts: import.meta.glob(['../../content/posts/*.ts', '!**/index.ts', '!**/*.test.ts'], { eager: true }),
   pages: import.meta.glob(['../../content/pages/*.ts', '!**/index.ts', '!**/*.test.ts'], { eager: true }),
-  legal: import.meta.glob(['../../content/legal/*.ts', '!**/index.ts', '!**/*.test.ts'], { eager: true }),
-} as { readonly [F in Folder]: Modules }
+} as { readonly [F in Exclude<Folder, MdxFolder>]: Modules }
 
 const sources = import.meta.glob(
-  ['../../content/{service-areas,locations,services,posts,pages,legal}/*.ts', '!**/index.ts', '!**/*.test.ts'],
+  [
+    '../../content/towns/*/{service-area,location}.ts',
+    '../../content/{services,pages}/*.ts',
+    '!**/index.ts',
+    '!**/*.test.ts',
+  ],
   {
     eager: true,
     query: '?raw',
@@ -36,7 +40,8 @@ const sources = import.meta.glob(
   },
 ) as Readonly<Record<string, string>>
 
-export type Folder = 'service-areas' | 'locations' | 'services' | 'posts' | 'pages' | 'legal'
+type MdxFolder = 'articles' | 'legal'
+export type Folder = 'service-areas' | 'locations' | 'services' | 'articles' | 'pages' | 'legal'
 
 export interface Page {
   /** 'service-areas/islip'. */
@@ -46,7 +51,7 @@ export interface Page {
   readonly slug: string
   readonly content: Readonly<Record<string, unknown>>
   readonly metadata: PageMetadata
-  /** The module as it is written. */
+  /** Source text of the module. */
   readonly source: string
 }
 
@@ -70,8 +75,8 @@ function pathOf(folder: Folder, slug: string): Path {
       return locationPath(slug as LocationSlug)
     case 'services':
       return servicePath(slug as ServiceSlug)
-    case 'posts':
-      return postPath(slug as PostSlug)
+    case 'articles':
+      return articlePath(slug as ArticleSlug)
     case 'pages':
     case 'legal':
       return indexPaths[slug] ?? `/no-route-for-${folder}-${slug}`
@@ -83,11 +88,12 @@ const hasMetadata = (
 ): value is { readonly metadata: PageMetadata } & Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && 'metadata' in value
 
-const fileName = (file: string) => file.replace(/^.*\//, '').replace(/\.ts$/, '')
+/** The slug in a file's path: a town's folder, or else the file itself. */
+const slugOf = (file: string) => /\/towns\/([^/]+)\//.exec(file)?.[1] ?? file.replace(/^.*\//, '').replace(/\.ts$/, '')
 
-export const pages: readonly Page[] = (Object.keys(modules) as Folder[]).flatMap(folder =>
+const typedPages: readonly Page[] = (Object.keys(modules) as (keyof typeof modules)[]).flatMap(folder =>
   Object.entries(modules[folder]).flatMap(([file, exports]) => {
-    const slug = fileName(file)
+    const slug = slugOf(file)
     return Object.values(exports)
       .filter(hasMetadata)
       .map(content => ({
@@ -102,6 +108,39 @@ export const pages: readonly Page[] = (Object.keys(modules) as Folder[]).flatMap
   }),
 )
 
+/** What a visitor reads of an article, on its page and on cards. */
+const articleWords = (article: Article) => ({
+  slug: article.slug,
+  title: article.title,
+  excerpt: article.excerpt,
+  cardCategory: article.cardCategory,
+  category: article.category,
+  metadata: article.metadata,
+  published: article.published,
+  updated: article.updated,
+  nextStep: article.nextStep?.text,
+  pictureCaption: article.picture.caption,
+  body: blocksOf(article),
+})
+const legalWords = (page: LegalPage) => ({ title: page.title, metadata: page.metadata, body: blocksOf(page) })
+
+const mdxPage = (folder: MdxFolder, slug: string, page: Article | LegalPage): Page => ({
+  name: `${folder}/${slug}`,
+  path: pathOf(folder, slug),
+  folder,
+  slug,
+  content: 'slug' in page ? articleWords(page) : legalWords(page),
+  metadata: page.metadata,
+  source: readFileSync(new URL(`../../${page.file}`, import.meta.url), 'utf8'),
+})
+
+export const pages: readonly Page[] = [
+  ...typedPages,
+  ...articlesByDate.map(article => mdxPage('articles', article.slug, article)),
+  mdxPage('legal', 'privacy', privacy),
+  mdxPage('legal', 'terms', terms),
+]
+
 export const inFolder = (folder: Folder): readonly Page[] => pages.filter(page => page.folder === folder)
 
 /** The page at an address. Throws where there is none. */
@@ -111,7 +150,7 @@ export function pageAt(path: Path): Page {
   return page
 }
 
-/** What the page's own module says, prices included, as one text. */
+/** The text of the page's module, prices included. */
 export const textAt = (path: Path): string => pricedText(pageAt(path).content)
 
 /** Every page as a row of a test table: [name, page]. */

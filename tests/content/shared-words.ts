@@ -1,4 +1,4 @@
-// How much of their wording two pages share. Pure: texts in, sequences and shares out.
+// How much wording two pages share. Pure: texts in, sequences and shares out.
 import { words } from '@/lib/page-words'
 
 /** The set of sequences of `size` words. A sequence never runs from one line into the next. */
@@ -20,7 +20,7 @@ export interface SharedPair {
   readonly names: readonly [string, string]
   /** Shared sequences over those of the page that has fewer, 0 to 1. */
   readonly share: number
-  /** The sequences in both, those that stand on the most pages first. */
+  /** Sequences in both, those on the most pages first. */
   readonly shared: readonly { readonly sequence: string; readonly pages: number }[]
 }
 
@@ -43,7 +43,7 @@ export function sharedPairs(pages: readonly NamedText[], size: number): SharedPa
   return pairs.sort((x, y) => y.share - x.share)
 }
 
-/** A few lines for a failure message: how much, where, and the commonest of what is shared. */
+/** Lines for a failure message: share, pages and the most common shared sequences. */
 export function describePairs(pairs: readonly SharedPair[], limit = 5): string {
   return pairs
     .slice(0, limit)

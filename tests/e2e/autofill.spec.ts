@@ -1,6 +1,6 @@
-// A browser that fills the forms with its owner's address: everything that people see, and nothing that they do not.
+// The browser's address autofill: it fills the visible fields and leaves the honeypot empty.
 import { honeypotName } from '@/lib/leads/choices'
-import { expect, hydrated, test } from './quiet'
+import { expect, waitForIsland, test } from './fixtures'
 
 const address = {
   NAME_FULL: 'Ada Byron',
@@ -21,9 +21,9 @@ for (const [path, island, first] of [
   ['/locations/islip/#quote', 'quick-quote', 'name'],
   ['/contact', 'long-estimate', 'firstName'],
 ] as const) {
-  test(`an address book leaves the trap of ${path} empty`, async ({ page }) => {
+  test(`autofill leaves the honeypot of ${path} empty`, async ({ page }) => {
     await page.goto(path)
-    await hydrated(page, island)
+    await waitForIsland(page, island)
     const field = `[data-island="${island}"] [name="${first}"]`
     await page.locator(field).click()
     const browser = await page.context().newCDPSession(page)
@@ -39,9 +39,9 @@ for (const [path, island, first] of [
       fieldId: node.backendNodeId,
       address: { fields: Object.entries(address).map(([name, value]) => ({ name, value })) },
     })
-    const value = (name: string) => page.locator(`[data-island="${island}"] [name="${name}"]`)
-    await expect(value(first)).toHaveValue(/Ada/)
-    await expect(value('phone')).not.toHaveValue('')
-    await expect(value(honeypotName)).toHaveValue('')
+    const input = (name: string) => page.locator(`[data-island="${island}"] [name="${name}"]`)
+    await expect(input(first)).toHaveValue(/Ada/)
+    await expect(input('phone')).not.toHaveValue('')
+    await expect(input(honeypotName)).toHaveValue('')
   })
 }

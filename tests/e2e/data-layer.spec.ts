@@ -1,15 +1,15 @@
-// The events for marketers: once a view, also after prerendering and after the back/forward cache; and Tag Manager in a build that
-// carries it, under that build's policy. Clicks, forms and the planner are tested where they live.
+// Page view events, also after prerendering and the back/forward cache, and Tag Manager under its CSP. Events of clicks, forms and the planner
+// are tested in their own specs.
 import { createHash } from 'node:crypto'
 import { chromium, test as plain, type Page } from 'playwright/test'
-import { tagManagerScript } from '@/components/layout/tag-manager'
+import { inlineScript } from '@/components/layout/inline/compile'
 import { policy } from '@/scripts/finish-export/csp'
-import { expect, test } from './quiet'
+import { expect, test } from './fixtures'
 
 const eventsOf = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).flatMap(entry => ('event' in entry ? [entry.event as string] : [])))
 
-test('a page that is prerendered counts when it is shown, once', async ({ page }) => {
+test('a prerendered page is counted once, when it is shown', async ({ page }) => {
   await page.addInitScript(() => {
     let hidden = true
     Object.defineProperty(document, 'prerendering', { get: () => hidden })
@@ -25,8 +25,8 @@ test('a page that is prerendered counts when it is shown, once', async ({ page }
   expect(await eventsOf(page)).toEqual(['ld_injected'])
 })
 
-test('a page that comes out of the back/forward cache counts again', async ({ baseURL }) => {
-  // The tests' own browser runs without that cache.
+test('a page restored from the back/forward cache is counted again', async ({ baseURL }) => {
+  // Playwright disables that cache by default.
   const browser = await chromium.launch({
     ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
     args: ['--no-sandbox'],
@@ -34,7 +34,7 @@ test('a page that comes out of the back/forward cache counts again', async ({ ba
   })
   try {
     const context = await browser.newContext({ baseURL: baseURL ?? '' })
-    // The driver loses sight of a page that comes back, so the page leaves its events where another tab reads them.
+    // Playwright loses the connection to a restored page, so another tab reads its events from localStorage.
     const [page, reader] = [await context.newPage(), await context.newPage()]
     await reader.goto('/contact')
     await page.goto('/terms')
@@ -63,9 +63,9 @@ plain.describe('Tag Manager', () => {
   const ID = 'GTM-ABC1234'
   const container = `https://www.googletagmanager.com/gtm.js?id=${ID}`
 
-  /** The served page as a build with the container would have it: the script before the page's own, and the policy that names both. */
+  /** The page as built with a container id: its script before the page's own, and the CSP with both hashes. Returns the external requests. */
   async function withContainer(page: Page) {
-    const script = tagManagerScript(ID)
+    const script = inlineScript('tag-manager', { CONTAINER_ID: ID })
     const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`
     await page.route('**/terms', async route => {
       const response = await route.fetch()
@@ -83,24 +83,27 @@ plain.describe('Tag Manager', () => {
         )
       await route.fulfill({ response, body })
     })
-    const asked: { url: string; loaded: boolean }[] = []
+    const requests: { url: string; loaded: boolean }[] = []
     await page.route(/^https:/, async route => {
-      asked.push({ url: route.request().url(), loaded: await page.evaluate(() => document.readyState === 'complete') })
+      requests.push({
+        url: route.request().url(),
+        loaded: await page.evaluate(() => document.readyState === 'complete'),
+      })
       await route.fulfill({
         contentType: 'text/javascript',
         body: 'window.container = dataLayer.map(entry => entry.event ?? entry[0])',
       })
     })
-    return asked
+    return requests
   }
 
-  plain('loads after the page, finds consent denied first, then its start, then the view', async ({ page }) => {
+  plain('loads after the page and finds consent denied, then its start, then the page view', async ({ page }) => {
     const messages: string[] = []
     page.on('console', message => messages.push(message.text()))
-    const asked = await withContainer(page)
+    const requests = await withContainer(page)
     await page.goto('/terms')
     await expect.poll(() => page.evaluate(() => 'container' in window)).toBe(true)
-    expect(asked).toEqual([{ url: container, loaded: true }])
+    expect(requests).toEqual([{ url: container, loaded: true }])
     expect(await page.evaluate(() => (window as unknown as { container: string[] }).container)).toEqual([
       'consent',
       'set',
@@ -110,11 +113,11 @@ plain.describe('Tag Manager', () => {
     expect(messages.filter(text => /Content Security Policy|Refused/.test(text))).toEqual([])
   })
 
-  plain('is not asked for when the browser sends Global Privacy Control', async ({ page }) => {
+  plain('is not requested when the browser sends Global Privacy Control', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true }))
-    const asked = await withContainer(page)
+    const requests = await withContainer(page)
     await page.goto('/terms', { waitUntil: 'networkidle' })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     expect(await eventsOf(page)).toEqual(['ld_injected'])
   })
 })

@@ -1,27 +1,27 @@
-// The focus is never lost and never hidden: not by a button that is shut for a moment, a message that goes, a menu that is left, or a low window.
+// Focus is never lost or hidden.
 import type { Locator, Page } from 'playwright/test'
 import { labels } from '@/content/labels'
 import { plannerLabels } from '@/content/planner-labels'
-import { expect, hydrated, plannerIsReady, test } from './quiet'
-import { covered, walk } from './stops'
+import { expect, waitForIsland, waitForPlanner, test } from './fixtures'
+import { covered, tabThroughPage } from './tab-stops'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('in the low window of 400% zoom the planner hides no stop', async ({ page }) => {
+test('at 400% zoom the planner covers no focused element', async ({ page }) => {
   test.setTimeout(90_000)
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/ev-charger-planner')
-  await plannerIsReady(page)
-  const stops = await walk(page)
+  await waitForPlanner(page)
+  const stops = await tabThroughPage(page)
   expect(stops.length).toBeGreaterThan(60)
-  // The wide table that can be scrolled is higher than such a window.
-  expect(covered(stops.filter(({ name }) => !name.startsWith('div ')))).toEqual([])
+  // The scrolling table is taller than such a window.
+  expect(covered(stops.filter(({ name }) => !name.startsWith('section ')))).toEqual([])
 })
 
-test('the planner’s toolbar stays where it is while the keyboard walks through it', async ({ page }) => {
+test('the planner’s toolbar does not move while Tab walks through it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/ev-charger-planner')
-  await plannerIsReady(page)
+  await waitForPlanner(page)
   await page.getByRole('button', { name: plannerLabels.nudge.left }).focus()
   const scrolled = () => page.evaluate(() => Math.round(scrollY))
   const before = await scrolled()
@@ -30,9 +30,9 @@ test('the planner’s toolbar stays where it is while the keyboard walks through
   expect(Math.abs((await scrolled()) - before)).toBeLessThan(48)
 })
 
-test('a button that has nothing more to do keeps the focus', async ({ page }) => {
+test('a button that becomes inactive keeps the focus', async ({ page }) => {
   await page.goto('/ev-charger-planner')
-  await plannerIsReady(page)
+  await waitForPlanner(page)
   page.on('dialog', dialog => void dialog.accept())
   await page.getByRole('button', { name: plannerLabels.nudge.left }).click()
   for (const name of [plannerLabels.undo, plannerLabels.redo]) {
@@ -51,11 +51,11 @@ test('a button that has nothing more to do keeps the focus', async ({ page }) =>
   await expect(send).toBeFocused()
 })
 
-test('a form’s button has the focus again once the request is answered, the page says so, and a field that is mended is unmarked', async ({
+test('the submit button regains focus after the request, the result is announced, and a corrected field is unmarked', async ({
   page,
 }) => {
   await page.goto('/contact')
-  await hydrated(page, 'long-estimate')
+  await waitForIsland(page, 'long-estimate')
   const press = page.getByRole('button', { name: labels.forms.estimate.submit })
   await press.click()
   const invalid = page.locator('#estimate-first-name')
@@ -76,7 +76,7 @@ test('a form’s button has the focus again once the request is answered, the pa
   await page.locator('#estimate-message').fill('One thing more')
   await expect(page.getByText(labels.forms.status.sent)).toBeHidden()
 
-  // And the message, which has taken the place of the refusal: F8 leads to it, Escape closes it and leads back.
+  // F8 focuses the toast; Escape closes it and restores the focus.
   await expect(page.locator('[data-look="destructive"]')).toBeHidden()
   await page.keyboard.press('F8')
   await page.keyboard.press('Tab')
@@ -84,7 +84,7 @@ test('a form’s button has the focus again once the request is answered, the pa
   await expect(page.locator('#estimate-message')).toBeFocused()
 })
 
-test('a menu closes when the keyboard leaves it, and the sidebar hands the focus to its button', async ({ page }) => {
+test('a menu closes when focus leaves it, and a collapsing sidebar moves focus to its button', async ({ page }) => {
   await page.goto('/service-areas/huntington')
   const menu = page.locator('#menu-services')
   await page
@@ -104,7 +104,7 @@ test('a menu closes when the keyboard leaves it, and the sidebar hands the focus
   await expect(page.locator('[data-sidebar-toggle]')).toBeFocused()
 })
 
-/** Contrast of the focus ring with the nearest ground below it. */
+/** Contrast of the focus ring with the nearest background. */
 async function ringContrast(page: Page, target: Locator): Promise<number> {
   await target.focus()
   await page.keyboard.press('Shift')
@@ -122,7 +122,7 @@ async function ringContrast(page: Page, target: Locator): Promise<number> {
     }
     const { outlineColor, outlineOffset, outlineStyle } = getComputedStyle(bearer)
     if (outlineStyle === 'none') return 0
-    // Outside the element the ring lies on what is around it.
+    // Outside the element, the ring is on the background around it.
     let ground: Element | null = Number.parseFloat(outlineOffset) < 0 ? bearer : bearer.parentElement
     while (ground && /, 0\)$|transparent/.test(getComputedStyle(ground).backgroundColor)) ground = ground.parentElement
     const [light = 0, dark = 0] = [
@@ -134,13 +134,13 @@ async function ringContrast(page: Page, target: Locator): Promise<number> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the ring stands out on every ground, ${colorScheme}`, async ({ page }) => {
+  test(`the ring is visible on every background, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto('/')
     for (const target of ['header a', 'footer a', 'main .bg-night a'])
       expect(await ringContrast(page, page.locator(target).first()), target).toBeGreaterThan(3)
     await page.goto('/ev-charger-planner')
-    await plannerIsReady(page)
+    await waitForPlanner(page)
     for (const target of [
       'input[name=plan-amps]:checked',
       'input[name=plan-brand]:checked',

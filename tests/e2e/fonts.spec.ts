@@ -1,9 +1,7 @@
-// The site's two fonts hold a part of their families only: what a page needs of them is still there.
-import { expect, test } from './quiet'
+// The subsetted fonts still have what pages need.
+import { expect, test } from './fixtures'
 
-test('both fonts are the site’s own, headings in their one weight, text in every weight that pages use, with figures of one width for tables', async ({
-  page,
-}) => {
+test('both fonts load, with the weights that pages use and tabular figures', async ({ page }) => {
   await page.goto('/services')
   const found = await page.evaluate(async () => {
     await document.fonts.ready
@@ -52,13 +50,11 @@ test('both fonts are the site’s own, headings in their one weight, text in eve
   for (const font of found) expect(font).toMatchObject({ loaded: ['loaded'], tabularWidths: 1, kerned: true })
   expect(found.map(({ weightsDiffer }) => weightsDiffer)).toEqual([false, true])
   expect(found[0]?.weightsUsed).toEqual(['700'])
-  // Without the feature their figures differ, so the check above says something.
+  // Without the feature the widths differ, so the check above can fail.
   expect(Math.max(...found.map(({ plainWidths }) => plainWidths))).toBeGreaterThan(1)
 })
 
-test('text is set in the site’s own font first, rare letters come from theirs, and only where one stands', async ({
-  page,
-}) => {
+test('text uses the site’s font; the font of rare characters loads only where one is shown', async ({ page }) => {
   await page.goto('/contact')
   const statuses = () =>
     page.evaluate(async () => {

@@ -1,22 +1,22 @@
-// The forms and the other islands, in the specified states and words.
+// The forms, the ZIP lookup and the slider: states and messages as specified (docs/product.md).
 import type { Page } from 'playwright/test'
 import { labels } from '@/content/labels'
 import { leadMessages } from '@/lib/leads/messages'
-import { LIFETIME_MS } from '@/components/ui/toast-look'
-import { expect, hydrated, test } from './quiet'
+import { expect, waitForIsland, test } from './fixtures'
+import { LIFETIME_MS } from '@/components/ui/toast-message'
 
-/** The toasts themselves, without the copy that Radix reads out. */
+/** The toasts, without the copy that Radix announces. */
 const notifications = (page: Page) =>
   page.getByRole('region', { name: new RegExp(labels.forms.runtime.region) }).getByRole('list')
-const layer = (page: Page) => page.evaluate(() => (window.dataLayer ?? []) as Record<string, unknown>[])
+const dataLayerOf = (page: Page) => page.evaluate(() => (window.dataLayer ?? []) as Record<string, unknown>[])
 
 test.describe('the quick quote', () => {
   const form = (page: Page) => page.locator('[data-island="quick-quote"]')
   const words = labels.forms.quote
 
-  test('says what is missing, in a toast and beside each field, and keeps what was typed', async ({ page }) => {
+  test('reports missing fields in a toast and beside each field, and keeps what was typed', async ({ page }) => {
     await page.goto('/locations/islip/#quote')
-    await hydrated(page, 'quick-quote')
+    await waitForIsland(page, 'quick-quote')
     await form(page).getByLabel(words.name).fill('Ada Lovelace')
     await form(page).getByRole('button', { name: words.submit }).click()
     await expect(notifications(page).getByText('Please fill in all required fields')).toBeVisible()
@@ -27,36 +27,38 @@ test.describe('the quick quote', () => {
     await expect(form(page).getByLabel(words.name)).not.toHaveAttribute('aria-invalid')
   })
 
-  test('tells again after a toast was closed by hand, and that one goes by itself', async ({ page }) => {
+  test('shows the toast again after it was closed, and then it closes by itself', async ({ page }) => {
     await page.goto('/locations/islip/#quote')
-    await hydrated(page, 'quick-quote')
+    await waitForIsland(page, 'quick-quote')
     const toast = notifications(page).getByText('Please fill in all required fields')
-    const press = form(page).getByRole('button', { name: words.submit })
-    await press.click()
+    const submit = form(page).getByRole('button', { name: words.submit })
+    await submit.click()
     await expect(toast).toBeVisible()
     await notifications(page).getByRole('button', { name: labels.forms.runtime.close }).click()
     await expect(toast).toBeHidden()
-    await press.click()
+    await submit.click()
     await expect(toast).toBeVisible()
     await page.mouse.move(2, 300)
     await expect(toast).toBeHidden({ timeout: LIFETIME_MS + 3000 })
 
-    // The same by key, which takes the focus away with the message.
-    await press.click()
+    // The same by keyboard, when focus is in the toast.
+    await submit.click()
     await expect(toast).toBeVisible()
     await page.mouse.move(2, 300)
     await page.keyboard.press('F8')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
     await expect(toast).toBeHidden()
-    await press.press('Enter')
+    await submit.press('Enter')
     await expect(toast).toBeVisible()
     await expect(toast).toBeHidden({ timeout: LIFETIME_MS + 3000 })
   })
 
-  test('takes a phone number in any usual form, sends once, thanks and starts over', async ({ page }) => {
+  test('accepts a phone number in any usual form, sends once, shows the success message and resets', async ({
+    page,
+  }) => {
     await page.goto('/locations/islip/?utm_source=test#quote')
-    await hydrated(page, 'quick-quote')
+    await waitForIsland(page, 'quick-quote')
     await form(page).getByLabel(words.name).fill("Zoë O'Hara-Ng")
     await form(page).getByLabel(words.phone).fill('+1 631.555.0142 ext. 7')
     await form(page).getByLabel(words.location).fill('11751')
@@ -77,12 +79,12 @@ test.describe('the quick quote', () => {
     await expect(notifications(page).getByText(leadMessages.quote.detail)).toBeVisible()
     await expect(form(page).getByLabel(words.name)).toHaveValue('')
     await expect(form(page).getByLabel(words.charger)).toHaveValue('Level 2 (NEMA 14-50)')
-    expect((await layer(page)).filter(entry => entry.event === 'generate_lead')).toEqual([
+    expect((await dataLayerOf(page)).filter(entry => entry.event === 'generate_lead')).toEqual([
       { event: 'generate_lead', form: 'quick' },
     ])
   })
 
-  test('is reached by the scrolling button', async ({ page }) => {
+  test('is scrolled to by the button of the page', async ({ page }) => {
     await page.goto('/locations/mastic/')
     await page.getByRole('link', { name: labels.getAFreeEstimate }).first().click()
     await expect(page.locator('#quote')).toBeInViewport()
@@ -94,9 +96,9 @@ test.describe('the long estimate', () => {
   const form = (page: Page) => page.locator('[data-island="long-estimate"]')
   const words = labels.forms.estimate
 
-  test('marks the four required fields and explains each that does not fit', async ({ page }) => {
+  test('marks the four required fields and reports each invalid one', async ({ page }) => {
     await page.goto('/contact')
-    await hydrated(page, 'long-estimate')
+    await waitForIsland(page, 'long-estimate')
     await form(page).getByLabel(words.email).fill('not an address')
     await form(page).getByLabel(words.phone).fill('555')
     await form(page).getByRole('button', { name: words.submit }).click()
@@ -108,9 +110,9 @@ test.describe('the long estimate', () => {
     await expect(form(page).getByText('*', { exact: false }).first()).toBeVisible()
   })
 
-  test('cuts nothing of a long message, and says that it is too long', async ({ page }) => {
+  test('does not cut a long message, and reports that it is too long', async ({ page }) => {
     await page.goto('/contact')
-    await hydrated(page, 'long-estimate')
+    await waitForIsland(page, 'long-estimate')
     const message = form(page).getByLabel(words.message)
     const long = 'A long story. '.repeat(400)
     await message.fill(long)
@@ -119,37 +121,44 @@ test.describe('the long estimate', () => {
     await expect(message).toHaveValue(long)
   })
 
-  test('shows Submitting... for at least a second, then thanks, and the fields stay', async ({ page }) => {
+  test('shows Submitting... for a second, then the success message, and keeps the fields', async ({ page }) => {
+    await page.clock.install()
     await page.goto('/contact')
-    await hydrated(page, 'long-estimate')
+    await waitForIsland(page, 'long-estimate')
     await form(page).getByLabel(words.firstName).fill('Grace')
     await form(page).getByLabel(words.lastName).fill('Hopper')
     await form(page).getByLabel(words.phone).fill('(631) 555-0107')
     await form(page).getByLabel(words.email).fill('grace@example.com')
     await form(page).getByLabel(words.timeline).selectOption('asap')
     await form(page).getByLabel(words.message).fill('Two cars.\nOne panel.')
-    const start = Date.now()
+    // Time stands still from here, unless the test moves it.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+    const answered = page.waitForResponse('**/api/leads/estimate')
     await form(page).getByRole('button', { name: words.submit }).click()
+    await answered
     const busy = form(page).getByRole('button', { name: 'Submitting...' })
     await expect(busy).toBeDisabled()
+    await page.clock.runFor(900)
+    await expect(busy).toBeDisabled()
+    await page.clock.runFor(100)
+    await page.clock.resume()
     await expect(
       notifications(page).getByText("Thank you! We'll contact you within 24 hours for your free estimate."),
     ).toBeVisible()
-    expect(Date.now() - start).toBeGreaterThanOrEqual(1000)
     await expect(form(page).getByRole('button', { name: words.submit })).toBeEnabled()
     await expect(form(page).getByLabel(words.firstName)).toHaveValue('Grace')
-    expect((await layer(page)).filter(entry => entry.event === 'generate_lead')).toEqual([
+    expect((await dataLayerOf(page)).filter(entry => entry.event === 'generate_lead')).toEqual([
       { event: 'generate_lead', form: 'long' },
     ])
   })
 
-  test('cannot be sent twice by two quick presses', async ({ page }) => {
+  test('is sent once by a double click', async ({ page }) => {
     let posts = 0
     page.on('request', request => {
       if (request.url().endsWith('/api/leads/estimate')) posts += 1
     })
     await page.goto('/contact')
-    await hydrated(page, 'long-estimate')
+    await waitForIsland(page, 'long-estimate')
     for (const [label, value] of [
       [words.firstName, 'A'],
       [words.lastName, 'B'],
@@ -163,31 +172,31 @@ test.describe('the long estimate', () => {
   })
 })
 
-test.describe('when the code behind a form cannot be fetched', () => {
+test.describe('when the chunks of a form cannot be fetched', () => {
   test.use({ expectedMessages: /Failed to load resource/ })
 
-  test('the browser checks, the lead desk gets the lead, and the thanks are shown', async ({ page }) => {
+  test('the browser validates, the lead is sent, and the success message is shown', async ({ page }) => {
     const words = labels.forms.quote
     await page.goto('/locations/islip/#quote')
-    await hydrated(page, 'quick-quote')
+    await waitForIsland(page, 'quick-quote')
     await page.route('**/_next/static/chunks/**', route => route.abort())
     const form = page.locator('[data-island="quick-quote"]')
     let posts = 0
     page.on('request', request => {
       if (request.url().endsWith('/api/leads/quote')) posts += 1
     })
-    await form.getByLabel(words.name).fill('Late Code')
+    await form.getByLabel(words.name).fill('Missing Chunk')
     await form.getByRole('button', { name: words.submit }).click()
     await expect(form.getByLabel(words.phone)).toBeFocused()
     expect(posts).toBe(0)
     await form.getByLabel(words.phone).fill('(631) 555-0142')
     await form.getByLabel(words.location).fill('11751')
+    const alert = page.waitForEvent('dialog')
     await form.getByRole('button', { name: words.submit }).click()
-    const message = page.getByRole('region', { name: labels.forms.runtime.region }).getByRole('alert')
-    await expect(message.getByText(leadMessages.quote.title)).toBeVisible()
-    await expect(message.getByText(leadMessages.quote.detail)).toBeVisible()
-    await message.getByRole('button', { name: labels.forms.runtime.close }).click()
-    await expect(message).toHaveCount(0)
+    const dialog = await alert
+    expect(dialog.message()).toBe(`${leadMessages.quote.title}\n${leadMessages.quote.detail}`)
+    await dialog.accept()
+    await expect(form.getByText(labels.forms.status.sent)).toBeVisible()
     expect(posts).toBe(1)
   })
 })
@@ -196,7 +205,7 @@ test.describe('the ZIP lookup', () => {
   const words = labels.zip
   const island = (page: Page) => page.locator('[data-island="zip-lookup"]')
 
-  test('keeps five digits, refuses fewer, and answers for a ZIP of two towns', async ({ page }) => {
+  test('keeps five digits, refuses fewer, and answers for a ZIP in two towns', async ({ page }) => {
     await page.goto('/#zip')
     const field = island(page).getByLabel(words.field)
     await field.pressSequentially('11a7-2')
@@ -211,16 +220,16 @@ test.describe('the ZIP lookup', () => {
     await expect(island(page).getByText(/Town of Huntington or the Town of Smithtown/)).toBeVisible()
     await expect(island(page).getByRole('link', { name: /Commack/ })).toHaveAttribute('href', '/service-areas/commack')
     await expect(island(page).getByRole('link', { name: /planner|3D/i })).toHaveAttribute('href', '/ev-charger-planner')
-    expect((await layer(page)).filter(entry => entry.event === 'zip_lookup')).toHaveLength(1)
+    expect((await dataLayerOf(page)).filter(entry => entry.event === 'zip_lookup')).toHaveLength(1)
   })
 
-  test('answers what was asked before the script was there', async ({ page }) => {
+  test('answers a ZIP that was submitted before hydration', async ({ page }) => {
     await page.goto('/?zip=11901x#zip')
     await expect(island(page).getByRole('heading', { name: /11901: Riverhead/ })).toBeVisible()
     await expect(island(page).getByLabel(words.field)).toHaveValue('11901')
   })
 
-  test('treats a ZIP outside the table as your area', async ({ page }) => {
+  test('shows your area for a ZIP outside the table', async ({ page }) => {
     await page.goto('/#zip')
     await island(page).getByLabel(words.field).fill('90210')
     await island(page).getByRole('button', { name: words.submit }).click()
@@ -253,7 +262,7 @@ test('the slider starts at 50, runs from 0 to 100 by key and by drag, and reveal
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a form still reaches the lead desk and its answer thanks the visitor', async ({ page }) => {
+  test('a form is sent to the lead desk, which responds with the success message', async ({ page }) => {
     await page.goto('/locations/bohemia/')
     await page.getByLabel(labels.forms.quote.name).fill('No Script')
     await page.getByLabel(labels.forms.quote.phone).fill('631-555-0111')
@@ -262,7 +271,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(leadMessages.quote.title)).toBeVisible()
   })
 
-  test('the ZIP table stands in for the lookup', async ({ page }) => {
+  test('the ZIP table replaces the lookup', async ({ page }) => {
     await page.goto('/')
     await page.getByText(labels.zip.all).first().click()
     await expect(page.getByRole('row', { name: /11550 Hempstead/ })).toBeVisible()

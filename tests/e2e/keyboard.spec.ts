@@ -1,16 +1,16 @@
-// Everything by keyboard alone: the focus is always seen, moves on in the order of the page, never gets stuck, and comes back from what closes.
+// Keyboard only: the focus is visible, follows the order of the page, is never trapped, and returns when something closes.
 import type { Locator, Page } from 'playwright/test'
 import { labels } from '@/content/labels'
 import { plannerLabels } from '@/content/planner-labels'
 import { leadMessages } from '@/lib/leads/messages'
 import { planMessages } from '@/lib/leads/plan-messages'
-import { expect, hydrated, plannerIsReady, test } from './quiet'
-import { walk } from './stops'
+import { expect, waitForIsland, waitForPlanner, test } from './fixtures'
+import { covered, tabThroughPage } from './tab-stops'
 
 const phone = { width: 390, height: 844 }
 const active = (page: Page) => page.locator(':focus')
 
-/** Presses Tab until this has the focus; fails when it is not reached. */
+/** Presses Tab until the target has the focus; fails when it never does. */
 async function tabTo(page: Page, target: Locator, most = 120) {
   for (let presses = 0; presses < most; presses++) {
     if (await target.evaluateAll(found => found.includes(document.activeElement as HTMLElement))) return
@@ -27,26 +27,21 @@ for (const [what, path] of [
   ['a post', '/blog/nassau-county-ev-charger-permits'],
   ['contact', '/contact'],
   ['the planner', '/ev-charger-planner'],
-  ['the not-found screen', '/no/such/page'],
+  ['the not-found page', '/no/such/page'],
 ] as const) {
   test.describe(what, () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedMessages: /404/ })
-    test('is walked with Tab from end to end: the focus shows, lies free, and keeps to the order of the page', async ({
-      page,
-    }) => {
+    test('Tab reaches every stop in order, with a visible focus that nothing covers', async ({ page }) => {
       test.setTimeout(90_000)
       await page.goto(path)
-      if (path === '/ev-charger-planner') await plannerIsReady(page)
-      const stops = await walk(page)
-      expect(stops.length).toBeGreaterThan(10)
+      if (path === '/ev-charger-planner') await waitForPlanner(page)
+      const stops = await tabThroughPage(page)
+      expect(stops).not.toEqual([])
       expect(
-        stops.filter(({ isMarked }) => !isMarked).map(({ name }) => name),
-        'stops without a mark',
+        stops.filter(({ hasVisibleFocus }) => !hasVisibleFocus).map(({ name }) => name),
+        'stops without a visible focus',
       ).toEqual([])
-      expect(
-        stops.filter(({ coveredBy }) => coveredBy !== null).map(({ name, coveredBy }) => `${name} under ${coveredBy}`),
-        'stops under something',
-      ).toEqual([])
+      expect(covered(stops), 'covered stops').toEqual([])
       expect(
         stops
           .filter(({ order }, index) => index > 0 && order <= (stops[index - 1]?.order ?? 0))
@@ -57,9 +52,7 @@ for (const [what, path] of [
   })
 }
 
-test('the menus open with Enter and Space, lead into themselves, and give the focus back on Escape', async ({
-  page,
-}) => {
+test('the menus open with Enter and Space, Tab enters them, and Escape returns the focus', async ({ page }) => {
   await page.goto('/terms')
   for (const [name, id, key] of [
     [labels.services, 'menu-services', 'Enter'],
@@ -78,7 +71,7 @@ test('the menus open with Enter and Space, lead into themselves, and give the fo
   }
 })
 
-test('the phone’s menu and sheet do the same', async ({ page }) => {
+test('the phone menu and the sheet open with Enter, and Escape returns the focus', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/service-areas/islip')
   for (const [name, id] of [
@@ -97,7 +90,7 @@ test('the phone’s menu and sheet do the same', async ({ page }) => {
   }
 })
 
-test('the list of towns folds away with its button, which keeps the focus; nothing in it is a stop then', async ({
+test('the sidebar collapses with its button, which keeps the focus; Tab skips a collapsed sidebar', async ({
   page,
 }) => {
   await page.goto('/service-areas/islip')
@@ -117,7 +110,7 @@ test('the list of towns folds away with its button, which keeps the focus; nothi
   await expect(toggle).toBeFocused()
 })
 
-test('the slider and the ZIP lookup of the home page', async ({ page }) => {
+test('the slider and the ZIP lookup of the home page can be used', async ({ page }) => {
   await page.goto('/')
   const slider = page.getByRole('slider', { name: labels.slider.slider })
   await tabTo(page, slider)
@@ -141,9 +134,9 @@ test('the slider and the ZIP lookup of the home page', async ({ page }) => {
   await expect(lookup.getByRole('link').first()).toBeFocused()
 })
 
-test('the quick quote: a mistake takes the focus to its field, and it is sent with Enter', async ({ page }) => {
+test('the quick quote: an invalid submit focuses the field, and Enter sends the form', async ({ page }) => {
   await page.goto('/locations/islip/#quote')
-  await hydrated(page, 'quick-quote')
+  await waitForIsland(page, 'quick-quote')
   await page.locator('#quote-name').focus()
   await page.keyboard.type('Tab Only')
   await page.keyboard.press('Enter')
@@ -154,12 +147,12 @@ test('the quick quote: a mistake takes the focus to its field, and it is sent wi
   await page.keyboard.press('Tab')
   await expect(page.locator('#quote-charger')).toBeFocused()
   await page.keyboard.press('ArrowDown')
-  // The field that catches robots is no stop.
+  // Tab skips the honeypot field.
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: labels.forms.quote.submit })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText(leadMessages.quote.title, { exact: true })).toBeVisible()
-  // The message is reached with F8 and closed with Escape.
+  // F8 moves to the toast, Escape closes it.
   await page.keyboard.press('F8')
   expect(await active(page).evaluate(element => element.closest('[role="region"]') !== null)).toBe(true)
   await page.keyboard.press('Tab')
@@ -167,9 +160,9 @@ test('the quick quote: a mistake takes the focus to its field, and it is sent wi
   await expect(page.getByText(leadMessages.quote.title, { exact: true })).toBeHidden()
 })
 
-test('the long estimate', async ({ page }) => {
+test('the long estimate is filled in and sent', async ({ page }) => {
   await page.goto('/contact')
-  await hydrated(page, 'long-estimate')
+  await waitForIsland(page, 'long-estimate')
   const form = page.locator('[data-island="long-estimate"]')
   await tabTo(page, form.getByLabel(labels.forms.estimate.firstName))
   await page.keyboard.press('Enter')
@@ -203,7 +196,7 @@ test('the planner: a brand, a place, undo, a number, the link, the sheet and Sen
     window.print = () => dispatchEvent(new Event('beforeprint'))
   })
   await page.goto('/ev-charger-planner')
-  await plannerIsReady(page)
+  await waitForPlanner(page)
   const island = page.locator('[data-island="planner"]')
   const price = island.locator('#plan-estimate output')
   const charger = page.getByRole('application', { name: plannerLabels.drawing.charger }).locator('visible=true')
@@ -213,7 +206,7 @@ test('the planner: a brand, a place, undo, a number, the link, the sheet and Sen
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await expect(price).toHaveText(/\$602/)
-  // No trap: the arrows are the charger's, Tab is not.
+  // The charger takes the arrow keys and leaves Tab alone.
   await page.keyboard.press('Tab')
   await expect(charger).not.toBeFocused()
   await tabTo(page, island.getByRole('button', { name: plannerLabels.nudge.left }), 10)
@@ -238,10 +231,10 @@ test('the planner: a brand, a place, undo, a number, the link, the sheet and Sen
   await tabTo(page, island.locator('input[name="plan-brand"]'), 20)
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowRight')
-  const custom = await island.locator('input[name="plan-brand"]:checked').inputValue()
-  expect(custom).toBe('custom')
+  const brand = await island.locator('input[name="plan-brand"]:checked').inputValue()
+  expect(brand).toBe('custom')
   await page.keyboard.press('ArrowRight')
-  expect(await island.locator('input[name="plan-brand"]:checked').inputValue()).not.toBe(custom)
+  expect(await island.locator('input[name="plan-brand"]:checked').inputValue()).not.toBe(brand)
   await tabTo(page, island.getByLabel(plannerLabels.numbers.baseLabor), 30)
   await page.keyboard.press('Control+a')
   await page.keyboard.type('475')

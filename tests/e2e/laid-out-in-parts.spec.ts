@@ -1,18 +1,18 @@
-// On a phone, what lies below the first screen is laid out after it, part by part, and all of it before the page's load event; a page that opens at a
-// place of its own is laid out at once.
+// On phones the page below the first screen is laid out in parts, all before the load event. A page that opens at a position of its own is
+// laid out at once.
 import type { Page } from 'playwright/test'
-import { expect, test } from './quiet'
+import { expect, test } from './fixtures'
 
 interface Seen {
-  /** Whether the page went to be laid out in parts. */
+  /** Whether the page is laid out in parts. */
   early: boolean
-  /** The parts when the page was parsed. */
+  /** Number of parts when the page was parsed. */
   parts: number
-  /** How the footer was laid out then. */
+  /** The footer at that time. */
   footer: { visibility: string; height: number }
-  /** Parts still to come after each task that laid one out. */
+  /** Remaining parts after each task. */
   left: number[]
-  /** Parts still to come at the page's load event. */
+  /** Remaining parts at the load event. */
   atLoad: number
 }
 
@@ -50,15 +50,13 @@ test.beforeEach(async ({ page }) => {
 const seen = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
 const footerHeight = (page: Page) => page.locator('footer').evaluate(footer => (footer as HTMLElement).offsetHeight)
 
-test('the parts below the first screen follow one by one, and the page is whole when it is loaded', async ({
-  page,
-}) => {
+test('parts are laid out one by one, all before the load event', async ({ page }) => {
   for (const path of pages) {
     await page.goto(path)
     const { early, parts, footer, left, atLoad } = await seen(page)
     expect(early, path).toBe(true)
     expect(footer, path).toEqual({ visibility: 'auto', height: 844 })
-    // The framework may change a class of its own in between, on the planner's page.
+    // React may change a class of its own in between, on the planner's page.
     expect([...new Set(left)].slice(0, parts), path).toEqual(
       Array.from({ length: parts }, (_, index) => parts - 1 - index),
     )
@@ -70,7 +68,7 @@ test('the parts below the first screen follow one by one, and the page is whole 
   }
 })
 
-test('a page that opens at one of its places is laid out at once', async ({ page }) => {
+test('a page with a fragment is laid out at once', async ({ page }) => {
   for (const address of ['/#estimate', '/locations/mastic/#quote', '/ev-charger-planner#plan-estimate']) {
     await page.goto(address)
     const { early, footer } = await seen(page)
@@ -80,10 +78,10 @@ test('a page that opens at one of its places is laid out at once', async ({ page
   }
 })
 
-test('a page that is loaded again stays where it was', async ({ page }) => {
+test('a reloaded page keeps its scroll position', async ({ page }) => {
   for (const path of ['/', '/locations/mastic/']) {
     await page.goto(path)
-    // Instantly: the page scrolls smoothly by itself.
+    // The page has smooth scrolling.
     const place = await page.evaluate(() => {
       scrollTo({ top: document.documentElement.scrollHeight * 0.6, behavior: 'instant' })
       return scrollY
@@ -94,7 +92,7 @@ test('a page that is loaded again stays where it was', async ({ page }) => {
   }
 })
 
-test('a step back comes to the place that was left', async ({ page }) => {
+test('going back restores the scroll position', async ({ page }) => {
   await page.goto('/')
   const link = page.getByRole('main').getByRole('link', { name: 'Patchogue' }).last()
   await link.scrollIntoViewIfNeeded()
@@ -105,7 +103,7 @@ test('a step back comes to the place that was left', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1)
 })
 
-test('a page with the sidebar is laid out at once: its inline scripts are at their limit', async ({ page }) => {
+test('a page with the sidebar is laid out at once, for the budget of inline scripts', async ({ page }) => {
   for (const path of ['/service-areas', '/service-areas/huntington']) {
     await page.goto(path)
     expect((await seen(page)).early, path).toBe(false)
@@ -115,7 +113,7 @@ test('a page with the sidebar is laid out at once: its inline scripts are at the
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('nothing waits', async ({ page }) => {
+  test('everything is laid out at once', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('html')).not.toHaveAttribute('data-early')
     await expect(page.getByRole('contentinfo')).toBeVisible()

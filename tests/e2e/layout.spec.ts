@@ -1,9 +1,10 @@
-// Menus, the sidebar, the text bar: with a script and without.
+// Menus, sidebar and text bar, with and without JavaScript.
 import { business } from '@/content/business'
 import { labels } from '@/content/labels'
-import { serviceAreaSlugs, serviceSlugs } from '@/lib/routes'
+import { serviceSlugs } from '@/content/routes'
+import { serviceAreaSlugs } from '@/content/towns'
 import { telHref } from '@/lib/phone'
-import { expect, test } from './quiet'
+import { expect, test } from './fixtures'
 
 const phone = { width: 390, height: 844 }
 
@@ -60,7 +61,7 @@ test.describe('the navigation', () => {
     await expect(page.locator('#menu-phone')).toBeHidden()
   })
 
-  test('stands on one or two rows from 768 px without spilling', async ({ page }) => {
+  test('fits on one or two rows from 768 px', async ({ page }) => {
     for (const width of [320, 360, 375, 383, 384, 390, 412, 767, 768, 834, 1024, 1279, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/terms')
@@ -78,7 +79,7 @@ test.describe('the navigation', () => {
 })
 
 test.describe('the sidebar', () => {
-  test('leaves the permit card of a town its room from 1024 px', async ({ page }) => {
+  test('leaves room for a town’s permit card from 1024 px', async ({ page }) => {
     for (const path of ['/service-areas/brookhaven', '/service-areas/montauk']) {
       await page.goto(path)
       for (const width of [1024, 1034, 1057, 1103, 1200]) {
@@ -96,19 +97,16 @@ test.describe('the sidebar', () => {
     }
   })
 
-  test('lists the 21 towns, marks the present one and has a Call Now card', async ({ page }) => {
+  test('lists the towns, marks the current one and has a Call Now card', async ({ page }) => {
     await page.goto('/service-areas/montauk')
     const sidebar = page.locator('#areas-sidebar')
-    await expect(sidebar.getByRole('listitem')).toHaveCount(21)
+    await expect(sidebar.getByRole('listitem')).toHaveCount(serviceAreaSlugs.length)
     await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Montauk')
     await expect(sidebar.getByRole('link', { name: labels.callNow })).toHaveAttribute('href', telHref(business.phone))
     expect((await sidebar.boundingBox())?.width).toBe(256)
   })
 
-  test('collapses with the button and Ctrl+B, for seven days, and is so before the first paint', async ({
-    page,
-    context,
-  }) => {
+  test('collapses with the button and Ctrl+B, for seven days, before the first paint', async ({ page, context }) => {
     await page.goto('/service-areas')
     const toggle = page.getByRole('button', { name: labels.sidebar.toggle })
     const width = () =>
@@ -120,7 +118,7 @@ test.describe('the sidebar', () => {
     const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state')
     expect(cookie?.value).toBe('false')
     expect(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000).toBeCloseTo(7, 1)
-    // On the next page the attribute stands before the body is parsed.
+    // On the next page the attribute is set before the body is parsed.
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
         if (!document.body) return
@@ -137,7 +135,7 @@ test.describe('the sidebar', () => {
     expect(await width()).toBe(48)
   })
 
-  test('is a sheet of 18rem on a phone, closed at the start', async ({ page }) => {
+  test('is an 18rem sheet on a phone, initially closed', async ({ page }) => {
     await page.setViewportSize(phone)
     await page.goto('/service-areas/islip')
     const sidebar = page.locator('#areas-sidebar')
@@ -150,7 +148,7 @@ test.describe('the sidebar', () => {
   })
 })
 
-test('the text bar is fixed and carries the message', async ({ page }) => {
+test('the text bar is fixed and has the prefilled message', async ({ page }) => {
   await page.goto('/')
   const link = page.getByRole('link', { name: labels.textUs })
   await expect(link).toBeInViewport()

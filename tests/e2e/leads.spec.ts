@@ -1,4 +1,4 @@
-// The walk that the site exists for: a visitor plans or writes, the office finds the lead. Also with the server down and back.
+// From the visitor's form or plan to `npm run leads`, also while the server is down.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ import { plannerLabels } from '@/content/planner-labels'
 import { leadMessages } from '@/lib/leads/messages'
 import { planMessages } from '@/lib/leads/plan-messages'
 import { serve } from '../../scripts/serve.mjs'
-import { expect, hydrated, plannerIsReady, test } from './quiet'
+import { expect, waitForIsland, waitForPlanner, test } from './fixtures'
 import { freePort } from '../../scripts/free-port.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -33,11 +33,11 @@ const shown = (id: string, ...args: string[]) => JSON.parse(leads(['show', id, '
 const named = (kind: string, name: string, state?: string) =>
   listed(kind, state).filter(({ lead }) => [lead.name, lead.lastName, lead.contact?.name].includes(name))
 
-/** A name that no other test uses. */
-const visitor = (what: string) => `${what} ${Math.random().toString(36).slice(2, 8)}`
+/** A unique name. */
+const visitor = (prefix: string) => `${prefix} ${Math.random().toString(36).slice(2, 8)}`
 
 async function makePlan(page: Page, name: string) {
-  await plannerIsReady(page)
+  await waitForPlanner(page)
   await page.getByRole('radio', { name: /Tesla/ }).check({ force: true })
   await page.getByRole('radio', { name: plannerLabels.mountWalls.right, exact: true }).check({ force: true })
   await page.getByLabel(plannerLabels.numbers.trenchFt).fill('20')
@@ -47,7 +47,7 @@ async function makePlan(page: Page, name: string) {
   await page.getByLabel(plannerLabels.send.phone).fill('(631) 555-0123')
 }
 
-function answerAlerts(page: Page): string[] {
+function acceptAlerts(page: Page): string[] {
   const alerts: string[] = []
   page.on('dialog', dialog => {
     alerts.push(dialog.message())
@@ -56,8 +56,8 @@ function answerAlerts(page: Page): string[] {
   return alerts
 }
 
-test('home, planner, brand, wall, trench, Send Plan: the office finds the plan with its picture', async ({ page }) => {
-  const alerts = answerAlerts(page)
+test('a plan that is sent is listed with its picture', async ({ page }) => {
+  const alerts = acceptAlerts(page)
   const name = visitor('Plan')
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: labels.planYours }).click()
@@ -93,10 +93,10 @@ test('home, planner, brand, wall, trench, Send Plan: the office finds the plan w
   ])
 })
 
-test('both forms reach the office', async ({ page }) => {
+test('both forms are listed', async ({ page }) => {
   const quote = visitor('Quote')
   await page.goto('/locations/medford/#quote')
-  await hydrated(page, 'quick-quote')
+  await waitForIsland(page, 'quick-quote')
   await page.locator('#quote-name').fill(quote)
   await page.locator('#quote-phone').fill('631-555-0188')
   await page.locator('#quote-location').fill('Medford')
@@ -106,7 +106,7 @@ test('both forms reach the office', async ({ page }) => {
 
   const last = visitor('Estimate')
   await page.goto('/contact?utm_campaign=spring')
-  await hydrated(page, 'long-estimate')
+  await waitForIsland(page, 'long-estimate')
   await page.locator('#estimate-first-name').fill('Grace')
   await page.locator('#estimate-last-name').fill(last)
   await page.locator('#estimate-phone').fill('5165550100')
@@ -119,7 +119,7 @@ test('both forms reach the office', async ({ page }) => {
   expect(leads(['export'])).toContain(`'=HYPERLINK`)
 })
 
-test('fields that were sent twice under one key are one lead', async ({ request }) => {
+test('a request repeated under one key is one lead', async ({ request }) => {
   const name = visitor('Twice')
   const options = {
     data: { name, phone: '6315550142', location: 'Islip', charger: 'Tesla Wall Connector', utm: {} },
@@ -131,7 +131,7 @@ test('fields that were sent twice under one key are one lead', async ({ request 
   expect(named('quote', name)).toHaveLength(1)
 })
 
-test('the lead desk answers what does not fit with a JSON error', async ({ request }) => {
+test('the lead desk answers invalid requests with a JSON error', async ({ request }) => {
   const response = await request.post('/api/leads/quote', {
     data: { name: 'x', phone: '1', location: '1', charger: 'y' },
   })
@@ -153,16 +153,16 @@ test('the lead desk answers what does not fit with a JSON error', async ({ reque
 test.describe('with the server down', () => {
   test.use({ expectedMessages: /could not be sent|ERR_CONNECTION|Failed to load resource|Failed to fetch/ })
 
-  /** A server of the test's own that can be taken down and brought back at its address, with what it keeps. */
-  async function ownServer() {
+  /** A server that the test can stop and restart at the same address, with the same state. */
+  async function startServer() {
     const state = mkdtempSync(path.join(tmpdir(), 'fairlead-down-'))
     const port = await freePort()
     let running = await serve({ port, persistTo: state })
     return {
       url: running.url,
       state,
-      down: () => running.stop(),
-      back: async () => {
+      stop: () => running.stop(),
+      restart: async () => {
         running = await serve({ port, persistTo: state })
       },
       remove: async () => {
@@ -172,53 +172,51 @@ test.describe('with the server down', () => {
     }
   }
 
-  test('a plan stays on the device and goes out once a page is opened after it is back, once', async ({ page }) => {
+  test('a plan is stored on the device and sent once when a page is opened later', async ({ page }) => {
     test.setTimeout(120_000)
-    const server = await ownServer()
-    const alerts = answerAlerts(page)
+    const server = await startServer()
+    const alerts = acceptAlerts(page)
     try {
-      const plan = visitor('Later plan')
+      const plan = visitor('Stored plan')
       await page.goto(`${server.url}/ev-charger-planner`)
       await makePlan(page, plan)
-      await server.down()
+      await server.stop()
       await page.getByRole('button', { name: plannerLabels.send.submit }).click()
       await expect.poll(() => alerts, { timeout: 25_000 }).toEqual(["Couldn't send plan. Check webhook URL."])
       await expect(page.getByText(plannerLabels.send.status.kept)).toBeVisible()
       await expect(page.locator('#send-plan').getByRole('link', { name: plannerLabels.send.status.call })).toBeVisible()
 
-      // Nothing typed is lost, and reopening the page sends what waits.
+      // Nothing typed is lost, and the next page sends the stored lead.
       await expect(page.getByLabel(plannerLabels.send.name)).toHaveValue(plan)
-      await server.back()
+      await server.restart()
       await page.goto(`${server.url}/contact`)
       await expect(page.getByText(labels.forms.runtime.delivered.title, { exact: true })).toBeVisible()
       expect(named('plan', plan, server.state)).toHaveLength(1)
 
-      // What has gone out is not sent again by the next page.
+      // The page after that does not send it again.
       await page.goto(`${server.url}/locations/islip/#quote`)
-      await hydrated(page, 'quick-quote')
+      await waitForIsland(page, 'quick-quote')
       expect(listed('plan', server.state)).toHaveLength(1)
     } finally {
       await server.remove()
     }
   })
 
-  test('a quote stays on the open page and on the device, and goes out when the network returns, once', async ({
-    page,
-  }) => {
+  test('a quote stays in the form and on the device, and is sent once when the network returns', async ({ page }) => {
     test.setTimeout(120_000)
-    const server = await ownServer()
+    const server = await startServer()
     try {
-      const quote = visitor('Later quote')
+      const quote = visitor('Stored quote')
       await page.goto(`${server.url}/locations/islip/#quote`)
-      await hydrated(page, 'quick-quote')
-      await server.down()
+      await waitForIsland(page, 'quick-quote')
+      await server.stop()
       await page.locator('#quote-name').fill(quote)
       await page.locator('#quote-phone').fill('631 555 0171')
       await page.locator('#quote-location').fill('11751')
       await page.getByRole('button', { name: labels.forms.quote.submit }).click()
       await expect(page.getByText(labels.forms.status.kept)).toBeVisible({ timeout: 25_000 })
       await expect(page.locator('#quote-name')).toHaveValue(quote)
-      await server.back()
+      await server.restart()
       await page.evaluate(() => dispatchEvent(new Event('online')))
       await expect(page.getByText(labels.forms.runtime.delivered.title, { exact: true })).toBeVisible()
       expect(named('quote', quote, server.state)).toHaveLength(1)

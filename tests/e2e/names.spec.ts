@@ -1,11 +1,11 @@
-// What a screen reader hears: names, roles and descriptions of what can be used, and the lines that speak up when something changes.
+// Accessible names, roles, descriptions and live regions.
 import type { Locator, Page } from 'playwright/test'
 import { labels } from '@/content/labels'
 import { plannerLabels } from '@/content/planner-labels'
 import { leadMessages } from '@/lib/leads/messages'
-import { expect, hydrated, plannerIsReady, test } from './quiet'
+import { expect, waitForIsland, waitForPlanner, test } from './fixtures'
 
-/** Collects, in order, what live regions said from now on. */
+/** Collects announcements of live regions from now on. */
 async function listen(page: Page) {
   await page.evaluate(() => {
     const said: string[] = []
@@ -23,7 +23,7 @@ async function listen(page: Page) {
   return () => page.evaluate(() => (window as unknown as { said: string[] }).said)
 }
 
-test('the landmarks and menus', async ({ page }) => {
+test('landmarks and menus', async ({ page }) => {
   await page.goto('/service-areas/islip')
   await expect(page.getByRole('banner')).toHaveCount(1)
   await expect(page.getByRole('main')).toHaveCount(1)
@@ -49,7 +49,7 @@ test('the landmarks and menus', async ({ page }) => {
       .getByRole('navigation', { name: labels.sidebar.towns })
       .getByRole('link', { name: 'Islip', exact: true }),
   ).toHaveAttribute('aria-current', 'page')
-  // The engine itself tells whether a popover's button is open; its accessibility tree shows that.
+  // The browser computes the expanded state of a popover's button; only its accessibility tree has it.
   const session = await page.context().newCDPSession(page)
   const isExpanded = async () => {
     const { nodes } = await session.send('Accessibility.getFullAXTree')
@@ -61,7 +61,7 @@ test('the landmarks and menus', async ({ page }) => {
   await expect.poll(isExpanded).toBe(true)
 })
 
-test('the slider tells its share in words', async ({ page }) => {
+test('the slider has a value text', async ({ page }) => {
   await page.goto('/')
   const slider = page.getByRole('slider', { name: labels.slider.slider })
   await slider.scrollIntoViewIfNeeded()
@@ -71,11 +71,11 @@ test('the slider tells its share in words', async ({ page }) => {
   await expect(slider).toHaveAttribute('aria-valuetext', `0% ${labels.slider.after}`)
 })
 
-test('the ZIP lookup says its answer and its refusal', async ({ page }) => {
+test('the ZIP lookup announces its answer and its error', async ({ page }) => {
   await page.goto('/#zip')
   const field = page.getByRole('textbox', { name: labels.zip.field })
   await field.scrollIntoViewIfNeeded()
-  // The refusal is said where it stands, the answer in one line.
+  // The error is announced in place, the answer in one line.
   await expect(page.locator('[data-island="zip-lookup"] [aria-live="polite"]')).toHaveCount(2)
   const said = await listen(page)
   await field.fill('117')
@@ -95,10 +95,10 @@ async function expectField(field: Locator, name: string, isRequired: boolean) {
   expect(await field.evaluate((element: HTMLInputElement) => element.required), name).toBe(isRequired)
 }
 
-test('the quick quote: names, what is wrong beside the field, and its message', async ({ page }) => {
+test('quick quote: names, field errors and toast', async ({ page }) => {
   const words = labels.forms.quote
   await page.goto('/locations/islip/#quote')
-  await hydrated(page, 'quick-quote')
+  await waitForIsland(page, 'quick-quote')
   await expectField(page.locator('#quote-name'), words.name, true)
   await expectField(page.locator('#quote-phone'), words.phone, true)
   await expectField(page.locator('#quote-location'), words.location, true)
@@ -123,10 +123,10 @@ test('the quick quote: names, what is wrong beside the field, and its message', 
   ).toBeVisible()
 })
 
-test('the long estimate: names, hints, what is wrong, its message', async ({ page }) => {
+test('long estimate: names, hints, field errors and toast', async ({ page }) => {
   const words = labels.forms.estimate
   await page.goto('/contact')
-  await hydrated(page, 'long-estimate')
+  await waitForIsland(page, 'long-estimate')
   for (const [id, name, isRequired] of [
     ['first-name', words.firstName, true],
     ['last-name', words.lastName, true],
@@ -145,10 +145,10 @@ test('the long estimate: names, hints, what is wrong, its message', async ({ pag
 
 test.describe('a lead that could not be sent', () => {
   test.use({ expectedMessages: /could not be sent|ERR_FAILED|Failed to/ })
-  test('is told in a status line, with two links', async ({ page }) => {
+  test('is announced in a status line with two links', async ({ page }) => {
     await page.route('**/api/leads/quote', route => route.abort())
     await page.goto('/locations/islip/#quote')
-    await hydrated(page, 'quick-quote')
+    await waitForIsland(page, 'quick-quote')
     const said = await listen(page)
     await page.locator('#quote-name').fill('Not heard')
     await page.locator('#quote-phone').fill('631 555 0163')
@@ -160,12 +160,12 @@ test.describe('a lead that could not be sent', () => {
   })
 })
 
-test('the planner: groups, radios, numbers, the charger, and what is read out after a move and a change of price', async ({
+test('planner: groups, radios, numbers, the charger, and announcements after a move and a new price', async ({
   page,
 }) => {
   const words = plannerLabels
   await page.goto('/ev-charger-planner')
-  await plannerIsReady(page)
+  await waitForPlanner(page)
   const island = page.getByRole('region', { name: words.region })
   for (const legend of [
     words.brand,

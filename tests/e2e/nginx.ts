@@ -1,4 +1,4 @@
-// Runs docs/nginx.conf as it stands, on a free port and over the build that the browser tests are about.
+// Runs nginx with docs/nginx.conf on a free port, over out/.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,18 +18,18 @@ const mimeTypes = [
 export const configuration = readFileSync(path.join(root, 'docs/nginx.conf'), 'utf8')
 const START_MS = 10_000
 
-/** Only what a test must: where it listens and what it serves. @throws when the file has no such line. */
-function adapted(port: number): string {
-  const replace = (text: string, line: RegExp, by: string) => {
+/** Replaces port and root only. @throws when docs/nginx.conf lacks one of the lines */
+function testConfiguration(port: number): string {
+  const replace = (text: string, line: RegExp, replacement: string) => {
     if (!line.test(text)) throw new Error(`docs/nginx.conf has no line like ${String(line)}`)
-    return text.replace(line, by)
+    return text.replace(line, replacement)
   }
-  const listening = replace(
+  const onTestPort = replace(
     replace(configuration, /^ {4}listen 80;$/m, `    listen 127.0.0.1:${port};`),
     /^ {4}listen \[::\]:80;$/m,
     '',
   )
-  return replace(listening, /^ {4}root \/srv\/fairlead;$/m, `    root ${path.join(root, 'out')};`)
+  return replace(onTestPort, /^ {4}root \/srv\/fairlead;$/m, `    root ${path.join(root, 'out')};`)
 }
 
 export interface Nginx {
@@ -44,10 +44,10 @@ export async function startNginx(): Promise<Nginx> {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map(name => `${name}_temp_path ${folder}/${name};`)
     .join('\n')
-  // One process, as whoever runs the tests.
+  // One process, run by the user of the tests.
   writeFileSync(
     path.join(folder, 'nginx.conf'),
-    `daemon off;\nmaster_process off;\npid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;\nevents {}\nhttp {\ninclude ${mimeTypes};\ndefault_type application/octet-stream;\naccess_log off;\n${temporary}\n${adapted(port)}\n}\n`,
+    `daemon off;\nmaster_process off;\npid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;\nevents {}\nhttp {\ninclude ${mimeTypes};\ndefault_type application/octet-stream;\naccess_log off;\n${temporary}\n${testConfiguration(port)}\n}\n`,
   )
   let output = ''
   const child: ChildProcess = spawn(

@@ -1,12 +1,12 @@
-// Every page with JavaScript off: it can be read, left, and its forms post by themselves.
+// Every page with JavaScript off.
 import { labels } from '@/content/labels'
 import { leadMessages } from '@/lib/leads/messages'
-import { routes } from '@/lib/routes'
-import { expect, test } from './quiet'
+import { routes } from '@/content/routes'
+import { expect, test } from './fixtures'
 
 test.use({ javaScriptEnabled: false })
 
-/** What of a page can be seen without a script. Read out of the layout, not out of the source. */
+/** What is visible without scripts, read from the layout. */
 interface Seen {
   readonly heading: string
   readonly words: number
@@ -19,12 +19,12 @@ interface Seen {
   readonly deadButtons: readonly string[]
 }
 
-test('all pages and the not-found screen show their heading, their text and their links; no button is dead', async ({
+test('every page and the not-found page show heading, text and links; every button works', async ({
   browser,
   baseURL,
 }) => {
   test.setTimeout(180_000)
-  // The page's own scripts are off; what is asked here runs in an isolated world of the driver.
+  // The page's scripts are off; evaluate() runs in an isolated world of the driver.
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   const found: string[] = []
@@ -49,7 +49,7 @@ test('all pages and the not-found screen show their heading, their text and thei
             button => isSeen(button) && !button.disabled,
           ),
         })),
-        // A button works without a script where it opens a popover or sends a form.
+        // Without a script a button works only if it opens a popover or submits a form.
         deadButtons: [...document.querySelectorAll<HTMLButtonElement>('button')]
           .filter(
             button =>
@@ -72,7 +72,7 @@ test('all pages and the not-found screen show their heading, their text and thei
   await context.close()
 })
 
-test('the long estimate reaches the lead desk, which thanks', async ({ page }) => {
+test('the long estimate reaches the lead desk', async ({ page }) => {
   const words = labels.forms.estimate
   await page.goto('/contact')
   await page.getByLabel(words.firstName).fill('No')
@@ -83,14 +83,14 @@ test('the long estimate reaches the lead desk, which thanks', async ({ page }) =
   await expect(page.getByText(leadMessages.estimate.title)).toBeVisible()
 })
 
-test('the browser itself asks for what is missing', async ({ page }) => {
+test('the browser validates required fields', async ({ page }) => {
   await page.goto('/contact')
   await page.getByRole('button', { name: labels.forms.estimate.submit }).click()
   await expect(page).toHaveURL('/contact')
   await expect(page.getByLabel(labels.forms.estimate.firstName)).toBeFocused()
 })
 
-test('the answers of a list of questions open', async ({ page }) => {
+test('questions open', async ({ page }) => {
   await page.goto('/service-areas/islip')
   const question = page.locator('main details').first()
   await question.locator('summary').click()

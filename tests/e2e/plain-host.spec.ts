@@ -1,10 +1,10 @@
-// docs/nginx.conf, the configuration for a host of one's own: says the same as public/_headers, and, where nginx is installed, serves this
-// very build by it.
+// docs/nginx.conf sets the headers of public/_headers and, where nginx is installed, serves out/ correctly.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'playwright/test'
 import { labels } from '@/content/labels'
-import { otherSpelling, routes } from '@/lib/routes'
+import { routes } from '@/content/routes'
+import { otherSpelling } from '@/lib/routes'
 import { configuration, nginx, startNginx, type Nginx } from './nginx'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -32,7 +32,7 @@ test('the configuration for nginx sets every header that public/_headers sets', 
 })
 
 if (nginx === undefined) {
-  console.log('NOT RUN  nginx is not installed: docs/nginx.conf was read, and not tried')
+  console.log('NOT RUN  nginx is not installed: docs/nginx.conf was read but not run')
 } else {
   test.describe('nginx', () => {
     let host: Nginx
@@ -43,7 +43,7 @@ if (nginx === undefined) {
     const get = (address: string, headers: Record<string, string> = {}) =>
       fetch(host.url + address, { redirect: 'manual', headers })
 
-    test('serves every route at its own address, never cached without asking', async () => {
+    test('serves every route at its canonical path with revalidation', async () => {
       for (const { path: address } of routes) {
         const response = await get(address)
         expect([
@@ -58,7 +58,7 @@ if (nginx === undefined) {
       }
     })
 
-    test('leads the other spelling of every route there in one hop, with its query', async () => {
+    test('redirects the other spelling of every route in one hop and keeps the query', async () => {
       let redirected = 0
       for (const { path: address } of routes) {
         const other = otherSpelling(address)
@@ -122,29 +122,29 @@ if (nginx === undefined) {
       }
     })
 
-    test('says what each file is, how long to keep it, and sends text compressed', async () => {
+    test('sets content type and cache lifetime of each file and compresses text', async () => {
       const home = await (await get('/')).text()
       const planner = await (await get('/ev-charger-planner')).text()
       const find = (pattern: RegExp, html = home) => pattern.exec(html)?.[0] ?? `nothing like ${String(pattern)}`
-      const forEver = 'public, max-age=31536000, immutable'
-      const aDay = 'public, max-age=86400, stale-while-revalidate=604800'
-      const asked = 'public, max-age=0, must-revalidate'
+      const immutable = 'public, max-age=31536000, immutable'
+      const oneDay = 'public, max-age=86400, stale-while-revalidate=604800'
+      const revalidated = 'public, max-age=0, must-revalidate'
       const files: readonly (readonly [address: string, type: string, lifetime: string])[] = [
-        ['/rss.xml', 'xml', asked],
-        ['/sitemap.xml', 'xml', asked],
-        ['/robots.txt', 'text/plain', asked],
-        ['/llms.txt', 'text/plain', asked],
-        ['/site.webmanifest', 'application/manifest+json', asked],
-        ['/favicon.ico', 'image/', asked],
-        ['/icon.svg', 'image/svg+xml', asked],
-        [find(/\/og\/[\w-]+\.png/), 'image/png', asked],
-        [find(/\/images\/generated\/[\w-]+\.avif/), 'image/avif', aDay],
-        [find(/\/images\/generated\/[\w-]+\.webp/), 'image/webp', aDay],
-        [find(/\/_next\/static\/[^"]+\.css/), 'text/css', forEver],
-        [find(/\/_next\/static\/[^"]+\.woff2/), 'font/woff2', forEver],
-        [find(/\/_next\/static\/chunks\/[^"]+\.js/), 'application/javascript', forEver],
-        [find(/\/_next\/static\/flight\/[^"]+\.js/, planner), 'application/javascript', forEver],
-        ['/planner/models/ev-car.glb', 'model/gltf-binary', aDay],
+        ['/rss.xml', 'xml', revalidated],
+        ['/sitemap.xml', 'xml', revalidated],
+        ['/robots.txt', 'text/plain', revalidated],
+        ['/llms.txt', 'text/plain', revalidated],
+        ['/site.webmanifest', 'application/manifest+json', revalidated],
+        ['/favicon.ico', 'image/', revalidated],
+        ['/icon.svg', 'image/svg+xml', revalidated],
+        [find(/\/og\/[\w-]+\.png/), 'image/png', revalidated],
+        [find(/\/images\/generated\/[\w-]+\.avif/), 'image/avif', oneDay],
+        [find(/\/images\/generated\/[\w-]+\.webp/), 'image/webp', oneDay],
+        [find(/\/_next\/static\/[^"]+\.css/), 'text/css', immutable],
+        [find(/\/_next\/static\/[^"]+\.woff2/), 'font/woff2', immutable],
+        [find(/\/_next\/static\/chunks\/[^"]+\.js/), 'application/javascript', immutable],
+        [find(/\/_next\/static\/flight\/[^"]+\.js/, planner), 'application/javascript', immutable],
+        ['/planner/models/ev-car.glb', 'model/gltf-binary', oneDay],
       ]
       for (const [address, type, lifetime] of files) {
         const response = await get(address)

@@ -1,5 +1,4 @@
-// Whatever takes the planner's 3D view away leaves the drawing, the plan and one line of text: no WebGL, a lost context, code or models
-// that do not come, a full storage, no network.
+// The 3D view's failures: no WebGL, lost context, missing code or models, full storage, no network. The drawing and the plan stay.
 import type { Page } from 'playwright/test'
 import { plannerLabels as words } from '@/content/planner-labels'
 import { plannerSceneLabels as scene } from '@/content/planner-scene-labels'
@@ -14,16 +13,16 @@ import {
   spoken,
   viewport,
 } from './planner-scene'
-import { expect, test } from './quiet'
+import { expect, test } from './fixtures'
 
 test.use({ launchOptions, viewport })
 test.describe.configure({ mode: 'default', timeout: 150_000 })
 
-/** By key: a click may meet the bar at the foot of the window. */
+/** By key, because the bottom bar may cover the radio button. */
 const choose = (page: Page, name: string | RegExp) => page.getByRole('radio', { name }).press(' ')
 const total = (page: Page) => page.getByRole('table', { name: words.estimate.caption }).getByRole('row').last()
 
-/** Answers the code of the 3D view, by far the largest file, with an error while `isGone()`. */
+/** Aborts requests for the 3D code, by far the largest file, while `isGone()`. */
 const refuseSceneCode = (page: Page, isGone: () => boolean) =>
   page.route('**/_next/static/chunks/*.js', async route => {
     const response = await route.fetch()
@@ -31,7 +30,7 @@ const refuseSceneCode = (page: Page, isGone: () => boolean) =>
     else await route.fulfill({ response })
   })
 
-test('without WebGL the drawing carries on, and one line says so', async ({ page }) => {
+test('without WebGL the drawing stays, with a note', async ({ page }) => {
   await page.addInitScript(() => {
     const getContext = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'getContext')?.value as (
       ...given: unknown[]
@@ -49,7 +48,7 @@ test('without WebGL the drawing carries on, and one line says so', async ({ page
   expect(await spoken(page)).toContain('10 ft 6 in')
 })
 
-test('a lost context leaves the drawing, and the scene comes back with the plan as it is', async ({ page }) => {
+test('a lost context shows the drawing, and the scene returns with the current plan', async ({ page }) => {
   await open(page)
   await sceneIsShown(page)
   await page.evaluate(() => {
@@ -74,7 +73,7 @@ test.describe('what does not load', () => {
       /No 3D view|The lead could not be sent|The model \S+ could not be loaded|^Failed to load resource: net::ERR_/,
   })
 
-  test('3D code: the drawing, one line, and another try that works', async ({ page }) => {
+  test('3D code: the drawing, a note, and a retry that works', async ({ page }) => {
     let isGone = true
     await refuseSceneCode(page, () => isGone)
     await open(page)
@@ -123,7 +122,7 @@ test.describe('what does not load', () => {
   })
 })
 
-test('a full storage is told in one line while the scene goes on', async ({ page }) => {
+test('full storage shows a notice and the scene keeps working', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')

@@ -1,24 +1,24 @@
-// The 3D view by keyboard and without a drag: no stop hides behind what slides over it, it is not taken away from somebody, and buttons turn it.
+// The 3D view by keyboard: focus is never covered, the drawing in use stays, and buttons rotate the view.
 import { plannerSceneLabels as scene } from '@/content/planner-scene-labels'
 import { plannerLabels as words } from '@/content/planner-labels'
 import { charger, draws, launchOptions, open, sceneIsShown } from './planner-scene'
-import { expect, plannerIsReady, test } from './quiet'
-import { covered, walkOn } from './stops'
+import { expect, waitForPlanner, test } from './fixtures'
+import { covered, tabSteps } from './tab-stops'
 
 test.use({ launchOptions, viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ mode: 'default', timeout: 150_000 })
 
-test('on a phone every stop is free, forward and back', async ({ page }) => {
+test('on a phone no focused element is covered, forward and back', async ({ page }) => {
   await open(page)
   await sceneIsShown(page)
   await page.getByRole('button', { name: scene.views.scene, exact: true }).focus()
-  const forward = await walkOn(page, 'Tab', 30)
-  const back = await walkOn(page, 'Shift+Tab', 38)
+  const forward = await tabSteps(page, 'Tab', 30)
+  const back = await tabSteps(page, 'Shift+Tab', 38)
   expect(back.some(({ name }) => name.includes(scene.turnLeft))).toBe(true)
   expect([...covered(forward), ...covered(back)]).toEqual([])
 })
 
-test('buttons turn the view, the route is there in words, and its coming is said', async ({ page }) => {
+test('buttons rotate the view, the route is described, and the scene is announced', async ({ page }) => {
   await open(page)
   await sceneIsShown(page)
   await expect(page.getByText(scene.ready)).toBeAttached()
@@ -31,9 +31,9 @@ test('buttons turn the view, the route is there in words, and its coming is said
   await expect.poll(async () => (await charger(page).boundingBox())?.x).not.toBe(before?.x)
 })
 
-test('whoever has come to the drawing by keyboard keeps it', async ({ page }) => {
+test('a drawing that has keyboard focus is not replaced', async ({ page }) => {
   await page.goto('/ev-charger-planner')
-  await plannerIsReady(page)
+  await waitForPlanner(page)
   const handle = page.locator('[data-charger]:visible')
   await handle.focus()
   await page.waitForTimeout(8000)

@@ -1,6 +1,5 @@
-// The planner's 3D view as pictures, compared with those in planner-pictures/ on a coarse grid, so that another renderer's edges and
-// shades pass and a thing that is missing, misplaced or of another colour does not. To renew them after a change that is meant, look
-// at the new ones and commit them: `npm start`, and beside it
+// Compares the scene with the approved pictures in planner-pictures/ on a coarse grid, which ignores another renderer's edges and shades.
+// After an intended change, renew and review them: `npm start`, and beside it
 // `RENEW_PICTURES=1 BASE_URL=http://127.0.0.1:8787 npx playwright test planner-3d-pictures`
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -11,14 +10,14 @@ import { plannerSceneLabels as scene } from '@/content/planner-scene-labels'
 import { brandPresets, defaultPlan, type Plan, type PlanAction, reducePlan } from '@/lib/planner'
 import { encodePlanLink } from '@/lib/planner/link'
 import { atRest, launchOptions, open, sceneIsShown, SLOW_MS, viewport } from './planner-scene'
-import { expect, test } from './quiet'
+import { expect, test } from './fixtures'
 
 test.use({ launchOptions, viewport })
 test.describe.configure({ timeout: 170_000 })
 
 const folder = path.resolve(import.meta.dirname, 'planner-pictures')
 const WIDTH = 400
-/** Cells of the grid, and what they may differ by, of 255: on average, and the one that differs most. */
+/** Grid size, and the mean and largest allowed difference per channel (0 to 255). */
 const GRID = { width: 40, height: 28 }
 const MEAN_DIFFERENCE = 5
 const LARGEST_DIFFERENCE = 48
@@ -82,9 +81,7 @@ async function difference(one: Buffer, other: Buffer) {
 const isAlike = ({ mean, largest }: Awaited<ReturnType<typeof difference>>) =>
   mean <= MEAN_DIFFERENCE && largest <= LARGEST_DIFFERENCE
 
-test('the scene looks as it was last approved, and the comparison tells one plan from another', async ({
-  page,
-}, info) => {
+test('the scene matches the approved pictures, and different plans do not match each other', async ({ page }, info) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const fetched = new Set<string>()
   page.on('requestfinished', request => void fetched.add(new URL(request.url()).pathname))

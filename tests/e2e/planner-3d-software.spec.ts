@@ -1,7 +1,7 @@
-// The 3D view where not only the scene but the whole page is drawn by the processor, as on a machine without any graphics.
+// The 3D view on a machine without a GPU, where the whole page is rendered in software.
 import sharp from 'sharp'
 import { launchOptions, sceneIsShown } from './planner-scene'
-import { expect, test } from './quiet'
+import { expect, test } from './fixtures'
 
 test.use({
   launchOptions: { ...launchOptions, args: launchOptions.args.filter(option => !option.includes('swiftshader')) },
@@ -9,7 +9,7 @@ test.use({
 })
 test.setTimeout(150_000)
 
-test('shows the upper part of the view also while bars cover the lower', async ({ page }) => {
+test('shows the whole view while bars cover its lower part', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/ev-charger-planner')
   await page.keyboard.press('Shift')
@@ -17,7 +17,7 @@ test('shows the upper part of the view also while bars cover the lower', async (
   const { x, y, width, height } = (await page.locator('[data-view] canvas').boundingBox())!
   const bars = page.locator('a[href="#plan-estimate"], [aria-label="Text us for an install quote"]')
   expect(y + height).toBeGreaterThan((await bars.first().boundingBox())!.y)
-  // Cut out of a picture of all: the browser pictures a part in another way.
+  // Cropped from a whole screenshot: screenshots of a part are rendered differently.
   const upper = async () =>
     sharp(await page.screenshot())
       .extract({ left: x, top: Math.ceil(y), width, height: Math.round(height / 3) })

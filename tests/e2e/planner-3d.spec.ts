@@ -1,5 +1,5 @@
-// The planner's 3D view in a real browser with a software renderer: it comes by itself, places by pointer, key and touch, hands out
-// pictures, rests when nothing changes, and waits for the visitor where drawing is slow. Failures: planner-3d-faults.spec.ts.
+// The 3D view with a software renderer that the page takes for a GPU: loading, placing by pointer, key and touch, images, no frames at
+// rest. Failures: planner-3d-faults.spec.ts.
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
@@ -19,16 +19,16 @@ import {
   spoken,
   viewport,
 } from './planner-scene'
-import { expect, test } from './quiet'
+import { expect, test } from './fixtures'
 
 test.use({ launchOptions, viewport })
-// In one worker, one after the other: two software renderers at once would only wait for each other.
+// One worker: two software renderers at once would be too slow.
 test.describe.configure({ mode: 'default', timeout: 150_000 })
 
 const preset = (page: Page, name: keyof typeof scene.presets) =>
   page.getByRole('button', { name: scene.presets[name], exact: true })
 
-test('it takes over from the drawing without moving the page, drags by half feet, cancels by Escape, and rests when nothing changes', async ({
+test('it replaces the drawing without a layout shift, drags by half feet, cancels by Escape, and draws nothing at rest', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -41,7 +41,7 @@ test('it takes over from the drawing without moving the page, drags by half feet
   await open(page)
   await sceneIsShown(page)
   const shown = await atRest(page)
-  // Past the time that the scene gives its pictures to arrive.
+  // Longer than the scene waits for its models.
   await page.waitForTimeout(3500)
   expect(await draws(page), 'nothing is drawn again while nobody does anything').toBe(shown)
   expect(await page.evaluate(() => (window as typeof window & { shift: number }).shift)).toBeLessThan(0.01)
@@ -79,7 +79,7 @@ test('it takes over from the drawing without moving the page, drags by half feet
   expect(await draws(page)).toBe(resting)
 })
 
-test('a tap places the charger; turning the view and the wheel do not; presets and the drawing are one press away', async ({
+test('a tap places the charger, orbiting and scrolling do not; presets and the drawing have buttons', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -116,12 +116,12 @@ test('a tap places the charger; turning the view and the wheel do not; presets a
   await sceneIsShown(page)
 })
 
-test('a browser that draws slowly keeps the drawing and fetches nothing, until the visitor asks', async ({ page }) => {
+test('a browser with a performance caveat loads the scene only on request', async ({ page }) => {
   const models: string[] = []
   page.on('request', request => {
     if (request.url().endsWith('.glb')) models.push(request.url())
   })
-  // What such a browser answers: a context only for those who do not mind.
+  // A browser with a performance caveat.
   await page.addInitScript(() => {
     const getContext = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'getContext')?.value as (
       kind: string,
@@ -135,7 +135,7 @@ test('a browser that draws slowly keeps the drawing and fetches nothing, until t
   })
   await open(page)
   await expect(sceneButton(page)).toBeEnabled({ timeout: SLOW_MS })
-  // Longer than the browser may take to find an idle moment.
+  // Longer than the idle callback's timeout.
   await page.waitForTimeout(4000)
   await drawingIsShown(page)
   expect([models, await draws(page)]).toEqual([[], 0])
@@ -148,7 +148,7 @@ test('a browser that draws slowly keeps the drawing and fetches nothing, until t
 test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('turns the view sideways, scrolls the page over it, drags by touch, and hands out pictures of at least 640 x 440', async ({
+  test('orbits on horizontal swipes, scrolls on vertical ones, drags by touch, and exports images of at least 640 x 440', async ({
     page,
   }) => {
     page.on('dialog', dialog => void dialog.accept())
@@ -181,7 +181,7 @@ test.describe('a phone', () => {
     const box = (await canvas.boundingBox())!
     await swipe({ x: box.x + 40, y: box.y + box.height * 0.7 }, { x: 120, y: 4 })
     await expect(preset(page, 'corner')).toHaveAttribute('aria-pressed', 'false')
-    // Where it is: a tap by its name would first scroll the page until the sheet covers it.
+    // By coordinates: locator.tap() would scroll until the sheet covers it.
     const top = (await preset(page, 'top').boundingBox())!
     await page.touchscreen.tap(top.x + top.width / 2, top.y + top.height / 2)
     await expect(preset(page, 'top'), 'no bar covers the buttons').toHaveAttribute('aria-pressed', 'true')

@@ -1,9 +1,9 @@
-// A plan that lasts: kept on the device, shared as a link, printed. In a real browser with its own storage, clipboard and printer.
+// Stored plans, shared links and printing.
 import type { Page } from 'playwright/test'
 import { plannerLabels } from '@/content/planner-labels'
 import { defaultPlan, reducePlan } from '@/lib/planner'
 import { encodePlanLink } from '@/lib/planner/link'
-import { expect, plannerIsReady, test } from './quiet'
+import { expect, waitForPlanner, test } from './fixtures'
 
 const { keep, ...words } = plannerLabels
 const address = '/ev-charger-planner'
@@ -11,7 +11,7 @@ const KEY = 'fairlead-plan'
 const total = (page: Page) => page.getByRole('table', { name: words.estimate.caption }).getByRole('row').last()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const stored = (page: Page) => page.evaluate(key => localStorage.getItem(key), KEY)
-/** By key: a click may meet the bar at the foot of the window. */
+/** By key, because the bottom bar may cover the radio button. */
 const choose = (page: Page, name: string | RegExp) => page.getByRole('radio', { name }).press(' ')
 const labor = (page: Page) => page.getByLabel(words.numbers.baseLabor)
 async function setLabor(page: Page, value: string) {
@@ -21,13 +21,13 @@ async function setLabor(page: Page, value: string) {
 const link = (labor: number) =>
   `${address}#plan=${encodePlanLink(reducePlan(defaultPlan, { type: 'setBaseLabor', value: labor }))}`
 
-test('a plan is there again after a reload, without a step to undo, until it is reset', async ({ page }) => {
+test('a plan is restored after a reload, without an undo step, until it is reset', async ({ page }) => {
   await page.goto(address)
-  await plannerIsReady(page)
+  await waitForPlanner(page)
   await expect(page.getByText(keep.kept)).toBeVisible()
   expect(await stored(page)).toBeNull()
   await choose(page, /Tesla/)
-  // At once: the last change is kept even when the page is left in the same moment.
+  // Immediately: the last change is saved when the page is left.
   await page.reload()
   await expect(page.getByText(keep.notice.restored)).toBeVisible()
   await expect(total(page)).toContainText('$628')
@@ -40,7 +40,7 @@ test('a plan is there again after a reload, without a step to undo, until it is 
   await expect(total(page)).toContainText('$628')
 })
 
-test('a copied link opens the same plan elsewhere, leaves the address, and a reload keeps what was changed there', async ({
+test('a copied link opens the same plan in another browser, and a reload keeps changes made there', async ({
   browser,
   page,
   context,
@@ -48,7 +48,7 @@ test('a copied link opens the same plan elsewhere, leaves the address, and a rel
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`${address}?utm_source=flyer`)
-  await plannerIsReady(page)
+  await waitForPlanner(page)
   await setLabor(page, '475')
   await press(page, keep.copyLink)
   await expect(page.getByText(keep.notice.copied)).toBeVisible()
@@ -69,11 +69,11 @@ test('a copied link opens the same plan elsewhere, leaves the address, and a rel
   await elsewhere.close()
 })
 
-test('a link wins over the kept plan, which Undo brings back; one followed in the open planner is a step too', async ({
+test('a link takes precedence over the stored plan, which Undo restores; one followed in the open planner is an undo step', async ({
   page,
 }) => {
   await page.goto(address)
-  await plannerIsReady(page)
+  await waitForPlanner(page)
   await setLabor(page, '475')
   await expect.poll(() => stored(page)).not.toBeNull()
   await page.goto('/terms')
@@ -90,7 +90,7 @@ test('a link wins over the kept plan, which Undo brings back; one followed in th
   await expect(labor(page)).toHaveValue('475')
 })
 
-test('a link or a kept plan that cannot be read is refused in one line, and everything works', async ({ page }) => {
+test('an unreadable link or stored plan shows a notice, and everything works', async ({ page }) => {
   for (const [at, line] of [
     [`${address}#plan=`, keep.notice['link-unreadable']],
     [`${address}#plan=%E0%A4%A`, keep.notice['link-unreadable']],
@@ -111,14 +111,14 @@ test('a link or a kept plan that cannot be read is refused in one line, and ever
   await expect(total(page)).toContainText('$602')
 })
 
-test('a full or forbidden storage is told in one line, and the planner goes on', async ({ page }) => {
+test('full or forbidden storage shows a notice, and the planner keeps working', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
   })
   await page.goto(address)
-  await plannerIsReady(page)
+  await waitForPlanner(page)
   await press(page, words.nudge.right)
   await press(page, words.nudge.right)
   await expect(page.getByText(keep.notice.full)).toBeVisible()
@@ -128,18 +128,18 @@ test('a full or forbidden storage is told in one line, and the planner goes on',
   await expect(total(page)).toContainText('$588')
 })
 
-test('where the browser does not copy, the link stands in a field', async ({ page }) => {
+test('where the browser cannot copy, the link is shown in a field', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await page.goto(address)
-  await plannerIsReady(page)
+  await waitForPlanner(page)
   await press(page, keep.copyLink)
   await expect(page.getByLabel(keep.link)).toBeFocused()
   await expect(page.getByLabel(keep.link)).toHaveValue(new RegExp(`${address}#plan=${encodePlanLink(defaultPlan)}$`))
   expect(await page.evaluate(() => getSelection()?.toString())).toContain('#plan=')
 })
 
-test('a kept plan, or one that the address names, does not wait for a sign of the visitor', async ({ page }) => {
-  // Asked when the page is parsed: the test itself may come later than the planner's own start.
+test('a stored plan or a plan link starts the planner at once', async ({ page }) => {
+  // Checked when the page is parsed, because the test itself may run after the planner has started.
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       Object.assign(window, {
@@ -153,7 +153,7 @@ test('a kept plan, or one that the address names, does not wait for a sign of th
   await page.goto('about:blank')
   await page.goto('/ev-charger-planner#plan=none')
   expect(await startedAtOnce()).toBe(true)
-  // Kept from another page: the planner would throw away what it cannot read.
+  // Set on another page: the planner would delete what it cannot read.
   await page.goto('/contact')
   await page.evaluate(() => localStorage.setItem('fairlead-plan', '{}'))
   await page.reload()
@@ -162,9 +162,9 @@ test('a kept plan, or one that the address names, does not wait for a sign of th
   expect(await startedAtOnce()).toBe(true)
 })
 
-test('of two tabs the one edited last counts', async ({ page, context }) => {
+test('of two tabs the last edited one wins', async ({ page, context }) => {
   await page.goto(address)
-  await plannerIsReady(page)
+  await waitForPlanner(page)
   await setLabor(page, '475')
   await expect.poll(() => stored(page)).toContain('475')
   const second = await context.newPage()
@@ -177,10 +177,10 @@ test('of two tabs the one edited last counts', async ({ page, context }) => {
   await second.close()
 })
 
-test('the sheet is printed alone: drawing, parts, estimate, business, day', async ({ page }) => {
+test('only the sheet is printed: drawing, parts, estimate, business, date', async ({ page }) => {
   await page.goto(address)
-  await plannerIsReady(page)
-  // What the printer gets is what the page holds between these two events; the browser of the test has no printer.
+  await waitForPlanner(page)
+  // The printed page is what the page holds between these two events.
   await page.evaluate(() => {
     window.print = () => void dispatchEvent(new Event('beforeprint'))
   })
@@ -200,7 +200,7 @@ test('the sheet is printed alone: drawing, parts, estimate, business, day', asyn
 
 test('the longest plan fits on one page of paper, printed by the browser’s own command', async ({ page }) => {
   await page.goto(address)
-  await plannerIsReady(page)
+  await waitForPlanner(page)
   await choose(page, /Tesla/)
   await page.getByLabel(words.numbers.trenchFt).fill('25')
   await page.getByLabel(words.numbers.trenchFt).blur()
@@ -213,9 +213,9 @@ test('the longest plan fits on one page of paper, printed by the browser’s own
   await expect(page.locator('body[data-printed]')).toHaveCount(1)
 })
 
-test('rules of thumb follow the spot and block nothing', async ({ page }) => {
+test('rules of thumb follow the charger and block nothing', async ({ page }) => {
   await page.goto(address)
-  await plannerIsReady(page)
+  await waitForPlanner(page)
   const rules = page.locator('#plan-guidance')
   await expect(rules.getByRole('listitem')).toHaveCount(3)
   await page.getByLabel(words.numbers.mountHeightIn).fill('60')
@@ -226,7 +226,7 @@ test('rules of thumb follow the spot and block nothing', async ({ page }) => {
   await expect(page.getByText(keep.price.changes[0])).toBeVisible()
   await page.getByRole('heading', { name: keep.parts.title }).click()
   await expect(page.getByRole('table', { name: keep.parts.caption })).toBeVisible()
-  await plannerIsReady(page)
+  await waitForPlanner(page)
 })
 
 test('a plan that came with a link is sent without the link in its page address', async ({ page }) => {

@@ -1,10 +1,10 @@
-// Opening the planner's 3D view in tests: by a renderer that the page takes for a graphics card, though the processor draws.
+// Helpers for tests of the 3D view. Its software renderer looks like a GPU to the page.
 import type { Page } from 'playwright/test'
 import { plannerLabels } from '@/content/planner-labels'
 import { plannerSceneLabels } from '@/content/planner-scene-labels'
-import { expect } from './quiet'
+import { expect } from './fixtures'
 
-/** A software renderer under load takes its time. */
+/** Software rendering under load is slow. */
 export const SLOW_MS = 45_000
 
 export const launchOptions = {
@@ -19,10 +19,10 @@ export const launchOptions = {
   ],
 }
 
-/** Small, so that a frame costs the processor little. */
+/** Small, for fast software rendering. */
 export const viewport = { width: 820, height: 640 }
 
-/** Counts draw calls from the first script on, and keeps the renderer's name to itself, as browsers that guard privacy do. */
+/** Counts draw calls, and hides the renderer's name as privacy-preserving browsers do. */
 export async function open(page: Page, address = '/ev-charger-planner') {
   await page.addInitScript(() => {
     const counted = window as typeof window & { draws: number }
@@ -52,9 +52,9 @@ export const drawingIsShown = (page: Page) =>
   expect(view(page)).toHaveAttribute('data-view', 'drawing', { timeout: SLOW_MS })
 export const charger = (page: Page) =>
   page.getByRole('application', { name: plannerLabels.drawing.charger }).locator('visible=true')
-/** Place and run in words. */
+/** Place and route in words. */
 export const spoken = (page: Page) => page.locator('#plan-readout').textContent()
-/** All draw calls so far, those of a frame that is due included. */
+/** All draw calls so far, including pending frames. */
 export const draws = (page: Page) =>
   page.evaluate(async () => {
     await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -63,7 +63,7 @@ export const draws = (page: Page) =>
 export const sceneButton = (page: Page) =>
   page.getByRole('button', { name: plannerSceneLabels.views.scene, exact: true })
 
-/** Waits until nothing is drawn any more, and answers how much was. */
+/** Waits until nothing is drawn any more; returns the number of draw calls. */
 export async function atRest(page: Page): Promise<number> {
   let before = -1
   await expect

@@ -1,10 +1,10 @@
-// The planner in a real browser: drawing without a script, controls, placing by pointer, key and touch, pictures, bad input.
+// The planner in a real browser: drawing without scripts, controls, placing, images, payload, bad input.
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { plannerLabels } from '@/content/planner-labels'
 import { planMessages } from '@/lib/leads/plan-messages'
-import { expect, plannerIsReady, test } from './quiet'
+import { expect, waitForPlanner, test } from './fixtures'
 
 const words = plannerLabels
 const island = (page: Page) => page.locator('[data-island="planner"]')
@@ -13,7 +13,7 @@ const total = (page: Page) => page.getByRole('table', { name: words.estimate.cap
 const choose = (page: Page, name: string | RegExp) =>
   page.getByRole('radio', { name, exact: true }).check({ force: true })
 const charger = (page: Page) => page.getByRole('application', { name: words.drawing.charger }).locator('visible=true')
-/** What is read out: place and route in words. */
+/** The live description of place and route. */
 const spoken = (page: Page) =>
   charger(page).evaluate(
     element => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? '',
@@ -29,9 +29,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('every control changes the plan as decided', async ({ page }) => {
+test('every control changes the plan', async ({ page }) => {
   await page.goto('/ev-charger-planner')
-  await plannerIsReady(page)
+  await waitForPlanner(page)
   await expect(total(page)).toContainText('$588')
   await choose(page, /Tesla/)
   await expect(page.getByRole('radio', { name: '60 A' })).toBeChecked()
@@ -60,9 +60,9 @@ test('every control changes the plan as decided', async ({ page }) => {
   await expect(total(page)).toContainText('$588')
 })
 
-test('number fields take any text and show the value that counts when they lose focus', async ({ page }) => {
+test('number fields take any text and show the value in effect on blur', async ({ page }) => {
   await page.goto('/ev-charger-planner')
-  await plannerIsReady(page)
+  await waitForPlanner(page)
   const cases = [
     [words.numbers.mountHeightIn, '', '48'],
     [words.numbers.mountHeightIn, '7', '18'],
@@ -85,9 +85,9 @@ test('number fields take any text and show the value that counts when they lose 
   await expect(page.getByLabel(words.numbers.baseLabor)).toHaveAttribute('step', '25')
 })
 
-test('the charger is dragged, tapped and moved by key; Escape takes a drag back', async ({ page }) => {
+test('the charger is dragged and moved by key; Escape cancels a drag', async ({ page }) => {
   await page.goto('/ev-charger-planner')
-  await plannerIsReady(page)
+  await waitForPlanner(page)
   const start = await spoken(page)
   expect(start).toContain('48 in')
   const box = (await charger(page).boundingBox())!
@@ -118,7 +118,7 @@ test('Export PNG downloads ev_charger_plan.png of at least 640 x 440, whatever t
   ]) {
     await page.setViewportSize(viewport)
     await page.goto('/ev-charger-planner')
-    await plannerIsReady(page)
+    await waitForPlanner(page)
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: words.exportPng }).click(),
@@ -133,7 +133,7 @@ test('Export PNG downloads ev_charger_plan.png of at least 640 x 440, whatever t
 
 test('contact fields are optional, but one that is filled must fit', async ({ page }) => {
   await page.goto('/ev-charger-planner')
-  await plannerIsReady(page)
+  await waitForPlanner(page)
   await page.getByLabel(words.send.email).fill('nobody@')
   await page.getByRole('button', { name: words.send.submit }).click()
   await expect(page.getByLabel(words.send.email)).toBeFocused()
@@ -144,7 +144,7 @@ test('contact fields are optional, but one that is filled must fit', async ({ pa
 test('the plan payload holds exactly the specified keys', async ({ page }) => {
   page.on('dialog', dialog => void dialog.accept())
   await page.goto('/ev-charger-planner?utm_source=flyer&x=1')
-  await plannerIsReady(page)
+  await waitForPlanner(page)
   const posted = page.waitForRequest('**/api/leads/plan')
   await page.getByRole('button', { name: words.send.submit }).click()
   const body = (await posted).postDataJSON() as Record<string, unknown>
@@ -182,11 +182,11 @@ test('the plan payload holds exactly the specified keys', async ({ page }) => {
   })
 })
 
-test.describe('the code that takes a plan out of the page', () => {
+test.describe('the submission code', () => {
   const chunks = '**/_next/static/chunks/*.js'
   const isIt = (code: string) => code.includes('ev_charger_plan.png')
 
-  /** Has it, each time it is asked for, wait for `until` and then come, or not. */
+  /** Delays each request for that code until `until` resolves, then fulfills or aborts it. */
   async function whenAsked(page: Page, until: () => Promise<'come' | 'fail'>) {
     const asked: string[] = []
     await page.route(chunks, async route => {
@@ -198,7 +198,7 @@ test.describe('the code that takes a plan out of the page', () => {
     return asked
   }
 
-  test('comes by itself; a press that comes before it waits and then acts', async ({ page }) => {
+  test('loads by itself; a press before that waits for it', async ({ page }) => {
     page.on('dialog', dialog => void dialog.accept())
     await page.route('**/api/leads/plan', route => route.fulfill({ status: 204 }))
     let letGo = () => {}
@@ -208,7 +208,7 @@ test.describe('the code that takes a plan out of the page', () => {
       return 'come'
     })
     await page.goto('/ev-charger-planner')
-    await plannerIsReady(page)
+    await waitForPlanner(page)
     const posted = page.waitForRequest('**/api/leads/plan')
     await page.getByRole('button', { name: words.send.submit }).press('Enter')
     await expect(page.getByRole('button', { name: words.send.sending })).toBeDisabled()
@@ -222,7 +222,7 @@ test.describe('the code that takes a plan out of the page', () => {
   test.describe('and cannot be fetched', () => {
     test.use({ expectedMessages: /Failed to load resource/ })
 
-    test('is missed in one line, nothing typed is lost, and the next press tries again', async ({ page }) => {
+    test('shows a message, keeps the fields, and is fetched again on the next press', async ({ page }) => {
       const alerts: string[] = []
       page.on('dialog', dialog => {
         alerts.push(dialog.message())
@@ -231,7 +231,7 @@ test.describe('the code that takes a plan out of the page', () => {
       await page.route('**/api/leads/plan', route => route.fulfill({ status: 204 }))
       await whenAsked(page, () => Promise.resolve('fail'))
       await page.goto('/ev-charger-planner')
-      await plannerIsReady(page)
+      await waitForPlanner(page)
       await page.getByLabel(words.send.name).fill('Ada')
       await page.getByRole('button', { name: words.exportPng }).click()
       await expect(page.getByText(words.unreachable)).toBeVisible()
@@ -256,14 +256,11 @@ test.describe('the code that takes a plan out of the page', () => {
   test.describe('without a network', () => {
     test.use({ expectedMessages: /Failed to load resource|The lead could not be sent/ })
 
-    test('is there already where nobody has touched the planner: a plan sent without a network waits on the device', async ({
-      page,
-      context,
-    }) => {
+    test('is preloaded: a plan sent offline is queued', async ({ page, context }) => {
       page.on('dialog', dialog => void dialog.accept())
       const came = page.waitForResponse(async response => response.url().endsWith('.js') && isIt(await response.text()))
       await page.goto('/ev-charger-planner')
-      await plannerIsReady(page)
+      await waitForPlanner(page)
       await came
       await context.setOffline(true)
       await page.getByRole('button', { name: words.send.submit }).click()
@@ -275,7 +272,7 @@ test.describe('the code that takes a plan out of the page', () => {
   })
 })
 
-test('a phone scrolls the page over the drawing and keeps the price in sight', async ({ browser, baseURL }) => {
+test('a phone scrolls over the drawing and keeps the price in view', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -284,7 +281,7 @@ test('a phone scrolls the page over the drawing and keeps the price in sight', a
   })
   const page = await context.newPage()
   await page.goto('/ev-charger-planner')
-  await plannerIsReady(page)
+  await waitForPlanner(page)
   const drawing = island(page).locator('svg').locator('visible=true').first()
   await drawing.scrollIntoViewIfNeeded()
   expect(await drawing.evaluate(element => getComputedStyle(element).touchAction)).not.toBe('none')

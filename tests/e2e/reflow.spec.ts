@@ -1,8 +1,8 @@
-// One page of each kind where there is little room: a narrow window, a zoomed one, large text; and where motion or color is the visitor's own.
+// One page of each kind in narrow and zoomed windows, with large text, reduced motion and forced colors.
 import type { Page } from 'playwright/test'
 import { labels } from '@/content/labels'
-import { routes } from '@/lib/routes'
-import { expect, plannerIsReady, test } from './quiet'
+import { routes } from '@/content/routes'
+import { expect, waitForPlanner, test } from './fixtures'
 
 const samples = [
   ...new Map(routes.map(({ kind, path }) => [kind, path])).values(),
@@ -11,7 +11,7 @@ const samples = [
 ]
 test.use({ expectedMessages: /404/, contextOptions: { reducedMotion: 'reduce' } })
 
-/** Elements whose content reaches out of the window, or out of a box that cuts it off. The innermost ones only. */
+/** Innermost elements whose text overflows the window or their own box. */
 const spills = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const told: string[] = []
@@ -47,7 +47,7 @@ const spills = (page: Page): Promise<string[]> =>
       if (box.width <= 1) continue
       if ((box.right > innerWidth + 1 || box.left < -1) && !scrolls(element))
         told.push(`out of the window: ${name(element)}`)
-      // Text that runs out of a frame or a filled box of its own.
+      // Text that overflows its bordered or filled box.
       for (let frame: Element | null = element; frame && frame !== document.body; frame = frame.parentElement) {
         const { borderTopWidth, borderBottomWidth, backgroundColor, overflowX, overflowY, clipPath } =
           getComputedStyle(frame)
@@ -73,11 +73,11 @@ const spills = (page: Page): Promise<string[]> =>
 
 async function settle(page: Page, path: string) {
   await page.goto(path)
-  if (path === '/ev-charger-planner') await plannerIsReady(page)
+  if (path === '/ev-charger-planner') await waitForPlanner(page)
   await page.evaluate(async () => void (await document.fonts.ready))
 }
 
-/** What WCAG 2.2 names in 1.4.12 as the least that a page must bear. */
+/** WCAG 2.2, 1.4.12. */
 const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
 
@@ -92,7 +92,7 @@ for (const [what, viewport, largeText] of [
 ] as const) {
   test.describe(what, () => {
     test.use({ viewport })
-    test('nothing spills and the page scrolls one way only', async ({ page }) => {
+    test('nothing overflows and the page scrolls in one direction', async ({ page }) => {
       test.setTimeout(120_000)
       const found: string[] = []
       if (largeText === 'browser')
@@ -111,11 +111,11 @@ for (const [what, viewport, largeText] of [
 
 test.describe('in a window of 320 by 256 px', () => {
   test.use({ viewport: { width: 320, height: 256 } })
-  test('what stays fixed leaves room to read', async ({ page }) => {
+  test('fixed bars leave room to read', async ({ page }) => {
     for (const path of ['/', '/contact', '/ev-charger-planner', '/service-areas/islip']) {
       await settle(page, path)
       await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
-      // Row by row: what lies under the middle of the window, and whether it moves with the page.
+      // For each row of pixels: is the element in the middle fixed?
       const free = await page.evaluate(() => {
         const isFixed = (element: Element | null): boolean =>
           element !== null &&
@@ -135,9 +135,7 @@ for (const [what, viewport] of [
 ] as const) {
   test.describe(`on a ${what}`, () => {
     test.use({ viewport })
-    test('every target is at least 24 by 24 px, or stands in a line of text, or has that much room around it', async ({
-      page,
-    }) => {
+    test('every target is at least 24 by 24 px, inline, or has that much space around it', async ({ page }) => {
       test.setTimeout(120_000)
       const found: string[] = []
       for (const path of samples) {
@@ -163,7 +161,7 @@ for (const [what, viewport] of [
             (element.closest('p, li, dd, td, figcaption, address')?.textContent.trim().length ?? 0) >
               element.textContent.trim().length
           const middle = ({ left, top, width, height }: DOMRect) => ({ x: left + width / 2, y: top + height / 2 })
-          // The spacing exception: a circle of 24 px around the middle touches no other target and no other small target's circle.
+          // Spacing exception: a 24 px circle around the center touches no other target and no other small target's circle.
           const hasRoom = (box: DOMRect, of: HTMLElement) => {
             const { x, y } = middle(box)
             return boxes.every(({ element, box: other }) => {
@@ -192,8 +190,8 @@ for (const [what, viewport] of [
   })
 }
 
-test.describe('for who wants less motion', () => {
-  test('nothing moves by itself, and nothing is missing', async ({ page }) => {
+test.describe('with reduced motion', () => {
+  test('nothing animates and nothing is hidden', async ({ page }) => {
     for (const path of samples) {
       await settle(page, path)
       const moving = await page.evaluate(() => [
@@ -215,9 +213,7 @@ test.describe('for who wants less motion', () => {
 
 test.describe('in forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
-  test('what is chosen, checked, focused and framed is still told apart, and every symbol is drawn', async ({
-    page,
-  }) => {
+  test('checked, focused and bordered elements differ, and every icon is visible', async ({ page }) => {
     await settle(page, '/ev-charger-planner')
     const chosen = await page.evaluate(() => {
       const backs = [...document.querySelectorAll('input[name="plan-amps"]')].map(input => ({

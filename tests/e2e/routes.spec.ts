@@ -1,119 +1,109 @@
-// Every route of the list, against the served product.
-import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
-import { socialLinks } from '@/content/business'
+// Addresses and headers of the served site, and every page once in a browser.
+import { business } from '@/content/business'
+import { pagesWithRating } from '@/content/reviews'
 import { labels } from '@/content/labels'
-import { isServiceArea, otherSpelling, routes } from '@/lib/routes'
-import { settings } from '@/lib/settings'
-import { expect, test } from './quiet'
+import { routes, serviceAreaPath } from '@/content/routes'
+import { isServiceArea } from '@/content/towns'
+import { otherSpelling } from '@/lib/routes'
+import { readPage } from '@/scripts/crawl/page'
+import { expect, test } from './fixtures'
 
-const ownersLinks = socialLinks.map(([, href]) => href)
+const MISSING = '/no-such-page'
 
-type LayerEntry = { event: string; town: string | null; hasFAQ: boolean; hasBreadcrumb: boolean }
-
-function elements(html: string, tag: string): Tree.Element[] {
-  const found: Tree.Element[] = []
-  const visit = (node: Tree.Node) => {
-    if ('tagName' in node && node.tagName === tag) found.push(node)
-    if ('childNodes' in node) node.childNodes.forEach(visit)
-  }
-  visit(parse(html))
-  return found
-}
-const attribute = (element: Tree.Element | undefined, name: string) =>
-  element?.attrs.find(entry => entry.name === name)?.value
-const textOf = (node: Tree.Node): string =>
-  'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
-
-/** What the decisions say `town` is on a path. */
+/** The `town` of a page's ld_injected event, see docs/product.md, "Data layer". */
 function expectedTown(path: string): string | null {
   if (path.startsWith('/service-areas')) return 'suffolk-county'
   const slug = path.split('/').filter(Boolean).at(-1) ?? ''
   return path !== '/' && path.startsWith('/locations/') && isServiceArea(slug) ? slug : null
 }
 
-for (const { path, indexed } of routes) {
-  test(`${path} answers 200 with one h1, its canonical, landmarks and working references`, async ({ request }) => {
-    const response = await request.get(path, { maxRedirects: 0 })
-    expect(response.status()).toBe(200)
-    const html = await response.text()
-    expect(elements(html, 'h1')).toHaveLength(1)
-    for (const landmark of ['header', 'main', 'footer'])
-      expect(elements(html, landmark).length, landmark).toBeGreaterThan(0)
-    const links = elements(html, 'link')
-    expect(links.filter(link => attribute(link, 'rel') === 'canonical').map(link => attribute(link, 'href'))).toEqual([
-      `${settings.siteUrl}${path}`,
-    ])
-    const metas = elements(html, 'meta')
-    const meta = (name: string) =>
-      metas
-        .filter(entry => attribute(entry, 'name') === name || attribute(entry, 'property') === name)
-        .map(entry => attribute(entry, 'content'))
-    expect(meta('og:url')).toEqual([`${settings.siteUrl}${path}`])
-    expect(meta('description')[0]?.length ?? 0).toBeGreaterThan(60)
-    expect(meta('keywords')[0]?.length ?? 0).toBeGreaterThan(10)
-    expect(meta('robots')[0]?.startsWith(indexed ? 'index' : 'noindex')).toBe(true)
-    expect(textOf(elements(html, 'title')[0]!).length).toBeGreaterThan(10)
-    const graph = elements(html, 'script').filter(script => attribute(script, 'type') === 'application/ld+json')
-    expect(graph).toHaveLength(1)
-    expect(() => JSON.parse(textOf(graph[0]!)) as unknown).not.toThrow()
-    // Ids are unique, and every anchor on the page points at one.
-    const ids = ['*'].flatMap(() => [...html.matchAll(/\sid="([^"]+)"/g)].map(match => match[1]!))
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
-    for (const anchor of elements(html, 'a')) {
-      const href = attribute(anchor, 'href') ?? ''
-      if (href.startsWith('#')) expect(ids, href).toContain(href.slice(1))
-      else if (href.startsWith('/'))
-        expect(
-          routes.some(route => route.path === href.split('#')[0]),
-          `${href} is a canonical address`,
-        ).toBe(true)
-      else if (!ownersLinks.includes(href)) expect(href).toMatch(/^(tel:|sms:)/)
-    }
-  })
-
-  const other = otherSpelling(path)
-  if (other) {
-    test(`${other} leads to ${path} in one hop and keeps the query`, async ({ request, baseURL }) => {
-      const response = await request.get(`${other}?utm_source=a%20b&x=1`, { maxRedirects: 0 })
-      expect([301, 308]).toContain(response.status())
-      expect(new URL(response.headers().location ?? '', baseURL).href).toBe(`${baseURL}${path}?utm_source=a%20b&x=1`)
-    })
-  }
-}
-
-test('every page pushes ld_injected once, with its town and what its structured data holds, without a message on the console', async ({
-  page,
-}) => {
-  test.setTimeout(180_000)
+test('every route answers 200 with its own page', async ({ request }) => {
   for (const { path } of routes) {
-    await page.goto(path)
-    const pushed = await page.evaluate(() => (window.dataLayer ?? []) as LayerEntry[])
-    const types = await page.evaluate(() =>
-      (
-        JSON.parse(document.querySelector('script[type="application/ld+json"]')!.textContent) as {
-          '@graph': { '@type': string }[]
-        }
-      )['@graph'].map(node => node['@type']),
-    )
-    expect(
-      pushed.filter(entry => entry.event === 'ld_injected'),
-      path,
-    ).toEqual([
-      {
-        event: 'ld_injected',
-        town: expectedTown(path),
-        hasFAQ: types.includes('FAQPage'),
-        hasBreadcrumb: types.includes('BreadcrumbList'),
-      },
-    ])
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect(response.status(), path).toBe(200)
+    expect(response.headers()['content-type'], path).toBe('text/html; charset=utf-8')
+    expect(await response.text(), path).toMatch(new RegExp(`rel="canonical" href="https?://[^/"]+${path}"`))
   }
 })
 
-test('ld_injected comes again when the page returns from the back/forward cache', async ({ page }) => {
+test('the other spelling of every route leads there in one hop and keeps the query', async ({ request, baseURL }) => {
+  const redirects = routes.flatMap(({ path }) => {
+    const other = otherSpelling(path)
+    return other ? [{ path, other }] : []
+  })
+  expect(redirects).not.toEqual([])
+  for (const { path, other } of redirects) {
+    const response = await request.get(`${other}?utm_source=a%20b&x=1`, { maxRedirects: 0 })
+    expect([301, 308], other).toContain(response.status())
+    expect(new URL(response.headers().location ?? '', baseURL).href).toBe(`${baseURL}${path}?utm_source=a%20b&x=1`)
+  }
+})
+
+test.describe('every page in a browser', () => {
+  test.use({ expectedMessages: /404/ })
+  test('shows its heading and pictures, pushes ld_injected once, and loads scripts only for an island', async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(240_000)
+    const scripts: string[] = []
+    page.on('request', sent => sent.resourceType() === 'script' && scripts.push(sent.url()))
+    for (const path of [...routes.map(route => route.path), MISSING]) {
+      const exported = readPage(await (await request.get(path)).text())
+      scripts.length = 0
+      await page.goto(path, { waitUntil: 'load' })
+      const shown = await page.evaluate(async () => {
+        for (const image of document.images) image.loading = 'eager'
+        await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)))
+        return {
+          title: document.title,
+          headings: [...document.querySelectorAll('h1')].map(heading => heading.checkVisibility() && heading.innerText),
+          broken: [...document.images].filter(image => image.naturalWidth === 0).map(image => image.src),
+          graphs: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+            script => script.textContent,
+          ),
+          events: (window.dataLayer ?? []).filter(entry => 'event' in entry),
+          hasIsland: document.querySelector('[data-island]') !== null,
+        }
+      })
+      const [graph = '{}'] = shown.graphs
+      const { '@graph': nodes } = JSON.parse(graph) as { '@graph': { '@type': string }[] }
+      const types = nodes.map(node => node['@type'])
+      expect(shown, path).toMatchObject({
+        title: exported.title,
+        headings: exported.headings.filter(({ level }) => level === 1).map(({ text }) => text),
+        broken: [],
+        graphs: [expect.any(String)],
+        events: [
+          {
+            event: 'ld_injected',
+            town: expectedTown(path),
+            hasFAQ: types.includes('FAQPage'),
+            hasBreadcrumb: types.includes('BreadcrumbList'),
+          },
+        ],
+      })
+      expect(shown.hasIsland ? [] : scripts, `${path}: scripts without an island`).toEqual([])
+    }
+  })
+})
+
+test('the rating in the structured data can be read on the page', async ({ page }) => {
+  expect(pagesWithRating).not.toEqual([])
+  for (const slug of pagesWithRating) {
+    await page.goto(serviceAreaPath(slug))
+    const reviews = page.getByRole('region', { name: 'Reviews' })
+    await expect(reviews).toContainText(`${business.reviews.rating} from ${business.reviews.count} reviews`)
+    await expect(reviews).toContainText('As of')
+  }
+})
+
+test('ld_injected is pushed again when the page returns from the back/forward cache', async ({ page }) => {
   await page.goto('/terms')
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })))
-  expect(await page.evaluate(() => window.dataLayer?.length)).toBe(2)
+  const events = await page.evaluate(() => (window.dataLayer as { event?: string }[]).map(({ event }) => event))
+  expect(events).toEqual(['ld_injected', 'ld_injected'])
 })
 
 test.describe('any other address', () => {
@@ -142,7 +132,7 @@ test.describe('any other address', () => {
     '/images/generated/gone.webp',
     '/planner/gone.glb',
   ]) {
-    test(`${path} answers 404 with the not-found screen, not to be kept`, async ({ request }) => {
+    test(`${path} answers 404 with the not-found page, uncached`, async ({ request }) => {
       const response = await request.get(path, { maxRedirects: 0 })
       expect(response.status()).toBe(404)
       expect(response.headers()).toMatchObject({
@@ -167,21 +157,20 @@ test.describe('any other address', () => {
   })
 })
 
-test('the sitemap lists the 54 indexed routes in their canonical form, with dates', async ({ request }) => {
-  const xml = await (await request.get('/sitemap.xml')).text()
-  const locations = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(match => match[1])
-  expect(locations).toEqual(routes.filter(route => route.indexed).map(route => `${settings.siteUrl}${route.path}`))
-  expect(locations).toHaveLength(54)
-  expect([...xml.matchAll(/<lastmod>\d{4}-\d{2}-\d{2}/g)]).toHaveLength(54)
+test('feeds and text files have their content types', async ({ request }) => {
+  for (const [path, type] of [
+    ['/sitemap.xml', /xml/],
+    ['/rss.xml', /xml/],
+    ['/robots.txt', /^text\/plain/],
+    ['/llms.txt', /^text\/plain; charset=utf-8$/],
+  ] as const) {
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(200)
+    expect(response.headers()['content-type'], path).toMatch(type)
+  }
 })
 
-test('robots.txt names the sitemap and does not hide the legal pages', async ({ request }) => {
-  const text = await (await request.get('/robots.txt')).text()
-  expect(text).toContain(`Sitemap: ${settings.siteUrl}/sitemap.xml`)
-  expect(text).not.toMatch(/Disallow: \/(privacy|terms)/)
-})
-
-test('files carry the security headers, and live as long as their names say', async ({ request }) => {
+test('files carry the security headers and the cache lifetime of their kind', async ({ request }) => {
   const home = await (await request.get('/')).text()
   const find = (pattern: RegExp) => pattern.exec(home)?.[0] ?? `nothing like ${String(pattern)}`
   const aDay = 'public, max-age=86400, stale-while-revalidate=604800'

@@ -1,52 +1,29 @@
-// Pages without JavaScript, islands with it: proven on the served product.
+// Which scripts load when, and the policy that limits them.
 import { plannerLabels } from '@/content/planner-labels'
-import { routes } from '@/lib/routes'
-import { expect, hydrated, test } from './quiet'
+import { expect, waitForIsland, test } from './fixtures'
 
-const withIslands = (path: string) =>
-  path === '/' ||
-  path === '/contact' ||
-  path === '/ev-charger-planner' ||
-  (path.startsWith('/locations/') && path !== '/locations/')
-
-test('pages without an island load no framework script at all', async ({ page }) => {
-  test.setTimeout(120_000)
-  const scripts: string[] = []
-  page.on('request', request => request.resourceType() === 'script' && scripts.push(request.url()))
-  for (const { path } of routes.filter(route => !withIslands(route.path))) {
-    await page.goto(path, { waitUntil: 'load' })
-    expect(await page.locator('[data-island]').count(), path).toBe(0)
-  }
-  expect(scripts).toEqual([])
-})
-
-test('a page with islands loads nothing of the framework before one is near, then becomes interactive', async ({
-  page,
-}) => {
+test('a page with islands loads the framework only once an island is near', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', request => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(scripts).toEqual([])
   await expect(page.locator('link[rel=prefetch]')).toHaveCount(0)
   await page.locator('#quote').scrollIntoViewIfNeeded()
-  await hydrated(page, 'quick-quote')
+  await waitForIsland(page, 'quick-quote')
   expect(scripts.length).toBeGreaterThan(2)
 })
 
-test('a form in the first view asks for its scripts when the visitor does something', async ({ page }) => {
+test('a form in the first view loads its scripts on the first interaction', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', request => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto('/contact', { waitUntil: 'networkidle' })
   await expect(page.locator('link[rel=prefetch]'), 'fetched ahead, and not run').not.toHaveCount(0)
   expect(scripts).toEqual([])
   await page.keyboard.press('Tab')
-  await hydrated(page, 'long-estimate')
+  await waitForIsland(page, 'long-estimate')
 })
 
-test('the planner, whose controls need its scripts, starts unasked; a form that nobody touches does not', async ({
-  page,
-  context,
-}) => {
+test('the planner starts without an interaction; a form does not', async ({ page, context }) => {
   const form = await context.newPage()
   const scripts: string[] = []
   form.on('request', request => request.resourceType() === 'script' && scripts.push(request.url()))
@@ -56,7 +33,7 @@ test('the planner, whose controls need its scripts, starts unasked; a form that 
   expect(scripts).toEqual([])
 })
 
-test('a form that is sent before its scripts have come is held until they are there', async ({ page }) => {
+test('a form submitted before its scripts arrive is held until they do', async ({ page }) => {
   await page.route('**/_next/static/**/*.js', async route => {
     await new Promise(resolve => setTimeout(resolve, 400))
     await route.continue()
@@ -70,17 +47,17 @@ test('a form that is sent before its scripts have come is held until they are th
   await expect(page).toHaveURL('/contact')
 })
 
-test('a form whose scripts never come goes the way that it goes without them', async ({ page }) => {
+test('a form whose scripts never arrive is submitted by the browser', async ({ page }) => {
   await page.route('**/_next/static/**/*.js', route => new Promise(() => void route))
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
   await page.getByRole('button', { name: 'Get My Free Estimate' }).click()
-  // The browser's own word on the first empty field.
+  // The browser's own validation of the first empty field.
   await expect(page.locator('#estimate-first-name')).toBeFocused()
   await expect(page.locator('[data-island="long-estimate"]')).toHaveJSProperty('noValidate', false)
 })
 
-test.describe('a page that was changed before its scripts came, by a translator for example', () => {
-  // The framework names the difference, and starts the page anew.
+test.describe('a page that a translator changed before hydration', () => {
+  // React logs the mismatch and renders the page anew.
   test.use({
     expectedMessages: /A speculation rule set was inserted into the document but will be ignored/,
     expectedErrors: /Minified React error #418/,
@@ -90,7 +67,7 @@ test.describe('a page that was changed before its scripts came, by a translator 
     ['/contact', 'long-estimate'],
     ['/locations/mastic/', 'quick-quote'],
   ] as const) {
-    test(`${path} is whole, and its form answers`, async ({ page }) => {
+    test(`${path} is complete and its form works`, async ({ page }) => {
       await page.goto(path)
       await page.locator('h1').evaluate(heading => (heading.textContent = 'Estaciones de carga'))
       await page.locator(`[data-island="${island}"]`).scrollIntoViewIfNeeded()
@@ -106,7 +83,7 @@ test.describe('a page that was changed before its scripts came, by a translator 
   }
 })
 
-test('what was typed before the scripts came is still there', async ({ page }) => {
+test('text typed before hydration is kept', async ({ page }) => {
   await page.route('**/_next/static/**/*.js', async route => {
     await new Promise(resolve => setTimeout(resolve, 600))
     await route.continue()
@@ -114,14 +91,14 @@ test('what was typed before the scripts came is still there', async ({ page }) =
   await page.goto('/contact')
   await page.locator('#estimate-first-name').fill('Ada')
   await page.locator('#estimate-charger-type').selectOption('juicebox')
-  await hydrated(page, 'long-estimate')
+  await waitForIsland(page, 'long-estimate')
   await expect(page.locator('#estimate-first-name')).toHaveValue('Ada')
   await expect(page.locator('#estimate-charger-type')).toHaveValue('juicebox')
 })
 
 test.describe('the policy', () => {
   test.use({ expectedMessages: /Content Security Policy|This document requires 'Trusted|TrustedTypePolicy/i })
-  test('of a page allows its own scripts and no inline script besides', async ({ page }) => {
+  test('allows the page’s own inline scripts and no other', async ({ page }) => {
     await page.addInitScript(() => {
       const violations: string[] = []
       Object.assign(window, { violations })
@@ -143,11 +120,11 @@ test.describe('the policy', () => {
   })
 
   for (const path of ['/terms', '/contact']) {
-    test(`of ${path} lets no text become markup and no foreign address a script`, async ({ page }) => {
+    test(`of ${path} blocks markup from text and scripts from other hosts`, async ({ page }) => {
       await page.goto(path)
       if (path === '/contact') {
         await page.keyboard.press('Shift')
-        await hydrated(page, 'long-estimate')
+        await waitForIsland(page, 'long-estimate')
       }
       const refused = await page.evaluate(() => {
         const attempt = (work: () => unknown) => {

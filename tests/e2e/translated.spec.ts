@@ -1,12 +1,11 @@
-// A page that a translator has rewritten while it is used: it wraps every text, and a framework that goes on writing into the texts it
-// made itself would change nothing that is seen. Each journey is walked twice, on a page as it is and on a rewritten one; both have to
-// say the same in the end.
+// A translator wraps every text node; React would then update nodes that are no longer in the page. Each journey runs on the original and on
+// a rewritten page, and both must end with the same text.
 import type { Page } from 'playwright/test'
 import { labels } from '@/content/labels'
 import { plannerLabels } from '@/content/planner-labels'
-import { expect, hydrated, plannerIsReady, test } from './quiet'
+import { expect, waitForIsland, waitForPlanner, test } from './fixtures'
 
-/** As Google's translator does, in the same words: two elements around each text. */
+/** Wraps each text in two elements, as Google Translate does, without changing the words. */
 function rewrite(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
@@ -60,7 +59,7 @@ const journeys: readonly Journey[] = [
   {
     path: '/ev-charger-planner',
     island: 'planner',
-    start: plannerIsReady,
+    start: waitForPlanner,
     steps: [
       async page => {
         for (const summary of await page.locator('#plan-estimate summary').all()) await summary.click()
@@ -82,7 +81,7 @@ const journeys: readonly Journey[] = [
   {
     path: '/#zip',
     island: 'zip-lookup',
-    start: page => hydrated(page, 'quick-quote'),
+    start: page => waitForIsland(page, 'quick-quote'),
     steps: [
       lookUp('1172', labels.zip.invalid),
       lookUp('11725', 'Commack'),
@@ -93,7 +92,7 @@ const journeys: readonly Journey[] = [
   {
     path: '/contact',
     island: 'long-estimate',
-    start: page => hydrated(page, 'long-estimate'),
+    start: page => waitForIsland(page, 'long-estimate'),
     steps: [
       async page => {
         await page.getByRole('button', { name: labels.forms.estimate.submit }).click()
@@ -109,7 +108,7 @@ const journeys: readonly Journey[] = [
 ]
 
 for (const journey of journeys) {
-  test(`${journey.path} says the same to those who have it translated`, async ({ page }) => {
+  test(`${journey.path} ends with the same text when translated`, async ({ page }) => {
     const plain = await walk(page, journey, false)
     await page.evaluate(() => localStorage.clear())
     const rewritten = await walk(page, journey, true)

@@ -1,4 +1,4 @@
-// What a test asks of a browser engine: a few primitives that all drivers have. Everything else is built on them in visitor.ts, once.
+// The operations that every engine's driver has. user.ts builds everything else on them.
 
 /** Keys by their DOM names. */
 export type KeyName =
@@ -6,7 +6,7 @@ export type KeyName =
 
 export interface Driver {
   readonly open: (url: string) => Promise<void>
-  /** Runs in the page: the function must not reach outside itself. */
+  /** Runs in the page, so the function must not use outer variables. */
   readonly evaluate: <Args extends readonly unknown[], Result>(
     run: (...args: Args) => Result,
     ...args: Args
@@ -17,9 +17,9 @@ export interface Driver {
   readonly releaseMouse: () => Promise<void>
   readonly press: (key: KeyName, isWithControl?: boolean) => Promise<void>
   readonly type: (text: string) => Promise<void>
-  /** Waits for the next window.alert, answers it, and gives its text. */
-  readonly answerAlert: () => Promise<string>
-  /** Errors and warnings that the engine itself reported since the last call. Empty where its driver hands over none. */
+  /** Waits for the next window.alert, accepts it, and returns its text. */
+  readonly acceptAlert: () => Promise<string>
+  /** Errors and warnings that the engine itself reported since the last call. Empty where its driver reports none. */
   readonly takeMessages: () => string[]
   readonly close: () => Promise<void>
 }

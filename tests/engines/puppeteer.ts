@@ -1,4 +1,4 @@
-// Chromium through its own protocol and Firefox through WebDriver BiDi, by the same library.
+// Drives Chromium through CDP and Firefox through WebDriver BiDi.
 import { launch } from 'puppeteer-core'
 import { ALERT_MS, type Driver } from './driver'
 
@@ -37,7 +37,7 @@ export async function openWithPuppeteer(browserName: 'chrome' | 'firefox', execu
       if (isWithControl) await page.keyboard.up('Control')
     },
     type: text => page.keyboard.type(text),
-    answerAlert: async () => {
+    acceptAlert: async () => {
       for (
         const end = performance.now() + ALERT_MS;
         performance.now() < end;

@@ -1,11 +1,11 @@
-// WebKitGTK's own small browser through its WebDriver, on a display of its own.
+// WebKitGTK's own small browser through its WebDriver, on its own virtual display.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { Builder, Capabilities, error as errors, Key, until } from 'selenium-webdriver'
 import { ALERT_MS, type Driver, type KeyName } from './driver'
 import { freePort } from '../../scripts/free-port.mjs'
 
 const START_MS = 15_000
-const KEYS: Readonly<Record<KeyName, string>> = {
+const keys: Readonly<Record<KeyName, string>> = {
   Tab: Key.TAB,
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
@@ -18,7 +18,7 @@ const KEYS: Readonly<Record<KeyName, string>> = {
   b: 'b',
 }
 
-/** Starts an X server, which picks a free number for itself. */
+/** Starts an X server on a free display number. */
 function startDisplay(): Promise<{ display: string; server: ChildProcess }> {
   return new Promise((resolve, reject) => {
     const server = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
@@ -30,8 +30,8 @@ function startDisplay(): Promise<{ display: string; server: ChildProcess }> {
   })
 }
 
-/** Nothing answers for a moment after the start. */
-async function whenUp(url: string) {
+/** Waits until the WebDriver service answers. */
+async function waitForService(url: string) {
   for (const end = performance.now() + START_MS; ; await new Promise(resolve => setTimeout(resolve, 100))) {
     try {
       await fetch(`${url}/status`)
@@ -46,20 +46,20 @@ export async function openWebKit(webDriver: string, miniBrowser: string): Promis
   const { display, server } = await startDisplay()
   const port = await freePort()
   const service = spawn(webDriver, [`--port=${port}`], { env: { ...process.env, DISPLAY: display }, stdio: 'ignore' })
-  const end = () => {
+  const stop = () => {
     service.kill()
     server.kill()
   }
   const url = `http://127.0.0.1:${port}`
   try {
-    await whenUp(url)
+    await waitForService(url)
     const capabilities = new Capabilities({
       browserName: 'MiniBrowser',
       'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
     })
     const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build()
-    const now = { async: true, duration: 0 }
-    const actions = () => driver.actions(now)
+    const instant = { async: true, duration: 0 }
+    const actions = () => driver.actions(instant)
     return {
       open: address => driver.get(address),
       evaluate: (run, ...args) => driver.executeScript(run, ...args),
@@ -72,11 +72,11 @@ export async function openWebKit(webDriver: string, miniBrowser: string): Promis
       releaseMouse: () => actions().release().perform(),
       press: (key, isWithControl) =>
         (isWithControl
-          ? actions().keyDown(Key.CONTROL).sendKeys(KEYS[key]).keyUp(Key.CONTROL)
-          : actions().sendKeys(KEYS[key])
+          ? actions().keyDown(Key.CONTROL).sendKeys(keys[key]).keyUp(Key.CONTROL)
+          : actions().sendKeys(keys[key])
         ).perform(),
       type: text => actions().sendKeys(text).perform(),
-      answerAlert: async () => {
+      acceptAlert: async () => {
         const alert = await driver.wait(until.alertIsPresent(), ALERT_MS)
         const text = await alert.getText()
         await alert.accept()
@@ -89,12 +89,12 @@ export async function openWebKit(webDriver: string, miniBrowser: string): Promis
         } catch (error) {
           if (!(error instanceof errors.NoSuchSessionError)) throw error
         } finally {
-          end()
+          stop()
         }
       },
     }
   } catch (error) {
-    end()
+    stop()
     throw error
   }
 }

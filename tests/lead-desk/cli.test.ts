@@ -1,19 +1,19 @@
-// `npm run leads` as the office uses it, on the files of a desk that is running.
+// `npm run leads` on the state of a running desk.
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { estimate, jpegBytes, plan, quote } from './bodies.ts'
-import { type Desk, openState, root, runLeads, startDesk, temporaryFolder } from './desk.ts'
+import { estimate, jpegBytes, plan, quote } from './sample-leads.ts'
+import { type LeadDesk, openState, runLeads, startLeadDesk, temporaryFolder } from './lead-desk.ts'
 
 const HOSTILE = '=HYPERLINK("http://evil.example";"click")'
 const idOf = async (response: Response) => ((await response.json()) as { id: string }).id
 
-let desk: Desk
+let desk: LeadDesk
 let ids: { quote: string; hostile: string; estimate: string; plan: string }
 const leads = (...args: readonly string[]) => runLeads(desk.state, ...args)
 
 beforeAll(async () => {
-  desk = await startDesk()
+  desk = await startLeadDesk()
   ids = {
     quote: await idOf(await desk.post('quote', quote())),
     hostile: await idOf(
@@ -44,7 +44,7 @@ describe('list', () => {
     expect(lines[1]).toMatch(/plan .*Plan Ann .*ann@example\.com .*not yet$/)
   })
 
-  it('narrows by kind, day and number, and speaks JSON', async () => {
+  it('filters by kind, date and limit, and prints JSON', async () => {
     const { stdout } = await leads('list', '--kind', 'quote', '--limit', '1', '--json')
     expect(JSON.parse(stdout)).toMatchObject([
       { id: ids.hostile, kind: 'quote', forwarded_at: null, lead: { name: HOSTILE } },
@@ -59,15 +59,15 @@ describe('list', () => {
     ['sum(1', ['hostile']],
     ["' OR 1=1 --", []],
   ] as const)('finds %s', async (text, found) => {
-    for (const way of [[], ['--via-wrangler']]) {
-      const { stdout } = await leads('list', '--find', text, '--json', ...way)
+    for (const store of [[], ['--via-wrangler']]) {
+      const { stdout } = await leads('list', '--find', text, '--json', ...store)
       expect(stdout === '' ? [] : (JSON.parse(stdout) as { id: string }[]).map(({ id }) => id)).toEqual(
         found.map(name => ids[name]),
       )
     }
   })
 
-  it('takes the way of production to the same answer', async () => {
+  it('prints the same through wrangler as in production', async () => {
     const direct = await leads('list', '--json')
     const { code, stdout } = await leads('list', '--json', '--via-wrangler')
     expect([code, JSON.parse(stdout)]).toEqual([0, JSON.parse(direct.stdout)])
@@ -87,7 +87,7 @@ describe('show', () => {
     expect([code, readFileSync(file).equals(jpegBytes)]).toEqual([0, true])
   })
 
-  it('says that there is no such lead, or no picture', async () => {
+  it('reports an unknown lead and a lead without a picture', async () => {
     expect(await leads('show', 'ffffffff-ffff')).toMatchObject({ code: 1, stderr: 'There is no lead ffffffff-ffff\n' })
     expect(await leads('show', ids.quote, '--picture', 'x.jpg')).toMatchObject({
       code: 1,
@@ -95,7 +95,7 @@ describe('show', () => {
     })
   })
 
-  it('lets no visitor write control characters to the terminal', async () => {
+  it('prints no control characters of visitors to the terminal', async () => {
     const store = await openState(desk.state)
     await store.batch([
       {
@@ -113,9 +113,9 @@ describe('show', () => {
 })
 
 describe('export', () => {
-  it('writes all kinds to one CSV that no spreadsheet runs anything from', async () => {
+  it('writes all kinds to one CSV without formulas', async () => {
     const file = path.join(temporaryFolder(), 'leads.csv')
-    writeFileSync(`${file}.part`, 'of an export that was killed', { mode: 0o644 })
+    writeFileSync(`${file}.part`, 'from a killed export', { mode: 0o644 })
     expect(await leads('export', '--out', file)).toMatchObject({ code: 0, stderr: `4 leads written to ${file}\n` })
     expect(statSync(file).mode & 0o777).toBe(0o600)
     const text = readFileSync(file, 'utf8')
@@ -137,12 +137,12 @@ describe('export', () => {
     expect(cell(3, 'est_cost')).toBe('588')
     expect(cell(3, 'panel_position_ft_x')).toBe('-8.5')
     expect(cell(3, 'picture')).toBe(`plans/${ids.plan}.jpg`)
-    // Whatever starts like a formula is a figure of ours.
+    // Only numbers may start like a formula.
     for (const row of rows)
       for (const value of row) if (/^[=+\-@\t\r]/.test(value)) expect(value).toMatch(/^-\d+(\.\d+)?$/)
   })
 
-  it('writes to standard output without a mark, narrowed by kind', async () => {
+  it('writes to standard output without a byte order mark, filtered by kind', async () => {
     const { stdout } = await leads('export', '--kind', 'plan')
     expect(parseCsv(stdout).map(row => row[0])).toEqual(['id', ids.plan])
     expect(stdout.endsWith('\r\n')).toBe(true)
@@ -150,7 +150,7 @@ describe('export', () => {
 })
 
 describe('outbox and retry', () => {
-  it('shows what waits, and makes it due', async () => {
+  it('shows the waiting leads, and makes them due', async () => {
     const { stdout } = await leads('outbox')
     expect(stdout).toContain('0 delivered, 4 waiting')
     expect(stdout).toContain('not tried yet')
@@ -160,7 +160,7 @@ describe('outbox and retry', () => {
 })
 
 describe('delete', () => {
-  it('asks first', async () => {
+  it('asks for confirmation', async () => {
     expect(await leads('delete', ids.plan)).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('--yes') as string,
@@ -170,7 +170,7 @@ describe('delete', () => {
   it.each([
     ['plan', []],
     ['estimate', ['--via-wrangler']],
-  ] as const)('removes a %s, its place in the outbox and its picture %j', async (kind, way) => {
+  ] as const)('deletes a %s, its outbox row and its image %j', async (kind, way) => {
     const id = ids[kind]
     expect(await leads('delete', id, '--yes', ...way)).toMatchObject({ code: 0 })
     const store = await openState(desk.state)
@@ -180,14 +180,14 @@ describe('delete', () => {
         parameters: [id],
       },
     ])
-    expect([rows, await store.getPicture(`plans/${id}.jpg`)]).toEqual([[], undefined])
+    expect([rows, await store.getImage(`plans/${id}.jpg`)]).toEqual([[], undefined])
     await store.close()
   })
 
   it.each([
     [20, []],
     [30, ['--via-wrangler']],
-  ] as const)('removes what is older than a day, as narrowed, with its pictures (%i, %j)', async (feet, way) => {
+  ] as const)('deletes the older leads that the filter selects, with their images (%i, %j)', async (feet, way) => {
     const old = await idOf(await desk.post('plan', plan({ conduit_ft: feet })))
     const kept = await idOf(await desk.post('plan', plan({ conduit_ft: feet + 1 })))
     const oldQuote = await idOf(await desk.post('quote', quote({ name: `Old Quote of ${feet}` })))
@@ -227,8 +227,8 @@ describe('delete', () => {
       stdout: expect.stringMatching(/^Deleted 1 plan from 2020-02-29 12:00\./) as string,
     })
     expect(await stored()).toEqual([kept, oldQuote])
-    expect(await store.getPicture(`plans/${old}.jpg`)).toBeUndefined()
-    expect(jpegBytes.equals((await store.getPicture(`plans/${kept}.jpg`)) ?? new Uint8Array())).toBe(true)
+    expect(await store.getImage(`plans/${old}.jpg`)).toBeUndefined()
+    expect(jpegBytes.equals((await store.getImage(`plans/${kept}.jpg`)) ?? new Uint8Array())).toBe(true)
     expect(
       await store.batch([
         {
@@ -247,7 +247,7 @@ describe('delete', () => {
   })
 
   it.each([[[]], [['--via-wrangler']]] as const)(
-    'removes the pictures of several leads, and the notes about them %j',
+    'deletes the images of several leads, and leaves no upload rows %j',
     async way => {
       const old = await Promise.all(
         [40, 50, 60].map(async feet => idOf(await desk.post('plan', plan({ conduit_ft: feet, elbows: way.length })))),
@@ -258,7 +258,7 @@ describe('delete', () => {
         code: 0,
         stdout: expect.stringMatching(/^Deleted 3 leads, the oldest from/) as string,
       })
-      expect(await Promise.all(old.map(id => store.getPicture(`plans/${id}.jpg`)))).toEqual([
+      expect(await Promise.all(old.map(id => store.getImage(`plans/${id}.jpg`)))).toEqual([
         undefined,
         undefined,
         undefined,
@@ -271,19 +271,19 @@ describe('delete', () => {
 
 describe('the command line', () => {
   it.each([
-    [[], 'Say what to do'],
-    [['shwo'], 'There is no command'],
-    [['show'], 'Which lead?'],
-    [['show', "x' OR 1=1"], 'is not an id'],
-    [['list', '--kind', 'all'], '--kind is one of'],
-    [['list', '--since', 'yesterday'], '--since is a date'],
-    [['delete', '--before', 'today', '--yes'], '--before is a date'],
-    [['delete', '--yes'], 'Which leads?'],
-    [['delete', '--before', '2020-01-01', '--find', 'ann', '--yes'], '--find is for looking'],
-    [['delete', 'ffffffff', '--before', '2020-01-01', '--yes'], 'Which leads?'],
-    [['list', '--limit', '0'], '--limit is a whole number'],
-    [['list', '--colour'], '--colour'],
-  ])('%j is not understood: 2', async (args, message) => {
+    [[], 'Enter a command: list'],
+    [['shwo'], 'Unknown command'],
+    [['show'], 'show needs an id'],
+    [['show', "x' OR 1=1"], 'Expected an id'],
+    [['list', '--kind', 'all'], '--kind: expected one of'],
+    [['list', '--since', 'yesterday'], '--since: expected a date'],
+    [['delete', '--before', 'today', '--yes'], '--before: expected a date'],
+    [['delete', '--yes'], 'delete needs either an id or --before'],
+    [['delete', '--before', '2020-01-01', '--find', 'ann', '--yes'], 'delete does not take --find'],
+    [['delete', 'ffffffff', '--before', '2020-01-01', '--yes'], 'delete needs either an id or --before'],
+    [['list', '--limit', '0'], '--limit: expected a whole number'],
+    [['list', '--color'], '--color'],
+  ])('%j: usage error, exit code 2', async (args, message) => {
     expect(await leads(...args)).toMatchObject({
       code: 2,
       stdout: '',
@@ -291,7 +291,7 @@ describe('the command line', () => {
     })
   })
 
-  it('explains itself', async () => {
+  it('prints its help', async () => {
     expect(await leads('--help')).toMatchObject({
       code: 0,
       stdout: expect.stringContaining('npm run leads -- <command>') as string,
@@ -299,15 +299,9 @@ describe('the command line', () => {
     })
   })
 
-  it('says where no leads are kept', async () => {
+  it('reports a state folder without leads', async () => {
     const { code, stderr } = await runLeads(temporaryFolder(), 'list')
-    expect([code, stderr]).toEqual([1, expect.stringContaining('No leads are kept in')])
-  })
-
-  it('knows the names of the database and the bucket', () => {
-    const config = readFileSync(path.join(root, 'wrangler.jsonc'), 'utf8')
-    expect(config).toContain('"database_name": "fairlead-leads"')
-    expect(config).toContain('"bucket_name": "fairlead-plans"')
+    expect([code, stderr]).toEqual([1, expect.stringContaining('There are no leads in')])
   })
 })
 

@@ -9,7 +9,7 @@ CREATE TABLE leads (
   body_hash TEXT NOT NULL,
   received_at_ms INTEGER NOT NULL,
   received_at TEXT NOT NULL,
-  -- A summary for listings; the whole lead is in `payload`.
+  -- Summary for listings; the whole lead is in `payload`.
   name TEXT,
   phone TEXT,
   phone_e164 TEXT,

@@ -1,23 +1,23 @@
 import type { Metadata } from 'next'
-import { posts } from '@/content/posts'
-import { postPath, postSlugs, type PostSlug } from '@/lib/routes'
-import { PostPage } from '@/components/sections/post-page'
+import { articles } from '@/content/articles'
+import { articlePath, articleSlugs, type ArticleSlug } from '@/content/routes'
+import { ArticlePage } from '@/components/sections/article-page'
 import { metadataFor } from '@/components/seo/page-facts'
 
 interface Props {
-  params: Promise<{ slug: PostSlug }>
+  params: Promise<{ slug: ArticleSlug }>
 }
 
 export const dynamicParams = false
-export const generateStaticParams = () => postSlugs.map(slug => ({ slug }))
+export const generateStaticParams = () => articleSlugs.map(slug => ({ slug }))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params
-  const { metadata, published, updated, category } = posts[slug]
-  return metadataFor(postPath(slug), metadata, { article: { published, updated, section: category } })
+  const { metadata, published, updated, category } = articles[slug]
+  return metadataFor(articlePath(slug), metadata, { article: { published, updated, section: category } })
 }
 
 export default async function Page({ params }: Props) {
   const { slug } = await params
-  return <PostPage slug={slug} />
+  return <ArticlePage slug={slug} />
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { locations } from '@/content/locations'
-import { locationPath, locationSlugs, type LocationSlug } from '@/lib/routes'
+import { locationSlugs, locations, type LocationSlug } from '@/content/towns'
+import { locationPath } from '@/content/routes'
 import { LocationPage } from '@/components/sections/location-page'
 import { metadataFor } from '@/components/seo/page-facts'
 

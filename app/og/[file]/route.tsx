@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ImageResponse } from 'next/og'
 import { pageTitles } from '@/content/page-titles'
-import { routes } from '@/lib/routes'
+import { routes } from '@/content/routes'
 import { shareFile, SHARE_SIZE } from '@/lib/share'
 import { ShareCard } from '@/components/media/share-card'
 

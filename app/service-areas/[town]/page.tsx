@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { serviceAreas } from '@/content/service-areas'
-import { serviceAreaPath, serviceAreaSlugs, type ServiceAreaSlug } from '@/lib/routes'
+import { serviceAreaSlugs, serviceAreas, type ServiceAreaSlug } from '@/content/towns'
+import { serviceAreaPath } from '@/content/routes'
 import { ServiceAreaPage } from '@/components/sections/service-area-page'
 import { metadataFor } from '@/components/seo/page-facts'
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { services } from '@/content/services'
-import { servicePath, serviceSlugs, type ServiceSlug } from '@/lib/routes'
+import { servicePath, serviceSlugs, type ServiceSlug } from '@/content/routes'
 import { ServicePage } from '@/components/sections/service-page'
 import { metadataFor } from '@/components/seo/page-facts'
 

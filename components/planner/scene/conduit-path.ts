@@ -1,30 +1,29 @@
-// Where the conduit really runs: the route's legs set off from the walls, with swept bends, and below ground across a trench. Feet.
-// Pure; the route it follows is the one that is priced.
+// The conduit's center line in 3D: the route's legs offset from the walls, with swept bends, buried across a trench. Feet.
 import { type ConduitType, GARAGE_HALF_FT, type Leg, type Route, type Vector, wallFacing } from '@/lib/planner'
 import { jointsInside, strapsAlongFt } from '@/lib/planner/parts'
-import { add, between, distance, unit, vector } from './mesh-builder'
+import { add, directionTo, distance, lerp, vector } from './vectors'
 import { WALL_THICKNESS_FT } from './sizes'
 
-/** From the wall to the conduit's middle. */
+/** From the wall to the conduit's center line. */
 export const STAND_OFF_FT = 0.12
 const BEND_FT = 0.5
 const BEND_STEPS = 8
-/** How deep the conduit lies under the trench's surface. */
+/** Depth of the conduit below the route's trench leg. */
 export const BURIED_FT = 1.1
-/** Where the conduit goes down behind the right wall. */
+/** x of the conduit behind the right wall. */
 const OUTSIDE_X_FT = GARAGE_HALF_FT + WALL_THICKNESS_FT + STAND_OFF_FT
-/** A trench must be longer than this to be gone down into. */
-const LEAST_BURIED_FT = WALL_THICKNESS_FT + 4 * STAND_OFF_FT + 0.4
+/** Shorter trenches leave no room to go down. */
+const MIN_BURIED_FT = WALL_THICKNESS_FT + 4 * STAND_OFF_FT + 0.4
 
 const same = (a: Vector, b: Vector) => distance(a, b) < 1e-6
 
-/** A point of a leg, set off from its surface. */
+/** A point offset from the surface of its leg. */
 const offWall = (point: Vector, { surface }: Leg): Vector =>
   surface === 'trench' ? point : add(point, wallFacing(surface), STAND_OFF_FT)
 
-/** Down behind the wall, across, and up at the other side; straight where there is no room for that. */
+/** Down behind the wall, across, and up; nothing where the trench is too short. */
 function throughTrench({ from, to, lengthFt }: Leg): Vector[] {
-  if (lengthFt < LEAST_BURIED_FT) return []
+  if (lengthFt < MIN_BURIED_FT) return []
   const arrival = to.x - STAND_OFF_FT
   return [
     vector(OUTSIDE_X_FT, from.y, from.z),
@@ -33,7 +32,7 @@ function throughTrench({ from, to, lengthFt }: Leg): Vector[] {
   ]
 }
 
-/** The conduit's middle line with sharp corners, from inside the panel to inside the charger. */
+/** The center line with sharp corners, from panel to charger. */
 export function conduitCorners({ legs }: Route): Vector[] {
   const points: Vector[] = []
   const push = (point: Vector) => {
@@ -42,7 +41,7 @@ export function conduitCorners({ legs }: Route): Vector[] {
   }
   legs.forEach((leg, i) => {
     const before = legs[i - 1]
-    // In a corner both walls push the conduit away; the trench pushes nothing.
+    // In a corner both walls offset the conduit; a trench adds no offset.
     const start =
       before && before.surface !== leg.surface ? offWall(offWall(leg.from, leg), before) : offWall(leg.from, leg)
     push(start)
@@ -52,18 +51,18 @@ export function conduitCorners({ legs }: Route): Vector[] {
   return points.filter((point, i) => {
     const before = points[i - 1]
     const after = points[i + 1]
-    return !before || !after || !same(unit(add(point, before, -1)), unit(add(after, point, -1)))
+    return !before || !after || !same(directionTo(before, point), directionTo(point, after))
   })
 }
 
 export interface Sweep {
-  /** Middle line, bends rounded. */
+  /** The center line with rounded bends. */
   readonly line: readonly Vector[]
-  /** Straight pieces between bends. */
+  /** Straight segments between bends. */
   readonly straights: readonly (readonly [from: Vector, to: Vector])[]
 }
 
-/** Rounds the corners of a line that runs along the room's axes: swept elbows, smaller where a piece is short. */
+/** Rounds the corners of an axis-aligned line; bends next to short segments are smaller. */
 export function sweep(corners: readonly Vector[], bendFt = BEND_FT): Sweep {
   const line: Vector[] = []
   const straights: [Vector, Vector][] = []
@@ -76,43 +75,43 @@ export function sweep(corners: readonly Vector[], bendFt = BEND_FT): Sweep {
       line.push(corner)
       return
     }
-    const reach = Math.min(
+    const radius = Math.min(
       bendFt,
       distance(before, corner) * (i === 1 ? 0.9 : 0.5),
       distance(corner, after) * (i === corners.length - 2 ? 0.9 : 0.5),
     )
-    const into = unit(add(corner, before, -1))
-    const out = unit(add(after, corner, -1))
-    const begin = add(corner, into, -reach)
-    const middle = add(begin, out, reach)
+    const into = directionTo(before, corner)
+    const out = directionTo(corner, after)
+    const begin = add(corner, into, -radius)
+    const middle = add(begin, out, radius)
     if (from) straights.push([from, begin])
     for (let k = 0; k <= BEND_STEPS; k++) {
       const turn = (k / BEND_STEPS) * (Math.PI / 2)
-      line.push(add(add(middle, out, -reach * Math.cos(turn)), into, reach * Math.sin(turn)))
+      line.push(add(add(middle, out, -radius * Math.cos(turn)), into, radius * Math.sin(turn)))
     }
-    from = add(corner, out, reach)
+    from = add(corner, out, radius)
   })
   return { line, straights }
 }
 
-/** A place on the conduit's middle line, and the way that the conduit runs there. */
+/** A strap or coupling: its center and the conduit's direction there. */
 export interface Fixture {
   readonly at: Vector
   readonly along: Vector
 }
 
 const fixture = (leg: Leg, alongFt: number): Fixture => {
-  const at = between(leg.from, leg.to, alongFt / leg.lengthFt)
+  const at = lerp(leg.from, leg.to, alongFt / leg.lengthFt)
   return {
     at: leg.surface === 'trench' ? { ...at, y: -BURIED_FT } : offWall(at, leg),
-    along: unit(add(leg.to, leg.from, -1)),
+    along: directionTo(leg.from, leg.to),
   }
 }
 
-/** The middle of a leg may have a strap; the coupling is seen beside it. */
+/** Shifts couplings so that they do not coincide with a strap. */
 const JOINT_ASIDE_FT = 0.25
 
-/** The joints that the parts list counts: each leg in equal pieces, but for that step aside. */
+/** The couplings of the parts list: each leg in equal pieces. */
 export const jointsOf = ({ legs }: Route): Fixture[] =>
   legs.flatMap(leg => {
     const pieces = jointsInside(leg) + 1
@@ -121,7 +120,7 @@ export const jointsOf = ({ legs }: Route): Fixture[] =>
     )
   })
 
-/** The straps that the parts list counts and the drawing shows; `wall` is the way to the wall that holds them. */
+/** The straps of the parts list. `wall` points toward the wall that holds them. */
 export const strapsOf = ({ legs }: Route, type: ConduitType): (Fixture & { readonly wall: Vector })[] =>
   legs.flatMap(leg => {
     const { surface, lengthFt } = leg

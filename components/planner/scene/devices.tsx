@@ -1,7 +1,7 @@
-// What the electrician brings: panel, charger, conduit with its line on the wall.
+// Panel, charger and conduit.
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Object3D } from 'three'
-import { PANELS, type Plan, projectOntoWall, type Route, shownModelPath } from '@/lib/planner'
+import { PANELS, type Plan, projectOntoWall, type Route, modelPathOf } from '@/lib/planner'
 import { bandGeometry, blockGeometry, conduitGeometry, panelGeometry } from './device-geometry'
 import type { Materials } from './materials'
 import { loadModel } from './models'
@@ -11,10 +11,10 @@ import { useGeometry } from './use-geometry'
 interface DeviceProps {
   plan: Plan
   materials: Materials
-  onSettled: () => void
+  onLoaded: () => void
 }
 
-function Panel({ plan, materials }: Omit<DeviceProps, 'onSettled'>) {
+function Panel({ plan, materials }: Omit<DeviceProps, 'onLoaded'>) {
   const geometry = useGeometry(panelGeometry, null)
   const { wall, positionFt } = PANELS[plan.panelLocation]
   const at = projectOntoWall(positionFt, wall)
@@ -33,23 +33,23 @@ function Panel({ plan, materials }: Omit<DeviceProps, 'onSettled'>) {
   )
 }
 
-/** The brand's model once it is here; until then, and where there is none or it fails, the block. */
-function Charger({ plan, materials, onSettled }: DeviceProps) {
-  const path = shownModelPath(plan)
+/** The brand's model; the built-in block until it has loaded, and where there is none or loading fails. */
+function Charger({ plan, materials, onLoaded }: DeviceProps) {
+  const path = modelPathOf(plan)
   const [loaded, setLoaded] = useState<{ readonly path: string; readonly model: Object3D | null } | null>(null)
   const block = useGeometry(blockGeometry, null)
   useEffect(() => {
     if (path === null) return
-    let isHere = true
+    let isMounted = true
     void loadModel(path).then(model => {
-      if (!isHere) return
+      if (!isMounted) return
       setLoaded({ path, model })
-      onSettled()
+      onLoaded()
     })
     return () => {
-      isHere = false
+      isMounted = false
     }
-  }, [path, onSettled])
+  }, [path, onLoaded])
   const model = loaded && loaded.path === path ? loaded.model : null
   const { wall, alongFt, heightFt } = plan.charger
   if (!block) return null
@@ -66,7 +66,7 @@ function Charger({ plan, materials, onSettled }: DeviceProps) {
   )
 }
 
-function Conduit({ plan, route, materials }: Omit<DeviceProps, 'onSettled'> & { route: Route }) {
+function Conduit({ plan, route, materials }: Omit<DeviceProps, 'onLoaded'> & { route: Route }) {
   const type = plan.conduitType
   const from = useMemo(() => ({ route, type }), [route, type])
   const tube = useGeometry(
@@ -85,12 +85,12 @@ function Conduit({ plan, route, materials }: Omit<DeviceProps, 'onSettled'> & { 
   )
 }
 
-export function Devices({ plan, route, materials, onSettled }: DeviceProps & { route: Route }) {
+export function Devices({ plan, route, materials, onLoaded }: DeviceProps & { route: Route }) {
   return (
     <>
       <Panel plan={plan} materials={materials} />
       <Conduit plan={plan} route={route} materials={materials} />
-      <Charger plan={plan} materials={materials} onSettled={onSettled} />
+      <Charger plan={plan} materials={materials} onLoaded={onLoaded} />
     </>
   )
 }

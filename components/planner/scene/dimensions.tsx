@@ -1,4 +1,4 @@
-// Dimension lines in feet and inches on the charger's wall, the conduit's name and length, the trench's length, a foot grid while dragging.
+// Dimension lines on the charger's wall, labels of conduit, panel and trench, and a foot grid during a drag.
 import { useMemo } from 'react'
 import { BufferAttribute, BufferGeometry } from 'three'
 import type { PlannerLabels } from '@/content/planner-labels'
@@ -15,25 +15,26 @@ import {
   WALL_HALF_WIDTH_FT,
   WALL_HEIGHT_FT,
 } from '@/lib/planner'
-import { feetMark, fill, fromLeftFt } from '../words'
-import { Label } from './lettering'
+import { formatFeet, fill, fromLeftFt } from '../plan-text'
+import { Label } from './label'
 import type { Materials } from './materials'
-import { add, between, distance, MeshBuilder, vector } from './mesh-builder'
+import { MeshBuilder } from './mesh-builder'
+import { add, distance, lerp, vector } from './vectors'
 import { OnWall } from './on-wall'
-import { paints, type SceneTheme } from './paints'
+import { colors, type SceneTheme } from './colors'
 import { PANEL_BOX } from './sizes'
 import { useGeometry } from './use-geometry'
 
 const LINE_FT = 0.045
 const TICK_FT = 0.3
-/** In front of the wall, so that no line lies in it. */
+/** In front of the wall, against z-fighting. */
 const OUT_FT = 0.06
 const ALONG_Y_FT = WALL_HEIGHT_FT - 0.55
-/** Shorter distances measure nothing that can be seen. */
-const LEAST_SHOWN_FT = 0.5
-/** From the charger's middle to the line of its height. */
+/** Shorter distances get no dimension. */
+const MIN_SHOWN_FT = 0.5
+/** From the charger's center to its height line. */
 const HEIGHT_BESIDE_FT = 2.8
-/** Names nearer than this, one below the other, would lie over each other in some view. */
+/** Labels closer than this would overlap in some view. */
 const NAMES_APART_FT = 5
 
 interface Place {
@@ -42,7 +43,7 @@ interface Place {
   readonly heightFt: number
 }
 
-/** The height's line stands on the side with more room. */
+/** On the side with more room. */
 const heightLineAt = ({ wall, alongFt }: Place) =>
   alongFt + (alongFt > WALL_HALF_WIDTH_FT[wall] - HEIGHT_BESIDE_FT - 0.5 ? -HEIGHT_BESIDE_FT : HEIGHT_BESIDE_FT)
 
@@ -57,7 +58,7 @@ function linesGeometry(place: Place) {
       vector(0, 1, 0),
       Math.abs(to - from),
       LINE_FT,
-      paints.ink,
+      colors.ink,
     )
   const upright = (x: number, from: number, to: number) =>
     builder.sheet(
@@ -66,9 +67,9 @@ function linesGeometry(place: Place) {
       vector(0, 1, 0),
       LINE_FT,
       Math.abs(to - from),
-      paints.ink,
+      colors.ink,
     )
-  if (alongFt - left >= LEAST_SHOWN_FT) level(left, alongFt, ALONG_Y_FT)
+  if (alongFt - left >= MIN_SHOWN_FT) level(left, alongFt, ALONG_Y_FT)
   for (const x of [left, alongFt]) upright(x, ALONG_Y_FT - TICK_FT / 2, ALONG_Y_FT + TICK_FT / 2)
   if (heightFt + 0.9 < ALONG_Y_FT) upright(alongFt, heightFt + 0.9, ALONG_Y_FT)
   const x = heightLineAt(place)
@@ -87,7 +88,7 @@ function gridGeometry(wall: Wall) {
 }
 
 interface DimensionsProps {
-  /** As it is drawn: its trench may be shorter than the real one. */
+  /** As drawn: the trench may be shorter than `realTrenchFt`. */
   plan: Plan
   route: Route
   realTrenchFt: number
@@ -100,15 +101,14 @@ interface DimensionsProps {
 }
 
 /**
- * The middle of the longest leg: there the conduit's name has room. Below the panel's own name and near it, where the two would
- * lie over each other, it moves to the leg's far end.
+ * Position of the conduit's label: the middle of the longest leg, or its far end where the middle is below and near the panel's label.
  */
 export function runLabelAt({ legs }: Route, panelLabel: Vector): Vector | null {
   const longest = [...legs].filter(({ surface }) => surface !== 'trench').sort((a, b) => b.lengthFt - a.lengthFt)[0]
   if (!longest) return null
   const { from, to } = longest
   const lift = vector(0, from.y === to.y ? 0.75 : 0, 0)
-  const at = (share: number) => add(between(from, to, share), lift)
+  const at = (share: number) => add(lerp(from, to, share), lift)
   const fromPanel = (point: Vector) => distance(point, panelLabel)
   const middle = at(0.5)
   if (middle.y >= panelLabel.y || fromPanel(middle) >= NAMES_APART_FT) return middle
@@ -140,14 +140,14 @@ export function Dimensions({
       <OnWall wall={wall} trenchFt={plan.trenchFt}>
         <mesh geometry={lines} material={materials.dimension} renderOrder={10} />
         {isDragging ? <lineSegments geometry={grid} material={materials.grid} /> : null}
-        {fromLeftFt(plan) >= LEAST_SHOWN_FT ? (
+        {fromLeftFt(plan) >= MIN_SHOWN_FT ? (
           <Label
-            text={feetMark(fromLeftFt(plan))}
+            text={formatFeet(fromLeftFt(plan))}
             at={[(alongFt - WALL_HALF_WIDTH_FT[wall]) / 2, ALONG_Y_FT, OUT_FT]}
             theme={theme}
           />
         ) : null}
-        <Label text={feetMark(heightFt)} at={[heightLineAt(place), heightFt * 0.42, OUT_FT]} theme={theme} />
+        <Label text={formatFeet(heightFt)} at={[heightLineAt(place), heightFt * 0.42, OUT_FT]} theme={theme} />
       </OnWall>
       <OnWall wall={panel.wall} trenchFt={plan.trenchFt}>
         <Label text={labels.drawing.panel} at={[panelAt.alongFt, panelLabelFt, PANEL_BOX.depthFt]} theme={theme} />
@@ -163,7 +163,7 @@ export function Dimensions({
       {plan.trenchFt > 0 ? (
         <Label
           text={fill(realTrenchFt === plan.trenchFt ? words.trench : words.longTrench, {
-            length: feetMark(realTrenchFt),
+            length: formatFeet(realTrenchFt),
           })}
           at={[(GARAGE_HALF_FT + detachedXFt(plan.trenchFt)) / 2, 0.6, 1.2]}
           theme={theme}

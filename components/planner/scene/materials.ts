@@ -1,4 +1,4 @@
-// The scene's materials: few, shared, made once for a scene and let go with it.
+// The scene's materials, shared by its meshes.
 import {
   Color,
   DoubleSide,
@@ -7,19 +7,20 @@ import {
   MeshLambertMaterial,
   MeshStandardMaterial,
 } from 'three'
+import { lightColors } from '@/lib/palette'
 import type { ConduitType } from '@/lib/planner'
-import { conduitLooks } from './device-geometry'
-import type { SceneTheme } from './paints'
+import { conduitStyles } from './device-geometry'
+import type { SceneTheme } from './colors'
 import { concreteTexture, contactTexture } from './textures'
 
 const conduit = (type: ConduitType) => {
-  const { metalness, roughness } = conduitLooks[type]
+  const { metalness, roughness } = conduitStyles[type]
   return new MeshStandardMaterial({ vertexColors: true, metalness, roughness, envMapIntensity: 1.2 })
 }
 
 export function makeMaterials(theme: SceneTheme) {
   return {
-    /** Walls, shelf, door: dull paint, colours at the corners. */
+    /** Walls, shelf, door. */
     paint: new MeshLambertMaterial({ vertexColors: true }),
     floor: new MeshLambertMaterial({ vertexColors: true, map: concreteTexture() }),
     device: new MeshStandardMaterial({ vertexColors: true, metalness: 0.15, roughness: 0.45 }),
@@ -40,7 +41,7 @@ export function makeMaterials(theme: SceneTheme) {
     }),
     outline: new LineBasicMaterial({ color: new Color(theme.line), transparent: true, opacity: 0.5 }),
     contact: new MeshBasicMaterial({ map: contactTexture(), transparent: true, opacity: 0.62, depthWrite: false }),
-    /** Dimension lines lie over everything, as on a drawing. */
+    /** Drawn over everything. */
     dimension: new MeshBasicMaterial({
       vertexColors: true,
       depthTest: false,
@@ -48,7 +49,7 @@ export function makeMaterials(theme: SceneTheme) {
       opacity: 0.85,
       side: DoubleSide,
     }),
-    grid: new LineBasicMaterial({ color: '#10203a', transparent: true, opacity: 0.16 }),
+    grid: new LineBasicMaterial({ color: lightColors.ink, transparent: true, opacity: 0.16 }),
   }
 }
 

@@ -1,34 +1,12 @@
-// Collects boxes, sheets and pipes into one geometry with a colour at each corner, so that a whole group costs one draw call. Feet.
-import { BufferAttribute, BufferGeometry } from 'three'
+// Collects boxes, sheets and pipes with vertex colors into one geometry, so that a group costs one draw call. Feet.
+// By hand instead of three's BoxGeometry, TubeGeometry and mergeGeometries: those cannot vary a color across a face, and weigh 4.5 kB more.
+import { BufferAttribute, BufferGeometry, type Color } from 'three'
 import type { Vector } from '@/lib/planner'
+import { add, cross, directionTo, lerp, vector } from './vectors'
 
-/** Red, green and blue as the renderer reckons, linear; alpha where the geometry has one. */
-export type Rgb = readonly [r: number, g: number, b: number]
+export const shade = (color: Color, factor: number) => color.clone().multiplyScalar(factor)
 
-/** '#rrggbb' as linear light. */
-export function rgb(hex: string): Rgb {
-  const linear = (at: number) => {
-    const value = parseInt(hex.slice(at, at + 2), 16) / 255
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  }
-  return [linear(1), linear(3), linear(5)]
-}
-
-export const shade = ([r, g, b]: Rgb, by: number): Rgb => [r * by, g * by, b * by]
-
-export const vector = (x: number, y: number, z: number): Vector => ({ x, y, z })
-export const add = (a: Vector, b: Vector, times = 1): Vector =>
-  vector(a.x + b.x * times, a.y + b.y * times, a.z + b.z * times)
-export const between = (a: Vector, b: Vector, share: number): Vector => add(a, add(b, a, -1), share)
-export const distance = (a: Vector, b: Vector): number => Math.hypot(b.x - a.x, b.y - a.y, b.z - a.z)
-export const cross = (a: Vector, b: Vector): Vector =>
-  vector(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)
-export function unit(a: Vector): Vector {
-  const length = Math.hypot(a.x, a.y, a.z) || 1
-  return vector(a.x / length, a.y / length, a.z / length)
-}
-
-type Shade = Rgb | ((point: Vector) => Rgb)
+type VertexColor = Color | ((point: Vector) => Color)
 
 const SIDES: readonly (readonly [normal: Vector, right: Vector, up: Vector])[] = [
   [vector(1, 0, 0), vector(0, 0, -1), vector(0, 1, 0)],
@@ -39,13 +17,16 @@ const SIDES: readonly (readonly [normal: Vector, right: Vector, up: Vector])[] =
   [vector(0, 0, -1), vector(-1, 0, 0), vector(0, 1, 0)],
 ]
 
-/** Once around: cosine and sine at each corner, the first again at the end. Every ring of a pipe asks for the same ones. */
+/** Unit circle as [cos, sin], closed. Cached by number of sides. */
 const circles: (readonly (readonly [cos: number, sin: number])[] | undefined)[] = []
 const circle = (sides: number) =>
   (circles[sides] ??= Array.from({ length: sides + 1 }, (_, k) => {
-    const turn = (k / sides) * 2 * Math.PI
-    return [Math.cos(turn), Math.sin(turn)] as const
+    const angle = (k / sides) * 2 * Math.PI
+    return [Math.cos(angle), Math.sin(angle)] as const
   }))
+
+const perpendicularTo = (axis: Vector) =>
+  cross(axis, Math.abs(axis.y) > 0.9 ? vector(1, 0, 0) : vector(0, 1, 0)).normalize()
 
 export class MeshBuilder {
   private readonly positions: number[] = []
@@ -58,23 +39,23 @@ export class MeshBuilder {
     return this.indices.length === 0
   }
 
-  /** Adds a corner and answers its number. */
-  private corner(at: Vector, normal: Vector, [red, green, blue]: Rgb, u = 0, v = 0): number {
+  /** Returns the vertex's index. */
+  private corner(at: Vector, normal: Vector, color: Color, u = 0, v = 0): number {
     this.positions.push(at.x, at.y, at.z)
     this.normals.push(normal.x, normal.y, normal.z)
-    this.colors.push(red, green, blue)
+    this.colors.push(color.r, color.g, color.b)
     this.uvs.push(u, v)
     return this.positions.length / 3 - 1
   }
 
-  /** A flat rectangle around `centre`, seen from where `right` x `up` points; `cuts` divides it for a colour that changes across it. */
+  /** A rectangle around `center` that faces `right` x `up`. `cuts` subdivides it for a color that varies across it. */
   sheet(
-    centre: Vector,
+    center: Vector,
     right: Vector,
     up: Vector,
     width: number,
     height: number,
-    color: Shade,
+    color: VertexColor,
     cuts: readonly [number, number] = [1, 1],
   ): this {
     const normal = cross(right, up)
@@ -82,7 +63,7 @@ export class MeshBuilder {
     const [columns, rows] = cuts
     for (let j = 0; j <= rows; j++) {
       for (let i = 0; i <= columns; i++) {
-        const at = add(add(centre, right, (i / columns - 0.5) * width), up, (j / rows - 0.5) * height)
+        const at = add(add(center, right, (i / columns - 0.5) * width), up, (j / rows - 0.5) * height)
         this.corner(at, normal, typeof color === 'function' ? color(at) : color, i / columns, j / rows)
       }
     }
@@ -96,44 +77,40 @@ export class MeshBuilder {
     return this
   }
 
-  /** A box along the room's axes. */
-  box(centre: Vector, size: Vector, color: Shade): this {
+  /** An axis-aligned box. */
+  box(center: Vector, size: Vector, color: VertexColor): this {
     for (const [normal, right, up] of SIDES) {
       const half = Math.abs(normal.x * size.x + normal.y * size.y + normal.z * size.z) / 2
       const span = (axis: Vector) => Math.abs(axis.x * size.x + axis.y * size.y + axis.z * size.z)
-      this.sheet(add(centre, normal, half), right, up, span(right), span(up), color)
+      this.sheet(add(center, normal, half), right, up, span(right), span(up), color)
     }
     return this
   }
 
-  /** A box from corner to corner, whichever way round. */
-  boxBetween(a: Vector, b: Vector, color: Shade): this {
-    return this.box(between(a, b, 0.5), vector(Math.abs(b.x - a.x), Math.abs(b.y - a.y), Math.abs(b.z - a.z)), color)
+  /** An axis-aligned box between two opposite corners. */
+  boxBetween(a: Vector, b: Vector, color: VertexColor): this {
+    return this.box(lerp(a, b, 0.5), vector(Math.abs(b.x - a.x), Math.abs(b.y - a.y), Math.abs(b.z - a.z)), color)
   }
 
-  /** A round pipe along a line of points; bends are as round as the points make them. Ends are closed. */
-  pipe(points: readonly Vector[], radius: number, color: Rgb, sides = 12): this {
+  /** A round pipe along a line of points, with closed ends. */
+  pipe(points: readonly Vector[], radius: number, color: Color, sides = 12): this {
     const [start, second] = points
     if (!start || !second) return this
-    let tangent = unit(add(second, start, -1))
-    let across = unit(cross(tangent, Math.abs(tangent.y) > 0.9 ? vector(1, 0, 0) : vector(0, 1, 0)))
+    let tangent = directionTo(start, second)
+    let across = perpendicularTo(tangent)
     const rings: number[] = []
     points.forEach((point, i) => {
       const after = points[i + 1]
       const before = points[i - 1]
-      const into = before ? unit(add(point, before, -1)) : tangent
-      const out = after ? unit(add(after, point, -1)) : into
-      tangent = unit(add(into, out))
-      // What is left of the last ring's direction when this ring's axis is taken out: the pipe does not twist.
-      across = unit(add(across, tangent, -(across.x * tangent.x + across.y * tangent.y + across.z * tangent.z)))
+      const into = before ? directionTo(before, point) : tangent
+      const out = after ? directionTo(point, after) : into
+      tangent = add(into, out).normalize()
+      // Parallel transport: project the previous direction onto this ring's plane, so that the pipe does not twist.
+      across = across.projectOnPlane(tangent).normalize()
       const other = cross(tangent, across)
       rings.push(this.positions.length / 3)
       for (const [cos, sin] of circle(sides)) {
-        const normal = vector(
-          across.x * cos + other.x * sin,
-          across.y * cos + other.y * sin,
-          across.z * cos + other.z * sin,
-        )
+        const normal = across.clone().multiplyScalar(cos).addScaledVector(other, sin)
         this.corner(add(point, normal, radius), normal, color)
       }
     })
@@ -142,18 +119,18 @@ export class MeshBuilder {
       for (let k = 0; k < sides; k++)
         this.indices.push(last + k, last + k + 1, ring + k + 1, last + k, ring + k + 1, ring + k)
     })
-    this.cap(start, unit(add(start, second, -1)), radius, color, sides)
+    this.cap(start, directionTo(second, start), radius, color, sides)
     const end = points.at(-1) ?? start
-    this.cap(end, unit(add(end, points.at(-2) ?? start, -1)), radius, color, sides)
+    this.cap(end, directionTo(points.at(-2) ?? start, end), radius, color, sides)
     return this
   }
 
-  private cap(centre: Vector, normal: Vector, radius: number, color: Rgb, sides: number) {
-    const across = unit(cross(normal, Math.abs(normal.y) > 0.9 ? vector(1, 0, 0) : vector(0, 1, 0)))
+  private cap(center: Vector, normal: Vector, radius: number, color: Color, sides: number) {
+    const across = perpendicularTo(normal)
     const other = cross(normal, across)
-    const middle = this.corner(centre, normal, color)
+    const middle = this.corner(center, normal, color)
     circle(sides).forEach(([cos, sin], k) => {
-      const rim = this.corner(add(add(centre, across, radius * cos), other, radius * sin), normal, color)
+      const rim = this.corner(add(add(center, across, radius * cos), other, radius * sin), normal, color)
       if (k > 0) this.indices.push(middle, rim - 1, rim)
     })
   }

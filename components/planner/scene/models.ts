@@ -1,6 +1,6 @@
-// Models from the site's own paths, each fetched once. One that fails is said so on the console, and whoever asked shows something else.
+// Loads the site's own GLB models, each once.
 import { Color, DoubleSide, FrontSide, Group, Mesh, MeshStandardMaterial } from 'three'
-import { type GlbMaterial, readGlb } from './glb'
+import { type GlbMaterial, parseGlb } from './parse-glb'
 
 export type Recolor = Readonly<
   Record<string, { readonly color?: string; readonly roughness?: number; readonly metalness?: number }>
@@ -27,7 +27,7 @@ async function fetchModel(path: string, recolor: Recolor): Promise<Group> {
   const response = await fetch(path)
   if (!response.ok) throw new Error(`${path} answers ${response.status}`)
   const group = new Group()
-  for (const { geometry, material } of readGlb(await response.arrayBuffer())) {
+  for (const { geometry, material } of parseGlb(await response.arrayBuffer())) {
     const mesh = new Mesh(geometry, materialFrom(material, recolor))
     mesh.castShadow = true
     group.add(mesh)
@@ -35,7 +35,7 @@ async function fetchModel(path: string, recolor: Recolor): Promise<Group> {
   return group
 }
 
-/** The model at a path of this site, or null, with a warning on the console, where it cannot be shown. Asked again, a failed one is tried again. */
+/** The model, or null with a console warning where it cannot be loaded. A failed model is fetched again on the next call. */
 export function loadModel(path: string, recolor: Recolor = {}): Promise<Group | null> {
   const known = fetched.get(path)
   if (known) return known

@@ -1,4 +1,4 @@
-// Whatever hangs on a wall is built facing +z around the middle of the wall's foot; this turns it into its place in the room.
+// Places things on a wall: children are built facing +z around the middle of the wall's foot.
 import type { ReactNode } from 'react'
 import { detachedXFt, GARAGE_HALF_FT } from '@/lib/planner'
 import type { DrawnWall } from './garage-geometry'
@@ -18,8 +18,8 @@ const places = {
   front: [0, 0, GARAGE_HALF_FT],
 } as const
 
-/** The middle of a wall's foot. */
-export const wallFoot = (wall: DrawnWall, trenchFt: number): readonly [number, number, number] =>
+/** Position of the middle of a wall's foot. */
+const wallFoot = (wall: DrawnWall, trenchFt: number): readonly [number, number, number] =>
   wall === 'detached' ? [detachedXFt(trenchFt), 0, 0] : places[wall]
 
 export function OnWall({

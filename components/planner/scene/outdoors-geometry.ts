@@ -1,25 +1,26 @@
-// The ground around the garage, which fades into the page, and the trench cut into it. World feet.
+// The ground around the garage, which fades into the page, and the trench. World feet.
 import { BufferAttribute, BufferGeometry } from 'three'
 import { detachedXFt, GARAGE_HALF_FT } from '@/lib/planner'
-import { MeshBuilder, vector } from './mesh-builder'
-import { occluded, paints } from './paints'
+import { MeshBuilder } from './mesh-builder'
+import { vector } from './vectors'
+import { withAmbientOcclusion, colors } from './colors'
 import { DOOR, TRENCH, WALL_THICKNESS_FT } from './sizes'
 
-export const GROUND_Y_FT = -0.14
+const GROUND_Y_FT = -0.14
 const MARGIN_FT = 26
 const CELL_FT = 2.5
 const OUTER_FT = GARAGE_HALF_FT + WALL_THICKNESS_FT
 
 const trenchEnds = (trenchFt: number) => ({ from: OUTER_FT, to: detachedXFt(trenchFt), half: TRENCH.widthFt / 2 })
 
-/** Grid lines from end to end, with the given ones among them. */
+/** Evenly spaced grid lines plus `extra`. */
 function gridLines(from: number, to: number, extra: readonly number[]): number[] {
   const lines = new Set(extra.filter(line => line > from && line < to))
   for (let line = from; line < to; line += CELL_FT) lines.add(line)
   return [...lines, to].sort((a, b) => a - b)
 }
 
-/** A sheet that is clear at its rim: white, so that the material gives the colour. The trench is left out of it. */
+/** White, with transparent edges; the material sets the color. Leaves out the trench. */
 export function groundGeometry(trenchFt: number) {
   const trench = trenchEnds(trenchFt)
   const right = trenchFt > 0 ? detachedXFt(trenchFt) : GARAGE_HALF_FT
@@ -57,7 +58,7 @@ export function groundGeometry(trenchFt: number) {
   return geometry
 }
 
-/** The open trench from behind the right wall to the detached one, with the spoil beside it. Null where there is no room for one. */
+/** The open trench from the right wall to the detached wall, with the spoil beside it. Null where it would be too short. */
 export function trenchGeometry(trenchFt: number) {
   const { from, to, half } = trenchEnds(trenchFt)
   if (to - from < 0.2) return null
@@ -65,7 +66,7 @@ export function trenchGeometry(trenchFt: number) {
   const middle = (from + to) / 2
   const bottom = GROUND_Y_FT - TRENCH.depthFt
   const y = (bottom + GROUND_Y_FT) / 2
-  const paint = (point: { readonly y: number }) => occluded(paints.earth, [point.y - bottom], 0.55, 0.9)
+  const paint = (point: { readonly y: number }) => withAmbientOcclusion(colors.earth, [point.y - bottom], 0.55, 0.9)
   const builder = new MeshBuilder()
   builder.sheet(vector(middle, bottom, 0), vector(1, 0, 0), vector(0, 0, -1), length, 2 * half, paint)
   builder.sheet(vector(middle, y, -half), vector(1, 0, 0), vector(0, 1, 0), length, TRENCH.depthFt, paint, [1, 4])
@@ -83,7 +84,7 @@ export function trenchGeometry(trenchFt: number) {
     up,
     length,
     slope,
-    paints.earth,
+    colors.earth,
   )
   builder.sheet(
     vector(middle, GROUND_Y_FT + ridge.height / 2, -(ridge.far + crest) / 2),
@@ -91,7 +92,7 @@ export function trenchGeometry(trenchFt: number) {
     vector(up.x, up.y, -up.z),
     length,
     slope,
-    paints.earth,
+    colors.earth,
   )
   return builder.build()
 }

@@ -1,9 +1,9 @@
-// The garage itself: floor, walls that step aside, shelf, car, the ground outside, and trench and detached wall when there is a trench.
+// The garage: floor, walls, shelf, car, the ground outside, and the trench with the detached wall.
 import { useFrame } from '@react-three/fiber'
 import { useEffect, useRef, useState } from 'react'
 import { BufferAttribute, BufferGeometry, type Group, type Object3D } from 'three'
 import type { Wall } from '@/lib/planner'
-import { stepsAside } from './aside'
+import { isWallHidden } from './wall-visibility'
 import {
   detachedWallGeometry,
   type DrawnWall,
@@ -11,7 +11,7 @@ import {
   floorGeometry,
   footprintGeometry,
   frontWallGeometry,
-  outlineOf,
+  outlinePositions,
   shelfGeometry,
   wallGeometry,
 } from './garage-geometry'
@@ -21,19 +21,19 @@ import { OnWall } from './on-wall'
 import { groundGeometry, trenchGeometry } from './outdoors-geometry'
 import { useGeometry } from './use-geometry'
 
-export const CAR_MODEL = '/planner/models/ev-car.glb'
+const CAR_MODEL = '/planner/models/ev-car.glb'
 const CAR_AT = [-2.3, 0, 0.2] as const
 const CAR_SIZE_FT = { width: 7.6, length: 17 } as const
 
-/** Glass as a tinted mirror: what it shows of the room is what makes it glass. */
-export const carColors = {
+/** Glass is a tinted mirror: its reflections make it look like glass. */
+const carColors = {
   paint: { color: '#3f6290', metalness: 0.5, roughness: 0.3 },
   glass: { color: '#5d6b78', metalness: 0.9, roughness: 0.16 },
   rim: { roughness: 0.35 },
 } as const
 
 const outlineGeometry = (wall: DrawnWall) =>
-  new BufferGeometry().setAttribute('position', new BufferAttribute(outlineOf(wall), 3))
+  new BufferGeometry().setAttribute('position', new BufferAttribute(outlinePositions(wall), 3))
 const trenchOrNone = (trenchFt: number) => (trenchFt > 0 ? trenchGeometry(trenchFt) : null)
 
 const wallOf = (wall: DrawnWall) =>
@@ -46,14 +46,14 @@ interface WallProps {
   materials: Materials
 }
 
-/** One wall: solid, or a fine outline while it would hide the view. */
+/** A solid wall, or its outline while it would hide the view. */
 function RoomWall({ wall, chargerWall, trenchFt, materials }: WallProps) {
   const solid = useRef<Group>(null)
   const outline = useRef<Group>(null)
   const geometry = useGeometry(wallOf, wall)
   const lines = useGeometry(outlineGeometry, wall)
   useFrame(({ camera }) => {
-    const aside = stepsAside(wall, camera.position, chargerWall, trenchFt)
+    const aside = isWallHidden(wall, camera.position, chargerWall, trenchFt)
     if (solid.current) solid.current.visible = !aside
     if (outline.current) outline.current.visible = aside
   })
@@ -70,20 +70,20 @@ function RoomWall({ wall, chargerWall, trenchFt, materials }: WallProps) {
   )
 }
 
-/** The project's own car. Without it the garage is just empty. */
-function Car({ materials, onSettled }: { materials: Materials; onSettled: () => void }) {
+/** Left out where the model cannot be loaded. */
+function Car({ materials, onLoaded }: { materials: Materials; onLoaded: () => void }) {
   const [model, setModel] = useState<Object3D | null>(null)
   useEffect(() => {
-    let isHere = true
+    let isMounted = true
     void loadModel(CAR_MODEL, carColors).then(group => {
-      if (!isHere) return
+      if (!isMounted) return
       setModel(group)
-      onSettled()
+      onLoaded()
     })
     return () => {
-      isHere = false
+      isMounted = false
     }
-  }, [onSettled])
+  }, [onLoaded])
   if (!model) return null
   return (
     <group position={[...CAR_AT]}>
@@ -104,10 +104,10 @@ interface RoomProps {
   chargerWall: Wall
   trenchFt: number
   materials: Materials
-  onSettled: () => void
+  onLoaded: () => void
 }
 
-export function Room({ chargerWall, trenchFt, materials, onSettled }: RoomProps) {
+export function Room({ chargerWall, trenchFt, materials, onLoaded }: RoomProps) {
   const floor = useGeometry(floorGeometry, null)
   const footprint = useGeometry(footprintGeometry, null)
   const shelf = useGeometry(shelfGeometry, null)
@@ -122,7 +122,7 @@ export function Room({ chargerWall, trenchFt, materials, onSettled }: RoomProps)
       <mesh geometry={footprint} material={materials.paint} />
       <mesh geometry={floor} material={materials.floor} receiveShadow />
       <mesh geometry={shelf} material={materials.paint} castShadow receiveShadow />
-      <Car materials={materials} onSettled={onSettled} />
+      <Car materials={materials} onLoaded={onLoaded} />
       {walls.map(wall => (
         <RoomWall key={wall} wall={wall} chargerWall={chargerWall} trenchFt={trenchFt} materials={materials} />
       ))}

@@ -1,26 +1,41 @@
-// The pure parts of the 3D view: the conduit keeps to the route, cameras see everything, walls step aside, models are read or refused.
+// The scene's pure parts: conduit path, camera presets, wall visibility, models.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { brandPresets, defaultPlan, PANELS, type Plan, reducePlan, routeOf, worldPoint } from '@/lib/planner'
+import { PerspectiveCamera, Vector3 } from 'three'
+import {
+  brandPresets,
+  defaultPlan,
+  GARAGE_HALF_FT,
+  PANELS,
+  type Plan,
+  reducePlan,
+  routeOf,
+  type Vector,
+  visibleWalls,
+  WALL_HALF_WIDTH_FT,
+  WALL_HEIGHT_FT,
+  worldFromWall,
+  worldPoint,
+} from '@/lib/planner'
 import { partsOf } from '@/lib/planner/parts'
 import { arbPlan } from '@/lib/planner/test-plans'
-import { stepsAside } from './aside'
+import { isWallHidden } from './wall-visibility'
 import {
-  centreOf,
+  centerOf,
   extentOf,
   fieldOfViewDeg,
   fitDistanceFt,
   MAX_DISTANCE_FT,
   MIN_DISTANCE_FT,
-  viewPoint,
+  cameraPosition,
   viewPresets,
-} from './camera-views'
+} from './camera-presets'
 import { BURIED_FT, conduitCorners, jointsOf, STAND_OFF_FT, strapsOf, sweep } from './conduit-path'
 import { bandGeometry, blockGeometry, conduitGeometry, panelGeometry } from './device-geometry'
 import { runLabelAt } from './dimensions'
-import { drawable } from './drawable'
+import { withDrawableTrench } from './sizes'
 import {
   detachedWallGeometry,
   floorGeometry,
@@ -29,12 +44,12 @@ import {
   shelfGeometry,
   wallGeometry,
 } from './garage-geometry'
-import { readGlb } from './glb'
-import { add, distance, unit, vector } from './mesh-builder'
+import { parseGlb } from './parse-glb'
+import { add, distance, vector } from './vectors'
 import { groundGeometry, trenchGeometry } from './outdoors-geometry'
-import { pictureScale } from './picture'
-import { grabPoint, pointUnder, tapPoint } from './pointing'
-import { LONGEST_DRAWN_TRENCH_FT } from './sizes'
+import { captureScale } from './capture'
+import { wallPointForGrab, wallPointForDrag, wallPointForTap } from './wall-picking'
+import { MAX_DRAWN_TRENCH_FT } from './sizes'
 
 const place = (plan: Plan, wall: 'back' | 'right' | 'detached', alongFt: number, heightFt: number) =>
   reducePlan(plan, { type: 'placeCharger', wall, alongFt, heightFt })
@@ -49,8 +64,8 @@ const plans: readonly (readonly [name: string, plan: Plan])[] = [
   ['across a short trench', place(reducePlan(defaultPlan, { type: 'setTrenchFt', value: 0.5 }), 'detached', 2, 4)],
 ]
 
-describe('the conduit’s name', () => {
-  it('stands at the conduit, and below the panel’s own name never nearer to it than the conduit’s longest leg allows', () => {
+describe('the conduit’s label', () => {
+  it('is at the conduit, and away from the panel’s label as far as the longest leg allows', () => {
     fc.assert(
       fc.property(arbPlan, plan => {
         const panelName = vector(PANELS[plan.panelLocation].positionFt.x, 3, PANELS[plan.panelLocation].positionFt.z)
@@ -86,14 +101,12 @@ describe.each(plans)('the conduit, %s', (_, plan) => {
       .slice(1)
       .map((point, i) => add(point, line[i] ?? point, -1))
       .filter(step => Math.hypot(step.x, step.y, step.z) > 1e-9)
-      .map(unit)
-    steps.slice(1).forEach((step, i) => {
-      const before = steps[i] ?? step
-      expect(step.x * before.x + step.y * before.y + step.z * before.z).toBeGreaterThan(Math.cos((12 * Math.PI) / 180))
-    })
+      .map(step => step.normalize())
+    const cosines = steps.slice(1).map((step, i) => step.dot(steps[i] ?? step))
+    expect(Math.min(1, ...cosines)).toBeGreaterThan(Math.cos((12 * Math.PI) / 180))
   })
 
-  it('has a geometry without a hole in its numbers', () => {
+  it('has a geometry of finite numbers', () => {
     for (const type of ['EMT', 'PVC'] as const) {
       for (const geometry of [conduitGeometry(route, type), bandGeometry(route, type)]) {
         if (route.legs.length === 0) expect(geometry).toBeNull()
@@ -103,7 +116,7 @@ describe.each(plans)('the conduit, %s', (_, plan) => {
   })
 })
 
-test('the conduit keeps off the walls, and lies in the ground across a trench', () => {
+test('the conduit is offset from the walls and buried in the trench', () => {
   const corners = conduitCorners(routeOf(place(withTrench, 'detached', -4, 6)))
   expect(Math.min(...corners.map(({ y }) => y))).toBe(-BURIED_FT)
   expect(corners[0]?.z).toBeCloseTo(-10 + STAND_OFF_FT)
@@ -111,11 +124,11 @@ test('the conduit keeps off the walls, and lies in the ground across a trench', 
 })
 
 describe('straps and joints', () => {
-  it('are as many as the parts list counts, on the conduit’s straight pieces, and clear of each other', () => {
+  it('match the parts list, are on straight segments, and do not touch each other', () => {
     fc.assert(
       fc.property(arbPlan, plan => {
-        const shown = drawable(plan)
-        // Less trench than the conduit is thick is no trench to draw.
+        const shown = withDrawableTrench(plan)
+        // A trench shorter than the conduit's diameter is not drawn.
         fc.pre(shown.trenchFt === 0 || shown.trenchFt > 0.1)
         const route = routeOf(shown)
         const parts = partsOf(shown, route)
@@ -142,66 +155,106 @@ describe('straps and joints', () => {
 })
 
 describe('the camera', () => {
-  it.each(viewPresets)('%s: keeps the whole garage in the picture, or stays at its limit', preset => {
-    for (const trenchFt of [0, 12, 30]) {
-      for (const aspect of [0.5, 1, 1.8]) {
-        const extent = extentOf(trenchFt)
-        const at = viewPoint(preset, extent, aspect)
-        const away = distance(at, centreOf(extent))
-        expect(away).toBeGreaterThanOrEqual(MIN_DISTANCE_FT)
-        expect(away).toBeLessThanOrEqual(MAX_DISTANCE_FT + 1e-9)
-        expect(at.y).toBeGreaterThan(0)
-      }
-    }
-  })
+  const frames = viewPresets.flatMap(preset =>
+    [0, 12, 30].flatMap(trenchFt => [0.5, 1, 1.8].map(aspect => ({ preset, trenchFt, aspect }))),
+  )
 
-  it('goes farther away for a wider scene, and sees more in a tall picture', () => {
-    const direction = unit(vector(-0.6, 0.5, 1))
+  /** The corners of the floor and of every wall that is shown solid from `position`. */
+  function shownCorners(position: Vector, trenchFt: number): Vector3[] {
+    const floor = [-1, 1].flatMap(x => [-1, 1].map(z => new Vector3(x * GARAGE_HALF_FT, 0, z * GARAGE_HALF_FT)))
+    const corners = visibleWalls(trenchFt)
+      .filter(wall => !isWallHidden(wall, position, 'back', trenchFt))
+      .flatMap(wall =>
+        [-1, 1].flatMap(side =>
+          [0, WALL_HEIGHT_FT].map(heightFt => {
+            const { x, y, z } = worldFromWall({ wall, alongFt: side * WALL_HALF_WIDTH_FT[wall], heightFt }, trenchFt)
+            return new Vector3(x, y, z)
+          }),
+        ),
+      )
+    return [...floor, ...corners]
+  }
+
+  const cameraFor = ({ preset, trenchFt, aspect }: (typeof frames)[number]) => {
+    const extent = extentOf(trenchFt)
+    const at = cameraPosition(preset, extent, aspect)
+    const target = centerOf(extent)
+    const camera = new PerspectiveCamera(fieldOfViewDeg(aspect), aspect, 1, 260)
+    camera.position.set(at.x, at.y, at.z)
+    camera.lookAt(target.x, target.y, target.z)
+    camera.updateMatrixWorld()
+    return { camera, distanceFt: distance(at, target) }
+  }
+  /** A long trench in a narrow picture needs more distance than the camera may take. */
+  const needsMoreThanLimit = ({ trenchFt, aspect }: (typeof frames)[number]) => trenchFt / aspect > 20
+
+  it.each(frames.filter(frame => !needsMoreThanLimit(frame)))(
+    '$preset, $trenchFt ft of trench, aspect $aspect: shows the whole garage',
+    frame => {
+      const { camera, distanceFt } = cameraFor(frame)
+      expect(distanceFt).toBeGreaterThanOrEqual(MIN_DISTANCE_FT)
+      expect(distanceFt).toBeLessThanOrEqual(MAX_DISTANCE_FT)
+      const corners = shownCorners(camera.position, frame.trenchFt).map(corner => corner.project(camera))
+      expect(corners.filter(({ x, y, z }) => Math.max(Math.abs(x), Math.abs(y), Math.abs(z)) > 1)).toEqual([])
+      // As near as that allows: something reaches into the outer fifth of the picture.
+      expect(Math.max(...corners.flatMap(({ x, y }) => [Math.abs(x), Math.abs(y)]))).toBeGreaterThan(0.8)
+    },
+  )
+
+  it.each(frames.filter(needsMoreThanLimit))(
+    '$preset, $trenchFt ft of trench, aspect $aspect: stays at its limit',
+    frame => {
+      expect(cameraFor(frame).distanceFt).toBeCloseTo(MAX_DISTANCE_FT, 9)
+    },
+  )
+
+  it('moves away for a longer trench, and has a wider field of view in portrait', () => {
+    const direction = vector(-0.6, 0.5, 1).normalize()
     expect(fitDistanceFt(direction, extentOf(10), 1.6)).toBeGreaterThan(fitDistanceFt(direction, extentOf(0), 1.6))
     expect(fieldOfViewDeg(0.6)).toBeGreaterThan(fieldOfViewDeg(1.6))
   })
 })
 
-test('a wall steps aside exactly while the camera is behind it, and the right one while the charger is', () => {
+test('a wall is hidden while the camera is behind it, the right one also while the charger is', () => {
   const front = vector(-15, 14, 25)
-  expect((['back', 'right', 'left', 'front'] as const).filter(wall => stepsAside(wall, front, 'back', 0))).toEqual([
+  expect((['back', 'right', 'left', 'front'] as const).filter(wall => isWallHidden(wall, front, 'back', 0))).toEqual([
     'left',
     'front',
   ])
-  expect(stepsAside('right', front, 'detached', 10)).toBe(true)
-  expect(stepsAside('detached', vector(25, 5, 0), 'back', 10)).toBe(true)
+  expect(isWallHidden('right', front, 'detached', 10)).toBe(true)
+  expect(isWallHidden('detached', vector(25, 5, 0), 'back', 10)).toBe(true)
 })
 
 describe('a pointer', () => {
   const towardsDetached = { origin: worldPoint(-20, 6, 0), direction: vector(1, -0.03, 0) }
 
-  it('means the wall that is seen: the right one, or the one behind it once it has stepped aside', () => {
-    expect(pointUnder(towardsDetached, withTrench)?.wall).toBe('right')
-    expect(pointUnder(towardsDetached, place(withTrench, 'detached', 0, 4))?.wall).toBe('detached')
+  it('hits the visible wall: the right one, or the detached one while the right one is hidden', () => {
+    expect(wallPointForDrag(towardsDetached, withTrench)?.wall).toBe('right')
+    expect(wallPointForDrag(towardsDetached, place(withTrench, 'detached', 0, 4))?.wall).toBe('detached')
   })
 
-  it('takes hold of the charger on its own wall', () => {
-    expect(grabPoint({ origin: worldPoint(0, 4, 20), direction: vector(0, 0, -1) }, defaultPlan)).toEqual({
+  it('grabs the charger on its own wall', () => {
+    expect(wallPointForGrab({ origin: worldPoint(0, 4, 20), direction: vector(0, 0, -1) }, defaultPlan)).toEqual({
       wall: 'back',
       alongFt: 0,
       heightFt: 4,
     })
   })
 
-  it('taps a wall and nothing beside it', () => {
+  it('taps only points on a wall', () => {
     const high = { origin: worldPoint(0, 30, 20), direction: vector(0, 0, -1) }
-    expect(tapPoint(high, reducePlan(defaultPlan, { type: 'setMountWall', mountWall: 'back' }))).toBeNull()
-    expect(tapPoint({ origin: worldPoint(3, 4, 20), direction: vector(0, 0, -1) }, defaultPlan)).toMatchObject({
+    expect(wallPointForTap(high, reducePlan(defaultPlan, { type: 'setMountWall', mountWall: 'back' }))).toBeNull()
+    expect(wallPointForTap({ origin: worldPoint(3, 4, 20), direction: vector(0, 0, -1) }, defaultPlan)).toMatchObject({
       wall: 'back',
       alongFt: 3,
     })
   })
 })
 
-test('a trench too long to show is drawn shorter; nothing else of the plan changes', () => {
+test('a long trench is drawn shorter; nothing else of the plan changes', () => {
   const long = reducePlan(defaultPlan, { type: 'setTrenchFt', value: 1_000_000 })
-  expect(drawable(long)).toEqual({ ...long, trenchFt: LONGEST_DRAWN_TRENCH_FT })
-  expect(drawable(withTrench)).toBe(withTrench)
+  expect(withDrawableTrench(long)).toEqual({ ...long, trenchFt: MAX_DRAWN_TRENCH_FT })
+  expect(withDrawableTrench(withTrench)).toBe(withTrench)
 })
 
 test('the room costs far fewer triangles than the scene may have', () => {
@@ -225,10 +278,10 @@ test('the room costs far fewer triangles than the scene may have', () => {
 })
 
 test('pictures are never below 640 x 440, nor sharper than twice where that is enough', () => {
-  expect(Math.floor(390 * pictureScale(390, 600, 3))).toBeGreaterThanOrEqual(640)
-  expect(Math.floor(200 * pictureScale(2000, 200, 1))).toBeGreaterThanOrEqual(440)
-  expect(pictureScale(1000, 800, 3)).toBe(2)
-  expect(pictureScale(1000, 800, 1)).toBe(1)
+  expect(Math.floor(390 * captureScale(390, 600, 3))).toBeGreaterThanOrEqual(640)
+  expect(Math.floor(200 * captureScale(2000, 200, 1))).toBeGreaterThanOrEqual(440)
+  expect(captureScale(1000, 800, 3)).toBe(2)
+  expect(captureScale(1000, 800, 1)).toBe(1)
 })
 
 describe('a model', () => {
@@ -241,7 +294,7 @@ describe('a model', () => {
 
   it.each(models)('%s is read: named materials, feet, normals, and small', file => {
     const bytes = read(file)
-    const parts = readGlb(bytes)
+    const parts = parseGlb(bytes)
     expect(parts.length).toBeGreaterThan(1)
     expect(bytes.byteLength).toBeLessThan(200_000)
     for (const { geometry, material } of parts) {
@@ -257,19 +310,19 @@ describe('a model', () => {
     expect(models).toEqual(expect.arrayContaining(Object.values(brandPresets).flatMap(({ model }) => model ?? [])))
   })
 
-  it('that is none, is cut short or needs a decoder is refused', () => {
+  it('that is not a GLB, is truncated or needs a decoder is rejected', () => {
     const bytes = read('/planner/models/charger-slab.glb')
-    expect(() => readGlb(new ArrayBuffer(8))).toThrow('not a GLB')
-    expect(() => readGlb(new TextEncoder().encode('<!doctype html><title>Not found</title>').buffer)).toThrow(
+    expect(() => parseGlb(new ArrayBuffer(8))).toThrow('not a GLB')
+    expect(() => parseGlb(new TextEncoder().encode('<!doctype html><title>Not found</title>').buffer)).toThrow(
       'not a GLB',
     )
-    expect(() => readGlb(bytes.slice(0, bytes.byteLength / 2))).toThrow()
+    expect(() => parseGlb(bytes.slice(0, bytes.byteLength / 2))).toThrow()
     const length = new DataView(bytes).getUint32(12, true)
     const json = new TextDecoder()
       .decode(new Uint8Array(bytes, 20, length))
       .replace('"extensionsRequired":["KHR_mesh_quantization"]', '"extensionsRequired":["EXT_mesh_compressed_"]')
     const foreign = bytes.slice(0)
     new Uint8Array(foreign, 20, length).set(new TextEncoder().encode(json).slice(0, length))
-    expect(() => readGlb(foreign)).toThrow('EXT_mesh_compressed_')
+    expect(() => parseGlb(foreign)).toThrow('EXT_mesh_compressed_')
   })
 })

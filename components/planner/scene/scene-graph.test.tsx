@@ -1,4 +1,4 @@
-// The scene's graph, built by the real renderer's library around a canvas that draws nothing: what stands where, and what goes away.
+// The scene graph, with a renderer that draws nothing.
 import { act, createRoot, extend, type ReconcilerRoot, type RootState } from '@react-three/fiber'
 import {
   Color,
@@ -20,7 +20,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { plannerLabels as labels } from '@/content/planner-labels'
 import { plannerSceneLabels as words } from '@/content/planner-scene-labels'
 import { chargerPositionFt, defaultPlan, PANELS, type Plan, reducePlan } from '@/lib/planner'
-import type { SceneControl } from './rig'
+import type { SceneControl } from './camera-rig'
 import { Scene } from './scene'
 
 extend({ Color, DirectionalLight, Group, HemisphereLight, LineSegments, Mesh, PlaneGeometry, Sprite, SpriteMaterial })
@@ -30,7 +30,7 @@ vi.mock('./textures', () => ({
   concreteTexture: () => new Texture(),
   contactTexture: () => new Texture(),
   environmentTexture: () => new Texture(),
-  Plate: class {
+  LabelTexture: class {
     texture = new Texture()
     width = 40
     height = 20
@@ -63,9 +63,9 @@ async function show(plan: Plan) {
     words,
     theme,
     isDragging: false,
-    isStill: true,
+    prefersReducedMotion: true,
     handle: { current: null },
-    kept: { current: null },
+    savedView: { current: null },
     onReady: () => undefined,
     onPreset: () => undefined,
   }
@@ -122,7 +122,7 @@ const shownMeshes = () => {
   return meshes
 }
 
-it('hangs charger and panel where the plan has them, and lays the conduit between', async () => {
+it('places charger, panel and conduit as planned', async () => {
   await show(defaultPlan)
   expect(placeOf('charger')).toEqual(at(chargerPositionFt(defaultPlan)))
   expect(placeOf('panel')).toEqual(at(PANELS['back-left'].positionFt))
@@ -154,7 +154,7 @@ it('shows the detached wall and the trench only while there is a trench', async 
   expect([named('wall detached'), named('trench')]).toEqual([undefined, undefined])
 })
 
-it('hangs up the brand’s model, and the block where there is none, it is not wanted, or it fails', async () => {
+it('shows the brand’s model, or the block where there is none, it was not chosen, or loading fails', async () => {
   const tesla = reducePlan(defaultPlan, { type: 'chooseBrand', brand: 'tesla' })
   const held = () => named('charger')?.children.map(({ name }) => name)
   await show(defaultPlan)
@@ -167,16 +167,16 @@ it('hangs up the brand’s model, and the block where there is none, it is not w
   expect(held()).toEqual(['block'])
 })
 
-it('lets the walls step aside that the camera is behind', async () => {
+it('hides the walls between the camera and the room', async () => {
   await show(defaultPlan)
   const isSolid = (wall: string) => named(`wall ${wall}`)?.children[0]?.visible
   expect(['back', 'right', 'left', 'front'].map(isSolid)).toEqual([true, true, false, false])
-  control.current?.look('top')
+  control.current?.showPreset('top')
   await frame()
   expect(['back', 'right', 'left', 'front'].map(isSolid)).toEqual([true, true, true, true])
 })
 
-it('letters distances in feet and inches, and keeps to few draw calls and triangles', async () => {
+it('labels distances in feet and inches, within limits of draw calls and triangles', async () => {
   await show(
     reducePlan(reducePlan(defaultPlan, { type: 'setTrenchFt', value: 1000 }), {
       type: 'placeCharger',

@@ -1,17 +1,17 @@
-// Everything in the canvas: one plan, drawn again whenever it changes and at no other time.
+// The contents of the canvas for one plan. Frames are drawn on demand only.
 import { useFrame, useThree } from '@react-three/fiber'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type Ref, type RefObject } from 'react'
 import type { PlannerLabels } from '@/content/planner-labels'
 import type { PlannerSceneLabels } from '@/content/planner-scene-labels'
 import { type Plan, routeOf } from '@/lib/planner'
-import type { ViewPreset } from './camera-views'
+import type { ViewPreset } from './camera-presets'
 import { Devices } from './devices'
 import { Dimensions } from './dimensions'
-import { drawable } from './drawable'
+import { withDrawableTrench } from './sizes'
 import { disposeMaterials, makeMaterials } from './materials'
-import type { KeptView } from './orbit'
-import type { SceneTheme } from './paints'
-import { Rig, type SceneControl } from './rig'
+import type { SavedView } from './camera-controller'
+import type { SceneTheme } from './colors'
+import { CameraRig, type SceneControl } from './camera-rig'
 import { Room } from './room'
 
 export interface SceneProps {
@@ -20,40 +20,40 @@ export interface SceneProps {
   words: PlannerSceneLabels
   theme: SceneTheme
   isDragging: boolean
-  isStill: boolean
+  prefersReducedMotion: boolean
   handle: RefObject<HTMLElement | null>
-  kept: RefObject<KeptView | null>
+  savedView: RefObject<SavedView | null>
   control: Ref<SceneControl>
   onPreset: (preset: ViewPreset | null) => void
-  /** The first whole picture is on the screen. */
+  /** Called when the first complete frame is on the screen. */
   onReady: () => void
 }
 
-/** The picture is shown without the car if that takes longer. */
-const PATIENCE_MS = 2500
+/** Show the scene without the car after this time. */
+const CAR_TIMEOUT_MS = 2500
 const SHADOW_PX = 2048
 const LIGHT_AT = [-9, 22, 12] as const
 
-/** The lamp, its shadows wide enough for what is drawn. */
+/** Shadow bounds follow the trench. */
 function Lights({ trenchFt }: { trenchFt: number }) {
-  const reach = 15 + trenchFt / 2
+  const shadowExtentFt = 15 + trenchFt / 2
   const middle = trenchFt / 2
   const far = 60 + trenchFt
   return (
     <>
       <hemisphereLight args={['#fffcf7', '#c6bcab', 1.9]} />
       <directionalLight
-        key={reach}
+        key={shadowExtentFt}
         position={[LIGHT_AT[0] + middle, LIGHT_AT[1], LIGHT_AT[2]]}
         target-position={[middle, 0, 0]}
         color="#fff6e8"
         intensity={1.75}
         castShadow
         shadow-mapSize={[SHADOW_PX, SHADOW_PX]}
-        shadow-camera-left={-reach}
-        shadow-camera-right={reach}
-        shadow-camera-top={reach}
-        shadow-camera-bottom={-reach}
+        shadow-camera-left={-shadowExtentFt}
+        shadow-camera-right={shadowExtentFt}
+        shadow-camera-top={shadowExtentFt}
+        shadow-camera-bottom={-shadowExtentFt}
         shadow-camera-near={1}
         shadow-camera-far={far}
         shadow-normalBias={0.04}
@@ -70,17 +70,17 @@ export function Scene({
   words,
   theme,
   isDragging,
-  isStill,
+  prefersReducedMotion,
   handle,
-  kept,
+  savedView,
   control,
   onPreset,
   onReady,
 }: SceneProps) {
   const get = useThree(state => state.get)
   const invalidate = useThree(state => state.invalidate)
-  const shown = useMemo(() => drawable(plan), [plan])
-  const route = useMemo(() => routeOf(shown), [shown])
+  const drawnPlan = useMemo(() => withDrawableTrench(plan), [plan])
+  const route = useMemo(() => routeOf(drawnPlan), [drawnPlan])
   const conduitFt = useMemo(() => routeOf(plan).conduitFt, [plan])
   const materials = useMemo(() => makeMaterials(theme), [theme])
   useEffect(() => () => disposeMaterials(materials), [materials])
@@ -89,34 +89,46 @@ export function Scene({
     get().gl.shadowMap.needsUpdate = true
     invalidate()
   }, [get, invalidate])
-  useLayoutEffect(refreshShadows, [refreshShadows, shown, materials])
+  useLayoutEffect(refreshShadows, [refreshShadows, drawnPlan, materials])
 
-  const progress = useRef<'waiting' | 'settled' | 'told'>('waiting')
-  const settle = useCallback(() => {
-    if (progress.current === 'waiting') progress.current = 'settled'
+  const progress = useRef<'waiting' | 'complete' | 'reported'>('waiting')
+  const markComplete = useCallback(() => {
+    if (progress.current === 'waiting') progress.current = 'complete'
     refreshShadows()
   }, [refreshShadows])
   useEffect(() => {
-    // Once all is there it would only draw the same picture again.
-    const timer = setTimeout(() => progress.current === 'waiting' && settle(), PATIENCE_MS)
+    // Later it would only draw the same frame again.
+    const timer = setTimeout(() => progress.current === 'waiting' && markComplete(), CAR_TIMEOUT_MS)
     return () => clearTimeout(timer)
-  }, [settle])
+  }, [markComplete])
   useFrame(() => {
-    if (progress.current !== 'settled') return
-    progress.current = 'told'
-    // This frame is drawn after its subscribers have run.
+    if (progress.current !== 'complete') return
+    progress.current = 'reported'
+    // This callback runs before the frame is drawn.
     requestAnimationFrame(onReady)
   })
 
   return (
     <>
       <color key={theme.backdrop} attach="background" args={[theme.backdrop]} />
-      <Rig plan={shown} isStill={isStill} handle={handle} kept={kept} onPreset={onPreset} control={control} />
-      <Lights trenchFt={shown.trenchFt} />
-      <Room chargerWall={shown.charger.wall} trenchFt={shown.trenchFt} materials={materials} onSettled={settle} />
-      <Devices plan={shown} route={route} materials={materials} onSettled={refreshShadows} />
+      <CameraRig
+        plan={drawnPlan}
+        prefersReducedMotion={prefersReducedMotion}
+        handle={handle}
+        savedView={savedView}
+        onPreset={onPreset}
+        control={control}
+      />
+      <Lights trenchFt={drawnPlan.trenchFt} />
+      <Room
+        chargerWall={drawnPlan.charger.wall}
+        trenchFt={drawnPlan.trenchFt}
+        materials={materials}
+        onLoaded={markComplete}
+      />
+      <Devices plan={drawnPlan} route={route} materials={materials} onLoaded={refreshShadows} />
       <Dimensions
-        plan={shown}
+        plan={drawnPlan}
         route={route}
         realTrenchFt={plan.trenchFt}
         realConduitFt={conduitFt}

@@ -1,12 +1,16 @@
-// Sizes of what stands in the scene, beside those that the plan's rules give. Feet.
+// Sizes of things in the scene that are not part of the plan's rules, in feet.
+import type { Plan } from '@/lib/planner'
 
 export const WALL_THICKNESS_FT = 0.5
-/** What is left standing of a wall that steps aside. */
+/** Height of what stays visible of a hidden wall. */
 export const CURB_FT = 0.3
 /** The garage door in the front wall. */
 export const DOOR = { widthFt: 16, heightFt: 7, rows: 4, columns: 8 } as const
 export const PANEL_BOX = { widthFt: 1.2, heightFt: 2, depthFt: 0.34 } as const
 export const BLOCK = { widthFt: 1, heightFt: 1.4, depthFt: 0.4 } as const
 export const TRENCH = { widthFt: 1.3, depthFt: 1.6 } as const
-/** Longer trenches are drawn this long: the rest of the scene would be a dot beside them. Labels keep the real length. */
-export const LONGEST_DRAWN_TRENCH_FT = 30
+/** Longer trenches are drawn this long, or the rest of the scene would be tiny. Labels and figures keep the real length. */
+export const MAX_DRAWN_TRENCH_FT = 30
+
+export const withDrawableTrench = (plan: Plan): Plan =>
+  plan.trenchFt > MAX_DRAWN_TRENCH_FT ? { ...plan, trenchFt: MAX_DRAWN_TRENCH_FT } : plan

@@ -1,5 +1,7 @@
-// Small textures painted on a canvas of this page: concrete, a soft shadow, lettering. Nothing is fetched.
+// Textures painted on canvases: concrete, contact shadow, reflections, labels. Nothing is fetched.
 import { CanvasTexture, EquirectangularReflectionMapping, LinearFilter, RepeatWrapping, SRGBColorSpace } from 'three'
+
+import { lightColors } from '@/lib/palette'
 
 function canvasOf(width: number, height: number): readonly [HTMLCanvasElement, CanvasRenderingContext2D] {
   const canvas = document.createElement('canvas')
@@ -10,8 +12,8 @@ function canvasOf(width: number, height: number): readonly [HTMLCanvasElement, C
   return [canvas, context]
 }
 
-/** The same numbers every time: the floor looks alike in every picture. */
-function dice(seed: number) {
+/** Seeded (a linear congruential generator), so that the floor looks the same in every picture. */
+function createRandom(seed: number) {
   let state = seed
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
@@ -21,25 +23,25 @@ function dice(seed: number) {
 
 const FLOOR_PX = 512
 
-/** Warm trowelled concrete, one square for the whole floor, with control joints in a cross. */
+/** Troweled concrete for the whole floor, with control joints in a cross. */
 export function concreteTexture(): CanvasTexture {
   const [canvas, context] = canvasOf(FLOOR_PX, FLOOR_PX)
-  const roll = dice(7)
+  const next = createRandom(7)
   context.fillStyle = '#c3b9a9'
   context.fillRect(0, 0, FLOOR_PX, FLOOR_PX)
   for (let i = 0; i < 260; i++) {
-    const radius = 20 + roll() * 90
-    const [x, y] = [roll() * FLOOR_PX, roll() * FLOOR_PX]
+    const radius = 20 + next() * 90
+    const [x, y] = [next() * FLOOR_PX, next() * FLOOR_PX]
     const stain = context.createRadialGradient(x, y, 0, x, y, radius)
-    const tone = roll() > 0.5 ? '255,248,236' : '92,80,66'
-    stain.addColorStop(0, `rgba(${tone},${0.035 + roll() * 0.03})`)
+    const tone = next() > 0.5 ? '255,248,236' : '92,80,66'
+    stain.addColorStop(0, `rgba(${tone},${0.035 + next() * 0.03})`)
     stain.addColorStop(1, `rgba(${tone},0)`)
     context.fillStyle = stain
     context.fillRect(x - radius, y - radius, 2 * radius, 2 * radius)
   }
   const grain = context.getImageData(0, 0, FLOOR_PX, FLOOR_PX)
   for (let i = 0; i < grain.data.length; i += 4) {
-    const by = (roll() - 0.5) * 11
+    const by = (next() - 0.5) * 11
     for (let k = 0; k < 3; k++) grain.data[i + k] = (grain.data[i + k] ?? 0) + by
   }
   context.putImageData(grain, 0, 0)
@@ -54,7 +56,7 @@ export function concreteTexture(): CanvasTexture {
   return texture
 }
 
-/** A dark spot with a soft rim, for what stands on the floor. */
+/** A soft dark spot, for objects on the floor. */
 export function contactTexture(): CanvasTexture {
   const size = 128
   const [canvas, context] = canvasOf(size, size)
@@ -69,7 +71,7 @@ export function contactTexture(): CanvasTexture {
 
 const ENVIRONMENT = { width: 64, height: 32 } as const
 
-/** What shines in metal, glass and paint: two lamps on a pale ceiling, a dark band of things along the walls, a warm floor. */
+/** Reflections in metal, glass and paint: lamps on a pale ceiling, a dark band along the walls, a warm floor. */
 export function environmentTexture(): CanvasTexture {
   const { width, height } = ENVIRONMENT
   const [canvas, context] = canvasOf(width, height)
@@ -94,19 +96,21 @@ const PIXELS = 2
 const TEXT_PX = 14
 const PAD_PX = { x: 8, y: 5 } as const
 
-export interface PlateLook {
+export interface LabelStyle {
   readonly paper: string
   readonly ink: string
   readonly family: string
-  /** Names a thing; others measure. */
+  /** Emphasized: names a thing instead of a measurement. */
   readonly strong: boolean
 }
 
-/** One line of text on a small plate in the middle of a picture. The text of a measure changes with every step of the charger: the plate is
- *  painted anew then, and keeps its canvas and its texture, which grow with the longest text. */
-export class Plate {
+/**
+ * A line of text, centered on a small plate. Measurements change with every drag step, so the canvas and texture are reused and grow with
+ * the longest text.
+ */
+export class LabelTexture {
   readonly texture: CanvasTexture
-  /** Of the whole picture, in CSS pixels. */
+  /** Of the texture, in CSS pixels. */
   width = 0
   readonly height = TEXT_PX + 2 * PAD_PX.y
   private readonly context: CanvasRenderingContext2D
@@ -120,7 +124,7 @@ export class Plate {
     this.texture.generateMipmaps = false
   }
 
-  paint(text: string, { paper, ink, family, strong }: PlateLook) {
+  paint(text: string, { paper, ink, family, strong }: LabelStyle) {
     const { context, height } = this
     const font = `${strong ? 700 : 600} ${TEXT_PX}px ${family}`
     context.font = font
@@ -128,7 +132,7 @@ export class Plate {
     if (width > this.width) {
       this.width = width
       context.canvas.width = width * PIXELS
-      // A texture on the graphics card keeps its size: this one makes room for a new one.
+      // A GPU texture cannot be resized: dispose it so that a larger one is allocated.
       this.texture.dispose()
     }
     context.setTransform(PIXELS, 0, 0, PIXELS, 0, 0)
@@ -139,7 +143,7 @@ export class Plate {
     context.roundRect(0.5, 0.5, width - 1, height - 1, 4)
     context.fill()
     if (strong) {
-      context.fillStyle = '#ff7a1c'
+      context.fillStyle = lightColors.safety
       context.beginPath()
       context.roundRect(0.5, 0.5, 4.5, height - 1, [4, 0, 0, 4])
       context.fill()

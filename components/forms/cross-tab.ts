@@ -1,0 +1,49 @@
+// Locks and messages between the tabs of this site. Browsers that block storage refuse both; then each tab works by itself.
+
+const CHANNEL = 'fairlead-outbox'
+
+const active = new Set<string>()
+
+/** Runs `work` unless this or another tab runs it under the same name already; then resolves to undefined. */
+export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T | undefined> {
+  if (active.has(name)) return undefined
+  active.add(name)
+  let started = false
+  const run = () => {
+    started = true
+    return work()
+  }
+  try {
+    return await navigator.locks.request(name, { ifAvailable: true }, lock => (lock ? run() : undefined))
+  } catch (error) {
+    if (started) throw error
+    // navigator.locks is missing on insecure origins; request rejects with SecurityError or InvalidStateError where storage is blocked.
+    return await run()
+  } finally {
+    active.delete(name)
+  }
+}
+
+/** Undefined where the browser has no channels, or throws SecurityError (Firefox with cookies blocked). */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(CHANNEL)
+  } catch {
+    return undefined
+  }
+}
+
+let incoming: BroadcastChannel | undefined
+
+/** Calls `listener` for each message of another tab. A later listener replaces the earlier one. */
+export function onTabMessage(listener: () => void): void {
+  incoming ??= openChannel()
+  if (incoming) incoming.onmessage = listener
+}
+
+/** Sends a message to all other tabs. */
+export function notifyTabs(): void {
+  const channel = openChannel()
+  channel?.postMessage(null)
+  channel?.close()
+}

@@ -1,0 +1,89 @@
+// Unsent leads on the visitor's device. IndexedDB, because a plan's picture is too large for localStorage.
+import { createStore, del, get, set, values, type UseStore } from 'idb-keyval'
+import type { DataLayerEvent } from '@/lib/data-layer'
+import type { WebhookMode } from '@/lib/env'
+import { OUTBOX_DATABASE, OUTBOX_FLAG } from '@/lib/storage-keys'
+
+export interface Lead {
+  readonly url: string
+  readonly mode: WebhookMode
+  /** JSON text, exactly as it is sent. */
+  readonly body: string
+  /** Pushed to the dataLayer once the lead is delivered. */
+  readonly event: DataLayerEvent
+  /** True when the lead has neither phone nor email. */
+  readonly isAnonymous?: boolean
+}
+
+export interface QueuedLead extends Lead {
+  /** Idempotency key, the same for every attempt. */
+  readonly key: string
+  /** Milliseconds since 1970. The field name is part of what is stored on devices. */
+  readonly keptAt: number
+}
+
+/** A database that has not opened by then is treated as blocked, and the lead is sent without a copy. */
+const TIMEOUT_MS = 3000
+
+let opened: UseStore | undefined
+const store = () => (opened ??= createStore(OUTBOX_DATABASE, 'outbox'))
+
+/** Rejects when the database fails or does not respond in time. */
+function withTimeout<T>(operation: Promise<T>): Promise<T> {
+  return Promise.race([
+    operation,
+    new Promise<never>((_resolve, reject) =>
+      setTimeout(() => reject(new Error('IndexedDB does not respond')), TIMEOUT_MS),
+    ),
+  ])
+}
+
+function setFlag(isSet: boolean) {
+  try {
+    if (isSet) localStorage.setItem(OUTBOX_FLAG, '1')
+    else localStorage.removeItem(OUTBOX_FLAG)
+  } catch {
+    // localStorage is blocked: the outbox is still read when the page's scripts load.
+  }
+}
+
+/** Oldest first. Undefined when the database cannot be read. */
+export async function readQueue(): Promise<readonly QueuedLead[] | undefined> {
+  try {
+    const leads = await withTimeout(values<QueuedLead>(store()))
+    if (leads.length === 0) setFlag(false)
+    return leads.toSorted((a, b) => a.keptAt - b.keptAt)
+  } catch {
+    return undefined
+  }
+}
+
+/** False when the database cannot be read. */
+export async function isRemoved(key: string): Promise<boolean> {
+  try {
+    return (await withTimeout(get<QueuedLead>(key, store()))) === undefined
+  } catch {
+    return false
+  }
+}
+
+/** Whether the lead could be stored. */
+export async function save(lead: QueuedLead): Promise<boolean> {
+  try {
+    await withTimeout(set(lead.key, lead, store()))
+    setFlag(true)
+    return true
+  } catch (error) {
+    console.error('This device keeps no copy of the lead', error)
+    return false
+  }
+}
+
+export async function remove(key: string): Promise<void> {
+  try {
+    await withTimeout(del(key, store()))
+    await readQueue()
+  } catch {
+    // It was never stored.
+  }
+}

@@ -1,0 +1,38 @@
+// Compiles the browser scripts of this folder for inlining into a page. Runs at build time only.
+import path from 'node:path'
+import { buildSync } from 'esbuild'
+
+const root = process.cwd()
+const compiled = new Map<string, string>()
+
+/**
+ * The minified text of a script, safe inside a script element.
+ * @param name file name in this folder, without its ending
+ * @param constants values of the script's `declare const` names
+ * @throws when the script does not compile
+ */
+export function inlineScript(name: string, constants: Readonly<Record<string, unknown>> = {}): string {
+  const define = Object.fromEntries(Object.entries(constants).map(([key, value]) => [key, JSON.stringify(value)]))
+  const key = JSON.stringify([name, define])
+  const known = compiled.get(key)
+  if (known !== undefined) return known
+  const { outputFiles } = buildSync({
+    absWorkingDir: root,
+    entryPoints: [path.join('components/layout/inline', `${name}.ts`)],
+    alias: { '@': root },
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    charset: 'utf8',
+    define,
+    write: false,
+    // package.json marks modules as free of side effects; these scripts are nothing but.
+    ignoreAnnotations: true,
+    // Without this the project's `strict` adds "use strict".
+    tsconfigRaw: '{}',
+  })
+  const text = (outputFiles[0]?.text ?? '').replace(/;?\n$/, '')
+  compiled.set(key, text)
+  return text
+}

@@ -1,0 +1,111 @@
+// Replaces the framework's script elements on pages with islands. It inserts them, in order, once an island is within two screens of the
+// view and the visitor has interacted with the page. They start without an interaction where an island has data-eager (the planner, whose
+// controls are dead until then), and at once where the device holds unsent leads, a saved plan, or a plan is in the address.
+
+/** Filled in when this file is compiled. Addresses of the page's scripts. */
+declare const SCRIPT_URLS: readonly string[]
+/** Name of the only policy that the page's Content-Security-Policy allows. */
+declare const TRUSTED_TYPES_POLICY: string
+/** See lib/storage-keys.ts. */
+declare const OUTBOX_FLAG: string
+declare const PLAN_KEY: string
+
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string | null; createHTML: (html: string) => string | null },
+  ) => void
+}
+
+/** Wait after the load event before an eager island starts by itself. */
+const EAGER_DELAY_MS = 3000
+/** A form submitted before its script is there is retried every 100 ms for 5 s; then the browser submits it without the script. */
+const RETRY_MS = 100
+const MAX_RETRIES = 50
+
+const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']
+
+const page = document
+const root = page.documentElement
+const listen = addEventListener
+
+// Scripts may come from the build's own folder only. Markup is allowed where it is the text of a script that the page came with, or an
+// empty script: React rewrites those when it finds a page that changed before hydration (by a translator, for example). They do not run.
+const knownMarkup = new Set(['<script></script>', ...[...page.scripts].map(script => script.text)])
+;(window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, {
+  createScriptURL: url =>
+    new URL(url, location.href).href.startsWith(`${location.origin}/_next/static/`) ? url : null,
+  createHTML: html => (knownMarkup.has(html) ? html : null),
+})
+
+const eagerIsland = page.querySelector('[data-eager]')
+let isInserted = false
+let isNear = false
+let isWanted = false
+
+const addForEachUrl = (tag: string, propertiesOf: (url: string) => object) => {
+  for (const url of SCRIPT_URLS) page.head.append(Object.assign(page.createElement(tag), propertiesOf(url)))
+}
+const insertScripts = () => {
+  if (!isInserted) addForEachUrl('script', src => ({ src, async: false }))
+  isInserted = true
+}
+const want = () => {
+  isWanted = true
+  if (isNear) insertScripts()
+}
+
+const observer = new IntersectionObserver(
+  entries => {
+    if (entries.some(entry => entry.isIntersecting)) {
+      observer.disconnect()
+      isNear = true
+      if (isWanted) insertScripts()
+    }
+  },
+  { rootMargin: '200% 0px' },
+)
+for (const island of page.querySelectorAll('[data-island]')) observer.observe(island)
+for (const type of INTERACTIONS) listen(type, want, { once: true, capture: true })
+listen('load', () => {
+  if (eagerIsland) setTimeout(want, EAGER_DELAY_MS)
+  // By the first idle moment it is known whether an island is near.
+  self.requestIdleCallback?.(() => isNear && addForEachUrl('link', href => ({ rel: 'prefetch', href })))
+})
+
+// Holds a form that is submitted before its script is there. An island's form has noValidate once its script runs.
+let retries = MAX_RETRIES
+let isReleased = false
+listen(
+  'click',
+  event => {
+    const button = (event.target as Element).closest<HTMLButtonElement>('form[data-island] [type=submit]')
+    const form = button?.form
+    if (!form || isReleased || form.noValidate) return
+    event.preventDefault()
+    insertScripts()
+    if (retries < MAX_RETRIES) return
+    const retry = () => {
+      if (form.noValidate || !retries--) {
+        isReleased = true
+        button.click()
+      } else setTimeout(retry, RETRY_MS)
+    }
+    retry()
+  },
+  true,
+)
+
+// React removes the data-js mark, which it did not render, when it starts a page anew.
+new MutationObserver(() => {
+  root.dataset.js ??= ''
+}).observe(root, { attributeFilter: ['data-js'] })
+
+try {
+  const stored = localStorage
+  if (stored[OUTBOX_FLAG] || (eagerIsland && (location.hash || stored[PLAN_KEY]))) insertScripts()
+} catch {
+  // Storage is blocked.
+}
+
+export {}

@@ -1,0 +1,36 @@
+// At the end of every page: ld_injected once per view, call and text clicks, closing menus, and scrollable tables.
+import type { DataLayerEvent } from '@/lib/data-layer'
+
+export const page = document
+export const listen = addEventListener
+const dataLayer = (window.dataLayer ||= [])
+
+const popoverOf = ({ target }: Event) => (target as Element).closest<HTMLElement>('[popover]')
+
+/** The shell renders the event into the page. */
+const viewEvent = page.querySelector<HTMLElement>('#page')!.dataset.viewEvent!
+const pushView = () => dataLayer.push(JSON.parse(viewEvent) as DataLayerEvent)
+
+if (page.prerendering) page.addEventListener('prerenderingchange', pushView, { once: true })
+else pushView()
+listen('pageshow', event => event.persisted && pushView())
+
+listen('click', event => {
+  const link = (event.target as Element).closest('a')
+  const name = { 'tel:': 'call', 'sms:': 'text' }[link?.protocol ?? '']
+  if (name) dataLayer.push({ event: `${name}_click` })
+  if (link) popoverOf(event)?.hidePopover()
+})
+
+// The keyboard has left an open menu.
+listen('focusout', event => {
+  const popover = popoverOf(event)
+  const next = event.relatedTarget as HTMLButtonElement | null
+  if (popover && next && !popover.contains(next) && next.popoverTargetElement !== popover) popover.hidePopover()
+})
+
+// Safari does not make scroll containers focusable by itself, so nobody could scroll them with the keyboard.
+for (const scroller of page.querySelectorAll<HTMLElement>('[data-scroller]'))
+  new ResizeObserver(() => {
+    scroller.tabIndex = scroller.scrollWidth > scroller.clientWidth ? 0 : -1
+  }).observe(scroller)

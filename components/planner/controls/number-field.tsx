@@ -1,0 +1,65 @@
+'use client'
+
+import { useState } from 'react'
+import type { PlannerLabels } from '@/content/planner-labels'
+import {
+  type NumberField as Field,
+  numberAction,
+  numberInputs,
+  type Plan,
+  parseNumber,
+  parsePartialNumber,
+  displayedNumber,
+} from '@/lib/planner'
+import { TextField } from '@/components/ui/field'
+import type { Dispatch } from '../use-planner'
+import { fill } from '../plan-text'
+
+interface NumberFieldProps {
+  field: Field
+  plan: Plan
+  labels: PlannerLabels
+  dispatch: Dispatch
+}
+
+/** Typed text takes effect as soon as it is a valid number. On blur the field shows the value in effect. Typing is one undo step. */
+export function NumberField({ field, plan, labels, dispatch }: NumberFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const { min, max, step } = numberInputs[field]
+  const group = `typing-${field}`
+
+  const update = (text: string) => {
+    setTyped(text)
+    const value = parsePartialNumber(field, text)
+    // A 0 on the way from 30 to 40 would remove the detached wall under the charger: it takes effect on blur.
+    const removesWall = value === 0 && field === 'trenchFt' && plan.charger.wall === 'detached'
+    if (value !== undefined && !removesWall) dispatch({ ...numberAction(field, value), group })
+  }
+  const commit = () => {
+    if (typed === null) return
+    dispatch({ ...numberAction(field, parseNumber(field, typed)), group })
+    dispatch({ type: 'endStep' })
+    setTyped(null)
+  }
+
+  return (
+    <TextField
+      id={`plan-${field}`}
+      name={field}
+      type="number"
+      inputMode="decimal"
+      label={labels.numbers[field]}
+      hint={max === null ? fill(labels.atLeast, { min }) : fill(labels.between, { min, max })}
+      min={min}
+      max={max ?? undefined}
+      step={step}
+      autoComplete="off"
+      value={typed ?? String(displayedNumber(plan, field))}
+      onChange={event => update(event.currentTarget.value)}
+      onBlur={commit}
+      onKeyDown={event => {
+        if (event.key === 'Enter') commit()
+      }}
+    />
+  )
+}

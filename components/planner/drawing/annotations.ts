@@ -1,0 +1,166 @@
+// Places the text around panel, charger and conduit: each takes its first candidate place that is free. Drawing units.
+import { brandPresets, chargerPositionFt, type Plan } from '@/lib/planner'
+import type { PlannerLabels } from '@/content/planner-labels'
+import { boxAround, PANEL_SIZE } from './device-outlines'
+import { type PlanGeometry } from './geometry'
+import { type Box, floorOf, type WallFrame, widthOf } from './layout'
+import { formatFeet, fill } from '../plan-text'
+
+/** One line of text; `y` is its baseline. */
+export interface Annotation {
+  readonly text: string
+  readonly x: number
+  readonly y: number
+  readonly anchor: 'start' | 'middle' | 'end'
+}
+
+export interface PlanAnnotations {
+  readonly charger: Annotation
+  readonly panel: Annotation
+  readonly height: Annotation
+  /** Side of the charger that shows its mount height. */
+  readonly heightSide: 1 | -1
+  /** x of the mount-height dimension line. */
+  readonly heightX: number
+  /** Lengths of legs. A leg without a free place gets no text. */
+  readonly legs: readonly Annotation[]
+}
+
+const GAP = 8
+
+/** Approximate width; close enough to keep text on the sheet. */
+export const estimateTextWidth = (text: string, size: number): number => text.length * size * 0.58
+
+export function annotationBox({ text, x, y, anchor }: Annotation, size: number): Box {
+  const width = estimateTextWidth(text, size)
+  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
+  return { x: left, y: y - size * 0.8, width, height: size }
+}
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+
+const within = (inner: Box, outer: Box): boolean =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height
+
+/** The conduit's segments as narrow boxes. */
+function conduitBoxes({ runs }: PlanGeometry): Box[] {
+  const half = 6
+  return runs.flatMap(({ points }) =>
+    points.slice(1).flatMap((to, i) => {
+      const from = points[i]
+      if (!from) return []
+      const [left, top] = [Math.min(from.x, to.x) - half, Math.min(from.y, to.y) - half]
+      return [
+        { x: left, y: top, width: Math.abs(to.x - from.x) + 2 * half, height: Math.abs(to.y - from.y) + 2 * half },
+      ]
+    }),
+  )
+}
+
+/** Every annotation of a plan's drawing. */
+export function placeAnnotations(plan: Plan, geometry: PlanGeometry, labels: PlannerLabels): PlanAnnotations {
+  const { sheet, panel, charger, chargerFrame, chargerSize, legLabels } = geometry
+  const { textSize: size, unitsPerFt } = sheet
+  const page: Box = { x: 3, y: 0, width: sheet.width - 6, height: sheet.height }
+  const panelBox = boxAround(panel, PANEL_SIZE, unitsPerFt)
+  const body = boxAround(charger, chargerSize, unitsPerFt)
+  // Text stays clear of the ring that shows the drag handle.
+  const ring = sheet.grabRadius
+  const chargerBox: Box = { ...body, y: charger.y - ring, height: 2 * ring }
+  const taken: Box[] = [panelBox, chargerBox]
+  const isFree = (note: Annotation, area = page) => {
+    const box = annotationBox(note, size)
+    return within(box, area) && !taken.some(other => overlap(box, other))
+  }
+  const take = (note: Annotation) => {
+    taken.push(annotationBox(note, size))
+    return note
+  }
+
+  /** Above the floor, and little wider than the wall. */
+  const areaOf = (frame: WallFrame): Box => {
+    const left = Math.max(page.x, frame.left - 2 * size)
+    return {
+      x: left,
+      y: frame.top,
+      width: Math.min(page.x + page.width, frame.left + widthOf(frame) + 2 * size) - left,
+      height: floorOf(frame) - frame.top - 2,
+    }
+  }
+
+  const chargerRight = body.x + body.width
+  const besideFrom = Math.max(chargerRight - charger.x, ring) + 4
+  const heightText = formatFeet(chargerPositionFt(plan).y)
+  const heightY = (floorOf(chargerFrame) + charger.y) / 2 + size * 0.35
+  const onTheRight: Annotation = { text: heightText, x: charger.x + besideFrom + GAP, y: heightY, anchor: 'start' }
+  const onTheLeft: Annotation = { text: heightText, x: charger.x - besideFrom - GAP, y: heightY, anchor: 'end' }
+  const heightSide = isFree(onTheRight) || !isFree(onTheLeft) ? 1 : -1
+  const height = take(heightSide === 1 ? onTheRight : onTheLeft)
+
+  taken.push(...conduitBoxes(geometry))
+  const panelNote = (y: number): Annotation => ({ text: labels.drawing.panel, x: panel.x, y, anchor: 'middle' })
+  const overPanel = panelNote(panelBox.y - GAP)
+  const panelPlace = take(
+    [overPanel, panelNote(panelBox.y + panelBox.height + size + 2)].find(note => isFree(note)) ?? overPanel,
+  )
+
+  const legs = legLabels.flatMap(({ frame, at, vertical, lengthFt }) => {
+    const text = formatFeet(lengthFt)
+    const places: Annotation[] = vertical
+      ? [-1, 1].map(side => ({
+          text,
+          x: at.x + side * 12,
+          y: at.y + size * 0.35,
+          anchor: side === 1 ? 'start' : 'end',
+        }))
+      : [at.y - 12, at.y + size + 8].map(y => ({ text, x: at.x, y, anchor: 'middle' }))
+    const place = places.find(note => isFree(note, areaOf(frame)))
+    return place ? [take(place)] : []
+  })
+
+  const text = `${brandPresets[plan.brand].name}, ${fill(labels.spec.amps, { amps: plan.amps })}`
+  const below = charger.y + ring + size
+  const above = charger.y - ring - 4
+  const aligned: Pick<Annotation, 'x' | 'anchor'>[] = [
+    { x: chargerRight, anchor: 'end' },
+    { x: chargerBox.x, anchor: 'start' },
+  ]
+  // Try the side away from the height dimension first.
+  if (heightSide === -1) aligned.reverse()
+  const beside: readonly Omit<Annotation, 'text'>[] = [
+    { x: charger.x - ring - 4, y: charger.y + size * 0.35, anchor: 'end' },
+    { x: charger.x + ring + 4, y: charger.y + size * 0.35, anchor: 'start' },
+    { x: charger.x - 14, y: above, anchor: 'end' },
+    { x: charger.x + 14, y: above, anchor: 'start' },
+  ]
+  const onPage: Annotation = {
+    text,
+    x: Math.min(
+      Math.max(charger.x, 6 + estimateTextWidth(text, size) / 2),
+      sheet.width - 6 - estimateTextWidth(text, size) / 2,
+    ),
+    y: below,
+    anchor: 'middle',
+  }
+  const spots = [
+    ...aligned.map(place => ({ y: below, ...place })),
+    ...aligned.map(place => ({ y: above, ...place })),
+    ...beside,
+  ]
+  // On a narrow wall only the name may fit; the title block repeats the amps.
+  const places: readonly Annotation[] = [text, brandPresets[plan.brand].name].flatMap(words =>
+    spots.map(spot => ({ text: words, ...spot })),
+  )
+  return {
+    charger: places.find(note => isFree(note, areaOf(chargerFrame))) ?? onPage,
+    panel: panelPlace,
+    height,
+    heightSide,
+    heightX: charger.x + heightSide * besideFrom,
+    legs,
+  }
+}

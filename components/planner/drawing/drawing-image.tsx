@@ -1,0 +1,74 @@
+'use client'
+// The drawing as an image: rendered in print colors, serialized, painted onto a canvas.
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import type { PlannerLabels } from '@/content/planner-labels'
+import { lightColors } from '@/lib/palette'
+import type { Plan } from '@/lib/planner'
+import { PlanDrawing } from './plan-drawing'
+import { sheetOf } from './layout'
+import type { Palette } from './palette'
+import { jpegOf, MIN_IMAGE_SIZE, MAX_PIXELS_PER_UNIT, type PlanImages, pngOf } from '../plan-image'
+
+/** Always the light scheme. */
+export const imagePalette: Palette = {
+  paper: lightColors.paper,
+  wall: lightColors.raised,
+  ink: lightColors.ink,
+  muted: lightColors.muted,
+  line: lightColors.line,
+  edge: lightColors.edge,
+  safety: lightColors.safety,
+  accent: lightColors.accent,
+  // A font that every device has.
+  fontFamily: 'system-ui, sans-serif',
+}
+
+/** A standalone SVG document: fixed colors, own size, presentation attributes only. */
+export function drawingSvg(plan: Plan, labels: PlannerLabels): string {
+  const host = document.createElement('div')
+  const root = createRoot(host)
+  try {
+    flushSync(() =>
+      root.render(
+        <PlanDrawing plan={plan} layout="sheet" palette={imagePalette} labels={labels} id="plan" standalone />,
+      ),
+    )
+    const svg = host.querySelector('svg')
+    if (!svg) throw new Error('the drawing was not rendered')
+    return new XMLSerializer().serializeToString(svg)
+  } finally {
+    root.unmount()
+  }
+}
+
+/** Image size in pixels: device pixels, at most twice the drawing's units, at least the minimum size. */
+export function imageSize(devicePixelRatio: number): { readonly width: number; readonly height: number } {
+  const { width, height } = sheetOf('sheet', 0)
+  const wanted = Math.min(Math.max(devicePixelRatio, 1), MAX_PIXELS_PER_UNIT)
+  const scale = Math.max(wanted, MIN_IMAGE_SIZE.width / width, MIN_IMAGE_SIZE.height / height)
+  return { width: Math.round(width * scale), height: Math.round(height * scale) }
+}
+
+async function paint(svg: string): Promise<HTMLCanvasElement> {
+  const { width, height } = imageSize(devicePixelRatio)
+  const image = new Image(width, height)
+  // A data URL, because some engines taint a canvas that draws an SVG from a blob.
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('this browser has no canvas')
+  // JPEG has no transparency, so paint the background first.
+  context.fillStyle = imagePalette.paper
+  context.fillRect(0, 0, width, height)
+  context.drawImage(image, 0, 0, width, height)
+  return canvas
+}
+
+export const drawingImages = (plan: Plan, labels: PlannerLabels): PlanImages => ({
+  toJpeg: async () => jpegOf(await paint(drawingSvg(plan, labels))),
+  toPng: async () => pngOf(await paint(drawingSvg(plan, labels))),
+})

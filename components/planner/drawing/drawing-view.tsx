@@ -1,0 +1,100 @@
+'use client'
+// The interactive drawing: tap a wall to place the charger, drag it, or move it with the arrow keys.
+import { useRef, type MouseEvent } from 'react'
+import type { PlannerLabels } from '@/content/planner-labels'
+import type { Plan } from '@/lib/planner'
+import { PlanDrawing } from './plan-drawing'
+import { drawingPointAt, wallPointAt } from './pointer'
+import { planGeometry } from './geometry'
+import { type DrawingLayout, type Sheet, frameBox } from './layout'
+import { screenPalette } from './palette'
+import { type ClientPoint, useChargerDrag } from '../use-charger-drag'
+import type { Dispatch } from '../use-planner'
+
+interface DrawingViewProps {
+  plan: Plan
+  layout: DrawingLayout
+  labels: PlannerLabels
+  dispatch: Dispatch
+  /** Id of the text that describes the charger's position. */
+  describedBy: string
+  isReady: boolean
+  className: string
+}
+
+interface WallsToTapProps {
+  sheet: Sheet
+  plan: Plan
+  onTap: (event: MouseEvent) => void
+}
+
+/** With a fixed wall only that wall takes taps. Keyboard users have the arrow keys. */
+function WallsToTap({ sheet, plan, onTap }: WallsToTapProps) {
+  return sheet.frames
+    .filter(({ wall }) => plan.mountWall === 'auto' || plan.mountWall === wall)
+    .map(frame => (
+      <rect
+        key={frame.wall}
+        {...frameBox(frame)}
+        data-wall={frame.wall}
+        fill="transparent"
+        className="cursor-crosshair"
+        onClick={onTap}
+      />
+    ))
+}
+
+export function DrawingView({ plan, layout, labels, dispatch, describedBy, isReady, className }: DrawingViewProps) {
+  const svg = useRef<SVGSVGElement>(null)
+  const { sheet, charger } = planGeometry(plan, layout)
+  const handle = useRef<SVGGElement>(null)
+  const wallPointUnder = ({ clientX, clientY }: ClientPoint) => {
+    const shown = svg.current?.getBoundingClientRect()
+    return shown && shown.width > 0
+      ? wallPointAt(sheet, plan.mountWall, drawingPointAt(sheet, shown, { x: clientX, y: clientY }))
+      : null
+  }
+  const drag = useChargerDrag({ plan, handle, wallPointUnder, dispatch })
+  const onTap = (event: MouseEvent) => {
+    const point = wallPointUnder(event)
+    if (point) dispatch({ type: 'placeCharger', ...point })
+  }
+  const radius = sheet.grabRadius
+  return (
+    <PlanDrawing
+      ref={svg}
+      plan={plan}
+      layout={layout}
+      palette={screenPalette}
+      labels={labels}
+      id={`drawing-${layout}`}
+      className={className}
+    >
+      {isReady ? <WallsToTap sheet={sheet} plan={plan} onTap={onTap} /> : null}
+      {/* role="application": no widget role covers arrow keys in two directions. */}
+      <g
+        ref={handle}
+        role="application"
+        tabIndex={isReady ? 0 : undefined}
+        aria-roledescription={labels.drawing.chargerRole}
+        aria-label={labels.drawing.charger}
+        aria-describedby={describedBy}
+        data-charger={layout}
+        className={`group touch-none outline-none ${drag.isDragging ? 'cursor-grabbing' : 'cursor-grab'}`}
+        {...(isReady && drag.charger)}
+      >
+        <circle cx={charger.x} cy={charger.y} r={radius} fill="transparent" />
+        <circle
+          cx={charger.x}
+          cy={charger.y}
+          r={radius}
+          fill="none"
+          stroke={screenPalette.accent}
+          strokeWidth={1.5}
+          strokeDasharray="4 5"
+          className="needs-script group-focus-visible:[stroke-dasharray:none] group-focus-visible:[stroke-width:4]"
+        />
+      </g>
+    </PlanDrawing>
+  )
+}

@@ -1,0 +1,216 @@
+// Invariants of the drawing for any plan.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { plannerLabels } from '@/content/planner-labels'
+import {
+  brandKeys,
+  brandPresets,
+  defaultPlan,
+  INCHES_PER_FOOT,
+  type Plan,
+  PANELS,
+  placeOnWall,
+  projectOntoWall,
+  reducePlan,
+  routeOf,
+} from '@/lib/planner'
+import { apply, arbModestPlan, arbPlan } from '@/lib/planner/test-plans'
+import { strapsAlongFt } from '@/lib/planner/parts'
+import { chargerOutline } from './device-outlines'
+import { drawingPointAt, wallPointAt } from './pointer'
+import { planGeometry } from './geometry'
+import { roundedPath } from './conduit-lines'
+import { type DrawingPoint, drawingLayouts, drawingPoint, wallToDrawing, sheetOf, frameBox, frameOf } from './layout'
+import { annotationBox, placeAnnotations } from './annotations'
+
+const arbLayout = fc.constantFrom(...drawingLayouts)
+const close = (point: DrawingPoint | undefined, to: DrawingPoint) => {
+  expect(point?.x).toBeCloseTo(to.x, 6)
+  expect(point?.y).toBeCloseTo(to.y, 6)
+}
+const forAnyPlan = (check: (plan: Plan, geometry: ReturnType<typeof planGeometry>) => void) => {
+  fc.assert(fc.property(arbPlan, arbLayout, (plan, layout) => check(plan, planGeometry(plan, layout))))
+}
+
+describe('the conduit on the drawing', () => {
+  it('begins at the panel and ends at the charger', () => {
+    forAnyPlan((_plan, { runs, route, panel, charger }) => {
+      if (route.legs.length === 0) return
+      close(runs[0]?.points[0], panel)
+      close(runs.at(-1)?.points.at(-1), charger)
+    })
+  })
+
+  it('is horizontal or vertical, and each run continues where the last one ended, or at that height on the next wall', () => {
+    forAnyPlan((_plan, { runs, sheet }) => {
+      for (const { points } of runs)
+        points.slice(1).forEach((to, i) => {
+          const from = points[i]
+          expect(from && (Math.abs(from.x - to.x) < 1e-6 || Math.abs(from.y - to.y) < 1e-6)).toBe(true)
+        })
+      runs.slice(1).forEach((next, i) => {
+        const [end, start] = [runs[i]?.points.at(-1), next.points[0]]
+        if (!end || !start) throw new Error('an empty run')
+        if (sheet.layout === 'sheet') return close(end, start)
+        const [from, to] = [runs[i]?.surface, next.surface]
+        if (from === 'trench' || to === 'trench' || !from) return
+        expect(frameOf(sheet, from).top - end.y).toBeCloseTo(frameOf(sheet, to).top - start.y, 6)
+      })
+    })
+  })
+
+  it('is drawn to scale on the walls', () => {
+    forAnyPlan((_plan, { runs, route, sheet }) => {
+      const onWalls = runs
+        .filter(({ surface }) => surface !== 'trench')
+        .flatMap(({ points }) =>
+          points.slice(1).map((to, i) => Math.abs(to.x - (points[i]?.x ?? 0)) + Math.abs(to.y - (points[i]?.y ?? 0))),
+        )
+      const drawn = onWalls.reduce((sum, length) => sum + length, 0)
+      const feet = route.legs
+        .filter(({ surface }) => surface !== 'trench')
+        .reduce((sum, { lengthFt }) => sum + lengthFt, 0)
+      expect(drawn / sheet.unitsPerFt).toBeCloseTo(feet, 6)
+    })
+  })
+
+  it('has one fitting for each elbow of the route', () => {
+    forAnyPlan((_plan, { elbows, route }) => {
+      expect(elbows.length).toBe(route.elbows)
+    })
+  })
+
+  it('is held by straps on its legs, closer together on plastic', () => {
+    expect(strapsAlongFt(1, 'EMT')).toEqual([])
+    expect(strapsAlongFt(8.5, 'EMT')).toEqual([1.5, 7])
+    for (const type of ['EMT', 'PVC'] as const)
+      fc.assert(
+        fc.property(fc.double({ min: 0.5, max: 60, noNaN: true }), lengthFt => {
+          const straps = strapsAlongFt(lengthFt, type)
+          expect(straps.every(at => at > 0 && at < lengthFt)).toBe(true)
+          straps
+            .slice(1)
+            .forEach((at, i) => expect(at - (straps[i] ?? 0)).toBeLessThanOrEqual((type === 'EMT' ? 10 : 3) + 1e-9))
+        }),
+      )
+    expect(strapsAlongFt(20, 'PVC').length).toBeGreaterThan(strapsAlongFt(20, 'EMT').length)
+  })
+
+  it('turns its corners as quarter circles and keeps its ends', () => {
+    const path = roundedPath([drawingPoint(0, 0), drawingPoint(100, 0), drawingPoint(100, 40)], 10)
+    expect(path).toBe('M0 0L90 0A10 10 0 0 1 100 10L100 40')
+    expect(roundedPath([drawingPoint(0, 0), drawingPoint(4, 0), drawingPoint(4, -8)], 10)).toBe(
+      'M0 0L2 0A2 2 0 0 0 4 -2L4 -8',
+    )
+    expect(roundedPath([drawingPoint(0, 0), drawingPoint(5, 0), drawingPoint(9, 0)], 10)).toBe('M0 0L5 0L9 0')
+  })
+})
+
+describe('panel and charger on the drawing', () => {
+  it('are where the plan says', () => {
+    forAnyPlan((plan, { panel, charger, sheet }) => {
+      const { wall, positionFt } = PANELS[plan.panelLocation]
+      close(panel, wallToDrawing(frameOf(sheet, wall), projectOntoWall(positionFt, wall)))
+      close(charger, wallToDrawing(frameOf(sheet, plan.charger.wall), plan.charger))
+    })
+  })
+
+  it('have the outline of the model that is shown', () => {
+    const block = chargerOutline(defaultPlan)
+    expect(block.cornerFt).toBeNull()
+    expect(chargerOutline(apply([{ type: 'chooseBrand', brand: 'emporia' }]))).toEqual({
+      halfWidthFt: 0.8,
+      halfHeightFt: 0.4,
+      cornerFt: 0.4,
+    })
+    expect(
+      chargerOutline(
+        apply([
+          { type: 'chooseBrand', brand: 'tesla' },
+          { type: 'setChargerModel', chargerModel: 'block' },
+        ]),
+      ),
+    ).toBe(block)
+    const models = brandKeys
+      .filter(brand => brandPresets[brand].model !== null)
+      .map(brand => chargerOutline(apply([{ type: 'chooseBrand', brand }])))
+    expect(new Set([block, ...models]).size).toBe(5)
+  })
+
+  it('show the detached wall only while there is a trench', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1e6, noNaN: true }), arbLayout, (trenchFt, layout) => {
+        const sheet = sheetOf(layout, trenchFt)
+        expect(sheet.frames.map(({ wall }) => wall)).toEqual(
+          trenchFt > 0 ? ['back', 'right', 'detached'] : ['back', 'right'],
+        )
+        expect(sheet.trench !== null).toBe(trenchFt > 0)
+        for (const frame of sheet.frames) {
+          const { x, y, width, height } = frameBox(frame)
+          expect(x >= 0 && y >= 0 && x + width <= sheet.width && y + height <= sheet.height).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('have annotations inside the sheet', () => {
+    fc.assert(
+      fc.property(arbModestPlan, arbLayout, (plan, layout) => {
+        const geometry = planGeometry(plan, layout)
+        const { charger, panel, height, legs } = placeAnnotations(plan, geometry, plannerLabels)
+        for (const note of [charger, panel, height, ...legs]) {
+          const box = annotationBox(note, geometry.sheet.textSize)
+          expect(box.x).toBeGreaterThanOrEqual(0)
+          expect(box.x + box.width).toBeLessThanOrEqual(geometry.sheet.width)
+        }
+        expect(charger.text.startsWith(brandPresets[plan.brand].name)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('a pointer on the drawing', () => {
+  const shown = { x: 40, y: 90, width: 1200, height: 500 }
+  /** Window coordinates of a drawing point, for a drawing centered in `shown`. */
+  const clientOf = (sheet: ReturnType<typeof sheetOf>, { x, y }: DrawingPoint) => {
+    const scale = Math.min(shown.width / sheet.width, shown.height / sheet.height)
+    return {
+      x: shown.x + (shown.width - sheet.width * scale) / 2 + x * scale,
+      y: shown.y + (shown.height - sheet.height * scale) / 2 + y * scale,
+    }
+  }
+
+  it('means the wall point that is drawn there', () => {
+    forAnyPlan((plan, { sheet, charger }) => {
+      const point = wallPointAt(sheet, plan.mountWall, drawingPointAt(sheet, shown, clientOf(sheet, charger)))
+      expect(point?.wall).toBe(plan.charger.wall)
+      expect(point?.alongFt).toBeCloseTo(plan.charger.alongFt, 6)
+      expect(point?.heightFt).toBeCloseTo(plan.charger.heightFt, 6)
+    })
+  })
+
+  it('means the nearest wall while it is close, and none far away, with auto', () => {
+    const sheet = sheetOf('stacked', 20)
+    const back = frameBox(frameOf(sheet, 'back'))
+    expect(wallPointAt(sheet, 'auto', drawingPoint(back.x + 50, back.y - 5))?.wall).toBe('back')
+    expect(wallPointAt(sheet, 'auto', drawingPoint(0, sheet.height))).toBeNull()
+  })
+
+  it('always means the fixed wall, and nothing when that wall is not there', () => {
+    const sheet = sheetOf('sheet', 0)
+    const right = frameBox(frameOf(sheet, 'right'))
+    expect(wallPointAt(sheet, 'back', drawingPoint(right.x + 40, right.y + 40))?.wall).toBe('back')
+    expect(wallPointAt(sheet, 'detached', drawingPoint(right.x, right.y))).toBeNull()
+  })
+
+  it('moves the charger to where it points, on half feet', () => {
+    const sheet = sheetOf('sheet', 0)
+    const target = { wall: 'right', alongFt: -3.2, heightFt: 3.9 } as const
+    const point = wallPointAt(sheet, 'auto', wallToDrawing(frameOf(sheet, 'right'), target))
+    if (!point) throw new Error('no wall there')
+    const plan = reducePlan(defaultPlan, { type: 'placeCharger', ...point })
+    expect(plan.charger).toEqual(placeOnWall(target))
+    expect(routeOf(plan).elbows).toBe(2)
+    expect(plan.charger.heightFt * INCHES_PER_FOOT).toBe(48)
+  })
+})

@@ -1,0 +1,204 @@
+// Layout of the drawing. Two layouts: 'sheet' (walls side by side, 16:11, also used for images) and 'stacked' (walls one above the
+// other, for phones). Drawing units: the SVG's viewBox, x right, y down.
+import {
+  EXIT_HEIGHT_FT,
+  GARAGE_SIZE_FT,
+  type Wall,
+  WALL_HALF_WIDTH_FT,
+  WALL_HEIGHT_FT,
+  type WallPoint,
+} from '@/lib/planner'
+
+declare const space: unique symbol
+
+export type DrawingPoint = { readonly x: number; readonly y: number } & { readonly [space]: 'drawing' }
+export const drawingPoint = (x: number, y: number): DrawingPoint => ({ x, y }) as DrawingPoint
+
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Where a wall is on the drawing. */
+export interface WallFrame {
+  readonly wall: Wall
+  readonly left: number
+  readonly top: number
+  readonly unitsPerFt: number
+}
+
+/** The trench below the floor: earth, conduit path, and labels where the path continues elsewhere. */
+export interface TrenchBand {
+  readonly earth: readonly Box[]
+  readonly paths: readonly (readonly DrawingPoint[])[]
+  readonly labels: readonly { readonly at: DrawingPoint; readonly kind: 'whole' | 'to' | 'from' }[]
+}
+
+export const drawingLayouts = ['sheet', 'stacked'] as const
+export type DrawingLayout = (typeof drawingLayouts)[number]
+
+export interface Sheet {
+  readonly layout: DrawingLayout
+  readonly width: number
+  readonly height: number
+  readonly textSize: number
+  /** Radius of the drag handle: 44 CSS pixels across on the layout's smallest screen. */
+  readonly grabRadius: number
+  readonly unitsPerFt: number
+  /** Visible walls in route order. */
+  readonly frames: readonly WallFrame[]
+  readonly trench: TrenchBand | null
+  readonly topView: Box
+  /** List of the route's legs; only where there is room. */
+  readonly schedule: Box | null
+  readonly title: Box
+}
+
+export const widthOf = ({ wall, unitsPerFt }: WallFrame): number => 2 * WALL_HALF_WIDTH_FT[wall] * unitsPerFt
+export const floorOf = ({ top, unitsPerFt }: WallFrame): number => top + WALL_HEIGHT_FT * unitsPerFt
+
+export const wallToDrawing = (frame: WallFrame, { alongFt, heightFt }: Omit<WallPoint, 'wall'>): DrawingPoint =>
+  drawingPoint(
+    frame.left + (alongFt + WALL_HALF_WIDTH_FT[frame.wall]) * frame.unitsPerFt,
+    frame.top + (WALL_HEIGHT_FT - heightFt) * frame.unitsPerFt,
+  )
+
+/** The reverse of `wallToDrawing`, also for points outside the wall. */
+export const drawingToWall = ({ wall, left, top, unitsPerFt }: WallFrame, { x, y }: DrawingPoint): WallPoint => ({
+  wall,
+  alongFt: (x - left) / unitsPerFt - WALL_HALF_WIDTH_FT[wall],
+  heightFt: WALL_HEIGHT_FT - (y - top) / unitsPerFt,
+})
+
+export const frameBox = (frame: WallFrame): Box => ({
+  x: frame.left,
+  y: frame.top,
+  width: widthOf(frame),
+  height: floorOf(frame) - frame.top,
+})
+
+export const frameOf = ({ frames }: Sheet, wall: Wall): WallFrame => {
+  const frame = frames.find(candidate => candidate.wall === wall)
+  if (!frame) throw new Error(`No ${wall} wall`)
+  return frame
+}
+
+/** Where the conduit leaves the garage and reaches the detached wall. */
+const TRENCH_ENTRY = { alongFt: 0, heightFt: EXIT_HEIGHT_FT }
+
+const DETACHED_WIDTH_FT = 2 * WALL_HALF_WIDTH_FT.detached
+
+/** Vertical extent of the trench, below the floor. */
+interface TrenchDepth {
+  readonly from: number
+  readonly to: number
+}
+
+const earthBelow = (frame: WallFrame, { from, to }: TrenchDepth, x: number, width: number): Box => ({
+  x,
+  y: floorOf(frame) + from,
+  width,
+  height: to - from,
+})
+
+const SHEET = { layout: 'sheet', width: 960, height: 660, textSize: 16, grabRadius: 32 } as const
+const SHEET_DEPTH: TrenchDepth = { from: 22, to: 66 }
+
+function sheetLayout(trenchFt: number): Sheet {
+  const margin = 28
+  const gapFt = 4
+  const hasTrench = trenchFt > 0
+  const across = SHEET.width - 2 * margin
+  const unitsPerFt = across / (2 * GARAGE_SIZE_FT + (hasTrench ? gapFt + DETACHED_WIDTH_FT : 0))
+  const frame = (wall: Wall, leftFt: number): WallFrame => ({
+    wall,
+    left: margin + leftFt * unitsPerFt,
+    top: 82,
+    unitsPerFt,
+  })
+  const right = frame('right', GARAGE_SIZE_FT)
+  const detached = frame('detached', 2 * GARAGE_SIZE_FT + gapFt)
+  const y = floorOf(right) + (hasTrench ? 92 : 44)
+  const lower = (x: number, width: number): Box => ({ x, y, width, height: SHEET.height - y - margin })
+  return {
+    ...SHEET,
+    unitsPerFt,
+    frames: [frame('back', 0), right, ...(hasTrench ? [detached] : [])],
+    trench: hasTrench ? sheetTrench(right, detached) : null,
+    topView: lower(margin, 350),
+    schedule: lower(408, 228),
+    title: lower(676, SHEET.width - margin - 676),
+  }
+}
+
+/** One path: down from the exit, below the floor, up at the detached wall. Not to scale. */
+function sheetTrench(right: WallFrame, detached: WallFrame): TrenchBand {
+  const exit = wallToDrawing(right, TRENCH_ENTRY)
+  const arrival = wallToDrawing(detached, TRENCH_ENTRY)
+  const bed = floorOf(right) + SHEET_DEPTH.from + (SHEET_DEPTH.to - SHEET_DEPTH.from) * 0.7
+  return {
+    earth: [earthBelow(right, SHEET_DEPTH, exit.x - 18, arrival.x - exit.x + 36)],
+    paths: [[exit, drawingPoint(exit.x, bed), drawingPoint(arrival.x, bed), arrival]],
+    labels: [{ at: drawingPoint((exit.x + arrival.x) / 2, bed), kind: 'whole' }],
+  }
+}
+
+const STACKED = { layout: 'stacked', width: 400, textSize: 13.5, grabRadius: 27, schedule: null } as const
+const STACKED_DEPTH: TrenchDepth = { from: 8, to: 34 }
+
+function stackedLayout(trenchFt: number): Sheet {
+  const { width } = STACKED
+  const margin = 14
+  const labels = 50
+  const gap = 22
+  const trenchBand = 42
+  const lowerHeight = 206
+  const hasTrench = trenchFt > 0
+  const unitsPerFt = (width - 2 * margin) / GARAGE_SIZE_FT
+  const frame = (wall: Wall, top: number): WallFrame => ({
+    wall,
+    left: width / 2 - WALL_HALF_WIDTH_FT[wall] * unitsPerFt,
+    top,
+    unitsPerFt,
+  })
+  const back = frame('back', labels)
+  const right = frame('right', floorOf(back) + gap + labels)
+  const detached = frame('detached', floorOf(right) + trenchBand + labels)
+  const y = hasTrench ? floorOf(detached) + trenchBand + gap / 2 : floorOf(right) + gap
+  const lower = (x: number, boxWidth: number): Box => ({ x, y, width: boxWidth, height: lowerHeight - margin })
+  return {
+    ...STACKED,
+    height: y + lowerHeight,
+    unitsPerFt,
+    frames: [back, right, ...(hasTrench ? [detached] : [])],
+    trench: hasTrench ? stackedTrench(right, detached) : null,
+    topView: lower(margin, 158),
+    title: lower(196, width - margin - 196),
+  }
+}
+
+/** Two paths: into the ground below the right wall, out of it below the detached wall. */
+function stackedTrench(right: WallFrame, detached: WallFrame): TrenchBand {
+  const exit = wallToDrawing(right, TRENCH_ENTRY)
+  const arrival = wallToDrawing(detached, TRENCH_ENTRY)
+  const bedBelow = (frame: WallFrame) => floorOf(frame) + (STACKED_DEPTH.from + STACKED_DEPTH.to) / 2
+  const leaving = drawingPoint(exit.x + 60, bedBelow(right))
+  const coming = drawingPoint(arrival.x - 60, bedBelow(detached))
+  return {
+    earth: [earthBelow(right, STACKED_DEPTH, exit.x - 14, 88), earthBelow(detached, STACKED_DEPTH, coming.x - 14, 88)],
+    paths: [
+      [exit, drawingPoint(exit.x, leaving.y), leaving],
+      [coming, drawingPoint(arrival.x, coming.y), arrival],
+    ],
+    labels: [
+      { at: drawingPoint(leaving.x + 22, leaving.y), kind: 'to' },
+      { at: drawingPoint(coming.x - 22, coming.y), kind: 'from' },
+    ],
+  }
+}
+
+/** The layout for a trench of this length. The detached wall needs a trench. */
+export const sheetOf = (layout: DrawingLayout, trenchFt: number): Sheet =>
+  layout === 'sheet' ? sheetLayout(trenchFt) : stackedLayout(trenchFt)

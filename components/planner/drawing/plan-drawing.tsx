@@ -1,0 +1,175 @@
+// The plan as a technical drawing: unfolded walls, conduit, dimensions, top view, title block. Rendered on the server, in the browser,
+// and with `imagePalette` as an image.
+import type { ReactNode, Ref } from 'react'
+import type { PlannerLabels } from '@/content/planner-labels'
+import { estimateOf, type Plan } from '@/lib/planner'
+import { Conduit } from './conduit'
+import { ChargerSymbol, PanelSymbol } from './device-symbols'
+import { type PlanGeometry, planGeometry } from './geometry'
+import { type DrawingLayout, drawingPoint, floorOf } from './layout'
+import { DimensionLine, DrawingText } from './primitives'
+import { type PlanAnnotations, placeAnnotations, estimateTextWidth } from './annotations'
+import { Schedule, TitleBlock } from './tables'
+import { TopView } from './top-view'
+import { Ground } from './walls'
+import type { Palette } from './palette'
+import { formatFeet, describeFigures, fromLeftFt, describePlace, describeRoute } from '../plan-text'
+
+export interface PlanDrawingProps {
+  plan: Plan
+  layout: DrawingLayout
+  palette: Palette
+  labels: PlannerLabels
+  /** Prefix of the ids inside; several drawings share a page. */
+  id: string
+  /** As a document of its own: with background and size. */
+  standalone?: boolean
+  className?: string
+  ref?: Ref<SVGSVGElement>
+  /** Interactive elements on top of the drawing. */
+  children?: ReactNode
+}
+
+interface PartProps {
+  plan: Plan
+  geometry: PlanGeometry
+  palette: Palette
+}
+
+/** Distance from the wall's left end to the charger, with a line down to the charger. */
+function AlongDimension({ plan, geometry, palette }: PartProps) {
+  const { sheet, charger, chargerFrame, chargerSize } = geometry
+  const y = chargerFrame.top - 12
+  const text = formatFeet(fromLeftFt(plan))
+  const span = charger.x - chargerFrame.left
+  const gap = estimateTextWidth(text, sheet.textSize) + 8
+  const fits = span > gap + 12
+  const end = charger.x + 12 + estimateTextWidth(text, sheet.textSize) > sheet.width
+  return (
+    <g>
+      <DimensionLine from={drawingPoint(chargerFrame.left, y)} to={drawingPoint(charger.x, y)} palette={palette} />
+      <path
+        d={`M${charger.x} ${y}V${charger.y - chargerSize.halfHeightFt * sheet.unitsPerFt}`}
+        stroke={palette.muted}
+        strokeWidth={1}
+        strokeDasharray="9 3 2 3"
+      />
+      {fits ? (
+        <rect
+          x={chargerFrame.left + span / 2 - gap / 2}
+          y={y - sheet.textSize / 2}
+          width={gap}
+          height={sheet.textSize}
+          fill={palette.paper}
+        />
+      ) : null}
+      <DrawingText
+        x={fits ? chargerFrame.left + span / 2 : end ? charger.x - 10 : charger.x + 10}
+        y={y + sheet.textSize * 0.35}
+        palette={palette}
+        anchor={fits ? 'middle' : end ? 'end' : 'start'}
+        {...(!fits && { halo: 'paper' })}
+      >
+        {text}
+      </DrawingText>
+    </g>
+  )
+}
+
+/** Mount height: floor to the charger's center. */
+function HeightDimension({
+  geometry,
+  palette,
+  annotations,
+}: Omit<PartProps, 'plan'> & { annotations: PlanAnnotations }) {
+  const { charger, chargerFrame } = geometry
+  const x = annotations.heightX
+  return (
+    <g>
+      <path d={`M${charger.x} ${charger.y}H${x + annotations.heightSide * 6}`} stroke={palette.muted} strokeWidth={1} />
+      <DimensionLine from={drawingPoint(x, floorOf(chargerFrame))} to={drawingPoint(x, charger.y)} palette={palette} />
+    </g>
+  )
+}
+
+function Annotations({ annotations, palette }: { annotations: PlanAnnotations; palette: Palette }) {
+  const strong = [annotations.charger, ...annotations.legs]
+  return [annotations.panel, annotations.height, ...strong].map((note, i) => (
+    <DrawingText
+      key={i}
+      x={note.x}
+      y={note.y}
+      palette={palette}
+      anchor={note.anchor}
+      weight={strong.includes(note) ? 700 : 500}
+      halo="wall"
+    >
+      {note.text}
+    </DrawingText>
+  ))
+}
+
+export function PlanDrawing({
+  plan,
+  layout,
+  palette,
+  labels,
+  id,
+  standalone = false,
+  className,
+  ref,
+  children,
+}: PlanDrawingProps) {
+  const geometry = planGeometry(plan, layout)
+  const { sheet, route } = geometry
+  const { textSize } = sheet
+  const annotations = placeAnnotations(plan, geometry, labels)
+  const table = { textSize, palette, labels }
+  return (
+    <svg
+      ref={ref}
+      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+      className={className}
+      {...(standalone && { width: sheet.width, height: sheet.height })}
+    >
+      {/* Pointer events belong to the elements on top. */}
+      <g
+        role="img"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-words`}
+        pointerEvents="none"
+        fontSize={textSize}
+        fontFamily={palette.fontFamily}
+      >
+        <title id={`${id}-title`}>{labels.drawing.title}</title>
+        <desc
+          id={`${id}-words`}
+        >{`${describePlace(plan, labels)} ${describeRoute(route, labels)} ${describeFigures(plan, route, labels)}.`}</desc>
+        {standalone ? <rect width={sheet.width} height={sheet.height} fill={palette.paper} /> : null}
+        <Ground sheet={sheet} trenchFt={plan.trenchFt} palette={palette} labels={labels} id={id} />
+        <AlongDimension plan={plan} geometry={geometry} palette={palette} />
+        <HeightDimension geometry={geometry} palette={palette} annotations={annotations} />
+        <Conduit geometry={geometry} conduitType={plan.conduitType} palette={palette} />
+        <PanelSymbol at={geometry.panel} unitsPerFt={sheet.unitsPerFt} palette={palette} />
+        <ChargerSymbol
+          at={geometry.charger}
+          unitsPerFt={sheet.unitsPerFt}
+          palette={palette}
+          outline={geometry.chargerSize}
+        />
+        <Annotations annotations={annotations} palette={palette} />
+        <TopView
+          plan={plan}
+          route={route}
+          box={sheet.topView}
+          textSize={textSize}
+          palette={palette}
+          labels={labels.drawing}
+        />
+        {sheet.schedule ? <Schedule {...table} box={sheet.schedule} route={route} /> : null}
+        <TitleBlock {...table} box={sheet.title} plan={plan} route={route} estimate={estimateOf(plan, route)} />
+      </g>
+      {children}
+    </svg>
+  )
+}

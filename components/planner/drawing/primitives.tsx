@@ -1,0 +1,58 @@
+// Text and dimension lines. Presentation attributes only, because exported images have no stylesheet.
+import type { ReactNode } from 'react'
+import type { DrawingPoint } from './layout'
+import type { Palette } from './palette'
+
+interface DrawingTextProps {
+  x: number
+  y: number
+  palette: Palette
+  /** Font size where it differs from the drawing's. */
+  size?: number
+  anchor?: 'start' | 'middle' | 'end'
+  weight?: 500 | 700
+  tone?: 'ink' | 'muted'
+  /** A halo in the background's color keeps text legible over lines. */
+  halo?: 'wall' | 'paper'
+  children: ReactNode
+}
+
+/** One line of text; `y` is its baseline. */
+export function DrawingText({
+  x,
+  y,
+  palette,
+  size,
+  anchor = 'start',
+  weight = 500,
+  tone = 'ink',
+  halo,
+  children,
+}: DrawingTextProps) {
+  return (
+    <text
+      x={x}
+      y={y}
+      fontSize={size}
+      fontWeight={weight}
+      textAnchor={anchor}
+      fill={palette[tone]}
+      {...(halo && { stroke: palette[halo], strokeWidth: '0.33em', strokeLinejoin: 'round', paintOrder: 'stroke' })}
+    >
+      {children}
+    </text>
+  )
+}
+
+/** A line with an oblique tick at each end. */
+export function DimensionLine({ from, to, palette }: { from: DrawingPoint; to: DrawingPoint; palette: Palette }) {
+  const tick = ({ x, y }: DrawingPoint) => `M${x - 4} ${y + 4}l8 -8`
+  return (
+    <path
+      d={`M${from.x} ${from.y}L${to.x} ${to.y}${tick(from)}${tick(to)}`}
+      stroke={palette.muted}
+      strokeWidth={1.25}
+      fill="none"
+    />
+  )
+}

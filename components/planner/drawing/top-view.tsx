@@ -1,0 +1,124 @@
+// The garage from above with the route, and the trench to the detached wall (to scale up to 7 ft).
+import {
+  chargerPositionFt,
+  DETACHED_HALF_WIDTH_FT,
+  DETACHED_THICKNESS_FT,
+  GARAGE_HALF_FT,
+  type Leg,
+  panelPositionFt,
+  type Plan,
+  type Route,
+  type WorldPoint,
+} from '@/lib/planner'
+import type { Box } from './layout'
+import { DrawingText } from './primitives'
+import type { Palette } from './palette'
+
+const MAX_TRENCH_FT = 7
+const WALL_FT = 0.6
+/** Conduit and devices are drawn this far inside the wall line to stay visible. */
+const OFF_WALL_FT = 0.45
+/** Below this scale, in drawing units per foot, the door label would overlap the car. */
+const MIN_UNITS_FOR_DOOR = 9
+const DOOR_HALF_FT = 8
+
+interface TopViewProps {
+  plan: Plan
+  route: Route
+  box: Box
+  textSize: number
+  palette: Palette
+  labels: { topView: string; door: string }
+}
+
+/** Drawn in feet around the garage's center, x right, y = world z (toward the door). `unit` is one drawing unit. */
+export function TopView({ plan, route, box, textSize, palette, labels }: TopViewProps) {
+  const { ink, edge, wall, paper, safety, accent } = palette
+  const half = GARAGE_HALF_FT
+  const trenchFt = Math.min(plan.trenchFt, MAX_TRENCH_FT)
+  const deepFt = 2 * (half + WALL_FT)
+  const acrossFt = deepFt + (trenchFt > 0 ? trenchFt + WALL_FT : 0)
+  const top = box.y + textSize * 1.9
+  const scale = Math.min(box.width / acrossFt, (box.y + box.height - top) / deepFt)
+  const unit = 1 / scale
+  const dashes = (...lengths: readonly number[]) => lengths.map(length => length * unit).join(' ')
+  const detachedX = half + trenchFt
+  const middle = half + trenchFt / 2
+  const left = box.x + (half + WALL_FT) * scale
+  const middleY = top + (half + WALL_FT) * scale
+
+  const mark = ({ x, z }: WorldPoint, surface: Leg['surface']) => {
+    if (surface === 'trench') return `${x > half ? detachedX - OFF_WALL_FT : half - OFF_WALL_FT} ${z}`
+    if (surface === 'detached') return `${detachedX - OFF_WALL_FT} ${z}`
+    return `${Math.min(x, half - OFF_WALL_FT)} ${Math.max(z, OFF_WALL_FT - half)}`
+  }
+  const line = route.legs.map(({ surface, from, to }) => `M${mark(from, surface)}L${mark(to, surface)}`).join('')
+  const panelAt = panelPositionFt(plan)
+  const panel = mark(panelAt, panelAt.z === -half ? 'back' : 'right')
+  const charger = mark(chargerPositionFt(plan), plan.charger.wall)
+  return (
+    <g>
+      <DrawingText x={box.x} y={box.y + textSize} palette={palette} weight={700}>
+        {labels.topView}
+      </DrawingText>
+      <g transform={`translate(${left} ${middleY}) scale(${scale})`} fill="none" strokeWidth={1.25 * unit}>
+        <path d={`M${-half} ${-half}h${2 * half}v${2 * half}h${-2 * half}z`} fill={wall} stroke={edge} />
+        <path d={`M${-half} ${-half - WALL_FT / 2}H${half + WALL_FT / 2}V${half}`} stroke={ink} strokeWidth={WALL_FT} />
+        {/* The car, front toward the back wall. */}
+        <rect x={-3.4} y={-5.5} width={6.8} height={14.5} rx={1.6} stroke={edge} />
+        <path d="M-2.6 0Q0 -1.2 2.6 0M-2.6 6Q0 6.6 2.6 6" stroke={edge} />
+        <path d={`M${-DOOR_HALF_FT} ${half}H${DOOR_HALF_FT}`} stroke={paper} strokeWidth={4 * unit} />
+        <path
+          d={`M${-DOOR_HALF_FT} ${half}H${DOOR_HALF_FT}`}
+          stroke={ink}
+          strokeWidth={1.5 * unit}
+          strokeDasharray={dashes(7, 5)}
+        />
+        {trenchFt > 0 ? (
+          <>
+            <path
+              d={`M${detachedX} ${-DETACHED_HALF_WIDTH_FT}h${DETACHED_THICKNESS_FT + 2 * unit}v${2 * DETACHED_HALF_WIDTH_FT}H${detachedX}z`}
+              fill={ink}
+            />
+            <path
+              d={`M${half + WALL_FT} -0.7H${detachedX}M${half + WALL_FT} 0.7H${detachedX}`}
+              stroke={edge}
+              strokeWidth={unit}
+              strokeDasharray={dashes(5, 3)}
+            />
+          </>
+        ) : null}
+        <path d={line} stroke={ink} strokeWidth={5.5 * unit} strokeLinecap="square" />
+        <path d={line} stroke={safety} strokeWidth={3.5 * unit} strokeLinecap="square" />
+        {plan.trenchFt > MAX_TRENCH_FT ? (
+          <>
+            <path d={`M${middle - 6 * unit} 1.4l${6 * unit} -2.8`} stroke={paper} strokeWidth={9 * unit} />
+            <path
+              d={`M${middle - 10 * unit} 1.4l${6 * unit} -2.8m${9 * unit} 0l${-6 * unit} 2.8`}
+              stroke={ink}
+              strokeWidth={1.5 * unit}
+            />
+          </>
+        ) : null}
+        <g strokeWidth={2 * unit}>
+          <path
+            d={`M${panel}m${-5 * unit} ${-5 * unit}h${10 * unit}v${10 * unit}h${-10 * unit}z`}
+            fill={wall}
+            stroke={ink}
+          />
+          <circle transform={`translate(${charger})`} r={6 * unit} fill={accent} stroke={wall} />
+        </g>
+      </g>
+      {scale < MIN_UNITS_FOR_DOOR ? null : (
+        <DrawingText
+          x={left - (DOOR_HALF_FT - 0.3) * scale}
+          y={middleY + half * scale - 5}
+          palette={palette}
+          tone="muted"
+        >
+          {labels.door}
+        </DrawingText>
+      )}
+    </g>
+  )
+}

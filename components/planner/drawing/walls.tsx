@@ -1,0 +1,135 @@
+// Walls, floor and trench.
+import { GARAGE_SIZE_FT, WALL_HALF_WIDTH_FT, WALL_HEIGHT_FT } from '@/lib/planner'
+import type { PlannerLabels } from '@/content/planner-labels'
+import { floorOf, type Sheet, type WallFrame, widthOf, frameBox } from './layout'
+import { DrawingText } from './primitives'
+import type { Palette } from './palette'
+import { formatFeet, fill } from '../plan-text'
+
+interface GroundProps {
+  sheet: Sheet
+  trenchFt: number
+  palette: Palette
+  labels: PlannerLabels
+  /** Prefix of the pattern ids; several drawings share a page. */
+  id: string
+}
+
+/** A one-foot grid, and hatching for earth. */
+function Patterns({ sheet, palette, id }: Pick<GroundProps, 'sheet' | 'palette' | 'id'>) {
+  const [first] = sheet.frames
+  const size = sheet.unitsPerFt
+  return (
+    <defs>
+      <pattern
+        id={`${id}-feet`}
+        x={first?.left}
+        y={first?.top}
+        width={size}
+        height={size}
+        patternUnits="userSpaceOnUse"
+      >
+        <path d={`M0 0H${size}M0 0V${size}`} stroke={palette.line} strokeWidth={0.75} strokeOpacity={0.6} fill="none" />
+      </pattern>
+      <pattern id={`${id}-earth`} width={7} height={7} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path d="M0 0V7" stroke={palette.edge} strokeWidth={1.5} fill="none" />
+      </pattern>
+    </defs>
+  )
+}
+
+function wallTitle(frame: WallFrame, labels: PlannerLabels) {
+  const { walls, wallSize } = labels.drawing
+  return fill(wallSize, { wall: walls[frame.wall], width: 2 * WALL_HALF_WIDTH_FT[frame.wall], height: WALL_HEIGHT_FT })
+}
+
+function Wall({ frame, sheet, palette, labels, id }: Omit<GroundProps, 'trenchFt'> & { frame: WallFrame }) {
+  const floor = floorOf(frame)
+  const box = frameBox(frame)
+  // The sheet's last wall is narrow: its title is right-aligned.
+  const endsWithWall = sheet.layout === 'sheet' && frame.wall === 'detached'
+  const overhang = sheet.layout === 'sheet' ? 0 : 6
+  return (
+    <g>
+      <rect {...box} fill={palette.wall} />
+      <rect {...box} fill={`url(#${id}-feet)`} stroke={palette.edge} strokeWidth={1.25} />
+      <rect
+        x={frame.left - overhang}
+        y={floor}
+        width={widthOf(frame) + 2 * overhang}
+        height={9}
+        fill={`url(#${id}-earth)`}
+      />
+      <path
+        d={`M${frame.left - overhang} ${floor}h${widthOf(frame) + 2 * overhang}`}
+        stroke={palette.ink}
+        strokeWidth={2.5}
+      />
+      <DrawingText
+        x={endsWithWall ? frame.left + widthOf(frame) : frame.left}
+        y={frame.top - sheet.textSize * 2.1}
+        palette={palette}
+        anchor={endsWithWall ? 'end' : 'start'}
+        weight={700}
+      >
+        {wallTitle(frame, labels)}
+      </DrawingText>
+    </g>
+  )
+}
+
+function Trench({ sheet, trenchFt, palette, labels, id }: GroundProps) {
+  if (!sheet.trench) return null
+  const { trench, toTrench, fromTrench } = labels.drawing
+  const length = formatFeet(trenchFt)
+  const texts = { whole: fill(trench, { length }), to: fill(toTrench, { length }), from: fill(fromTrench, { length }) }
+  return (
+    <g>
+      {sheet.trench.earth.map(earth => (
+        <rect
+          key={`${earth.x} ${earth.y}`}
+          {...earth}
+          fill={`url(#${id}-earth)`}
+          stroke={palette.edge}
+          strokeWidth={1}
+          strokeDasharray="6 4"
+        />
+      ))}
+      {sheet.trench.labels.map(({ at, kind }) => (
+        <DrawingText
+          key={kind}
+          x={at.x}
+          y={kind === 'whole' ? at.y - sheet.textSize * 0.55 : at.y + sheet.textSize * 0.35}
+          palette={palette}
+          anchor={kind === 'whole' ? 'middle' : kind === 'to' ? 'start' : 'end'}
+          weight={700}
+          halo="paper"
+        >
+          {texts[kind]}
+        </DrawingText>
+      ))}
+    </g>
+  )
+}
+
+export function Ground(props: GroundProps) {
+  const { sheet, palette } = props
+  const [back] = sheet.frames
+  return (
+    <g>
+      <Patterns {...props} />
+      {sheet.frames.map(frame => (
+        <Wall key={frame.wall} frame={frame} {...props} />
+      ))}
+      {sheet.layout === 'sheet' && back ? (
+        <path
+          d={`M${back.left + GARAGE_SIZE_FT * back.unitsPerFt} ${back.top - 10}V${floorOf(back) + 12}`}
+          stroke={palette.ink}
+          strokeWidth={1.5}
+          strokeDasharray="14 4 2 4"
+        />
+      ) : null}
+      <Trench {...props} />
+    </g>
+  )
+}

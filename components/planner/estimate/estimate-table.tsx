@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import type { PlannerLabels } from '@/content/planner-labels'
+import { brandPresets, type Estimate, type EstimateLine, type Plan, type Route } from '@/lib/planner'
+import { usd } from '@/lib/usd'
+import { TwoColumnTable } from './two-column-table'
+import { describeElbows, fill, formatUnitPrice } from '../plan-text'
+
+interface EstimateTableProps {
+  plan: Plan
+  route: Route
+  estimate: Estimate
+  labels: PlannerLabels
+  /** Replaces the plain total. */
+  total?: ReactNode
+}
+
+/** Quantity, unit price, and the factors that are not 1. */
+function lineDetail(line: EstimateLine, plan: Plan, labels: PlannerLabels): string | null {
+  if (line.id === 'base-labor') return null
+  const product = fill(labels.estimate.times, { feet: line.quantityFt, price: formatUnitPrice(line.unitPriceUsd) })
+  if (line.id === 'trench') return product
+  const { material, amp, brand } = line.factors
+  const factors = [
+    [material, labels.conduitTypes[plan.conduitType]],
+    [amp, fill(labels.spec.amps, { amps: plan.amps })],
+    [brand, brandPresets[plan.brand].name],
+  ] as const
+  return [
+    product,
+    ...factors.flatMap(([factor, name]) => (factor === 1 ? [] : [`${factor.toFixed(2)} (${name})`])),
+  ].join(' × ')
+}
+
+/** The itemized estimate, for screen and print. */
+export function EstimateTable({ plan, route, estimate, labels, total = usd(estimate.totalUsd) }: EstimateTableProps) {
+  const { caption, item, amount, lines } = labels.estimate
+  return (
+    <TwoColumnTable caption={caption} captionClass="sr-only" heads={[item, amount]}>
+      <tbody>
+        {estimate.lines.map(line => {
+          const detail = lineDetail(line, plan, labels)
+          return (
+            <tr key={line.id} className="border-b border-line align-top">
+              <th scope="row" className="w-full wrap-anywhere py-3 pr-4 font-normal print:py-1.5">
+                <span className="font-semibold">{lines[line.id]}</span>
+                {line.id === 'conduit' ? (
+                  <span className="text-muted">{`, ${describeElbows(route, labels)}`}</span>
+                ) : null}
+                {detail ? <span className="block text-[0.88em] text-muted">{detail}</span> : null}
+              </th>
+              <td className="py-3 text-right font-semibold print:py-1.5">{usd(line.shownUsd)}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+      <tfoot>
+        <tr className="align-baseline">
+          <th scope="row" className="pt-4 print:pt-2 font-display text-lg">
+            {labels.spec.estimate}
+          </th>
+          {/* Only amounts past a million wrap, so that they do not widen the page. */}
+          <td className="max-w-[5em] text-right pt-4 print:pt-2 font-display text-3xl font-bold print:text-xl">
+            {total}
+          </td>
+        </tr>
+      </tfoot>
+    </TwoColumnTable>
+  )
+}

@@ -1,0 +1,27 @@
+// A two-column table with visually hidden column headings.
+import type { ReactNode } from 'react'
+
+interface TwoColumnTableProps {
+  caption: ReactNode
+  captionClass: string
+  heads: readonly [string, string]
+  children: ReactNode
+}
+
+export function TwoColumnTable({ caption, captionClass, heads, children }: TwoColumnTableProps) {
+  return (
+    <table className="w-full border-collapse text-left">
+      <caption className={captionClass}>{caption}</caption>
+      <thead className="sr-only">
+        <tr>
+          {heads.map(head => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {children}
+    </table>
+  )
+}

@@ -1,0 +1,231 @@
+// Stored plans, shared links and their notices.
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { plannerLabels as labels } from '@/content/planner-labels'
+import { defaultPlan, parsePlan, type Plan, reducePlan, serializePlan } from '@/lib/planner'
+import { encodePlanLink } from '@/lib/planner/link'
+import { Planner } from '../planner'
+import { PLAN_KEY } from '@/lib/storage-keys'
+import { openInitialPlan } from './initial-plan'
+
+const { notice } = labels.keep
+const planWith = (labor: number): Plan => reducePlan(defaultPlan, { type: 'setBaseLabor', value: labor })
+const mine = planWith(460)
+const theirs = planWith(500)
+
+const show = () => {
+  const { container } = render(<Planner webhook="" mode="json" labels={labels} hrefs={{ call: '', text: '' }} />)
+  return { user: userEvent.setup(), total: () => container.querySelector('output')?.textContent }
+}
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const labor = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: labels.numbers.baseLabor })
+const stored = () => {
+  const text = localStorage.getItem(PLAN_KEY)
+  return text === null ? null : parsePlan(text)
+}
+const openLink = (text: string) => history.replaceState(null, '', `/ev-charger-planner?utm_source=flyer#plan=${text}`)
+
+beforeEach(() => {
+  localStorage.clear()
+  history.replaceState(null, '', '/ev-charger-planner')
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('keeping', () => {
+  it('saves a changed plan once, after a delay, and nothing for the defaults', async () => {
+    const write = vi.spyOn(Storage.prototype, 'setItem')
+    const { user } = show()
+    await user.clear(labor())
+    await user.type(labor(), '460')
+    await waitFor(() => expect(stored()).toEqual({ ok: true, plan: mine }))
+    expect(write.mock.calls.filter(([key]) => key === PLAN_KEY).length).toBeLessThanOrEqual(2)
+    await user.click(button(labels.reset))
+    await waitFor(() => expect(stored()).toBeNull())
+  })
+
+  it('saves the last change when the page is left at once', async () => {
+    const { user } = show()
+    await user.click(button(labels.nudge.left))
+    fireEvent(window, new Event('pagehide'))
+    expect(stored()).toMatchObject({ ok: true, plan: { charger: { alongFt: -0.5 } } })
+  })
+
+  it('never writes from an idle tab over another tab’s plan', async () => {
+    const { user } = show()
+    await user.click(button(labels.nudge.left))
+    fireEvent(window, new Event('pagehide'))
+    localStorage.setItem(PLAN_KEY, serializePlan(mine))
+    fireEvent(window, new Event('pagehide'))
+    cleanup()
+    expect(stored()).toEqual({ ok: true, plan: mine })
+  })
+
+  it('shows a notice while storage is full, and keeps working', async () => {
+    const { user, total } = show()
+    const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await user.click(button(labels.nudge.right))
+    expect(await screen.findByText(notice.full)).toBeTruthy()
+    await user.click(button(labels.nudge.right))
+    expect(total()).toBe('Estimate $602')
+    write.mockRestore()
+    await user.click(button(labels.nudge.right))
+    await waitFor(() => expect(screen.queryByText(notice.full)).toBeNull())
+  })
+
+  it('works without storage', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('off', 'SecurityError')
+    })
+    const { total } = show()
+    expect(total()).toBe('Estimate $588')
+    expect(screen.getByText(labels.keep.kept)).toBeTruthy()
+  })
+})
+
+describe('coming back', () => {
+  it('restores the stored plan without an undo step, and starts over on request', async () => {
+    localStorage.setItem(PLAN_KEY, serializePlan(mine))
+    const { user, total } = show()
+    expect(total()).toBe('Estimate $598')
+    expect(screen.getByText(notice.restored).getAttribute('role')).toBe('status')
+    expect(button(labels.undo).getAttribute('aria-disabled')).toBe('true')
+    await user.click(button(labels.keep.startOver))
+    expect(total()).toBe('Estimate $588')
+    expect(screen.queryByText(notice.restored)).toBeNull()
+    await waitFor(() => expect(stored()).toBeNull())
+    await user.click(button(labels.undo))
+    expect(total()).toBe('Estimate $598')
+  })
+
+  it.each([
+    ['{', notice['stored-unreadable']],
+    [JSON.stringify({ v: 2 }), notice['stored-version']],
+    [JSON.stringify({ v: 1, ...defaultPlan, amps: 48 }), notice['stored-invalid']],
+  ])('with %s kept says so once and starts from the defaults', (text, line) => {
+    localStorage.setItem(PLAN_KEY, text)
+    expect(show().total()).toBe('Estimate $588')
+    expect(screen.getByText(line)).toBeTruthy()
+    cleanup()
+    show()
+    expect(screen.queryByText(line)).toBeNull()
+  })
+})
+
+describe('a link', () => {
+  it('opens its plan, is removed from the address, and is stored', () => {
+    openLink(encodePlanLink(theirs))
+    const { total } = show()
+    expect(total()).toBe('Estimate $638')
+    expect(screen.getByText(notice.shared)).toBeTruthy()
+    expect(location.href).toMatch(/\/ev-charger-planner\?utm_source=flyer$/)
+    expect(stored()).toEqual({ ok: true, plan: theirs })
+    expect(button(labels.undo).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('takes precedence over the stored plan, which Undo restores', async () => {
+    localStorage.setItem(PLAN_KEY, serializePlan(mine))
+    openLink(encodePlanLink(theirs))
+    const { user, total } = show()
+    expect(total()).toBe('Estimate $638')
+    expect(screen.getByText(notice.sharedOverOwn)).toBeTruthy()
+    await user.click(button(labels.undo))
+    expect(total()).toBe('Estimate $598')
+    await waitFor(() => expect(stored()).toEqual({ ok: true, plan: mine }))
+  })
+
+  it('that cannot be read shows a notice and the defaults, and Undo restores the stored plan', async () => {
+    localStorage.setItem(PLAN_KEY, serializePlan(mine))
+    openLink(encodePlanLink(theirs).slice(0, -3))
+    const { user, total } = show()
+    expect(total()).toBe('Estimate $588')
+    expect(screen.getByText(notice['link-unreadable'])).toBeTruthy()
+    expect(location.hash).toBe('')
+    expect(stored()).toEqual({ ok: true, plan: mine })
+    await user.click(button(labels.undo))
+    expect(total()).toBe('Estimate $598')
+  })
+
+  it('followed in the open planner is an undo step; other anchors are not', async () => {
+    const { user, total } = show()
+    await user.click(button(labels.nudge.down))
+    act(() => {
+      openLink(encodePlanLink(theirs))
+      dispatchEvent(new Event('hashchange'))
+    })
+    expect(total()).toBe('Estimate $638')
+    history.replaceState(null, '', '#plan-estimate')
+    act(() => void dispatchEvent(new Event('hashchange')))
+    expect(location.hash).toBe('#plan-estimate')
+    await user.click(button(labels.undo))
+    expect(total()).toBe('Estimate $588')
+  })
+
+  it('is copied, with a notice until the plan changes', async () => {
+    const { user } = show()
+    await user.click(button(labels.keep.copyLink))
+    expect(await screen.findByText(notice.copied)).toBeTruthy()
+    expect(await navigator.clipboard.readText()).toBe(
+      `${location.origin}/ev-charger-planner#plan=${encodePlanLink(defaultPlan)}`,
+    )
+    await user.click(button(labels.nudge.left))
+    expect(screen.queryByText(notice.copied)).toBeNull()
+  })
+
+  it('is shown in a field, selected, where the browser cannot copy', async () => {
+    const { user } = show()
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'))
+    await user.click(button(labels.keep.copyLink))
+    const field = await screen.findByLabelText<HTMLInputElement>(labels.keep.link)
+    expect(document.activeElement).toBe(field)
+    expect(field.readOnly).toBe(true)
+    expect(field.value).toContain(`#plan=${encodePlanLink(defaultPlan)}`)
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length])
+  })
+})
+
+describe('the plan at the start', () => {
+  it('has no notice on a first visit', () =>
+    expect(openInitialPlan(null, null)).toEqual({ actions: [], plan: defaultPlan, notice: null }))
+  it('opens a link to the stored plan itself as a shared plan', () =>
+    expect(openInitialPlan({ ok: true, plan: mine }, { ok: true, plan: mine }).notice?.kind).toBe('shared'))
+})
+
+describe('paper', () => {
+  it('holds drawing, parts, estimate, business and day, only while printing', () => {
+    show()
+    expect(document.querySelector('.print-sheet')).toBeNull()
+    fireEvent(window, new Event('beforeprint'))
+    const sheet = document.querySelector('body > .print-sheet')
+    expect(sheet?.querySelector('svg')).toBeTruthy()
+    expect(sheet?.querySelectorAll('table')).toHaveLength(2)
+    for (const text of [
+      labels.keep.sheet.by,
+      labels.keep.sheet.phone,
+      labels.keep.sheet.note,
+      '$588',
+      `#plan=${encodePlanLink(defaultPlan)}`,
+    ])
+      expect(sheet?.textContent).toContain(text)
+    expect(sheet?.textContent).toMatch(/Printed [A-Z][a-z]+ \d{1,2}, \d{4}/)
+    fireEvent(window, new Event('afterprint'))
+    expect(document.querySelector('.print-sheet')).toBeNull()
+  })
+})
+
+describe('guidance', () => {
+  it('follows the plan and blocks nothing', async () => {
+    const { user } = show()
+    expect(screen.getByText(/48 in off the floor\. 18 to 48 in/)).toBeTruthy()
+    await user.click(button(labels.nudge.up))
+    expect(screen.getByText(/54 in off the floor is high/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: labels.keep.tips.one }).getAttribute('href')).toBe('#plan-guidance')
+    await user.click(screen.getByRole('radio', { name: '60 A' }))
+    expect(screen.getByText(/We recommend a 200 A service for it/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: '2 tips for this spot' })).toBeTruthy()
+  })
+})

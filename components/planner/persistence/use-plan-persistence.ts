@@ -1,0 +1,54 @@
+'use client'
+// Opens, stores and shares the plan, and says what happened.
+import { useEffect, useReducer } from 'react'
+import { type ParsedPlan, type Plan, samePlan } from '@/lib/planner'
+import type { Dispatch } from '../use-planner'
+import { openFollowedLink, type Notice, type NoticeKind, type OpenedPlan, openInitialPlan } from './initial-plan'
+import { clearLinkFromAddress, linkedPlan, planLink } from './share-link'
+import { readStoredPlan } from './stored-plan'
+import { useAutosave } from './use-autosave'
+
+const replaceNotice = (_: Notice | null, next: Notice | null) => next
+
+/** Null while there is nothing to report. */
+export type NoticeCode = NoticeKind | 'full' | null
+
+export function usePlanPersistence(plan: Plan, dispatch: Dispatch) {
+  const [latest, setNotice] = useReducer(replaceNotice, null)
+  // Before the effect below: autosave has to see the plan before another one is opened.
+  const { isRefused, save, markSaved } = useAutosave(plan)
+
+  useEffect(() => {
+    const open = (linked: ParsedPlan | null, opened: OpenedPlan) => {
+      markSaved(opened.plan)
+      opened.actions.forEach(action => dispatch(action))
+      setNotice(opened.notice)
+      if (!linked) return
+      clearLinkFromAddress()
+      // Stored at once, so that a reload shows the link's plan.
+      if (linked.ok) save(linked.plan)
+    }
+    const initial = linkedPlan(location.hash)
+    open(initial, openInitialPlan(initial, readStoredPlan()))
+    const onHashChange = () => {
+      const linked = linkedPlan(location.hash)
+      if (linked) open(linked, openFollowedLink(linked))
+    }
+    addEventListener('hashchange', onHashChange)
+    return () => removeEventListener('hashchange', onHashChange)
+  }, [dispatch, markSaved, save])
+
+  async function copyLink() {
+    try {
+      // navigator.clipboard needs https.
+      await navigator.clipboard.writeText(planLink(location, plan))
+      setNotice({ kind: 'copied', plan })
+    } catch {
+      setNotice({ kind: 'by-hand', plan })
+    }
+  }
+
+  const current = latest && samePlan(latest.plan, plan) ? latest.kind : null
+  const notice: NoticeCode = current ?? (isRefused ? 'full' : null)
+  return { notice, copyLink }
+}

@@ -1,0 +1,87 @@
+// Formats lengths and prices, and describes plans and routes in sentences.
+import type { PlannerLabels } from '@/content/planner-labels'
+import {
+  chargerPositionFt,
+  type Estimate,
+  INCHES_PER_FOOT,
+  type Leg,
+  type Plan,
+  type Route,
+  WALL_HALF_WIDTH_FT,
+} from '@/lib/planner'
+import { usd } from '@/lib/usd'
+
+/** Replaces {name} by its value. Names without a value stay. */
+export const fill = (template: string, values: Readonly<Record<string, string | number>>): string =>
+  template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+
+/** Longer lengths are typing errors; they are shortened to fit the page. */
+const MAX_EXACT_FT = 99_999
+
+/** Feet and inches, inches to a tenth: 8.5 -> 8, 6; 11.999 -> 12, 0. */
+function written(lengthFt: number, write: (feet: number, inches: number) => string): string {
+  if (lengthFt > MAX_EXACT_FT) return `${lengthFt.toPrecision(3)} ft`
+  const tenths = Math.round(lengthFt * INCHES_PER_FOOT * 10)
+  const feet = Math.floor(tenths / (INCHES_PER_FOOT * 10))
+  return write(feet, (tenths - feet * INCHES_PER_FOOT * 10) / 10)
+}
+
+/** For labels: 8.5 -> 8′ 6″. */
+export const formatFeet = (lengthFt: number): string => written(lengthFt, (feet, inches) => `${feet}′\u00a0${inches}″`)
+
+/** For sentences: 8.5 -> 8 ft 6 in; 10 -> 10 ft. */
+export const formatFeetLong = (lengthFt: number): string =>
+  written(lengthFt, (feet, inches) => (inches === 0 ? `${feet} ft` : `${feet} ft ${inches} in`))
+
+/** Inches to a tenth: 4 ft -> 48 in. */
+export const formatInches = (lengthFt: number): string => `${Math.round(lengthFt * INCHES_PER_FOOT * 10) / 10} in`
+
+/** Price per foot, with cents only where there are any. */
+export const formatUnitPrice = (dollars: number): string =>
+  Number.isInteger(dollars) ? usd(dollars) : `$${dollars.toFixed(2)}`
+
+export const describeElbows = ({ elbows }: Route, { words }: PlannerLabels): string =>
+  fill(elbows === 1 ? words.elbow : words.elbows, { count: elbows })
+
+/** From the wall's left end to the charger, facing the wall. */
+export const fromLeftFt = ({ charger }: Plan): number => charger.alongFt + WALL_HALF_WIDTH_FT[charger.wall]
+
+/** Where the charger is, as a sentence. */
+export function describePlace(plan: Plan, { words }: PlannerLabels): string {
+  const { wall } = plan.charger
+  return fill(words.place, {
+    wall: words.walls[wall],
+    along: fill(words.along[wall], { length: formatFeetLong(fromLeftFt(plan)) }),
+    height: formatInches(chargerPositionFt(plan).y),
+  })
+}
+
+export const describeFigures = (plan: Plan, route: Route, labels: PlannerLabels): string =>
+  fill(labels.words.figures, {
+    feet: route.conduitFt,
+    type: labels.conduitTypes[plan.conduitType],
+    elbows: describeElbows(route, labels),
+  })
+
+/** Announced after a move: place, conduit feet, elbows and price. */
+export const describeMove = (plan: Plan, route: Route, estimate: Estimate, labels: PlannerLabels): string =>
+  `${describePlace(plan, labels)} ${describeFigures(plan, route, labels)}. ${fill(labels.words.price, { price: usd(estimate.totalUsd) })}`
+
+export type LegKind = 'level' | 'up' | 'down' | 'trench'
+
+export function legKind({ surface, from, to }: Leg): LegKind {
+  if (surface === 'trench') return 'trench'
+  if (from.y === to.y) return 'level'
+  return to.y > from.y ? 'up' : 'down'
+}
+
+function describeLeg(leg: Leg, { words }: PlannerLabels): string {
+  const wall = leg.surface === 'trench' ? '' : words.walls[leg.surface]
+  return fill(words.legs[legKind(leg)], { length: formatFeetLong(leg.lengthFt), wall })
+}
+
+/** The route, leg by leg. */
+export const describeRoute = (route: Route, labels: PlannerLabels): string =>
+  route.legs.length === 0
+    ? labels.words.noRoute
+    : fill(labels.words.route, { legs: route.legs.map(leg => describeLeg(leg, labels)).join(', ') })

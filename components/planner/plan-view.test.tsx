@@ -1,0 +1,193 @@
+// Which view is shown: the drawing until the scene is ready, the reason where there is no scene, and the visitor's choice.
+import { type ReactElement, useEffect, useState } from 'react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { plannerLabels as labels } from '@/content/planner-labels'
+import { plannerSceneLabels as words } from '@/content/planner-scene-labels'
+import { defaultPlan } from '@/lib/planner'
+import { PlanView, type CurrentView } from './plan-view'
+import type { SceneProps } from './scene/scene'
+import type { SceneEvents } from './scene/scene-canvas'
+import type { SceneControl } from './scene/camera-rig'
+
+/** What the mocked canvas was given. */
+const canvas = vi.hoisted(() => ({
+  events: null as SceneEvents | null,
+  scene: null as SceneProps | null,
+  isActive: false,
+  throws: false,
+  renderer: 'gpu',
+}))
+
+vi.mock('./scene/detect-renderer', () => ({ detectRenderer: () => canvas.renderer }))
+vi.mock('./scene/use-scene-theme', () => ({
+  useSceneTheme: () => {
+    const [read, setRead] = useState<typeof theme | null>(null)
+    useEffect(() => setRead(theme), [])
+    return read
+  },
+}))
+vi.mock('./scene/scene-canvas', () => ({
+  SceneCanvas: class {
+    constructor(_container: HTMLElement, events: SceneEvents) {
+      if (canvas.throws) throw new Error('scene error')
+      canvas.events = events
+    }
+    render(content: ReactElement<SceneProps>) {
+      canvas.scene = content.props
+    }
+    setActive(isActive: boolean) {
+      canvas.isActive = isActive
+    }
+    dispose() {
+      canvas.scene = null
+    }
+  },
+}))
+
+const theme = { backdrop: '', ground: '', line: '', paper: '', ink: '', family: '' }
+
+// three takes a while to load; the tests find it loaded.
+beforeAll(() => import('./scene/scene-view'), 60_000)
+
+beforeEach(() => {
+  Object.assign(canvas, { events: null, scene: null, isActive: false, throws: false, renderer: 'gpu' })
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 0))
+  vi.stubGlobal('cancelIdleCallback', clearTimeout)
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+      observe() {
+        this.tell([{ isIntersecting: true }])
+      }
+      disconnect() {}
+    },
+  )
+})
+
+function show() {
+  const ref = { current: null as CurrentView | null }
+  const view = render(
+    <PlanView
+      ref={ref}
+      plan={defaultPlan}
+      labels={labels}
+      sceneLabels={words}
+      dispatch={() => undefined}
+      describedBy="x"
+      isReady
+    />,
+  )
+  return {
+    ref,
+    shown: () => view.container.querySelector('[data-view]')?.getAttribute('data-view'),
+    drawings: () => view.container.querySelectorAll('[data-charger]:not([data-charger=scene])').length,
+    view,
+  }
+}
+
+const loaded = () => vi.waitFor(() => expect(canvas.scene).not.toBeNull())
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+
+it('shows the drawing until the scene has drawn its first picture, then the scene', async () => {
+  const { shown, drawings } = show()
+  expect([shown(), drawings()]).toEqual(['drawing', 2])
+  await loaded()
+  expect(shown()).toBe('drawing')
+  act(() => canvas.scene?.onReady())
+  expect([shown(), drawings()]).toEqual(['scene', 0])
+  fireEvent.click(button(words.views.drawing))
+  expect(shown()).toBe('drawing')
+  expect(canvas.isActive).toBe(false)
+  fireEvent.click(button(words.views.scene))
+  expect(shown()).toBe('scene')
+})
+
+it('keeps a drawing that is in use', async () => {
+  const { shown, view } = show()
+  await loaded()
+  const charger = view.container.querySelector('[data-charger]')
+  if (charger) fireEvent.keyDown(charger, { key: 'ArrowLeft' })
+  act(() => canvas.scene?.onReady())
+  expect(shown()).toBe('drawing')
+  expect(button(words.views.scene).disabled).toBe(false)
+})
+
+it('provides the scene’s images while it is shown', async () => {
+  const { ref } = show()
+  await loaded()
+  const control = canvas.scene?.control as { current: Partial<SceneControl> | null }
+  control.current = { toJpeg: () => 'scene' }
+  expect(ref.current?.()).toEqual({ plan: defaultPlan, scene: null })
+  act(() => canvas.scene?.onReady())
+  expect(await ref.current?.().scene?.toJpeg()).toBe('scene')
+  fireEvent.click(button(words.views.drawing))
+  expect(ref.current?.()).toEqual({ plan: defaultPlan, scene: null })
+})
+
+it('shows the drawing and a note while the context is lost, and a new scene afterwards', async () => {
+  const { shown } = show()
+  await loaded()
+  act(() => canvas.scene?.onReady())
+  act(() => canvas.events?.onLost())
+  expect(shown()).toBe('drawing')
+  expect(screen.getByRole('status').textContent).toBe(words.notes.lost)
+  act(() => canvas.events?.onRestored())
+  act(() => canvas.scene?.onReady())
+  expect(shown()).toBe('scene')
+})
+
+it('notes missing WebGL', async () => {
+  Object.assign(canvas, { renderer: 'none' })
+  const { shown } = show()
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(words.notes.unsupported))
+  expect(shown()).toBe('drawing')
+  expect(button(words.views.scene).disabled).toBe(true)
+  expect(canvas.scene).toBeNull()
+})
+
+it.each([
+  ['the browser advises against its renderer', () => Object.assign(canvas, { renderer: 'slow' })],
+  [
+    'the visitor saves data',
+    () => Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  ],
+])('loads only on request where %s', async (_, arrange) => {
+  arrange()
+  const { shown } = show()
+  await act(() => new Promise(resolve => setTimeout(resolve, 30)))
+  expect([shown(), canvas.scene, screen.getByRole('status').textContent]).toEqual(['drawing', null, ''])
+  fireEvent.click(button(words.views.scene))
+  await loaded()
+  act(() => canvas.scene?.onReady())
+  expect(shown()).toBe('scene')
+  Reflect.deleteProperty(navigator, 'connection')
+})
+
+it('survives an error in the scene and offers a retry', async () => {
+  canvas.throws = true
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.mocked(console.error).mockImplementation(() => undefined)
+  const { shown } = show()
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toContain(words.notes.failed))
+  expect(shown()).toBe('drawing')
+  expect(warn).toHaveBeenCalled()
+  // React logs the error that the boundary caught.
+  vi.mocked(console.error).mockClear()
+  canvas.throws = false
+  fireEvent.click(button(words.retry))
+  await loaded()
+})
+
+it('delays a scene that is rendered in software', async () => {
+  vi.useFakeTimers()
+  Object.assign(canvas, { renderer: 'software' })
+  show()
+  await act(() => vi.advanceTimersByTimeAsync(1500))
+  expect(canvas.scene).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(4000))
+  expect(canvas.scene).not.toBeNull()
+  vi.useRealTimers()
+})

@@ -1,0 +1,61 @@
+'use client'
+// The plan on paper: drawing, parts, estimate. Rendered only while printing; the print style sheet hides the rest of the page.
+import { createPortal } from 'react-dom'
+import type { PlannerLabels } from '@/content/planner-labels'
+import { estimateOf, type Plan, routeOf } from '@/lib/planner'
+import { PlanDrawing } from '../drawing/plan-drawing'
+import { EstimateTable } from '../estimate/estimate-table'
+import { screenPalette } from '../drawing/palette'
+import { PartsTable } from '../estimate/parts-table'
+import { fill } from '../plan-text'
+import { planLink } from '../persistence/share-link'
+import { usePrintDate } from './use-print-date'
+
+/** On paper the CSS tokens have the light scheme's values. */
+const printPalette = { ...screenPalette, fontFamily: 'system-ui, sans-serif' }
+
+interface PrintSheetProps {
+  plan: Plan
+  labels: PlannerLabels
+}
+
+export function PrintSheet(props: PrintSheetProps) {
+  const date = usePrintDate()
+  return date === null ? null : createPortal(<Sheet {...props} date={date} />, document.body)
+}
+
+function Sheet({ plan, labels, date }: PrintSheetProps & { date: string }) {
+  const { sheet } = labels.keep
+  const route = routeOf(plan)
+  return (
+    <div className="print-sheet hidden text-xs scheme-light print:block">
+      <div className="flex items-baseline justify-between gap-6 border-b-2 border-safety pb-2">
+        <p className="font-display text-xl font-bold">{sheet.title}</p>
+        <p className="text-right">
+          <b>{sheet.by}</b> {sheet.phone}
+          <br />
+          {fill(sheet.printed, { date })}
+        </p>
+      </div>
+      <PlanDrawing
+        plan={plan}
+        layout="sheet"
+        palette={printPalette}
+        labels={labels}
+        id="print"
+        className="mt-3 h-auto w-full"
+      />
+      <div className="mt-4 grid grid-cols-2 gap-8">
+        <PartsTable plan={plan} route={route} labels={labels} />
+        <div>
+          <EstimateTable plan={plan} route={route} estimate={estimateOf(plan, route)} labels={labels} />
+          <p className="mt-3 font-semibold">{sheet.note}</p>
+          <p className="mt-1 text-muted">{labels.keep.parts.note}</p>
+        </div>
+      </div>
+      <p className="mt-4 break-all text-muted">
+        {sheet.open} {planLink(location, plan)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,198 @@
+'use client'
+// The 3D view as part of the page: canvas, drag handle, camera controls, live figures. Loaded lazily, and positioned over the drawing.
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react'
+import type { PlannerLabels } from '@/content/planner-labels'
+import type { PlannerSceneLabels } from '@/content/planner-scene-labels'
+import { usd } from '@/lib/usd'
+import { estimateOf, type Plan, type Route, routeOf } from '@/lib/planner'
+import type { PlanImages } from '../plan-image'
+import { type ClientPoint, useChargerDrag } from '../use-charger-drag'
+import type { Dispatch } from '../use-planner'
+import { formatFeetLong, fill, fromLeftFt, formatInches, describeRoute } from '../plan-text'
+import { CameraControls } from './camera-controls'
+import type { ViewPreset } from './camera-presets'
+import { withDrawableTrench } from './sizes'
+import type { SavedView } from './camera-controller'
+import { wallPointForGrab, wallPointForDrag, wallPointForTap } from './wall-picking'
+import type { SceneControl } from './camera-rig'
+import { type SceneEvents, SceneCanvas } from './scene-canvas'
+import { Scene } from './scene'
+import { SceneErrorBoundary } from './scene-error-boundary'
+import { useSceneTheme } from './use-scene-theme'
+import { useCanvasTaps } from './use-canvas-taps'
+
+export interface SceneViewProps {
+  plan: Plan
+  labels: PlannerLabels
+  words: PlannerSceneLabels
+  dispatch: Dispatch
+  /** Id of the text that says where the charger is. */
+  describedBy: string
+  /** False while the drawing is shown. */
+  isVisible: boolean
+  /** Visible, or loading: a scene that is not active draws nothing and ignores changes of the plan. */
+  isActive: boolean
+  /** The camera of the previous canvas, if there was one. */
+  savedView: { current: SavedView | null }
+  onReady: () => void
+  events: SceneEvents
+  ref: Ref<PlanImages>
+}
+
+/** Id of the route's description for screen readers. */
+const ROUTE_ID = 'plan-route'
+
+/** Position, conduit feet and price during a drag. */
+function LiveFigures({ plan, route, words }: { plan: Plan; route: Route; words: PlannerSceneLabels }) {
+  const values = {
+    along: formatFeetLong(fromLeftFt(plan)),
+    corner: words.corners[plan.charger.wall],
+    height: formatInches(plan.charger.heightFt),
+    feet: route.conduitFt,
+    price: usd(estimateOf(plan, route).totalUsd),
+  }
+  return (
+    <p
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-x-4 top-16 mx-auto w-fit rounded bg-ink px-3 py-1.5 text-center text-sm font-semibold text-paper tabular-nums"
+    >
+      {fill(words.live, values)}
+    </p>
+  )
+}
+
+/** On narrow screens as high as the window between the fixed bars, so that its buttons stay in reach. */
+const placement =
+  'absolute inset-x-0 top-0 h-full max-xl:max-h-[max(26rem,calc(100svh-var(--header-height)-var(--text-bar-height)-5rem))]'
+
+/** An error in the scene leaves the page as it is. */
+export function SceneView(props: SceneViewProps) {
+  return (
+    <SceneErrorBoundary onError={props.events.onError}>
+      <InteractiveScene {...props} />
+    </SceneErrorBoundary>
+  )
+}
+
+function InteractiveScene({
+  plan,
+  labels,
+  words,
+  dispatch,
+  describedBy,
+  isVisible,
+  isActive,
+  savedView,
+  onReady,
+  events,
+  ref,
+}: SceneViewProps) {
+  const container = useRef<HTMLDivElement>(null)
+  const canvasContainer = useRef<HTMLDivElement>(null)
+  const handle = useRef<HTMLDivElement>(null)
+  const control = useRef<SceneControl>(null)
+  const canvas = useRef<SceneCanvas | null>(null)
+  const [preset, setPreset] = useState<ViewPreset | null>('corner')
+  const theme = useSceneTheme(container)
+
+  useEffect(() => {
+    if (!canvasContainer.current) return
+    const created = new SceneCanvas(canvasContainer.current, events)
+    canvas.current = created
+    return () => {
+      canvas.current = null
+      created.dispose()
+    }
+  }, [events])
+
+  const rayAt = (point: ClientPoint) => control.current?.rayAt(point) ?? null
+  const route = routeOf(plan)
+  const drawnPlan = withDrawableTrench(plan)
+  const { charger, isDragging } = useChargerDrag({
+    plan,
+    handle,
+    wallPointUnder: point => {
+      const ray = rayAt(point)
+      return ray && wallPointForDrag(ray, drawnPlan)
+    },
+    grabPointUnder: point => {
+      const ray = rayAt(point)
+      return ray && wallPointForGrab(ray, drawnPlan)
+    },
+    dispatch,
+  })
+  const taps = useCanvasTaps(canvasContainer, point => {
+    const ray = rayAt(point)
+    const at = ray && wallPointForTap(ray, drawnPlan)
+    if (at) dispatch({ type: 'placeCharger', ...at })
+  })
+
+  useEffect(() => control.current?.setPaused(isDragging), [isDragging])
+  useEffect(() => canvas.current?.setActive(isActive), [isActive])
+  useLayoutEffect(() => {
+    if (!theme || !isActive) return
+    const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const scene = {
+      plan,
+      labels,
+      words,
+      theme,
+      isDragging,
+      prefersReducedMotion,
+      handle,
+      savedView,
+      onReady,
+      onPreset: setPreset,
+    }
+    canvas.current?.render(<Scene {...scene} control={control} />)
+  }, [plan, labels, words, theme, isDragging, isActive, savedView, onReady])
+
+  useImperativeHandle(ref, () => {
+    const scene = () => {
+      if (!control.current) throw new Error('The 3D view has no camera yet')
+      return control.current
+    }
+    // Inside promises, so that errors become rejections.
+    return {
+      toJpeg: () => Promise.resolve().then(() => scene().toJpeg()),
+      toPng: () => Promise.resolve().then(() => scene().toPng()),
+    }
+  }, [])
+
+  return (
+    <div
+      inert={!isVisible}
+      className={`${placement} transition-opacity duration-300 motion-reduce:transition-none ${isVisible ? '' : 'invisible opacity-0'}`}
+    >
+      <div
+        ref={container}
+        role="group"
+        aria-label={words.region}
+        aria-describedby={ROUTE_ID}
+        className="absolute inset-0 overflow-hidden bg-sunken"
+      >
+        <p id={ROUTE_ID} className="sr-only">
+          {describeRoute(route, labels)}
+        </p>
+        <div ref={canvasContainer} className="absolute inset-0 cursor-grab active:cursor-grabbing" {...taps} />
+        {/* The drag handle covers the charger; the rest of the canvas orbits. */}
+        <div
+          ref={handle}
+          role="application"
+          tabIndex={0}
+          aria-roledescription={labels.drawing.chargerRole}
+          aria-label={labels.drawing.charger}
+          aria-describedby={describedBy}
+          data-charger="scene"
+          style={{ visibility: 'hidden' }}
+          className={`group absolute left-0 top-0 touch-none rounded-full outline-none ${isDragging ? 'cursor-grabbing' : 'cursor-grab'}`}
+          {...charger}
+        >
+          <span className="absolute inset-1 rounded-full border-2 border-dashed border-accent opacity-70 group-hover:opacity-100 group-focus-visible:border-4 group-focus-visible:border-solid group-focus-visible:opacity-100" />
+        </div>
+        <CameraControls words={words} preset={preset} control={control} />
+        {isDragging ? <LiveFigures plan={plan} route={route} words={words} /> : null}
+      </div>
+    </div>
+  )
+}

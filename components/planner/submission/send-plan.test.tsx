@@ -1,0 +1,215 @@
+// Send Plan against a local HTTP server.
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { plannerLabels as labels } from '@/content/planner-labels'
+import { check } from '@/lib/leads/check'
+import { planMessages } from '@/lib/leads/plan-messages'
+import { planLead } from '@/lib/leads/plan'
+import { Planner } from '../planner'
+
+const JPEG = 'data:image/jpeg;base64,/9j/4AAQSkZJRg=='
+const picture = vi.hoisted(() => ({
+  toJpeg: () => Promise.resolve(''),
+  toPng: () => Promise.reject(new Error('not asked for')),
+}))
+vi.mock('../drawing/drawing-image', () => ({ drawingImages: () => picture }))
+
+interface Arrived {
+  readonly headers: IncomingHttpHeaders
+  readonly body: Record<string, unknown>
+}
+
+let server: Server
+let webhook: string
+let status = 200
+let arrived: Arrived[] = []
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      arrived.push({
+        headers: request.headers,
+        body: JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>,
+      })
+      // Slow enough for a second press in between.
+      setTimeout(() => response.writeHead(status, { 'access-control-allow-origin': '*' }).end('not read'), 50)
+    })
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  webhook = `http://127.0.0.1:${(server.address() as AddressInfo).port}/plan`
+})
+afterAll(() => new Promise(resolve => server.close(resolve)))
+
+let alerts: string[] = []
+beforeEach(() => {
+  arrived = []
+  alerts = []
+  status = 200
+  picture.toJpeg = () => Promise.resolve(JPEG)
+  delete window.dataLayer
+  vi.spyOn(window, 'alert').mockImplementation(text => alerts.push(String(text)))
+  // jsdom has no IndexedDB, so the outbox reports that it keeps no copy.
+  vi.mocked(console.error).mockImplementation(() => undefined)
+})
+/** Logged errors, except the missing IndexedDB. */
+const logged = () => {
+  const calls = vi.mocked(console.error).mock.calls.map(([first]) => String(first))
+  vi.mocked(console.error).mockClear()
+  return calls.filter(text => !text.startsWith('This device keeps no copy'))
+}
+afterEach(() => {
+  expect(logged(), 'nothing else was logged').toEqual([])
+})
+
+function show(mode: 'json' | 'simple' = 'json') {
+  render(
+    <Planner
+      webhook={webhook}
+      mode={mode}
+      labels={labels}
+      hrefs={{ call: 'tel:+15165550134', text: 'sms:+15165550134' }}
+    />,
+  )
+  return userEvent.setup()
+}
+const send = () => screen.getByRole('button', { name: labels.send.submit })
+const field = (name: 'name' | 'phone' | 'email') => screen.getByLabelText(labels.send[name])
+
+describe('Send Plan', () => {
+  it('posts exactly the specified keys, and reports it by alert, status line and dataLayer', async () => {
+    const user = show()
+    await user.click(send())
+    await waitFor(() => expect(alerts).toEqual(["Plan sent. We'll follow up with your quote."]))
+    const [lead] = arrived
+    expect(Object.keys(lead?.body ?? {})).toEqual([
+      'page_url',
+      'town_slug',
+      'utm',
+      'brand',
+      'amps',
+      'panel_location',
+      'mount_wall',
+      'mount_height_in',
+      'conduit_type',
+      'price_per_ft',
+      'base_labor',
+      'trench_ft',
+      'trench_price_per_ft',
+      'conduit_ft',
+      'elbows',
+      'est_cost',
+      'charger_position_ft',
+      'panel_position_ft',
+      'plan_image_jpeg',
+    ])
+    expect(lead?.body).toMatchObject({
+      page_url: location.href,
+      conduit_ft: 10,
+      elbows: 1,
+      est_cost: 588,
+      plan_image_jpeg: JPEG,
+    })
+    expect(lead?.headers['content-type']).toBe('application/json')
+    expect(lead?.headers['idempotency-key']).toMatch(/\w{8}/)
+    expect(screen.getByText(planMessages.sent)).toBeTruthy()
+    expect(screen.getByText(labels.send.noContact)).toBeTruthy()
+    expect(window.dataLayer).toEqual([{ event: 'generate_lead', form: 'plan', currency: 'USD', value: 588 }])
+  })
+
+  it('includes the contact, in a body that the lead desk accepts', async () => {
+    const user = show()
+    await user.type(field('name'), 'Ada Lovelace')
+    await user.type(field('phone'), '(631) 555-0142')
+    await user.click(send())
+    await waitFor(() => expect(alerts).toHaveLength(1))
+    expect(arrived[0]?.body.contact).toEqual({ name: 'Ada Lovelace', phone: '(631) 555-0142', email: null })
+    expect(check(planLead, arrived[0]?.body).ok).toBe(true)
+    expect(screen.queryByText(labels.send.noContact)).toBeNull()
+  })
+
+  it('sends the current plan, also when it changed after the contact was typed', async () => {
+    const user = show()
+    await user.type(field('name'), 'Ada Lovelace')
+    await user.click(screen.getByRole('button', { name: labels.nudge.right }))
+    await user.click(send())
+    await waitFor(() => expect(alerts).toHaveLength(1))
+    expect(arrived[0]?.body).toMatchObject({ charger_position_ft: { x: 0.5 }, contact: { name: 'Ada Lovelace' } })
+  })
+
+  it('sends nothing while a contact field is invalid, and shows its error', async () => {
+    const user = show()
+    await user.type(field('phone'), '12')
+    await user.type(field('email'), 'ada@')
+    await user.click(send())
+    expect(await screen.findByText(labels.send.check)).toBeTruthy()
+    expect(field('phone').getAttribute('aria-invalid')).toBe('true')
+    expect(field('email').getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(field('phone'))
+    await user.clear(field('phone'))
+    expect(field('phone').getAttribute('aria-invalid'), 'taken back as soon as it is changed').toBeNull()
+    expect(field('email').getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText(labels.send.check)).toBeTruthy()
+    await user.clear(field('email'))
+    expect(field('email').getAttribute('aria-invalid')).toBeNull()
+    expect(screen.queryByText(labels.send.check)).toBeNull()
+    expect(arrived).toEqual([])
+    await user.click(send())
+    await waitFor(() => expect(alerts).toHaveLength(1))
+  })
+
+  it('ignores a second press during submission', async () => {
+    const user = show()
+    const press = send()
+    await Promise.all([user.click(press), user.click(press)])
+    await waitFor(() => expect(alerts).toHaveLength(1))
+    expect(arrived).toHaveLength(1)
+  })
+
+  it('says Sending… and is disabled during submission', async () => {
+    const user = show()
+    await user.click(send())
+    const press = screen.getByRole('button', { name: labels.send.sending })
+    expect(press.getAttribute('aria-disabled')).toBe('true')
+    // Still focused for keyboard users.
+    expect(document.activeElement).toBe(press)
+    await waitFor(() => expect(alerts).toHaveLength(1))
+    expect(send().hasAttribute('aria-disabled')).toBe(false)
+  })
+
+  it('without a 2xx alerts the specified text, logs the error and offers a call', async () => {
+    status = 503
+    const user = show()
+    await user.click(send())
+    await waitFor(() => expect(alerts).toEqual(["Couldn't send plan. Check webhook URL."]))
+    expect(screen.getByText(labels.send.status.lost)).toBeTruthy()
+    expect(screen.getByRole('link', { name: labels.send.status.call })).toHaveProperty('href', 'tel:+15165550134')
+    expect(logged()).toEqual(['The lead was answered with status 503'])
+    expect(window.dataLayer).toBeUndefined()
+  })
+
+  it('reports an image that cannot be made, sends nothing and keeps the fields', async () => {
+    picture.toJpeg = () => Promise.reject(new Error('no canvas'))
+    const user = show()
+    await user.type(field('name'), 'Ada')
+    await user.click(send())
+    expect(await screen.findByText(labels.send.noPicture)).toBeTruthy()
+    expect(arrived).toEqual([])
+    expect(alerts).toEqual(["Couldn't send plan. Check webhook URL."])
+    expect(field('name')).toHaveProperty('value', 'Ada')
+    expect(logged()).toEqual(['The picture of the plan could not be made'])
+  })
+
+  it('in simple mode sends the same text without the two headers', async () => {
+    const user = show('simple')
+    await user.click(send())
+    await waitFor(() => expect(alerts).toHaveLength(1))
+    expect(arrived[0]?.headers['content-type']).toMatch(/^text\/plain/)
+    expect(arrived[0]?.headers['idempotency-key']).toBeUndefined()
+    expect(arrived[0]?.body.est_cost).toBe(588)
+  })
+})

@@ -1,0 +1,57 @@
+// Which image is exported and sent.
+import { beforeEach, expect, it, vi } from 'vitest'
+import { plannerLabels as labels } from '@/content/planner-labels'
+import { defaultPlan as plan } from '@/lib/planner'
+import { exportPng, sendPlan } from './submission'
+import type { PlanImages } from '../plan-image'
+
+vi.mock('../drawing/drawing-image', () => ({
+  drawingImages: () => ({
+    toJpeg: () => Promise.resolve('drawing'),
+    toPng: () => Promise.resolve(new Blob(['drawing'])),
+  }),
+}))
+
+const scene: PlanImages = { toJpeg: () => Promise.resolve('scene'), toPng: () => Promise.resolve(new Blob(['scene'])) }
+const lost: PlanImages = {
+  toJpeg: () => Promise.reject(new Error('lost')),
+  toPng: () => Promise.reject(new Error('lost')),
+}
+
+let sent: unknown[] = []
+let saved: Blob[] = []
+beforeEach(() => {
+  sent = []
+  saved = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation((_, request) => {
+    sent.push((JSON.parse(request?.body as string) as Record<string, unknown>).plan_image_jpeg)
+    return Promise.resolve(new Response(null, { status: 204 }))
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  URL.createObjectURL = blob => String(saved.push(blob as Blob))
+  URL.revokeObjectURL = () => undefined
+})
+
+const send = (images: PlanImages | null) =>
+  sendPlan({
+    plan,
+    labels,
+    scene: images,
+    contact: { phone: '631 555 0142' },
+    webhook: 'https://example.test/plan',
+    mode: 'json',
+    onDelivered: () => undefined,
+  })
+
+it('uses the shown view’s image, and the drawing’s where the scene’s fails', async () => {
+  // jsdom has no IndexedDB; the outbox reports that it keeps no copy.
+  vi.mocked(console.error).mockImplementation(() => undefined)
+  expect([await send(scene), await send(lost), await send(null)]).toEqual(['sent', 'sent', 'sent'])
+  expect(sent).toEqual(['scene', 'drawing', 'drawing'])
+  expect(
+    vi.mocked(console.error).mock.calls.every(([text]) => String(text).startsWith('This device keeps no copy')),
+  ).toBe(true)
+  vi.mocked(console.error).mockClear()
+  for (const images of [scene, lost, null]) expect(await exportPng({ plan, labels, scene: images })).toBe('idle')
+  expect(await Promise.all(saved.map(blob => blob.text()))).toEqual(['scene', 'drawing', 'drawing'])
+})

@@ -1,0 +1,164 @@
+import { articles, articlesByDate, defaultNextStep, nextStepActions, type Article } from '@/content/articles'
+import { business } from '@/content/business'
+import { labels } from '@/content/labels'
+import { readOn } from '@/content/nearby'
+import { anchor } from '@/lib/anchor'
+import { longDate } from '@/lib/format'
+import { articleNode, type Crumb } from '@/lib/json-ld'
+import { sectionsOf, type MdxSection } from '@/lib/mdx'
+import { articlePath, type ArticleSlug } from '@/content/routes'
+import { settings } from '@/lib/settings'
+import { FirstScreenEnd } from '@/components/layout/page-script'
+import { Shell } from '@/components/layout/shell'
+import { PageFigure } from '@/components/media/page-figure'
+import { Sections } from '@/components/ui/blocks'
+import { ButtonLink } from '@/components/ui/button'
+import { mdxComponents, UpdateNote, withClass } from '@/components/ui/prose'
+import { Container, PageSection, SectionHeading } from '@/components/ui/section'
+import { CallToAction } from './call-to-action'
+
+const MORE = 3
+
+/** The next articles by date; the newest follows the oldest. */
+const following = (slug: ArticleSlug) => {
+  const at = articlesByDate.findIndex(article => article.slug === slug)
+  return [...articlesByDate.slice(at + 1), ...articlesByDate.slice(0, at)].slice(0, MORE)
+}
+
+function ReadOn({ slug }: { slug: ArticleSlug }) {
+  return (
+    <PageSection background="sunken" aria-labelledby="read-on">
+      <SectionHeading id="read-on" title={readOn} />
+      <ul className="grid grid-cols-1 gap-x-8 md:grid-cols-3">
+        {following(slug).map(article => (
+          <li key={article.slug} className="group relative border-t-2 border-ink pt-4 pb-6">
+            <h3 className="text-xl">
+              <a
+                href={articlePath(article.slug)}
+                className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-safety group-hover:underline-offset-4"
+              >
+                {article.title}
+              </a>
+            </h3>
+            <p className="mt-2 text-sm text-muted">{article.excerpt}</p>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  )
+}
+
+/** Table of contents and next step, beside the article on wide screens. */
+function Contents({ article, sections }: { article: Article; sections: readonly MdxSection[] }) {
+  const { text, action } = article.nextStep ?? defaultNextStep
+  const { label, href } = nextStepActions[action]
+  return (
+    <div className="no-print hidden lg:col-start-2 lg:row-start-1 lg:block">
+      <div className="sticky top-[calc(var(--header-height)+1.5rem)] mt-8">
+        <nav aria-labelledby="contents">
+          <h2 id="contents" className="border-b-2 border-ink pb-2 text-base">
+            {labels.article.contents}
+          </h2>
+          <ol>
+            {sections.map(({ heading }) => (
+              <li key={heading} className="border-b border-line">
+                <a
+                  href={`#${anchor(heading)}`}
+                  className="block py-2.5 text-sm hover:underline hover:decoration-safety hover:decoration-2 hover:underline-offset-4"
+                >
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <p className="mt-6 text-sm text-muted">{text}</p>
+        <p className="mt-3">
+          <ButtonLink href={href} variant="outline" size="small">
+            {label}
+          </ButtonLink>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+export function ArticlePage({ slug }: { slug: ArticleSlug }) {
+  const article = articles[slug]
+  const { intro, sections } = sectionsOf(article, mdxComponents)
+  const updateNote = intro.find(({ type }) => type === UpdateNote)
+  const path = articlePath(slug)
+  const crumbs: Crumb[] = [
+    { name: labels.home, path: '/' },
+    { name: labels.blog, path: '/blog' },
+    { name: article.title, path },
+  ]
+  const node = articleNode(settings.siteUrl, {
+    path,
+    title: article.title,
+    description: article.metadata.description,
+    section: article.category,
+    keywords: article.metadata.keywords,
+    readMinutes: article.readMinutes,
+    author: business.name,
+    published: article.published,
+    updated: article.updated,
+  })
+  return (
+    <Shell path={path} crumbs={crumbs} nodes={[node]}>
+      <article>
+        <Container className="pt-8 pb-14 md:pt-12 md:pb-20">
+          <header className="max-w-[46rem]">
+            <p className="mb-3 font-display font-bold text-accent">{article.category}</p>
+            <h1 className="text-3xl md:text-4xl">{article.title}</h1>
+            <p className="mt-4 text-sm text-muted">
+              {business.name} · <time dateTime={article.published}>{longDate(article.published)}</time> ·{' '}
+              {article.readMinutes} {labels.article.readTime}
+              {article.updated > article.published ? (
+                <>
+                  {' '}
+                  · {labels.article.updated} <time dateTime={article.updated}>{longDate(article.updated)}</time>
+                </>
+              ) : null}
+            </p>
+          </header>
+          <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)]">
+            <Contents article={article} sections={sections} />
+            <div className="lg:col-start-1 lg:row-start-1">
+              {updateNote ? (
+                <aside
+                  aria-labelledby="update-note"
+                  className="prose mt-8 max-w-[46rem] border-l-4 border-safety bg-sunken px-6 py-5"
+                >
+                  <h2 id="update-note" className="text-lg">
+                    {labels.article.updateNote} ({longDate(article.updated.slice(0, 7) as `${number}-${number}`)})
+                  </h2>
+                  {updateNote.props.children}
+                </aside>
+              ) : null}
+              <PageFigure
+                picture={article.picture.name}
+                caption={article.picture.caption}
+                sizes="(width < 46rem) 92vw, 46rem"
+                className="mt-10 max-w-[46rem]"
+              />
+              <FirstScreenEnd />
+              {withClass(
+                intro.filter(({ type }) => type !== UpdateNote),
+                'prose mt-10 mb-10 max-w-text text-lg',
+              )}
+              <Sections sections={sections} anchors />
+              <p className="mt-12">
+                <ButtonLink variant="outline" href="/blog">
+                  {labels.backToBlog}
+                </ButtonLink>
+              </p>
+            </div>
+          </div>
+        </Container>
+      </article>
+      <ReadOn slug={slug} />
+      <CallToAction {...labels.callToAction} quote={{ label: labels.getFreeEstimate, href: '/contact' }} />
+    </Shell>
+  )
+}

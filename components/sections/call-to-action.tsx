@@ -1,0 +1,33 @@
+import type { Titled } from '@/content/types'
+import { ConduitLine } from '@/components/drawings/conduit-line'
+import { ButtonLink } from '@/components/ui/button'
+import { InlineText } from '@/components/ui/inline'
+import { PageSection } from '@/components/ui/section'
+import { CallButton } from './call-button'
+
+interface CallToActionProps extends Titled {
+  /** The quote button: its label, and the nearest form. */
+  quote: { label: string; href: string }
+  phone?: string
+}
+
+/** The end of a page: a quote button and a phone button. */
+export function CallToAction({ title, text, quote, phone }: CallToActionProps) {
+  return (
+    <PageSection background="night" className="relative pb-24 md:pb-24">
+      <ConduitLine variant="end" className="conduit-small" />
+      <div className="grid grid-cols-1 items-end gap-8 md:grid-cols-[1.4fr_1fr]">
+        <div className="max-w-text">
+          <h2 className="text-2xl md:text-3xl">{title}</h2>
+          <p className="mt-4 text-lg text-on-night-muted [&_a]:text-on-night [&_a]:underline">
+            <InlineText text={text} />
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3 md:justify-end">
+          <ButtonLink href={quote.href}>{quote.label}</ButtonLink>
+          <CallButton variant="on-night" {...(phone && { phone })} />
+        </div>
+      </div>
+    </PageSection>
+  )
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { measurement } from './measurement'
+
+describe('the paragraph on measurement', () => {
+  it('says that nothing is connected while nothing is', () => {
+    expect(measurement(false)).toMatch(/goes nowhere/)
+    expect(measurement(false)).toMatch(/nothing on it loads from another company/)
+    expect(measurement(false)).not.toMatch(/Google/)
+  })
+  it('names the service, its host, and what it sees, once one is', () => {
+    for (const words of [
+      'Google Tag Manager',
+      'www.googletagmanager.com',
+      'internet address',
+      'Global Privacy Control',
+    ])
+      expect(measurement(true)).toContain(words)
+    expect(measurement(true)).not.toMatch(/goes nowhere|no analytics service/)
+  })
+})

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { otherSpelling } from '@/lib/routes'
+import { articleSlugs, routes, serviceSlugs, townPage } from './routes'
+import { locationSlugs, serviceAreaSlugs, townSlugs } from './towns'
+
+/** The addresses that the site has promised to keep: docs/product.md, "Pages and addresses". */
+const specified = `
+/ /services /service-areas /locations/ /blog /ev-charger-planner /contact /privacy /terms
+/services/tesla-ev-charger-installation /services/home-ev-charger-installation
+/services/commercial-ev-charger-installation /services/electrical-panel-upgrades /services/permits-inspections
+/service-areas/babylon /service-areas/bay-shore /service-areas/brookhaven /service-areas/commack
+/service-areas/east-hampton /service-areas/farmingville /service-areas/hauppauge /service-areas/hempstead
+/service-areas/holbrook /service-areas/huntington /service-areas/islip /service-areas/montauk
+/service-areas/patchogue /service-areas/port-jefferson /service-areas/riverhead /service-areas/ronkonkoma
+/service-areas/sayville /service-areas/shelter-island /service-areas/smithtown /service-areas/southampton
+/service-areas/stony-brook
+/locations/ronkonkoma/ /locations/smithtown/ /locations/huntington/ /locations/islip/ /locations/patchogue/
+/locations/babylon/ /locations/brookhaven/ /locations/selden/ /locations/holbrook/ /locations/holtsville/
+/locations/medford/ /locations/farmingville/ /locations/bohemia/ /locations/centereach/ /locations/mastic/
+/blog/best-ev-charger-long-island-homes /blog/commercial-ev-charging-benefits
+/blog/ev-charger-installation-costs-suffolk-county /blog/nassau-county-ev-charger-permits
+/blog/prepare-home-ev-charger-installation /blog/tesla-wall-connector-vs-universal-chargers
+`
+  .trim()
+  .split(/\s+/)
+
+describe('the list of routes', () => {
+  const paths = routes.map(({ path }) => path)
+
+  it('holds every specified address, and each address once', () => {
+    const missing = specified.filter(path => !(paths as readonly string[]).includes(path))
+    expect(missing).toEqual([])
+    expect(new Set(paths).size).toBe(paths.length)
+  })
+
+  it('adds to the specified addresses only pages of a service, a town or an article', () => {
+    const added = routes.filter(({ path }) => !specified.includes(path)).map(({ kind }) => kind)
+    expect(added.filter(kind => !['service', 'service-area', 'location', 'article'].includes(kind))).toEqual([])
+  })
+
+  it('lists the pages of each kind in the order of their slugs', () => {
+    const slugsOf = (kind: string) =>
+      routes.filter(route => route.kind === kind).map(({ path }) => path.split('/').filter(Boolean).at(-1))
+    expect(slugsOf('service')).toEqual([...serviceSlugs])
+    expect(slugsOf('service-area')).toEqual([...serviceAreaSlugs])
+    expect(slugsOf('location')).toEqual([...locationSlugs])
+    expect(slugsOf('article')).toEqual([...articleSlugs])
+  })
+
+  it('ends in a slash for the root and the locations pages only', () => {
+    for (const path of paths) expect(path.endsWith('/'), path).toBe(path === '/' || path.startsWith('/locations/'))
+  })
+
+  it('keeps only privacy and terms out of the index', () => {
+    expect(routes.filter(route => !route.indexed).map(route => route.path)).toEqual(['/privacy', '/terms'])
+  })
+
+  it('gives every route but the root one other spelling, which leads back', () => {
+    for (const path of paths) {
+      const other = otherSpelling(path)
+      if (path === '/') expect(other).toBeUndefined()
+      else expect(other && otherSpelling(other)).toBe(path)
+    }
+  })
+})
+
+describe('the page of a town', () => {
+  it('is of the preferred family, or else of the other one', () => {
+    expect(townPage('huntington', 'locations')).toEqual({ path: '/locations/huntington/', family: 'locations' })
+    expect(townPage('montauk', 'locations')).toEqual({ path: '/service-areas/montauk', family: 'service-areas' })
+  })
+
+  it.each(townSlugs)('%s has one', slug => {
+    expect(routes.map(({ path }) => path)).toContain(townPage(slug, 'service-areas').path)
+  })
+})

@@ -1,0 +1,78 @@
+// The one list of addresses. Pages, navigation, footer, sitemap, redirects and tests read it.
+import type { Path, Route, RouteKind } from '@/lib/routes'
+import {
+  isLocation,
+  isServiceArea,
+  locationSlugs,
+  serviceAreaSlugs,
+  type LocationSlug,
+  type ServiceAreaSlug,
+  type TownSlug,
+} from './towns'
+
+export const serviceSlugs = [
+  'tesla-ev-charger-installation',
+  'home-ev-charger-installation',
+  'commercial-ev-charger-installation',
+  'electrical-panel-upgrades',
+  'permits-inspections',
+] as const
+
+export const articleSlugs = [
+  'best-ev-charger-long-island-homes',
+  'commercial-ev-charging-benefits',
+  'ev-charger-installation-costs-suffolk-county',
+  'nassau-county-ev-charger-permits',
+  'prepare-home-ev-charger-installation',
+  'tesla-wall-connector-vs-universal-chargers',
+] as const
+
+export type ServiceSlug = (typeof serviceSlugs)[number]
+export type ArticleSlug = (typeof articleSlugs)[number]
+export const servicePath = (slug: ServiceSlug): Path => `/services/${slug}`
+export const serviceAreaPath = (slug: ServiceAreaSlug): Path => `/service-areas/${slug}`
+export const locationPath = (slug: LocationSlug): Path => `/locations/${slug}/`
+export const articlePath = (slug: ArticleSlug): Path => `/blog/${slug}`
+
+/** The two kinds of page that a town may have, as their addresses begin. */
+export type PlaceFamily = 'service-areas' | 'locations'
+
+export const otherFamily = (family: PlaceFamily): PlaceFamily =>
+  family === 'locations' ? 'service-areas' : 'locations'
+
+/** A town's page of one family, where it has one. */
+export function pageIn(family: PlaceFamily, slug: TownSlug): Path | undefined {
+  if (family === 'locations') return isLocation(slug) ? locationPath(slug) : undefined
+  return isServiceArea(slug) ? serviceAreaPath(slug) : undefined
+}
+
+/** A town's page of the preferred family, or else of the other one. Throws for a town without a page. */
+export function townPage(
+  slug: TownSlug,
+  preferred: PlaceFamily,
+): { readonly path: Path; readonly family: PlaceFamily } {
+  for (const family of [preferred, otherFamily(preferred)]) {
+    const path = pageIn(family, slug)
+    if (path) return { path, family }
+  }
+  throw new Error(`${slug} has neither a service-area page nor a location page`)
+}
+
+const route = (path: Path, kind: RouteKind, indexed = true): Route => ({ path, kind, indexed })
+
+/** Every route, in the order of the sitemap. */
+export const routes: readonly Route[] = [
+  route('/', 'home'),
+  route('/services', 'services'),
+  ...serviceSlugs.map(slug => route(servicePath(slug), 'service')),
+  route('/service-areas', 'service-areas'),
+  ...serviceAreaSlugs.map(slug => route(serviceAreaPath(slug), 'service-area')),
+  route('/locations/', 'locations'),
+  ...locationSlugs.map(slug => route(locationPath(slug), 'location')),
+  route('/blog', 'blog'),
+  ...articleSlugs.map(slug => route(articlePath(slug), 'article')),
+  route('/ev-charger-planner', 'planner'),
+  route('/contact', 'contact'),
+  route('/privacy', 'privacy', false),
+  route('/terms', 'terms', false),
+]

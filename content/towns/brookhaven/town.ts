@@ -1,0 +1,43 @@
+import type { TownFacts } from '@/content/types'
+
+export const town: TownFacts = {
+  name: 'Brookhaven',
+  county: 'Suffolk',
+  kind: 'town',
+  description:
+    'From Long Island Sound to the Atlantic: one town building division, and eight villages that run their own.',
+  offices: [
+    'town-of-brookhaven',
+    'village-of-lake-grove',
+    'village-of-patchogue',
+    'village-of-port-jefferson',
+    'village-of-bellport',
+    'village-of-belle-terre',
+    'village-of-old-field',
+    'village-of-poquott',
+    'village-of-shoreham',
+  ],
+  officeNote:
+    'The Town’s Building Division in Farmingville covers everything outside the villages of Bellport, Belle Terre, Lake Grove, Old Field, Patchogue, Poquott, Port Jefferson and Shoreham.',
+  // The first is the hamlet of the same name; the others are ZIPs of the town with their own pages.
+  zips: ['11719', '11720', '11738', '11742', '11763', '11784', '11790', '11950'],
+  zipTable: [
+    {
+      zip: '11719',
+      place: 'Brookhaven hamlet',
+      offices: ['town-of-brookhaven'],
+      note: 'This ZIP is the hamlet only; other places in the Town of Brookhaven have ZIPs of their own.',
+    },
+  ],
+  point: { lat: 40.84, lon: -72.94 },
+  map: {
+    label: { x: 520, y: 257, anchor: 'start' },
+  },
+  neighbors: ['Smithtown', 'Islip', 'Riverhead', 'Southampton'],
+  houses:
+    'Mostly detached homes: by Census Bureau figures for 2020-2024, 64.9% were built before 1980 and 52.0% heat with oil. An oil-heated house often has room left on its service for a charger, though a later heat pump will want the same panel space.',
+  coast: 'Two coasts: bluffs and harbors on the Sound, low bay shore and canals on the south.',
+  landmarks: ['Brookhaven National Laboratory', 'Stony Brook University', 'Brookhaven Town Hall in Farmingville'],
+  rail: 'LIRR stations include Port Jefferson, Stony Brook, Medford, Patchogue, Bellport and Mastic-Shirley',
+  picture: 'garage',
+}

@@ -1,0 +1,2 @@
+export { town } from './town'
+export { location } from './location'

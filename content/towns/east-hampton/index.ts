@@ -1,0 +1,2 @@
+export { town } from './town'
+export { serviceArea } from './service-area'

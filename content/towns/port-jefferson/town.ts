@@ -1,0 +1,32 @@
+import type { TownFacts } from '@/content/types'
+
+export const town: TownFacts = {
+  name: 'Port Jefferson',
+  county: 'Suffolk',
+  kind: 'incorporated village',
+  description:
+    'Ship-captain-era houses above a ferry harbor, on lots where drive, garage and panel can be on three levels.',
+  offices: ['village-of-port-jefferson', 'village-of-belle-terre', 'town-of-brookhaven'],
+  officeNote:
+    'The Village of Port Jefferson asks for proof of the electrician’s Suffolk County license; Belle Terre is another village, and Port Jefferson Station belongs to the Town of Brookhaven.',
+  zips: ['11777'],
+  zipTable: [
+    {
+      zip: '11777',
+      offices: ['village-of-port-jefferson', 'village-of-belle-terre'],
+      note: 'Port Jefferson Station, ZIP 11776, belongs to the Town of Brookhaven.',
+    },
+  ],
+  point: { lat: 40.946, lon: -73.069 },
+  map: {
+    label: { x: 520, y: 62, anchor: 'start', leader: true },
+    callout: { x: 456, y: 134, anchor: 'middle', over: 'sound', hideOnPhone: true },
+  },
+  neighbors: ['Port Jefferson Station', 'Belle Terre', 'Poquott', 'Setauket', 'Mount Sinai'],
+  houses:
+    'Old houses around the harbor, hillside houses, and mid-century colonials and condos up the hill. On a steep lot the run is measured up the stairs, not across the plan.',
+  coast: 'Salt air by the harbor, and a low downtown that has flooded in heavy rain and high tide.',
+  landmarks: ['The Bridgeport ferry', 'Harborfront Park'],
+  rail: 'LIRR Port Jefferson, the end of the branch, at the south edge of the village',
+  picture: 'coastal',
+}

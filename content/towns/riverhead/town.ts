@@ -1,0 +1,27 @@
+import type { TownFacts } from '@/content/types'
+
+export const town: TownFacts = {
+  name: 'Riverhead',
+  county: 'Suffolk',
+  kind: 'town and hamlet',
+  description:
+    'Barns, 55-plus communities and a riverfront downtown, in a town with an electrical inspector on its own staff.',
+  offices: ['town-of-riverhead', 'town-of-southampton'],
+  officeNote:
+    'The Town of Riverhead inspects with its own staff; Riverside, Flanders and Northampton share ZIP 11901 but lie in the Town of Southampton.',
+  zips: ['11901', '11931', '11933', '11792'],
+  zipTable: [{ zip: '11901', note: 'Riverside, Flanders and Northampton are Southampton’s.' }],
+  point: { lat: 40.917, lon: -72.662 },
+  map: {
+    label: { x: 672, y: 231, anchor: 'middle' },
+    callout: { x: 667, y: 172, anchor: 'middle', over: 'sound' },
+    smallMapCallout: { x: 236, y: 62, anchor: 'middle', over: 'sound' },
+  },
+  neighbors: ['Calverton', 'Aquebogue', 'Flanders', 'Wading River', 'Jamesport'],
+  houses:
+    'Older houses downtown, farmhouses with barns, subdivisions, and large 55-plus and manufactured-home communities in the Calverton area. On a farm, voltage drop and the age of the yard pole decide the feeder.',
+  coast: 'The Peconic River and Flanders Bay on the south, Sound bluffs on the north; downtown lies low by the river.',
+  landmarks: ['Long Island Aquarium', 'Tanger Outlets'],
+  rail: 'LIRR Riverhead, on the service to Greenport',
+  picture: 'trench',
+}

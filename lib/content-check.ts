@@ -1,0 +1,98 @@
+// Checks what an owner writes into the content folder. A fault names its file, its key and what is expected.
+import * as z from 'zod'
+import type { IsoDate } from './format'
+
+export const text = z.string('expected text').min(1, 'expected text')
+
+export const oneOf = <T extends string>(values: readonly T[]) => z.enum(values, `expected one of ${values.join(', ')}`)
+
+const isRealDate = (iso: string) => new Date(`${iso}T00:00:00Z`).toJSON()?.slice(0, iso.length) === iso
+
+/** A day of the calendar, YYYY-MM-DD. */
+export const day = z.custom<IsoDate>(
+  value => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && isRealDate(value),
+  'expected a date like 2026-11-23',
+)
+
+export const metadata = z.strictObject(
+  {
+    title: text.max(60, 'expected at most 60 characters'),
+    description: text.min(70, 'expected 70 to 160 characters').max(160, 'expected 70 to 160 characters'),
+    keywords: z
+      .array(text, 'expected a list of keywords')
+      .min(4, 'expected 4 to 8 keywords')
+      .max(8, 'expected 4 to 8 keywords'),
+  },
+  'expected title, description and keywords',
+)
+
+/** ['zips', 0] -> 'zips[0]' */
+const keyOf = (path: readonly PropertyKey[]) =>
+  path
+    .map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index > 0 ? '.' : ''}${String(part)}`))
+    .join('')
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null ? (inner as Record<PropertyKey, unknown>)[key] : undefined,
+    value,
+  )
+
+const faultAt = (file: string, path: readonly PropertyKey[], expected: string, found: unknown) =>
+  `${file}: ${keyOf(path)}: ${expected}, got ${found === undefined ? 'nothing' : JSON.stringify(found)}`
+
+/** One line for each fault: `content/towns/montauk/town.ts: zips[0]: expected five digits, got "1195"`. */
+export function schemaFaults(schema: z.ZodType, file: string, value: unknown): readonly string[] {
+  const { error } = schema.safeParse(value)
+  return (error?.issues ?? []).flatMap(issue =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map(key => `${file}: ${keyOf([...issue.path, key])}: no such key`)
+      : [faultAt(file, issue.path, issue.message, valueAt(value, issue.path))],
+  )
+}
+
+/** Returns the value as it is. Throws an error with a line for each fault. */
+export function checked<T>(schema: z.ZodType, file: string, value: T): T {
+  const faults = schemaFaults(schema, file, value)
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+  return value
+}
+
+type Found = readonly [path: readonly PropertyKey[], text: string]
+
+function strings(value: unknown, path: readonly PropertyKey[] = []): readonly Found[] {
+  if (typeof value === 'string') return [[path, value]]
+  if (Array.isArray(value)) return value.flatMap((item, index) => strings(item, [...path, index]))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) => strings(item, [...path, key]))
+}
+
+export interface References {
+  /** Where a link may lead. */
+  readonly targets: ReadonlySet<string>
+  readonly claims: ReadonlySet<string>
+}
+
+/** Links that lead nowhere and claims that do not exist, one line each. */
+export const referenceFaults = (file: string, value: unknown, { targets, claims }: References): readonly string[] =>
+  strings(value).flatMap(([path, found]) => [
+    ...[...found.matchAll(/\]\(([^)\s]*)\)/g)]
+      .filter(([, href = '']) => !targets.has(href))
+      .map(([, href]) => faultAt(file, path, 'expected a link to a page of this site', href)),
+    ...(path.at(-1) === 'claim' && !claims.has(found)
+      ? [faultAt(file, path, 'expected the name of a claim in content/claims.ts', found)]
+      : []),
+  ])
+
+/** The same for the source of an MDX page, with the number of the line. */
+export const mdxReferenceFaults = (file: string, source: string, { targets, claims }: References): readonly string[] =>
+  source.split('\n').flatMap((line, index) => [
+    ...[...line.matchAll(/\]\(([^)\s]*)\)|\bhref="([^"]*)"/g)]
+      .map(([, link, href]) => link ?? href ?? '')
+      .filter(target => !targets.has(target))
+      .map(target => `${file}:${index + 1}: expected a link to a page of this site, got "${target}"`),
+    ...[...line.matchAll(/\bclaim="([^"]*)"/g)]
+      .filter(([, claim = '']) => !claims.has(claim))
+      .map(([, claim]) => `${file}:${index + 1}: expected the name of a claim in content/claims.ts, got "${claim}"`),
+  ])

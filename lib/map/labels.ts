@@ -1,0 +1,82 @@
+// The geometry of names on the map sheets: boxes, leaders and callouts. Sheet units. Each town's folder places its own name.
+import type { SheetPoint } from './long-island'
+
+export type Anchor = 'start' | 'middle' | 'end'
+
+/** The middle of the name's height, and its start, middle or end. */
+export interface LabelPlace extends SheetPoint {
+  readonly anchor: Anchor
+  /** A line leads from the place to the name, through a corner where it would cross another place. */
+  readonly leader?: true | SheetPoint
+}
+
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Size of the names on the large sheet. */
+export const LABEL_SIZE = 16
+/** 24 pixels at the narrowest width at which the large map has links (54rem). */
+export const TARGET_HEIGHT = 32
+const PADDING = 5
+const SHOULDER = 12
+
+/** A name over open water at the end of a vertical leader: above it over the Sound, below it over the ocean. */
+export interface Callout extends SheetPoint {
+  readonly anchor: Anchor
+  readonly over: 'sound' | 'ocean'
+}
+
+/** Position of a town's name on the maps. */
+export interface TownMapLabels {
+  /** On the large map where it is wide enough for all names. */
+  readonly label?: LabelPlace
+  /** On the large map where it is too narrow for all names. */
+  readonly callout?: Callout & { readonly hideOnPhone?: true }
+  /** On the small map of every other town, over the Sound: the marked town's name is in the ocean. */
+  readonly smallMapCallout?: Callout
+}
+
+/** Widths of the text font at weight 600, in units of the text size, measured and rounded up. */
+const emWidth = (character: string) => {
+  if ('mwMW'.includes(character)) return 0.9
+  if ('iljI'.includes(character)) return 0.29
+  if ('ftr '.includes(character)) return 0.38
+  return character === character.toUpperCase() ? 0.7 : 0.58
+}
+
+export const textWidth = (text: string, size: number) =>
+  [...text].reduce((sum, character) => sum + emWidth(character), 0) * size
+
+/** The box of a name on the large map: its pointer target and focus ring. */
+export function labelBox(name: string, { x, y, anchor }: LabelPlace): Box {
+  const width = textWidth(name, LABEL_SIZE) + 2 * PADDING
+  const left = { start: x - PADDING, middle: x - width / 2, end: x + PADDING - width }[anchor]
+  return { x: left, y: y - TARGET_HEIGHT / 2, width, height: TARGET_HEIGHT }
+}
+
+/** The leader from a place to its name: straight, then a short horizontal end. Empty where the name is beside the dot. */
+export function leaderLine(from: SheetPoint, { x, y, anchor, leader }: LabelPlace): readonly SheetPoint[] {
+  if (!leader) return []
+  const corner = leader === true ? [] : [leader]
+  if (anchor === 'middle') return [from, ...corner, { x, y: y + Math.sign(from.y - y) * (LABEL_SIZE * 0.7) }]
+  const away = anchor === 'start' ? -1 : 1
+  return [from, ...corner, { x: x + away * (PADDING + SHOULDER), y }, { x: x + away * PADDING, y }]
+}
+
+export const smallOfficeCallout: Callout = { x: 91, y: 44, anchor: 'middle', over: 'sound' }
+
+const ELBOW_RADIUS = 6
+
+/** Conduit from the business to a town: horizontal, one elbow, vertical. Path data. */
+export function conduitRun(from: SheetPoint, to: SheetPoint): string {
+  const across = to.x - from.x
+  const down = to.y - from.y
+  const radius = Math.min(ELBOW_RADIUS, Math.abs(across), Math.abs(down))
+  const print = (value: number) => String(Math.round(value * 10) / 10)
+  const corner = `${print(to.x)} ${print(from.y)}`
+  return `M${print(from.x)} ${print(from.y)}H${print(to.x - Math.sign(across) * radius)}Q${corner} ${print(to.x)} ${print(from.y + Math.sign(down) * radius)}V${print(to.y)}`
+}

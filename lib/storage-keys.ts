@@ -1,0 +1,8 @@
+// Names of what is stored in the browser, where more than one module needs them: the islands and the loader of their scripts.
+
+/** localStorage. Set while the outbox holds leads. */
+export const OUTBOX_FLAG = 'fairlead-outbox'
+/** localStorage. The saved plan of the planner, as versioned text. */
+export const PLAN_KEY = 'fairlead-plan'
+/** IndexedDB database of the outbox. It is created with the first stored lead. */
+export const OUTBOX_DATABASE = 'fairlead'

@@ -1,0 +1,55 @@
+// The `test` of every browser test: a page fails it by a console message, an error, or a request to another host.
+import { test as base, expect, type Page } from 'playwright/test'
+import { plannerLabels } from '@/content/planner-labels'
+
+interface Fixtures {
+  /** Console messages that the test expects. */
+  expectedMessages: RegExp | null
+  /** Page errors that the test expects. */
+  expectedErrors: RegExp | null
+}
+
+/** A software driver's warning about reading a WebGL canvas. The page cannot avoid it. */
+const readPixelsWarning =
+  /^\[\.WebGL-0x[0-9a-f]+\] ?GL Driver Message \(OpenGL, Performance, GL_CLOSE_PATH_NV, High\): GPU stall due to ReadPixels( \(this message will no longer repeat\))?$/
+
+export const test = base.extend<Fixtures>({
+  expectedMessages: [null, { option: true }],
+  expectedErrors: [null, { option: true }],
+  page: async ({ page, expectedMessages, expectedErrors, baseURL }, use) => {
+    const problems: string[] = []
+    page.on('console', message => {
+      const text = message.text()
+      if (
+        ['error', 'warning'].includes(message.type()) &&
+        !readPixelsWarning.test(text) &&
+        !expectedMessages?.test(text)
+      )
+        problems.push(`console ${message.type()}: ${text}`)
+    })
+    page.on('pageerror', error => {
+      if (!expectedErrors?.test(error.message)) problems.push(`page error: ${error.message}`)
+    })
+    page.on('request', request => {
+      const url = new URL(request.url())
+      if (['http:', 'https:'].includes(url.protocol) && url.hostname !== new URL(baseURL ?? '').hostname)
+        problems.push(`request to another host: ${request.url()}`)
+    })
+    await use(page)
+    expect(problems, 'console messages, page errors and requests to other hosts').toEqual([])
+  },
+})
+
+/** Waits until an island's form is interactive. Its script loads on the first input, so this presses a key that does nothing. */
+export async function waitForIsland(page: Page, island: string): Promise<void> {
+  await page.keyboard.press('Shift')
+  await expect(page.locator(`[data-island="${island}"]`)).toHaveJSProperty('noValidate', true)
+}
+
+/** Waits until the planner is interactive. */
+export async function waitForPlanner(page: Page): Promise<void> {
+  await page.keyboard.press('Shift')
+  await expect(page.getByRole('button', { name: plannerLabels.send.submit })).toBeEnabled()
+}
+
+export { expect }

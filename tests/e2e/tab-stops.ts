@@ -1,0 +1,90 @@
+// The Tab stops of a page, and whether a visitor sees the focus on each.
+import type { Page } from 'playwright/test'
+
+export interface TabStop {
+  readonly name: string
+  /** Index in document order. */
+  readonly order: number
+  readonly hasVisibleFocus: boolean
+  /** What covers the middle of the focused element, or null. */
+  readonly coveredBy: string | null
+}
+
+/** The focused element as a stop. Null when the focus has left the page. */
+const currentStop = (page: Page): Promise<TabStop | null> =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body || element === document.documentElement) return null
+    // Some controls show their focus on a sibling, on the label, or on a circle inside a focused group.
+    const outlined = [
+      element,
+      element.closest('label'),
+      ...element.querySelectorAll('circle'),
+      ...(element.parentElement?.children ?? []),
+    ].filter(found => found !== null)
+    // The map draws a path around the dot and name of the focused place; the path is transparent otherwise.
+    const paths = element.closest('svg')
+      ? [...element.querySelectorAll('path')].map(path => getComputedStyle(path))
+      : []
+    const hasFocusPath = paths.some(
+      ({ stroke, strokeWidth }) => stroke !== 'none' && !/, 0\)$/.test(stroke) && Number.parseFloat(strokeWidth) >= 2,
+    )
+    const hasVisibleFocus =
+      hasFocusPath ||
+      outlined.some(candidate => {
+        const { outlineStyle, outlineWidth, strokeWidth, boxShadow } = getComputedStyle(candidate)
+        return (
+          (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) ||
+          (candidate.tagName === 'circle' && Number.parseFloat(strokeWidth) >= 3) ||
+          boxShadow.includes('inset')
+        )
+      })
+    // On the map, test the name or the dot: the box around both may hold the name of another place.
+    const parts = element.closest('svg')
+      ? [...element.querySelectorAll('text, circle')].filter(part => part.getBoundingClientRect().width > 0)
+      : []
+    const target = parts.find(part => part.tagName === 'text') ?? parts[0] ?? element
+    const { left, top, width, height } = target.getClientRects()[0] ?? target.getBoundingClientRect()
+    const hit = document.elementFromPoint(
+      Math.min(Math.max(left + width / 2, 1), innerWidth - 1),
+      Math.min(Math.max(top + Math.min(height, innerHeight) / 2, 1), innerHeight - 1),
+    )
+    const isUncovered =
+      hit !== null &&
+      (element.contains(hit) || hit.contains(element) || element.closest('label')?.contains(hit) === true)
+    return {
+      name: `${element.tagName.toLowerCase()} ${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40) || element.id}`,
+      order: [...document.querySelectorAll('*')].indexOf(element),
+      hasVisibleFocus,
+      coveredBy: isUncovered ? null : (hit?.outerHTML.slice(0, 90) ?? 'the edge of the window'),
+    }
+  })
+
+/** Presses the key up to `most` times, or to the end of the page, and returns every stop. */
+export async function tabSteps(page: Page, key: 'Tab' | 'Shift+Tab', most: number): Promise<TabStop[]> {
+  const stops: TabStop[] = []
+  while (stops.length < most) {
+    await page.keyboard.press(key)
+    const stop = await currentStop(page)
+    if (stop === null) break
+    stops.push(stop)
+  }
+  return stops
+}
+
+/** Presses Tab through the whole page. @throws when the focus does not leave the page. */
+export async function tabThroughPage(page: Page, most = 400): Promise<TabStop[]> {
+  const stops = await tabSteps(page, 'Tab', most)
+  if (stops.length === most)
+    throw new Error(
+      `the focus did not leave the page in ${most} steps; last stops: ${stops
+        .slice(-3)
+        .map(({ name }) => name)
+        .join(', ')}`,
+    )
+  return stops
+}
+
+/** 'name under element' for every stop that something covers. */
+export const covered = (stops: readonly TabStop[]): string[] =>
+  stops.filter(({ coveredBy }) => coveredBy !== null).map(({ name, coveredBy }) => `${name} under ${coveredBy}`)

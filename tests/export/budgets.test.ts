@@ -1,0 +1,44 @@
+// Bytes of every exported page against budgets.json.
+import { expect, it } from 'vitest'
+import { routes } from '@/content/routes'
+import { budgets, groupOf } from '@/scripts/bench/budgets'
+import { weigh } from '@/scripts/bench/page-weight'
+import { pageAt, readFile } from './pages'
+
+it(
+  'every page stays within its budget of HTML, inline scripts, styles, fonts and scripts',
+  { timeout: 120_000 },
+  async () => {
+    const files = new Map<string, Buffer>()
+    const fetch = (path: string) => {
+      const file = files.get(path) ?? readFile(path)
+      files.set(path, file)
+      return Promise.resolve(file)
+    }
+    const over: string[] = []
+    for (const route of routes) {
+      const budget = budgets.groups[groupOf(route)]
+      const weight = await weigh(pageAt(route.path).html, fetch)
+      const check = (what: string, bytes: number, limit: number) =>
+        bytes > limit && over.push(`${route.path} ${what}: ${bytes} bytes, at most ${limit}`)
+      check('HTML', weight.htmlGzip, budget.htmlGzip)
+      check('inline scripts', weight.inlineScript, budget.inlineScript)
+      check('styles', weight.cssGzip, budget.cssGzip)
+      check('fonts', weight.fonts, budget.fonts)
+      check(
+        'scripts of its islands, beyond the framework',
+        Math.max(0, weight.scriptGzip - budgets.framework.gzipBytes),
+        budget.ownScriptGzip,
+      )
+      check('flight data', weight.flightGzip, budget.flightGzip)
+      expect(weight.scriptElements, route.path).toEqual([])
+      // Zero bytes would mean that nothing was measured.
+      expect(Math.min(weight.htmlGzip, weight.inlineScript, weight.cssGzip, weight.fonts), route.path).toBeGreaterThan(
+        0,
+      )
+      if (groupOf(route) !== 'content')
+        expect(weight.scriptGzip, route.path).toBeGreaterThan(budgets.framework.gzipBytes / 2)
+    }
+    expect(over).toEqual([])
+  },
+)

@@ -1,0 +1,53 @@
+// Every exported page: landmarks, metadata, references and inline scripts.
+import { describe, expect, it } from 'vitest'
+import { socialLinks } from '@/content/business'
+import { routes } from '@/content/routes'
+import { settings } from '@/lib/settings'
+import { groupOf } from '@/scripts/bench/budgets'
+import { attribute } from '@/scripts/crawl/page'
+import { metaOf, notFound, pageAt, pages, problemsOf } from './pages'
+
+describe.each(routes)('$path', ({ path, kind, indexed }) => {
+  const page = pageAt(path)
+
+  it('has a header, one main and a footer', () => {
+    const tags = page.elements.map(({ tagName }) => tagName)
+    expect(tags).toEqual(expect.arrayContaining(['header', 'footer']))
+    expect(tags.filter(tag => tag === 'main')).toEqual(['main'])
+  })
+
+  it('has islands only where its budget allows their scripts', () => {
+    const hasIsland = page.elements.some(element => attribute(element, 'data-island') !== null)
+    expect(hasIsland).toBe(groupOf({ kind }) !== 'content')
+  })
+
+  it('names itself: title, description, keywords, canonical address, robots', () => {
+    expect(page.canonical).toEqual([`${settings.siteUrl}${path}`])
+    expect(page.title.length).toBeGreaterThan(10)
+    expect(metaOf(page, 'description').length).toBeGreaterThan(60)
+    expect(metaOf(page, 'keywords').length).toBeGreaterThan(10)
+    expect(metaOf(page, 'robots')).toMatch(indexed ? /^index/ : /^noindex/)
+  })
+})
+
+it('every link leads to a canonical address, an existing place, a phone number or a profile of the business', () => {
+  const profiles = socialLinks.map(([, href]) => href)
+  const found = problemsOf([...pages, notFound], page =>
+    page.links.flatMap(href => {
+      if (/^(tel|sms):/.test(href) || profiles.includes(href)) return []
+      const [path, fragment = ''] = href.split('#')
+      const target = path === '' ? page : pages.find(candidate => candidate.path === path)
+      if (!target) return [`${href} is not a canonical address of this site`]
+      return fragment === '' || target.ids.has(fragment) ? [] : [`${href}: the page has no such id`]
+    }),
+  )
+  expect(found).toEqual([])
+})
+
+it('every page marks the end of its first screen once', () => {
+  const marks = pages.map(({ path, elements }) => [
+    path,
+    elements.filter(element => attribute(element, 'data-own') === 'first-screen').length,
+  ])
+  expect(marks.filter(([, count]) => count !== 1)).toEqual([])
+})

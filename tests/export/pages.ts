@@ -1,0 +1,44 @@
+// The exported site in out/: every page read and parsed once for all tests of this project.
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { routes } from '@/content/routes'
+import type { Path } from '@/lib/routes'
+import { readPage, type ReadPage } from '@/scripts/crawl/page'
+
+const out = path.resolve(import.meta.dirname, '../../out')
+if (!existsSync(out)) throw new Error('out/ does not exist: run these tests with `npm test -- export`, which builds it')
+
+export interface ExportedPage extends ReadPage {
+  readonly path: string
+  readonly html: string
+}
+
+/** The bytes of an exported file, by its path on the site: '/rss.xml'. */
+export const readFile = (sitePath: string): Buffer => readFileSync(path.join(out, sitePath))
+
+/** '/' -> 'index.html', '/locations/' -> 'locations/index.html', '/services' -> 'services.html' */
+const fileName = (route: Path) => (route.endsWith('/') ? `${route}index.html` : `${route}.html`)
+
+function read(sitePath: string, file: string): ExportedPage {
+  const html = readFile(file).toString()
+  return { ...readPage(html), path: sitePath, html }
+}
+
+/** The page of every route, in the order of the routes. */
+export const pages: readonly ExportedPage[] = routes.map(route => read(route.path, fileName(route.path)))
+export const notFound: ExportedPage = read('(not found)', '/404.html')
+
+export function pageAt(route: Path): ExportedPage {
+  const page = pages.find(candidate => candidate.path === route)
+  if (!page) throw new Error(`${route} is not a route`)
+  return page
+}
+
+/** Content of the first meta element with this name or property; '' where there is none. */
+export const metaOf = (page: ReadPage, name: string): string => page.meta.get(name)?.[0] ?? ''
+
+/** 'path: problem' for every problem of every page. */
+export const problemsOf = (
+  among: readonly ExportedPage[],
+  find: (page: ExportedPage) => readonly string[],
+): readonly string[] => among.flatMap(page => find(page).map(problem => `${page.path}: ${problem}`))

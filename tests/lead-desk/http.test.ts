@@ -1,0 +1,250 @@
+// Responses of the lead desk: valid leads, methods, origins, forms without JavaScript, the site itself, the rate limit.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { estimate, plan, quote } from './sample-leads.ts'
+import { type LeadDesk, openState, sendRaw, startLeadDesk } from './lead-desk.ts'
+import { expectProblem } from './expect-problem.ts'
+
+let desk: LeadDesk
+
+beforeAll(async () => {
+  desk = await startLeadDesk({ vars: { ALLOWED_ORIGINS: 'https://partner.example https://other.example/' } })
+})
+afterAll(() => desk.stop())
+
+describe('a valid lead', () => {
+  it.each([
+    ['quote', quote()],
+    ['estimate', estimate()],
+    ['estimate with only what is required', { firstName: 'A', lastName: 'B', phone: '6315550109', email: 'a@b.co' }],
+    ['quote without an area code', quote({ phone: '555-0134' })],
+    ['plan', plan()],
+    ['plan with contact', plan({ contact: { name: 'Ann', phone: null, email: null } })],
+    [
+      'plan with a detached wall and large prices',
+      plan({ mount_wall: 'detached', trench_ft: 1_000_000, price_per_ft: 1e15, est_cost: 1e21 }),
+    ],
+  ])('%s: 201 with an id', async (name, body) => {
+    const response = await desk.post(name.split(' ', 1)[0] ?? '', body)
+    expect(response.status).toBe(201)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('vary')).toBe('Origin')
+    expect(await response.json()).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/) as string,
+    })
+  })
+})
+
+describe('headers and methods', () => {
+  it.each(['short', 'x'.repeat(129), 'with a space', 'caf\u00e9-caf\u00e9', ''])(
+    'refuses the Idempotency-Key %j with 400',
+    async key => {
+      await expectProblem(await desk.post('quote', quote(), { 'idempotency-key': key }), 400, 'bad_idempotency_key')
+    },
+  )
+
+  it.each(['GET', 'PUT', 'PATCH', 'DELETE'])('answers %s with 405 and Allow', async method => {
+    const response = await fetch(`${desk.url}/api/leads/quote`, { method, ...(method !== 'GET' && { body: '{}' }) })
+    expect(response.headers.get('allow')).toBe('POST, OPTIONS')
+    await expectProblem(response, 405, 'method_not_allowed')
+  })
+
+  it('answers HEAD with 405 and no body', async () => {
+    const response = await fetch(`${desk.url}/api/leads/quote`, { method: 'HEAD' })
+    expect([response.status, await response.text()]).toEqual([405, ''])
+  })
+
+  it.each([
+    '/api',
+    '/api/',
+    '/api/leads',
+    '/api/leads/quotes',
+    '/api/leads/quote/',
+    '/api/leads/Quote',
+    '/api/leads/plan/x',
+    '/api/leads/__proto__',
+  ])('answers %s with 404', async path => {
+    await expectProblem(await fetch(desk.url + path, { method: 'POST', body: '{}' }), 404, 'not_found')
+  })
+})
+
+describe('origins', () => {
+  const preflight = (origin: string) =>
+    fetch(`${desk.url}/api/leads/plan`, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type,idempotency-key',
+      },
+    })
+
+  it('accepts the site itself and the allowed origins', async () => {
+    for (const origin of [desk.url, 'https://partner.example', 'https://other.example']) {
+      const answer = await preflight(origin)
+      expect(answer.status).toBe(204)
+      expect(answer.headers.get('access-control-allow-origin')).toBe(origin)
+      expect(answer.headers.get('access-control-allow-methods')).toBe('POST')
+      expect(answer.headers.get('access-control-allow-headers')).toBe('content-type, idempotency-key')
+      const response = await desk.post('quote', quote({ name: `From ${origin}` }), { origin })
+      expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([201, origin])
+    }
+  })
+
+  it('accepts the site itself behind a proxy that terminates TLS', async () => {
+    const response = await desk.post('quote', quote({ name: 'Behind a proxy' }), {
+      origin: desk.url.replace('http:', 'https:'),
+    })
+    expect(response.status).toBe(201)
+  })
+
+  it.each([
+    'https://evil.example',
+    'https://partner.example.evil.example',
+    'http://partner.example',
+    'https://partner.example:8443',
+    'null',
+  ])('refuses %s with 403', async origin => {
+    for (const response of [await preflight(origin), await desk.post('quote', quote(), { origin })]) {
+      expect(response.headers.get('access-control-allow-origin')).toBeNull()
+      await expectProblem(response, 403, 'origin_not_allowed')
+    }
+  })
+
+  it('lets an allowed origin read errors too', async () => {
+    const response = await desk.post('quote', {}, { origin: 'https://partner.example' })
+    expect(response.headers.get('access-control-allow-origin')).toBe('https://partner.example')
+    await expectProblem(response, 422, 'invalid_lead')
+  })
+
+  it('accepts the site’s own form when the browser sends Origin: null', async () => {
+    const headers = { 'content-type': 'application/json', origin: 'null', 'sec-fetch-site': 'same-origin' }
+    expect(await sendRaw(`${desk.url}/api/leads/quote`, JSON.stringify(quote({ name: 'Hidden' })), headers)).toBe(201)
+    const foreign = { ...headers, 'sec-fetch-site': 'cross-site' }
+    expect(await sendRaw(`${desk.url}/api/leads/quote`, JSON.stringify(quote({ name: 'Hidden 2' })), foreign)).toBe(403)
+  })
+})
+
+describe('a form without JavaScript', () => {
+  const browser = () => ({
+    accept: 'text/html,application/xhtml+xml',
+    origin: desk.url,
+    referer: `${desk.url}/locations/islip/?utm_source=mail&x=1`,
+  })
+  const form = (fields: Record<string, string>) => new URLSearchParams(fields)
+
+  it('gets a page with the success message, and the lead has the page of the form', async () => {
+    const { utm: _utm, page_url: _page, ...fields } = quote({ name: 'Plain <b>Form</b>', subject: '' })
+    const response = await desk.send('quote', form(fields), browser())
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(html).toContain('Quote request submitted!')
+    expect(html).toContain('We&#39;ll contact you within 24 hours with your estimate.')
+    expect(html).toContain('href="/locations/islip/?utm_source=mail&#38;x=1"')
+    expect(html).not.toContain('<script')
+    const store = await openState(desk.state)
+    const [rows] = await store.batch([
+      { sql: "SELECT page_url, payload FROM leads WHERE name LIKE 'Plain %'", parameters: [] },
+    ])
+    await store.close()
+    const payloads = (rows as { payload: string }[]).map(({ payload }) => JSON.parse(payload) as unknown)
+    expect(payloads).toMatchObject([
+      {
+        name: 'Plain <b>Form</b>',
+        utm: { utm_source: 'mail' },
+        page_url: browser().referer,
+      },
+    ])
+  })
+
+  it('gets a link back to its page behind a proxy that terminates TLS', async () => {
+    const { utm: _utm, page_url: _page, ...fields } = quote({ name: 'Behind it' })
+    const outside = desk.url.replace('http:', 'https:')
+    const response = await desk.send('quote', form(fields), {
+      ...browser(),
+      origin: outside,
+      referer: `${outside}/locations/islip/`,
+    })
+    expect(await response.text()).toContain('href="/locations/islip/"')
+  })
+
+  it('gets the success message of the long form', async () => {
+    const { utm: _utm, page_url: _page, ...fields } = estimate()
+    const response = await desk.send('estimate', form(fields), browser())
+    expect([response.status, await response.text()]).toEqual([
+      200,
+      expect.stringContaining('Thank you! We&#39;ll contact you within 24 hours for your free estimate.'),
+    ])
+  })
+
+  it('gets a list of the invalid fields', async () => {
+    const response = await desk.send(
+      'quote',
+      form({ name: '', phone: '<script>', location: '12', charger: 'Tesla Wall Connector' }),
+      browser(),
+    )
+    const html = await response.text()
+    expect(response.status).toBe(422)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    for (const message of ['Enter your name', 'Enter a 10-digit phone number', 'Enter a 5-digit ZIP code'])
+      expect(html).toContain(message)
+    expect(html).toContain('Back button')
+    expect(html).not.toContain('<script')
+  })
+
+  it('gets a page for other errors too', async () => {
+    const response = await desk.send('quote', form({}), { ...browser(), origin: 'https://evil.example' })
+    expect([response.status, response.headers.get('content-type')]).toEqual([403, 'text/html; charset=utf-8'])
+  })
+
+  it('gets JSON when a program sends it', async () => {
+    await expectProblem(await desk.send('quote', form({ name: 'A' }), { accept: '*/*' }), 422, 'invalid_lead')
+  })
+})
+
+describe('the site', () => {
+  it.each([
+    '/404',
+    '/404/',
+    '/404.html',
+    '/404.html?x=1',
+    '/404/index.html',
+    '/%34%30%34',
+    '/404%2ehtml',
+    '//404',
+    '/_not-found',
+    '/nothing',
+  ])('%s: 404 with the not-found page', async path => {
+    const response = await fetch(desk.url + path, { redirect: 'manual' })
+    expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('not found page')])
+  })
+
+  it.each([
+    ['/', 200, null],
+    ['/services', 200, null],
+    ['/services/', 307, '/services'],
+    ['/locations', 307, '/locations/'],
+    ['/locations/', 200, null],
+  ])('%s: %i', async (path, status, location) => {
+    const response = await fetch(desk.url + path, { redirect: 'manual' })
+    expect([response.status, response.headers.get('location')]).toEqual([status, location])
+  })
+})
+
+describe('the rate limit', () => {
+  it('answers posts beyond it with 429 and Retry-After, and still serves pages', async () => {
+    const strict = await startLeadDesk({ postsPerMinute: 3 })
+    try {
+      const statuses: number[] = []
+      for (let n = 0; n < 5; n++) statuses.push((await strict.post('quote', quote({ name: `Visitor ${n}` }))).status)
+      expect(statuses).toEqual([201, 201, 201, 429, 429])
+      const refused = await strict.post('plan', plan())
+      expect(refused.headers.get('retry-after')).toBe('60')
+      await expectProblem(refused, 429, 'too_many_requests')
+      expect((await fetch(strict.url)).status).toBe(200)
+    } finally {
+      await strict.stop()
+    }
+  })
+})

@@ -1,0 +1,72 @@
+// Valid bodies for each kind of lead.
+import type { PlanLeadInput } from '../../lib/leads/plan.ts'
+
+/** A real JPEG of 48 x 32 pixels. */
+const JPEG =
+  '/9j/2wBDAAoHBwgHBgoICAgLCgoLDhgQDg0NDh0VFhEYIx8lJCIfIiEmKzcvJik0KSEiMEExNDk7Pj4+JS5ESUM8SDc9Pjv/2wBDAQoLCw4NDhwQEBw7KCIoOzs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozv/wAARCAAgADADASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAb/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAAAAX/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCQAWUgAAAAAAAAAB//2Q=='
+
+export const jpegBytes = Buffer.from(JPEG, 'base64')
+
+/** The same JPEG padded to `byteLength` bytes. */
+export function paddedJpeg(byteLength: number): string {
+  const end = jpegBytes.subarray(-2)
+  const filler = Buffer.alloc(byteLength - jpegBytes.byteLength, 0x20)
+  return `data:image/jpeg;base64,${Buffer.concat([jpegBytes.subarray(0, -2), filler, end]).toString('base64')}`
+}
+
+export const quote = (changes: Record<string, unknown> = {}) => ({
+  name: 'Ann O’Hara',
+  phone: '(631) 555-0101',
+  location: '11743',
+  charger: 'Tesla Wall Connector',
+  page_url: 'https://www.example.com/?utm_source=flyer',
+  utm: { utm_source: 'flyer' },
+  ...changes,
+})
+
+export const estimate = (changes: Record<string, unknown> = {}) => ({
+  firstName: 'José',
+  lastName: 'Núñez-O’Brien',
+  phone: '+1 631 555 0102',
+  email: 'jose@example.com',
+  address: '1 Main Street, Islip',
+  message: 'Two cars.\nDetached garage.',
+  chargerType: 'juicebox',
+  timeline: 'this-month',
+  page_url: 'https://www.example.com/contact',
+  utm: {},
+  ...changes,
+})
+
+export const plan = (changes: Record<string, unknown> = {}): PlanLeadInput => ({
+  page_url: 'https://www.example.com/ev-charger-planner?utm_campaign=fall',
+  town_slug: null,
+  utm: { utm_campaign: 'fall' },
+  brand: {
+    key: 'custom',
+    name: 'Custom',
+    logo_url: '/planner/brands/custom/logo.svg',
+    image_url: '/planner/brands/custom/hero.webp',
+    model_url: null,
+  },
+  amps: 40,
+  panel_location: 'back-left',
+  mount_wall: 'auto',
+  mount_height_in: 48,
+  conduit_type: 'EMT',
+  price_per_ft: 12,
+  base_labor: 450,
+  trench_ft: 0,
+  trench_price_per_ft: 18,
+  conduit_ft: 10,
+  elbows: 1,
+  est_cost: 588,
+  charger_position_ft: { x: 0, y: 4, z: -10 },
+  panel_position_ft: { x: -8.5, y: 5, z: -10 },
+  plan_image_jpeg: `data:image/jpeg;base64,${JPEG}`,
+  ...changes,
+})
+
+/** A different valid quote for every number. */
+export const numberedQuote = (n: number) =>
+  quote({ name: `Visitor ${n}`, phone: `631555${String(n).padStart(4, '0')}` })

@@ -1,0 +1,320 @@
+// A lead that was answered 2xx is stored exactly once and complete; nothing else is stored.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { readdirSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Store } from '../../scripts/leads/store.ts'
+import { estimate, jpegBytes, numberedQuote, plan, quote } from './sample-leads.ts'
+import { type LeadDesk, openState, startLeadDesk } from './lead-desk.ts'
+
+interface Row {
+  readonly id: string
+  readonly kind: string
+  readonly name: string | null
+  readonly phone_e164: string | null
+  readonly payload: string
+  readonly image_key: string | null
+}
+
+const idOf = async (response: Response) => ((await response.json()) as { id: string }).id
+
+async function leadRows(store: Store, where = '1'): Promise<readonly Row[]> {
+  const [rows = []] = await store.batch([
+    {
+      sql: `SELECT id, kind, name, phone_e164, payload, image_key FROM leads WHERE ${where} ORDER BY seq`,
+      parameters: [],
+    },
+  ])
+  return rows as Row[]
+}
+
+async function count(store: Store, table: string): Promise<number> {
+  const [rows = []] = await store.batch([{ sql: `SELECT COUNT(*) AS n FROM ${table}`, parameters: [] }])
+  return (rows[0] as { n: number }).n
+}
+
+describe('a stored lead', () => {
+  let desk: LeadDesk
+  let store: Store
+
+  beforeAll(async () => {
+    desk = await startLeadDesk()
+    store = await openState(desk.state)
+  })
+  afterAll(async () => {
+    await store.close()
+    await desk.stop()
+  })
+
+  it('has every field as sent, and a summary', async () => {
+    const id = await idOf(await desk.post('estimate', estimate()))
+    const [row] = await leadRows(store, `id = '${id}'`)
+    expect(row).toMatchObject({
+      kind: 'estimate',
+      name: 'José Núñez-O’Brien',
+      phone_e164: '+16315550102',
+      image_key: null,
+    })
+    expect(JSON.parse(row?.payload ?? '')).toEqual(estimate())
+    expect(await count(store, 'outbox')).toBe(await count(store, 'leads'))
+  })
+
+  it('has its image in R2, byte for byte, and not in its payload', async () => {
+    const { plan_image_jpeg: _picture, ...rest } = plan()
+    const id = await idOf(await desk.post('plan', plan()))
+    const [row] = await leadRows(store, `id = '${id}'`)
+    expect(row?.image_key).toBe(`plans/${id}.jpg`)
+    expect(JSON.parse(row?.payload ?? '')).toEqual({ ...rest, plan_image_key: `plans/${id}.jpg` })
+    expect(Buffer.from((await store.getImage(`plans/${id}.jpg`)) ?? []).equals(jpegBytes)).toBe(true)
+    expect(await count(store, 'loose_pictures')).toBe(0)
+  })
+
+  it.each([
+    ["Robert'); DROP TABLE leads;--", undefined],
+    ['=HYPERLINK("http://evil.example","x")', undefined],
+    ['<script>alert(1)</script>', undefined],
+    ['${jndi:ldap://x}{{7*7}}%00%n', undefined],
+    ['李小龙 🔌⚡ é', undefined],
+    ['مرحبا', undefined],
+    ['A\u0000B\u001b[31mC\r\nD', 'AB[31mC D'],
+    ['half \ud800 pair', 'half \ufffd pair'],
+    ['\u202egnp.exe', 'gnp.exe'],
+    ['{"$gt": ""}', undefined],
+  ])('stores %j as text', async (name, kept = name) => {
+    const id = await idOf(await desk.post('quote', quote({ name })))
+    const [row] = await leadRows(store, `id = '${id}'`)
+    expect([row?.name, (JSON.parse(row?.payload ?? '') as { name: string }).name]).toEqual([kept, kept])
+  })
+
+  it('is not made from a refused request', async () => {
+    const before = [await count(store, 'leads'), await count(store, 'outbox')]
+    await desk.post('quote', quote({ subject: 'https://spam.example' }))
+    await desk.post('quote', quote({ phone: 'none' }))
+    await desk.post('plan', plan({ plan_image_jpeg: 'data:image/jpeg;base64,AAAA' }))
+    await desk.post('quote', quote({ name: 'Foreign' }), { origin: 'https://evil.example' })
+    expect([await count(store, 'leads'), await count(store, 'outbox')]).toEqual(before)
+    expect(await count(store, 'loose_pictures')).toBe(0)
+  })
+})
+
+describe('duplicates', () => {
+  let desk: LeadDesk
+  let store: Store
+
+  beforeAll(async () => {
+    desk = await startLeadDesk()
+    store = await openState(desk.state)
+  })
+  afterAll(async () => {
+    await store.close()
+    await desk.stop()
+  })
+
+  it('answers a replay with 200 and the same id, however its JSON is written', async () => {
+    const headers = { 'idempotency-key': 'replay-0001' }
+    const body = quote({ name: 'Replayed' })
+    const first = await desk.post('quote', body, headers)
+    const id = await idOf(first)
+    const reordered = Object.fromEntries(Object.entries(body).reverse())
+    for (const again of [body, reordered]) {
+      const response = await desk.send('quote', JSON.stringify(again, null, 3), {
+        'content-type': 'text/plain',
+        ...headers,
+      })
+      expect([first.status, response.status, await idOf(response)]).toEqual([201, 200, id])
+    }
+    expect(await leadRows(store, "name = 'Replayed'")).toHaveLength(1)
+  })
+
+  it('refuses a key that comes back with another body', async () => {
+    const headers = { 'idempotency-key': 'reused-0001' }
+    await desk.post('quote', quote({ name: 'First' }), headers)
+    const response = await desk.post('quote', quote({ name: 'Second' }), headers)
+    expect([response.status, await response.json()]).toEqual([
+      422,
+      { error: { code: 'idempotency_key_reused', message: expect.any(String) as string } },
+    ])
+    expect(await leadRows(store, "name = 'Second'")).toHaveLength(0)
+  })
+
+  it('allows the same key for different kinds', async () => {
+    const headers = { 'idempotency-key': 'shared-0001' }
+    const statuses = [
+      await desk.post('quote', quote({ name: 'Shared' }), headers),
+      await desk.post('estimate', estimate({ firstName: 'Shared' }), headers),
+      await desk.post('plan', plan(), headers),
+    ]
+    expect(statuses.map(({ status }) => status)).toEqual([201, 201, 201])
+  })
+
+  it('recognizes a repeated body without a key', async () => {
+    const responses = [
+      await desk.post('quote', quote({ name: 'Keyless' })),
+      await desk.post('quote', quote({ name: 'Keyless' })),
+      await desk.post('quote', quote({ name: 'Keyless 2' })),
+    ]
+    const ids = await Promise.all(responses.map(idOf))
+    expect(responses.map(({ status }) => status)).toEqual([201, 200, 201])
+    expect(ids[0]).toBe(ids[1])
+    expect(ids[0]).not.toBe(ids[2])
+  })
+
+  it('stores twenty simultaneous requests with one key once, with one image', async () => {
+    const body = plan({ page_url: 'https://www.example.com/at-once' })
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () => desk.post('plan', body, { 'idempotency-key': 'at-once-0001' })),
+    )
+    const ids = new Set(await Promise.all(responses.map(idOf)))
+    expect(responses.map(({ status }) => status).sort()).toEqual([...Array<number>(19).fill(200), 201])
+    expect(ids.size).toBe(1)
+    const [row, ...more] = await leadRows(store, "page_url = 'https://www.example.com/at-once'")
+    expect([row?.id, more.length]).toEqual([[...ids][0], 0])
+    expect(await store.getImage(row?.image_key ?? '')).toBeDefined()
+    expect(await count(store, 'loose_pictures')).toBe(0)
+    expect(imagesOnDisk(desk.state)).toBe((await leadRows(store, 'image_key IS NOT NULL')).length)
+  })
+
+  it('stores exactly one of two different bodies under one key', async () => {
+    const send = (name: string) => desk.post('quote', quote({ name }), { 'idempotency-key': 'contested-0001' })
+    const responses = await Promise.all(['Left', 'Right', 'Left', 'Right'].map(send))
+    const rows = await leadRows(store, "name IN ('Left', 'Right')")
+    expect(rows).toHaveLength(1)
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(responses.filter(({ status }) => status === 422)).toHaveLength(2)
+  })
+
+  it('stores each key once, in whatever order requests arrive', async () => {
+    const order = [7, 2, 7, 5, 1, 2, 6, 3, 4, 1].map(n => ({ n, headers: { 'idempotency-key': `order-000${n}` } }))
+    await Promise.all(order.map(({ n, headers }) => desk.post('quote', quote({ name: `Order ${n}` }), headers)))
+    expect((await leadRows(store, "name LIKE 'Order %'")).map(({ name }) => name).sort()).toEqual(
+      [1, 2, 3, 4, 5, 6, 7].map(n => `Order ${n}`),
+    )
+  })
+})
+
+describe('when storage fails', () => {
+  let desk: LeadDesk
+  let store: Store
+
+  beforeAll(async () => {
+    desk = await startLeadDesk()
+    store = await openState(desk.state)
+  })
+  afterAll(async () => {
+    await store.close()
+    await desk.stop()
+  })
+
+  async function expectUnavailable(response: Response): Promise<void> {
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10'])
+    expect(await response.json()).toEqual({
+      error: { code: 'storage_unavailable', message: expect.any(String) as string },
+    })
+  }
+
+  it('answers 503, stores nothing, and accepts the same lead afterwards', async () => {
+    const headers = { 'idempotency-key': 'storage-0001' }
+    await store.batch([{ sql: 'ALTER TABLE outbox RENAME TO outbox_away', parameters: [] }])
+    await expectUnavailable(await desk.post('plan', plan(), headers))
+    await expectUnavailable(await desk.post('quote', quote(), headers))
+    expect(await count(store, 'leads')).toBe(0)
+    expect(await count(store, 'loose_pictures')).toBe(0)
+    expect(imagesOnDisk(desk.state)).toBe(0)
+    await store.batch([{ sql: 'ALTER TABLE outbox_away RENAME TO outbox', parameters: [] }])
+    expect((await desk.post('plan', plan(), headers)).status).toBe(201)
+    expect((await desk.post('quote', quote(), headers)).status).toBe(201)
+    expect(await count(store, 'leads')).toBe(2)
+  })
+
+  it('answers 503 when the table of leads cannot be read', async () => {
+    await store.batch([{ sql: 'ALTER TABLE leads RENAME TO leads_away', parameters: [] }])
+    await expectUnavailable(await desk.post('quote', quote({ name: 'Nobody' })))
+    await store.batch([{ sql: 'ALTER TABLE leads_away RENAME TO leads', parameters: [] }])
+    expect((await desk.post('quote', quote({ name: 'Nobody' }))).status).toBe(201)
+  })
+
+  it('answers 503 when the image cannot be stored', async () => {
+    const blobs = path.join(desk.state, 'v3/r2/fairlead-plans/blobs')
+    renameSync(blobs, `${blobs}-away`)
+    writeFileSync(blobs, 'in the way')
+    await expectUnavailable(await desk.post('plan', plan({ page_url: 'https://www.example.com/blocked' })))
+    expect(await leadRows(store, "page_url LIKE '%blocked'")).toHaveLength(0)
+    renameSync(`${blobs}-away`, `${blobs}-back`)
+    renameSync(blobs, `${blobs}-file`)
+    renameSync(`${blobs}-back`, blobs)
+    expect((await desk.post('plan', plan({ page_url: 'https://www.example.com/blocked' }))).status).toBe(201)
+  })
+
+  it('deletes orphaned images, also after a clock change', async () => {
+    const id = await idOf(await desk.post('plan', plan({ page_url: 'https://www.example.com/orphan' })))
+    const key = `plans/${id}.jpg`
+    for (const sinceMs of [0, Date.now() + 365 * 86_400_000]) {
+      await store.batch([
+        { sql: 'INSERT INTO loose_pictures (image_key, since_ms) VALUES (?1, ?2)', parameters: [key, sinceMs] },
+      ])
+      await desk.runSchedule()
+      expect(await count(store, 'loose_pictures')).toBe(0)
+    }
+    expect(await store.getImage(key)).toBeUndefined()
+  })
+})
+
+describe('a desk that is killed under load', () => {
+  it('has every lead that was answered 2xx, once and complete', async () => {
+    let desk = await startLeadDesk()
+    const { state } = desk
+    const answered = new Map<number, string>()
+    let sent = 0
+    let stopped = false
+    const sender = async () => {
+      while (!stopped) {
+        const n = ++sent
+        const body = n % 3 === 0 ? plan({ page_url: `https://www.example.com/burst-${n}` }) : numberedQuote(n)
+        const response = await desk
+          .post(n % 3 === 0 ? 'plan' : 'quote', body, { 'idempotency-key': `burst-${String(n).padStart(4, '0')}` })
+          .catch(() => undefined)
+        const id = response?.ok ? await idOf(response).catch(() => undefined) : undefined
+        if (id !== undefined) answered.set(n, id)
+      }
+    }
+    const senders = Array.from({ length: 12 }, sender)
+    while (answered.size < 40) await sleep(5)
+    await desk.kill()
+    stopped = true
+    await Promise.all(senders)
+
+    desk = await startLeadDesk({ state })
+    const store = await openState(state)
+    try {
+      const stored = new Set((await leadRows(store)).map(({ id }) => id))
+      expect([...answered.values()].filter(id => !stored.has(id))).toEqual([])
+
+      // Senders repeat what was not answered: each lead is stored once, under the id of its first answer.
+      for (let n = 1; n <= sent; n++) {
+        const response = await desk.post(
+          n % 3 === 0 ? 'plan' : 'quote',
+          n % 3 === 0 ? plan({ page_url: `https://www.example.com/burst-${n}` }) : numberedQuote(n),
+          { 'idempotency-key': `burst-${String(n).padStart(4, '0')}` },
+        )
+        const id = await idOf(response)
+        expect(id).toBe(answered.get(n) ?? id)
+      }
+      const rows = await leadRows(store)
+      expect(rows).toHaveLength(sent)
+      expect(await count(store, 'outbox')).toBe(sent)
+      for (const { image_key } of rows) if (image_key !== null) expect(await store.getImage(image_key)).toBeDefined()
+
+      // Images of interrupted uploads are deleted.
+      await store.batch([{ sql: 'UPDATE loose_pictures SET since_ms = 0', parameters: [] }])
+      await desk.runSchedule()
+      expect(await count(store, 'loose_pictures')).toBe(0)
+    } finally {
+      await store.close()
+      await desk.stop()
+    }
+  })
+})
+
+function imagesOnDisk(state: string): number {
+  return readdirSync(path.join(state, 'v3/r2/fairlead-plans/blobs')).length
+}

@@ -1,0 +1,185 @@
+// Invalid fields, numbers and bodies: the lead desk answers with the right status and names each field.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { estimate, paddedJpeg, plan, quote } from './sample-leads.ts'
+import { type LeadDesk, sendRaw, startLeadDesk } from './lead-desk.ts'
+import { expectProblem } from './expect-problem.ts'
+
+let desk: LeadDesk
+beforeAll(async () => {
+  desk = await startLeadDesk()
+})
+afterAll(() => desk.stop())
+
+describe('fields', () => {
+  const cases: [kind: string, path: string, body: unknown][] = [
+    ['quote', 'name', quote({ name: '   ' })],
+    ['quote', 'name', quote({ name: undefined })],
+    ['quote', 'name', quote({ name: null })],
+    ['quote', 'name', quote({ name: 7 })],
+    ['quote', 'name', quote({ name: ['Ann'] })],
+    ['quote', 'name', quote({ name: 'x'.repeat(101) })],
+    ['quote', 'name', quote({ name: '\u0000\u200b\u001b' })],
+    ['quote', 'phone', quote({ phone: '55-0134' })],
+    ['quote', 'phone', quote({ phone: 6_315_550_134 })],
+    ['quote', 'phone', quote({ phone: '(631) 555-01345' })],
+    ['quote', 'location', quote({ location: '' })],
+    ['quote', 'location', quote({ location: '1174' })],
+    ['quote', 'location', quote({ location: '117431' })],
+    ['quote', 'charger', quote({ charger: 'Level 3' })],
+    ['quote', 'page_url', quote({ page_url: 'javascript:alert(1)' })],
+    ['quote', 'page_url', quote({ page_url: `https://example.com/${'x'.repeat(17_000)}` })],
+    ['quote', 'utm', quote({ utm: [] })],
+    [
+      'plan',
+      'utm',
+      plan({ utm: Object.fromEntries(Array.from({ length: 100 }, (_, n) => [`utm_${n}`, 'x'.repeat(1000)])) }),
+    ],
+    ['quote', 'utm.gclid', quote({ utm: { gclid: '1' } })],
+    ['quote', 'utm.utm_source', quote({ utm: { utm_source: 1 } })],
+    ['quote', 'utm', quote({ utm: JSON.parse('{"__proto__": "x"}') as unknown })],
+    ['quote', 'extra', quote({ extra: 1 })],
+    ['quote', '__proto__', { ...quote(), ['__proto__']: { admin: true } }],
+    ['quote', 'subject', quote({ subject: 'https://spam.example' })],
+    ['quote', 'email', quote({ email: 'a@b.co' })],
+    ['quote', '', []],
+    ['quote', '', 'text'],
+    ['quote', '', null],
+    ['estimate', 'firstName', estimate({ firstName: '' })],
+    ['estimate', 'lastName', estimate({ lastName: '' })],
+    ['estimate', 'email', estimate({ email: 'nobody' })],
+    ['estimate', 'email', estimate({ email: 'a@b@c.de' })],
+    ['estimate', 'email', estimate({ email: 'a@b' })],
+    ['estimate', 'email', estimate({ email: `${'a'.repeat(300)}@example.com` })],
+    ['estimate', 'message', estimate({ message: 'x'.repeat(5001) })],
+    ['estimate', 'message', estimate({ message: null })],
+    ['estimate', 'chargerType', estimate({ chargerType: 'Tesla' })],
+    ['estimate', 'timeline', estimate({ timeline: 'yesterday' })],
+    ['plan', 'page_url', plan({ page_url: undefined })],
+    ['plan', 'town_slug', plan({ town_slug: 7 })],
+    ['plan', 'utm', plan({ utm: undefined })],
+    ['plan', 'brand', plan({ brand: null })],
+    ['plan', 'brand.key', plan({ brand: { ...plan().brand, key: 'grizzl-e' } })],
+    ['plan', 'brand.price', plan({ brand: { ...plan().brand, price: 1 } })],
+    ['plan', 'amps', plan({ amps: 48 })],
+    ['plan', 'amps', plan({ amps: '40' })],
+    ['plan', 'panel_location', plan({ panel_location: 'ceiling' })],
+    ['plan', 'mount_wall', plan({ mount_wall: 'left' })],
+    ['plan', 'mount_height_in', plan({ mount_height_in: 17 })],
+    ['plan', 'mount_height_in', plan({ mount_height_in: 73 })],
+    ['plan', 'conduit_type', plan({ conduit_type: 'emt' })],
+    ['plan', 'price_per_ft', plan({ price_per_ft: 0.5 })],
+    ['plan', 'base_labor', plan({ base_labor: -1 })],
+    ['plan', 'trench_ft', plan({ trench_ft: null })],
+    ['plan', 'trench_price_per_ft', plan({ trench_price_per_ft: -0.01 })],
+    ['plan', 'conduit_ft', plan({ conduit_ft: 10.5 })],
+    ['plan', 'elbows', plan({ elbows: -1 })],
+    ['plan', 'est_cost', plan({ est_cost: '588' })],
+    ['plan', 'charger_position_ft.y', plan({ charger_position_ft: { x: 0, y: null, z: 0 } })],
+    ['plan', 'panel_position_ft.w', plan({ panel_position_ft: { x: 0, y: 0, z: 0, w: 0 } })],
+    ['plan', 'plan_image_jpeg', plan({ plan_image_jpeg: 'data:image/png;base64,AAAA' })],
+    ['plan', 'plan_image_jpeg', plan({ plan_image_jpeg: 'data:image/jpeg;base64,!!!!' })],
+    [
+      'plan',
+      'plan_image_jpeg',
+      plan({ plan_image_jpeg: `data:image/jpeg;base64,${Buffer.from('<script>'.repeat(50)).toString('base64')}` }),
+    ],
+    ['plan', 'plan_image_jpeg', plan({ plan_image_jpeg: paddedJpeg(4 * 1024 * 1024 + 1) })],
+    ['plan', 'contact', plan({ contact: { name: null, phone: null, email: ' ' } })],
+    ['plan', 'contact.phone', plan({ contact: { name: 'Ann', phone: '12', email: null } })],
+    ['plan', 'contact.email', plan({ contact: { name: 'Ann', phone: null } })],
+    ['plan', 'subject', plan({ subject: '' })],
+  ]
+  it.each(cases)('%s: 422 names %s', async (kind, path, body) => {
+    const error = await expectProblem(await desk.post(kind, body), 422, 'invalid_lead')
+    expect(error.fields?.map(field => field.path)).toEqual([path])
+    expect(error.fields?.[0]?.message).toMatch(/^[A-Z].{3,}/)
+  })
+
+  it('names all invalid fields in the order of the form', async () => {
+    const error = await expectProblem(await desk.post('estimate', {}), 422, 'invalid_lead')
+    expect(error.fields).toEqual([
+      { path: 'firstName', message: 'Enter your first name' },
+      { path: 'lastName', message: 'Enter your last name' },
+      { path: 'phone', message: 'Enter your phone number' },
+      { path: 'email', message: 'Enter your email address' },
+    ])
+  })
+
+  it('names at most 50 unknown fields', async () => {
+    const body = Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [`field${n}${'x'.repeat(20)}`, n]))
+    const error = await expectProblem(await desk.post('quote', body), 422, 'invalid_lead')
+    expect(error.fields?.length).toBeLessThanOrEqual(50)
+  })
+
+  it('refuses a number that overflows a double', async () => {
+    const text = JSON.stringify(plan()).replace('"est_cost":588', '"est_cost":1e999')
+    const error = await expectProblem(
+      await desk.send('plan', text, { 'content-type': 'application/json' }),
+      422,
+      'invalid_lead',
+    )
+    expect(error.fields?.[0]?.path).toBe('est_cost')
+  })
+})
+
+describe('bodies', () => {
+  it.each([
+    ['nothing', ''],
+    ['half an object', '{"name": "Ann"'],
+    ['a trailing comma', '{"name": "Ann",}'],
+    ['two values', '{} {}'],
+    ['NaN', '{"name": NaN}'],
+    ['bytes that are not UTF-8', new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])],
+  ])('%s: 400', async (_name, body) => {
+    await expectProblem(await desk.send('quote', body, { 'content-type': 'application/json' }), 400, 'malformed_body')
+  })
+
+  it('refuses deeply nested arrays', async () => {
+    await expectProblem(
+      await desk.send('plan', '['.repeat(1_000_000), { 'content-type': 'application/json' }),
+      400,
+      'malformed_body',
+    )
+    const nested = '['.repeat(100_000) + ']'.repeat(100_000)
+    await expectProblem(
+      await desk.send('plan', `{"utm":${nested}}`, { 'content-type': 'application/json' }),
+      422,
+      'invalid_lead',
+    )
+  })
+
+  it.each([
+    ['quote', 64 * 1024 + 1],
+    ['estimate', 20_000_000],
+    ['plan', 6 * 1024 * 1024 + 1],
+    ['plan', 20_000_000],
+  ])('%s of %d bytes is too large: 413, with and without Content-Length', async (kind, bytes) => {
+    const text = `{"name":"${'x'.repeat(bytes - 11)}"}`
+    await expectProblem(await desk.send(kind, text, { 'content-type': 'application/json' }), 413, 'body_too_large')
+    const chunked = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }
+    expect(await sendRaw(`${desk.url}/api/leads/${kind}`, text, chunked)).toBe(413)
+  })
+
+  it('takes a plan with a picture of almost 4 MiB', async () => {
+    const response = await desk.post('plan', plan({ plan_image_jpeg: paddedJpeg(4 * 1024 * 1024) }))
+    expect(response.status).toBe(201)
+  })
+
+  it.each(['text/plain;charset=UTF-8', 'application/json; charset=utf-8', 'APPLICATION/JSON', undefined])(
+    'reads JSON sent as %s',
+    async type => {
+      const body = new TextEncoder().encode(JSON.stringify(quote({ name: `Sent as ${type}` })))
+      expect((await desk.send('quote', body, type === undefined ? {} : { 'content-type': type })).status).toBe(201)
+    },
+  )
+
+  it.each([
+    ['quote', { 'content-type': 'multipart/form-data; boundary=x' }],
+    ['quote', { 'content-type': 'application/xml' }],
+    ['quote', { 'content-type': 'application/json; charset=utf-16' }],
+    ['quote', { 'content-type': 'application/json', 'content-encoding': 'gzip' }],
+    ['plan', { 'content-type': 'application/x-www-form-urlencoded' }],
+  ])('%s with %j: 415', async (kind, headers) => {
+    await expectProblem(await desk.send(kind, '{}', headers), 415, 'unsupported_media_type')
+  })
+})

@@ -1,0 +1,169 @@
+// Storing leads with the real D1 and R2 of wrangler, made to fail at one point.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getPlatformProxy } from 'wrangler'
+import type { Env } from './env'
+import { derivedKeys, type Identity } from './idempotency'
+import { storeLead } from './store-lead'
+import type { ValidLead } from './validate-lead'
+import { deleteOrphans } from './orphaned-images'
+
+const root = path.resolve(import.meta.dirname, '..')
+const identity: Identity = { keys: ['key-of-this-test'], bodyHash: 'a hash' }
+const lead: ValidLead = {
+  kind: 'plan',
+  payload: { amps: 40 },
+  summary: { name: null, phone: null, phoneE164: null, email: null, location: null, pageUrl: null },
+  image: new Uint8Array([0xff, 0xd8, 0xff, 0xd9]),
+}
+
+let env: Env
+let dispose: () => Promise<void>
+const state = mkdtempSync(path.join(tmpdir(), 'fairlead-store-lead-'))
+
+beforeAll(async () => {
+  vi.stubEnv('CLOUDFLARE_CF_FETCH_ENABLED', 'false')
+  const proxy = await getPlatformProxy({
+    configPath: path.join(root, 'wrangler.jsonc'),
+    persist: { path: state },
+    envFiles: [],
+    remoteBindings: false,
+  })
+  env = proxy.env as unknown as Env
+  dispose = proxy.dispose
+  const migration = await readFile(path.join(root, 'worker/migrations/0001_lead_desk.sql'), 'utf8')
+  const statements = migration
+    .replace(/--.*$/gm, '')
+    .split(';')
+    .filter(statement => statement.trim() !== '')
+  await env.DB.batch(statements.map(statement => env.DB.prepare(statement)))
+}, 60_000)
+afterAll(async () => {
+  await dispose()
+  vi.unstubAllEnvs()
+  rmSync(state, { recursive: true, force: true })
+})
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await env.DB.batch(['outbox', 'leads', 'loose_pictures'].map(table => env.DB.prepare(`DELETE FROM ${table}`)))
+  for (const { key } of (await env.PLANS.list()).objects) await env.PLANS.delete(key)
+})
+
+/** The same storage, with some methods of D1 or R2 replaced. */
+const withFaults = (changes: { DB?: Partial<D1Database>; PLANS?: Partial<R2Bucket> }): Env => ({
+  ...env,
+  DB: {
+    prepare: (sql: string) => env.DB.prepare(sql),
+    batch: (statements: D1PreparedStatement[]) => env.DB.batch(statements),
+    ...changes.DB,
+  } as D1Database,
+  PLANS: {
+    put: (key: string, value: Uint8Array) => env.PLANS.put(key, value),
+    delete: (key: string) => env.PLANS.delete(key),
+    ...changes.PLANS,
+  } as unknown as R2Bucket,
+})
+
+async function stored() {
+  const counts = await env.DB.prepare(
+    'SELECT (SELECT COUNT(*) FROM leads) AS leads, (SELECT COUNT(*) FROM outbox) AS outbox, (SELECT COUNT(*) FROM loose_pictures) AS uploads',
+  ).first()
+  return { ...counts, images: (await env.PLANS.list()).objects.length }
+}
+
+const ONE = { leads: 1, outbox: 1, uploads: 0, images: 1 }
+const NOTHING = { leads: 0, outbox: 0, uploads: 0, images: 0 }
+const fail = () => Promise.reject(new Error('Network connection lost'))
+
+describe('storeLead', () => {
+  it('stores lead, outbox row and image, and leaves no upload row', async () => {
+    expect(await storeLead(env, lead, identity)).toMatchObject({ isNew: true })
+    expect(await stored()).toEqual(ONE)
+  })
+
+  it('finds its own lead when the batch was written but its response was lost', async () => {
+    const batch = async (statements: D1PreparedStatement[]) => {
+      await env.DB.batch(statements)
+      return fail()
+    }
+    expect(await storeLead(withFaults({ DB: { batch } }), lead, identity)).toMatchObject({ isNew: true })
+    expect(await stored()).toEqual(ONE)
+  })
+
+  it('retries a failed batch once', async () => {
+    const batch = vi.fn((statements: D1PreparedStatement[]) => env.DB.batch(statements)).mockImplementationOnce(fail)
+    expect(
+      await storeLead(withFaults({ DB: { batch } as unknown as Partial<D1Database> }), lead, identity),
+    ).toMatchObject({
+      isNew: true,
+    })
+    expect(batch).toHaveBeenCalledTimes(2)
+    expect(await stored()).toEqual(ONE)
+  })
+
+  it('leaves nothing behind when the batch fails every time', async () => {
+    await expect(storeLead(withFaults({ DB: { batch: fail } }), lead, identity)).rejects.toMatchObject({
+      code: 'storage_unavailable',
+    })
+    expect(await stored()).toEqual(NOTHING)
+  })
+
+  it('leaves an upload row when the image cannot be deleted, and deleteOrphans removes both', async () => {
+    await expect(
+      storeLead(withFaults({ DB: { batch: fail }, PLANS: { delete: fail } }), lead, identity),
+    ).rejects.toMatchObject({ code: 'storage_unavailable' })
+    expect(await stored()).toEqual({ ...NOTHING, uploads: 1, images: 1 })
+    await deleteOrphans(env)
+    expect(await stored()).toEqual(NOTHING)
+  })
+
+  it('never stores a lead whose image is being deleted', async () => {
+    const put = async (key: string, value: Uint8Array) => {
+      const object = await env.PLANS.put(key, value)
+      await env.DB.prepare('UPDATE loose_pictures SET since_ms = 0').run()
+      await deleteOrphans(env)
+      return object
+    }
+    await expect(
+      storeLead(withFaults({ PLANS: { put } as unknown as Partial<R2Bucket> }), lead, identity),
+    ).rejects.toMatchObject({ code: 'storage_unavailable' })
+    expect(await stored()).toEqual(NOTHING)
+    expect(await storeLead(env, lead, identity)).toMatchObject({ isNew: true })
+    expect(await stored()).toEqual(ONE)
+  })
+
+  it('returns the duplicate that was inserted between its read and its batch', async () => {
+    const first = await storeLead(env, lead, identity)
+    const prepare = vi
+      .fn((sql: string) => env.DB.prepare(sql))
+      .mockImplementationOnce(sql => env.DB.prepare(sql.replace('WHERE', 'WHERE 0 AND')))
+    expect(await storeLead(withFaults({ DB: { prepare } }), lead, identity)).toEqual({ id: first.id, isNew: false })
+    expect(await stored()).toEqual(ONE)
+  })
+
+  it('recognizes a lead without a key for a day, and stores the same body later as a new one', async () => {
+    const quote: ValidLead = { ...lead, kind: 'quote', image: undefined }
+    const sentOn = (day: string): Identity => ({ keys: derivedKeys('a hash', Date.parse(day)), bodyHash: 'a hash' })
+    const first = await storeLead(env, quote, sentOn('2026-03-01T23:59:59Z'))
+    expect(await storeLead(env, quote, sentOn('2026-03-02T23:59:59Z'))).toEqual({ id: first.id, isNew: false })
+    expect(await storeLead(env, quote, sentOn('2026-03-03T00:00:00Z'))).toMatchObject({ isNew: true })
+    expect(await stored()).toMatchObject({ leads: 2, outbox: 2 })
+  })
+
+  it('refuses another body under the same key, and deletes its image', async () => {
+    await storeLead(env, lead, identity)
+    const prepare = vi
+      .fn((sql: string) => env.DB.prepare(sql))
+      .mockImplementationOnce(sql => env.DB.prepare(sql.replace('WHERE', 'WHERE 0 AND')))
+    const other = { ...identity, bodyHash: 'another hash' }
+    await expect(storeLead(withFaults({ DB: { prepare } }), lead, other)).rejects.toMatchObject({
+      code: 'idempotency_key_reused',
+    })
+    expect(await stored()).toEqual(ONE)
+  })
+})

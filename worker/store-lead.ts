@@ -1,0 +1,119 @@
+// Stores a lead: the image in R2, then lead and outbox row in one D1 batch. Duplicates are decided by UNIQUE (kind, idempotency_key) of the
+// table, never by a read before the write.
+import type { Env } from './env'
+import type { Identity } from './idempotency'
+import { errorText, logError } from './log'
+import { claimUpload, deleteOrphan, recordUpload } from './orphaned-images'
+import { Problem } from './problem'
+import type { ValidLead } from './validate-lead'
+
+export interface StoredLead {
+  readonly id: string
+  /** False when the lead was stored before. */
+  readonly isNew: boolean
+}
+
+/** D1 can fail for a moment while it moves between machines. */
+const MAX_ATTEMPTS = 2
+const RETRY_AFTER_SECONDS = '10'
+
+/** Resolves once the lead is stored. Throws a Problem when the key was used for another body, or when storage fails. */
+export async function storeLead(env: Env, lead: ValidLead, identity: Identity): Promise<StoredLead> {
+  try {
+    return (await findLead(env, lead, identity)) ?? (await uploadAndInsert(env, lead, identity))
+  } catch (error) {
+    if (error instanceof Problem) throw error
+    logError('storage_failed', { kind: lead.kind, error: errorText(error) })
+    throw new Problem('storage_unavailable', 'The lead could not be stored. Send it again.', {
+      headers: { 'retry-after': RETRY_AFTER_SECONDS },
+    })
+  }
+}
+
+async function uploadAndInsert(env: Env, lead: ValidLead, identity: Identity): Promise<StoredLead> {
+  const id = crypto.randomUUID()
+  if (lead.image === undefined) return insert(env, lead, identity, id, null)
+  const imageKey = `plans/${id}.jpg`
+  try {
+    await recordUpload(env, imageKey)
+    await env.PLANS.put(imageKey, lead.image, { httpMetadata: { contentType: 'image/jpeg' } })
+    const stored = await insert(env, lead, identity, id, imageKey)
+    if (stored.id !== id) await deleteOrphan(env, imageKey)
+    return stored
+  } catch (error) {
+    await deleteOrphan(env, imageKey)
+    throw error
+  }
+}
+
+async function insert(
+  env: Env,
+  lead: ValidLead,
+  identity: Identity,
+  id: string,
+  imageKey: string | null,
+): Promise<StoredLead> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const [inserted] = await env.DB.batch(insertStatements(env, lead, identity, id, imageKey))
+      if (inserted?.meta.changes === 0) throw new Error('the image was deleted before the lead was inserted')
+      return { id, isNew: true }
+    } catch (error) {
+      // A duplicate was inserted first, or our own batch was written and its response lost: the table tells which.
+      const found = await findLead(env, lead, identity)
+      if (found !== undefined) return found.id === id ? { id, isNew: true } : found
+      if (attempt >= MAX_ATTEMPTS) throw error
+    }
+  }
+}
+
+function insertStatements(
+  env: Env,
+  lead: ValidLead,
+  { keys: [key], bodyHash }: Identity,
+  id: string,
+  imageKey: string | null,
+): D1PreparedStatement[] {
+  const { kind, summary } = lead
+  const now = new Date()
+  const payload = imageKey === null ? lead.payload : { ...lead.payload, plan_image_key: imageKey }
+  return [
+    env.DB.prepare(
+      `INSERT INTO leads (id, kind, idempotency_key, body_hash, received_at_ms, received_at, name, phone, phone_e164, email, location,
+         page_url, payload, image_key)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14
+       WHERE ?14 IS NULL OR EXISTS (SELECT 1 FROM loose_pictures WHERE image_key = ?14 AND swept = 0)`,
+    ).bind(
+      id,
+      kind,
+      key,
+      bodyHash,
+      now.getTime(),
+      now.toISOString(),
+      summary.name,
+      summary.phone,
+      summary.phoneE164,
+      summary.email,
+      summary.location,
+      summary.pageUrl,
+      JSON.stringify(payload),
+      imageKey,
+    ),
+    env.DB.prepare(
+      'INSERT INTO outbox (lead_id, next_attempt_at_ms) SELECT id, received_at_ms FROM leads WHERE id = ?1',
+    ).bind(id),
+    ...(imageKey === null ? [] : [claimUpload(env, imageKey)]),
+  ]
+}
+
+async function findLead(env: Env, { kind }: ValidLead, { keys, bodyHash }: Identity): Promise<StoredLead | undefined> {
+  const row = await env.DB.prepare(
+    'SELECT id, body_hash FROM leads WHERE kind = ?1 AND idempotency_key IN (SELECT value FROM json_each(?2))',
+  )
+    .bind(kind, JSON.stringify(keys))
+    .first<{ id: string; body_hash: string }>()
+  if (row === null) return undefined
+  if (row.body_hash !== bodyHash)
+    throw new Problem('idempotency_key_reused', 'This Idempotency-Key was used for another lead')
+  return { id: row.id, isNew: false }
+}

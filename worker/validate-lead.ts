@@ -1,0 +1,64 @@
+// From an untrusted body to the payload, summary and image that are stored.
+import type * as z from 'zod/mini'
+import { parsePhone } from '../lib/phone'
+import { check } from '../lib/leads/check'
+import { honeypotName, type LeadKind } from '../lib/leads/choices'
+import { leadSchemas } from '../lib/leads/schema'
+import { decodeImage } from './image'
+import { Problem } from './problem'
+
+export interface Summary {
+  readonly name: string | null
+  readonly phone: string | null
+  readonly phoneE164: string | null
+  readonly email: string | null
+  /** Town, ZIP code or street address as typed. */
+  readonly location: string | null
+  readonly pageUrl: string | null
+}
+
+export interface ValidLead {
+  readonly kind: LeadKind
+  /** As validated, without honeypot and image. */
+  readonly payload: Readonly<Record<string, unknown>>
+  readonly summary: Summary
+  /** JPEG. */
+  readonly image: Uint8Array | undefined
+}
+
+/** Throws a Problem that names every invalid field. */
+export function validateLead(kind: LeadKind, body: unknown): ValidLead {
+  switch (kind) {
+    case 'plan': {
+      const { plan_image_jpeg, ...payload } = parse(leadSchemas.plan, body)
+      const { name = null, phone = null, email = null } = payload.contact ?? {}
+      const summary = summarize({ name, phone, email, location: payload.town_slug, pageUrl: payload.page_url })
+      return { kind, payload, summary, image: decodeImage(plan_image_jpeg) }
+    }
+    case 'quote': {
+      const { [honeypotName]: _honeypot, ...payload } = parse(leadSchemas.quote, body)
+      const { name, phone, location, page_url: pageUrl = null } = payload
+      return { kind, payload, summary: summarize({ name, phone, email: null, location, pageUrl }), image: undefined }
+    }
+    case 'estimate': {
+      const { [honeypotName]: _honeypot, ...payload } = parse(leadSchemas.estimate, body)
+      const { firstName, lastName, phone, email, address, page_url: pageUrl = null } = payload
+      const summary = summarize({ name: `${firstName} ${lastName}`, phone, email, location: address || null, pageUrl })
+      return { kind, payload, summary, image: undefined }
+    }
+  }
+}
+
+function parse<T extends z.ZodMiniType>(schema: T, body: unknown): z.output<T> {
+  const result = check(schema, body)
+  if (!result.ok) throw new Problem('invalid_lead', 'Some fields do not fit', { fields: result.problems })
+  return result.value
+}
+
+function summarize(fields: Omit<Summary, 'phoneE164'>): Summary {
+  const parsed = fields.phone === null ? undefined : parsePhone(fields.phone)
+  const phoneE164 = parsed?.ok
+    ? `${parsed.e164}${parsed.extension === undefined ? '' : `;ext=${parsed.extension}`}`
+    : null
+  return { ...fields, phoneE164 }
+}
