@@ -1,0 +1,38 @@
+// A lead as it is stored in D1 (worker/migrations), read by the Worker and by `npm run leads`.
+import type { LeadKind } from './choices.ts'
+
+export interface StoredLead {
+  readonly id: string
+  readonly kind: LeadKind
+  /** ISO 8601, UTC. */
+  readonly received_at: string
+  readonly received_at_ms: number
+  readonly name: string | null
+  /** As typed. */
+  readonly phone: string | null
+  /** '+16315550101', perhaps with ';ext=12'; null when it could not be parsed. */
+  readonly phone_e164: string | null
+  readonly email: string | null
+  /** Town, ZIP code or street address as typed; a town's slug for a plan. */
+  readonly location: string | null
+  readonly page_url: string | null
+  /** JSON as validated, without the picture. */
+  readonly payload: string
+  /** Key of the plan's picture in R2. */
+  readonly image_key: string | null
+  /** 1 when the daily limit was passed and the lead was stored without its picture. */
+  readonly image_dropped: 0 | 1
+  /** 32 hexadecimal digits: 128 random bits. */
+  readonly sheet_token: string | null
+  /** 'https://example.com' */
+  readonly desk_origin: string | null
+  /** 1 for a test by the owner. */
+  readonly is_trial: 0 | 1
+  readonly answered_at_ms: number | null
+  /** Initials. */
+  readonly answered_by: string | null
+}
+
+/** The columns of a StoredLead, for SELECT. */
+export const storedLeadColumns =
+  'id, kind, received_at, received_at_ms, name, phone, phone_e164, email, location, page_url, payload, image_key, image_dropped, sheet_token, desk_origin, is_trial, answered_at_ms, answered_by'
