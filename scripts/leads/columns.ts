@@ -1,7 +1,9 @@
 // Columns of the CSV export, the same for all kinds of lead.
 import type { Cell } from '../../lib/leads/csv.ts'
 import { parsePhone } from '../../lib/phone.ts'
-import type { LeadRow } from './rows.ts'
+import { deliveryState } from './delivery-status.ts'
+import { deliveriesOf, type LeadRow, notesOf } from './rows.ts'
+import { isoTime } from './terminal.ts'
 
 type Payload = Readonly<Record<string, unknown>>
 type Column = readonly [name: string, value: (row: LeadRow, payload: Payload) => Cell]
@@ -44,13 +46,40 @@ const columns: readonly Column[] = [
   ...['charger_position_ft', 'panel_position_ft'].flatMap(name =>
     ['x', 'y', 'z'].map((axis): Column => [`${name}_${axis}`, fromPayload(name, axis)]),
   ),
-  ['picture', row => row.image_key],
+  ['picture', row => (row.image_key === null ? 'no' : 'yes')],
   ['page_url', row => row.page_url],
   ...KNOWN_UTM.map((name): Column => [name, fromPayload('utm', name)]),
   ['utm_other', (_row, payload) => otherUtm(payload)],
-  ['forwarded_at', row => (row.delivered_at_ms === null ? null : new Date(row.delivered_at_ms).toISOString())],
-  ['forward_attempts', row => row.attempts],
-  ['forward_error', row => row.last_error],
+  [
+    'delivered_to',
+    row =>
+      leadDeliveries(row, true)
+        .map(({ destination }) => destination)
+        .join(', '),
+  ],
+  [
+    'delivered_at',
+    row => {
+      const [first] = leadDeliveries(row, true)
+      return first === undefined ? null : isoTime(first.delivered_at_ms)
+    },
+  ],
+  [
+    'undelivered',
+    row =>
+      leadDeliveries(row, false)
+        .map(delivery => `${delivery.destination} ${deliveryState(delivery)}`)
+        .join('; '),
+  ],
+  ['answered_at', row => isoTime(row.answered_at_ms)],
+  ['answered_by', row => row.answered_by],
+  [
+    'notes',
+    row =>
+      notesOf(row)
+        .map(({ author, text }) => (author === null ? text : `${author}: ${text}`))
+        .join('\n'),
+  ],
 ]
 
 export const columnNames: readonly string[] = columns.map(([name]) => name)
@@ -58,6 +87,13 @@ export const columnNames: readonly string[] = columns.map(([name]) => name)
 export function toCells(row: LeadRow): readonly Cell[] {
   const payload = JSON.parse(row.payload) as Payload
   return columns.map(([, value]) => value(row, payload))
+}
+
+/** Deliveries of the lead itself, without reminders, the first delivered first. */
+function leadDeliveries(row: LeadRow, delivered: boolean) {
+  return deliveriesOf(row)
+    .filter(({ occasion, delivered_at_ms }) => occasion === 'lead' && (delivered_at_ms !== null) === delivered)
+    .sort((a, b) => (a.delivered_at_ms ?? 0) - (b.delivered_at_ms ?? 0))
 }
 
 function displayPhone(phone: string | null): string | null {

@@ -1,4 +1,4 @@
-// Deletes leads: their rows, outbox rows and images.
+// `delete`: leads with their deliveries, notes and images.
 import { createInterface } from 'node:readline/promises'
 import type { Options } from './options.ts'
 import { filterCondition, filterParameters, type LeadRow } from './rows.ts'
@@ -20,24 +20,26 @@ export async function deleteLead(store: Store, row: LeadRow, options: Options): 
 /** Deletes all leads that the filter selects; one that arrives while it asks stays. */
 export async function deleteLeads(store: Store, options: Options): Promise<void> {
   const filter = filterParameters(options)
-  const [selected] = await query<{ leads: number; forwarded: number; oldest: number; last: number }>(
+  const [selected] = await query<{ leads: number; delivered: number; oldest: number; last: number }>(
     store,
-    `SELECT COUNT(*) AS leads, COUNT(delivered_at_ms) AS forwarded, MIN(received_at_ms) AS oldest, MAX(seq) AS last
-     FROM leads LEFT JOIN outbox ON lead_id = id WHERE ${filterCondition}`,
+    `SELECT COUNT(*) AS leads, COUNT(delivered) AS delivered, MIN(received_at_ms) AS oldest, MAX(seq) AS last
+     FROM (SELECT *, COALESCE((SELECT MAX(delivered_at_ms) FROM deliveries WHERE lead_id = leads.id),
+             (SELECT delivered_at_ms FROM outbox WHERE lead_id = leads.id)) AS delivered FROM leads)
+     WHERE ${filterCondition}`,
     ...filter,
   )
   if (selected === undefined || selected.leads === 0) return warn('No leads.')
 
   const description = `${pluralize(selected.leads, options.kind)}${selected.leads === 1 ? '' : ', the oldest'} from ${localTime(selected.oldest)}`
-  const waiting = selected.leads - selected.forwarded
-  const warning = waiting === 0 ? '' : ` Not forwarded: ${waiting === selected.leads ? 'all' : waiting} of them.`
+  const waiting = selected.leads - selected.delivered
+  const warning = waiting === 0 ? '' : ` Not delivered: ${waiting === selected.leads ? 'all' : waiting} of them.`
   if (!options.yes) await confirm(`Delete ${description} for good?${warning}`)
   await remove(store, `${filterCondition} AND seq <= ?6`, [...filter, selected.last])
   logDeleted(description)
 }
 
 function logDeleted(description: string) {
-  log(`Deleted ${description}. Copies that were forwarded must be deleted at their destination.`)
+  log(`Deleted ${description}. Copies that were delivered must be deleted at their destination.`)
 }
 
 async function remove(store: Store, condition: string, parameters: readonly Parameter[]): Promise<void> {
@@ -48,7 +50,7 @@ async function remove(store: Store, condition: string, parameters: readonly Para
       parameters,
     },
     { sql: `SELECT image_key FROM leads WHERE ${condition} AND image_key IS NOT NULL`, parameters },
-    { sql: `DELETE FROM outbox WHERE lead_id IN (SELECT id FROM leads WHERE ${condition})`, parameters },
+    // Deliveries, notes and outbox rows go with it: ON DELETE CASCADE.
     { sql: `DELETE FROM leads WHERE ${condition}`, parameters },
   ])
   const keys = (rows as readonly { readonly image_key: string }[]).map(({ image_key }) => image_key)

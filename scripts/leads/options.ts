@@ -11,9 +11,9 @@ Commands
   list                     the newest leads
   show <id>                one lead in full; the first characters of its id are enough
   export                   all leads as CSV, oldest first
-  outbox                   leads that are not forwarded yet, with the last error
-  retry [<id>]             forward all waiting leads at the next run; with an id, that lead, even if it was delivered
-  delete <id>              delete a lead, its picture and its outbox row
+  outbox                   what each destination has, what waits for it and what it refuses, with the last error
+  retry [<id>]             deliver all that waits at the next run; with an id, that lead, even if it was delivered
+  delete <id>              delete a lead, its picture, deliveries and notes
   delete --before <date>   delete all older leads; --kind and --since select among them
 
 Options
@@ -22,12 +22,14 @@ Options
   --find <text>            part of a name, phone number, email address or place        (list, export)
   --before <date>          before that day, local time                                 (list, export, delete)
   --limit <n>              at most so many; 50 by default                              (list, outbox)
+  --destination <name>     json, slack, discord, teams, google-chat or email           (outbox, retry)
   --json                   JSON instead of text                                        (list, show, outbox)
   --picture <file>         write the plan's picture to a file                          (show)
   --out <file>             write to a file (with a byte order mark, for Excel)         (export)
   --no-bom                 without the byte order mark                                 (export)
   --yes                    delete without asking                                       (delete)
   --remote                 production instead of this machine
+  --staging                the staging environment instead of this machine
   --persist-to <folder>    state folder, .wrangler/state by default; also LEADS_PERSIST
   --help                   this text
 
@@ -38,8 +40,20 @@ export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-const commandNames = ['list', 'show', 'export', 'outbox', 'retry', 'delete'] as const
-export type Command = (typeof commandNames)[number]
+/** The options of each command, besides those that say where the leads are. */
+const commandOptions = {
+  list: ['kind', 'since', 'find', 'before', 'limit', 'json'],
+  show: ['json', 'picture'],
+  export: ['kind', 'since', 'find', 'before', 'out', 'no-bom'],
+  outbox: ['destination', 'limit', 'json'],
+  retry: ['destination'],
+  delete: ['kind', 'since', 'before', 'yes'],
+} as const
+const storeOptions: readonly string[] = ['remote', 'staging', 'persist-to', 'via-wrangler']
+export type Command = keyof typeof commandOptions
+const commandNames = Object.keys(commandOptions) as readonly Command[]
+
+const destinationNames = ['json', 'slack', 'discord', 'teams', 'google-chat', 'email'] as const
 
 export interface Options {
   readonly command: Command
@@ -49,12 +63,14 @@ export interface Options {
   readonly beforeMs: number | undefined
   readonly find: string | undefined
   readonly limit: number
+  readonly destination: string | undefined
   readonly json: boolean
   readonly imageFile: string | undefined
   readonly outFile: string | undefined
   readonly bom: boolean
   readonly yes: boolean
-  readonly remote: boolean
+  /** Where the leads are. */
+  readonly target: 'local' | 'production' | 'staging'
   readonly persistTo: string
   /** For tests: the production path on local files. */
   readonly viaWrangler: boolean
@@ -72,6 +88,11 @@ export function parseOptions(argv: readonly string[], root: string, environment:
     throw new UsageError('delete needs either an id or --before <date>')
   if (command === 'delete' && values.find !== undefined)
     throw new UsageError('delete does not take --find: delete the leads it finds by id')
+  const taken: readonly string[] = commandOptions[command]
+  for (const name of Object.keys(values))
+    if (!taken.includes(name) && !storeOptions.includes(name))
+      throw new UsageError(`${command} does not take --${name}`)
+  if (values.remote && values.staging) throw new UsageError('Either --remote or --staging')
   if (id === undefined && command === 'show') throw new UsageError('show needs an id')
   if (id !== undefined && !['show', 'delete', 'retry'].includes(command))
     throw new UsageError(`${command} does not take an id`)
@@ -79,6 +100,10 @@ export function parseOptions(argv: readonly string[], root: string, environment:
     throw new UsageError(`Expected an id or at least its first 4 characters, got ${JSON.stringify(id)}`)
   if (values.kind !== undefined && !isOneOf(leadKinds, values.kind))
     throw new UsageError(`--kind: expected one of ${leadKinds.join(', ')}, got ${JSON.stringify(values.kind)}`)
+  if (values.destination !== undefined && !isOneOf(destinationNames, values.destination))
+    throw new UsageError(
+      `--destination: expected one of ${destinationNames.join(', ')}, got ${JSON.stringify(values.destination)}`,
+    )
   return {
     command,
     id: id?.toLowerCase(),
@@ -87,12 +112,13 @@ export function parseOptions(argv: readonly string[], root: string, environment:
     beforeMs: startOfDay('--before', values.before),
     find: values.find?.trim() || undefined,
     limit: wholeNumber(values.limit ?? '50'),
+    destination: values.destination,
     json: values.json ?? false,
     imageFile: values.picture,
     outFile: values.out,
     bom: !(values['no-bom'] ?? false),
     yes: values.yes ?? false,
-    remote: values.remote ?? false,
+    target: values.remote ? 'production' : values.staging ? 'staging' : 'local',
     persistTo: path.resolve(values['persist-to'] ?? (environment.LEADS_PERSIST || path.join(root, '.wrangler/state'))),
     viaWrangler: values['via-wrangler'] ?? false,
   }
@@ -109,12 +135,14 @@ function parseArguments(argv: readonly string[]) {
         before: { type: 'string' },
         find: { type: 'string' },
         limit: { type: 'string' },
+        destination: { type: 'string' },
         json: { type: 'boolean' },
         picture: { type: 'string' },
         out: { type: 'string' },
         'no-bom': { type: 'boolean' },
         yes: { type: 'boolean' },
         remote: { type: 'boolean' },
+        staging: { type: 'boolean' },
         'persist-to': { type: 'string' },
         'via-wrangler': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },

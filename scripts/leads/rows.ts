@@ -1,27 +1,35 @@
 // Rows of the lead desk's tables (worker/migrations), and the filter that several commands share.
 import type { LeadKind } from '../../lib/leads/choices.ts'
+import { type StoredLead, storedLeadColumns } from '../../lib/leads/stored-lead.ts'
 
-/** A lead with its outbox row. */
-export interface LeadRow {
+/** A lead with its deliveries and notes. */
+export interface LeadRow extends StoredLead {
   readonly seq: number
-  readonly id: string
-  readonly kind: LeadKind
-  /** ISO 8601, UTC. */
-  readonly received_at: string
-  readonly name: string | null
-  readonly phone: string | null
-  readonly phone_e164: string | null
-  readonly email: string | null
-  readonly location: string | null
-  readonly page_url: string | null
-  /** JSON. */
-  readonly payload: string
-  readonly image_key: string | null
+  /** JSON: Delivery[]. */
+  readonly deliveries: string
+  /** JSON: Note[]. */
+  readonly notes: string
+}
+
+export interface Delivery {
+  readonly destination: string
+  readonly occasion: 'lead' | 'reminder-1' | 'reminder-2'
   readonly attempts: number
   readonly next_attempt_at_ms: number
   readonly last_error: string | null
   readonly delivered_at_ms: number | null
+  /** Set when it rests because the destination refuses the message. */
+  readonly refused_at_ms: number | null
 }
+
+export interface Note {
+  readonly at_ms: number
+  readonly author: string | null
+  readonly text: string
+}
+
+export const deliveriesOf = (row: LeadRow) => JSON.parse(row.deliveries) as readonly Delivery[]
+export const notesOf = (row: LeadRow) => JSON.parse(row.notes) as readonly Note[]
 
 export interface Filter {
   readonly kind?: LeadKind | undefined
@@ -51,9 +59,21 @@ function phoneDigits(text: string): string | null {
   return /^[\d\s()+./-]+$/.test(text) && digits.length >= 4 ? digits : null
 }
 
+const deliveryObject = (
+  refusedAtMs: string,
+) => `json_object('destination', destination, 'occasion', occasion, 'attempts', attempts,
+  'next_attempt_at_ms', next_attempt_at_ms, 'last_error', last_error, 'delivered_at_ms', delivered_at_ms, 'refused_at_ms', ${refusedAtMs})`
+
+/** Leads that an earlier version forwarded have a row in `outbox` only, when it stored them after the tables of this version were made. */
+const deliveriesColumn = `COALESCE(
+    (SELECT json_group_array(${deliveryObject('refused_at_ms')} ORDER BY occasion, destination) FROM deliveries WHERE lead_id = leads.id HAVING COUNT(*) > 0),
+    (SELECT json_array(${deliveryObject('NULL')}) FROM (SELECT 'json' AS destination, 'lead' AS occasion, * FROM outbox)
+     WHERE lead_id = leads.id AND (attempts > 0 OR delivered_at_ms IS NOT NULL)),
+    '[]') AS deliveries`
+
+const notesColumn = `(SELECT json_group_array(json_object('at_ms', at_ms, 'author', author, 'text', text) ORDER BY seq)
+    FROM notes WHERE lead_id = leads.id) AS notes`
+
 /** Selects LeadRows that pass the filter; `rest` continues the statement. */
 export const selectLeads = (rest: string) =>
-  `SELECT seq, id, kind, received_at, name, phone, phone_e164, email, location, page_url, payload, image_key,
-     COALESCE(attempts, 0) AS attempts, COALESCE(next_attempt_at_ms, 0) AS next_attempt_at_ms, last_error, delivered_at_ms
-   FROM leads LEFT JOIN outbox ON lead_id = id
-   WHERE ${filterCondition} ${rest}`
+  `SELECT seq, ${storedLeadColumns}, ${deliveriesColumn}, ${notesColumn} FROM leads WHERE ${filterCondition} ${rest}`

@@ -49,3 +49,8 @@ export function localTime(instant: string | number): string {
   const two = (value: number) => String(value).padStart(2, '0')
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} ${two(date.getHours())}:${two(date.getMinutes())}`
 }
+
+/** For --json: '2026-11-01T19:05:00.000Z'. */
+export const isoTime = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
+
+export const stringify = (value: unknown) => JSON.stringify(value, null, 2)

@@ -7,10 +7,18 @@ import { LeadsError, type Parameter, type Statement, type Store } from './store.
 
 const OUTPUT_LIMIT_BYTES = 256 * 1024 * 1024
 
-/** `target`: ['--remote'], or ['--local', '--persist-to', folder] to test the same path on local files. */
-export async function openWranglerStore({ root, target }: { root: string; target: readonly string[] }): Promise<Store> {
-  const { database, bucket } = await resourceNames(root)
-  const wrangler = (...args: readonly string[]) => runWrangler(root, [...args, ...target])
+interface WranglerStoreOptions {
+  readonly root: string
+  /** ['--remote'], or ['--local', '--persist-to', folder] to test the same path on local files. */
+  readonly target: readonly string[]
+  /** An environment of wrangler.jsonc instead of production. */
+  readonly environment?: string
+}
+
+export async function openWranglerStore({ root, target, environment }: WranglerStoreOptions): Promise<Store> {
+  const { database, bucket } = await resourceNames(root, environment)
+  const wrangler = (...args: readonly string[]) =>
+    runWrangler(root, [...args, ...target, ...(environment === undefined ? [] : ['--env', environment])])
   return {
     async batch(statements) {
       const output = await wrangler(
@@ -53,9 +61,12 @@ interface WranglerConfig {
   readonly r2_buckets: readonly { readonly bucket_name?: string }[]
 }
 
-async function resourceNames(root: string): Promise<{ database: string; bucket: string }> {
+async function resourceNames(root: string, environment?: string): Promise<{ database: string; bucket: string }> {
   const { unstable_readConfig } = await import('wrangler')
-  const config = unstable_readConfig({ config: path.join(root, 'wrangler.jsonc') }) as unknown as WranglerConfig
+  const config = unstable_readConfig({
+    config: path.join(root, 'wrangler.jsonc'),
+    env: environment,
+  }) as unknown as WranglerConfig
   const database = config.d1_databases[0]?.database_name
   const bucket = config.r2_buckets[0]?.bucket_name
   if (database === undefined || bucket === undefined)

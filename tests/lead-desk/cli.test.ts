@@ -1,19 +1,39 @@
-// `npm run leads` on the state of a running desk.
+// `npm run leads` on the state of a running desk: mostly in this process, on a database that is opened once, and some as a process of its own.
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { run } from '../../scripts/leads/run.ts'
+import type { Store } from '../../scripts/leads/store.ts'
+import { openWranglerStore } from '../../scripts/leads/wrangler-store.ts'
+import { captureOutput } from './capture-output.ts'
 import { estimate, jpegBytes, plan, quote } from './sample-leads.ts'
-import { type LeadDesk, openState, runLeads, startLeadDesk, temporaryFolder } from './lead-desk.ts'
+import { type LeadDesk, openState, root, runLeads, startLeadDesk, temporaryFolder } from './lead-desk.ts'
 
 const HOSTILE = '=HYPERLINK("http://evil.example";"click")'
 const idOf = async (response: Response) => ((await response.json()) as { id: string }).id
 
 let desk: LeadDesk
+let store: Store
 let ids: { quote: string; hostile: string; estimate: string; plan: string }
-const leads = (...args: readonly string[]) => runLeads(desk.state, ...args)
+/** A process of its own. */
+const spawnLeads = (...args: readonly string[]) => runLeads(desk.state, ...args)
+const leads = (...args: readonly string[]) =>
+  captureOutput(() =>
+    run(args, {
+      root,
+      environment: { ...process.env, LEADS_PERSIST: desk.state },
+      openStore: ({ viaWrangler }) =>
+        viaWrangler
+          ? openWranglerStore({ root, target: ['--local', '--persist-to', desk.state] })
+          : { ...store, close: () => Promise.resolve() },
+    }),
+  )
+const execute = async (sql: string, ...parameters: (string | number | null)[]) =>
+  (await store.batch([{ sql, parameters }]))[0] as Record<string, unknown>[]
 
 beforeAll(async () => {
   desk = await startLeadDesk()
+  store = await openState(desk.state)
   ids = {
     quote: await idOf(await desk.post('quote', quote())),
     hostile: await idOf(
@@ -33,11 +53,14 @@ beforeAll(async () => {
     ),
   }
 })
-afterAll(() => desk.stop())
+afterAll(async () => {
+  await store.close()
+  await desk.stop()
+})
 
 describe('list', () => {
   it('shows the newest first, one line each', async () => {
-    const { code, stdout } = await leads('list')
+    const { code, stdout } = await spawnLeads('list')
     expect(code).toBe(0)
     const lines = stdout.trimEnd().split('\n')
     expect(lines.slice(1).map(line => line.split(' ', 1)[0])).toEqual([ids.plan, ids.estimate, ids.hostile, ids.quote])
@@ -47,7 +70,7 @@ describe('list', () => {
   it('filters by kind, date and limit, and prints JSON', async () => {
     const { stdout } = await leads('list', '--kind', 'quote', '--limit', '1', '--json')
     expect(JSON.parse(stdout)).toMatchObject([
-      { id: ids.hostile, kind: 'quote', forwarded_at: null, lead: { name: HOSTILE } },
+      { id: ids.hostile, kind: 'quote', trial: false, picture: false, deliveries: [], lead: { name: HOSTILE } },
     ])
     expect(await leads('list', '--since', '2999-01-01')).toEqual({ code: 0, stdout: '', stderr: 'No leads.\n' })
   })
@@ -59,17 +82,23 @@ describe('list', () => {
     ['sum(1', ['hostile']],
     ["' OR 1=1 --", []],
   ] as const)('finds %s', async (text, found) => {
-    for (const store of [[], ['--via-wrangler']]) {
-      const { stdout } = await leads('list', '--find', text, '--json', ...store)
-      expect(stdout === '' ? [] : (JSON.parse(stdout) as { id: string }[]).map(({ id }) => id)).toEqual(
-        found.map(name => ids[name]),
-      )
-    }
+    const { stdout } = await leads('list', '--find', text, '--json')
+    expect(stdout === '' ? [] : (JSON.parse(stdout) as { id: string }[]).map(({ id }) => id)).toEqual(
+      found.map(name => ids[name]),
+    )
+  })
+
+  it('finds text with quotation marks through wrangler too, where parameters become part of the SQL', async () => {
+    expect(await leads('list', '--find', "' OR 1=1 --", '--via-wrangler')).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: 'No leads.\n',
+    })
   })
 
   it('prints the same through wrangler as in production', async () => {
     const direct = await leads('list', '--json')
-    const { code, stdout } = await leads('list', '--json', '--via-wrangler')
+    const { code, stdout } = await spawnLeads('list', '--json', '--via-wrangler')
     expect([code, JSON.parse(stdout)]).toEqual([0, JSON.parse(direct.stdout)])
   })
 })
@@ -96,19 +125,18 @@ describe('show', () => {
   })
 
   it('prints no control characters of visitors to the terminal', async () => {
-    const store = await openState(desk.state)
-    await store.batch([
-      {
-        sql: "UPDATE leads SET name = 'x' || char(27) || '[2J', payload = json_set(payload, '$.name', 'x' || char(27) || '[2J') WHERE id = ?1",
-        parameters: [ids.quote],
-      },
-    ])
-    await store.close()
+    await execute(
+      "UPDATE leads SET name = 'x' || char(27) || '[2J', payload = json_set(payload, '$.name', 'x' || char(27) || '[2J') WHERE id = ?1",
+      ids.quote,
+    )
+    await execute("INSERT INTO notes (lead_id, at_ms, text) VALUES (?1, 0, 'y' || char(27) || '[2J')", ids.quote)
     for (const command of [['list'], ['show', ids.quote]]) {
       const { stdout } = await leads(...command)
       expect(stdout).toContain('x�[2J')
+      expect(stdout.includes('y�[2J')).toBe(command[0] === 'show')
       expect(stdout).not.toContain('\u001b')
     }
+    await execute('DELETE FROM notes')
   })
 })
 
@@ -136,32 +164,140 @@ describe('export', () => {
     expect(cell(2, 'message')).toBe('One, "two"\nthree')
     expect(cell(3, 'est_cost')).toBe('588')
     expect(cell(3, 'panel_position_ft_x')).toBe('-8.5')
-    expect(cell(3, 'picture')).toBe(`plans/${ids.plan}.jpg`)
+    expect([cell(0, 'picture'), cell(3, 'picture')]).toEqual(['no', 'yes'])
+    expect(text).not.toContain('plans/')
     // Only numbers may start like a formula.
     for (const row of rows)
       for (const value of row) if (/^[=+\-@\t\r]/.test(value)) expect(value).toMatch(/^-\d+(\.\d+)?$/)
   })
 
   it('writes to standard output without a byte order mark, filtered by kind', async () => {
-    const { stdout } = await leads('export', '--kind', 'plan')
+    const { stdout } = await spawnLeads('export', '--kind', 'plan')
     expect(parseCsv(stdout).map(row => row[0])).toEqual(['id', ids.plan])
     expect(stdout.endsWith('\r\n')).toBe(true)
   })
 })
 
-describe('outbox and retry', () => {
-  it('shows the waiting leads, and makes them due', async () => {
-    const { stdout } = await leads('outbox')
-    expect(stdout).toContain('0 delivered, 4 waiting')
-    expect(stdout).toContain('not tried yet')
+describe('deliveries, answers and notes', () => {
+  const deliver = (id: string, destination: string, state: Record<string, string | number | null> = {}) => {
+    const row = { occasion: 'lead', attempts: 1, next_attempt_at_ms: 0, ...state }
+    return execute(
+      `INSERT INTO deliveries (lead_id, destination, ${Object.keys(row).join(', ')})
+       VALUES (?1, ?2, ${Object.keys(row)
+         .map((_, index) => `?${index + 3}`)
+         .join(', ')})`,
+      id,
+      destination,
+      ...Object.values(row),
+    )
+  }
+  const noon = Date.parse('2026-11-20T12:00')
+
+  it('counts leads that are sent nowhere', async () => {
+    expect((await leads('outbox')).stdout).toContain('4 leads sent nowhere')
     expect((await leads('retry')).stdout).toContain('4 leads due')
     expect((await leads('retry', ids.plan)).stdout).toContain('1 lead due')
+  })
+
+  it('shows what each destination has, what waits and what it refuses', async () => {
+    await deliver(ids.quote, 'slack', { delivered_at_ms: noon })
+    await deliver(ids.quote, 'email', { delivered_at_ms: noon + 60_000 })
+    await deliver(ids.quote, 'discord', { attempts: 5, refusals: 5, refused_at_ms: noon, last_error: 'status 404' })
+    await deliver(ids.plan, 'slack', { attempts: 3, next_attempt_at_ms: noon, last_error: 'status 500' })
+    await deliver(ids.plan, 'slack', { attempts: 0, occasion: 'reminder-1' })
+
+    const { stdout } = await leads('outbox')
+    expect(stdout).toContain('discord: 0 delivered, 0 waiting, 1 refused\n')
+    expect(stdout).toContain('email: 1 delivered, 0 waiting, 0 refused\n')
+    expect(stdout).toContain('slack: 1 delivered, 2 waiting, 0 refused\n')
+    expect(stdout).toContain('2 leads sent nowhere')
+    expect(stdout).toMatch(new RegExp(`${ids.quote} .* discord +5 +rests +status 404\\n`))
+    expect(stdout).toMatch(new RegExp(`${ids.plan} .* slack +3 +2026-11-20 12:00 +status 500\\n`))
+    expect(stdout).toMatch(new RegExp(`${ids.plan} .* slack \\(reminder-1\\) +0 +not tried yet\\n`))
+
+    expect(JSON.parse((await leads('outbox', '--json', '--destination', 'slack')).stdout)).toMatchObject({
+      destinations: [{ destination: 'slack', delivered: 1, waiting: 2, refused: 0 }],
+      leads_sent_nowhere: 2,
+      undelivered: [
+        { id: ids.plan, destination: 'slack', occasion: 'lead', attempts: 3, last_error: 'status 500' },
+        { id: ids.plan, destination: 'slack', occasion: 'reminder-1', attempts: 0, next_attempt_at: null },
+      ],
+    })
+  })
+
+  it('shows deliveries, the answer and notes of a lead', async () => {
+    await execute("UPDATE leads SET answered_at_ms = ?2, answered_by = 'JD' WHERE id = ?1", ids.quote, noon)
+    await execute(
+      "INSERT INTO notes (lead_id, at_ms, author, text) VALUES (?1, ?2, 'JD', '=1+1 or call back'), (?1, ?2, NULL, 'Done')",
+      ids.quote,
+      noon,
+    )
+    expect((await leads('list')).stdout).toMatch(
+      new RegExp(
+        `${ids.quote} .* 2026-11-20 12:00 by JD  email, slack 2026-11-20 12:01; discord refused: status 404\\n`,
+      ),
+    )
+    const { stdout } = await leads('show', ids.quote)
+    for (const line of [
+      /^answered +2026-11-20 12:00 by JD$/m,
+      /^delivered +discord: refused: status 404$/m,
+      /^ +email: delivered 2026-11-20 12:01$/m,
+      /^ +slack: delivered 2026-11-20 12:00$/m,
+      /^note +2026-11-20 12:00 JD: =1\+1 or call back$/m,
+      /^note +2026-11-20 12:00: Done$/m,
+    ])
+      expect(stdout).toMatch(line)
+
+    const [head = [], ...rows] = parseCsv((await leads('export')).stdout)
+    const cells = (id: string) =>
+      ['delivered_to', 'delivered_at', 'undelivered', 'answered_at', 'answered_by', 'notes'].map(
+        column => rows.find(row => row[0] === id)?.[head.indexOf(column)],
+      )
+    const noonText = new Date(noon).toISOString()
+    expect(cells(ids.quote)).toEqual([
+      'slack, email',
+      noonText,
+      'discord refused: status 404',
+      noonText,
+      'JD',
+      'JD: =1+1 or call back\nDone',
+    ])
+    expect(cells(ids.plan)).toEqual(['', '', 'slack failed 3x: status 500', '', '', ''])
+  })
+
+  it('reads the outbox of an earlier version where there is nothing newer', async () => {
+    await execute('INSERT OR IGNORE INTO outbox (lead_id, next_attempt_at_ms) VALUES (?1, 0)', ids.estimate)
+    await execute('UPDATE outbox SET attempts = 2, delivered_at_ms = ?2 WHERE lead_id = ?1', ids.estimate, noon)
+    expect((await leads('list', '--kind', 'estimate')).stdout).toMatch(/ json 2026-11-20 12:00\n/)
+    expect((await leads('outbox')).stdout).toContain('1 lead sent nowhere')
+  })
+
+  it('wakes what waits and what rests; with an id also what was delivered', async () => {
+    const states = async (id: string) =>
+      (
+        await execute(
+          `SELECT destination || ' ' || occasion || CASE WHEN delivered_at_ms IS NOT NULL THEN ' delivered'
+             WHEN refused_at_ms IS NOT NULL THEN ' rests' WHEN next_attempt_at_ms = 0 AND refusals = 0 THEN ' due' ELSE ' waits' END AS state
+           FROM deliveries WHERE lead_id = ?1 ORDER BY 1`,
+          id,
+        )
+      ).map(({ state }) => state)
+
+    await leads('retry', '--destination', 'email')
+    expect(await states(ids.quote)).toEqual(['discord lead rests', 'email lead delivered', 'slack lead delivered'])
+    expect((await leads('retry')).stdout).toContain('3 leads due')
+    expect(await states(ids.quote)).toEqual(['discord lead due', 'email lead delivered', 'slack lead delivered'])
+    expect(await states(ids.plan)).toEqual(['slack lead due', 'slack reminder-1 due'])
+    await leads('retry', ids.quote, '--destination', 'slack')
+    expect(await states(ids.quote)).toEqual(['discord lead due', 'email lead delivered', 'slack lead due'])
+    await leads('retry', ids.quote)
+    expect(await states(ids.quote)).toEqual(['discord lead due', 'email lead due', 'slack lead due'])
   })
 })
 
 describe('delete', () => {
   it('asks for confirmation', async () => {
-    expect(await leads('delete', ids.plan)).toMatchObject({
+    expect(await spawnLeads('delete', ids.plan)).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('--yes') as string,
     })
@@ -170,18 +306,22 @@ describe('delete', () => {
   it.each([
     ['plan', []],
     ['estimate', ['--via-wrangler']],
-  ] as const)('deletes a %s, its outbox row and its image %j', async (kind, way) => {
+  ] as const)('deletes a %s, its deliveries, notes and image %j', async (kind, way) => {
     const id = ids[kind]
+    await execute("INSERT INTO notes (lead_id, at_ms, text) VALUES (?1, 0, 'Call back')", id)
+    await execute(
+      "INSERT OR IGNORE INTO deliveries (lead_id, destination, occasion, next_attempt_at_ms) VALUES (?1, 'teams', 'lead', 0)",
+      id,
+    )
     expect(await leads('delete', id, '--yes', ...way)).toMatchObject({ code: 0 })
-    const store = await openState(desk.state)
-    const [rows = []] = await store.batch([
-      {
-        sql: 'SELECT 1 FROM leads WHERE id = ?1 UNION SELECT 2 FROM outbox WHERE lead_id = ?1 UNION SELECT 3 FROM loose_pictures',
-        parameters: [id],
-      },
-    ])
-    expect([rows, await store.getImage(`plans/${id}.jpg`)]).toEqual([[], undefined])
-    await store.close()
+    expect(
+      await execute(
+        `SELECT 1 FROM leads WHERE id = ?1 UNION SELECT 2 FROM outbox WHERE lead_id = ?1 UNION SELECT 3 FROM loose_pictures
+         UNION SELECT 4 FROM deliveries WHERE lead_id = ?1 UNION SELECT 5 FROM notes WHERE lead_id = ?1`,
+        id,
+      ),
+    ).toEqual([])
+    expect(await store.getImage(`plans/${id}.jpg`)).toBeUndefined()
   })
 
   it.each([
@@ -191,7 +331,6 @@ describe('delete', () => {
     const old = await idOf(await desk.post('plan', plan({ conduit_ft: feet })))
     const kept = await idOf(await desk.post('plan', plan({ conduit_ft: feet + 1 })))
     const oldQuote = await idOf(await desk.post('quote', quote({ name: `Old Quote of ${feet}` })))
-    const store = await openState(desk.state)
     await store.batch([
       {
         sql: 'UPDATE leads SET received_at_ms = ?1 WHERE id IN (?2, ?3)',
@@ -243,30 +382,24 @@ describe('delete', () => {
       stdout: expect.stringMatching(/^Deleted 1 lead from/) as string,
     })
     expect(await stored()).toEqual([kept])
-    await store.close()
   })
 
-  it.each([[[]], [['--via-wrangler']]] as const)(
-    'deletes the images of several leads, and leaves no upload rows %j',
-    async way => {
-      const old = await Promise.all(
-        [40, 50, 60].map(async feet => idOf(await desk.post('plan', plan({ conduit_ft: feet, elbows: way.length })))),
-      )
-      const store = await openState(desk.state)
-      await store.batch(old.map(id => ({ sql: 'UPDATE leads SET received_at_ms = 0 WHERE id = ?1', parameters: [id] })))
-      expect(await leads('delete', '--before', '1971-01-01', '--yes', ...way)).toMatchObject({
-        code: 0,
-        stdout: expect.stringMatching(/^Deleted 3 leads, the oldest from/) as string,
-      })
-      expect(await Promise.all(old.map(id => store.getImage(`plans/${id}.jpg`)))).toEqual([
-        undefined,
-        undefined,
-        undefined,
-      ])
-      expect(await store.batch([{ sql: 'SELECT image_key FROM loose_pictures', parameters: [] }])).toEqual([[]])
-      await store.close()
-    },
-  )
+  it('deletes the images of several leads, and leaves no upload rows', async () => {
+    const old = await Promise.all(
+      [40, 50, 60].map(async feet => idOf(await desk.post('plan', plan({ conduit_ft: feet })))),
+    )
+    await store.batch(old.map(id => ({ sql: 'UPDATE leads SET received_at_ms = 0 WHERE id = ?1', parameters: [id] })))
+    expect(await leads('delete', '--before', '1971-01-01', '--yes')).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^Deleted 3 leads, the oldest from/) as string,
+    })
+    expect(await Promise.all(old.map(id => store.getImage(`plans/${id}.jpg`)))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(await execute('SELECT image_key FROM loose_pictures')).toEqual([])
+  })
 })
 
 describe('the command line', () => {
@@ -281,6 +414,9 @@ describe('the command line', () => {
     [['delete', '--yes'], 'delete needs either an id or --before'],
     [['delete', '--before', '2020-01-01', '--find', 'ann', '--yes'], 'delete does not take --find'],
     [['delete', 'ffffffff', '--before', '2020-01-01', '--yes'], 'delete needs either an id or --before'],
+    [['list', '--picture', 'x.jpg'], 'list does not take --picture'],
+    [['outbox', '--destination', 'fax'], '--destination: expected one of json, slack'],
+    [['list', '--remote', '--staging'], 'Either --remote or --staging'],
     [['list', '--limit', '0'], '--limit: expected a whole number'],
     [['list', '--color'], '--color'],
   ])('%j: usage error, exit code 2', async (args, message) => {
@@ -292,7 +428,7 @@ describe('the command line', () => {
   })
 
   it('prints its help', async () => {
-    expect(await leads('--help')).toMatchObject({
+    expect(await spawnLeads('--help')).toMatchObject({
       code: 0,
       stdout: expect.stringContaining('npm run leads -- <command>') as string,
       stderr: '',

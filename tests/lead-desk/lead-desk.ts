@@ -23,7 +23,7 @@ import { freePort } from '../../scripts/free-port.mjs'
 import { openLocalStore } from '../../scripts/leads/local-store.ts'
 import type { Store } from '../../scripts/leads/store.ts'
 
-const root = path.resolve(import.meta.dirname, '../..')
+export const root = path.resolve(import.meta.dirname, '../..')
 const node = path.join(root, 'node_modules/.bin/node')
 const wrangler = path.join(root, 'node_modules/wrangler/bin/wrangler.js')
 const migrations = path.join(root, 'worker/migrations')

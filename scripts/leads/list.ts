@@ -1,0 +1,118 @@
+// `list` and `show`.
+import { writeFile } from 'node:fs/promises'
+import { deliveriesOf, type Delivery, filterParameters, type LeadRow, notesOf, selectLeads } from './rows.ts'
+import { deliveryState, deliverySummary } from './delivery-status.ts'
+import type { Options } from './options.ts'
+import { LeadsError, query, type Store } from './store.ts'
+import { isoTime, localTime, log, printable, printableParagraphs, stringify, table, warn } from './terminal.ts'
+
+export async function listLeads(store: Store, options: Options): Promise<void> {
+  const rows = await query<LeadRow>(
+    store,
+    selectLeads('ORDER BY seq DESC LIMIT ?6'),
+    ...filterParameters(options),
+    options.limit,
+  )
+  if (options.json) return log(stringify(rows.map(toJson)))
+  if (rows.length === 0) return warn('No leads.')
+  const lines = rows.map(row => [
+    row.id,
+    row.kind,
+    localTime(row.received_at_ms),
+    row.name ?? '',
+    row.phone ?? row.email ?? '',
+    row.location ?? '',
+    row.answered_at_ms === null ? '' : answeredText(row),
+    deliverySummary(deliveriesOf(row)),
+  ])
+  log(
+    table(
+      ['id', 'kind', 'received', 'name', 'phone or email', 'location', 'answered', 'delivered'],
+      lines,
+      [36, 8, 16, 28, 28, 28, 28, 60],
+    ),
+  )
+}
+
+export async function showLead(store: Store, options: Options): Promise<void> {
+  const row = await findLead(store, options.id ?? '')
+  if (options.imageFile !== undefined) await writeImage(store, row, options.imageFile)
+  if (options.json) return log(stringify(toJson(row)))
+  const { utm, ...payload } = JSON.parse(row.payload) as Record<string, unknown> & { utm?: Record<string, string> }
+  const fields: [string, unknown][] = [
+    ['id', row.id],
+    ['kind', row.is_trial === 1 ? `${row.kind} (trial)` : row.kind],
+    ['received', `${localTime(row.received_at_ms)} (${row.received_at})`],
+    ['answered', row.answered_at_ms === null ? 'not yet' : answeredText(row)],
+    ['delivered', deliveriesText(deliveriesOf(row))],
+    ...notesOf(row).map(({ at_ms, author, text }): [string, unknown] => [
+      'note',
+      `${localTime(at_ms)}${author === null ? '' : ` ${author}`}: ${text}`,
+    ]),
+    ...Object.entries(payload),
+    ...Object.entries(utm ?? {}),
+  ]
+  const width = Math.max(...fields.map(([name]) => Math.min([...name].length, 24)))
+  for (const [name, value] of fields) {
+    const text = typeof value === 'string' ? value : JSON.stringify(value)
+    log(`${printable(name, 24).padEnd(width)}  ${printableParagraphs(text, ' '.repeat(width + 2))}`)
+  }
+}
+
+function deliveriesText(deliveries: readonly Delivery[]): string {
+  if (deliveries.length === 0) return 'not yet'
+  return deliveries
+    .map(delivery => {
+      const occasion = delivery.occasion === 'lead' ? '' : ` (${delivery.occasion})`
+      return `${delivery.destination}${occasion}: ${deliveryState(delivery)}`
+    })
+    .join('\n')
+}
+
+async function writeImage(store: Store, row: LeadRow, file: string): Promise<void> {
+  if (row.image_key === null) throw new LeadsError(`${row.id} is a ${row.kind}: it has no picture`)
+  const image = await store.getImage(row.image_key)
+  if (image === undefined) throw new LeadsError(`The picture ${row.image_key} is missing`)
+  await writeFile(file, image, { mode: 0o600 })
+  warn(`Picture written to ${file}`)
+}
+
+/** Throws a LeadsError unless exactly one lead has this id prefix. */
+export async function findLead(store: Store, prefix: string): Promise<LeadRow> {
+  const [row, another] = await query<LeadRow>(
+    store,
+    selectLeads("AND id LIKE ?6 || '%' ORDER BY seq LIMIT 2"),
+    ...filterParameters({}),
+    prefix,
+  )
+  if (row === undefined) throw new LeadsError(`There is no lead ${prefix}`)
+  if (another !== undefined) throw new LeadsError(`Several leads start with ${prefix}. Enter more of the id.`)
+  return row
+}
+
+function answeredText({ answered_at_ms, answered_by }: LeadRow): string {
+  return `${localTime(answered_at_ms ?? 0)}${answered_by === null ? '' : ` by ${answered_by}`}`
+}
+
+/** The format of --json. */
+function toJson(row: LeadRow) {
+  return {
+    id: row.id,
+    kind: row.kind,
+    received_at: row.received_at,
+    trial: row.is_trial === 1,
+    picture: row.image_key !== null,
+    answered_at: isoTime(row.answered_at_ms),
+    answered_by: row.answered_by,
+    deliveries: deliveriesOf(row).map(({ destination, occasion, attempts, last_error, ...delivery }) => ({
+      destination,
+      occasion,
+      attempts,
+      delivered_at: isoTime(delivery.delivered_at_ms),
+      refused_at: isoTime(delivery.refused_at_ms),
+      error: last_error,
+    })),
+    notes: notesOf(row).map(({ at_ms, author, text }) => ({ at: isoTime(at_ms), author, text })),
+    lead: JSON.parse(row.payload) as unknown,
+  }
+}

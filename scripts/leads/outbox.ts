@@ -1,0 +1,104 @@
+// `outbox` and `retry`: what waits for which destination.
+import { findLead } from './list.ts'
+import type { Options } from './options.ts'
+import { query, type Store } from './store.ts'
+import { isoTime, localTime, log, pluralize, stringify, table } from './terminal.ts'
+
+interface DestinationRow {
+  readonly destination: string
+  readonly delivered: number
+  readonly waiting: number
+  readonly refused: number
+  readonly last_delivered_at_ms: number | null
+}
+
+interface UndeliveredRow {
+  readonly id: string
+  readonly kind: string
+  readonly received_at: string
+  readonly destination: string
+  readonly occasion: string
+  readonly attempts: number
+  readonly next_attempt_at_ms: number
+  readonly last_error: string | null
+  readonly refused_at_ms: number | null
+}
+
+/** Leads that no destination has or waits for, an earlier version's deliveries aside. */
+const unsent = `NOT EXISTS (SELECT 1 FROM deliveries WHERE lead_id = leads.id)
+  AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND delivered_at_ms IS NOT NULL)`
+
+export async function showOutbox(store: Store, options: Options): Promise<void> {
+  const destination = options.destination ?? null
+  const [destinations = [], undelivered = [], [{ leads: unsentLeads = 0 } = {}] = []] = (await store.batch([
+    {
+      sql: `SELECT destination, COUNT(delivered_at_ms) AS delivered, COUNT(refused_at_ms) AS refused,
+              COUNT(*) - COUNT(COALESCE(delivered_at_ms, refused_at_ms)) AS waiting, MAX(delivered_at_ms) AS last_delivered_at_ms
+            FROM deliveries WHERE ?1 IS NULL OR destination = ?1 GROUP BY destination ORDER BY destination`,
+      parameters: [destination],
+    },
+    {
+      sql: `SELECT id, kind, received_at, destination, occasion, attempts, next_attempt_at_ms, last_error, refused_at_ms
+            FROM deliveries JOIN leads ON id = lead_id
+            WHERE delivered_at_ms IS NULL AND (?1 IS NULL OR destination = ?1) ORDER BY seq, destination, occasion LIMIT ?2`,
+      parameters: [destination, options.limit],
+    },
+    { sql: `SELECT COUNT(*) AS leads FROM leads WHERE ${unsent}`, parameters: [] },
+  ])) as [DestinationRow[], UndeliveredRow[], { leads: number }[]]
+
+  if (options.json)
+    return log(
+      stringify({
+        destinations: destinations.map(({ last_delivered_at_ms, ...counts }) => ({
+          ...counts,
+          last_delivered_at: isoTime(last_delivered_at_ms),
+        })),
+        leads_sent_nowhere: unsentLeads,
+        undelivered: undelivered.map(({ next_attempt_at_ms, refused_at_ms, ...row }) => ({
+          ...row,
+          next_attempt_at: refused_at_ms === null && row.attempts > 0 ? isoTime(next_attempt_at_ms) : null,
+          refused_at: isoTime(refused_at_ms),
+        })),
+      }),
+    )
+  for (const { destination: name, delivered, waiting, refused } of destinations)
+    log(`${name}: ${delivered} delivered, ${waiting} waiting, ${refused} refused`)
+  if (unsentLeads > 0)
+    log(`${pluralize(unsentLeads)} sent nowhere: the site is not running, or no destination is set (docs/deploy.md)`)
+  if (destinations.length === 0 && unsentLeads === 0) log('Nothing waits.')
+  if (undelivered.length === 0) return
+  const lines = undelivered.map(row => [
+    row.id,
+    row.kind,
+    localTime(row.received_at),
+    row.occasion === 'lead' ? row.destination : `${row.destination} (${row.occasion})`,
+    String(row.attempts),
+    row.refused_at_ms !== null ? 'rests' : row.attempts === 0 ? '' : localTime(row.next_attempt_at_ms),
+    row.last_error ?? 'not tried yet',
+  ])
+  log(
+    table(
+      ['id', 'kind', 'received', 'destination', 'tries', 'next try', 'last error'],
+      lines,
+      [36, 8, 16, 24, 5, 16, 80],
+    ),
+  )
+  if (undelivered.some(({ refused_at_ms }) => refused_at_ms !== null))
+    log('What rests was refused five times. After a repair: npm run leads -- retry')
+}
+
+export async function retryLeads(store: Store, options: Options): Promise<void> {
+  const id = options.id === undefined ? null : (await findLead(store, options.id)).id
+  const [due = [], unsentLeads = []] = (await store.batch([
+    {
+      sql: `UPDATE deliveries SET next_attempt_at_ms = 0, refused_at_ms = NULL, refusals = 0, delivered_at_ms = NULL
+            WHERE (?1 IS NULL OR lead_id = ?1) AND (?2 IS NULL OR destination = ?2)
+              AND (delivered_at_ms IS NULL OR (?1 IS NOT NULL AND occasion = 'lead'))
+            RETURNING lead_id`,
+      parameters: [id, options.destination ?? null],
+    },
+    { sql: `SELECT id AS lead_id FROM leads WHERE (?1 IS NULL OR id = ?1) AND ${unsent}`, parameters: [id] },
+  ])) as { lead_id: string }[][]
+  const leads = new Set([...due, ...unsentLeads].map(({ lead_id }) => lead_id))
+  log(`${pluralize(leads.size)} due at the next run, within a minute (on this machine: while npm start runs).`)
+}
