@@ -2,6 +2,14 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { LeadsError, type Store } from './store.ts'
+import { withTimeLimit } from './time-limit.ts'
+
+/** Starting the runtime takes about a second. On a machine under load it has been seen never to end. */
+const OPEN_LIMIT_MS = 20_000
+const OPEN_ATTEMPTS = 2
+const OPERATION_LIMIT_MS = 60_000
+/** What the runtime holds ends with the process, so closing may be cut short. */
+const CLOSE_LIMIT_MS = 3_000
 
 // Only the methods used here, so that this file needs no Worker types.
 interface LocalBindings extends Record<string, unknown> {
@@ -23,27 +31,47 @@ export async function openLocalStore({ root, persistTo }: { root: string; persis
       `There are no leads in ${persistTo}. Start the site first, or choose another folder with --persist-to.`,
     )
 
-  process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false'
-  process.env.WRANGLER_SEND_METRICS ??= 'false'
-  const { getPlatformProxy } = await import('wrangler')
-  const { env, dispose } = await getPlatformProxy<LocalBindings>({
-    configPath: path.join(root, 'wrangler.jsonc'),
-    persist: { path: folder },
-    envFiles: [],
-    remoteBindings: false,
-  })
+  const { env, dispose } = await openBindings(root, folder)
+  const limited = <T>(operation: Promise<T>) =>
+    withTimeLimit(operation, OPERATION_LIMIT_MS, () => new LeadsError('The local database does not answer. Try again.'))
   return {
     async batch(statements) {
-      const results = await env.DB.batch(
-        statements.map(({ sql, parameters }) => env.DB.prepare(sql).bind(...parameters)),
+      const results = await limited(
+        env.DB.batch(statements.map(({ sql, parameters }) => env.DB.prepare(sql).bind(...parameters))),
       )
       return results.map(result => result.results)
     },
     async getImage(key) {
-      const object = await env.PLANS.get(key)
-      return object === null ? undefined : new Uint8Array(await object.arrayBuffer())
+      const object = await limited(env.PLANS.get(key))
+      return object === null ? undefined : new Uint8Array(await limited(object.arrayBuffer()))
     },
-    deleteImage: key => env.PLANS.delete(key),
-    close: dispose,
+    deleteImage: key => limited(env.PLANS.delete(key)),
+    close: () => withTimeLimit(dispose(), CLOSE_LIMIT_MS),
   }
 }
+
+async function openBindings(root: string, folder: string) {
+  process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false'
+  process.env.WRANGLER_SEND_METRICS ??= 'false'
+  const { getPlatformProxy } = await import('wrangler')
+  for (let attempt = 1; ; attempt++) {
+    const opening = getPlatformProxy<LocalBindings>({
+      configPath: path.join(root, 'wrangler.jsonc'),
+      persist: { path: folder },
+      envFiles: [],
+      remoteBindings: false,
+    })
+    try {
+      return await withTimeLimit(opening, OPEN_LIMIT_MS, () => new OpenTimeout())
+    } catch (error) {
+      if (!(error instanceof OpenTimeout)) throw error
+      void opening.then(late => late.dispose()).catch(() => undefined)
+      if (attempt === OPEN_ATTEMPTS)
+        throw new LeadsError(
+          `The local database did not open within ${(OPEN_ATTEMPTS * OPEN_LIMIT_MS) / 1000} s. Is this machine very busy? Try again.`,
+        )
+    }
+  }
+}
+
+class OpenTimeout extends Error {}

@@ -1,7 +1,7 @@
 // `outbox` and `retry`: what waits for which destination.
 import { findLead } from './list.ts'
 import type { Options } from './options.ts'
-import { query, type Store } from './store.ts'
+import type { Store } from './store.ts'
 import { isoTime, localTime, log, pluralize, stringify, table } from './terminal.ts'
 
 interface DestinationRow {
