@@ -1,0 +1,25 @@
+// When an unanswered lead is brought up again.
+import type { WeekHours } from '../hours.ts'
+import { addBusinessMinutes, businessMinutesBetween, lastOpenMinute, nextOpening } from './business-hours.ts'
+
+/** Four hours before the promise of an answer within 24 hours ends. */
+const LAST_CHANCE_MS = 20 * 60 * 60_000
+
+/**
+ * The two moments at which a lead received at `receivedMs` is brought up again, in order, in milliseconds since 1970 (UTC).
+ *
+ * One is `afterMinutes` of business hours later. The other is 20 hours later by the clock on the wall. When the business is closed then, it is
+ * the last open minute before; but at the next opening when that minute would come before, or on the heels of, the first: a lead of Saturday
+ * afternoon is brought up a second time on Monday morning, not twice within minutes. A lead that arrives while the business is closed over
+ * Sunday is first brought up at opening, because its promise has passed by then.
+ */
+export function reminderTimes(hours: WeekHours, receivedMs: number, afterMinutes: number): readonly [number, number] {
+  const first = addBusinessMinutes(hours, receivedMs, afterMinutes)
+  const lastChance = receivedMs + LAST_CHANCE_MS
+  const beforeClosing = lastOpenMinute(hours, lastChance)
+  const second =
+    businessMinutesBetween(hours, receivedMs, beforeClosing) >= 2 * afterMinutes
+      ? beforeClosing
+      : nextOpening(hours, lastChance)
+  return first <= second ? [first, second] : [second, first]
+}
