@@ -4,6 +4,7 @@ import { exportLeads } from './export.ts'
 import { findLead, listLeads, showLead } from './list.ts'
 import type { Command, Options } from './options.ts'
 import { retryLeads, showOutbox } from './outbox.ts'
+import { showSummary } from './summary.ts'
 import type { Store } from './store.ts'
 
 export const commands: Readonly<Record<Command, (store: Store, options: Options) => Promise<void>>> = {
@@ -12,6 +13,7 @@ export const commands: Readonly<Record<Command, (store: Store, options: Options)
   export: exportLeads,
   outbox: showOutbox,
   retry: retryLeads,
+  summary: showSummary,
   delete: async (store, options) =>
     options.id === undefined
       ? deleteLeads(store, options)

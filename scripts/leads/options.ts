@@ -12,18 +12,19 @@ Commands
   show <id>                one lead in full; the first characters of its id are enough
   export                   all leads as CSV, oldest first
   outbox                   what each destination has, what waits for it and what it refuses, with the last error
+  summary                  leads by day, page and kind, the time to the answer, and what is unanswered; 30 days by default
   retry [<id>]             deliver all that waits at the next run; with an id, that lead, even if it was delivered
   delete <id>              delete a lead, its picture, deliveries and notes
   delete --before <date>   delete all older leads; --kind and --since select among them
 
 Options
   --kind <kind>            plan, quote or estimate                                     (list, export, delete)
-  --since <date>           from that day on, local time, like 2026-11-01               (list, export, delete)
+  --since <date>           from that day on, local time, like 2026-11-01               (list, export, delete, summary)
   --find <text>            part of a name, phone number, email address or place        (list, export)
   --before <date>          before that day, local time                                 (list, export, delete)
   --limit <n>              at most so many; 50 by default                              (list, outbox)
   --destination <name>     json, slack, discord, teams, google-chat or email           (outbox, retry)
-  --json                   JSON instead of text                                        (list, show, outbox)
+  --json                   JSON instead of text                                        (list, show, outbox, summary)
   --picture <file>         write the plan's picture to a file                          (show)
   --out <file>             write to a file (with a byte order mark, for Excel)         (export)
   --no-bom                 without the byte order mark                                 (export)
@@ -47,6 +48,7 @@ const commandOptions = {
   export: ['kind', 'since', 'find', 'before', 'out', 'no-bom'],
   outbox: ['destination', 'limit', 'json'],
   retry: ['destination'],
+  summary: ['since', 'json'],
   delete: ['kind', 'since', 'before', 'yes'],
 } as const
 const storeOptions: readonly string[] = ['remote', 'staging', 'persist-to', 'via-wrangler']

@@ -295,6 +295,30 @@ describe('deliveries, answers and notes', () => {
   })
 })
 
+describe('summary', () => {
+  it('counts leads by day, page and kind, without trials, and lists the unanswered', async () => {
+    await execute('UPDATE leads SET is_trial = 1 WHERE id = ?1', ids.hostile)
+    const { stdout } = await leads('summary')
+    expect(stdout).toContain('3 leads since ')
+    expect(stdout).toContain(': 1 answered, 2 not\n')
+    expect(stdout).toMatch(new RegExp(`^${ids.plan}  plan .* Plan Ann +ann@example\\.com$`, 'm'))
+    expect(stdout).not.toContain(ids.hostile)
+    const json = JSON.parse((await leads('summary', '--json', '--since', '2026-01-01')).stdout) as object
+    expect(json).toMatchObject({
+      leads: 3,
+      kinds: { plan: 1, quote: 1, estimate: 1 },
+      pages: [
+        { page: '/', leads: 1 },
+        { page: '/contact', leads: 1 },
+        { page: '/ev-charger-planner', leads: 1 },
+      ],
+      answered: 1,
+      unanswered: [{ id: ids.estimate, phone: '+1 631 555 0102' }, { id: ids.plan }],
+    })
+    expect(await leads('summary', '--since', '2999-01-01')).toMatchObject({ stdout: 'No leads since 2999-01-01.\n' })
+  })
+})
+
 describe('delete', () => {
   it('asks for confirmation', async () => {
     expect(await spawnLeads('delete', ids.plan)).toMatchObject({

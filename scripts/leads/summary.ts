@@ -1,0 +1,163 @@
+// `summary`: how many leads came, from where, and how soon they were answered.
+import { business } from '../../content/business.ts'
+import { businessMinutesBetween } from '../../lib/leads/business-hours.ts'
+import { type LeadKind, leadKinds } from '../../lib/leads/choices.ts'
+import type { Options } from './options.ts'
+import { query, type Store } from './store.ts'
+import { isoTime, localTime, log, pluralize, stringify, table } from './terminal.ts'
+
+const DEFAULT_DAYS = 30
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+const NO_PAGE = '(unknown)'
+
+export interface SummaryRow {
+  readonly id: string
+  readonly kind: LeadKind
+  readonly received_at_ms: number
+  readonly name: string | null
+  readonly phone: string | null
+  readonly email: string | null
+  readonly page_url: string | null
+  readonly answered_at_ms: number | null
+}
+
+type KindCounts = Readonly<Record<LeadKind, number>>
+
+export interface Summary {
+  readonly leads: number
+  readonly kinds: KindCounts
+  /** Local days with leads, the newest first. */
+  readonly days: readonly ({ readonly day: string; readonly leads: number } & KindCounts)[]
+  /** Paths, the most frequent first. */
+  readonly pages: readonly { readonly page: string; readonly leads: number }[]
+  readonly answered: number
+  /** Minutes from the lead to its answer, by the clock and in business hours; null without answers. */
+  readonly medianMinutes: number | null
+  readonly medianBusinessMinutes: number | null
+  /** The longest waiting first. */
+  readonly unanswered: readonly (SummaryRow & { readonly waitedMinutes: number })[]
+}
+
+export async function showSummary(store: Store, options: Options): Promise<void> {
+  const nowMs = Date.now()
+  const sinceMs = options.sinceMs ?? nowMs - DEFAULT_DAYS * DAY_MS
+  const rows = await query<SummaryRow>(
+    store,
+    `SELECT id, kind, received_at_ms, name, phone, email, page_url, answered_at_ms FROM leads
+     WHERE received_at_ms >= ?1 AND is_trial = 0 ORDER BY received_at_ms`,
+    sinceMs,
+  )
+  const summary = summarize(rows, nowMs)
+  log(options.json ? stringify(toJson(summary, sinceMs)) : text(summary, sinceMs))
+}
+
+/** `rows` in any order. Days are those of this machine's time zone. */
+export function summarize(rows: readonly SummaryRow[], nowMs: number): Summary {
+  const answered = rows.flatMap(({ received_at_ms, answered_at_ms }) =>
+    answered_at_ms === null ? [] : [{ from: received_at_ms, to: answered_at_ms }],
+  )
+  const byDay = Map.groupBy(rows, ({ received_at_ms }) => localTime(received_at_ms).slice(0, 10))
+  const byPage = Map.groupBy(rows, ({ page_url }) => pagePath(page_url))
+  return {
+    leads: rows.length,
+    kinds: countKinds(rows),
+    days: [...byDay]
+      .map(([day, ofDay]) => ({ day, leads: ofDay.length, ...countKinds(ofDay) }))
+      .sort((a, b) => b.day.localeCompare(a.day)),
+    pages: [...byPage]
+      .map(([page, ofPage]) => ({ page, leads: ofPage.length }))
+      .sort((a, b) => b.leads - a.leads || a.page.localeCompare(b.page)),
+    answered: answered.length,
+    medianMinutes: median(answered.map(({ from, to }) => (to - from) / MINUTE_MS)),
+    medianBusinessMinutes: median(
+      answered.map(({ from, to }) => businessMinutesBetween(business.hours.home, from, to)),
+    ),
+    unanswered: rows
+      .filter(({ answered_at_ms }) => answered_at_ms === null)
+      .map(row => ({ ...row, waitedMinutes: (nowMs - row.received_at_ms) / MINUTE_MS }))
+      .sort((a, b) => b.waitedMinutes - a.waitedMinutes),
+  }
+}
+
+/** 'under a minute', '45 min', '3 h 05 min', '2 d 4 h'; `minutes` at least 0. */
+export function durationText(minutes: number): string {
+  const whole = Math.floor(minutes)
+  if (whole < 1) return 'under a minute'
+  const hours = Math.floor(whole / 60)
+  if (hours === 0) return `${whole} min`
+  if (hours < 24) return `${hours} h ${String(whole % 60).padStart(2, '0')} min`
+  return `${Math.floor(hours / 24)} d ${hours % 24} h`
+}
+
+function median(values: readonly number[]): number | null {
+  const sorted = values.toSorted((a, b) => a - b)
+  const upper = sorted[Math.floor(sorted.length / 2)]
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1]
+  return upper === undefined || lower === undefined ? null : (lower + upper) / 2
+}
+
+function countKinds(rows: readonly SummaryRow[]): KindCounts {
+  const count = (kind: LeadKind) => rows.filter(row => row.kind === kind).length
+  return { plan: count('plan'), quote: count('quote'), estimate: count('estimate') }
+}
+
+/** The path without a trailing slash, so that campaigns do not divide a page. */
+function pagePath(pageUrl: string | null): string {
+  const path = URL.parse(pageUrl ?? '')?.pathname
+  return path === undefined ? NO_PAGE : path.replace(/(.)\/$/, '$1')
+}
+
+function text({ leads, days, pages, answered, unanswered, ...summary }: Summary, sinceMs: number): string {
+  const since = localTime(sinceMs).slice(0, 10)
+  if (leads === 0) return `No leads since ${since}.`
+  const parts = [
+    `${pluralize(leads)} since ${since}: ${answered} answered, ${unanswered.length} not`,
+    summary.medianMinutes === null || summary.medianBusinessMinutes === null
+      ? 'No answers are noted yet (the button on the lead sheet).'
+      : `Median time to the answer: ${durationText(summary.medianMinutes)}, of it ${durationText(summary.medianBusinessMinutes)} in business hours`,
+    '',
+    table(
+      ['day', 'leads', ...leadKinds],
+      days.map(row => [row.day, String(row.leads), ...leadKinds.map(kind => String(row[kind]))]),
+      [10, 8, 8, 8, 8],
+    ),
+    '',
+    table(
+      ['page', 'leads'],
+      pages.map(row => [row.page, String(row.leads)]),
+      [60, 8],
+    ),
+  ]
+  if (unanswered.length > 0)
+    parts.push(
+      '',
+      table(
+        ['unanswered', 'kind', 'received', 'waits', 'name', 'phone or email'],
+        unanswered.map(row => [
+          row.id,
+          row.kind,
+          localTime(row.received_at_ms),
+          durationText(row.waitedMinutes),
+          row.name ?? '',
+          row.phone ?? row.email ?? '',
+        ]),
+        [36, 8, 16, 14, 28, 28],
+      ),
+    )
+  return parts.join('\n')
+}
+
+function toJson({ unanswered, medianMinutes, medianBusinessMinutes, ...counts }: Summary, sinceMs: number) {
+  return {
+    since: isoTime(sinceMs),
+    ...counts,
+    median_minutes_to_answer: medianMinutes,
+    median_business_minutes_to_answer: medianBusinessMinutes,
+    unanswered: unanswered.map(({ waitedMinutes, received_at_ms, answered_at_ms: _answered, ...row }) => ({
+      ...row,
+      received_at: isoTime(received_at_ms),
+      waited_minutes: Math.floor(waitedMinutes),
+    })),
+  }
+}
