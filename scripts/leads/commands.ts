@@ -5,6 +5,7 @@ import { findLead, listLeads, showLead } from './list.ts'
 import type { Command, Options } from './options.ts'
 import { retryLeads, showOutbox } from './outbox.ts'
 import { showSummary } from './summary.ts'
+import { testDestinations } from './trial.ts'
 import type { Store } from './store.ts'
 
 export const commands: Readonly<Record<Command, (store: Store, options: Options) => Promise<void>>> = {
@@ -14,6 +15,7 @@ export const commands: Readonly<Record<Command, (store: Store, options: Options)
   outbox: showOutbox,
   retry: retryLeads,
   summary: showSummary,
+  test: testDestinations,
   delete: async (store, options) =>
     options.id === undefined
       ? deleteLeads(store, options)

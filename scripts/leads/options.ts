@@ -13,6 +13,7 @@ Commands
   export                   all leads as CSV, oldest first
   outbox                   what each destination has, what waits for it and what it refuses, with the last error
   summary                  leads by day, page and kind, the time to the answer, and what is unanswered; 30 days by default
+  test                     send a marked trial lead to every destination, say how each answers, and delete it
   retry [<id>]             deliver all that waits at the next run; with an id, that lead, even if it was delivered
   delete <id>              delete a lead, its picture, deliveries and notes
   delete --before <date>   delete all older leads; --kind and --since select among them
@@ -28,6 +29,8 @@ Options
   --picture <file>         write the plan's picture to a file                          (show)
   --out <file>             write to a file (with a byte order mark, for Excel)         (export)
   --no-bom                 without the byte order mark                                 (export)
+  --origin <address>       the site's address for links, like https://www.example.com  (test)
+  --wait <seconds>         wait so long for the answers; 150 by default                (test)
   --yes                    delete without asking                                       (delete)
   --remote                 production instead of this machine
   --staging                the staging environment instead of this machine
@@ -49,6 +52,7 @@ const commandOptions = {
   outbox: ['destination', 'limit', 'json'],
   retry: ['destination'],
   summary: ['since', 'json'],
+  test: ['origin', 'wait'],
   delete: ['kind', 'since', 'before', 'yes'],
 } as const
 const storeOptions: readonly string[] = ['remote', 'staging', 'persist-to', 'via-wrangler']
@@ -66,6 +70,8 @@ export interface Options {
   readonly find: string | undefined
   readonly limit: number
   readonly destination: string | undefined
+  readonly origin: string | undefined
+  readonly waitSeconds: number
   readonly json: boolean
   readonly imageFile: string | undefined
   readonly outFile: string | undefined
@@ -113,8 +119,10 @@ export function parseOptions(argv: readonly string[], root: string, environment:
     sinceMs: startOfDay('--since', values.since),
     beforeMs: startOfDay('--before', values.before),
     find: values.find?.trim() || undefined,
-    limit: wholeNumber(values.limit ?? '50'),
+    limit: wholeNumber('--limit', values.limit ?? '50'),
     destination: values.destination,
+    origin: originOf(values.origin),
+    waitSeconds: wholeNumber('--wait', values.wait ?? '150'),
     json: values.json ?? false,
     imageFile: values.picture,
     outFile: values.out,
@@ -138,6 +146,8 @@ function parseArguments(argv: readonly string[]) {
         find: { type: 'string' },
         limit: { type: 'string' },
         destination: { type: 'string' },
+        origin: { type: 'string' },
+        wait: { type: 'string' },
         json: { type: 'boolean' },
         picture: { type: 'string' },
         out: { type: 'string' },
@@ -164,10 +174,18 @@ function startOfDay(option: string, text: string | undefined): number | undefine
   return instant
 }
 
-function wholeNumber(text: string): number {
+function originOf(address: string | undefined): string | undefined {
+  if (address === undefined) return undefined
+  const url = URL.parse(address)
+  if (url === null || !/^https?:$/.test(url.protocol))
+    throw new UsageError(`--origin: expected an address like https://www.example.com, got ${JSON.stringify(address)}`)
+  return url.origin
+}
+
+function wholeNumber(option: string, text: string): number {
   const value = Number(text)
   if (!/^\d+$/.test(text) || !Number.isSafeInteger(value) || value < 1)
-    throw new UsageError(`--limit: expected a whole number above 0, got ${JSON.stringify(text)}`)
+    throw new UsageError(`${option}: expected a whole number above 0, got ${JSON.stringify(text)}`)
   return value
 }
 

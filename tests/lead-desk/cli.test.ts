@@ -1,7 +1,7 @@
 // `npm run leads` on the state of a running desk: mostly in this process, on a database that is opened once, and some as a process of its own.
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { run } from '../../scripts/leads/run.ts'
 import type { Store } from '../../scripts/leads/store.ts'
 import { openWranglerStore } from '../../scripts/leads/wrangler-store.ts'
@@ -319,6 +319,45 @@ describe('summary', () => {
   })
 })
 
+describe('test', () => {
+  it('says when the trial lead goes nowhere, and deletes it', async () => {
+    const { code, stdout, stderr } = await leads('test', '--wait', '1')
+    expect([code, stdout]).toEqual([1, ''])
+    expect(stderr).toContain('The trial lead went nowhere within 1 s. Does the site run')
+    expect(await execute("SELECT id FROM leads WHERE name LIKE 'Trial%'")).toEqual([])
+  })
+
+  it('says how each destination answered, and deletes what an interrupted trial left', async () => {
+    await execute(
+      `INSERT INTO leads (id, kind, idempotency_key, body_hash, received_at_ms, received_at, payload, is_trial)
+       VALUES ('left', 'quote', 'trial-left', '', 0, '', '{}', 1)`,
+    )
+    const trial = leads('test', '--origin', 'https://www.example.com/page', '--wait', '30')
+    const row = await vi.waitFor(async () => {
+      const [found] = await execute('SELECT * FROM leads WHERE is_trial = 1 AND received_at_ms > 0')
+      if (found === undefined) throw new Error('not stored yet')
+      return found
+    })
+    expect(row).toMatchObject({
+      name: 'Trial lead, please ignore',
+      desk_origin: 'https://www.example.com',
+      sheet_token: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+    })
+    await execute(
+      `INSERT INTO deliveries (lead_id, destination, occasion, attempts, next_attempt_at_ms, last_error, delivered_at_ms)
+       VALUES (?1, 'discord', 'lead', 1, 0, 'status 404' || char(27), NULL), (?1, 'slack', 'lead', 1, 0, NULL, ?2)`,
+      row.id as string,
+      (row.received_at_ms as number) + 3_000,
+    )
+    expect(await trial).toMatchObject({
+      code: 1,
+      stdout: 'discord: not delivered: status 404�\nslack: delivered after 3 s\n',
+      stderr: expect.stringContaining('did not reach: discord') as string,
+    })
+    expect(await execute("SELECT id FROM leads WHERE idempotency_key LIKE 'trial-%'")).toEqual([])
+  })
+})
+
 describe('delete', () => {
   it('asks for confirmation', async () => {
     expect(await spawnLeads('delete', ids.plan)).toMatchObject({
@@ -440,6 +479,8 @@ describe('the command line', () => {
     [['delete', 'ffffffff', '--before', '2020-01-01', '--yes'], 'delete needs either an id or --before'],
     [['list', '--picture', 'x.jpg'], 'list does not take --picture'],
     [['outbox', '--destination', 'fax'], '--destination: expected one of json, slack'],
+    [['test', '--origin', 'example.com'], '--origin: expected an address like https://'],
+    [['test', '--wait', 'long'], '--wait: expected a whole number'],
     [['list', '--remote', '--staging'], 'Either --remote or --staging'],
     [['list', '--limit', '0'], '--limit: expected a whole number'],
     [['list', '--color'], '--color'],
