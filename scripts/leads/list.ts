@@ -17,7 +17,7 @@ export async function listLeads(store: Store, options: Options): Promise<void> {
   if (rows.length === 0) return warn('No leads.')
   const lines = rows.map(row => [
     row.id,
-    row.kind,
+    row.is_trial === 1 ? `${row.kind} (trial)` : row.kind,
     localTime(row.received_at_ms),
     row.name ?? '',
     row.phone ?? row.email ?? '',
@@ -29,7 +29,7 @@ export async function listLeads(store: Store, options: Options): Promise<void> {
     table(
       ['id', 'kind', 'received', 'name', 'phone or email', 'location', 'answered', 'delivered'],
       lines,
-      [36, 8, 16, 28, 28, 28, 28, 60],
+      [36, 16, 16, 28, 28, 28, 28, 60],
     ),
   )
 }

@@ -10,6 +10,8 @@ interface DestinationRow {
   readonly waiting: number
   readonly refused: number
   readonly last_delivered_at_ms: number | null
+  /** The first failure since the last delivery; null while it accepts. */
+  readonly failing_since_ms: number | null
 }
 
 interface UndeliveredRow {
@@ -33,7 +35,8 @@ export async function showOutbox(store: Store, options: Options): Promise<void> 
   const [destinations = [], undelivered = [], [{ leads: unsentLeads = 0 } = {}] = []] = (await store.batch([
     {
       sql: `SELECT destination, COUNT(delivered_at_ms) AS delivered, COUNT(refused_at_ms) AS refused,
-              COUNT(*) - COUNT(COALESCE(delivered_at_ms, refused_at_ms)) AS waiting, MAX(delivered_at_ms) AS last_delivered_at_ms
+              COUNT(*) - COUNT(COALESCE(delivered_at_ms, refused_at_ms)) AS waiting, MAX(delivered_at_ms) AS last_delivered_at_ms,
+              (SELECT failing_since_ms FROM destinations WHERE name = destination) AS failing_since_ms
             FROM deliveries WHERE ?1 IS NULL OR destination = ?1 GROUP BY destination ORDER BY destination`,
       parameters: [destination],
     },
@@ -49,9 +52,10 @@ export async function showOutbox(store: Store, options: Options): Promise<void> 
   if (options.json)
     return log(
       stringify({
-        destinations: destinations.map(({ last_delivered_at_ms, ...counts }) => ({
+        destinations: destinations.map(({ last_delivered_at_ms, failing_since_ms, ...counts }) => ({
           ...counts,
           last_delivered_at: isoTime(last_delivered_at_ms),
+          failing_since: isoTime(failing_since_ms),
         })),
         leads_sent_nowhere: unsentLeads,
         undelivered: undelivered.map(({ next_attempt_at_ms, refused_at_ms, ...row }) => ({
@@ -61,8 +65,10 @@ export async function showOutbox(store: Store, options: Options): Promise<void> 
         })),
       }),
     )
-  for (const { destination: name, delivered, waiting, refused } of destinations)
-    log(`${name}: ${delivered} delivered, ${waiting} waiting, ${refused} refused`)
+  for (const { destination: name, delivered, waiting, refused, failing_since_ms } of destinations) {
+    const failing = failing_since_ms === null ? '' : `, failing since ${localTime(failing_since_ms)}`
+    log(`${name}: ${delivered} delivered, ${waiting} waiting, ${refused} refused${failing}`)
+  }
   if (unsentLeads > 0)
     log(`${pluralize(unsentLeads)} sent nowhere: the site is not running, or no destination is set (docs/deploy.md)`)
   if (destinations.length === 0 && unsentLeads === 0) log('Nothing waits.')

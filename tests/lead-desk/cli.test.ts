@@ -206,8 +206,10 @@ describe('deliveries, answers and notes', () => {
     await deliver(ids.plan, 'slack', { attempts: 3, next_attempt_at_ms: noon, last_error: 'status 500' })
     await deliver(ids.plan, 'slack', { attempts: 0, occasion: 'reminder-1' })
 
+    await execute("INSERT INTO destinations (name, failing_since_ms) VALUES ('discord', ?1), ('slack', NULL)", noon)
+
     const { stdout } = await leads('outbox')
-    expect(stdout).toContain('discord: 0 delivered, 0 waiting, 1 refused\n')
+    expect(stdout).toContain('discord: 0 delivered, 0 waiting, 1 refused, failing since 2026-11-20 12:00\n')
     expect(stdout).toContain('email: 1 delivered, 0 waiting, 0 refused\n')
     expect(stdout).toContain('slack: 1 delivered, 2 waiting, 0 refused\n')
     expect(stdout).toContain('2 leads sent nowhere')
