@@ -105,8 +105,13 @@ export const labels = {
     /** Shown after a lead was delivered, or was not. */
     status: {
       sent: 'Your request has reached us.',
-      kept: 'We could not reach our server. Your request is saved on this device and goes out by itself when the connection is back. Or reach us now:',
-      lost: 'We could not reach our server, and this browser does not let us save your request. Please call or text us; what you typed is still in the form.',
+      kept: "We couldn't reach our server. Your request is saved on this device, and we keep trying to send it. Or reach us now:",
+      lost: "We couldn't reach our server, and this browser doesn't let us save your request. We keep trying while this page stays open. Or reach us now:",
+      stuck:
+        "Your request could not be sent: our website isn't taking requests right now. Please call or text us; what you typed is still in the form.",
+      refused: 'Our server did not take this request. What you typed is still in the form. Please call or text us:',
+      unreachable:
+        "We couldn't reach our server, so nothing was sent. What you typed is still in the form: please try again, call or text us.",
       call: `Call ${business.phone}`,
       text: 'Text us',
     },
@@ -117,6 +122,11 @@ export const labels = {
         title: 'Your saved request has gone out.',
         detail: `We’ll contact you within ${business.contactPromiseHours} hours.`,
         detailAnonymous: plannerLabels.send.noContact,
+      },
+      /** A lead of an earlier visit. */
+      refused: {
+        title: 'A request saved on this device could not be sent.',
+        detail: `Our server did not take it. Please send it again, or call ${business.phone}.`,
       },
     },
     withoutScript: `Sending needs JavaScript, which is off in this browser. Please call ${business.phone} or text us instead.`,

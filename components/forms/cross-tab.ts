@@ -1,4 +1,5 @@
 // Locks and messages between the tabs of this site. Browsers that block storage refuse both; then each tab works by itself.
+import type { FinalAnswer } from './post-lead'
 
 const CHANNEL = 'fairlead-outbox'
 
@@ -33,17 +34,27 @@ function openChannel(): BroadcastChannel | undefined {
   }
 }
 
+/** What one tab tells the others: how the lead with this key ended. */
+export interface TabMessage {
+  readonly key: string
+  readonly outcome: FinalAnswer
+}
+
 let incoming: BroadcastChannel | undefined
 
 /** Calls `listener` for each message of another tab. A later listener replaces the earlier one. */
-export function onTabMessage(listener: () => void): void {
+export function onTabMessage(listener: (message: TabMessage) => void): void {
   incoming ??= openChannel()
-  if (incoming) incoming.onmessage = listener
+  if (incoming)
+    incoming.onmessage = ({ data }: MessageEvent<TabMessage | null>) => {
+      // Pages of an earlier version send null.
+      if (data) listener(data)
+    }
 }
 
 /** Sends a message to all other tabs. */
-export function notifyTabs(): void {
+export function notifyTabs(message: TabMessage): void {
   const channel = openChannel()
-  channel?.postMessage(null)
+  channel?.postMessage(message)
   channel?.close()
 }

@@ -2,16 +2,18 @@
 // State and handlers that the quick quote and the long estimate share: read the fields, validate, send.
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
 import type { DataLayerEvent } from '@/lib/data-layer'
+import type { FieldProblem } from '@/lib/leads/check'
 import { leadContext } from '@/lib/leads/context'
 import { honeypotName } from '@/lib/leads/choices'
 import type { WebhookMode } from '@/lib/env'
 import { lazyImport } from '@/components/ui/lazy-import'
 import { toastView } from '@/components/ui/toast'
-import { sendLead, type Outcome } from './outbox'
+import { lazyOutbox } from './lazy-outbox'
+import type { Outcome } from './outbox'
 import type { CheckedFields } from './rules'
 
-/** 'sent', 'kept', 'lost': see Outcome. Without a webhook nothing is sent, and the form is idle again. */
-export type Phase = 'idle' | 'submitting' | 'sent' | 'kept' | 'lost'
+/** See Outcome. 'unreachable': the code that sends could not be loaded. Without a webhook nothing is sent, and the form is idle again. */
+export type Phase = Outcome['status'] | 'submitting' | 'unreachable'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -37,6 +39,8 @@ export interface LeadForm {
   readonly disabled: boolean
   readonly phase: Phase
   readonly errors: Texts
+  /** The server's messages that concern no field of the form. */
+  readonly messages: readonly string[]
   readonly onFocus: () => void
   /** Clears the error of the changed field. */
   readonly onInput: (event: FormEvent<HTMLFormElement>) => void
@@ -48,9 +52,10 @@ const VALIDATION_GRACE_MS = 150
 
 const lazyRules = lazyImport(() => import('./rules'))
 
-/** Fetches the chunks of the rules and the toasts before they are needed. */
+/** Fetches the chunks of the rules, the outbox and the toasts before they are needed. */
 function preload() {
   void lazyRules.get()
+  void lazyOutbox.get()
   void toastView.get()
 }
 
@@ -71,6 +76,7 @@ async function validate(
 export function useLeadForm(options: LeadFormOptions): LeadForm {
   const [phase, setPhase] = useState<Phase>('idle')
   const [errors, setErrors] = useState<Texts>({})
+  const [messages, setMessages] = useState<readonly string[]>([])
   const isSubmitting = useRef(false)
   const submitButton = useRef<HTMLElement | null>(null)
 
@@ -101,28 +107,44 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
       setPhase('idle')
       return
     }
-    if (!result.ok) {
-      const { problems } = result
+    const showProblems = (problems: Texts) => {
       setErrors(problems)
       setPhase('idle')
       options.onInvalid(problems, typed)
       const first = Object.keys(typed).find(name => problems[name] !== undefined)
-      if (first) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+      if (first && isSubmitting.current) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+    }
+    if (!result.ok) {
+      showProblems(result.problems)
       return
     }
     setErrors({})
     setPhase('submitting')
-    const body = JSON.stringify({
-      ...result.fields,
-      ...(honeypot !== '' && { [honeypotName]: honeypot }),
-      ...leadContext(location.href),
-    })
     const { webhook: url, mode, event } = options
-    const sent: Promise<Outcome> | Outcome =
-      url === '' ? 'sent' : sendLead({ url, mode, body, event }, () => setPhase(now => (now === 'kept' ? 'sent' : now)))
-    const [outcome] = await Promise.all([sent, wait(options.minSubmitMs)])
-    setPhase(url === '' ? 'idle' : outcome)
-    if (outcome === 'sent') options.onSuccess(form, result.fields)
+    const show = ({ status, problems = [] }: Outcome) => {
+      setPhase(status)
+      if (status !== 'refused') return
+      const isShown = ({ path }: FieldProblem) => typed[path] !== undefined
+      const others = problems.filter(problem => !isShown(problem)).map(({ message }) => message)
+      setMessages(others)
+      const beside = Object.fromEntries(problems.filter(isShown).map(({ path, message }) => [path, message]))
+      if (problems.length > others.length && others.length === 0) showProblems(beside)
+      else setErrors(beside)
+    }
+    const send = async (): Promise<Outcome | undefined> => {
+      if (url === '') return { status: 'sent' }
+      const body = JSON.stringify({
+        ...result.fields,
+        ...(honeypot !== '' && { [honeypotName]: honeypot }),
+        ...leadContext(location.href),
+      })
+      return (await lazyOutbox.get())?.sendLead({ url, mode, body, event }, show)
+    }
+    const [outcome] = await Promise.all([send(), wait(options.minSubmitMs)])
+    if (!outcome) setPhase('unreachable')
+    else if (url === '') setPhase('idle')
+    else show(outcome)
+    if (outcome?.status === 'sent') options.onSuccess(form, result.fields)
   }
 
   return {
@@ -131,6 +153,7 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
     disabled: phase === 'submitting' || (!isLeadDesk && !hydrated),
     phase,
     errors,
+    messages,
     onFocus: preload,
     onInput: ({ target }) => {
       const name = target instanceof Element ? target.getAttribute('name') : null

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { toast, Toaster } from '@/components/ui/toast'
-import { flushOutbox } from './outbox'
+import { lazyOutbox } from './lazy-outbox'
 
 export interface LeadRuntimeProps {
   labels: {
@@ -10,22 +10,28 @@ export interface LeadRuntimeProps {
     close: string
     /** `detailAnonymous` replaces `detail` when the lead has neither phone nor email. */
     delivered: { title: string; detail: string; detailAnonymous: string }
+    refused: { title: string; detail: string }
   }
 }
 
 /** Once on every page with a form: shows the toasts and sends the leads stored on this device. */
 export function LeadRuntime({ labels }: LeadRuntimeProps) {
-  const { title, detail, detailAnonymous } = labels.delivered
   useEffect(() => {
-    const flush = () => {
-      void flushOutbox().then(sent => {
-        if (sent.length > 0)
-          toast({ title, detail: sent.every(lead => lead.isAnonymous) ? detailAnonymous : detail, variant: 'success' })
+    const { title, detail, detailAnonymous } = labels.delivered
+    const watch = async () => {
+      await (
+        await lazyOutbox.get()
+      )?.watchOutbox({
+        onSent: sent =>
+          toast({ title, detail: sent.every(lead => lead.isAnonymous) ? detailAnonymous : detail, variant: 'success' }),
+        onRefused: () => toast({ ...labels.refused, variant: 'destructive' }),
       })
     }
-    flush()
-    addEventListener('online', flush)
-    return () => removeEventListener('online', flush)
-  }, [title, detail, detailAnonymous])
+    const onOnline = () => void watch()
+    onOnline()
+    // The chunk may not have arrived before.
+    addEventListener('online', onOnline)
+    return () => removeEventListener('online', onOnline)
+  }, [labels])
   return <Toaster labels={labels} />
 }

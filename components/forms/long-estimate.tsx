@@ -34,7 +34,7 @@ export interface LongEstimateProps {
     check: string
     required: string
   }
-  status: Omit<LeadStatusProps, 'phase'>
+  status: Omit<LeadStatusProps, 'form'>
 }
 
 /** Specified: docs/product.md, "Lead contract". */
@@ -145,7 +145,7 @@ export function LongEstimate({ webhook, mode, labels, status }: LongEstimateProp
         <Button type="submit" disabled={form.disabled} className="min-w-[min(12rem,100%)]">
           {phase === 'submitting' ? labels.submitting : labels.submit}
         </Button>
-        <LeadStatus phase={phase} {...status} />
+        <LeadStatus form={form} {...status} />
       </div>
     </form>
   )

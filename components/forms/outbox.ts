@@ -1,49 +1,58 @@
 'use client'
-// Sends leads. A copy is stored on the device before the first attempt and removed after a 2xx; until then the lead is sent again, under
-// the same idempotency key, whenever a page with a form opens or the network returns.
+// Sends leads. A copy is stored on the device before the first attempt and removed once the server has taken or refused the lead. Until then
+// it is sent again under the same idempotency key: after pauses while a page is open, when the page is shown or the network returns, and when a
+// page with a form opens. Loaded lazily (lazy-outbox.ts).
 import { pushEvent } from '@/lib/data-layer'
+import type { FieldProblem } from '@/lib/leads/check'
 import { notifyTabs, onTabMessage, withLock } from './cross-tab'
 import { isRemoved, readQueue, remove, save, type Lead, type QueuedLead } from './outbox-store'
+import { postLead } from './post-lead'
 
 export type { Lead } from './outbox-store'
 
-/** 'sent': answered 2xx. 'kept': not yet, the lead is stored on this device. 'lost': not sent and not stored. */
-export type Outcome = 'sent' | 'kept' | 'lost'
+/**
+ * 'sent': answered 2xx. 'kept': not yet, the lead is stored on this device. 'lost': not yet, and only this open page holds it. 'stuck': the
+ * server turns away every lead; the copy stays. 'refused': the server will never take this lead, and the copy is deleted. 'idle': another
+ * tab has sent it or had it refused, and this one does not know which.
+ */
+export type OutcomeStatus = 'sent' | 'kept' | 'lost' | 'stuck' | 'refused' | 'idle'
 
-const REQUEST_TIMEOUT_MS = 15_000
+export interface Outcome {
+  readonly status: OutcomeStatus
+  /** Of a refused lead; `path` is '' where the server names no field. */
+  readonly problems?: readonly FieldProblem[]
+}
+
+/** What LeadRuntime shows of leads that no form of this page waits for, or that were sent later. */
+export interface OutboxListener {
+  readonly onSent: (leads: readonly Lead[]) => void
+  readonly onRefused: (lead: Lead) => void
+}
+
 /** Older requests are deleted unsent: they are personal data, and no longer worth a call. */
 const MAX_AGE_DAYS = 30
+const PAUSES_MS = [5_000, 15_000, 45_000] as const
+/** Between attempts after those, while the page stays open. */
+const LAST_PAUSE_MS = 300_000
+/** Each pause is up to a fifth longer, so that the visitors of an outage do not return together. */
+const JITTER = 0.2
 
-async function post({ url, mode, body, key }: QueuedLead): Promise<boolean> {
-  try {
-    const headers: HeadersInit = mode === 'json' ? { 'Content-Type': 'application/json', 'Idempotency-Key': key } : {}
-    const response = await fetch(url, {
-      method: 'POST',
-      body,
-      headers,
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-    })
-    await response.body?.cancel()
-    if (!response.ok) console.error(`The lead was answered with status ${response.status}`)
-    return response.ok
-  } catch (error) {
-    console.error('The lead could not be sent', error)
-    return false
-  }
-}
+/** Leads that could not be stored. */
+const unsaved = new Map<string, QueuedLead>()
+/** Keys of leads that this page does not try again by itself. */
+const stuck = new Set<string>()
+/** By address: the last lead of a form of this page, to send an unchanged form under its old key. */
+const lastSent = new Map<string, { readonly lead: QueuedLead; readonly identity: string; isDelivered: boolean }>()
+/** By address: the lead that this page shows as waiting, which is the last one that its form sent. */
+const waiting = new Map<string, { readonly key: string; readonly onLater: (outcome: Outcome) => void }>()
+/** By key: what other tabs reported. */
+const reported = new Map<string, Outcome>()
 
-async function deliver(lead: QueuedLead): Promise<boolean> {
-  if (!(await post(lead))) return false
-  await remove(lead.key)
-  notifyTabs()
-  try {
-    pushEvent(lead.event)
-  } catch (error) {
-    // Tag Manager replaces dataLayer.push with its own.
-    console.error('The event of the lead could not be pushed', error)
-  }
-  return true
-}
+/** One for all leads. */
+let timer: ReturnType<typeof setTimeout> | undefined
+let failures = 0
+/** On the clock of performance.now: the server asked for no attempt before. */
+let pausedUntil = 0
 
 const withLeadLock = <T>(key: string, work: () => Promise<T>) => withLock(`lead-${key}`, work)
 
@@ -53,48 +62,182 @@ function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** By address: the lead that this page shows as waiting, which is the last one that its form sent. */
-const waiting = new Map<string, { readonly key: string; readonly onDelivered: () => void }>()
+/** What the visitor entered: the body without the page's address and the picture, which can differ between two presses. */
+function identityOf({ url, body }: Lead): string {
+  const { page_url: _page, utm: _utm, plan_image_jpeg: _image, ...entered } = JSON.parse(body) as Record<string, unknown>
+  return JSON.stringify([url, entered])
+}
 
-/** Calls `onDelivered` of each waiting lead that this or another tab has sent. */
-async function reportDelivered() {
-  for (const [url, lead] of [...waiting]) {
-    if (!(await isRemoved(lead.key)) || waiting.get(url) !== lead) continue
-    waiting.delete(url)
-    lead.onDelivered()
+function pushLeadEvent(lead: Lead) {
+  try {
+    pushEvent(lead.event)
+  } catch (error) {
+    // Tag Manager replaces dataLayer.push with its own.
+    console.error('The event of the lead could not be pushed', error)
   }
+}
+
+/** Calls `onLater` of the form that waits for this lead. Whether there is one. */
+function settle(key: string, outcome: Outcome): boolean {
+  for (const [url, form] of waiting) {
+    if (form.key !== key) continue
+    if (outcome.status !== 'stuck') waiting.delete(url)
+    form.onLater(outcome)
+    return true
+  }
+  return false
+}
+
+/** Posts a lead and records the answer. Call it under the lock of the lead. */
+async function deliver(lead: QueuedLead, isSaved: boolean, isFirstAttempt: boolean): Promise<Outcome> {
+  const answer = await postLead(lead, isFirstAttempt)
+  if (answer.status === 'failed') {
+    if (answer.retryAfterMs !== undefined) pausedUntil = performance.now() + answer.retryAfterMs
+    return { status: isSaved ? 'kept' : 'lost' }
+  }
+  if (answer.status === 'stuck') {
+    stuck.add(lead.key)
+    return answer
+  }
+  if (answer.status === 'sent') pausedUntil = 0
+  unsaved.delete(lead.key)
+  await remove(lead.key)
+  notifyTabs({ key: lead.key, outcome: answer })
+  if (answer.status === 'refused') {
+    console.error('The lead was refused and its copy deleted', answer.problems)
+    return answer
+  }
+  const last = lastSent.get(lead.url)
+  const isRepeated = last?.lead.key === lead.key && last.isDelivered
+  if (last?.lead.key === lead.key) last.isDelivered = true
+  if (!isRepeated) pushLeadEvent(lead)
+  return { status: 'sent' }
+}
+
+function scheduleRetry() {
+  clearTimeout(timer)
+  const pause = (PAUSES_MS[failures++] ?? LAST_PAUSE_MS) * (1 + JITTER * Math.random())
+  timer = setTimeout(() => void flushOutbox(), Math.max(pause, pausedUntil - performance.now()))
+}
+
+/** Starts the sequence of pauses anew. */
+function restartRetries() {
+  failures = 0
+  clearTimeout(timer)
+}
+
+function onWake() {
+  if (document.visibilityState === 'hidden') return
+  restartRetries()
+  if (performance.now() < pausedUntil) scheduleRetry()
+  else void flushOutbox()
+}
+
+let isListening = false
+function listen() {
+  if (isListening) return
+  isListening = true
+  addEventListener('online', onWake)
+  document.addEventListener('visibilitychange', onWake)
+  onTabMessage(({ key, outcome }) => {
+    reported.set(key, outcome)
+    settle(key, outcome)
+  })
 }
 
 /**
- * Sends a lead and stores it on the device until it is sent. A queued lead with the same address and body is sent again under its old
- * key, so a second press makes no second lead. `onDelivered` is called when a kept lead is sent later while the page is open. Never throws.
+ * Sends a lead and stores it on the device until it is sent. A form that is unchanged since its last lead is sent again under that lead's key,
+ * so a second press makes no second lead. `onLater` is called when the outcome changes while the page is open. Never throws.
  */
-export async function sendLead(lead: Lead, onDelivered: () => void): Promise<Outcome> {
-  const same = (await readQueue())?.find(({ url, body }) => url === lead.url && body === lead.body)
-  const queued: QueuedLead = same ?? { ...lead, key: newKey(), keptAt: Date.now() }
-  const outcome = await withLeadLock(queued.key, async (): Promise<Outcome> => {
-    const isSaved = await save(queued)
-    if (await deliver(queued)) return 'sent'
-    return isSaved ? 'kept' : 'lost'
-  })
-  if (outcome === undefined || outcome === 'kept') {
-    waiting.set(lead.url, { key: queued.key, onDelivered })
-    onTabMessage(() => void reportDelivered())
-  } else waiting.delete(lead.url)
-  return outcome ?? 'kept'
+export async function sendLead(lead: Lead, onLater: (outcome: Outcome) => void): Promise<Outcome> {
+  listen()
+  restartRetries()
+  const identity = identityOf(lead)
+  const last = lastSent.get(lead.url)
+  const repeated = last?.identity === identity ? last : undefined
+  // Without a key in its header the second one would be a second lead.
+  if (repeated?.isDelivered && lead.mode === 'simple') return { status: 'sent' }
+  const queued: QueuedLead = repeated?.lead ??
+    (await readQueue())?.find(other => identityOf(other) === identity) ?? { ...lead, key: newKey(), keptAt: Date.now() }
+  if (!repeated) lastSent.set(lead.url, { lead: queued, identity, isDelivered: false })
+  const { key } = queued
+  stuck.delete(key)
+  waiting.delete(lead.url)
+  const outcome: Outcome =
+    (await withLeadLock(key, async () => {
+      const isSaved = await save(queued)
+      if (isSaved) unsaved.delete(key)
+      else unsaved.set(key, queued)
+      return deliver(queued, isSaved, true)
+    })) ??
+    // Another tab, or a retry of this one, is sending it.
+    reported.get(key) ?? { status: unsaved.has(key) ? 'lost' : 'kept' }
+  if (outcome.status === 'sent' || outcome.status === 'refused') return outcome
+  waiting.set(lead.url, { key, onLater })
+  if (outcome.status !== 'stuck') scheduleRetry()
+  return outcome
 }
 
-/** Sends all leads stored on this device. Resolves to those that this page sent; another tab may have sent some. */
-export async function flushOutbox(): Promise<readonly Lead[]> {
-  const queue = await readQueue()
-  if (!queue) return []
-  const delivered: Lead[] = []
-  for (const lead of queue) {
-    if (Date.now() - lead.keptAt > MAX_AGE_DAYS * 86_400_000) await remove(lead.key)
+async function flushOne(lead: QueuedLead, isSaved: boolean, sent: Lead[]): Promise<Outcome | undefined> {
+  const outcome = await withLeadLock(lead.key, async () => {
     // Once this tab has the lock, another one may have sent the lead.
-    else if (await withLeadLock(lead.key, async () => !(await isRemoved(lead.key)) && (await deliver(lead))))
-      delivered.push(lead)
+    if (isSaved ? await isRemoved(lead.key) : !unsaved.has(lead.key)) return undefined
+    return deliver(lead, isSaved, false)
+  })
+  if (outcome === undefined) return undefined
+  if (outcome.status === 'sent') sent.push(lead)
+  if (outcome.status === 'sent' || outcome.status === 'refused' || outcome.status === 'stuck') {
+    const isShown = settle(lead.key, outcome)
+    if (outcome.status === 'refused' && !isShown) listener?.onRefused(lead)
   }
-  await reportDelivered()
-  return delivered
+  return outcome
+}
+
+async function flushAll(): Promise<void> {
+  const saved = (await readQueue()) ?? []
+  const sent: Lead[] = []
+  let hasFailed = false
+  for (const lead of [...saved, ...unsaved.values()]) {
+    if (stuck.has(lead.key)) continue
+    if (Date.now() - lead.keptAt > MAX_AGE_DAYS * 86_400_000) {
+      await remove(lead.key)
+      unsaved.delete(lead.key)
+      continue
+    }
+    const outcome = await flushOne(lead, !unsaved.has(lead.key), sent)
+    if (outcome?.status === 'kept' || outcome?.status === 'lost') hasFailed = true
+    if (performance.now() < pausedUntil) break
+  }
+  // A tab that was asleep has heard nothing.
+  for (const { key } of [...waiting.values()])
+    if (!unsaved.has(key) && (await isRemoved(key))) settle(key, reported.get(key) ?? { status: 'idle' })
+  report(sent)
+  if (hasFailed) scheduleRetry()
+}
+
+let flushing: Promise<void> | undefined
+
+/** Sends all leads that wait, one after the other. Never throws. */
+async function flushOutbox(): Promise<void> {
+  clearTimeout(timer)
+  await (flushing ??= flushAll().finally(() => (flushing = undefined)))
+}
+
+let listener: OutboxListener | undefined
+/** Sent before somebody listened. */
+let unreported: readonly Lead[] = []
+
+function report(sent: readonly Lead[]) {
+  unreported = [...unreported, ...sent]
+  if (!listener || unreported.length === 0) return
+  listener.onSent(unreported)
+  unreported = []
+}
+
+/** Sends what waits on this device, now and later; tells `next` what was sent. A later listener replaces the earlier one. */
+export async function watchOutbox(next: OutboxListener): Promise<void> {
+  listener = next
+  listen()
+  report([])
+  await flushOutbox()
 }

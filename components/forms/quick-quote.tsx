@@ -25,7 +25,7 @@ export interface QuickQuoteProps {
     check: string
     required: string
   }
-  status: Omit<LeadStatusProps, 'phase'>
+  status: Omit<LeadStatusProps, 'form'>
 }
 
 const required = ['name', 'phone', 'location'] as const
@@ -103,7 +103,7 @@ export function QuickQuote({ webhook, mode, labels, status }: QuickQuoteProps) {
         <Button type="submit" disabled={form.disabled} className="min-w-[min(12rem,100%)]">
           {form.phase === 'submitting' ? labels.submitting : labels.submit}
         </Button>
-        <LeadStatus phase={form.phase} {...status} />
+        <LeadStatus form={form} {...status} />
       </div>
     </form>
   )

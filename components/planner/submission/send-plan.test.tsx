@@ -25,6 +25,7 @@ interface Arrived {
 let server: Server
 let webhook: string
 let status = 200
+let answer: object = {}
 let arrived: Arrived[] = []
 
 beforeAll(async () => {
@@ -37,7 +38,7 @@ beforeAll(async () => {
         body: JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>,
       })
       // Slow enough for a second press in between.
-      setTimeout(() => response.writeHead(status, { 'access-control-allow-origin': '*' }).end('not read'), 50)
+      setTimeout(() => response.writeHead(status, { 'access-control-allow-origin': '*' }).end(JSON.stringify(answer)), 50)
     })
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
@@ -50,6 +51,7 @@ beforeEach(() => {
   arrived = []
   alerts = []
   status = 200
+  answer = {}
   picture.toJpeg = () => Promise.resolve(JPEG)
   delete window.dataLayer
   vi.spyOn(window, 'alert').mockImplementation(text => alerts.push(String(text)))
@@ -190,6 +192,31 @@ describe('Send Plan', () => {
     expect(screen.getByRole('link', { name: labels.send.status.call })).toHaveProperty('href', 'tel:+15165550134')
     expect(logged()).toEqual(['The lead was answered with status 503'])
     expect(window.dataLayer).toBeUndefined()
+    status = 200
+    await user.click(send())
+    await waitFor(() => expect(alerts).toHaveLength(2))
+    expect(new Set(arrived.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+  })
+
+  it('shows a refusal beside its contact field, else under the form', async () => {
+    status = 422
+    answer = { error: { fields: [{ path: 'contact.phone', message: 'That number is not in service' }] } }
+    const user = show()
+    await user.type(field('phone'), '631 555 0143')
+    await user.click(send())
+    expect(await screen.findByText('That number is not in service')).toBeTruthy()
+    expect(document.activeElement).toBe(field('phone'))
+    expect(screen.getByText(labels.send.check)).toBeTruthy()
+    answer = { error: { fields: [{ path: 'plan_image_jpeg', message: 'The picture may have at most 1 MiB' }] } }
+    await user.click(send())
+    expect(await screen.findByText('The picture may have at most 1 MiB')).toBeTruthy()
+    expect(screen.getByText(labels.send.status.refused)).toBeTruthy()
+    expect(screen.getByRole('link', { name: labels.send.status.call })).toBeTruthy()
+    for (const status of ['kept', 'lost'] as const) expect(screen.queryByText(labels.send.status[status])).toBeNull()
+    expect(alerts).toEqual(["Couldn't send plan. Check webhook URL.", "Couldn't send plan. Check webhook URL."])
+    expect(new Set(logged())).toEqual(
+      new Set(['The lead was answered with status 422', 'The lead was refused and its copy deleted']),
+    )
   })
 
   it('reports an image that cannot be made, sends nothing and keeps the fields', async () => {
@@ -206,6 +233,7 @@ describe('Send Plan', () => {
 
   it('in simple mode sends the same text without the two headers', async () => {
     const user = show('simple')
+    await user.type(field('name'), 'Simple')
     await user.click(send())
     await waitFor(() => expect(alerts).toHaveLength(1))
     expect(arrived[0]?.headers['content-type']).toMatch(/^text\/plain/)

@@ -6,13 +6,12 @@ import type { PlannerLabels } from '@/content/planner-labels'
 import { OtherWays } from '@/components/forms/other-ways'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
-import { lazyImport } from '@/components/ui/lazy-import'
 import type { WebhookMode } from '@/lib/env'
 import { planMessages } from '@/lib/leads/plan-messages'
 import { contactLengths } from '@/lib/leads/limits'
 import type { PlanContact } from '@/lib/planner'
 import { submission } from './lazy-submission'
-import type { SentPlan } from './submission'
+import type { PlanReport } from './submission'
 import type { CurrentView } from '../plan-view'
 
 type ContactField = keyof PlanContact
@@ -27,13 +26,6 @@ export interface SendPlanProps {
   isReady: boolean
 }
 
-/** 'unreachable': the code that sends could not be loaded. */
-type Phase = 'idle' | 'invalid' | 'sending' | 'unreachable' | SentPlan
-
-const rules = lazyImport(() => import('@/components/forms/rules'))
-
-const isSent = (phase: Phase) => phase === 'sent' || phase === 'sent-without-contact'
-
 const inputs = {
   name: { autoComplete: 'name', maxLength: contactLengths.name },
   phone: { type: 'tel', autoComplete: 'tel', maxLength: contactLengths.phone },
@@ -45,31 +37,23 @@ const typedContact = (form: HTMLFormElement) => Object.fromEntries(new FormData(
 
 /** Memoized: reads the plan only on submit, so a drag does not render it again. */
 export const SendPlan = memo(function SendPlan({ view, webhook, mode, labels, hrefs, isReady }: SendPlanProps) {
-  const [phase, setPhase] = useState<Phase>('idle')
-  const [errors, setErrors] = useState<Partial<Record<ContactField, string>>>({})
+  const [{ phase, line, details = [], errors = {} }, setReport] = useState<PlanReport>({ phase: 'idle' })
   const isSubmitting = useRef(false)
   const words = labels.send
 
   async function send(form: HTMLFormElement) {
     const contact = typedContact(form)
-    setPhase('sending')
-    // If the rules cannot be loaded, only the lead desk validates.
-    const contactRules = Object.values(contact).join('').trim() ? await rules.get() : undefined
-    const found = contactRules?.contactProblems(contact, words.nameProblem) ?? {}
-    setErrors(found)
-    const firstInvalid = contactFields.find(field => found[field] !== undefined)
-    if (firstInvalid) {
-      setPhase('invalid')
-      form.querySelector<HTMLElement>(`[name="${firstInvalid}"]`)?.focus()
-      return
-    }
+    setReport({ phase: 'sending' })
     const code = await submission.get()
-    const outcome = code
-      ? await code.sendPlan({ ...view.current(), labels, contact, webhook, mode, onDelivered: setPhase })
-      : 'unreachable'
-    // Show the status line before the alert blocks the page.
-    flushSync(() => setPhase(outcome))
-    window.alert(isSent(outcome) ? planMessages.sent : planMessages.failed)
+    const onReport = (report: PlanReport) => {
+      flushSync(() => setReport(report))
+      if (report.phase === 'invalid' && isSubmitting.current) form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    }
+    if (code) await code.sendPlan({ ...view.current(), labels, contact, webhook, mode, onReport })
+    else {
+      onReport({ phase: 'failed', line: words.unreachable })
+      window.alert(planMessages.failed)
+    }
   }
 
   // Clear a field's error as soon as the field changes.
@@ -77,8 +61,7 @@ export const SendPlan = memo(function SendPlan({ view, webhook, mode, labels, hr
     const field = contactFields.find(name => target instanceof HTMLInputElement && target.name === name)
     if (field === undefined || errors[field] === undefined) return
     const { [field]: _fixed, ...others } = errors
-    setErrors(others)
-    if (Object.keys(others).length === 0) setPhase('idle')
+    setReport(Object.keys(others).length === 0 ? { phase: 'idle' } : { phase: 'invalid', errors: others })
   }
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -91,24 +74,13 @@ export const SendPlan = memo(function SendPlan({ view, webhook, mode, labels, hr
     })
   }
 
-  const { kept, lost } = words.status
-  const { sent } = planMessages
-  const statusLines: Readonly<Partial<Record<Phase, string>>> = {
-    sent,
-    'sent-without-contact': sent,
-    'no-picture': words.noPicture,
-    unreachable: words.unreachable,
-    kept,
-    lost,
-  }
-  const statusLine = statusLines[phase]
   return (
     <section id="send-plan" className="later needs-script border-t border-line pt-5">
       <h2 className="text-xl">{words.title}</h2>
       <p className="mt-2 text-muted">{words.lead}</p>
       <form
         noValidate
-        onFocus={() => void rules.get()}
+        onFocus={() => void submission.get().then(code => code?.preloadRules())}
         onInput={onInput}
         onSubmit={onSubmit}
         className="mt-5 grid grid-cols-1 gap-4 md:max-xl:grid-cols-3"
@@ -134,14 +106,18 @@ export const SendPlan = memo(function SendPlan({ view, webhook, mode, labels, hr
           </Button>
           <div role="status">
             {phase === 'invalid' ? <p className="mt-4 font-semibold text-danger">{words.check}</p> : null}
-            {statusLine === undefined ? null : (
-              <div className={`mt-5 border-l-4 bg-sunken p-4 ${isSent(phase) ? 'border-success' : 'border-danger'}`}>
-                <p className="font-semibold">{statusLine}</p>
-                {phase === 'sent-without-contact' ? <p className="mt-1">{words.noContact}</p> : null}
+            {line === undefined ? null : (
+              <div className={`mt-5 border-l-4 bg-sunken p-4 ${phase === 'sent' ? 'border-success' : 'border-danger'}`}>
+                <p className="font-semibold">{line}</p>
+                {details.map(detail => (
+                  <p key={detail} className="mt-1">
+                    {detail}
+                  </p>
+                ))}
               </div>
             )}
           </div>
-          {statusLine === undefined || phase === 'sent' ? null : <OtherWays labels={words.status} hrefs={hrefs} />}
+          {phase === 'failed' || details.length > 0 ? <OtherWays labels={words.status} hrefs={hrefs} /> : null}
         </div>
       </form>
     </section>

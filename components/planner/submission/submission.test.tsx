@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { plannerLabels as labels } from '@/content/planner-labels'
 import { defaultPlan as plan } from '@/lib/planner'
-import { exportPng, sendPlan } from './submission'
+import { exportPng, sendPlan, type PlanReport } from './submission'
 import type { PlanImages } from '../plan-image'
 
 vi.mock('../drawing/drawing-image', () => ({
@@ -18,6 +18,7 @@ const lost: PlanImages = {
   toPng: () => Promise.reject(new Error('lost')),
 }
 
+const alerted = vi.spyOn(window, 'alert').mockImplementation(() => undefined)
 let sent: unknown[] = []
 let saved: Blob[] = []
 beforeEach(() => {
@@ -32,21 +33,25 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined
 })
 
-const send = (images: PlanImages | null) =>
+let reports: PlanReport[] = []
+const send = (images: PlanImages | null, baseLabor: number) =>
   sendPlan({
-    plan,
+    plan: { ...plan, baseLabor },
     labels,
     scene: images,
-    contact: { phone: '631 555 0142' },
+    contact: { name: '', phone: '631 555 0142', email: '' },
     webhook: 'https://example.test/plan',
     mode: 'json',
-    onDelivered: () => undefined,
+    onReport: report => reports.push(report),
   })
 
 it('uses the shown view’s image, and the drawing’s where the scene’s fails', async () => {
   // jsdom has no IndexedDB; the outbox reports that it keeps no copy.
   vi.mocked(console.error).mockImplementation(() => undefined)
-  expect([await send(scene), await send(lost), await send(null)]).toEqual(['sent', 'sent', 'sent'])
+  reports = []
+  for (const [index, images] of [scene, lost, null].entries()) await send(images, 500 + index)
+  expect(reports.map(({ phase }) => phase)).toEqual(['sent', 'sent', 'sent'])
+  expect(alerted).toHaveBeenCalledTimes(3)
   expect(sent).toEqual(['scene', 'drawing', 'drawing'])
   expect(
     vi.mocked(console.error).mock.calls.every(([text]) => String(text).startsWith('This device keeps no copy')),

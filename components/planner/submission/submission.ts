@@ -1,7 +1,9 @@
 // Exports the plan as a PNG and sends it as a lead. Loaded lazily (lazy-submission.ts).
 import { sendLead, type Outcome } from '@/components/forms/outbox'
+import { lazyImport } from '@/components/ui/lazy-import'
 import type { PlannerLabels } from '@/content/planner-labels'
 import type { WebhookMode } from '@/lib/env'
+import { planMessages } from '@/lib/leads/plan-messages'
 import { buildPlanPayload, type PlanContact } from '@/lib/planner/payload'
 import type { Plan } from '@/lib/planner'
 import { drawingImages } from '../drawing/drawing-image'
@@ -9,8 +11,17 @@ import type { PlanImages } from '../plan-image'
 
 const PNG_FILE_NAME = 'ev_charger_plan.png'
 
-/** 'no-picture': the image could not be made, so nothing was sent. */
-export type SentPlan = Outcome | 'sent-without-contact' | 'no-picture'
+const contactFields = ['name', 'phone', 'email'] as const satisfies readonly (keyof PlanContact)[]
+
+/** How a submission stands, as Send Plan shows it. */
+export interface PlanReport {
+  readonly phase: 'idle' | 'invalid' | 'sending' | 'sent' | 'failed'
+  /** The status line, and what follows it. */
+  readonly line?: string
+  readonly details?: readonly string[]
+  /** Messages by contact field. */
+  readonly errors?: Readonly<Partial<Record<keyof PlanContact, string>>>
+}
 
 interface ExportedPlan {
   readonly plan: Plan
@@ -20,11 +31,12 @@ interface ExportedPlan {
 }
 
 interface PlanSubmission extends ExportedPlan {
-  readonly contact: Partial<PlanContact>
+  /** As typed. */
+  readonly contact: Readonly<Record<keyof PlanContact, string>>
   readonly webhook: string
   readonly mode: WebhookMode
-  /** Called when a queued plan is delivered later, while the page is still open. */
-  readonly onDelivered: (outcome: SentPlan) => void
+  /** Called with the outcome, and again when it changes while the page is still open. */
+  readonly onReport: (report: PlanReport) => void
 }
 
 /** The scene's images, with the drawing as fallback. */
@@ -47,13 +59,48 @@ async function imageOrUndefined<Picture>(picture: Promise<Picture>): Promise<Pic
   }
 }
 
-/** Posts a plan through the outbox. Never throws. */
-export async function sendPlan({ contact, webhook, mode, onDelivered, ...view }: PlanSubmission): Promise<SentPlan> {
+const rules = lazyImport(() => import('@/components/forms/rules'))
+
+/** Fetches the rules before they are needed. */
+export const preloadRules = () => void rules.get()
+
+function reportOf({ status, problems = [] }: Outcome, isAnonymous: boolean, words: PlannerLabels['send']): PlanReport {
+  if (status === 'idle') return { phase: 'idle' }
+  if (status === 'sent')
+    return { phase: 'sent', line: planMessages.sent, ...(isAnonymous && { details: [words.noContact] }) }
+  const errors: Partial<Record<keyof PlanContact, string>> = {}
+  const details: string[] = []
+  for (const { path, message } of problems) {
+    const field = contactFields.find(name => path === `contact.${name}`)
+    if (field) errors[field] = message
+    else details.push(message)
+  }
+  if (details.length === 0 && problems.length > 0) return { phase: 'invalid', errors }
+  return { phase: 'failed', line: words.status[status], details, errors }
+}
+
+/** Validates the contact and posts the plan through the outbox. Never throws. */
+export async function sendPlan({ contact, webhook, mode, onReport, ...view }: PlanSubmission): Promise<void> {
+  const words = view.labels.send
+  // If the rules cannot be loaded, only the lead desk validates.
+  const contactRules = Object.values(contact).join('').trim() ? await rules.get() : undefined
+  const errors = contactRules?.contactProblems(contact, words.nameProblem) ?? {}
+  if (Object.keys(errors).length > 0) {
+    onReport({ phase: 'invalid', errors })
+    return
+  }
+  // The status line is shown before the alert blocks the page.
+  const finish = (report: PlanReport) => {
+    onReport(report)
+    window.alert(report.phase === 'sent' ? planMessages.sent : planMessages.failed)
+  }
   const planImageJpeg = await imageOrUndefined(imagesOf(view).toJpeg())
-  if (planImageJpeg === undefined) return 'no-picture'
+  if (planImageJpeg === undefined) {
+    finish({ phase: 'failed', line: words.noPicture })
+    return
+  }
   const payload = buildPlanPayload({ plan: view.plan, pageUrl: location.href, planImageJpeg, contact })
   const isAnonymous = !(payload.contact?.phone ?? payload.contact?.email)
-  const sent = isAnonymous ? 'sent-without-contact' : 'sent'
   const lead = {
     url: webhook,
     mode,
@@ -61,8 +108,9 @@ export async function sendPlan({ contact, webhook, mode, onDelivered, ...view }:
     event: { event: 'generate_lead', form: 'plan', currency: 'USD', value: payload.est_cost },
     isAnonymous,
   } as const
-  const outcome = await sendLead(lead, () => onDelivered(sent))
-  return outcome === 'sent' ? sent : outcome
+  finish(
+    reportOf(await sendLead(lead, later => onReport(reportOf(later, isAnonymous, words))), isAnonymous, words),
+  )
 }
 
 function download(blob: Blob, name: string) {

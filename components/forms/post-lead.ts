@@ -1,0 +1,81 @@
+// One POST of a lead, and what its answer means.
+import type { FieldProblem } from '@/lib/leads/check'
+import type { QueuedLead } from './outbox-store'
+
+export type FinalAnswer =
+  | { readonly status: 'sent' }
+  /** The server's messages; `path` is '' where it names no field. */
+  | { readonly status: 'refused'; readonly problems: readonly FieldProblem[] }
+
+/** 'failed': a later attempt may succeed. 'stuck': not before somebody repairs the site. 'refused': never. */
+export type Answer =
+  | FinalAnswer
+  | { readonly status: 'stuck' }
+  /** `retryAfterMs` is the server's own wish, bounded. */
+  | { readonly status: 'failed'; readonly retryAfterMs?: number }
+
+const REQUEST_TIMEOUT_MS = 15_000
+/** Browsers allow 64 KiB in all requests with keepalive together. */
+const MAX_KEEPALIVE_BYTES = 60_000
+const MAX_RETRY_AFTER_MS = 300_000
+const MAX_PROBLEMS = 20
+const MAX_MESSAGE_LENGTH = 300
+
+/** They concern the lead itself. */
+const REFUSED: readonly number[] = [400, 413, 415, 422]
+/** Timeout, too early, too many requests: the 4xx that pass. */
+const PASSING: readonly number[] = [408, 425, 429]
+
+/** Milliseconds from now; undefined without a valid Retry-After, which holds seconds or an HTTP date. */
+export function retryAfterMs(header: string | null): number | undefined {
+  if (header === null || header.trim() === '') return undefined
+  const ms = /^\s*\d+\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now()
+  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), MAX_RETRY_AFTER_MS)
+}
+
+/** The messages of {error: {message, fields?: [{path, message}]}}. Empty for any other body. */
+function problemsOf(body: unknown): FieldProblem[] {
+  const { error } = Object(body) as { error?: unknown }
+  const { message, fields } = Object(error) as { message?: unknown; fields?: unknown }
+  const listed: unknown[] = Array.isArray(fields) && fields.length > 0 ? fields : [{ path: '', message }]
+  return listed
+    .slice(0, MAX_PROBLEMS)
+    .map(item => Object(item) as Partial<FieldProblem>)
+    .filter((item): item is FieldProblem => typeof item.path === 'string' && typeof item.message === 'string')
+    .map(({ path, message: text }) => ({ path, message: text.slice(0, MAX_MESSAGE_LENGTH) }))
+}
+
+async function answerOf(response: Response): Promise<Answer> {
+  const { status, ok } = response
+  const isRefused = REFUSED.includes(status)
+  const body: unknown = isRefused
+    ? await response.json().catch(() => undefined)
+    : await response.body?.cancel().catch(() => undefined)
+  if (ok) return { status: 'sent' }
+  console.error(`The lead was answered with status ${status}`)
+  if (isRefused) return { status: 'refused', problems: problemsOf(body) }
+  if (status >= 400 && status < 500 && !PASSING.includes(status)) return { status: 'stuck' }
+  const wish = retryAfterMs(response.headers.get('retry-after'))
+  return { status: 'failed', ...(wish !== undefined && { retryAfterMs: wish }) }
+}
+
+/**
+ * `isFirstAttempt` lets a small lead outlive the page. A later attempt does without, because the browser rejects a request that exceeds its
+ * allowance for keepalive, and that looks like a network error. Never throws.
+ */
+export async function postLead({ url, mode, body, key }: QueuedLead, isFirstAttempt: boolean): Promise<Answer> {
+  try {
+    const headers: HeadersInit = mode === 'json' ? { 'Content-Type': 'application/json', 'Idempotency-Key': key } : {}
+    const response = await fetch(url, {
+      method: 'POST',
+      body,
+      headers,
+      keepalive: isFirstAttempt && new Blob([body]).size < MAX_KEEPALIVE_BYTES,
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+    })
+    return await answerOf(response)
+  } catch (error) {
+    console.error('The lead could not be sent', error)
+    return { status: 'failed' }
+  }
+}
