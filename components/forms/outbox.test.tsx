@@ -342,10 +342,10 @@ describe('the key of a lead', () => {
     for (const page of ['/a', '/a#quote'])
       expect(await sendLead(lead(body('Ada', page)), vi.fn())).toEqual({ status: 'sent' })
     expect(new Set(keys()).size).toBe(1)
-    expect(respond.mock.calls.map(([, request]) => request?.body), 'the same body, as the key demands').toEqual([
-      body('Ada'),
-      body('Ada'),
-    ])
+    expect(
+      respond.mock.calls.map(([, request]) => request?.body),
+      'the same body, as the key demands',
+    ).toEqual([body('Ada'), body('Ada')])
     expect(window.dataLayer).toHaveLength(1)
   })
 

@@ -64,7 +64,12 @@ function newKey(): string {
 
 /** What the visitor entered: the body without the page's address and the picture, which can differ between two presses. */
 function identityOf({ url, body }: Lead): string {
-  const { page_url: _page, utm: _utm, plan_image_jpeg: _image, ...entered } = JSON.parse(body) as Record<string, unknown>
+  const {
+    page_url: _page,
+    utm: _utm,
+    plan_image_jpeg: _image,
+    ...entered
+  } = JSON.parse(body) as Record<string, unknown>
   return JSON.stringify([url, entered])
 }
 
@@ -163,13 +168,12 @@ export async function sendLead(lead: Lead, onLater: (outcome: Outcome) => void):
   const { key } = queued
   stuck.delete(key)
   waiting.delete(lead.url)
-  const outcome: Outcome =
-    (await withLeadLock(key, async () => {
-      const isSaved = await save(queued)
-      if (isSaved) unsaved.delete(key)
-      else unsaved.set(key, queued)
-      return deliver(queued, isSaved, true)
-    })) ??
+  const outcome: Outcome = (await withLeadLock(key, async () => {
+    const isSaved = await save(queued)
+    if (isSaved) unsaved.delete(key)
+    else unsaved.set(key, queued)
+    return deliver(queued, isSaved, true)
+  })) ??
     // Another tab, or a retry of this one, is sending it.
     reported.get(key) ?? { status: unsaved.has(key) ? 'lost' : 'kept' }
   if (outcome.status === 'sent' || outcome.status === 'refused') return outcome

@@ -38,7 +38,10 @@ beforeAll(async () => {
         body: JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>,
       })
       // Slow enough for a second press in between.
-      setTimeout(() => response.writeHead(status, { 'access-control-allow-origin': '*' }).end(JSON.stringify(answer)), 50)
+      setTimeout(
+        () => response.writeHead(status, { 'access-control-allow-origin': '*' }).end(JSON.stringify(answer)),
+        50,
+      )
     })
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))

@@ -108,9 +108,7 @@ export async function sendPlan({ contact, webhook, mode, onReport, ...view }: Pl
     event: { event: 'generate_lead', form: 'plan', currency: 'USD', value: payload.est_cost },
     isAnonymous,
   } as const
-  finish(
-    reportOf(await sendLead(lead, later => onReport(reportOf(later, isAnonymous, words))), isAnonymous, words),
-  )
+  finish(reportOf(await sendLead(lead, later => onReport(reportOf(later, isAnonymous, words))), isAnonymous, words))
 }
 
 function download(blob: Blob, name: string) {

@@ -4,11 +4,18 @@ import { retryAfterMs } from './post-lead'
 
 it('reads any Retry-After as a bounded wait, or as none', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.nat().map(String), fc.date({ noInvalidDate: true }).map(date => date.toUTCString())), header => {
-      const ms = retryAfterMs(header) ?? 0
-      expect(ms).toBeGreaterThanOrEqual(0)
-      expect(ms).toBeLessThanOrEqual(300_000)
-    }),
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.nat().map(String),
+        fc.date({ noInvalidDate: true }).map(date => date.toUTCString()),
+      ),
+      header => {
+        const ms = retryAfterMs(header) ?? 0
+        expect(ms).toBeGreaterThanOrEqual(0)
+        expect(ms).toBeLessThanOrEqual(300_000)
+      },
+    ),
   )
 })
 
