@@ -3,9 +3,8 @@
 import { createHash } from 'node:crypto'
 import { chromium, test as plain, type Page } from 'playwright/test'
 import { inlineScript } from '@/components/layout/inline/compile'
-import config from '@/playwright.config'
 import { policy } from '@/scripts/finish-export/csp'
-import { expect, test } from './fixtures'
+import { expect, test, wholeBrowser } from './fixtures'
 
 const eventsOf = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).flatMap(entry => ('event' in entry ? [entry.event as string] : [])))
@@ -29,7 +28,7 @@ test('a prerendered page is counted once, when it is shown', async ({ page }) =>
 test('a page restored from the back/forward cache is counted again', async ({ baseURL }) => {
   // Playwright disables that cache by default.
   const browser = await chromium.launch({
-    ...config.projects?.find(({ name }) => name === '2d')?.use?.launchOptions,
+    ...wholeBrowser,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   try {
