@@ -30,7 +30,8 @@ export default defineConfig({
   outputDir: 'test-results',
   timeout: 45_000,
   expect: { timeout: 8_000 },
-  workers: 2,
+  // One more than the cores of the smallest machine, because every test waits now and then.
+  workers: 3,
   forbidOnly: true,
   reporter,
   use: {
