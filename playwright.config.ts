@@ -2,18 +2,26 @@ import path from 'node:path'
 import { defineConfig, type ReporterDescription } from 'playwright/test'
 
 /** BASE_URL names a site that is already served; LEADS_PERSIST is then its state folder. */
-const { BASE_URL, E2E_PORT = '8790', E2E_REPORT, TRACE } = process.env
+const {
+  BASE_URL,
+  CHROMIUM_PATH,
+  CHROMIUM_SHELL_PATH = CHROMIUM_PATH,
+  E2E_PORT = '8790',
+  E2E_REPORT,
+  TRACE,
+} = process.env
 const baseURL = BASE_URL ?? `http://127.0.0.1:${E2E_PORT}`
 // Inherited by the tests that read leads with `npm run leads`.
 if (!BASE_URL) process.env.LEADS_PERSIST = path.join(import.meta.dirname, '.cache/e2e-leads')
 
-const executable = process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}
+// The headless shell, as in Playwright's own downloads, needs about 60% of the time of the whole browser, which the engine tests run.
+const executable = CHROMIUM_SHELL_PATH ? { executablePath: CHROMIUM_SHELL_PATH } : {}
 const args = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync']
 const reporter: ReporterDescription[] = [['line']]
 if (E2E_REPORT) reporter.push(['json', { outputFile: E2E_REPORT }])
 /** The same journeys in each engine that is installed; scripts/browsers.mjs sets these variables. */
 const engines = [
-  ['chromium', process.env.CHROMIUM_PATH],
+  ['chromium', CHROMIUM_PATH],
   ['firefox', process.env.FIREFOX_PATH],
   ['webkit', process.env.WEBKIT_PATH],
 ] as const
@@ -22,7 +30,8 @@ export default defineConfig({
   outputDir: 'test-results',
   timeout: 45_000,
   expect: { timeout: 8_000 },
-  workers: 2,
+  // One more than the cores of the smallest machine, because every test waits now and then.
+  workers: 3,
   forbidOnly: true,
   reporter,
   use: {

@@ -26,6 +26,8 @@ export default defineConfig({
           ],
           expect: expectOptions,
           environment: 'node',
+          // A new process for each file takes twice the time.
+          isolate: false,
         },
       },
       {

@@ -76,6 +76,13 @@ export async function installChromium() {
   return installed
 }
 
+/** Chromium's headless shell, which has a package of its own; undefined where there is none. */
+async function installHeadlessShell() {
+  const find = () => process.env.CHROMIUM_SHELL_PATH ?? findOnPath('chromium-headless-shell')
+  if (!find()) await aptInstall(['chromium-headless-shell'])
+  return find()
+}
+
 /** The other engines: `find` returns the environment variables that the tests read, or undefined when the engine is missing. */
 const engines = {
   firefox: {
@@ -104,6 +111,8 @@ const engines = {
  */
 export async function installBrowsers(withEngines) {
   const env = { CHROMIUM_PATH: await installChromium() }
+  const shell = await installHeadlessShell()
+  if (shell) env.CHROMIUM_SHELL_PATH = shell
   const installed = ['chromium']
   const missing = []
   if (!withEngines) return { env, engines: installed, missing }

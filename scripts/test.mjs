@@ -6,7 +6,7 @@ import path from 'node:path'
 import { audit } from './audit.mjs'
 import { installBrowsers } from './browsers.mjs'
 import { freePort } from './free-port.mjs'
-import { environment, generateImages, install, node, root, run } from './setup.mjs'
+import { environment, install, node, root } from './setup.mjs'
 
 const STAGES = ['types', 'lint', 'audit', 'unit', 'lead-desk', 'export', 'e2e', 'engines']
 const names = process.argv.slice(2)
@@ -44,39 +44,6 @@ function execute(args, { env = environment(), quiet = false } = {}) {
       resolve(status ?? 1)
     })
   })
-}
-
-const tool = (name, args) => async () => {
-  const status = await execute(args, { quiet: true })
-  report(name, status === 0 ? 1 : 0, status === 0 ? 0 : 1)
-}
-
-const tools = {
-  lint: [
-    tool('lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']),
-    tool('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn']),
-    tool('spelling', ['node_modules/cspell/bin.mjs', 'lint', '--no-progress', '--no-summary']),
-    tool('unused code', ['node_modules/knip/bin/knip.js', '--no-config-hints']),
-  ],
-  types: [
-    tool('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
-    tool('types of the Worker', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'worker']),
-  ],
-  audit: [
-    async () => {
-      const outcome = await audit()
-      if (outcome !== 'not checked') report('audit', outcome === 'sound' ? 1 : 0, outcome === 'sound' ? 0 : 1)
-    },
-  ],
-}
-
-/** Runs jobs in order, two at a time. */
-async function runPairwise(jobs) {
-  const queue = [...jobs]
-  const worker = async () => {
-    for (let job = queue.shift(); job; job = queue.shift()) await job()
-  }
-  await Promise.all([worker(), worker()])
 }
 
 const reportFile = name => path.join(root, '.cache', `${name}.json`)
@@ -122,6 +89,16 @@ async function playwright(projects, browserEnv) {
   if (status !== 0 && failed === failedBefore) report('browser', 0, 1)
 }
 
+const tool = (name, args) => async () => {
+  const status = await execute(args, { quiet: true })
+  report(name, status === 0 ? 1 : 0, status === 0 ? 0 : 1)
+}
+
+/** Rejects when the command fails, because the jobs after it need what it makes. */
+async function prepare(what, args) {
+  if ((await execute(args, { quiet: true })) !== 0) throw new Error(`${what} failed, so the rest was not tested.`)
+}
+
 const seconds = []
 async function timed(name, work) {
   const start = performance.now()
@@ -131,30 +108,55 @@ async function timed(name, work) {
 
 install()
 mkdirSync(path.join(root, '.cache'), { recursive: true })
-generateImages()
 const needsBrowser = isWanted('e2e') || isWanted('engines')
+const needsBuild = needsBrowser || isWanted('export')
 // Downloads while the other stages run. A rejection surfaces where the browsers are needed.
 const browsers = needsBrowser ? installBrowsers(isWanted('engines')) : undefined
 browsers?.catch(() => undefined)
-// A fresh checkout lacks Next.js's types of routes and style sheets.
-run(node, ['node_modules/next/dist/bin/next', 'typegen'], { quiet: true })
 
-const jobs = Object.entries(tools).flatMap(([stage, stageJobs]) => (isWanted(stage) ? stageJobs : []))
-if (jobs.length > 0) await timed('types, lint, audit', () => runPairwise(jobs))
-if (isWanted('unit')) await timed('unit', () => vitest('unit', ['unit', 'components', 'added-content']))
-// Side by side, because the tests of the lead desk mostly wait.
-const needsBuild = needsBrowser || isWanted('export')
-if (isWanted('lead-desk') || needsBuild) {
-  let buildStatus = 0
-  await timed('lead-desk and build', () =>
-    Promise.all([
-      isWanted('lead-desk') && vitest('lead-desk', ['lead-desk']),
-      needsBuild &&
-        execute(['scripts/build.mjs', '--with-lead-desk'], { quiet: true }).then(status => (buildStatus = status)),
-    ]),
-  )
-  if (buildStatus !== 0) throw new Error('The build failed, so the exported pages and the browsers were not tested.')
-}
+/** Types of routes and style sheets, which a fresh checkout lacks. */
+const typegen = prepare('The generation of types', ['node_modules/next/dist/bin/next', 'typegen'])
+const images = prepare('The generation of images', ['scripts/images.mjs'])
+images.catch(() => undefined)
+await typegen
+
+/** In this order, two at a time. The tests of the lead desk mostly wait, so they start first. */
+const jobs = [
+  ['lead-desk', 'lead-desk', () => vitest('lead-desk', ['lead-desk'])],
+  ['lint', 'lint', tool('lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'])],
+  ['lint', 'format', tool('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'])],
+  ['lint', 'spelling', tool('spelling', ['node_modules/cspell/bin.mjs', 'lint', '--no-progress', '--no-summary'])],
+  ['lint', 'unused code', tool('unused code', ['node_modules/knip/bin/knip.js', '--no-config-hints'])],
+  ['types', 'types', tool('types', ['node_modules/typescript/bin/tsc', '--noEmit'])],
+  [
+    'types',
+    'worker types',
+    tool('types of the Worker', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'worker']),
+  ],
+  [
+    'audit',
+    'audit',
+    async () => {
+      const outcome = await audit()
+      if (outcome !== 'not checked') report('audit', outcome === 'sound' ? 1 : 0, outcome === 'sound' ? 0 : 1)
+    },
+  ],
+  ['unit', 'added content', () => vitest('added-content', ['added-content'])],
+  ['unit', 'unit', () => images.then(() => vitest('unit', ['unit', 'components']))],
+].filter(([stage]) => isWanted(stage))
+if (needsBuild)
+  jobs.push([
+    'build',
+    'build',
+    () => images.then(() => prepare('The build', ['scripts/build.mjs', '--with-lead-desk'])),
+  ])
+
+await timed('before the browsers', async () => {
+  const lane = async () => {
+    for (let job = jobs.shift(); job; job = jobs.shift()) await timed(job[1], job[2])
+  }
+  await Promise.all([lane(), lane(), images])
+})
 if (isWanted('export')) await timed('export', () => vitest('export', ['export']))
 if (needsBrowser) {
   const { env, engines, missing } = await browsers
@@ -162,7 +164,7 @@ if (needsBrowser) {
     for (const name of missing)
       console.log(`NOT RUN  ${name} could not be installed; its journeys count neither as passed nor as failed`)
   const projects = [...(isWanted('engines') ? engines : []), ...(isWanted('e2e') ? ['2d', '3d'] : [])]
-  await timed('browser', () => playwright(projects, env))
+  await timed('browsers', () => playwright(projects, env))
 }
 
 console.log(`Seconds: ${seconds.join(', ')}`)

@@ -1,6 +1,8 @@
 // The browser's address autofill: it fills the visible fields and leaves the honeypot empty.
 import { honeypotName } from '@/lib/leads/choices'
-import { expect, waitForIsland, test } from './fixtures'
+import { expect, waitForIsland, test, wholeBrowser } from './fixtures'
+
+test.use({ launchOptions: wholeBrowser })
 
 const address = {
   NAME_FULL: 'Ada Byron',

@@ -2,7 +2,9 @@
 import { routes } from '@/content/routes'
 import { budgets, groupOf } from '../../scripts/bench/budgets'
 import { gzipBytes } from '../../scripts/bench/page-weight'
-import { expect, test } from './fixtures'
+import { expect, test, wholeBrowser } from './fixtures'
+
+test.use({ launchOptions: wholeBrowser })
 
 test.describe('on a phone, before scrolling', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true })

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { chromium, test as plain, type Page } from 'playwright/test'
 import { inlineScript } from '@/components/layout/inline/compile'
 import { policy } from '@/scripts/finish-export/csp'
-import { expect, test } from './fixtures'
+import { expect, test, wholeBrowser } from './fixtures'
 
 const eventsOf = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).flatMap(entry => ('event' in entry ? [entry.event as string] : [])))
@@ -28,8 +28,7 @@ test('a prerendered page is counted once, when it is shown', async ({ page }) =>
 test('a page restored from the back/forward cache is counted again', async ({ baseURL }) => {
   // Playwright disables that cache by default.
   const browser = await chromium.launch({
-    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-    args: ['--no-sandbox'],
+    ...wholeBrowser,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   try {

@@ -1,12 +1,22 @@
 // The `test` of every browser test: a page fails it by a console message, an error, or a request to another host.
 import { test as base, expect, type Page } from 'playwright/test'
 import { plannerLabels } from '@/content/planner-labels'
+import config from '@/playwright.config'
 
 interface Fixtures {
   /** Console messages that the test expects. */
   expectedMessages: RegExp | null
   /** Page errors that the test expects. */
   expectedErrors: RegExp | null
+}
+
+/**
+ * Launch options of the whole Chromium, for what its headless shell does otherwise: it has no autofill and no back/forward cache, and counts
+ * what a prefetch link asks for as scripts.
+ */
+export const wholeBrowser = {
+  ...config.projects?.find(({ name }) => name === '2d')?.use?.launchOptions,
+  ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
 }
 
 /** A software driver's warning about reading a WebGL canvas. The page cannot avoid it. */

@@ -2,20 +2,10 @@
 import type { Page } from 'playwright/test'
 import { plannerLabels as words } from '@/content/planner-labels'
 import { plannerSceneLabels as scene } from '@/content/planner-scene-labels'
-import {
-  atRest,
-  charger,
-  drawingIsShown,
-  launchOptions,
-  open,
-  sceneIsShown,
-  SLOW_MS,
-  spoken,
-  viewport,
-} from './planner-scene'
+import { atRest, charger, drawingIsShown, open, sceneIsShown, SLOW_MS, spoken, viewport } from './planner-scene'
 import { expect, test } from './fixtures'
 
-test.use({ launchOptions, viewport })
+test.use({ viewport })
 test.describe.configure({ mode: 'default', timeout: 150_000 })
 
 /** By key, because the bottom bar may cover the radio button. */

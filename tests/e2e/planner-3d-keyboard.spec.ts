@@ -1,11 +1,11 @@
 // The 3D view by keyboard: focus is never covered, the drawing in use stays, and buttons rotate the view.
 import { plannerSceneLabels as scene } from '@/content/planner-scene-labels'
 import { plannerLabels as words } from '@/content/planner-labels'
-import { charger, draws, launchOptions, open, sceneIsShown } from './planner-scene'
+import { charger, draws, open, sceneIsShown } from './planner-scene'
 import { expect, waitForPlanner, test } from './fixtures'
 import { covered, tabSteps } from './tab-stops'
 
-test.use({ launchOptions, viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ mode: 'default', timeout: 150_000 })
 
 test('on a phone no focused element is covered, forward and back', async ({ page }) => {

@@ -9,10 +9,10 @@ import { plannerLabels as words } from '@/content/planner-labels'
 import { plannerSceneLabels as scene } from '@/content/planner-scene-labels'
 import { brandPresets, defaultPlan, type Plan, type PlanAction, reducePlan } from '@/lib/planner'
 import { encodePlanLink } from '@/lib/planner/link'
-import { atRest, launchOptions, open, sceneIsShown, SLOW_MS, viewport } from './planner-scene'
+import { atRest, open, sceneIsShown, SLOW_MS, viewport } from './planner-scene'
 import { expect, test } from './fixtures'
 
-test.use({ launchOptions, viewport })
+test.use({ viewport })
 test.describe.configure({ timeout: 170_000 })
 
 const folder = path.resolve(import.meta.dirname, 'planner-pictures')

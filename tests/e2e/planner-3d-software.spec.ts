@@ -1,10 +1,16 @@
 // The 3D view on a machine without a GPU, where the whole page is rendered in software.
 import sharp from 'sharp'
-import { launchOptions, sceneIsShown } from './planner-scene'
+import config from '@/playwright.config'
 import { expect, test } from './fixtures'
+import { sceneIsShown } from './planner-scene'
+
+const { launchOptions } = config.projects?.find(({ name }) => name === '3d')?.use ?? {}
 
 test.use({
-  launchOptions: { ...launchOptions, args: launchOptions.args.filter(option => !option.includes('swiftshader')) },
+  launchOptions: {
+    ...launchOptions,
+    args: (launchOptions?.args ?? []).filter(option => !option.includes('swiftshader')),
+  },
   viewport: { width: 390, height: 844 },
 })
 test.setTimeout(150_000)

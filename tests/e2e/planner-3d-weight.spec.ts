@@ -1,10 +1,10 @@
 // The 3D code stays within its budget and loads after the drawing is usable.
 import { budgets } from '../../scripts/bench/budgets'
 import { scriptsOf, scriptsSettled } from '../../scripts/bench-planner/scripts-of'
-import { drawingIsShown, launchOptions, open, sceneIsShown, SLOW_MS, viewport } from './planner-scene'
+import { drawingIsShown, open, sceneIsShown, SLOW_MS, viewport } from './planner-scene'
 import { expect, waitForPlanner, test } from './fixtures'
 
-test.use({ launchOptions, viewport })
+test.use({ viewport })
 
 test('the 3D view comes after the drawing can be used, and within its budget', async ({ page, context }) => {
   test.setTimeout(2 * SLOW_MS)

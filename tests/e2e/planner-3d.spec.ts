@@ -10,7 +10,6 @@ import {
   charger,
   draws,
   drawingIsShown,
-  launchOptions,
   middleOf,
   open,
   sceneButton,
@@ -21,7 +20,7 @@ import {
 } from './planner-scene'
 import { expect, test } from './fixtures'
 
-test.use({ launchOptions, viewport })
+test.use({ viewport })
 // One worker: two software renderers at once would be too slow.
 test.describe.configure({ mode: 'default', timeout: 150_000 })
 

@@ -7,18 +7,6 @@ import { expect } from './fixtures'
 /** Software rendering under load is slow. */
 export const SLOW_MS = 45_000
 
-export const launchOptions = {
-  ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-  args: [
-    '--no-sandbox',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--use-angle=swiftshader',
-    '--enable-unsafe-swiftshader',
-  ],
-}
-
 /** Small, for fast software rendering. */
 export const viewport = { width: 820, height: 640 }
 

@@ -1,6 +1,8 @@
 // Which scripts load when, and the policy that limits them.
 import { plannerLabels } from '@/content/planner-labels'
-import { expect, waitForIsland, test } from './fixtures'
+import { expect, waitForIsland, test, wholeBrowser } from './fixtures'
+
+test.use({ launchOptions: wholeBrowser })
 
 test('a page with islands loads the framework only once an island is near', async ({ page }) => {
   const scripts: string[] = []
