@@ -1,5 +1,10 @@
 // What staff see of a lead, the same in every message and on the lead sheet.
+import { leadDeskLabels as labels } from '@/content/lead-desk-labels'
+import { isCallable, parsePhone } from '../phone'
 import type { LeadKind } from './choices.ts'
+import { placeView } from './place'
+import { planView, planWants } from './plan-view'
+import type { StoredLead } from './stored-lead'
 
 export interface LabeledText {
   readonly label: string
@@ -68,4 +73,107 @@ export interface LeadView {
   readonly pageUrl: string | null
   readonly utm: readonly LabeledText[]
   readonly answered: { readonly atMs: number; readonly by: string | null } | null
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const PLANNER_PATH = '/ev-charger-planner'
+
+const receivedFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+
+/** What staff see of a stored lead. A payload of an older or unknown form gives what can be read of it. Never throws. */
+export function leadView(lead: StoredLead): LeadView {
+  const payload = payloadOf(lead.payload)
+  const origin = originOf(lead.desk_origin)
+  const location = lead.location ?? textOf(payload.location)
+  return {
+    id: lead.id,
+    kind: lead.kind,
+    kindLabel: labels.kinds[lead.kind],
+    isTrial: lead.is_trial === 1,
+    receivedText: receivedText(lead.received_at_ms),
+    receivedAtMs: lead.received_at_ms,
+    name: lead.name,
+    phone: lead.phone === null ? null : phoneView(lead.phone),
+    email: lead.email === null ? null : { text: lead.email, href: mailHref(lead.email) },
+    place: location === null ? null : placeView(location),
+    wants: wantsOf(lead.kind, payload),
+    message: textOf(payload.message),
+    plan: lead.kind === 'plan' ? planView(payload, origin && `${origin}${PLANNER_PATH}`) : null,
+    photoCount: lead.image_key === null ? 0 : 1,
+    imageDropped: lead.image_dropped === 1,
+    sheetUrl:
+      origin && /^[0-9a-f]{32}$/.test(lead.sheet_token ?? '') ? `${origin}/api/leads/sheet/${lead.sheet_token}` : null,
+    pageUrl: lead.page_url !== null && /^https?:\/\//i.test(lead.page_url) ? lead.page_url : null,
+    utm: Object.entries(isFields(payload.utm) ? payload.utm : {}).flatMap(([label, value]) =>
+      typeof value === 'string' && value !== '' ? [{ label, text: value }] : [],
+    ),
+    answered: lead.answered_at_ms === null ? null : { atMs: lead.answered_at_ms, by: lead.answered_by },
+  }
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Null for an empty text. */
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null)
+
+function payloadOf(json: string): Fields {
+  try {
+    const payload = JSON.parse(json) as unknown
+    return isFields(payload) ? payload : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Without a path; null for anything but http(s). */
+function originOf(text: string | null): string | null {
+  const url = text === null ? null : URL.parse(text)
+  return url && /^https?:$/.test(url.protocol) ? url.origin : null
+}
+
+/** '' for an instant that no calendar has. */
+function receivedText(ms: number): string {
+  // Intl puts a narrow no-break space before AM.
+  return Number.isNaN(new Date(ms).getTime()) ? '' : receivedFormat.format(ms).replace(/\s/g, ' ')
+}
+
+function phoneView(typed: string): NonNullable<LeadView['phone']> {
+  const phone = parsePhone(typed)
+  if (phone.ok) {
+    const extension = phone.extension === undefined ? '' : `;ext=${phone.extension}`
+    return { text: phone.display, telHref: `tel:${phone.e164}${extension}`, smsHref: `sms:${phone.e164}` }
+  }
+  return { text: typed, telHref: isCallable(typed) ? `tel:${typed.replace(/\D/g, '')}` : null, smsHref: null }
+}
+
+/** The @ stays readable; everything that has a meaning in a mailto address is encoded. */
+const mailHref = (email: string): string =>
+  `mailto:${encodeURIComponent(email.toWellFormed()).replace(/%40(?!.*%40)/, '@')}`
+
+/** The word for a stored choice; the choice as it is when no word is known. */
+function choice(words: Readonly<Record<string, string>>, value: unknown): string | null {
+  const text = textOf(value)
+  return text !== null && Object.hasOwn(words, text) ? (words[text] ?? null) : text
+}
+
+function wantsOf(kind: LeadKind, payload: Fields): readonly LabeledText[] {
+  if (kind === 'plan') return planWants(payload)
+  const wants: readonly (readonly [string, string | null])[] =
+    kind === 'quote'
+      ? [[labels.fields.charger, textOf(payload.charger)]]
+      : [
+          [labels.fields.charger, choice(labels.chargerTypes, payload.chargerType)],
+          [labels.fields.timeline, choice(labels.timelines, payload.timeline)],
+        ]
+  return wants.flatMap(([label, text]) => (text === null ? [] : [{ label, text }]))
 }

@@ -8,6 +8,9 @@ import { type ParsedPlan, parseError } from './versioned'
 /** Choices are encoded as their index. Lists may grow at their end; any other change needs a new version. */
 const LINK_VERSION = 1
 
+/** What comes before the text in the fragment of the planner's address. */
+export const LINK_PREFIX = '#plan='
+
 /** Plans with ordinary figures take about 60 characters; the longest possible plan takes less than this. */
 export const MAX_LINK_TEXT = 300
 

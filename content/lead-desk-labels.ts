@@ -1,0 +1,66 @@
+// What staff read of a lead, in messages and on the lead sheet: kinds, fields, choices and marks.
+import { labels } from './labels'
+import { plannerLabels } from './planner-labels'
+
+const { estimate } = labels.forms
+const { estimate: plannerEstimate, ...planner } = plannerLabels
+
+export const leadDeskLabels = {
+  kinds: { quote: 'Quote request', estimate: 'Estimate request', plan: 'Charger plan' },
+  fields: {
+    charger: 'Charger',
+    timeline: 'Timeline',
+    circuit: 'Circuit',
+    panel: 'Panel',
+    place: 'Charger’s place',
+    run: 'Conduit run',
+    trench: 'Trench',
+    phone: 'Phone',
+    email: 'Email',
+    location: 'Place',
+    permit: 'Permit',
+    message: 'Message',
+    price: 'Estimate',
+    pictures: 'Pictures',
+    sheet: 'Lead sheet',
+    plan: 'Plan',
+  },
+  /** Choices as they are stored, to words. */
+  chargerTypes: estimate.chargerTypes,
+  timelines: estimate.timelines,
+  panels: planner.panelLocations,
+  walls: { back: 'Back wall', right: 'Right wall', detached: 'Detached wall' },
+  amps: (amps: number) => `${amps} A`,
+  spot: (wall: string, inches: string) => `${wall}, ${inches} in high`,
+  run: (feet: string, type: string, elbows: number) =>
+    `${feet} ft of ${type}, ${elbows} ${elbows === 1 ? 'elbow' : 'elbows'}`,
+  feet: (feet: string) => `${feet} ft`,
+  lines: plannerEstimate.lines,
+  /** '2 x $12' with its factors. */
+  times: ' × ',
+  marks: {
+    pricesChanged: (changes: string) => `Prices changed by the visitor: ${changes}.`,
+    change: (field: string, from: string, to: string) => `${field} ${from} → ${to}`,
+    changed: { pricePerFt: 'conduit per foot', baseLabor: 'base labor', trenchPricePerFt: 'trench per foot' },
+    totalMismatch: (differences: string) => `What was sent does not match the plan: ${differences}.`,
+    difference: (field: string, sent: string, computed: string) => `${field} sent ${sent}, plan comes to ${computed}`,
+    differing: { total: 'total', conduit: 'conduit', elbows: 'elbows' },
+    notReproducible: 'The planner could not have made this plan, so its figures are unchecked.',
+  },
+  photos: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
+  noPhotos: 'None',
+  imageDropped: 'The picture was not kept: the daily limit was passed.',
+  noName: 'No name',
+  noContact: 'No phone or email left',
+  total: 'Total',
+  openSheet: 'Open the lead sheet',
+  openPlan: 'Open this plan in the planner',
+  call: 'Call',
+  text: 'Text',
+  mail: 'Mail',
+  trial: 'TRIAL',
+  trialNote: 'This is a test by the owner. Nobody is waiting for an answer.',
+  alarm: 'Leads are not getting through',
+  notAnswered: (waited: string) => `Not answered for ${waited}`,
+  received: 'Received',
+} as const

@@ -1,0 +1,109 @@
+// For tests only: stored leads, ordinary and arbitrary.
+import fc from 'fast-check'
+import { buildPlanPayload } from '../planner/payload'
+import type { Plan } from '../planner/plan'
+import { arbPlan } from '../planner/test-plans'
+import { leadKinds } from './choices.ts'
+import type { StoredLead } from './stored-lead'
+
+export const TOKEN = '0123456789abcdef0123456789abcdef'
+
+export const storedLead = (changes: Partial<StoredLead> = {}): StoredLead => ({
+  id: 'a1b2c3d4-0000-4000-8000-000000000001',
+  kind: 'quote',
+  received_at: '2026-11-24T14:07:00.000Z',
+  received_at_ms: Date.UTC(2026, 10, 24, 14, 7),
+  name: 'Ada Byron',
+  phone: '631-555-0101',
+  phone_e164: '+16315550101',
+  email: null,
+  location: 'Islip',
+  page_url: 'https://www.example.com/',
+  payload: JSON.stringify({ charger: 'Tesla Wall Connector', utm: { utm_source: 'flyer' } }),
+  image_key: null,
+  image_dropped: 0,
+  sheet_token: TOKEN,
+  desk_origin: 'https://www.example.com',
+  is_trial: 0,
+  answered_at_ms: null,
+  answered_by: null,
+  ...changes,
+})
+
+/** A plan lead as the desk stores it. `changes` are to its payload. */
+export function storedPlan(plan: Plan, changes: object = {}): StoredLead {
+  const { plan_image_jpeg: _picture, ...payload } = buildPlanPayload({
+    plan,
+    pageUrl: 'https://www.example.com/ev-charger-planner',
+    planImageJpeg: 'data:image/jpeg;base64,AA==',
+  })
+  return storedLead({
+    kind: 'plan',
+    location: null,
+    image_key: 'plans/a1b2c3d4-0000-4000-8000-000000000001.jpg',
+    payload: JSON.stringify({ ...payload, ...changes }),
+  })
+}
+
+/** What a visitor with bad intentions types. */
+const attacks = [
+  '<!channel> <!here> @here @everyone <@U0123> <#C0123>',
+  '<users/all> <https://evil.example|your bank>',
+  '<at>everyone</at>',
+  '[pay here](https://evil.example) ![x](https://evil.example/p.png)',
+  '**bold** __under__ ~~gone~~ `code` ```block``` > quote # head - list',
+  '*bold* _italic_ ~gone~ ||spoiler||',
+  '<script>alert(1)</script><img src=x onerror=alert(1)> "quoted" \'single\' &amp;',
+  'a\r\nBcc: all@evil.example\r\n\r\n<b>body</b>',
+  'javascript:alert(1)',
+  'https://evil.example/login http://evil.example www.evil.example',
+  '\u202Egnp.exe \u2066isolate\u2069 \u200Fעברית',
+  '\u0000\u0007\u001b[31mred\u0085',
+  '😀'.repeat(600),
+  'x'.repeat(5000),
+  '*'.repeat(5000),
+  '<'.repeat(5000),
+  '&'.repeat(5000),
+  '\ud800 lone',
+  '<t:1700000000:R> <:emoji:123> :smile: </help:123>',
+  '{{DATE(2026-11-24T00:00:00Z)}} \\[x\\](y)',
+  '1. one\n2. two\n- three\n> four\n# five\n\n---\n=====',
+]
+
+const arbHostile = fc.oneof(
+  fc.constantFrom(...attacks),
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.array(fc.constantFrom(...attacks, '\n'), { maxLength: 4 }).map(parts => parts.join(' ')),
+)
+const orNull = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null })
+
+/** A lead with hostile text in every field that a visitor writes, as though nothing had been checked. */
+export const arbHostileLead: fc.Arbitrary<StoredLead> = fc
+  .record({
+    lead: fc.oneof(
+      fc.constantFrom(...leadKinds).map(kind => storedLead({ kind })),
+      fc
+        .tuple(arbPlan, fc.dictionary(fc.constantFrom('est_cost', 'conduit_ft', 'base_labor', 'brand'), fc.jsonValue()))
+        .map(([plan, changes]) => storedPlan(plan, changes)),
+    ),
+    fields: fc.record({
+      name: orNull(arbHostile),
+      phone: orNull(arbHostile),
+      email: orNull(fc.oneof(arbHostile, fc.emailAddress())),
+      location: orNull(arbHostile),
+      page_url: orNull(arbHostile),
+      is_trial: fc.constantFrom(0 as const, 1 as const),
+    }),
+    payload: fc.record({
+      message: arbHostile,
+      charger: arbHostile,
+      chargerType: arbHostile,
+      timeline: arbHostile,
+      utm: fc.dictionary(arbHostile, arbHostile, { maxKeys: 3 }),
+    }),
+  })
+  .map(({ lead, fields, payload }) => ({
+    ...lead,
+    ...fields,
+    payload: JSON.stringify({ ...(JSON.parse(lead.payload) as object), ...payload }),
+  }))
