@@ -1,0 +1,95 @@
+// Who gets the leads, from the settings of the Worker. The deployment and `npm start` check the same settings before they reach it.
+
+export type DestinationName = 'json' | 'slack' | 'discord' | 'teams' | 'google-chat' | 'email'
+
+export interface Destination {
+  readonly name: DestinationName
+  /** Where messages are POSTed; every destination but mail has one. */
+  readonly url?: string
+  /** Bearer token, for 'json'. */
+  readonly token?: string
+  /** Mail addresses. */
+  readonly to?: readonly string[]
+  readonly from?: string
+}
+
+interface Problem {
+  readonly variable: string
+  readonly expected: string
+}
+
+const ADDRESSES = [
+  ['LEAD_FORWARD_URL', 'json', 'https://example.com/leads'],
+  ['LEAD_SLACK_URL', 'slack', 'https://hooks.slack.com/services/…'],
+  ['LEAD_DISCORD_URL', 'discord', 'https://discord.com/api/webhooks/…'],
+  ['LEAD_TEAMS_URL', 'teams', 'the https address that the Teams workflow shows'],
+  ['LEAD_GOOGLE_CHAT_URL', 'google-chat', 'https://chat.googleapis.com/v1/spaces/…'],
+] as const
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
+
+/**
+ * Reads LEAD_FORWARD_URL, LEAD_FORWARD_TOKEN, LEAD_SLACK_URL, LEAD_DISCORD_URL, LEAD_TEAMS_URL, LEAD_GOOGLE_CHAT_URL, LEAD_EMAIL_TO and
+ * LEAD_EMAIL_FROM; one that is missing or blank is unset. Problems name the variable and the expected form, never the value: it is a secret.
+ * A destination with a problem is left out.
+ */
+export function readDestinations(env: Readonly<Record<string, unknown>>): {
+  readonly destinations: readonly Destination[]
+  readonly problems: readonly Problem[]
+} {
+  const destinations: Destination[] = []
+  const problems: Problem[] = []
+  for (const [variable, name, example] of ADDRESSES) {
+    const text = readText(env[variable])
+    if (text === '') continue
+    const url = text === undefined ? undefined : webhookAddress(text)
+    if (url === undefined) problems.push({ variable, expected: `an https address, for example ${example}` })
+    else destinations.push({ name, url, ...(name === 'json' && readToken(env, problems)) })
+  }
+  const email = readEmail(env, problems)
+  if (email !== undefined) destinations.push(email)
+  return { destinations, problems }
+}
+
+/** Undefined for what is no text. */
+function readText(value: unknown): string | undefined {
+  if (value === undefined || value === null) return ''
+  return typeof value === 'string' ? value.trim() : undefined
+}
+
+/** https, or http on this machine. fetch() refuses an address with a password. */
+function webhookAddress(text: string): string | undefined {
+  const url = URL.parse(text)
+  if (url === null || /\s/.test(text) || url.username !== '' || url.password !== '') return undefined
+  return url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.includes(url.hostname)) ? text : undefined
+}
+
+function readToken(env: Readonly<Record<string, unknown>>, problems: Problem[]): { readonly token?: string } {
+  const token = readText(env.LEAD_FORWARD_TOKEN)
+  if (token === '') return {}
+  // What a header can hold.
+  if (token !== undefined && /^[\x21-\x7e]+$/.test(token)) return { token }
+  problems.push({ variable: 'LEAD_FORWARD_TOKEN', expected: 'ASCII characters without spaces' })
+  return {}
+}
+
+const isMailAddress = (text: string) => /^[^\s@<>(),;:"[\]\\]+@[a-z\d-]+(\.[a-z\d-]+)+$/i.test(text)
+
+function readEmail(env: Readonly<Record<string, unknown>>, problems: Problem[]): Destination | undefined {
+  const [toText, from] = [readText(env.LEAD_EMAIL_TO), readText(env.LEAD_EMAIL_FROM)]
+  if (toText === '' && from === '') return undefined
+  const to = toText?.split(/[\s,;]+/).filter(Boolean) ?? []
+  const isToSound = to.length > 0 && to.every(isMailAddress)
+  if (!isToSound)
+    problems.push({
+      variable: 'LEAD_EMAIL_TO',
+      expected: 'mail addresses separated by commas, for example ann@example.com',
+    })
+  const isFromSound = from !== undefined && isMailAddress(from)
+  if (!isFromSound)
+    problems.push({
+      variable: 'LEAD_EMAIL_FROM',
+      expected: 'one mail address of your domain, for example leads@example.com',
+    })
+  return isToSound && isFromSound ? { name: 'email', to, from } : undefined
+}
