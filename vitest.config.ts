@@ -65,7 +65,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'lead-desk',
-          include: ['tests/lead-desk/**/*.test.ts'],
+          include: ['tests/lead-desk/**/*.test.ts', 'tests/deploy/**/*.test.ts'],
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 120_000,

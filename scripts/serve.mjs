@@ -1,9 +1,10 @@
 // Serves out/ and the lead desk through `wrangler dev`: the asset server, redirects, headers and Worker of production, with D1 and R2 in
 // local files. Used by `npm start`, the benchmarks and the browser tests.
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { destinationVariables } from './destination-variables.mjs'
 import { freePort } from './free-port.mjs'
 import { environment, node, root, run } from './setup.mjs'
 
@@ -20,13 +21,38 @@ async function isOk(url) {
   }
 }
 
+/** Addresses that .dev.vars may name, and that leads of tests and benchmarks must not reach. */
+const noDestinations = {
+  ...Object.fromEntries(Object.keys(destinationVariables).map(name => [name, ''])),
+  LEAD_NO_DESTINATION: 'allowed',
+}
+
+/** One line of an env file; wrangler expands `$`. */
+function envLine([name, value]) {
+  const quote = ["'", '"', '`'].find(mark => !value.includes(mark))
+  if (quote === undefined || /[\r\n]/.test(value)) throw new Error(`${name}: expected one line without all of ' " \``)
+  return `${name}=${quote}${value.replaceAll('$', '\\$')}${quote}\n`
+}
+
+const settingsFolders = []
+process.once('exit', () => settingsFolders.forEach(folder => rmSync(folder, { recursive: true, force: true })))
+
+/** Writes settings to a file that only this user can read: arguments of a process are visible to every user. */
+export function writeSettings(settings) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fairlead-settings-'))
+  settingsFolders.push(folder)
+  const file = path.join(folder, 'settings.env')
+  writeFileSync(file, Object.entries(settings).map(envLine).join(''), { mode: 0o600 })
+  return file
+}
+
 /**
- * Starts the server and waits until it answers. Leads are forwarded only where `forwards` is set: .dev.vars may name a real address, which
- * leads of tests and benchmarks must not reach.
- * @param {{ port: number, persistTo: string, vars?: Record<string, string>, forwards?: boolean, onExit?: (code: number | null) => void }} options
+ * Starts the server and waits until it answers. Leads are sent on only where `forwards` is set. `settings` replace those of .dev.vars and
+ * the .env files.
+ * @param {{ port: number, persistTo: string, vars?: Record<string, string>, settings?: Record<string, string> | null, forwards?: boolean, onExit?: (code: number | null) => void }} options
  * @returns {Promise<{ url: string, stop: (signal?: NodeJS.Signals) => Promise<void> }>}
  */
-export async function serve({ port, persistTo, vars = {}, forwards = false, onExit }) {
+export async function serve({ port, persistTo, vars = {}, settings = null, forwards = false, onExit }) {
   const env = environment({ CI: '1' })
   run(node, [wrangler, 'd1', 'migrations', 'apply', DATABASE, '--local', '--persist-to', persistTo], {
     env,
@@ -34,7 +60,8 @@ export async function serve({ port, persistTo, vars = {}, forwards = false, onEx
   })
   const args = ['dev', '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0', '--persist-to', persistTo]
   args.push('--show-interactive-dev-session=false', '--log-level', 'error')
-  for (const [name, value] of Object.entries(forwards ? vars : { ...vars, LEAD_FORWARD_URL: '' }))
+  if (settings) args.push('--env-file', writeSettings(settings))
+  for (const [name, value] of Object.entries(forwards ? vars : { ...vars, ...noDestinations }))
     args.push('--var', `${name}:${value}`)
   const child = spawn(node, [wrangler, ...args], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
   const exited = new Promise(resolve => {

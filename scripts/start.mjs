@@ -1,7 +1,8 @@
 // `npm start`: installs what is missing, builds, and serves site and lead desk on http://127.0.0.1:${PORT:-8787}.
+import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { install, root } from './setup.mjs'
+import { environment, install, node, root } from './setup.mjs'
 
 const port = Number(process.env.PORT ?? 8787)
 if (!Number.isInteger(port) || port < 1 || port > 65_535) {
@@ -21,22 +22,30 @@ if (!isFree) {
 }
 
 install()
+const check = spawnSync(node, ['scripts/check-destinations.ts'], {
+  cwd: root,
+  env: environment(),
+  stdio: ['ignore', 'pipe', 'inherit'],
+  encoding: 'utf8',
+})
+if (check.status !== 0) process.exit(check.status ?? 1)
+const { line, hasDestination, settings } = JSON.parse(check.stdout)
 const { build, leadDesk } = await import('./build.mjs')
 const { serve } = await import('./serve.mjs')
 build(leadDesk)
 
-// Outside the build's folders, so that leads survive a rebuild.
-const forward = ['LEAD_FORWARD_URL', 'LEAD_FORWARD_TOKEN'].filter(name => process.env[name])
 try {
   const server = await serve({
     port,
+    // Outside the build's folders, so that leads survive a rebuild.
     persistTo: path.join(root, '.wrangler/state'),
     forwards: true,
-    vars: Object.fromEntries(forward.map(name => [name, process.env[name]])),
+    settings,
+    vars: hasDestination ? {} : { LEAD_NO_DESTINATION: 'allowed' },
     onExit: code => process.exit(code ?? 0),
   })
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void server.stop())
-  console.log(`\nFairlead is on ${server.url} (Ctrl+C stops it). Leads: npm run leads`)
+  console.log(`\nFairlead is on ${server.url} (Ctrl+C stops it). Leads: npm run leads\n${line}`)
 } catch (error) {
   console.error(error.message)
   process.exit(1)
