@@ -8,6 +8,7 @@ describe('settings', () => {
       webhooks: { plan: '/api/leads/plan', quote: '', estimate: '' },
       webhookMode: 'json',
       tagManagerId: '',
+      isUnlisted: false,
     })
   })
   it('keep a URL unchanged', () => {
@@ -24,6 +25,7 @@ describe('settings', () => {
     ['NEXT_PUBLIC_ESTIMATE_WEBHOOK_URL', 'leads', 'http(s) address'],
     ['NEXT_PUBLIC_WEBHOOK_MODE', 'xml', 'json or simple'],
     ['NEXT_PUBLIC_GTM_ID', 'G-ABC1234', 'GTM-ABC1234'],
+    ['SITE_NOINDEX', 'yes', 'empty or 1'],
     ['NEXT_PUBLIC_GTM_ID', 'GTM-ABC"+alert(1)', 'GTM-ABC1234'],
   ])('stop the build for %s=%j and say the expected form', (name, value, form) => {
     expect(() => readSettings({ [name]: value })).toThrow(name)

@@ -41,6 +41,7 @@ const settings = z.object({
   NEXT_PUBLIC_ESTIMATE_WEBHOOK_URL: optionalEndpoint.default(''),
   NEXT_PUBLIC_WEBHOOK_MODE: z.enum(['json', 'simple'], 'json or simple').default('json'),
   NEXT_PUBLIC_GTM_ID: containerId.default(''),
+  SITE_NOINDEX: z.enum(['', '1'], 'empty or 1').default(''),
 })
 
 export type WebhookMode = 'json' | 'simple'
@@ -53,6 +54,8 @@ export interface Settings {
   readonly webhookMode: WebhookMode
   /** Google Tag Manager container; empty for a build without it. */
   readonly tagManagerId: string
+  /** True for staging: every page asks search engines to leave it out. */
+  readonly isUnlisted: boolean
 }
 
 class SettingsError extends Error {
@@ -82,6 +85,7 @@ export function readSettings(environment: Environment): Settings {
     },
     webhookMode: values.NEXT_PUBLIC_WEBHOOK_MODE,
     tagManagerId: values.NEXT_PUBLIC_GTM_ID,
+    isUnlisted: values.SITE_NOINDEX === '1',
   }
 }
 

@@ -9,9 +9,10 @@ import { addPolicy } from './csp.ts'
 import { fileOfPath, planFile } from './files.ts'
 import { restoreRootSlash } from './root-address.ts'
 import { finishScripts } from './scripts.ts'
+import { addNoIndex } from './unlisted.ts'
 
 const out = path.resolve(import.meta.dirname, '../../out')
-const { webhooks, siteUrl, tagManagerId } = readSettings(process.env)
+const { webhooks, siteUrl, tagManagerId, isUnlisted } = readSettings(process.env)
 // Webhooks on this site are paths, not URLs, and need no entry.
 const endpoints = [...new Set(Object.values(webhooks).flatMap(address => URL.parse(address)?.origin ?? []))]
 
@@ -61,4 +62,7 @@ const redirects = routes.flatMap(({ path: address }) => {
   return other ? [`${other} ${address} 308`] : []
 })
 await write('_redirects', `${redirects.join('\n')}\n`)
+
+// robots.txt stays open: a crawler that may not read a page does not see this either.
+if (isUnlisted) await write('_headers', addNoIndex(await readFile(path.join(out, '_headers'), 'utf8')))
 console.log(`Finished ${pages} pages: ${withIslands} with islands, ${pages - withIslands} without framework scripts`)

@@ -8,7 +8,7 @@ import { localTime, log, pluralize, printable, warn } from './terminal.ts'
 /** On production every statement is a run of wrangler. */
 const IMAGES_PER_STATEMENT = 100
 
-export async function deleteLead(store: Store, row: LeadRow, options: Options): Promise<void> {
+export async function deleteLead(store: Store, row: LeadRow, options: Pick<Options, 'yes'>): Promise<void> {
   if (!options.yes)
     await confirm(
       `Delete the ${row.kind} of ${printable(row.name ?? '(no name)', 60)} from ${localTime(row.received_at)} for good?`,

@@ -3,6 +3,8 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { readWranglerConfig } from '../wrangler-config.ts'
+import { wranglerScript } from '../wrangler-script.ts'
 import { LeadsError, type Parameter, type Statement, type Store } from './store.ts'
 
 const OUTPUT_LIMIT_BYTES = 256 * 1024 * 1024
@@ -55,18 +57,8 @@ export async function openWranglerStore({ root, target, environment }: WranglerS
   }
 }
 
-/** The part of wrangler.jsonc that is used here; wrangler's own type needs packages that it does not install. */
-interface WranglerConfig {
-  readonly d1_databases: readonly { readonly database_name?: string }[]
-  readonly r2_buckets: readonly { readonly bucket_name?: string }[]
-}
-
 async function resourceNames(root: string, environment?: string): Promise<{ database: string; bucket: string }> {
-  const { unstable_readConfig } = await import('wrangler')
-  const config = unstable_readConfig({
-    config: path.join(root, 'wrangler.jsonc'),
-    env: environment,
-  }) as unknown as WranglerConfig
+  const config = await readWranglerConfig(root, environment)
   const database = config.d1_databases[0]?.database_name
   const bucket = config.r2_buckets[0]?.bucket_name
   if (database === undefined || bucket === undefined)
@@ -87,12 +79,11 @@ function literal(value: Parameter): string {
 }
 
 function runWrangler(root: string, args: readonly string[]): Promise<string> {
-  const script = path.join(root, 'node_modules/wrangler/bin/wrangler.js')
   const env = { ...process.env, WRANGLER_HIDE_BANNER: 'true', WRANGLER_SEND_METRICS: 'false', FORCE_COLOR: '0' }
   return new Promise((resolve, reject) => {
     execFile(
       process.execPath,
-      [script, ...args],
+      [wranglerScript(root), ...args],
       { cwd: root, env, maxBuffer: OUTPUT_LIMIT_BYTES },
       (error, stdout, stderr) => {
         if (error === null) resolve(stdout)

@@ -1,0 +1,56 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { root } from '../setup.mjs'
+import type { Options } from './options.ts'
+import { DeployError, passed, plural } from './report.ts'
+import type { Wrangler } from './wrangler.ts'
+
+const STEP = 'Database'
+
+/** The migrations that the database lacks, in order. */
+function listMissing(wrangler: Wrangler, database: string): readonly string[] {
+  const { isOk, text } = wrangler.capture('d1', 'migrations', 'list', database, '--remote')
+  const missing = readdirSync(path.join(root, 'worker/migrations')).filter(file => text.includes(file))
+  if (isOk && (missing.length > 0 || text.includes('No migrations to apply'))) return missing.sort()
+  throw new DeployError(STEP, `The migrations of ${database} could not be listed. wrangler says:`, text)
+}
+
+/** Lists what is missing and asks before it is applied. Without a terminal there is nobody to ask: the answer is yes. */
+export async function planMigrations(
+  wrangler: Wrangler,
+  database: string,
+  { yes }: Options,
+): Promise<readonly string[]> {
+  const missing = listMissing(wrangler, database)
+  if (missing.length === 0) {
+    passed(STEP, 'up to date')
+    return missing
+  }
+  console.log(`      ${STEP}: ${database} lacks ${plural(missing.length, 'migration')}: ${missing.join(', ')}`)
+  // DEPLOY_ASK: the rehearsal has no terminal and answers through a pipe.
+  const canAsk = (process.stdin.isTTY && !process.env.CI) || process.env.DEPLOY_ASK === 'always'
+  if (yes || !canAsk) return missing
+  const lines = createInterface({ input: process.stdin, output: process.stdout })
+  // The end of input is no answer.
+  const answer = await Promise.race([
+    lines.question('      Apply them after the build? The running version works with them too. [Y/n] '),
+    new Promise<string>(resolve => lines.once('close', () => resolve('n'))),
+  ])
+  lines.close()
+  if (!/^(y(es)?)?$/i.test(answer.trim()))
+    throw new DeployError(STEP, 'The new version needs these migrations, and the answer was not yes.')
+  return missing
+}
+
+export function applyMigrations(wrangler: Wrangler, database: string): void {
+  const before = wrangler.capture('d1', 'time-travel', 'info', database, '--json')
+  const bookmark = /"bookmark":\s*"([0-9a-f-]+)"/.exec(before.stdout)?.[1]
+  const result = wrangler.capture('d1', 'migrations', 'apply', database, '--remote')
+  if (!result.isOk) throw new DeployError(STEP, 'A migration failed and was rolled back. wrangler says:', result.text)
+  // It ends well also when it was told not to apply them.
+  const missing = listMissing(wrangler, database)
+  if (missing.length > 0)
+    throw new DeployError(STEP, `${missing.join(', ')} did not get applied. wrangler says:`, result.text)
+  passed(STEP, `migrated${bookmark === undefined ? '' : `; bookmark of the state before: ${bookmark}`}`)
+}

@@ -1,0 +1,64 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { spawnSync } from 'node:child_process'
+import { environment, node, root } from '../setup.mjs'
+import { begun, DeployError, passed } from './report.ts'
+import type { Wrangler } from './wrangler.ts'
+
+export function buildSite(siteUrl: string, staging: boolean): void {
+  begun('Build', `out/ for ${siteUrl}${staging ? ', closed to search engines' : ''}`)
+  const { status } = spawnSync(node, ['scripts/build.mjs', '--with-lead-desk'], {
+    cwd: root,
+    env: environment({ NEXT_PUBLIC_SITE_URL: siteUrl, SITE_NOINDEX: staging ? '1' : '' }),
+    stdio: 'inherit',
+  })
+  if (status !== 0) throw new DeployError('Build', 'The build failed; its output is above.')
+  passed('Build', 'done')
+}
+
+/** The version that gets all or most of the requests; undefined before the first deployment. */
+export function runningVersion(wrangler: Wrangler): string | undefined {
+  const { isOk, stdout } = wrangler.capture('deployments', 'status', '--json')
+  if (!isOk) return undefined
+  try {
+    const { versions } = JSON.parse(stdout.slice(stdout.indexOf('{'))) as {
+      readonly versions: readonly { readonly version_id: string; readonly percentage: number }[]
+    }
+    return versions.toSorted((a, b) => b.percentage - a.percentage)[0]?.version_id
+  } catch {
+    return undefined
+  }
+}
+
+/** Uploads site and Worker. Returns the id of the new version. */
+export function upload(wrangler: Wrangler, { hasDestination }: { readonly hasDestination: boolean }): string {
+  begun('Upload', 'wrangler deploy')
+  const folder = mkdtempSync(path.join(tmpdir(), 'fairlead-deploy-'))
+  try {
+    const output = path.join(folder, 'output.ndjson')
+    const args = ['deploy', ...(hasDestination ? [] : ['--var', 'LEAD_NO_DESTINATION:allowed'])]
+    if (!wrangler.show(args, { WRANGLER_OUTPUT_FILE_PATH: output }))
+      throw new DeployError(
+        'Upload',
+        'wrangler deploy failed; its output is above. The version before goes on serving.',
+      )
+    const version = readVersion(output)
+    passed('Upload', `version ${version ?? 'unknown'} is live`)
+    return version ?? 'unknown'
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function readVersion(output: string): string | undefined {
+  try {
+    const entries = readFileSync(output, 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map(line => JSON.parse(line) as { readonly type?: string; readonly version_id?: string })
+    return entries.find(({ type }) => type === 'deploy')?.version_id
+  } catch {
+    return undefined
+  }
+}
