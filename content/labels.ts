@@ -105,13 +105,13 @@ export const labels = {
     /** Shown after a lead was delivered, or was not. */
     status: {
       sent: 'Your request has reached us.',
-      kept: "We couldn't reach our server. Your request is saved on this device, and we keep trying to send it. Or reach us now:",
-      lost: "We couldn't reach our server, and this browser doesn't let us save your request. We keep trying while this page stays open. Or reach us now:",
+      kept: 'We couldn’t reach our server. Your request is saved on this device, and we keep trying to send it. Or reach us now:',
+      lost: 'We couldn’t reach our server, and this browser doesn’t let us save your request. We keep trying while this page stays open. Or reach us now:',
       stuck:
-        "Your request could not be sent: our website isn't taking requests right now. Please call or text us; what you typed is still in the form.",
+        'Your request could not be sent: our website isn’t taking requests right now. Please call or text us; what you typed is still in the form.',
       refused: 'Our server did not take this request. What you typed is still in the form. Please call or text us:',
       unreachable:
-        "We couldn't reach our server, so nothing was sent. What you typed is still in the form: please try again, call or text us.",
+        'We couldn’t reach our server, so nothing was sent. What you typed is still in the form: please try again, call or text us.',
       call: `Call ${business.phone}`,
       text: 'Text us',
     },

@@ -133,10 +133,10 @@ export const plannerLabels = {
       'We could not reach our server, so nothing was sent. Your plan is still here: please try again, call or text us.',
     check: 'Please check the marked fields. Nothing was sent yet.',
     status: {
-      kept: "We couldn't reach our server. Your plan is saved on this device, and we keep trying to send it. Or reach us now:",
-      lost: "We couldn't reach our server, and this browser doesn't let us save your plan. We keep trying while this page stays open. Export PNG keeps the picture; or reach us now:",
+      kept: 'We couldn’t reach our server. Your plan is saved on this device, and we keep trying to send it. Or reach us now:',
+      lost: 'We couldn’t reach our server, and this browser doesn’t let us save your plan. We keep trying while this page stays open. Export PNG keeps the picture; or reach us now:',
       stuck:
-        "Your plan could not be sent: our website isn't taking plans right now. It is still here: please call or text us.",
+        'Your plan could not be sent: our website isn’t taking plans right now. It is still here: please call or text us.',
       refused: 'Our server did not take this plan. It is still here: please call or text us.',
       call: `Call ${business.phone}`,
       text: 'Text us',

@@ -7,6 +7,7 @@ import { faqNode } from '@/lib/json-ld'
 import { telHref } from '@/lib/phone'
 import { settings } from '@/lib/settings'
 import { contactHrefs } from '@/components/forms/contact-hrefs'
+import { FormNotice } from '@/components/forms/form-notice'
 import { LazyLeadRuntime } from '@/components/forms/lazy-lead-runtime'
 import { Shell } from '@/components/layout/shell'
 import { Planner } from '@/components/planner/planner'
@@ -52,6 +53,7 @@ export default function Page() {
         labels={plannerLabels}
         sceneLabels={plannerSceneLabels}
         hrefs={contactHrefs}
+        notice={<FormNotice kind="plan" />}
       />
       <PageSection background="sunken">
         <SectionHeading title={page.howTo.title} />

@@ -4,6 +4,7 @@ import { settings } from '@/lib/settings'
 import { InlineText } from '@/components/ui/inline'
 import { PageSection, SectionHeading } from '@/components/ui/section'
 import { contactHrefs } from './contact-hrefs'
+import { FormNotice } from './form-notice'
 import { LongEstimate } from './long-estimate'
 import { WithoutScript } from './without-script'
 
@@ -38,6 +39,7 @@ export function EstimateSection({
             mode={settings.webhookMode}
             labels={labels.forms.estimate}
             status={{ labels: labels.forms.status, hrefs: contactHrefs }}
+            notice={<FormNotice kind="estimate" />}
           />
         </div>
       </div>

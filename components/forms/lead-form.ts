@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } fro
 import type { DataLayerEvent } from '@/lib/data-layer'
 import type { FieldProblem } from '@/lib/leads/check'
 import { leadContext } from '@/lib/leads/context'
-import { honeypotName } from '@/lib/leads/choices'
+import { honeypotName, noticeVersionName } from '@/lib/leads/choices'
 import type { WebhookMode } from '@/lib/env'
 import { lazyImport } from '@/components/ui/lazy-import'
 import { toastView } from '@/components/ui/toast'
@@ -99,7 +99,7 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
     const entries = Object.fromEntries(
       [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     )
-    const { [honeypotName]: honeypot = '', ...typed } = entries
+    const { [honeypotName]: honeypot = '', [noticeVersionName]: notice = '', ...typed } = entries
     const timer = setTimeout(() => setPhase('submitting'), VALIDATION_GRACE_MS)
     const result = await validate(form, options.kind, typed)
     clearTimeout(timer)
@@ -136,6 +136,7 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
       const body = JSON.stringify({
         ...result.fields,
         ...(honeypot !== '' && { [honeypotName]: honeypot }),
+        ...(notice !== '' && { [noticeVersionName]: notice }),
         ...leadContext(location.href),
       })
       return (await lazyOutbox.get())?.sendLead({ url, mode, body, event }, show)

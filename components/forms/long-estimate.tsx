@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import type { EstimateChargerType, EstimateTimeline } from '@/lib/leads/choices'
 import { maxLengths } from '@/lib/leads/limits'
 import { leadMessages } from '@/lib/leads/messages'
@@ -35,6 +36,8 @@ export interface LongEstimateProps {
     required: string
   }
   status: Omit<LeadStatusProps, 'form'>
+  /** Shown below the button. */
+  notice?: ReactNode
 }
 
 /** Specified: docs/product.md, "Lead contract". */
@@ -45,7 +48,7 @@ const options = (choose: string, values: Record<string, string>) => [
   ...Object.entries(values).map(([value, label]) => ({ value, label })),
 ]
 
-export function LongEstimate({ webhook, mode, labels, status }: LongEstimateProps) {
+export function LongEstimate({ webhook, mode, labels, status, notice }: LongEstimateProps) {
   const form = useLeadForm({
     kind: 'estimate',
     webhook,
@@ -145,6 +148,7 @@ export function LongEstimate({ webhook, mode, labels, status }: LongEstimateProp
         <Button type="submit" disabled={form.disabled} className="min-w-[min(12rem,100%)]">
           {phase === 'submitting' ? labels.submitting : labels.submit}
         </Button>
+        {notice}
         <LeadStatus form={form} {...status} />
       </div>
     </form>

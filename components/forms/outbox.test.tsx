@@ -1,10 +1,14 @@
 // Leads from the form to the server: retries, final refusals, repeated presses, and browsers that block storage, locks or messages between
 // tabs.
+import { check } from '@/lib/leads/check'
+import { quoteLead } from '@/lib/leads/forms'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { UseStore } from 'idb-keyval'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { formNotice } from '@/content/form-notice'
 import { labels } from '@/content/labels'
+import { FormNotice } from './form-notice'
 import { sendLead, watchOutbox, type Lead, type OutboxListener } from './outbox'
 import { QuickQuote } from './quick-quote'
 
@@ -99,6 +103,7 @@ async function submitQuote(name: string) {
       mode="json"
       labels={words}
       status={{ labels: labels.forms.status, hrefs: { call: 'tel:+15165550134', text: 'sms:+15165550134' } }}
+      notice={<FormNotice kind="quote" />}
     />,
   )
   await user.type(screen.getByLabelText(/Name/), name)
@@ -333,6 +338,20 @@ describe('a final refusal', () => {
     expect(screen.getByText('Enter a name')).toBeTruthy()
     expect(screen.getByRole('link', { name: labels.forms.status.call })).toHaveProperty('href', 'tel:+15165550134')
   })
+})
+
+it('the version of the line under the form travels with the lead', async () => {
+  await submitQuote('Hedy')
+  await vi.waitFor(() => expect(respond).toHaveBeenCalledTimes(1))
+  const body: unknown = JSON.parse(respond.mock.calls[0]?.[1]?.body as string)
+  expect(body).toMatchObject({ name: 'Hedy', notice_version: formNotice.version })
+  expect(check(quoteLead, body).ok).toBe(true)
+  expect(
+    screen
+      .getByText(/What happens next/)
+      .querySelector('a')
+      ?.getAttribute('href'),
+  ).toBe('/privacy')
 })
 
 describe('the key of a lead', () => {

@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { defaultQuoteCharger, quoteChargers } from '@/lib/leads/choices'
 import { maxLengths } from '@/lib/leads/limits'
 import { leadMessages } from '@/lib/leads/messages'
@@ -26,12 +27,14 @@ export interface QuickQuoteProps {
     required: string
   }
   status: Omit<LeadStatusProps, 'form'>
+  /** Shown below the button. */
+  notice?: ReactNode
 }
 
 const required = ['name', 'phone', 'location'] as const
 const chargers = quoteChargers.map(value => ({ value, label: value }))
 
-export function QuickQuote({ webhook, mode, labels, status }: QuickQuoteProps) {
+export function QuickQuote({ webhook, mode, labels, status, notice }: QuickQuoteProps) {
   const form = useLeadForm({
     kind: 'quote',
     webhook,
@@ -103,6 +106,7 @@ export function QuickQuote({ webhook, mode, labels, status }: QuickQuoteProps) {
         <Button type="submit" disabled={form.disabled} className="min-w-[min(12rem,100%)]">
           {form.phase === 'submitting' ? labels.submitting : labels.submit}
         </Button>
+        {notice}
         <LeadStatus form={form} {...status} />
       </div>
     </form>

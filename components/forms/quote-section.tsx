@@ -3,6 +3,7 @@ import { settings } from '@/lib/settings'
 import { PageSection, SectionHeading } from '@/components/ui/section'
 import { InlineText } from '@/components/ui/inline'
 import { contactHrefs } from './contact-hrefs'
+import { FormNotice } from './form-notice'
 import { QuickQuote } from './quick-quote'
 import { WithoutScript } from './without-script'
 
@@ -24,6 +25,7 @@ export function QuoteSection({ title, lead }: { title: string; lead: string }) {
             mode={settings.webhookMode}
             labels={labels.forms.quote}
             status={{ labels: labels.forms.status, hrefs: contactHrefs }}
+            notice={<FormNotice kind="quote" />}
           />
         </div>
       </div>

@@ -1,6 +1,6 @@
 'use client'
 // The planner: one plan as drawing, 3D scene, controls and estimate, to share, print or send.
-import { useRef, type KeyboardEvent } from 'react'
+import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import type { PlannerLabels } from '@/content/planner-labels'
 import type { PlannerSceneLabels } from '@/content/planner-scene-labels'
 import type { WebhookMode } from '@/lib/env'
@@ -21,13 +21,15 @@ export interface PlannerProps {
   /** Without these labels there is no 3D view. */
   sceneLabels?: PlannerSceneLabels
   hrefs: { call: string; text: string }
+  /** Shown below Send Plan. */
+  notice?: ReactNode
 }
 
 const READOUT = 'plan-readout'
 
 const isTyping = (target: EventTarget) => target instanceof HTMLInputElement && target.type !== 'radio'
 
-export function Planner({ webhook, mode, labels, sceneLabels, hrefs }: PlannerProps) {
+export function Planner({ webhook, mode, labels, sceneLabels, hrefs, notice }: PlannerProps) {
   const { plan, route, estimate, history, hasMoved, dispatch } = usePlanner()
   const isReady = useIsReady()
   const view = useRef<CurrentView>(() => ({ plan, scene: null }))
@@ -87,7 +89,15 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs }: PlannerPr
             <Controls plan={plan} labels={labels} dispatch={dispatch} />
           </fieldset>
           <EstimateSection plan={plan} route={route} estimate={estimate} labels={labels} isLive={!hasMoved} />
-          <SendPlan view={view} webhook={webhook} mode={mode} labels={labels} hrefs={hrefs} isReady={isReady} />
+          <SendPlan
+            view={view}
+            webhook={webhook}
+            mode={mode}
+            labels={labels}
+            hrefs={hrefs}
+            isReady={isReady}
+            notice={notice}
+          />
         </div>
       </div>
       {/* Keeps the price in view while the controls scroll. */}

@@ -19,3 +19,6 @@ export type EstimateTimeline = (typeof estimateTimelines)[number]
  * of such names from their address book.
  */
 export const honeypotName = 'subject'
+
+/** A hidden field: the version of the line under the form (content/form-notice.ts). */
+export const noticeVersionName = 'notice_version'

@@ -14,11 +14,18 @@ describe('leadContext', () => {
     })
   })
 
-  it('leaves out an address that is not http(s), and parameters that are too long', () => {
+  it('leaves out an address that is not http(s)', () => {
     for (const text of ['', 'about:blank', 'file:///x', 'javascript:alert(1)'])
       expect(leadContext(text)).toEqual({ utm: {} })
+  })
+
+  it('cuts an address and parameters that are too long', () => {
     const long = Array.from({ length: 5000 }, (_, n) => `utm_${n}=${'x'.repeat(20)}`).join('&')
-    expect(leadContext(`https://www.example.com/?${long}`)).toEqual({ utm: {} })
+    const { page_url, utm } = leadContext(`https://www.example.com/contact?${long}`)
+    expect(page_url).toBe('https://www.example.com/contact')
+    const size = Object.entries(utm).flat().join('').length
+    expect(size).toBeLessThanOrEqual(4096)
+    expect(size).toBeGreaterThan(4000)
   })
 
   it('never makes a lead invalid', { timeout: 30_000 }, () => {

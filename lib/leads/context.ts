@@ -1,12 +1,12 @@
 // Where a form was sent from: the page's address and its utm_ parameters.
-import { pageContextLimits, utmOf } from '../planner/page-context.ts'
+import { boundedPageUrl, utmOf } from '../planner/page-context.ts'
 
 export interface LeadContext {
   readonly page_url?: string
   readonly utm: Record<string, string>
 }
 
-/** Empty for a text that is no http(s) address. Leaves out what the lead desk would refuse. Never throws. */
+/** Empty for a text that is no http(s) address. Cuts what is too long. Never throws. */
 export function leadContext(pageUrl: string): LeadContext {
   let url: URL
   try {
@@ -15,6 +15,5 @@ export function leadContext(pageUrl: string): LeadContext {
     return { utm: {} }
   }
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return { utm: {} }
-  const utm = utmOf(url.href)
-  return url.href.length <= pageContextLimits.pageUrl ? { page_url: url.href, utm } : { utm }
+  return { page_url: boundedPageUrl(url.href), utm: utmOf(url.href) }
 }

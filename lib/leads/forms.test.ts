@@ -141,6 +141,32 @@ describe('the bodies', () => {
     expect(check(quoteLead, quote())).toMatchObject({ ok: true, value: { utm: {} } })
   })
 
+  it('cut what is too long about the page instead of refusing the lead', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 6000 }), fc.nat(300), fc.nat(300), (text, count, length) => {
+        const body = quote({
+          page_url: `https://www.example.com/${text.replace(/\s/g, '')}${'x'.repeat(count * length)}`,
+          utm: Object.fromEntries(
+            Array.from({ length: count }, (_, n) => [`utm_${n}`, text.slice(0, 20) + 'v'.repeat(length)]),
+          ),
+        })
+        const checked = check(quoteLead, body)
+        if (!checked.ok) throw new Error(JSON.stringify(checked.problems))
+        expect(checked.value.page_url?.length).toBeLessThanOrEqual(2048)
+        expect(Object.entries(checked.value.utm).flat().join('').length).toBeLessThanOrEqual(4096)
+      }),
+    )
+  })
+
+  it('take the version of the line under the form, and leads without one', () => {
+    expect(check(quoteLead, quote({ notice_version: '2026-11-24' }))).toMatchObject({
+      ok: true,
+      value: { notice_version: '2026-11-24' },
+    })
+    expect(problem(check(quoteLead, quote({ notice_version: 'x'.repeat(21) })), 'notice_version')).toMatch(/at most 20/)
+    expect(check(quoteLead, quote())).not.toHaveProperty('value.notice_version')
+  })
+
   it('refuse a utm_ name that cleaning would change', () => {
     for (const name of ['utm_\ud800', 'utm_\u202e', 'utm_\n', 'source']) {
       expect(problem(check(quoteLead, quote({ utm: { [name]: 'x' } })), `utm.${name}`)).toMatch(

@@ -1,11 +1,12 @@
 // The fields of the two forms and the bodies that they POST, for the browser and the Worker. Contract: docs/product.md, "Lead contract".
 import './zod-config'
 import * as z from 'zod/mini'
-import { estimateChargerTypes, estimateTimelines, honeypotName, quoteChargers } from './choices.ts'
+import { estimateChargerTypes, estimateTimelines, honeypotName, noticeVersionName, quoteChargers } from './choices.ts'
 import { maxLengths } from './limits.ts'
 import {
   emailText,
   locationText,
+  noticeVersion,
   optionalLine,
   optionalParagraphs,
   pageUrl,
@@ -37,11 +38,12 @@ export const estimateFields = z.strictObject({
 const context = {
   page_url: z.optional(pageUrl),
   utm: z._default(utm, {}),
+  [noticeVersionName]: noticeVersion,
   [honeypotName]: z.optional(z.literal('', 'Leave this field empty')),
 }
 
-/** The body of POST /api/leads/quote: the fields with `page_url` and `utm`. */
+/** The body of POST /api/leads/quote: the fields with `page_url`, `utm` and `notice_version`. */
 export const quoteLead = z.extend(quoteFields, context)
 
-/** The body of POST /api/leads/estimate: the fields with `page_url` and `utm`. */
+/** The body of POST /api/leads/estimate: the fields with `page_url`, `utm` and `notice_version`. */
 export const estimateLead = z.extend(estimateFields, context)

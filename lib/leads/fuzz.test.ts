@@ -22,13 +22,13 @@ const email = fc
     fc.constantFrom('example.com', 'mail.example.co.uk', 'пример.рф'),
   )
   .map(parts => parts.join('@'))
-const pageUrl = fc.webUrl({ withQueryParameters: true, withFragments: true }).filter(url => url.length < 4000)
+const pageUrl = fc.webUrl({ withQueryParameters: true, withFragments: true })
 const utm = fc.dictionary(
   fc.string({ unit: fc.constantFrom(...'abc_0'), maxLength: 12 }).map(name => `utm_${name}`),
   fc.string({ maxLength: 60 }),
   { maxKeys: 6 },
 )
-const context = { page_url: pageUrl, utm }
+const context = { page_url: pageUrl, utm, notice_version: fc.constant('2026-11-24') }
 
 const bodies: Readonly<Record<LeadKind, fc.Arbitrary<Readonly<Record<string, unknown>>>>> = {
   quote: fc.record({
@@ -58,7 +58,10 @@ const bodies: Readonly<Record<LeadKind, fc.Arbitrary<Readonly<Record<string, unk
       pageUrl,
       contact: fc.record({ name: fc.option(letters(40)), phone, email: fc.option(email) }),
     })
-    .map(parts => ({ ...buildPlanPayload({ ...parts, planImageJpeg: 'data:image/jpeg;base64,/9j/4AAQ' }) })),
+    .map(parts => ({
+      ...buildPlanPayload({ ...parts, planImageJpeg: 'data:image/jpeg;base64,/9j/4AAQ' }),
+      notice_version: '2026-11-24',
+    })),
 }
 
 /** Any JSON, with keys that collide with properties of objects. */
@@ -135,9 +138,9 @@ function expectCleanText(value: unknown): void {
 
 /** Fields that may be missing. */
 const optionalFields: Readonly<Record<LeadKind, readonly string[]>> = {
-  quote: ['page_url', 'utm', 'subject'],
-  estimate: ['address', 'message', 'chargerType', 'timeline', 'page_url', 'utm', 'subject'],
-  plan: ['contact'],
+  quote: ['page_url', 'utm', 'subject', 'notice_version'],
+  estimate: ['address', 'message', 'chargerType', 'timeline', 'page_url', 'utm', 'subject', 'notice_version'],
+  plan: ['contact', 'notice_version'],
 }
 
 describe.each(leadKinds)('the schema of a %s lead', kind => {

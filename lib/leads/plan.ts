@@ -4,8 +4,9 @@ import * as z from 'zod/mini'
 import { ampChoices, conduitTypes, panelLocations } from '../planner/constants.ts'
 import { mountWalls } from '../planner/plan.ts'
 import { brandKeys } from '../planner/presets.ts'
+import { noticeVersionName } from './choices.ts'
 import { maxLengths } from './limits.ts'
-import { emailText, optionalLine, pageUrl, phoneText, requiredLine, utm } from './text.ts'
+import { emailText, noticeVersion, optionalLine, pageUrl, phoneText, requiredLine, utm } from './text.ts'
 
 const finite = z.number('Expected a number')
 const atLeast = (minimum: number) =>
@@ -71,6 +72,7 @@ export const planLead = z.strictObject({
   // The Worker decodes the rest and checks that it is a JPEG.
   plan_image_jpeg: z.string('Expected a JPEG data URL').check(z.startsWith(JPEG_DATA_URL, 'Expected a JPEG data URL')),
   contact: z.optional(planContact),
+  [noticeVersionName]: noticeVersion,
 })
 /** The body as sent. */
 export type PlanLeadInput = z.input<typeof planLead>

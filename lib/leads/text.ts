@@ -2,7 +2,7 @@
 import './zod-config'
 import * as z from 'zod/mini'
 import { isCallable, parsePhone, phoneMessages } from '../phone.ts'
-import { pageContextLimits, UTM_NAME, utmFits } from '../planner/page-context.ts'
+import { boundedPageUrl, boundedUtm, UTM_NAME } from '../planner/page-context.ts'
 import { maxLengths } from './limits.ts'
 
 const LONE_SURROGATE = /\p{Surrogate}/gu
@@ -83,18 +83,15 @@ export const locationText = requiredLine('Enter your town or ZIP code', maxLengt
   z.refine(text => !/^[\d\s-]+$/.test(text) || /^\d{5}(?:-?\d{4})?$/.test(text), zipMessage),
 )
 
-/** Address of the page that the lead was sent from. */
-export const pageUrl = z
-  .string('Expected the address of the page')
-  .check(
-    z.overwrite(cleanLine),
-    z.regex(/^https?:\/\/\S+$/i, 'Expected an http(s) address'),
-    atMost(pageContextLimits.pageUrl),
-  )
+/** Address of the page that the lead was sent from, cut where it is too long. */
+export const pageUrl = z.string('Expected the address of the page').check(
+  z.overwrite(text => boundedPageUrl(cleanLine(text))),
+  z.regex(/^https?:\/\/\S+$/i, 'Expected an http(s) address'),
+)
 
-/** The utm_ parameters of that address, by whole name. */
-export const utm = z
-  .pipe(
+/** The utm_ parameters of that address, by whole name; those that make them too long are left out. */
+export const utm = z.pipe(
+  z.pipe(
     // z.record ignores a key named __proto__.
     z.custom<Readonly<Record<string, string>>>(
       value =>
@@ -102,8 +99,12 @@ export const utm = z
       'Expected an object of utm_ parameters',
     ),
     z.record(
-      z.string().check(z.regex(UTM_NAME, 'Expected a name that starts with utm_'), atMost(pageContextLimits.utmName)),
-      optionalLine(pageContextLimits.utmValue),
+      z.string().check(z.regex(UTM_NAME, 'Expected a name that starts with utm_')),
+      z.string('Enter text').check(z.overwrite(cleanLine)),
     ),
-  )
-  .check(z.refine(utmFits, `Expected at most ${pageContextLimits.utmTotal} characters of utm_ parameters`))
+  ),
+  z.transform(boundedUtm),
+)
+
+/** Version of the line under the form. Leads of earlier pages have none. */
+export const noticeVersion = z.optional(optionalLine(20))

@@ -1,7 +1,7 @@
 // Where a lead was sent from: the page's address, its town and its utm_ parameters. Shared by the plan payload and the forms (lib/leads).
 
-/** The longest values that the lead desk accepts, in UTF-16 code units. */
-export const pageContextLimits = { pageUrl: 16_384, utmName: 1000, utmValue: 16_384, utmTotal: 65_536 } as const
+/** UTF-16 code units. What is longer is cut. `utmTotal` counts all names and values together. */
+export const pageContextLimits = { pageUrl: 2048, utmTotal: 4096 } as const
 
 /** Name of a utm_ parameter: no control characters, lone surrogates or direction overrides, as in every text of a lead. */
 export const UTM_NAME = /^utm_[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u
@@ -19,27 +19,32 @@ export function townSlugOf(pageUrl: string): string | null {
   return /ev-charger-installation-([^/]+)/.exec(urlParts(pageUrl).path)?.[1] ?? null
 }
 
-/** Without query and fragment when the whole address is too long. */
+/** Cut where it is too long: without its fragment, then without its query, then at the limit, but not within an escape or a character. */
 export function boundedPageUrl(pageUrl: string): string {
   const { pageUrl: max } = pageContextLimits
-  return pageUrl.length <= max ? pageUrl : pageUrl.replace(/[?#].*/s, '').slice(0, max)
+  const parts = [pageUrl, pageUrl.replace(/#.*/s, ''), pageUrl.replace(/[?#].*/s, '')]
+  return parts.find(({ length }) => length <= max) ?? (parts[2] ?? '').slice(0, max).replace(/%[\da-f]?$|\p{Cs}$/iu, '')
 }
 
-/** Whether all names and values together are short enough. */
-export function utmFits(parameters: Readonly<Record<string, string>>): boolean {
-  return Object.entries(parameters).flat().join('').length <= pageContextLimits.utmTotal
+/** The parameters that fit, in their order; a parameter is kept whole or left out. */
+export function boundedUtm(parameters: Readonly<Record<string, string>>): Record<string, string> {
+  let left: number = pageContextLimits.utmTotal
+  return Object.fromEntries(
+    Object.entries(parameters).filter(([name, value]) => {
+      const length = name.length + value.length
+      if (length > left) return false
+      left -= length
+      return true
+    }),
+  )
 }
 
 /**
- * The query parameters whose name starts with `utm_`, decoded, by whole name; the last of a repeated one. Those that the lead desk would
- * refuse are left out, and all of them when together they are too long: no lead is refused because of its address. Never throws.
+ * The query parameters whose name starts with `utm_`, decoded, by whole name; the last of a repeated one. Those that are no text of a lead or
+ * that are too long are left out: no lead is refused because of its address. Never throws.
  */
 export function utmOf(pageUrl: string): Record<string, string> {
-  const { utmName, utmValue } = pageContextLimits
-  const parameters = Object.fromEntries(
-    [...new URLSearchParams(urlParts(pageUrl).query)].filter(
-      ([name, value]) => UTM_NAME.test(name) && name.length <= utmName && value.length <= utmValue,
-    ),
+  return boundedUtm(
+    Object.fromEntries([...new URLSearchParams(urlParts(pageUrl).query)].filter(([name]) => UTM_NAME.test(name))),
   )
-  return utmFits(parameters) ? parameters : {}
 }

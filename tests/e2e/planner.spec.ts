@@ -141,7 +141,7 @@ test('contact fields are optional, but one that is filled must fit', async ({ pa
   await expect(page.getByText(words.send.check)).toBeVisible()
 })
 
-test('the plan payload holds exactly the specified keys', async ({ page }) => {
+test('the plan payload holds the specified keys and the version of the notice', async ({ page }) => {
   page.on('dialog', dialog => void dialog.accept())
   await page.goto('/ev-charger-planner?utm_source=flyer&x=1')
   await waitForPlanner(page)
@@ -169,6 +169,7 @@ test('the plan payload holds exactly the specified keys', async ({ page }) => {
       'charger_position_ft',
       'panel_position_ft',
       'plan_image_jpeg',
+      'notice_version',
     ].sort(),
   )
   expect(body).toMatchObject({

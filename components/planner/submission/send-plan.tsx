@@ -1,6 +1,6 @@
 'use client'
 // Send Plan: optional contact fields, submission, and the result as an alert and as a status line.
-import { memo, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { memo, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { PlannerLabels } from '@/content/planner-labels'
 import { OtherWays } from '@/components/forms/other-ways'
@@ -11,7 +11,7 @@ import { planMessages } from '@/lib/leads/plan-messages'
 import { contactLengths } from '@/lib/leads/limits'
 import type { PlanContact } from '@/lib/planner'
 import { submission } from './lazy-submission'
-import type { PlanReport } from './submission'
+import type { PlanFields, PlanReport } from './submission'
 import type { CurrentView } from '../plan-view'
 
 type ContactField = keyof PlanContact
@@ -24,6 +24,8 @@ export interface SendPlanProps {
   labels: PlannerLabels
   hrefs: { call: string; text: string }
   isReady: boolean
+  /** Shown below the button. */
+  notice?: ReactNode
 }
 
 const inputs = {
@@ -32,24 +34,21 @@ const inputs = {
   email: { type: 'email', autoComplete: 'email', maxLength: contactLengths.email },
 } as const
 
-/** The form has only these three text inputs. */
-const typedContact = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Record<ContactField, string>
-
 /** Memoized: reads the plan only on submit, so a drag does not render it again. */
-export const SendPlan = memo(function SendPlan({ view, webhook, mode, labels, hrefs, isReady }: SendPlanProps) {
+export const SendPlan = memo(function SendPlan({ view, webhook, mode, labels, hrefs, isReady, notice }: SendPlanProps) {
   const [{ phase, line, details = [], errors = {} }, setReport] = useState<PlanReport>({ phase: 'idle' })
   const isSubmitting = useRef(false)
   const words = labels.send
 
   async function send(form: HTMLFormElement) {
-    const contact = typedContact(form)
+    const fields = Object.fromEntries(new FormData(form)) as PlanFields
     setReport({ phase: 'sending' })
     const code = await submission.get()
     const onReport = (report: PlanReport) => {
       flushSync(() => setReport(report))
       if (report.phase === 'invalid' && isSubmitting.current) form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
     }
-    if (code) await code.sendPlan({ ...view.current(), labels, contact, webhook, mode, onReport })
+    if (code) await code.sendPlan({ ...view.current(), labels, fields, webhook, mode, onReport })
     else {
       onReport({ phase: 'failed', line: words.unreachable })
       window.alert(planMessages.failed)
@@ -104,6 +103,7 @@ export const SendPlan = memo(function SendPlan({ view, webhook, mode, labels, hr
           >
             {phase === 'sending' ? words.sending : words.submit}
           </Button>
+          {notice}
           <div role="status">
             {phase === 'invalid' ? <p className="mt-4 font-semibold text-danger">{words.check}</p> : null}
             {line === undefined ? null : (

@@ -3,6 +3,7 @@ import { sendLead, type Outcome } from '@/components/forms/outbox'
 import { lazyImport } from '@/components/ui/lazy-import'
 import type { PlannerLabels } from '@/content/planner-labels'
 import type { WebhookMode } from '@/lib/env'
+import { noticeVersionName } from '@/lib/leads/choices'
 import { planMessages } from '@/lib/leads/plan-messages'
 import { buildPlanPayload, type PlanContact } from '@/lib/planner/payload'
 import type { Plan } from '@/lib/planner'
@@ -30,9 +31,11 @@ interface ExportedPlan {
   readonly scene: PlanImages | null
 }
 
+/** The contact as typed, and the version of the line under the form. */
+export type PlanFields = Readonly<Record<keyof PlanContact, string> & { [noticeVersionName]?: string }>
+
 interface PlanSubmission extends ExportedPlan {
-  /** As typed. */
-  readonly contact: Readonly<Record<keyof PlanContact, string>>
+  readonly fields: PlanFields
   readonly webhook: string
   readonly mode: WebhookMode
   /** Called with the outcome, and again when it changes while the page is still open. */
@@ -80,8 +83,9 @@ function reportOf({ status, problems = [] }: Outcome, isAnonymous: boolean, word
 }
 
 /** Validates the contact and posts the plan through the outbox. Never throws. */
-export async function sendPlan({ contact, webhook, mode, onReport, ...view }: PlanSubmission): Promise<void> {
+export async function sendPlan({ fields, webhook, mode, onReport, ...view }: PlanSubmission): Promise<void> {
   const words = view.labels.send
+  const { [noticeVersionName]: notice, ...contact } = fields
   // If the rules cannot be loaded, only the lead desk validates.
   const contactRules = Object.values(contact).join('').trim() ? await rules.get() : undefined
   const errors = contactRules?.contactProblems(contact, words.nameProblem) ?? {}
@@ -104,7 +108,7 @@ export async function sendPlan({ contact, webhook, mode, onReport, ...view }: Pl
   const lead = {
     url: webhook,
     mode,
-    body: JSON.stringify(payload),
+    body: JSON.stringify({ ...payload, ...(notice && { [noticeVersionName]: notice }) }),
     event: { event: 'generate_lead', form: 'plan', currency: 'USD', value: payload.est_cost },
     isAnonymous,
   } as const
