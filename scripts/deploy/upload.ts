@@ -31,8 +31,8 @@ export function runningVersion(wrangler: Wrangler): string | undefined {
   }
 }
 
-/** Uploads site and Worker. Returns the id of the new version. */
-export function upload(wrangler: Wrangler, { hasDestination }: { readonly hasDestination: boolean }): string {
+/** Uploads site and Worker. */
+export function upload(wrangler: Wrangler, { hasDestination }: { readonly hasDestination: boolean }): void {
   begun('Upload', 'wrangler deploy')
   const folder = mkdtempSync(path.join(tmpdir(), 'fairlead-deploy-'))
   try {
@@ -44,8 +44,13 @@ export function upload(wrangler: Wrangler, { hasDestination }: { readonly hasDes
         'wrangler deploy failed; its output is above. The version before goes on serving.',
       )
     const version = readVersion(output)
-    passed('Upload', `version ${version ?? 'unknown'} is live`)
-    return version ?? 'unknown'
+    // It also ends well when a person answers "no" to one of its questions.
+    if (version === undefined)
+      throw new DeployError(
+        'Upload',
+        'wrangler deploy ended without a new version. The version before goes on serving.',
+      )
+    passed('Upload', `version ${version} is live`)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

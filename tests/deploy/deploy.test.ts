@@ -129,11 +129,14 @@ describe.concurrent('a deployment', () => {
     expect(isUploaded(outcome)).toBe(false)
   })
 
-  it('stops when the upload fails, and sends no trial lead', async () => {
-    const outcome = await rehearse({ arguments: published, account: { deploy: 'fail' } })
-    expect(outcome).toMatchObject({ code: 1, posts: [] })
-    expect(outcome.output).toContain('The version before goes on serving')
-  })
+  it.each(['fail', 'abort'] as const)(
+    'stops when the upload does not succeed (%s), and sends no trial lead',
+    async deploy => {
+      const outcome = await rehearse({ arguments: published, account: { deploy } })
+      expect(outcome).toMatchObject({ code: 1, posts: [] })
+      expect(outcome.output).toContain('The version before goes on serving')
+    },
+  )
 
   it.each([
     ['refused', { slack: 'refuse' }, 'slack has not taken it (1 tries): answered 400: no_text'],

@@ -29,7 +29,8 @@ export interface Account {
   >
   /** What `d1 migrations apply` does; 'ignore' ends well without applying them. */
   readonly migrations: 'apply' | 'fail' | 'ignore'
-  readonly deploy: 'succeed' | 'fail'
+  /** 'abort' ends well without a new version. */
+  readonly deploy: 'succeed' | 'fail' | 'abort'
 }
 
 export interface Options {

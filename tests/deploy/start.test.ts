@@ -73,8 +73,10 @@ it('hands any value of one line to wrangler unchanged, in a file for this user o
   fc.assert(
     fc.property(fc.oneof(value, fc.constant('https://x/?a=$B&c=${D}#e\\$f')), text => {
       const file = writeSettings({ LEAD_FORWARD_URL: text })
-      expect(statSync(file).mode & 0o777).toBe(0o600)
+      const mode = statSync(file).mode & 0o777
       const vars = unstable_getVarsForDev(path.join(folder, 'wrangler.jsonc'), [file], {}, undefined, true)
+      rmSync(path.dirname(file), { recursive: true })
+      expect(mode).toBe(0o600)
       expect(vars.LEAD_FORWARD_URL).toEqual({ type: 'secret_text', value: text })
     }),
     { numRuns: 200 },

@@ -77,6 +77,7 @@ if (command === 'secret list --format') {
 } else if (args[0] === 'deploy') {
   if (!existsSync('out/index.html')) fail('The directory specified by the "assets.directory" field does not exist')
   if (account.deploy === 'fail') fail('A request to the Cloudflare API failed. [code: 10000]')
+  if (account.deploy === 'abort') process.exit(0)
   const version = `version-${(versions?.length ?? 0) + 1}`
   const workers = { ...account.workers, [worker]: { secrets: secrets ?? [], versions: [...(versions ?? []), version] } }
   writeFileSync(path.join(folder, 'account.json'), JSON.stringify({ ...account, workers }))
