@@ -1,6 +1,7 @@
 // The local state of `wrangler dev`, read through wrangler's runtime; works while it runs.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { LeadsError, type Store } from './store.ts'
 import { withTimeLimit } from './time-limit.ts'
 
@@ -8,6 +9,8 @@ import { withTimeLimit } from './time-limit.ts'
 const OPEN_LIMIT_MS = 20_000
 const OPEN_ATTEMPTS = 2
 const OPERATION_LIMIT_MS = 60_000
+const LOCK_LIMIT_MS = 10_000
+const LOCK_PAUSE_MS = 50
 /** What the runtime holds ends with the process, so closing may be cut short. */
 const CLOSE_LIMIT_MS = 3_000
 
@@ -36,8 +39,8 @@ export async function openLocalStore({ root, persistTo }: { root: string; persis
     withTimeLimit(operation, OPERATION_LIMIT_MS, () => new LeadsError('The local database does not answer. Try again.'))
   return {
     async batch(statements) {
-      const results = await limited(
-        env.DB.batch(statements.map(({ sql, parameters }) => env.DB.prepare(sql).bind(...parameters))),
+      const results = await whenUnlocked(() =>
+        limited(env.DB.batch(statements.map(({ sql, parameters }) => env.DB.prepare(sql).bind(...parameters)))),
       )
       return results.map(result => result.results)
     },
@@ -47,6 +50,21 @@ export async function openLocalStore({ root, persistTo }: { root: string; persis
     },
     deleteImage: key => limited(env.PLANS.delete(key)),
     close: () => withTimeLimit(dispose(), CLOSE_LIMIT_MS),
+  }
+}
+
+/** The running site locks the file for moments. A batch that meets a lock has done nothing and is run again. */
+async function whenUnlocked<T>(operation: () => Promise<T>): Promise<T> {
+  const deadline = Date.now() + LOCK_LIMIT_MS
+  for (;;) {
+    try {
+      return await operation()
+    } catch (error) {
+      if (!(error instanceof Error && error.message.includes('SQLITE_BUSY'))) throw error
+      if (Date.now() > deadline)
+        throw new LeadsError('The site is writing to the local database all the time. Try again.')
+    }
+    await sleep(LOCK_PAUSE_MS)
   }
 }
 

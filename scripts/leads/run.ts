@@ -1,3 +1,4 @@
+// One command line of `npm run leads`, in a process of its own or in a test.
 import { commands } from './commands.ts'
 import { help, type Options, parseOptions, UsageError } from './options.ts'
 import { LeadsError, type Store } from './store.ts'
