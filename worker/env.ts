@@ -13,6 +13,8 @@ export interface Env {
   readonly LEAD_FORWARD_TIMEOUT_MS?: string
   /** Longest pause between two deliveries of one lead. Default: 5 min. */
   readonly LEAD_FORWARD_MAX_PAUSE_MS?: string
+  /** Minutes of business hours after which an unanswered lead is brought up again. Default: 60. */
+  readonly LEAD_REMIND_AFTER_MIN?: string
   /** Time limit for receiving a body. Default: 1 min. */
   readonly LEAD_BODY_TIMEOUT_MS?: string
   /** Further origins that may post leads, separated by spaces or commas. */
@@ -35,14 +37,16 @@ export function forwardSettings(env: Env): ForwardSettings | undefined {
   return {
     url,
     token: env.LEAD_FORWARD_TOKEN?.trim() || undefined,
-    timeoutMs: milliseconds(env.LEAD_FORWARD_TIMEOUT_MS, 10_000),
-    maxPauseMs: milliseconds(env.LEAD_FORWARD_MAX_PAUSE_MS, 5 * 60_000),
+    timeoutMs: positiveNumber(env.LEAD_FORWARD_TIMEOUT_MS, 10_000),
+    maxPauseMs: positiveNumber(env.LEAD_FORWARD_MAX_PAUSE_MS, 5 * 60_000),
   }
 }
 
-export const bodyTimeoutMs = (env: Env): number => milliseconds(env.LEAD_BODY_TIMEOUT_MS, 60_000)
+export const bodyTimeoutMs = (env: Env): number => positiveNumber(env.LEAD_BODY_TIMEOUT_MS, 60_000)
 
-function milliseconds(text: string | undefined, fallback: number): number {
+export const remindAfterMinutes = (env: Env): number => positiveNumber(env.LEAD_REMIND_AFTER_MIN, 60)
+
+function positiveNumber(text: string | undefined, fallback: number): number {
   const value = Number(text)
   return text !== undefined && text.trim() !== '' && Number.isFinite(value) && value > 0 ? value : fallback
 }

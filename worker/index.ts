@@ -5,6 +5,7 @@ import { handleApi } from './leads-api'
 import { errorText, logError } from './log'
 import { isNotFoundPage, isPageFile, notFoundResponse } from './not-found'
 import { deleteOrphans } from './orphaned-images'
+import { remindUnanswered } from './reminders'
 
 export default {
   async fetch(request, env, ctx): Promise<Response> {
@@ -16,8 +17,11 @@ export default {
     return response.status === 404 ? notFoundResponse(request, env) : response
   },
 
-  async scheduled(_controller, env): Promise<void> {
+  async scheduled({ scheduledTime }, env): Promise<void> {
     await deleteOrphans(env).catch((error: unknown) => logError('delete_orphans_failed', { error: errorText(error) }))
+    await remindUnanswered(env, scheduledTime).catch((error: unknown) =>
+      logError('reminders_failed', { error: errorText(error) }),
+    )
     await forwardDue(env)
   },
 } satisfies ExportedHandler<Env>

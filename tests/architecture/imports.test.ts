@@ -22,6 +22,7 @@ const exceptions: Readonly<Record<string, string>> = {
     'the loader of islands is one of the inline scripts, which components own and compile',
   'worker/form-page.ts -> content/business.ts':
     'the page that answers a form sent without JavaScript shows the name and phone of the business',
+  'worker/reminders.ts -> content/business.ts': 'reminders keep the hours of the business',
   'lib/leads/lead-view.ts -> content/lead-desk-labels.ts': STAFF_WORDS,
   'lib/leads/plan-view.ts -> content/lead-desk-labels.ts': STAFF_WORDS,
   ...Object.fromEntries(

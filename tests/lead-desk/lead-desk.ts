@@ -59,8 +59,8 @@ export interface LeadDesk {
   post(kind: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>
   /** POSTs any body with any headers. */
   send(kind: string, body: BodyInit | undefined, headers?: Readonly<Record<string, string>>): Promise<Response>
-  /** What the cron trigger does once a minute in production. */
-  runSchedule(): Promise<void>
+  /** What the cron trigger does once a minute in production; `timeMs` instead of now as the time for which it was scheduled. */
+  runSchedule(timeMs?: number): Promise<void>
   /** Everything that wrangler has printed. */
   output(): string
   stop(): Promise<void>
@@ -106,8 +106,8 @@ export async function startLeadDesk(options: LeadDeskOptions = {}): Promise<Lead
     send,
     post: (kind, body, headers = {}) =>
       send(kind, JSON.stringify(body), { 'content-type': 'application/json', ...headers }),
-    async runSchedule() {
-      const response = await fetch(`${url}/cdn-cgi/local/scheduled`)
+    async runSchedule(timeMs) {
+      const response = await fetch(`${url}/cdn-cgi/local/scheduled${timeMs === undefined ? '' : `?time=${timeMs}`}`)
       if (!response.ok) throw new Error(`the scheduled handler answered ${response.status}`)
     },
     output,
