@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { backoffMs } from './backoff'
+import { backoffMs, refusalPauseMs, retryAfterMs } from './backoff'
 
 describe('backoffMs', () => {
   it('never shrinks and stays within its bounds', () => {
@@ -23,5 +23,33 @@ describe('backoffMs', () => {
     expect([1, 2, 3, 4, 5, 6].map(attempts => backoffMs(attempts, 300_000, 1))).toEqual([
       15_000, 30_000, 60_000, 120_000, 240_000, 300_000,
     ])
+  })
+})
+
+describe('refusalPauseMs', () => {
+  it('grows to an hour, then a day, and ends at the fifth refusal', () => {
+    expect([1, 2, 3, 4, 5, 6].map(refusalPauseMs)).toEqual([
+      300_000,
+      1_200_000,
+      3_600_000,
+      86_400_000,
+      undefined,
+      undefined,
+    ])
+  })
+})
+
+describe('retryAfterMs', () => {
+  const now = Date.parse('2026-11-24T09:00:00Z')
+  it.each([
+    [null, undefined],
+    ['soon', undefined],
+    ['30', 30_000],
+    ['0', 0],
+    ['86400', 3_600_000],
+    ['Tue, 24 Nov 2026 09:00:10 GMT', 10_000],
+    ['Tue, 24 Nov 2026 08:00:00 GMT', 0],
+  ])('reads %s', (header, ms) => {
+    expect(retryAfterMs(header, now)).toBe(ms)
   })
 })

@@ -1,20 +1,25 @@
 // Bindings and variables of the Worker (wrangler.jsonc, .dev.vars, wrangler secret).
 
+import { readDestinations } from '../lib/leads/destinations'
+
 export interface Env {
   readonly ASSETS: Fetcher
   readonly DB: D1Database
   readonly PLANS: R2Bucket
   readonly LEAD_LIMIT: RateLimit
-  /** Address that leads are forwarded to. Unset or empty: they wait in the outbox. */
-  readonly LEAD_FORWARD_URL?: string
-  /** Bearer token for that address. */
-  readonly LEAD_FORWARD_TOKEN?: string
+  /** Mail of Cloudflare's Email Service; needed for LEAD_EMAIL_TO only. */
+  readonly EMAIL?: SendEmail
+  // LEAD_FORWARD_URL, LEAD_SLACK_URL and the other destinations: lib/leads/destinations.ts.
   /** Time limit of one delivery. Default: 10 s. */
   readonly LEAD_FORWARD_TIMEOUT_MS?: string
-  /** Longest pause between two deliveries of one lead. Default: 5 min. */
+  /** Longest pause between two attempts when a destination is down. Default: 5 min. */
   readonly LEAD_FORWARD_MAX_PAUSE_MS?: string
   /** Minutes of business hours after which an unanswered lead is brought up again. Default: 60. */
   readonly LEAD_REMIND_AFTER_MIN?: string
+  /** A destination that has failed for so many minutes while leads wait is reported through the others. Default: 15. */
+  readonly LEAD_ALARM_AFTER_MIN?: string
+  /** 'allowed': the owner knows that leads are sent to nobody. */
+  readonly LEAD_NO_DESTINATION?: string
   /** Time limit for receiving a body. Default: 1 min. */
   readonly LEAD_BODY_TIMEOUT_MS?: string
   /** Further origins that may post leads, separated by spaces or commas. */
@@ -23,22 +28,18 @@ export interface Env {
   readonly RATE_LIMIT?: string
 }
 
-export interface ForwardSettings {
-  readonly url: string
-  readonly token: string | undefined
+export interface DeliverySettings extends ReturnType<typeof readDestinations> {
   readonly timeoutMs: number
   readonly maxPauseMs: number
+  readonly alarmAfterMs: number
 }
 
-/** Undefined when no address is set. */
-export function forwardSettings(env: Env): ForwardSettings | undefined {
-  const url = env.LEAD_FORWARD_URL?.trim()
-  if (!url) return undefined
+export function deliverySettings(env: Env): DeliverySettings {
   return {
-    url,
-    token: env.LEAD_FORWARD_TOKEN?.trim() || undefined,
+    ...readDestinations(env as unknown as Readonly<Record<string, unknown>>),
     timeoutMs: positiveNumber(env.LEAD_FORWARD_TIMEOUT_MS, 10_000),
     maxPauseMs: positiveNumber(env.LEAD_FORWARD_MAX_PAUSE_MS, 5 * 60_000),
+    alarmAfterMs: positiveNumber(env.LEAD_ALARM_AFTER_MIN, 15) * 60_000,
   }
 }
 

@@ -1,6 +1,6 @@
 // The Worker: the lead desk under /api, and addresses without a file. Pages are served without it.
+import { deliverDue } from './deliver'
 import type { Env } from './env'
-import { forwardDue } from './forward'
 import { handleApi } from './leads-api'
 import { errorText, logError } from './log'
 import { isNotFoundPage, isPageFile, notFoundResponse } from './not-found'
@@ -22,6 +22,6 @@ export default {
     await remindUnanswered(env, scheduledTime).catch((error: unknown) =>
       logError('reminders_failed', { error: errorText(error) }),
     )
-    await forwardDue(env)
+    await deliverDue(env)
   },
 } satisfies ExportedHandler<Env>

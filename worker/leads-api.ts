@@ -1,11 +1,11 @@
-// POST /api/leads/{plan,quote,estimate}: validate, store, respond; forwarding runs in waitUntil.
+// POST /api/leads/{plan,quote,estimate}: validate, store, respond; delivery runs in waitUntil.
 import { type LeadKind, leadKinds } from '../lib/leads/choices'
 import { leadContext } from '../lib/leads/context'
 import { BODY_LIMIT_BYTES, discardBody, readText } from './body'
 import { checkOrigin, methodNotAllowed, preflightResponse, withCors } from './cors'
+import { deliverNewLead } from './deliver'
 import { bodyTimeoutMs, type Env } from './env'
 import { problemPage, successPage } from './form-page'
-import { forwardNewLead } from './forward'
 import { derivedKeys, hashBody, idempotencyKey } from './idempotency'
 import { errorText, logError } from './log'
 import { type BodyFormat, bodyFormat, expectsHtml } from './media-type'
@@ -14,6 +14,9 @@ import { limitRate } from './rate-limit'
 import { emptyResponse, jsonResponse, problemResponse } from './responses'
 import { storeLead } from './store-lead'
 import { validateLead } from './validate-lead'
+
+/** '1' marks a test by the owner. Anybody may set it: it changes nothing but the title of the message. */
+const TRIAL_HEADER = 'x-lead-trial'
 
 /** Handles every request under /api. Never throws. */
 export async function handleApi(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
@@ -51,11 +54,13 @@ async function receiveLead(kind: LeadKind, request: Request, env: Env, ctx: Exec
   const storing = storeLead(env, lead, {
     keys: key === undefined ? derivedKeys(bodyHash, Date.now()) : [key],
     bodyHash,
+    origin: new URL(request.url).origin,
+    isTrial: request.headers.get(TRIAL_HEADER) === '1',
   })
   // Finish storing when the sender disconnects.
   ctx.waitUntil(storing.catch(() => undefined))
   const { id, isNew } = await storing
-  ctx.waitUntil(forwardNewLead(env, id))
+  ctx.waitUntil(deliverNewLead(env, id))
   return kind !== 'plan' && expectsHtml(request) ? successPage(kind, request) : jsonResponse(isNew ? 201 : 200, { id })
 }
 

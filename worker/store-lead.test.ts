@@ -1,18 +1,24 @@
 // Storing leads with the real D1 and R2 of wrangler, made to fail at one point.
 import { mkdtempSync, rmSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getPlatformProxy } from 'wrangler'
+import { assignLeads } from './deliveries'
 import type { Env } from './env'
-import { derivedKeys, type Identity } from './idempotency'
-import { storeLead } from './store-lead'
+import { derivedKeys } from './idempotency'
+import { type Receipt, storeLead } from './store-lead'
 import type { ValidLead } from './validate-lead'
 import { deleteOrphans } from './orphaned-images'
 
 const root = path.resolve(import.meta.dirname, '..')
-const identity: Identity = { keys: ['key-of-this-test'], bodyHash: 'a hash' }
+const receipt: Receipt = {
+  keys: ['key-of-this-test'],
+  bodyHash: 'a hash',
+  origin: 'https://example.com',
+  isTrial: false,
+}
 const lead: ValidLead = {
   kind: 'plan',
   payload: { amps: 40 },
@@ -32,12 +38,16 @@ beforeAll(async () => {
     envFiles: [],
     remoteBindings: false,
   })
-  env = proxy.env as unknown as Env
+  env = { ...(proxy.env as unknown as Env), LEAD_FORWARD_URL: 'http://127.0.0.1:9/never-sent' } as Env
   dispose = proxy.dispose
-  const migration = await readFile(path.join(root, 'worker/migrations/0001_lead_desk.sql'), 'utf8')
-  const statements = migration
+  const folder = path.join(root, 'worker/migrations')
+  const migrations = await Promise.all(
+    (await readdir(folder)).sort().map(file => readFile(path.join(folder, file), 'utf8')),
+  )
+  const statements = migrations
+    .join('\n')
     .replace(/--.*$/gm, '')
-    .split(';')
+    .split(/;\s*\n/)
     .filter(statement => statement.trim() !== '')
   await env.DB.batch(statements.map(statement => env.DB.prepare(statement)))
 }, 60_000)
@@ -50,7 +60,7 @@ afterAll(async () => {
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 afterEach(async () => {
   vi.restoreAllMocks()
-  await env.DB.batch(['outbox', 'leads', 'loose_pictures'].map(table => env.DB.prepare(`DELETE FROM ${table}`)))
+  await env.DB.batch(['deliveries', 'leads', 'loose_pictures'].map(table => env.DB.prepare(`DELETE FROM ${table}`)))
   for (const { key } of (await env.PLANS.list()).objects) await env.PLANS.delete(key)
 })
 
@@ -71,19 +81,33 @@ const withFaults = (changes: { DB?: Partial<D1Database>; PLANS?: Partial<R2Bucke
 
 async function stored() {
   const counts = await env.DB.prepare(
-    'SELECT (SELECT COUNT(*) FROM leads) AS leads, (SELECT COUNT(*) FROM outbox) AS outbox, (SELECT COUNT(*) FROM loose_pictures) AS uploads',
+    'SELECT (SELECT COUNT(*) FROM leads) AS leads, (SELECT COUNT(*) FROM deliveries) AS deliveries, (SELECT COUNT(*) FROM loose_pictures) AS uploads',
   ).first()
   return { ...counts, images: (await env.PLANS.list()).objects.length }
 }
 
-const ONE = { leads: 1, outbox: 1, uploads: 0, images: 1 }
-const NOTHING = { leads: 0, outbox: 0, uploads: 0, images: 0 }
+const ONE = { leads: 1, deliveries: 1, uploads: 0, images: 1 }
+const NOTHING = { leads: 0, deliveries: 0, uploads: 0, images: 0 }
 const fail = () => Promise.reject(new Error('Network connection lost'))
 
 describe('storeLead', () => {
-  it('stores lead, outbox row and image, and leaves no upload row', async () => {
-    expect(await storeLead(env, lead, identity)).toMatchObject({ isNew: true })
+  it('stores lead, delivery and image, and leaves no upload row', async () => {
+    expect(await storeLead(env, lead, receipt)).toMatchObject({ isNew: true })
     expect(await stored()).toEqual(ONE)
+    expect(await env.DB.prepare('SELECT sheet_token, desk_origin, is_trial FROM leads').first()).toEqual({
+      sheet_token: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+      desk_origin: 'https://example.com',
+      is_trial: 0,
+    })
+  })
+
+  it('lets a lead wait for a destination when none is set', async () => {
+    await storeLead({ ...env, LEAD_FORWARD_URL: '' } as Env, lead, receipt)
+    expect(await stored()).toMatchObject({ leads: 1, deliveries: 0 })
+    await assignLeads(env, ['json', 'slack'])
+    expect(await stored()).toMatchObject({ leads: 1, deliveries: 2 })
+    await assignLeads(env, ['json', 'slack', 'discord'])
+    expect(await stored()).toMatchObject({ leads: 1, deliveries: 2 })
   })
 
   it('finds its own lead when the batch was written but its response was lost', async () => {
@@ -91,14 +115,14 @@ describe('storeLead', () => {
       await env.DB.batch(statements)
       return fail()
     }
-    expect(await storeLead(withFaults({ DB: { batch } }), lead, identity)).toMatchObject({ isNew: true })
+    expect(await storeLead(withFaults({ DB: { batch } }), lead, receipt)).toMatchObject({ isNew: true })
     expect(await stored()).toEqual(ONE)
   })
 
   it('retries a failed batch once', async () => {
     const batch = vi.fn((statements: D1PreparedStatement[]) => env.DB.batch(statements)).mockImplementationOnce(fail)
     expect(
-      await storeLead(withFaults({ DB: { batch } as unknown as Partial<D1Database> }), lead, identity),
+      await storeLead(withFaults({ DB: { batch } as unknown as Partial<D1Database> }), lead, receipt),
     ).toMatchObject({
       isNew: true,
     })
@@ -107,7 +131,7 @@ describe('storeLead', () => {
   })
 
   it('leaves nothing behind when the batch fails every time', async () => {
-    await expect(storeLead(withFaults({ DB: { batch: fail } }), lead, identity)).rejects.toMatchObject({
+    await expect(storeLead(withFaults({ DB: { batch: fail } }), lead, receipt)).rejects.toMatchObject({
       code: 'storage_unavailable',
     })
     expect(await stored()).toEqual(NOTHING)
@@ -115,7 +139,7 @@ describe('storeLead', () => {
 
   it('leaves an upload row when the image cannot be deleted, and deleteOrphans removes both', async () => {
     await expect(
-      storeLead(withFaults({ DB: { batch: fail }, PLANS: { delete: fail } }), lead, identity),
+      storeLead(withFaults({ DB: { batch: fail }, PLANS: { delete: fail } }), lead, receipt),
     ).rejects.toMatchObject({ code: 'storage_unavailable' })
     expect(await stored()).toEqual({ ...NOTHING, uploads: 1, images: 1 })
     await deleteOrphans(env)
@@ -130,37 +154,37 @@ describe('storeLead', () => {
       return object
     }
     await expect(
-      storeLead(withFaults({ PLANS: { put } as unknown as Partial<R2Bucket> }), lead, identity),
+      storeLead(withFaults({ PLANS: { put } as unknown as Partial<R2Bucket> }), lead, receipt),
     ).rejects.toMatchObject({ code: 'storage_unavailable' })
     expect(await stored()).toEqual(NOTHING)
-    expect(await storeLead(env, lead, identity)).toMatchObject({ isNew: true })
+    expect(await storeLead(env, lead, receipt)).toMatchObject({ isNew: true })
     expect(await stored()).toEqual(ONE)
   })
 
   it('returns the duplicate that was inserted between its read and its batch', async () => {
-    const first = await storeLead(env, lead, identity)
+    const first = await storeLead(env, lead, receipt)
     const prepare = vi
       .fn((sql: string) => env.DB.prepare(sql))
       .mockImplementationOnce(sql => env.DB.prepare(sql.replace('WHERE', 'WHERE 0 AND')))
-    expect(await storeLead(withFaults({ DB: { prepare } }), lead, identity)).toEqual({ id: first.id, isNew: false })
+    expect(await storeLead(withFaults({ DB: { prepare } }), lead, receipt)).toEqual({ id: first.id, isNew: false })
     expect(await stored()).toEqual(ONE)
   })
 
   it('recognizes a lead without a key for a day, and stores the same body later as a new one', async () => {
     const quote: ValidLead = { ...lead, kind: 'quote', image: undefined }
-    const sentOn = (day: string): Identity => ({ keys: derivedKeys('a hash', Date.parse(day)), bodyHash: 'a hash' })
+    const sentOn = (day: string): Receipt => ({ ...receipt, keys: derivedKeys('a hash', Date.parse(day)) })
     const first = await storeLead(env, quote, sentOn('2026-03-01T23:59:59Z'))
     expect(await storeLead(env, quote, sentOn('2026-03-02T23:59:59Z'))).toEqual({ id: first.id, isNew: false })
     expect(await storeLead(env, quote, sentOn('2026-03-03T00:00:00Z'))).toMatchObject({ isNew: true })
-    expect(await stored()).toMatchObject({ leads: 2, outbox: 2 })
+    expect(await stored()).toMatchObject({ leads: 2, deliveries: 2 })
   })
 
   it('refuses another body under the same key, and deletes its image', async () => {
-    await storeLead(env, lead, identity)
+    await storeLead(env, lead, receipt)
     const prepare = vi
       .fn((sql: string) => env.DB.prepare(sql))
       .mockImplementationOnce(sql => env.DB.prepare(sql.replace('WHERE', 'WHERE 0 AND')))
-    const other = { ...identity, bodyHash: 'another hash' }
+    const other = { ...receipt, bodyHash: 'another hash' }
     await expect(storeLead(withFaults({ DB: { prepare } }), lead, other)).rejects.toMatchObject({
       code: 'idempotency_key_reused',
     })

@@ -1,6 +1,7 @@
-// Stores a lead: the image in R2, then lead and outbox row in one D1 batch. Duplicates are decided by UNIQUE (kind, idempotency_key) of the
+// Stores a lead: the image in R2, then lead and deliveries in one D1 batch. Duplicates are decided by UNIQUE (kind, idempotency_key) of the
 // table, never by a read before the write.
-import type { Env } from './env'
+import { insertDeliveries } from './deliveries'
+import { deliverySettings, type Env } from './env'
 import type { Identity } from './idempotency'
 import { errorText, logError } from './log'
 import { claimUpload, deleteOrphan, recordUpload } from './orphaned-images'
@@ -13,14 +14,21 @@ export interface StoredLead {
   readonly isNew: boolean
 }
 
+/** What is stored beside the lead itself. */
+export interface Receipt extends Identity {
+  /** 'https://example.com': where the request came in. */
+  readonly origin: string
+  readonly isTrial: boolean
+}
+
 /** D1 can fail for a moment while it moves between machines. */
 const MAX_ATTEMPTS = 2
 const RETRY_AFTER_SECONDS = '10'
 
 /** Resolves once the lead is stored. Throws a Problem when the key was used for another body, or when storage fails. */
-export async function storeLead(env: Env, lead: ValidLead, identity: Identity): Promise<StoredLead> {
+export async function storeLead(env: Env, lead: ValidLead, receipt: Receipt): Promise<StoredLead> {
   try {
-    return (await findLead(env, lead, identity)) ?? (await uploadAndInsert(env, lead, identity))
+    return (await findLead(env, lead, receipt)) ?? (await uploadAndInsert(env, lead, receipt))
   } catch (error) {
     if (error instanceof Problem) throw error
     logError('storage_failed', { kind: lead.kind, error: errorText(error) })
@@ -30,14 +38,14 @@ export async function storeLead(env: Env, lead: ValidLead, identity: Identity): 
   }
 }
 
-async function uploadAndInsert(env: Env, lead: ValidLead, identity: Identity): Promise<StoredLead> {
+async function uploadAndInsert(env: Env, lead: ValidLead, receipt: Receipt): Promise<StoredLead> {
   const id = crypto.randomUUID()
-  if (lead.image === undefined) return insert(env, lead, identity, id, null)
+  if (lead.image === undefined) return insert(env, lead, receipt, id, null)
   const imageKey = `plans/${id}.jpg`
   try {
     await recordUpload(env, imageKey)
     await env.PLANS.put(imageKey, lead.image, { httpMetadata: { contentType: 'image/jpeg' } })
-    const stored = await insert(env, lead, identity, id, imageKey)
+    const stored = await insert(env, lead, receipt, id, imageKey)
     if (stored.id !== id) await deleteOrphan(env, imageKey)
     return stored
   } catch (error) {
@@ -49,18 +57,18 @@ async function uploadAndInsert(env: Env, lead: ValidLead, identity: Identity): P
 async function insert(
   env: Env,
   lead: ValidLead,
-  identity: Identity,
+  receipt: Receipt,
   id: string,
   imageKey: string | null,
 ): Promise<StoredLead> {
   for (let attempt = 1; ; attempt++) {
     try {
-      const [inserted] = await env.DB.batch(insertStatements(env, lead, identity, id, imageKey))
+      const [inserted] = await env.DB.batch(insertStatements(env, lead, receipt, id, imageKey))
       if (inserted?.meta.changes === 0) throw new Error('the image was deleted before the lead was inserted')
       return { id, isNew: true }
     } catch (error) {
       // A duplicate was inserted first, or our own batch was written and its response lost: the table tells which.
-      const found = await findLead(env, lead, identity)
+      const found = await findLead(env, lead, receipt)
       if (found !== undefined) return found.id === id ? { id, isNew: true } : found
       if (attempt >= MAX_ATTEMPTS) throw error
     }
@@ -70,7 +78,7 @@ async function insert(
 function insertStatements(
   env: Env,
   lead: ValidLead,
-  { keys: [key], bodyHash }: Identity,
+  { keys: [key], bodyHash, origin, isTrial }: Receipt,
   id: string,
   imageKey: string | null,
 ): D1PreparedStatement[] {
@@ -80,8 +88,8 @@ function insertStatements(
   return [
     env.DB.prepare(
       `INSERT INTO leads (id, kind, idempotency_key, body_hash, received_at_ms, received_at, name, phone, phone_e164, email, location,
-         page_url, payload, image_key)
-       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14
+         page_url, payload, image_key, sheet_token, desk_origin, is_trial)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17
        WHERE ?14 IS NULL OR EXISTS (SELECT 1 FROM loose_pictures WHERE image_key = ?14 AND swept = 0)`,
     ).bind(
       id,
@@ -98,12 +106,22 @@ function insertStatements(
       summary.pageUrl,
       JSON.stringify(payload),
       imageKey,
+      newSheetToken(),
+      origin,
+      isTrial ? 1 : 0,
     ),
-    env.DB.prepare(
-      'INSERT INTO outbox (lead_id, next_attempt_at_ms) SELECT id, received_at_ms FROM leads WHERE id = ?1',
-    ).bind(id),
+    insertDeliveries(
+      env,
+      id,
+      deliverySettings(env).destinations.map(({ name }) => name),
+    ),
     ...(imageKey === null ? [] : [claimUpload(env, imageKey)]),
   ]
+}
+
+/** 128 random bits in hex: whoever has it may read the lead. */
+function newSheetToken(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
 async function findLead(env: Env, { kind }: ValidLead, { keys, bodyHash }: Identity): Promise<StoredLead | undefined> {

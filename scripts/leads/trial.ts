@@ -114,5 +114,6 @@ async function insertTrial(store: Store, id: string, nowMs: number, origin: stri
         origin ?? null,
       ],
     },
+    { sql: 'INSERT INTO unassigned_leads (lead_id) VALUES (?1)', parameters: [id] },
   ])
 }

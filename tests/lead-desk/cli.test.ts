@@ -336,7 +336,10 @@ describe('test', () => {
     )
     const trial = leads('test', '--origin', 'https://www.example.com/page', '--wait', '30')
     const row = await vi.waitFor(async () => {
-      const [found] = await execute('SELECT * FROM leads WHERE is_trial = 1 AND received_at_ms > 0')
+      const [found] = await execute(
+        'SELECT * FROM leads WHERE is_trial = 1 AND seq > (SELECT seq FROM leads WHERE id = ?1)',
+        'left',
+      )
       if (found === undefined) throw new Error('not stored yet')
       return found
     })

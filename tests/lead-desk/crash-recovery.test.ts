@@ -132,12 +132,12 @@ it(
       for (let rounds = 0; rounds < 20; rounds++) {
         await store.batch([
           {
-            sql: 'UPDATE outbox SET next_attempt_at_ms = 0, leased_until_ms = 0 WHERE delivered_at_ms IS NULL',
+            sql: 'UPDATE deliveries SET next_attempt_at_ms = 0, leased_until_ms = 0, refused_at_ms = NULL, refusals = 0 WHERE delivered_at_ms IS NULL',
             parameters: [],
           },
         ])
         await current.runSchedule()
-        if ((await read('SELECT lead_id FROM outbox WHERE delivered_at_ms IS NULL')).length === 0) break
+        if ((await read('SELECT lead_id FROM deliveries WHERE delivered_at_ms IS NULL')).length === 0) break
       }
       const rows = await read<{ id: string; kind: string; name: string; page_url: string; image_key: string | null }>(
         'SELECT id, kind, name, page_url, image_key FROM leads',
@@ -153,7 +153,7 @@ it(
         expect(row.name.startsWith(nameOf(n))).toBe(true)
         if (row.image_key !== null) expect((await store.getImage(row.image_key))?.byteLength).toBeGreaterThan(100)
       }
-      expect(await read('SELECT lead_id FROM outbox')).toHaveLength(LEADS)
+      expect(await read('SELECT lead_id FROM deliveries')).toHaveLength(LEADS)
       // Delivered at least once, and nothing else was delivered.
       const accepted = new Set(destination.accepted())
       expect([...stored.values()].filter(({ id }) => !accepted.has(id))).toEqual([])

@@ -56,7 +56,7 @@ describe('a stored lead', () => {
       image_key: null,
     })
     expect(JSON.parse(row?.payload ?? '')).toEqual(estimate())
-    expect(await count(store, 'outbox')).toBe(await count(store, 'leads'))
+    expect(await count(store, 'unassigned_leads')).toBe(await count(store, 'leads'))
   })
 
   it('has its image in R2, byte for byte, and not in its payload', async () => {
@@ -87,12 +87,12 @@ describe('a stored lead', () => {
   })
 
   it('is not made from a refused request', async () => {
-    const before = [await count(store, 'leads'), await count(store, 'outbox')]
+    const before = [await count(store, 'leads'), await count(store, 'unassigned_leads')]
     await desk.post('quote', quote({ subject: 'https://spam.example' }))
     await desk.post('quote', quote({ phone: 'none' }))
     await desk.post('plan', plan({ plan_image_jpeg: 'data:image/jpeg;base64,AAAA' }))
     await desk.post('quote', quote({ name: 'Foreign' }), { origin: 'https://evil.example' })
-    expect([await count(store, 'leads'), await count(store, 'outbox')]).toEqual(before)
+    expect([await count(store, 'leads'), await count(store, 'unassigned_leads')]).toEqual(before)
     expect(await count(store, 'loose_pictures')).toBe(0)
   })
 })
@@ -214,13 +214,13 @@ describe('when storage fails', () => {
 
   it('answers 503, stores nothing, and accepts the same lead afterwards', async () => {
     const headers = { 'idempotency-key': 'storage-0001' }
-    await store.batch([{ sql: 'ALTER TABLE outbox RENAME TO outbox_away', parameters: [] }])
+    await store.batch([{ sql: 'ALTER TABLE unassigned_leads RENAME TO unassigned_away', parameters: [] }])
     await expectUnavailable(await desk.post('plan', plan(), headers))
     await expectUnavailable(await desk.post('quote', quote(), headers))
     expect(await count(store, 'leads')).toBe(0)
     expect(await count(store, 'loose_pictures')).toBe(0)
     expect(imagesOnDisk(desk.state)).toBe(0)
-    await store.batch([{ sql: 'ALTER TABLE outbox_away RENAME TO outbox', parameters: [] }])
+    await store.batch([{ sql: 'ALTER TABLE unassigned_away RENAME TO unassigned_leads', parameters: [] }])
     expect((await desk.post('plan', plan(), headers)).status).toBe(201)
     expect((await desk.post('quote', quote(), headers)).status).toBe(201)
     expect(await count(store, 'leads')).toBe(2)
@@ -301,7 +301,7 @@ describe('a desk that is killed under load', () => {
       }
       const rows = await leadRows(store)
       expect(rows).toHaveLength(sent)
-      expect(await count(store, 'outbox')).toBe(sent)
+      expect(await count(store, 'unassigned_leads')).toBe(sent)
       for (const { image_key } of rows) if (image_key !== null) expect(await store.getImage(image_key)).toBeDefined()
 
       // Images of interrupted uploads are deleted.

@@ -38,6 +38,14 @@ CREATE TABLE deliveries (
 
 CREATE INDEX deliveries_due ON deliveries (destination, next_attempt_at_ms) WHERE delivered_at_ms IS NULL AND refused_at_ms IS NULL;
 
+-- Leads without deliveries: stored while no destination was set, or by the Worker of the version before, which writes `outbox` only.
+CREATE TABLE unassigned_leads (
+  lead_id TEXT PRIMARY KEY REFERENCES leads (id) ON DELETE CASCADE
+);
+
+CREATE TRIGGER outbox_of_version_before AFTER INSERT ON outbox
+BEGIN INSERT INTO unassigned_leads (lead_id) VALUES (NEW.lead_id); END;
+
 -- Where each destination stands, whatever the lead.
 CREATE TABLE destinations (
   name TEXT PRIMARY KEY,
@@ -64,3 +72,5 @@ CREATE INDEX notes_lead ON notes (lead_id);
 INSERT INTO deliveries (lead_id, destination, occasion, attempts, next_attempt_at_ms, leased_until_ms, last_attempt_at_ms, last_error, delivered_at_ms)
 SELECT lead_id, 'json', 'lead', attempts, next_attempt_at_ms, leased_until_ms, last_attempt_at_ms, last_error, delivered_at_ms
 FROM outbox WHERE attempts > 0 OR delivered_at_ms IS NOT NULL;
+
+INSERT INTO unassigned_leads (lead_id) SELECT lead_id FROM outbox WHERE attempts = 0 AND delivered_at_ms IS NULL;

@@ -10,34 +10,36 @@ const LEASE_MS = TIMEOUT_MS + 5_000
 const idOf = async (response: Response) => ((await response.json()) as { id: string }).id
 const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 30_000, interval: 50 })
 
-interface OutboxRow {
+interface DeliveryRow {
   readonly attempts: number
   readonly next_attempt_at_ms: number
   readonly leased_until_ms: number
   readonly last_attempt_at_ms: number | null
   readonly last_error: string | null
   readonly delivered_at_ms: number | null
+  readonly refusals: number
+  readonly refused_at_ms: number | null
 }
 
 let destination: Destination
 let desk: LeadDesk
 let store: Store
 
-async function outboxRow(id: string): Promise<OutboxRow> {
-  const [rows = []] = await store.batch([{ sql: 'SELECT * FROM outbox WHERE lead_id = ?1', parameters: [id] }])
-  return rows[0] as OutboxRow
+async function deliveryRow(id: string): Promise<DeliveryRow> {
+  const [rows = []] = await store.batch([{ sql: 'SELECT * FROM deliveries WHERE lead_id = ?1', parameters: [id] }])
+  return rows[0] as DeliveryRow
 }
 
 /** The row after the first attempt has ended. */
 const attemptedRow = (id: string) =>
   eventually(async () => {
-    const row = await outboxRow(id)
+    const row = await deliveryRow(id)
     if (row.attempts === 0 || row.leased_until_ms !== 0) throw new Error('still claimed')
     return row
   })
 
 const makeDue = (id: string) =>
-  store.batch([{ sql: 'UPDATE outbox SET next_attempt_at_ms = 0 WHERE lead_id = ?1', parameters: [id] }])
+  store.batch([{ sql: 'UPDATE deliveries SET next_attempt_at_ms = 0 WHERE lead_id = ?1', parameters: [id] }])
 
 beforeAll(async () => {
   destination = await startDestination()
@@ -108,9 +110,9 @@ describe('a destination that is up', () => {
         contact,
         lead: kind === 'plan' ? { ...lead, plan_image_key: `plans/${id}.jpg` } : lead,
       })
-      await eventually(async () => expect((await outboxRow(id)).delivered_at_ms).not.toBeNull())
+      await eventually(async () => expect((await deliveryRow(id)).delivered_at_ms).not.toBeNull())
     }
-    expect(desk.output()).toBe(desk.output().replaceAll('forward_failed', ''))
+    expect(desk.output()).toBe(desk.output().replaceAll('delivery_failed', ''))
   })
 
   it('does not get a repeated lead twice', async () => {
@@ -127,13 +129,13 @@ describe('a destination that fails', () => {
     destination.respondWith('hang')
     const id = await idOf(await desk.post('quote', quote({ name: 'Not Delayed' })))
     // The attempt has not ended, which takes TIMEOUT_MS.
-    expect((await outboxRow(id)).last_error).toBeNull()
+    expect((await deliveryRow(id)).last_error).toBeNull()
     expect(await attemptedRow(id)).toMatchObject({ last_error: expect.stringContaining('TimeoutError') as string })
   })
 
   it.each([
     [500, 'status 500'],
-    [404, 'status 404'],
+    [429, 'status 429: ignored'],
     ['hang', 'TimeoutError'],
     ['drop', ''],
     ['redirect', 'status 302'],
@@ -155,10 +157,10 @@ describe('a destination that fails', () => {
 
     destination.respondWith(200)
     await desk.runSchedule()
-    expect((await outboxRow(id)).delivered_at_ms).toBeNull()
+    expect((await deliveryRow(id)).delivered_at_ms).toBeNull()
     await makeDue(id)
     await desk.runSchedule()
-    expect((await outboxRow(id)).delivered_at_ms).not.toBeNull()
+    expect((await deliveryRow(id)).delivered_at_ms).not.toBeNull()
     expect(destination.accepted()).toContain(id)
   })
 
@@ -167,10 +169,10 @@ describe('a destination that fails', () => {
     const id = await idOf(await desk.post('quote', quote({ name: 'Patient' })))
     await attemptedRow(id)
     await store.batch([
-      { sql: 'UPDATE outbox SET attempts = 5000, next_attempt_at_ms = 0 WHERE lead_id = ?1', parameters: [id] },
+      { sql: 'UPDATE deliveries SET attempts = 5000, next_attempt_at_ms = 0 WHERE lead_id = ?1', parameters: [id] },
     ])
     await desk.runSchedule()
-    const row = await outboxRow(id)
+    const row = await deliveryRow(id)
     expect(row.attempts).toBe(5001)
     expect(row.next_attempt_at_ms - (row.last_attempt_at_ms ?? 0)).toBeLessThanOrEqual(5 * 60_000 + LEASE_MS)
     destination.respondWith(200)
@@ -183,7 +185,7 @@ describe('a destination that fails', () => {
     destination.respondWith(500)
     const id = await idOf(await desk.post('quote', quote({ name: 'Unmentioned', phone: '6315550177' })))
     await attemptedRow(id)
-    await eventually(() => expect(desk.output()).toContain(`"event":"forward_failed","id":"${id}"`))
+    await eventually(() => expect(desk.output()).toContain(`"event":"delivery_failed","id":"${id}"`))
     expect(desk.output()).not.toMatch(/Unmentioned|5550177/)
   })
 
@@ -195,7 +197,7 @@ describe('a destination that fails', () => {
     await Promise.all(ids.map(attemptedRow))
     await destination.listenAgain()
     await store.batch([
-      { sql: 'UPDATE outbox SET next_attempt_at_ms = 0 WHERE delivered_at_ms IS NULL', parameters: [] },
+      { sql: 'UPDATE deliveries SET next_attempt_at_ms = 0 WHERE delivered_at_ms IS NULL', parameters: [] },
     ])
     await Promise.all([desk.runSchedule(), desk.runSchedule(), desk.runSchedule()])
     await eventually(() =>
@@ -206,6 +208,40 @@ describe('a destination that fails', () => {
           .sort(),
       ).toEqual([...ids].sort()),
     )
+  })
+})
+
+describe('a destination that refuses a lead', () => {
+  it('gets it five times, after growing pauses, and then the delivery rests', async () => {
+    destination.respondWith(404)
+    const id = await idOf(await desk.post('quote', quote({ name: 'Refused' })))
+    const pausesMs: number[] = []
+    for (let refusals = 1; refusals <= 5; refusals++) {
+      const row = await eventually(async () => {
+        const current = await deliveryRow(id)
+        if (current.refusals !== refusals) throw new Error('not answered yet')
+        return current
+      })
+      expect(row.last_error).toBe('status 404: ignored')
+      if (refusals === 5) expect(row.refused_at_ms).not.toBeNull()
+      else pausesMs.push(row.next_attempt_at_ms - (row.last_attempt_at_ms ?? 0))
+      await makeDue(id)
+      await desk.runSchedule()
+    }
+    const hour = 3_600_000
+    expect(pausesMs.map(ms => Math.floor(ms / hour))).toEqual([0, 0, 1, 24])
+    expect(destination.deliveries.filter(({ body }) => body.id === id)).toHaveLength(5)
+
+    // What `leads -- retry` does.
+    destination.respondWith(200)
+    await store.batch([
+      {
+        sql: 'UPDATE deliveries SET refused_at_ms = NULL, refusals = 0, next_attempt_at_ms = 0 WHERE lead_id = ?1',
+        parameters: [id],
+      },
+    ])
+    await desk.runSchedule()
+    expect(destination.accepted()).toContain(id)
   })
 })
 
@@ -226,18 +262,18 @@ describe('a destination that never accepts some leads', () => {
     // All are due; the valid lead is the last.
     await store.batch([
       {
-        sql: 'UPDATE outbox SET next_attempt_at_ms = 0, attempts = ?1 WHERE delivered_at_ms IS NULL',
+        sql: 'UPDATE deliveries SET next_attempt_at_ms = 0, attempts = ?1 WHERE delivered_at_ms IS NULL',
         parameters: [attempts],
       },
-      { sql: 'UPDATE outbox SET next_attempt_at_ms = 1, attempts = 1 WHERE lead_id = ?1', parameters: [good] },
+      { sql: 'UPDATE deliveries SET next_attempt_at_ms = 1, attempts = 1 WHERE lead_id = ?1', parameters: [good] },
     ])
     await desk.runSchedule()
     await eventually(() => expect(destination.accepted()).toContain(good))
-    const waiting = await Promise.all(never.map(outboxRow))
+    const waiting = await Promise.all(never.map(deliveryRow))
     expect(waiting.filter(({ delivered_at_ms }) => delivered_at_ms !== null)).toEqual([])
     destination.respondWith(200)
     await store.batch([
-      { sql: 'UPDATE outbox SET next_attempt_at_ms = 0 WHERE delivered_at_ms IS NULL', parameters: [] },
+      { sql: 'UPDATE deliveries SET next_attempt_at_ms = 0 WHERE delivered_at_ms IS NULL', parameters: [] },
     ])
     await desk.runSchedule()
     await eventually(() => expect(destination.accepted()).toEqual(expect.arrayContaining(never)))
@@ -254,7 +290,7 @@ describe('a clock that was changed', () => {
     const id = await idOf(await desk.post('quote', quote({ name: `Clock ${change}` })))
     await attemptedRow(id)
     destination.respondWith(200)
-    await store.batch([{ sql: `UPDATE outbox SET ${change} WHERE lead_id = ?1`, parameters: [id] }])
+    await store.batch([{ sql: `UPDATE deliveries SET ${change} WHERE lead_id = ?1`, parameters: [id] }])
     await desk.runSchedule()
     expect(destination.accepted()).toContain(id)
   })
@@ -266,7 +302,7 @@ describe('a clock that was changed', () => {
     destination.respondWith(200)
     await store.batch([
       {
-        sql: 'UPDATE outbox SET next_attempt_at_ms = 0, leased_until_ms = ?2 WHERE lead_id = ?1',
+        sql: 'UPDATE deliveries SET next_attempt_at_ms = 0, leased_until_ms = ?2 WHERE lead_id = ?1',
         parameters: [id, Date.now() + LEASE_MS - 1000],
       },
     ])
@@ -309,13 +345,11 @@ describe('a destination that is set later', () => {
   it('may be invalid without harm to any lead, and is not logged', async () => {
     const wrong = await startLeadDesk({ vars: { LEAD_FORWARD_URL: 'hooks.example/secret-path' } })
     expect((await wrong.post('quote', quote())).status).toBe(201)
-    await eventually(() => expect(wrong.output()).toContain('LEAD_FORWARD_URL is not an http(s) address'))
-    expect(wrong.output()).not.toContain('"error":"TypeError')
-    const rows = await openState(wrong.state)
-    expect(JSON.stringify(await rows.batch([{ sql: 'SELECT last_error FROM outbox', parameters: [] }]))).not.toContain(
-      'secret-path',
+    await wrong.runSchedule()
+    await eventually(() =>
+      expect(wrong.output()).toContain('"event":"destination_malformed","variable":"LEAD_FORWARD_URL"'),
     )
-    await rows.close()
+    expect(wrong.output()).not.toContain('secret-path')
     await wrong.stop()
   })
 })
