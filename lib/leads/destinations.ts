@@ -22,7 +22,7 @@ const ADDRESSES = [
   ['LEAD_FORWARD_URL', 'json', 'https://example.com/leads'],
   ['LEAD_SLACK_URL', 'slack', 'https://hooks.slack.com/services/…'],
   ['LEAD_DISCORD_URL', 'discord', 'https://discord.com/api/webhooks/…'],
-  ['LEAD_TEAMS_URL', 'teams', 'the https address that the Teams workflow shows'],
+  ['LEAD_TEAMS_URL', 'teams', 'https://….powerplatform.com/…/workflows/…'],
   ['LEAD_GOOGLE_CHAT_URL', 'google-chat', 'https://chat.googleapis.com/v1/spaces/…'],
 ] as const
 

@@ -109,7 +109,8 @@ async function sendTrialLead(siteUrl: string, { checkSeconds }: Options): Promis
   const headers = {
     'content-type': 'application/json',
     'x-lead-trial': '1',
-    'idempotency-key': crypto.randomUUID(),
+    // The prefix that `npm run leads -- test` knows: it deletes trials that were interrupted.
+    'idempotency-key': `trial-${crypto.randomUUID()}`,
   }
   const body = JSON.stringify({
     name: 'Trial lead, please ignore',
