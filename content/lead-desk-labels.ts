@@ -8,6 +8,7 @@ const { estimate: plannerEstimate, ...planner } = plannerLabels
 export const leadDeskLabels = {
   kinds: { quote: 'Quote request', estimate: 'Estimate request', plan: 'Charger plan' },
   fields: {
+    name: 'Name',
     charger: 'Charger',
     timeline: 'Timeline',
     circuit: 'Circuit',
@@ -18,7 +19,6 @@ export const leadDeskLabels = {
     phone: 'Phone',
     email: 'Email',
     location: 'Place',
-    permit: 'Permit',
     message: 'Message',
     price: 'Estimate',
     pictures: 'Pictures',
@@ -36,7 +36,7 @@ export const leadDeskLabels = {
     `${feet} ft of ${type}, ${elbows} ${elbows === 1 ? 'elbow' : 'elbows'}`,
   feet: (feet: string) => `${feet} ft`,
   lines: plannerEstimate.lines,
-  /** '2 x $12' with its factors. */
+  /** Between the factors of a line. */
   times: ' × ',
   marks: {
     pricesChanged: (changes: string) => `Prices changed by the visitor: ${changes}.`,
@@ -48,19 +48,17 @@ export const leadDeskLabels = {
     notReproducible: 'The planner could not have made this plan, so its figures are unchecked.',
   },
   photos: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
-  noPhotos: 'None',
+  noPhotos: 'none',
   imageDropped: 'The picture was not kept: the daily limit was passed.',
   noName: 'No name',
-  noContact: 'No phone or email left',
-  total: 'Total',
+  noContact: 'none left, so nobody can answer',
   openSheet: 'Open the lead sheet',
   openPlan: 'Open this plan in the planner',
-  call: 'Call',
-  text: 'Text',
-  mail: 'Mail',
+  call: (phone: string) => `Call ${phone}`,
   trial: 'TRIAL',
-  trialNote: 'This is a test by the owner. Nobody is waiting for an answer.',
+  trialNote: 'A test by the owner: nobody is waiting for an answer.',
   alarm: 'Leads are not getting through',
   notAnswered: (waited: string) => `Not answered for ${waited}`,
-  received: 'Received',
+  hours: (hours: number) => `${hours} h`,
+  minutes: (minutes: number) => `${minutes} min`,
 } as const

@@ -25,6 +25,10 @@ const exceptions: Readonly<Record<string, string>> = {
   'worker/reminders.ts -> content/business.ts': 'reminders keep the hours of the business',
   'lib/leads/lead-view.ts -> content/lead-desk-labels.ts': STAFF_WORDS,
   'lib/leads/plan-view.ts -> content/lead-desk-labels.ts': STAFF_WORDS,
+  'lib/leads/notice.ts -> content/lead-desk-labels.ts': STAFF_WORDS,
+  'worker/messages/mail.ts -> content/lead-desk-labels.ts': STAFF_WORDS,
+  'worker/messages/teams.ts -> content/lead-desk-labels.ts': STAFF_WORDS,
+  'worker/messages/google-chat.ts -> content/lead-desk-labels.ts': STAFF_WORDS,
   ...Object.fromEntries(
     ['business', 'claims', 'permit-offices', 'prices', 'towns/list', 'types'].map(file => [
       `lib/leads/place.ts -> content/${file}.ts`,

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { defaultPlan } from '../planner/plan'
+import { leadView } from './lead-view'
+import { alarmNotice, leadNotice, reminderNotice } from './notice'
+import { cut, escapeHtml, escapeMarkdown } from './plain-text'
+import { storedLead, storedPlan } from './test-leads'
+
+const quote = leadView(storedLead())
+
+describe('the notice of a lead', () => {
+  it('says who and where in its title, the rest in order', () => {
+    expect(leadNotice(quote)).toMatchObject({
+      title: 'Quote request: Ada Byron, Islip',
+      lines: [
+        'Phone: (631) 555-0101',
+        'Place: Islip',
+        'Charger: Tesla Wall Connector',
+        'Pictures: none',
+        `Lead sheet: Open the lead sheet ${quote.sheetUrl}`,
+      ],
+    })
+  })
+
+  it('itemizes a plan, with marks', () => {
+    const { lines } = leadNotice(leadView(storedPlan(defaultPlan, { est_cost: 1 })))
+    expect(lines).toContain(
+      'Estimate: $588\nBase labor $450\nConduit $138 = 10 ft × $12 × 1.15 (EMT)\nWhat was sent does not match the plan: total sent $1, plan comes to $588.',
+    )
+    expect(lines).toContain('Pictures: 1 picture')
+  })
+
+  it('begins with TRIAL for a test by the owner', () => {
+    const { title, lines } = leadNotice({ ...quote, isTrial: true })
+    expect(title).toBe('TRIAL Quote request: Ada Byron, Islip')
+    expect(lines[0]).toBe('A test by the owner: nobody is waiting for an answer.')
+  })
+
+  it('does without a name, a place and a way to answer', () => {
+    const { title, lines } = leadNotice({ ...quote, name: null, place: null, phone: null })
+    expect(title).toBe('Quote request: No name')
+    expect(lines[0]).toBe('Phone: none left, so nobody can answer')
+  })
+})
+
+describe('the reminder', () => {
+  it.each([
+    [0, '0 min'],
+    [5, '5 min'],
+    [60, '1 h'],
+    [65.9, '1 h 5 min'],
+    [1200, '20 h'],
+  ])('after %d minutes says %s', (minutes, waited) => {
+    expect(reminderNotice(quote, minutes).title).toBe(`Not answered for ${waited}: Quote request, Ada Byron, Islip`)
+  })
+})
+
+describe('the alarm', () => {
+  it('has its lines, a line each', () => {
+    expect(alarmNotice(['Slack has taken\nnothing', ' '])).toEqual({
+      title: 'Leads are not getting through',
+      lines: ['Slack has taken nothing'],
+      lead: null,
+    })
+  })
+})
+
+describe('a cut text', () => {
+  it('is short enough, and neither half a character nor half an escape', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.nat(40), (text, max) => {
+        const html = cut(escapeHtml(text), max + 1)
+        const markdown = cut(escapeMarkdown(text), max + 1)
+        for (const result of [html, markdown]) {
+          expect(result.length).toBeLessThanOrEqual(max + 1)
+          expect(result.isWellFormed()).toBe(true)
+        }
+        expect(html).not.toMatch(/&#?\d*…$/)
+        expect(markdown).not.toMatch(/(?<!\\)(?:\\\\)*\\…$/)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})

@@ -1,0 +1,49 @@
+// What a service answers to a body, and what a reader then sees.
+
+export interface Answer {
+  readonly status: number
+  readonly body: string
+  readonly contentType?: string
+}
+
+/** A message as a reader sees it. */
+export interface Shown {
+  /** Without markup. */
+  readonly text: string
+  /** Addresses that can be pressed. */
+  readonly links: readonly string[]
+  /** Whoever is pinged. */
+  readonly mentions: readonly string[]
+  /** Texts in another style than the rest. */
+  readonly styled: readonly string[]
+}
+
+export type Fields = Readonly<Record<string, unknown>>
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const isText = (value: unknown, min: number, max: number): value is string =>
+  typeof value === 'string' && value.length >= min && value.length <= max && value.trim().length >= Math.min(min, 1)
+
+/** Undefined for text that is not a JSON object. */
+export function jsonFields(body: string): Fields | undefined {
+  try {
+    const value = JSON.parse(body) as unknown
+    return isFields(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether an object has no key but these. */
+export const onlyKeys = (value: Fields, keys: readonly string[]): boolean =>
+  Object.keys(value).every(key => keys.includes(key))
+
+export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+export const unescapeEntities = (text: string): string =>
+  text.replace(/&(lt|gt|amp);/g, (_, name: string) => ({ lt: '<', gt: '>', amp: '&' })[name] ?? '')
+
+/** '' for anything but text. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -1,0 +1,21 @@
+// An endpoint of the owner's own: it takes the documented body and refuses any other.
+import { type Answer, isFields, isText, jsonFields } from './answer'
+
+export function answerAsJson(body: string): Answer {
+  const message = jsonFields(body)
+  const isLead =
+    message !== undefined &&
+    isText(message.id, 1, 100) &&
+    ['plan', 'quote', 'estimate'].includes(String(message.kind)) &&
+    !Number.isNaN(Date.parse(String(message.received_at))) &&
+    isFields(message.contact) &&
+    Object.keys(message.contact).join() === 'name,phone,email' &&
+    'lead' in message &&
+    'sheet_url' in message &&
+    'plan_url' in message &&
+    'estimate' in message &&
+    Array.isArray(message.notes)
+  return isLead || message?.kind === 'alarm'
+    ? { status: 200, body: '{"ok":true}', contentType: 'application/json' }
+    : { status: 422, body: '{"error":"not a lead"}', contentType: 'application/json' }
+}

@@ -1,0 +1,31 @@
+// Discord webhook. Limits: content 2,000 characters, 25 fields, name 256, value 1,024, 6,000 in all embeds; no field may be empty. A telephone
+// link is no link there. https://discord.com/developers/docs/resources/message#embed-object
+import { type Fact, factsOf, type Notice } from '../../lib/leads/notice'
+import { cut, escapeMarkdown } from '../../lib/leads/plain-text'
+
+const MAX_CONTENT = 2000
+const MAX_VALUE = 1024
+const MAX_DESCRIPTION = 4000
+/** Of the short facts: twelve of them and two long ones stay below 6,000. */
+const MAX_SHORT = 280
+const SHORT_LINE = 250
+
+const field = ({ label, text, href }: Fact) => ({
+  name: label || '\u200b',
+  value:
+    href !== null && /^https?:/.test(href)
+      ? `[${text}](${href})`
+      : cut(escapeMarkdown(text), text.length > SHORT_LINE || text.includes('\n') ? MAX_VALUE : MAX_SHORT),
+})
+
+export function discordBody({ title, lines, lead }: Notice) {
+  return {
+    content: cut(`**${escapeMarkdown(title)}`, MAX_CONTENT - 2) + '**',
+    embeds: [
+      lead
+        ? { fields: factsOf(lead).map(field) }
+        : { description: cut(lines.map(escapeMarkdown).join('\n') || '\u200b', MAX_DESCRIPTION) },
+    ],
+    allowed_mentions: { parse: [] },
+  }
+}

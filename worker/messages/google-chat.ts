@@ -1,0 +1,49 @@
+// Google Chat webhook. The text, which notifications show, would format and mention, so it holds only the title, made harmless; the card holds
+// the rest and knows HTML only. Limits: card 32 KB, 100 widgets. https://developers.google.com/workspace/chat/format-messages
+import { leadDeskLabels as labels } from '@/content/lead-desk-labels'
+import { type Fact, factsOf, type Notice } from '../../lib/leads/notice'
+import { cut, escapeEntities, neutralizeChat } from '../../lib/leads/plain-text'
+
+const MAX_TITLE = 1000
+const MAX_TEXT = 3000
+const MAX_ALARM_LINES = 20
+
+const isWeb = ({ href }: Fact) => href !== null && /^https?:/.test(href)
+
+const words = (text: string) => cut(escapeEntities(text), MAX_TEXT)
+
+function widget({ label, text, href }: Fact) {
+  const content = href === null ? words(text) : `<a href="${escapeEntities(href)}">${words(text)}</a>`
+  return { decoratedText: { ...(label && { topLabel: label }), text: content, wrapText: true } }
+}
+
+export function googleChatBody({ title, lines, lead }: Notice) {
+  const facts = lead ? factsOf(lead, { isNamed: true }) : []
+  const buttons = facts.filter(isWeb).map(({ text, href }) => ({ text, onClick: { openLink: { url: href } } }))
+  return {
+    text: cut(neutralizeChat(title), MAX_TITLE),
+    cardsV2: [
+      {
+        cardId: 'lead',
+        card: {
+          header: {
+            title: lead ? lead.kindLabel : labels.alarm,
+            ...(lead?.receivedText && { subtitle: lead.receivedText }),
+          },
+          sections: [
+            {
+              widgets: [
+                ...(lead
+                  ? facts.filter(fact => !isWeb(fact)).map(widget)
+                  : (lines.length > 0 ? lines : [title])
+                      .slice(0, MAX_ALARM_LINES)
+                      .map(line => ({ textParagraph: { text: words(line) } }))),
+                ...(buttons.length > 0 ? [{ buttonList: { buttons } }] : []),
+              ],
+            },
+          ],
+        },
+      },
+    ],
+  }
+}

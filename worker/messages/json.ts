@@ -1,0 +1,37 @@
+// The body for the owner's own endpoint (LEAD_FORWARD_URL). Documented in docs/deploy.md; receivers rely on it, so fields are only added.
+import type { LeadView } from '../../lib/leads/lead-view'
+import type { StoredLead } from '../../lib/leads/stored-lead'
+
+/**
+ * `contact` has the same shape for every kind, its phone in E.164 or, if it could not be parsed, as typed. `lead` is the payload without the
+ * picture. `occasion` is there for reminders ('reminder-1', 'reminder-2'), `trial` for tests by the owner.
+ */
+export function jsonBody(lead: StoredLead, view: LeadView, notes: readonly string[], occasion: string): unknown {
+  const { id, kind, received_at, name, phone, phone_e164, email, payload } = lead
+  const { plan, sheetUrl } = view
+  return {
+    id,
+    kind,
+    received_at,
+    contact: { name, phone: phone_e164 ?? phone, email },
+    lead: parsed(payload),
+    sheet_url: sheetUrl,
+    plan_url: plan?.planUrl ?? null,
+    estimate: plan && {
+      lines: plan.rows.map(({ label, detail, amountUsd }) => ({ label, detail, amount_usd: amountUsd })),
+      total_usd: plan.totalUsd,
+      marks: plan.marks.map(({ mark, text }) => ({ mark, text })),
+    },
+    notes,
+    ...(occasion !== 'lead' && { occasion }),
+    ...(view.isTrial && { trial: true }),
+  }
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,100 @@
+// Subject, text and HTML of a mail. Nothing is loaded from elsewhere. No line is longer than the 998 octets of RFC 5322.
+import { leadDeskLabels as labels } from '@/content/lead-desk-labels'
+import { type Fact, factsOf, type Notice } from '../../lib/leads/notice'
+import { cut, escapeHtml } from '../../lib/leads/plain-text'
+import { cleanLine } from '../../lib/leads/text'
+
+const MAX_SUBJECT = 150
+/** Characters of a line before escaping, of which none takes more than 5 octets: '&#38;'. */
+const MAX_LINE = 150
+
+const STYLE = [
+  ':root{color-scheme:light dark}',
+  'body{margin:0 auto;max-width:36rem;padding:1rem;font:1rem/1.5 system-ui,-apple-system,"Segoe UI",sans-serif;color:#16202b;background:#fff}',
+  'h1{font-size:1.25rem;line-height:1.3;margin:0 0 1rem;overflow-wrap:anywhere}',
+  'dt{font-size:.8125rem;color:#5b6673;margin-top:.75rem}',
+  'dd{margin:0;overflow-wrap:anywhere}',
+  'a{color:#0b5cad}',
+  '.b{display:inline-block;margin:1.25rem .5rem 0 0;padding:.75rem 1.25rem;border-radius:.5rem;background:#0b5cad;color:#fff;font-weight:600;text-decoration:none}',
+  '@media(prefers-color-scheme:dark){body{color:#e8edf2;background:#10161d}dt{color:#a9b4c0}a{color:#8ec5ff}.b{background:#8ec5ff;color:#10161d}}',
+].join('\n')
+
+/** One ASCII mailbox, as browsers define it (HTML, "valid e-mail address"): others cannot stand in a header as they are. */
+const MAILBOX =
+  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
+const MAX_MAILBOX = 254
+
+export interface MailContent {
+  /** One line. */
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  /** The visitor's address where it can stand in a header. */
+  readonly replyTo: string | null
+}
+
+/** Lines of at most MAX_LINE characters, broken at spaces where there are any. */
+function wrapped(text: string): string[] {
+  return text.split('\n').flatMap(line => {
+    const lines: string[] = []
+    let rest = [...line]
+    while (rest.length > MAX_LINE) {
+      const space = rest.lastIndexOf(' ', MAX_LINE)
+      const end = space > MAX_LINE / 2 ? space : MAX_LINE
+      lines.push(rest.slice(0, end).join(''))
+      rest = rest.slice(space === end ? end + 1 : end)
+    }
+    return [...lines, rest.join('')]
+  })
+}
+
+const isWeb = ({ href }: Fact) => href !== null && /^https?:/.test(href)
+
+const htmlLines = (text: string) => wrapped(text).map(escapeHtml).join('<br>\n')
+
+function htmlFact({ label, text, href }: Fact): string {
+  const words = htmlLines(text)
+  return `<dt>${escapeHtml(label)}</dt>
+<dd>
+${href === null ? words : `<a href="${escapeHtml(href)}">\n${words}\n</a>`}
+</dd>`
+}
+
+const button = ({ text, href }: Fact) => `<a class="b" href="${escapeHtml(href ?? '')}">${escapeHtml(text)}</a>`
+
+export function mailContent({ title, lines, lead }: Notice): MailContent {
+  const facts = lead ? factsOf(lead, { isWhole: true }) : lines.map(text => ({ label: '', text, href: null }))
+  const plainFacts = facts.filter(fact => !isWeb(fact))
+  const links = facts.filter(isWeb)
+  const heading = cleanLine(title)
+  const text = [heading, '', ...plainFacts.map(({ label, text }) => (label ? `${label}: ${text}` : text)), '']
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(lead ? lead.kindLabel : labels.alarm)}</title>
+<style>
+${STYLE}
+</style>
+</head>
+<body>
+<h1>
+${htmlLines(heading)}
+</h1>
+<dl>
+${plainFacts.map(htmlFact).join('\n')}
+</dl>
+${links.map(button).join('\n')}
+</body>
+</html>
+`
+  const email = lead?.email?.text ?? ''
+  return {
+    subject: cut(heading, MAX_SUBJECT),
+    text: [...text.flatMap(wrapped), ...links.map(({ text, href }) => `${text}:\n${href}`), ''].join('\n'),
+    html,
+    replyTo: email.length <= MAX_MAILBOX && MAILBOX.test(email) ? email : null,
+  }
+}

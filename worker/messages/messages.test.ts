@@ -1,0 +1,232 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { leadView, type LeadView } from '../../lib/leads/lead-view'
+import { alarmNotice, leadNotice, type Notice, reminderNotice } from '../../lib/leads/notice'
+import { arbHostileLead, storedLead, storedPlan } from '../../lib/leads/test-leads'
+import { cleanLine } from '../../lib/leads/text'
+import { defaultPlan } from '../../lib/planner/plan'
+import { arbModestPlan } from '../../lib/planner/test-plans'
+import type { Fields, Shown } from '../../tests/lead-desk/services/answer'
+import { answerAsDiscord, shownByDiscord } from '../../tests/lead-desk/services/discord'
+import { answerAsGoogleChat, shownByGoogleChat } from '../../tests/lead-desk/services/google-chat'
+import { answerAsJson } from '../../tests/lead-desk/services/json'
+import { answerAsSlack, shownBySlack } from '../../tests/lead-desk/services/slack'
+import { answerAsTeams, isPostedByTeams, shownByTeams } from '../../tests/lead-desk/services/teams'
+import { jsonBody, mailContent, messageBody } from '.'
+
+const chats = {
+  slack: { accepts: (body: string) => answerAsSlack(body).status === 200, shown: shownBySlack },
+  discord: { accepts: (body: string) => answerAsDiscord(body).status === 204, shown: shownByDiscord },
+  teams: { accepts: isPostedByTeams, shown: shownByTeams },
+  'google-chat': { accepts: (body: string) => answerAsGoogleChat(body).status === 200, shown: shownByGoogleChat },
+} as const satisfies Record<string, { accepts: (body: string) => boolean; shown: (body: Fields) => Shown }>
+const names = Object.keys(chats) as (keyof typeof chats)[]
+
+const arbNotice: fc.Arbitrary<Notice> = fc.oneof(
+  arbHostileLead.map(lead => leadNotice(leadView(lead))),
+  fc.tuple(arbHostileLead, fc.double()).map(([lead, minutes]) => reminderNotice(leadView(lead), minutes)),
+  fc.array(fc.string({ unit: 'binary', maxLength: 6000 }), { maxLength: 40 }).map(alarmNotice),
+)
+
+const ownLinks = ({ phone, email, sheetUrl, plan }: LeadView) => [phone?.telHref, email?.href, sheetUrl, plan?.planUrl]
+
+const shownBy = (name: keyof typeof chats, notice: Notice) =>
+  chats[name].shown(JSON.parse(JSON.stringify(messageBody(name, notice))) as Fields)
+
+/** The characters that were typed, apart from spaces and the marks that keep a service from reading them as markup. */
+const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').replace(/\u02cb/g, '')
+
+const ada = leadView(
+  storedLead({
+    kind: 'estimate',
+    email: 'ada@example.com',
+    payload: JSON.stringify({ message: 'Two cars.\nDetached *garage*.', timeline: 'asap' }),
+  }),
+)
+
+describe.each(names)('a message to %s', name => {
+  it('is accepted, and visitors neither ping, link nor format, whatever they type', () => {
+    fc.assert(
+      fc.property(arbNotice, notice => {
+        const body = JSON.stringify(messageBody(name, notice))
+        expect(chats[name].accepts(body)).toBe(true)
+        const { links, mentions, styled } = shownBy(name, notice)
+        const own = notice.lead ? ownLinks(notice.lead) : []
+        expect(links.filter(link => !own.includes(link))).toEqual([])
+        expect(mentions).toEqual([])
+        // Discord sets the title in bold.
+        expect(styled.filter(text => name !== 'discord' || !/^\*\*[^]*\*\*$/.test(text))).toEqual([])
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('has lone surrogates nowhere, cut or not', () => {
+    fc.assert(
+      fc.property(arbNotice, notice => {
+        expect(shownBy(name, notice).text.isWellFormed()).toBe(true)
+      }),
+    )
+  })
+
+  it('says what was typed, in order: who, phone, place, wishes, words, price, pictures', () => {
+    const plan = { ...leadView(storedPlan(defaultPlan)), message: null }
+    const { text, links } = shownBy(name, leadNotice({ ...plan, message: 'Two cars.\nDetached *garage*.' }))
+    const parts = [
+      '(631) 555-0101',
+      'Custom',
+      '10 ft of EMT',
+      'Two cars.',
+      'Detached *garage*.',
+      '$588',
+      'Base labor $450',
+      '1 picture',
+    ]
+    const places = parts.map(part => text.indexOf(part))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(text.indexOf('Ada Byron')).toBeLessThan(places[0] ?? 0)
+    expect(links).toEqual(expect.arrayContaining([plan.sheetUrl, plan.plan?.planUrl]))
+  })
+
+  it('keeps a name as it was typed', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('*Ada* _Byron_', '<!channel>', '@everyone', '[a](https://b.example)', "O'Hara & <Sons>"),
+        typed => {
+          const { text } = shownBy(name, leadNotice(leadView(storedLead({ name: typed }))))
+          expect(letters(text)).toContain(letters(cleanLine(typed)))
+        },
+      ),
+    )
+  })
+
+  it('brings an unanswered lead up with the time that has passed', () => {
+    expect(shownBy(name, reminderNotice(ada, 65)).text).toContain('Not answered for 1 h 5 min')
+  })
+})
+
+describe('a message to Slack, Teams or Google Chat', () => {
+  it.each(['slack', 'teams', 'google-chat'] as const)('dials from %s', name => {
+    expect(shownBy(name, leadNotice(ada)).links).toContain('tel:+16315550101')
+  })
+})
+
+describe('a mail', () => {
+  it('has one line of subject, no line over 998 octets, and a reply address only when it is one', () => {
+    fc.assert(
+      fc.property(arbNotice, notice => {
+        const { subject, text, html, replyTo } = mailContent(notice)
+        expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
+        expect(subject.length).toBeLessThanOrEqual(150)
+        expect(subject.trim()).not.toBe('')
+        for (const part of [text, html]) {
+          expect(part).not.toContain('\r')
+          expect(part.split('\n').filter(line => new TextEncoder().encode(line).length > 998)).toEqual([])
+        }
+        expect(replyTo ?? 'a@b.example').toMatch(/^[\x21-\x7e]+@[a-z\d.-]+$/i)
+        expect(replyTo ?? '').not.toMatch(/[\s<>,;:"()[\]]/)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('has no element and no address but its own', () => {
+    const ELEMENTS = ['a', 'body', 'br', 'dd', 'dl', 'dt', 'h1', 'head', 'html', 'meta', 'style', 'title']
+    fc.assert(
+      fc.property(arbNotice, notice => {
+        const { html } = mailContent(notice)
+        expect(
+          [...html.matchAll(/<\/?([a-z]+\d?)/gi)]
+            .map(([, name]) => name)
+            .filter(name => !ELEMENTS.includes(name ?? '')),
+        ).toEqual([])
+        const own = notice.lead ? ownLinks(notice.lead) : []
+        const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) =>
+          href.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code))),
+        )
+        expect(hrefs.filter(href => !own.includes(href))).toEqual([])
+        expect(html).not.toMatch(/\b(?:src|background|srcset)\s*=\s*["']|url\(|@import/)
+      }),
+    )
+  })
+
+  it('says the same in text and HTML, all of a long message, and replies to the visitor', () => {
+    const message = Array.from({ length: 400 }, (_, n) => `word${n}`).join(' ')
+    const { subject, text, html, replyTo } = mailContent(leadNotice({ ...ada, message }))
+    expect(subject).toBe('Estimate request: Ada Byron, Islip')
+    for (const part of [text, html]) {
+      expect(part).toContain('(631) 555-0101')
+      expect(part).toContain('word399')
+      expect(part).toContain(ada.sheetUrl)
+    }
+    expect(html).toContain('href="tel:+16315550101"')
+    expect(replyTo).toBe('ada@example.com')
+  })
+})
+
+describe('the JSON body', () => {
+  it('is the documented one', () => {
+    const lead = storedPlan(defaultPlan)
+    expect(jsonBody(lead, leadView(lead), ['Called, no answer.'], 'lead')).toEqual({
+      id: lead.id,
+      kind: 'plan',
+      received_at: '2026-11-24T14:07:00.000Z',
+      contact: { name: 'Ada Byron', phone: '+16315550101', email: null },
+      lead: JSON.parse(lead.payload) as object,
+      sheet_url: leadView(lead).sheetUrl,
+      plan_url: leadView(lead).plan?.planUrl,
+      estimate: {
+        lines: [
+          { label: 'Base labor', detail: '', amount_usd: 450 },
+          { label: 'Conduit', detail: '10 ft × $12 × 1.15 (EMT)', amount_usd: 138 },
+        ],
+        total_usd: 588,
+        marks: [],
+      },
+      notes: ['Called, no answer.'],
+    })
+  })
+
+  it('tells a reminder and a trial', () => {
+    const lead = storedLead({ is_trial: 1 })
+    expect(jsonBody(lead, leadView(lead), [], 'reminder-1')).toMatchObject({
+      occasion: 'reminder-1',
+      trial: true,
+      estimate: null,
+    })
+  })
+
+  it('is accepted for every lead', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          arbHostileLead,
+          arbModestPlan.map(plan => storedPlan(plan)),
+        ),
+        lead => {
+          expect(answerAsJson(JSON.stringify(jsonBody(lead, leadView(lead), [], 'lead'))).status).toBe(200)
+        },
+      ),
+    )
+    const broken = storedLead({ payload: '{' })
+    expect(answerAsJson(JSON.stringify(jsonBody(broken, leadView(broken), [], 'lead'))).status).toBe(200)
+  })
+})
+
+describe('the body of before', () => {
+  const before = JSON.stringify({
+    id: '1',
+    kind: 'quote',
+    received_at: '2026-11-24T14:07:00.000Z',
+    contact: {},
+    lead: {},
+  })
+  it('is refused by every chat, as the services do', () => {
+    expect(answerAsSlack(before)).toMatchObject({ status: 400, body: 'no_text' })
+    expect(answerAsDiscord(before)).toMatchObject({ status: 400, body: expect.stringContaining('50006') as string })
+    expect(answerAsGoogleChat(before).status).toBe(400)
+    expect(answerAsTeams(before).status).toBe(202)
+    expect(isPostedByTeams(before)).toBe(false)
+  })
+})

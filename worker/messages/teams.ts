@@ -1,0 +1,57 @@
+// Teams: the workflow "Post to a channel when a webhook request is received", with an Adaptive Card 1.4 of less than 28 KB. A TextBlock would
+// format what visitors write, a TextRun does not. https://learn.microsoft.com/adaptive-cards/schema-explorer/text-run
+import { leadDeskLabels as labels } from '@/content/lead-desk-labels'
+import { factsOf, type Notice } from '../../lib/leads/notice'
+
+const MAX_ALARM_LINES = 20
+
+/** Adaptive Cards turn {{DATE(…)}} into a date. */
+const literal = (text: string) => text.replace(/\{(?=\{)/g, '{\u2060')
+
+const run = (text: string, style: object = {}) => ({ type: 'TextRun', text: literal(text), ...style })
+
+const bold = { weight: 'Bolder' }
+
+const block = (inlines: readonly object[], spacing = 'Small') => ({ type: 'RichTextBlock', inlines, spacing })
+
+/** A TextRun has no line breaks on some phones, so each line is a block. */
+const factBlocks = (label: string, text: string) =>
+  text
+    .split('\n')
+    .filter(line => line.trim() !== '')
+    .map((line, index) =>
+      index === 0 ? block(label ? [run(`${label}: `, bold), run(line)] : [run(line)]) : block([run(line)], 'None'),
+    )
+
+const openUrl = (title: string, url: string | null | undefined) => (url ? [{ type: 'Action.OpenUrl', title, url }] : [])
+
+export function teamsBody({ title, lines, lead }: Notice) {
+  const facts = lead ? factsOf(lead).filter(({ href }) => href === null || !/^https?:/.test(href)) : []
+  const { phone = null, sheetUrl = null, plan = null } = lead ?? {}
+  return {
+    type: 'message',
+    attachments: [
+      {
+        contentType: 'application/vnd.microsoft.card.adaptive',
+        contentUrl: null,
+        content: {
+          $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
+          type: 'AdaptiveCard',
+          version: '1.4',
+          msteams: { width: 'Full' },
+          body: [
+            block([run(title, { ...bold, size: 'Large' })]),
+            ...(lead
+              ? facts.flatMap(({ label, text }) => factBlocks(label, text))
+              : lines.slice(0, MAX_ALARM_LINES).flatMap(line => factBlocks('', line))),
+          ],
+          actions: [
+            ...openUrl(labels.openSheet, sheetUrl),
+            ...(phone && phone.telHref ? openUrl(labels.call(phone.text), phone.telHref) : []),
+            ...openUrl(labels.openPlan, plan?.planUrl),
+          ],
+        },
+      },
+    ],
+  }
+}
