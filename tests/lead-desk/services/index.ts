@@ -1,0 +1,103 @@
+// HTTP servers that stand in for the services that leads are sent to, and answer as strictly as they do.
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type Answer, type Fields, jsonFields } from './answer'
+import { answerAsDiscord } from './discord'
+import { answerAsGoogleChat } from './google-chat'
+import { answerAsJson } from './json'
+import { answerAsSlack } from './slack'
+import { answerAsTeams, isPostedByTeams } from './teams'
+
+const services = {
+  slack: { path: '/services/T0000/B0000/secret', answer: answerAsSlack },
+  discord: { path: '/api/webhooks/1000/secret', answer: answerAsDiscord },
+  teams: { path: '/workflows/secret/triggers/manual/paths/invoke?sig=secret', answer: answerAsTeams },
+  'google-chat': { path: '/v1/spaces/S/messages?key=key&token=secret', answer: answerAsGoogleChat },
+  json: { path: '/leads', answer: answerAsJson },
+} as const satisfies Record<string, { path: string; answer: (body: string) => Answer }>
+export type ServiceName = keyof typeof services
+
+/**
+ * 'ok': as the service does. 'stall': no response. 'redirect': to a page that takes everything. 'cut off': the connection ends within the
+ * response. `refuse`: this status and body. `retryAfterSeconds`: 429.
+ */
+export type Mode =
+  | 'ok'
+  | 'stall'
+  | 'redirect'
+  | 'cut off'
+  | { readonly refuse: { readonly status: number; readonly body: string } }
+  | { readonly retryAfterSeconds: number }
+
+export interface ReceivedMessage {
+  readonly headers: IncomingHttpHeaders
+  readonly body: Fields
+}
+
+export interface Service {
+  readonly url: string
+  /** Accepted, and shown to a reader. */
+  readonly received: readonly ReceivedMessage[]
+  /** Accepted, and shown to nobody: Teams answers 202 before it looks at the form. */
+  readonly notShown: readonly string[]
+  /** Every complete POST, whatever the response was. */
+  readonly posts: () => number
+  behave(mode: Mode): void
+  close(): Promise<void>
+}
+
+/** `port` 0: any free one. */
+export async function startService(name: ServiceName, port = 0): Promise<Service> {
+  const { path, answer } = services[name]
+  const received: ReceivedMessage[] = []
+  const notShown: string[] = []
+  let posts = 0
+  let mode: Mode = 'ok'
+
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      if (request.url !== path) return send(response, { status: 200, body: 'another page' })
+      if (request.method !== 'POST') return send(response, { status: 405, body: '' })
+      posts++
+      if (mode === 'stall') return
+      if (mode === 'redirect') return void response.writeHead(302, { location: '/elsewhere' }).end()
+      if (mode === 'cut off') {
+        response.writeHead(200, { 'content-length': '100' }).write('o', () => request.socket.destroy())
+        return
+      }
+      if (typeof mode === 'object')
+        return 'refuse' in mode
+          ? send(response, mode.refuse)
+          : void response.writeHead(429, { 'retry-after': String(mode.retryAfterSeconds) }).end('{"retry_after":1}')
+      const body = Buffer.concat(chunks).toString()
+      const isJson = /^application\/json\b/i.test(request.headers['content-type'] ?? '')
+      const answered = answer(isJson ? body : '')
+      const isAccepted = answered.status >= 200 && answered.status < 300
+      if (isAccepted && name === 'teams' && !isPostedByTeams(body)) notShown.push(body)
+      else if (isAccepted) received.push({ headers: request.headers, body: jsonFields(body) ?? {} })
+      return send(response, answered)
+    })
+  })
+  await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
+  server.unref()
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`,
+    received,
+    notShown,
+    posts: () => posts,
+    behave: next => {
+      mode = next
+    },
+    close: () =>
+      new Promise(resolve => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function send(response: ServerResponse, { status, body, contentType = 'text/plain' }: Answer): void {
+  response.writeHead(status, { 'content-type': contentType }).end(body)
+}
