@@ -1,12 +1,13 @@
 // Columns of the CSV export, the same for all kinds of lead.
 import type { Cell } from '../../lib/leads/csv.ts'
+import { type LeadView, leadView } from '../../lib/leads/lead-view.ts'
 import { parsePhone } from '../../lib/phone.ts'
 import { deliveryState } from './delivery-status.ts'
 import { deliveriesOf, type LeadRow, notesOf } from './rows.ts'
 import { isoTime } from './terminal.ts'
 
 type Payload = Readonly<Record<string, unknown>>
-type Column = readonly [name: string, value: (row: LeadRow, payload: Payload) => Cell]
+type Column = readonly [name: string, value: (row: LeadRow, payload: Payload, view: LeadView) => Cell]
 
 const KNOWN_UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
 
@@ -46,6 +47,11 @@ const columns: readonly Column[] = [
   ...['charger_position_ft', 'panel_position_ft'].flatMap(name =>
     ['x', 'y', 'z'].map((axis): Column => [`${name}_${axis}`, fromPayload(name, axis)]),
   ),
+  // What the plan comes to; `est_cost` is what was sent.
+  ['estimate_total', (_row, _payload, { plan }) => plan?.totalUsd],
+  ['estimate_marks', (_row, _payload, { plan }) => plan?.marks.map(({ text }) => text).join('; ')],
+  ['plan_url', (_row, _payload, { plan }) => plan?.planUrl],
+  ['sheet_url', (_row, _payload, { sheetUrl }) => sheetUrl],
   ['picture', row => (row.image_key === null ? 'no' : 'yes')],
   ['page_url', row => row.page_url],
   ...KNOWN_UTM.map((name): Column => [name, fromPayload('utm', name)]),
@@ -86,7 +92,8 @@ export const columnNames: readonly string[] = columns.map(([name]) => name)
 
 export function toCells(row: LeadRow): readonly Cell[] {
   const payload = JSON.parse(row.payload) as Payload
-  return columns.map(([, value]) => value(row, payload))
+  const view = leadView(row)
+  return columns.map(([, value]) => value(row, payload, view))
 }
 
 /** Deliveries of the lead itself, without reminders, the first delivered first. */

@@ -1,6 +1,7 @@
 // `list` and `show`.
 import { writeFile } from 'node:fs/promises'
 import { deliveriesOf, type Delivery, filterParameters, type LeadRow, notesOf, selectLeads } from './rows.ts'
+import { leadView } from '../../lib/leads/lead-view.ts'
 import { deliveryState, deliverySummary } from './delivery-status.ts'
 import type { Options } from './options.ts'
 import { LeadsError, query, type Store } from './store.ts'
@@ -39,6 +40,7 @@ export async function showLead(store: Store, options: Options): Promise<void> {
   if (options.imageFile !== undefined) await writeImage(store, row, options.imageFile)
   if (options.json) return log(stringify(toJson(row)))
   const { utm, ...payload } = JSON.parse(row.payload) as Record<string, unknown> & { utm?: Record<string, string> }
+  const { sheetUrl, plan } = leadView(row)
   const fields: [string, unknown][] = [
     ['id', row.id],
     ['kind', row.is_trial === 1 ? `${row.kind} (trial)` : row.kind],
@@ -49,6 +51,9 @@ export async function showLead(store: Store, options: Options): Promise<void> {
       'note',
       `${localTime(at_ms)}${author === null ? '' : ` ${author}`}: ${text}`,
     ]),
+    ...(sheetUrl === null ? [] : [['sheet', sheetUrl] satisfies [string, unknown]]),
+    ...(plan === null || plan.planUrl === null ? [] : [['planner', plan.planUrl] satisfies [string, unknown]]),
+    ...(plan?.marks ?? []).map(({ text }): [string, unknown] => ['check', text]),
     ...Object.entries(payload),
     ...Object.entries(utm ?? {}),
   ]
@@ -96,12 +101,15 @@ function answeredText({ answered_at_ms, answered_by }: LeadRow): string {
 
 /** The format of --json. */
 function toJson(row: LeadRow) {
+  const { sheetUrl, plan } = leadView(row)
   return {
     id: row.id,
     kind: row.kind,
     received_at: row.received_at,
     trial: row.is_trial === 1,
     picture: row.image_key !== null,
+    sheet_url: sheetUrl,
+    plan_url: plan?.planUrl ?? null,
     answered_at: isoTime(row.answered_at_ms),
     answered_by: row.answered_by,
     deliveries: deliveriesOf(row).map(({ destination, occasion, attempts, last_error, ...delivery }) => ({
