@@ -360,8 +360,7 @@ describe('test', () => {
     const trial = leads('test', '--origin', 'https://www.example.com/page', '--wait', '30')
     const row = await vi.waitFor(async () => {
       const [found] = await execute(
-        'SELECT * FROM leads WHERE is_trial = 1 AND seq > (SELECT seq FROM leads WHERE id = ?1)',
-        'left',
+        "SELECT * FROM leads WHERE idempotency_key LIKE 'trial-%' AND idempotency_key <> 'trial-left'",
       )
       if (found === undefined) throw new Error('not stored yet')
       return found
