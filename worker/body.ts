@@ -1,7 +1,8 @@
 // Reads a request body up to a limit, whatever Content-Length says, and within a time limit.
 import { Problem } from './problem'
 
-export const BODY_LIMIT_BYTES = { form: 64 * 1024, plan: 6 * 1024 * 1024 } as const
+/** A form has room for a long page address, which is cut; a plan for a picture of 1 MiB, a third larger as base64. */
+export const BODY_LIMIT_BYTES = { form: 256 * 1024, plan: 2 * 1024 * 1024 } as const
 
 /** How much of a refused body is still read: a sender whose connection is cut may never see the response. */
 const DISCARD_LIMIT_BYTES = 64 * 1024 * 1024

@@ -1,16 +1,16 @@
 // Decodes the data URL of a plan's image.
+import { MAX_IMAGE_BYTES } from '../lib/leads/limits'
 import { jpegBase64 } from '../lib/leads/plan'
 import { Problem } from './problem'
 
-const MAX_BYTES = 4 * 1024 * 1024
 /** Shorter than any real JPEG. */
 const MIN_BYTES = 100
 
-/** Throws a Problem for anything but a base64 JPEG of at most 4 MiB. */
+/** Throws a Problem for anything but a base64 JPEG of at most MAX_IMAGE_BYTES. */
 export function decodeImage(dataUrl: string): Uint8Array {
   const bytes = decodeBase64(jpegBase64(dataUrl))
   if (bytes === undefined) throw invalidImage('The picture is not valid base64')
-  if (bytes.byteLength > MAX_BYTES) throw invalidImage('The picture may have at most 4 MiB')
+  if (bytes.byteLength > MAX_IMAGE_BYTES) throw invalidImage('The picture may have at most 1 MiB')
   if (!isJpeg(bytes)) throw invalidImage('The picture is not a JPEG')
   return bytes
 }

@@ -6,6 +6,7 @@ import { errorText, logError } from './log'
 import { isNotFoundPage, isPageFile, notFoundResponse } from './not-found'
 import { deleteOrphans } from './orphaned-images'
 import { remindUnanswered } from './reminders'
+import { deleteExpiredLeads } from './retention'
 
 export default {
   async fetch(request, env, ctx): Promise<Response> {
@@ -18,6 +19,7 @@ export default {
   },
 
   async scheduled({ scheduledTime }, env): Promise<void> {
+    await deleteExpiredLeads(env).catch((error: unknown) => logError('retention_failed', { error: errorText(error) }))
     await deleteOrphans(env).catch((error: unknown) => logError('delete_orphans_failed', { error: errorText(error) }))
     await remindUnanswered(env, scheduledTime).catch((error: unknown) =>
       logError('reminders_failed', { error: errorText(error) }),

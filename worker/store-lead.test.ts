@@ -110,6 +110,19 @@ describe('storeLead', () => {
     expect(await stored()).toMatchObject({ leads: 1, deliveries: 2 })
   })
 
+  it('stores the words without the image past the daily limit', async () => {
+    await storeLead({ ...env, LEAD_DAILY_IMAGES: '1' }, lead, receipt)
+    await storeLead({ ...env, LEAD_DAILY_IMAGES: '1' }, lead, { ...receipt, keys: ['another-key'], bodyHash: 'b' })
+    expect(await stored()).toEqual({ ...ONE, leads: 2, deliveries: 2 })
+    const { results } = await env.DB.prepare(
+      'SELECT image_key IS NULL AS without, image_dropped FROM leads ORDER BY seq',
+    ).all()
+    expect(results).toEqual([
+      { without: 0, image_dropped: 0 },
+      { without: 1, image_dropped: 1 },
+    ])
+  })
+
   it('finds its own lead when the batch was written but its response was lost', async () => {
     const batch = async (statements: D1PreparedStatement[]) => {
       await env.DB.batch(statements)

@@ -1,5 +1,6 @@
 // Stores a lead: the image in R2, then lead and deliveries in one D1 batch. Duplicates are decided by UNIQUE (kind, idempotency_key) of the
 // table, never by a read before the write.
+import { isPastDailyLimit } from './daily-limit'
 import { insertDeliveries } from './deliveries'
 import { deliverySettings, type Env } from './env'
 import type { Identity } from './idempotency'
@@ -40,7 +41,7 @@ export async function storeLead(env: Env, lead: ValidLead, receipt: Receipt): Pr
 
 async function uploadAndInsert(env: Env, lead: ValidLead, receipt: Receipt): Promise<StoredLead> {
   const id = crypto.randomUUID()
-  if (lead.image === undefined) return insert(env, lead, receipt, id, null)
+  if (lead.image === undefined || (await isPastDailyLimit(env))) return insert(env, lead, receipt, id, null)
   const imageKey = `plans/${id}.jpg`
   try {
     await recordUpload(env, imageKey)
@@ -88,8 +89,8 @@ function insertStatements(
   return [
     env.DB.prepare(
       `INSERT INTO leads (id, kind, idempotency_key, body_hash, received_at_ms, received_at, name, phone, phone_e164, email, location,
-         page_url, payload, image_key, sheet_token, desk_origin, is_trial)
-       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17
+         page_url, payload, image_key, sheet_token, desk_origin, is_trial, image_dropped)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18
        WHERE ?14 IS NULL OR EXISTS (SELECT 1 FROM loose_pictures WHERE image_key = ?14 AND swept = 0)`,
     ).bind(
       id,
@@ -109,6 +110,7 @@ function insertStatements(
       newSheetToken(),
       origin,
       isTrial ? 1 : 0,
+      imageKey === null && lead.image !== undefined ? 1 : 0,
     ),
     insertDeliveries(
       env,

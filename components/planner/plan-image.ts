@@ -1,8 +1,10 @@
 // Images of the current view, made by the drawing or the scene and used by submission and export.
 
+import { MAX_IMAGE_BYTES } from '@/lib/leads/limits'
+
 /** Each at least 640 x 440 pixels. Both reject when the browser cannot make the image. */
 export interface PlanImages {
-  /** A data URL, quality 0.85, for the webhook. */
+  /** A data URL of at most MAX_IMAGE_BYTES, quality 0.85 where that fits, for the webhook. */
   toJpeg(): Promise<string>
   /** For download. */
   toPng(): Promise<Blob>
@@ -11,14 +13,19 @@ export interface PlanImages {
 export const MIN_IMAGE_SIZE = { width: 640, height: 440 } as const
 export const MAX_PIXELS_PER_UNIT = 2
 
-const JPEG_QUALITY = 0.85
+/** Specified: 0.85. The lower ones are for a picture that the lead desk would refuse as too large. */
+const JPEG_QUALITIES = [0.85, 0.7, 0.5, 0.3] as const
 const JPEG_START = 'data:image/jpeg;base64,'
+const MAX_URL_LENGTH = JPEG_START.length + Math.ceil(MAX_IMAGE_BYTES / 3) * 4
 
-/** The canvas as a data URL, read synchronously. Throws without JPEG support, where browsers would return PNG. */
+/** The canvas as a data URL, read synchronously. Throws without JPEG support, where browsers would return PNG, and where it is too large. */
 export function jpegOf(canvas: HTMLCanvasElement): string {
-  const url = canvas.toDataURL('image/jpeg', JPEG_QUALITY)
-  if (!url.startsWith(JPEG_START)) throw new Error('this browser makes no JPEG')
-  return url
+  for (const quality of JPEG_QUALITIES) {
+    const url = canvas.toDataURL('image/jpeg', quality)
+    if (!url.startsWith(JPEG_START)) throw new Error('this browser makes no JPEG')
+    if (url.length <= MAX_URL_LENGTH) return url
+  }
+  throw new Error('the picture is too large')
 }
 
 /** The canvas as a file, read synchronously. Rejects where the browser makes none. */

@@ -5,3 +5,6 @@
 export const contactLengths = { name: 100, phone: 60, email: 254 } as const
 
 export const maxLengths = { ...contactLengths, location: 120, address: 300, message: 5000 } as const
+
+/** Of a plan's picture, decoded. */
+export const MAX_IMAGE_BYTES = 1024 * 1024

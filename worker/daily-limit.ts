@@ -1,0 +1,28 @@
+// A limit on the pictures stored in a day, so that a flood cannot fill the file store. Words are stored all the same.
+import type { Env } from './env'
+import { logError } from './log'
+
+const DEFAULT_LEADS = 2000
+const DAY_MS = 86_400_000
+
+/** Leads in 24 h after which no picture is stored. */
+function dailyImages(env: Env): number {
+  const text = env.LEAD_DAILY_IMAGES?.trim() ?? ''
+  return /^\d{1,9}$/.test(text) ? Number(text) : DEFAULT_LEADS
+}
+
+/**
+ * Whether the last 24 h brought so many leads that a further one goes without its picture. Reads two rows: `seq` numbers the leads, so
+ * those of the first and the last of a day tell their count, together with leads deleted since.
+ */
+export async function isPastDailyLimit(env: Env): Promise<boolean> {
+  const now = Date.now()
+  const end = (order: 'ASC' | 'DESC') =>
+    `(SELECT seq FROM leads WHERE received_at_ms BETWEEN ?1 AND ?2 ORDER BY received_at_ms ${order} LIMIT 1)`
+  const count = await env.DB.prepare(`SELECT COALESCE(${end('DESC')} - ${end('ASC')} + 1, 0) AS count`)
+    .bind(now - DAY_MS, now)
+    .first<number>('count')
+  const isPast = (count ?? 0) >= dailyImages(env)
+  if (isPast) logError('daily_image_limit_passed', { leads: count })
+  return isPast
+}

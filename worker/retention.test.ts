@@ -1,0 +1,140 @@
+// Old leads and the daily limit, with the real D1 and R2 of wrangler.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getPlatformProxy } from 'wrangler'
+import { isPastDailyLimit } from './daily-limit'
+import type { Env } from './env'
+import { deleteOrphans } from './orphaned-images'
+import { deleteExpiredLeads } from './retention'
+
+const root = path.resolve(import.meta.dirname, '..')
+const state = mkdtempSync(path.join(tmpdir(), 'fairlead-retention-'))
+const NOW = '2026-11-24T12:00:00Z'
+const DAY_MS = 86_400_000
+
+let env: Env
+let dispose: () => Promise<void>
+beforeAll(async () => {
+  vi.stubEnv('CLOUDFLARE_CF_FETCH_ENABLED', 'false')
+  const proxy = await getPlatformProxy({
+    configPath: path.join(root, 'wrangler.jsonc'),
+    persist: { path: state },
+    envFiles: [],
+    remoteBindings: false,
+  })
+  env = proxy.env as unknown as Env
+  dispose = proxy.dispose
+  const folder = path.join(root, 'worker/migrations')
+  const migrations = await Promise.all(
+    (await readdir(folder)).toSorted().map(file => readFile(path.join(folder, file), 'utf8')),
+  )
+  const statements = migrations
+    .join('\n')
+    .replace(/--.*$/gm, '')
+    .split(/;\s*\n/)
+    .filter(statement => statement.trim() !== '')
+  await env.DB.batch(statements.map(statement => env.DB.prepare(statement)))
+}, 60_000)
+afterAll(async () => {
+  await dispose()
+  vi.unstubAllEnvs()
+  rmSync(state, { recursive: true, force: true })
+})
+
+const tables = ['notes', 'deliveries', 'outbox', 'leads', 'loose_pictures']
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  setClock(NOW)
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await env.DB.batch(tables.map(table => env.DB.prepare(`DELETE FROM ${table}`)))
+})
+
+const setClock = (iso: string) => void vi.spyOn(Date, 'now').mockReturnValue(Date.parse(iso))
+
+/** A plan with its picture, a delivery, an outbox row and a note. */
+async function insertLead(id: string, receivedAt: string) {
+  const imageKey = `plans/${id}.jpg`
+  await env.PLANS.put(imageKey, 'picture')
+  await env.DB.batch([
+    env.DB.prepare(
+      `INSERT INTO leads (id, kind, idempotency_key, body_hash, received_at_ms, received_at, payload, image_key)
+       VALUES (?1, 'plan', ?1, '', ?2, ?3, '{}', ?4)`,
+    ).bind(id, Date.parse(receivedAt), receivedAt, imageKey),
+    env.DB.prepare('INSERT INTO outbox (lead_id, next_attempt_at_ms) VALUES (?1, 0)').bind(id),
+    env.DB.prepare(
+      `INSERT INTO deliveries (lead_id, destination, occasion, next_attempt_at_ms) VALUES (?1, 'json', 'lead', 0)`,
+    ).bind(id),
+    env.DB.prepare(`INSERT INTO notes (lead_id, at_ms, text) VALUES (?1, 0, 'called')`).bind(id),
+  ])
+}
+
+async function kept() {
+  const { results } = await env.DB.prepare('SELECT id FROM leads ORDER BY id').all<{ id: string }>()
+  return results.map(({ id }) => id)
+}
+const count = async (table: string) => await env.DB.prepare(`SELECT COUNT(*) AS n FROM ${table}`).first<number>('n')
+
+describe('deleteExpiredLeads', () => {
+  it('deletes what is older than 24 months with all that belongs to it', async () => {
+    await insertLead('old', '2024-11-23T12:00:00Z')
+    await insertLead('younger', '2024-11-25T12:00:00Z')
+    await insertLead('new', '2026-11-01T12:00:00Z')
+    await deleteExpiredLeads(env)
+    expect(await kept()).toEqual(['new', 'younger'])
+    for (const table of ['notes', 'deliveries', 'outbox']) expect(await count(table), table).toBe(2)
+    expect(await count('loose_pictures'), 'the image is left to deleteOrphans').toBe(1)
+    await deleteOrphans(env)
+    expect(await count('loose_pictures')).toBe(0)
+    expect(await env.PLANS.head('plans/old.jpg')).toBeNull()
+    expect(await env.PLANS.head('plans/new.jpg')).not.toBeNull()
+  })
+
+  it('deletes a bounded number in one run, the oldest first', async () => {
+    for (let n = 10; n < 35; n++) await insertLead(`lead-${n}`, `2020-01-${n - 9}T00:00:00Z`.replace(/-(\d)T/, '-0$1T'))
+    await insertLead('new', NOW)
+    await deleteExpiredLeads(env)
+    expect(await kept()).toEqual(['lead-30', 'lead-31', 'lead-32', 'lead-33', 'lead-34', 'new'])
+    await deleteExpiredLeads(env)
+    expect(await kept()).toEqual(['new'])
+  })
+
+  it('keeps the leads of the last months when the clock has jumped ahead', async () => {
+    await insertLead('a', '2025-06-01T12:00:00Z')
+    await insertLead('b', NOW)
+    setClock('2040-01-01T00:00:00Z')
+    await deleteExpiredLeads(env)
+    expect(await kept()).toEqual(['a', 'b'])
+  })
+
+  it.each([
+    ['0', ['a', 'b', 'c']],
+    ['6', ['c']],
+    ['', ['b', 'c']],
+    ['two years', ['a', 'b', 'c']],
+    ['-1', ['a', 'b', 'c']],
+  ])('with LEAD_KEEP_MONTHS=%j keeps %j', async (LEAD_KEEP_MONTHS, expected) => {
+    await insertLead('a', '2020-01-01T12:00:00Z')
+    await insertLead('b', '2026-01-01T12:00:00Z')
+    await insertLead('c', NOW)
+    await deleteExpiredLeads({ ...env, LEAD_KEEP_MONTHS })
+    expect(await kept()).toEqual(expected)
+  })
+})
+
+describe('isPastDailyLimit', () => {
+  it('counts the leads of the last 24 hours', async () => {
+    const limit = (LEAD_DAILY_IMAGES: string) => isPastDailyLimit({ ...env, LEAD_DAILY_IMAGES })
+    expect([await limit('1'), await limit('0')]).toEqual([false, true])
+    await insertLead('yesterday', new Date(Date.parse(NOW) - DAY_MS - 1000).toISOString())
+    await insertLead('future', '2030-01-01T00:00:00Z')
+    expect(await limit('1')).toBe(false)
+    for (const id of ['a', 'b']) await insertLead(id, new Date(Date.parse(NOW) - 1000).toISOString())
+    expect([await limit('3'), await limit('2'), await limit('1')]).toEqual([false, true, true])
+    expect(await isPastDailyLimit(env), 'the default is 2,000').toBe(false)
+  })
+})
