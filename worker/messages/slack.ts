@@ -1,4 +1,5 @@
-// Slack incoming webhook. Texts of visitors are plain_text, which Slack neither formats nor links; links are our own.
+// Slack incoming webhook. Texts of visitors are plain_text, which Slack neither formats nor links, and escaped, as Slack asks for every text.
+// Links are our own.
 // Limits: 50 blocks, header 150 characters, section 3,000, about 13,000 in all. https://docs.slack.dev/reference/block-kit/blocks
 import { type Fact, factsOf, type Notice } from '../../lib/leads/notice'
 import { cut, escapeEntities } from '../../lib/leads/plain-text'
@@ -9,7 +10,7 @@ const MAX_ALARM_LINES = 20
 
 const plain = (text: string) => ({
   type: 'section',
-  text: { type: 'plain_text', text: cut(text, MAX_SECTION), emoji: false },
+  text: { type: 'plain_text', text: cut(escapeEntities(text), MAX_SECTION), emoji: false },
 })
 
 /** `verbatim`: Slack makes no links and mentions of its own. */
@@ -36,7 +37,7 @@ export function slackBody({ title, lines, lead }: Notice) {
     text: cut(escapeEntities(title), MAX_SECTION),
     mrkdwn: false,
     blocks: [
-      { type: 'header', text: { type: 'plain_text', text: cut(title, MAX_HEADER), emoji: false } },
+      { type: 'header', text: { type: 'plain_text', text: cut(escapeEntities(title), MAX_HEADER), emoji: false } },
       ...(lead ? factsOf(lead).map(block) : lines.slice(0, MAX_ALARM_LINES).map(plain)),
     ],
   }

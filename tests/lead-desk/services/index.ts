@@ -46,7 +46,7 @@ export interface Service {
   close(): Promise<void>
 }
 
-/** `port` 0: any free one. */
+/** `port` 0 takes a free one. */
 export async function startService(name: ServiceName, port = 0): Promise<Service> {
   const { path, answer } = services[name]
   const received: ReceivedMessage[] = []

@@ -56,12 +56,11 @@ export function shownBySlack(message: Fields): Shown {
   const blocks = (list(message.blocks) as Fields[]).map(({ text }) => text as { type: string; text: string })
   const texts = [{ type: message.mrkdwn === false ? 'plain_text' : 'mrkdwn', text: String(message.text) }, ...blocks]
   const marked = texts.filter(({ type }) => type === 'mrkdwn').map(({ text }) => text)
-  const angled = [...marked, String(message.text)].flatMap(text =>
-    [...text.matchAll(/<([^<>]*)>/g)].map(([, inner = '']) => inner),
-  )
+  // Slack is said to take plain_text as it is. To be sure, angle brackets count there too.
+  const angled = texts.flatMap(({ text }) => [...text.matchAll(/<([^<>]*)>/g)].map(([, inner = '']) => inner))
   const withoutLinks = (text: string) => text.replace(/<([^<>|]*)\|?([^<>]*)>/g, '$2')
   return {
-    text: texts.map(({ type, text }) => (type === 'mrkdwn' ? unescapeEntities(withoutLinks(text)) : text)).join('\n'),
+    text: texts.map(({ type, text }) => unescapeEntities(type === 'mrkdwn' ? withoutLinks(text) : text)).join('\n'),
     links: angled.filter(inner => !/^[@!#]/.test(inner)).map(inner => unescapeEntities(inner.split('|')[0] ?? '')),
     mentions: angled.filter(inner => /^[@!#]/.test(inner)),
     styled: marked.flatMap(text => withoutLinks(text).match(/([*_~`])[^\n]+?\1/g) ?? []),
