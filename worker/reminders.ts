@@ -55,7 +55,7 @@ export async function remindUnanswered(env: Env, nowMs: number): Promise<void> {
        SELECT leads.id, destination.value, json_extract(due.value, '$.occasion'), ?3
        FROM json_each(?1) AS due JOIN leads ON leads.id = json_extract(due.value, '$.id') JOIN json_each(?2) AS destination
        WHERE leads.answered_at_ms IS NULL`,
-    ).bind(dueJson, JSON.stringify(destinations), nowMs),
+    ).bind(dueJson, JSON.stringify(destinations), Date.now()),
     // A first reminder that could not be delivered is out of date when the second is due.
     env.DB.prepare(
       `DELETE FROM deliveries WHERE occasion = 'reminder-1' AND delivered_at_ms IS NULL

@@ -115,6 +115,20 @@ describe('reminders', () => {
     expect([await reminders(trial), await reminders(old), await reminders(unsent)]).toEqual([[], [], []])
   })
 
+  it('are delivered in the run that adds them', async () => {
+    const id = await deliveredLead()
+    destination.respondWith(200)
+    await desk.runSchedule(first)
+    destination.respondWith(503)
+    expect(destination.deliveries.map(({ headers }) => headers['idempotency-key'])).toContain(`${id}.reminder-1`)
+    expect(
+      await execute(
+        "SELECT delivered_at_ms IS NOT NULL AS delivered FROM deliveries WHERE lead_id = ?1 AND occasion = 'reminder-1' AND destination = 'json'",
+        id,
+      ),
+    ).toEqual([{ delivered: 1 }])
+  })
+
   it('are found by an index', async () => {
     const plan = await execute(
       `EXPLAIN QUERY PLAN SELECT id FROM leads WHERE answered_at_ms IS NULL AND received_at_ms > 1 AND received_at_ms < 2

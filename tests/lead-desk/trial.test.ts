@@ -1,0 +1,49 @@
+// `npm run leads -- test` against a running desk and its destination.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Store } from '../../scripts/leads/store.ts'
+import { type Destination, startDestination } from './destination.ts'
+import { type LeadDesk, openState, runLeads, startLeadDesk } from './lead-desk.ts'
+
+let destination: Destination
+let desk: LeadDesk
+let store: Store
+
+beforeAll(async () => {
+  destination = await startDestination()
+  desk = await startLeadDesk({ vars: { LEAD_FORWARD_URL: destination.url } })
+  store = await openState(desk.state)
+})
+afterAll(async () => {
+  await store.close()
+  await desk.stop()
+})
+
+const leadCount = async () => (await store.batch([{ sql: 'SELECT COUNT(*) AS leads FROM leads', parameters: [] }]))[0]
+
+/** Runs the schedule until the command ends, as `npm start` does once a minute. */
+async function runTrial() {
+  let ended = false
+  const result = runLeads(desk.state, 'test', '--wait', '40').finally(() => (ended = true))
+  while (!ended) {
+    await desk.runSchedule()
+    await new Promise(resolve => setTimeout(resolve, 500))
+  }
+  return result
+}
+
+describe('test', () => {
+  it.each([
+    [200, 0, /^json: delivered after \d+ s\n$/, ''],
+    [404, 1, /^json: not delivered: .*404.*\n$/, 'The trial lead did not reach: json'],
+  ])('says how a destination answered that answers %i', async (status, code, stdout, error) => {
+    destination.respondWith(status)
+    const result = await runTrial()
+    expect(result).toEqual({
+      code,
+      stdout: expect.stringMatching(stdout) as string,
+      stderr: expect.stringContaining(error) as string,
+    })
+    expect(destination.deliveries.at(-1)?.body.lead.name).toBe('Trial lead, please ignore')
+    expect(await leadCount()).toEqual([{ leads: 0 }])
+  })
+})
