@@ -1,4 +1,4 @@
-// The body for the owner's own endpoint (LEAD_FORWARD_URL). Documented in docs/deploy.md; receivers rely on it, so fields are only added.
+// The body for the owner's own endpoint (LEAD_FORWARD_URL). Contract: docs/product.md, "Lead contract".
 import type { LeadView } from '../../lib/leads/lead-view'
 import type { StoredLead } from '../../lib/leads/stored-lead'
 
