@@ -2,6 +2,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type LeadKind, leadKinds } from '../../lib/leads/choices.ts'
+import type { DestinationName } from '../../lib/leads/destinations.ts'
 
 export const help = `Leads from the site.
 
@@ -59,7 +60,14 @@ const storeOptions: readonly string[] = ['remote', 'staging', 'persist-to', 'via
 export type Command = keyof typeof commandOptions
 const commandNames = Object.keys(commandOptions) as readonly Command[]
 
-const destinationNames = ['json', 'slack', 'discord', 'teams', 'google-chat', 'email'] as const
+const destinationNames = [
+  'json',
+  'slack',
+  'discord',
+  'teams',
+  'google-chat',
+  'email',
+] as const satisfies readonly DestinationName[]
 
 export interface Options {
   readonly command: Command
