@@ -13,6 +13,7 @@ import { Problem } from './problem'
 import { limitRate } from './rate-limit'
 import { emptyResponse, jsonResponse, problemResponse } from './responses'
 import { storeLead } from './store-lead'
+import { withStoreTimeout } from './store-timeout'
 import { validateLead } from './validate-lead'
 
 /** '1' marks a test by the owner. Anybody may set it: it changes nothing but the title of the message. */
@@ -57,10 +58,14 @@ async function receiveLead(kind: LeadKind, request: Request, env: Env, ctx: Exec
     origin: new URL(request.url).origin,
     isTrial: request.headers.get(TRIAL_HEADER) === '1',
   })
-  // Finish storing when the sender disconnects.
-  ctx.waitUntil(storing.catch(() => undefined))
-  const { id, isNew } = await storing
-  ctx.waitUntil(deliverNewLead(env, id))
+  // Finish storing when the sender disconnects or is answered before.
+  ctx.waitUntil(
+    storing.then(
+      ({ id }) => deliverNewLead(env, id),
+      () => undefined,
+    ),
+  )
+  const { id, isNew } = await withStoreTimeout(storing)
   return kind !== 'plan' && expectsHtml(request) ? successPage(kind, request) : jsonResponse(isNew ? 201 : 200, { id })
 }
 

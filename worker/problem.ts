@@ -54,3 +54,10 @@ export class Problem extends Error {
     return STATUS[this.code]
   }
 }
+
+const RETRY_AFTER_SECONDS = '10'
+
+export const storageUnavailable = () =>
+  new Problem('storage_unavailable', 'The lead could not be stored. Send it again.', {
+    headers: { 'retry-after': RETRY_AFTER_SECONDS },
+  })

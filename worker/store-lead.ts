@@ -6,7 +6,7 @@ import { deliverySettings, type Env } from './env'
 import type { Identity } from './idempotency'
 import { errorText, logError } from './log'
 import { claimUpload, deleteOrphan, recordUpload } from './orphaned-images'
-import { Problem } from './problem'
+import { Problem, storageUnavailable } from './problem'
 import type { ValidLead } from './validate-lead'
 
 export interface StoredLead {
@@ -24,7 +24,6 @@ export interface Receipt extends Identity {
 
 /** D1 can fail for a moment while it moves between machines. */
 const MAX_ATTEMPTS = 2
-const RETRY_AFTER_SECONDS = '10'
 
 /** Resolves once the lead is stored. Throws a Problem when the key was used for another body, or when storage fails. */
 export async function storeLead(env: Env, lead: ValidLead, receipt: Receipt): Promise<StoredLead> {
@@ -33,9 +32,7 @@ export async function storeLead(env: Env, lead: ValidLead, receipt: Receipt): Pr
   } catch (error) {
     if (error instanceof Problem) throw error
     logError('storage_failed', { kind: lead.kind, error: errorText(error) })
-    throw new Problem('storage_unavailable', 'The lead could not be stored. Send it again.', {
-      headers: { 'retry-after': RETRY_AFTER_SECONDS },
-    })
+    throw storageUnavailable()
   }
 }
 

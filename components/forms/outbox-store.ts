@@ -28,14 +28,21 @@ const TIMEOUT_MS = 3000
 let opened: UseStore | undefined
 const store = () => (opened ??= createStore(OUTBOX_DATABASE, 'outbox'))
 
+/** While an operation hangs the next ones do not wait as well: sending is not delayed twice. */
+let isHanging = false
+
 /** Rejects when the database fails or does not respond in time. */
 function withTimeout<T>(operation: Promise<T>): Promise<T> {
-  return Promise.race([
-    operation,
-    new Promise<never>((_resolve, reject) =>
-      setTimeout(() => reject(new Error('IndexedDB does not respond')), TIMEOUT_MS),
-    ),
-  ])
+  const onAnswer = () => void (isHanging = false)
+  operation.then(onAnswer, onAnswer)
+  const giveUp = (reject: (error: Error) => void) => {
+    isHanging = true
+    reject(new Error('IndexedDB does not respond'))
+  }
+  return new Promise<T>((resolve, reject) => {
+    const timer = setTimeout(() => giveUp(reject), isHanging ? 0 : TIMEOUT_MS)
+    operation.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
 }
 
 function setFlag(isSet: boolean) {

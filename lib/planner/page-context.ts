@@ -1,7 +1,7 @@
 // Where a lead was sent from: the page's address, its town and its utm_ parameters. Shared by the plan payload and the forms (lib/leads).
 
 /** UTF-16 code units. What is longer is cut. `utmTotal` counts all names and values together. */
-export const pageContextLimits = { pageUrl: 2048, utmTotal: 4096 } as const
+const pageContextLimits = { pageUrl: 2048, utmTotal: 4096 } as const
 
 /** Name of a utm_ parameter: no control characters, lone surrogates or direction overrides, as in every text of a lead. */
 export const UTM_NAME = /^utm_[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u

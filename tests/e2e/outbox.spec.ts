@@ -4,7 +4,10 @@ import { labels } from '@/content/labels'
 import { plannerLabels } from '@/content/planner-labels'
 import { expect, waitForIsland, waitForPlanner, test } from './fixtures'
 
-test.use({ expectedMessages: /could not be sent|ERR_FAILED|Failed to load resource|keeps no copy/ })
+test.use({
+  expectedMessages:
+    /could not be sent|was answered with status|was refused|ERR_FAILED|Failed to load resource|keeps no copy/,
+})
 
 const { delivered } = labels.forms.runtime
 
@@ -221,4 +224,73 @@ test('a lead is sent and the form is reset where the browser blocks storage, loc
   await submit.click()
   await expect(page.locator('#quote-name')).toHaveValue('')
   expect(posts).toHaveLength(1)
+})
+
+test.describe('a lead desk that answers', () => {
+  test('503 with Retry-After gets the lead by itself while the page stays open', async ({ page, context }) => {
+    const keys: (string | undefined)[] = []
+    await context.route('**/api/leads/quote', route => {
+      keys.push(route.request().headers()['idempotency-key'])
+      return keys.length === 1
+        ? route.fulfill({ status: 503, headers: { 'retry-after': '1' }, json: { error: { message: 'Later' } } })
+        : route.fulfill({ status: 201, json: { id: 'x' } })
+    })
+    await fillQuote(page)
+    await page.getByRole('button', { name: labels.forms.quote.submit }).click()
+    await expect(keptStatus(page)).toBeVisible()
+    await expect(page.getByText(delivered.detail, { exact: true })).toBeVisible({ timeout: 15_000 })
+    await expect(keptStatus(page)).toBeHidden()
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+    expect(await leadEvents(page)).toBe(1)
+  })
+
+  test('422 has its message beside the field, and nothing is sent again', async ({ page, context }) => {
+    let posts = 0
+    const message = 'That number is not in service'
+    await context.route('**/api/leads/quote', route => {
+      posts += 1
+      return route.fulfill({
+        status: 422,
+        json: {
+          error: { code: 'invalid_lead', message: 'Some fields do not fit', fields: [{ path: 'phone', message }] },
+        },
+      })
+    })
+    await fillQuote(page)
+    await page.getByRole('button', { name: labels.forms.quote.submit }).click()
+    await expect(page.locator('#quote-phone')).toHaveAccessibleDescription(new RegExp(message))
+    await expect(page.locator('#quote-phone')).toBeFocused()
+    await expect(keptStatus(page)).toBeHidden()
+    await backOnline(page)
+    const other = await context.newPage()
+    await other.goto('/contact')
+    await waitForIsland(other, 'long-estimate')
+    expect(posts).toBe(1)
+    await expect(page.locator('#quote-name')).toHaveValue('Ada Byron')
+  })
+
+  test('gets one lead from two presses on an unchanged estimate', async ({ page, context }) => {
+    const { posts, open } = await stubLeadDesk(context)
+    open()
+    await page.goto('/contact')
+    await waitForIsland(page, 'long-estimate')
+    const words = labels.forms.estimate
+    for (const [label, value] of [
+      [words.firstName, 'Ada'],
+      [words.lastName, 'Byron'],
+      [words.phone, '631 555 0123'],
+      [words.email, 'ada@example.com'],
+    ] as const)
+      await page.getByLabel(label).fill(value)
+    const submit = page.getByRole('button', { name: words.submit })
+    for (const count of [1, 2]) {
+      await submit.click()
+      await expect.poll(() => posts.length).toBe(count)
+      await expect(submit).toBeEnabled()
+    }
+    expect(new Set(posts.map(({ key }) => key)).size).toBe(1)
+    expect(new Set(posts.map(({ body }) => body)).size).toBe(1)
+    expect(await leadEvents(page)).toBe(1)
+  })
 })
