@@ -95,7 +95,8 @@ describe('reminders', () => {
 
   it('are one message when both are due at once', async () => {
     const [after, undelivered] = [await deliveredLead(), await deliveredLead()]
-    await execute('UPDATE leads SET received_at_ms = 0 WHERE id = ?1', after)
+    // Not there yet at the first run.
+    await execute('UPDATE leads SET received_at_ms = ?2 WHERE id = ?1', after, first)
     await desk.runSchedule(first)
     await execute('UPDATE leads SET received_at_ms = ?2 WHERE id = ?1', after, received)
     expect(await reminders(undelivered)).toEqual(['reminder-1 json', 'reminder-1 slack'])
