@@ -58,6 +58,8 @@ export const leadDeskLabels = {
   trial: 'TRIAL',
   trialNote: 'A test by the owner: nobody is waiting for an answer.',
   alarm: 'Leads are not getting through',
+  quietDestination: (destination: string, minutes: number, waiting: number) =>
+    `${destination} has taken nothing for ${minutes} minutes, and ${waiting} ${waiting === 1 ? 'message waits' : 'messages wait'} for it. They are kept and tried again. See: npm run leads -- outbox`,
   notAnswered: (waited: string) => `Not answered for ${waited}`,
   hours: (hours: number) => `${hours} h`,
   minutes: (minutes: number) => `${minutes} min`,

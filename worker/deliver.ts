@@ -1,11 +1,13 @@
 // Delivers stored leads to the staff's destinations: right after the response, then from the cron trigger until they are taken. Each
 // destination has its own run; one that fails, stalls or refuses holds up no other. A lead is delivered at least once.
 import type { Destination } from '../lib/leads/destinations'
+import { reportQuietDestinations } from './alarm'
 import { backoffMs, refusalPauseMs } from './backoff'
 import { assignLeads, claimDue, type Delivery, type Failure, recordResults } from './deliveries'
 import { deliverySettings, type DeliverySettings, type Env } from './env'
 import { errorText, logError } from './log'
-import { postJson, type SendError } from './send'
+import { sendDelivery } from './outgoing'
+import type { SendError } from './send'
 
 /** A Worker may have six open connections. */
 const MAX_CONNECTIONS = 6
@@ -37,6 +39,7 @@ export async function deliverDue(env: Env): Promise<void> {
       destinations.map(({ name }) => name),
     ).catch((error: unknown) => logError('assign_leads_failed', { error: errorText(error) }))
   await forEachDestination(env, (settings, destination) => runRounds(env, settings, destination, ON_SCHEDULE))
+  await reportQuietDestinations(env).catch((error: unknown) => logError('alarm_failed', { error: errorText(error) }))
 }
 
 async function forEachDestination(
@@ -84,7 +87,7 @@ async function runRound(
     ...(id !== undefined && { id }),
   })
   if (deliveries.length === 0) return false
-  const results = await Promise.all(deliveries.map(delivery => send(destination, delivery, timeoutMs)))
+  const results = await Promise.all(deliveries.map(delivery => sendSafely(env, destination, delivery, timeoutMs)))
   const delivered: Delivery[] = []
   const failed: Failure[] = []
   deliveries.forEach((delivery, index) => {
@@ -111,26 +114,16 @@ function nextAttemptAtMs({ attempts, refusals }: Delivery, result: SendError, ma
   return pause === undefined ? null : now + pause
 }
 
-async function send(
-  { name, url, token }: Destination,
+/** A delivery that cannot even be written fails by itself, and the others go on. */
+async function sendSafely(
+  env: Env,
+  destination: Destination,
   delivery: Delivery,
   timeoutMs: number,
 ): Promise<SendError | undefined> {
-  if (url === undefined || name !== 'json') throw new Error(`${name} is not delivered yet`)
-  const idempotencyKey = delivery.occasion === 'lead' ? delivery.id : `${delivery.id}.${delivery.occasion}`
-  return postJson({ url, ...(token !== undefined && { token }) }, forwardedLead(delivery), {
-    idempotencyKey,
-    timeoutMs,
-  })
-}
-
-/** `contact` has the same shape for every kind, its phone in E.164 or, if it could not be parsed, as typed. `lead` is the payload without the image. */
-function forwardedLead({ id, kind, received_at, name, phone, phone_e164, email, payload }: Delivery) {
-  return {
-    id,
-    kind,
-    received_at,
-    contact: { name, phone: phone_e164 ?? phone, email },
-    lead: JSON.parse(payload) as unknown,
+  try {
+    return await sendDelivery(env, destination, delivery, timeoutMs)
+  } catch (error) {
+    return { error: errorText(error), isRefusal: false, isDestinationUp: true }
   }
 }

@@ -6,6 +6,7 @@ import { checkOrigin, methodNotAllowed, preflightResponse, withCors } from './co
 import { deliverNewLead } from './deliver'
 import { bodyTimeoutMs, type Env } from './env'
 import { problemPage, successPage } from './form-page'
+import { healthResponse } from './health'
 import { derivedKeys, hashBody, idempotencyKey } from './idempotency'
 import { errorText, logError } from './log'
 import { type BodyFormat, bodyFormat, expectsHtml } from './media-type'
@@ -23,6 +24,8 @@ const TRIAL_HEADER = 'x-lead-trial'
 export async function handleApi(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
   let origin: string | undefined
   try {
+    if (new URL(request.url).pathname === '/api/health' && ['GET', 'HEAD'].includes(request.method))
+      return await healthResponse(request, env)
     const kind = leadKindOf(new URL(request.url).pathname)
     origin = checkOrigin(request, env)
     if (request.method === 'OPTIONS') return preflightResponse(origin)

@@ -109,6 +109,10 @@ describe('a destination that is up', () => {
         received_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
         contact,
         lead: kind === 'plan' ? { ...lead, plan_image_key: `plans/${id}.jpg` } : lead,
+        sheet_url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/api\/leads\/sheet\/[0-9a-f]{32}$/) as string,
+        plan_url: kind === 'plan' ? (expect.stringContaining('/ev-charger-planner#plan=') as string) : null,
+        estimate: kind === 'plan' ? (expect.objectContaining({ marks: [] }) as object) : null,
+        notes: [],
       })
       await eventually(async () => expect((await deliveryRow(id)).delivered_at_ms).not.toBeNull())
     }

@@ -1,0 +1,153 @@
+// All destinations at once on a real desk: each gets each lead in a form that its service takes, and one that fails holds up no other.
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Store } from '../../scripts/leads/store.ts'
+import { estimate, plan, quote } from './sample-leads.ts'
+import { type LeadDesk, openState, startLeadDesk } from './lead-desk.ts'
+import { type Destination, startDestination } from './destination.ts'
+
+const names = ['json', 'slack', 'discord', 'teams', 'google-chat'] as const
+const variables = {
+  json: 'LEAD_FORWARD_URL',
+  slack: 'LEAD_SLACK_URL',
+  discord: 'LEAD_DISCORD_URL',
+  teams: 'LEAD_TEAMS_URL',
+  'google-chat': 'LEAD_GOOGLE_CHAT_URL',
+} as const
+const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 15_000, interval: 50 })
+const idOf = async (response: Response) => ((await response.json()) as { id: string }).id
+
+let stubs: Record<(typeof names)[number], Destination>
+let desk: LeadDesk
+let store: Store
+
+const rowsOf = async (id: string) =>
+  (
+    await store.batch([
+      {
+        sql: 'SELECT destination, attempts, delivered_at_ms, last_error, leased_until_ms FROM deliveries WHERE lead_id = ?1 ORDER BY destination',
+        parameters: [id],
+      },
+    ])
+  )[0] as {
+    destination: string
+    attempts: number
+    delivered_at_ms: number | null
+    last_error: string | null
+    leased_until_ms: number
+  }[]
+const deliveredTo = async (id: string) =>
+  (await rowsOf(id)).filter(row => row.delivered_at_ms !== null).map(({ destination }) => destination)
+const health = async () => {
+  const response = await fetch(`${desk.url}/api/health`)
+  return { status: response.status, body: (await response.json()) as { problems: string[]; waiting: object } }
+}
+
+beforeAll(async () => {
+  const started = await Promise.all(names.map(async name => [name, await startDestination()] as const))
+  stubs = Object.fromEntries(started) as typeof stubs
+  desk = await startLeadDesk({
+    vars: {
+      ...Object.fromEntries(started.map(([name, { url }]) => [variables[name], url])),
+      LEAD_EMAIL_TO: 'office@example.com, boss@example.com',
+      LEAD_EMAIL_FROM: 'leads@example.com',
+      LEAD_FORWARD_TIMEOUT_MS: '1500',
+    },
+  })
+  store = await openState(desk.state)
+})
+afterEach(() => names.forEach(name => stubs[name].respondWith(200)))
+afterAll(async () => {
+  await store.close()
+  await desk.stop()
+})
+
+describe('all destinations', () => {
+  it.each([
+    ['quote', quote({ name: 'Everywhere <!channel> @everyone' })],
+    ['estimate', estimate({ message: 'One\ntwo **three**' })],
+    ['plan', plan({ contact: { name: 'Ann', phone: '6315550101', email: 'ann@example.com' } })],
+  ])('each gets a %s once, with a link to its sheet', async (kind, body) => {
+    const before = names.map(name => stubs[name].deliveries.length)
+    const id = await idOf(await desk.post(kind, body))
+    await eventually(async () => expect(await deliveredTo(id)).toHaveLength(6))
+    await desk.runSchedule()
+    expect(names.map(name => stubs[name].deliveries.length)).toEqual(before.map(count => count + 1))
+    const [row] = (
+      await store.batch([{ sql: 'SELECT sheet_token FROM leads WHERE id = ?1', parameters: [id] }])
+    )[0] as {
+      sheet_token: string
+    }[]
+    for (const name of names)
+      expect(JSON.stringify(stubs[name].deliveries.at(-1)?.body), name).toContain(
+        `${desk.url}/api/leads/sheet/${row?.sheet_token}`,
+      )
+    expect(await health()).toMatchObject({ status: 200, body: { problems: [] } })
+  })
+})
+
+describe('one destination that fails', () => {
+  it.each([400, 500, 'hang', 'redirect', 'drop'] as const)('%s: the others get the lead at once', async behavior => {
+    stubs.slack.respondWith(behavior)
+    const id = await idOf(await desk.post('quote', quote({ name: `Others ${behavior}` })))
+    const startedMs = performance.now()
+    await eventually(async () => expect(await deliveredTo(id)).toHaveLength(5))
+    expect(performance.now() - startedMs).toBeLessThan(10_000)
+    await eventually(async () =>
+      expect((await rowsOf(id)).find(row => row.destination === 'slack')).toMatchObject({
+        attempts: 1,
+        leased_until_ms: 0,
+        delivered_at_ms: null,
+        last_error: expect.any(String) as string,
+      }),
+    )
+    stubs.slack.respondWith(200)
+    await store.batch([{ sql: 'UPDATE deliveries SET next_attempt_at_ms = 0 WHERE lead_id = ?1', parameters: [id] }])
+    await desk.runSchedule()
+    expect(await deliveredTo(id)).toContain('slack')
+  })
+
+  it('is reported through the others once a day, and makes the health check fail', async () => {
+    stubs.teams.respondWith(503)
+    const id = await idOf(await desk.post('quote', quote({ name: 'Quiet' })))
+    await eventually(async () =>
+      expect((await rowsOf(id)).find(row => row.destination === 'teams')).toMatchObject({
+        attempts: 1,
+        leased_until_ms: 0,
+      }),
+    )
+    await desk.runSchedule()
+    expect(JSON.stringify(stubs.slack.deliveries.at(-1)?.body)).not.toContain('teams has taken nothing')
+    const ago = Date.now() - 16 * 60_000
+    await store.batch([
+      { sql: "UPDATE destinations SET failing_since_ms = ?1 WHERE name = 'teams'", parameters: [ago] },
+      { sql: 'UPDATE leads SET received_at_ms = ?2 WHERE id = ?1', parameters: [id, ago] },
+    ])
+    const alarmed = () =>
+      names.filter(name =>
+        JSON.stringify(stubs[name].deliveries.at(-1)?.body).includes('teams has taken nothing for 16 minutes'),
+      )
+    await Promise.all([desk.runSchedule(), desk.runSchedule()])
+    expect(alarmed()).toEqual(['json', 'slack', 'discord', 'google-chat'])
+    const counts = names.map(name => stubs[name].deliveries.length)
+    await desk.runSchedule()
+    expect(names.map(name => stubs[name].deliveries.length)).toEqual(counts)
+    expect(await health()).toMatchObject({
+      status: 503,
+      body: { problems: ['teams takes nothing'], waiting: { teams: 1 } },
+    })
+    expect(JSON.stringify(await health())).not.toContain('Quiet')
+
+    stubs.teams.respondWith(200)
+    await store.batch([{ sql: 'UPDATE deliveries SET next_attempt_at_ms = 0', parameters: [] }])
+    await desk.runSchedule()
+    expect(await health()).toMatchObject({ status: 200, body: { problems: [] } })
+  })
+})
+
+describe('/api/health', () => {
+  it('answers HEAD, and nothing but GET and HEAD', async () => {
+    const head = await fetch(`${desk.url}/api/health`, { method: 'HEAD' })
+    expect([head.status, await head.text(), head.headers.get('cache-control')]).toEqual([200, '', 'no-store'])
+    expect((await fetch(`${desk.url}/api/health`, { method: 'POST' })).status).toBe(404)
+  })
+})
