@@ -9,9 +9,12 @@ const MAX_DESCRIPTION = 4000
 /** Of the short facts: twelve of them and two long ones stay below 6,000. */
 const MAX_SHORT = 280
 const SHORT_LINE = 250
+/** Fields of this length stand side by side where the screen is wide enough. */
+const MAX_INLINE = 40
 
 const field = ({ label, text, href }: Fact) => ({
   name: label || '\u200b',
+  inline: text.length <= MAX_INLINE && !text.includes('\n'),
   value:
     href !== null && /^https?:/.test(href)
       ? `[${text}](${href})`

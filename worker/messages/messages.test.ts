@@ -106,6 +106,43 @@ describe.each(names)('a message to %s', name => {
   })
 })
 
+describe('a message to Slack', () => {
+  const body = messageBody('slack', leadNotice(leadView(storedPlan(defaultPlan)))) as Fields
+
+  it('says everything in what notifications show and screen readers read', () => {
+    for (const part of ['Ada Byron', '(631) 555-0101', 'Custom', '$588', '1 picture', 'Open the lead sheet'])
+      expect(body.text).toContain(part)
+  })
+
+  it('shows no preview of the lead sheet', () => {
+    expect(body).toMatchObject({ unfurl_links: false, unfurl_media: false })
+  })
+
+  it('has few blocks: a header, the number to call, the facts, a link each', () => {
+    expect(body.blocks).toHaveLength(5)
+  })
+})
+
+describe('a lead of the longest texts', () => {
+  it.each(names)('fits into a message to %s', name => {
+    for (const character of ['&', '"', '*', '\u4e00', '😀']) {
+      const long = character.repeat(5000)
+      const payload = JSON.stringify({ message: long, chargerType: long, timeline: long })
+      const lead = storedLead({ kind: 'estimate', name: long, phone: long, email: long, location: long, payload })
+      expect(chats[name].accepts(JSON.stringify(messageBody(name, leadNotice(leadView(lead)))))).toBe(true)
+    }
+  })
+})
+
+describe('an alarm', () => {
+  it.each(names)('of the longest lines fits into a message to %s', name => {
+    for (const character of ['&', '"', '*', '\u4e00', '😀']) {
+      const lines = Array.from({ length: 50 }, () => character.repeat(1000))
+      expect(chats[name].accepts(JSON.stringify(messageBody(name, alarmNotice(lines))))).toBe(true)
+    }
+  })
+})
+
 describe('a message to Slack, Teams or Google Chat', () => {
   it.each(['slack', 'teams', 'google-chat'] as const)('dials from %s', name => {
     expect(shownBy(name, leadNotice(ada)).links).toContain('tel:+16315550101')

@@ -6,7 +6,7 @@ import { cut, escapeEntities } from '../../lib/leads/plain-text'
 
 const MAX_HEADER = 150
 const MAX_SECTION = 3000
-const MAX_ALARM_LINES = 20
+const MAX_ALARM_BLOCKS = 2
 
 const plain = (text: string) => ({
   type: 'section',
@@ -24,21 +24,48 @@ const link = (label: string, href: string, text: string) => ({
 })
 
 /** Addresses of mail stay text: Slack formats what stands in a link's label. */
-function block({ label, text, href }: Fact) {
+function linkOf({ label, text, href }: Fact) {
   if (href !== null && /^https?:/.test(href)) return link('', href, text)
   if (href !== null && /^tel:/.test(href) && /^[\d\s()+.-]+(?: ext\. \d+)?$/.test(text))
     return link(`${label}: `, href, text)
-  return plain(label ? `${label}: ${text}` : text)
+  return undefined
 }
 
-/** `text` is what notifications show; the blocks are what the channel shows. */
+/** Texts that follow each other share a block: Slack leaves a gap between blocks, and a phone shows few lines. */
+function blocksOf(facts: readonly Fact[]) {
+  const blocks: (ReturnType<typeof plain> | ReturnType<typeof link>)[] = []
+  let together: string[] = []
+  const lengthWith = (text: string) => escapeEntities([...together, text].join('\n')).length
+  const end = () => {
+    if (together.length > 0) blocks.push(plain(together.join('\n')))
+    together = []
+  }
+  for (const fact of facts) {
+    const own = linkOf(fact)
+    const text = fact.label ? `${fact.label}: ${fact.text}` : fact.text
+    if (own !== undefined || lengthWith(text) > MAX_SECTION) end()
+    if (own !== undefined) blocks.push(own)
+    else together.push(text)
+  }
+  end()
+  return blocks
+}
+
+/**
+ * `text` is what notifications show and screen readers read; the blocks are what the channel shows. Nothing is unfurled: a preview of the
+ * lead sheet would repeat the lead.
+ */
 export function slackBody({ title, lines, lead }: Notice) {
   return {
-    text: cut(escapeEntities(title), MAX_SECTION),
+    text: cut(escapeEntities([title, ...lines].join('\n')), MAX_SECTION),
     mrkdwn: false,
+    unfurl_links: false,
+    unfurl_media: false,
     blocks: [
       { type: 'header', text: { type: 'plain_text', text: cut(escapeEntities(title), MAX_HEADER), emoji: false } },
-      ...(lead ? factsOf(lead).map(block) : lines.slice(0, MAX_ALARM_LINES).map(plain)),
+      ...(lead
+        ? blocksOf(factsOf(lead))
+        : blocksOf(lines.map(text => ({ label: '', text, href: null }))).slice(0, MAX_ALARM_BLOCKS)),
     ],
   }
 }

@@ -13,7 +13,8 @@ import {
 } from './answer'
 
 const MAX_TEXT = 4096
-const MAX_CARD_BYTES = 32_000
+/** Text and cards together. */
+const MAX_MESSAGE_BYTES = 32_000
 
 const refuse = (message: string): Answer => ({
   status: 400,
@@ -50,14 +51,14 @@ function isCard(value: unknown): boolean {
       (isFields(header) && onlyKeys(header, ['title', 'subtitle']) && isText(header.title, 1, 200))) &&
     widgets.length > 0 &&
     widgets.length <= 100 &&
-    widgets.every(isWidget) &&
-    Buffer.byteLength(JSON.stringify(value.card)) <= MAX_CARD_BYTES
+    widgets.every(isWidget)
   )
 }
 
 export function answerAsGoogleChat(body: string): Answer {
   const message = jsonFields(body)
   if (message === undefined) return refuse('Invalid JSON payload received. Unexpected token.')
+  if (Buffer.byteLength(body) > MAX_MESSAGE_BYTES) return refuse('Message is too large.')
   const unknown = Object.keys(message).find(key => !['text', 'cardsV2', 'thread'].includes(key))
   if (unknown !== undefined)
     return refuse(`Invalid JSON payload received. Unknown name "${unknown}": Cannot find field.`)

@@ -51,11 +51,15 @@ export function answerAsSlack(body: string): Answer {
   return { status: 200, body: 'ok', contentType: 'text/html' }
 }
 
-/** The channel and the notification. Of mrkdwn, what Slack would take for a link, a mention or a style. */
+/**
+ * What the channel shows: the blocks, or the text where there are none. Links and mentions of both; of mrkdwn, what Slack would take for a
+ * style.
+ */
 export function shownBySlack(message: Fields): Shown {
   const blocks = (list(message.blocks) as Fields[]).map(({ text }) => text as { type: string; text: string })
-  const texts = [{ type: message.mrkdwn === false ? 'plain_text' : 'mrkdwn', text: String(message.text) }, ...blocks]
-  const marked = texts.filter(({ type }) => type === 'mrkdwn').map(({ text }) => text)
+  const notification = { type: message.mrkdwn === false ? 'plain_text' : 'mrkdwn', text: String(message.text) }
+  const texts = blocks.length > 0 ? blocks : [notification]
+  const marked = [notification, ...blocks].filter(({ type }) => type === 'mrkdwn').map(({ text }) => text)
   // Slack is said to take plain_text as it is. To be sure, angle brackets count there too.
   const angled = texts.flatMap(({ text }) => [...text.matchAll(/<([^<>]*)>/g)].map(([, inner = '']) => inner))
   const withoutLinks = (text: string) => text.replace(/<([^<>|]*)\|?([^<>]*)>/g, '$2')
