@@ -196,6 +196,16 @@ describe('retries', () => {
     expect(posts(), 'the pauses began again').toBe(17)
   })
 
+  it('of other leads go on after a press that succeeds', async () => {
+    failToPost()
+    await sendLead(lead('{"n":30}'), vi.fn())
+    answer(201)
+    expect(await sendLead(lead('{"n":31}'), vi.fn())).toEqual({ status: 'sent' })
+    await vi.advanceTimersByTimeAsync(6.1 * SECOND_MS)
+    expect(posts()).toBe(3)
+    expect(database.rows.size).toBe(0)
+  })
+
   it.each([
     ['seconds', () => '20', 20],
     ['a date', () => new Date(Date.now() + 30_000).toUTCString(), 30],

@@ -125,10 +125,15 @@ function scheduleRetry() {
   timer = setTimeout(() => void flushOutbox(), Math.max(pause, pausedUntil - performance.now()))
 }
 
+function stopTimer() {
+  clearTimeout(timer)
+  timer = undefined
+}
+
 /** Starts the sequence of pauses anew. */
 function restartRetries() {
   failures = 0
-  clearTimeout(timer)
+  stopTimer()
 }
 
 function onWake() {
@@ -156,6 +161,7 @@ function listen() {
  */
 export async function sendLead(lead: Lead, onLater: (outcome: Outcome) => void): Promise<Outcome> {
   listen()
+  const doOthersWait = timer !== undefined
   restartRetries()
   const identity = identityOf(lead)
   const last = lastSent.get(lead.url)
@@ -176,9 +182,9 @@ export async function sendLead(lead: Lead, onLater: (outcome: Outcome) => void):
   })) ??
     // Another tab, or a retry of this one, is sending it.
     reported.get(key) ?? { status: unsaved.has(key) ? 'lost' : 'kept' }
-  if (outcome.status === 'sent' || outcome.status === 'refused') return outcome
-  waiting.set(lead.url, { key, onLater })
-  if (outcome.status !== 'stuck') scheduleRetry()
+  const isOver = outcome.status === 'sent' || outcome.status === 'refused'
+  if (!isOver) waiting.set(lead.url, { key, onLater })
+  if (doOthersWait || !(isOver || outcome.status === 'stuck')) scheduleRetry()
   return outcome
 }
 
@@ -223,7 +229,7 @@ let flushing: Promise<void> | undefined
 
 /** Sends all leads that wait, one after the other. Never throws. */
 async function flushOutbox(): Promise<void> {
-  clearTimeout(timer)
+  stopTimer()
   await (flushing ??= flushAll().finally(() => (flushing = undefined)))
 }
 
