@@ -22,7 +22,7 @@ export async function reportQuietDestinations(env: Env): Promise<void> {
   const now = Date.now()
   const { results } = await env.DB.prepare(
     `SELECT name, failing_since_ms, alarm_at_ms,
-       (SELECT COUNT(*) FROM deliveries WHERE destination = name AND delivered_at_ms IS NULL) AS waiting
+       (SELECT COUNT(*) FROM deliveries WHERE destination = name AND delivered_at_ms IS NULL AND refused_at_ms IS NULL) AS waiting
      FROM destinations
      WHERE failing_since_ms <= ?1 - ?2 AND (alarm_at_ms IS NULL OR alarm_at_ms <= ?1 - ?3 OR alarm_at_ms > ?1)
        AND name IN (SELECT value FROM json_each(?4))`,

@@ -19,7 +19,7 @@ export const LONGEST_PAUSE_MS = 24 * 60 * MINUTE_MS
 /** Pause after the `refusals`th refusal in a row; undefined when the delivery rests. */
 export const refusalPauseMs = (refusals: number): number | undefined => REFUSAL_PAUSES_MS[Math.max(refusals, 1) - 1]
 
-const LONGEST_RETRY_AFTER_MS = 60 * MINUTE_MS
+export const LONGEST_RETRY_AFTER_MS = 60 * MINUTE_MS
 
 /** Retry-After in ms, at most an hour: seconds or an HTTP date (RFC 9110, 10.2.3). Undefined when it is neither. */
 export function retryAfterMs(header: string | null, nowMs: number): number | undefined {

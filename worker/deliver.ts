@@ -3,7 +3,7 @@
 import type { Destination } from '../lib/leads/destinations'
 import { reportQuietDestinations } from './alarm'
 import { backoffMs, refusalPauseMs } from './backoff'
-import { assignLeads, claimDue, type Delivery, type Failure, recordResults } from './deliveries'
+import { assignLeads, claimDue, claimLead, type Delivery, type Failure, recordResults } from './deliveries'
 import { deliverySettings, type DeliverySettings, type Env } from './env'
 import { errorText, logError } from './log'
 import { sendDelivery } from './outgoing'
@@ -11,21 +11,28 @@ import type { SendError } from './send'
 
 /** A Worker may have six open connections. */
 const MAX_CONNECTIONS = 6
-/** Time to record the results, beyond the delivery itself. */
+/** Time to record the results, beyond the deliveries themselves. */
 const LEASE_MARGIN_MS = 5_000
+const MAX_CLAIMED = 10
 
+/** Shares of all destinations together. On the free plan a run may send 50 requests and 50 queries, and a claim takes up to five. */
 interface Budget {
-  readonly rounds: number
-  /** A run starts no new round after that. */
+  readonly deliveries: number
+  readonly claims: number
+  /** No delivery starts after that. */
   readonly budgetMs: number
 }
-const AFTER_RESPONSE: Budget = { rounds: 5, budgetMs: 8_000 }
-const ON_SCHEDULE: Budget = { rounds: 200, budgetMs: 25_000 }
+const AFTER_RESPONSE: Budget = { deliveries: 18, claims: 4, budgetMs: 8_000 }
+const ON_SCHEDULE: Budget = { deliveries: 40, claims: 6, budgetMs: 25_000 }
 
-/** Delivers a lead that was just stored; where that succeeds, also all that are due. Never throws. */
+/** Delivers a lead that was just stored; where that succeeds, also some of what is due. Never throws. */
 export async function deliverNewLead(env: Env, id: string): Promise<void> {
+  const startedMs = Date.now()
   await forEachDestination(env, async (settings, destination) => {
-    if (await runRound(env, settings, destination, 1, id)) await runRounds(env, settings, destination, AFTER_RESPONSE)
+    const { maxLeaseMs, leaseMs } = leases(settings, 1)
+    const own = await claimLead(env, id, { destination: destination.name, leaseMs, maxLeaseMs })
+    if (own.length > 0 && (await deliverClaimed(env, settings, destination, own, 1, Infinity)))
+      await drain(env, settings, destination, AFTER_RESPONSE, startedMs)
   })
 }
 
@@ -38,7 +45,8 @@ export async function deliverDue(env: Env): Promise<void> {
       env,
       destinations.map(({ name }) => name),
     ).catch((error: unknown) => logError('assign_leads_failed', { error: errorText(error) }))
-  await forEachDestination(env, (settings, destination) => runRounds(env, settings, destination, ON_SCHEDULE))
+  const startedMs = Date.now()
+  await forEachDestination(env, (settings, destination) => drain(env, settings, destination, ON_SCHEDULE, startedMs))
   await reportQuietDestinations(env).catch((error: unknown) => logError('alarm_failed', { error: errorText(error) }))
 }
 
@@ -56,55 +64,74 @@ async function forEachDestination(
   )
 }
 
-/** Ends when nothing is due, when the destination is down, or after `budgetMs`. */
-async function runRounds(
+const leases = ({ timeoutMs }: DeliverySettings, turns: number) => ({
+  leaseMs: turns * timeoutMs + LEASE_MARGIN_MS,
+  maxLeaseMs: MAX_CLAIMED * timeoutMs + LEASE_MARGIN_MS,
+})
+
+/** Ends when nothing is due, when the destination is down, or with its share of the budget. */
+async function drain(
   env: Env,
   settings: DeliverySettings,
   destination: Destination,
-  { rounds, budgetMs }: Budget,
+  { deliveries, claims, budgetMs }: Budget,
+  startedMs: number,
 ): Promise<void> {
-  const startedMs = Date.now()
+  const count = settings.destinations.length
   // Chat services limit how often they take messages, and order matters to readers: one at a time.
-  const limit = destination.name === 'json' ? MAX_CONNECTIONS - settings.destinations.length : 1
-  for (let round = 0; round < rounds && Date.now() - startedMs < budgetMs; round++) {
-    if (!(await runRound(env, settings, destination, Math.max(1, limit)))) return
+  const connections = destination.name === 'json' ? Math.max(1, MAX_CONNECTIONS - count) : 1
+  const share = Math.floor(claims / count)
+  const limit = Math.min(MAX_CLAIMED, Math.max(1, Math.floor(deliveries / count / share)))
+  const claim = { destination: destination.name, ...leases(settings, Math.ceil(limit / connections)) }
+  for (let claimed = 0; claimed < share && Date.now() - startedMs < budgetMs; claimed++) {
+    const due = await claimDue(env, claim, limit)
+    if (due.length === 0) return
+    if (!(await deliverClaimed(env, settings, destination, due, connections, startedMs + budgetMs))) return
   }
 }
 
-/** Whether there was something due and the destination is up. */
-async function runRound(
+/** Delivers, and records the results. False when the destination is down: what was not tried by then is given back. */
+async function deliverClaimed(
   env: Env,
   settings: DeliverySettings,
   destination: Destination,
-  limit: number,
-  id?: string,
+  claimed: readonly Delivery[],
+  connections: number,
+  untilMs: number,
 ): Promise<boolean> {
-  const { timeoutMs, maxPauseMs } = settings
-  const deliveries = await claimDue(env, {
-    destination: destination.name,
-    limit,
-    leaseMs: timeoutMs + LEASE_MARGIN_MS,
-    ...(id !== undefined && { id }),
-  })
-  if (deliveries.length === 0) return false
-  const results = await Promise.all(deliveries.map(delivery => sendSafely(env, destination, delivery, timeoutMs)))
+  const queue = [...claimed]
   const delivered: Delivery[] = []
   const failed: Failure[] = []
-  deliveries.forEach((delivery, index) => {
-    const result = results[index]
-    if (result === undefined) return delivered.push(delivery)
-    const { id: leadId, occasion, attempts } = delivery
-    logError('delivery_failed', { id: leadId, occasion, destination: destination.name, attempts, error: result.error })
-    return failed.push({
-      id: leadId,
-      occasion,
-      error: result.error,
-      isRefusal: result.isRefusal,
-      nextAttemptAtMs: nextAttemptAtMs(delivery, result, maxPauseMs),
-    })
-  })
-  await recordResults(env, destination.name, delivered, failed)
-  return results.some(result => result === undefined || result.isDestinationUp)
+  const seen = { up: 0, down: 0 }
+  const isUp = () => seen.down === 0 || seen.up > 0
+  const work = async () => {
+    while (isUp() && Date.now() < untilMs) {
+      const delivery = queue.shift()
+      if (delivery === undefined) return
+      const result = await sendSafely(env, destination, delivery, settings.timeoutMs)
+      seen[result === undefined || result.isDestinationUp ? 'up' : 'down']++
+      if (result === undefined) {
+        delivered.push(delivery)
+        continue
+      }
+      const { id, occasion, attempts } = delivery
+      // Without the destination's own words: they may quote the lead.
+      const [error] = result.error.split(': ')
+      logError('delivery_failed', { id, occasion, destination: destination.name, attempts, error })
+      failed.push({
+        id,
+        occasion,
+        error: result.error,
+        isRefusal: result.isRefusal,
+        nextAttemptAtMs: nextAttemptAtMs(delivery, result, settings.maxPauseMs),
+      })
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, work))
+  // Once more when D1 fails: what is not recorded is delivered again.
+  const record = () => recordResults(env, destination.name, delivered, failed, queue)
+  await record().catch(record)
+  return isUp()
 }
 
 function nextAttemptAtMs({ attempts, refusals }: Delivery, result: SendError, maxPauseMs: number): number | null {
@@ -124,6 +151,8 @@ async function sendSafely(
   try {
     return await sendDelivery(env, destination, delivery, timeoutMs)
   } catch (error) {
-    return { error: errorText(error), isRefusal: false, isDestinationUp: true }
+    // Only the kind of error: its text may quote the lead.
+    const kind = error instanceof Error ? error.name : 'error'
+    return { error: `the message could not be written (${kind})`, isRefusal: true, isDestinationUp: true }
   }
 }

@@ -2,7 +2,7 @@
 // further ahead than this code ever writes counts as past.
 import type { DestinationName } from '../lib/leads/destinations'
 import { type StoredLead, storedLeadColumns } from '../lib/leads/stored-lead'
-import { LONGEST_PAUSE_MS } from './backoff'
+import { LONGEST_PAUSE_MS, LONGEST_RETRY_AFTER_MS } from './backoff'
 import type { Env } from './env'
 
 export type Occasion = 'lead' | 'reminder-1' | 'reminder-2'
@@ -46,7 +46,9 @@ export async function assignLeads(env: Env, names: readonly DestinationName[]): 
   if (waiting === null) return
   await env.DB.batch([
     env.DB.prepare(
-      `UPDATE leads SET sheet_token = lower(hex(randomblob(16))) WHERE sheet_token IS NULL AND id IN (${nextUnassigned})`,
+      `UPDATE leads SET sheet_token = COALESCE(sheet_token, lower(hex(randomblob(16)))),
+         desk_origin = COALESCE(desk_origin, (SELECT desk_origin FROM leads WHERE desk_origin IS NOT NULL ORDER BY seq DESC LIMIT 1))
+       WHERE (sheet_token IS NULL OR desk_origin IS NULL) AND id IN (${nextUnassigned})`,
     ).bind(MAX_ASSIGNED_PER_RUN),
     env.DB.prepare(
       `INSERT OR IGNORE INTO deliveries (lead_id, destination, occasion, next_attempt_at_ms)
@@ -60,10 +62,36 @@ export async function assignLeads(env: Env, names: readonly DestinationName[]): 
 
 interface Claim {
   readonly destination: DestinationName
-  readonly limit: number
   readonly leaseMs: number
-  /** Limits to this lead, if it is due. */
-  readonly id?: string
+  /** Of any claim: a lease that ends later was made before the clock was set back. */
+  readonly maxLeaseMs: number
+}
+
+interface ClaimedRow {
+  readonly lead_id: string
+  readonly occasion: Occasion
+  readonly attempts: number
+  readonly refusals: number
+}
+
+/** ?1: now, ?2: destination, ?3: the longest lease. What was not tried yet is never due in the future. */
+const isDue = `destination = ?2 AND delivered_at_ms IS NULL AND refused_at_ms IS NULL
+  AND (next_attempt_at_ms <= ?1 OR attempts = 0 OR next_attempt_at_ms >
+    ?1 + CASE refusals WHEN 0 THEN ${LONGEST_RETRY_AFTER_MS} ELSE ${LONGEST_PAUSE_MS} END)
+  AND (leased_until_ms <= ?1 OR leased_until_ms > ?1 + ?3)`
+const CLAIM = 'UPDATE deliveries SET leased_until_ms = ?1 + ?4, attempts = attempts + 1, last_attempt_at_ms = ?1'
+const CLAIMED = 'RETURNING lead_id, occasion, attempts, refusals'
+
+/** Claims what is due of one lead for `leaseMs`. Concurrent runs get different deliveries. */
+export async function claimLead(
+  env: Env,
+  id: string,
+  { destination, leaseMs, maxLeaseMs }: Claim,
+): Promise<readonly Delivery[]> {
+  const { results } = await env.DB.prepare(`${CLAIM} WHERE lead_id = ?5 AND ${isDue} ${CLAIMED}`)
+    .bind(Date.now(), destination, maxLeaseMs, leaseMs, id)
+    .all<ClaimedRow>()
+  return withLeads(env, results)
 }
 
 /**
@@ -72,41 +100,45 @@ interface Claim {
  */
 export async function claimDue(
   env: Env,
-  { destination, limit, leaseMs, id = undefined }: Claim,
+  { destination, leaseMs, maxLeaseMs }: Claim,
+  limit: number,
 ): Promise<readonly Delivery[]> {
-  const { results: claimed } = await env.DB.prepare(
-    `UPDATE deliveries SET leased_until_ms = ?1 + ?2, attempts = attempts + 1, last_attempt_at_ms = ?1
-     WHERE destination = ?4 AND (lead_id, occasion) IN (
-       SELECT lead_id, occasion FROM deliveries
-       WHERE destination = ?4 AND delivered_at_ms IS NULL AND refused_at_ms IS NULL
-         AND (next_attempt_at_ms <= ?1 OR next_attempt_at_ms > ?1 + ?3)
-         AND (leased_until_ms <= ?1 OR leased_until_ms > ?1 + ?2)
-         AND (?5 IS NULL OR lead_id = ?5)
-       ORDER BY attempts, next_attempt_at_ms LIMIT ?6
-     )
-     RETURNING lead_id, occasion, attempts, refusals`,
+  const { results } = await env.DB.prepare(
+    `${CLAIM} WHERE destination = ?2 AND (lead_id, occasion) IN (
+       SELECT lead_id, occasion FROM deliveries WHERE ${isDue} ORDER BY attempts, next_attempt_at_ms LIMIT ?5
+     ) ${CLAIMED}`,
   )
-    .bind(Date.now(), leaseMs, LONGEST_PAUSE_MS, destination, id ?? null, limit)
-    .all<{ lead_id: string; occasion: Occasion; attempts: number; refusals: number }>()
+    .bind(Date.now(), destination, maxLeaseMs, leaseMs, limit)
+    .all<ClaimedRow>()
+  return withLeads(env, results)
+}
+
+async function withLeads(env: Env, claimed: readonly ClaimedRow[]): Promise<readonly Delivery[]> {
   if (claimed.length === 0) return []
   const { results: leads } = await env.DB.prepare(
     `SELECT ${storedLeadColumns} FROM leads WHERE id IN (SELECT value FROM json_each(?1)) ORDER BY seq`,
   )
     .bind(JSON.stringify(claimed.map(row => row.lead_id)))
     .all<StoredLead>()
-  return leads.flatMap(lead =>
-    claimed
-      .filter(row => row.lead_id === lead.id)
-      .map(({ occasion, attempts, refusals }) => ({ ...lead, occasion, attempts, refusals })),
-  )
+  return leads
+    .flatMap(lead =>
+      claimed
+        .filter(row => row.lead_id === lead.id)
+        .map(({ occasion, attempts, refusals }) => ({ ...lead, occasion, attempts, refusals })),
+    )
+    .sort((a, b) => a.attempts - b.attempts)
 }
 
-/** Records the results of one round, and whether the destination fails. A failure never overwrites a delivery that another run has recorded. */
+/**
+ * Records the results of one claim, and whether the destination fails; gives back what was not tried. A failure never overwrites a delivery
+ * that another run has recorded.
+ */
 export async function recordResults(
   env: Env,
   destination: DestinationName,
   delivered: readonly Key[],
   failed: readonly Failure[],
+  untried: readonly Key[] = [],
 ): Promise<void> {
   const now = Date.now()
   const statements: D1PreparedStatement[] = []
@@ -141,9 +173,19 @@ export async function recordResults(
       statements.push(
         env.DB.prepare(
           `INSERT INTO destinations (name, failing_since_ms, last_error) VALUES (?2, ?1, ?3)
-           ON CONFLICT (name) DO UPDATE SET failing_since_ms = COALESCE(failing_since_ms, ?1), last_error = ?3`,
+           ON CONFLICT (name) DO UPDATE SET failing_since_ms = MIN(COALESCE(failing_since_ms, ?1), ?1), last_error = ?3`,
         ).bind(now, destination, failed[0]?.error ?? null),
       )
+  }
+  if (untried.length > 0) {
+    statements.push(
+      env.DB.prepare(
+        `UPDATE deliveries SET leased_until_ms = 0, attempts = MAX(attempts - 1, 0)
+         FROM (SELECT json_extract(value, '$.id') AS id, json_extract(value, '$.occasion') AS occasion FROM json_each(?2)) AS claimed
+         WHERE deliveries.lead_id = claimed.id AND deliveries.occasion = claimed.occasion AND deliveries.destination = ?1
+           AND deliveries.delivered_at_ms IS NULL`,
+      ).bind(destination, JSON.stringify(untried.map(({ id, occasion }) => ({ id, occasion })))),
+    )
   }
   if (statements.length > 0) await env.DB.batch(statements)
 }

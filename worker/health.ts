@@ -4,39 +4,44 @@ import { emptyResponse, jsonResponse } from './responses'
 
 const DAY_MS = 86_400_000
 
-interface DestinationCounts {
+interface Counts {
   readonly destination: string
-  readonly waiting: number
-  readonly refused: number
-  readonly oldest_ms: number | null
+  readonly leads: number
 }
 
-/** 200 with `problems` empty, or 503. */
+/** 200 with `problems` empty, or 503. Reads what is open only: monitors ask every minute. */
 export async function healthResponse(request: Request, env: Env): Promise<Response> {
   const { destinations, problems: malformed, alarmAfterMs } = deliverySettings(env)
   const now = Date.now()
-  const [rows, unassigned] = await env.DB.batch([
+  const [waitingRows, refusedRows, quietRows, unassignedRows] = await env.DB.batch([
     env.DB.prepare(
-      `SELECT destination, COUNT(*) - COUNT(refused_at_ms) AS waiting,
-         SUM(refused_at_ms > ?1) AS refused, MIN(CASE WHEN refused_at_ms IS NULL THEN received_at_ms END) AS oldest_ms
-       FROM deliveries JOIN leads ON id = lead_id WHERE delivered_at_ms IS NULL GROUP BY destination ORDER BY destination`,
+      `SELECT destination, COUNT(*) AS leads FROM deliveries WHERE delivered_at_ms IS NULL AND refused_at_ms IS NULL
+       GROUP BY destination ORDER BY destination`,
+    ),
+    env.DB.prepare(
+      `SELECT destination, COUNT(*) AS leads FROM deliveries WHERE refused_at_ms > ?1 GROUP BY destination ORDER BY destination`,
     ).bind(now - DAY_MS),
+    // Failing, or not even tried: then the cron trigger does not run. 0 is written by `leads -- retry`.
+    env.DB.prepare(
+      `SELECT name AS destination, 1 AS leads FROM destinations WHERE failing_since_ms <= ?1
+       UNION SELECT destination, 1 FROM deliveries
+         WHERE delivered_at_ms IS NULL AND refused_at_ms IS NULL AND next_attempt_at_ms BETWEEN 1 AND ?1 AND leased_until_ms <= ?2`,
+    ).bind(now - alarmAfterMs, now),
     env.DB.prepare('SELECT COUNT(*) AS leads FROM unassigned_leads'),
   ])
-  const counts = (rows?.results ?? []) as DestinationCounts[]
-  const [{ leads: unassignedLeads } = { leads: 0 }] = (unassigned?.results ?? []) as { leads: number }[]
+  const waiting = countsOf(waitingRows)
+  const refused = countsOf(refusedRows)
+  const quiet = countsOf(quietRows)
+  const [{ leads: unassigned } = { leads: 0 }] = (unassignedRows?.results ?? []) as { leads: number }[]
   const problems = [
     ...malformed.map(({ variable }) => `${variable} is malformed`),
     ...(destinations.length === 0 && malformed.length === 0 && env.LEAD_NO_DESTINATION !== 'allowed'
       ? ['no destination is set']
       : []),
-    ...destinations.flatMap(({ name }) => {
-      const { waiting = 0, refused = 0, oldest_ms = null } = counts.find(row => row.destination === name) ?? {}
-      return [
-        ...(waiting > 0 && oldest_ms !== null && oldest_ms <= now - alarmAfterMs ? [`${name} takes nothing`] : []),
-        ...(refused > 0 ? [`${name} refuses leads`] : []),
-      ]
-    }),
+    ...destinations.flatMap(({ name }) => [
+      ...(waiting[name] !== undefined && quiet[name] !== undefined ? [`${name} takes nothing`] : []),
+      ...(refused[name] === undefined ? [] : [`${name} refuses leads`]),
+    ]),
   ]
   const status = problems.length === 0 ? 200 : 503
   if (request.method === 'HEAD') return emptyResponse(status)
@@ -44,8 +49,12 @@ export async function healthResponse(request: Request, env: Env): Promise<Respon
     status: problems.length === 0 ? 'ok' : 'failing',
     problems,
     destinations: destinations.map(({ name }) => name),
-    waiting: Object.fromEntries(counts.map(({ destination, waiting }) => [destination, waiting])),
-    refused: Object.fromEntries(counts.map(({ destination, refused }) => [destination, refused])),
-    unassigned: unassignedLeads,
+    waiting,
+    refused,
+    unassigned,
   })
+}
+
+function countsOf(result: D1Result | undefined): Readonly<Partial<Record<string, number>>> {
+  return Object.fromEntries(((result?.results ?? []) as Counts[]).map(({ destination, leads }) => [destination, leads]))
 }

@@ -44,26 +44,26 @@ export async function postJson(
     }
     const { status } = response
     const wish = retryAfterMs(response.headers.get('retry-after'), Date.now())
-    const text = await startOfBody(response)
+    const text = oneLine(redact(await startOfBody(response), url, token))
     return {
-      error: redact(`status ${status}${text && `: ${text}`}`, url),
+      error: `status ${status}${text && `: ${text}`}`,
       isRefusal: REFUSAL_STATUSES.includes(status),
       isDestinationUp: MESSAGE_STATUSES.includes(status),
       ...(wish !== undefined && { retryAfterMs: wish }),
     }
   } catch (error) {
-    return { error: redact(errorText(error), url), isRefusal: false, isDestinationUp: false }
+    return { error: redact(errorText(error), url, token), isRefusal: false, isDestinationUp: false }
   }
 }
 
-/** What the destination says, for the owner: one line, cut. Empty when the body breaks off; the time limit of the request covers it. */
+/** What the destination says, as far as it comes; the time limit of the request covers it. */
 async function startOfBody(response: Response): Promise<string> {
   if (response.body === null) return ''
   const reader = (response.body as ReadableStream<Uint8Array>).getReader()
   const decoder = new TextDecoder()
   let text = ''
   try {
-    for (let bytes = 0; bytes < ERROR_BODY_BYTES && text.length < ERROR_BODY_CHARACTERS;) {
+    for (let bytes = 0; bytes < ERROR_BODY_BYTES;) {
       const { done, value } = await reader.read()
       if (done) break
       bytes += value.byteLength
@@ -74,14 +74,35 @@ async function startOfBody(response: Response): Promise<string> {
     // The status says enough.
   }
   return text
+}
+
+function oneLine(text: string): string {
+  return text
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
     .slice(0, ERROR_BODY_CHARACTERS)
+    .toWellFormed()
 }
 
-/** Addresses are secrets, and an engine or a service may quote them. */
-function redact(text: string, address: string): string {
-  const { href, pathname, search } = new URL(address)
-  const secrets = [address, href, pathname + search, pathname].filter(secret => secret.length > 1)
-  return secrets.reduce((result, secret) => result.replaceAll(secret, '…'), text)
+/** A shorter part of an address is no secret, and may be a common word. */
+const SECRET_CHARACTERS = 6
+
+/** Addresses are secrets, and an engine or a service may quote them, or a part of them. */
+function redact(text: string, address: string, token = ''): string {
+  const { href, host, pathname, search } = new URL(address)
+  const parts = [address, href, pathname + search, pathname, search, host, token]
+  parts.push(...pathname.split('/'), ...search.split(/[?&=]/))
+  return parts
+    .flatMap(part => [part, decoded(part)])
+    .filter(part => part.length >= SECRET_CHARACTERS)
+    .sort((a, b) => b.length - a.length)
+    .reduce((result, part) => result.replaceAll(part, '…'), text)
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }

@@ -65,6 +65,8 @@ describe('readDestinations', () => {
     ['LEAD_EMAIL_TO', 'ann'],
     ['LEAD_EMAIL_TO', 'ann@example.com, Bob <bob@example.com>'],
     ['LEAD_EMAIL_TO', 'ann@localhost'],
+    ['LEAD_EMAIL_TO', 'ann\u0000@example.com'],
+    ['LEAD_EMAIL_TO', Array.from({ length: 11 }, (_, n) => `ann${n}@example.com`).join(',')],
   ])('refuses %s=%j', (variable, value) => {
     const { destinations, problems } = readDestinations({ LEAD_EMAIL_FROM: 'leads@example.com', [variable]: value })
     expect(destinations).toEqual([])

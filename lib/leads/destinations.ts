@@ -26,6 +26,7 @@ const ADDRESSES = [
   ['LEAD_GOOGLE_CHAT_URL', 'google-chat', 'https://chat.googleapis.com/v1/spaces/…'],
 ] as const
 
+const MAX_RECIPIENTS = 10
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
 /**
@@ -73,17 +74,19 @@ function readToken(env: Readonly<Record<string, unknown>>, problems: Problem[]):
   return {}
 }
 
-const isMailAddress = (text: string) => /^[^\s@<>(),;:"[\]\\]+@[a-z\d-]+(\.[a-z\d-]+)+$/i.test(text)
+/** Nothing that a mail header could mistake. */
+const isMailAddress = (text: string) =>
+  text.length <= 254 && /^[^\s\p{Cc}@<>(),;:"[\]\\]{1,64}@[a-z\d-]+(\.[a-z\d-]+)+$/iu.test(text)
 
 function readEmail(env: Readonly<Record<string, unknown>>, problems: Problem[]): Destination | undefined {
   const [toText, from] = [readText(env.LEAD_EMAIL_TO), readText(env.LEAD_EMAIL_FROM)]
   if (toText === '' && from === '') return undefined
   const to = toText?.split(/[\s,;]+/).filter(Boolean) ?? []
-  const isToSound = to.length > 0 && to.every(isMailAddress)
+  const isToSound = to.length > 0 && to.length <= MAX_RECIPIENTS && to.every(isMailAddress)
   if (!isToSound)
     problems.push({
       variable: 'LEAD_EMAIL_TO',
-      expected: 'mail addresses separated by commas, for example ann@example.com',
+      expected: `1 to ${MAX_RECIPIENTS} mail addresses separated by commas, for example ann@example.com`,
     })
   const isFromSound = from !== undefined && isMailAddress(from)
   if (!isFromSound)

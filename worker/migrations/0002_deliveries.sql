@@ -37,6 +37,7 @@ CREATE TABLE deliveries (
 );
 
 CREATE INDEX deliveries_due ON deliveries (destination, next_attempt_at_ms) WHERE delivered_at_ms IS NULL AND refused_at_ms IS NULL;
+CREATE INDEX deliveries_refused ON deliveries (refused_at_ms) WHERE refused_at_ms IS NOT NULL;
 
 -- Leads without deliveries: stored while no destination was set, or by the Worker of the version before, which writes `outbox` only.
 CREATE TABLE unassigned_leads (
