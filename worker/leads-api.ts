@@ -13,6 +13,7 @@ import { type BodyFormat, bodyFormat, expectsHtml } from './media-type'
 import { Problem } from './problem'
 import { limitRate } from './rate-limit'
 import { emptyResponse, jsonResponse, problemResponse } from './responses'
+import { handleSheet, SHEET_PATH } from './sheet'
 import { storeLead } from './store-lead'
 import { withStoreTimeout } from './store-timeout'
 import { validateLead } from './validate-lead'
@@ -26,6 +27,7 @@ export async function handleApi(request: Request, env: Env, ctx: ExecutionContex
   try {
     if (new URL(request.url).pathname === '/api/health' && ['GET', 'HEAD'].includes(request.method))
       return await healthResponse(request, env)
+    if (new URL(request.url).pathname.startsWith(SHEET_PATH)) return await handleSheet(request, env)
     const kind = leadKindOf(new URL(request.url).pathname)
     origin = checkOrigin(request, env)
     if (request.method === 'OPTIONS') return preflightResponse(origin)

@@ -1,0 +1,89 @@
+// From a plan that a visitor sends to the lead sheet on the phone of the office, and back to the same plan.
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright/test'
+import { leadSheetLabels } from '@/content/lead-sheet-labels'
+import { plannerLabels } from '@/content/planner-labels'
+import { expect, test, waitForPlanner } from './fixtures'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface ListedLead {
+  readonly sheet_url: string
+  readonly lead: { readonly contact?: { readonly name: string | null }; readonly est_cost: number }
+}
+
+const planOf = (name: string) =>
+  (
+    JSON.parse(
+      execFileSync(process.execPath, ['scripts/leads.ts', 'list', '--kind', 'plan', '--limit', '500', '--json'], {
+        cwd: root,
+        encoding: 'utf8',
+      }),
+    ) as ListedLead[]
+  ).find(({ lead }) => lead.contact?.name === name)
+
+async function axeFindings(page: Page) {
+  await page.evaluate(axeSource)
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+  )
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
+}
+
+test('a plan is read, answered and opened again, to the dollar', async ({ page, browser, baseURL }) => {
+  const name = `Sheet ${Math.random().toString(36).slice(2, 8)}`
+  page.on('dialog', dialog => void dialog.accept())
+  await page.goto('/ev-charger-planner')
+  await waitForPlanner(page)
+  await page.getByRole('radio', { name: /Tesla/ }).press(' ')
+  await page.getByLabel(plannerLabels.numbers.trenchFt).fill('20')
+  await page.getByLabel(plannerLabels.numbers.pricePerFt).fill('14')
+  await page.getByLabel(plannerLabels.send.name).fill(name)
+  await page.getByLabel(plannerLabels.send.phone).fill('(631) 555-0123')
+  await page.getByRole('button', { name: plannerLabels.send.submit }).click()
+  await expect.poll(() => planOf(name)?.sheet_url, { timeout: 20_000 }).toBeTruthy()
+  const lead = planOf(name)!
+  const total = `$${lead.lead.est_cost.toLocaleString('en-US')}`
+  const sheetPath = new URL(lead.sheet_url).pathname
+
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    viewport: { width: 390, height: 844 },
+    javaScriptEnabled: false,
+  })
+  const phone = await context.newPage()
+  await phone.goto(sheetPath)
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(phone.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+16315550123')
+  await expect(phone.getByRole('link', { name: /^Call/ })).toBeInViewport()
+  await expect(phone.getByRole('cell', { name: total })).toBeVisible()
+  await expect(phone.getByText('Prices changed by the visitor')).toBeVisible()
+  await phone.getByLabel(leadSheetLabels.initials).first().focus()
+  await phone.keyboard.type('AB')
+  await phone.keyboard.press('Enter')
+  await expect(phone.getByText(/^Answered .* by AB\.$/)).toBeVisible()
+  const planUrl = await phone.getByRole('link', { name: leadSheetLabels.openPlan }).getAttribute('href')
+  await context.close()
+
+  const { pathname, hash } = new URL(planUrl ?? '')
+  await page.goto('about:blank')
+  await page.goto(pathname + hash)
+  await waitForPlanner(page)
+  await expect(page.getByRole('radio', { name: /Tesla/ })).toBeChecked()
+  await expect(page.getByLabel(plannerLabels.numbers.trenchFt)).toHaveValue('20')
+  await expect(page.getByLabel(plannerLabels.numbers.pricePerFt)).toHaveValue('14')
+  await expect(page.getByText(total, { exact: true }).first()).toBeVisible()
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(sheetPath)
+    expect(await axeFindings(page), colorScheme).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  }
+})

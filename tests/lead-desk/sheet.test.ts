@@ -1,0 +1,196 @@
+// The lead sheet on a real desk: what it shows, its forms, and what it refuses. No script is involved.
+import { HtmlValidate } from 'html-validate'
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { leadSheetLabels as labels } from '../../content/lead-sheet-labels.ts'
+import { decodePlanLink } from '../../lib/planner/link.ts'
+import type { Store } from '../../scripts/leads/store.ts'
+import { type LeadDesk, openState, startLeadDesk } from './lead-desk.ts'
+import { estimate, jpegBytes, plan, quote } from './sample-leads.ts'
+
+const HOSTILE = '"><script>alert(1)</script>&amp;<img src=x onerror=alert(1)>'
+
+let desk: LeadDesk
+let store: Store
+
+async function sheetOf(kind: string, body: unknown): Promise<{ id: string; url: string }> {
+  const { id } = (await (await desk.post(kind, body)).json()) as { id: string }
+  const [rows] = await store.batch([{ sql: 'SELECT sheet_token FROM leads WHERE id = ?1', parameters: [id] }])
+  return { id, url: `${desk.url}/api/leads/sheet/${(rows as { sheet_token: string }[])[0]?.sheet_token}` }
+}
+const textOf = async (url: string) => (await fetch(url)).text()
+const submit = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  fetch(url, { method: 'POST', body: new URLSearchParams(fields), headers, redirect: 'manual' })
+
+type Node = DefaultTreeAdapterTypes.ChildNode
+const elementsOf = (nodes: readonly Node[]): DefaultTreeAdapterTypes.Element[] =>
+  nodes.flatMap(node => ('tagName' in node ? [node, ...elementsOf(node.childNodes)] : []))
+const shownText = (nodes: readonly Node[]): string =>
+  nodes
+    .map(node =>
+      'value' in node ? node.value : 'tagName' in node && node.tagName !== 'style' ? shownText(node.childNodes) : '',
+    )
+    .join('')
+
+beforeAll(async () => {
+  desk = await startLeadDesk({ vars: { RATE_LIMIT: 'off' } })
+  store = await openState(desk.state)
+})
+afterAll(async () => {
+  await store.close()
+  await desk.stop()
+})
+
+describe('the sheet', () => {
+  it.each([
+    ['quote', quote(), ['Ann O’Hara', 'tel:+16315550101', 'sms:+16315550101', 'Town of Huntington']],
+    ['estimate', estimate({ message: 'One\ntwo' }), ['José Núñez-O’Brien', 'mailto:jose@example.com', 'One\ntwo']],
+    [
+      'plan',
+      plan({ contact: { name: 'Ann', phone: '6315550101', email: null } }),
+      ['Ann', 'tel:+16315550101', '$588', '$450', '$138', '/ev-charger-planner#plan=', '/picture'],
+    ],
+  ])('shows a %s, and is valid HTML', async (kind, body, parts) => {
+    const { url } = await sheetOf(kind, body)
+    const page = await textOf(url)
+    for (const part of parts) expect(page).toContain(part)
+    expect(page).toContain(labels.answer)
+    const report = await new HtmlValidate({
+      extends: ['html-validate:recommended', 'html-validate:document'],
+      rules: { 'tel-non-breaking': 'off', 'long-title': 'off', 'no-trailing-whitespace': 'off', 'void-style': 'off' },
+    }).validateString(page)
+    expect(
+      report.results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, line }) => `${ruleId} ${line}: ${message}`),
+      ),
+    ).toEqual([])
+  })
+
+  it('links to the same plan, with prices that the visitor changed marked', async () => {
+    const { url } = await sheetOf('plan', plan({ price_per_ft: 20, est_cost: 680 }))
+    const page = await textOf(url)
+    expect(page).toContain('Prices changed by the visitor')
+    expect(page).toContain('$680')
+    const [, link = ''] = /#plan=([\w-]+)/.exec(page) ?? []
+    expect(decodePlanLink(link)).toMatchObject({ ok: true, plan: { pricePerFt: 20, baseLabor: 450, amps: 40 } })
+  })
+
+  it('marks a total that does not match', async () => {
+    const { url } = await sheetOf('plan', plan({ est_cost: 1 }))
+    expect(await textOf(url)).toContain('What was sent does not match the plan')
+  })
+
+  it('shows hostile text as text, in every field', async () => {
+    const { url } = await sheetOf(
+      'estimate',
+      estimate({
+        firstName: HOSTILE.slice(0, 100),
+        lastName: HOSTILE.slice(0, 100),
+        address: HOSTILE,
+        message: HOSTILE,
+        page_url: `https://www.example.com/?${HOSTILE.replace(/\s/g, '')}`,
+        utm: { utm_source: HOSTILE },
+      }),
+    )
+    await submit(url, { action: 'note', note: HOSTILE, initials: '<b>' })
+    const { childNodes } = parse(await textOf(url))
+    const elements = elementsOf(childNodes)
+    expect(elements.filter(({ tagName }) => ['script', 'b'].includes(tagName))).toEqual([])
+    expect(elements.filter(({ tagName }) => tagName === 'img')).toEqual([])
+    expect(
+      elements.flatMap(({ attrs }) => attrs.map(({ name }) => name)).filter(name => name.startsWith('on')),
+    ).toEqual([])
+    expect(shownText(childNodes).split(HOSTILE).length).toBeGreaterThanOrEqual(4)
+  })
+
+  it('loads nothing, is indexed nowhere and is stored nowhere', async () => {
+    const { url } = await sheetOf('quote', quote({ name: 'Headers' }))
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers } = await fetch(url, { method })
+      expect([
+        status,
+        headers.get('cache-control'),
+        headers.get('referrer-policy'),
+        headers.get('x-robots-tag'),
+      ]).toEqual([200, 'no-store', 'no-referrer', 'noindex'])
+      expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
+    }
+  })
+
+  it('has the picture of the plan', async () => {
+    const { url } = await sheetOf('plan', plan({ contact: { name: 'Picture', phone: null, email: null } }))
+    const response = await fetch(`${url}/picture`)
+    expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
+      200,
+      'image/jpeg',
+      'no-store',
+    ])
+    expect(jpegBytes.equals(Buffer.from(await response.arrayBuffer()))).toBe(true)
+    const { url: without } = await sheetOf('quote', quote({ name: 'No picture' }))
+    expect((await fetch(`${without}/picture`)).status).toBe(404)
+  })
+
+  it('is gone with the lead, and other links lead nowhere', async () => {
+    const { id, url } = await sheetOf('quote', quote({ name: 'Deleted' }))
+    await store.batch([{ sql: 'DELETE FROM leads WHERE id = ?1', parameters: [id] }])
+    for (const address of [
+      url,
+      `${desk.url}/api/leads/sheet/${'0'.repeat(32)}`,
+      `${desk.url}/api/leads/sheet/`,
+      `${url}0`,
+      `${url}/other`,
+    ]) {
+      const response = await fetch(address)
+      expect([response.status, (await response.text()).includes(labels.notFound.title)]).toEqual([404, true])
+    }
+    expect((await fetch(url, { method: 'DELETE' })).status).toBe(405)
+  })
+})
+
+describe('the forms', () => {
+  it('mark the lead as answered once, and take it back', async () => {
+    const { id, url } = await sheetOf('quote', quote({ name: 'Answered' }))
+    const answered = async () =>
+      (
+        await store.batch([{ sql: 'SELECT answered_at_ms, answered_by FROM leads WHERE id = ?1', parameters: [id] }])
+      )[0]?.[0]
+    const response = await submit(url, { action: 'answer', initials: ' AB ' })
+    expect([response.status, response.headers.get('location')]).toEqual([303, new URL(url).pathname])
+    const first = await answered()
+    expect(first).toMatchObject({ answered_at_ms: expect.any(Number) as number, answered_by: 'AB' })
+    await submit(url, { action: 'answer', initials: 'CD' })
+    expect(await answered()).toEqual(first)
+    expect(await textOf(url)).toMatch(/Answered .* by AB\./)
+    await submit(url, { action: 'reopen' })
+    expect(await answered()).toEqual({ answered_at_ms: null, answered_by: null })
+  })
+
+  it('keep notes in order, and keep what was typed when they refuse it', async () => {
+    const { url } = await sheetOf('quote', quote({ name: 'Noted' }))
+    expect((await submit(url, { action: 'note', note: 'Called,\nno answer', initials: 'AB' })).status).toBe(303)
+    expect((await submit(url, { action: 'note', note: 'Called again', initials: '' })).status).toBe(303)
+    const page = await textOf(url)
+    expect(page.indexOf('no answer')).toBeLessThan(page.indexOf('Called again'))
+
+    const refused = await submit(url, { action: 'note', note: 'Kept as typed', initials: 'Bartholomew' })
+    expect(refused.status).toBe(422)
+    const again = await refused.text()
+    for (const text of ['Kept as typed', 'Bartholomew', labels.problems.initials, 'aria-invalid="true"'])
+      expect(again).toContain(text)
+    expect(await (await submit(url, { action: 'note', note: '  ', initials: '' })).text()).toContain(
+      labels.problems.noteMissing,
+    )
+    expect(await textOf(url)).not.toContain('Kept as typed')
+  })
+
+  it.each([
+    [{ action: 'delete' }, {}, 400],
+    [{ action: 'note', note: 'x'.repeat(9000) }, {}, 413],
+    [{ action: 'answer' }, { origin: 'https://evil.example' }, 403],
+    [{ action: 'answer' }, { origin: 'null', 'sec-fetch-site': 'cross-site' }, 403],
+  ])('refuse %j with headers %j', async (fields, headers, status) => {
+    const { url } = await sheetOf('quote', quote({ name: `Refused ${status} ${JSON.stringify(headers)}` }))
+    expect((await submit(url, fields as Record<string, string>, headers as Record<string, string>)).status).toBe(status)
+    expect(await textOf(url)).not.toContain('class="status done"')
+  })
+})
