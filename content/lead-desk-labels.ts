@@ -40,7 +40,7 @@ export const leadDeskLabels = {
   times: ' × ',
   marks: {
     pricesChanged: (changes: string) => `Prices changed by the visitor: ${changes}.`,
-    change: (field: string, from: string, to: string) => `${field} ${from} → ${to}`,
+    change: (field: string, from: string, to: string) => `${field} ${from} to ${to}`,
     changed: { pricePerFt: 'conduit per foot', baseLabor: 'base labor', trenchPricePerFt: 'trench per foot' },
     totalMismatch: (differences: string) => `What was sent does not match the plan: ${differences}.`,
     difference: (field: string, sent: string, computed: string) => `${field} sent ${sent}, plan comes to ${computed}`,

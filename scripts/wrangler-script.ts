@@ -1,3 +1,4 @@
+// Where the script of wrangler is.
 import path from 'node:path'
 
 /** The locked wrangler, or the script that FAIRLEAD_WRANGLER names: the rehearsal of a deployment runs a stand-in. */

@@ -1,7 +1,6 @@
 // Tells the staff, through the destinations that work, about one that does not.
-import { leadDeskLabels } from '../content/lead-desk-labels'
 import type { DestinationName } from '../lib/leads/destinations'
-import { alarmNotice } from '../lib/leads/notice'
+import { alarmNotice, quietLine } from '../lib/leads/notice'
 import { deliverySettings, type Env } from './env'
 import { logError } from './log'
 import { sendNotice } from './outgoing'
@@ -32,7 +31,7 @@ export async function reportQuietDestinations(env: Env): Promise<void> {
   for (const quiet of results) {
     if (quiet.waiting === 0 || !(await claimAlarm(env, quiet, now))) continue
     const minutes = Math.floor((now - quiet.failing_since_ms) / 60_000)
-    const notice = alarmNotice([leadDeskLabels.quietDestination(quiet.name, minutes, quiet.waiting)])
+    const notice = alarmNotice([quietLine(quiet.name, minutes, quiet.waiting)])
     const others = destinations.filter(({ name }) => name !== quiet.name)
     const errors = await Promise.all(others.map(other => sendNotice(env, other, notice, timeoutMs)))
     if (errors.some(error => error === undefined)) continue

@@ -121,7 +121,7 @@ describe('the view of a plan', () => {
     expect(leadView(storedPlan(cheap)).plan?.marks).toEqual([
       {
         mark: 'prices-changed',
-        text: 'Prices changed by the visitor: conduit per foot $12 → $1.50, base labor $450 → $0.',
+        text: 'Prices changed by the visitor: conduit per foot $12 to $1.50, base labor $450 to $0.',
       },
     ])
   })

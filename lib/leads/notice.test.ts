@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultPlan } from '../planner/plan'
 import { leadView } from './lead-view'
-import { alarmNotice, leadNotice, reminderNotice } from './notice'
+import { alarmNotice, leadNotice, quietLine, reminderNotice } from './notice'
 import { cut, escapeHtml, escapeMarkdown } from './plain-text'
 import { storedLead, storedPlan } from './test-leads'
 
@@ -62,6 +62,13 @@ describe('the alarm', () => {
       lines: ['Slack has taken nothing'],
       lead: null,
     })
+  })
+
+  it.each([
+    [1, '1 message waits'],
+    [2, '2 messages wait'],
+  ])('names the destination and what waits for it: %i', (waiting, words) => {
+    expect(quietLine('slack', 15, waiting)).toContain(`slack has taken nothing for 15 minutes, and ${words} for it.`)
   })
 })
 

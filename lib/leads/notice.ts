@@ -35,6 +35,10 @@ export const leadNotice = (view: LeadView): Notice => noticeOf(view, `${view.kin
 export const reminderNotice = (view: LeadView, waitedMinutes: number): Notice =>
   noticeOf(view, `${labels.notAnswered(duration(waitedMinutes))}: ${view.kindLabel}, ${whoAndWhere(view)}`)
 
+/** A line of an alarm: `destination` has failed for `minutes` while `waiting` messages wait for it. */
+export const quietLine = (destination: string, minutes: number, waiting: number): string =>
+  labels.quietDestination(destination, minutes, waiting)
+
 export const alarmNotice = (lines: readonly string[]): Notice => ({
   title: labels.alarm,
   lines: lines.map(line => cut(cleanLine(line), MAX_LINE)).filter(isVisible),

@@ -1,3 +1,4 @@
+// Migrations of the leads database: lists those it lacks, asks, applies them.
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'

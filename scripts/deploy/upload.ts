@@ -1,3 +1,4 @@
+// Builds the site and uploads it as a version of the Worker.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

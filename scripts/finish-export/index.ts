@@ -63,6 +63,6 @@ const redirects = routes.flatMap(({ path: address }) => {
 })
 await write('_redirects', `${redirects.join('\n')}\n`)
 
-// robots.txt stays open: a crawler that may not read a page does not see this either.
+// app/robots.ts stays open to crawlers: one that may not read a page does not see this header either.
 if (isUnlisted) await write('_headers', addNoIndex(await readFile(path.join(out, '_headers'), 'utf8')))
 console.log(`Finished ${pages} pages: ${withIslands} with islands, ${pages - withIslands} without framework scripts`)

@@ -1,3 +1,4 @@
+// Headers of a site that search engines must leave out, such as the staging site.
 const EVERY_PATH = '/*\n'
 
 /**
