@@ -8,24 +8,22 @@ import { maxLengths } from './limits.ts'
 const LONE_SURROGATE = /\p{Surrogate}/gu
 // They can make a name read as another one (U+202E), and nobody types them.
 const DIRECTION_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g
-const CONTROLS = /\p{Cc}/gu
+const CONTROLS_BUT_SPACE = /[^\P{Cc}\s]/gu
 const CONTROLS_BUT_BREAKS = /[^\P{Cc}\n\t]/gu
 
 /** One line: without control characters, lone surrogates and outer spaces; each run of white space becomes one space. */
 export function cleanLine(text: string): string {
-  return wellFormed(text).replace(/\s+/g, ' ').replace(CONTROLS, '').trim()
+  return wellFormed(text, CONTROLS_BUT_SPACE).replace(/\s+/g, ' ').trim()
 }
 
 /** Like cleanLine, but keeps line breaks (as \n), tabs and runs of spaces. */
 export function cleanParagraphs(text: string): string {
-  return wellFormed(text)
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(CONTROLS_BUT_BREAKS, '')
-    .trim()
+  return wellFormed(text.replace(/\r\n?|[\u2028\u2029]/g, '\n'), CONTROLS_BUT_BREAKS).trim()
 }
 
-function wellFormed(text: string): string {
-  return text.replace(LONE_SURROGATE, '\ufffd').replace(DIRECTION_OVERRIDES, '').normalize('NFC')
+/** Controls go first: without them, runs of spaces and a letter and its accent can meet. */
+function wellFormed(text: string, controls: RegExp): string {
+  return text.replace(LONE_SURROGATE, '\ufffd').replace(controls, '').replace(DIRECTION_OVERRIDES, '').normalize('NFC')
 }
 
 const tooLong = (max: number) => `Use at most ${max.toLocaleString('en-US')} characters`
