@@ -176,6 +176,8 @@ describe('the place', () => {
   it('has the offices of the ZIP at the end of an address', () => {
     expect(officesOf('1 Main Street, Anywhere, NY 11751')).toEqual(['Town of Islip'])
     expect(officesOf('1 Main Street, Anywhere, NY 11751-1234')).toEqual(['Town of Islip'])
+    expect(officesOf('1 Main Street, Anywhere, NY 11751, USA')).toEqual(['Town of Islip'])
+    expect(officesOf('Smithtown, New York, United States')).toEqual(officesOf('Smithtown'))
   })
 
   it.each(['Paris', '99999', '1 Islip Avenue', 'East Islip', '', ', ,', 'constructor'])(

@@ -40,12 +40,14 @@ for (const town of towns) {
   byName.set(town.slug, town)
 }
 
+/** Browsers fill in the country. */
+const COUNTRY = /[\s,]+(?:usa|u\.s\.a\.?|us|united states(?: of america)?)$/i
 /** A state, or a state and a ZIP, at the end of an address. */
 const STATE = /[\s,]*\b(?:ny|n\.y|new york)[\s,.]*$/i
 const ZIP = /(?:^|[\s,])(\d{5})(?:-?\d{4})?$/
 
 function placeNamed(text: string): Place | undefined {
-  const line = text.trim()
+  const line = text.trim().replace(COUNTRY, '')
   const zip = ZIP.exec(line)?.[1]
   const found = zip === undefined ? undefined : byZip.get(zip)
   if (found) return found

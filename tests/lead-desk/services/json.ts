@@ -1,5 +1,5 @@
 // An endpoint of the owner's own: it takes the documented body and refuses any other.
-import { type Answer, isFields, isText, jsonFields } from './answer'
+import { type Answer, isFields, isText, jsonFields, list } from './answer'
 
 export function answerAsJson(body: string): Answer {
   const message = jsonFields(body)
@@ -15,7 +15,10 @@ export function answerAsJson(body: string): Answer {
     'plan_url' in message &&
     'estimate' in message &&
     Array.isArray(message.notes)
-  return isLead || message?.kind === 'alarm'
+  const alarm = message?.alarm
+  const isAlarm =
+    isFields(alarm) && isText(alarm.title, 1, 500) && list(alarm.lines).every(line => typeof line === 'string')
+  return isLead || isAlarm
     ? { status: 200, body: '{"ok":true}', contentType: 'application/json' }
     : { status: 422, body: '{"error":"not a lead"}', contentType: 'application/json' }
 }
