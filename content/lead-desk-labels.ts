@@ -60,6 +60,9 @@ export const leadDeskLabels = {
   alarm: 'Leads are not getting through',
   quietDestination: (destination: string, minutes: number, waiting: number) =>
     `${destination} has taken nothing for ${minutes} minutes, and ${waiting} ${waiting === 1 ? 'message waits' : 'messages wait'} for it. They are kept and tried again. See: npm run leads -- outbox`,
+  picturesAlarm: 'Pictures of plans are no longer kept',
+  droppedPictures: (leads: number) =>
+    `So many leads came within a day that ${leads === 1 ? '1 was' : `${leads} were`} kept without the picture. Every lead and its plan is kept. Pictures are kept again when fewer come. If nobody advertised, look for spam: npm run leads`,
   notAnswered: (waited: string) => `Not answered for ${waited}`,
   hours: (hours: number) => `${hours} h`,
   minutes: (minutes: number) => `${minutes} min`,

@@ -1,7 +1,7 @@
 // Delivers stored leads to the staff's destinations: right after the response, then from the cron trigger until they are taken. Each
 // destination has its own run; one that fails, stalls or refuses holds up no other. A lead is delivered at least once.
 import type { Destination } from '../lib/leads/destinations'
-import { reportQuietDestinations } from './alarm'
+import { reportDroppedPictures, reportQuietDestinations } from './alarm'
 import { backoffMs, refusalPauseMs } from './backoff'
 import { assignLeads, claimDue, claimLead, type Delivery, type Failure, recordResults } from './deliveries'
 import { deliverySettings, type DeliverySettings, type Env } from './env'
@@ -47,7 +47,8 @@ export async function deliverDue(env: Env): Promise<void> {
     ).catch((error: unknown) => logError('assign_leads_failed', { error: errorText(error) }))
   const startedMs = Date.now()
   await forEachDestination(env, (settings, destination) => drain(env, settings, destination, ON_SCHEDULE, startedMs))
-  await reportQuietDestinations(env).catch((error: unknown) => logError('alarm_failed', { error: errorText(error) }))
+  for (const report of [reportQuietDestinations, reportDroppedPictures])
+    await report(env).catch((error: unknown) => logError('alarm_failed', { error: errorText(error) }))
 }
 
 async function forEachDestination(

@@ -35,6 +35,13 @@ export const leadNotice = (view: LeadView): Notice => noticeOf(view, `${view.kin
 export const reminderNotice = (view: LeadView, waitedMinutes: number): Notice =>
   noticeOf(view, `${labels.notAnswered(duration(waitedMinutes))}: ${view.kindLabel}, ${whoAndWhere(view)}`)
 
+/** The daily limit of pictures was passed: `leads` came without theirs. */
+export const droppedPicturesNotice = (leads: number): Notice => ({
+  title: labels.picturesAlarm,
+  lines: [labels.droppedPictures(leads)],
+  lead: null,
+})
+
 /** A line of an alarm: `destination` has failed for `minutes` while `waiting` messages wait for it. */
 export const quietLine = (destination: string, minutes: number, waiting: number): string =>
   labels.quietDestination(destination, minutes, waiting)

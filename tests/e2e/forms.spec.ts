@@ -1,5 +1,6 @@
 // The forms, the ZIP lookup and the slider: states and messages as specified (docs/product.md).
 import type { Page } from 'playwright/test'
+import { formNotice } from '@/content/form-notice'
 import { labels } from '@/content/labels'
 import { leadMessages } from '@/lib/leads/messages'
 import { expect, waitForIsland, test } from './fixtures'
@@ -76,6 +77,7 @@ test.describe('the quick quote', () => {
       charger: 'Not sure — advise me',
       page_url: expect.stringContaining('/locations/islip/?utm_source=test') as unknown,
       utm: { utm_source: 'test' },
+      notice_version: formNotice.version,
     })
     expect(request.headers()['idempotency-key']).toBeTruthy()
     await expect(notifications(page).getByText(leadMessages.quote.title)).toBeVisible()

@@ -1,9 +1,10 @@
-// All destinations at once on a real desk: each gets each lead in a form that its service takes, and one that fails holds up no other.
+// All destinations at once on a real desk, each as strict as its service: every lead arrives in the right form, and one destination that
+// fails holds up no other.
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Store } from '../../scripts/leads/store.ts'
 import { estimate, plan, quote } from './sample-leads.ts'
 import { type LeadDesk, openState, startLeadDesk } from './lead-desk.ts'
-import { type Destination, startDestination } from './destination.ts'
+import { type Mode, type Service, startService } from './services/index.ts'
 
 const names = ['json', 'slack', 'discord', 'teams', 'google-chat'] as const
 const variables = {
@@ -16,7 +17,7 @@ const variables = {
 const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 15_000, interval: 50 })
 const idOf = async (response: Response) => ((await response.json()) as { id: string }).id
 
-let stubs: Record<(typeof names)[number], Destination>
+let stubs: Record<(typeof names)[number], Service>
 let desk: LeadDesk
 let store: Store
 
@@ -43,7 +44,7 @@ const health = async () => {
 }
 
 beforeAll(async () => {
-  const started = await Promise.all(names.map(async name => [name, await startDestination()] as const))
+  const started = await Promise.all(names.map(async name => [name, await startService(name)] as const))
   stubs = Object.fromEntries(started) as typeof stubs
   desk = await startLeadDesk({
     vars: {
@@ -55,10 +56,11 @@ beforeAll(async () => {
   })
   store = await openState(desk.state)
 })
-afterEach(() => names.forEach(name => stubs[name].respondWith(200)))
+afterEach(() => names.forEach(name => stubs[name].behave('ok')))
 afterAll(async () => {
   await store.close()
   await desk.stop()
+  await Promise.all(names.map(name => stubs[name].close()))
 })
 
 describe('all destinations', () => {
@@ -66,19 +68,24 @@ describe('all destinations', () => {
     ['quote', quote({ name: 'Everywhere <!channel> @everyone' })],
     ['estimate', estimate({ message: 'One\ntwo **three**' })],
     ['plan', plan({ contact: { name: 'Ann', phone: '6315550101', email: 'ann@example.com' } })],
+    [
+      'estimate',
+      estimate({ firstName: '<users/all>', address: '[a](https://b.example) | <@U1>', message: '*&"<😀'.repeat(830) }),
+    ],
   ])('each gets a %s once, with a link to its sheet', async (kind, body) => {
-    const before = names.map(name => stubs[name].deliveries.length)
+    const before = names.map(name => stubs[name].received.length)
     const id = await idOf(await desk.post(kind, body))
     await eventually(async () => expect(await deliveredTo(id)).toHaveLength(6))
     await desk.runSchedule()
-    expect(names.map(name => stubs[name].deliveries.length)).toEqual(before.map(count => count + 1))
+    expect(names.map(name => stubs[name].received.length)).toEqual(before.map(count => count + 1))
+    expect(stubs.teams.notShown).toEqual([])
     const [row] = (
       await store.batch([{ sql: 'SELECT sheet_token FROM leads WHERE id = ?1', parameters: [id] }])
     )[0] as {
       sheet_token: string
     }[]
     for (const name of names)
-      expect(JSON.stringify(stubs[name].deliveries.at(-1)?.body), name).toContain(
+      expect(JSON.stringify(stubs[name].received.at(-1)?.body), name).toContain(
         `${desk.url}/api/leads/sheet/${row?.sheet_token}`,
       )
     expect(await health()).toMatchObject({ status: 200, body: { problems: [] } })
@@ -86,9 +93,16 @@ describe('all destinations', () => {
 })
 
 describe('one destination that fails', () => {
-  it.each([400, 500, 'hang', 'redirect', 'drop'] as const)('%s: the others get the lead at once', async behavior => {
-    stubs.slack.respondWith(behavior)
-    const id = await idOf(await desk.post('quote', quote({ name: `Others ${behavior}` })))
+  it.each<[what: string, mode: Mode]>([
+    ['refuses', { refuse: { status: 400, body: 'invalid_blocks' } }],
+    ['is broken', { refuse: { status: 500, body: '<html>' } }],
+    ['has too much to do', { retryAfterSeconds: 60 }],
+    ['stalls', 'stall'],
+    ['redirects', 'redirect'],
+    ['cuts off', 'cut off'],
+  ])('%s: the others get the lead at once', async (what, mode) => {
+    stubs.slack.behave(mode)
+    const id = await idOf(await desk.post('quote', quote({ name: `Others ${what}` })))
     const startedMs = performance.now()
     await eventually(async () => expect(await deliveredTo(id)).toHaveLength(5))
     expect(performance.now() - startedMs).toBeLessThan(10_000)
@@ -100,14 +114,16 @@ describe('one destination that fails', () => {
         last_error: expect.any(String) as string,
       }),
     )
-    stubs.slack.respondWith(200)
+    stubs.slack.behave('ok')
+    const before = stubs.slack.received.length
     await store.batch([{ sql: 'UPDATE deliveries SET next_attempt_at_ms = 0 WHERE lead_id = ?1', parameters: [id] }])
     await desk.runSchedule()
     expect(await deliveredTo(id)).toContain('slack')
+    expect(stubs.slack.received).toHaveLength(before + 1)
   })
 
   it('is reported through the others once a day, and makes the health check fail', async () => {
-    stubs.teams.respondWith(503)
+    stubs.teams.behave({ refuse: { status: 503, body: '' } })
     const id = await idOf(await desk.post('quote', quote({ name: 'Quiet' })))
     await eventually(async () =>
       expect((await rowsOf(id)).find(row => row.destination === 'teams')).toMatchObject({
@@ -116,7 +132,7 @@ describe('one destination that fails', () => {
       }),
     )
     await desk.runSchedule()
-    expect(JSON.stringify(stubs.slack.deliveries.at(-1)?.body)).not.toContain('teams has taken nothing')
+    expect(JSON.stringify(stubs.slack.received.at(-1)?.body)).not.toContain('teams has taken nothing')
     const ago = Date.now() - 16 * 60_000
     await store.batch([
       { sql: "UPDATE destinations SET failing_since_ms = ?1 WHERE name = 'teams'", parameters: [ago] },
@@ -124,23 +140,40 @@ describe('one destination that fails', () => {
     ])
     const alarmed = () =>
       names.filter(name =>
-        JSON.stringify(stubs[name].deliveries.at(-1)?.body).includes('teams has taken nothing for 16 minutes'),
+        JSON.stringify(stubs[name].received.at(-1)?.body).includes('teams has taken nothing for 16 minutes'),
       )
     await Promise.all([desk.runSchedule(), desk.runSchedule()])
     expect(alarmed()).toEqual(['json', 'slack', 'discord', 'google-chat'])
-    const counts = names.map(name => stubs[name].deliveries.length)
+    const counts = names.map(name => stubs[name].posts())
     await desk.runSchedule()
-    expect(names.map(name => stubs[name].deliveries.length)).toEqual(counts)
+    expect(names.map(name => stubs[name].posts())).toEqual(counts)
     expect(await health()).toMatchObject({
       status: 503,
       body: { problems: ['teams takes nothing'], waiting: { teams: 1 } },
     })
     expect(JSON.stringify(await health())).not.toContain('Quiet')
 
-    stubs.teams.respondWith(200)
+    stubs.teams.behave('ok')
     await store.batch([{ sql: 'UPDATE deliveries SET next_attempt_at_ms = 0', parameters: [] }])
     await desk.runSchedule()
     expect(await health()).toMatchObject({ status: 200, body: { problems: [] } })
+  })
+})
+
+describe('pictures that are no longer kept', () => {
+  it('are reported to all once a day', async () => {
+    const id = await idOf(await desk.post('plan', plan({ page_url: 'https://www.example.com/flood' })))
+    await eventually(async () => expect(await deliveredTo(id)).toHaveLength(6))
+    await desk.runSchedule()
+    const counts = () => names.map(name => stubs[name].received.length)
+    const before = counts()
+    await store.batch([{ sql: 'UPDATE leads SET image_dropped = 1 WHERE id = ?1', parameters: [id] }])
+    await Promise.all([desk.runSchedule(), desk.runSchedule()])
+    expect(counts()).toEqual(before.map(count => count + 1))
+    for (const name of names)
+      expect(JSON.stringify(stubs[name].received.at(-1)), name).toContain('1 was kept without the picture')
+    await desk.runSchedule()
+    expect(counts()).toEqual(before.map(count => count + 1))
   })
 })
 

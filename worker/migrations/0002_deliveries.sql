@@ -14,6 +14,7 @@ ALTER TABLE leads ADD COLUMN image_dropped INTEGER NOT NULL DEFAULT 0;
 
 UPDATE leads SET sheet_token = lower(hex(randomblob(16)));
 CREATE UNIQUE INDEX leads_sheet_token ON leads (sheet_token) WHERE sheet_token IS NOT NULL;
+CREATE INDEX leads_image_dropped ON leads (received_at_ms) WHERE image_dropped = 1;
 CREATE INDEX leads_unanswered ON leads (received_at_ms) WHERE answered_at_ms IS NULL;
 
 -- One row per lead, destination and occasion: the delivery of the lead itself, and of the reminders that nobody has answered it.
@@ -47,7 +48,7 @@ CREATE TABLE unassigned_leads (
 CREATE TRIGGER outbox_of_version_before AFTER INSERT ON outbox
 BEGIN INSERT INTO unassigned_leads (lead_id) VALUES (NEW.lead_id); END;
 
--- Where each destination stands, whatever the lead.
+-- Where each destination stands, whatever the lead. The row 'pictures' only holds when dropped pictures were last reported.
 CREATE TABLE destinations (
   name TEXT PRIMARY KEY,
   -- The first failure since the last delivery; NULL while it accepts.

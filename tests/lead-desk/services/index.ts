@@ -19,7 +19,7 @@ export type ServiceName = keyof typeof services
 
 /**
  * 'ok': as the service does. 'stall': no response. 'redirect': to a page that takes everything. 'cut off': the connection ends within the
- * response. `refuse`: this status and body. `retryAfterSeconds`: 429.
+ * status line. `refuse`: this status and body. `retryAfterSeconds`: 429.
  */
 export type Mode =
   | 'ok'
@@ -63,10 +63,7 @@ export async function startService(name: ServiceName, port = 0): Promise<Service
       posts++
       if (mode === 'stall') return
       if (mode === 'redirect') return void response.writeHead(302, { location: '/elsewhere' }).end()
-      if (mode === 'cut off') {
-        response.writeHead(200, { 'content-length': '100' }).write('o', () => request.socket.destroy())
-        return
-      }
+      if (mode === 'cut off') return void request.socket.end('HTTP/1.1 2')
       if (typeof mode === 'object')
         return 'refuse' in mode
           ? send(response, mode.refuse)
