@@ -52,6 +52,10 @@ export default defineConfig({
     },
   }),
   projects: [
+    // First, because each is one file, which one worker runs in order.
+    ...engines
+      .filter(([, browser]) => browser)
+      .map(([engine]) => ({ name: engine, testDir: 'tests/engines', testMatch: `**/${engine}.spec.ts` })),
     {
       name: '2d',
       testDir: 'tests/e2e',
@@ -69,8 +73,5 @@ export default defineConfig({
         launchOptions: { ...executable, args: [...args, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] },
       },
     },
-    ...engines
-      .filter(([, browser]) => browser)
-      .map(([engine]) => ({ name: engine, testDir: 'tests/engines', testMatch: `**/${engine}.spec.ts` })),
   ],
 })

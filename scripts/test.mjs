@@ -90,6 +90,7 @@ async function playwright(projects, browserEnv) {
 }
 
 const tool = (name, args) => async () => {
+  await typegen
   const status = await execute(args, { quiet: true })
   report(name, status === 0 ? 1 : 0, status === 0 ? 0 : 1)
 }
@@ -116,9 +117,9 @@ browsers?.catch(() => undefined)
 
 /** Types of routes and style sheets, which a fresh checkout lacks. */
 const typegen = prepare('The generation of types', ['node_modules/next/dist/bin/next', 'typegen'])
+typegen.catch(() => undefined)
 const images = prepare('The generation of images', ['scripts/images.mjs'])
 images.catch(() => undefined)
-await typegen
 
 /** In this order, two at a time. The tests of the lead desk mostly wait, so they start first. */
 const jobs = [
@@ -141,7 +142,7 @@ const jobs = [
       if (outcome !== 'not checked') report('audit', outcome === 'sound' ? 1 : 0, outcome === 'sound' ? 0 : 1)
     },
   ],
-  ['unit', 'added content', () => vitest('added-content', ['added-content'])],
+  ['unit', 'added content', () => typegen.then(() => vitest('added-content', ['added-content']))],
   ['unit', 'unit', () => images.then(() => vitest('unit', ['unit', 'components']))],
 ].filter(([stage]) => isWanted(stage))
 if (needsBuild)
@@ -157,8 +158,11 @@ await timed('before the browsers', async () => {
   }
   await Promise.all([lane(), lane(), images])
 })
-if (isWanted('export')) await timed('export', () => vitest('export', ['export']))
-if (needsBrowser) {
+const testExport = async () => {
+  if (isWanted('export')) await timed('export', () => vitest('export', ['export']))
+}
+const testBrowsers = async () => {
+  if (!needsBrowser) return
   const { env, engines, missing } = await browsers
   if (isWanted('engines'))
     for (const name of missing)
@@ -166,6 +170,7 @@ if (needsBrowser) {
   const projects = [...(isWanted('engines') ? engines : []), ...(isWanted('e2e') ? ['2d', '3d'] : [])]
   await timed('browsers', () => playwright(projects, env))
 }
+await Promise.all([testExport(), testBrowsers()])
 
 console.log(`Seconds: ${seconds.join(', ')}`)
 isDone = true

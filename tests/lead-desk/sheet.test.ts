@@ -92,7 +92,7 @@ describe('the sheet', () => {
         utm: { utm_source: HOSTILE },
       }),
     )
-    await submit(url, { action: 'note', note: HOSTILE, initials: '<b>' })
+    await submit(url, { action: 'note', note: HOSTILE, initials: 'A.B.' })
     const { childNodes } = parse(await textOf(url))
     const elements = elementsOf(childNodes)
     expect(elements.filter(({ tagName }) => ['script', 'b'].includes(tagName))).toEqual([])
@@ -169,6 +169,7 @@ describe('the forms', () => {
     const { url } = await sheetOf('quote', quote({ name: 'Noted' }))
     expect((await submit(url, { action: 'note', note: 'Called,\nno answer', initials: 'AB' })).status).toBe(303)
     expect((await submit(url, { action: 'note', note: 'Called again', initials: '' })).status).toBe(303)
+    expect((await submit(url, { action: 'note', note: '電'.repeat(2000), initials: '' })).status).toBe(303)
     const page = await textOf(url)
     expect(page.indexOf('no answer')).toBeLessThan(page.indexOf('Called again'))
 
@@ -185,7 +186,7 @@ describe('the forms', () => {
 
   it.each([
     [{ action: 'delete' }, {}, 400],
-    [{ action: 'note', note: 'x'.repeat(9000) }, {}, 413],
+    [{ action: 'note', note: 'x'.repeat(25_000) }, {}, 413],
     [{ action: 'answer' }, { origin: 'https://evil.example' }, 403],
     [{ action: 'answer' }, { origin: 'null', 'sec-fetch-site': 'cross-site' }, 403],
   ])('refuse %j with headers %j', async (fields, headers, status) => {

@@ -14,7 +14,8 @@ import { sheetStyle } from './style'
 
 export const SHEET_PATH = '/api/leads/sheet/'
 
-const MAX_BODY_BYTES = 8 * 1024
+/** A note of 2,000 characters takes up to 18 KB in a form. */
+const MAX_BODY_BYTES = 24 * 1024
 const MAX_INITIALS = 8
 const MAX_NOTE = 2000
 const MAX_NOTES = 200
@@ -69,7 +70,8 @@ async function receive(request: Request, env: Env, lead: StoredLead, path: strin
   const typed = { initials: form.get('initials') ?? '', note: form.get('note') ?? '' }
   const initials = cleanLine(typed.initials)
   const note = cleanParagraphs(typed.note)
-  const initialsProblem = initials.length > MAX_INITIALS ? { initials: labels.problems.initials } : {}
+  const initialsProblem =
+    initials.length > MAX_INITIALS || /[^\p{L}\p{M}. -]/u.test(initials) ? { initials: labels.problems.initials } : {}
   const refuse = async (kind: Refused['form'], problems: Refused['problems']) =>
     sheetResponse(request, 422, await render(env, lead, path, { form: kind, ...typed, problems }))
 

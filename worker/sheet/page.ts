@@ -121,7 +121,7 @@ function contact({ phone, email }: LeadView): Html {
     email && markup`<a class="button" href="${email.href}">${labels.mail}</a>`,
   ].filter(link => link instanceof Object)
   return markup`${links.length > 0 && markup`<div class="actions">${links}</div>`}
-  ${phone && phone.telHref === null && markup`<p>${phone.text}</p>`} ${email && markup`<p>${email.text}</p>`}
+  ${phone && (phone.telHref === null ? markup`<p>${phone.text}</p>` : markup`<p class="print">${phone.text}</p>`)} ${email && markup`<p>${email.text}</p>`}
   ${!phone && !email && markup`<p class="mark">${labels.noContact}</p>`}`
 }
 

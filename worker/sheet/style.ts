@@ -56,5 +56,6 @@ form button{margin-top:.75rem}
 ol{padding-left:1.25rem}
 .note{white-space:pre-wrap}
 footer{margin-top:2rem;color:var(--muted);font-size:.9375rem}
-@media print{body{color:#000;background:#fff}form,.actions,footer{display:none}h2{break-after:avoid}table,figure{break-inside:avoid}a{color:inherit}}
+@media screen{.print{display:none}}
+@media print{:root{color-scheme:light}body{color:#000;background:#fff}form,.actions,footer{display:none}h2{break-after:avoid}table,figure{break-inside:avoid}a{color:inherit}}
 `
