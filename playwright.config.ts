@@ -69,6 +69,9 @@ export default defineConfig({
       testDir: 'tests/e2e',
       testMatch: '**/planner-3d*',
       fullyParallel: true,
+      // Software rendering of a frame takes seconds on a busy machine.
+      timeout: 120_000,
+      expect: { timeout: 45_000 },
       use: {
         launchOptions: { ...executable, args: [...args, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] },
       },

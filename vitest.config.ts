@@ -66,6 +66,7 @@ export default defineConfig({
         test: {
           name: 'lead-desk',
           include: ['tests/lead-desk/**/*.test.ts', 'tests/deploy/**/*.test.ts'],
+          globalSetup: ['tests/lead-desk/global-setup.ts'],
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -7,7 +7,6 @@ import { expect, waitForPlanner, test } from './fixtures'
 test.use({ viewport })
 
 test('the 3D view comes after the drawing can be used, and within its budget', async ({ page, context }) => {
-  test.setTimeout(2 * SLOW_MS)
   // A page without WebGL does not fetch the scene: what another page fetches beyond that is the scene's.
   const plain = await context.newPage()
   await plain.addInitScript(() => Object.assign(HTMLCanvasElement.prototype, { getContext: () => null }))
@@ -28,6 +27,7 @@ test('the 3D view comes after the drawing can be used, and within its budget', a
   const bytes = (await Promise.all(scene.map(([, size]) => size))).reduce((sum, size) => sum + size, 0)
   expect(bytes).toBeGreaterThan(100_000)
   expect(bytes).toBeLessThanOrEqual(budgets.groups.planner.sceneGzip ?? 0)
+  await page.close()
 
   // With the scene's code held back, the planner works.
   const held = await context.newPage()

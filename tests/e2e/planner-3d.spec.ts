@@ -180,6 +180,7 @@ test.describe('a phone', () => {
     const box = (await canvas.boundingBox())!
     await swipe({ x: box.x + 40, y: box.y + box.height * 0.7 }, { x: 120, y: 4 })
     await expect(preset(page, 'corner')).toHaveAttribute('aria-pressed', 'false')
+    await atRest(page)
     // By coordinates: locator.tap() would scroll until the sheet covers it.
     const top = (await preset(page, 'top').boundingBox())!
     await page.touchscreen.tap(top.x + top.width / 2, top.y + top.height / 2)

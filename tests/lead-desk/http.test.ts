@@ -236,12 +236,19 @@ describe('the rate limit', () => {
   it('answers posts beyond it with 429 and Retry-After, and still serves pages', async () => {
     const strict = await startLeadDesk({ postsPerMinute: 3 })
     try {
+      // The window is a minute of the clock, so at most one new window may begin between these posts.
       const statuses: number[] = []
-      for (let n = 0; n < 5; n++) statuses.push((await strict.post('quote', quote({ name: `Visitor ${n}` }))).status)
-      expect(statuses).toEqual([201, 201, 201, 429, 429])
-      const refused = await strict.post('plan', plan())
-      expect(refused.headers.get('retry-after')).toBe('60')
-      await expectProblem(refused, 429, 'too_many_requests')
+      let answer = await strict.post('quote', quote())
+      while (answer.status === 201 && statuses.length < 6) {
+        statuses.push(answer.status)
+        answer = await strict.post(
+          'plan',
+          plan({ contact: { name: `Visitor ${statuses.length}`, phone: '6315550123', email: null } }),
+        )
+      }
+      expect(statuses.length).toBeGreaterThanOrEqual(3)
+      expect(answer.headers.get('retry-after')).toBe('60')
+      await expectProblem(answer, 429, 'too_many_requests')
       expect((await fetch(strict.url)).status).toBe(200)
     } finally {
       await strict.stop()

@@ -27,6 +27,8 @@ export const root = path.resolve(import.meta.dirname, '../..')
 const node = path.join(root, 'node_modules/.bin/node')
 const wrangler = path.join(root, 'node_modules/wrangler/bin/wrangler.js')
 const migrations = path.join(root, 'worker/migrations')
+/** Names the bundle of the Worker that this run of Vitest has built. */
+export const BUNDLE_VARIABLE = 'LEAD_DESK_BUNDLE'
 /** A file of the tiny site that identifies this desk by its folder. */
 const ID_FILE = 'desk.txt'
 
@@ -76,8 +78,8 @@ function cleanUp(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
 }
 process.on('exit', cleanUp)
-// A worker of Vitest may end without an exit event. Scripts outside Vitest may import this module too.
-if (process.env.VITEST) (await import('vitest')).afterAll(cleanUp)
+// A worker of Vitest may end without an exit event. Scripts outside its workers may import this module too.
+if (process.env.VITEST_POOL_ID) (await import('vitest')).afterAll(cleanUp)
 
 /** Removed when the tests end. */
 export function temporaryFolder(): string {
@@ -140,11 +142,13 @@ export async function runLeads(
 let bundle: Promise<string> | undefined
 
 /**
- * The Worker as one file, built as for a deployment, once per test file. From its sources `wrangler dev` would restart it, and drop requests,
- * whenever one of them is edited.
+ * The Worker as one file, built as for a deployment, once per run of Vitest (global-setup.ts). From its sources `wrangler dev` would
+ * restart it, and drop requests, whenever one of them is edited.
  */
-function bundledWorker(): Promise<string> {
+export function bundledWorker(): Promise<string> {
   const build = async () => {
+    const ready = process.env[BUNDLE_VARIABLE]
+    if (ready) return ready
     const folder = temporaryFolder()
     const config = writeConfig(folder, path.join(root, 'worker/index.ts'), {})
     const outdir = path.join(folder, 'worker')
