@@ -74,7 +74,7 @@ test('the slider has a value text', async ({ page }) => {
 test('the ZIP lookup announces its answer and its error', async ({ page }) => {
   await page.goto('/#zip')
   const field = page.getByRole('textbox', { name: labels.zip.field })
-  await field.scrollIntoViewIfNeeded()
+  await waitForIsland(page, 'zip-lookup')
   // The error is announced in place, the answer in one line.
   await expect(page.locator('[data-island="zip-lookup"] [aria-live="polite"]')).toHaveCount(2)
   const said = await listen(page)
