@@ -25,24 +25,21 @@ export const plannerKeepLabels = {
     full: 'This browser cannot keep your plan. Copy link, Print or Export PNG will.',
   },
   link: 'Link to this plan',
-  tips: { one: '1 tip for this spot', many: '{count} tips for this spot' },
 
   guidance: {
     title: 'Rules of thumb for this spot',
+    allFine: 'Height, clearance and circuit follow the rules of thumb.',
     tip: 'Tip',
     fine: 'Fine',
     height: {
-      fine: '{height} off the floor. {min} to {max} in suits most people and most units.',
       low: '{height} off the floor is low. {min} to {max} in suits most people and most units.',
       lowOutdoors: '{height} off the ground is low for a wall outdoors. Stay at {outdoorMin} in or above.',
       high: '{height} off the floor is high. {min} to {max} in suits most people and most units.',
     },
     clearance: {
-      fine: 'Clear of the panel. Keep {clearance} ft free in front of it.',
       close: 'Close to the panel. Keep {clearance} ft free in front of it, also when the cable hangs there.',
     },
     service: {
-      fine: 'A {amps} A circuit. We recommend a {service} A service, though many houses manage with less.',
       large:
         'A {amps} A circuit is a large one. We recommend a {service} A service for it; the load calculation decides.',
     },

@@ -3,13 +3,14 @@
 import type { Titled } from './types'
 import { business } from './business'
 import { plannerKeepLabels } from './planner-keep-labels'
+import { plannerPanelLabels } from './planner-panel-labels'
 
 export const plannerLabels = {
   region: 'EV Planner',
   controls: 'Plan settings',
 
   brand: 'Brand',
-  brandFacts: { preset: '{amps} A circuit, conduit cost × {factor}', custom: 'Your choice of amps, conduit cost × 1' },
+  brandFacts: { preset: 'conduit cost × {factor}', custom: 'your choice' },
   brandPicture: 'Illustration of generic hardware, not the maker’s product.',
   chargerModel: 'Charger model',
   chargerModels: { brand: 'Brand’s model', block: 'Built-in block' },
@@ -22,7 +23,7 @@ export const plannerLabels = {
   mountWall: 'Mount wall',
   mountWalls: { auto: 'Auto', back: 'Back', right: 'Right', detached: 'Detached' },
   mountWallHint: 'Auto: the wall under the pointer decides.',
-  detachedNeedsTrench: 'Detached is not available yet. Enter trench feet first.',
+  detachedNeedsTrench: 'Detached is not available yet: enter trench feet under Panel.',
   conduitType: 'Conduit type',
   conduitTypes: { EMT: 'EMT', PVC: 'PVC' },
   conduitTypeHint: 'EMT is metal, PVC is plastic.',
@@ -37,7 +38,8 @@ export const plannerLabels = {
   atLeast: '{min} or more',
   groups: { charger: 'Charger', place: 'Place', prices: 'Prices' },
 
-  toolbar: 'Change or save the drawing',
+  toolbar: 'Changes',
+  nudgeTitle: 'Move it',
   nudge: {
     left: 'Move the charger left',
     right: 'Move the charger right',
@@ -145,6 +147,9 @@ export const plannerLabels = {
 
   /** Keeping, sharing, printing, parts and guidance. */
   keep: plannerKeepLabels,
+
+  /** The panel: steps, price, sharing. */
+  panel: plannerPanelLabels,
 
   withoutScript: {
     before:

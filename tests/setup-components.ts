@@ -2,7 +2,15 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
+/** jsdom has no layout to observe. */
+class ResizeObserverStub {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', ResizeObserverStub)
   localStorage.clear()
   vi.spyOn(console, 'error')
 })

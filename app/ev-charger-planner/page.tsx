@@ -3,17 +3,18 @@ import { labels } from '@/content/labels'
 import { page } from '@/content/pages/planner'
 import { plannerLabels } from '@/content/planner-labels'
 import { plannerSceneLabels } from '@/content/planner-scene-labels'
-import { faqNode } from '@/lib/json-ld'
+import { type Crumb, faqNode } from '@/lib/json-ld'
 import { telHref } from '@/lib/phone'
 import { settings } from '@/lib/settings'
 import { contactHrefs } from '@/components/forms/contact-hrefs'
 import { FormNotice } from '@/components/forms/form-notice'
 import { LazyLeadRuntime } from '@/components/forms/lazy-lead-runtime'
+import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { FirstScreenEnd } from '@/components/layout/page-script'
 import { Shell } from '@/components/layout/shell'
 import { Planner } from '@/components/planner/planner'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { FaqSection } from '@/components/sections/faq-section'
-import { PageHero } from '@/components/sections/hero'
 import { ProcessSteps } from '@/components/sections/process-steps'
 import { metadataFor } from '@/components/seo/page-facts'
 import { Sections } from '@/components/ui/blocks'
@@ -23,38 +24,48 @@ const path = '/ev-charger-planner'
 
 export const metadata = metadataFor(path, page.metadata)
 
+const crumbs: readonly Crumb[] = [
+  { name: labels.home, path: '/' },
+  { name: labels.planner, path },
+]
+
 export default function Page() {
   const { before, after } = plannerLabels.withoutScript
   return (
     <Shell
       path={path}
-      crumbs={[
-        { name: labels.home, path: '/' },
-        { name: labels.planner, path },
-      ]}
+      crumbs={crumbs}
+      isFullWindow
       nodes={[faqNode(settings.siteUrl, path, page.faq)]}
       runtime={<LazyLeadRuntime labels={labels.forms.runtime} />}
     >
-      <PageHero title={page.hero.title} lead={page.hero.lead} compact />
-      <noscript>
-        <Container className="pb-8">
-          <p className="border-l-4 border-danger bg-sunken p-4 font-semibold">
-            {before}{' '}
-            <a className="link" href={telHref(business.phone)}>
-              {business.phone}
-            </a>{' '}
-            {after}
-          </p>
-        </Container>
-      </noscript>
-      <Planner
-        webhook={settings.webhooks.plan}
-        mode={settings.webhookMode}
-        labels={plannerLabels}
-        sceneLabels={plannerSceneLabels}
-        hrefs={contactHrefs}
-        notice={<FormNotice kind="plan" />}
-      />
+      <div className="relative">
+        <div className="planner-hero">
+          <h1 className="text-xl">{page.hero.title}</h1>
+          <p className="text-sm text-muted">{page.hero.lead}</p>
+        </div>
+        <FirstScreenEnd />
+        <noscript>
+          <Container className="pb-4">
+            <p className="border-l-4 border-danger bg-sunken p-4 font-semibold">
+              {before}{' '}
+              <a className="link" href={telHref(business.phone)}>
+                {business.phone}
+              </a>{' '}
+              {after}
+            </p>
+          </Container>
+        </noscript>
+        <Planner
+          webhook={settings.webhooks.plan}
+          mode={settings.webhookMode}
+          labels={plannerLabels}
+          sceneLabels={plannerSceneLabels}
+          hrefs={contactHrefs}
+          notice={<FormNotice kind="plan" />}
+        />
+      </div>
+      <Breadcrumbs crumbs={crumbs} />
       <PageSection background="sunken">
         <SectionHeading title={page.howTo.title} />
         <ProcessSteps steps={page.howTo.steps} />

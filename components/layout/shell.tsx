@@ -18,6 +18,8 @@ interface ShellProps {
   /** Undefined on the not-found page. */
   path?: Path
   crumbs?: readonly Crumb[]
+  /** The page shows its breadcrumbs itself, and has a lower header on phones: its first screen fills the window. */
+  isFullWindow?: boolean
   /** Structured data of this page, in addition to business, site and breadcrumb. */
   nodes?: readonly Thing[]
   /** Structured data may carry the review figures only where the page shows them. */
@@ -35,6 +37,7 @@ interface ShellProps {
 export function Shell({
   path,
   crumbs,
+  isFullWindow = false,
   nodes = [],
   showsRating = false,
   dataLayerTown = null,
@@ -44,7 +47,7 @@ export function Shell({
 }: ShellProps) {
   const main = (
     <main id="content" tabIndex={-1} className="min-w-0 outline-none">
-      {crumbs ? <Breadcrumbs crumbs={crumbs} /> : null}
+      {crumbs && !isFullWindow ? <Breadcrumbs crumbs={crumbs} /> : null}
       {children}
     </main>
   )
@@ -55,7 +58,7 @@ export function Shell({
     hasBreadcrumb: crumbs !== undefined,
   }
   return (
-    <div id="page" data-view-event={JSON.stringify(viewEvent)}>
+    <div id="page" data-full-window={isFullWindow || undefined} data-view-event={JSON.stringify(viewEvent)}>
       <JsonLd data={pageGraph({ path, crumbs, nodes, showsRating })} />
       <a
         href="#content"

@@ -1,5 +1,5 @@
 // Which view is shown: the drawing until the scene is ready, the reason where there is no scene, and the visitor's choice.
-import { type ReactElement, useEffect, useState } from 'react'
+import { createRef, type ReactElement, useEffect, useState } from 'react'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { plannerLabels as labels } from '@/content/planner-labels'
@@ -78,6 +78,13 @@ function show() {
       dispatch={() => undefined}
       describedBy="x"
       isReady
+      step="charger"
+      insets={null}
+      stage={createRef()}
+      bar={createRef()}
+      tools={null}
+      share={null}
+      notices={null}
     />,
   )
   return {

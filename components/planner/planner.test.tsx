@@ -1,6 +1,6 @@
 // The planner with its real reducer.
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { plannerLabels as labels } from '@/content/planner-labels'
 import { defaultPlan, type Plan } from '@/lib/planner'
@@ -53,8 +53,14 @@ const show = () => {
 }
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 const number = (field: keyof typeof labels.numbers) =>
-  screen.getByRole<HTMLInputElement>('spinbutton', { name: labels.numbers[field] })
+  screen.getByRole<HTMLInputElement>('spinbutton', { name: labels.numbers[field], hidden: true })
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+/** Opens the field for trench feet. */
+const openTrench = (user: UserEvent) => user.click(radio(labels.panel.garage.detached))
+const exportPng = async (user: UserEvent) => {
+  await user.click(button(labels.panel.share))
+  await user.click(button(labels.exportPng))
+}
 const pointer = { pointerId: 1, isPrimary: true, button: 0 }
 const at = (wall: 'back' | 'right' | 'detached', alongFt: number, heightFt: number, trenchFt = 0) => {
   const { x, y } = wallToDrawing(frameOf(sheetOf('sheet', trenchFt), wall), { alongFt, heightFt })
@@ -106,6 +112,8 @@ describe('choices', () => {
     const { user, readout, rows } = show()
     expect(radio('Detached').disabled).toBe(true)
     expect(radio('Detached').closest('fieldset')?.textContent).toContain(labels.detachedNeedsTrench)
+    await openTrench(user)
+    expect(document.activeElement).toBe(number('trenchFt'))
     await user.clear(number('trenchFt'))
     await user.type(number('trenchFt'), '25')
     expect(radio('Detached').disabled).toBe(false)
@@ -117,6 +125,74 @@ describe('choices', () => {
     expect(radio('Detached').disabled).toBe(true)
     expect(radio('Auto').checked).toBe(true)
     expect(readout()).toContain('back wall')
+  })
+})
+
+describe('the garage', () => {
+  it('becomes attached again with its trench gone, as one step that can be undone', async () => {
+    const { user, total } = show()
+    await openTrench(user)
+    await user.clear(number('trenchFt'))
+    await user.type(number('trenchFt'), '25')
+    await user.click(radio(labels.panel.garage.attached))
+    expect(total()).toBe('Estimate $588')
+    expect(screen.queryByRole('spinbutton', { name: labels.numbers.trenchFt })).toBeNull()
+    await user.click(button(labels.undo))
+    expect(total()).toBe('Estimate $1,038')
+    expect(radio(labels.panel.garage.detached).checked).toBe(true)
+  })
+})
+
+describe('the mount height', () => {
+  it('says where the usual height is, and what was dragged beyond the field', async () => {
+    const { user, charger } = show()
+    expect(screen.getByText('18 to 72. Usual: 48.')).toBeTruthy()
+    act(() => charger().focus())
+    await user.keyboard('{ArrowUp>9/}')
+    expect(number('mountHeightIn').value).toBe('72')
+    expect(screen.getByText('Dragged to 102 in; this field takes 18 to 72.')).toBeTruthy()
+  })
+})
+
+describe('steps', () => {
+  const opened = () => document.querySelector('[data-open] h2')?.textContent
+  it('open one at a time, and Next goes on to the last', async () => {
+    const { user } = show()
+    const { titles, tabs, next } = labels.panel
+    expect(opened()).toBe(titles.charger)
+    for (const title of [titles.panel, titles.place, titles.plan]) {
+      await user.click(button(next))
+      expect(opened()).toBe(title)
+      expect(document.activeElement?.textContent).toBe(title)
+    }
+    expect(screen.queryByRole('button', { name: next })).toBeNull()
+    await user.click(button(tabs.charger))
+    expect(opened()).toBe(titles.charger)
+    expect(button(tabs.charger).getAttribute('aria-current')).toBe('step')
+  })
+
+  it('“Why this price?” opens the explanation in the last one', async () => {
+    const { user } = show()
+    await user.click(button(labels.panel.price.why))
+    expect(opened()).toBe(labels.panel.titles.plan)
+    expect(document.activeElement?.closest('details')?.open).toBe(true)
+    expect(document.activeElement?.textContent).toContain(labels.keep.price.title)
+  })
+
+  it('shows by how much the last change moved the price, for two seconds', () => {
+    vi.useFakeTimers()
+    show()
+    const change = () => document.querySelector('[data-price-change]')?.textContent
+    expect(change()).toBeUndefined()
+    fireEvent.click(radio('Tesla Wall Connector'))
+    expect(change()).toBe('+$40')
+    fireEvent.click(radio('PVC'))
+    expect(change()).toBe('+$17')
+    act(() => void vi.advanceTimersByTime(1999))
+    expect(change()).toBe('+$17')
+    act(() => void vi.advanceTimersByTime(1))
+    expect(change()).toBeUndefined()
+    vi.useRealTimers()
   })
 })
 
@@ -167,6 +243,7 @@ describe('number inputs', () => {
   it('keep the charger on the detached wall while 30 becomes 0 and then 40', async () => {
     const { user, readout } = show()
     const trench = number('trenchFt')
+    await openTrench(user)
     await user.clear(trench)
     await user.type(trench, '30')
     await user.click(radio('Detached'))
@@ -189,6 +266,7 @@ describe('number inputs', () => {
     async from => {
       const { user, charger, readout, wall } = show()
       const trench = number('trenchFt')
+      await openTrench(user)
       await user.type(trench, '{Delete}30', { initialSelectionStart: 0, initialSelectionEnd: 0 })
       await user.tab()
       fireEvent.click(wall(from), at(from, 2, 4, 30))
@@ -237,6 +315,7 @@ describe('price explanation', () => {
     const { lines } = labels.keep.price
     expect(screen.getByText(lines.conduit)).toBeTruthy()
     expect(screen.queryByText(lines.trench)).toBeNull()
+    await openTrench(user)
     await user.type(number('trenchFt'), '4')
     expect(screen.getByText(lines.trench)).toBeTruthy()
     await user.click(button(labels.reset))
@@ -339,7 +418,7 @@ describe('Export PNG', () => {
     }
     const { user } = show()
     await user.click(button(labels.nudge.right))
-    await user.click(button(labels.exportPng))
+    await exportPng(user)
     await waitFor(() => expect(saved).toEqual(['ev_charger_plan.png']))
     expect(pictured).toEqual([0.5])
   })
@@ -348,7 +427,7 @@ describe('Export PNG', () => {
     images.of = () => Promise.reject(new Error('no'))
     const { user } = show()
     vi.mocked(console.error).mockImplementation(() => undefined)
-    await user.click(button(labels.exportPng))
+    await exportPng(user)
     expect(await screen.findByText(labels.exportFailed)).toBeTruthy()
     expect(console.error).toHaveBeenCalledTimes(1)
     vi.mocked(console.error).mockClear()

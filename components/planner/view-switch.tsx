@@ -5,57 +5,58 @@ import type { SceneStatus } from './scene/use-scene-loader'
 
 export type ShownView = 'scene' | 'drawing'
 
-interface ViewSwitchProps {
+interface ViewProps {
   words: PlannerSceneLabels
   status: SceneStatus
   shown: ShownView
-  isReady: boolean
   onChoose: (view: ShownView) => void
 }
 
 const views = ['scene', 'drawing'] as const
 
-export function ViewSwitch({ words, status, shown, isReady, onChoose }: ViewSwitchProps) {
-  const notes: Readonly<Partial<Record<SceneStatus, string>>> = { ...words.notes, loading: words.loading }
-  const note = notes[status]
-  /** A note says why there is no 3D view. Only a failure can be retried. */
-  const isOff = (view: ShownView) => !isReady || (view === 'scene' && note !== undefined && status !== 'failed')
+/** The reason why there is no 3D view, or that it is loading. */
+const noteOf = (words: PlannerSceneLabels, status: SceneStatus): string | undefined =>
+  ({ ...words.notes, loading: words.loading })[status as keyof typeof words.notes | 'loading']
+
+export function ViewSwitch({ words, status, shown, isReady, onChoose }: ViewProps & { isReady: boolean }) {
+  /** Only a failure can be retried. */
+  const isOff = (view: ShownView) =>
+    !isReady || (view === 'scene' && noteOf(words, status) !== undefined && status !== 'failed')
   return (
-    <div className="needs-script pointer-events-none absolute inset-x-3 top-3 z-[1] flex flex-wrap items-start gap-3">
-      <p role="status" className="min-w-0 flex-[1_1_8rem] text-sm leading-snug text-muted empty:flex-none">
-        {shown === 'scene' ? <span className="sr-only">{words.ready}</span> : null}
-        {note === undefined ? null : (
-          <span className="pointer-events-auto inline-block rounded border border-line bg-raised px-3 py-2">
-            {note}
-            {status === 'failed' ? (
-              <>
-                {' '}
-                <button type="button" onClick={() => onChoose('scene')} className="link">
-                  {words.retry}
-                </button>
-              </>
-            ) : null}
-          </span>
-        )}
-      </p>
-      <div
-        role="group"
-        aria-label={words.shownAs}
-        className="pointer-events-auto ml-auto flex shrink-0 overflow-clip rounded border border-edge bg-raised text-ink"
-      >
-        {views.map(view => (
-          <button
-            key={view}
-            type="button"
-            aria-pressed={shown === view}
-            disabled={isOff(view)}
-            onClick={() => onChoose(view)}
-            className="min-h-11 border-r border-edge px-4 text-sm font-bold last:border-r-0 hover:bg-sunken disabled:opacity-55 aria-pressed:bg-ink aria-pressed:text-paper"
-          >
-            {words.views[view]}
-          </button>
-        ))}
-      </div>
+    <div role="group" aria-label={words.shownAs} className="planner-tools">
+      {views.map(view => (
+        <button
+          key={view}
+          type="button"
+          aria-pressed={shown === view}
+          disabled={isOff(view)}
+          onClick={() => onChoose(view)}
+        >
+          <span>{words.views[view]}</span>
+        </button>
+      ))}
     </div>
+  )
+}
+
+export function ViewNote({ words, status, shown, onChoose }: ViewProps) {
+  const note = noteOf(words, status)
+  return (
+    <p role="status" className="planner-note">
+      {shown === 'scene' ? <span className="sr-only">{words.ready}</span> : null}
+      {note === undefined ? null : (
+        <span>
+          {note}
+          {status === 'failed' ? (
+            <>
+              {' '}
+              <button type="button" onClick={() => onChoose('scene')} className="link">
+                {words.retry}
+              </button>
+            </>
+          ) : null}
+        </span>
+      )}
+    </p>
   )
 }

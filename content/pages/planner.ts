@@ -17,7 +17,7 @@ export const page: PlannerPage = {
   },
   hero: {
     title: 'EV Planner',
-    lead: 'Put a charger on the wall before we do. Choose the panel’s corner, drag the charger, and watch the conduit and the price change. It is a rough planning number, not a quote.',
+    lead: 'Put a charger on your wall and see the price.',
   },
   howTo: {
     title: 'Three steps to a planning number',

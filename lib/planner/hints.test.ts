@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hintCount, hintsOf, panelDistanceFt } from './hints'
+import { hintsOf, panelDistanceFt } from './hints'
 import type { PlanAction } from './reducer'
 import { apply, arbPlan } from './test-plans'
 
@@ -46,7 +46,6 @@ describe('rules of thumb', () => {
       fc.property(arbPlan, plan => {
         const hints = hintsOf(plan)
         expect(hints.map(({ rule }) => rule)).toEqual(['height', 'clearance', 'service'])
-        expect(hintCount(hints)).toBe(hints.filter(({ finding }) => finding !== 'fine').length)
         expect(panelDistanceFt(plan)).toBeGreaterThanOrEqual(0)
       }),
     )

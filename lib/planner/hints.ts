@@ -38,6 +38,3 @@ export function hintsOf(plan: Plan): readonly Hint[] {
     { rule: 'service', finding: plan.amps >= LARGE_CIRCUIT_AMPS ? 'large' : 'fine' },
   ]
 }
-
-/** Number of hints that are not fine. */
-export const hintCount = (hints: readonly Hint[]): number => hints.filter(({ finding }) => finding !== 'fine').length

@@ -19,7 +19,6 @@ interface DrawingViewProps {
   /** Id of the text that describes the charger's position. */
   describedBy: string
   isReady: boolean
-  className: string
 }
 
 interface WallsToTapProps {
@@ -44,7 +43,7 @@ function WallsToTap({ sheet, plan, onTap }: WallsToTapProps) {
     ))
 }
 
-export function DrawingView({ plan, layout, labels, dispatch, describedBy, isReady, className }: DrawingViewProps) {
+export function DrawingView({ plan, layout, labels, dispatch, describedBy, isReady }: DrawingViewProps) {
   const svg = useRef<SVGSVGElement>(null)
   const { sheet, charger } = planGeometry(plan, layout)
   const handle = useRef<SVGGElement>(null)
@@ -61,15 +60,7 @@ export function DrawingView({ plan, layout, labels, dispatch, describedBy, isRea
   }
   const radius = sheet.grabRadius
   return (
-    <PlanDrawing
-      ref={svg}
-      plan={plan}
-      layout={layout}
-      palette={screenPalette}
-      labels={labels}
-      id={`drawing-${layout}`}
-      className={className}
-    >
+    <PlanDrawing ref={svg} plan={plan} layout={layout} palette={screenPalette} labels={labels} id={`drawing-${layout}`}>
       {isReady ? <WallsToTap sheet={sheet} plan={plan} onTap={onTap} /> : null}
       {/* role="application": no widget role covers arrow keys in two directions. */}
       <g

@@ -129,6 +129,7 @@ export function PlanDrawing({
     <svg
       ref={ref}
       viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+      data-layout={layout}
       className={className}
       {...(standalone && { width: sheet.width, height: sheet.height })}
     >

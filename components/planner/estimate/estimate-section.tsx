@@ -1,9 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import type { PlannerLabels } from '@/content/planner-labels'
 import { type Estimate, type Plan, type Route } from '@/lib/planner'
-import { usd } from '@/lib/usd'
 import { EstimateTable } from './estimate-table'
-import { Guidance } from './guidance'
 import { PartsTable } from './parts-table'
 
 interface EstimateSectionProps {
@@ -11,15 +9,29 @@ interface EstimateSectionProps {
   route: Route
   estimate: Estimate
   labels: PlannerLabels
-  /** False while another live region announces the price. */
-  isLive: boolean
+  /** Whether the explanation of the price is open. */
+  isWhyOpen: boolean
+  onWhy: (isOpen: boolean) => void
 }
 
-function Details({ title, children }: { title: string; children: ReactNode }) {
+interface DetailsProps {
+  title: string
+  id?: string
+  open?: boolean
+  onToggle?: (isOpen: boolean) => void
+  children: ReactNode
+}
+
+function Details({ title, id, open, onToggle, children }: DetailsProps) {
   return (
-    <details className="group border-b border-line">
-      <summary className="flex min-h-12 items-center justify-between gap-4 py-2 font-display font-bold [&::-webkit-details-marker]:hidden">
-        <h3 className="text-base">{title}</h3>
+    <details
+      id={id}
+      open={open}
+      onToggle={onToggle && (event => onToggle(event.currentTarget.open))}
+      className="group border-b border-line"
+    >
+      <summary className="flex min-h-11 items-center justify-between gap-4 py-2 font-display font-bold [&::-webkit-details-marker]:hidden">
+        <h3 className="text-sm">{title}</h3>
         <span aria-hidden="true" className="text-xl leading-none font-normal text-muted group-open:rotate-45">
           +
         </span>
@@ -57,37 +69,23 @@ const PriceExplanation = memo(
   ({ estimate: before }, { estimate: after }) => before.lines.length === after.lines.length,
 )
 
-/** Guidance, estimate, price explanation and parts list. */
-export function EstimateSection({ plan, route, estimate, labels, isLive }: EstimateSectionProps) {
+/** Estimate, price explanation and parts list. */
+export function EstimateSection({ plan, route, estimate, labels, isWhyOpen, onWhy }: EstimateSectionProps) {
   const { price, parts } = labels.keep
   return (
-    <>
-      <Guidance plan={plan} labels={labels} />
-      <section id="plan-estimate" className="later border-t border-line pt-5">
-        <h2 className="mb-3 text-xl">{labels.estimate.title}</h2>
-        <EstimateTable
-          plan={plan}
-          route={route}
-          estimate={estimate}
-          labels={labels}
-          total={
-            <output aria-live={isLive ? 'polite' : 'off'} aria-atomic="true">
-              <span className="sr-only">{labels.spec.estimate} </span>
-              <span>{usd(estimate.totalUsd)}</span>
-            </output>
-          }
-        />
-        <p className="mt-3 mb-4 text-sm text-muted">{labels.estimate.note}</p>
-        <div className="border-t border-line">
-          <Details title={price.title}>
-            <PriceExplanation estimate={estimate} labels={labels} />
-          </Details>
-          <Details title={parts.title}>
-            <PartsTable plan={plan} route={route} labels={labels} />
-            <p className="mt-3 text-muted">{parts.note}</p>
-          </Details>
-        </div>
-      </section>
-    </>
+    <section id="plan-estimate" aria-label={labels.estimate.title}>
+      <EstimateTable plan={plan} route={route} estimate={estimate} labels={labels} />
+      <p className="mt-2 mb-3 text-sm text-muted">{labels.panel.price.notIncluded}</p>
+      <div className="border-t border-line">
+        <Details id="plan-why" title={price.title} open={isWhyOpen} onToggle={onWhy}>
+          <PriceExplanation estimate={estimate} labels={labels} />
+          <p className="mt-3 text-muted">{labels.estimate.note}</p>
+        </Details>
+        <Details title={parts.title}>
+          <PartsTable plan={plan} route={route} labels={labels} />
+          <p className="mt-3 text-muted">{parts.note}</p>
+        </Details>
+      </div>
+    </section>
   )
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { PlannerLabels } from '@/content/planner-labels'
 import { brandPresets, type Estimate, type EstimateLine, type Plan, type Route } from '@/lib/planner'
 import { usd } from '@/lib/usd'
@@ -10,8 +9,6 @@ interface EstimateTableProps {
   route: Route
   estimate: Estimate
   labels: PlannerLabels
-  /** Replaces the plain total. */
-  total?: ReactNode
 }
 
 /** Quantity, unit price, and the factors that are not 1. */
@@ -32,7 +29,7 @@ function lineDetail(line: EstimateLine, plan: Plan, labels: PlannerLabels): stri
 }
 
 /** The itemized estimate, for screen and print. */
-export function EstimateTable({ plan, route, estimate, labels, total = usd(estimate.totalUsd) }: EstimateTableProps) {
+export function EstimateTable({ plan, route, estimate, labels }: EstimateTableProps) {
   const { caption, item, amount, lines } = labels.estimate
   return (
     <TwoColumnTable caption={caption} captionClass="sr-only" heads={[item, amount]}>
@@ -41,27 +38,25 @@ export function EstimateTable({ plan, route, estimate, labels, total = usd(estim
           const detail = lineDetail(line, plan, labels)
           return (
             <tr key={line.id} className="border-b border-line align-top">
-              <th scope="row" className="w-full wrap-anywhere py-3 pr-4 font-normal print:py-1.5">
+              <th scope="row" className="w-full wrap-anywhere py-2 pr-4 font-normal print:py-1.5">
                 <span className="font-semibold">{lines[line.id]}</span>
                 {line.id === 'conduit' ? (
                   <span className="text-muted">{`, ${describeElbows(route, labels)}`}</span>
                 ) : null}
                 {detail ? <span className="block text-[0.88em] text-muted">{detail}</span> : null}
               </th>
-              <td className="py-3 text-right font-semibold print:py-1.5">{usd(line.shownUsd)}</td>
+              <td className="py-2 text-right font-semibold print:py-1.5">{usd(line.shownUsd)}</td>
             </tr>
           )
         })}
       </tbody>
       <tfoot>
         <tr className="align-baseline">
-          <th scope="row" className="pt-4 print:pt-2 font-display text-lg">
+          <th scope="row" className="pt-2 font-display text-base">
             {labels.spec.estimate}
           </th>
           {/* Only amounts past a million wrap, so that they do not widen the page. */}
-          <td className="max-w-[5em] text-right pt-4 print:pt-2 font-display text-3xl font-bold print:text-xl">
-            {total}
-          </td>
+          <td className="max-w-[6em] pt-2 text-right font-display text-xl font-bold">{usd(estimate.totalUsd)}</td>
         </tr>
       </tfoot>
     </TwoColumnTable>

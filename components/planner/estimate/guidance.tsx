@@ -3,7 +3,13 @@ import { chargerPositionFt, type Plan } from '@/lib/planner'
 import { ADVISED_HEIGHT_IN, ADVISED_SERVICE_AMPS, type Hint, hintsOf, PANEL_CLEARANCE_FT } from '@/lib/planner/hints'
 import { fill, formatInches } from '../plan-text'
 
-function sentence(hint: Hint, labels: PlannerLabels['keep']['guidance']): string {
+type TipOf<H extends Hint> = H extends Hint ? { rule: H['rule']; finding: Exclude<H['finding'], 'fine'> } : never
+/** A hint about a rule that the plan does not follow. */
+type Tip = TipOf<Hint>
+
+const isTip = (hint: Hint): hint is Hint & Tip => hint.finding !== 'fine'
+
+function sentence(hint: Tip, labels: PlannerLabels['keep']['guidance']): string {
   switch (hint.rule) {
     case 'height':
       return labels.height[hint.finding]
@@ -17,9 +23,31 @@ function sentence(hint: Hint, labels: PlannerLabels['keep']['guidance']): string
 /** Icon paths: a check, and an i. The text next to the icon says the same. */
 const marks = { fine: 'M4 10.5l4 4 8-9', tip: 'M10 5v1.2M10 9v7' }
 
-/** The rules of thumb applied to the plan. Always three lines, so that the layout stays put during a drag. */
+function Line({ mark, label, children }: { mark: keyof typeof marks; label: string; children: string }) {
+  return (
+    <li className={`flex gap-2 border-l-4 pl-2 ${mark === 'fine' ? 'border-line text-muted' : 'border-safety'}`}>
+      <svg
+        viewBox="0 0 20 20"
+        aria-hidden="true"
+        className="mt-0.5 size-4 flex-none"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.5"
+      >
+        <path d={marks[mark]} />
+      </svg>
+      <p className="text-sm">
+        <span className="sr-only">{label}: </span>
+        {children}
+      </p>
+    </li>
+  )
+}
+
+/** What the rules of thumb advise against in this plan, or that it follows all of them. */
 export function Guidance({ plan, labels }: { plan: Plan; labels: PlannerLabels }) {
   const words = labels.keep.guidance
+  const tips = hintsOf(plan).filter(isTip)
   const values = {
     ...ADVISED_HEIGHT_IN,
     height: formatInches(chargerPositionFt(plan).y),
@@ -28,36 +56,21 @@ export function Guidance({ plan, labels }: { plan: Plan; labels: PlannerLabels }
     service: ADVISED_SERVICE_AMPS,
   }
   return (
-    <section id="plan-guidance" className="later border-t border-line pt-5">
-      <h2 className="text-xl">{words.title}</h2>
-      <ul className="mt-3 grid grid-cols-1 gap-3" aria-live="polite" aria-relevant="additions">
-        {hintsOf(plan).map(hint => {
-          const isFine = hint.finding === 'fine'
-          return (
-            // The key changes with the finding, so screen readers announce a new finding but not a new height.
-            <li
-              key={hint.rule + hint.finding}
-              className={`flex gap-3 border-l-4 py-1 pl-3 ${isFine ? 'border-line text-muted' : 'border-safety'}`}
-            >
-              <svg
-                viewBox="0 0 20 20"
-                aria-hidden="true"
-                className="mt-0.5 size-5 flex-none"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="2.5"
-              >
-                <path d={isFine ? marks.fine : marks.tip} />
-              </svg>
-              <p className="text-sm">
-                <span className="sr-only">{isFine ? words.fine : words.tip}: </span>
-                {fill(sentence(hint, words), values)}
-              </p>
-            </li>
-          )
-        })}
+    <section id="plan-guidance" aria-label={words.title}>
+      <ul className="grid grid-cols-1 gap-2" aria-live="polite" aria-relevant="additions">
+        {tips.length === 0 ? (
+          <Line key="fine" mark="fine" label={words.fine}>
+            {words.allFine}
+          </Line>
+        ) : null}
+        {tips.map(hint => (
+          // The key changes with the finding, so screen readers announce a new finding but not a new height.
+          <Line key={hint.rule + hint.finding} mark="tip" label={words.tip}>
+            {fill(sentence(hint, words), values)}
+          </Line>
+        ))}
       </ul>
-      <p className="mt-3 text-sm text-muted">{words.note}</p>
+      <p className="mt-2 text-xs text-muted">{words.note}</p>
     </section>
   )
 }

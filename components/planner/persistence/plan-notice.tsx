@@ -16,33 +16,32 @@ interface PlanNoticeProps {
   onStartOver: () => void
 }
 
-/** Always rendered, so that a new notice does not shift the page. */
 export function PlanNotice({ plan, notice, labels, onStartOver }: PlanNoticeProps) {
   const isOpened = notice === 'restored' || notice === 'shared' || notice === 'sharedOverOwn'
   return (
-    <>
-      <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-sm text-muted">
-        {notice === null ? <p>{labels.kept}</p> : null}
-        <p role="status" className={`font-semibold ${FAILURE.test(notice ?? '') ? 'text-danger' : 'text-ink'}`}>
+    <div className="planner-note">
+      {/* The status is always there: screen readers announce only what changes in it. */}
+      <div className={notice === null ? 'sr-only' : undefined}>
+        <p role="status" className={`inline font-semibold ${FAILURE.test(notice ?? '') ? 'text-danger' : 'text-ink'}`}>
           {notice === null ? null : labels.notice[notice]}
         </p>
         {isOpened ? (
-          <button type="button" onClick={onStartOver} className="link min-h-11 font-semibold">
+          <button type="button" onClick={onStartOver} className="link ml-3 min-h-11 font-semibold">
             {labels.startOver}
           </button>
         ) : null}
+        {notice === 'by-hand' ? (
+          <TextField
+            id="plan-link"
+            label={labels.link}
+            className="mt-1"
+            readOnly
+            autoFocus
+            value={planLink(location, plan)}
+            onFocus={event => event.currentTarget.select()}
+          />
+        ) : null}
       </div>
-      {notice === 'by-hand' ? (
-        <TextField
-          id="plan-link"
-          label={labels.link}
-          className="order-last mb-2 w-full"
-          readOnly
-          autoFocus
-          value={planLink(location, plan)}
-          onFocus={event => event.currentTarget.select()}
-        />
-      ) : null}
-    </>
+    </div>
   )
 }

@@ -18,6 +18,7 @@ import type { SceneControl } from './camera-rig'
 import { type SceneEvents, SceneCanvas } from './scene-canvas'
 import { Scene } from './scene'
 import { SceneErrorBoundary } from './scene-error-boundary'
+import type { Insets, PlannerStep } from '../steps'
 import { useSceneTheme } from './use-scene-theme'
 import { useCanvasTaps } from './use-canvas-taps'
 
@@ -36,6 +37,8 @@ export interface SceneViewProps {
   savedView: { current: SavedView | null }
   onReady: () => void
   events: SceneEvents
+  insets?: Insets
+  step?: PlannerStep
   ref: Ref<PlanImages>
 }
 

@@ -4,7 +4,6 @@ import { memo, useRef, useState, type FormEvent, type ReactNode, type RefObject 
 import { flushSync } from 'react-dom'
 import type { PlannerLabels } from '@/content/planner-labels'
 import { OtherWays } from '@/components/forms/other-ways'
-import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import type { WebhookMode } from '@/lib/env'
 import { planMessages } from '@/lib/leads/plan-messages'
@@ -74,15 +73,16 @@ export const SendPlan = memo(function SendPlan({ view, webhook, mode, labels, hr
   }
 
   return (
-    <section id="send-plan" className="later needs-script border-t border-line pt-5">
-      <h2 className="text-xl">{words.title}</h2>
-      <p className="mt-2 text-muted">{words.lead}</p>
+    <section className="needs-script">
+      <p className="text-sm text-muted">{words.lead}</p>
       <form
+        id="send-plan"
+        aria-label={words.title}
         noValidate
         onFocus={() => void submission.get().then(code => code?.preloadRules())}
         onInput={onInput}
         onSubmit={onSubmit}
-        className="mt-5 grid grid-cols-1 gap-4 md:max-xl:grid-cols-3"
+        className="mt-3 grid grid-cols-1 gap-3"
       >
         {contactFields.map(field => (
           <TextField
@@ -94,15 +94,7 @@ export const SendPlan = memo(function SendPlan({ view, webhook, mode, labels, hr
             {...inputs[field]}
           />
         ))}
-        <div className="md:max-xl:col-span-3">
-          <Button
-            type="submit"
-            disabled={!isReady}
-            aria-disabled={phase === 'sending' || undefined}
-            className="w-full sm:w-auto sm:min-w-48"
-          >
-            {phase === 'sending' ? words.sending : words.submit}
-          </Button>
+        <div>
           {notice}
           <div role="status">
             {phase === 'invalid' ? <p className="mt-4 font-semibold text-danger">{words.check}</p> : null}

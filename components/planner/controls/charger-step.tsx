@@ -1,0 +1,67 @@
+'use client'
+// Step 1: the brand, and the circuit's amps, which follow the brand.
+import { memo } from 'react'
+import { ampChoices, brandKeys, brandPresets } from '@/lib/planner'
+import { Choice } from './radio-group'
+import { fill } from '../plan-text'
+import type { StepProps } from './step'
+
+const BRAND_PICTURE = { width: 480, height: 400 } as const
+
+export const ChargerStep = memo(
+  function ChargerStep({ plan, labels, dispatch }: StepProps) {
+    const words = labels.panel
+    const { factor } = brandPresets[plan.brand]
+    const { preset, custom } = labels.brandFacts
+    return (
+      <>
+        <Choice
+          name="plan-brand"
+          legend={labels.brand}
+          value={plan.brand}
+          options={brandKeys.map(value => ({
+            value,
+            label: (
+              <span className="grid w-full grid-cols-[3rem_minmax(0,1fr)] items-center gap-2 text-left text-[0.875rem]">
+                <img
+                  src={brandPresets[value].image}
+                  alt=""
+                  {...BRAND_PICTURE}
+                  loading="lazy"
+                  decoding="async"
+                  className="h-11 w-12 rounded-sm object-cover"
+                />
+                {brandPresets[value].name}
+              </span>
+            ),
+          }))}
+          onChoose={brand => dispatch({ type: 'chooseBrand', brand })}
+          columns="grid-cols-2"
+          tiles
+        />
+        <details className="planner-circuit">
+          <summary className="flex min-h-11 items-center justify-between gap-3">
+            <span>
+              <b>{fill(words.circuit, { amps: plan.amps })}</b>{' '}
+              <span className="text-sm text-muted">
+                {plan.brand === 'custom' ? custom : fill(preset, { factor: factor.toFixed(2) })}
+              </span>
+            </span>
+            <span className="link text-sm">{words.change}</span>
+          </summary>
+          <Choice
+            name="plan-amps"
+            legend={labels.amps}
+            value={plan.amps}
+            options={ampChoices.map(value => ({ value, label: fill(labels.spec.amps, { amps: value }) }))}
+            onChoose={amps => dispatch({ type: 'setAmps', amps })}
+            hint={labels.ampsHint}
+            columns="grid-cols-3"
+          />
+        </details>
+        <p className="text-xs text-muted">{labels.brandPicture}</p>
+      </>
+    )
+  },
+  ({ plan: before }, { plan: after }) => before.brand === after.brand && before.amps === after.amps,
+)

@@ -1,0 +1,50 @@
+'use client'
+// Below the steps: conduit type, unit prices, and how the charger is drawn.
+import { memo } from 'react'
+import { brandPresets, chargerModels, conduitTypes, type NumberField as Field } from '@/lib/planner'
+import { NumberField } from './number-field'
+import { Choice } from './radio-group'
+import type { StepProps } from './step'
+
+export const MoreSettings = memo(
+  function MoreSettings({ plan, labels, dispatch }: StepProps) {
+    const words = labels.panel
+    const number = (field: Field) => <NumberField field={field} plan={plan} labels={labels} dispatch={dispatch} />
+    return (
+      <details className="planner-more mt-4">
+        <summary className="flex min-h-11 items-center font-display font-bold">{words.moreSettings}</summary>
+        <div>
+          <Choice
+            name="plan-conduit"
+            legend={labels.conduitType}
+            value={plan.conduitType}
+            options={conduitTypes.map(value => ({ value, label: labels.conduitTypes[value] }))}
+            onChoose={conduitType => dispatch({ type: 'setConduitType', conduitType })}
+            hint={labels.conduitTypeHint}
+            columns="grid-cols-2"
+          />
+          <Choice
+            name="plan-model"
+            legend={labels.chargerModel}
+            value={plan.chargerModel}
+            options={chargerModels.map(value => ({ value, label: labels.chargerModels[value] }))}
+            onChoose={chargerModel => dispatch({ type: 'setChargerModel', chargerModel })}
+            hint={brandPresets[plan.brand].model === null ? labels.chargerModelMissing : labels.chargerModelHint}
+            columns="grid-cols-2"
+          />
+          {number('pricePerFt')}
+          {number('baseLabor')}
+          {number('trenchPricePerFt')}
+        </div>
+      </details>
+    )
+  },
+  // A drag changes only the charger.
+  ({ plan: before }, { plan: after }) =>
+    before.brand === after.brand &&
+    before.conduitType === after.conduitType &&
+    before.chargerModel === after.chargerModel &&
+    before.pricePerFt === after.pricePerFt &&
+    before.baseLabor === after.baseLabor &&
+    before.trenchPricePerFt === after.trenchPricePerFt,
+)

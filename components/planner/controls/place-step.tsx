@@ -1,0 +1,70 @@
+'use client'
+// Step 3: the wall, the height, small moves, and the rules of thumb for the spot.
+import type { PlannerLabels } from '@/content/planner-labels'
+import { INCHES_PER_FOOT, isMountWallAvailable, mountWalls, numberInputs, type Plan } from '@/lib/planner'
+import { fill, formatInches } from '../plan-text'
+import { Guidance } from '../estimate/guidance'
+import { NudgeButtons } from './nudge-buttons'
+import { NumberField } from './number-field'
+import { Choice } from './radio-group'
+import type { StepProps } from './step'
+
+const { min: MIN_IN, default: USUAL_IN } = numberInputs.mountHeightIn
+const MAX_IN = numberInputs.mountHeightIn.max ?? USUAL_IN
+const shareOf = (inches: number) =>
+  `${(100 * (Math.min(Math.max(inches, MIN_IN), MAX_IN) - MIN_IN)) / (MAX_IN - MIN_IN)}%`
+
+function HeightScale({ inches }: { inches: number }) {
+  return (
+    <div aria-hidden="true" className="height-scale">
+      <span className="height-usual" style={{ left: shareOf(USUAL_IN) }} />
+      <span className="height-now" style={{ left: shareOf(inches) }} />
+    </div>
+  )
+}
+
+/** The field's bounds with the usual height, or that the charger was dragged beyond them. */
+function heightHint({ charger: { heightFt } }: Plan, words: PlannerLabels['panel']): string {
+  const inches = heightFt * INCHES_PER_FOOT
+  const values = { min: MIN_IN, max: MAX_IN, usual: USUAL_IN, height: formatInches(heightFt) }
+  return fill(inches < MIN_IN || inches > MAX_IN ? words.height.beyond : words.height.usual, values)
+}
+
+export function PlaceStep({ plan, labels, dispatch }: StepProps) {
+  const words = labels.panel
+  return (
+    <>
+      <Choice
+        name="plan-wall"
+        legend={labels.mountWall}
+        value={plan.mountWall}
+        options={mountWalls.map(value => ({
+          value,
+          label: labels.mountWalls[value],
+          disabled: !isMountWallAvailable(plan, value),
+        }))}
+        onChoose={mountWall => dispatch({ type: 'setMountWall', mountWall })}
+        hint={isMountWallAvailable(plan, 'detached') ? labels.mountWallHint : labels.detachedNeedsTrench}
+        columns="grid-cols-[1fr_1fr_1fr_1.5fr]"
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4">
+        <NumberField
+          field="mountHeightIn"
+          plan={plan}
+          labels={labels}
+          dispatch={dispatch}
+          hint={heightHint(plan, words)}
+        >
+          <HeightScale inches={plan.charger.heightFt * INCHES_PER_FOOT} />
+        </NumberField>
+        <div>
+          <p aria-hidden="true" className="mb-1.5 font-semibold">
+            {labels.nudgeTitle}
+          </p>
+          <NudgeButtons labels={labels} dispatch={dispatch} />
+        </div>
+      </div>
+      <Guidance plan={plan} labels={labels} />
+    </>
+  )
+}

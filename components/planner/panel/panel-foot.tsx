@@ -1,0 +1,90 @@
+'use client'
+// Price, feet and elbows, always in view, with the ways on.
+import type { PlannerLabels } from '@/content/planner-labels'
+import type { Estimate, Route } from '@/lib/planner'
+import { usd } from '@/lib/usd'
+import { Button } from '@/components/ui/button'
+import { describeElbows, fill } from '../plan-text'
+import { usePriceChange } from './use-price-change'
+
+interface PanelFootProps {
+  route: Route
+  estimate: Estimate
+  labels: PlannerLabels
+  /** False while another live region announces the price. */
+  isLive: boolean
+  isReady: boolean
+  /** Missing at the last step. */
+  onNext: (() => void) | null
+  onWhy: () => void
+  /** Id of the form that Send Plan submits. */
+  formId: string
+  onSend: () => void
+  isSending: boolean
+}
+
+function PriceChange({ totalUsd, words }: { totalUsd: number; words: PlannerLabels['panel']['price'] }) {
+  const change = usePriceChange(totalUsd)
+  if (change === 0) return null
+  return (
+    <span aria-hidden="true" className="ml-2 text-sm font-bold text-safety-line tabular-nums" data-price-change>
+      {fill(change > 0 ? words.more : words.less, { amount: usd(Math.abs(change)) })}
+    </span>
+  )
+}
+
+export function PanelFoot({
+  route,
+  estimate,
+  labels,
+  isLive,
+  isReady,
+  onNext,
+  onWhy,
+  formId,
+  onSend,
+  isSending,
+}: PanelFootProps) {
+  const words = labels.panel
+  const { price } = words
+  return (
+    <div className="planner-foot">
+      <div>
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <output aria-live={isLive ? 'polite' : 'off'} aria-atomic="true" className="planner-price">
+            <span className="sr-only">{labels.spec.estimate} </span>
+            <span>{usd(estimate.totalUsd)}</span>
+          </output>
+          <span className="text-sm">
+            {fill(price.summary, { feet: route.conduitFt, elbows: describeElbows(route, labels) })}
+            <PriceChange totalUsd={estimate.totalUsd} words={price} />
+          </span>
+        </p>
+        <p className="text-xs text-muted">
+          {price.note}{' '}
+          <button type="button" disabled={!isReady} onClick={onWhy} className="needs-script link">
+            {price.why}
+          </button>
+        </p>
+      </div>
+      <div className="needs-script flex gap-2">
+        {onNext ? (
+          <Button variant="outline" size="tight" disabled={!isReady} onClick={onNext} className="flex-1">
+            {words.next}
+          </Button>
+        ) : null}
+        <Button
+          type="submit"
+          form={formId}
+          size="tight"
+          disabled={!isReady}
+          aria-disabled={isSending || undefined}
+          onClick={onSend}
+          className="flex-[2] whitespace-nowrap"
+        >
+          {isSending ? labels.send.sending : labels.send.submit}
+        </Button>
+      </div>
+    </div>
+  )
+}

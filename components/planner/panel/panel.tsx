@@ -1,0 +1,159 @@
+'use client'
+// The panel over the stage: four steps of which one is open, further settings, and the price in the foot.
+import { useRef, useState, type ReactNode, type Ref, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import type { WebhookMode } from '@/lib/env'
+import type { Estimate, Route } from '@/lib/planner'
+import { ChargerStep } from '../controls/charger-step'
+import { MoreSettings } from '../controls/more-settings'
+import { PanelStep } from '../controls/panel-step'
+import { PlaceStep } from '../controls/place-step'
+import type { StepProps } from '../controls/step'
+import { EstimateSection } from '../estimate/estimate-section'
+import { describeFigures, describePlace } from '../plan-text'
+import type { CurrentView } from '../plan-view'
+import { plannerSteps, type PlannerStep } from '../steps'
+import { SendPlan } from '../submission/send-plan'
+import { PanelFoot } from './panel-foot'
+import { SheetGrip } from './sheet-grip'
+import type { Sheet } from './use-sheet'
+
+interface PanelProps extends StepProps {
+  route: Route
+  estimate: Estimate
+  isReady: boolean
+  isLive: boolean
+  /** Id of the text that says where the charger is. */
+  readoutId: string
+  step: PlannerStep
+  onStep: (step: PlannerStep) => void
+  sheet: Sheet
+  body: Ref<HTMLDivElement>
+  view: RefObject<CurrentView>
+  webhook: string
+  mode: WebhookMode
+  hrefs: { call: string; text: string }
+  notice: ReactNode
+  ref: Ref<HTMLDivElement>
+}
+
+const FORM_ID = 'send-plan'
+const titleId = (step: PlannerStep) => `plan-step-${step}`
+
+export function Panel({
+  ref,
+  body,
+  plan,
+  route,
+  estimate,
+  labels,
+  dispatch,
+  isReady,
+  isLive,
+  readoutId,
+  step,
+  onStep,
+  sheet,
+  view,
+  webhook,
+  mode,
+  hrefs,
+  notice,
+}: PanelProps) {
+  const words = labels.panel
+  const steps = useRef<HTMLDivElement>(null)
+  const [isWhyOpen, setIsWhyOpen] = useState(false)
+
+  /** Opens a step, and the sheet where it is closed. */
+  const open = (next: PlannerStep) => {
+    flushSync(() => {
+      onStep(next)
+      if (sheet.size === 'peek') sheet.setSize('half')
+    })
+    if (steps.current) steps.current.scrollTop = 0
+  }
+  const next = plannerSteps[plannerSteps.indexOf(step) + 1]
+  const openNext = (following: PlannerStep) => {
+    open(following)
+    document.getElementById(titleId(following))?.focus()
+  }
+  const explainPrice = () => {
+    open('plan')
+    flushSync(() => setIsWhyOpen(true))
+    const details = document.getElementById('plan-why')
+    details?.querySelector('summary')?.focus()
+    details?.scrollIntoView({ block: 'start' })
+  }
+
+  const stepProps = { plan, labels, dispatch }
+  const contents: Readonly<Record<PlannerStep, ReactNode>> = {
+    charger: <ChargerStep {...stepProps} />,
+    panel: <PanelStep {...stepProps} />,
+    place: (
+      <>
+        <PlaceStep {...stepProps} />
+        <p id={readoutId} className="sr-only">
+          {`${describePlace(plan, labels)} ${describeFigures(plan, route, labels)}.`}
+        </p>
+      </>
+    ),
+    plan: (
+      <>
+        <EstimateSection {...{ plan, route, estimate, labels, isWhyOpen }} onWhy={setIsWhyOpen} />
+        <SendPlan {...{ view, webhook, mode, labels, hrefs, isReady, notice }} />
+        <p className="wide text-xs text-muted">{labels.keep.kept}</p>
+      </>
+    ),
+  }
+
+  return (
+    <div ref={ref} className="planner-panel">
+      <SheetGrip isReady={isReady} sheet={sheet} words={words} />
+      <div ref={body} className="planner-body">
+        <nav aria-label={words.steps} className="needs-script">
+          <ol className="planner-tabs">
+            {plannerSteps.map(one => (
+              <li key={one}>
+                <button
+                  type="button"
+                  disabled={!isReady}
+                  aria-current={one === step ? 'step' : undefined}
+                  onClick={() => open(one)}
+                >
+                  {words.tabs[one]}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div ref={steps} className="planner-steps">
+          {plannerSteps.map(one => (
+            <fieldset
+              key={one}
+              disabled={!isReady}
+              aria-labelledby={titleId(one)}
+              data-open={one === step || undefined}
+              className={one === 'plan' ? 'planner-step' : 'planner-step needs-script'}
+            >
+              <h2 id={titleId(one)} tabIndex={-1} className="text-base outline-none">
+                {words.titles[one]}
+              </h2>
+              {contents[one]}
+            </fieldset>
+          ))}
+          <fieldset disabled={!isReady} className="needs-script">
+            <MoreSettings {...stepProps} />
+          </fieldset>
+        </div>
+      </div>
+      <PanelFoot
+        {...{ route, estimate, labels, isLive, isReady }}
+        formId={FORM_ID}
+        onNext={next ? () => openNext(next) : null}
+        onWhy={explainPrice}
+        onSend={() => open('plan')}
+        isSending={false}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+'use client'
+// Share: link, print, PNG, and the device's own share sheet where there is one.
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
+import type { PlannerLabels } from '@/content/planner-labels'
+import type { Plan } from '@/lib/planner'
+import { planLink } from '../persistence/share-link'
+import { submission } from '../submission/lazy-submission'
+import type { CurrentView } from '../plan-view'
+
+interface ShareMenuProps {
+  plan: Plan
+  labels: PlannerLabels
+  isReady: boolean
+  view: RefObject<CurrentView>
+  onCopyLink: () => Promise<void>
+  /** Reports what became of the PNG. */
+  onExport: (result: ExportResult | null) => void
+}
+
+export type ExportResult = 'saved' | 'failed' | 'unreachable'
+
+export function ShareMenu({ plan, labels, isReady, view, onCopyLink, onExport }: ShareMenuProps) {
+  const words = labels.panel
+  const [isOpen, setIsOpen] = useState(false)
+  const [isExporting, setIsExporting] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+
+  const close = () => {
+    setIsOpen(false)
+    button.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return
+    event.stopPropagation()
+    close()
+  }
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setIsOpen(false)
+  }
+
+  async function exportPng() {
+    if (isExporting) return
+    setIsExporting(true)
+    onExport(null)
+    const code = await submission.get()
+    const outcome = code ? await code.exportPng({ ...view.current(), labels }) : 'unreachable'
+    onExport(outcome === 'idle' ? 'saved' : outcome)
+    setIsExporting(false)
+  }
+
+  const shareNatively = async () => {
+    try {
+      await navigator.share({ title: words.shareTitle, url: planLink(location, plan) })
+    } catch (error) {
+      // The visitor closed the share sheet.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await onCopyLink()
+    }
+  }
+
+  const entries = [
+    ...(isOpen && typeof navigator.share === 'function' ? [[words.shareWith, shareNatively] as const] : []),
+    [labels.keep.copyLink, onCopyLink],
+    [labels.keep.print, () => window.print()],
+    [isExporting ? labels.exporting : labels.exportPng, exportPng],
+  ] as const
+
+  return (
+    // Firefox and Safari do not focus a pressed button; tabIndex lets the menu see where the focus goes.
+    <div className="planner-share" tabIndex={-1} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <div className="planner-tools">
+        <button
+          ref={button}
+          type="button"
+          aria-expanded={isOpen}
+          disabled={!isReady}
+          onClick={() => setIsOpen(open => !open)}
+        >
+          {words.share}
+        </button>
+      </div>
+      {isOpen ? (
+        <ul className="planner-share-menu">
+          {entries.map(([label, run]) => (
+            <li key={label}>
+              <button
+                type="button"
+                onClick={() => {
+                  close()
+                  void run()
+                }}
+              >
+                {label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}

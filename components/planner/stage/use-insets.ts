@@ -1,0 +1,44 @@
+'use client'
+// Measures what panel, sheet and buttons cover of the stage.
+import { useLayoutEffect, useState, type RefObject } from 'react'
+import type { Insets } from '../steps'
+
+export const noInsets: Insets = { topPx: 0, rightPx: 0, bottomPx: 0, leftPx: 0 }
+
+const isSame = (a: Insets, b: Insets) => (Object.keys(a) as (keyof Insets)[]).every(side => a[side] === b[side])
+
+/** The panel covers the right side, or as a sheet the bottom; below the stage it covers nothing. */
+function measure(stage: HTMLElement, panel: HTMLElement, bar: HTMLElement): Insets {
+  const whole = stage.getBoundingClientRect()
+  const covering = panel.getBoundingClientRect()
+  const topPx = Math.max(0, Math.round(bar.getBoundingClientRect().bottom - whole.top))
+  if (covering.top >= whole.bottom || getComputedStyle(panel).position === 'static') return { ...noInsets, topPx }
+  const isSheet = covering.width > whole.width * 0.9
+  return {
+    topPx,
+    leftPx: 0,
+    rightPx: isSheet ? 0 : Math.round(whole.right - covering.left),
+    bottomPx: isSheet ? Math.round(whole.bottom - covering.top) : 0,
+  }
+}
+
+export function useInsets(
+  stage: RefObject<HTMLElement | null>,
+  panel: RefObject<HTMLElement | null>,
+  bar: RefObject<HTMLElement | null>,
+): Insets | null {
+  const [insets, setInsets] = useState<Insets | null>(null)
+  useLayoutEffect(() => {
+    if (!stage.current || !panel.current || !bar.current) return
+    const [stageBox, panelBox, barBox] = [stage.current, panel.current, bar.current]
+    const update = () =>
+      setInsets(before => {
+        const next = measure(stageBox, panelBox, barBox)
+        return before && isSame(before, next) ? before : next
+      })
+    const observer = new ResizeObserver(update)
+    for (const element of [stageBox, panelBox, barBox]) observer.observe(element)
+    return () => observer.disconnect()
+  }, [stage, panel, bar])
+  return insets
+}

@@ -1,0 +1,51 @@
+// Texts of the planner's panel: its four steps, the price in its foot, and sharing. {name} is a placeholder for a value.
+import { usdRange } from '@/lib/format'
+import { prices } from './prices'
+
+export const plannerPanelLabels = {
+  steps: 'Steps',
+  tabs: { charger: 'Charger', panel: 'Panel', place: 'Place', plan: 'Your plan' },
+  titles: {
+    charger: 'Which charger?',
+    panel: 'Where’s your electrical panel?',
+    place: 'Where should the charger hang?',
+    plan: 'What it comes to',
+  },
+  next: 'Next',
+  moreSettings: 'More settings',
+
+  /** The handle of the sheet that holds the panel on small screens. */
+  grip: 'Panel size: {size}. Press to change it.',
+  gripSizes: { peek: 'small', half: 'half', full: 'large' },
+
+  price: {
+    summary: '{feet} ft, {elbows}',
+    more: '+{amount}',
+    less: '−{amount}',
+    note: `Labor and conduit. A finished install is typically ${usdRange(prices.home.standard)}.`,
+    why: 'Why this price?',
+    notIncluded: 'Not in it: the charger, permit and inspection fees, and any work on your panel.',
+  },
+
+  circuit: '{amps} A circuit',
+  change: 'Change',
+
+  garage: {
+    legend: 'Garage',
+    attached: 'Attached garage',
+    detached: 'Detached garage',
+    hint: 'Enter the feet of trench between house and garage. Then the Detached wall can be chosen under Place.',
+  },
+
+  height: {
+    usual: '{min} to {max}. Usual: {usual}.',
+    beyond: 'Dragged to {height}; this field takes {min} to {max}.',
+  },
+
+  share: 'Share',
+  shareWith: 'Share with…',
+  shareTitle: 'My EV charger plan',
+  exported: 'Saved as ev_charger_plan.png.',
+} as const
+
+export type PlannerPanelLabels = typeof plannerPanelLabels
