@@ -1,14 +1,15 @@
 'use client'
 
-import { memo, useRef, useState, type RefObject } from 'react'
+import { memo, useRef, type RefObject } from 'react'
 import type { PlannerLabels } from '@/content/planner-labels'
 import { canRedo, canUndo, type Direction, type PlanHistory } from '@/lib/planner'
 import { hintCount, hintsOf } from '@/lib/planner/hints'
 import { Button } from '@/components/ui/button'
+import { ExportStatus } from '../export/export-status'
+import { usePngExport } from '../export/use-png-export'
 import { PlanNotice } from '../persistence/plan-notice'
 import { PrintSheet } from '../print/print-sheet'
 import { usePlanPersistence } from '../persistence/use-plan-persistence'
-import { submission } from '../submission/lazy-submission'
 import type { CurrentView } from '../plan-view'
 import type { Dispatch } from '../use-planner'
 import { fill } from '../plan-text'
@@ -57,9 +58,8 @@ const NudgeButtons = memo(function NudgeButtons({ labels, dispatch }: Pick<Toolb
 })
 
 export function Toolbar({ history, labels, dispatch, view }: ToolbarProps) {
-  const [phase, setPhase] = useState<'idle' | 'busy' | 'failed' | 'unreachable'>('idle')
-  const isExporting = useRef(false)
   const plan = history.present
+  const png = usePngExport(view, labels)
   const { notice, copyLink } = usePlanPersistence(plan, dispatch)
   const { keep } = labels
   const tips = hintCount(hintsOf(plan))
@@ -69,15 +69,6 @@ export function Toolbar({ history, labels, dispatch, view }: ToolbarProps) {
     reset()
     // The pressed button disappears with its notice.
     resetButton.current?.focus()
-  }
-
-  async function exportPng() {
-    if (isExporting.current) return
-    isExporting.current = true
-    setPhase('busy')
-    const code = await submission.get()
-    setPhase(code ? await code.exportPng({ ...view.current(), labels }) : 'unreachable')
-    isExporting.current = false
   }
 
   return (
@@ -116,16 +107,14 @@ export function Toolbar({ history, labels, dispatch, view }: ToolbarProps) {
           <Button
             variant="outline"
             size="small"
-            aria-disabled={phase === 'busy' || undefined}
-            onClick={() => void exportPng()}
+            aria-disabled={png.state.phase === 'busy' || undefined}
+            onClick={() => void png.exportPng()}
           >
-            {phase === 'busy' ? labels.exporting : labels.exportPng}
+            {png.state.phase === 'busy' ? labels.exporting : labels.exportPng}
           </Button>
         </div>
       </div>
-      <p role="status" className="text-sm font-semibold text-danger not-empty:mt-2">
-        {phase === 'failed' ? labels.exportFailed : phase === 'unreachable' ? labels.unreachable : null}
-      </p>
+      <ExportStatus state={png.state} labels={labels} />
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6">
         <PlanNotice plan={plan} notice={notice} labels={keep} onStartOver={startOver} />
         <a href="#plan-guidance" className={`link py-2.5 text-sm ${tips === 0 ? 'invisible' : ''}`}>

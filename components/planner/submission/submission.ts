@@ -1,4 +1,4 @@
-// Exports the plan as a PNG and sends it as a lead. Loaded lazily (lazy-submission.ts).
+// Sends the plan as a lead. Loaded late, together with Export PNG (lazy-submission.ts).
 import { sendLead, type Outcome } from '@/components/forms/outbox'
 import { lazyImport } from '@/components/ui/lazy-import'
 import type { PlannerLabels } from '@/content/planner-labels'
@@ -6,11 +6,9 @@ import type { WebhookMode } from '@/lib/env'
 import { noticeVersionName } from '@/lib/leads/choices'
 import { planMessages } from '@/lib/leads/plan-messages'
 import { buildPlanPayload, type PlanContact } from '@/lib/planner/payload'
-import type { Plan } from '@/lib/planner'
-import { drawingImages } from '../drawing/drawing-image'
-import type { PlanImages } from '../plan-image'
+import { type CurrentPlan, imageOrUndefined, viewImages } from './view-images'
 
-const PNG_FILE_NAME = 'ev_charger_plan.png'
+export { exportPng } from '../export/export-png'
 
 const contactFields = ['name', 'phone', 'email'] as const satisfies readonly (keyof PlanContact)[]
 
@@ -24,42 +22,15 @@ export interface PlanReport {
   readonly errors?: Readonly<Partial<Record<keyof PlanContact, string>>>
 }
 
-interface ExportedPlan {
-  readonly plan: Plan
-  readonly labels: PlannerLabels
-  /** The scene's images, while it is shown. */
-  readonly scene: PlanImages | null
-}
-
 /** The contact as typed, and the version of the line under the form. */
 export type PlanFields = Readonly<Record<keyof PlanContact, string> & { [noticeVersionName]?: string }>
 
-interface PlanSubmission extends ExportedPlan {
+interface PlanSubmission extends CurrentPlan {
   readonly fields: PlanFields
   readonly webhook: string
   readonly mode: WebhookMode
   /** Called with the outcome, and again when it changes while the page is still open. */
   readonly onReport: (report: PlanReport) => void
-}
-
-/** The scene's images, with the drawing as fallback. */
-function imagesOf({ plan, labels, scene }: ExportedPlan): PlanImages {
-  const drawing = drawingImages(plan, labels)
-  if (!scene) return drawing
-  return {
-    toJpeg: () => scene.toJpeg().catch(() => drawing.toJpeg()),
-    toPng: () => scene.toPng().catch(() => drawing.toPng()),
-  }
-}
-
-/** Undefined, with a console error, where the image cannot be made. */
-async function imageOrUndefined<Picture>(picture: Promise<Picture>): Promise<Picture | undefined> {
-  try {
-    return await picture
-  } catch (error) {
-    console.error('The picture of the plan could not be made', error)
-    return undefined
-  }
 }
 
 const rules = lazyImport(() => import('@/components/forms/rules'))
@@ -98,7 +69,7 @@ export async function sendPlan({ fields, webhook, mode, onReport, ...view }: Pla
     onReport(report)
     window.alert(report.phase === 'sent' ? planMessages.sent : planMessages.failed)
   }
-  const planImageJpeg = await imageOrUndefined(imagesOf(view).toJpeg())
+  const planImageJpeg = await imageOrUndefined(viewImages(view).toJpeg())
   if (planImageJpeg === undefined) {
     finish({ phase: 'failed', line: words.noPicture })
     return
@@ -113,22 +84,4 @@ export async function sendPlan({ fields, webhook, mode, onReport, ...view }: Pla
     isAnonymous,
   } as const
   finish(reportOf(await sendLead(lead, later => onReport(reportOf(later, isAnonymous, words))), isAnonymous, words))
-}
-
-function download(blob: Blob, name: string) {
-  const url = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // Some engines read the URL only after click() returns.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
-}
-
-/** Downloads the PNG. Never throws. */
-export async function exportPng(view: ExportedPlan): Promise<'idle' | 'failed'> {
-  const png = await imageOrUndefined(imagesOf(view).toPng())
-  if (png === undefined) return 'failed'
-  download(png, PNG_FILE_NAME)
-  return 'idle'
 }
