@@ -62,4 +62,10 @@ export async function waitForPlanner(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: plannerLabels.send.submit })).toBeEnabled()
 }
 
+/** Presses Send Plan, and declines the question for a contact: for plans without phone and email. */
+export async function sendWithoutContact(page: Page): Promise<void> {
+  await page.getByRole('button', { name: plannerLabels.send.submit }).press('Enter')
+  await page.getByRole('button', { name: plannerLabels.send.ask.decline }).press('Enter')
+}
+
 export { expect }

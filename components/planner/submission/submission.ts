@@ -1,10 +1,11 @@
 // Sends the plan as a lead. Loaded late, together with Export PNG (lazy-submission.ts).
-import { sendLead, type Outcome } from '@/components/forms/outbox'
+import { lastKeyOf, sendLead, type Outcome } from '@/components/forms/outbox'
 import { lazyImport } from '@/components/ui/lazy-import'
 import type { PlannerLabels } from '@/content/planner-labels'
 import type { WebhookMode } from '@/lib/env'
 import { noticeVersionName } from '@/lib/leads/choices'
 import { planMessages } from '@/lib/leads/plan-messages'
+import { referenceOf } from '@/lib/leads/reference'
 import { buildPlanPayload, type PlanContact } from '@/lib/planner/payload'
 import { type CurrentPlan, imageOrUndefined, viewImages } from './view-images'
 
@@ -18,6 +19,10 @@ export interface PlanReport {
   /** The status line, and what follows it. */
   readonly line?: string
   readonly details?: readonly string[]
+  /** Of a plan that was sent under a key: what staff find it by. */
+  readonly reference?: string
+  /** Of a plan that was sent: without phone and email. */
+  readonly isAnonymous?: boolean
   /** Messages by contact field. */
   readonly errors?: Readonly<Partial<Record<keyof PlanContact, string>>>
 }
@@ -38,10 +43,23 @@ const rules = lazyImport(() => import('@/components/forms/rules'))
 /** Fetches the rules before they are needed. */
 export const preloadRules = () => void rules.get()
 
-function reportOf({ status, problems = [] }: Outcome, isAnonymous: boolean, words: PlannerLabels['send']): PlanReport {
+/** `key` is the idempotency key that the receiver knows the plan by. */
+function reportOf(
+  { status, problems = [] }: Outcome,
+  { isAnonymous, key }: { readonly isAnonymous: boolean; readonly key: string | undefined },
+  words: PlannerLabels['send'],
+): PlanReport {
   if (status === 'idle') return { phase: 'idle' }
-  if (status === 'sent')
-    return { phase: 'sent', line: planMessages.sent, ...(isAnonymous && { details: [words.noContact] }) }
+  if (status === 'sent') {
+    const reference = key === undefined ? null : referenceOf(key)
+    return {
+      phase: 'sent',
+      line: planMessages.sent,
+      isAnonymous,
+      ...(isAnonymous && { details: [words.noContact] }),
+      ...(reference !== null && { reference }),
+    }
+  }
   const errors: Partial<Record<keyof PlanContact, string>> = {}
   const details: string[] = []
   for (const { path, message } of problems) {
@@ -83,5 +101,8 @@ export async function sendPlan({ fields, webhook, mode, onReport, ...view }: Pla
     event: { event: 'generate_lead', form: 'plan', currency: 'USD', value: payload.est_cost },
     isAnonymous,
   } as const
-  finish(reportOf(await sendLead(lead, later => onReport(reportOf(later, isAnonymous, words))), isAnonymous, words))
+  // In simple mode the key does not travel.
+  const report = (outcome: Outcome) =>
+    reportOf(outcome, { isAnonymous, key: mode === 'json' ? lastKeyOf(webhook) : undefined }, words)
+  finish(report(await sendLead(lead, later => onReport(report(later)))))
 }
