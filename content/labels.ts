@@ -122,6 +122,7 @@ export const labels = {
         title: 'Your saved request has gone out.',
         detail: `We’ll contact you within ${business.contactPromiseHours} hours.`,
         detailAnonymous: plannerLabels.send.noContact,
+        reference: plannerLabels.send.reference,
       },
       /** A lead of an earlier visit. */
       refused: {

@@ -18,6 +18,7 @@ export const leadDeskLabels = {
     trench: 'Trench',
     phone: 'Phone',
     email: 'Email',
+    reference: 'Reference',
     location: 'Place',
     message: 'Message',
     price: 'Estimate',

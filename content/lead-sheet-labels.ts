@@ -8,6 +8,7 @@ export const leadSheetLabels = {
   trial: 'Trial',
   trialNote: 'A test by the owner: nobody is waiting for an answer.',
   received: 'Received',
+  reference: 'Reference',
   waiting: (until: string) => `Not answered yet. The site promises an answer by ${until}.`,
   answered: (when: string, by: string) => (by === '' ? `Answered ${when}.` : `Answered ${when} by ${by}.`),
   place: 'Place',

@@ -2,8 +2,10 @@
 // docs/product.md says which names and messages are fixed; brand names come with the presets.
 import type { Titled } from './types'
 import { business } from './business'
+import { plannerExportLabels } from './planner-export-labels'
 import { plannerKeepLabels } from './planner-keep-labels'
 import { plannerPanelLabels } from './planner-panel-labels'
+import { plannerSendLabels } from './planner-send-labels'
 
 export const plannerLabels = {
   region: 'EV Planner',
@@ -49,11 +51,7 @@ export const plannerLabels = {
   undo: 'Undo',
   redo: 'Redo',
   reset: 'Reset',
-  exportPng: 'Export PNG',
-  exporting: 'Exporting…',
-  exportFailed: 'This browser could not make the picture. Your plan is unchanged.',
-  /** The code that makes the picture could not be loaded. */
-  unreachable: 'We could not reach our server for what makes the picture. Your plan is unchanged: please try again.',
+  ...plannerExportLabels,
 
   drawing: {
     title: 'Drawing of your plan: the garage walls unfolded',
@@ -119,31 +117,7 @@ export const plannerLabels = {
     summary: '{feet} ft, {elbows}',
   },
 
-  send: {
-    title: 'Send Plan',
-    lead: 'We get the drawing, your settings and the estimate. Leave a phone number or an email if you want an answer.',
-    name: 'Name (optional)',
-    phone: 'Phone (optional)',
-    email: 'Email (optional)',
-    nameProblem: 'Enter your name with at least one letter, or leave it empty',
-    submit: 'Send Plan',
-    sending: 'Sending…',
-    noContact: 'You left no phone number or email. Call or text us and we will find your plan.',
-    noPicture:
-      'This browser could not make the picture of the plan, so nothing was sent. Your plan is still here: please try again, call or text us.',
-    unreachable:
-      'We could not reach our server, so nothing was sent. Your plan is still here: please try again, call or text us.',
-    check: 'Please check the marked fields. Nothing was sent yet.',
-    status: {
-      kept: 'We couldn’t reach our server. Your plan is saved on this device, and we keep trying to send it. Or reach us now:',
-      lost: 'We couldn’t reach our server, and this browser doesn’t let us save your plan. We keep trying while this page stays open. Export PNG keeps the picture; or reach us now:',
-      stuck:
-        'Your plan could not be sent: our website isn’t taking plans right now. It is still here: please call or text us.',
-      refused: 'Our server did not take this plan. It is still here: please call or text us.',
-      call: `Call ${business.phone}`,
-      text: 'Text us',
-    },
-  },
+  send: plannerSendLabels,
 
   /** Keeping, sharing, printing, parts and guidance. */
   keep: plannerKeepLabels,

@@ -45,7 +45,6 @@ export const plannerPanelLabels = {
   share: 'Share',
   shareWith: 'Share with…',
   shareTitle: 'My EV charger plan',
-  exported: 'Saved as ev_charger_plan.png.',
 } as const
 
 export type PlannerPanelLabels = typeof plannerPanelLabels

@@ -25,7 +25,7 @@ export interface Outcome {
 
 /** What LeadRuntime shows of leads that no form of this page waits for, or that were sent later. */
 export interface OutboxListener {
-  readonly onSent: (leads: readonly Lead[]) => void
+  readonly onSent: (leads: readonly QueuedLead[]) => void
   readonly onRefused: (lead: Lead) => void
 }
 
@@ -72,6 +72,9 @@ function identityOf({ url, body }: Lead): string {
   } = JSON.parse(body) as Record<string, unknown>
   return JSON.stringify([url, entered])
 }
+
+/** The key of the lead that a form of this page sent last to this address. */
+export const lastKeyOf = (url: string): string | undefined => lastSent.get(url)?.lead.key
 
 function pushLeadEvent(lead: Lead) {
   try {
@@ -188,7 +191,7 @@ export async function sendLead(lead: Lead, onLater: (outcome: Outcome) => void):
   return outcome
 }
 
-async function flushOne(lead: QueuedLead, isSaved: boolean, sent: Lead[]): Promise<Outcome | undefined> {
+async function flushOne(lead: QueuedLead, isSaved: boolean, sent: QueuedLead[]): Promise<Outcome | undefined> {
   const outcome = await withLeadLock(lead.key, async () => {
     // Once this tab has the lock, another one may have sent the lead.
     if (isSaved ? await isRemoved(lead.key) : !unsaved.has(lead.key)) return undefined
@@ -205,7 +208,7 @@ async function flushOne(lead: QueuedLead, isSaved: boolean, sent: Lead[]): Promi
 
 async function flushAll(): Promise<void> {
   const saved = (await readQueue()) ?? []
-  const sent: Lead[] = []
+  const sent: QueuedLead[] = []
   let hasFailed = false
   for (const lead of [...saved, ...unsaved.values()]) {
     if (stuck.has(lead.key)) continue
@@ -235,9 +238,9 @@ async function flushOutbox(): Promise<void> {
 
 let listener: OutboxListener | undefined
 /** Sent before somebody listened. */
-let unreported: readonly Lead[] = []
+let unreported: readonly QueuedLead[] = []
 
-function report(sent: readonly Lead[]) {
+function report(sent: readonly QueuedLead[]) {
   unreported = [...unreported, ...sent]
   if (!listener || unreported.length === 0) return
   listener.onSent(unreported)

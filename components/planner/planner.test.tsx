@@ -15,6 +15,7 @@ vi.mock('./drawing/drawing-image', () => ({
     toPng: () => images.of(plan),
   }),
 }))
+vi.mock('./export/paint-sheet', () => ({ paintSheet: (picture: Blob) => Promise.resolve(picture) }))
 
 // jsdom has no layout. The drawing gets a box in its own units, so drawing points equal window points.
 beforeEach(() => {
@@ -421,6 +422,7 @@ describe('Export PNG', () => {
     await exportPng(user)
     await waitFor(() => expect(saved).toEqual(['ev_charger_plan.png']))
     expect(pictured).toEqual([0.5])
+    expect(await screen.findByText('Saved as ev_charger_plan.png')).toBeTruthy()
   })
 
   it('says when the browser cannot make it', async () => {

@@ -5,6 +5,8 @@ import type { PlannerLabels } from '@/content/planner-labels'
 import type { PlannerSceneLabels } from '@/content/planner-scene-labels'
 import type { WebhookMode } from '@/lib/env'
 import { canRedo, canUndo, DRAG_GROUP } from '@/lib/planner'
+import { ExportStatus } from './export/export-status'
+import { usePngExport } from './export/use-png-export'
 import { Panel } from './panel/panel'
 import { useSheet } from './panel/use-sheet'
 import { PlanNotice } from './persistence/plan-notice'
@@ -13,7 +15,7 @@ import { PlanView, type CurrentView } from './plan-view'
 import './planner.css'
 import { PrintSheet } from './print/print-sheet'
 import { HistoryButtons } from './stage/history-buttons'
-import { ShareMenu, type ExportResult } from './stage/share-menu'
+import { ShareMenu } from './stage/share-menu'
 import { useInsets } from './stage/use-insets'
 import type { PlannerStep } from './steps'
 import { preloadSubmission } from './submission/lazy-submission'
@@ -40,8 +42,8 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs, notice }: P
   const isReady = useIsReady()
   const { notice: planNotice, copyLink } = usePlanPersistence(plan, dispatch)
   const [step, setStep] = useState<PlannerStep>('charger')
-  const [exported, setExported] = useState<ExportResult | null>(null)
   const view = useRef<CurrentView>(() => ({ plan, scene: null }))
+  const png = usePngExport(view, labels)
   const layout = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
@@ -95,21 +97,11 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs, notice }: P
               {...{ isReady, labels, dispatch }}
             />
           }
-          share={<ShareMenu {...{ plan, labels, isReady, view }} onCopyLink={copyLink} onExport={setExported} />}
+          share={<ShareMenu {...{ plan, labels, isReady, png }} onCopyLink={copyLink} />}
           notices={
             <>
               <PlanNotice plan={plan} notice={planNotice} labels={labels.keep} onStartOver={startOver} />
-              <p role="status" className={exported === 'saved' ? 'planner-note' : 'planner-note text-danger'}>
-                {exported === null ? null : (
-                  <span>
-                    {
-                      { saved: labels.panel.exported, failed: labels.exportFailed, unreachable: labels.unreachable }[
-                        exported
-                      ]
-                    }
-                  </span>
-                )}
-              </p>
+              <ExportStatus state={png.state} labels={labels} />
             </>
           }
         />

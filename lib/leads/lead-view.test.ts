@@ -19,6 +19,7 @@ describe('the view of a quote', () => {
   it('says who, how to call, where and what', () => {
     expect(leadView(storedLead())).toMatchObject({
       kindLabel: 'Quote request',
+      reference: null,
       isTrial: false,
       receivedText: 'Tue, Nov 24, 2026, 9:07 AM',
       name: 'Ada Byron',

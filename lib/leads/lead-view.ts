@@ -4,6 +4,7 @@ import { isCallable, parsePhone } from '../phone'
 import type { LeadKind } from './choices.ts'
 import { placeView } from './place'
 import { planView, planWants } from './plan-view'
+import { referenceOf } from './reference'
 import type { StoredLead } from './stored-lead'
 
 export interface LabeledText {
@@ -51,6 +52,8 @@ export interface LeadView {
   readonly kind: LeadKind
   /** 'Quote request', 'Estimate request', 'Charger plan' */
   readonly kindLabel: string
+  /** What the visitor was told to call with: '37SW58'. Plans only. */
+  readonly reference: string | null
   readonly isTrial: boolean
   /** 'Tue, Nov 24, 2026, 9:07 AM', America/New_York. */
   readonly receivedText: string
@@ -98,6 +101,7 @@ export function leadView(lead: StoredLead): LeadView {
     id: lead.id,
     kind: lead.kind,
     kindLabel: labels.kinds[lead.kind],
+    reference: lead.kind === 'plan' ? referenceOf(lead.idempotency_key) : null,
     isTrial: lead.is_trial === 1,
     receivedText: receivedText(lead.received_at_ms),
     receivedAtMs: lead.received_at_ms,

@@ -104,14 +104,14 @@ function pictures({ photoCount, imageDropped }: LeadView): string {
 }
 
 /**
- * Phone, mail, place, wishes, price, pictures and links, in this order. `isNamed` begins with the name, which is otherwise in the title only;
+ * Phone, mail, reference, place, wishes, price, pictures and links, in this order. `isNamed` begins with the name, which is otherwise in the title only;
  * `isWhole` leaves the visitor's message uncut.
  */
 export function factsOf(
   view: LeadView,
   { isNamed = false, isWhole = false }: { readonly isNamed?: boolean; readonly isWhole?: boolean } = {},
 ): Fact[] {
-  const { name, phone, email, place, wants, message, plan, sheetUrl } = view
+  const { name, phone, email, reference, place, wants, message, plan, sheetUrl } = view
   const { fields } = labels
   const fact = (label: string, text: string | undefined, href: string | null = null): Fact[] =>
     text === undefined ? [] : [{ label, text, href: href !== null && href.length > MAX_HREF ? null : href }]
@@ -123,6 +123,7 @@ export function factsOf(
     ...fact('', view.isTrial ? labels.trialNote : undefined),
     ...fact(fields.name, isNamed ? line(name) : undefined),
     ...(contact.length > 0 ? contact : fact(fields.phone, labels.noContact)),
+    ...fact(fields.reference, reference ?? undefined),
     ...fact(fields.location, line(place?.text)),
     ...wants.flatMap(({ label, text }) => fact(label, line(text))),
     ...fact(fields.message, paragraphs(message, isWhole)),

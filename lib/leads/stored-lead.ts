@@ -4,6 +4,8 @@ import type { LeadKind } from './choices.ts'
 export interface StoredLead {
   readonly id: string
   readonly kind: LeadKind
+  /** The sender's Idempotency-Key, or one that the desk made of the body. */
+  readonly idempotency_key: string
   /** ISO 8601, UTC. */
   readonly received_at: string
   readonly received_at_ms: number
@@ -35,4 +37,4 @@ export interface StoredLead {
 
 /** The columns of a StoredLead, for SELECT. */
 export const storedLeadColumns =
-  'id, kind, received_at, received_at_ms, name, phone, phone_e164, email, location, page_url, payload, image_key, image_dropped, sheet_token, desk_origin, is_trial, answered_at_ms, answered_by'
+  'id, kind, idempotency_key, received_at, received_at_ms, name, phone, phone_e164, email, location, page_url, payload, image_key, image_dropped, sheet_token, desk_origin, is_trial, answered_at_ms, answered_by'

@@ -11,6 +11,7 @@ export const TOKEN = '0123456789abcdef0123456789abcdef'
 export const storedLead = (changes: Partial<StoredLead> = {}): StoredLead => ({
   id: 'a1b2c3d4-0000-4000-8000-000000000001',
   kind: 'quote',
+  idempotency_key: '19f3c2a0-0000-4000-8000-000000000001',
   received_at: '2026-11-24T14:07:00.000Z',
   received_at_ms: Date.UTC(2026, 10, 24, 14, 7),
   name: 'Ada Byron',

@@ -26,6 +26,7 @@ const columns: readonly Column[] = [
   ['phone_uri', row => (row.phone_e164 === null ? null : `tel:${row.phone_e164}`)],
   ['email', row => row.email],
   ['location', row => row.location],
+  ['reference', (_row, _payload, { reference }) => reference],
   ['charger', (_row, payload) => readPath(payload, ['charger']) ?? readPath(payload, ['chargerType'])],
   ['timeline', fromPayload('timeline')],
   ['message', fromPayload('message')],

@@ -34,7 +34,7 @@ export async function deleteLeads(store: Store, options: Options): Promise<void>
   const waiting = selected.leads - selected.delivered
   const warning = waiting === 0 ? '' : ` Not delivered: ${waiting === selected.leads ? 'all' : waiting} of them.`
   if (!options.yes) await confirm(`Delete ${description} for good?${warning}`)
-  await remove(store, `${filterCondition} AND seq <= ?6`, [...filter, selected.last])
+  await remove(store, `${filterCondition} AND seq <= ?8`, [...filter, selected.last])
   logDeleted(description)
 }
 

@@ -43,7 +43,7 @@ async function writeCsv(store: Store, options: Options, write: (text: string) =>
   for (let after = 0; ;) {
     const rows = await query<LeadRow>(
       store,
-      selectLeads('AND seq > ?6 ORDER BY seq LIMIT ?7'),
+      selectLeads('AND seq > ?8 ORDER BY seq LIMIT ?9'),
       ...filterParameters(options),
       after,
       PAGE_ROWS,

@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import { deliveriesOf, type Delivery, filterParameters, type LeadRow, notesOf, selectLeads } from './rows.ts'
 import { leadView } from '../../lib/leads/lead-view.ts'
+import { keysOfReference } from '../../lib/leads/reference.ts'
 import { deliveryState, deliverySummary } from './delivery-status.ts'
 import type { Options } from './options.ts'
 import { LeadsError, query, type Store } from './store.ts'
@@ -10,7 +11,7 @@ import { isoTime, localTime, log, printable, printableParagraphs, stringify, tab
 export async function listLeads(store: Store, options: Options): Promise<void> {
   const rows = await query<LeadRow>(
     store,
-    selectLeads('ORDER BY seq DESC LIMIT ?6'),
+    selectLeads('ORDER BY seq DESC LIMIT ?8'),
     ...filterParameters(options),
     options.limit,
   )
@@ -19,6 +20,7 @@ export async function listLeads(store: Store, options: Options): Promise<void> {
   const lines = rows.map(row => [
     row.id,
     row.is_trial === 1 ? `${row.kind} (trial)` : row.kind,
+    leadView(row).reference ?? '',
     localTime(row.received_at_ms),
     row.name ?? '',
     row.phone ?? row.email ?? '',
@@ -28,9 +30,9 @@ export async function listLeads(store: Store, options: Options): Promise<void> {
   ])
   log(
     table(
-      ['id', 'kind', 'received', 'name', 'phone or email', 'location', 'answered', 'delivered'],
+      ['id', 'kind', 'reference', 'received', 'name', 'phone or email', 'location', 'answered', 'delivered'],
       lines,
-      [36, 16, 16, 28, 28, 28, 28, 60],
+      [36, 16, 9, 16, 28, 28, 28, 28, 60],
     ),
   )
 }
@@ -40,10 +42,11 @@ export async function showLead(store: Store, options: Options): Promise<void> {
   if (options.imageFile !== undefined) await writeImage(store, row, options.imageFile)
   if (options.json) return log(stringify(toJson(row)))
   const { utm, ...payload } = JSON.parse(row.payload) as Record<string, unknown> & { utm?: Record<string, string> }
-  const { sheetUrl, plan } = leadView(row)
+  const { reference, sheetUrl, plan } = leadView(row)
   const fields: [string, unknown][] = [
     ['id', row.id],
     ['kind', row.is_trial === 1 ? `${row.kind} (trial)` : row.kind],
+    ...(reference === null ? [] : [['reference', reference] satisfies [string, unknown]]),
     ['received', `${localTime(row.received_at_ms)} (${row.received_at})`],
     ['answered', row.answered_at_ms === null ? 'not yet' : answeredText(row)],
     ['delivered', deliveriesText(deliveriesOf(row))],
@@ -82,16 +85,21 @@ async function writeImage(store: Store, row: LeadRow, file: string): Promise<voi
   warn(`Picture written to ${file}`)
 }
 
-/** Throws a LeadsError unless exactly one lead has this id prefix. */
-export async function findLead(store: Store, prefix: string): Promise<LeadRow> {
+/** Throws a LeadsError unless exactly one lead has this reference or an id that starts like this. */
+export async function findLead(store: Store, idOrReference: string): Promise<LeadRow> {
+  const keys = keysOfReference(idOrReference)
   const [row, another] = await query<LeadRow>(
     store,
-    selectLeads("AND id LIKE ?6 || '%' ORDER BY seq LIMIT 2"),
+    selectLeads(
+      "AND (id LIKE ?8 || '%' OR (kind = 'plan' AND idempotency_key >= ?9 AND idempotency_key < ?10)) ORDER BY seq LIMIT 2",
+    ),
     ...filterParameters({}),
-    prefix,
+    idOrReference,
+    keys?.first ?? null,
+    keys?.end ?? null,
   )
-  if (row === undefined) throw new LeadsError(`There is no lead ${prefix}`)
-  if (another !== undefined) throw new LeadsError(`Several leads start with ${prefix}. Enter more of the id.`)
+  if (row === undefined) throw new LeadsError(`There is no lead ${idOrReference}`)
+  if (another !== undefined) throw new LeadsError(`Several leads start with ${idOrReference}. Enter more of the id.`)
   return row
 }
 
@@ -101,10 +109,11 @@ function answeredText({ answered_at_ms, answered_by }: LeadRow): string {
 
 /** The format of --json. */
 function toJson(row: LeadRow) {
-  const { sheetUrl, plan } = leadView(row)
+  const { reference, sheetUrl, plan } = leadView(row)
   return {
     id: row.id,
     kind: row.kind,
+    reference,
     received_at: row.received_at,
     trial: row.is_trial === 1,
     picture: row.image_key !== null,

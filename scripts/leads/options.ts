@@ -3,6 +3,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type LeadKind, leadKinds } from '../../lib/leads/choices.ts'
 import type { DestinationName } from '../../lib/leads/destinations.ts'
+import { keysOfReference } from '../../lib/leads/reference.ts'
 
 export const help = `Leads from the site.
 
@@ -10,7 +11,7 @@ export const help = `Leads from the site.
 
 Commands
   list                     the newest leads
-  show <id>                one lead in full; the first characters of its id are enough
+  show <id>                one lead in full; the first characters of its id or a plan's reference are enough
   export                   all leads as CSV, oldest first
   outbox                   what each destination has, what waits for it and what it refuses, with the last error
   summary                  leads by day, page and kind, the time to the answer, and what is unanswered; 30 days by default
@@ -22,7 +23,8 @@ Commands
 Options
   --kind <kind>            plan, quote or estimate                                     (list, export, delete)
   --since <date>           from that day on, local time, like 2026-11-01               (list, export, delete, summary)
-  --find <text>            part of a name, phone number, email address or place        (list, export)
+  --find <text>            part of a name, phone number, email address or place, or a
+                           plan's reference                                            (list, export)
   --before <date>          before that day, local time                                 (list, export, delete)
   --limit <n>              at most so many; 50 by default                              (list, outbox)
   --destination <name>     json, slack, discord, teams, google-chat or email           (outbox, retry)
@@ -112,8 +114,8 @@ export function parseOptions(argv: readonly string[], root: string, environment:
   if (id === undefined && command === 'show') throw new UsageError('show needs an id')
   if (id !== undefined && !['show', 'delete', 'retry'].includes(command))
     throw new UsageError(`${command} does not take an id`)
-  if (id !== undefined && !/^[0-9a-f-]{4,36}$/i.test(id))
-    throw new UsageError(`Expected an id or at least its first 4 characters, got ${JSON.stringify(id)}`)
+  if (id !== undefined && !/^[0-9a-f-]{4,36}$/i.test(id) && keysOfReference(id) === null)
+    throw new UsageError(`Expected an id, at least its first 4 characters, or a reference, got ${JSON.stringify(id)}`)
   if (values.kind !== undefined && !isOneOf(leadKinds, values.kind))
     throw new UsageError(`--kind: expected one of ${leadKinds.join(', ')}, got ${JSON.stringify(values.kind)}`)
   if (values.destination !== undefined && !isOneOf(destinationNames, values.destination))

@@ -1,6 +1,7 @@
 // The `test` of every browser test: a page fails it by a console message, an error, or a request to another host.
 import { test as base, expect, type Page } from 'playwright/test'
 import { plannerLabels } from '@/content/planner-labels'
+import type { PlannerStep } from '@/components/planner/steps'
 import config from '@/playwright.config'
 
 interface Fixtures {
@@ -56,10 +57,29 @@ export async function waitForIsland(page: Page, island: string): Promise<void> {
   await expect(page.locator(`[data-island="${island}"]`)).toHaveJSProperty('noValidate', true)
 }
 
+/** Opens a step of the planner's panel. */
+export const openStep = (page: Page, step: PlannerStep) =>
+  page.getByRole('button', { name: plannerLabels.panel.tabs[step], exact: true }).click()
+
+/** Opens what the steps do not show: unit prices, conduit type, charger model. */
+export const openMoreSettings = (page: Page) => page.locator('.planner-more > summary').click()
+
+/** Chooses an entry of the planner's Share menu. */
+export async function share(page: Page, entry: string) {
+  await page.getByRole('button', { name: plannerLabels.panel.share, exact: true }).click()
+  await page.getByRole('button', { name: entry, exact: true }).click()
+}
+
 /** Waits until the planner is interactive. */
 export async function waitForPlanner(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
   await expect(page.getByRole('button', { name: plannerLabels.send.submit })).toBeEnabled()
+}
+
+/** Presses Send Plan, and declines the question for a contact: for plans without phone and email. */
+export async function sendWithoutContact(page: Page): Promise<void> {
+  await page.getByRole('button', { name: plannerLabels.send.submit }).press('Enter')
+  await page.getByRole('button', { name: plannerLabels.send.ask.decline }).press('Enter')
 }
 
 export { expect }

@@ -62,7 +62,18 @@ async function take(
     page.waitForEvent('download'),
     page.getByRole('button', { name: words.exportPng }).press('Enter'),
   ])
-  return readFileSync(await download.path())
+  return viewOf(page, readFileSync(await download.path()))
+}
+
+/** The view without the words below it: it has the shape of the canvas. */
+async function viewOf(page: Page, sheet: Buffer): Promise<Buffer> {
+  const ratio = await page
+    .locator('[data-view=scene] canvas')
+    .evaluate(canvas => canvas.clientHeight / canvas.clientWidth)
+  const { width } = await sharp(sheet).metadata()
+  return sharp(sheet)
+    .extract({ left: 0, top: 0, width, height: Math.round(width * ratio) })
+    .toBuffer()
 }
 
 const cellsOf = (picture: Buffer) =>

@@ -12,6 +12,9 @@ import { type LeadDesk, openState, root, runLeads, startLeadDesk, temporaryFolde
 const HOSTILE = '=HYPERLINK("http://evil.example";"click")'
 const idOf = async (response: Response) => ((await response.json()) as { id: string }).id
 
+/** Its reference is 37SW58. */
+const PLAN_KEY = '19f3c2a0-0000-4000-8000-000000000001'
+
 let desk: LeadDesk
 let store: Store
 let ids: { quote: string; hostile: string; estimate: string; plan: string }
@@ -49,7 +52,9 @@ beforeAll(async () => {
     ),
     estimate: await idOf(await desk.post('estimate', estimate({ message: 'One, "two"\nthree' }))),
     plan: await idOf(
-      await desk.post('plan', plan({ contact: { name: 'Plan Ann', phone: null, email: 'ann@example.com' } })),
+      await desk.post('plan', plan({ contact: { name: 'Plan Ann', phone: null, email: 'ann@example.com' } }), {
+        'idempotency-key': PLAN_KEY,
+      }),
     ),
   }
 })
@@ -64,7 +69,7 @@ describe('list', () => {
     expect(code).toBe(0)
     const lines = stdout.trimEnd().split('\n')
     expect(lines.slice(1).map(line => line.split(' ', 1)[0])).toEqual([ids.plan, ids.estimate, ids.hostile, ids.quote])
-    expect(lines[1]).toMatch(/plan .*Plan Ann .*ann@example\.com .*not yet$/)
+    expect(lines[1]).toMatch(/plan +37SW58 .*Plan Ann .*ann@example\.com .*not yet$/)
   })
 
   it('filters by kind, date and limit, and prints JSON', async () => {
@@ -80,6 +85,8 @@ describe('list', () => {
     ['631.555.0101', ['quote']],
     ['plan ann', ['plan']],
     ['sum(1', ['hostile']],
+    ['37sw-58', ['plan']],
+    ['37SW59', []],
     ["' OR 1=1 --", []],
   ] as const)('finds %s', async (text, found) => {
     const { stdout } = await leads('list', '--find', text, '--json')
@@ -108,6 +115,17 @@ describe('show', () => {
     const { stdout } = await leads('show', ids.estimate.slice(0, 13))
     for (const text of ['José', 'jose@example.com', 'One, "two"\n', 'three', 'this-month'])
       expect(stdout).toContain(text)
+  })
+
+  it('shows a plan by the reference that the visitor was told', async () => {
+    for (const reference of ['37SW58', '37sw58']) {
+      const { stdout } = await leads('show', reference)
+      expect(stdout).toMatch(/^reference +37SW58$/m)
+      expect(stdout).toContain(ids.plan)
+    }
+    expect(JSON.parse((await leads('show', ids.plan, '--json')).stdout)).toMatchObject({ reference: '37SW58' })
+    expect(JSON.parse((await leads('show', ids.quote, '--json')).stdout)).toMatchObject({ reference: null })
+    expect(await leads('show', '37SW59')).toMatchObject({ code: 1, stderr: 'There is no lead 37sw59\n' })
   })
 
   it.each([[[]], [['--via-wrangler']]])('writes the picture to a file %j', async way => {
@@ -163,6 +181,7 @@ describe('export', () => {
     expect(cell(0, 'phone')).toBe('(631) 555-0101')
     expect(cell(2, 'message')).toBe('One, "two"\nthree')
     expect(cell(3, 'est_cost')).toBe('588')
+    expect([cell(0, 'reference'), cell(3, 'reference')]).toEqual(['', '37SW58'])
     expect(cell(3, 'panel_position_ft_x')).toBe('-8.5')
     expect([cell(0, 'picture'), cell(3, 'picture')]).toEqual(['no', 'yes'])
     expect(text).not.toContain('plans/')

@@ -13,8 +13,12 @@ const HOSTILE = '"><script>alert(1)</script>&amp;<img src=x onerror=alert(1)>'
 let desk: LeadDesk
 let store: Store
 
-async function sheetOf(kind: string, body: unknown): Promise<{ id: string; url: string }> {
-  const { id } = (await (await desk.post(kind, body)).json()) as { id: string }
+async function sheetOf(
+  kind: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<{ id: string; url: string }> {
+  const { id } = (await (await desk.post(kind, body, headers)).json()) as { id: string }
   const [rows] = await store.batch([{ sql: 'SELECT sheet_token FROM leads WHERE id = ?1', parameters: [id] }])
   return { id, url: `${desk.url}/api/leads/sheet/${(rows as { sheet_token: string }[])[0]?.sheet_token}` }
 }
@@ -73,6 +77,14 @@ describe('the sheet', () => {
     expect(page).toContain('$680')
     const [, link = ''] = /#plan=([\w-]+)/.exec(page) ?? []
     expect(decodePlanLink(link)).toMatchObject({ ok: true, plan: { pricePerFt: 20, baseLabor: 450, amps: 40 } })
+  })
+
+  it('shows the reference of a plan whose key the page made', async () => {
+    const anonymous = plan()
+    const keyed = await sheetOf('plan', anonymous, { 'idempotency-key': '19f3c2a0-0000-4000-8000-000000000001' })
+    expect(await textOf(keyed.url)).toContain('Reference <strong>37SW58</strong>')
+    const unkeyed = await sheetOf('plan', anonymous)
+    expect(await textOf(unkeyed.url)).not.toContain('Reference <strong>')
   })
 
   it('marks a total that does not match', async () => {

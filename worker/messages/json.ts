@@ -15,6 +15,7 @@ export function jsonBody(lead: StoredLead, view: LeadView, notes: readonly strin
     received_at,
     contact: { name, phone: phone_e164 ?? phone, email },
     lead: parsed(payload),
+    reference: view.reference,
     sheet_url: sheetUrl,
     plan_url: plan?.planUrl ?? null,
     estimate: plan && {

@@ -69,11 +69,13 @@ describe.each(names)('a message to %s', name => {
     )
   })
 
-  it('says what was typed, in order: who, phone, place, wishes, words, price, pictures', () => {
+  it('says what was typed, in order: who, phone, reference, place, wishes, words, price, pictures', () => {
     const plan = { ...leadView(storedPlan(defaultPlan)), message: null }
     const { text, links } = shownBy(name, leadNotice({ ...plan, message: 'Two cars.\nDetached *garage*.' }))
     const parts = [
       '(631) 555-0101',
+      'Reference',
+      '37SW58',
       'Custom',
       '10 ft of EMT',
       'Two cars.',
@@ -211,6 +213,7 @@ describe('the JSON body', () => {
       received_at: '2026-11-24T14:07:00.000Z',
       contact: { name: 'Ada Byron', phone: '+16315550101', email: null },
       lead: JSON.parse(lead.payload) as object,
+      reference: '37SW58',
       sheet_url: leadView(lead).sheetUrl,
       plan_url: leadView(lead).plan?.planUrl,
       estimate: {

@@ -49,6 +49,7 @@ export function sheetPage(sheet: Sheet): string {
         <h1>${title.slice(view.kindLabel.length + 2)}</h1>
         ${view.isTrial && markup`<p>${labels.trialNote}</p>`}
         <p>${labels.received} ${view.receivedText}</p>
+        ${view.reference && markup`<p>${labels.reference} <strong>${view.reference}</strong></p>`}
         ${status(view)}
       </header>
       ${contact(view)} ${view.place && markup`<p><strong>${labels.place}:</strong> ${view.place.text}</p>`}

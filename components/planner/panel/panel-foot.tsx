@@ -4,6 +4,7 @@ import type { PlannerLabels } from '@/content/planner-labels'
 import type { Estimate, Route } from '@/lib/planner'
 import { usd } from '@/lib/usd'
 import { Button } from '@/components/ui/button'
+import { SendPlanButton } from '../submission/send-plan-button'
 import { describeElbows, fill } from '../plan-text'
 import { usePriceChange } from './use-price-change'
 
@@ -17,9 +18,6 @@ interface PanelFootProps {
   /** Missing at the last step. */
   onNext: (() => void) | null
   onWhy: () => void
-  /** Id of the form that Send Plan submits. */
-  formId: string
-  onSend: () => void
   isSending: boolean
 }
 
@@ -33,18 +31,7 @@ function PriceChange({ totalUsd, words }: { totalUsd: number; words: PlannerLabe
   )
 }
 
-export function PanelFoot({
-  route,
-  estimate,
-  labels,
-  isLive,
-  isReady,
-  onNext,
-  onWhy,
-  formId,
-  onSend,
-  isSending,
-}: PanelFootProps) {
+export function PanelFoot({ route, estimate, labels, isLive, isReady, onNext, onWhy, isSending }: PanelFootProps) {
   const words = labels.panel
   const { price } = words
   return (
@@ -73,17 +60,7 @@ export function PanelFoot({
             {words.next}
           </Button>
         ) : null}
-        <Button
-          type="submit"
-          form={formId}
-          size="tight"
-          disabled={!isReady}
-          aria-disabled={isSending || undefined}
-          onClick={onSend}
-          className="flex-[2] whitespace-nowrap"
-        >
-          {isSending ? labels.send.sending : labels.send.submit}
-        </Button>
+        <SendPlanButton {...{ labels, isReady, isSending }} className="flex-[2] whitespace-nowrap" />
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 'use client'
 // The panel over the stage: four steps of which one is open, further settings, and the price in the foot.
-import { useRef, useState, type ReactNode, type Ref, type RefObject } from 'react'
+import { useCallback, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { WebhookMode } from '@/lib/env'
 import type { Estimate, Route } from '@/lib/planner'
@@ -37,7 +37,6 @@ interface PanelProps extends StepProps {
   ref: Ref<HTMLDivElement>
 }
 
-const FORM_ID = 'send-plan'
 const titleId = (step: PlannerStep) => `plan-step-${step}`
 
 export function Panel({
@@ -63,15 +62,21 @@ export function Panel({
   const words = labels.panel
   const steps = useRef<HTMLDivElement>(null)
   const [isWhyOpen, setIsWhyOpen] = useState(false)
+  const [isSending, setIsSending] = useState(false)
 
+  const { setSize } = sheet
   /** Opens a step, and the sheet where it is closed. */
-  const open = (next: PlannerStep) => {
-    flushSync(() => {
-      onStep(next)
-      if (sheet.size === 'peek') sheet.setSize('half')
-    })
-    if (steps.current) steps.current.scrollTop = 0
-  }
+  const open = useCallback(
+    (next: PlannerStep) => {
+      flushSync(() => {
+        onStep(next)
+        setSize(size => (size === 'peek' ? 'half' : size))
+      })
+      if (steps.current) steps.current.scrollTop = 0
+    },
+    [onStep, setSize],
+  )
+  const openPlan = useCallback(() => open('plan'), [open])
   const next = plannerSteps[plannerSteps.indexOf(step) + 1]
   const openNext = (following: PlannerStep) => {
     open(following)
@@ -100,7 +105,11 @@ export function Panel({
     plan: (
       <>
         <EstimateSection {...{ plan, route, estimate, labels, isWhyOpen }} onWhy={setIsWhyOpen} />
-        <SendPlan {...{ view, webhook, mode, labels, hrefs, isReady, notice }} />
+        <SendPlan
+          {...{ view, webhook, mode, labels, hrefs, notice }}
+          onSubmit={openPlan}
+          onSendingChange={setIsSending}
+        />
         <p className="wide text-xs text-muted">{labels.keep.kept}</p>
       </>
     ),
@@ -148,11 +157,9 @@ export function Panel({
       </div>
       <PanelFoot
         {...{ route, estimate, labels, isLive, isReady }}
-        formId={FORM_ID}
         onNext={next ? () => openNext(next) : null}
         onWhy={explainPrice}
-        onSend={() => open('plan')}
-        isSending={false}
+        isSending={isSending}
       />
     </div>
   )

@@ -1,6 +1,14 @@
 'use client'
 // The sheet that holds the panel on small screens: three heights, chosen by dragging or pressing its grip.
-import { useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
+import {
+  useRef,
+  useState,
+  type Dispatch,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  type SetStateAction,
+} from 'react'
 
 export const sheetSizes = ['peek', 'half', 'full'] as const
 export type SheetSize = (typeof sheetSizes)[number]
@@ -10,7 +18,7 @@ const PRESS_PX = 6
 
 export interface Sheet {
   readonly size: SheetSize
-  readonly setSize: (size: SheetSize) => void
+  readonly setSize: Dispatch<SetStateAction<SheetSize>>
   readonly grip: {
     onPointerDown: (event: PointerEvent<HTMLElement>) => void
     onPointerMove: (event: PointerEvent<HTMLElement>) => void

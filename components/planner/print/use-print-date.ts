@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** The local calendar date: 'January 15, 2024'. */
-const today = () => new Date().toLocaleDateString('en-US', { dateStyle: 'long' })
+export const today = () => new Date().toLocaleDateString('en-US', { dateStyle: 'long' })
 
 export function usePrintDate(): string | null {
   const [date, setDate] = useState<string | null>(null)

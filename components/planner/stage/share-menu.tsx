@@ -1,28 +1,22 @@
 'use client'
 // Share: link, print, PNG, and the device's own share sheet where there is one.
-import { useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import type { PlannerLabels } from '@/content/planner-labels'
 import type { Plan } from '@/lib/planner'
 import { planLink } from '../persistence/share-link'
-import { submission } from '../submission/lazy-submission'
-import type { CurrentView } from '../plan-view'
+import type { PngExportButton } from '../export/use-png-export'
 
 interface ShareMenuProps {
   plan: Plan
   labels: PlannerLabels
   isReady: boolean
-  view: RefObject<CurrentView>
+  png: PngExportButton
   onCopyLink: () => Promise<void>
-  /** Reports what became of the PNG. */
-  onExport: (result: ExportResult | null) => void
 }
 
-export type ExportResult = 'saved' | 'failed' | 'unreachable'
-
-export function ShareMenu({ plan, labels, isReady, view, onCopyLink, onExport }: ShareMenuProps) {
+export function ShareMenu({ plan, labels, isReady, png, onCopyLink }: ShareMenuProps) {
   const words = labels.panel
   const [isOpen, setIsOpen] = useState(false)
-  const [isExporting, setIsExporting] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
 
   const close = () => {
@@ -38,16 +32,6 @@ export function ShareMenu({ plan, labels, isReady, view, onCopyLink, onExport }:
     if (!currentTarget.contains(relatedTarget)) setIsOpen(false)
   }
 
-  async function exportPng() {
-    if (isExporting) return
-    setIsExporting(true)
-    onExport(null)
-    const code = await submission.get()
-    const outcome = code ? await code.exportPng({ ...view.current(), labels }) : 'unreachable'
-    onExport(outcome === 'idle' ? 'saved' : outcome)
-    setIsExporting(false)
-  }
-
   const shareNatively = async () => {
     try {
       await navigator.share({ title: words.shareTitle, url: planLink(location, plan) })
@@ -61,7 +45,7 @@ export function ShareMenu({ plan, labels, isReady, view, onCopyLink, onExport }:
     ...(isOpen && typeof navigator.share === 'function' ? [[words.shareWith, shareNatively] as const] : []),
     [labels.keep.copyLink, onCopyLink],
     [labels.keep.print, () => window.print()],
-    [isExporting ? labels.exporting : labels.exportPng, exportPng],
+    [png.state.phase === 'busy' ? labels.exporting : labels.exportPng, png.exportPng],
   ] as const
 
   return (

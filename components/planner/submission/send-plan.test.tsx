@@ -3,12 +3,17 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { plannerLabels as labels } from '@/content/planner-labels'
 import { check } from '@/lib/leads/check'
 import { planMessages } from '@/lib/leads/plan-messages'
 import { planLead } from '@/lib/leads/plan'
+import { referenceOf } from '@/lib/leads/reference'
+import { defaultPlan } from '@/lib/planner'
 import { Planner } from '../planner'
+import { SendPlan } from './send-plan'
+import { SendPlanButton } from './send-plan-button'
 
 const JPEG = 'data:image/jpeg;base64,/9j/4AAQSkZJRg=='
 const picture = vi.hoisted(() => ({
@@ -57,6 +62,8 @@ beforeEach(() => {
   answer = {}
   picture.toJpeg = () => Promise.resolve(JPEG)
   delete window.dataLayer
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => undefined
   vi.spyOn(window, 'alert').mockImplementation(text => alerts.push(String(text)))
   // jsdom has no IndexedDB, so the outbox reports that it keeps no copy.
   vi.mocked(console.error).mockImplementation(() => undefined)
@@ -77,18 +84,23 @@ function show(mode: 'json' | 'simple' = 'json') {
       webhook={webhook}
       mode={mode}
       labels={labels}
-      hrefs={{ call: 'tel:+15165550134', text: 'sms:+15165550134' }}
+      hrefs={{ call: 'tel:+15165550134', text: 'sms:+15165550134?&body=Hi!' }}
     />,
   )
   return userEvent.setup()
 }
 const send = () => screen.getByRole('button', { name: labels.send.submit })
+const question = () => screen.queryByRole('group', { name: labels.send.ask.title })
+async function sendWithoutContact(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(send())
+  await user.click(screen.getByRole('button', { name: labels.send.ask.decline }))
+}
 const field = (name: 'name' | 'phone' | 'email') => screen.getByLabelText(labels.send[name])
 
 describe('Send Plan', () => {
   it('posts exactly the specified keys, and reports it by alert, status line and dataLayer', async () => {
     const user = show()
-    await user.click(send())
+    await sendWithoutContact(user)
     await waitFor(() => expect(alerts).toEqual(["Plan sent. We'll follow up with your quote."]))
     const [lead] = arrived
     expect(Object.keys(lead?.body ?? {})).toEqual([
@@ -141,7 +153,7 @@ describe('Send Plan', () => {
     const user = show()
     await user.type(field('name'), 'Ada Lovelace')
     await user.click(screen.getByRole('button', { name: labels.nudge.right }))
-    await user.click(send())
+    await sendWithoutContact(user)
     await waitFor(() => expect(alerts).toHaveLength(1))
     expect(arrived[0]?.body).toMatchObject({ charger_position_ft: { x: 0.5 }, contact: { name: 'Ada Lovelace' } })
   })
@@ -163,12 +175,13 @@ describe('Send Plan', () => {
     expect(field('email').getAttribute('aria-invalid')).toBeNull()
     expect(screen.queryByText(labels.send.check)).toBeNull()
     expect(arrived).toEqual([])
-    await user.click(send())
+    await sendWithoutContact(user)
     await waitFor(() => expect(alerts).toHaveLength(1))
   })
 
   it('ignores a second press during submission', async () => {
     const user = show()
+    await user.type(field('phone'), '6315550144')
     const press = send()
     await Promise.all([user.click(press), user.click(press)])
     await waitFor(() => expect(alerts).toHaveLength(1))
@@ -177,7 +190,7 @@ describe('Send Plan', () => {
 
   it('says Sending… and is disabled during submission', async () => {
     const user = show()
-    await user.click(send())
+    await sendWithoutContact(user)
     const press = screen.getByRole('button', { name: labels.send.sending })
     expect(press.getAttribute('aria-disabled')).toBe('true')
     // Still focused for keyboard users.
@@ -189,7 +202,7 @@ describe('Send Plan', () => {
   it('without a 2xx alerts the specified text, logs the error and offers a call', async () => {
     status = 503
     const user = show()
-    await user.click(send())
+    await sendWithoutContact(user)
     await waitFor(() => expect(alerts).toEqual(["Couldn't send plan. Check webhook URL."]))
     expect(screen.getByText(labels.send.status.lost)).toBeTruthy()
     expect(screen.getByRole('link', { name: labels.send.status.call })).toHaveProperty('href', 'tel:+15165550134')
@@ -226,7 +239,7 @@ describe('Send Plan', () => {
     picture.toJpeg = () => Promise.reject(new Error('no canvas'))
     const user = show()
     await user.type(field('name'), 'Ada')
-    await user.click(send())
+    await sendWithoutContact(user)
     expect(await screen.findByText(labels.send.noPicture)).toBeTruthy()
     expect(arrived).toEqual([])
     expect(alerts).toEqual(["Couldn't send plan. Check webhook URL."])
@@ -237,10 +250,141 @@ describe('Send Plan', () => {
   it('in simple mode sends the same text without the two headers', async () => {
     const user = show('simple')
     await user.type(field('name'), 'Simple')
-    await user.click(send())
+    await sendWithoutContact(user)
     await waitFor(() => expect(alerts).toHaveLength(1))
     expect(arrived[0]?.headers['content-type']).toMatch(/^text\/plain/)
     expect(arrived[0]?.headers['idempotency-key']).toBeUndefined()
     expect(arrived[0]?.body.est_cost).toBe(588)
+    expect(screen.getByText(labels.send.noContact)).toBeTruthy()
+    expect(screen.queryByText(labels.send.reference), 'the receiver has no key').toBeNull()
+  })
+})
+
+describe('the question for a contact', () => {
+  it('is asked before anything is sent, takes the focus, and is declined with a button', async () => {
+    const user = show()
+    await user.type(field('name'), 'Declined')
+    await user.click(send())
+    expect(document.activeElement).toBe(question())
+    expect(question()?.getAttribute('aria-describedby')).toBe(screen.getByText(labels.send.ask.text).id)
+    expect(arrived).toEqual([])
+    await user.click(screen.getByRole('button', { name: labels.send.ask.decline }))
+    await waitFor(() => expect(alerts).toEqual([planMessages.sent]))
+    expect(arrived[0]?.body.contact).toEqual({ name: 'Declined', phone: null, email: null })
+    expect(question()).toBeNull()
+    expect(document.activeElement).toBe(send())
+  })
+
+  it('leaves out what was typed in the meantime when it is declined', async () => {
+    const user = show()
+    await user.click(send())
+    await user.type(field('phone'), '63')
+    await user.click(screen.getByRole('button', { name: labels.send.ask.decline }))
+    await waitFor(() => expect(alerts).toEqual([planMessages.sent]))
+    expect(arrived[0]?.body.contact).toBeUndefined()
+    expect(field('phone')).toHaveProperty('value', '63')
+  })
+
+  it('is answered in the field, and the next press sends with the answer', async () => {
+    const user = show()
+    await user.click(send())
+    await user.type(field('email'), 'ada@example.com')
+    await user.click(send())
+    await waitFor(() => expect(alerts).toEqual([planMessages.sent]))
+    expect(arrived[0]?.body.contact).toEqual({ name: null, phone: null, email: 'ada@example.com' })
+    expect(screen.queryByText(labels.send.noContact)).toBeNull()
+  })
+
+  it('goes away with Escape, sends nothing then, keeps what was typed, and is not asked again', async () => {
+    const now = vi.spyOn(performance, 'now')
+    const user = show()
+    await user.click(send())
+    await user.type(field('name'), 'Ada{Escape}')
+    expect(question()).toBeNull()
+    expect(document.activeElement).toBe(send())
+    expect(field('name')).toHaveProperty('value', 'Ada')
+    expect(arrived).toEqual([])
+    now.mockReturnValue(performance.now() + 5000)
+    await user.click(send())
+    await waitFor(() => expect(alerts).toEqual([planMessages.sent]))
+    expect(arrived).toHaveLength(1)
+  })
+
+  it('is not answered by the second press of a double click', async () => {
+    const user = show()
+    await user.dblClick(send())
+    expect(question()).not.toBeNull()
+    expect(arrived).toEqual([])
+  })
+})
+
+describe('the reference', () => {
+  it('is that of the key, and the text message after sending ends in it', async () => {
+    const user = show()
+    await user.type(field('name'), 'Referred')
+    await sendWithoutContact(user)
+    await waitFor(() => expect(alerts).toHaveLength(1))
+    const reference = referenceOf(String(arrived[0]?.headers['idempotency-key'])) ?? 'none'
+    expect(screen.getByText(reference)).toBeTruthy()
+    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: labels.send.status.text })
+    expect(decodeURIComponent(href)).toBe(`sms:+15165550134?&body=Hi! My plan: ${reference}`)
+  })
+
+  it('is shown with a contact too, without a call for action', async () => {
+    const user = show()
+    await user.type(field('phone'), '6315550145')
+    await user.click(send())
+    await waitFor(() => expect(alerts).toHaveLength(1))
+    const reference = referenceOf(String(arrived[0]?.headers['idempotency-key'])) ?? 'none'
+    expect(screen.getByText(reference)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: labels.send.status.text })).toBeNull()
+  })
+
+  it('is not shown while the plan has not arrived', async () => {
+    status = 503
+    const user = show()
+    await user.type(field('phone'), '6315550146')
+    await user.click(send())
+    await waitFor(() => expect(alerts).toEqual([planMessages.failed]))
+    expect(screen.queryByText(labels.send.reference, { exact: false })).toBeNull()
+    expect(logged()).toEqual(['The lead was answered with status 503'])
+  })
+})
+
+describe('in a panel', () => {
+  it('has no heading or button of its own; a button outside the form sends, and says so', async () => {
+    const pressed = vi.fn()
+    const view = { current: () => ({ plan: defaultPlan, scene: null }) }
+    function Panel() {
+      const [isSending, setIsSending] = useState(false)
+      return (
+        <>
+          <SendPlan
+            view={view}
+            webhook={webhook}
+            mode="json"
+            labels={labels}
+            hrefs={{ call: 'tel:1', text: 'sms:1' }}
+            onSubmit={pressed}
+            onSendingChange={setIsSending}
+          >
+            <p>Photos</p>
+          </SendPlan>
+          <SendPlanButton labels={labels} isReady isSending={isSending} />
+        </>
+      )
+    }
+    render(<Panel />)
+    const user = userEvent.setup()
+    expect(screen.queryByRole('heading')).toBeNull()
+    expect(screen.getByText('Photos')).toBeTruthy()
+    await user.click(send())
+    expect(pressed).toHaveBeenCalledTimes(1)
+    expect(document.activeElement).toBe(question())
+    await user.type(field('phone'), '6315550147')
+    await user.click(send())
+    expect(screen.getByRole('button', { name: labels.send.sending }).getAttribute('aria-disabled')).toBe('true')
+    await waitFor(() => expect(alerts).toEqual([planMessages.sent]))
+    expect(screen.getByRole('button', { name: labels.send.submit })).toBeTruthy()
   })
 })

@@ -1,20 +1,25 @@
 'use client'
-// Send Plan: optional contact fields, submission, and the result as an alert and as a status line.
-import { memo, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
+// Send Plan: optional contact fields, one question where they are empty, submission, and the result as an alert and as a status line.
+import {
+  memo,
+  useEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { flushSync } from 'react-dom'
 import type { PlannerLabels } from '@/content/planner-labels'
-import { OtherWays } from '@/components/forms/other-ways'
-import { TextField } from '@/components/ui/field'
 import type { WebhookMode } from '@/lib/env'
 import { planMessages } from '@/lib/leads/plan-messages'
-import { contactLengths } from '@/lib/leads/limits'
-import type { PlanContact } from '@/lib/planner'
+import { PlanContactFields, contactFields } from './contact-fields'
 import { submission } from './lazy-submission'
+import { PlanReportView } from './plan-report-view'
+import { SEND_PLAN_FORM } from './send-plan-button'
 import type { PlanFields, PlanReport } from './submission'
 import type { CurrentView } from '../plan-view'
-
-type ContactField = keyof PlanContact
-const contactFields = ['name', 'phone', 'email'] as const satisfies readonly ContactField[]
 
 export interface SendPlanProps {
   view: RefObject<CurrentView>
@@ -22,30 +27,56 @@ export interface SendPlanProps {
   mode: WebhookMode
   labels: PlannerLabels
   hrefs: { call: string; text: string }
-  isReady: boolean
-  /** Shown below the button. */
+  /** Shown below the contact fields. */
   notice?: ReactNode
+  /** Shown between contact fields and notice. */
+  children?: ReactNode
+  /** Called on each press of Send Plan, wherever its button is: the form may have to be brought into view. */
+  onSubmit?: () => void
+  /** For the words of the SendPlanButton, which is outside the form. */
+  onSendingChange?: (isSending: boolean) => void
 }
 
-const inputs = {
-  name: { autoComplete: 'name', maxLength: contactLengths.name },
-  phone: { type: 'tel', autoComplete: 'tel', maxLength: contactLengths.phone },
-  email: { type: 'email', autoComplete: 'email', maxLength: contactLengths.email },
-} as const
+/** The second press of a double click does not answer the question that the first one raised. */
+const DOUBLE_CLICK_MS = 700
 
 /** Memoized: reads the plan only on submit, so a drag does not render it again. */
-export const SendPlan = memo(function SendPlan({ view, webhook, mode, labels, hrefs, isReady, notice }: SendPlanProps) {
-  const [{ phase, line, details = [], errors = {} }, setReport] = useState<PlanReport>({ phase: 'idle' })
+export const SendPlan = memo(function SendPlan({
+  view,
+  webhook,
+  mode,
+  labels,
+  hrefs,
+  notice,
+  children,
+  onSubmit,
+  onSendingChange,
+}: SendPlanProps) {
+  const [report, setReport] = useState<PlanReport>({ phase: 'idle' })
+  const [isAsking, setIsAsking] = useState(false)
   const isSubmitting = useRef(false)
+  /** On the clock of performance.now; null before the question. It is asked once. */
+  const askedAt = useRef<number | null>(null)
+  const question = useRef<HTMLDivElement>(null)
+  const result = useRef<HTMLDivElement>(null)
+  /** Where the focus goes when the question is over. */
+  const submitter = useRef<HTMLElement | null>(null)
   const words = labels.send
+  const isSending = report.phase === 'sending'
 
-  async function send(form: HTMLFormElement) {
-    const fields = Object.fromEntries(new FormData(form)) as PlanFields
+  useEffect(() => {
+    if (isAsking) question.current?.focus()
+  }, [isAsking])
+  useEffect(() => onSendingChange?.(isSending), [isSending, onSendingChange])
+
+  async function send(form: HTMLFormElement, fields: PlanFields) {
     setReport({ phase: 'sending' })
     const code = await submission.get()
-    const onReport = (report: PlanReport) => {
-      flushSync(() => setReport(report))
-      if (report.phase === 'invalid' && isSubmitting.current) form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    const onReport = (next: PlanReport) => {
+      flushSync(() => setReport(next))
+      if (!isSubmitting.current) return
+      if (next.phase === 'invalid') form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+      else result.current?.scrollIntoView({ block: 'nearest' })
     }
     if (code) await code.sendPlan({ ...view.current(), labels, fields, webhook, mode, onReport })
     else {
@@ -54,62 +85,86 @@ export const SendPlan = memo(function SendPlan({ view, webhook, mode, labels, hr
     }
   }
 
+  /** A second call during submission would create a second lead. */
+  const start = (form: HTMLFormElement, fields: PlanFields) => {
+    if (isSubmitting.current) return
+    isSubmitting.current = true
+    void send(form, fields).finally(() => {
+      isSubmitting.current = false
+    })
+  }
+
+  const endQuestion = () => {
+    setIsAsking(false)
+    submitter.current?.focus()
+  }
+
+  const fieldsOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as PlanFields
+
+  const onFormSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSubmit?.()
+    if (isSubmitting.current) return
+    const form = event.currentTarget
+    const fields = fieldsOf(form)
+    const hasContact = `${fields.phone}${fields.email}`.trim() !== ''
+    if (!hasContact && askedAt.current === null) {
+      askedAt.current = performance.now()
+      submitter.current = (event.nativeEvent as SubmitEvent).submitter
+      setReport({ phase: 'idle' })
+      setIsAsking(true)
+      return
+    }
+    if (!hasContact && isAsking && performance.now() - (askedAt.current ?? 0) < DOUBLE_CLICK_MS) return
+    setIsAsking(false)
+    start(form, fields)
+  }
+
+  const sendWithoutContact = (form: HTMLFormElement) => {
+    endQuestion()
+    start(form, { ...fieldsOf(form), phone: '', email: '' })
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isAsking) return
+    event.preventDefault()
+    event.stopPropagation()
+    endQuestion()
+  }
+
   // Clear a field's error as soon as the field changes.
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
+    const { errors = {} } = report
     const field = contactFields.find(name => target instanceof HTMLInputElement && target.name === name)
     if (field === undefined || errors[field] === undefined) return
     const { [field]: _fixed, ...others } = errors
     setReport(Object.keys(others).length === 0 ? { phase: 'idle' } : { phase: 'invalid', errors: others })
   }
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    // A second press during submission would create a second lead.
-    if (isSubmitting.current) return
-    isSubmitting.current = true
-    void send(event.currentTarget).finally(() => {
-      isSubmitting.current = false
-    })
-  }
-
   return (
-    <section className="needs-script">
+    <section id="send-plan" className="needs-script">
       <p className="text-sm text-muted">{words.lead}</p>
       <form
-        id="send-plan"
+        id={SEND_PLAN_FORM}
         aria-label={words.title}
         noValidate
         onFocus={() => void submission.get().then(code => code?.preloadRules())}
         onInput={onInput}
-        onSubmit={onSubmit}
+        onKeyDown={onKeyDown}
+        onSubmit={onFormSubmit}
         className="mt-3 grid grid-cols-1 gap-3"
       >
-        {contactFields.map(field => (
-          <TextField
-            key={field}
-            id={`plan-${field}`}
-            name={field}
-            label={words[field]}
-            error={errors[field]}
-            {...inputs[field]}
-          />
-        ))}
+        <PlanContactFields
+          ref={question}
+          isAsking={isAsking}
+          errors={report.errors}
+          words={words}
+          onDecline={sendWithoutContact}
+        />
+        {children}
         <div>
           {notice}
-          <div role="status">
-            {phase === 'invalid' ? <p className="mt-4 font-semibold text-danger">{words.check}</p> : null}
-            {line === undefined ? null : (
-              <div className={`mt-5 border-l-4 bg-sunken p-4 ${phase === 'sent' ? 'border-success' : 'border-danger'}`}>
-                <p className="font-semibold">{line}</p>
-                {details.map(detail => (
-                  <p key={detail} className="mt-1">
-                    {detail}
-                  </p>
-                ))}
-              </div>
-            )}
-          </div>
-          {phase === 'failed' || details.length > 0 ? <OtherWays labels={words.status} hrefs={hrefs} /> : null}
+          <PlanReportView ref={result} report={report} words={words} hrefs={hrefs} />
         </div>
       </form>
     </section>

@@ -12,6 +12,8 @@ vi.mock('../drawing/drawing-image', () => ({
   }),
 }))
 
+vi.mock('../export/paint-sheet', () => ({ paintSheet: (picture: Blob) => Promise.resolve(picture) }))
+
 const scene: PlanImages = { toJpeg: () => Promise.resolve('scene'), toPng: () => Promise.resolve(new Blob(['scene'])) }
 const lost: PlanImages = {
   toJpeg: () => Promise.reject(new Error('lost')),
@@ -57,6 +59,7 @@ it('uses the shown view’s image, and the drawing’s where the scene’s fails
     vi.mocked(console.error).mock.calls.every(([text]) => String(text).startsWith('This device keeps no copy')),
   ).toBe(true)
   vi.mocked(console.error).mockClear()
-  for (const images of [scene, lost, null]) expect(await exportPng({ plan, labels, scene: images })).toBe('idle')
+  for (const images of [scene, lost, null])
+    expect(await exportPng({ plan, labels, scene: images })).toBe('ev_charger_plan.png')
   expect(await Promise.all(saved.map(blob => blob.text()))).toEqual(['scene', 'drawing', 'drawing'])
 })

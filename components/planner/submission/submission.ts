@@ -1,16 +1,15 @@
-// Exports the plan as a PNG and sends it as a lead. Loaded lazily (lazy-submission.ts).
-import { sendLead, type Outcome } from '@/components/forms/outbox'
+// Sends the plan as a lead. Loaded late, together with Export PNG (lazy-submission.ts).
+import { lastKeyOf, sendLead, type Outcome } from '@/components/forms/outbox'
 import { lazyImport } from '@/components/ui/lazy-import'
 import type { PlannerLabels } from '@/content/planner-labels'
 import type { WebhookMode } from '@/lib/env'
 import { noticeVersionName } from '@/lib/leads/choices'
 import { planMessages } from '@/lib/leads/plan-messages'
+import { referenceOf } from '@/lib/leads/reference'
 import { buildPlanPayload, type PlanContact } from '@/lib/planner/payload'
-import type { Plan } from '@/lib/planner'
-import { drawingImages } from '../drawing/drawing-image'
-import type { PlanImages } from '../plan-image'
+import { type CurrentPlan, imageOrUndefined, viewImages } from './view-images'
 
-const PNG_FILE_NAME = 'ev_charger_plan.png'
+export { exportPng } from '../export/export-png'
 
 const contactFields = ['name', 'phone', 'email'] as const satisfies readonly (keyof PlanContact)[]
 
@@ -20,21 +19,18 @@ export interface PlanReport {
   /** The status line, and what follows it. */
   readonly line?: string
   readonly details?: readonly string[]
+  /** Of a plan that was sent under a key: what staff find it by. */
+  readonly reference?: string
+  /** Of a plan that was sent: without phone and email. */
+  readonly isAnonymous?: boolean
   /** Messages by contact field. */
   readonly errors?: Readonly<Partial<Record<keyof PlanContact, string>>>
-}
-
-interface ExportedPlan {
-  readonly plan: Plan
-  readonly labels: PlannerLabels
-  /** The scene's images, while it is shown. */
-  readonly scene: PlanImages | null
 }
 
 /** The contact as typed, and the version of the line under the form. */
 export type PlanFields = Readonly<Record<keyof PlanContact, string> & { [noticeVersionName]?: string }>
 
-interface PlanSubmission extends ExportedPlan {
+interface PlanSubmission extends CurrentPlan {
   readonly fields: PlanFields
   readonly webhook: string
   readonly mode: WebhookMode
@@ -42,35 +38,28 @@ interface PlanSubmission extends ExportedPlan {
   readonly onReport: (report: PlanReport) => void
 }
 
-/** The scene's images, with the drawing as fallback. */
-function imagesOf({ plan, labels, scene }: ExportedPlan): PlanImages {
-  const drawing = drawingImages(plan, labels)
-  if (!scene) return drawing
-  return {
-    toJpeg: () => scene.toJpeg().catch(() => drawing.toJpeg()),
-    toPng: () => scene.toPng().catch(() => drawing.toPng()),
-  }
-}
-
-/** Undefined, with a console error, where the image cannot be made. */
-async function imageOrUndefined<Picture>(picture: Promise<Picture>): Promise<Picture | undefined> {
-  try {
-    return await picture
-  } catch (error) {
-    console.error('The picture of the plan could not be made', error)
-    return undefined
-  }
-}
-
 const rules = lazyImport(() => import('@/components/forms/rules'))
 
 /** Fetches the rules before they are needed. */
 export const preloadRules = () => void rules.get()
 
-function reportOf({ status, problems = [] }: Outcome, isAnonymous: boolean, words: PlannerLabels['send']): PlanReport {
+/** `key` is the idempotency key that the receiver knows the plan by. */
+function reportOf(
+  { status, problems = [] }: Outcome,
+  { isAnonymous, key }: { readonly isAnonymous: boolean; readonly key: string | undefined },
+  words: PlannerLabels['send'],
+): PlanReport {
   if (status === 'idle') return { phase: 'idle' }
-  if (status === 'sent')
-    return { phase: 'sent', line: planMessages.sent, ...(isAnonymous && { details: [words.noContact] }) }
+  if (status === 'sent') {
+    const reference = key === undefined ? null : referenceOf(key)
+    return {
+      phase: 'sent',
+      line: planMessages.sent,
+      isAnonymous,
+      ...(isAnonymous && { details: [words.noContact] }),
+      ...(reference !== null && { reference }),
+    }
+  }
   const errors: Partial<Record<keyof PlanContact, string>> = {}
   const details: string[] = []
   for (const { path, message } of problems) {
@@ -98,7 +87,7 @@ export async function sendPlan({ fields, webhook, mode, onReport, ...view }: Pla
     onReport(report)
     window.alert(report.phase === 'sent' ? planMessages.sent : planMessages.failed)
   }
-  const planImageJpeg = await imageOrUndefined(imagesOf(view).toJpeg())
+  const planImageJpeg = await imageOrUndefined(viewImages(view).toJpeg())
   if (planImageJpeg === undefined) {
     finish({ phase: 'failed', line: words.noPicture })
     return
@@ -112,23 +101,8 @@ export async function sendPlan({ fields, webhook, mode, onReport, ...view }: Pla
     event: { event: 'generate_lead', form: 'plan', currency: 'USD', value: payload.est_cost },
     isAnonymous,
   } as const
-  finish(reportOf(await sendLead(lead, later => onReport(reportOf(later, isAnonymous, words))), isAnonymous, words))
-}
-
-function download(blob: Blob, name: string) {
-  const url = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // Some engines read the URL only after click() returns.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
-}
-
-/** Downloads the PNG. Never throws. */
-export async function exportPng(view: ExportedPlan): Promise<'idle' | 'failed'> {
-  const png = await imageOrUndefined(imagesOf(view).toPng())
-  if (png === undefined) return 'failed'
-  download(png, PNG_FILE_NAME)
-  return 'idle'
+  // In simple mode the key does not travel.
+  const report = (outcome: Outcome) =>
+    reportOf(outcome, { isAnonymous, key: mode === 'json' ? lastKeyOf(webhook) : undefined }, words)
+  finish(report(await sendLead(lead, later => onReport(report(later)))))
 }

@@ -1,0 +1,31 @@
+// Saves the plan as a picture to forward: the current view, with what it is and what it costs under it. Loaded with the code that sends
+// plans (submission/lazy-submission.ts).
+import { today } from '../print/use-print-date'
+import { type CurrentPlan, imageOrUndefined, viewImages } from '../submission/view-images'
+import { paintSheet } from './paint-sheet'
+import { sheetWords } from './sheet-words'
+
+const FILE_NAME = 'ev_charger_plan.png'
+
+function download(blob: Blob, name: string) {
+  const url = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // Some engines read the URL only after click() returns.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}
+
+async function sheetOf(view: CurrentPlan): Promise<Blob> {
+  const picture = await viewImages(view).toPng()
+  return paintSheet(picture, sheetWords(view.plan, view.labels, today()))
+}
+
+/** Downloads the PNG and returns the file's name. Undefined, with a console error, where the browser cannot make it. Never throws. */
+export async function exportPng(view: CurrentPlan): Promise<string | undefined> {
+  const png = await imageOrUndefined(sheetOf(view))
+  if (png === undefined) return undefined
+  download(png, FILE_NAME)
+  return FILE_NAME
+}

@@ -1,0 +1,56 @@
+// What the exported sheet says under the picture.
+import type { PlannerLabels } from '@/content/planner-labels'
+import { brandPresets, chargerPositionFt, estimateOf, type Plan, routeOf } from '@/lib/planner'
+import { usd } from '@/lib/usd'
+import { describeElbows, fill, formatFeetLong, formatInches, fromLeftFt } from '../plan-text'
+
+export interface SheetWords {
+  readonly title: string
+  readonly date: string
+  readonly estimate: string
+  readonly price: string
+  readonly priceNote: string
+  readonly note: string
+  readonly facts: readonly { readonly label: string; readonly value: string }[]
+  readonly by: string
+  readonly phone: string
+}
+
+/** `date` as it is to be shown. */
+export function sheetWords(plan: Plan, labels: PlannerLabels, date: string): SheetWords {
+  const { exportSheet: sheet, words } = labels
+  const route = routeOf(plan)
+  const { wall } = plan.charger
+  const facts: readonly (readonly [keyof typeof sheet.facts, string])[] = [
+    ['charger', fill(sheet.charger, { name: brandPresets[plan.brand].name, amps: plan.amps })],
+    [
+      'place',
+      fill(sheet.place, {
+        wall: labels.drawing.walls[wall],
+        along: fill(words.along[wall], { length: formatFeetLong(fromLeftFt(plan)) }),
+        height: formatInches(chargerPositionFt(plan).y),
+      }),
+    ],
+    [
+      'conduit',
+      fill(sheet.conduit, {
+        feet: route.conduitFt,
+        type: labels.conduitTypes[plan.conduitType],
+        elbows: describeElbows(route, labels),
+      }),
+    ],
+    ['panel', labels.panelLocations[plan.panelLocation]],
+    ...(plan.trenchFt > 0 ? [['trench', formatFeetLong(plan.trenchFt)] as const] : []),
+  ]
+  return {
+    title: sheet.title,
+    date,
+    estimate: sheet.estimate,
+    price: usd(estimateOf(plan, route).totalUsd),
+    priceNote: sheet.priceNote,
+    note: sheet.note,
+    facts: facts.map(([name, value]) => ({ label: sheet.facts[name], value })),
+    by: sheet.by,
+    phone: sheet.phone,
+  }
+}

@@ -1,0 +1,30 @@
+'use client'
+// Export PNG for a button: the code is loaded on the first press, and a press during an export does nothing.
+import { useRef, useState, type RefObject } from 'react'
+import type { PlannerLabels } from '@/content/planner-labels'
+import { submission } from '../submission/lazy-submission'
+import type { CurrentView } from '../plan-view'
+
+export type PngExport =
+  | { readonly phase: 'idle' | 'busy' | 'failed' | 'unreachable' }
+  | { readonly phase: 'saved'; readonly fileName: string }
+
+export type PngExportButton = ReturnType<typeof usePngExport>
+
+export function usePngExport(view: RefObject<CurrentView>, labels: PlannerLabels) {
+  const [state, setState] = useState<PngExport>({ phase: 'idle' })
+  const isExporting = useRef(false)
+
+  async function exportPng() {
+    if (isExporting.current) return
+    isExporting.current = true
+    setState({ phase: 'busy' })
+    const code = await submission.get()
+    const fileName = await code?.exportPng({ ...view.current(), labels })
+    if (fileName !== undefined) setState({ phase: 'saved', fileName })
+    else setState({ phase: code ? 'failed' : 'unreachable' })
+    isExporting.current = false
+  }
+
+  return { state, exportPng }
+}

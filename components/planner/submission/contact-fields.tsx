@@ -1,0 +1,73 @@
+// Name, phone and email of Send Plan, and the question that is asked once when a plan would be sent without phone and email.
+import type { Ref } from 'react'
+import type { PlannerLabels } from '@/content/planner-labels'
+import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/field'
+import { contactLengths } from '@/lib/leads/limits'
+import type { PlanContact } from '@/lib/planner'
+import type { PlanReport } from './submission'
+
+type ContactField = keyof PlanContact
+export const contactFields = ['name', 'phone', 'email'] as const satisfies readonly ContactField[]
+
+const inputs = {
+  name: { autoComplete: 'name', maxLength: contactLengths.name },
+  phone: { type: 'tel', autoComplete: 'tel', maxLength: contactLengths.phone },
+  email: { type: 'email', autoComplete: 'email', maxLength: contactLengths.email },
+} as const
+
+interface PlanContactFieldsProps {
+  isAsking: boolean
+  errors?: PlanReport['errors']
+  words: PlannerLabels['send']
+  onDecline: (form: HTMLFormElement) => void
+  /** Takes the focus while the question is asked. */
+  ref: Ref<HTMLDivElement>
+}
+
+const TITLE = 'plan-ask-title'
+const TEXT = 'plan-ask-text'
+
+export function PlanContactFields({ isAsking, errors = {}, words, onDecline, ref }: PlanContactFieldsProps) {
+  // The fields keep their place in the tree, and with it what was typed, when the question comes and goes.
+  return (
+    <div
+      ref={ref}
+      {...(isAsking && { role: 'group', tabIndex: -1, 'aria-labelledby': TITLE, 'aria-describedby': TEXT })}
+      className={`grid grid-cols-1 gap-4 @min-[40rem]:grid-cols-3 ${isAsking ? 'scroll-my-4 rounded border-2 border-safety-line bg-raised p-4' : ''}`}
+    >
+      {isAsking ? (
+        <div className="col-span-full">
+          <p id={TITLE} className="font-display text-lg font-bold">
+            {words.ask.title}
+          </p>
+          <p id={TEXT} className="mt-1">
+            {words.ask.text}
+          </p>
+        </div>
+      ) : null}
+      {contactFields.map(field => (
+        <TextField
+          key={field}
+          id={`plan-${field}`}
+          name={field}
+          label={words[field]}
+          error={errors[field]}
+          {...inputs[field]}
+        />
+      ))}
+      {isAsking ? (
+        // Not a submit button: Enter in a field would press it.
+        <Button
+          variant="outline"
+          className="col-span-full justify-self-start"
+          onClick={({ currentTarget: { form } }) => {
+            if (form) onDecline(form)
+          }}
+        >
+          {words.ask.decline}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

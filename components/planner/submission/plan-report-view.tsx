@@ -1,0 +1,50 @@
+// What became of a plan: the status line, the reference, and other ways to reach the business.
+import type { Ref } from 'react'
+import { OtherWays } from '@/components/forms/other-ways'
+import type { PlannerLabels } from '@/content/planner-labels'
+import { withMoreText } from '@/lib/phone'
+import { fill } from '../plan-text'
+import type { PlanReport } from './submission'
+
+interface PlanReportViewProps {
+  report: PlanReport
+  words: PlannerLabels['send']
+  hrefs: { call: string; text: string }
+  ref: Ref<HTMLDivElement>
+}
+
+export function PlanReportView({ report, words, hrefs, ref }: PlanReportViewProps) {
+  const { phase, line, details = [], reference, isAnonymous } = report
+  const text = reference === undefined ? hrefs.text : withMoreText(hrefs.text, fill(words.textReference, { reference }))
+  return (
+    <div ref={ref} className="scroll-my-4">
+      <div role="status">
+        {phase === 'invalid' ? <p className="mt-4 font-semibold text-danger">{words.check}</p> : null}
+        {line === undefined ? null : (
+          <div className={`mt-5 border-l-4 bg-sunken p-4 ${phase === 'sent' ? 'border-success' : 'border-danger'}`}>
+            <p className="font-semibold">{line}</p>
+            {details.map(detail => (
+              <p key={detail} className="mt-1">
+                {detail}
+              </p>
+            ))}
+            {reference === undefined ? null : (
+              <p className={isAnonymous ? 'mt-3' : 'mt-1 text-sm text-muted'}>
+                {words.reference}{' '}
+                <b
+                  translate="no"
+                  className={isAnonymous ? 'block font-display text-3xl tracking-wider tabular-nums' : undefined}
+                >
+                  {reference}
+                </b>
+              </p>
+            )}
+          </div>
+        )}
+      </div>
+      {phase === 'failed' || details.length > 0 ? (
+        <OtherWays labels={words.status} hrefs={{ call: hrefs.call, text }} />
+      ) : null}
+    </div>
+  )
+}

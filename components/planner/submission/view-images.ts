@@ -1,0 +1,31 @@
+// The images of the current view: the scene's, with the drawing's as fallback.
+import type { PlannerLabels } from '@/content/planner-labels'
+import type { Plan } from '@/lib/planner'
+import { drawingImages } from '../drawing/drawing-image'
+import type { PlanImages } from '../plan-image'
+
+export interface CurrentPlan {
+  readonly plan: Plan
+  readonly labels: PlannerLabels
+  /** The scene's images, while it is shown. */
+  readonly scene: PlanImages | null
+}
+
+export function viewImages({ plan, labels, scene }: CurrentPlan): PlanImages {
+  const drawing = drawingImages(plan, labels)
+  if (!scene) return drawing
+  return {
+    toJpeg: () => scene.toJpeg().catch(() => drawing.toJpeg()),
+    toPng: () => scene.toPng().catch(() => drawing.toPng()),
+  }
+}
+
+/** Undefined, with a console error, where the image cannot be made. */
+export async function imageOrUndefined<Picture>(picture: Promise<Picture>): Promise<Picture | undefined> {
+  try {
+    return await picture
+  } catch (error) {
+    console.error('The picture of the plan could not be made', error)
+    return undefined
+  }
+}

@@ -1,0 +1,40 @@
+// The picture that Export PNG saves: the view, and below it what it is and what it costs.
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { plannerLabels as words } from '@/content/planner-labels'
+import { expect, test, waitForPlanner } from './fixtures'
+
+/** For each row of pixels, whether it holds something other than paper, in the part below the view. */
+async function inkRows(png: Buffer, fromY: number): Promise<boolean[]> {
+  const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true })
+  const rows = Array.from({ length: info.height - fromY }, (_, row) =>
+    data.subarray((fromY + row) * info.width, (fromY + row + 1) * info.width),
+  )
+  return rows.map(row => Math.min(...row) < 160)
+}
+/** Runs of rows with ink: lines of text and rules. */
+const linesIn = (rows: readonly boolean[]) => rows.filter((hasInk, row) => hasInk && !rows[row - 1]).length
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`Export PNG saves the view with its words below, on light paper (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/ev-charger-planner')
+    await waitForPlanner(page)
+    await page.getByRole('radio', { name: /Tesla/ }).check({ force: true })
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: words.exportPng }).click(),
+    ])
+    await expect(page.getByText('Saved as ev_charger_plan.png')).toBeVisible()
+    const png = readFileSync(await download.path())
+    const { width, height } = await sharp(png).metadata()
+    // The drawing is 960 x 660.
+    expect(width).toBe(960)
+    expect(height).toBeGreaterThan(660 + 200)
+    // Title; four facts, with the price and its notes beside them; the business.
+    expect(linesIn(await inkRows(png, 670))).toBeGreaterThanOrEqual(6)
+    const corner = await sharp(png)
+      .extract({ left: 2, top: height - 6, width: 4, height: 4 })
+      .stats()
+    expect(Math.min(...corner.channels.map(({ mean }) => mean))).toBeGreaterThan(235)
+  })
