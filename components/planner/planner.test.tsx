@@ -8,6 +8,9 @@ import { planGeometry } from './drawing/geometry'
 import { wallToDrawing, sheetOf, frameOf } from './drawing/layout'
 import { Planner } from './planner'
 
+// The later parts at once instead of from their own chunk.
+vi.mock('./panel/lazy-parts', () => import('./panel/later-parts'))
+
 const images = vi.hoisted(() => ({ of: (_plan: Plan): Promise<Blob> => Promise.reject(new Error('not asked for')) }))
 vi.mock('./drawing/drawing-image', () => ({
   drawingImages: (plan: Plan) => ({

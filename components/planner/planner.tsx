@@ -1,19 +1,19 @@
 'use client'
 // The planner: one plan as drawing, 3D scene, controls and estimate, to share, print or send.
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { Suspense, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { PlannerLabels } from '@/content/planner-labels'
 import type { PlannerSceneLabels } from '@/content/planner-scene-labels'
 import type { WebhookMode } from '@/lib/env'
 import { canRedo, canUndo, DRAG_GROUP } from '@/lib/planner'
 import { ExportStatus } from './export/export-status'
 import { usePngExport } from './export/use-png-export'
+import { PrintSheet } from './panel/lazy-parts'
 import { Panel } from './panel/panel'
 import { useSheet } from './panel/use-sheet'
 import { PlanNotice } from './persistence/plan-notice'
 import { usePlanPersistence } from './persistence/use-plan-persistence'
 import { PlanView, type CurrentView } from './plan-view'
 import './planner.css'
-import { PrintSheet } from './print/print-sheet'
 import { HistoryButtons } from './stage/history-buttons'
 import { ShareMenu } from './stage/share-menu'
 import { useInsets } from './stage/use-insets'
@@ -132,7 +132,9 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs, notice }: P
       <p aria-live="polite" className="sr-only">
         {hasMoved && !history.open ? describeMove(plan, route, estimate, labels) : null}
       </p>
-      <PrintSheet plan={plan} labels={labels} />
+      <Suspense>
+        <PrintSheet plan={plan} labels={labels} />
+      </Suspense>
     </section>
   )
 }

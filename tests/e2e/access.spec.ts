@@ -6,7 +6,7 @@ import type { Page } from 'playwright/test'
 import { labels } from '@/content/labels'
 import { plannerLabels } from '@/content/planner-labels'
 import { routes } from '@/content/routes'
-import { expect, waitForIsland, waitForPlanner, test } from './fixtures'
+import { expect, waitForIsland, waitForPlanner, test, openStep, share, setTrench } from './fixtures'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 /** `preload` fetches the style sheets for one experimental rule, which is off. */
@@ -149,7 +149,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await waitForPlanner(page)
         await page.evaluate(() => document.querySelectorAll('details').forEach(details => (details.open = true)))
         await page.getByRole('radio', { name: /Tesla/ }).press(' ')
-        await page.getByLabel(plannerLabels.numbers.trenchFt).fill('20')
+        await setTrench(page, '20')
+        await openStep(page, 'place')
         await page.getByRole('radio', { name: plannerLabels.mountWalls.detached, exact: true }).press(' ')
         await page.getByLabel(plannerLabels.send.email).fill('nobody@')
         await send.click()
@@ -162,7 +163,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.getByRole('button', { name: plannerLabels.send.ask.decline }).click()
         await expect(page.getByText(plannerLabels.send.noContact)).toBeVisible()
         await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-        await page.getByRole('button', { name: plannerLabels.keep.copyLink }).click()
+        await share(page, plannerLabels.keep.copyLink)
         await expect(page.getByLabel(plannerLabels.keep.link)).toBeFocused()
         expect(await findings(page)).toEqual([])
       })

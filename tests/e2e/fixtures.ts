@@ -64,6 +64,21 @@ export const openStep = (page: Page, step: PlannerStep) =>
 /** Opens what the steps do not show: unit prices, conduit type, charger model. */
 export const openMoreSettings = (page: Page) => page.locator('.planner-more > summary').click()
 
+/** Chooses a detached garage behind a trench of that length. */
+export async function setTrench(page: Page, feet: string) {
+  await openStep(page, 'panel')
+  await page.getByRole('radio', { name: plannerLabels.panel.garage.detached }).check({ force: true })
+  await page.getByLabel(plannerLabels.numbers.trenchFt).fill(feet)
+  await page.getByLabel(plannerLabels.numbers.trenchFt).blur()
+}
+
+export async function chooseAmps(page: Page, amps: 40 | 50 | 60) {
+  await openStep(page, 'charger')
+  const choice = page.getByRole('radio', { name: `${amps} A`, exact: true })
+  if (!(await choice.isVisible())) await page.locator('.planner-circuit > summary').click()
+  await choice.check({ force: true })
+}
+
 /** Chooses an entry of the planner's Share menu. */
 export async function share(page: Page, entry: string) {
   await page.getByRole('button', { name: plannerLabels.panel.share, exact: true }).click()

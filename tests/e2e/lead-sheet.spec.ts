@@ -7,7 +7,7 @@ import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright/test'
 import { leadSheetLabels } from '@/content/lead-sheet-labels'
 import { plannerLabels } from '@/content/planner-labels'
-import { expect, test, waitForPlanner } from './fixtures'
+import { expect, test, waitForPlanner, openStep, setTrench } from './fixtures'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -41,7 +41,7 @@ test('a plan is read, answered and opened again, to the dollar', async ({ page, 
   await page.goto('/ev-charger-planner')
   await waitForPlanner(page)
   await page.getByRole('radio', { name: /Tesla/ }).press(' ')
-  await page.getByLabel(plannerLabels.numbers.trenchFt).fill('20')
+  await setTrench(page, '20')
   await page.getByLabel(plannerLabels.numbers.pricePerFt).fill('14')
   await page.getByLabel(plannerLabels.send.name).fill(name)
   await page.getByLabel(plannerLabels.send.phone).fill('(631) 555-0123')
@@ -75,6 +75,7 @@ test('a plan is read, answered and opened again, to the dollar', async ({ page, 
   await page.goto(pathname + hash)
   await waitForPlanner(page)
   await expect(page.getByRole('radio', { name: /Tesla/ })).toBeChecked()
+  await openStep(page, 'panel')
   await expect(page.getByLabel(plannerLabels.numbers.trenchFt)).toHaveValue('20')
   await expect(page.getByLabel(plannerLabels.numbers.pricePerFt)).toHaveValue('14')
   await expect(page.getByText(total, { exact: true }).first()).toBeVisible()

@@ -10,7 +10,7 @@ import { plannerLabels } from '@/content/planner-labels'
 import { leadMessages } from '@/lib/leads/messages'
 import { planMessages } from '@/lib/leads/plan-messages'
 import { serve } from '../../scripts/serve.mjs'
-import { expect, waitForIsland, waitForPlanner, test } from './fixtures'
+import { expect, waitForIsland, waitForPlanner, test, openStep, setTrench } from './fixtures'
 import { freePort } from '../../scripts/free-port.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -39,9 +39,10 @@ const visitor = (prefix: string) => `${prefix} ${Math.random().toString(36).slic
 async function makePlan(page: Page, name: string) {
   await waitForPlanner(page)
   await page.getByRole('radio', { name: /Tesla/ }).check({ force: true })
+  await openStep(page, 'place')
   await page.getByRole('radio', { name: plannerLabels.mountWalls.right, exact: true }).check({ force: true })
-  await page.getByLabel(plannerLabels.numbers.trenchFt).fill('20')
-  await page.getByLabel(plannerLabels.numbers.trenchFt).blur()
+  await setTrench(page, '20')
+  await openStep(page, 'place')
   await page.getByRole('radio', { name: plannerLabels.mountWalls.detached, exact: true }).check({ force: true })
   await page.getByLabel(plannerLabels.send.name).fill(name)
   await page.getByLabel(plannerLabels.send.phone).fill('(631) 555-0123')

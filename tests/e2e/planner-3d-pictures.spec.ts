@@ -10,7 +10,7 @@ import { plannerSceneLabels as scene } from '@/content/planner-scene-labels'
 import { brandPresets, defaultPlan, type Plan, type PlanAction, reducePlan } from '@/lib/planner'
 import { encodePlanLink } from '@/lib/planner/link'
 import { atRest, open, sceneIsShown, SLOW_MS, viewport } from './planner-scene'
-import { expect, test } from './fixtures'
+import { expect, test, share } from './fixtures'
 
 test.use({ viewport })
 test.describe.configure({ timeout: 170_000 })
@@ -58,10 +58,7 @@ async function take(
   const { model } = brandPresets[plan.brand]
   if (model) await expect.poll(() => fetched.has(model), { message: model, timeout: SLOW_MS }).toBe(true)
   await atRest(page)
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: words.exportPng }).press('Enter'),
-  ])
+  const [download] = await Promise.all([page.waitForEvent('download'), share(page, words.exportPng)])
   return viewOf(page, readFileSync(await download.path()))
 }
 

@@ -18,7 +18,7 @@ import {
   spoken,
   viewport,
 } from './planner-scene'
-import { expect, sendWithoutContact, test } from './fixtures'
+import { expect, sendWithoutContact, test, share } from './fixtures'
 
 test.use({ viewport })
 // One worker: two software renderers at once would be too slow.
@@ -188,10 +188,7 @@ test.describe('a phone', () => {
     await swipe({ x: box.x + 330, y: box.y + box.height * 0.7 }, { x: 0, y: -200 })
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 60)
 
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: words.exportPng }).press('Enter'),
-    ])
+    const [download] = await Promise.all([page.waitForEvent('download'), share(page, words.exportPng)])
     expect(download.suggestedFilename()).toBe('ev_charger_plan.png')
     const picture = readFileSync(await download.path())
     const { width, height } = await sharp(picture).metadata()

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { plannerLabels as words } from '@/content/planner-labels'
-import { expect, test, waitForPlanner } from './fixtures'
+import { expect, test, waitForPlanner, share } from './fixtures'
 
 /** For each row of pixels, whether it holds something other than paper, in the part below the view. */
 async function inkRows(png: Buffer, fromY: number): Promise<boolean[]> {
@@ -21,10 +21,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.goto('/ev-charger-planner')
     await waitForPlanner(page)
     await page.getByRole('radio', { name: /Tesla/ }).check({ force: true })
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: words.exportPng }).click(),
-    ])
+    const [download] = await Promise.all([page.waitForEvent('download'), share(page, words.exportPng)])
     await expect(page.getByText('Saved as ev_charger_plan.png')).toBeVisible()
     const png = readFileSync(await download.path())
     const { width, height } = await sharp(png).metadata()

@@ -3,18 +3,29 @@ import type { Page } from 'playwright/test'
 import { plannerLabels } from '@/content/planner-labels'
 import { defaultPlan, reducePlan } from '@/lib/planner'
 import { encodePlanLink } from '@/lib/planner/link'
-import { expect, sendWithoutContact, waitForPlanner, test } from './fixtures'
+import {
+  expect,
+  sendWithoutContact,
+  waitForPlanner,
+  test,
+  openStep,
+  openMoreSettings,
+  share,
+  setTrench,
+} from './fixtures'
 
 const { keep, ...words } = plannerLabels
 const address = '/ev-charger-planner'
 const KEY = 'fairlead-plan'
-const total = (page: Page) => page.getByRole('table', { name: words.estimate.caption }).getByRole('row').last()
+/** The price in the panel's foot. */
+const total = (page: Page) => page.locator('output')
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const stored = (page: Page) => page.evaluate(key => localStorage.getItem(key), KEY)
 /** By key, because the bottom bar may cover the radio button. */
 const choose = (page: Page, name: string | RegExp) => page.getByRole('radio', { name }).press(' ')
 const labor = (page: Page) => page.getByLabel(words.numbers.baseLabor)
 async function setLabor(page: Page, value: string) {
+  if (!(await labor(page).isVisible())) await openMoreSettings(page)
   await labor(page).fill(value)
   await labor(page).blur()
 }
@@ -24,7 +35,9 @@ const link = (labor: number) =>
 test('a plan is restored after a reload, without an undo step, until it is reset', async ({ page }) => {
   await page.goto(address)
   await waitForPlanner(page)
+  await openStep(page, 'plan')
   await expect(page.getByText(keep.kept)).toBeVisible()
+  await openStep(page, 'charger')
   expect(await stored(page)).toBeNull()
   await choose(page, /Tesla/)
   // Immediately: the last change is saved when the page is left.
@@ -50,7 +63,7 @@ test('a copied link opens the same plan in another browser, and a reload keeps c
   await page.goto(`${address}?utm_source=flyer`)
   await waitForPlanner(page)
   await setLabor(page, '475')
-  await press(page, keep.copyLink)
+  await share(page, keep.copyLink)
   await expect(page.getByText(keep.notice.copied)).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toMatch(/\/ev-charger-planner#plan=[A-Za-z0-9]+$/)
@@ -132,7 +145,7 @@ test('where the browser cannot copy, the link is shown in a field', async ({ pag
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await page.goto(address)
   await waitForPlanner(page)
-  await press(page, keep.copyLink)
+  await share(page, keep.copyLink)
   await expect(page.getByLabel(keep.link)).toBeFocused()
   await expect(page.getByLabel(keep.link)).toHaveValue(new RegExp(`${address}#plan=${encodePlanLink(defaultPlan)}$`))
   expect(await page.evaluate(() => getSelection()?.toString())).toContain('#plan=')
@@ -202,8 +215,8 @@ test('the longest plan fits on one page of paper, printed by the browser’s own
   await page.goto(address)
   await waitForPlanner(page)
   await choose(page, /Tesla/)
-  await page.getByLabel(words.numbers.trenchFt).fill('25')
-  await page.getByLabel(words.numbers.trenchFt).blur()
+  await setTrench(page, '25')
+  await openStep(page, 'place')
   await choose(page, words.mountWalls.detached)
   await page.evaluate(() => addEventListener('afterprint', () => document.body.setAttribute('data-printed', '')))
   for (const format of ['Letter', 'A4']) {

@@ -3,8 +3,19 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { plannerLabels } from '@/content/planner-labels'
+import { plannerSteps } from '@/components/planner/steps'
 import { planMessages } from '@/lib/leads/plan-messages'
-import { expect, sendWithoutContact, waitForPlanner, test } from './fixtures'
+import {
+  expect,
+  sendWithoutContact,
+  waitForPlanner,
+  test,
+  openStep,
+  openMoreSettings,
+  share,
+  setTrench,
+  chooseAmps,
+} from './fixtures'
 
 const words = plannerLabels
 const island = (page: Page) => page.locator('[data-island="planner"]')
@@ -32,37 +43,45 @@ test.describe('without JavaScript', () => {
 test('every control changes the plan', async ({ page }) => {
   await page.goto('/ev-charger-planner')
   await waitForPlanner(page)
-  await expect(total(page)).toContainText('$588')
+  const price = page.locator('output')
+  await expect(price).toContainText('$588')
   await choose(page, /Tesla/)
-  await expect(page.getByRole('radio', { name: '60 A' })).toBeChecked()
-  await expect(total(page)).toContainText('$628')
+  await expect(page.getByText(words.panel.circuit.replace('{amps}', '60'))).toBeVisible()
+  await expect(price).toContainText('$628')
+  await openMoreSettings(page)
   await choose(page, words.chargerModels.block)
-  await expect(total(page)).toContainText('$628')
+  await expect(price).toContainText('$628')
   await choose(page, /Custom/)
-  await expect(page.getByRole('radio', { name: '60 A' }), 'custom leaves the amps').toBeChecked()
-  await choose(page, '40 A')
+  await expect(page.getByText(words.panel.circuit.replace('{amps}', '60')), 'custom leaves the amps').toBeVisible()
+  await chooseAmps(page, 40)
   await choose(page, 'PVC')
-  await expect(total(page)).toContainText('$570')
+  await expect(price).toContainText('$570')
+  await openStep(page, 'panel')
   await choose(page, words.panelLocations['right-front'])
+  await openStep(page, 'place')
   await choose(page, words.mountWalls.right)
-  await expect(page.getByRole('radio', { name: words.mountWalls.detached })).toBeDisabled()
-  await page.getByLabel(words.numbers.trenchFt).fill('10')
-  await page.getByLabel(words.numbers.trenchFt).blur()
+  await expect(page.getByRole('radio', { name: words.mountWalls.detached, exact: true })).toBeDisabled()
+  await setTrench(page, '10')
+  await openStep(page, 'plan')
   await expect(page.getByRole('table', { name: words.estimate.caption }).getByText('$180')).toBeVisible()
+  await openStep(page, 'place')
   await choose(page, words.mountWalls.detached)
+  await openStep(page, 'panel')
   await page.getByLabel(words.numbers.trenchFt).fill('0')
   await page.getByLabel(words.numbers.trenchFt).blur()
+  await openStep(page, 'place')
   await expect(page.getByRole('radio', { name: words.mountWalls.auto })).toBeChecked()
   await page.getByRole('button', { name: words.undo }).click()
-  await expect(page.getByRole('radio', { name: words.mountWalls.detached })).toBeChecked()
+  await expect(page.getByRole('radio', { name: words.mountWalls.detached, exact: true })).toBeChecked()
   await page.getByRole('button', { name: words.redo }).click()
   await page.getByRole('button', { name: words.reset }).click()
-  await expect(total(page)).toContainText('$588')
+  await expect(price).toContainText('$588')
 })
 
 test('number fields take any text and show the value in effect on blur', async ({ page }) => {
   await page.goto('/ev-charger-planner')
   await waitForPlanner(page)
+  await openMoreSettings(page)
   const cases = [
     [words.numbers.mountHeightIn, '', '48'],
     [words.numbers.mountHeightIn, '7', '18'],
@@ -76,6 +95,8 @@ test('number fields take any text and show the value in effect on blur', async (
     [words.numbers.trenchPricePerFt, '', '18'],
   ] as const
   for (const [label, typed, shown] of cases) {
+    if (label === words.numbers.mountHeightIn) await openStep(page, 'place')
+    if (label === words.numbers.trenchFt) await setTrench(page, '5')
     const field = page.getByLabel(label)
     await field.fill(typed)
     await field.blur()
@@ -119,10 +140,7 @@ test('Export PNG downloads ev_charger_plan.png of at least 640 x 440, whatever t
     await page.setViewportSize(viewport)
     await page.goto('/ev-charger-planner')
     await waitForPlanner(page)
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: words.exportPng }).click(),
-    ])
+    const [download] = await Promise.all([page.waitForEvent('download'), share(page, words.exportPng)])
     expect(download.suggestedFilename()).toBe('ev_charger_plan.png')
     const { format, width, height } = await sharp(readFileSync(await download.path())).metadata()
     expect(format).toBe('png')
@@ -134,6 +152,7 @@ test('Export PNG downloads ev_charger_plan.png of at least 640 x 440, whatever t
 test('contact fields are optional, but one that is filled must fit', async ({ page }) => {
   await page.goto('/ev-charger-planner')
   await waitForPlanner(page)
+  await openStep(page, 'plan')
   await page.getByLabel(words.send.email).fill('nobody@')
   await page.getByRole('button', { name: words.send.submit }).click()
   await expect(page.getByLabel(words.send.email)).toBeFocused()
@@ -233,8 +252,9 @@ test.describe('the submission code', () => {
       await whenAsked(page, () => Promise.resolve('fail'))
       await page.goto('/ev-charger-planner')
       await waitForPlanner(page)
+      await openStep(page, 'plan')
       await page.getByLabel(words.send.name).fill('Ada')
-      await page.getByRole('button', { name: words.exportPng }).click()
+      await share(page, words.exportPng)
       await expect(page.getByText(words.unreachable)).toBeVisible()
       await sendWithoutContact(page)
       await expect(page.getByText(words.send.unreachable)).toBeVisible()
@@ -242,10 +262,7 @@ test.describe('the submission code', () => {
       expect(alerts).toEqual([planMessages.failed])
       await expect(page.getByLabel(words.send.name)).toHaveValue('Ada')
       await page.unroute(chunks)
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: words.exportPng }).click(),
-      ])
+      const [download] = await Promise.all([page.waitForEvent('download'), share(page, words.exportPng)])
       expect(download.suggestedFilename()).toBe('ev_charger_plan.png')
       await expect(page.getByText(words.unreachable)).toHaveCount(0)
       await page.getByRole('button', { name: words.send.submit }).click()
@@ -273,7 +290,7 @@ test.describe('the submission code', () => {
   })
 })
 
-test('a phone scrolls over the drawing and keeps the price in view', async ({ browser, baseURL }) => {
+test('a phone keeps the stage, the price and Send Plan in the window', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -283,12 +300,27 @@ test('a phone scrolls over the drawing and keeps the price in view', async ({ br
   const page = await context.newPage()
   await page.goto('/ev-charger-planner')
   await waitForPlanner(page)
-  const drawing = island(page).locator('svg').locator('visible=true').first()
-  await drawing.scrollIntoViewIfNeeded()
+  const drawing = island(page).locator('.planner-drawing svg').locator('visible=true').first()
   expect(await drawing.evaluate(element => getComputedStyle(element).touchAction)).not.toBe('none')
-  await page.getByLabel(words.numbers.mountHeightIn).scrollIntoViewIfNeeded()
-  await expect(page.locator('a[href="#plan-estimate"]')).toBeInViewport()
-  await expect(page.locator('a[href="#plan-estimate"]')).toContainText('$588')
+  const sheet = page.locator('.planner-panel')
+  const grip = page.locator('.planner-grip')
+  const heightOf = async () => (await sheet.boundingBox())?.height ?? 0
+  const half = await heightOf()
+  for (const step of plannerSteps) {
+    await openStep(page, step)
+    await expect(page.locator('output')).toBeInViewport()
+    await expect(page.getByRole('button', { name: words.send.submit })).toBeInViewport({ ratio: 1 })
+    await expect(drawing).toBeInViewport()
+  }
+  await grip.press('ArrowDown')
+  await expect.poll(heightOf).toBeLessThan(half)
+  await expect(page.locator('output')).toBeInViewport()
+  const box = (await grip.boundingBox())!
+  await page.mouse.move(box.x + box.width / 2, box.y + 8)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width / 2, 200, { steps: 5 })
+  await page.mouse.up()
+  await expect.poll(heightOf).toBeGreaterThan(half)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   await context.close()
 })

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { plannerLabels } from '@/content/planner-labels'
 import { brandKeys, brandPresets, defaultPlan } from '@/lib/planner'
 import { apply } from '@/lib/planner/test-plans'
@@ -11,6 +11,9 @@ import { drawingSvg, imagePalette, imageSize } from './drawing-image'
 import { screenPalette } from './palette'
 import { Planner } from '../planner'
 import { formatFeet, formatFeetLong, describeMove, describeRoute } from '../plan-text'
+
+// The later parts at once instead of from their own chunk.
+vi.mock('../panel/lazy-parts', () => import('../panel/later-parts'))
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const detached = apply([

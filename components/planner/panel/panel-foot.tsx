@@ -19,6 +19,8 @@ interface PanelFootProps {
   onNext: (() => void) | null
   onWhy: () => void
   isSending: boolean
+  /** The form that Send Plan submits works. */
+  canSend: boolean
 }
 
 function PriceChange({ totalUsd, words }: { totalUsd: number; words: PlannerLabels['panel']['price'] }) {
@@ -31,7 +33,17 @@ function PriceChange({ totalUsd, words }: { totalUsd: number; words: PlannerLabe
   )
 }
 
-export function PanelFoot({ route, estimate, labels, isLive, isReady, onNext, onWhy, isSending }: PanelFootProps) {
+export function PanelFoot({
+  route,
+  estimate,
+  labels,
+  isLive,
+  isReady,
+  onNext,
+  onWhy,
+  isSending,
+  canSend,
+}: PanelFootProps) {
   const words = labels.panel
   const { price } = words
   return (
@@ -60,7 +72,7 @@ export function PanelFoot({ route, estimate, labels, isLive, isReady, onNext, on
             {words.next}
           </Button>
         ) : null}
-        <SendPlanButton {...{ labels, isReady, isSending }} className="flex-[2] whitespace-nowrap" />
+        <SendPlanButton {...{ labels, isSending }} isReady={canSend} className="flex-[2] whitespace-nowrap" />
       </div>
     </div>
   )

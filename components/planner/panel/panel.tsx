@@ -1,19 +1,15 @@
 'use client'
 // The panel over the stage: four steps of which one is open, further settings, and the price in the foot.
-import { useCallback, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react'
+import { Suspense, useCallback, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { WebhookMode } from '@/lib/env'
 import type { Estimate, Route } from '@/lib/planner'
 import { ChargerStep } from '../controls/charger-step'
-import { MoreSettings } from '../controls/more-settings'
-import { PanelStep } from '../controls/panel-step'
-import { PlaceStep } from '../controls/place-step'
 import type { StepProps } from '../controls/step'
-import { EstimateSection } from '../estimate/estimate-section'
 import { describeFigures, describePlace } from '../plan-text'
 import type { CurrentView } from '../plan-view'
 import { plannerSteps, type PlannerStep } from '../steps'
-import { SendPlan } from '../submission/send-plan'
+import { MoreSettings, PanelStep, PlaceStep, PlanStep } from './lazy-parts'
 import { PanelFoot } from './panel-foot'
 import { SheetGrip } from './sheet-grip'
 import type { Sheet } from './use-sheet'
@@ -63,6 +59,7 @@ export function Panel({
   const steps = useRef<HTMLDivElement>(null)
   const [isWhyOpen, setIsWhyOpen] = useState(false)
   const [isSending, setIsSending] = useState(false)
+  const [isFormReady, setIsFormReady] = useState(false)
 
   const { setSize } = sheet
   /** Opens a step, and the sheet where it is closed. */
@@ -76,7 +73,12 @@ export function Panel({
     },
     [onStep, setSize],
   )
-  const openPlan = useCallback(() => open('plan'), [open])
+  const setFormReady = useCallback(() => setIsFormReady(true), [])
+  const openPlan = useCallback(() => {
+    open('plan')
+    // The contact fields need the room.
+    setSize('full')
+  }, [open, setSize])
   const next = plannerSteps[plannerSteps.indexOf(step) + 1]
   const openNext = (following: PlannerStep) => {
     open(following)
@@ -103,15 +105,13 @@ export function Panel({
       </>
     ),
     plan: (
-      <>
-        <EstimateSection {...{ plan, route, estimate, labels, isWhyOpen }} onWhy={setIsWhyOpen} />
-        <SendPlan
-          {...{ view, webhook, mode, labels, hrefs, notice }}
-          onSubmit={openPlan}
-          onSendingChange={setIsSending}
-        />
-        <p className="wide text-xs text-muted">{labels.keep.kept}</p>
-      </>
+      <PlanStep
+        {...{ plan, route, estimate, labels, isWhyOpen, view, webhook, mode, hrefs, notice }}
+        onWhy={setIsWhyOpen}
+        onSubmit={openPlan}
+        onSendingChange={setIsSending}
+        onReady={setFormReady}
+      />
     ),
   }
 
@@ -147,11 +147,13 @@ export function Panel({
               <h2 id={titleId(one)} tabIndex={-1} className="text-base outline-none">
                 {words.titles[one]}
               </h2>
-              {contents[one]}
+              <Suspense>{contents[one]}</Suspense>
             </fieldset>
           ))}
           <fieldset disabled={!isReady} className="needs-script">
-            <MoreSettings {...stepProps} />
+            <Suspense>
+              <MoreSettings {...stepProps} />
+            </Suspense>
           </fieldset>
         </div>
       </div>
@@ -160,6 +162,7 @@ export function Panel({
         onNext={next ? () => openNext(next) : null}
         onWhy={explainPrice}
         isSending={isSending}
+        canSend={isFormReady}
       />
     </div>
   )

@@ -9,6 +9,9 @@ import { Planner } from '../planner'
 import { PLAN_KEY } from '@/lib/storage-keys'
 import { openInitialPlan } from './initial-plan'
 
+// The later parts at once instead of from their own chunk.
+vi.mock('../panel/lazy-parts', () => import('../panel/later-parts'))
+
 const { notice } = labels.keep
 const planWith = (labor: number): Plan => reducePlan(defaultPlan, { type: 'setBaseLabor', value: labor })
 const mine = planWith(460)

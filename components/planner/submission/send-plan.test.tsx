@@ -15,6 +15,9 @@ import { Planner } from '../planner'
 import { SendPlan } from './send-plan'
 import { SendPlanButton } from './send-plan-button'
 
+// The later parts at once instead of from their own chunk.
+vi.mock('../panel/lazy-parts', () => import('../panel/later-parts'))
+
 const JPEG = 'data:image/jpeg;base64,/9j/4AAQSkZJRg=='
 const picture = vi.hoisted(() => ({
   toJpeg: () => Promise.resolve(''),

@@ -35,6 +35,8 @@ export interface SendPlanProps {
   onSubmit?: () => void
   /** For the words of the SendPlanButton, which is outside the form. */
   onSendingChange?: (isSending: boolean) => void
+  /** Called once the form works. */
+  onReady?: () => void
 }
 
 /** The second press of a double click does not answer the question that the first one raised. */
@@ -51,6 +53,7 @@ export const SendPlan = memo(function SendPlan({
   children,
   onSubmit,
   onSendingChange,
+  onReady,
 }: SendPlanProps) {
   const [report, setReport] = useState<PlanReport>({ phase: 'idle' })
   const [isAsking, setIsAsking] = useState(false)
@@ -68,6 +71,7 @@ export const SendPlan = memo(function SendPlan({
     if (isAsking) question.current?.focus()
   }, [isAsking])
   useEffect(() => onSendingChange?.(isSending), [isSending, onSendingChange])
+  useEffect(() => onReady?.(), [onReady])
 
   async function send(form: HTMLFormElement, fields: PlanFields) {
     setReport({ phase: 'sending' })
@@ -76,7 +80,7 @@ export const SendPlan = memo(function SendPlan({
       flushSync(() => setReport(next))
       if (!isSubmitting.current) return
       if (next.phase === 'invalid') form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-      else result.current?.scrollIntoView({ block: 'nearest' })
+      else result.current?.scrollIntoView({ block: 'start' })
     }
     if (code) await code.sendPlan({ ...view.current(), labels, fields, webhook, mode, onReport })
     else {
