@@ -99,9 +99,6 @@ export function smsHref(phone: string, message: string): string {
   return `sms:${ownNumber(phone).e164}?&body=${encodeURIComponent(message)}`
 }
 
-/** Adds to the message of an smsHref. */
-export const withMoreText = (href: string, text: string): string => `${href}${encodeURIComponent(text)}`
-
 function ownNumber(phone: string): Phone {
   const parsed = parsePhone(phone)
   if (!parsed.ok) throw new Error(`not a phone number: ${JSON.stringify(phone)}`)

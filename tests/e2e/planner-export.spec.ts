@@ -6,7 +6,7 @@ import { expect, test, waitForPlanner, share } from './fixtures'
 
 /** For each row of pixels, whether it holds something other than paper, in the part below the view. */
 async function inkRows(png: Buffer, fromY: number): Promise<boolean[]> {
-  const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(png).grayscale().raw().toBuffer({ resolveWithObject: true })
   const rows = Array.from({ length: info.height - fromY }, (_, row) =>
     data.subarray((fromY + row) * info.width, (fromY + row + 1) * info.width),
   )

@@ -2,7 +2,6 @@
 import type { Ref } from 'react'
 import { OtherWays } from '@/components/forms/other-ways'
 import type { PlannerLabels } from '@/content/planner-labels'
-import { withMoreText } from '@/lib/phone'
 import { fill } from '../plan-text'
 import type { PlanReport } from './submission'
 
@@ -15,7 +14,8 @@ interface PlanReportViewProps {
 
 export function PlanReportView({ report, words, hrefs, ref }: PlanReportViewProps) {
   const { phase, line, details = [], reference, isAnonymous } = report
-  const text = reference === undefined ? hrefs.text : withMoreText(hrefs.text, fill(words.textReference, { reference }))
+  // The link ends in the message.
+  const more = reference === undefined ? '' : encodeURIComponent(fill(words.textReference, { reference }))
   return (
     <div ref={ref} className="scroll-my-4">
       <div role="status">
@@ -43,7 +43,7 @@ export function PlanReportView({ report, words, hrefs, ref }: PlanReportViewProp
         )}
       </div>
       {phase === 'failed' || details.length > 0 ? (
-        <OtherWays labels={words.status} hrefs={{ call: hrefs.call, text }} />
+        <OtherWays labels={words.status} hrefs={{ call: hrefs.call, text: hrefs.text + more }} />
       ) : null}
     </div>
   )
