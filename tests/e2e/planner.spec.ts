@@ -46,13 +46,16 @@ test('every control changes the plan', async ({ page }) => {
   const price = page.locator('output')
   await expect(price).toContainText('$588')
   await choose(page, /Tesla/)
-  await expect(page.getByText(words.panel.circuit.replace('{amps}', '60'))).toBeVisible()
+  await expect(page.getByText(words.panel.circuit.replace('{amps}', '60'), { exact: true })).toBeVisible()
   await expect(price).toContainText('$628')
   await openMoreSettings(page)
   await choose(page, words.chargerModels.block)
   await expect(price).toContainText('$628')
   await choose(page, /Custom/)
-  await expect(page.getByText(words.panel.circuit.replace('{amps}', '60')), 'custom leaves the amps').toBeVisible()
+  await expect(
+    page.getByText(words.panel.circuit.replace('{amps}', '60'), { exact: true }),
+    'custom leaves the amps',
+  ).toBeVisible()
   await chooseAmps(page, 40)
   await choose(page, 'PVC')
   await expect(price).toContainText('$570')
