@@ -7,7 +7,6 @@ import type { Plan } from '@/lib/planner'
 import { drawingLayouts, type DrawingLayout, sheetOf } from './drawing/layout'
 import { DrawingView } from './drawing/drawing-view'
 import type { PlanImages } from './plan-image'
-import type { SavedView } from './scene/camera-controller'
 import { useSceneLoader } from './scene/use-scene-loader'
 import { ViewSwitch, type ShownView } from './view-switch'
 import type { Dispatch } from './use-planner'
@@ -50,7 +49,6 @@ export function PlanView({ ref, sceneLabels, ...view }: PlanViewProps) {
   const { plan, labels, dispatch, describedBy, isReady } = view
   const container = useRef<HTMLDivElement>(null)
   const sceneImages = useRef<PlanImages>(null)
-  const savedView = useRef<SavedView | null>(null)
   const [choice, setChoice] = useState<ShownView | null>(null)
   const { status, View, key, start, events } = useSceneLoader(isReady && sceneLabels !== undefined, container)
   const isSceneShown = status === 'ready' && choice !== 'drawing'
@@ -106,7 +104,7 @@ export function PlanView({ ref, sceneLabels, ...view }: PlanViewProps) {
             words={sceneLabels}
             isVisible={isSceneShown}
             isActive={status === 'loading' || isSceneShown}
-            {...{ plan, labels, dispatch, describedBy, savedView, events }}
+            {...{ plan, labels, dispatch, describedBy, events }}
             onReady={events.onReady}
           />
         ) : null}
