@@ -52,8 +52,8 @@ const ROTATE_SPEED = 0.75
 const SMOOTH_S = 0.22
 const DRAG_SMOOTH_S = 0.06
 
-export function CameraRig({ handle, control, isDragging, ...options }: CameraRigProps) {
-  const { plan, stage, prefersReducedMotion } = options
+export function CameraRig({ handle, control, ...options }: CameraRigProps) {
+  const { plan, stage, isDragging, prefersReducedMotion } = options
   const gl = useThree(state => state.gl)
   const get = useThree(state => state.get)
   const controls = useRef<CameraControlsImpl>(null)

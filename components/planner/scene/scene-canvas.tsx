@@ -5,7 +5,7 @@ import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { PCFShadowMap, setConsoleFunction } from 'three'
 import { FIELD_OF_VIEW_DEG } from './fit-view'
 import { environmentTexture } from './textures'
-import { detectRenderer } from './detect-renderer'
+import type { detectRenderer } from './detect-renderer'
 
 export interface SceneEvents {
   readonly onLost: () => void
@@ -47,13 +47,13 @@ function Environment() {
 interface SceneCanvasProps {
   /** A paused scene draws nothing. */
   isActive: boolean
+  renderer: ReturnType<typeof detectRenderer>
   events: SceneEvents
   children: ReactNode
 }
 
-export const SceneCanvas = memo(function SceneCanvas({ isActive, events, children }: SceneCanvasProps) {
+export const SceneCanvas = memo(function SceneCanvas({ isActive, renderer, events, children }: SceneCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const [renderer] = useState(detectRenderer)
   const [isLost, setIsLost] = useState(false)
 
   useEffect(() => {

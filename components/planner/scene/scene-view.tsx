@@ -16,6 +16,7 @@ import type { ViewPreset } from './camera-presets'
 import { withDrawableTrench } from './sizes'
 import { wallPointForGrab, wallPointForDrag, wallPointForTap } from './wall-picking'
 import type { SceneControl } from './camera-rig'
+import { detectRenderer } from './detect-renderer'
 import { type SceneEvents, SceneCanvas } from './scene-canvas'
 import { createSceneStore, type SceneStore } from './scene-store'
 import { Scene, type SceneProps } from './scene'
@@ -61,7 +62,7 @@ function LiveFigures({ plan, route, words }: { plan: Plan; route: Route; words: 
   return (
     <p
       aria-hidden="true"
-      className="pointer-events-none absolute inset-x-4 top-16 mx-auto w-fit rounded bg-ink px-3 py-1.5 text-center text-sm font-semibold text-paper tabular-nums"
+      className="pointer-events-none absolute inset-x-4 top-3 mx-auto w-fit rounded bg-ink px-3 py-1.5 text-center text-sm font-semibold text-paper tabular-nums"
     >
       {fill(words.live, values)}
     </p>
@@ -88,7 +89,8 @@ export function SceneView(props: SceneViewProps) {
   )
 }
 
-const NO_INSETS: Insets = { topPx: 0, rightPx: 0, bottomPx: 0, leftPx: 0 }
+/** The view switch is at the top. */
+const NO_INSETS: Insets = { topPx: 60, rightPx: 0, bottomPx: 0, leftPx: 0 }
 /** The camera controls with their margins. */
 const CONTROLS_HEIGHT_PX = 68
 
@@ -120,6 +122,7 @@ function InteractiveScene({
   const savedView = useRef<SavedView>(null)
   const [store] = useState(() => createSceneStore<SceneProps | null>(null))
   const [preset, setPreset] = useState<ViewPreset | null>(null)
+  const [renderer] = useState(detectRenderer)
   const theme = useSceneTheme(container)
 
   const rayAt = (point: ClientPoint) => control.current?.rayAt(point) ?? null
@@ -156,14 +159,15 @@ function InteractiveScene({
       insets: sceneInsets,
       step,
       port,
-      prefersReducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
+      // Rendered on the CPU, an animation is a slide show that holds up the page.
+      prefersReducedMotion: renderer !== 'gpu' || matchMedia('(prefers-reduced-motion: reduce)').matches,
       handle,
       savedView,
       control,
       onReady,
       onPreset: setPreset,
     })
-  }, [store, plan, labels, words, theme, isDragging, sceneInsets, step, port, isActive, onReady])
+  }, [store, plan, labels, words, theme, isDragging, sceneInsets, step, port, renderer, isActive, onReady])
 
   const scene = useMemo(() => <StoredScene store={store} />, [store])
   useImperativeHandle(ref, () => {
@@ -194,7 +198,7 @@ function InteractiveScene({
           {describeRoute(route, labels)}
         </p>
         <div ref={canvasContainer} className="absolute inset-0 cursor-grab active:cursor-grabbing" {...taps}>
-          <SceneCanvas isActive={isActive} events={events}>
+          <SceneCanvas isActive={isActive} renderer={renderer} events={events}>
             {scene}
           </SceneCanvas>
         </div>

@@ -36,6 +36,7 @@ export interface CameraShotsOptions {
   route: Route
   stage: Stage
   step: PlannerStep
+  isDragging: boolean
   prefersReducedMotion: boolean
   savedView: RefObject<SavedView | null>
   /** Null: no preset is shown. */
@@ -48,6 +49,7 @@ export function useCameraShots({
   route,
   stage,
   step,
+  isDragging,
   prefersReducedMotion,
   savedView,
   onPreset,
@@ -85,13 +87,14 @@ export function useCameraShots({
     [moveTo, onPreset, prefersReducedMotion],
   )
 
-  // What is free moves at once with panel and sheet.
+  // What is free moves at once with panel and sheet, but not under a charger that is being dragged.
   useLayoutEffect(() => {
+    if (isDragging) return
     const { widthPx, heightPx } = stage
     const { x, y } = lensShift(stage)
     camera.setViewOffset(widthPx, heightPx, x, y, widthPx, heightPx)
     invalidate()
-  }, [camera, invalidate, stage])
+  }, [camera, invalidate, isDragging, stage])
 
   const save = useCallback((): SavedView | null => {
     const { current } = controls
@@ -119,17 +122,19 @@ export function useCameraShots({
     [save, savedView],
   )
 
-  const isFirst = useRef(true)
+  const shownStage = useRef<Stage>(null)
   useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false
+    if (isDragging || shownStage.current === stage) return
+    const isFirst = shownStage.current === null
+    shownStage.current = stage
+    if (isFirst) {
       if (savedView.current) restore(savedView.current)
       else show(shot.current, false)
       return
     }
     const timer = setTimeout(() => show(shot.current, true), SETTLE_MS)
     return () => clearTimeout(timer)
-  }, [restore, savedView, show, stage])
+  }, [isDragging, restore, savedView, show, stage])
 
   const { trenchFt, panelLocation } = plan
   const subject = `${trenchFt} ${panelLocation}`
