@@ -1,5 +1,5 @@
 // Which view is shown: the drawing until the scene is ready, the reason where there is no scene, and the visitor's choice.
-import { createRef, type ReactElement, useEffect, useState } from 'react'
+import { createRef, type ReactNode, useEffect, useState } from 'react'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { plannerLabels as labels } from '@/content/planner-labels'
@@ -28,20 +28,16 @@ vi.mock('./scene/use-scene-theme', () => ({
   },
 }))
 vi.mock('./scene/scene-canvas', () => ({
-  SceneCanvas: class {
-    constructor(_container: HTMLElement, events: SceneEvents) {
-      if (canvas.throws) throw new Error('scene error')
-      canvas.events = events
-    }
-    render(content: ReactElement<SceneProps>) {
-      canvas.scene = content.props
-    }
-    setActive(isActive: boolean) {
-      canvas.isActive = isActive
-    }
-    dispose() {
-      canvas.scene = null
-    }
+  SceneCanvas: ({ isActive, events, children }: { isActive: boolean; events: SceneEvents; children: ReactNode }) => {
+    if (canvas.throws) throw new Error('scene error')
+    Object.assign(canvas, { isActive, events })
+    return children
+  },
+}))
+vi.mock('./scene/scene', () => ({
+  Scene: (props: SceneProps) => {
+    canvas.scene = props
+    return null
   },
 }))
 

@@ -15,7 +15,6 @@ import type { Plan } from '@/lib/planner'
 import { drawingLayouts } from './drawing/layout'
 import { DrawingView } from './drawing/drawing-view'
 import type { PlanImages } from './plan-image'
-import type { SavedView } from './scene/camera-controller'
 import { useSceneLoader } from './scene/use-scene-loader'
 import { noInsets } from './stage/use-insets'
 import type { Insets, PlannerStep } from './steps'
@@ -68,7 +67,6 @@ export function PlanView({
   const { plan, labels, dispatch, describedBy, isReady } = view
   const container = useRef<HTMLDivElement>(null)
   const sceneImages = useRef<PlanImages>(null)
-  const savedView = useRef<SavedView | null>(null)
   const [choice, setChoice] = useState<ShownView | null>(null)
   const { status, View, key, start, events } = useSceneLoader(isReady && sceneLabels !== undefined, container)
   const isSceneShown = status === 'ready' && choice !== 'drawing'
@@ -115,7 +113,7 @@ export function PlanView({
           words={sceneLabels}
           isVisible={isSceneShown}
           isActive={status === 'loading' || isSceneShown}
-          {...{ plan, labels, dispatch, describedBy, savedView, events, step }}
+          {...{ plan, labels, dispatch, describedBy, events, step }}
           insets={insets ?? noInsets}
           onReady={events.onReady}
         />

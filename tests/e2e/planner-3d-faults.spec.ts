@@ -2,7 +2,17 @@
 import type { Page } from 'playwright/test'
 import { plannerLabels as words } from '@/content/planner-labels'
 import { plannerSceneLabels as scene } from '@/content/planner-scene-labels'
-import { atRest, charger, drawingIsShown, open, sceneIsShown, SLOW_MS, spoken, viewport } from './planner-scene'
+import {
+  atRest,
+  charger,
+  drawingIsShown,
+  middleOf,
+  open,
+  sceneIsShown,
+  SLOW_MS,
+  spoken,
+  viewport,
+} from './planner-scene'
 import { expect, sendWithoutContact, test } from './fixtures'
 
 test.use({ viewport })
@@ -11,6 +21,13 @@ test.describe.configure({ mode: 'default', timeout: 150_000 })
 /** By key, because the bottom bar may cover the radio button. */
 const choose = (page: Page, name: string | RegExp) => page.getByRole('radio', { name }).press(' ')
 const total = (page: Page) => page.getByRole('table', { name: words.estimate.caption }).getByRole('row').last()
+
+/** The charger's place in the picture. */
+async function fromCanvas(page: Page) {
+  const { x, y } = await middleOf(page)
+  const canvas = (await page.locator('[data-view] canvas').boundingBox())!
+  return { x: x - canvas.x, y: y - canvas.y }
+}
 
 /** Aborts requests for the 3D code, by far the largest file, while `isGone()`. */
 const refuseSceneCode = (page: Page, isGone: () => boolean) =>
@@ -39,8 +56,12 @@ test('without WebGL the drawing stays, with a note', async ({ page }) => {
 })
 
 test('a lost context shows the drawing, and the scene returns with the current plan', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)
   await sceneIsShown(page)
+  await page.getByRole('button', { name: scene.presets.top, exact: true }).press('Enter')
+  await atRest(page)
+  const before = await fromCanvas(page)
   await page.evaluate(() => {
     const extension = document
       .querySelector<HTMLCanvasElement>('[data-view] canvas')
@@ -55,6 +76,9 @@ test('a lost context shows the drawing, and the scene returns with the current p
   await page.evaluate(() => (window as typeof window & { extension: WEBGL_lose_context }).extension.restoreContext())
   await sceneIsShown(page)
   expect(await spoken(page)).toContain('PVC')
+  await atRest(page)
+  const after = await fromCanvas(page)
+  expect(Math.hypot(after.x - before.x, after.y - before.y), 'with the same camera').toBeLessThan(2)
 })
 
 test.describe('what does not load', () => {

@@ -24,6 +24,10 @@ test.use({ viewport })
 // One worker: two software renderers at once would be too slow.
 test.describe.configure({ mode: 'default', timeout: 150_000 })
 
+const showPreset = async (page: Page, name: keyof typeof scene.presets) => {
+  await preset(page, name).click()
+  await expect(preset(page, name)).toHaveAttribute('aria-pressed', 'true')
+}
 const preset = (page: Page, name: keyof typeof scene.presets) =>
   page.getByRole('button', { name: scene.presets[name], exact: true })
 
@@ -46,6 +50,8 @@ test('it replaces the drawing without a layout shift, drags by half feet, cancel
   expect(await page.evaluate(() => (window as typeof window & { shift: number }).shift)).toBeLessThan(0.01)
   const start = await spoken(page)
   expect(start).toContain('48 in')
+  await showPreset(page, 'corner')
+  await atRest(page)
   const { x, y } = await middleOf(page)
   await page.mouse.move(x, y)
   await page.mouse.down()
@@ -84,6 +90,9 @@ test('a tap places the charger, orbiting and scrolling do not; presets and the d
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)
   await sceneIsShown(page)
+  for (const name of ['corner', 'front', 'top'] as const)
+    await expect(preset(page, name), 'it opens inside, near the charger').toHaveAttribute('aria-pressed', 'false')
+  await showPreset(page, 'corner')
   await atRest(page)
   const start = await spoken(page)
   const { x, y } = await middleOf(page)
@@ -93,10 +102,7 @@ test('a tap places the charger, orbiting and scrolling do not; presets and the d
   await page.mouse.up()
   expect(await spoken(page)).toBe(start)
   await expect(preset(page, 'corner')).toHaveAttribute('aria-pressed', 'false')
-  for (const name of ['top', 'front', 'corner'] as const) {
-    await preset(page, name).click()
-    await expect(preset(page, name)).toHaveAttribute('aria-pressed', 'true')
-  }
+  for (const name of ['top', 'front', 'corner'] as const) await showPreset(page, name)
   const scrolled = await page.evaluate(() => scrollY)
   await page.mouse.wheel(0, 120)
   await expect.poll(() => page.evaluate(() => scrollY), 'the wheel belongs to the page').toBeGreaterThan(scrolled)
@@ -173,6 +179,14 @@ test.describe('a phone', () => {
     }
     const start = await spoken(page)
     const scrolled = await page.evaluate(() => scrollY)
+    // By coordinates: locator.tap() would scroll until the sheet covers it.
+    const tapPreset = async (name: keyof typeof scene.presets, why: string) => {
+      const box = (await preset(page, name).boundingBox())!
+      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+      await expect(preset(page, name), why).toHaveAttribute('aria-pressed', 'true')
+    }
+    await tapPreset('corner', 'no bar covers the buttons')
+    await atRest(page)
     await swipe(await middleOf(page), { x: 50, y: -10 })
     expect(await spoken(page)).not.toBe(start)
     expect(await page.evaluate(() => scrollY), 'the page stays while the charger is dragged').toBe(scrolled)
@@ -181,10 +195,7 @@ test.describe('a phone', () => {
     await swipe({ x: box.x + 40, y: box.y + box.height * 0.7 }, { x: 120, y: 4 })
     await expect(preset(page, 'corner')).toHaveAttribute('aria-pressed', 'false')
     await atRest(page)
-    // By coordinates: locator.tap() would scroll until the sheet covers it.
-    const top = (await preset(page, 'top').boundingBox())!
-    await page.touchscreen.tap(top.x + top.width / 2, top.y + top.height / 2)
-    await expect(preset(page, 'top'), 'no bar covers the buttons').toHaveAttribute('aria-pressed', 'true')
+    await tapPreset('top', 'no bar covers the buttons')
     await swipe({ x: box.x + 330, y: box.y + box.height * 0.7 }, { x: 0, y: -200 })
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 60)
 

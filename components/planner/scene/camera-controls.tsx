@@ -12,8 +12,8 @@ interface CameraControlsProps {
 }
 
 const buttonClass =
-  'flex min-h-11 min-w-11 items-center justify-center border-r border-edge px-2 text-sm sm:px-3 font-bold last:border-r-0 hover:bg-sunken aria-pressed:bg-ink aria-pressed:text-paper'
-const groupClass = 'flex overflow-clip rounded border border-edge bg-raised text-ink'
+  'flex min-h-11 min-w-11 items-center justify-center border-r border-edge px-1.5 text-sm font-bold last:border-r-0 hover:bg-sunken aria-pressed:bg-ink aria-pressed:text-paper sm:px-3'
+const groupClass = 'pointer-events-auto flex overflow-clip rounded border border-edge bg-raised text-ink'
 
 /** Presets, rotation and zoom as buttons. Memoized: does not depend on the plan. */
 export const CameraControls = memo(function CameraControls({ words, preset, control }: CameraControlsProps) {
@@ -32,7 +32,7 @@ export const CameraControls = memo(function CameraControls({ words, preset, cont
     },
   ]
   return (
-    <div role="group" aria-label={words.cameras} className="absolute bottom-3 left-3 flex flex-wrap gap-2">
+    <div role="group" aria-label={words.cameras} className="absolute bottom-3 left-3 right-3 flex flex-wrap gap-2">
       <div className={groupClass}>
         {viewPresets.map(name => (
           <button

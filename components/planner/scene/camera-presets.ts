@@ -1,80 +1,179 @@
-// Three camera presets, each as near as the garage fits into the picture. Feet.
-import type { Vector3 } from 'three'
-import { detachedXFt, GARAGE_HALF_FT, type Vector, WALL_HEIGHT_FT } from '@/lib/planner'
-import { add, cross, vector } from './vectors'
-import { WALL_THICKNESS_FT } from './sizes'
-
-export const MIN_DISTANCE_FT = 10
-export const MAX_DISTANCE_FT = 70
-
-const NARROW_DEG = 32
-const WIDE_DEG = 46
-
-/** Vertical, in degrees. Wider in portrait pictures, so that the camera stays within MAX_DISTANCE_FT. */
-export const fieldOfViewDeg = (aspect: number): number => Math.min(WIDE_DEG, NARROW_DEG / Math.min(aspect, 1) ** 0.9)
-
-/** Keeps the camera above the floor. */
-export const MAX_POLAR_RAD = 1.5
+// What the camera shows: the three views and the planner's steps. World feet.
+import {
+  chargerPositionFt,
+  detachedXFt,
+  GARAGE_HALF_FT,
+  panelPositionFt,
+  type Plan,
+  type Route,
+  type Vector,
+  WALL_HALF_WIDTH_FT,
+  WALL_HEIGHT_FT,
+  worldFromWall,
+} from '@/lib/planner'
+import type { PlannerStep } from '../steps'
+import { type CameraPose, distanceForSize, fitView, freeArea, MIN_DISTANCE_FT, type Stage } from './fit-view'
+import { add, directionTo, distance, lerp, vector } from './vectors'
+import { BLOCK, WALL_THICKNESS_FT } from './sizes'
 
 export const viewPresets = ['corner', 'front', 'top'] as const
 export type ViewPreset = (typeof viewPresets)[number]
 
-/** From target to camera. Not exactly straight down for `top`, where "up" would be undefined. */
-const directions: Readonly<Record<ViewPreset, Vector3>> = {
-  corner: vector(-0.62, 0.52, 1).normalize(),
-  front: vector(0, 0.3, 1).normalize(),
-  top: vector(0, 1, 0.002).normalize(),
+/** `charger` is also the opening shot. */
+export type Shot = ViewPreset | 'charger' | 'panel' | 'place'
+
+export const stepShots: Readonly<Record<PlannerStep, Shot>> = {
+  charger: 'charger',
+  panel: 'panel',
+  place: 'place',
+  plan: 'corner',
 }
 
-/** In portrait the corner preset looks from higher and nearer to the front, or along the trench. */
-const portraitCorner = {
-  garage: vector(-0.24, 1.05, 1).normalize(),
-  trench: vector(-1, 0.85, 0.42).normalize(),
+export const isPreset = (shot: Shot | null): shot is ViewPreset =>
+  shot !== null && (viewPresets as readonly string[]).includes(shot)
+
+/** Where the camera stands inside: eye height of an adult, in the lanes beside the car. */
+const EYE_HEIGHT_FT = 5.3
+const standpoints = {
+  rightLane: vector(6.5, EYE_HEIGHT_FT, 7),
+  leftLane: vector(-8.2, EYE_HEIGHT_FT, 5),
+  doorRight: vector(2.4, EYE_HEIGHT_FT, 8.8),
+  backRight: vector(2.4, EYE_HEIGHT_FT, -9),
 } as const
+/** A charger farther left on the back wall is behind the car for someone in the right lane. */
+const BEHIND_CAR_X_FT = -2.5
+
+/** From the wall outward and a little to the side: how far the camera stands from a charger on the detached wall. */
+const outsideFrom = ({ x, z }: Vector): Vector => vector(x - 13, EYE_HEIGHT_FT, z + 4.5)
+
+function standpointFor({ charger, ...plan }: Plan): Vector {
+  if (charger.wall === 'detached') return outsideFrom(worldFromWall(charger, plan.trenchFt))
+  if (charger.wall === 'back') return charger.alongFt < BEHIND_CAR_X_FT ? standpoints.leftLane : standpoints.rightLane
+  return charger.alongFt > 0 ? standpoints.backRight : standpoints.doorRight
+}
+
+/** The least height on the screen, with a margin above the 90 px of docs/product.md. */
+const CHARGER_PX = 96
+
+/** Inside, at eye level, the charger in the middle of what is free. */
+function chargerPose(plan: Plan, stage: Stage): CameraPose {
+  const { x, y, z } = chargerPositionFt(plan)
+  const target = vector(x, y, z)
+  const standpoint = standpointFor(plan)
+  const distanceFt = Math.max(
+    Math.min(distanceForSize(stage, BLOCK.heightFt, CHARGER_PX), distance(target, standpoint)),
+    MIN_DISTANCE_FT,
+  )
+  return { target, position: add(target, directionTo(target, standpoint), distanceFt), zoom: 1 }
+}
+
+const boxAround = ({ x, y, z }: Vector, halfFt: number): Vector[] =>
+  [-halfFt, halfFt].flatMap(dx =>
+    [-halfFt, halfFt].flatMap(dy => [-halfFt, halfFt].map(dz => vector(x + dx, y + dy, z + dz))),
+  )
+
+const PANEL_REACH_FT = 1.2
+const CHARGER_REACH_FT = 1.2
+
+/** Panel, charger and what connects them. */
+const runPoints = (plan: Plan, { legs }: Route): Vector[] => [
+  ...boxAround(panelPositionFt(plan), PANEL_REACH_FT),
+  ...boxAround(chargerPositionFt(plan), CHARGER_REACH_FT),
+  ...legs.flatMap(({ from, to }) => [from, to]),
+]
+
+/** The detached wall as drawn, a foot beyond the charger's range. */
+function detachedCorners(trenchFt: number): Vector[] {
+  if (trenchFt === 0) return []
+  const halfFt = WALL_HALF_WIDTH_FT.detached + 1
+  return [-halfFt, halfFt].flatMap(z => [0, WALL_HEIGHT_FT].map(y => vector(detachedXFt(trenchFt), y, z)))
+}
+
+/** Panel, charger, route and detached wall: in the picture in every view. `route` belongs to `plan`. */
+export const essentialPoints = (plan: Plan, route: Route): Vector[] => [
+  ...runPoints(plan, route),
+  ...detachedCorners(plan.trenchFt),
+]
 
 const OUTER_FT = GARAGE_HALF_FT + WALL_THICKNESS_FT
 
-export interface Extent {
-  readonly min: Vector
-  readonly max: Vector
+/** The floor, and the tops of the back and the right wall. */
+const garagePoints: readonly Vector[] = [
+  ...[-OUTER_FT, OUTER_FT].flatMap(x => [-OUTER_FT, OUTER_FT].map(z => vector(x, -0.3, z))),
+  vector(-OUTER_FT, WALL_HEIGHT_FT, -OUTER_FT),
+  vector(OUTER_FT, WALL_HEIGHT_FT, -OUTER_FT),
+  vector(OUTER_FT, WALL_HEIGHT_FT, OUTER_FT),
+]
+
+/** From the subject to the camera. Not exactly straight down for `top`, where "up" would be undefined. */
+const directions = {
+  corner: vector(-0.62, 0.52, 1),
+  front: vector(0, 0.3, 1),
+  top: vector(0, 1, 0.002),
+  panel: vector(0.35, 0.14, 1),
+  rightPanel: vector(-1, 0.16, -0.35),
+} as const
+
+/** Where the free area is higher than wide, the corner view looks from higher and nearer to the front, or along the trench. */
+const portraitCorner = { garage: vector(-0.24, 1.05, 1), trench: vector(-1, 0.85, 0.42) } as const
+
+const placeDirections = {
+  back: vector(-0.3, 0.24, 1),
+  right: vector(-1, 0.3, 0.55),
+  detached: vector(-1, 0.42, 0.5),
+} as const
+
+function isPortrait(stage: Stage): boolean {
+  const { left, top, right, bottom } = freeArea(stage)
+  return bottom - top > right - left
 }
 
-/** The box that must be in the picture. `trenchFt` as drawn. */
-export const extentOf = (trenchFt: number): Extent => ({
-  min: vector(-OUTER_FT, -0.3, -OUTER_FT),
-  max: vector(trenchFt > 0 ? detachedXFt(trenchFt) : OUTER_FT, WALL_HEIGHT_FT, OUTER_FT),
-})
-
-/** The camera's target: below half height, because near things look larger. */
-export const centerOf = ({ min, max }: Extent): Vector3 => vector((min.x + max.x) / 2, 2.6, (min.z + max.z) / 2 - 0.4)
-
-/** Corners of the box. From the left, the two hidden walls count with their bottom corners only. */
-function cornersOf({ min, max }: Extent, direction: Vector3): Vector3[] {
-  const all = [min.x, max.x].flatMap(x => [min.y, max.y].flatMap(y => [min.z, max.z].map(z => vector(x, y, z))))
-  return direction.x < 0 ? all.filter(({ x, y, z }) => x === max.x || y === min.y || z === min.z) : all
+function presetDirection(preset: ViewPreset, { trenchFt }: Plan, stage: Stage): Vector {
+  if (preset !== 'corner' || !isPortrait(stage)) return directions[preset]
+  return portraitCorner[trenchFt > 0 ? 'trench' : 'garage']
 }
 
-/** The smallest distance at which every corner is in the picture, within the camera's limits. */
-export function fitDistanceFt(direction: Vector3, extent: Extent, aspect: number, margin = 1.03): number {
-  const center = centerOf(extent)
-  const right = cross(vector(0, 1, 0), direction).normalize()
-  const up = cross(direction, right)
-  const halfHeight = Math.tan((fieldOfViewDeg(aspect) * Math.PI) / 360) / margin
-  const halfWidth = halfHeight * aspect
-  const needed = cornersOf(extent, direction).map(corner => {
-    const at = add(corner, center, -1)
-    return Math.max(Math.abs(at.dot(right)) / halfWidth, Math.abs(at.dot(up)) / halfHeight) + at.dot(direction)
-  })
-  return Math.min(Math.max(...needed, MIN_DISTANCE_FT), MAX_DISTANCE_FT)
+/** The whole garage, or the essential points where it does not fit. */
+function presetPose(preset: ViewPreset, plan: Plan, route: Route, stage: Stage): CameraPose {
+  const direction = presetDirection(preset, plan, stage)
+  const points = essentialPoints(plan, route)
+  const whole = fitView([...garagePoints, ...points], direction, stage)
+  return whole.fits ? whole : fitView(points, direction, stage)
 }
 
-function directionOf(preset: ViewPreset, { max }: Extent, aspect: number): Vector3 {
-  if (preset !== 'corner' || aspect >= 1) return directions[preset]
-  return portraitCorner[max.x > OUTER_FT ? 'trench' : 'garage']
+/** Shown of the conduit beside the panel. */
+const RUN_START_FT = 4
+
+function panelPose(plan: Plan, route: Route, stage: Stage): CameraPose {
+  const panel = panelPositionFt(plan)
+  const [first] = route.legs
+  const start = first ? lerp(first.from, first.to, Math.min(RUN_START_FT / first.lengthFt, 1)) : panel
+  const direction = plan.panelLocation === 'back-left' ? directions.panel : directions.rightPanel
+  return fitView([...boxAround(panel, PANEL_REACH_FT + 0.6), start], direction, stage)
 }
 
-/** Camera position of a preset. */
-export function cameraPosition(preset: ViewPreset, extent: Extent, aspect: number): Vector3 {
-  const direction = directionOf(preset, extent, aspect)
-  return add(centerOf(extent), direction, fitDistanceFt(direction, extent, aspect))
+/** The charger's wall with the whole route. */
+function placePose(plan: Plan, route: Route, stage: Stage): CameraPose {
+  const { wall } = plan.charger
+  const halfFt = WALL_HALF_WIDTH_FT[wall]
+  const corners = [-halfFt, halfFt].flatMap(alongFt =>
+    [0, WALL_HEIGHT_FT].map(heightFt => worldFromWall({ wall, alongFt, heightFt }, plan.trenchFt)),
+  )
+  return fitView([...corners, ...runPoints(plan, route)], placeDirections[wall], stage)
+}
+
+/** The camera of a shot. The plan and its route as drawn. */
+export function shotPose(shot: Shot, plan: Plan, route: Route, stage: Stage): CameraPose {
+  switch (shot) {
+    case 'charger':
+      return chargerPose(plan, stage)
+    case 'panel':
+      return panelPose(plan, route, stage)
+    case 'place':
+      return placePose(plan, route, stage)
+    case 'corner':
+    case 'front':
+    case 'top':
+      return presetPose(shot, plan, route, stage)
+  }
 }

@@ -1,12 +1,15 @@
 // Connects camera, drag handle and images to the page.
+import { CameraControls, CameraControlsImpl } from '@react-three/drei/core/CameraControls'
 import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useImperativeHandle, useRef, type Ref, type RefObject } from 'react'
-import { PerspectiveCamera, Raycaster, Vector2, Vector3 } from 'three'
-import { chargerPositionFt, type Plan, type Ray, wallFacing } from '@/lib/planner'
+import { type PerspectiveCamera, Raycaster, Vector2, Vector3 } from 'three'
+import { chargerPositionFt, type Plan, type Ray, type Route, wallFacing } from '@/lib/planner'
 import { jpegOf, pngOf } from '../plan-image'
-import { extentOf, type ViewPreset } from './camera-presets'
-import { type SavedView, CameraController } from './camera-controller'
+import type { PlannerStep } from '../steps'
+import type { ViewPreset } from './camera-presets'
 import { captureView } from './capture'
+import { MAX_DISTANCE_FT, MIN_DISTANCE_FT, type Stage } from './fit-view'
+import { OrbitControls, type SavedView, useCameraShots } from './use-camera-shots'
 
 /** What the page can ask of the scene. */
 export interface SceneControl {
@@ -15,14 +18,17 @@ export interface SceneControl {
   showPreset(preset: ViewPreset): void
   zoom(steps: number): void
   rotate(steps: number): void
-  /** Pauses orbiting, for drags of the charger. */
-  setPaused(isPaused: boolean): void
   toJpeg(): string
   toPng(): Promise<Blob>
 }
 
 interface CameraRigProps {
   plan: Plan
+  route: Route
+  stage: Stage
+  step: PlannerStep
+  /** Pauses orbiting. */
+  isDragging: boolean
   prefersReducedMotion: boolean
   /** The drag handle: an HTML element over the charger. */
   handle: RefObject<HTMLElement | null>
@@ -38,35 +44,34 @@ const CHARGER_MIDDLE_FT = 0.2
 /** Touch target size (WCAG 2.5.5). */
 const MIN_HANDLE_PX = 44
 
-export function CameraRig({ plan, prefersReducedMotion, handle, savedView, onPreset, control }: CameraRigProps) {
-  const camera = useThree(state => state.camera)
+const { ACTION } = CameraControlsImpl
+/** No panning. */
+const MOUSE_BUTTONS = { left: ACTION.ROTATE, middle: ACTION.DOLLY, right: ACTION.NONE, wheel: ACTION.DOLLY } as const
+const TOUCHES = { one: ACTION.TOUCH_ROTATE, two: ACTION.TOUCH_DOLLY_ROTATE, three: ACTION.NONE } as const
+const ROTATE_SPEED = 0.75
+const SMOOTH_S = 0.22
+const DRAG_SMOOTH_S = 0.06
+
+export function CameraRig({ handle, control, ...options }: CameraRigProps) {
+  const { plan, stage, isDragging, prefersReducedMotion } = options
   const gl = useThree(state => state.gl)
   const get = useThree(state => state.get)
-  const invalidate = useThree(state => state.invalidate)
-  const { width, height } = useThree(state => state.size)
-  const controller = useRef<CameraController | null>(null)
-  const { trenchFt } = plan
+  const controls = useRef<CameraControlsImpl>(null)
+  const shots = useCameraShots({ controls, ...options })
+  const { undoControl } = shots
 
   useEffect(() => {
-    if (!(camera instanceof PerspectiveCamera)) return
-    const created = new CameraController({
-      camera,
-      canvas: gl.domElement,
-      prefersReducedMotion,
-      onMove: () => invalidate(),
-      onPreset,
-    })
-    controller.current = created
-    return () => {
-      savedView.current = created.save()
-      created.dispose()
-      controller.current = null
-    }
-  }, [camera, gl, prefersReducedMotion, invalidate, onPreset, savedView])
+    const canvas = gl.domElement
+    canvas.addEventListener('pointercancel', undoControl)
+    return () => canvas.removeEventListener('pointercancel', undoControl)
+  }, [gl, undoControl])
 
+  // Vertical swipes scroll the page, horizontal ones orbit. Connecting and enabling the controls sets `none`.
   useEffect(() => {
-    if (width > 0 && height > 0) controller.current?.fit(extentOf(trenchFt), width / height, savedView.current)
-  }, [trenchFt, width, height, savedView])
+    if (controls.current) controls.current.enabled = !isDragging
+    const { style } = get().gl.domElement
+    style.touchAction = 'pan-y'
+  }, [get, isDragging])
 
   useImperativeHandle(control, () => {
     const raycaster = new Raycaster()
@@ -82,20 +87,35 @@ export function CameraRig({ plan, prefersReducedMotion, handle, savedView, onPre
         )
         return raycaster.ray
       },
-      showPreset: preset => controller.current?.showPreset(preset),
-      zoom: steps => controller.current?.zoom(steps),
-      rotate: steps => controller.current?.rotate(steps),
-      setPaused: isPaused => controller.current?.setPaused(isPaused),
-      toJpeg: () => captureView(get(), jpegOf),
-      toPng: async () => captureView(get(), pngOf),
+      showPreset: shots.showPreset,
+      zoom: shots.zoom,
+      rotate: shots.rotate,
+      toJpeg: () => captureView(get(), stage, jpegOf),
+      toPng: async () => captureView(get(), stage, pngOf),
     }
-  }, [get])
+  }, [get, shots, stage])
 
-  useFrame(({ camera, size }, delta) => {
-    controller.current?.update(delta)
-    if (handle.current && camera instanceof PerspectiveCamera) positionHandle(handle.current, plan, camera, size)
+  useFrame(({ camera, size }) => {
+    if (handle.current) positionHandle(handle.current, plan, camera as PerspectiveCamera, size)
   })
-  return null
+
+  return (
+    <CameraControls
+      ref={controls}
+      impl={OrbitControls}
+      domElement={gl.domElement}
+      minDistance={MIN_DISTANCE_FT}
+      maxDistance={MAX_DISTANCE_FT}
+      azimuthRotateSpeed={ROTATE_SPEED}
+      polarRotateSpeed={ROTATE_SPEED}
+      smoothTime={SMOOTH_S}
+      draggingSmoothTime={prefersReducedMotion ? 0 : DRAG_SMOOTH_S}
+      mouseButtons={MOUSE_BUTTONS}
+      touches={TOUCHES}
+      onControlStart={shots.onControlStart}
+      onControl={shots.onControl}
+    />
+  )
 }
 
 /** Moves and sizes the handle to cover the charger on the screen. */
@@ -109,7 +129,7 @@ function positionHandle(
   const { x, y, z } = chargerPositionFt(plan)
   const out = wallFacing(plan.charger.wall)
   const center = new Vector3(x + out.x * CHARGER_MIDDLE_FT, y, z + out.z * CHARGER_MIDDLE_FT)
-  const pixelsPerFt = height / (2 * Math.tan((camera.fov * Math.PI) / 360) * center.distanceTo(camera.position))
+  const pixelsPerFt = ((camera.projectionMatrix.elements[5] ?? 1) * height) / (2 * center.distanceTo(camera.position))
   const at = center.project(camera)
   const across = Math.max(MIN_HANDLE_PX, 2 * CHARGER_REACH_FT * pixelsPerFt)
   style.width = style.height = `${across}px`

@@ -1,6 +1,8 @@
-// Renders the current view at image size, reads the canvas in the same task, and renders the screen again.
+// Renders the free part of the current view at image size, reads the canvas in the same task, and renders the screen again.
 import type { RootState } from '@react-three/fiber'
+import type { PerspectiveCamera } from 'three'
 import { MIN_IMAGE_SIZE, MAX_PIXELS_PER_UNIT } from '../plan-image'
+import { freeArea, lensShift, type Stage } from './fit-view'
 
 /** Keeps uploads small. */
 const MAX_SIDE_PX = 2400
@@ -12,20 +14,26 @@ export function captureScale(width: number, height: number, devicePixelRatio: nu
   return Math.max(shown, least)
 }
 
-/** `read` must take what it needs from the canvas before it returns. */
-export function captureView<T>(state: RootState, read: (canvas: HTMLCanvasElement) => T): T {
-  const { gl, scene, camera, size } = state
-  if (gl.getContext().isContextLost() || size.width === 0 || size.height === 0)
-    throw new Error('the 3D view shows nothing')
-  // Run a pending frame first: it updates the walls' visibility.
+/** `read` must take what it needs from the canvas before it returns. Panel and sheet are not in the picture, nor what is behind them. */
+export function captureView<T>(state: RootState, stage: Stage, read: (canvas: HTMLCanvasElement) => T): T {
+  const { gl, scene } = state
+  const { widthPx, heightPx } = stage
+  if (gl.getContext().isContextLost() || widthPx === 0 || heightPx === 0) throw new Error('the 3D view shows nothing')
+  // Run a pending frame first: it updates the walls' visibility and the labels.
   state.advance(performance.now())
+  const camera = state.camera as PerspectiveCamera
   const ratio = gl.getPixelRatio()
+  const { x, y } = lensShift(stage)
+  const { left, top, right, bottom } = freeArea(stage)
+  const [width, height] = [Math.round(right - left), Math.round(bottom - top)]
   try {
-    gl.setPixelRatio(captureScale(size.width, size.height, devicePixelRatio))
+    camera.setViewOffset(widthPx, heightPx, x + left, y + top, width, height)
+    gl.setDrawingBufferSize(width, height, captureScale(width, height, devicePixelRatio))
     gl.render(scene, camera)
     return read(gl.domElement)
   } finally {
-    gl.setPixelRatio(ratio)
+    camera.setViewOffset(widthPx, heightPx, x, y, widthPx, heightPx)
+    gl.setDrawingBufferSize(widthPx, heightPx, ratio)
     gl.render(scene, camera)
   }
 }

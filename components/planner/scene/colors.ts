@@ -29,6 +29,8 @@ export const colors = {
   pvc: hex('#6f7880'),
   pvcFitting: hex('#565e66'),
   strap: hex('#c3c9ce'),
+  cableReaches: hex('#1f8a4c'),
+  cableShort: hex('#c2321f'),
 } as const satisfies Record<string, Color | readonly Color[]>
 
 /** Depends on the page's color scheme. CSS colors. */

@@ -1,4 +1,4 @@
-// Dimension lines on the charger's wall, labels of conduit, panel and trench, and a foot grid during a drag.
+// Dimension lines on the charger's wall, labels of charger, conduit, panel and trench, and a foot grid during a drag.
 import { useMemo } from 'react'
 import { BufferAttribute, BufferGeometry } from 'three'
 import type { PlannerLabels } from '@/content/planner-labels'
@@ -8,18 +8,21 @@ import {
   GARAGE_HALF_FT,
   PANELS,
   type Plan,
-  projectOntoWall,
   type Route,
   type Vector,
   type Wall,
   WALL_HALF_WIDTH_FT,
   WALL_HEIGHT_FT,
+  chargerPositionFt,
+  wallFacing,
+  worldFromWall,
 } from '@/lib/planner'
 import { formatFeet, fill, fromLeftFt } from '../plan-text'
-import { Label } from './label'
+import type { Stage } from './fit-view'
+import { Labels, type LabelSpec } from './label'
 import type { Materials } from './materials'
 import { MeshBuilder } from './mesh-builder'
-import { add, distance, lerp, vector } from './vectors'
+import { add, lerp, vector } from './vectors'
 import { OnWall } from './on-wall'
 import { colors, type SceneTheme } from './colors'
 import { PANEL_BOX } from './sizes'
@@ -34,8 +37,6 @@ const ALONG_Y_FT = WALL_HEIGHT_FT - 0.55
 const MIN_SHOWN_FT = 0.5
 /** From the charger's center to its height line. */
 const HEIGHT_BESIDE_FT = 2.8
-/** Labels closer than this would overlap in some view. */
-const NAMES_APART_FT = 5
 
 interface Place {
   readonly wall: Wall
@@ -98,77 +99,102 @@ interface DimensionsProps {
   theme: SceneTheme
   materials: Materials
   isDragging: boolean
+  stage: Stage
 }
 
-/**
- * Position of the conduit's label: the middle of the longest leg, or its far end where the middle is below and near the panel's label.
- */
-export function runLabelAt({ legs }: Route, panelLabel: Vector): Vector | null {
+/** Points of the conduit where its label may be: in the middle of the longest leg, then at its ends. Empty without a leg on a wall. */
+export function runAnchors({ legs }: Route): Vector[] {
   const longest = [...legs].filter(({ surface }) => surface !== 'trench').sort((a, b) => b.lengthFt - a.lengthFt)[0]
-  if (!longest) return null
+  if (!longest) return []
   const { from, to } = longest
   const lift = vector(0, from.y === to.y ? 0.75 : 0, 0)
-  const at = (share: number) => add(lerp(from, to, share), lift)
-  const fromPanel = (point: Vector) => distance(point, panelLabel)
-  const middle = at(0.5)
-  if (middle.y >= panelLabel.y || fromPanel(middle) >= NAMES_APART_FT) return middle
-  return fromPanel(at(0)) > fromPanel(at(1)) ? at(0) : at(1)
+  return [0.5, 0.7, 0.3, 0.9].map(share => add(lerp(from, to, share), lift))
 }
 
-export function Dimensions({
-  plan,
-  route,
-  realTrenchFt,
-  realConduitFt,
-  labels,
-  words,
-  theme,
-  materials,
-  isDragging,
-}: DimensionsProps) {
+/** Half of what a label must not cover around the middle of charger and panel. */
+const CHARGER_HALF = { alongFt: 0.7, heightFt: 0.95 } as const
+const PANEL_HALF = { alongFt: PANEL_BOX.widthFt / 2 + 0.1, heightFt: PANEL_BOX.heightFt / 2 + 0.1 } as const
+
+function cornersOnWall({ x, y, z }: Vector, wall: Wall, half: { readonly alongFt: number; readonly heightFt: number }) {
+  return [-half.alongFt, half.alongFt].flatMap(along =>
+    [-half.heightFt, half.heightFt].map(up =>
+      wall === 'back' ? vector(x + along, y + up, z) : vector(x, y + up, z + along),
+    ),
+  )
+}
+
+/** The labels of a plan, the most important one first. */
+function labelSpecs(props: Omit<DimensionsProps, 'theme' | 'materials' | 'isDragging' | 'stage'>): LabelSpec[] {
+  const { plan, route, realTrenchFt, realConduitFt, labels, words } = props
+  const { wall, alongFt, heightFt } = plan.charger
+  const onWall = (along: number, height: number): Vector =>
+    add(worldFromWall({ wall, alongFt: along, heightFt: height }, plan.trenchFt), wallFacing(wall), OUT_FT)
+  const panel = PANELS[plan.panelLocation].positionFt
+  const specs: LabelSpec[] = [
+    {
+      id: 'run',
+      text: fill(words.run, { type: labels.conduitTypes[plan.conduitType], feet: realConduitFt }),
+      anchors: runAnchors(route),
+      strong: true,
+    },
+    {
+      id: 'height',
+      text: formatFeet(heightFt),
+      anchors: [0.42, 0.2].map(share => onWall(heightLineAt(plan.charger), heightFt * share)),
+    },
+    {
+      id: 'along',
+      text: formatFeet(fromLeftFt(plan)),
+      anchors: [0.5, 0.25, 0.75].map(share =>
+        onWall(-WALL_HALF_WIDTH_FT[wall] + (alongFt + WALL_HALF_WIDTH_FT[wall]) * share, ALONG_Y_FT),
+      ),
+    },
+    {
+      id: 'panel',
+      text: labels.drawing.panel,
+      anchors: [-1, 1].map(side => add(panel, vector(0, side * (PANEL_BOX.heightFt / 2 + 0.5), 0))),
+    },
+    {
+      id: 'trench',
+      text: fill(realTrenchFt === plan.trenchFt ? words.trench : words.longTrench, {
+        length: formatFeet(realTrenchFt),
+      }),
+      anchors: [vector((GARAGE_HALF_FT + detachedXFt(plan.trenchFt)) / 2, 0.6, 1.2)],
+    },
+  ]
+  const isShown: Readonly<Record<string, boolean>> = {
+    run: route.legs.length > 0,
+    along: fromLeftFt(plan) >= MIN_SHOWN_FT,
+    trench: plan.trenchFt > 0,
+  }
+  return specs.filter(({ id }) => isShown[id] ?? true)
+}
+
+export function Dimensions({ theme, materials, isDragging, stage, ...props }: DimensionsProps) {
+  const { plan, route, realTrenchFt, realConduitFt, labels, words } = props
   const { wall, alongFt, heightFt } = plan.charger
   const place = useMemo(() => ({ wall, alongFt, heightFt }), [wall, alongFt, heightFt])
   const lines = useGeometry(linesGeometry, place)
   const grid = useGeometry(gridGeometry, wall)
-  const panel = PANELS[plan.panelLocation]
-  const panelAt = projectOntoWall(panel.positionFt, panel.wall)
-  const panelLabelFt = panelAt.heightFt - PANEL_BOX.heightFt / 2 - 0.5
-  const runAt = runLabelAt(route, vector(panel.positionFt.x, panelLabelFt, panel.positionFt.z))
+  const specs = useMemo(
+    () => labelSpecs({ plan, route, realTrenchFt, realConduitFt, labels, words }),
+    [plan, route, realTrenchFt, realConduitFt, labels, words],
+  )
+  const obstacles = useMemo(() => {
+    const panel = PANELS[plan.panelLocation]
+    return [
+      cornersOnWall(chargerPositionFt(plan), plan.charger.wall, CHARGER_HALF),
+      cornersOnWall(panel.positionFt, panel.wall, PANEL_HALF),
+    ]
+  }, [plan])
   if (!lines || !grid) return null
   return (
     <>
       <OnWall wall={wall} trenchFt={plan.trenchFt}>
         <mesh geometry={lines} material={materials.dimension} renderOrder={10} />
         {isDragging ? <lineSegments geometry={grid} material={materials.grid} /> : null}
-        {fromLeftFt(plan) >= MIN_SHOWN_FT ? (
-          <Label
-            text={formatFeet(fromLeftFt(plan))}
-            at={[(alongFt - WALL_HALF_WIDTH_FT[wall]) / 2, ALONG_Y_FT, OUT_FT]}
-            theme={theme}
-          />
-        ) : null}
-        <Label text={formatFeet(heightFt)} at={[heightLineAt(place), heightFt * 0.42, OUT_FT]} theme={theme} />
       </OnWall>
-      <OnWall wall={panel.wall} trenchFt={plan.trenchFt}>
-        <Label text={labels.drawing.panel} at={[panelAt.alongFt, panelLabelFt, PANEL_BOX.depthFt]} theme={theme} />
-      </OnWall>
-      {runAt ? (
-        <Label
-          text={fill(words.run, { type: labels.conduitTypes[plan.conduitType], feet: realConduitFt })}
-          at={[runAt.x, runAt.y, runAt.z]}
-          theme={theme}
-          strong
-        />
-      ) : null}
-      {plan.trenchFt > 0 ? (
-        <Label
-          text={fill(realTrenchFt === plan.trenchFt ? words.trench : words.longTrench, {
-            length: formatFeet(realTrenchFt),
-          })}
-          at={[(GARAGE_HALF_FT + detachedXFt(plan.trenchFt)) / 2, 0.6, 1.2]}
-          theme={theme}
-        />
-      ) : null}
+      <Labels labels={specs} obstacles={obstacles} stage={stage} theme={theme} />
     </>
   )
 }

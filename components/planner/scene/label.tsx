@@ -1,40 +1,44 @@
-// A line of text on a plate that faces the camera and keeps its size on the screen.
-import { useThree } from '@react-three/fiber'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Sprite } from 'three'
-import { fieldOfViewDeg } from './camera-presets'
+// Lines of text on plates that face the camera and keep their size on the screen, laid out anew in each frame.
+// Sprites, because pictures of the plan are read from the canvas: they would lack HTML labels such as drei's Html.
+import { useFrame, useThree } from '@react-three/fiber'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type PerspectiveCamera, type Sprite, Vector3 } from 'three'
+import type { Vector } from '@/lib/planner'
 import type { SceneTheme } from './colors'
+import { type Box, freeArea, type Stage } from './fit-view'
+import { candidatesAround, layoutLabels, type ScreenPoint } from './label-layout'
 import { LabelTexture } from './textures'
 
-interface LabelProps {
-  text: string
-  at: readonly [x: number, y: number, z: number]
-  theme: SceneTheme
+export interface LabelSpec {
+  readonly id: string
+  readonly text: string
+  /** World points to be at, the best one first. */
+  readonly anchors: readonly Vector[]
   /** Emphasized: names a thing instead of a measurement. */
-  strong?: boolean
+  readonly strong?: boolean
 }
 
-/** Visible height at a distance of one foot, where a sprite without attenuation is scaled. */
-const heightAtOneFoot = (aspect: number) => 2 * Math.tan((fieldOfViewDeg(aspect) * Math.PI) / 360)
+interface Plate {
+  readonly sprite: Sprite
+  readonly texture: LabelTexture
+}
 
-/** Views narrower than this use 12 px text. */
-const NARROW_PX = 560
+type Register = (id: string, plate: Plate | null) => void
 
-export function Label({ text, at, theme, strong = false }: LabelProps) {
-  const { width: viewWidth, height: viewHeight } = useThree(state => state.size)
+function Label({ spec, theme, register }: { spec: LabelSpec; theme: SceneTheme; register: Register }) {
+  const { id, text, strong = false } = spec
   const sprite = useRef<Sprite>(null)
-  const [plate] = useState(() => new LabelTexture())
-  useEffect(() => () => plate.texture.dispose(), [plate])
-  const size = viewWidth < NARROW_PX ? 0.86 : 1
-  const scale = (size * heightAtOneFoot(viewWidth / Math.max(viewHeight, 1))) / Math.max(viewHeight, 1)
+  const [texture] = useState(() => new LabelTexture())
+  useEffect(() => () => texture.texture.dispose(), [texture])
+  useLayoutEffect(() => texture.paint(text, { ...theme, strong }), [texture, text, theme, strong])
   useLayoutEffect(() => {
-    plate.paint(text, { ...theme, strong })
-    sprite.current?.scale.set(plate.width * scale, plate.height * scale, 1)
-  }, [plate, text, theme, strong, scale])
+    if (sprite.current) register(id, { sprite: sprite.current, texture })
+    return () => register(id, null)
+  }, [register, id, texture])
   return (
-    <sprite ref={sprite} position={[...at]} renderOrder={20}>
+    <sprite ref={sprite} name={`label ${id}`} renderOrder={20}>
       <spriteMaterial
-        map={plate.texture}
+        map={texture.texture}
         sizeAttenuation={false}
         depthTest={false}
         depthWrite={false}
@@ -43,4 +47,71 @@ export function Label({ text, at, theme, strong = false }: LabelProps) {
       />
     </sprite>
   )
+}
+
+/** Views narrower than this use 12 px text. */
+const NARROW_PX = 560
+const NARROW_SIZE = 0.86
+
+/** Projects world points to pixels of the stage. */
+function projector(camera: PerspectiveCamera, { widthPx, heightPx }: Stage) {
+  const at = new Vector3()
+  return ({ x, y, z }: Vector): ScreenPoint & { readonly depth: number } => {
+    at.set(x, y, z).project(camera)
+    return { x: ((at.x + 1) / 2) * widthPx, y: ((1 - at.y) / 2) * heightPx, depth: at.z }
+  }
+}
+
+function boxAround(points: readonly ScreenPoint[]): Box {
+  const xs = points.map(({ x }) => x)
+  const ys = points.map(({ y }) => y)
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
+}
+
+interface LabelsProps {
+  /** The most important one first: it chooses its place first. */
+  labels: readonly LabelSpec[]
+  /** World points around each thing that no label may cover. */
+  obstacles: readonly (readonly Vector[])[]
+  stage: Stage
+  theme: SceneTheme
+}
+
+export function Labels({ labels, obstacles, stage, theme }: LabelsProps) {
+  const plates = useRef(new Map<string, Plate>())
+  const invalidate = useThree(state => state.invalidate)
+  const register = useCallback<Register>((id, plate) => {
+    if (plate) plates.current.set(id, plate)
+    else plates.current.delete(id)
+  }, [])
+  useEffect(() => invalidate(), [invalidate, labels, stage])
+
+  useFrame(state => {
+    const camera = state.camera as PerspectiveCamera
+    camera.updateMatrixWorld()
+    const toScreen = projector(camera, stage)
+    const size = stage.widthPx < NARROW_PX ? NARROW_SIZE : 1
+    const wanted = labels.map(({ id, anchors }) => {
+      const plate = plates.current.get(id)
+      const places = anchors.map(toScreen).filter(({ depth }) => Math.abs(depth) < 1)
+      const measures = { widthPx: (plate?.texture.width ?? 0) * size, heightPx: (plate?.texture.height ?? 0) * size }
+      return { plate, places, ...measures, candidates: places.flatMap(at => candidatesAround(at, measures)) }
+    })
+    const shown = obstacles.map(points => points.map(toScreen)).filter(points => points.every(({ depth }) => depth < 1))
+    const middles = layoutLabels(wanted, shown.map(boxAround), freeArea(stage))
+    // Size on the screen of a sprite without attenuation: scale * projection[1][1] * height / 2.
+    const scale = (2 * size) / (stage.heightPx * (camera.projectionMatrix.elements[5] ?? 1))
+    wanted.forEach(({ plate, places: [place] }, i) => {
+      const middle = middles[i]
+      if (!plate) return
+      plate.sprite.visible = Boolean(middle)
+      if (!middle || !place) return
+      plate.sprite.scale.set(plate.texture.width * scale, plate.texture.height * scale, 1)
+      plate.sprite.position
+        .set((middle.x / stage.widthPx) * 2 - 1, 1 - (middle.y / stage.heightPx) * 2, place.depth)
+        .unproject(camera)
+    })
+  })
+
+  return labels.map(spec => <Label key={spec.id} spec={spec} theme={theme} register={register} />)
 }

@@ -3,6 +3,7 @@ import { useFrame } from '@react-three/fiber'
 import { useEffect, useRef, useState } from 'react'
 import { BufferAttribute, BufferGeometry, type Group, type Object3D } from 'three'
 import type { Wall } from '@/lib/planner'
+import { CAR } from '@/lib/planner/cable'
 import { isWallHidden } from './wall-visibility'
 import {
   detachedWallGeometry,
@@ -22,7 +23,6 @@ import { groundGeometry, trenchGeometry } from './outdoors-geometry'
 import { useGeometry } from './use-geometry'
 
 const CAR_MODEL = '/planner/models/ev-car.glb'
-const CAR_AT = [-2.3, 0, 0.2] as const
 const CAR_SIZE_FT = { width: 7.6, length: 17 } as const
 
 /** Glass is a tinted mirror: its reflections make it look like glass. */
@@ -86,7 +86,7 @@ function Car({ materials, onLoaded }: { materials: Materials; onLoaded: () => vo
   }, [onLoaded])
   if (!model) return null
   return (
-    <group position={[...CAR_AT]}>
+    <group position={[CAR.xFt, 0, CAR.zFt]}>
       <primitive object={model} />
       <mesh
         rotation-x={-Math.PI / 2}

@@ -1,40 +1,15 @@
-// The scene's pure parts: conduit path, camera presets, wall visibility, models.
+// The scene's pure parts: conduit path, wall visibility, models. The camera: camera.test.tsx.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { PerspectiveCamera, Vector3 } from 'three'
-import {
-  brandPresets,
-  defaultPlan,
-  GARAGE_HALF_FT,
-  PANELS,
-  type Plan,
-  reducePlan,
-  routeOf,
-  type Vector,
-  visibleWalls,
-  WALL_HALF_WIDTH_FT,
-  WALL_HEIGHT_FT,
-  worldFromWall,
-  worldPoint,
-} from '@/lib/planner'
+import { brandPresets, defaultPlan, type Plan, reducePlan, routeOf, worldPoint } from '@/lib/planner'
 import { partsOf } from '@/lib/planner/parts'
 import { arbPlan } from '@/lib/planner/test-plans'
 import { isWallHidden } from './wall-visibility'
-import {
-  centerOf,
-  extentOf,
-  fieldOfViewDeg,
-  fitDistanceFt,
-  MAX_DISTANCE_FT,
-  MIN_DISTANCE_FT,
-  cameraPosition,
-  viewPresets,
-} from './camera-presets'
 import { BURIED_FT, conduitCorners, jointsOf, STAND_OFF_FT, strapsOf, sweep } from './conduit-path'
 import { bandGeometry, blockGeometry, conduitGeometry, panelGeometry } from './device-geometry'
-import { runLabelAt } from './dimensions'
+import { runAnchors } from './dimensions'
 import { withDrawableTrench } from './sizes'
 import {
   detachedWallGeometry,
@@ -65,17 +40,17 @@ const plans: readonly (readonly [name: string, plan: Plan])[] = [
 ]
 
 describe('the conduit’s label', () => {
-  it('is at the conduit, and away from the panel’s label as far as the longest leg allows', () => {
+  it('is at the conduit', () => {
     fc.assert(
       fc.property(arbPlan, plan => {
-        const panelName = vector(PANELS[plan.panelLocation].positionFt.x, 3, PANELS[plan.panelLocation].positionFt.z)
         const route = routeOf(plan)
-        const at = runLabelAt(route, panelName)
+        const anchors = runAnchors(route)
         const legs = route.legs.filter(({ surface }) => surface !== 'trench')
-        if (at === null) return expect(legs).toEqual([])
-        const longest = Math.max(...legs.map(({ lengthFt }) => lengthFt))
-        expect(legs.some(({ from, to }) => distance(from, at) + distance(at, to) <= distance(from, to) + 2)).toBe(true)
-        if (at.y < panelName.y) expect(distance(at, panelName)).toBeGreaterThanOrEqual(Math.min(5, longest / 2) - 1)
+        expect(anchors.length === 0).toBe(legs.length === 0)
+        for (const at of anchors)
+          expect(legs.some(({ from, to }) => distance(from, at) + distance(at, to) <= distance(from, to) + 2)).toBe(
+            true,
+          )
       }),
     )
   })
@@ -151,67 +126,6 @@ describe('straps and joints', () => {
     const straps = strapsOf(routeOf(defaultPlan), 'EMT')
     expect(straps.map(({ at }) => at)).toEqual([vector(-7, 5, -10 + STAND_OFF_FT), vector(-1.5, 5, -10 + STAND_OFF_FT)])
     expect(straps.map(({ wall }) => wall.z)).toEqual([-1, -1])
-  })
-})
-
-describe('the camera', () => {
-  const frames = viewPresets.flatMap(preset =>
-    [0, 12, 30].flatMap(trenchFt => [0.5, 1, 1.8].map(aspect => ({ preset, trenchFt, aspect }))),
-  )
-
-  /** The corners of the floor and of every wall that is shown solid from `position`. */
-  function shownCorners(position: Vector, trenchFt: number): Vector3[] {
-    const floor = [-1, 1].flatMap(x => [-1, 1].map(z => new Vector3(x * GARAGE_HALF_FT, 0, z * GARAGE_HALF_FT)))
-    const corners = visibleWalls(trenchFt)
-      .filter(wall => !isWallHidden(wall, position, 'back', trenchFt))
-      .flatMap(wall =>
-        [-1, 1].flatMap(side =>
-          [0, WALL_HEIGHT_FT].map(heightFt => {
-            const { x, y, z } = worldFromWall({ wall, alongFt: side * WALL_HALF_WIDTH_FT[wall], heightFt }, trenchFt)
-            return new Vector3(x, y, z)
-          }),
-        ),
-      )
-    return [...floor, ...corners]
-  }
-
-  const cameraFor = ({ preset, trenchFt, aspect }: (typeof frames)[number]) => {
-    const extent = extentOf(trenchFt)
-    const at = cameraPosition(preset, extent, aspect)
-    const target = centerOf(extent)
-    const camera = new PerspectiveCamera(fieldOfViewDeg(aspect), aspect, 1, 260)
-    camera.position.set(at.x, at.y, at.z)
-    camera.lookAt(target.x, target.y, target.z)
-    camera.updateMatrixWorld()
-    return { camera, distanceFt: distance(at, target) }
-  }
-  /** A long trench in a narrow picture needs more distance than the camera may take. */
-  const needsMoreThanLimit = ({ trenchFt, aspect }: (typeof frames)[number]) => trenchFt / aspect > 20
-
-  it.each(frames.filter(frame => !needsMoreThanLimit(frame)))(
-    '$preset, $trenchFt ft of trench, aspect $aspect: shows the whole garage',
-    frame => {
-      const { camera, distanceFt } = cameraFor(frame)
-      expect(distanceFt).toBeGreaterThanOrEqual(MIN_DISTANCE_FT)
-      expect(distanceFt).toBeLessThanOrEqual(MAX_DISTANCE_FT)
-      const corners = shownCorners(camera.position, frame.trenchFt).map(corner => corner.project(camera))
-      expect(corners.filter(({ x, y, z }) => Math.max(Math.abs(x), Math.abs(y), Math.abs(z)) > 1)).toEqual([])
-      // As near as that allows: something reaches into the outer fifth of the picture.
-      expect(Math.max(...corners.flatMap(({ x, y }) => [Math.abs(x), Math.abs(y)]))).toBeGreaterThan(0.8)
-    },
-  )
-
-  it.each(frames.filter(needsMoreThanLimit))(
-    '$preset, $trenchFt ft of trench, aspect $aspect: stays at its limit',
-    frame => {
-      expect(cameraFor(frame).distanceFt).toBeCloseTo(MAX_DISTANCE_FT, 9)
-    },
-  )
-
-  it('moves away for a longer trench, and has a wider field of view in portrait', () => {
-    const direction = vector(-0.6, 0.5, 1).normalize()
-    expect(fitDistanceFt(direction, extentOf(10), 1.6)).toBeGreaterThan(fitDistanceFt(direction, extentOf(0), 1.6))
-    expect(fieldOfViewDeg(0.6)).toBeGreaterThan(fieldOfViewDeg(1.6))
   })
 })
 

@@ -16,12 +16,12 @@ import {
   Vector3,
   type WebGLRenderer,
 } from 'three'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { plannerLabels as labels } from '@/content/planner-labels'
 import { plannerSceneLabels as words } from '@/content/planner-scene-labels'
 import { chargerPositionFt, defaultPlan, PANELS, type Plan, reducePlan } from '@/lib/planner'
 import type { SceneControl } from './camera-rig'
-import { Scene } from './scene'
+import { Scene, type SceneProps } from './scene'
 
 extend({ Color, DirectionalLight, Group, HemisphereLight, LineSegments, Mesh, PlaneGeometry, Sprite, SpriteMaterial })
 
@@ -56,18 +56,22 @@ const frame = () =>
     state.advance(performance.now())
   })
 
-async function show(plan: Plan) {
+async function show(plan: Plan, options: Partial<SceneProps> = {}) {
   const scene = {
     plan,
     labels,
     words,
     theme,
     isDragging: false,
+    insets: { topPx: 0, rightPx: 0, bottomPx: 0, leftPx: 0 },
+    step: 'place' as const,
+    port: null,
     prefersReducedMotion: true,
     handle: { current: null },
     savedView: { current: null },
     onReady: () => undefined,
     onPreset: () => undefined,
+    ...options,
   }
   await act(async () => {
     root.render(<Scene {...scene} control={control} />)
@@ -113,7 +117,7 @@ function placeOf(name: string) {
   const { x, y, z } = named(name)?.getWorldPosition(new Vector3()) ?? new Vector3(NaN, NaN, NaN)
   return [x, y, z].map(part => Math.round(part * 1000) / 1000)
 }
-const at = ({ x, y, z }: { x: number; y: number; z: number }) => [x, y, z]
+const at = ({ x, y, z }: { x: number; y: number; z: number }): [number, number, number] => [x, y, z]
 const shownMeshes = () => {
   const meshes: Mesh[] = []
   state.scene.traverseVisible(object => {
@@ -170,6 +174,9 @@ it('shows the brand’s model, or the block where there is none, it was not chos
 it('hides the walls between the camera and the room', async () => {
   await show(defaultPlan)
   const isSolid = (wall: string) => named(`wall ${wall}`)?.children[0]?.visible
+  expect(['back', 'right', 'left', 'front'].map(isSolid)).toEqual([true, true, true, true])
+  control.current?.showPreset('corner')
+  await frame()
   expect(['back', 'right', 'left', 'front'].map(isSolid)).toEqual([true, true, false, false])
   control.current?.showPreset('top')
   await frame()
@@ -191,4 +198,80 @@ it('labels distances in feet and inches, within limits of draw calls and triangl
   const meshes = shownMeshes()
   expect(meshes.length).toBeLessThan(30)
   expect(meshes.reduce((sum, { geometry }) => sum + (geometry.getIndex()?.count ?? 0) / 3, 0)).toBeLessThan(60_000)
+})
+
+describe('the camera', () => {
+  const position = () => state.camera.position.toArray().map(part => Math.round(part * 1000) / 1000)
+
+  it('follows the steps, and stays where it is while the charger moves', async () => {
+    await show(defaultPlan, { step: 'charger' })
+    const opening = position()
+    await show(reducePlan(defaultPlan, { type: 'placeCharger', wall: 'back', alongFt: 5, heightFt: 4 }), {
+      step: 'charger',
+    })
+    expect(position()).toEqual(opening)
+    const seen = [opening]
+    for (const step of ['panel', 'place', 'plan'] as const) {
+      await show(defaultPlan, { step })
+      seen.push(position())
+    }
+    expect(new Set(seen.map(String)).size).toBe(4)
+    await show(defaultPlan, { step: 'charger' })
+    expect(position()).toEqual(opening)
+  })
+
+  it('is the visitor’s after an orbit, until the step changes', async () => {
+    const presets: unknown[] = []
+    const onPreset = (preset: unknown) => void presets.push(preset)
+    await show(defaultPlan, { step: 'plan', onPreset })
+    control.current?.rotate(1)
+    await frame()
+    const own = position()
+    await show(reducePlan(defaultPlan, { type: 'setTrenchFt', value: 9 }), { step: 'plan', onPreset })
+    expect(position()).toEqual(own)
+    expect(presets.at(-1)).toBeNull()
+    await show(defaultPlan, { step: 'panel', onPreset })
+    expect(position()).not.toEqual(own)
+  })
+
+  it('keeps 10 to 70 ft from its target', async () => {
+    await show(defaultPlan)
+    control.current?.showPreset('corner')
+    await frame()
+    const fromTarget = () => state.camera.position.length()
+    for (let i = 0; i < 20; i++) control.current?.zoom(-1)
+    await frame()
+    expect(fromTarget()).toBeGreaterThan(60)
+    expect(fromTarget()).toBeLessThan(82)
+    for (let i = 0; i < 40; i++) control.current?.zoom(1)
+    await frame()
+    expect(fromTarget()).toBeLessThan(22)
+  })
+})
+
+it('shows a label only where it covers neither charger nor panel', async () => {
+  await show(defaultPlan)
+  control.current?.showPreset('corner')
+  await frame()
+  const labels = ['run', 'height', 'along', 'panel'].map(id => named(`label ${id}`))
+  expect(labels.map(label => label?.visible)).toEqual([true, true, true, true])
+  const places = labels.map(label => label?.position.clone().project(state.camera))
+  const charger = new Vector3(...at(chargerPositionFt(defaultPlan))).project(state.camera)
+  for (const place of places) expect(place?.distanceTo(charger)).toBeGreaterThan(0.02)
+  expect(new Set(places.map(place => place?.toArray().join(' '))).size).toBe(4)
+})
+
+it('draws the cable to the chosen port, in the color of whether it reaches', async () => {
+  await show(defaultPlan)
+  expect(named('cable')).toBeUndefined()
+  const colorOf = async (options: Partial<SceneProps>) => {
+    await show(defaultPlan, options)
+    const cable = named('cable')
+    return cable instanceof Mesh ? (cable as Mesh).geometry.getAttribute('color').getX(0) : null
+  }
+  const near = await colorOf({ port: 'rear-left' })
+  const far = await colorOf({ port: 'front-right' })
+  expect(near).not.toBeNull()
+  expect(far).not.toBeNull()
+  expect(near).not.toBe(far)
 })

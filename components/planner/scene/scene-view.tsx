@@ -1,24 +1,27 @@
 'use client'
 // The 3D view as part of the page: canvas, drag handle, camera controls, live figures. Loaded lazily, and positioned over the drawing.
-import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react'
+import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type Ref } from 'react'
 import type { PlannerLabels } from '@/content/planner-labels'
 import type { PlannerSceneLabels } from '@/content/planner-scene-labels'
 import { usd } from '@/lib/usd'
 import { estimateOf, type Plan, type Route, routeOf } from '@/lib/planner'
+import type { CarPort } from '@/lib/planner/cable'
 import type { PlanImages } from '../plan-image'
+import type { Insets, PlannerStep } from '../steps'
 import { type ClientPoint, useChargerDrag } from '../use-charger-drag'
 import type { Dispatch } from '../use-planner'
 import { formatFeetLong, fill, fromLeftFt, formatInches, describeRoute } from '../plan-text'
 import { CameraControls } from './camera-controls'
 import type { ViewPreset } from './camera-presets'
 import { withDrawableTrench } from './sizes'
-import type { SavedView } from './camera-controller'
 import { wallPointForGrab, wallPointForDrag, wallPointForTap } from './wall-picking'
 import type { SceneControl } from './camera-rig'
+import { detectRenderer } from './detect-renderer'
 import { type SceneEvents, SceneCanvas } from './scene-canvas'
-import { Scene } from './scene'
+import { createSceneStore, type SceneStore } from './scene-store'
+import { Scene, type SceneProps } from './scene'
 import { SceneErrorBoundary } from './scene-error-boundary'
-import type { Insets, PlannerStep } from '../steps'
+import type { SavedView } from './use-camera-shots'
 import { useSceneTheme } from './use-scene-theme'
 import { useCanvasTaps } from './use-canvas-taps'
 
@@ -33,12 +36,14 @@ export interface SceneViewProps {
   isVisible: boolean
   /** Visible, or loading: a scene that is not active draws nothing and ignores changes of the plan. */
   isActive: boolean
-  /** The camera of the previous canvas, if there was one. */
-  savedView: { current: SavedView | null }
+  /** What panel, sheet and buttons of the page cover. */
+  insets?: Insets
+  /** The step that is open: the camera eases to its subject. */
+  step?: PlannerStep
+  /** Draws the cable to this port of the car. */
+  port?: CarPort | null
   onReady: () => void
   events: SceneEvents
-  insets?: Insets
-  step?: PlannerStep
   ref: Ref<PlanImages>
 }
 
@@ -57,16 +62,19 @@ function LiveFigures({ plan, route, words }: { plan: Plan; route: Route; words: 
   return (
     <p
       aria-hidden="true"
-      className="pointer-events-none absolute inset-x-4 top-16 mx-auto w-fit rounded bg-ink px-3 py-1.5 text-center text-sm font-semibold text-paper tabular-nums"
+      className="pointer-events-none absolute inset-x-4 top-3 mx-auto w-fit rounded bg-ink px-3 py-1.5 text-center text-sm font-semibold text-paper tabular-nums"
     >
       {fill(words.live, values)}
     </p>
   )
 }
 
-/** On narrow screens as high as the window between the fixed bars, so that its buttons stay in reach. */
-const placement =
-  'absolute inset-x-0 top-0 h-full max-xl:max-h-[max(26rem,calc(100svh-var(--header-height)-var(--text-bar-height)-5rem))]'
+const freeStyle = ({ topPx, rightPx, bottomPx, leftPx }: Insets) => ({
+  top: topPx,
+  right: rightPx,
+  bottom: bottomPx,
+  left: leftPx,
+})
 
 /** An error in the scene leaves the page as it is. */
 export function SceneView(props: SceneViewProps) {
@@ -77,6 +85,17 @@ export function SceneView(props: SceneViewProps) {
   )
 }
 
+/** The view switch is at the top. */
+const NO_INSETS: Insets = { topPx: 60, rightPx: 0, bottomPx: 0, leftPx: 0 }
+/** The camera controls with their margins. */
+const CONTROLS_HEIGHT_PX = 68
+
+/** The scene with the props of the store. */
+function StoredScene({ store }: { store: SceneStore<SceneProps | null> }) {
+  const props = useSyncExternalStore(store.subscribe, store.get)
+  return props && <Scene {...props} />
+}
+
 function InteractiveScene({
   plan,
   labels,
@@ -85,7 +104,9 @@ function InteractiveScene({
   describedBy,
   isVisible,
   isActive,
-  savedView,
+  insets = NO_INSETS,
+  step = 'place',
+  port = null,
   onReady,
   events,
   ref,
@@ -94,19 +115,11 @@ function InteractiveScene({
   const canvasContainer = useRef<HTMLDivElement>(null)
   const handle = useRef<HTMLDivElement>(null)
   const control = useRef<SceneControl>(null)
-  const canvas = useRef<SceneCanvas | null>(null)
-  const [preset, setPreset] = useState<ViewPreset | null>('corner')
+  const savedView = useRef<SavedView>(null)
+  const [store] = useState(() => createSceneStore<SceneProps | null>(null))
+  const [preset, setPreset] = useState<ViewPreset | null>(null)
+  const [renderer] = useState(detectRenderer)
   const theme = useSceneTheme(container)
-
-  useEffect(() => {
-    if (!canvasContainer.current) return
-    const created = new SceneCanvas(canvasContainer.current, events)
-    canvas.current = created
-    return () => {
-      canvas.current = null
-      created.dispose()
-    }
-  }, [events])
 
   const rayAt = (point: ClientPoint) => control.current?.rayAt(point) ?? null
   const route = routeOf(plan)
@@ -130,42 +143,45 @@ function InteractiveScene({
     if (at) dispatch({ type: 'placeCharger', ...at })
   })
 
-  useEffect(() => control.current?.setPaused(isDragging), [isDragging])
-  useEffect(() => canvas.current?.setActive(isActive), [isActive])
+  const sceneInsets = useMemo(() => ({ ...insets, bottomPx: insets.bottomPx + CONTROLS_HEIGHT_PX }), [insets])
   useLayoutEffect(() => {
     if (!theme || !isActive) return
-    const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const scene = {
+    store.set({
       plan,
       labels,
       words,
       theme,
       isDragging,
-      prefersReducedMotion,
+      insets: sceneInsets,
+      step,
+      port,
+      // Rendered on the CPU, an animation is a slide show that holds up the page.
+      prefersReducedMotion: renderer !== 'gpu' || matchMedia('(prefers-reduced-motion: reduce)').matches,
       handle,
       savedView,
+      control,
       onReady,
       onPreset: setPreset,
-    }
-    canvas.current?.render(<Scene {...scene} control={control} />)
-  }, [plan, labels, words, theme, isDragging, isActive, savedView, onReady])
+    })
+  }, [store, plan, labels, words, theme, isDragging, sceneInsets, step, port, renderer, isActive, onReady])
 
+  const scene = useMemo(() => <StoredScene store={store} />, [store])
   useImperativeHandle(ref, () => {
-    const scene = () => {
+    const currentControl = () => {
       if (!control.current) throw new Error('The 3D view has no camera yet')
       return control.current
     }
     // Inside promises, so that errors become rejections.
     return {
-      toJpeg: () => Promise.resolve().then(() => scene().toJpeg()),
-      toPng: () => Promise.resolve().then(() => scene().toPng()),
+      toJpeg: () => Promise.resolve().then(() => currentControl().toJpeg()),
+      toPng: () => Promise.resolve().then(() => currentControl().toPng()),
     }
   }, [])
 
   return (
     <div
       inert={!isVisible}
-      className={`${placement} transition-opacity duration-300 motion-reduce:transition-none ${isVisible ? '' : 'invisible opacity-0'}`}
+      className={`absolute inset-0 transition-opacity duration-300 motion-reduce:transition-none ${isVisible ? '' : 'invisible opacity-0'}`}
     >
       <div
         ref={container}
@@ -177,7 +193,11 @@ function InteractiveScene({
         <p id={ROUTE_ID} className="sr-only">
           {describeRoute(route, labels)}
         </p>
-        <div ref={canvasContainer} className="absolute inset-0 cursor-grab active:cursor-grabbing" {...taps} />
+        <div ref={canvasContainer} className="absolute inset-0 cursor-grab active:cursor-grabbing" {...taps}>
+          <SceneCanvas isActive={isActive} renderer={renderer} events={events}>
+            {scene}
+          </SceneCanvas>
+        </div>
         {/* The drag handle covers the charger; the rest of the canvas orbits. */}
         <div
           ref={handle}
@@ -193,8 +213,10 @@ function InteractiveScene({
         >
           <span className="absolute inset-1 rounded-full border-2 border-dashed border-accent opacity-70 group-hover:opacity-100 group-focus-visible:border-4 group-focus-visible:border-solid group-focus-visible:opacity-100" />
         </div>
-        <CameraControls words={words} preset={preset} control={control} />
-        {isDragging ? <LiveFigures plan={plan} route={route} words={words} /> : null}
+        <div className="pointer-events-none absolute" style={freeStyle(insets)}>
+          <CameraControls words={words} preset={preset} control={control} />
+          {isDragging ? <LiveFigures plan={plan} route={route} words={words} /> : null}
+        </div>
       </div>
     </div>
   )

@@ -4,14 +4,17 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type Ref, typ
 import type { PlannerLabels } from '@/content/planner-labels'
 import type { PlannerSceneLabels } from '@/content/planner-scene-labels'
 import { type Plan, routeOf } from '@/lib/planner'
+import type { CarPort } from '@/lib/planner/cable'
+import type { Insets, PlannerStep } from '../steps'
+import { Cable } from './cable'
 import type { ViewPreset } from './camera-presets'
 import { Devices } from './devices'
 import { Dimensions } from './dimensions'
 import { withDrawableTrench } from './sizes'
 import { disposeMaterials, makeMaterials } from './materials'
-import type { SavedView } from './camera-controller'
 import type { SceneTheme } from './colors'
 import { CameraRig, type SceneControl } from './camera-rig'
+import type { SavedView } from './use-camera-shots'
 import { Room } from './room'
 
 export interface SceneProps {
@@ -20,6 +23,11 @@ export interface SceneProps {
   words: PlannerSceneLabels
   theme: SceneTheme
   isDragging: boolean
+  /** What buttons cover is included. */
+  insets: Insets
+  step: PlannerStep
+  /** Shows the cable to this port of the car. */
+  port: CarPort | null
   prefersReducedMotion: boolean
   handle: RefObject<HTMLElement | null>
   savedView: RefObject<SavedView | null>
@@ -70,6 +78,9 @@ export function Scene({
   words,
   theme,
   isDragging,
+  insets,
+  step,
+  port,
   prefersReducedMotion,
   handle,
   savedView,
@@ -81,6 +92,8 @@ export function Scene({
   const invalidate = useThree(state => state.invalidate)
   const drawnPlan = useMemo(() => withDrawableTrench(plan), [plan])
   const route = useMemo(() => routeOf(drawnPlan), [drawnPlan])
+  const { width: widthPx, height: heightPx } = useThree(state => state.size)
+  const stage = useMemo(() => ({ widthPx, heightPx, insets }), [widthPx, heightPx, insets])
   const conduitFt = useMemo(() => routeOf(plan).conduitFt, [plan])
   const materials = useMemo(() => makeMaterials(theme), [theme])
   useEffect(() => () => disposeMaterials(materials), [materials])
@@ -113,6 +126,10 @@ export function Scene({
       <color key={theme.backdrop} attach="background" args={[theme.backdrop]} />
       <CameraRig
         plan={drawnPlan}
+        route={route}
+        stage={stage}
+        step={step}
+        isDragging={isDragging}
         prefersReducedMotion={prefersReducedMotion}
         handle={handle}
         savedView={savedView}
@@ -137,7 +154,9 @@ export function Scene({
         theme={theme}
         materials={materials}
         isDragging={isDragging}
+        stage={stage}
       />
+      {port ? <Cable plan={drawnPlan} port={port} materials={materials} /> : null}
     </>
   )
 }

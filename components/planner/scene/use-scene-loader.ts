@@ -33,7 +33,7 @@ function whenIdle(run: () => void): () => void {
 export interface SceneLoader {
   readonly status: SceneStatus
   readonly View: ComponentType<SceneViewProps> | null
-  /** React key of the view: a new one for each canvas. */
+  /** React key of the view: a new one for each attempt. */
   readonly key: number
   /** Loads at once, on the visitor's request. */
   readonly start: () => void
@@ -52,19 +52,20 @@ export function useSceneLoader(isEnabled: boolean, container: RefObject<Element 
       setView(null)
       setStatus('failed')
     }
-    const mount = () => {
-      setStatus('loading')
-      setKey(count => count + 1)
-    }
     return {
       start: () => {
         isStarted.current = true
         if (detectRenderer() === 'none') return setStatus('unsupported')
-        mount()
+        setStatus('loading')
+        setKey(count => count + 1)
         import('./scene-view').then(module => setView(() => module.SceneView), onError)
       },
-      // A restored context gets a new canvas and a new root.
-      events: { onReady: () => setStatus('ready'), onLost: () => setStatus('lost'), onRestored: mount, onError },
+      events: {
+        onReady: () => setStatus('ready'),
+        onLost: () => setStatus('lost'),
+        onRestored: () => setStatus('loading'),
+        onError,
+      },
     }
   }, [])
 

@@ -1,0 +1,196 @@
+// Moves the camera to shots and back, and keeps the orbit's rules. The controls are drei's CameraControls (camera-controls).
+import { useThree } from '@react-three/fiber'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react'
+import { type PerspectiveCamera, Spherical, Vector3 } from 'three'
+import { CameraControlsImpl } from '@react-three/drei/core/CameraControls'
+import type { Plan, Route } from '@/lib/planner'
+import type { PlannerStep } from '../steps'
+import { isPreset, type Shot, shotPose, stepShots, type ViewPreset } from './camera-presets'
+import { type CameraPose, lensShift, MAX_DISTANCE_FT, type Stage } from './fit-view'
+
+const ZOOM_STEP = 1.25
+const ROTATE_STEP_RAD = Math.PI / 8
+/** The free area counts as settled after this time: a sheet that moves does not start a new animation in each frame. */
+const SETTLE_MS = 180
+/** The camera stays above the floor. */
+const MIN_HEIGHT_FT = 0.8
+/** The first frame after a pause includes the pause, and slow renderers should finish in few frames. */
+const MAX_STEP_S = 0.1
+
+/** Camera controls whose transitions also start smoothly when the scene has been at rest. */
+export class OrbitControls extends CameraControlsImpl {
+  override update(deltaS: number): boolean {
+    return super.update(Math.min(deltaS, MAX_STEP_S))
+  }
+}
+
+/** Where the camera was before a lost WebGL context, or before an orbit. */
+export interface SavedView extends CameraPose {
+  /** Null: the visitor's own view. */
+  readonly shot: Shot | null
+}
+
+export interface CameraShotsOptions {
+  controls: RefObject<CameraControlsImpl | null>
+  plan: Plan
+  route: Route
+  stage: Stage
+  step: PlannerStep
+  isDragging: boolean
+  prefersReducedMotion: boolean
+  savedView: RefObject<SavedView | null>
+  /** Null: no preset is shown. */
+  onPreset: (preset: ViewPreset | null) => void
+}
+
+export function useCameraShots({
+  controls,
+  plan,
+  route,
+  stage,
+  step,
+  isDragging,
+  prefersReducedMotion,
+  savedView,
+  onPreset,
+}: CameraShotsOptions) {
+  const camera = useThree(state => state.camera) as PerspectiveCamera
+  const invalidate = useThree(state => state.invalidate)
+  /** What the camera shows; null after the visitor has moved it. */
+  const shot = useRef<Shot | null>('charger')
+  const latest = useRef({ plan, route, stage })
+  useLayoutEffect(() => {
+    latest.current = { plan, route, stage }
+  }, [plan, route, stage])
+
+  const moveTo = useCallback(
+    ({ position, target, zoom }: CameraPose, isAnimated: boolean) => {
+      const { current } = controls
+      if (!current) return
+      current.maxPolarAngle = Math.acos(Math.min((MIN_HEIGHT_FT - target.y) / MAX_DISTANCE_FT, 0))
+      void current.setLookAt(position.x, position.y, position.z, target.x, target.y, target.z, isAnimated)
+      void current.zoomTo(zoom, isAnimated)
+      // The shorter way around.
+      current.normalizeRotations()
+      invalidate()
+    },
+    [controls, invalidate],
+  )
+
+  const show = useCallback(
+    (next: Shot | null, isAnimated: boolean) => {
+      shot.current = next
+      onPreset(isPreset(next) ? next : null)
+      const { plan, route, stage } = latest.current
+      if (next && stage.widthPx > 0) moveTo(shotPose(next, plan, route, stage), isAnimated && !prefersReducedMotion)
+    },
+    [moveTo, onPreset, prefersReducedMotion],
+  )
+
+  // What is free moves at once with panel and sheet, but not under a charger that is being dragged.
+  useLayoutEffect(() => {
+    if (isDragging) return
+    const { widthPx, heightPx } = stage
+    const { x, y } = lensShift(stage)
+    camera.setViewOffset(widthPx, heightPx, x, y, widthPx, heightPx)
+    invalidate()
+  }, [camera, invalidate, isDragging, stage])
+
+  const save = useCallback((): SavedView | null => {
+    const { current } = controls
+    if (!current) return null
+    const { zoom } = current.camera
+    return {
+      shot: shot.current,
+      position: current.getPosition(new Vector3()),
+      target: current.getTarget(new Vector3()),
+      zoom,
+    }
+  }, [controls])
+  const restore = useCallback(
+    (saved: SavedView) => {
+      shot.current = saved.shot
+      onPreset(isPreset(saved.shot) ? saved.shot : null)
+      moveTo(saved, false)
+    },
+    [moveTo, onPreset],
+  )
+  useLayoutEffect(
+    () => () => {
+      savedView.current = save()
+    },
+    [save, savedView],
+  )
+
+  const shownStage = useRef<Stage>(null)
+  useEffect(() => {
+    if (isDragging || shownStage.current === stage) return
+    const isFirst = shownStage.current === null
+    shownStage.current = stage
+    if (isFirst) {
+      if (savedView.current) restore(savedView.current)
+      else show(shot.current, false)
+      return
+    }
+    const timer = setTimeout(() => show(shot.current, true), SETTLE_MS)
+    return () => clearTimeout(timer)
+  }, [isDragging, restore, savedView, show, stage])
+
+  const { trenchFt, panelLocation } = plan
+  const subject = `${trenchFt} ${panelLocation}`
+  const shownSubject = useRef(subject)
+  useEffect(() => {
+    if (shownSubject.current === subject) return
+    shownSubject.current = subject
+    show(shot.current, true)
+  }, [show, subject])
+
+  const shownStep = useRef(step)
+  useEffect(() => {
+    if (shownStep.current === step) return
+    shownStep.current = step
+    show(stepShots[step], true)
+  }, [show, step])
+
+  return useMemo(() => {
+    let saved: SavedView | null = null
+    const leaveShot = () => {
+      shot.current = null
+      onPreset(null)
+    }
+    const isAnimated = !prefersReducedMotion
+    return {
+      showPreset: (preset: ViewPreset) => show(preset, true),
+      /** Positive moves nearer. */
+      zoom: (steps: number) => {
+        leaveShot()
+        const { current } = controls
+        if (current)
+          void current.dollyTo(current.getSpherical(new Spherical(), true).radius / ZOOM_STEP ** steps, isAnimated)
+        invalidate()
+      },
+      /** Around the target, like a horizontal drag. */
+      rotate: (steps: number) => {
+        leaveShot()
+        void controls.current?.rotate(steps * ROTATE_STEP_RAD, 0, isAnimated)
+        invalidate()
+      },
+      onControlStart: () => {
+        saved = save()
+      },
+      /** The visitor's own orbit ends the way to a shot. */
+      onControl: () => {
+        const { current } = controls
+        if (!current || shot.current === null) return
+        const { x, y, z } = current.getTarget(new Vector3(), false)
+        void current.moveTo(x, y, z, false)
+        void current.zoomTo(current.camera.zoom, false)
+        leaveShot()
+      },
+      /** The browser took the touch for scrolling: undo what it moved. */
+      undoControl: () => {
+        if (saved) restore(saved)
+      },
+    }
+  }, [controls, invalidate, onPreset, prefersReducedMotion, restore, save, show])
+}

@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CAR, cableLengthFt, cablePath, cableReach, carPorts, neededCableFt, portPositionFt } from './cable'
+import { CHARGER_HALF_RANGE_FT, GARAGE_HALF_FT } from './constants'
+import { chargerPositionFt, defaultPlan, type Plan } from './plan'
+import { reducePlan } from './reducer'
+import { arbPlan } from './test-plans'
+
+const arbPort = fc.constantFrom(...carPorts)
+const placed = (wall: 'back' | 'right' | 'detached', alongFt: number, heightFt = 4, from: Plan = defaultPlan) =>
+  reducePlan(from, { type: 'placeCharger', wall, alongFt, heightFt })
+const arbIndoors = fc
+  .tuple(
+    fc.constantFrom('back', 'right'),
+    fc.double({ min: -9.5, max: 9.5, noNaN: true }),
+    fc.double({ min: 1.2, max: 8.5, noNaN: true }),
+  )
+  .map(([wall, alongFt, heightFt]) => placed(wall, alongFt, heightFt))
+
+const isInsideCar = (x: number, z: number) =>
+  Math.abs(x - CAR.xFt) < CAR.halfWidthFt - 1e-3 && z > CAR.zFt - CAR.rearFt + 1e-3 && z < CAR.zFt + CAR.frontFt - 1e-3
+
+describe('charge ports', () => {
+  it('are on the car’s sides: left is toward +x because the car has backed in', () => {
+    const [rearLeft, rearRight, frontLeft, frontRight] = carPorts.map(portPositionFt)
+    expect(rearLeft?.x).toBeGreaterThan(rearRight?.x ?? Infinity)
+    expect(frontLeft?.x).toBe(rearLeft?.x)
+    expect(frontRight?.x).toBe(rearRight?.x)
+    expect(frontLeft?.z).toBeGreaterThan(rearLeft?.z ?? Infinity)
+    for (const port of carPorts) expect(Math.abs(portPositionFt(port).z)).toBeLessThan(GARAGE_HALF_FT)
+  })
+})
+
+describe('the cable’s way', () => {
+  it('leads from the charger to the port, around the car', () => {
+    fc.assert(
+      fc.property(arbPlan, arbPort, (plan, port) => {
+        const path = cablePath(plan, port)
+        const charger = chargerPositionFt(plan)
+        expect(path.at(-1)).toEqual(portPositionFt(port))
+        expect(path[0]).toMatchObject({ y: charger.y, z: charger.z })
+        path.slice(1).forEach((to, i) => {
+          const from = path[i] ?? to
+          for (let share = 0; share <= 1; share += 0.05)
+            expect(isInsideCar(from.x + (to.x - from.x) * share, from.z + (to.z - from.z) * share)).toBe(false)
+        })
+      }),
+    )
+  })
+
+  it('is straight where nothing is in between, and passes the door from the detached wall', () => {
+    expect(cablePath(placed('right', -5), 'rear-left')).toHaveLength(2)
+    expect(cablePath(placed('right', -5), 'rear-right').length).toBeGreaterThan(2)
+    const trench = reducePlan(defaultPlan, { type: 'setTrenchFt', value: 6 })
+    const fromOutside = cablePath(placed('detached', 4, 4, trench), 'front-left')
+    expect(fromOutside.some(({ x, z }) => Math.abs(x) <= GARAGE_HALF_FT && z >= GARAGE_HALF_FT)).toBe(true)
+  })
+})
+
+describe('the needed length', () => {
+  it('is never shorter than the straight line', () => {
+    fc.assert(
+      fc.property(arbPlan, arbPort, (plan, port) => {
+        const from = chargerPositionFt(plan)
+        const to = portPositionFt(port)
+        expect(neededCableFt(plan, port)).toBeGreaterThan(Math.hypot(to.x - from.x, to.y - from.y, to.z - from.z))
+      }),
+    )
+  })
+
+  it('grows by no more than the way that the charger moves, so that nearer never needs more', () => {
+    fc.assert(
+      fc.property(arbIndoors, arbIndoors, arbPort, (one, other, port) => {
+        fc.pre(one.charger.wall === other.charger.wall)
+        const a = chargerPositionFt(one)
+        const b = chargerPositionFt(other)
+        const movedFt = Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z)
+        expect(Math.abs(neededCableFt(one, port) - neededCableFt(other, port))).toBeLessThanOrEqual(
+          1.1 * movedFt + 1e-6,
+        )
+      }),
+    )
+  })
+
+  it('falls step by step toward a port that is in plain sight', () => {
+    const { z } = portPositionFt('rear-left')
+    const lengths = [9.5, 6, 3, 0, -3, z].map(alongFt => neededCableFt(placed('right', alongFt), 'rear-left'))
+    expect(lengths).toEqual([...lengths].sort((a, b) => b - a))
+  })
+})
+
+describe('whether it reaches', () => {
+  it('says how much is left, or what is missing and how far to move', () => {
+    fc.assert(
+      fc.property(arbPlan, arbPort, (plan, port) => {
+        const reach = cableReach(plan, port)
+        expect(reach.cableFt).toBe(cableLengthFt(plan.brand))
+        if (reach.reaches) {
+          expect(reach.spareFt).toBe(reach.cableFt - reach.neededFt)
+          return
+        }
+        expect(reach.shortFt).toBeGreaterThan(0)
+        if (reach.moveFt === null) return
+        const { wall, alongFt } = plan.charger
+        const { moveFt } = reach
+        const reached = [alongFt - moveFt, alongFt + moveFt]
+          .filter(along => Math.abs(along) <= CHARGER_HALF_RANGE_FT[wall])
+          .map(along => neededCableFt({ ...plan, charger: { ...plan.charger, alongFt: along } }, port))
+        expect(Math.min(...reached)).toBeLessThanOrEqual(reach.cableFt)
+      }),
+    )
+  })
+
+  it('from the default place to every port but those at the front, where a longer cable helps', () => {
+    expect(cableReach(defaultPlan, 'rear-left')).toMatchObject({ reaches: true, cableFt: 18 })
+    expect(cableReach(defaultPlan, 'front-right')).toMatchObject({ reaches: false })
+    const wallbox = reducePlan(defaultPlan, { type: 'chooseBrand', brand: 'wallbox' })
+    expect(cableReach(wallbox, 'front-left')).toMatchObject({ reaches: true, cableFt: 25 })
+  })
+
+  it('is null where no place on the wall would do', () => {
+    const far = placed('detached', 0, 4, reducePlan(defaultPlan, { type: 'setTrenchFt', value: 40 }))
+    expect(cableReach(far, 'rear-right')).toMatchObject({ reaches: false, moveFt: null })
+  })
+})

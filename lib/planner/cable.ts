@@ -1,0 +1,182 @@
+// Whether the charger's cable reaches the car's charge port. Feet, world coordinates. A hint only: neither part of the plan nor of its payload.
+import { CHARGER_HALF_RANGE_FT, GARAGE_HALF_FT, STEP_FT } from './constants'
+import { chargerPositionFt, type Plan } from './plan'
+import type { BrandKey } from './presets'
+import { type WorldPoint, worldPoint } from './types'
+
+/** The parked car: it has backed in, so its front is toward the door (+z) and its left side toward +x. The model's body, without mirrors. */
+export const CAR = { xFt: -2.3, zFt: 0.2, halfWidthFt: 3.05, rearFt: 7.75, frontFt: 7.7, heightFt: 5 } as const
+
+export const carPorts = ['rear-left', 'rear-right', 'front-left', 'front-right'] as const
+export type CarPort = (typeof carPorts)[number]
+
+const PORT_HEIGHT_FT = 3.1
+/** From the end of the car to a port in its fender. */
+const PORT_INSET_FT = { rear: 2, front: 2.4 } as const
+
+/**
+ * Cable lengths by the manufacturers: Tesla Wall Connector, Wallbox Pulsar Plus, ChargePoint Home Flex, Emporia. The shortest common length
+ * for any other charger.
+ */
+const CABLE_FT: Readonly<Record<BrandKey, number>> = {
+  custom: 18,
+  tesla: 24,
+  wallbox: 25,
+  chargepoint: 23,
+  emporia: 24,
+}
+
+export const cableLengthFt = (brand: BrandKey): number => CABLE_FT[brand]
+
+/** A hanging cable is a tenth longer than the straight way. */
+const SAG_FACTOR = 1.1
+/** For the bends at the charger and at the plug. */
+const ENDS_FT = 1.5
+
+export function portPositionFt(port: CarPort): WorldPoint {
+  const side = port.endsWith('left') ? 1 : -1
+  const z = port.startsWith('rear') ? -CAR.rearFt + PORT_INSET_FT.rear : CAR.frontFt - PORT_INSET_FT.front
+  return worldPoint(CAR.xFt + side * CAR.halfWidthFt, PORT_HEIGHT_FT, CAR.zFt + z)
+}
+
+interface PlanViewPoint {
+  readonly x: number
+  readonly z: number
+}
+
+/** Seen from above: [min x, min z, max x, max z]. */
+type Rectangle = readonly [minX: number, minZ: number, maxX: number, maxZ: number]
+
+const OUTSIDE_FT = GARAGE_HALF_FT + 0.5
+const DOOR_HALF_WIDTH_FT = 8
+
+/** The car, and the garage's walls with the door open. */
+const obstacles: readonly Rectangle[] = [
+  [CAR.xFt - CAR.halfWidthFt, CAR.zFt - CAR.rearFt, CAR.xFt + CAR.halfWidthFt, CAR.zFt + CAR.frontFt],
+  [-OUTSIDE_FT, -OUTSIDE_FT, OUTSIDE_FT, -GARAGE_HALF_FT],
+  [GARAGE_HALF_FT, -OUTSIDE_FT, OUTSIDE_FT, OUTSIDE_FT],
+  [-OUTSIDE_FT, -OUTSIDE_FT, -GARAGE_HALF_FT, OUTSIDE_FT],
+  [DOOR_HALF_WIDTH_FT, GARAGE_HALF_FT, OUTSIDE_FT, OUTSIDE_FT],
+  [-OUTSIDE_FT, GARAGE_HALF_FT, -DOOR_HALF_WIDTH_FT, OUTSIDE_FT],
+]
+
+/** Touching an edge is free. */
+const TOUCH_FT = 1e-6
+
+/** Whether the straight way crosses a rectangle's inside: the part of the way within both of its slabs has a length. */
+function isCrossed(from: PlanViewPoint, to: PlanViewPoint, [minX, minZ, maxX, maxZ]: Rectangle): boolean {
+  let [enter, leave] = [0, 1]
+  for (const [start, end, min, max] of [
+    [from.x, to.x, minX + TOUCH_FT, maxX - TOUCH_FT],
+    [from.z, to.z, minZ + TOUCH_FT, maxZ - TOUCH_FT],
+  ] as const) {
+    const step = end - start
+    if (step === 0) {
+      if (start <= min || start >= max) return false
+      continue
+    }
+    const [first, second] = step > 0 ? [min, max] : [max, min]
+    enter = Math.max(enter, (first - start) / step)
+    leave = Math.min(leave, (second - start) / step)
+  }
+  return enter < leave
+}
+
+const distanceFt = (a: PlanViewPoint, b: PlanViewPoint): number => Math.hypot(a.x - b.x, a.z - b.z)
+
+const corners: readonly PlanViewPoint[] = obstacles.flatMap(([minX, minZ, maxX, maxZ]) =>
+  [minX, maxX].flatMap(x => [minZ, maxZ].map(z => ({ x, z }))),
+)
+
+/** The shortest way around the obstacles, both ends included: Dijkstra's algorithm over their corners. */
+function shortestPath(from: PlanViewPoint, to: PlanViewPoint): readonly PlanViewPoint[] {
+  const nodes = [from, to, ...corners].map(at => ({
+    at,
+    lengthFt: at === from ? 0 : Infinity,
+    before: null as PlanViewPoint[] | null,
+    isDone: false,
+  }))
+  for (;;) {
+    const [next] = nodes.filter(({ isDone }) => !isDone).sort((a, b) => a.lengthFt - b.lengthFt)
+    if (!next || next.lengthFt === Infinity) throw new Error('no way from the charger to the car')
+    const path = [...(next.before ?? []), next.at]
+    if (next.at === to) return path
+    next.isDone = true
+    for (const node of nodes) {
+      const lengthFt = next.lengthFt + distanceFt(next.at, node.at)
+      if (node.isDone || lengthFt >= node.lengthFt) continue
+      if (obstacles.some(obstacle => isCrossed(next.at, node.at, obstacle))) continue
+      node.lengthFt = lengthFt
+      node.before = path
+    }
+  }
+}
+
+/**
+ * The shortest way of the cable around the car and the walls, from charger to port, both included. Heights change evenly along it; the sag
+ * is not part of it.
+ */
+export function cablePath(plan: Plan, port: CarPort): readonly WorldPoint[] {
+  const charger = chargerPositionFt(plan)
+  const end = portPositionFt(port)
+  // A trench may be narrower than the wall that it passes.
+  const isDetached = plan.charger.wall === 'detached'
+  const start = { x: isDetached ? Math.max(charger.x, OUTSIDE_FT) : charger.x, z: charger.z }
+  const path = shortestPath(start, end)
+  const steps = path.map((point, i) => distanceFt(point, path[i - 1] ?? point))
+  const totalFt = steps.reduce((sum, step) => sum + step, 0)
+  let doneFt = 0
+  return path.map((point, i) => {
+    doneFt += steps[i] ?? 0
+    const share = totalFt === 0 ? 1 : doneFt / totalFt
+    return worldPoint(point.x, charger.y * (1 - share) + end.y * share, point.z)
+  })
+}
+
+/**
+ * Length of cable that a plan needs: 1.1 * hypot(way seen from above, difference of heights) + 1.5 ft. The tenth is for the sag, the rest for
+ * the bends at both ends.
+ */
+export function neededCableFt(plan: Plan, port: CarPort): number {
+  const path = cablePath(plan, port)
+  const wayFt = path.reduce((sum, point, i) => sum + distanceFt(point, path[i - 1] ?? point), 0)
+  const riseFt = chargerPositionFt(plan).y - portPositionFt(port).y
+  return SAG_FACTOR * Math.hypot(wayFt, riseFt) + ENDS_FT
+}
+
+export type CableReach =
+  | { readonly reaches: true; readonly cableFt: number; readonly neededFt: number; readonly spareFt: number }
+  | {
+      readonly reaches: false
+      readonly cableFt: number
+      readonly neededFt: number
+      readonly shortFt: number
+      /** To the nearest place on the same wall, at the same height, from which it reaches; null where there is none. */
+      readonly moveFt: number | null
+    }
+
+function nearestReachFt(plan: Plan, port: CarPort, cableFt: number): number | null {
+  const { charger } = plan
+  const rangeFt = CHARGER_HALF_RANGE_FT[charger.wall]
+  const places = Array.from({ length: (2 * rangeFt) / STEP_FT + 1 }, (_, i) => -rangeFt + i * STEP_FT)
+    .map(alongFt => ({ alongFt, moveFt: Math.abs(alongFt - charger.alongFt) }))
+    .sort((a, b) => a.moveFt - b.moveFt)
+  const found = places.find(
+    ({ alongFt }) => neededCableFt({ ...plan, charger: { ...charger, alongFt } }, port) <= cableFt,
+  )
+  return found?.moveFt ?? null
+}
+
+/** Whether the brand's cable reaches a port of the parked car, and by how much. */
+export function cableReach(plan: Plan, port: CarPort): CableReach {
+  const cableFt = cableLengthFt(plan.brand)
+  const neededFt = neededCableFt(plan, port)
+  if (neededFt <= cableFt) return { reaches: true, cableFt, neededFt, spareFt: cableFt - neededFt }
+  return {
+    reaches: false,
+    cableFt,
+    neededFt,
+    shortFt: neededFt - cableFt,
+    moveFt: nearestReachFt(plan, port, cableFt),
+  }
+}
