@@ -1,4 +1,4 @@
-// Colors of the scene. The room is the same in light and dark; ground, labels and outlines follow the page's theme.
+// Colors of what is built here; the garage's own are in its sheets. Backdrop and labels follow the page's theme.
 import { Color } from 'three'
 import { lightColors } from '@/lib/palette'
 import { shade } from './mesh-builder'
@@ -6,42 +6,42 @@ import { shade } from './mesh-builder'
 const hex = (value: string) => new Color(value)
 
 export const colors = {
-  wall: hex('#f2eee6'),
-  baseboard: hex('#cfc7b8'),
-  cut: hex('#1b2c48'),
-  floor: hex('#ffffff'),
+  wall: hex('#dcd6cc'),
+  cut: hex('#3b424a'),
+  concrete: hex('#b5afa5'),
   siding: hex('#b9c3c6'),
-  earth: hex('#6b5541'),
-  door: hex('#e3e0d8'),
-  doorGroove: hex('#bdb8ab'),
-  rail: hex('#8d949b'),
-  steel: hex('#59636f'),
-  plywood: hex('#b48a5c'),
-  boxes: [hex('#c79a66'), hex('#3f5f86'), hex('#a8b3b0'), hex('#8a5a3c'), hex('#e0d3b8')],
-  panel: hex('#878f97'),
-  panelDoor: hex('#a3aab1'),
+  soil: hex('#ffffff'),
+  steel: hex('#6f777e'),
+  panel: hex('#9aa0a4'),
+  panelDoor: hex('#adb2b5'),
+  gap: hex('#4d5357'),
   ink: hex(lightColors.ink),
-  graphite: hex('#2b333d'),
-  blockBody: hex('#f4f1ea'),
+  graphite: hex('#23282d'),
+  blockBody: hex('#e8e6e1'),
   safety: hex(lightColors.safety),
-  emt: hex('#dfe3e6'),
-  emtFitting: hex('#aab1b7'),
-  pvc: hex('#6f7880'),
-  pvcFitting: hex('#565e66'),
+  emt: hex('#d5d9db'),
+  emtFitting: hex('#b3b9bd'),
+  pvc: hex('#7d858b'),
+  pvcFitting: hex('#666e74'),
   strap: hex('#c3c9ce'),
   cableReaches: hex('#1f8a4c'),
   cableShort: hex('#c2321f'),
-} as const satisfies Record<string, Color | readonly Color[]>
+  white: hex('#ffffff'),
+} as const satisfies Record<string, Color>
 
 /** Depends on the page's color scheme. CSS colors. */
 export interface SceneTheme {
   readonly backdrop: string
-  readonly ground: string
-  readonly line: string
   readonly paper: string
   readonly ink: string
   /** Font family of the page's text. */
   readonly family: string
+}
+
+/** The room is lit like the page: by day, or in the evening on a dark one. */
+export function lightOf({ backdrop }: Pick<SceneTheme, 'backdrop'>): 'day' | 'evening' {
+  const { r, g, b } = new Color(backdrop)
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b < 0.2 ? 'evening' : 'day'
 }
 
 /** Ambient occlusion: darkens a color by its distance to nearby surfaces. */

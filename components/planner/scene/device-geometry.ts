@@ -1,25 +1,50 @@
 // Geometry of panel, built-in charger block and conduit. Panel and block face +z around their center on the wall; conduit is in world
 // space. Feet.
 import type { Color } from 'three'
-import type { ConduitType, Route, Vector } from '@/lib/planner'
+import {
+  chargerPositionFt,
+  type ConduitType,
+  modelPathOf,
+  PANELS,
+  type Plan,
+  type Route,
+  type Vector,
+  type Wall,
+  wallFacing,
+} from '@/lib/planner'
 import { MeshBuilder, shade } from './mesh-builder'
-import { add, directionTo, vector } from './vectors'
+import { add, directionTo, distance, lerp, vector } from './vectors'
 import { conduitCorners, type Fixture, jointsOf, STAND_OFF_FT, strapsOf, sweep } from './conduit-path'
 import { colors } from './colors'
 import { BLOCK, PANEL_BOX } from './sizes'
 
-/** A load center with door, latch and nameplate, fed from above. */
+/** A load center with door, latch, label and screws, fed from above. */
 export function panelGeometry() {
   const { widthFt, heightFt, depthFt } = PANEL_BOX
   const builder = new MeshBuilder()
+  const front = (x: number, y: number, width: number, height: number, from: number, to: number, color: Color) =>
+    builder.boxBetween(
+      vector(x - width / 2, y - height / 2, depthFt + from),
+      vector(x + width / 2, y + height / 2, depthFt + to),
+      color,
+    )
   builder.box(vector(0, 0, depthFt / 2), vector(widthFt, heightFt, depthFt), colors.panel)
-  builder.box(vector(0, 0, depthFt + 0.02), vector(widthFt + 0.1, heightFt + 0.1, 0.04), shade(colors.panelDoor, 0.85))
-  builder.box(vector(0, -0.05, depthFt + 0.06), vector(widthFt - 0.25, heightFt - 0.4, 0.05), colors.panelDoor)
-  builder.box(vector(widthFt / 2 - 0.22, -0.05, depthFt + 0.1), vector(0.07, 0.2, 0.05), colors.graphite)
-  builder.box(vector(0, heightFt / 2 - 0.45, depthFt + 0.09), vector(0.5, 0.16, 0.01), colors.blockBody)
-  for (const y of [-0.55, 0.55])
-    builder.box(vector(-widthFt / 2 + 0.12, y, depthFt + 0.09), vector(0.05, 0.22, 0.03), colors.steel)
-  builder.pipe([vector(0.25, heightFt / 2, 0.16), vector(0.25, 4, 0.16)], 0.1, colors.emtFitting)
+  front(0, 0, widthFt + 0.1, heightFt + 0.1, 0, 0.035, colors.panel)
+  front(0, -0.03, widthFt - 0.26, heightFt - 0.36, 0.035, 0.037, colors.gap)
+  front(0, -0.03, widthFt - 0.285, heightFt - 0.385, 0.035, 0.05, colors.panelDoor)
+  front(widthFt / 2 - 0.22, -0.03, 0.07, 0.19, 0.05, 0.085, colors.graphite)
+  front(-0.02, heightFt / 2 - 0.34, 0.3, 0.1, 0.05, 0.053, colors.blockBody)
+  for (const y of [-0.5, 0.44]) front(-widthFt / 2 + 0.15, y, 0.03, 0.16, 0.035, 0.06, colors.steel)
+  for (const x of [-1, 1])
+    for (const y of [-1, 1])
+      builder.pipe(
+        [0.03, 0.05].map(z => vector((x * widthFt) / 2, y * (heightFt / 2 - 0.02), depthFt + z)),
+        0.025,
+        colors.steel,
+        8,
+      )
+  builder.pipe([vector(0.25, heightFt / 2, 0.16), vector(0.25, heightFt / 2 + 0.2, 0.16)], 0.13, colors.emtFitting)
+  builder.pipe([vector(0.25, heightFt / 2, 0.16), vector(0.25, 4, 0.16)], 0.1, colors.emt)
   return builder.build()
 }
 
@@ -77,7 +102,13 @@ export function conduitGeometry(route: Route, type: ConduitType) {
     const along = directionTo(from, to)
     return [...(i > 0 ? [{ at: from, along }] : []), ...(i < straights.length - 1 ? [{ at: to, along }] : [])]
   })
-  for (const coupling of [...bends, ...jointsOf(route)]) ring(coupling, style.sleeveFt, style.sleeveRadius, fitting)
+  const [first, last] = [straights[0], straights.at(-1)]
+  const ends = [
+    ...(first ? [{ at: first[0], along: directionTo(...first) }] : []),
+    ...(last ? [{ at: last[1], along: directionTo(...last) }] : []),
+  ]
+  for (const coupling of [...bends, ...ends, ...jointsOf(route)])
+    ring(coupling, style.sleeveFt, style.sleeveRadius, fitting)
   for (const strap of strapsOf(route, type)) {
     const { at, along, wall } = strap
     ring(strap, 0.12, style.radius * 1.22, colors.strap)
@@ -88,29 +119,86 @@ export function conduitGeometry(route: Route, type: ConduitType) {
   return builder.build()
 }
 
-const BAND_FT = 0.44
-const DASH_FT = 0.55
+const HIGHLIGHT_FT = 0.035
+const DASH = { onFt: 0.5, offFt: 0.3 } as const
 
-/** A flat orange band on the wall behind the conduit; dashed for PVC. */
-export function bandGeometry({ legs }: Route, type: ConduitType) {
-  const builder = new MeshBuilder()
-  for (const { surface, from, to, lengthFt } of legs) {
-    if (surface === 'trench') continue
-    const along = directionTo(from, to)
-    const out = surface === 'back' ? vector(0, 0, 1) : vector(-1, 0, 0)
-    const thick = vector(Math.abs(out.x) * 0.02, 0, Math.abs(out.z) * 0.02)
-    const wide = Math.abs(along.y) > 0.5 ? vector(Math.abs(out.z), 0, Math.abs(out.x)) : vector(0, 1, 0)
-    const piece = (start: number, end: number) => {
-      const middle = add(add(from, along, (start + end) / 2), out, 0.015)
-      const long = vector(
-        Math.abs(along.x) * (end - start),
-        Math.abs(along.y) * (end - start),
-        Math.abs(along.z) * (end - start),
-      )
-      builder.box(middle, add(add(long, wide, BAND_FT), thick), colors.safety)
+/** Cuts a line into dashes. */
+function dashed(line: readonly Vector[]): Vector[][] {
+  const dashes: Vector[][] = []
+  let isOn = true
+  let left: number = DASH.onFt
+  let dash: Vector[] = []
+  line.forEach((point, i) => {
+    let from = line[i - 1] ?? point
+    while (distance(from, point) > left) {
+      from = add(from, directionTo(from, point), left)
+      if (isOn) dashes.push([...dash, from])
+      isOn = !isOn
+      left = isOn ? DASH.onFt : DASH.offFt
+      dash = [from]
     }
-    if (type === 'EMT') piece(-BAND_FT / 2, lengthFt + BAND_FT / 2)
-    else for (let start = 0; start < lengthFt; start += DASH_FT * 1.5) piece(start, Math.min(start + DASH_FT, lengthFt))
+    left -= distance(from, point)
+    dash.push(point)
+  })
+  if (isOn && dash.length > 1) dashes.push(dash)
+  return dashes
+}
+
+/** A slightly wider pipe, drawn behind the conduit so that its rim shows the route; dashed for PVC. Null for a route without legs. */
+export function highlightGeometry(route: Route, type: ConduitType) {
+  const corners = conduitCorners(route)
+  if (corners.length < 2) return null
+  const { line } = sweep(corners)
+  const builder = new MeshBuilder()
+  for (const piece of type === 'EMT' ? [line] : dashed(line))
+    builder.pipe(piece, conduitStyles[type].sleeveRadius + HIGHLIGHT_FT, colors.safety, 14)
+  return builder.build()
+}
+
+interface Contact {
+  readonly plan: Plan
+  readonly route: Route
+  readonly wall: Wall
+}
+
+/** Soft shadows of panel, charger and conduit on one wall: white where there is none. Null where nothing touches the wall. */
+export function contactGeometry({ plan, route, wall }: Contact) {
+  const out = wallFacing(wall)
+  const right = wall === 'back' ? vector(1, 0, 0) : vector(0, 0, 1)
+  const builder = new MeshBuilder()
+  const spot = (at: Vector, halfWidth: number, halfHeight: number, depth: number, reach: number, cuts: number) => {
+    const center = add(at, out, 0.012)
+    const size = 3 * reach
+    builder.sheet(
+      center,
+      right,
+      vector(0, 1, 0),
+      2 * (halfWidth + size),
+      2 * (halfHeight + size),
+      point => {
+        const offset = add(point, center, -1)
+        const [across, up] = [Math.abs(offset.dot(right)), Math.abs(offset.y)]
+        const away = Math.hypot(Math.max(across - halfWidth, 0), Math.max(up - halfHeight, 0)) / reach
+        return shade(colors.white, 1 - depth * Math.max(0, Math.exp(-away) - 0.05))
+      },
+      [cuts, cuts],
+    )
+  }
+  const panel = PANELS[plan.panelLocation]
+  if (panel.wall === wall)
+    spot(add(panel.positionFt, vector(0, -0.1, 0)), PANEL_BOX.widthFt / 2, PANEL_BOX.heightFt / 2, 0.5, 0.22, 14)
+  if (plan.charger.wall === wall) {
+    const charger = chargerPositionFt(plan)
+    spot(add(charger, vector(0, -0.12, 0)), BLOCK.widthFt / 2 - 0.15, BLOCK.heightFt / 2 - 0.05, 0.5, 0.24, 14)
+    const coil = modelPathOf(plan) ? add(vector(0, -0.6, 0), right, 1.25) : vector(0, -1.05, 0)
+    spot(add(charger, coil), 0.3, 0.5, 0.22, 0.3, 10)
+  }
+  for (const { surface, from, to } of route.legs) {
+    if (surface !== wall) continue
+    const middle = add(lerp(from, to, 0.5), vector(0, -0.06, 0))
+    const long = distance(from, to) / 2
+    if (from.y === to.y) spot(middle, long, 0.02, 0.4, 0.11, 6)
+    else spot(middle, 0.02, long, 0.4, 0.11, 6)
   }
   return builder.isEmpty ? null : builder.build()
 }

@@ -1,12 +1,14 @@
 // Panel, charger and conduit.
-import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { Object3D } from 'three'
-import { PANELS, type Plan, projectOntoWall, type Route, modelPathOf } from '@/lib/planner'
-import { bandGeometry, blockGeometry, conduitGeometry, panelGeometry } from './device-geometry'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Mesh, Object3D } from 'three'
+import { modelPathOf, PANELS, type Plan, projectOntoWall, type Route, type Wall } from '@/lib/planner'
+import { blockGeometry, conduitGeometry, contactGeometry, highlightGeometry, panelGeometry } from './device-geometry'
+import { useFade } from './fade'
 import type { Materials } from './materials'
 import { loadModel } from './models'
 import { OnWall } from './on-wall'
 import { useGeometry } from './use-geometry'
+import { isWallHidden } from './wall-visibility'
 
 interface DeviceProps {
   plan: Plan
@@ -21,14 +23,7 @@ function Panel({ plan, materials }: Omit<DeviceProps, 'onLoaded'>) {
   if (!geometry) return null
   return (
     <OnWall wall={wall} trenchFt={plan.trenchFt}>
-      <mesh
-        name="panel"
-        geometry={geometry}
-        material={materials.device}
-        position={[at.alongFt, at.heightFt, 0]}
-        castShadow
-        receiveShadow
-      />
+      <mesh name="panel" geometry={geometry} material={materials.device} position={[at.alongFt, at.heightFt, 0]} />
     </OnWall>
   )
 }
@@ -59,7 +54,7 @@ function Charger({ plan, materials, onLoaded }: DeviceProps) {
         {model ? (
           <primitive key={path} object={model} />
         ) : (
-          <mesh name="block" geometry={block} material={materials.device} castShadow receiveShadow />
+          <mesh name="block" geometry={block} material={materials.device} />
         )}
       </group>
     </OnWall>
@@ -73,23 +68,43 @@ function Conduit({ plan, route, materials }: Omit<DeviceProps, 'onLoaded'> & { r
     useCallback((of: typeof from) => conduitGeometry(of.route, of.type), []),
     from,
   )
-  const band = useGeometry(
-    useCallback((of: typeof from) => bandGeometry(of.route, of.type), []),
+  const rim = useGeometry(
+    useCallback((of: typeof from) => highlightGeometry(of.route, of.type), []),
     from,
   )
   return (
     <>
-      {tube ? <mesh name="conduit" geometry={tube} material={materials[type]} castShadow receiveShadow /> : null}
-      {band ? <mesh geometry={band} material={materials.band} /> : null}
+      {tube ? <mesh name="conduit" geometry={tube} material={materials[type]} /> : null}
+      {rim ? <mesh geometry={rim} material={materials.highlight} /> : null}
     </>
   )
 }
+
+/** Soft shadows on a wall, while it is solid. */
+function Contact({ wall, plan, route, materials }: Omit<DeviceProps, 'onLoaded'> & { wall: Wall; route: Route }) {
+  const mesh = useRef<Mesh>(null)
+  const from = useMemo(() => ({ plan, route, wall }), [plan, route, wall])
+  const geometry = useGeometry(contactGeometry, from)
+  useFade(
+    camera => (isWallHidden(wall, camera, plan.charger.wall, plan.trenchFt) ? 0 : 1),
+    useCallback(opacity => {
+      if (mesh.current) mesh.current.visible = opacity > 0
+    }, []),
+    true,
+  )
+  return geometry ? <mesh ref={mesh} geometry={geometry} material={materials.contact} /> : null
+}
+
+const contactWalls = ['back', 'right', 'detached'] as const satisfies readonly Wall[]
 
 export function Devices({ plan, route, materials, onLoaded }: DeviceProps & { route: Route }) {
   return (
     <>
       <Panel plan={plan} materials={materials} />
       <Conduit plan={plan} route={route} materials={materials} />
+      {contactWalls.map(wall => (
+        <Contact key={wall} wall={wall} plan={plan} route={route} materials={materials} />
+      ))}
       <Charger plan={plan} materials={materials} onLoaded={onLoaded} />
     </>
   )

@@ -1,46 +1,56 @@
-// The scene's materials, shared by its meshes.
+// The scene's materials, shared by its meshes. What never moves has its light baked in and needs none.
 import {
+  BackSide,
   Color,
   DoubleSide,
   LineBasicMaterial,
   MeshBasicMaterial,
-  MeshLambertMaterial,
   MeshStandardMaterial,
+  MultiplyBlending,
 } from 'three'
 import { lightColors } from '@/lib/palette'
 import type { ConduitType } from '@/lib/planner'
+import { colors, lightOf, type SceneTheme } from './colors'
 import { conduitStyles } from './device-geometry'
-import type { SceneTheme } from './colors'
-import { concreteTexture, contactTexture } from './textures'
+import { groundTexture } from './textures'
 
 const conduit = (type: ConduitType) => {
   const { metalness, roughness } = conduitStyles[type]
-  return new MeshStandardMaterial({ vertexColors: true, metalness, roughness, envMapIntensity: 1.2 })
+  return new MeshStandardMaterial({ vertexColors: true, metalness, roughness })
 }
 
 export function makeMaterials(theme: SceneTheme) {
+  const isDay = lightOf(theme) === 'day'
+  const outdoors = new Color(isDay ? '#ffffff' : '#5b6b8c')
+  const ground = (kind: 'lawn' | 'soil' | 'drive') =>
+    new MeshBasicMaterial({
+      color: outdoors,
+      map: kind === 'drive' ? null : groundTexture(kind),
+      vertexColors: true,
+      transparent: kind !== 'soil',
+      depthWrite: kind === 'soil',
+    })
   return {
-    /** Walls, shelf, door. */
-    paint: new MeshLambertMaterial({ vertexColors: true }),
-    floor: new MeshLambertMaterial({ vertexColors: true, map: concreteTexture() }),
-    device: new MeshStandardMaterial({ vertexColors: true, metalness: 0.15, roughness: 0.45 }),
+    /** The room without its model. */
+    plain: new MeshBasicMaterial({ vertexColors: true, color: isDay ? '#ffffff' : '#a9b0c0' }),
+    device: new MeshStandardMaterial({ vertexColors: true, metalness: 0.1, roughness: 0.42 }),
     EMT: conduit('EMT'),
     PVC: conduit('PVC'),
-    band: new MeshBasicMaterial({
+    /** Drawn around the conduit: only the far sides of a wider pipe show. */
+    highlight: new MeshBasicMaterial({ color: colors.safety, side: BackSide }),
+    /** Darkens the wall behind devices and conduit. */
+    contact: new MeshBasicMaterial({
       vertexColors: true,
+      blending: MultiplyBlending,
+      premultipliedAlpha: true,
       transparent: true,
-      opacity: 0.92,
+      depthWrite: false,
       polygonOffset: true,
       polygonOffsetFactor: -1,
     }),
-    ground: new MeshBasicMaterial({
-      color: new Color(theme.ground),
-      vertexColors: true,
-      transparent: true,
-      depthWrite: false,
-    }),
-    outline: new LineBasicMaterial({ color: new Color(theme.line), transparent: true, opacity: 0.5 }),
-    contact: new MeshBasicMaterial({ map: contactTexture(), transparent: true, opacity: 0.62, depthWrite: false }),
+    lawn: ground('lawn'),
+    drive: ground('drive'),
+    soil: ground('soil'),
     /** Drawn over everything. */
     dimension: new MeshBasicMaterial({
       vertexColors: true,

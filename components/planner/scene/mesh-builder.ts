@@ -48,7 +48,7 @@ export class MeshBuilder {
     return this.positions.length / 3 - 1
   }
 
-  /** A rectangle around `center` that faces `right` x `up`. `cuts` subdivides it for a color that varies across it. */
+  /** A rectangle around `center` that faces `right` x `up`. `cuts` subdivides it for a color that varies across it. UVs in feet. */
   sheet(
     center: Vector,
     right: Vector,
@@ -64,7 +64,13 @@ export class MeshBuilder {
     for (let j = 0; j <= rows; j++) {
       for (let i = 0; i <= columns; i++) {
         const at = add(add(center, right, (i / columns - 0.5) * width), up, (j / rows - 0.5) * height)
-        this.corner(at, normal, typeof color === 'function' ? color(at) : color, i / columns, j / rows)
+        this.corner(
+          at,
+          normal,
+          typeof color === 'function' ? color(at) : color,
+          (i / columns) * width,
+          (j / rows) * height,
+        )
       }
     }
     for (let j = 0; j < rows; j++) {
@@ -74,6 +80,21 @@ export class MeshBuilder {
         this.indices.push(a, a + 1, b + 1, a, b + 1, b)
       }
     }
+    return this
+  }
+
+  /** A surface through rows of points, facing up where rows follow each other to +x and points to -z. UVs are x and z. */
+  loft(rows: readonly (readonly { readonly at: Vector; readonly color: Color }[])[]): this {
+    const up = vector(0, 1, 0)
+    rows.forEach((row, j) => {
+      const first = this.positions.length / 3
+      for (const { at, color } of row) this.corner(at, up, color, at.x, at.z - at.y)
+      if (j === 0) return
+      for (let i = 1; i < row.length; i++) {
+        const [a, b] = [first - row.length + i, first + i]
+        this.indices.push(a - 1, b - 1, b, a - 1, b, a)
+      }
+    })
     return this
   }
 

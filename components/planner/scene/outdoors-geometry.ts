@@ -1,10 +1,10 @@
-// The ground around the garage, which fades into the page, and the trench. World feet.
+// The lawn and driveway around the garage, which fade into the page, and the trench. World feet; UVs count feet.
 import { BufferAttribute, BufferGeometry } from 'three'
 import { detachedXFt, GARAGE_HALF_FT } from '@/lib/planner'
+import { colors, withAmbientOcclusion } from './colors'
 import { MeshBuilder } from './mesh-builder'
+import { DETACHED_DEPTH_FT, DOOR_WIDTH_FT, TRENCH, WALL_THICKNESS_FT } from './sizes'
 import { vector } from './vectors'
-import { withAmbientOcclusion, colors } from './colors'
-import { DOOR, TRENCH, WALL_THICKNESS_FT } from './sizes'
 
 const GROUND_Y_FT = -0.14
 const MARGIN_FT = 26
@@ -20,15 +20,18 @@ function gridLines(from: number, to: number, extra: readonly number[]): number[]
   return [...lines, to].sort((a, b) => a - b)
 }
 
-/** White, with transparent edges; the material sets the color. Leaves out the trench. */
-export function groundGeometry(trenchFt: number) {
-  const trench = trenchEnds(trenchFt)
-  const right = trenchFt > 0 ? detachedXFt(trenchFt) : GARAGE_HALF_FT
-  const drive = DOOR.widthFt / 2
-  const xs = gridLines(-GARAGE_HALF_FT - MARGIN_FT, right + MARGIN_FT, [trench.from, trench.to, -drive, drive])
-  const zs = gridLines(-GARAGE_HALF_FT - MARGIN_FT, GARAGE_HALF_FT + MARGIN_FT, [-trench.half, trench.half, OUTER_FT])
+interface Grid {
+  readonly xs: readonly number[]
+  readonly zs: readonly number[]
+  readonly y: number
+  readonly isHole: (x: number, z: number) => boolean
+}
+
+/** A level sheet with transparent edges, darker beside the garage. */
+function groundSheet({ xs, zs, y, isHole }: Grid, right: number): BufferGeometry {
   const positions: number[] = []
-  const colors: number[] = []
+  const shades: number[] = []
+  const uvs: number[] = []
   const indices: number[] = []
   const middle = (right - GARAGE_HALF_FT) / 2
   for (const z of zs) {
@@ -36,16 +39,15 @@ export function groundGeometry(trenchFt: number) {
       const beside = Math.max(Math.abs(x - middle) - (right + GARAGE_HALF_FT) / 2, 0)
       const away = Math.hypot(beside, Math.max(Math.abs(z) - GARAGE_HALF_FT, 0)) / MARGIN_FT
       const near = Math.hypot(Math.max(Math.abs(x) - OUTER_FT, 0), Math.max(Math.abs(z) - OUTER_FT, 0))
-      const light = 1 - 0.28 * Math.exp(-near / 1.4)
-      positions.push(x, GROUND_Y_FT, z)
-      colors.push(light, light, light, Math.max(0, 1 - away) ** 1.5)
+      const light = 1 - 0.4 * Math.exp(-near / 1.4)
+      positions.push(x, y, z)
+      shades.push(light, light, light, Math.max(0, 1 - away) ** 1.5)
+      uvs.push(x, z)
     }
   }
   for (let j = 0; j < zs.length - 1; j++) {
     for (let i = 0; i < xs.length - 1; i++) {
-      const x = ((xs[i] ?? 0) + (xs[i + 1] ?? 0)) / 2
-      const z = ((zs[j] ?? 0) + (zs[j + 1] ?? 0)) / 2
-      if (trenchFt > 0 && x > trench.from && x < trench.to && Math.abs(z) < trench.half) continue
+      if (isHole(((xs[i] ?? 0) + (xs[i + 1] ?? 0)) / 2, ((zs[j] ?? 0) + (zs[j + 1] ?? 0)) / 2)) continue
       const a = j * xs.length + i
       const b = a + xs.length
       indices.push(a, b, a + 1, a + 1, b, b + 1)
@@ -53,46 +55,88 @@ export function groundGeometry(trenchFt: number) {
   }
   const geometry = new BufferGeometry()
   geometry.setAttribute('position', new BufferAttribute(new Float32Array(positions), 3))
-  geometry.setAttribute('color', new BufferAttribute(new Float32Array(colors), 4))
+  geometry.setAttribute('color', new BufferAttribute(new Float32Array(shades), 4))
+  geometry.setAttribute('uv', new BufferAttribute(new Float32Array(uvs), 2))
   geometry.setIndex(indices)
   return geometry
 }
 
-/** The open trench from the right wall to the detached wall, with the spoil beside it. Null where it would be too short. */
+const extentX = (trenchFt: number) => (trenchFt > 0 ? detachedXFt(trenchFt) + DETACHED_DEPTH_FT : GARAGE_HALF_FT)
+
+/** Leaves out the trench. */
+export function lawnGeometry(trenchFt: number) {
+  const trench = trenchEnds(trenchFt)
+  const right = extentX(trenchFt)
+  // The loose edges of the trench lie over the lawn's.
+  const hole = trench.half + 0.15
+  const xs = gridLines(-GARAGE_HALF_FT - MARGIN_FT, right + MARGIN_FT, [trench.from, trench.to, -OUTER_FT])
+  const zs = gridLines(-GARAGE_HALF_FT - MARGIN_FT, GARAGE_HALF_FT + MARGIN_FT, [-hole, hole, -OUTER_FT, OUTER_FT])
+  const isHole = (x: number, z: number) => trenchFt > 0 && x > trench.from && x < trench.to && Math.abs(z) < hole
+  return groundSheet({ xs, zs, y: GROUND_Y_FT, isHole }, right)
+}
+
+/** In front of the door, and of the detached garage's. */
+export function driveGeometry() {
+  const half = DOOR_WIDTH_FT / 2 + 0.5
+  const xs = [-half, 0, half]
+  const zs = gridLines(OUTER_FT, GARAGE_HALF_FT + MARGIN_FT, [])
+  return groundSheet({ xs, zs, y: GROUND_Y_FT + 0.03, isHole: () => false }, GARAGE_HALF_FT)
+}
+
+/** The trench's cross-section at its edges and bottom, and the heap beside it: z and height above the ground, and how much each wanders. */
+const profile = [
+  { z: -0.34, up: 0.01, wander: 0.12, light: 1 },
+  { z: -0.06, up: 0.05, wander: 0.05, light: 0.95 },
+  { z: 0.03, up: -0.5, wander: 0.05, light: 0.5 },
+  { z: 0.08, up: -TRENCH.depthFt, wander: 0.02, light: 0.3 },
+  { z: TRENCH.widthFt - 0.08, up: -TRENCH.depthFt, wander: 0.02, light: 0.36 },
+  { z: TRENCH.widthFt - 0.03, up: -0.5, wander: 0.05, light: 0.62 },
+  { z: TRENCH.widthFt + 0.05, up: 0.06, wander: 0.05, light: 1 },
+  { z: TRENCH.widthFt + 0.4, up: 0.03, wander: 0.05, light: 0.85 },
+  { z: TRENCH.widthFt + 0.75, up: 0.4, wander: 0.14, light: 1.1 },
+  { z: TRENCH.widthFt + 1.15, up: 0.62, wander: 0.16, light: 1.2 },
+  { z: TRENCH.widthFt + 1.7, up: 0.3, wander: 0.14, light: 0.95 },
+  { z: TRENCH.widthFt + 2.2, up: 0.005, wander: 0.16, light: 0.75 },
+] as const
+const STATION_FT = 0.45
+
+/** -1 to 1, the same for the same place (a common hash of sines). */
+const wobble = (a: number, b: number) => {
+  const value = Math.sin(a * 12.9898 + b * 78.233) * 43758.5453
+  return (value - Math.floor(value)) * 2 - 1
+}
+
+/** The open trench from the right wall to the detached garage, with the soil heaped behind it. Null where it would be too short. */
 export function trenchGeometry(trenchFt: number) {
   const { from, to, half } = trenchEnds(trenchFt)
   if (to - from < 0.2) return null
-  const length = to - from
-  const middle = (from + to) / 2
-  const bottom = GROUND_Y_FT - TRENCH.depthFt
-  const y = (bottom + GROUND_Y_FT) / 2
-  const paint = (point: { readonly y: number }) => withAmbientOcclusion(colors.earth, [point.y - bottom], 0.55, 0.9)
-  const builder = new MeshBuilder()
-  builder.sheet(vector(middle, bottom, 0), vector(1, 0, 0), vector(0, 0, -1), length, 2 * half, paint)
-  builder.sheet(vector(middle, y, -half), vector(1, 0, 0), vector(0, 1, 0), length, TRENCH.depthFt, paint, [1, 4])
-  builder.sheet(vector(middle, y, half), vector(-1, 0, 0), vector(0, 1, 0), length, TRENCH.depthFt, paint, [1, 4])
-  builder.sheet(vector(to, y, 0), vector(0, 0, 1), vector(0, 1, 0), 2 * half, TRENCH.depthFt, paint, [1, 4])
-  builder.sheet(vector(from, y, 0), vector(0, 0, -1), vector(0, 1, 0), 2 * half, TRENCH.depthFt, paint, [1, 4])
-  // Spoil: a low ridge with sloping sides.
-  const ridge = { near: half + 0.35, far: half + 1.25, height: 0.28 }
-  const crest = (ridge.near + ridge.far) / 2
-  const slope = Math.hypot(crest - ridge.near, ridge.height)
-  const up = vector(0, ridge.height / slope, -(crest - ridge.near) / slope)
-  builder.sheet(
-    vector(middle, GROUND_Y_FT + ridge.height / 2, -(ridge.near + crest) / 2),
-    vector(1, 0, 0),
-    up,
-    length,
-    slope,
-    colors.earth,
-  )
-  builder.sheet(
-    vector(middle, GROUND_Y_FT + ridge.height / 2, -(ridge.far + crest) / 2),
-    vector(-1, 0, 0),
-    vector(up.x, up.y, -up.z),
-    length,
-    slope,
-    colors.earth,
-  )
+  const stations = Math.max(Math.ceil((to - from) / STATION_FT), 1)
+  const rows = Array.from({ length: stations + 1 }, (_, i) => {
+    const x = from + ((to - from) * i) / stations
+    // The heap tapers off toward both buildings.
+    const heap = Math.min(1, (x - from) / 1.5, (to - x) / 1.5)
+    return profile.map(({ z, up, wander, light }, k) => ({
+      at: vector(
+        x,
+        GROUND_Y_FT + (k > 7 ? up * Math.max(heap, 0.01) : up) + (up > 0.2 ? wander * wobble(i, k) * heap : 0),
+        // Heaped on the far side, seen from the front.
+        half - z + wander * wobble(k, i),
+      ),
+      color: colors.soil.clone().multiplyScalar(light * (1 + 0.08 * wobble(i + 3, k))),
+    }))
+  })
+  const builder = new MeshBuilder().loft(rows)
+  const end = (x: number, facing: number) =>
+    builder.sheet(
+      vector(x, GROUND_Y_FT - TRENCH.depthFt / 2, 0),
+      vector(0, 0, -facing),
+      vector(0, 1, 0),
+      2 * half,
+      TRENCH.depthFt,
+      point => withAmbientOcclusion(colors.soil, [point.y - GROUND_Y_FT + TRENCH.depthFt], 0.7, 0.9),
+      [1, 4],
+    )
+  end(from, 1)
+  end(to, -1)
   return builder.build()
 }

@@ -27,8 +27,7 @@ extend({ Color, DirectionalLight, Group, HemisphereLight, LineSegments, Mesh, Pl
 
 const texts = vi.hoisted(() => [] as string[])
 vi.mock('./textures', () => ({
-  concreteTexture: () => new Texture(),
-  contactTexture: () => new Texture(),
+  groundTexture: () => new Texture(),
   environmentTexture: () => new Texture(),
   LabelTexture: class {
     texture = new Texture()
@@ -37,15 +36,22 @@ vi.mock('./textures', () => ({
     paint = (text: string) => void texts.push(text)
   },
 }))
+const missing = vi.hoisted(() => new Set<string>())
+const garageNames = vi.hoisted(() => [
+  ...['floor', 'shelf', 'back', 'right', 'left', 'front', 'ceiling'],
+  ...['detached', 'roof'],
+])
 vi.mock('./models', () => ({
   loadModel: (path: string) => {
     const model = new Group()
     model.name = path
-    return Promise.resolve(path.includes('tower') ? null : model)
+    if (path.includes('garage')) for (const name of garageNames) model.add(Object.assign(new Mesh(), { name }))
+    return Promise.resolve(path.includes('tower') || missing.has(path) ? null : model)
   },
+  loadPicture: (path: string) => Promise.resolve(missing.has(path) ? null : new Texture()),
 }))
 
-const theme = { backdrop: '#fff', ground: '#ddd', line: '#555', paper: '#fff', ink: '#000', family: 'sans-serif' }
+const theme = { backdrop: '#fff', paper: '#fff', ink: '#000', family: 'sans-serif' }
 let root: ReconcilerRoot<HTMLCanvasElement>
 let state: RootState
 const control = { current: null as SceneControl | null }
@@ -83,6 +89,7 @@ async function show(plan: Plan, options: Partial<SceneProps> = {}) {
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   texts.length = 0
+  missing.clear()
   const canvas = document.createElement('canvas')
   root = createRoot(canvas)
   const gl = {
@@ -171,8 +178,14 @@ it('shows the brand’s model, or the block where there is none, it was not chos
   expect(held()).toEqual(['block'])
 })
 
-it('hides the walls between the camera and the room', async () => {
+it.each([
+  ['', []],
+  [' without its model', ['/planner/models/garage.glb']],
+  [' without its light', ['/planner/light/garage-day.webp']],
+])('hides the walls between the camera and the room%s', async (_, lost) => {
+  lost.forEach(path => missing.add(path))
   await show(defaultPlan)
+  expect(named('wall ceiling') === undefined).toBe(lost.length > 0)
   const isSolid = (wall: string) => named(`wall ${wall}`)?.children[0]?.visible
   expect(['back', 'right', 'left', 'front'].map(isSolid)).toEqual([true, true, true, true])
   control.current?.showPreset('corner')

@@ -1,6 +1,7 @@
 // The contents of the canvas for one plan. Frames are drawn on demand only.
 import { useFrame, useThree } from '@react-three/fiber'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type Ref, type RefObject } from 'react'
+import { useCallback, useEffect, useMemo, useRef, type Ref, type RefObject } from 'react'
+import type { Texture } from 'three'
 import type { PlannerLabels } from '@/content/planner-labels'
 import type { PlannerSceneLabels } from '@/content/planner-scene-labels'
 import { type Plan, routeOf } from '@/lib/planner'
@@ -12,7 +13,8 @@ import { Devices } from './devices'
 import { Dimensions } from './dimensions'
 import { withDrawableTrench } from './sizes'
 import { disposeMaterials, makeMaterials } from './materials'
-import type { SceneTheme } from './colors'
+import { lightOf, type SceneTheme } from './colors'
+import { type Light, loadReflections, REFLECTIONS_RANGE } from './garage'
 import { CameraRig, type SceneControl } from './camera-rig'
 import type { SavedView } from './use-camera-shots'
 import { Room } from './room'
@@ -37,39 +39,32 @@ export interface SceneProps {
   onReady: () => void
 }
 
-/** Show the scene without the car after this time. */
-const CAR_TIMEOUT_MS = 2500
-const SHADOW_PX = 2048
-const LIGHT_AT = [-9, 22, 12] as const
-
-/** Shadow bounds follow the trench. */
-function Lights({ trenchFt }: { trenchFt: number }) {
-  const shadowExtentFt = 15 + trenchFt / 2
-  const middle = trenchFt / 2
-  const far = 60 + trenchFt
-  return (
-    <>
-      <hemisphereLight args={['#fffcf7', '#c6bcab', 1.9]} />
-      <directionalLight
-        key={shadowExtentFt}
-        position={[LIGHT_AT[0] + middle, LIGHT_AT[1], LIGHT_AT[2]]}
-        target-position={[middle, 0, 0]}
-        color="#fff6e8"
-        intensity={1.75}
-        castShadow
-        shadow-mapSize={[SHADOW_PX, SHADOW_PX]}
-        shadow-camera-left={-shadowExtentFt}
-        shadow-camera-right={shadowExtentFt}
-        shadow-camera-top={shadowExtentFt}
-        shadow-camera-bottom={-shadowExtentFt}
-        shadow-camera-near={1}
-        shadow-camera-far={far}
-        shadow-normalBias={0.04}
-        shadow-radius={3.5}
-        shadow-intensity={0.62}
-      />
-    </>
-  )
+/** Show the scene without what has not loaded after this time. */
+const LOAD_TIMEOUT_MS = 2500
+const REFLECTIONS_GAIN = { day: 0.62, evening: 0.7 } as const
+/** What the devices and the car reflect; painted on the spot until the rendered room has loaded. */
+function Reflections({ light }: { light: Light }) {
+  const get = useThree(state => state.get)
+  useEffect(() => {
+    const { scene, invalidate } = get()
+    let isMounted = true
+    let shown: Texture | null = null
+    const show = (texture: Texture, intensity: number) => {
+      shown?.dispose()
+      shown = texture
+      scene.environment = texture
+      scene.environmentIntensity = intensity
+      invalidate()
+    }
+    void loadReflections(light).then(texture => {
+      if (isMounted && texture) show(texture, REFLECTIONS_RANGE * REFLECTIONS_GAIN[light])
+    })
+    return () => {
+      isMounted = false
+      shown?.dispose()
+    }
+  }, [get, light])
+  return null
 }
 
 export function Scene({
@@ -88,30 +83,26 @@ export function Scene({
   onPreset,
   onReady,
 }: SceneProps) {
-  const get = useThree(state => state.get)
   const invalidate = useThree(state => state.invalidate)
   const drawnPlan = useMemo(() => withDrawableTrench(plan), [plan])
   const route = useMemo(() => routeOf(drawnPlan), [drawnPlan])
   const { width: widthPx, height: heightPx } = useThree(state => state.size)
   const stage = useMemo(() => ({ widthPx, heightPx, insets }), [widthPx, heightPx, insets])
   const conduitFt = useMemo(() => routeOf(plan).conduitFt, [plan])
+  const light = lightOf(theme)
   const materials = useMemo(() => makeMaterials(theme), [theme])
   useEffect(() => () => disposeMaterials(materials), [materials])
 
-  const refreshShadows = useCallback(() => {
-    get().gl.shadowMap.needsUpdate = true
-    invalidate()
-  }, [get, invalidate])
-  useLayoutEffect(refreshShadows, [refreshShadows, drawnPlan, materials])
+  const redraw = useCallback(() => invalidate(), [invalidate])
 
   const progress = useRef<'waiting' | 'complete' | 'reported'>('waiting')
   const markComplete = useCallback(() => {
     if (progress.current === 'waiting') progress.current = 'complete'
-    refreshShadows()
-  }, [refreshShadows])
+    redraw()
+  }, [redraw])
   useEffect(() => {
     // Later it would only draw the same frame again.
-    const timer = setTimeout(() => progress.current === 'waiting' && markComplete(), CAR_TIMEOUT_MS)
+    const timer = setTimeout(() => progress.current === 'waiting' && markComplete(), LOAD_TIMEOUT_MS)
     return () => clearTimeout(timer)
   }, [markComplete])
   useFrame(() => {
@@ -136,14 +127,15 @@ export function Scene({
         onPreset={onPreset}
         control={control}
       />
-      <Lights trenchFt={drawnPlan.trenchFt} />
+      <Reflections light={light} />
       <Room
-        chargerWall={drawnPlan.charger.wall}
-        trenchFt={drawnPlan.trenchFt}
+        plan={drawnPlan}
+        isInstant={prefersReducedMotion}
+        light={light}
         materials={materials}
         onLoaded={markComplete}
       />
-      <Devices plan={drawnPlan} route={route} materials={materials} onLoaded={refreshShadows} />
+      <Devices plan={drawnPlan} route={route} materials={materials} onLoaded={redraw} />
       <Dimensions
         plan={drawnPlan}
         route={route}

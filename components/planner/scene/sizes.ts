@@ -2,10 +2,8 @@
 import type { Plan } from '@/lib/planner'
 
 export const WALL_THICKNESS_FT = 0.5
-/** Height of what stays visible of a hidden wall. */
-export const CURB_FT = 0.3
 /** The garage door in the front wall. */
-export const DOOR = { widthFt: 16, heightFt: 7, rows: 4, columns: 8 } as const
+export const DOOR_WIDTH_FT = 16
 export const PANEL_BOX = { widthFt: 1.2, heightFt: 2, depthFt: 0.34 } as const
 export const BLOCK = { widthFt: 1, heightFt: 1.4, depthFt: 0.4 } as const
 export const TRENCH = { widthFt: 1.3, depthFt: 1.6 } as const
@@ -14,3 +12,7 @@ export const MAX_DRAWN_TRENCH_FT = 30
 
 export const withDrawableTrench = (plan: Plan): Plan =>
   plan.trenchFt > MAX_DRAWN_TRENCH_FT ? { ...plan, trenchFt: MAX_DRAWN_TRENCH_FT } : plan
+
+/** The detached garage is drawn this much wider than where its wall takes a charger, on each side. */
+export const DETACHED_MARGIN_FT = 1
+export const DETACHED_DEPTH_FT = 12

@@ -1,4 +1,4 @@
-// Textures painted on canvases: concrete, contact shadow, reflections, labels. Nothing is fetched.
+// Textures painted on canvases: grass, soil, labels, and reflections until the rendered ones have loaded.
 import { CanvasTexture, EquirectangularReflectionMapping, LinearFilter, RepeatWrapping, SRGBColorSpace } from 'three'
 
 import { lightColors } from '@/lib/palette'
@@ -12,7 +12,7 @@ function canvasOf(width: number, height: number): readonly [HTMLCanvasElement, C
   return [canvas, context]
 }
 
-/** Seeded (a linear congruential generator), so that the floor looks the same in every picture. */
+/** Seeded (a linear congruential generator), so that the ground looks the same in every picture. */
 function createRandom(seed: number) {
   let state = seed
   return () => {
@@ -21,52 +21,45 @@ function createRandom(seed: number) {
   }
 }
 
-const FLOOR_PX = 512
+const GROUND_PX = 256
+/** Width of ground that one tile covers. */
+const GROUND_FT = { lawn: 5, soil: 3 } as const
 
-/** Troweled concrete for the whole floor, with control joints in a cross. */
-export function concreteTexture(): CanvasTexture {
-  const [canvas, context] = canvasOf(FLOOR_PX, FLOOR_PX)
-  const next = createRandom(7)
-  context.fillStyle = '#c3b9a9'
-  context.fillRect(0, 0, FLOOR_PX, FLOOR_PX)
-  for (let i = 0; i < 260; i++) {
-    const radius = 20 + next() * 90
-    const [x, y] = [next() * FLOOR_PX, next() * FLOOR_PX]
-    const stain = context.createRadialGradient(x, y, 0, x, y, radius)
-    const tone = next() > 0.5 ? '255,248,236' : '92,80,66'
-    stain.addColorStop(0, `rgba(${tone},${0.035 + next() * 0.03})`)
-    stain.addColorStop(1, `rgba(${tone},0)`)
-    context.fillStyle = stain
-    context.fillRect(x - radius, y - radius, 2 * radius, 2 * radius)
+/** Offsets for what crosses an edge of the tile: drawn again on the other side. */
+const wrapped = (at: number) => (at < 8 ? [0, GROUND_PX] : at > GROUND_PX - 8 ? [0, -GROUND_PX] : [0])
+
+/** Grass or soil as seen from above: short strokes or clods, tileable. UVs count feet. */
+export function groundTexture(kind: 'lawn' | 'soil'): CanvasTexture {
+  const [canvas, context] = canvasOf(GROUND_PX, GROUND_PX)
+  const next = createRandom(kind === 'lawn' ? 7 : 11)
+  const isLawn = kind === 'lawn'
+  context.fillStyle = isLawn ? '#64733f' : '#5d4836'
+  context.fillRect(0, 0, GROUND_PX, GROUND_PX)
+  for (let i = 0; i < (isLawn ? 5000 : 2200); i++) {
+    const [x, y, turn, tone] = [next() * GROUND_PX, next() * GROUND_PX, next() * Math.PI, next()]
+    const size = isLawn ? 3 + next() * 5 : 1 + next() ** 3 * 6
+    context.fillStyle = context.strokeStyle = isLawn
+      ? `hsl(${68 + tone * 26} ${24 + next() * 14}% ${24 + next() * 22}% / .6)`
+      : `hsl(${24 + tone * 10} ${20 + next() * 12}% ${16 + next() * 26}% / .7)`
+    for (const dx of wrapped(x))
+      for (const dy of wrapped(y)) {
+        context.beginPath()
+        if (isLawn) {
+          context.moveTo(x + dx, y + dy)
+          context.lineTo(x + dx + size * Math.cos(turn), y + dy + size * Math.sin(turn))
+          context.stroke()
+        } else {
+          context.ellipse(x + dx, y + dy, size, size * 0.7, turn, 0, 2 * Math.PI)
+          context.fill()
+        }
+      }
   }
-  const grain = context.getImageData(0, 0, FLOOR_PX, FLOOR_PX)
-  for (let i = 0; i < grain.data.length; i += 4) {
-    const by = (next() - 0.5) * 11
-    for (let k = 0; k < 3; k++) grain.data[i + k] = (grain.data[i + k] ?? 0) + by
-  }
-  context.putImageData(grain, 0, 0)
-  context.strokeStyle = 'rgba(70,60,48,.5)'
-  context.lineWidth = 1.6
-  context.strokeRect(-4, FLOOR_PX / 2, FLOOR_PX + 8, FLOOR_PX)
-  context.strokeRect(FLOOR_PX / 2, -4, FLOOR_PX, FLOOR_PX + 8)
   const texture = new CanvasTexture(canvas)
   texture.colorSpace = SRGBColorSpace
   texture.anisotropy = 8
   texture.wrapS = texture.wrapT = RepeatWrapping
+  texture.repeat.setScalar(1 / GROUND_FT[kind])
   return texture
-}
-
-/** A soft dark spot, for objects on the floor. */
-export function contactTexture(): CanvasTexture {
-  const size = 128
-  const [canvas, context] = canvasOf(size, size)
-  const spot = context.createRadialGradient(size / 2, size / 2, 0, size / 2, size / 2, size / 2)
-  spot.addColorStop(0, 'rgba(0,0,0,1)')
-  spot.addColorStop(0.55, 'rgba(0,0,0,.82)')
-  spot.addColorStop(1, 'rgba(0,0,0,0)')
-  context.fillStyle = spot
-  context.fillRect(0, 0, size, size)
-  return new CanvasTexture(canvas)
 }
 
 const ENVIRONMENT = { width: 64, height: 32 } as const

@@ -17,8 +17,6 @@ function colorOf(host: HTMLElement, token: string): string {
 
 const readTheme = (host: HTMLElement): SceneTheme => ({
   backdrop: colorOf(host, '--sunken'),
-  ground: colorOf(host, '--line'),
-  line: colorOf(host, '--edge'),
   paper: colorOf(host, '--raised'),
   ink: colorOf(host, '--ink'),
   family: getComputedStyle(host).fontFamily,
