@@ -1,8 +1,9 @@
 'use client'
 // Loads the later parts right after the first step works. The page holds their markup from the start, so a slow network shows no gap.
 import { lazy } from 'react'
+import type * as laterParts from './later-parts'
 
-type Parts = typeof import('./later-parts')
+type Parts = typeof laterParts
 
 const RETRY_MS = 3000
 
