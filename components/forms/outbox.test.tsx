@@ -58,12 +58,12 @@ beforeEach(() => {
   database.isBlocked = false
   respond.mockReset().mockImplementation(() => Promise.resolve(new Response('{}', { status: 201 })))
   vi.stubGlobal('fetch', respond)
-  // What the device and the network refuse is logged.
+  // Refused storage and failed requests are logged.
   vi.mocked(console.error).mockImplementation(() => undefined)
   window.dataLayer = []
 })
 const listener = { onSent: vi.fn<OutboxListener['onSent']>(), onRefused: vi.fn<OutboxListener['onRefused']>() }
-/** Sends all that waits. */
+/** Sends all waiting leads. */
 async function flush(): Promise<readonly Lead[]> {
   listener.onSent.mockClear()
   await watchOutbox(listener)
