@@ -26,6 +26,8 @@ export default defineConfig({
           ],
           expect: expectOptions,
           environment: 'node',
+          // Generated cases take seconds where other stages run beside them.
+          testTimeout: 30_000,
           // A new process for each file takes twice the time.
           isolate: false,
         },
