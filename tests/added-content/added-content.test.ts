@@ -7,6 +7,8 @@ import { copyTree, type Tree } from './tree'
 
 const SLUG = 'cedar-landing'
 const ARTICLE = 'charging-in-winter'
+/** Far above what a step takes on a busy machine. */
+const LIMIT_MS = 600_000
 
 interface Report {
   readonly numPassedTests: number
@@ -36,21 +38,29 @@ it('passes the check that opens a build', () => {
   expect(tree.checkContent()).toEqual({ status: 0, output: '' })
 })
 
-it('passes the type check', () => {
-  expect(tree.node('node_modules/typescript/bin/tsc', '--noEmit')).toEqual({ status: 0, output: '' })
-}, 180_000)
+it(
+  'passes the type check',
+  () => {
+    expect(tree.node('node_modules/typescript/bin/tsc', '--noEmit')).toEqual({ status: 0, output: '' })
+  },
+  LIMIT_MS,
+)
 
-it('passes every unit, content and architecture test', () => {
-  const report = path.join(tree.path, 'report.json')
-  tree.node('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--reporter=json', `--outputFile=${report}`)
-  const { testResults, numPassedTests } = JSON.parse(readFileSync(report, 'utf8')) as Report
-  const failed = testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const tests = assertionResults.filter(test => test.status !== 'passed').map(test => test.fullName)
-    return status === 'passed' ? [] : [`${path.relative(tree.path, name)}: ${tests.join('; ') || message}`]
-  })
-  expect(failed).toEqual([])
-  const names = testResults.flatMap(({ assertionResults }) => assertionResults.map(({ fullName }) => fullName))
-  expect(names.filter(name => name.includes(SLUG))).not.toEqual([])
-  expect(names.filter(name => name.includes(ARTICLE))).not.toEqual([])
-  expect(numPassedTests).toBe(names.length)
-}, 300_000)
+it(
+  'passes every unit, content and architecture test',
+  () => {
+    const report = path.join(tree.path, 'report.json')
+    tree.node('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--reporter=json', `--outputFile=${report}`)
+    const { testResults, numPassedTests } = JSON.parse(readFileSync(report, 'utf8')) as Report
+    const failed = testResults.flatMap(({ name, status, message, assertionResults }) => {
+      const tests = assertionResults.filter(test => test.status !== 'passed').map(test => test.fullName)
+      return status === 'passed' ? [] : [`${path.relative(tree.path, name)}: ${tests.join('; ') || message}`]
+    })
+    expect(failed).toEqual([])
+    const names = testResults.flatMap(({ assertionResults }) => assertionResults.map(({ fullName }) => fullName))
+    expect(names.filter(name => name.includes(SLUG))).not.toEqual([])
+    expect(names.filter(name => name.includes(ARTICLE))).not.toEqual([])
+    expect(numPassedTests).toBe(names.length)
+  },
+  LIMIT_MS,
+)
