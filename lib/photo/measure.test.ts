@@ -99,8 +99,9 @@ describe('the range', () => {
   it('holds the truth in at least 90% of noisy cases', () => {
     const next = createNormal(7)
     const cases = fc.sample(fc.tuple(arbView, fc.constantFrom('height' as const, 'width', 'both')), {
-      numRuns: 3000,
+      numRuns: 1000,
       seed: 8,
+      unbiased: true,
     })
     const held = cases.flatMap(([[camera, scene], known]) => {
       const { photo, reference, panel, charger } = marksOf(camera, scene, known)
@@ -112,9 +113,9 @@ describe('the range', () => {
       const truthFt = trueRunFt(scene)
       return result.ok ? [result.lowFt <= truthFt && truthFt <= result.highFt] : []
     })
-    expect(held.length).toBeGreaterThan(1500)
+    expect(held.length).toBeGreaterThan(800)
     expect(held.filter(Boolean).length / held.length).toBeGreaterThanOrEqual(0.9)
-  })
+  }, 30_000)
 
   it('reaches at least half a foot to both sides, and lengths are not negative', () => {
     fc.assert(
@@ -233,7 +234,10 @@ describe('what changes nothing', () => {
 })
 
 it('the run grows as the charger moves away along the wall', () => {
-  const distances = fc.uniqueArray(fc.double({ min: 0, max: 9, noNaN: true }), { minLength: 2, maxLength: 6 })
+  const distances = fc.uniqueArray(
+    fc.integer({ min: 0, max: 90 }).map(tenths => tenths / 10),
+    { minLength: 2, maxLength: 6 },
+  )
   fc.assert(
     fc.property(distances, distancesFt => {
       const runs = distancesFt
