@@ -23,6 +23,7 @@ export default defineConfig({
             'worker/**/*.test.ts',
             'tests/content/**/*.test.ts',
             'tests/architecture/**/*.test.ts',
+            'tests/photo/**/*.test.ts',
           ],
           expect: expectOptions,
           environment: 'node',
