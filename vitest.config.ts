@@ -23,9 +23,12 @@ export default defineConfig({
             'worker/**/*.test.ts',
             'tests/content/**/*.test.ts',
             'tests/architecture/**/*.test.ts',
+            'tests/photo/**/*.test.ts',
           ],
           expect: expectOptions,
           environment: 'node',
+          // Generated cases take seconds where other stages run beside them.
+          testTimeout: 30_000,
           // A new process for each file takes twice the time.
           isolate: false,
         },

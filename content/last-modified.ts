@@ -10,7 +10,7 @@ import { locations, locationSlugs, serviceAreas, serviceAreaSlugs } from './town
 const FIRST_EDITION: IsoDate = '2026-11-22'
 
 /** Pages that changed after the first edition, by path. */
-const changed: Readonly<Record<string, IsoDate>> = {
+export const changed: Readonly<Record<string, IsoDate>> = {
   '/services': '2026-11-23',
   '/service-areas': '2026-11-23',
   '/locations/': '2026-11-23',

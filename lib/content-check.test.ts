@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { mdxReferenceFaults } from './content-check'
+import { describe, expect, test } from 'vitest'
+import { mdxReferenceFaults, unknownKeyFaults } from './content-check'
 
 const file = 'content/articles/foo.mdx'
 const references = { targets: new Set(['/contact']), claims: new Set(['costGuide']) }
@@ -14,4 +14,24 @@ test.each([
   ],
 ])('%s', (source, faults) => {
   expect(mdxReferenceFaults(file, source, references)).toEqual(faults)
+})
+
+describe('keys of a register', () => {
+  const claims = { name: 'claims', file: 'content/claims.ts', value: { rebate: { asOf: '2024-01', tags: ['a'] } } }
+  const importLine = "import { claims, type Claim } from '@/content/claims'\n"
+
+  test.each<[source: string, faults: readonly string[]]>([
+    [`${importLine}claims.rebate.asOf`, []],
+    [`${importLine}claims.rebate.asOf.slice(0, 4)`, []],
+    [`${importLine}claims.rebate.tags.length`, []],
+    [`${importLine}// Terms are in content/claims.ts, see claims.ts.`, []],
+    ['import { claims } from "./other"\nclaims.nope', []],
+    [
+      `${importLine}\n{longDate(claims.rebat.asOf)}`,
+      [':3: expected a key of content/claims.ts, got claims.rebat.asOf'],
+    ],
+    [`${importLine}claims.rebate.expires`, [':2: expected a key of content/claims.ts, got claims.rebate.expires']],
+  ])('%s', (source, faults) => {
+    expect(unknownKeyFaults(file, source, [claims])).toEqual(faults.map(fault => file + fault))
+  })
 })

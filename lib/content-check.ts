@@ -14,6 +14,20 @@ export const day = z.custom<IsoDate>(
   'expected a date like 2026-11-23',
 )
 
+/** A month of the calendar, YYYY-MM. */
+export const month = z.custom<IsoDate>(
+  value => typeof value === 'string' && /^\d{4}-\d{2}$/.test(value) && day.safeParse(`${value}-01`).success,
+  'expected a month like 2026-11',
+)
+
+const dayOrMonth = z.union([day, month], 'expected a date like 2026-11-23 or a month like 2026-11')
+
+/** Schema of content/claims.ts. */
+export const claimsSchema = z.record(
+  z.string(),
+  z.strictObject({ statement: text, asOf: dayOrMonth, expires: dayOrMonth.optional(), source: text }),
+)
+
 export const metadata = z.strictObject(
   {
     title: text.max(60, 'expected at most 60 characters'),
@@ -96,3 +110,33 @@ export const mdxReferenceFaults = (file: string, source: string, { targets, clai
       .filter(([, claim = '']) => !claims.has(claim))
       .map(([, claim]) => `${file}:${index + 1}: expected the name of a claim in content/claims.ts, got "${claim}"`),
   ])
+
+/** A content module whose keys other content names, such as claims or prices. */
+export interface Register {
+  /** Of its export: 'claims'. */
+  readonly name: string
+  readonly file: string
+  readonly value: unknown
+}
+
+function hasKey(value: unknown, keys: readonly string[]): boolean {
+  const [key, ...others] = keys
+  if (key === undefined || typeof value !== 'object' || value === null || Array.isArray(value)) return true
+  return Object.hasOwn(value, key) && hasKey((value as Record<string, unknown>)[key], others)
+}
+
+/** Keys like `claims.rebate` in the source of a module or an MDX page that the register lacks, with the number of the line. */
+export function unknownKeyFaults(file: string, source: string, registers: readonly Register[]): readonly string[] {
+  const imported = registers.filter(({ name }) =>
+    new RegExp(String.raw`import \{[^}]*\b${name}\b[^}]*\} from '[^']*/${name}(\.ts)?'`).test(source),
+  )
+  return source
+    .split('\n')
+    .flatMap((line, index) =>
+      imported.flatMap(register =>
+        [...line.matchAll(new RegExp(String.raw`(?<![\w./'])${register.name}((?:\.\w+)+)`, 'g'))]
+          .filter(([, keys = '']) => keys !== '.ts' && !hasKey(register.value, keys.slice(1).split('.')))
+          .map(([found]) => `${file}:${index + 1}: expected a key of ${register.file}, got ${found}`),
+      ),
+    )
+}

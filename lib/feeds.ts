@@ -39,6 +39,7 @@ export interface Feed {
   readonly items: readonly FeedItem[]
 }
 
+/** The feed as RSS 2.0, in the order of its items. https://www.rssboard.org/rss-specification */
 export function rssXml({ title, description, url, feedUrl, updated, items }: Feed): string {
   const entries = items.map(
     item => `    <item>
@@ -70,6 +71,7 @@ export interface GuideSection {
   readonly links: readonly { readonly name: string; readonly url: string; readonly note: string }[]
 }
 
+/** The guide in the form of https://llmstxt.org: a title, a quoted summary, notes, and lists of links. */
 export function llmsText(
   title: string,
   summary: string,

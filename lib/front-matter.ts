@@ -1,7 +1,6 @@
 // Front matter of the MDX pages: its schema and error messages.
 import * as z from 'zod'
-import { checked, day, metadata, oneOf, text } from './content-check'
-import type { IsoDate } from './format'
+import { checked, day, metadata, month, oneOf, text } from './content-check'
 
 export const cardCategories = [
   'Home Charging',
@@ -11,11 +10,6 @@ export const cardCategories = [
   'Permits',
   'Commercial',
 ] as const
-
-const month = z.custom<IsoDate>(
-  value => typeof value === 'string' && /^\d{4}-\d{2}$/.test(value) && day.safeParse(`${value}-01`).success,
-  'expected a month like 2026-11',
-)
 
 const articleSchema = <P extends string>(pictures: readonly P[]) =>
   z

@@ -78,6 +78,7 @@ function shareImage(siteUrl: string, path: Path): ImageObject {
 const mapOf = ({ latitude, longitude }: BusinessFacts['geo']) =>
   `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`
 
+/** The business, with the rating only where `facts` has one. https://developers.google.com/search/docs/appearance/structured-data/local-business */
 export function businessNode(siteUrl: string, facts: BusinessFacts): Electrician {
   return {
     '@type': 'Electrician',
@@ -121,6 +122,7 @@ export function businessNode(siteUrl: string, facts: BusinessFacts): Electrician
   }
 }
 
+/** The site, published by the business. */
 export function websiteNode(siteUrl: string, name: string): WebSite {
   return {
     '@type': 'WebSite',
@@ -173,6 +175,7 @@ export interface ServiceFacts {
   readonly town?: string
 }
 
+/** What the business offers on this page, and where. */
 export function serviceNode(siteUrl: string, facts: ServiceFacts): ServiceNode {
   return {
     '@type': 'Service',
@@ -190,6 +193,7 @@ export function serviceNode(siteUrl: string, facts: ServiceFacts): ServiceNode {
   }
 }
 
+/** The path from the home page to this page, which is the last crumb. Positions start at 1. */
 export function breadcrumbNode(siteUrl: string, crumbs: readonly Crumb[]): BreadcrumbList {
   const last = crumbs.at(-1)
   return {
@@ -204,6 +208,7 @@ export function breadcrumbNode(siteUrl: string, crumbs: readonly Crumb[]): Bread
   }
 }
 
+/** The questions that the page shows, with their answers as plain text. */
 export function faqNode(
   siteUrl: string,
   path: Path,
@@ -234,6 +239,7 @@ export interface ArticleFacts {
   readonly author: string
 }
 
+/** An article of the blog. `timeRequired` is an ISO 8601 duration. */
 export function articleNode(siteUrl: string, facts: ArticleFacts): BlogPosting {
   // The name is repeated because some consumers do not resolve ids in author and publisher.
   const author = {
@@ -261,6 +267,7 @@ export function articleNode(siteUrl: string, facts: ArticleFacts): BlogPosting {
   }
 }
 
+/** The pages that an index page lists, in its order. Positions start at 1. */
 export function itemListNode(siteUrl: string, path: Path, items: readonly Crumb[]): ItemList {
   return {
     '@type': 'ItemList',

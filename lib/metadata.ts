@@ -31,6 +31,7 @@ export function documentTitle(title: string, siteName: string): string {
   return full.length <= MAX_TITLE_LENGTH ? full : title
 }
 
+/** Metadata in the form of Next.js. Pages that are not `indexed` ask search engines to leave them out; their links are followed. */
 export function pageMetadata({
   siteUrl,
   siteName,

@@ -1,4 +1,4 @@
-// What a town's folder must hold. The types say the same to an editor; this holds for values too, and words its faults for an owner.
+// The schema of a town's folder: what the types cannot check, such as dates and ranges, with messages for an owner.
 import * as z from 'zod'
 import { day, metadata, oneOf, text } from './content-check'
 

@@ -1,12 +1,17 @@
 // Lets Node.js import the site's TypeScript modules: `node --import ./scripts/site-modules.ts scripts/….ts`. Resolves '@/' to the
 // repository's root, adds '.ts' or '/index.ts', and compiles .mdx files.
-import { compileSync } from '@mdx-js/mdx'
 import { readFileSync, statSync } from 'node:fs'
 import { registerHooks } from 'node:module'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { mdxOptions } from './mdx.ts'
+import { compileMdx } from './mdx.ts'
 
 const root = new URL('../', import.meta.url)
+
+function loadMdx(file: string) {
+  const source = compileMdx(path.relative(fileURLToPath(root), file), readFileSync(file, 'utf8'))
+  return { format: 'module', source, shortCircuit: true } as const
+}
 
 const isFile = (url: URL) => statSync(fileURLToPath(url), { throwIfNoEntry: false })?.isFile() === true
 
@@ -27,8 +32,5 @@ registerHooks({
         : (siteModule(specifier, context.parentURL)?.href ?? specifier),
       context,
     ),
-  load: (url, context, nextLoad) =>
-    url.endsWith('.mdx')
-      ? { format: 'module', source: String(compileSync(readFileSync(new URL(url)), mdxOptions)), shortCircuit: true }
-      : nextLoad(url, context),
+  load: (url, context, nextLoad) => (url.endsWith('.mdx') ? loadMdx(fileURLToPath(url)) : nextLoad(url, context)),
 })

@@ -35,7 +35,7 @@ export function LeadRuntime({ labels }: LeadRuntimeProps) {
     }
     const onOnline = () => void watch()
     onOnline()
-    // The chunk may not have arrived before.
+    // The chunk may have failed to load before.
     addEventListener('online', onOnline)
     return () => removeEventListener('online', onOnline)
   }, [labels])

@@ -28,6 +28,11 @@ vi.mock('idb-keyval', () => {
 const blocked = () => {
   throw new DOMException('blocked', 'SecurityError')
 }
+class BlockedChannel {
+  constructor() {
+    blocked()
+  }
+}
 type Request = (name: string, options: object, run: (lock: object | null) => unknown) => Promise<unknown>
 const setLocks = (request: Request | undefined) =>
   Object.defineProperty(navigator, 'locks', { configurable: true, value: request && { request } })
@@ -39,14 +44,14 @@ const environments: [name: string, arrange: () => void][] = [
   ['there are no locks', () => setLocks(undefined)],
   ['the database is blocked', () => void (database.isBlocked = true)],
   ['localStorage is blocked', () => void vi.spyOn(window, 'localStorage', 'get').mockImplementation(blocked)],
-  ['channels between tabs are blocked', () => vi.stubGlobal('BroadcastChannel', vi.fn(blocked))],
+  ['channels between tabs are blocked', () => vi.stubGlobal('BroadcastChannel', BlockedChannel)],
   [
     'everything is blocked',
     () => {
       setLocks(() => Promise.reject(new DOMException('blocked', 'SecurityError')))
       database.isBlocked = true
       vi.spyOn(window, 'localStorage', 'get').mockImplementation(blocked)
-      vi.stubGlobal('BroadcastChannel', vi.fn(blocked))
+      vi.stubGlobal('BroadcastChannel', BlockedChannel)
     },
   ],
 ]
@@ -58,12 +63,12 @@ beforeEach(() => {
   database.isBlocked = false
   respond.mockReset().mockImplementation(() => Promise.resolve(new Response('{}', { status: 201 })))
   vi.stubGlobal('fetch', respond)
-  // What the device and the network refuse is logged.
+  // Refused storage and failed requests are logged.
   vi.mocked(console.error).mockImplementation(() => undefined)
   window.dataLayer = []
 })
 const listener = { onSent: vi.fn<OutboxListener['onSent']>(), onRefused: vi.fn<OutboxListener['onRefused']>() }
-/** Sends all that waits. */
+/** Sends all waiting leads. */
 async function flush(): Promise<readonly Lead[]> {
   listener.onSent.mockClear()
   await watchOutbox(listener)

@@ -48,10 +48,10 @@ const waiting = new Map<string, { readonly key: string; readonly onLater: (outco
 /** By key: what other tabs reported. */
 const reported = new Map<string, Outcome>()
 
-/** One for all leads. */
+/** For the next attempt of all leads. */
 let timer: ReturnType<typeof setTimeout> | undefined
 let failures = 0
-/** On the clock of performance.now: the server asked for no attempt before. */
+/** The server asked for no attempt before this time (performance.now). */
 let pausedUntil = 0
 
 const withLeadLock = <T>(key: string, work: () => Promise<T>) => withLock(`lead-${key}`, work)
@@ -85,8 +85,8 @@ function pushLeadEvent(lead: Lead) {
   }
 }
 
-/** Calls `onLater` of the form that waits for this lead. Whether there is one. */
-function settle(key: string, outcome: Outcome): boolean {
+/** Calls `onLater` of the form that waits for this lead. Returns whether there is one. */
+function reportOutcome(key: string, outcome: Outcome): boolean {
   for (const [url, form] of waiting) {
     if (form.key !== key) continue
     if (outcome.status !== 'stuck') waiting.delete(url)
@@ -154,7 +154,7 @@ function listen() {
   document.addEventListener('visibilitychange', onWake)
   onTabMessage(({ key, outcome }) => {
     reported.set(key, outcome)
-    settle(key, outcome)
+    reportOutcome(key, outcome)
   })
 }
 
@@ -200,7 +200,7 @@ async function flushOne(lead: QueuedLead, isSaved: boolean, sent: QueuedLead[]):
   if (outcome === undefined) return undefined
   if (outcome.status === 'sent') sent.push(lead)
   if (outcome.status === 'sent' || outcome.status === 'refused' || outcome.status === 'stuck') {
-    const isShown = settle(lead.key, outcome)
+    const isShown = reportOutcome(lead.key, outcome)
     if (outcome.status === 'refused' && !isShown) listener?.onRefused(lead)
   }
   return outcome
@@ -221,9 +221,9 @@ async function flushAll(): Promise<void> {
     if (outcome?.status === 'kept' || outcome?.status === 'lost') hasFailed = true
     if (performance.now() < pausedUntil) break
   }
-  // A tab that was asleep has heard nothing.
+  // A suspended tab gets no messages of other tabs.
   for (const { key } of [...waiting.values()])
-    if (!unsaved.has(key) && (await isRemoved(key))) settle(key, reported.get(key) ?? { status: 'idle' })
+    if (!unsaved.has(key) && (await isRemoved(key))) reportOutcome(key, reported.get(key) ?? { status: 'idle' })
   report(sent)
   if (hasFailed) scheduleRetry()
 }
@@ -237,7 +237,7 @@ async function flushOutbox(): Promise<void> {
 }
 
 let listener: OutboxListener | undefined
-/** Sent before somebody listened. */
+/** Sent before there was a listener. */
 let unreported: readonly QueuedLead[] = []
 
 function report(sent: readonly QueuedLead[]) {

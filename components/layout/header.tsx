@@ -138,7 +138,7 @@ export function Header({ path }: { path: Path | undefined }) {
       className="no-print @container sticky top-0 z-40 flex border-b border-line bg-paper"
       style={{ minHeight: 'var(--header-height)' }}
     >
-      {/* While the page is still being parsed, a half-read row would move: it shows once something follows the header. */}
+      {/* Hidden until something follows the header: a row that is still being parsed would move. */}
       <Container className="flex flex-wrap content-center items-center gap-x-2 in-[header:last-child]:hidden">
         <a
           href="/"

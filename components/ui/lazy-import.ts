@@ -1,4 +1,4 @@
-// Code that is fetched when it is first needed, for callers that can do without it.
+// Fetches code when it is first needed, for callers that also work without it.
 
 /** On a stalled network the caller goes on without the code after this time. */
 const TIMEOUT_MS = 6_000

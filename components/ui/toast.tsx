@@ -29,7 +29,7 @@ export function toast(message: ToastMessage): void {
   update([...others, { ...message, id, open: true, batch: others[0]?.batch ?? id }])
 }
 
-/** What had the focus before the toasts. */
+/** The element that had the focus before the toasts. */
 let focusBefore: HTMLElement | undefined
 
 const isInToasts = (target: EventTarget | null) =>

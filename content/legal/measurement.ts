@@ -1,7 +1,7 @@
 // The privacy policy's paragraph on measurement, which depends on the build's settings.
 
 /**
- * Who reads the events on each page: nobody, or Google Tag Manager in a build that includes it
+ * Who gets the events of each page: Google Tag Manager in a build that includes it, otherwise no one
  * (NEXT_PUBLIC_GTM_ID, components/layout/inline/tag-manager.ts).
  */
 export const measurement = (hasTagManager: boolean): string => {

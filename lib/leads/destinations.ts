@@ -52,7 +52,7 @@ export function readDestinations(env: Readonly<Record<string, unknown>>): {
   return { destinations, problems }
 }
 
-/** Undefined for what is no text. */
+/** Undefined for anything but text. */
 function readText(value: unknown): string | undefined {
   if (value === undefined || value === null) return ''
   return typeof value === 'string' ? value.trim() : undefined
@@ -68,13 +68,13 @@ function webhookAddress(text: string): string | undefined {
 function readToken(env: Readonly<Record<string, unknown>>, problems: Problem[]): { readonly token?: string } {
   const token = readText(env.LEAD_FORWARD_TOKEN)
   if (token === '') return {}
-  // What a header can hold.
+  // The characters that an HTTP header may hold.
   if (token !== undefined && /^[\x21-\x7e]+$/.test(token)) return { token }
   problems.push({ variable: 'LEAD_FORWARD_TOKEN', expected: 'ASCII characters without spaces' })
   return {}
 }
 
-/** Nothing that a mail header could mistake. */
+/** Only characters that need no quoting in a mail header. */
 const isMailAddress = (text: string) =>
   text.length <= 254 && /^[^\s\p{Cc}@<>(),;:"[\]\\]{1,64}@[a-z\d-]+(\.[a-z\d-]+)+$/iu.test(text)
 

@@ -145,7 +145,7 @@ function originOf(text: string | null): string | null {
   return url && /^https?:$/.test(url.protocol) ? url.origin : null
 }
 
-/** '' for an instant that no calendar has. */
+/** '' for an instant out of the range of Date. */
 function receivedText(ms: number): string {
   // Intl puts a narrow no-break space before AM.
   return Number.isNaN(new Date(ms).getTime()) ? '' : receivedFormat.format(ms).replace(/\s/g, ' ')

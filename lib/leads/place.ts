@@ -20,7 +20,7 @@ interface Place {
 const simple = (text: string): string => text.toLowerCase().replace(/[.’']/g, '').replace(/\s+/g, ' ').trim()
 
 const byZip = new Map<string, Place>()
-// A ZIP of several towns belongs to the one whose table answers for it.
+// Of several towns with one ZIP, the one whose zipTable lists it.
 for (const { name, county, offices: ids, zips } of towns)
   for (const zip of zips) {
     const other = byZip.get(zip)

@@ -9,7 +9,7 @@ const LAST_CHANCE_MS = 20 * 60 * 60_000
  * The two moments at which a lead received at `receivedMs` is brought up again, in order, in milliseconds since 1970 (UTC).
  *
  * One is `afterMinutes` of business hours later. The other is 20 hours later by the clock on the wall. When the business is closed then, it is
- * the last open minute before; but at the next opening when that minute would come before, or on the heels of, the first: a lead of Saturday
+ * the last open minute before; but the next opening where that minute is before the first or shortly after it: a lead of Saturday
  * afternoon is brought up a second time on Monday morning, not twice within minutes. A lead that arrives while the business is closed over
  * Sunday is first brought up at opening, because its promise has passed by then.
  */

@@ -6,7 +6,7 @@ import { boundedPageUrl, boundedUtm, UTM_NAME } from '../planner/page-context.ts
 import { maxLengths } from './limits.ts'
 
 const LONE_SURROGATE = /\p{Surrogate}/gu
-// They can make a name read as another one (U+202E), and nobody types them.
+// Invisible characters that can make a name look like another one (U+202E).
 const DIRECTION_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g
 const CONTROLS_BUT_SPACE = /[^\P{Cc}\s]/gu
 const CONTROLS_BUT_BREAKS = /[^\P{Cc}\n\t]/gu

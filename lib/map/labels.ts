@@ -48,6 +48,7 @@ const emWidth = (character: string) => {
   return character === character.toUpperCase() ? 0.7 : 0.58
 }
 
+/** Estimated width of a text, in the unit of `size`. */
 export const textWidth = (text: string, size: number) =>
   [...text].reduce((sum, character) => sum + emWidth(character), 0) * size
 

@@ -177,6 +177,7 @@ export function pathData(lines: readonly Line[], closed: boolean, grain = 0.1): 
     .join('')
 }
 
+/** Draws the island on a sheet. The two counties fill its width between the margins; `width`, `height` and `margin` are sheet units. */
 export function drawSheet({ width, height, margin, tolerance, grain }: SheetSpec): Sheet {
   const corners = EXTENT.map(([lon, lat]) => project({ lat, lon }))
   const left = Math.min(...corners.map(({ x }) => x))

@@ -114,7 +114,7 @@ async function sendTrialLead(siteUrl: string, { checkSeconds }: Options): Promis
   }
   const body = JSON.stringify({
     name: 'Trial lead, please ignore',
-    // Numbers from 555-0100 to 555-0199 belong to nobody.
+    // 555-0100 to 555-0199 are reserved for fiction.
     phone: '(631) 555-0100',
     location: '11743',
     charger: 'Tesla Wall Connector',

@@ -9,7 +9,7 @@ import { DeployError, passed } from './report.ts'
 import type { Wrangler } from './wrangler.ts'
 
 /**
- * Checks what can be checked without the values of secrets, which nobody can read back.
+ * Checks the names only: Cloudflare does not give the values of secrets back.
  * @returns the names of the destinations, as in lib/leads/destinations.ts; none only with --no-forward
  */
 export function checkDestinations(

@@ -17,7 +17,7 @@ function listMissing(wrangler: Wrangler, database: string): readonly string[] {
   throw new DeployError(STEP, `The migrations of ${database} could not be listed. wrangler says:`, text)
 }
 
-/** Lists what is missing and asks before it is applied. Without a terminal there is nobody to ask: the answer is yes. */
+/** Lists what is missing and asks before it is applied. Without a terminal it applies them without asking. */
 export async function planMigrations(
   wrangler: Wrangler,
   database: string,
@@ -33,7 +33,7 @@ export async function planMigrations(
   const canAsk = (process.stdin.isTTY && !process.env.CI) || process.env.DEPLOY_ASK === 'always'
   if (yes || !canAsk) return missing
   const lines = createInterface({ input: process.stdin, output: process.stdout })
-  // The end of input is no answer.
+  // Input that ends without an answer counts as no.
   const answer = await Promise.race([
     lines.question('      Apply them after the build? The running version works with them too. [Y/n] '),
     new Promise<string>(resolve => lines.once('close', () => resolve('n'))),
@@ -49,7 +49,7 @@ export function applyMigrations(wrangler: Wrangler, database: string): void {
   const bookmark = /"bookmark":\s*"([0-9a-f-]+)"/.exec(before.stdout)?.[1]
   const result = wrangler.capture('d1', 'migrations', 'apply', database, '--remote')
   if (!result.isOk) throw new DeployError(STEP, 'A migration failed and was rolled back. wrangler says:', result.text)
-  // It ends well also when it was told not to apply them.
+  // wrangler exits with 0 even when the answer was no.
   const missing = listMissing(wrangler, database)
   if (missing.length > 0)
     throw new DeployError(STEP, `${missing.join(', ')} did not get applied. wrangler says:`, result.text)

@@ -45,7 +45,7 @@ export function upload(wrangler: Wrangler, { hasDestination }: { readonly hasDes
         'wrangler deploy failed; its output is above. The version before goes on serving.',
       )
     const version = readVersion(output)
-    // It also ends well when a person answers "no" to one of its questions.
+    // wrangler exits with 0 even when a question was answered with no.
     if (version === undefined)
       throw new DeployError(
         'Upload',

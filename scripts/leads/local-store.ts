@@ -5,13 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { LeadsError, type Store } from './store.ts'
 import { withTimeLimit } from './time-limit.ts'
 
-/** Starting the runtime takes about a second. On a machine under load it has been seen never to end. */
+/** Starting the runtime takes about a second. On a busy machine it sometimes never ends. */
 const OPEN_LIMIT_MS = 20_000
 const OPEN_ATTEMPTS = 2
 const OPERATION_LIMIT_MS = 60_000
 const LOCK_LIMIT_MS = 10_000
 const LOCK_PAUSE_MS = 50
-/** What the runtime holds ends with the process, so closing may be cut short. */
+/** Closing may be cut short: the runtime ends with this process anyway. */
 const CLOSE_LIMIT_MS = 3_000
 
 // Only the methods used here, so that this file needs no Worker types.

@@ -42,7 +42,7 @@ const exceptions: Readonly<Record<string, string>> = {
 }
 
 /** Arbitraries that tests share. */
-const TEST_HELPERS = ['lib/planner/test-plans.ts', 'lib/leads/test-leads.ts']
+const TEST_HELPERS = ['lib/planner/test-plans.ts', 'lib/leads/test-leads.ts', 'lib/photo/test-photos.ts']
 const TEST_PACKAGES = /^(vitest|vite|jsdom|fast-check|playwright|@playwright\/test|@testing-library\/.+)$/
 
 /** What the Worker loads at run time. */

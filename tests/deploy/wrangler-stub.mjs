@@ -59,7 +59,7 @@ if (command === 'secret list --format') {
   const missing = missingMigrations(database)
   listMigrations(missing)
   if (account.migrations === 'fail') fail('no such column: nonsense: SQLITE_ERROR')
-  // Told not to apply them, wrangler ends well all the same.
+  // wrangler exits with 0 even when the answer was no.
   if (account.migrations === 'apply')
     for (const name of missing) {
       database.exec(readFileSync(path.join('worker/migrations', name), 'utf8'))

@@ -76,7 +76,7 @@ test('the submit button regains focus after the request, the result is announced
   await expect(page.getByText(labels.forms.status.sent)).toBeHidden()
 
   // F8 focuses the toast; Escape closes it and restores the focus.
-  await expect(page.locator('[data-look="destructive"]')).toBeHidden()
+  await expect(page.locator('[data-variant="destructive"]')).toBeHidden()
   await page.keyboard.press('F8')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Escape')
@@ -122,11 +122,12 @@ async function ringContrast(page: Page, target: Locator): Promise<number> {
     const { outlineColor, outlineOffset, outlineStyle } = getComputedStyle(bearer)
     if (outlineStyle === 'none') return 0
     // Outside the element, the ring is on the background around it.
-    let ground: Element | null = Number.parseFloat(outlineOffset) < 0 ? bearer : bearer.parentElement
-    while (ground && /, 0\)$|transparent/.test(getComputedStyle(ground).backgroundColor)) ground = ground.parentElement
+    let background: Element | null = Number.parseFloat(outlineOffset) < 0 ? bearer : bearer.parentElement
+    while (background && /, 0\)$|transparent/.test(getComputedStyle(background).backgroundColor))
+      background = background.parentElement
     const [light = 0, dark = 0] = [
       luminance(outlineColor),
-      luminance(getComputedStyle(ground ?? document.body).backgroundColor),
+      luminance(getComputedStyle(background ?? document.body).backgroundColor),
     ].toSorted((a, b) => b - a)
     return (light + 0.05) / (dark + 0.05)
   })

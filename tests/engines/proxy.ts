@@ -43,7 +43,7 @@ function body(message: IncomingMessage): Promise<string> {
 
 function forward(incoming: IncomingMessage, response: ServerResponse, target: URL) {
   const headers = { ...incoming.headers, 'accept-encoding': 'identity' }
-  const outgoing = request(
+  const upstream = request(
     { host: target.hostname, port: target.port, path: incoming.url, method: incoming.method, headers },
     received => {
       const isPage = received.headers['content-type']?.startsWith('text/html') === true && incoming.method === 'GET'
@@ -59,8 +59,8 @@ function forward(incoming: IncomingMessage, response: ServerResponse, target: UR
       })
     },
   )
-  outgoing.on('error', () => response.destroy())
-  incoming.pipe(outgoing)
+  upstream.on('error', () => response.destroy())
+  incoming.pipe(upstream)
 }
 
 export function startProxy(site: string): Promise<Proxy> {

@@ -87,7 +87,7 @@ const read = async <T>(sql: string) => ((await store.batch([{ sql, parameters: [
 for (let runs = 0; runs < 1500; runs++) {
   await store.batch([
     {
-      // What is on its way keeps its lease: sent again, it would arrive twice.
+      // Deliveries under way keep their lease; sent again, they would arrive twice.
       sql: 'UPDATE deliveries SET next_attempt_at_ms = 0, refused_at_ms = NULL WHERE delivered_at_ms IS NULL AND leased_until_ms <= ?1',
       parameters: [Date.now()],
     },

@@ -27,7 +27,7 @@ export function inlineScript(name: string, constants: Readonly<Record<string, un
     charset: 'utf8',
     define,
     write: false,
-    // package.json marks modules as free of side effects; these scripts are nothing but.
+    // package.json marks modules as free of side effects; these scripts have only side effects.
     ignoreAnnotations: true,
     // Without this the project's `strict` adds "use strict".
     tsconfigRaw: '{}',

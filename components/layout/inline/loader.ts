@@ -1,6 +1,6 @@
 // Replaces the framework's script elements on pages with islands. It inserts them, in order, once an island is within two screens of the
 // view and the visitor has interacted with the page. They start without an interaction where an island has data-eager (the planner, whose
-// controls are dead until then), and at once where the device holds unsent leads, a saved plan, or a plan is in the address.
+// controls do nothing until then), and at once where the device holds unsent leads, a saved plan, or a plan is in the address.
 
 /** Filled in when this file is compiled. Addresses of the page's scripts. */
 declare const SCRIPT_URLS: readonly string[]

@@ -22,14 +22,14 @@ listen('click', event => {
   if (link) popoverOf(event)?.hidePopover()
 })
 
-// The keyboard has left an open menu.
+// Keyboard focus has left an open menu.
 listen('focusout', event => {
   const popover = popoverOf(event)
   const next = event.relatedTarget as HTMLButtonElement | null
   if (popover && next && !popover.contains(next) && next.popoverTargetElement !== popover) popover.hidePopover()
 })
 
-// Safari does not make scroll containers focusable by itself, so nobody could scroll them with the keyboard.
+// Safari does not make scroll containers focusable by itself, and only a focused one can be scrolled with the keyboard.
 for (const scroller of page.querySelectorAll<HTMLElement>('[data-scroller]'))
   new ResizeObserver(() => {
     scroller.tabIndex = scroller.scrollWidth > scroller.clientWidth ? 0 : -1

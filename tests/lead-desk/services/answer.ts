@@ -12,7 +12,7 @@ export interface Shown {
   readonly text: string
   /** Addresses that can be pressed. */
   readonly links: readonly string[]
-  /** Whoever is pinged. */
+  /** Names of the users and groups that are notified. */
   readonly mentions: readonly string[]
   /** Texts in another style than the rest. */
   readonly styled: readonly string[]

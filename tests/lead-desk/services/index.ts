@@ -38,7 +38,7 @@ export interface Service {
   readonly url: string
   /** Accepted, and shown to a reader. */
   readonly received: readonly ReceivedMessage[]
-  /** Accepted, and shown to nobody: Teams answers 202 before it looks at the form. */
+  /** Accepted but not shown: Teams answers 202 before it looks at the form. */
   readonly notShown: readonly string[]
   /** Every complete POST, whatever the response was. */
   readonly posts: () => number

@@ -1,4 +1,4 @@
-// The stand-ins of the services themselves.
+// Tests of the stand-ins themselves: they refuse what the services refuse.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Mode, type Service, type ServiceName, startService } from '.'
 

@@ -1,0 +1,40 @@
+// What a measured run costs: the planner's estimate, for the run and for both ends of its range.
+import { type Estimate, estimateOf, type Plan } from '@/lib/planner'
+
+export interface PhotoEstimate {
+  /** Whole feet of conduit, extra feet included. */
+  readonly conduitFt: number
+  readonly conduitFtLow: number
+  readonly conduitFtHigh: number
+  /** The estimate for `conduitFt`, and the totals for the ends of the range, in whole US dollars. */
+  readonly estimate: Estimate
+  readonly lowUsd: number
+  readonly highUsd: number
+}
+
+/**
+ * The estimate with the plan's prices, amps, brand, conduit and trench; its garage and charger do not matter.
+ *
+ * @param run measured feet (a `RunMeasure` that is ok)
+ * @param extraFt feet that the photo does not show, 0 or more
+ */
+export function estimateOfRun(
+  plan: Plan,
+  run: { readonly runFt: number; readonly lowFt: number; readonly highFt: number },
+  extraFt: number,
+): PhotoEstimate {
+  const [conduitFt, conduitFtLow, conduitFtHigh] = [
+    Math.round(run.runFt + extraFt),
+    Math.round(run.lowFt + extraFt),
+    Math.round(run.highFt + extraFt),
+  ]
+  const totalUsd = (feet: number): number => estimateOf(plan, { conduitFt: feet }).totalUsd
+  return {
+    conduitFt,
+    conduitFtLow,
+    conduitFtHigh,
+    estimate: estimateOf(plan, { conduitFt }),
+    lowUsd: totalUsd(conduitFtLow),
+    highUsd: totalUsd(conduitFtHigh),
+  }
+}
