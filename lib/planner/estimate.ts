@@ -40,8 +40,8 @@ export interface Estimate {
   readonly totalUsd: number
 }
 
-/** The estimate of a plan along its route (`routeOf(plan)`). */
-export function estimateOf(plan: Plan, { conduitFt }: Route): Estimate {
+/** The estimate of a plan along a route: its own (`routeOf(plan)`), or one measured on a photo. */
+export function estimateOf(plan: Plan, { conduitFt }: Pick<Route, 'conduitFt'>): Estimate {
   const factors = {
     material: MATERIAL_FACTORS[plan.conduitType],
     amp: ampFactor(plan.amps),
