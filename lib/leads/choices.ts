@@ -16,7 +16,6 @@ export type EstimateTimeline = (typeof estimateTimelines)[number]
 
 /** What a run on a photo is measured from. */
 export const photoReferenceKinds = ['garage-door', 'entry-door', 'wall', 'window'] as const
-export type PhotoReferenceKind = (typeof photoReferenceKinds)[number]
 
 /**
  * A hidden field; a lead that fills it is refused as spam. The name must hold no word of an address or company: browsers fill hidden fields

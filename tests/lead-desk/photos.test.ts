@@ -5,10 +5,12 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { leadSheetLabels as labels } from '../../content/lead-sheet-labels.ts'
 import { MAX_PHOTO_BYTES, photoPath, type PhotoNumber, type PhotoSubject } from '../../lib/leads/photos.ts'
+import { run } from '../../scripts/leads/run.ts'
 import type { Store } from '../../scripts/leads/store.ts'
+import { captureOutput } from './capture-output.ts'
 import { type Destination, startDestination } from './destination.ts'
 import { expectProblem } from './expect-problem.ts'
-import { type LeadDesk, openState, runLeads, startLeadDesk, temporaryFolder } from './lead-desk.ts'
+import { type LeadDesk, openState, root, startLeadDesk, temporaryFolder } from './lead-desk.ts'
 import { estimate, photo, quote } from './sample-leads.ts'
 
 let desk: LeadDesk
@@ -51,6 +53,14 @@ const put = (key: string, number: number, { what = 'panel', body = jpeg, headers
   })
 const execute = async (sql: string, ...parameters: (string | number)[]) =>
   (await store.batch([{ sql, parameters }]))[0] as Record<string, unknown>[]
+const leads = (...args: readonly string[]) =>
+  captureOutput(() =>
+    run(args, {
+      root,
+      environment: { ...process.env, LEADS_PERSIST: desk.state },
+      openStore: () => ({ ...store, close: () => Promise.resolve() }),
+    }),
+  )
 const photoRows = (key: string) =>
   execute('SELECT number, what, lead_id, image_key FROM photos WHERE lead_key = ?1 ORDER BY number', key)
 const imageKeys = async (key: string) => (await photoRows(key)).map(({ image_key }) => String(image_key))
@@ -253,8 +263,7 @@ describe('the staff', () => {
     await put(key, 1, { what: 'marked' })
     await put(key, 2, { what: 'clean' })
     const folder = path.join(temporaryFolder(), 'photos')
-    const run = (...args: string[]) => runLeads(desk.state, ...args)
-    expect(JSON.parse((await run('show', id, '--json', '--photos', folder)).stdout)).toMatchObject({
+    expect(JSON.parse((await leads('show', id, '--json', '--photos', folder)).stdout)).toMatchObject({
       photos: [
         { number: 1, what: 'marked' },
         { number: 2, what: 'clean' },
@@ -263,17 +272,17 @@ describe('the staff', () => {
     })
     expect((await sharp(readFileSync(path.join(folder, 'photo-1-marked.jpg'))).metadata()).width).toBe(40)
     expect(existsSync(path.join(folder, 'photo-2-clean.jpg'))).toBe(true)
-    expect((await run('show', id)).stdout).toMatch(/^photos +1 marked, 2 clean; 3 announced$/m)
-    expect((await run('list', '--find', 'Files')).stdout).toMatch(new RegExp(`^${id} +photo .* 2 +`, 'm'))
-    const [head = '', row = ''] = (await run('export', '--find', 'Files')).stdout.split('\r\n')
+    expect((await leads('show', id)).stdout).toMatch(/^photos +1 marked, 2 clean; 3 announced$/m)
+    expect((await leads('list', '--find', 'Files')).stdout).toMatch(new RegExp(`^${id} +photo .* 2 +`, 'm'))
+    const [head = '', row = ''] = (await leads('export', '--find', 'Files')).stdout.split('\r\n')
     const cells = Object.fromEntries(head.split(',').map((name, index) => [name, row.split(',')[index]]))
     expect(cells).toMatchObject({ '"photos"': '2', '"photos_announced"': '3' })
     const keys = await imageKeys(key)
-    expect(await run('delete', id, '--yes')).toMatchObject({ code: 0 })
+    expect(await leads('delete', id, '--yes')).toMatchObject({ code: 0 })
     expect(await photoRows(key)).toEqual([])
     expect(await Promise.all(keys.map(one => store.getImage(one)))).toEqual([undefined, undefined])
     expect(await execute("SELECT image_key FROM loose_pictures WHERE image_key LIKE 'photos/%'")).toEqual([])
-    expect(await run('show', id, '--photos', folder)).toMatchObject({ code: 1 })
+    expect(await leads('show', id, '--photos', folder)).toMatchObject({ code: 1 })
   })
 
   it('is told when photos are dropped past the daily limit', async () => {
@@ -283,11 +292,11 @@ describe('the staff', () => {
     const response = await put(key, 1, { on: limited })
     expect([response.status, await response.json()]).toEqual([200, { kept: false }])
     const limitedStore = await openState(limited.state)
-    const [leads, photos] = await limitedStore.batch([
+    const [rows, photos] = await limitedStore.batch([
       { sql: 'SELECT image_dropped FROM leads', parameters: [] },
       { sql: 'SELECT 1 FROM photos', parameters: [] },
     ])
-    expect([leads, photos]).toEqual([[{ image_dropped: 1 }], []])
+    expect([rows, photos]).toEqual([[{ image_dropped: 1 }], []])
     await limitedStore.close()
     await limited.stop()
   })
