@@ -12,7 +12,8 @@ import { leadMessages } from '@/lib/leads/messages'
 import { expect, test, waitForIsland } from './fixtures'
 
 test.use({
-  expectedMessages: /could not be sent|could not be read|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource/,
+  expectedMessages:
+    /could not be sent|could not be read|keeps no copy|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource/,
 })
 
 const { fields, status } = photoLabels
@@ -87,9 +88,10 @@ async function quarters(orientation: number): Promise<Buffer> {
   ])
   return picture
     .withExif({
-      IFD0: { Make: 'Secret camera', Orientation: String(orientation) },
+      IFD0: { Make: 'Secret camera' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 52/1 0/1' },
     })
+    .withMetadata({ orientation })
     .jpeg({ quality: 95 })
     .toBuffer()
 }
@@ -106,6 +108,7 @@ async function look(picture: Buffer) {
 }
 
 test('photos of every orientation arrive upright, without place and camera', async ({ page }) => {
+  test.setTimeout(120_000)
   const bodies: Buffer[] = []
   page.on('request', request => {
     const body = isPut(request) ? request.postDataBuffer() : null
@@ -139,13 +142,15 @@ test('photos of every orientation arrive upright, without place and camera', asy
 })
 
 test('a PNG, a WebP and a photo of 48 megapixels become JPEGs of at most 2,000 pixels and 400 kB', async ({ page }) => {
+  // Decoding 48 megapixels takes seconds on a busy machine.
+  test.setTimeout(150_000)
   const name = visitor()
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const [png, webp, large] = await Promise.all([
     sharp({ create: { width: 120, height: 90, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
       .png()
       .toBuffer(),
-    sharp({ create: { width: 2400, height: 2400, channels: 3, noise, background: '#888' } })
+    sharp({ create: { width: 2100, height: 1200, channels: 3, noise, background: '#888' } })
       .webp()
       .toBuffer(),
     sharp({ create: { width: 8064, height: 6048, channels: 3, background: '#684' } })
@@ -157,7 +162,7 @@ test('a PNG, a WebP and a photo of 48 megapixels become JPEGs of at most 2,000 p
   await choose(page, 'label', webp, 'label.webp', 'image/webp')
   await choose(page, 'wall', large)
   for (const what of ['panel', 'label', 'wall'] as const)
-    await expect(preview(page, what)).toBeVisible({ timeout: 30_000 })
+    await expect(preview(page, what)).toBeVisible({ timeout: 60_000 })
   await submit(page)
   await expect(page.getByText(sentWords(3))).toBeVisible({ timeout: 15_000 })
   const lead = leadOf(name)
@@ -260,7 +265,10 @@ test('photos go on where the tab was closed', async ({ page, context }) => {
   await expect(page.getByText(status.sending.replace('{n}', '2').replace('{total}', '3'))).toBeVisible()
   expect(isSecondHeld).toBe(true)
   await page.close()
-  expect(leadOf(name)).toMatchObject({ photos: [{ number: 1 }], photos_announced: 3 })
+  // The server may have got the photo whose answer never came.
+  const before = leadOf(name)
+  expect(before.photos_announced).toBe(3)
+  expect([[1], [1, 2]]).toContainEqual(before.photos.map(({ number }) => number))
 
   const other = await context.newPage()
   const posts: string[] = []
@@ -268,8 +276,6 @@ test('photos go on where the tab was closed', async ({ page, context }) => {
     if (request.url().includes('/api/leads/')) posts.push(`${request.method()} ${/[^/]*$/.exec(request.url())?.[0]}`)
   })
   await other.goto('/contact')
-  await expect.poll(() => leadOf(name).photos.map(({ number }) => number), { timeout: 20_000 }).toEqual([1, 2, 4])
-  expect(posts, 'the request itself is not sent again').toEqual(['PUT 2?what=label', 'PUT 4?what=wall'])
   const databaseRows = () =>
     other.evaluate(
       () =>
@@ -281,7 +287,9 @@ test('photos go on where the tab was closed', async ({ page, context }) => {
           }
         }),
     )
-  await expect.poll(databaseRows).toBe(0)
+  await expect.poll(databaseRows, { timeout: 30_000 }).toBe(0)
+  expect(posts, 'the request itself is not sent again').toEqual(['PUT 2?what=label', 'PUT 4?what=wall'])
+  expect(leadOf(name).photos.map(({ number }) => number)).toEqual([1, 2, 4])
 })
 
 test('without storage the photos still go out while the page stays open', async ({ page }) => {
@@ -310,7 +318,8 @@ test('without script the form says how to text photos, and has no fields for the
   const page = await context.newPage()
   await page.goto('/contact')
   const [before = ''] = photoLabels.text.split('[')
-  await expect(page.locator('#estimate').getByText(before)).toBeVisible()
+  await expect(page.locator('#estimate noscript p')).toContainText(before)
+  await expect(page.locator('#estimate noscript p')).toBeVisible()
   await expect(page.getByText(fields.title, { exact: true })).toBeHidden()
   await context.close()
 })
