@@ -29,9 +29,9 @@ export const photoLabels = {
   status: {
     sending: 'Sending photo {n} of {total}…',
     sent: { one: 'Your photo has reached us.', many: 'Your {n} photos have reached us.' },
-    kept: 'Your request has reached us. {n} of {total} photos are there; the others are saved on this device, and we keep trying to send them.',
-    lost: 'Your request has reached us. {n} of {total} photos are there. We keep trying to send the others while this page stays open.',
-    stuck: 'Your request has reached us, but our website isn’t taking photos right now. Please text them to us.',
+    kept: '{n} of {total} photos have reached us. The others are saved on this device, and we keep trying to send them.',
+    lost: '{n} of {total} photos have reached us. We keep trying to send the others while this page stays open.',
+    stuck: 'Your photos have not reached us: our website isn’t taking photos right now. Please text them to us.',
     refused: 'We couldn’t use every photo. Please text us the missing ones.',
   },
   text: `Got photos of the panel and the parking spot? Text them to [${business.phone}]({href}).`,
