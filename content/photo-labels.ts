@@ -31,7 +31,8 @@ export const photoLabels = {
     sent: { one: 'Your photo has reached us.', many: 'Your {n} photos have reached us.' },
     kept: '{n} of {total} photos have reached us. The others are saved on this device, and we keep trying to send them.',
     lost: '{n} of {total} photos have reached us. We keep trying to send the others while this page stays open.',
-    stuck: 'Your photos have not reached us: our website isn’t taking photos right now. Please text them to us.',
+    stuck:
+      '{n} of {total} photos have reached us, and our website isn’t taking more right now. Please text us the others.',
     refused: 'We couldn’t use every photo. Please text us the missing ones.',
   },
   text: `Got photos of the panel and the parking spot? Text them to [${business.phone}]({href}).`,
