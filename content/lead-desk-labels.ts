@@ -6,7 +6,7 @@ const { estimate } = labels.forms
 const { estimate: plannerEstimate, ...planner } = plannerLabels
 
 export const leadDeskLabels = {
-  kinds: { quote: 'Quote request', estimate: 'Estimate request', plan: 'Charger plan' },
+  kinds: { quote: 'Quote request', estimate: 'Estimate request', plan: 'Charger plan', photo: 'Photo estimate' },
   fields: {
     name: 'Name',
     charger: 'Charger',
@@ -16,6 +16,8 @@ export const leadDeskLabels = {
     place: 'Charger’s place',
     run: 'Conduit run',
     trench: 'Trench',
+    extra: 'Not on the photo',
+    measuredFrom: 'Measured from',
     phone: 'Phone',
     email: 'Email',
     reference: 'Reference',
@@ -36,6 +38,14 @@ export const leadDeskLabels = {
   run: (feet: string, type: string, elbows: number) =>
     `${feet} ft of ${type}, ${elbows} ${elbows === 1 ? 'elbow' : 'elbows'}`,
   feet: (feet: string) => `${feet} ft`,
+  /** A run measured on a photo, with its range. */
+  runRange: (low: string, high: string) => `between ${low} and ${high} ft`,
+  priceRange: (total: string, low: string, high: string) => `${total}, between ${low} and ${high}`,
+  photoReferences: { 'garage-door': 'Garage door', 'entry-door': 'Entry door', wall: 'Wall', window: 'Window' },
+  width: (feet: string) => `${feet} ft wide`,
+  height: (feet: string) => `${feet} ft high`,
+  /** Between parts of a line. */
+  between: ', ',
   lines: plannerEstimate.lines,
   /** Between the factors of a line. */
   times: ' × ',
@@ -45,12 +55,13 @@ export const leadDeskLabels = {
     changed: { pricePerFt: 'conduit per foot', baseLabor: 'base labor', trenchPricePerFt: 'trench per foot' },
     totalMismatch: (differences: string) => `What was sent does not match the plan: ${differences}.`,
     difference: (field: string, sent: string, computed: string) => `${field} sent ${sent}, plan comes to ${computed}`,
-    differing: { total: 'total', conduit: 'conduit', elbows: 'elbows' },
+    differing: { total: 'total', low: 'low end', high: 'high end', conduit: 'conduit', elbows: 'elbows' },
     notReproducible: 'The planner could not have made this plan, so its figures are unchecked.',
   },
   photos: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
+  photosExpected: (count: number) => (count === 1 ? '1 photo on its way' : `${count} photos on their way`),
   noPhotos: 'none',
-  imageDropped: 'The picture was not kept: the daily limit was passed.',
+  imageDropped: 'not every picture was kept: the daily limit was passed',
   noName: 'No name',
   noContact: 'none left, so nobody can answer',
   openSheet: 'Open the lead sheet',
@@ -61,9 +72,9 @@ export const leadDeskLabels = {
   alarm: 'Leads are not getting through',
   quietDestination: (destination: string, minutes: number, waiting: number) =>
     `${destination} has taken nothing for ${minutes} minutes, and ${waiting} ${waiting === 1 ? 'message waits' : 'messages wait'} for it. They are kept and tried again. See: npm run leads -- outbox`,
-  picturesAlarm: 'Pictures of plans are no longer kept',
+  picturesAlarm: 'Pictures are no longer kept',
   droppedPictures: (leads: number) =>
-    `So many leads came within a day that ${leads === 1 ? '1 was' : `${leads} were`} kept without the picture. Every lead and its plan is kept. Pictures are kept again when fewer come. If nobody advertised, look for spam: npm run leads`,
+    `So many leads came within a day that ${leads === 1 ? '1 was' : `${leads} were`} kept without a picture. Every lead and its plan is kept. Pictures are kept again when fewer come. If nobody advertised, look for spam: npm run leads`,
   notAnswered: (waited: string) => `Not answered for ${waited}`,
   hours: (hours: number) => `${hours} h`,
   minutes: (minutes: number) => `${minutes} min`,

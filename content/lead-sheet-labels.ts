@@ -13,11 +13,25 @@ export const leadSheetLabels = {
   answered: (when: string, by: string) => (by === '' ? `Answered ${when}.` : `Answered ${when} by ${by}.`),
   place: 'Place',
   picture: 'The plan as the visitor saw it',
-  imageDropped: 'The picture was not kept: the daily limit was passed.',
+  photos: 'Photos',
+  photo: {
+    panel: 'The panel, door open',
+    label: 'The label on the panel door',
+    parking: 'The parking spot',
+    wall: 'The wall for the charger',
+    marked: 'The photo with the visitor’s marks',
+    clean: 'The photo without marks',
+  },
+  photosExpected: (count: number) =>
+    count === 1
+      ? '1 photo is on its way. It comes as soon as the visitor’s phone can send it; open this page again.'
+      : `${count} photos are on their way. They come as soon as the visitor’s phone can send them; open this page again.`,
+  imageDropped: 'Not every picture was kept: the daily limit was passed.',
   message: 'Message',
   wants: 'What they want',
   estimate: 'Estimate',
   total: 'Total',
+  range: (low: string, high: string) => `between ${low} and ${high}`,
   amount: 'Amount',
   line: 'Line',
   openPlan: 'Open this plan in the planner',

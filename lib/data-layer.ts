@@ -9,7 +9,12 @@ export type DataLayerEvent =
       readonly hasBreadcrumb: boolean
     }
   | { readonly event: 'generate_lead'; readonly form: 'quick' | 'long' }
-  | { readonly event: 'generate_lead'; readonly form: 'plan'; readonly currency: 'USD'; readonly value: number }
+  | {
+      readonly event: 'generate_lead'
+      readonly form: 'plan' | 'photo'
+      readonly currency: 'USD'
+      readonly value: number
+    }
   | { readonly event: 'zip_lookup'; readonly zip_known: boolean }
 
 declare global {

@@ -5,7 +5,7 @@ describe('settings', () => {
   it('have defaults', () => {
     expect(readSettings({})).toEqual({
       siteUrl: 'https://www.example.com',
-      webhooks: { plan: '/api/leads/plan', quote: '', estimate: '' },
+      webhooks: { plan: '/api/leads/plan', photo: '/api/leads/photo', quote: '', estimate: '' },
       webhookMode: 'json',
       tagManagerId: '',
       isUnlisted: false,
@@ -21,6 +21,7 @@ describe('settings', () => {
     ['NEXT_PUBLIC_SITE_URL', 'https://example.com/shop', 'without a path'],
     ['NEXT_PUBLIC_PLAN_WEBHOOK_URL', '', '/api/leads/plan'],
     ['NEXT_PUBLIC_PLAN_WEBHOOK_URL', 'ftp://x', '/api/leads/plan'],
+    ['NEXT_PUBLIC_PHOTO_WEBHOOK_URL', '', '/api/leads/plan'],
     ['NEXT_PUBLIC_QUOTE_WEBHOOK_URL', '//evil.example', '/api/leads/quote'],
     ['NEXT_PUBLIC_ESTIMATE_WEBHOOK_URL', 'leads', 'http(s) address'],
     ['NEXT_PUBLIC_WEBHOOK_MODE', 'xml', 'json or simple'],

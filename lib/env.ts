@@ -37,6 +37,7 @@ const containerId = z
 const settings = z.object({
   NEXT_PUBLIC_SITE_URL: siteUrl.default('https://www.example.com'),
   NEXT_PUBLIC_PLAN_WEBHOOK_URL: requiredEndpoint.default('/api/leads/plan'),
+  NEXT_PUBLIC_PHOTO_WEBHOOK_URL: requiredEndpoint.default('/api/leads/photo'),
   NEXT_PUBLIC_QUOTE_WEBHOOK_URL: optionalEndpoint.default(''),
   NEXT_PUBLIC_ESTIMATE_WEBHOOK_URL: optionalEndpoint.default(''),
   NEXT_PUBLIC_WEBHOOK_MODE: z.enum(['json', 'simple'], 'json or simple').default('json'),
@@ -50,7 +51,7 @@ export interface Settings {
   /** Origin of the site, no trailing slash. */
   readonly siteUrl: string
   /** Where each form POSTs its leads; empty for a form without a webhook. */
-  readonly webhooks: { readonly plan: string; readonly quote: string; readonly estimate: string }
+  readonly webhooks: Readonly<Record<'plan' | 'photo' | 'quote' | 'estimate', string>>
   readonly webhookMode: WebhookMode
   /** Google Tag Manager container; empty for a build without it. */
   readonly tagManagerId: string
@@ -80,6 +81,7 @@ export function readSettings(environment: Environment): Settings {
     siteUrl: values.NEXT_PUBLIC_SITE_URL,
     webhooks: {
       plan: values.NEXT_PUBLIC_PLAN_WEBHOOK_URL,
+      photo: values.NEXT_PUBLIC_PHOTO_WEBHOOK_URL,
       quote: values.NEXT_PUBLIC_QUOTE_WEBHOOK_URL,
       estimate: values.NEXT_PUBLIC_ESTIMATE_WEBHOOK_URL,
     },

@@ -18,7 +18,8 @@ export async function readText(request: Request, limitBytes: number, timeoutMs: 
   }
 }
 
-async function readBytes(request: Request, limitBytes: number, timeoutMs: number): Promise<Uint8Array> {
+/** The body as it is. Throws a Problem when it is too large or slower than `timeoutMs`. */
+export async function readBytes(request: Request, limitBytes: number, timeoutMs: number): Promise<Uint8Array> {
   const tooLarge = () => new Problem('body_too_large', `The body may have at most ${limitBytes} bytes`)
   if (Number(request.headers.get('content-length') ?? 0) > limitBytes) throw tooLarge()
   if (request.body === null) return new Uint8Array()

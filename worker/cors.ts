@@ -3,7 +3,6 @@ import { emptyResponse } from './responses'
 import { allowedOrigins, type Env } from './env'
 import { Problem } from './problem'
 
-const ALLOW = 'POST, OPTIONS'
 const PREFLIGHT_SECONDS = 86_400
 
 /** The value for Access-Control-Allow-Origin; undefined when the header is not needed. Throws a Problem for a foreign origin. */
@@ -18,13 +17,18 @@ export function checkOrigin(request: Request, env: Env): string | undefined {
   throw new Problem('origin_not_allowed', 'This page may not send leads here')
 }
 
-export function preflightResponse(origin: string | undefined): Response {
-  if (origin === undefined) return emptyResponse(204, { allow: ALLOW })
+/** The only method that an address takes, besides OPTIONS. */
+export type Method = 'POST' | 'PUT'
+
+const allow = (method: Method) => `${method}, OPTIONS`
+
+export function preflightResponse(origin: string | undefined, method: Method): Response {
+  if (origin === undefined) return emptyResponse(204, { allow: allow(method) })
   return emptyResponse(204, {
-    allow: ALLOW,
+    allow: allow(method),
     'access-control-allow-origin': origin,
-    'access-control-allow-methods': 'POST',
-    'access-control-allow-headers': 'content-type, idempotency-key',
+    'access-control-allow-methods': method,
+    'access-control-allow-headers': method === 'POST' ? 'content-type, idempotency-key' : 'content-type',
     'access-control-max-age': String(PREFLIGHT_SECONDS),
   })
 }
@@ -37,5 +41,5 @@ export function withCors(response: Response, origin: string | undefined): Respon
   return response
 }
 
-export const methodNotAllowed = () =>
-  new Problem('method_not_allowed', 'Only POST is understood here', { headers: { allow: ALLOW } })
+export const methodNotAllowed = (method: Method) =>
+  new Problem('method_not_allowed', `Only ${method} is understood here`, { headers: { allow: allow(method) } })

@@ -5,8 +5,8 @@ import { logError } from './log'
 const DEFAULT_LEADS = 2000
 const DAY_MS = 86_400_000
 
-/** Leads in 24 h after which no picture is stored. */
-function dailyImages(env: Env): number {
+/** Leads in 24 h, and photos in 24 h, after which no picture is stored. */
+export function dailyImages(env: Env): number {
   const text = env.LEAD_DAILY_IMAGES?.trim() ?? ''
   return /^\d{1,9}$/.test(text) ? Number(text) : DEFAULT_LEADS
 }

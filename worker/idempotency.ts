@@ -14,10 +14,14 @@ const KEY = /^[\x21-\x7e]{8,128}$/
 /** Undefined when there is none. Throws a Problem for a key that is not 8 to 128 visible ASCII characters. */
 export function idempotencyKey(request: Request): string | undefined {
   const key = request.headers.get('idempotency-key')
-  if (key === null) return undefined
+  if (key !== null) checkIdempotencyKey(key)
+  return key ?? undefined
+}
+
+/** Throws a Problem for a key that is not 8 to 128 visible ASCII characters. */
+export function checkIdempotencyKey(key: string): void {
   if (!KEY.test(key))
     throw new Problem('bad_idempotency_key', 'Idempotency-Key has to be 8 to 128 visible ASCII characters')
-  return key
 }
 
 const DAY_MS = 86_400_000
@@ -36,7 +40,10 @@ export function derivedKeys(bodyHash: string, nowMs: number): Identity['keys'] {
  * body, so that a later version of the schema still recognizes a replay.
  */
 export async function hashBody(kind: LeadKind, body: unknown): Promise<string> {
-  const bytes = new TextEncoder().encode(`${kind}\n${canonicalJson(body)}`)
+  return sha256Hex(new TextEncoder().encode(`${kind}\n${canonicalJson(body)}`))
+}
+
+export async function sha256Hex(bytes: Uint8Array): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return Array.from(digest, byte => byte.toString(16).padStart(2, '0')).join('')
 }

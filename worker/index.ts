@@ -5,6 +5,7 @@ import { handleApi } from './leads-api'
 import { errorText, logError } from './log'
 import { isNotFoundPage, isPageFile, notFoundResponse } from './not-found'
 import { deleteOrphans } from './orphaned-images'
+import { deleteUnclaimedPhotos } from './photos'
 import { remindUnanswered } from './reminders'
 import { deleteExpiredLeads } from './retention'
 
@@ -20,6 +21,9 @@ export default {
 
   async scheduled({ scheduledTime }, env): Promise<void> {
     await deleteExpiredLeads(env).catch((error: unknown) => logError('retention_failed', { error: errorText(error) }))
+    await deleteUnclaimedPhotos(env).catch((error: unknown) =>
+      logError('delete_photos_failed', { error: errorText(error) }),
+    )
     await deleteOrphans(env).catch((error: unknown) => logError('delete_orphans_failed', { error: errorText(error) }))
     await remindUnanswered(env, scheduledTime).catch((error: unknown) =>
       logError('reminders_failed', { error: errorText(error) }),

@@ -1,8 +1,9 @@
-// POST /api/leads/{plan,quote,estimate}: validate, store, respond; delivery runs in waitUntil.
+// POST /api/leads/{plan,quote,estimate,photo}: validate, store, respond; delivery runs in waitUntil. PUT for photos: worker/photos.
 import { type LeadKind, leadKinds } from '../lib/leads/choices'
 import { leadContext } from '../lib/leads/context'
+import { MAX_PHOTOS, PHOTO_COUNT_HEADER, readPhotoPath } from '../lib/leads/photos'
 import { BODY_LIMIT_BYTES, discardBody, readText } from './body'
-import { checkOrigin, methodNotAllowed, preflightResponse, withCors } from './cors'
+import { checkOrigin, type Method, methodNotAllowed, preflightResponse, withCors } from './cors'
 import { deliverNewLead } from './deliver'
 import { bodyTimeoutMs, type Env } from './env'
 import { problemPage, successPage } from './form-page'
@@ -10,6 +11,7 @@ import { healthResponse } from './health'
 import { derivedKeys, hashBody, idempotencyKey } from './idempotency'
 import { errorText, logError } from './log'
 import { type BodyFormat, bodyFormat, expectsHtml } from './media-type'
+import { receivePhoto } from './photos'
 import { Problem } from './problem'
 import { limitRate } from './rate-limit'
 import { emptyResponse, jsonResponse, problemResponse } from './responses'
@@ -29,16 +31,21 @@ export async function handleApi(request: Request, env: Env, ctx: ExecutionContex
       return await healthResponse(request, env)
     if (new URL(request.url).pathname.startsWith(SHEET_PATH)) return await handleSheet(request, env)
     const kind = leadKindOf(new URL(request.url).pathname)
+    const method: Method = kind === 'photos' ? 'PUT' : 'POST'
     origin = checkOrigin(request, env)
-    if (request.method === 'OPTIONS') return preflightResponse(origin)
-    if (request.method !== 'POST') throw methodNotAllowed()
-    return withCors(await receiveLead(kind, request, env, ctx), origin)
+    if (request.method === 'OPTIONS') return preflightResponse(origin, method)
+    if (request.method !== method) throw methodNotAllowed(method)
+    return withCors(
+      kind === 'photos' ? await receivePhoto(request, env, ctx) : await receiveLead(kind, request, env, ctx),
+      origin,
+    )
   } catch (error) {
     return withCors(await errorResponse(error, request), origin)
   }
 }
 
-function leadKindOf(path: string): LeadKind {
+function leadKindOf(path: string): LeadKind | 'photos' {
+  if (readPhotoPath(path) !== undefined) return 'photos'
   const kind = leadKinds.find(candidate => path === `/api/leads/${candidate}`)
   if (kind === undefined) throw new Problem('not_found', 'There is nothing at this address')
   return kind
@@ -62,6 +69,7 @@ async function receiveLead(kind: LeadKind, request: Request, env: Env, ctx: Exec
     bodyHash,
     origin: new URL(request.url).origin,
     isTrial: request.headers.get(TRIAL_HEADER) === '1',
+    photosAnnounced: photosAnnounced(request),
   })
   // Finish storing when the sender disconnects or is answered before.
   ctx.waitUntil(
@@ -71,7 +79,15 @@ async function receiveLead(kind: LeadKind, request: Request, env: Env, ctx: Exec
     ),
   )
   const { id, isNew } = await withStoreTimeout(storing)
-  return kind !== 'plan' && expectsHtml(request) ? successPage(kind, request) : jsonResponse(isNew ? 201 : 200, { id })
+  return (kind === 'quote' || kind === 'estimate') && expectsHtml(request)
+    ? successPage(kind, request)
+    : jsonResponse(isNew ? 201 : 200, { id })
+}
+
+/** 0 for a header that is no number of photos. */
+function photosAnnounced(request: Request): number {
+  const count = Number(request.headers.get(PHOTO_COUNT_HEADER) ?? 0)
+  return Number.isInteger(count) && count >= 0 && count <= MAX_PHOTOS ? count : 0
 }
 
 function parseBody(format: BodyFormat, text: string): unknown {

@@ -6,9 +6,7 @@ import { Problem } from './problem'
 export type BodyFormat = 'json' | 'form'
 
 export function bodyFormat(request: Request, kind: LeadKind): BodyFormat {
-  const encoding = request.headers.get('content-encoding')?.trim().toLowerCase()
-  if (encoding && encoding !== 'identity') throw unsupported('The body has to be sent without compression')
-
+  checkUncompressed(request)
   const [type = '', ...parameters] = (request.headers.get('content-type') ?? '')
     .toLowerCase()
     .split(';')
@@ -20,8 +18,20 @@ export function bodyFormat(request: Request, kind: LeadKind): BodyFormat {
   if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8') throw unsupported('The body has to be UTF-8')
 
   if (type === '' || type === 'application/json' || type === 'text/plain') return 'json'
-  if (isFormType(type) && kind !== 'plan') return 'form'
+  if (isFormType(type) && (kind === 'quote' || kind === 'estimate')) return 'form'
   throw unsupported('Send the lead as application/json')
+}
+
+/** Throws a Problem for anything but an uncompressed image/jpeg. */
+export function checkJpegBody(request: Request): void {
+  checkUncompressed(request)
+  const [type = ''] = (request.headers.get('content-type') ?? '').toLowerCase().split(';')
+  if (type.trim() !== 'image/jpeg') throw unsupported('Send the photo as image/jpeg')
+}
+
+function checkUncompressed(request: Request): void {
+  const encoding = request.headers.get('content-encoding')?.trim().toLowerCase()
+  if (encoding && encoding !== 'identity') throw unsupported('The body has to be sent without compression')
 }
 
 /** Whether a browser sent the form itself and shows the response. A program that posts a form gets JSON. */

@@ -1,4 +1,4 @@
-// Plan images in R2 without a lead. A row in `loose_pictures` is inserted before each upload and deleted in the batch that inserts the lead,
+// Images in R2 without a lead. A row in `loose_pictures` is inserted before each upload and deleted in the batch that inserts the lead,
 // so a crash at any point leaves a row that leads to the image. Both table and column `swept` (the image is being deleted) keep their first
 // names: a rename would break the Worker that runs while the migration is applied.
 import type { Env } from './env'

@@ -5,11 +5,11 @@ import { Problem } from './problem'
 
 const PERIOD_SECONDS = '60'
 
-/** Throws a Problem for a sender over the limit. When the limiter itself fails, the lead is accepted. */
-export async function limitRate(request: Request, env: Env): Promise<void> {
+/** Throws a Problem for a sender over the limit. Each purpose is counted by itself. When the limiter itself fails, the lead is accepted. */
+export async function limitRate(request: Request, env: Env, purpose = ''): Promise<void> {
   if (env.RATE_LIMIT === 'off') return
   const outcome = await env.LEAD_LIMIT.limit({
-    key: senderKey(request.headers.get('cf-connecting-ip') ?? 'unknown'),
+    key: `${purpose}${senderKey(request.headers.get('cf-connecting-ip') ?? 'unknown')}`,
   }).catch((error: unknown) => {
     logError('rate_limit_failed', { error: errorText(error) })
     return { success: true }

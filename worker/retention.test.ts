@@ -44,7 +44,7 @@ afterAll(async () => {
   rmSync(state, { recursive: true, force: true })
 })
 
-const tables = ['notes', 'deliveries', 'outbox', 'leads', 'loose_pictures']
+const tables = ['notes', 'deliveries', 'outbox', 'leads', 'photos', 'loose_pictures']
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   setClock(NOW)
@@ -56,10 +56,11 @@ afterEach(async () => {
 
 const setClock = (iso: string) => void vi.spyOn(Date, 'now').mockReturnValue(Date.parse(iso))
 
-/** A plan with its picture, a delivery, an outbox row and a note. */
+/** A plan with its picture, a photo, a delivery, an outbox row and a note. */
 async function insertLead(id: string, receivedAt: string) {
   const imageKey = `plans/${id}.jpg`
   await env.PLANS.put(imageKey, 'picture')
+  await env.PLANS.put(`photos/${id}.jpg`, 'photo')
   await env.DB.batch([
     env.DB.prepare(
       `INSERT INTO leads (id, kind, idempotency_key, body_hash, received_at_ms, received_at, payload, image_key)
@@ -69,6 +70,10 @@ async function insertLead(id: string, receivedAt: string) {
     env.DB.prepare(
       `INSERT INTO deliveries (lead_id, destination, occasion, next_attempt_at_ms) VALUES (?1, 'json', 'lead', 0)`,
     ).bind(id),
+    env.DB.prepare(
+      `INSERT INTO photos (lead_key, number, lead_id, what, body_hash, image_key, received_at_ms)
+       VALUES (?1, 1, ?1, 'panel', '', 'photos/' || ?1 || '.jpg', ?2)`,
+    ).bind(id, Date.parse(receivedAt)),
     env.DB.prepare(`INSERT INTO notes (lead_id, at_ms, text) VALUES (?1, 0, 'called')`).bind(id),
   ])
 }
@@ -86,12 +91,14 @@ describe('deleteExpiredLeads', () => {
     await insertLead('new', '2026-11-01T12:00:00Z')
     await deleteExpiredLeads(env)
     expect(await kept()).toEqual(['new', 'younger'])
-    for (const table of ['notes', 'deliveries', 'outbox']) expect(await count(table), table).toBe(2)
-    expect(await count('loose_pictures'), 'the image is left to deleteOrphans').toBe(1)
+    for (const table of ['notes', 'deliveries', 'outbox', 'photos']) expect(await count(table), table).toBe(2)
+    expect(await count('loose_pictures'), 'the images are left to deleteOrphans').toBe(2)
     await deleteOrphans(env)
     expect(await count('loose_pictures')).toBe(0)
-    expect(await env.PLANS.head('plans/old.jpg')).toBeNull()
-    expect(await env.PLANS.head('plans/new.jpg')).not.toBeNull()
+    for (const folder of ['plans', 'photos']) {
+      expect(await env.PLANS.head(`${folder}/old.jpg`)).toBeNull()
+      expect(await env.PLANS.head(`${folder}/new.jpg`)).not.toBeNull()
+    }
   })
 
   it('deletes a bounded number in one run, the oldest first', async () => {

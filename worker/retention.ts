@@ -1,4 +1,4 @@
-// Deletes leads older than LEAD_KEEP_MONTHS, with their notes, deliveries and images. The privacy page promises the default.
+// Deletes leads older than LEAD_KEEP_MONTHS, with their notes, deliveries, images and photos. The privacy page promises the default.
 import type { Env } from './env'
 import { logError } from './log'
 
@@ -42,7 +42,7 @@ export async function deleteExpiredLeads(env: Env): Promise<void> {
   if (results.length === 0) return
   const ids = JSON.stringify(results.map(({ id }) => id))
   const SELECTED = '(SELECT value FROM json_each(?1))'
-  // The rows in loose_pictures make deleteOrphans delete the images, also when this run is interrupted.
+  // The rows in loose_pictures make deleteOrphans delete the images, also when this run is interrupted. Those of photos come from a trigger.
   await env.DB.batch(
     [
       `INSERT OR REPLACE INTO loose_pictures (image_key, since_ms, swept)

@@ -18,6 +18,7 @@ const receipt: Receipt = {
   bodyHash: 'a hash',
   origin: 'https://example.com',
   isTrial: false,
+  photosAnnounced: 0,
 }
 const lead: ValidLead = {
   kind: 'plan',

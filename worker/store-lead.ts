@@ -6,6 +6,7 @@ import { deliverySettings, type Env } from './env'
 import type { Identity } from './idempotency'
 import { errorText, logError } from './log'
 import { claimUpload, deleteOrphan, recordUpload } from './orphaned-images'
+import { claimPhotos } from './photos'
 import { Problem, storageUnavailable } from './problem'
 import type { ValidLead } from './validate-lead'
 
@@ -20,6 +21,8 @@ export interface Receipt extends Identity {
   /** 'https://example.com': where the request came in. */
   readonly origin: string
   readonly isTrial: boolean
+  /** Photos that will follow. */
+  readonly photosAnnounced: number
 }
 
 /** D1 can fail for a moment while it moves between machines. */
@@ -76,7 +79,7 @@ async function insert(
 function insertStatements(
   env: Env,
   lead: ValidLead,
-  { keys: [key], bodyHash, origin, isTrial }: Receipt,
+  { keys: [key], bodyHash, origin, isTrial, photosAnnounced }: Receipt,
   id: string,
   imageKey: string | null,
 ): D1PreparedStatement[] {
@@ -86,8 +89,9 @@ function insertStatements(
   return [
     env.DB.prepare(
       `INSERT INTO leads (id, kind, idempotency_key, body_hash, received_at_ms, received_at, name, phone, phone_e164, email, location,
-         page_url, payload, image_key, sheet_token, desk_origin, is_trial, image_dropped)
-       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18
+         page_url, payload, image_key, sheet_token, desk_origin, is_trial, image_dropped,
+         photos_announced)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19
        WHERE ?14 IS NULL OR EXISTS (SELECT 1 FROM loose_pictures WHERE image_key = ?14 AND swept = 0)`,
     ).bind(
       id,
@@ -108,12 +112,14 @@ function insertStatements(
       origin,
       isTrial ? 1 : 0,
       imageKey === null && lead.image !== undefined ? 1 : 0,
+      photosAnnounced,
     ),
     insertDeliveries(
       env,
       id,
       deliverySettings(env).destinations.map(({ name }) => name),
     ),
+    claimPhotos(env, id, key),
     ...(imageKey === null ? [] : [claimUpload(env, imageKey)]),
   ]
 }

@@ -35,6 +35,11 @@ export function validateLead(kind: LeadKind, body: unknown): ValidLead {
       const summary = summarize({ name, phone, email, location: payload.town_slug, pageUrl: payload.page_url })
       return { kind, payload, summary, image: decodeImage(plan_image_jpeg) }
     }
+    case 'photo': {
+      const payload = parse(leadSchemas.photo, body)
+      const { contact, town_slug: location, page_url: pageUrl } = payload
+      return { kind, payload, summary: summarize({ ...contact, location, pageUrl }), image: undefined }
+    }
     case 'quote': {
       const { [honeypotName]: _honeypot, ...payload } = parse(leadSchemas.quote, body)
       const { name, phone, location, page_url: pageUrl = null } = payload

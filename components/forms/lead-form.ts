@@ -10,6 +10,7 @@ import { lazyImport } from '@/components/ui/lazy-import'
 import { toastView } from '@/components/ui/toast'
 import { lazyOutbox } from './lazy-outbox'
 import type { Outcome } from './outbox'
+import type { Photos } from './photos/use-photos'
 import type { CheckedFields } from './rules'
 
 /** See Outcome. 'unreachable': the code that sends could not be loaded. Without a webhook nothing is sent, and the form is idle again. */
@@ -23,6 +24,8 @@ export interface LeadFormOptions {
   readonly webhook: string
   readonly mode: WebhookMode
   readonly event: DataLayerEvent
+  /** Sent after the lead. */
+  readonly photos?: Pick<Photos, 'take' | 'onProgress'> | undefined
   /** The form shows 'submitting' at least that long. */
   readonly minSubmitMs: number
   /** Messages and typed values by field. */
@@ -120,7 +123,7 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
     }
     setErrors({})
     setPhase('submitting')
-    const { webhook: url, mode, event } = options
+    const { webhook: url, mode, event, photos } = options
     const show = ({ status, problems = [] }: Outcome) => {
       setPhase(status)
       if (status !== 'refused') return
@@ -139,7 +142,8 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
         ...(notice !== '' && { [noticeVersionName]: notice }),
         ...leadContext(location.href),
       })
-      return (await lazyOutbox.get())?.sendLead({ url, mode, body, event }, show)
+      const lead = { url, mode, body, event, photos: (await photos?.take()) ?? [] }
+      return (await lazyOutbox.get())?.sendLead(lead, show, photos?.onProgress)
     }
     const [outcome] = await Promise.all([send(), wait(options.minSubmitMs)])
     if (!outcome) setPhase('unreachable')

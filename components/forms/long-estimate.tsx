@@ -13,6 +13,9 @@ import { toast } from '@/components/ui/toast'
 import { Honeypot } from './honeypot'
 import { useLeadForm } from './lead-form'
 import { LeadStatus, type LeadStatusProps } from './lead-status'
+import { PhotoFields, type PhotoFieldsProps } from './photos/photo-fields'
+import { PhotoStatus, type PhotoStatusLabels } from './photos/photo-status'
+import { usePhotos } from './photos/use-photos'
 
 export interface LongEstimateProps {
   webhook: string
@@ -38,6 +41,10 @@ export interface LongEstimateProps {
   status: Omit<LeadStatusProps, 'form'>
   /** Shown below the button. */
   notice?: ReactNode
+  /** Only where the lead desk of this site takes the lead. */
+  photos?: Omit<PhotoFieldsProps, 'photos'> & { statusLabels: PhotoStatusLabels }
+  /** How to send photos otherwise. Shown below the photos, or in their place. */
+  photoNote?: ReactNode
 }
 
 /** Specified: docs/product.md, "Lead contract". */
@@ -48,12 +55,14 @@ const options = (choose: string, values: Record<string, string>) => [
   ...Object.entries(values).map(([value, label]) => ({ value, label })),
 ]
 
-export function LongEstimate({ webhook, mode, labels, status, notice }: LongEstimateProps) {
+export function LongEstimate({ webhook, mode, labels, status, notice, photos, photoNote }: LongEstimateProps) {
+  const chosen = usePhotos()
   const form = useLeadForm({
     kind: 'estimate',
     webhook,
     mode,
     event: { event: 'generate_lead', form: 'long' },
+    photos: photos && chosen,
     minSubmitMs: MIN_SUBMIT_MS,
     onInvalid: () => toast({ title: labels.check, variant: 'destructive' }),
     onSuccess: () => toast({ ...leadMessages.estimate, variant: 'success' }),
@@ -143,6 +152,10 @@ export function LongEstimate({ webhook, mode, labels, status, notice }: LongEsti
         error={errors.message}
         className="sm:col-span-2"
       />
+      <div className="sm:col-span-2">
+        {photos ? <PhotoFields photos={chosen} labels={photos.labels} drawings={photos.drawings} /> : null}
+        {photoNote}
+      </div>
       <Honeypot id="estimate-subject" />
       <div className="sm:col-span-2">
         <Button type="submit" disabled={form.disabled} className="min-w-[min(12rem,100%)]">
@@ -150,6 +163,7 @@ export function LongEstimate({ webhook, mode, labels, status, notice }: LongEsti
         </Button>
         {notice}
         <LeadStatus form={form} {...status} />
+        {photos ? <PhotoStatus progress={chosen.progress} labels={photos.statusLabels} /> : null}
       </div>
     </form>
   )

@@ -2,7 +2,17 @@
 import { createStore, del, get, set, values, type UseStore } from 'idb-keyval'
 import type { DataLayerEvent } from '@/lib/data-layer'
 import type { WebhookMode } from '@/lib/env'
+import type { PhotoNumber, PhotoSubject } from '@/lib/leads/photos'
 import { OUTBOX_DATABASE, OUTBOX_FLAG } from '@/lib/storage-keys'
+
+export interface LeadPhoto {
+  /** Unique on this device. */
+  readonly id: string
+  readonly number: PhotoNumber
+  readonly what: PhotoSubject
+  /** Not a Blob: WebKit cannot store those in private windows. */
+  readonly jpeg: ArrayBuffer
+}
 
 export interface Lead {
   readonly url: string
@@ -13,6 +23,8 @@ export interface Lead {
   readonly event: DataLayerEvent
   /** True when the lead has neither phone nor email. */
   readonly isAnonymous?: boolean
+  /** Sent after the lead, one by one. */
+  readonly photos?: readonly LeadPhoto[]
 }
 
 export interface QueuedLead extends Lead {
@@ -20,6 +32,8 @@ export interface QueuedLead extends Lead {
   readonly key: string
   /** Milliseconds since 1970. The field name is part of what is stored on devices. */
   readonly keptAt: number
+  /** The server has the lead; its photos are still to be sent. */
+  readonly isSent?: boolean
 }
 
 /** A database that has not opened by then is treated as blocked, and the lead is sent without a copy. */
@@ -65,16 +79,26 @@ export async function readQueue(): Promise<readonly QueuedLead[] | undefined> {
   }
 }
 
-/** False when the database cannot be read. */
-export async function isRemoved(key: string): Promise<boolean> {
+/** Whether the server has taken or refused the lead. False when the database cannot be read. */
+export async function isSettled(key: string): Promise<boolean> {
   try {
-    return (await withTimeout(get<QueuedLead>(key, store()))) === undefined
+    const lead = await withTimeout(get<QueuedLead>(key, store()))
+    return lead === undefined || lead.isSent === true
   } catch {
     return false
   }
 }
 
-/** Whether the lead could be stored. */
+/** Undefined when it is not stored, or the database cannot be read. */
+export async function readLead(key: string): Promise<QueuedLead | undefined> {
+  try {
+    return await withTimeout(get<QueuedLead>(key, store()))
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether the lead could be stored, with its photos. */
 export async function save(lead: QueuedLead): Promise<boolean> {
   try {
     await withTimeout(set(lead.key, lead, store()))

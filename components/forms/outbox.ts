@@ -1,11 +1,13 @@
 'use client'
-// Sends leads. A copy is stored on the device before the first attempt and removed once the server has taken or refused the lead. Until then
+// Sends leads. A copy is stored on the device before the first attempt and removed once the server has taken or refused the lead, or, with photos,
+// once it has those as well (photo-outbox.ts). Until then
 // it is sent again under the same idempotency key: after pauses while a page is open, when the page is shown or the network returns, and when a
 // page with a form opens. Loaded lazily (lazy-outbox.ts).
 import { pushEvent } from '@/lib/data-layer'
 import type { FieldProblem } from '@/lib/leads/check'
 import { notifyTabs, onTabMessage, withLock } from './cross-tab'
-import { isRemoved, readQueue, remove, save, type Lead, type QueuedLead } from './outbox-store'
+import { isSettled, readQueue, remove, save, type Lead, type QueuedLead } from './outbox-store'
+import { type PhotoProgress, photosToSend, sendPhotos, watchPhotos } from './photo-outbox'
 import { postLead } from './post-lead'
 
 export type { Lead } from './outbox-store'
@@ -37,7 +39,7 @@ const LAST_PAUSE_MS = 300_000
 /** Each pause is up to a fifth longer, so that the visitors of an outage do not return together. */
 const JITTER = 0.2
 
-/** Leads that could not be stored. */
+/** Leads that could not be stored, some of them sent with photos that are not. */
 const unsaved = new Map<string, QueuedLead>()
 /** Keys of leads that this page does not try again by itself. */
 const stuck = new Set<string>()
@@ -108,8 +110,7 @@ async function deliver(lead: QueuedLead, isSaved: boolean, isFirstAttempt: boole
     return answer
   }
   if (answer.status === 'sent') pausedUntil = 0
-  unsaved.delete(lead.key)
-  await remove(lead.key)
+  await forget(lead, isSaved, answer.status === 'sent')
   notifyTabs({ key: lead.key, outcome: answer })
   if (answer.status === 'refused') {
     console.error('The lead was refused and its copy deleted', answer.problems)
@@ -120,6 +121,33 @@ async function deliver(lead: QueuedLead, isSaved: boolean, isFirstAttempt: boole
   if (last?.lead.key === lead.key) last.isDelivered = true
   if (!isRepeated) pushLeadEvent(lead)
   return { status: 'sent' }
+}
+
+/** Takes a lead that is over off the device; one that was sent stays until its photos are sent too. */
+async function forget(lead: QueuedLead, isSaved: boolean, isSent: boolean): Promise<void> {
+  const photos = isSent ? photosToSend(lead.photos) : []
+  const left = { ...lead, photos, isSent }
+  if (photos.length > 0 && isSaved && (await save(left))) return
+  if (photos.length > 0) unsaved.set(lead.key, left)
+  else unsaved.delete(lead.key)
+  await remove(lead.key)
+}
+
+let photoRun: Promise<void> | undefined
+let arePhotosWanted = false
+
+/** Sends the photos of all leads that were sent. */
+function startPhotos() {
+  arePhotosWanted = true
+  const run = async () => {
+    while (arePhotosWanted) {
+      arePhotosWanted = false
+      const { doSomeWait, retryAfterMs } = await sendPhotos(unsaved)
+      if (retryAfterMs !== undefined) pausedUntil = performance.now() + retryAfterMs
+      if (doSomeWait) scheduleRetry()
+    }
+  }
+  photoRun ??= run().finally(() => (photoRun = undefined))
 }
 
 function scheduleRetry() {
@@ -160,9 +188,14 @@ function listen() {
 
 /**
  * Sends a lead and stores it on the device until it is sent. A form that is unchanged since its last lead is sent again under that lead's key,
- * so a second press makes no second lead. `onLater` is called when the outcome changes while the page is open. Never throws.
+ * so a second press makes no second lead. `onLater` is called when the outcome changes while the page is open, `onPhotos` when its photos get
+ * further. Never throws.
  */
-export async function sendLead(lead: Lead, onLater: (outcome: Outcome) => void): Promise<Outcome> {
+export async function sendLead(
+  lead: Lead,
+  onLater: (outcome: Outcome) => void,
+  onPhotos: (progress: PhotoProgress) => void = () => undefined,
+): Promise<Outcome> {
   listen()
   const doOthersWait = timer !== undefined
   restartRetries()
@@ -171,10 +204,13 @@ export async function sendLead(lead: Lead, onLater: (outcome: Outcome) => void):
   const repeated = last?.identity === identity ? last : undefined
   // Without a key in its header the second one would be a second lead.
   if (repeated?.isDelivered && lead.mode === 'simple') return { status: 'sent' }
-  const queued: QueuedLead = repeated?.lead ??
-    (await readQueue())?.find(other => identityOf(other) === identity) ?? { ...lead, key: newKey(), keptAt: Date.now() }
-  if (!repeated) lastSent.set(lead.url, { lead: queued, identity, isDelivered: false })
-  const { key } = queued
+  const kept = repeated ? undefined : (await readQueue())?.find(other => identityOf(other) === identity)
+  const known: QueuedLead = repeated?.lead ?? kept ?? { ...lead, key: newKey(), keptAt: Date.now() }
+  const { key } = known
+  const photos = photosToSend(kept?.photos, lead.photos)
+  const queued: QueuedLead = { ...known, photos, isSent: false }
+  if (!repeated) lastSent.set(lead.url, { lead: { ...queued, photos: [] }, identity, isDelivered: false })
+  if (photos.length > 0) watchPhotos(key, photos.length, onPhotos)
   stuck.delete(key)
   waiting.delete(lead.url)
   const outcome: Outcome = (await withLeadLock(key, async () => {
@@ -185,6 +221,7 @@ export async function sendLead(lead: Lead, onLater: (outcome: Outcome) => void):
   })) ??
     // Another tab, or a retry of this one, is sending it.
     reported.get(key) ?? { status: unsaved.has(key) ? 'lost' : 'kept' }
+  if (outcome.status === 'sent' && photos.length > 0) startPhotos()
   const isOver = outcome.status === 'sent' || outcome.status === 'refused'
   if (!isOver) waiting.set(lead.url, { key, onLater })
   if (doOthersWait || !(isOver || outcome.status === 'stuck')) scheduleRetry()
@@ -194,7 +231,7 @@ export async function sendLead(lead: Lead, onLater: (outcome: Outcome) => void):
 async function flushOne(lead: QueuedLead, isSaved: boolean, sent: QueuedLead[]): Promise<Outcome | undefined> {
   const outcome = await withLeadLock(lead.key, async () => {
     // Once this tab has the lock, another one may have sent the lead.
-    if (isSaved ? await isRemoved(lead.key) : !unsaved.has(lead.key)) return undefined
+    if (isSaved ? await isSettled(lead.key) : unsaved.get(lead.key)?.isSent !== false) return undefined
     return deliver(lead, isSaved, false)
   })
   if (outcome === undefined) return undefined
@@ -217,15 +254,17 @@ async function flushAll(): Promise<void> {
       unsaved.delete(lead.key)
       continue
     }
+    if (lead.isSent) continue
     const outcome = await flushOne(lead, !unsaved.has(lead.key), sent)
     if (outcome?.status === 'kept' || outcome?.status === 'lost') hasFailed = true
     if (performance.now() < pausedUntil) break
   }
   // A suspended tab gets no messages of other tabs.
   for (const { key } of [...waiting.values()])
-    if (!unsaved.has(key) && (await isRemoved(key))) reportOutcome(key, reported.get(key) ?? { status: 'idle' })
+    if (!unsaved.has(key) && (await isSettled(key))) reportOutcome(key, reported.get(key) ?? { status: 'idle' })
   report(sent)
   if (hasFailed) scheduleRetry()
+  if (performance.now() >= pausedUntil) startPhotos()
 }
 
 let flushing: Promise<void> | undefined

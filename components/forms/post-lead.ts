@@ -1,5 +1,6 @@
-// One POST of a lead, and what its answer means.
+// One request with a lead or a photo, and what its answer means.
 import type { FieldProblem } from '@/lib/leads/check'
+import { PHOTO_COUNT_HEADER } from '@/lib/leads/photos'
 import type { QueuedLead } from './outbox-store'
 
 export type FinalAnswer =
@@ -45,37 +46,43 @@ function problemsOf(body: unknown): FieldProblem[] {
     .map(({ path, message: text }) => ({ path, message: text.slice(0, MAX_MESSAGE_LENGTH) }))
 }
 
-async function answerOf(response: Response): Promise<Answer> {
+async function answerOf(what: Sent, response: Response): Promise<Answer> {
   const { status, ok } = response
   const isRefused = REFUSED.includes(status)
   const body: unknown = isRefused
     ? await response.json().catch(() => undefined)
     : await response.body?.cancel().catch(() => undefined)
   if (ok) return { status: 'sent' }
-  console.error(`The lead was answered with status ${status}`)
+  console.error(`The ${what} was answered with status ${status}`)
   if (isRefused) return { status: 'refused', problems: problemsOf(body) }
   if (status >= 400 && status < 500 && !PASSING.includes(status)) return { status: 'stuck' }
   const wish = retryAfterMs(response.headers.get('retry-after'))
   return { status: 'failed', ...(wish !== undefined && { retryAfterMs: wish }) }
 }
 
+type Sent = 'lead' | 'photo'
+
+/** Never throws. */
+export async function requestAnswer(what: Sent, url: string, timeoutMs: number, init: RequestInit): Promise<Answer> {
+  try {
+    return await answerOf(what, await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) }))
+  } catch (error) {
+    console.error(`The ${what} could not be sent`, error)
+    return { status: 'failed' }
+  }
+}
+
 /**
  * `isFirstAttempt` lets a small lead outlive the page. A later attempt does without, because the browser rejects a request that exceeds its
  * allowance for keepalive, and that looks like a network error. Never throws.
  */
-export async function postLead({ url, mode, body, key }: QueuedLead, isFirstAttempt: boolean): Promise<Answer> {
-  try {
-    const headers: HeadersInit = mode === 'json' ? { 'Content-Type': 'application/json', 'Idempotency-Key': key } : {}
-    const response = await fetch(url, {
-      method: 'POST',
-      body,
-      headers,
-      keepalive: isFirstAttempt && new Blob([body]).size < MAX_KEEPALIVE_BYTES,
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-    })
-    return await answerOf(response)
-  } catch (error) {
-    console.error('The lead could not be sent', error)
-    return { status: 'failed' }
-  }
+export function postLead({ url, mode, body, key, photos = [] }: QueuedLead, isFirstAttempt: boolean): Promise<Answer> {
+  const headers: Record<string, string> = { 'Content-Type': 'application/json', 'Idempotency-Key': key }
+  if (photos.length > 0) headers[PHOTO_COUNT_HEADER] = String(photos.length)
+  return requestAnswer('lead', url, REQUEST_TIMEOUT_MS, {
+    method: 'POST',
+    body,
+    headers: mode === 'json' ? headers : {},
+    keepalive: isFirstAttempt && new Blob([body]).size < MAX_KEEPALIVE_BYTES,
+  })
 }

@@ -4,6 +4,7 @@ import { PageSection, SectionHeading } from '@/components/ui/section'
 import { InlineText } from '@/components/ui/inline'
 import { contactHrefs } from './contact-hrefs'
 import { FormNotice } from './form-notice'
+import { TextPhotos } from './photos/text-photos'
 import { QuickQuote } from './quick-quote'
 import { WithoutScript } from './without-script'
 
@@ -25,7 +26,12 @@ export function QuoteSection({ title, lead }: { title: string; lead: string }) {
             mode={settings.webhookMode}
             labels={labels.forms.quote}
             status={{ labels: labels.forms.status, hrefs: contactHrefs }}
-            notice={<FormNotice kind="quote" />}
+            notice={
+              <>
+                <FormNotice kind="quote" />
+                <TextPhotos />
+              </>
+            }
           />
         </div>
       </div>

@@ -1,7 +1,7 @@
 // The kinds of lead, the choices of the two forms, and the honeypot. Apart from the schemas, because pages need these before they fetch
 // those.
 
-export const leadKinds = ['plan', 'quote', 'estimate'] as const
+export const leadKinds = ['plan', 'quote', 'estimate', 'photo'] as const
 export type LeadKind = (typeof leadKinds)[number]
 
 export const quoteChargers = ['Level 2 (NEMA 14-50)', 'Tesla Wall Connector', 'Not sure — advise me'] as const
@@ -13,6 +13,9 @@ export type EstimateChargerType = (typeof estimateChargerTypes)[number]
 
 export const estimateTimelines = ['asap', 'this-week', 'this-month', 'flexible'] as const
 export type EstimateTimeline = (typeof estimateTimelines)[number]
+
+/** What a run on a photo is measured from. */
+export const photoReferenceKinds = ['garage-door', 'entry-door', 'wall', 'window'] as const
 
 /**
  * A hidden field; a lead that fills it is refused as spam. The name must hold no word of an address or company: browsers fill hidden fields

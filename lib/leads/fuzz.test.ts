@@ -5,7 +5,15 @@ import { describe, expect, it } from 'vitest'
 import { buildPlanPayload } from '../planner/payload'
 import { arbPlan } from '../planner/test-plans'
 import { check } from './check'
-import { estimateChargerTypes, estimateTimelines, leadKinds, quoteChargers, type LeadKind } from './choices'
+import { ampChoices, conduitTypes } from '../planner/constants'
+import {
+  estimateChargerTypes,
+  estimateTimelines,
+  leadKinds,
+  photoReferenceKinds,
+  quoteChargers,
+  type LeadKind,
+} from './choices'
 import { leadSchemas } from './schema'
 import { maxLengths } from './limits'
 
@@ -29,6 +37,13 @@ const utm = fc.dictionary(
   { maxKeys: 6 },
 )
 const context = { page_url: pageUrl, utm, notice_version: fc.constant('2026-11-24') }
+
+const lengthFt = fc.double({ min: 0.1, max: 150, noNaN: true })
+/** JSON has no -0. */
+const pixel = fc.double({ min: -2000, max: 6000, noNaN: true }).map(value => value + 0)
+const pointPx = fc.record({ x: pixel, y: pixel })
+const wholeFt = fc.nat(200)
+const amountUsd = fc.nat(1_000_000)
 
 const bodies: Readonly<Record<LeadKind, fc.Arbitrary<Readonly<Record<string, unknown>>>>> = {
   quote: fc.record({
@@ -62,6 +77,41 @@ const bodies: Readonly<Record<LeadKind, fc.Arbitrary<Readonly<Record<string, unk
       ...buildPlanPayload({ ...parts, planImageJpeg: 'data:image/jpeg;base64,/9j/4AAQ' }),
       notice_version: '2026-11-24',
     })),
+  photo: fc.record({
+    town_slug: fc.constantFrom(null, 'islip'),
+    brand: fc.constant({
+      key: 'tesla',
+      name: 'Tesla Wall Connector',
+      logo_url: null,
+      image_url: '/a.webp',
+      model_url: null,
+    }),
+    amps: fc.constantFrom(...ampChoices),
+    conduit_type: fc.constantFrom(...conduitTypes),
+    price_per_ft: fc.integer({ min: 1, max: 100 }),
+    base_labor: amountUsd,
+    trench_ft: wholeFt,
+    trench_price_per_ft: amountUsd,
+    conduit_ft: wholeFt,
+    conduit_ft_low: wholeFt,
+    conduit_ft_high: wholeFt,
+    extra_ft: lengthFt,
+    elbows: fc.nat(9),
+    est_cost: amountUsd,
+    est_cost_low: amountUsd,
+    est_cost_high: amountUsd,
+    reference: fc.record({
+      kind: fc.constantFrom(...photoReferenceKinds),
+      width_ft: fc.option(lengthFt),
+      height_ft: lengthFt,
+      corners_px: fc.tuple(pointPx, pointPx, pointPx, pointPx),
+    }),
+    photo_size_px: fc.constant({ width: 2000, height: 1500 }),
+    panel_px: pointPx,
+    charger_px: pointPx,
+    contact: fc.record({ name: letters(40), phone, email: fc.option(email) }),
+    ...context,
+  }),
 }
 
 /** Any JSON, with keys that collide with properties of objects. */
@@ -141,6 +191,7 @@ const optionalFields: Readonly<Record<LeadKind, readonly string[]>> = {
   quote: ['page_url', 'utm', 'subject', 'notice_version'],
   estimate: ['address', 'message', 'chargerType', 'timeline', 'page_url', 'utm', 'subject', 'notice_version'],
   plan: ['contact', 'notice_version'],
+  photo: ['notice_version'],
 }
 
 describe.each(leadKinds)('the schema of a %s lead', kind => {

@@ -7,7 +7,7 @@ import { routeOf } from '../planner/route'
 import { apply, arbModestPlan } from '../planner/test-plans'
 import { leadKinds } from './choices'
 import { leadView } from './lead-view'
-import { arbHostileLead, storedLead, storedPlan, TOKEN } from './test-leads'
+import { arbHostileLead, storedLead, storedPhoto, storedPlan, TOKEN } from './test-leads'
 
 const tesla = apply([
   { type: 'chooseBrand', brand: 'tesla' },
@@ -148,6 +148,70 @@ describe('the view of a plan', () => {
       marks: [{ mark: 'not-reproducible' }],
     })
   })
+})
+
+describe('the view of a run on a photo', () => {
+  it('has the run with its range, what it was measured from, and the estimate with its range', () => {
+    const view = leadView(storedPhoto())
+    expect(view.kindLabel).toBe('Photo estimate')
+    expect(view.wants.map(({ label, text }) => `${label}: ${text}`)).toEqual([
+      'Charger: Tesla Wall Connector',
+      'Circuit: 60 A',
+      'Conduit run: 24 ft of EMT, 1 elbow, between 22 and 27 ft',
+      'Not on the photo: 5 ft',
+      'Measured from: Garage door, 7 ft high',
+    ])
+    expect(view.plan).toMatchObject({
+      rows: [
+        { label: 'Base labor', amountUsd: 450 },
+        {
+          label: 'Conduit',
+          detail: '24 ft × $12 × 1.15 (EMT) × 1.15 (60 A) × 1.12 (Tesla Wall Connector)',
+          amountUsd: 427,
+        },
+      ],
+      totalUsd: 877,
+      rangeUsd: { low: 841, high: 930 },
+      marks: [],
+      planUrl: null,
+    })
+  })
+
+  it('marks totals that the feet do not come to', () => {
+    expect(leadView(storedPhoto({ est_cost: 5, est_cost_high: 6 })).plan).toMatchObject({
+      totalUsd: 877,
+      sentTotalUsd: 5,
+      marks: [
+        {
+          mark: 'total-mismatch',
+          text: 'What was sent does not match the plan: total sent $5, plan comes to $877; high end sent $6, plan comes to $930.',
+        },
+      ],
+    })
+  })
+
+  it('marks choices that the planner does not offer', () => {
+    expect(leadView(storedPhoto({ amps: 48 })).plan).toMatchObject({
+      rows: [],
+      totalUsd: 877,
+      marks: [{ mark: 'not-reproducible' }],
+    })
+  })
+})
+
+describe('the photos of a lead', () => {
+  it.each([
+    [0, 0, 0, 0],
+    [3, 0, 0, 3],
+    [3, 2, 2, 1],
+    // A form that was sent again with more photos.
+    [1, 2, 2, 0],
+  ])(
+    '%i announced, %i arrived: %i pictures, %i expected',
+    (photos_announced, photo_count, photoCount, photosExpected) => {
+      expect(leadView(storedLead({ photos_announced, photo_count }))).toMatchObject({ photoCount, photosExpected })
+    },
+  )
 })
 
 describe('the place', () => {

@@ -2,6 +2,7 @@
 import { leadDeskLabels as labels } from '@/content/lead-desk-labels'
 import { isCallable, parsePhone } from '../phone'
 import type { LeadKind } from './choices.ts'
+import { photoEstimate, photoWants } from './photo-view'
 import { placeView } from './place'
 import { planView, planWants } from './plan-view'
 import { referenceOf } from './reference'
@@ -38,6 +39,8 @@ export interface PlanView {
   readonly marks: readonly { readonly mark: PlanMark; readonly text: string }[]
   /** Opens the same plan in the planner. */
   readonly planUrl: string | null
+  /** Of a run measured on a photo: the totals for the ends of its range. Whole US dollars. */
+  readonly rangeUsd?: { readonly low: number; readonly high: number }
 }
 
 export interface PlaceView {
@@ -50,7 +53,7 @@ export interface PlaceView {
 export interface LeadView {
   readonly id: string
   readonly kind: LeadKind
-  /** 'Quote request', 'Estimate request', 'Charger plan' */
+  /** 'Quote request', 'Estimate request', 'Charger plan', 'Photo estimate' */
   readonly kindLabel: string
   /** What the visitor was told to call with: '37SW58'. Plans only. */
   readonly reference: string | null
@@ -63,13 +66,15 @@ export interface LeadView {
   readonly phone: { readonly text: string; readonly telHref: string | null; readonly smsHref: string | null } | null
   readonly email: { readonly text: string; readonly href: string } | null
   readonly place: PlaceView | null
-  /** What they want, in the order of the form: charger, timeline; for a plan brand, amps, walls, run. */
+  /** What they want, in the order of the form: charger, timeline; for a plan brand, amps, walls, run; for a photo the run's range, too. */
   readonly wants: readonly LabeledText[]
   /** The visitor's own words; may have several lines. */
   readonly message: string | null
   readonly plan: PlanView | null
-  /** Pictures kept with the lead. */
+  /** Pictures kept with the lead: a plan's drawing, and photos that have arrived. */
   readonly photoCount: number
+  /** Photos that were announced and have not arrived. */
+  readonly photosExpected: number
   readonly imageDropped: boolean
   /** 'https://…/api/leads/sheet/<token>' */
   readonly sheetUrl: string | null
@@ -111,8 +116,9 @@ export function leadView(lead: StoredLead): LeadView {
     place: location === null ? null : placeView(location),
     wants: wantsOf(lead.kind, payload),
     message: textOf(payload.message),
-    plan: lead.kind === 'plan' ? planView(payload, origin && `${origin}${PLANNER_PATH}`) : null,
-    photoCount: lead.image_key === null ? 0 : 1,
+    plan: estimateView(lead.kind, payload, origin && `${origin}${PLANNER_PATH}`),
+    photoCount: (lead.image_key === null ? 0 : 1) + lead.photo_count,
+    photosExpected: Math.max(0, lead.photos_announced - lead.photo_count),
     imageDropped: lead.image_dropped === 1,
     sheetUrl:
       origin && /^[0-9a-f]{32}$/.test(lead.sheet_token ?? '') ? `${origin}/api/leads/sheet/${lead.sheet_token}` : null,
@@ -122,6 +128,11 @@ export function leadView(lead: StoredLead): LeadView {
     ),
     answered: lead.answered_at_ms === null ? null : { atMs: lead.answered_at_ms, by: lead.answered_by },
   }
+}
+
+function estimateView(kind: LeadKind, payload: Fields, plannerUrl: string | null): PlanView | null {
+  if (kind === 'photo') return photoEstimate(payload)
+  return kind === 'plan' ? planView(payload, plannerUrl) : null
 }
 
 const isFields = (value: unknown): value is Fields =>
@@ -172,6 +183,7 @@ function choice(words: Readonly<Record<string, string>>, value: unknown): string
 
 function wantsOf(kind: LeadKind, payload: Fields): readonly LabeledText[] {
   if (kind === 'plan') return planWants(payload)
+  if (kind === 'photo') return photoWants(payload)
   const wants: readonly (readonly [string, string | null])[] =
     kind === 'quote'
       ? [[labels.fields.charger, textOf(payload.charger)]]

@@ -4,7 +4,7 @@ import { defaultPlan } from '../planner/plan'
 import { leadView } from './lead-view'
 import { alarmNotice, leadNotice, quietLine, reminderNotice } from './notice'
 import { cut, escapeHtml, escapeMarkdown } from './plain-text'
-import { storedLead, storedPlan } from './test-leads'
+import { storedLead, storedPhoto, storedPlan } from './test-leads'
 
 const quote = leadView(storedLead())
 
@@ -28,6 +28,24 @@ describe('the notice of a lead', () => {
       'Estimate: $588\nBase labor $450\nConduit $138 = 10 ft × $12 × 1.15 (EMT)\nWhat was sent does not match the plan: total sent $1, plan comes to $588.',
     )
     expect(lines).toContain('Pictures: 1 picture')
+  })
+
+  it.each([
+    [{ photoCount: 0, photosExpected: 3 }, 'Pictures: 3 photos on their way'],
+    [{ photoCount: 1, photosExpected: 1 }, 'Pictures: 1 picture, 1 photo on its way'],
+    [{ photoCount: 2, photosExpected: 0 }, 'Pictures: 2 pictures'],
+    [
+      { photoCount: 2, photosExpected: 1, imageDropped: true },
+      'Pictures: 2 pictures, not every picture was kept: the daily limit was passed',
+    ],
+  ])('counts pictures %j', (changes, line) => {
+    expect(leadNotice({ ...quote, ...changes }).lines).toContain(line)
+  })
+
+  it('has the range of a run on a photo', () => {
+    const { title, lines } = leadNotice(leadView(storedPhoto()))
+    expect(title).toBe('Photo estimate: Ada Byron')
+    expect(lines).toContainEqual(expect.stringMatching(/^Estimate: \$877, between \$841 and \$930\n/))
   })
 
   it('begins with TRIAL for a test by the owner', () => {

@@ -92,15 +92,20 @@ function paragraphs(text: string | null, isWhole: boolean): string | undefined {
 }
 
 /** The price and what it is made of, a line each, then the marks. */
-const priceLines = ({ rows, totalUsd, marks }: PlanView): string[] => [
-  usd(totalUsd),
+const priceLines = ({ rows, totalUsd, rangeUsd, marks }: PlanView): string[] => [
+  rangeUsd ? labels.priceRange(usd(totalUsd), usd(rangeUsd.low), usd(rangeUsd.high)) : usd(totalUsd),
   ...rows.map(({ label, detail, amountUsd }) => `${label} ${usd(amountUsd)}${detail && ` = ${detail}`}`),
   ...marks.map(({ text }) => text),
 ]
 
-function pictures({ photoCount, imageDropped }: LeadView): string {
-  if (imageDropped) return labels.imageDropped
-  return photoCount === 0 ? labels.noPhotos : labels.photos(photoCount)
+/** Photos follow their lead, so most messages are written before they arrive. */
+function pictures({ photoCount, photosExpected, imageDropped }: LeadView): string {
+  const parts = [
+    ...(photoCount > 0 ? [labels.photos(photoCount)] : []),
+    ...(photosExpected > 0 && !imageDropped ? [labels.photosExpected(photosExpected)] : []),
+    ...(imageDropped ? [labels.imageDropped] : []),
+  ]
+  return parts.length === 0 ? labels.noPhotos : parts.join(labels.between)
 }
 
 /**

@@ -5,7 +5,6 @@ import { encodePlanLink, LINK_PREFIX } from '../planner/link'
 import { numberInputs } from '../planner/number-input'
 import type { Plan } from '../planner/plan'
 import { brandKeys, brandPresets } from '../planner/presets'
-import { routeOf } from '../planner/route'
 import { isOneOf } from '../planner/types'
 import { INCHES_PER_FOOT } from '../planner/units'
 import { usd } from '../usd'
@@ -15,7 +14,7 @@ import { type PlanFigures, planFigures, planOfPayload } from './payload-plan'
 type Fields = Readonly<Record<string, unknown>>
 type Mark = PlanView['marks'][number]
 
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+export const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 
 /** 12 -> '$12', 12.5 -> '$12.50', 12.345 -> '$12.345'. */
 function unitPrice(dollars: number): string {
@@ -25,7 +24,7 @@ function unitPrice(dollars: number): string {
 }
 
 /** At most three decimals, as the planner shows lengths. */
-const feet = (value: number): string => String(Math.round(value * 1000) / 1000)
+export const feet = (value: number): string => String(Math.round(value * 1000) / 1000)
 
 function detailOf(line: EstimateLine, { conduitType, amps, brand }: Plan): string {
   if (line.id === 'base-labor') return ''
@@ -44,8 +43,9 @@ function detailOf(line: EstimateLine, { conduitType, amps, brand }: Plan): strin
   ].join(labels.times)
 }
 
-const rowsOf = (plan: Plan): EstimateRow[] =>
-  estimateOf(plan, routeOf(plan)).lines.map(line => ({
+/** `conduitFt`: whole feet. */
+export const rowsOf = (plan: Plan, conduitFt: number): EstimateRow[] =>
+  estimateOf(plan, { conduitFt }).lines.map(line => ({
     label: labels.lines[line.id],
     detail: detailOf(line, plan),
     amountUsd: line.shownUsd,
@@ -57,7 +57,7 @@ const priceFields = [
   ['trenchPricePerFt', 'trench_price_per_ft'],
 ] as const
 
-function changedPrices(payload: Fields): Mark[] {
+export function changedPrices(payload: Fields): Mark[] {
   const changes = priceFields.flatMap(([field, key]) => {
     const sent = payload[key]
     const usual = numberInputs[field].default
@@ -67,13 +67,19 @@ function changedPrices(payload: Fields): Mark[] {
   return changes.length === 0 ? [] : [{ mark: 'prices-changed', text: labels.marks.pricesChanged(changes.join(', ')) }]
 }
 
-function mismatches(payload: Fields, { totalUsd, conduitFt, elbows }: PlanFigures): Mark[] {
-  const differing = [
+const mismatches = (payload: Fields, { totalUsd, conduitFt, elbows }: PlanFigures): Mark[] =>
+  mismatchMarks([
     [labels.marks.differing.total, payload.est_cost, totalUsd, usd],
     [labels.marks.differing.conduit, payload.conduit_ft, conduitFt, (value: number) => labels.feet(feet(value))],
     [labels.marks.differing.elbows, payload.elbows, elbows, String],
-  ] as const
-  const differences = differing.flatMap(([field, sent, computed, words]) =>
+  ])
+
+/** Name, value as sent, value as computed, and the words for either. */
+type Figure = readonly [name: string, sent: unknown, computed: number, words: (value: number) => string]
+
+/** One mark for all figures that were sent differently than computed; none when there are none. */
+export function mismatchMarks(figures: readonly Figure[]): Mark[] {
+  const differences = figures.flatMap(([field, sent, computed, words]) =>
     sent === computed ? [] : [labels.marks.difference(field, isNumber(sent) ? words(sent) : '?', words(computed))],
   )
   return differences.length === 0
@@ -97,7 +103,7 @@ export function planView(payload: Fields, plannerUrl: string | null): PlanView |
         }
   const figures = planFigures(plan)
   return {
-    rows: rowsOf(plan),
+    rows: rowsOf(plan, figures.conduitFt),
     totalUsd: figures.totalUsd,
     sentTotalUsd: sentTotalUsd ?? figures.totalUsd,
     marks: [...changedPrices(payload), ...mismatches(payload, figures)],
@@ -105,7 +111,7 @@ export function planView(payload: Fields, plannerUrl: string | null): PlanView |
   }
 }
 
-const wordOf = (words: Readonly<Record<string, string>>, key: unknown): string | null =>
+export const wordOf = (words: Readonly<Record<string, string>>, key: unknown): string | null =>
   typeof key === 'string' && Object.hasOwn(words, key) ? (words[key] ?? null) : null
 
 /** Brand, circuit, panel, place of the charger, conduit run and trench, as far as the payload tells. */

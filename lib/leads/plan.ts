@@ -8,18 +8,29 @@ import { noticeVersionName } from './choices.ts'
 import { maxLengths } from './limits.ts'
 import { emailText, noticeVersion, optionalLine, pageUrl, phoneText, requiredLine, utm } from './text.ts'
 
-const finite = z.number('Expected a number')
-const atLeast = (minimum: number) =>
+export const finite = z.number('Expected a number')
+export const atLeast = (minimum: number) =>
   z.number('Expected a number').check(z.gte(minimum, `Expected a number of at least ${minimum}`))
 // Not z.int(), which refuses whole numbers past 2^53: prices and lengths have no upper bound.
-const count = atLeast(0).check(z.refine(Number.isInteger, 'Expected a whole number'))
+export const count = atLeast(0).check(z.refine(Number.isInteger, 'Expected a whole number'))
 const positionFt = z.strictObject({ x: finite, y: finite, z: finite }, 'Expected a position of the form {x, y, z}')
 const path = requiredLine('Expected a path', 2048)
+
+export const brand = z.strictObject(
+  {
+    key: z.enum(brandKeys, 'Expected one of the brand keys'),
+    name: requiredLine('Expected the name of the brand', maxLengths.name),
+    logo_url: z.nullable(path),
+    image_url: z.nullable(path),
+    model_url: z.nullable(path),
+  },
+  'Expected a brand of the form {key, name, logo_url, image_url, model_url}',
+)
 
 const JPEG_DATA_URL = 'data:image/jpeg;base64,'
 
 /** Reads an empty text as null. */
-const contactPart = <T extends z.ZodMiniType<string, string>>(part: T) =>
+export const contactPart = <T extends z.ZodMiniType<string, string>>(part: T) =>
   z.pipe(
     z.transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)),
     z.nullable(part),
@@ -45,16 +56,7 @@ export const planLead = z.strictObject({
   page_url: pageUrl,
   town_slug: z.nullable(optionalLine(200)),
   utm,
-  brand: z.strictObject(
-    {
-      key: z.enum(brandKeys, 'Expected one of the brand keys'),
-      name: requiredLine('Expected the name of the brand', maxLengths.name),
-      logo_url: z.nullable(path),
-      image_url: z.nullable(path),
-      model_url: z.nullable(path),
-    },
-    'Expected a brand of the form {key, name, logo_url, image_url, model_url}',
-  ),
+  brand,
   amps: z.literal(ampChoices, `Expected one of ${ampChoices.join(', ')}`),
   panel_location: z.enum(panelLocations, `Expected one of ${panelLocations.join(', ')}`),
   mount_wall: z.enum(mountWalls, `Expected one of ${mountWalls.join(', ')}`),

@@ -22,8 +22,12 @@ export interface StoredLead {
   readonly payload: string
   /** Key of the plan's picture in R2. */
   readonly image_key: string | null
-  /** 1 when the daily limit was passed and the lead was stored without its picture. */
+  /** 1 when the daily limit was passed and the lead's picture or one of its photos was not kept. */
   readonly image_dropped: 0 | 1
+  /** Photos that the sender said would follow. */
+  readonly photos_announced: number
+  /** Photos kept so far. */
+  readonly photo_count: number
   /** 32 hexadecimal digits: 128 random bits. */
   readonly sheet_token: string | null
   /** 'https://example.com' */
@@ -35,6 +39,6 @@ export interface StoredLead {
   readonly answered_by: string | null
 }
 
-/** The columns of a StoredLead, for SELECT. */
+/** The columns of a StoredLead, for SELECT from `leads`. */
 export const storedLeadColumns =
-  'id, kind, idempotency_key, received_at, received_at_ms, name, phone, phone_e164, email, location, page_url, payload, image_key, image_dropped, sheet_token, desk_origin, is_trial, answered_at_ms, answered_by'
+  'id, kind, idempotency_key, received_at, received_at_ms, name, phone, phone_e164, email, location, page_url, payload, image_key, image_dropped, sheet_token, desk_origin, is_trial, answered_at_ms, answered_by, photos_announced, (SELECT COUNT(*) FROM photos WHERE lead_id = leads.id) AS photo_count'

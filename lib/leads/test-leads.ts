@@ -23,6 +23,8 @@ export const storedLead = (changes: Partial<StoredLead> = {}): StoredLead => ({
   payload: JSON.stringify({ charger: 'Tesla Wall Connector', utm: { utm_source: 'flyer' } }),
   image_key: null,
   image_dropped: 0,
+  photos_announced: 0,
+  photo_count: 0,
   sheet_token: TOKEN,
   desk_origin: 'https://www.example.com',
   is_trial: 0,
@@ -43,6 +45,35 @@ export function storedPlan(plan: Plan, changes: object = {}): StoredLead {
     location: null,
     image_key: 'plans/a1b2c3d4-0000-4000-8000-000000000001.jpg',
     payload: JSON.stringify({ ...payload, ...changes }),
+  })
+}
+
+/** A run of 24 ft that was measured on a photo, as the desk stores it. `changes` are to its payload. */
+export function storedPhoto(changes: object = {}): StoredLead {
+  const corner = { x: 0, y: 0 }
+  return storedLead({
+    kind: 'photo',
+    location: null,
+    photos_announced: 2,
+    payload: JSON.stringify({
+      brand: { key: 'tesla', name: 'Tesla Wall Connector' },
+      amps: 60,
+      conduit_type: 'EMT',
+      price_per_ft: 12,
+      base_labor: 450,
+      trench_ft: 0,
+      trench_price_per_ft: 18,
+      conduit_ft: 24,
+      conduit_ft_low: 22,
+      conduit_ft_high: 27,
+      extra_ft: 5,
+      elbows: 1,
+      est_cost: 877,
+      est_cost_low: 841,
+      est_cost_high: 930,
+      reference: { kind: 'garage-door', width_ft: null, height_ft: 7, corners_px: [corner, corner, corner, corner] },
+      ...changes,
+    }),
   })
 }
 
@@ -83,6 +114,9 @@ export const arbHostileLead: fc.Arbitrary<StoredLead> = fc
   .record({
     lead: fc.oneof(
       fc.constantFrom(...leadKinds).map(kind => storedLead({ kind })),
+      fc
+        .dictionary(fc.constantFrom('est_cost', 'conduit_ft', 'elbows', 'reference', 'brand'), fc.jsonValue())
+        .map(storedPhoto),
       fc
         .tuple(arbPlan, fc.dictionary(fc.constantFrom('est_cost', 'conduit_ft', 'base_labor', 'brand'), fc.jsonValue()))
         .map(([plan, changes]) => storedPlan(plan, changes)),

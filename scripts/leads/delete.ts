@@ -1,4 +1,4 @@
-// `delete`: leads with their deliveries, notes and images.
+// `delete`: leads with their deliveries, notes, images and photos.
 import { createInterface } from 'node:readline/promises'
 import type { Options } from './options.ts'
 import { filterCondition, filterParameters, type LeadRow } from './rows.ts'
@@ -49,8 +49,12 @@ async function remove(store: Store, condition: string, parameters: readonly Para
       sql: `INSERT OR REPLACE INTO loose_pictures (image_key, since_ms, swept) SELECT image_key, 0, 1 FROM leads WHERE ${condition} AND image_key IS NOT NULL`,
       parameters,
     },
-    { sql: `SELECT image_key FROM leads WHERE ${condition} AND image_key IS NOT NULL`, parameters },
-    // Deliveries, notes and outbox rows go with it: ON DELETE CASCADE.
+    {
+      sql: `SELECT image_key FROM leads WHERE ${condition} AND image_key IS NOT NULL
+            UNION ALL SELECT image_key FROM photos WHERE lead_id IN (SELECT id FROM leads WHERE ${condition})`,
+      parameters,
+    },
+    // Deliveries, notes, photos and outbox rows go with it: ON DELETE CASCADE. A trigger adds upload rows of the photos.
     { sql: `DELETE FROM leads WHERE ${condition}`, parameters },
   ])
   const keys = (rows as readonly { readonly image_key: string }[]).map(({ image_key }) => image_key)

@@ -1,6 +1,7 @@
 // `list` and `show`.
-import { writeFile } from 'node:fs/promises'
-import { deliveriesOf, type Delivery, filterParameters, type LeadRow, notesOf, selectLeads } from './rows.ts'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { deliveriesOf, type Delivery, filterParameters, type LeadRow, notesOf, photosOf, selectLeads } from './rows.ts'
 import { leadView } from '../../lib/leads/lead-view.ts'
 import { keysOfReference } from '../../lib/leads/reference.ts'
 import { deliveryState, deliverySummary } from './delivery-status.ts'
@@ -25,14 +26,15 @@ export async function listLeads(store: Store, options: Options): Promise<void> {
     row.name ?? '',
     row.phone ?? row.email ?? '',
     row.location ?? '',
+    row.photo_count === 0 ? '' : String(row.photo_count),
     row.answered_at_ms === null ? '' : answeredText(row),
     deliverySummary(deliveriesOf(row)),
   ])
   log(
     table(
-      ['id', 'kind', 'reference', 'received', 'name', 'phone or email', 'location', 'answered', 'delivered'],
+      ['id', 'kind', 'reference', 'received', 'name', 'phone or email', 'location', 'photos', 'answered', 'delivered'],
       lines,
-      [36, 16, 9, 16, 28, 28, 28, 28, 60],
+      [36, 16, 9, 16, 28, 28, 28, 6, 28, 60],
     ),
   )
 }
@@ -40,6 +42,7 @@ export async function listLeads(store: Store, options: Options): Promise<void> {
 export async function showLead(store: Store, options: Options): Promise<void> {
   const row = await findLead(store, options.id ?? '')
   if (options.imageFile !== undefined) await writeImage(store, row, options.imageFile)
+  if (options.photosFolder !== undefined) await writePhotos(store, row, options.photosFolder)
   if (options.json) return log(stringify(toJson(row)))
   const { utm, ...payload } = JSON.parse(row.payload) as Record<string, unknown> & { utm?: Record<string, string> }
   const { reference, sheetUrl, plan } = leadView(row)
@@ -54,6 +57,7 @@ export async function showLead(store: Store, options: Options): Promise<void> {
       'note',
       `${localTime(at_ms)}${author === null ? '' : ` ${author}`}: ${text}`,
     ]),
+    ...(row.photo_count + row.photos_announced > 0 ? [['photos', photosText(row)] satisfies [string, unknown]] : []),
     ...(sheetUrl === null ? [] : [['sheet', sheetUrl] satisfies [string, unknown]]),
     ...(plan === null || plan.planUrl === null ? [] : [['planner', plan.planUrl] satisfies [string, unknown]]),
     ...(plan?.marks ?? []).map(({ text }): [string, unknown] => ['check', text]),
@@ -83,6 +87,26 @@ async function writeImage(store: Store, row: LeadRow, file: string): Promise<voi
   if (image === undefined) throw new LeadsError(`The picture ${row.image_key} is missing`)
   await writeFile(file, image, { mode: 0o600 })
   warn(`Picture written to ${file}`)
+}
+
+/** '1 panel, 2 wall; 3 announced'. */
+function photosText(row: LeadRow): string {
+  const kept = photosOf(row).map(({ number, what }) => `${number} ${what}`)
+  const announced = row.photos_announced > row.photo_count ? [`${row.photos_announced} announced`] : []
+  return [...(kept.length > 0 ? [kept.join(', ')] : []), ...announced].join('; ')
+}
+
+async function writePhotos(store: Store, row: LeadRow, folder: string): Promise<void> {
+  const photos = photosOf(row)
+  if (photos.length === 0) throw new LeadsError(`${row.id} has no photos`)
+  await mkdir(folder, { recursive: true })
+  for (const { number, what, image_key } of photos) {
+    const image = await store.getImage(image_key)
+    if (image === undefined) throw new LeadsError(`The photo ${image_key} is missing`)
+    const file = path.join(folder, `photo-${number}-${what}.jpg`)
+    await writeFile(file, image, { mode: 0o600 })
+    warn(`Photo written to ${file}`)
+  }
 }
 
 /** Throws a LeadsError unless exactly one lead has this reference or an id that starts like this. */
@@ -117,6 +141,12 @@ function toJson(row: LeadRow) {
     received_at: row.received_at,
     trial: row.is_trial === 1,
     picture: row.image_key !== null,
+    photos: photosOf(row).map(({ number, what, received_at_ms }) => ({
+      number,
+      what,
+      received_at: isoTime(received_at_ms),
+    })),
+    photos_announced: row.photos_announced,
     sheet_url: sheetUrl,
     plan_url: plan?.planUrl ?? null,
     answered_at: isoTime(row.answered_at_ms),

@@ -17,11 +17,11 @@ Commands
   summary                  leads by day, page and kind, the time to the answer, and what is unanswered; 30 days by default
   test                     send a marked trial lead to every destination, say how each answers, and delete it
   retry [<id>]             deliver all that waits at the next run; with an id, that lead, even if it was delivered
-  delete <id>              delete a lead, its picture, deliveries and notes
+  delete <id>              delete a lead, its pictures, deliveries and notes
   delete --before <date>   delete all older leads; --kind and --since select among them
 
 Options
-  --kind <kind>            plan, quote or estimate                                     (list, export, delete)
+  --kind <kind>            plan, quote, estimate or photo                              (list, export, delete)
   --since <date>           from that day on, local time, like 2026-11-01               (list, export, delete, summary)
   --find <text>            part of a name, phone number, email address or place, or a
                            plan's reference                                            (list, export)
@@ -30,6 +30,7 @@ Options
   --destination <name>     json, slack, discord, teams, google-chat or email           (outbox, retry)
   --json                   JSON instead of text                                        (list, show, outbox, summary)
   --picture <file>         write the plan's picture to a file                          (show)
+  --photos <folder>        write its photos into a folder                              (show)
   --out <file>             write to a file (with a byte order mark, for Excel)         (export)
   --no-bom                 without the byte order mark                                 (export)
   --origin <address>       the site's address for links, like https://www.example.com  (test)
@@ -50,7 +51,7 @@ export class UsageError extends Error {
 /** The options of each command, besides those that say where the leads are. */
 const commandOptions = {
   list: ['kind', 'since', 'find', 'before', 'limit', 'json'],
-  show: ['json', 'picture'],
+  show: ['json', 'picture', 'photos'],
   export: ['kind', 'since', 'find', 'before', 'out', 'no-bom'],
   outbox: ['destination', 'limit', 'json'],
   retry: ['destination'],
@@ -84,6 +85,7 @@ export interface Options {
   readonly waitSeconds: number
   readonly json: boolean
   readonly imageFile: string | undefined
+  readonly photosFolder: string | undefined
   readonly outFile: string | undefined
   readonly bom: boolean
   readonly yes: boolean
@@ -135,6 +137,7 @@ export function parseOptions(argv: readonly string[], root: string, environment:
     waitSeconds: wholeNumber('--wait', values.wait ?? '150'),
     json: values.json ?? false,
     imageFile: values.picture,
+    photosFolder: values.photos,
     outFile: values.out,
     bom: !(values['no-bom'] ?? false),
     yes: values.yes ?? false,
@@ -160,6 +163,7 @@ function parseArguments(argv: readonly string[]) {
         wait: { type: 'string' },
         json: { type: 'boolean' },
         picture: { type: 'string' },
+        photos: { type: 'string' },
         out: { type: 'string' },
         'no-bom': { type: 'boolean' },
         yes: { type: 'boolean' },

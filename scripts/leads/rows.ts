@@ -10,6 +10,8 @@ export interface LeadRow extends StoredLead {
   readonly deliveries: string
   /** JSON: Note[]. */
   readonly notes: string
+  /** JSON: Photo[]. */
+  readonly photos: string
 }
 
 export interface Delivery {
@@ -29,8 +31,17 @@ export interface Note {
   readonly text: string
 }
 
+export interface Photo {
+  readonly number: number
+  /** A name of lib/leads/photos.ts. */
+  readonly what: string
+  readonly image_key: string
+  readonly received_at_ms: number
+}
+
 export const deliveriesOf = (row: LeadRow) => JSON.parse(row.deliveries) as readonly Delivery[]
 export const notesOf = (row: LeadRow) => JSON.parse(row.notes) as readonly Note[]
+export const photosOf = (row: LeadRow) => JSON.parse(row.photos) as readonly Photo[]
 
 export interface Filter {
   readonly kind?: LeadKind | undefined
@@ -80,6 +91,9 @@ const deliveriesColumn = `COALESCE(
 const notesColumn = `(SELECT json_group_array(json_object('at_ms', at_ms, 'author', author, 'text', text) ORDER BY seq)
     FROM notes WHERE lead_id = leads.id) AS notes`
 
+const photosColumn = `(SELECT json_group_array(json_object('number', number, 'what', what, 'image_key', image_key,
+    'received_at_ms', received_at_ms) ORDER BY number) FROM photos WHERE lead_id = leads.id) AS photos`
+
 /** Selects LeadRows that pass the filter; `rest` continues the statement. */
 export const selectLeads = (rest: string) =>
-  `SELECT seq, ${storedLeadColumns}, ${deliveriesColumn}, ${notesColumn} FROM leads WHERE ${filterCondition} ${rest}`
+  `SELECT seq, ${storedLeadColumns}, ${deliveriesColumn}, ${notesColumn}, ${photosColumn} FROM leads WHERE ${filterCondition} ${rest}`

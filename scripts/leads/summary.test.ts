@@ -31,10 +31,10 @@ describe('summarize', () => {
     )
     expect(summary).toMatchObject({
       leads: 4,
-      kinds: { plan: 1, quote: 3, estimate: 0 },
+      kinds: { plan: 1, quote: 3, estimate: 0, photo: 0 },
       days: [
-        { day: '2026-11-24', leads: 2, plan: 0, quote: 2, estimate: 0 },
-        { day: '2026-11-23', leads: 2, plan: 1, quote: 1, estimate: 0 },
+        { day: '2026-11-24', leads: 2, plan: 0, quote: 2, estimate: 0, photo: 0 },
+        { day: '2026-11-23', leads: 2, plan: 1, quote: 1, estimate: 0, photo: 0 },
       ],
       pages: [
         { page: '/contact', leads: 2 },

@@ -99,7 +99,7 @@ function median(values: readonly number[]): number | null {
 
 function countKinds(rows: readonly SummaryRow[]): KindCounts {
   const count = (kind: LeadKind) => rows.filter(row => row.kind === kind).length
-  return { plan: count('plan'), quote: count('quote'), estimate: count('estimate') }
+  return { plan: count('plan'), quote: count('quote'), estimate: count('estimate'), photo: count('photo') }
 }
 
 /** The path without a trailing slash, so that campaigns do not divide a page. */
@@ -120,7 +120,7 @@ function text({ leads, days, pages, answered, unanswered, ...summary }: Summary,
     table(
       ['day', 'leads', ...leadKinds],
       days.map(row => [row.day, String(row.leads), ...leadKinds.map(kind => String(row[kind]))]),
-      [10, 8, 8, 8, 8],
+      [10, ...['leads', ...leadKinds].map(() => 8)],
     ),
     '',
     table(

@@ -26,6 +26,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'worker/reminders.ts -> content/business.ts': 'reminders keep the hours of the business',
   'lib/leads/lead-view.ts -> content/lead-desk-labels.ts': STAFF_WORDS,
   'lib/leads/plan-view.ts -> content/lead-desk-labels.ts': STAFF_WORDS,
+  'lib/leads/photo-view.ts -> content/lead-desk-labels.ts': STAFF_WORDS,
   'lib/leads/notice.ts -> content/lead-desk-labels.ts': STAFF_WORDS,
   'worker/messages/mail.ts -> content/lead-desk-labels.ts': STAFF_WORDS,
   'worker/messages/teams.ts -> content/lead-desk-labels.ts': STAFF_WORDS,

@@ -1,7 +1,7 @@
 // Every stored lead is delivered to the destination at least once, whatever the destination and the clock do.
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Store } from '../../scripts/leads/store.ts'
-import { estimate, numberedQuote, plan, quote } from './sample-leads.ts'
+import { estimate, numberedQuote, photo, plan, quote } from './sample-leads.ts'
 import { type LeadDesk, openState, startLeadDesk } from './lead-desk.ts'
 import { type Destination, startDestination } from './destination.ts'
 
@@ -89,6 +89,7 @@ describe('a destination that is up', () => {
         contact: { name: 'Ann', phone: null, email: null },
         lead: planWithoutPicture,
       },
+      { kind: 'photo', body: photo(), contact: { name: 'Ann', phone: null, email: 'ann@example.com' }, lead: photo() },
     ]
     for (const { kind, body, contact, lead } of sent) {
       const id = await idOf(await desk.post(kind, body))
@@ -111,8 +112,9 @@ describe('a destination that is up', () => {
         lead: kind === 'plan' ? { ...lead, plan_image_key: `plans/${id}.jpg` } : lead,
         sheet_url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/api\/leads\/sheet\/[0-9a-f]{32}$/) as string,
         plan_url: kind === 'plan' ? (expect.stringContaining('/ev-charger-planner#plan=') as string) : null,
-        estimate: kind === 'plan' ? (expect.objectContaining({ marks: [] }) as object) : null,
+        estimate: kind === 'plan' || kind === 'photo' ? (expect.objectContaining({ marks: [] }) as object) : null,
         notes: [],
+        photos: { announced: 0, arrived: 0 },
       })
       await eventually(async () => expect((await deliveryRow(id)).delivered_at_ms).not.toBeNull())
     }

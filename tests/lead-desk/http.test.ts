@@ -1,6 +1,6 @@
 // Responses of the lead desk: valid leads, methods, origins, forms without JavaScript, the site itself, the rate limit.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { estimate, plan, quote } from './sample-leads.ts'
+import { estimate, photo, plan, quote } from './sample-leads.ts'
 import { type LeadDesk, openState, sendRaw, startLeadDesk } from './lead-desk.ts'
 import { expectProblem } from './expect-problem.ts'
 
@@ -18,6 +18,7 @@ describe('a valid lead', () => {
     ['estimate with only what is required', { firstName: 'A', lastName: 'B', phone: '6315550109', email: 'a@b.co' }],
     ['quote without an area code', quote({ phone: '555-0134' })],
     ['plan', plan()],
+    ['photo', photo()],
     ['plan with contact', plan({ contact: { name: 'Ann', phone: null, email: null } })],
     [
       'plan with a detached wall and large prices',

@@ -1,4 +1,5 @@
 // Valid bodies for each kind of lead.
+import type { PhotoLeadInput } from '../../lib/leads/photo.ts'
 import type { PlanLeadInput } from '../../lib/leads/plan.ts'
 
 /** A real JPEG of 48 x 32 pixels. */
@@ -64,6 +65,49 @@ export const plan = (changes: Record<string, unknown> = {}): PlanLeadInput => ({
   charger_position_ft: { x: 0, y: 4, z: -10 },
   panel_position_ft: { x: -8.5, y: 5, z: -10 },
   plan_image_jpeg: `data:image/jpeg;base64,${JPEG}`,
+  ...changes,
+})
+
+export const photo = (changes: Record<string, unknown> = {}): PhotoLeadInput => ({
+  page_url: 'https://www.example.com/ev-charger-planner#photo',
+  town_slug: null,
+  utm: {},
+  brand: {
+    key: 'tesla',
+    name: 'Tesla Wall Connector',
+    logo_url: '/planner/brands/tesla/logo.svg',
+    image_url: '/planner/brands/tesla/hero.webp',
+    model_url: null,
+  },
+  amps: 60,
+  conduit_type: 'EMT',
+  price_per_ft: 12,
+  base_labor: 450,
+  trench_ft: 0,
+  trench_price_per_ft: 18,
+  conduit_ft: 24,
+  conduit_ft_low: 22,
+  conduit_ft_high: 27,
+  extra_ft: 5,
+  elbows: 1,
+  est_cost: 877,
+  est_cost_low: 841,
+  est_cost_high: 930,
+  reference: {
+    kind: 'garage-door',
+    width_ft: null,
+    height_ft: 7,
+    corners_px: [
+      { x: 100, y: 90 },
+      { x: 900.5, y: 60 },
+      { x: 910, y: 700 },
+      { x: 95, y: 640 },
+    ],
+  },
+  photo_size_px: { width: 2000, height: 1500 },
+  panel_px: { x: 200, y: 300 },
+  charger_px: { x: 1200, y: 500.25 },
+  contact: { name: 'Ann', phone: null, email: 'ann@example.com' },
   ...changes,
 })
 

@@ -6,7 +6,7 @@ import { leadSheetLabels as labels } from '../../content/lead-sheet-labels.ts'
 import { decodePlanLink } from '../../lib/planner/link.ts'
 import type { Store } from '../../scripts/leads/store.ts'
 import { type LeadDesk, openState, startLeadDesk } from './lead-desk.ts'
-import { estimate, jpegBytes, plan, quote } from './sample-leads.ts'
+import { estimate, jpegBytes, photo, plan, quote } from './sample-leads.ts'
 
 const HOSTILE = '"><script>alert(1)</script>&amp;<img src=x onerror=alert(1)>'
 
@@ -53,6 +53,19 @@ describe('the sheet', () => {
       'plan',
       plan({ contact: { name: 'Ann', phone: '6315550101', email: null } }),
       ['Ann', 'tel:+16315550101', '$588', '$450', '$138', '/ev-charger-planner#plan=', '/picture'],
+    ],
+    [
+      'photo',
+      photo(),
+      [
+        'Ann',
+        'mailto:ann@example.com',
+        '24 ft of EMT',
+        'between 22 and 27 ft',
+        'Garage door, 7 ft high',
+        '$877',
+        '$841',
+      ],
     ],
   ])('shows a %s, and is valid HTML', async (kind, body, parts) => {
     const { url } = await sheetOf(kind, body)

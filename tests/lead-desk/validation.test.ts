@@ -1,6 +1,6 @@
 // Invalid fields, numbers and bodies: the lead desk answers with the right status and names each field.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { estimate, paddedJpeg, plan, quote } from './sample-leads.ts'
+import { estimate, paddedJpeg, photo, plan, quote } from './sample-leads.ts'
 import { type LeadDesk, openState, sendRaw, startLeadDesk } from './lead-desk.ts'
 import { expectProblem } from './expect-problem.ts'
 
@@ -82,6 +82,19 @@ describe('fields', () => {
     ['plan', 'contact.phone', plan({ contact: { name: 'Ann', phone: '12', email: null } })],
     ['plan', 'contact.email', plan({ contact: { name: 'Ann', phone: null } })],
     ['plan', 'subject', plan({ subject: '' })],
+    ['photo', 'conduit_ft_low', photo({ conduit_ft_low: 21.5 })],
+    ['photo', 'extra_ft', photo({ extra_ft: -1 })],
+    ['photo', 'est_cost_high', photo({ est_cost_high: null })],
+    ['photo', 'reference', photo({ reference: { ...photo().reference, height_ft: null } })],
+    ['photo', 'reference.kind', photo({ reference: { ...photo().reference, kind: 'paper' } })],
+    ['photo', 'reference.height_ft', photo({ reference: { ...photo().reference, height_ft: 0 } })],
+    ['photo', 'reference.corners_px', photo({ reference: { ...photo().reference, corners_px: [] } })],
+    ['photo', 'photo_size_px.width', photo({ photo_size_px: { width: 0, height: 1500 } })],
+    ['photo', 'panel_px.x', photo({ panel_px: { x: null, y: 1 } })],
+    ['photo', 'contact', photo({ contact: undefined })],
+    ['photo', 'contact.name', photo({ contact: { name: '', phone: null, email: 'ann@example.com' } })],
+    ['photo', 'contact.phone', photo({ contact: { name: 'Ann', phone: '', email: null } })],
+    ['photo', 'plan_image_jpeg', photo({ plan_image_jpeg: plan().plan_image_jpeg })],
   ]
   it.each(cases)('%s: 422 names %s', async (kind, path, body) => {
     const error = await expectProblem(await desk.post(kind, body), 422, 'invalid_lead')

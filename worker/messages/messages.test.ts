@@ -225,6 +225,7 @@ describe('the JSON body', () => {
         marks: [],
       },
       notes: ['Called, no answer.'],
+      photos: { announced: 0, arrived: 0 },
     })
   })
 

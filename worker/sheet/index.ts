@@ -1,6 +1,7 @@
 // /api/leads/sheet/<token>: the lead sheet and its forms. Whoever has the link has the lead; deleting the lead ends the link.
 import { leadSheetLabels as labels } from '../../content/lead-sheet-labels'
 import { leadView } from '../../lib/leads/lead-view'
+import type { PhotoNumber, PhotoSubject } from '../../lib/leads/photos'
 import { type StoredLead, storedLeadColumns } from '../../lib/leads/stored-lead'
 import { cleanLine, cleanParagraphs } from '../../lib/leads/text'
 import { readText } from '../body'
@@ -23,7 +24,8 @@ const MAX_NOTES = 200
 /** Throws a Problem for a method, an origin or a body that it does not take. */
 export async function handleSheet(request: Request, env: Env): Promise<Response> {
   const { pathname } = new URL(request.url)
-  const [, token, part] = /^\/api\/leads\/sheet\/([0-9a-f]{32})(\/picture)?$/.exec(pathname) ?? []
+  const [, token, part, number] =
+    /^\/api\/leads\/sheet\/([0-9a-f]{32})(\/picture|\/photo\/([1-4]))?$/.exec(pathname) ?? []
   const isPicture = part !== undefined
   const allowed = isPicture ? ['GET', 'HEAD'] : ['GET', 'HEAD', 'POST']
   if (!allowed.includes(request.method))
@@ -32,7 +34,8 @@ export async function handleSheet(request: Request, env: Env): Promise<Response>
     })
   const lead = token === undefined ? null : await findLead(env, token)
   if (lead === null) return sheetResponse(request, 404, noSheetPage())
-  if (isPicture) return pictureResponse(request, env, lead)
+  if (isPicture)
+    return pictureResponse(request, env, number === undefined ? lead.image_key : await photoKey(env, lead, number))
   if (request.method === 'POST') return receive(request, env, lead, pathname)
   return sheetResponse(request, 200, await render(env, lead, pathname))
 }
@@ -41,16 +44,27 @@ const findLead = (env: Env, token: string): Promise<StoredLead | null> =>
   env.DB.prepare(`SELECT ${storedLeadColumns} FROM leads WHERE sheet_token = ?1`).bind(token).first<StoredLead>()
 
 async function render(env: Env, lead: StoredLead, path: string, refused?: Refused): Promise<string> {
-  const { results: notes } = await env.DB.prepare(
-    'SELECT at_ms, author, text FROM notes WHERE lead_id = ?1 ORDER BY seq',
-  )
-    .bind(lead.id)
-    .all<SheetNote>()
-  return sheetPage({ view: leadView(lead), path, hasPicture: lead.image_key !== null, notes, refused })
+  const [notes, photos] = await env.DB.batch([
+    env.DB.prepare('SELECT at_ms, author, text FROM notes WHERE lead_id = ?1 ORDER BY seq').bind(lead.id),
+    env.DB.prepare('SELECT number, what FROM photos WHERE lead_id = ?1 ORDER BY number').bind(lead.id),
+  ])
+  return sheetPage({
+    view: leadView(lead),
+    path,
+    hasPicture: lead.image_key !== null,
+    photos: (photos?.results ?? []) as { number: PhotoNumber; what: PhotoSubject }[],
+    notes: (notes?.results ?? []) as SheetNote[],
+    refused,
+  })
 }
 
-async function pictureResponse(request: Request, env: Env, { image_key }: StoredLead): Promise<Response> {
-  const object = image_key === null ? null : await env.PLANS.get(image_key)
+const photoKey = (env: Env, { id }: StoredLead, number: string): Promise<string | null> =>
+  env.DB.prepare('SELECT image_key FROM photos WHERE lead_id = ?1 AND number = ?2')
+    .bind(id, Number(number))
+    .first<string>('image_key')
+
+async function pictureResponse(request: Request, env: Env, imageKey: string | null): Promise<Response> {
+  const object = imageKey === null ? null : await env.PLANS.get(imageKey)
   if (object === null) return sheetResponse(request, 404, noSheetPage())
   const headers = { ...PRIVATE_HEADERS, 'content-type': 'image/jpeg', 'content-length': String(object.size) }
   if (request.method === 'HEAD') {

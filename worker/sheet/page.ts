@@ -2,6 +2,7 @@
 import { business } from '../../content/business'
 import { leadSheetLabels as labels } from '../../content/lead-sheet-labels'
 import type { LabeledText, LeadView, PlanView } from '../../lib/leads/lead-view'
+import type { PhotoNumber, PhotoSubject } from '../../lib/leads/photos'
 import { usd } from '../../lib/usd'
 import { Html, markup } from '../html'
 import { sheetStyle } from './style'
@@ -25,6 +26,7 @@ export interface Sheet {
   /** '/api/leads/sheet/<token>' */
   readonly path: string
   readonly hasPicture: boolean
+  readonly photos: readonly { readonly number: PhotoNumber; readonly what: PhotoSubject }[]
   readonly notes: readonly SheetNote[]
   readonly refused?: Refused | undefined
 }
@@ -60,7 +62,7 @@ export function sheetPage(sheet: Sheet): string {
           <figcaption>${labels.picture}</figcaption>
         </figure>`
       }
-      ${view.imageDropped && markup`<p class="mark">${labels.imageDropped}</p>`}
+      ${photos(sheet)} ${view.imageDropped && markup`<p class="mark">${labels.imageDropped}</p>`}
       ${
         view.message &&
         markup`<h2>${labels.message}</h2>
@@ -73,6 +75,20 @@ export function sheetPage(sheet: Sheet): string {
       }
       ${view.plan && estimate(view.plan)} ${permit(view)} ${source(view)} ${forms(sheet)}`,
   )
+}
+
+function photos({ photos: kept, path, view: { photosExpected, imageDropped } }: Sheet): Html | false {
+  const isExpecting = photosExpected > 0 && !imageDropped
+  if (kept.length === 0 && !isExpecting) return false
+  return markup`<h2>${labels.photos}</h2>
+    ${kept.map(
+      ({ number, what }) =>
+        markup`<figure>
+          <img src="${path}/photo/${number}" alt="${labels.photo[what]}" />
+          <figcaption>${labels.photo[what]}</figcaption>
+        </figure>`,
+    )}
+    ${isExpecting && markup`<p>${labels.photosExpected(photosExpected)}</p>`}`
 }
 
 /** For a link that leads to no lead. */
@@ -135,7 +151,7 @@ const facts = (list: readonly LabeledText[]): Html =>
     )}
   </dl>`
 
-function estimate({ rows, totalUsd, marks, planUrl }: PlanView): Html {
+function estimate({ rows, totalUsd, rangeUsd, marks, planUrl }: PlanView): Html {
   return markup`<h2>${labels.estimate}</h2>
     <table>
       <thead>
@@ -155,7 +171,10 @@ function estimate({ rows, totalUsd, marks, planUrl }: PlanView): Html {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">${labels.total}</th>
+          <th scope="row">
+            ${labels.total}
+            ${rangeUsd && markup`<span class="detail">${labels.range(usd(rangeUsd.low), usd(rangeUsd.high))}</span>`}
+          </th>
           <td>${usd(totalUsd)}</td>
         </tr>
       </tfoot>

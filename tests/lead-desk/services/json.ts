@@ -6,7 +6,7 @@ export function answerAsJson(body: string): Answer {
   const isLead =
     message !== undefined &&
     isText(message.id, 1, 100) &&
-    ['plan', 'quote', 'estimate'].includes(String(message.kind)) &&
+    ['plan', 'quote', 'estimate', 'photo'].includes(String(message.kind)) &&
     !Number.isNaN(Date.parse(String(message.received_at))) &&
     isFields(message.contact) &&
     Object.keys(message.contact).join() === 'name,phone,email' &&
@@ -14,7 +14,9 @@ export function answerAsJson(body: string): Answer {
     'sheet_url' in message &&
     'plan_url' in message &&
     'estimate' in message &&
-    Array.isArray(message.notes)
+    Array.isArray(message.notes) &&
+    isFields(message.photos) &&
+    Object.keys(message.photos).join() === 'announced,arrived'
   const alarm = message?.alarm
   const isAlarm =
     isFields(alarm) && isText(alarm.title, 1, 500) && list(alarm.lines).every(line => typeof line === 'string')

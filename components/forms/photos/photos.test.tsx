@@ -1,0 +1,290 @@
+// Photos of a lead in the outbox: sent after it, one by one, kept until they are taken, and never twice.
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { UseStore } from 'idb-keyval'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { labels } from '@/content/labels'
+import { photoLabels } from '@/content/photo-labels'
+import { PHOTO_COUNT_HEADER } from '@/lib/leads/photos'
+import { LongEstimate } from '../long-estimate'
+import { sendLead, watchOutbox, type Lead } from '../outbox'
+import type { LeadPhoto, QueuedLead } from '../outbox-store'
+import type { PhotoProgress } from '../photo-outbox'
+import { photoDrawings } from './photo-drawings'
+import { encodePhoto, preparePhoto } from './prepare-photo'
+
+const database = vi.hoisted(() => ({ rows: new Map<string, unknown>(), isBlocked: false }))
+vi.mock('idb-keyval', () => {
+  const read = <T,>(value: () => T) =>
+    database.isBlocked ? Promise.reject(new DOMException('blocked', 'SecurityError')) : Promise.resolve(value())
+  return {
+    createStore: () => (() => undefined) as unknown as UseStore,
+    get: (key: string) => read(() => database.rows.get(key)),
+    set: (key: string, value: unknown) => read(() => void database.rows.set(key, structuredClone(value))),
+    del: (key: string) => read(() => void database.rows.delete(key)),
+    values: () => read(() => [...database.rows.values()]),
+  }
+})
+
+const respond = vi.fn<(method: string, url: string) => Response | Promise<Response>>()
+const requests: { method: string; url: string; headers: Headers; body: unknown }[] = []
+const accept = () => new Response('{}', { status: 201 })
+beforeEach(() => {
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    value: { request: async (_name: string, _options: object, run: (lock: object) => unknown) => await run({}) },
+  })
+  database.rows.clear()
+  database.isBlocked = false
+  requests.length = 0
+  respond.mockReset().mockImplementation(accept)
+  vi.stubGlobal('fetch', async (url: string, { method = '', headers, body }: RequestInit) => {
+    requests.push({ method, url, headers: new Headers(headers), body })
+    return await respond(method, url)
+  })
+  vi.mocked(console.error).mockImplementation(() => undefined)
+})
+const flush = () => watchOutbox({ onSent: vi.fn(), onRefused: vi.fn() })
+afterEach(async () => {
+  cleanup()
+  // No test leaves a photo or a timer to the next.
+  respond.mockImplementation(accept)
+  database.isBlocked = false
+  await flush()
+  await vi.waitFor(() => expect(database.rows.size).toBe(0))
+  vi.useRealTimers()
+  vi.mocked(console.error).mockClear()
+  vi.unstubAllGlobals()
+})
+
+let count = 0
+const photo = (number: 1 | 2 | 3 | 4, text = `photo ${number}`): LeadPhoto => ({
+  id: `id-${++count}`,
+  number,
+  what: 'panel',
+  jpeg: new TextEncoder().encode(text).buffer,
+})
+const lead = (photos: readonly LeadPhoto[]): Lead => ({
+  url: '/api/leads/estimate',
+  mode: 'json',
+  body: JSON.stringify({ name: `Ada ${++count}` }),
+  event: { event: 'generate_lead', form: 'long' },
+  photos,
+})
+const puts = () => requests.filter(({ method }) => method === 'PUT').map(({ url }) => /\/(\d)\?/.exec(url)?.[1])
+const failPhotos = (status: number, headers: HeadersInit = {}) =>
+  respond.mockImplementation(method => (method === 'PUT' ? new Response('{}', { status, headers }) : accept()))
+const last = (onPhotos: ReturnType<typeof vi.fn<(progress: PhotoProgress) => void>>) => onPhotos.mock.lastCall?.[0]
+const onProgress = () => vi.fn<(progress: PhotoProgress) => void>()
+
+describe('photos', () => {
+  it('follow their lead in order, under its key, announced by it', async () => {
+    const onPhotos = onProgress()
+    expect(await sendLead(lead([photo(3), photo(1)]), vi.fn(), onPhotos)).toEqual({ status: 'sent' })
+    await vi.waitFor(() => expect(last(onPhotos)).toEqual({ status: 'sent', sent: 2, total: 2, refused: 0 }))
+    const [post, ...sent] = requests
+    const key = post?.headers.get('idempotency-key')
+    expect(post?.headers.get(PHOTO_COUNT_HEADER)).toBe('2')
+    expect(post?.body).not.toContain('photo')
+    expect(sent.map(({ method, url, headers }) => [method, url, headers.get('content-type')])).toEqual([
+      ['PUT', `/api/leads/photos/${key}/1?what=panel`, 'image/jpeg'],
+      ['PUT', `/api/leads/photos/${key}/3?what=panel`, 'image/jpeg'],
+    ])
+    expect(onPhotos.mock.calls.map(([{ status, sent: n }]) => [status, n])).toEqual([
+      ['sending', 0],
+      ['sending', 1],
+      ['sent', 2],
+    ])
+    expect(database.rows.size).toBe(0)
+  })
+
+  it('are not sent before their lead is', async () => {
+    respond.mockImplementation(() => new Response('{}', { status: 503 }))
+    expect(await sendLead(lead([photo(1)]), vi.fn())).toEqual({ status: 'kept' })
+    await flush()
+    expect(puts()).toEqual([])
+    respond.mockImplementation(accept)
+    await flush()
+    await vi.waitFor(() => expect(puts()).toEqual(['1']))
+  })
+
+  it('go with their lead when it is refused', async () => {
+    respond.mockImplementation(() => new Response('{}', { status: 422 }))
+    expect(await sendLead(lead([photo(1)]), vi.fn())).toMatchObject({ status: 'refused' })
+    expect(database.rows.size).toBe(0)
+    await flush()
+    expect(puts()).toEqual([])
+  })
+
+  it.each([false, true])('that fail are tried again, each that is left (database blocked: %s)', async isBlocked => {
+    database.isBlocked = isBlocked
+    const onPhotos = onProgress()
+    respond.mockImplementation((method, url) =>
+      method === 'PUT' && url.includes('/2?') ? Promise.reject(new TypeError('Failed to fetch')) : accept(),
+    )
+    await sendLead(lead([photo(1), photo(2), photo(3)]), vi.fn(), onPhotos)
+    await vi.waitFor(() =>
+      expect(last(onPhotos)).toEqual({ status: isBlocked ? 'lost' : 'kept', sent: 1, total: 3, refused: 0 }),
+    )
+    expect(database.rows.size).toBe(isBlocked ? 0 : 1)
+    respond.mockImplementation(accept)
+    dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(last(onPhotos)).toMatchObject({ status: 'sent', sent: 3 }))
+    expect(puts()).toEqual(['1', '2', '2', '3'])
+    expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
+  })
+
+  it('of an earlier visit go out when a page opens, and their lead is not sent again', async () => {
+    const earlier: QueuedLead = { ...lead([photo(2)]), key: 'earlier-key', keptAt: Date.now(), isSent: true }
+    database.rows.set('earlier-key', earlier)
+    await flush()
+    await vi.waitFor(() => expect(database.rows.size).toBe(0))
+    expect(requests.map(({ method, url }) => [method, url])).toEqual([
+      ['PUT', '/api/leads/photos/earlier-key/2?what=panel'],
+    ])
+  })
+
+  it('wait as long as the server asks', async () => {
+    vi.useFakeTimers()
+    failPhotos(429, { 'retry-after': '60' })
+    await sendLead(lead([photo(1)]), vi.fn())
+    await vi.advanceTimersByTimeAsync(0)
+    respond.mockImplementation(accept)
+    dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(58_000)
+    expect(puts()).toEqual(['1'])
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(puts()).toEqual(['1', '1'])
+  })
+
+  it('that the server will never take are dropped, and the others are sent', async () => {
+    const onPhotos = onProgress()
+    respond.mockImplementation((_method, url) => new Response('{}', { status: url.includes('/1?') ? 422 : 201 }))
+    await sendLead(lead([photo(1), photo(2)]), vi.fn(), onPhotos)
+    await vi.waitFor(() => expect(last(onPhotos)).toEqual({ status: 'sent', sent: 1, total: 2, refused: 1 }))
+    expect(puts()).toEqual(['1', '2'])
+  })
+
+  it('stay on the device where the server knows no photos, and wait for the next press', async () => {
+    const onPhotos = onProgress()
+    failPhotos(404)
+    const estimate = lead([photo(1)])
+    await sendLead(estimate, vi.fn(), onPhotos)
+    await vi.waitFor(() => expect(last(onPhotos)).toMatchObject({ status: 'stuck', sent: 0 }))
+    await flush()
+    expect(puts()).toEqual(['1'])
+    expect(database.rows.size).toBe(1)
+    respond.mockImplementation(accept)
+    await sendLead(estimate, vi.fn(), onPhotos)
+    await vi.waitFor(() => expect(last(onPhotos)).toMatchObject({ status: 'sent', sent: 1 }))
+  })
+})
+
+describe('the same form, sent again', () => {
+  it('sends no photo twice, and only those that were added or changed', async () => {
+    const onPhotos = onProgress()
+    const [first, second] = [photo(1), photo(2)]
+    const estimate = lead([first])
+    await sendLead(estimate, vi.fn(), onPhotos)
+    await vi.waitFor(() => expect(puts()).toEqual(['1']))
+    for (const photos of [
+      [first, second],
+      [first, second],
+      [photo(1, 'another'), second],
+    ]) {
+      await sendLead({ ...estimate, photos }, vi.fn(), onPhotos)
+      await vi.waitFor(() => expect(database.rows.size).toBe(0))
+    }
+    await vi.waitFor(() => expect(puts()).toEqual(['1', '2', '1']))
+    const keys = requests.map(({ url, headers }) => headers.get('idempotency-key') ?? url.split('/')[4])
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  it('keeps the photos that an earlier visit could not send', async () => {
+    const estimate = lead([photo(1, 'old'), photo(2)])
+    database.rows.set('earlier-key', { ...estimate, key: 'earlier-key', keptAt: Date.now(), isSent: true })
+    await sendLead({ ...estimate, photos: [photo(1, 'new')] }, vi.fn())
+    await vi.waitFor(() => expect(puts()).toEqual(['1', '2']))
+    const bodies = requests.filter(({ method }) => method === 'PUT').map(({ body }) => body as ArrayBuffer)
+    expect(bodies.map(body => new TextDecoder().decode(body))).toEqual(['new', 'photo 2'])
+  })
+})
+
+describe('a chosen file', () => {
+  const sizes: { width: number; height: number }[] = []
+  /** A canvas whose JPEGs have `bytesPerPixel` at full quality. */
+  function stubCanvas(bytesPerPixel: number) {
+    sizes.length = 0
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+      fillRect: vi.fn(),
+      drawImage: vi.fn(),
+    } as unknown as ImageBitmapRenderingContext)
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
+      this: HTMLCanvasElement,
+      callback,
+      type,
+      quality,
+    ) {
+      const { width, height } = this
+      sizes.push({ width, height })
+      callback(new Blob([new Uint8Array(Math.round(width * height * bytesPerPixel * Number(quality)))], { type }))
+    })
+  }
+  const close = vi.fn()
+  const bitmap = (width: number, height: number): ImageBitmap => ({ width, height, close })
+
+  it.each([
+    [4000, 3000, 2000, 1500],
+    [3000, 4000, 1500, 2000],
+    [640, 480, 640, 480],
+    [12_000, 10, 2000, 2],
+    [12_000, 1, 2000, 1],
+  ])('of %i x %i becomes %i x %i', async (width, height, toWidth, toHeight) => {
+    stubCanvas(0.01)
+    expect((await encodePhoto(bitmap(width, height)))?.byteLength).toBeGreaterThan(0)
+    expect(sizes).toEqual([{ width: toWidth, height: toHeight }])
+  })
+
+  it.each([0.15, 0.3, 0.5, 1, 6])('with %f bytes a pixel has at most 400 kB', async bytesPerPixel => {
+    stubCanvas(bytesPerPixel)
+    const jpeg = await encodePhoto(bitmap(4000, 3000))
+    expect(jpeg?.byteLength).toBeGreaterThan(0)
+    expect(jpeg?.byteLength).toBeLessThanOrEqual(400_000)
+  })
+
+  it('is upright, and its bitmap is freed', async () => {
+    stubCanvas(0.01)
+    const create = vi.fn().mockResolvedValue(bitmap(100, 100))
+    vi.stubGlobal('createImageBitmap', create)
+    const file = new File(['x'], 'a.jpg')
+    expect(await preparePhoto(file)).toMatchObject({ ok: true })
+    expect(create).toHaveBeenCalledWith(file, { imageOrientation: 'from-image' })
+    expect(close).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['empty', ''],
+    ['heic', '\u0000\u0000\u0000\u0018ftypheic'],
+    ['unreadable', 'GIF89a or a text'],
+  ])('that is %s is refused with a sentence beside its field', async (problem, text) => {
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('no', 'InvalidStateError')))
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { container } = render(
+      <LongEstimate
+        webhook="/api/leads/estimate"
+        mode="json"
+        labels={labels.forms.estimate}
+        status={{ labels: labels.forms.status, hrefs: { call: 'tel:1', text: 'sms:1' } }}
+        photos={{ labels: photoLabels.fields, statusLabels: photoLabels.status, drawings: photoDrawings }}
+      />,
+    )
+    const { subjects, problems, add } = photoLabels.fields
+    const input = container.querySelector<HTMLInputElement>('[data-photo="label"]')
+    await userEvent.setup({ applyAccept: false }).upload(input as HTMLInputElement, new File([text], 'photo.jpg'))
+    const message = problems[problem as keyof typeof problems]
+    expect(await screen.findByText(message)).toBeTruthy()
+    const button = screen.getByRole('button', { name: `${add}: ${subjects.label.title}` })
+    expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(message)
+    expect(requests).toEqual([])
+  })
+})

@@ -1,0 +1,73 @@
+// Makes a JPEG that is small enough to send, on the device. A canvas holds pixels only, so place, time and camera stay behind. Loaded when the first
+// photo is chosen.
+
+export type PhotoProblem = 'empty' | 'heic' | 'unreadable'
+
+export type PreparedPhoto =
+  { readonly ok: true; readonly jpeg: ArrayBuffer } | { readonly ok: false; readonly problem: PhotoProblem }
+
+const MAX_SIDE_PX = 2000
+const MAX_JPEG_BYTES = 400_000
+/** What Safari on an iPhone allows. */
+const MAX_CANVAS_PIXELS = 16_777_216
+const QUALITIES = [0.85, 0.75, 0.65, 0.5, 0.4] as const
+/** Where the lowest quality is still too large. */
+const SHRINK = 0.75
+const MIN_SIDE_PX = 200
+
+/** Decodes any picture that the browser can show, upright. Never throws. */
+export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
+  if (file.size === 0) return { ok: false, problem: 'empty' }
+  let bitmap: ImageBitmap | undefined
+  try {
+    bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
+    const jpeg = await encodePhoto(bitmap)
+    if (jpeg !== undefined) return { ok: true, jpeg }
+  } catch (error) {
+    console.warn('The photo could not be read', error)
+  } finally {
+    bitmap?.close()
+  }
+  return { ok: false, problem: (await isHeic(file)) ? 'heic' : 'unreadable' }
+}
+
+/**
+ * At most 2,000 px on the long side and 400 kB; transparent parts become white. Undefined where the browser has no canvas to spare. The source
+ * may be a canvas, such as a photo with marks drawn on it.
+ */
+export async function encodePhoto(source: ImageBitmap | HTMLCanvasElement): Promise<ArrayBuffer | undefined> {
+  for (let side = MAX_SIDE_PX; side >= MIN_SIDE_PX; side *= SHRINK) {
+    const canvas = scaled(source, side)
+    if (canvas === undefined) return undefined
+    for (const quality of QUALITIES) {
+      const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/jpeg', quality))
+      if (blob?.type !== 'image/jpeg') return undefined
+      if (blob.size <= MAX_JPEG_BYTES) return blob.arrayBuffer()
+    }
+  }
+  return undefined
+}
+
+function scaled(source: ImageBitmap | HTMLCanvasElement, maxSidePx: number): HTMLCanvasElement | undefined {
+  const { width, height } = source
+  const scale = Math.min(1, maxSidePx / Math.max(width, height), Math.sqrt(MAX_CANVAS_PIXELS / (width * height)))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(width * scale))
+  canvas.height = Math.max(1, Math.round(height * scale))
+  const context = canvas.getContext('2d')
+  if (context === null) return undefined
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(source, 0, 0, canvas.width, canvas.height)
+  return canvas
+}
+
+/** The brands of an iPhone's own format, which few browsers read. ISO 23008-12, 10. */
+async function isHeic(file: Blob): Promise<boolean> {
+  const start = await file
+    .slice(0, 12)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer(0))
+  return /^[^]{4}ftyp(hei|hev|mif1|msf1)/.test(new TextDecoder('latin1').decode(start))
+}

@@ -1,0 +1,16 @@
+import { photoLabels } from '@/content/photo-labels'
+import { contactHrefs } from '../contact-hrefs'
+
+const [before = '', label = '', after = ''] = photoLabels.text.split(/\[|\]\(\{href\}\)/)
+
+/** One line: text us the photos. `isFallback`: only without script. A server component. */
+export function TextPhotos({ isFallback = false }: { isFallback?: boolean }) {
+  const line = (
+    <p className="prose mt-4 text-sm text-muted">
+      {before}
+      <a href={contactHrefs.text}>{label}</a>
+      {after}
+    </p>
+  )
+  return isFallback ? <noscript>{line}</noscript> : line
+}

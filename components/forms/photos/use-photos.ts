@@ -1,0 +1,102 @@
+'use client'
+// The photos that a visitor has chosen for a form. They stay in this page until the form is sent.
+import { useEffect, useRef, useState } from 'react'
+import { lazyImport } from '@/components/ui/lazy-import'
+import type { PhotoNumber } from '@/lib/leads/photos'
+import type { LeadPhoto } from '../outbox-store'
+import type { PhotoProgress } from '../photo-outbox'
+import type { PhotoProblem } from './prepare-photo'
+
+/** In the order of the form; a photo's number is its place. */
+export const formSubjects = ['panel', 'label', 'parking', 'wall'] as const
+export type FormSubject = (typeof formSubjects)[number]
+
+export interface PhotoSlot {
+  readonly isPreparing?: boolean
+  readonly photo?: LeadPhoto
+  /** A blob: address. */
+  readonly previewUrl?: string
+  /** About the last file. 'unreachable': the code that reads photos could not be loaded. */
+  readonly problem?: PhotoProblem | 'unreachable'
+}
+
+export interface Photos {
+  readonly slots: Readonly<Partial<Record<FormSubject, PhotoSlot>>>
+  readonly choose: (what: FormSubject, file: File) => void
+  readonly remove: (what: FormSubject) => void
+  /** The photos to send, once those that are being read are ready. */
+  readonly take: () => Promise<readonly LeadPhoto[]>
+  /** How the photos of the last lead stand; null before. */
+  readonly progress: PhotoProgress | null
+  readonly onProgress: (progress: PhotoProgress) => void
+}
+
+const LOAD_TIMEOUT_MS = 15_000
+const lazyPrepare = lazyImport(() => import('./prepare-photo'), LOAD_TIMEOUT_MS)
+
+/** `randomUUID` exists on secure origins only. */
+const newId = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
+
+async function readPhoto(what: FormSubject, file: File): Promise<PhotoSlot> {
+  const code = await lazyPrepare.get()
+  if (!code) return { problem: 'unreachable' }
+  const prepared = await code.preparePhoto(file)
+  if (!prepared.ok) return { problem: prepared.problem }
+  const { jpeg } = prepared
+  const number = (formSubjects.indexOf(what) + 1) as PhotoNumber
+  return {
+    photo: { id: newId(), number, what, jpeg },
+    previewUrl: URL.createObjectURL(new Blob([jpeg], { type: 'image/jpeg' })),
+  }
+}
+
+export function usePhotos(): Photos {
+  const [slots, setSlots] = useState<Photos['slots']>({})
+  const [progress, onProgress] = useState<PhotoProgress | null>(null)
+  /** The same as `slots`, for what ends after a later render. */
+  const latest = useRef<Partial<Record<FormSubject, PhotoSlot>>>({})
+  const reading = useRef(new Map<FormSubject, Promise<PhotoSlot>>())
+
+  useEffect(
+    () => () => {
+      for (const slot of Object.values(latest.current)) if (slot.previewUrl) URL.revokeObjectURL(slot.previewUrl)
+    },
+    [],
+  )
+
+  const show = (what: FormSubject, slot: PhotoSlot) => {
+    const previous = latest.current[what]?.previewUrl
+    if (previous !== undefined && previous !== slot.previewUrl) URL.revokeObjectURL(previous)
+    latest.current = { ...latest.current, [what]: slot }
+    setSlots(latest.current)
+  }
+
+  return {
+    slots,
+    progress,
+    onProgress,
+    choose: (what, file) => {
+      const { problem: _problem, ...before } = latest.current[what] ?? {}
+      show(what, { ...before, isPreparing: true })
+      const promise = readPhoto(what, file)
+      reading.current.set(what, promise)
+      void promise.then(slot => {
+        if (reading.current.get(what) !== promise) {
+          if (slot.previewUrl) URL.revokeObjectURL(slot.previewUrl)
+          return
+        }
+        reading.current.delete(what)
+        // A file that cannot be read leaves the photo before it in place.
+        show(what, slot.photo ? slot : { ...before, ...slot, isPreparing: false })
+      })
+    },
+    remove: what => {
+      reading.current.delete(what)
+      show(what, {})
+    },
+    take: async () => {
+      await Promise.all(reading.current.values())
+      return formSubjects.flatMap(what => latest.current[what]?.photo ?? [])
+    },
+  }
+}

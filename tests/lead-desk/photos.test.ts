@@ -1,0 +1,311 @@
+// Photos that follow a lead: stored without metadata, shown on the sheet, counted, replaced, and removed with the lead.
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { leadSheetLabels as labels } from '../../content/lead-sheet-labels.ts'
+import { MAX_PHOTO_BYTES, photoPath, type PhotoNumber, type PhotoSubject } from '../../lib/leads/photos.ts'
+import { run } from '../../scripts/leads/run.ts'
+import type { Store } from '../../scripts/leads/store.ts'
+import { captureOutput } from './capture-output.ts'
+import { type Destination, startDestination } from './destination.ts'
+import { expectProblem } from './expect-problem.ts'
+import { type LeadDesk, openState, root, startLeadDesk, temporaryFolder } from './lead-desk.ts'
+import { estimate, photo, quote } from './sample-leads.ts'
+
+let desk: LeadDesk
+let store: Store
+let destination: Destination
+let jpeg: Buffer
+let other: Buffer
+
+const picture = (background: string) =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background } })
+    .withExif({ IFD0: { Make: 'Secret camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 52/1 0/1' } })
+    .jpeg()
+    .toBuffer()
+
+beforeAll(async () => {
+  destination = await startDestination()
+  desk = await startLeadDesk({
+    vars: { LEAD_FORWARD_URL: destination.url, ALLOWED_ORIGINS: 'https://partner.example', LEAD_DAILY_IMAGES: '100' },
+  })
+  store = await openState(desk.state)
+  ;[jpeg, other] = await Promise.all([picture('#27a'), picture('#a72')])
+})
+afterAll(async () => {
+  await store.close()
+  await desk.stop()
+})
+
+interface PutOptions {
+  readonly what?: string
+  readonly body?: Uint8Array | string
+  readonly headers?: Record<string, string>
+  readonly on?: LeadDesk
+}
+
+const put = (key: string, number: number, { what = 'panel', body = jpeg, headers = {}, on = desk }: PutOptions = {}) =>
+  fetch(on.url + photoPath(key, number as PhotoNumber, what as PhotoSubject), {
+    method: 'PUT',
+    body: typeof body === 'string' ? body : new Uint8Array(body),
+    headers: { 'content-type': 'image/jpeg', ...headers },
+  })
+const execute = async (sql: string, ...parameters: (string | number)[]) =>
+  (await store.batch([{ sql, parameters }]))[0] as Record<string, unknown>[]
+const leads = (...args: readonly string[]) =>
+  captureOutput(() =>
+    run(args, {
+      root,
+      environment: { ...process.env, LEADS_PERSIST: desk.state },
+      openStore: () => ({ ...store, close: () => Promise.resolve() }),
+    }),
+  )
+const photoRows = (key: string) =>
+  execute('SELECT number, what, lead_id, image_key FROM photos WHERE lead_key = ?1 ORDER BY number', key)
+const imageKeys = async (key: string) => (await photoRows(key)).map(({ image_key }) => String(image_key))
+
+/** Posts a lead under a new key. */
+async function sendLead(kind: string, body: object, headers: Record<string, string> = {}) {
+  const key = crypto.randomUUID()
+  const response = await desk.post(kind, body, { 'idempotency-key': key, ...headers })
+  const { id } = (await response.json()) as { id: string }
+  return { id, key }
+}
+async function sheetOf(id: string): Promise<string> {
+  const [row] = await execute('SELECT sheet_token FROM leads WHERE id = ?1', id)
+  return `${desk.url}/api/leads/sheet/${String(row?.sheet_token)}`
+}
+
+describe('a photo', () => {
+  it('is stored without metadata under its lead, and shown on the lead sheet', async () => {
+    const { id, key } = await sendLead('estimate', estimate({ firstName: 'Shown' }), { 'x-lead-photos': '3' })
+    expect(await (await fetch(await sheetOf(id))).text()).toContain(labels.photosExpected(3))
+    const response = await put(key, 2, { what: 'label' })
+    expect([response.status, response.headers.get('cache-control'), await response.json()]).toEqual([
+      201,
+      'no-store',
+      { kept: true },
+    ])
+    const sheet = await sheetOf(id)
+    const page = await (await fetch(sheet)).text()
+    for (const text of [labels.photo.label, '/photo/2', labels.photosExpected(2)]) expect(page).toContain(text)
+    const image = await fetch(`${sheet}/photo/2`)
+    expect([image.status, image.headers.get('content-type'), image.headers.get('cache-control')]).toEqual([
+      200,
+      'image/jpeg',
+      'no-store',
+    ])
+    const stored = Buffer.from(await image.arrayBuffer())
+    expect(stored.toString('latin1')).not.toMatch(/Exif|Secret camera/)
+    expect((await sharp(stored).raw().toBuffer()).equals(await sharp(jpeg).raw().toBuffer())).toBe(true)
+    expect((await fetch(`${sheet}/photo/1`)).status).toBe(404)
+    expect((await fetch(`${sheet}/photo/5`)).status).toBe(404)
+  })
+
+  it('that is sent again is stored once; another one takes its place', async () => {
+    const { key } = await sendLead('quote', quote({ name: 'Again' }))
+    expect((await put(key, 1)).status).toBe(201)
+    const [first = ''] = await imageKeys(key)
+    expect((await put(key, 1)).status).toBe(200)
+    expect(await imageKeys(key)).toEqual([first])
+    expect((await put(key, 1, { what: 'wall', body: other })).status).toBe(201)
+    const [second = ''] = await imageKeys(key)
+    expect(await photoRows(key)).toMatchObject([{ number: 1, what: 'wall' }])
+    await desk.runSchedule()
+    expect([await store.getImage(first), (await store.getImage(second)) !== undefined]).toEqual([undefined, true])
+  })
+
+  it('that twenty requests send at once is stored once', async () => {
+    const { id, key } = await sendLead('quote', quote({ name: 'At once' }))
+    const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await put(key, 3)).status))
+    expect(statuses.every(status => status === 200 || status === 201)).toBe(true)
+    expect(await photoRows(key)).toMatchObject([{ number: 3, lead_id: id }])
+    await desk.runSchedule()
+    expect(await execute('SELECT image_key FROM loose_pictures')).toEqual([])
+  })
+
+  it('that comes before its lead belongs to it, and goes after a day without one', async () => {
+    const key = crypto.randomUUID()
+    expect((await put(key, 1)).status).toBe(201)
+    expect((await put(`${key}-stray`, 1)).status).toBe(201)
+    expect(await photoRows(key)).toMatchObject([{ lead_id: null }])
+    const response = await desk.post('estimate', estimate({ firstName: 'Late' }), { 'idempotency-key': key })
+    expect(await photoRows(key)).toMatchObject([{ lead_id: ((await response.json()) as { id: string }).id }])
+    const [stray = ''] = await imageKeys(`${key}-stray`)
+    for (const hours of [23, 25]) {
+      await execute(
+        'UPDATE photos SET received_at_ms = ?2 WHERE lead_key LIKE ?1',
+        `${key}%`,
+        Date.now() - hours * 3_600_000,
+      )
+      await desk.runSchedule()
+      expect(await photoRows(`${key}-stray`)).toHaveLength(hours === 23 ? 1 : 0)
+    }
+    expect(await store.getImage(stray)).toBeUndefined()
+    expect(await photoRows(key), 'with a lead they stay').toHaveLength(1)
+  })
+
+  it('without a lead is refused when many others have none', async () => {
+    const rows = Array.from({ length: 40 }, (_, n) => ({
+      sql: "INSERT INTO photos (lead_key, number, what, body_hash, image_key, received_at_ms) VALUES (?1, 1, 'wall', '', ?1, ?2)",
+      parameters: [`stranger-${n}`, Date.now()],
+    }))
+    await store.batch(rows)
+    const response = await put('nobody-has-this-key', 1)
+    expect(response.headers.get('retry-after')).toBe('300')
+    await expectProblem(response, 429, 'too_many_requests')
+    const { key } = await sendLead('quote', quote({ name: 'Has a lead' }))
+    expect((await put(key, 1)).status).toBe(201)
+    await execute("DELETE FROM photos WHERE lead_key LIKE 'stranger-%'")
+  })
+})
+
+describe('a request', () => {
+  it.each<[string, () => Promise<Response>, number, string]>([
+    ['with another number', () => put('a-key-of-this-test', 5), 404, 'not_found'],
+    ['with the number 0', () => put('a-key-of-this-test', 0), 404, 'not_found'],
+    ['with a short key', () => put('short', 1), 400, 'bad_idempotency_key'],
+    ['with a key of spaces', () => put('a key with spaces', 1), 400, 'bad_idempotency_key'],
+    ['for something unknown', () => put('a-key-of-this-test', 1, { what: 'dog' }), 422, 'invalid_lead'],
+    [
+      'of another type',
+      () => put('a-key-of-this-test', 1, { headers: { 'content-type': 'image/png' } }),
+      415,
+      'unsupported_media_type',
+    ],
+    [
+      'that is compressed',
+      () => put('a-key-of-this-test', 1, { headers: { 'content-encoding': 'gzip' } }),
+      415,
+      'unsupported_media_type',
+    ],
+    ['without a body', () => put('a-key-of-this-test', 1, { body: '' }), 422, 'invalid_lead'],
+    ['with a text', () => put('a-key-of-this-test', 1, { body: 'GIF89a<script>' }), 422, 'invalid_lead'],
+    ['with half a JPEG', () => put('a-key-of-this-test', 1, { body: jpeg.subarray(0, -9) }), 422, 'invalid_lead'],
+    [
+      'over 1 MiB',
+      () => put('a-key-of-this-test', 1, { body: Buffer.concat([jpeg, Buffer.alloc(MAX_PHOTO_BYTES)]) }),
+      413,
+      'body_too_large',
+    ],
+  ])('%s is refused', async (_name, request, status, code) => {
+    await expectProblem(await request(), status, code)
+    expect(await photoRows('a-key-of-this-test')).toEqual([])
+  })
+
+  it.each(['GET', 'HEAD', 'POST', 'DELETE'])('with %s is answered with 405 and Allow', async method => {
+    const response = await fetch(desk.url + photoPath('a-key-of-this-test', 1, 'wall'), { method })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'PUT, OPTIONS'])
+  })
+
+  it('is taken from the site and the allowed origins only', async () => {
+    const preflight = (origin: string) =>
+      fetch(desk.url + photoPath('a-key-of-this-test', 1, 'wall'), {
+        method: 'OPTIONS',
+        headers: { origin, 'access-control-request-method': 'PUT', 'access-control-request-headers': 'content-type' },
+      })
+    for (const origin of [desk.url, 'https://partner.example']) {
+      const { status, headers } = await preflight(origin)
+      expect([
+        status,
+        headers.get('access-control-allow-origin'),
+        headers.get('access-control-allow-methods'),
+        headers.get('access-control-allow-headers'),
+      ]).toEqual([204, origin, 'PUT', 'content-type'])
+      expect((await put(`origin-${crypto.randomUUID()}`, 1, { headers: { origin } })).status).toBe(201)
+    }
+    for (const origin of ['https://evil.example', 'null']) {
+      await expectProblem(await preflight(origin), 403, 'origin_not_allowed')
+      await expectProblem(await put('a-key-of-this-test', 1, { headers: { origin } }), 403, 'origin_not_allowed')
+    }
+  })
+
+  it('is counted apart from leads, and limited like them', async () => {
+    const limited = await startLeadDesk({ postsPerMinute: 4 })
+    for (let n = 0; n < 4; n++) {
+      expect((await limited.post('quote', quote({ name: `Limited ${n}` }))).status).toBe(201)
+      expect((await put(`limited-${n}-key`, 1, { on: limited })).status).toBe(201)
+    }
+    const response = await put('limited-5-key', 1, { on: limited })
+    expect(response.headers.get('retry-after')).toBe('60')
+    await expectProblem(response, 429, 'too_many_requests')
+    await limited.stop()
+  })
+})
+
+describe('the staff', () => {
+  const deliveries = (id: string) => destination.deliveries.filter(({ body }) => body.id === id)
+
+  it('is told once, with the number of photos that were announced', async () => {
+    const { id, key } = await sendLead('photo', photo(), { 'x-lead-photos': '2' })
+    await vi.waitFor(() => expect(deliveries(id)).toHaveLength(1), { timeout: 10_000 })
+    expect(deliveries(id)[0]?.body).toMatchObject({ kind: 'photo', photos: { announced: 2, arrived: 0 } })
+    await put(key, 1, { what: 'marked' })
+    await put(key, 2, { what: 'clean' })
+    await desk.runSchedule()
+    expect(deliveries(id)).toHaveLength(1)
+  })
+
+  it.each(['5', '-1', '1.5', 'x', ''])('hears of no photos where the header says %j', async count => {
+    const { id } = await sendLead('quote', quote({ name: `Header ${count}` }), { 'x-lead-photos': count })
+    expect(await execute('SELECT photos_announced FROM leads WHERE id = ?1', id)).toEqual([{ photos_announced: 0 }])
+  })
+
+  it('lists, shows, exports and deletes photos with their lead', async () => {
+    const { id, key } = await sendLead(
+      'photo',
+      photo({ contact: { name: 'Files', phone: null, email: 'f@example.com' } }),
+      {
+        'x-lead-photos': '3',
+      },
+    )
+    await put(key, 1, { what: 'marked' })
+    await put(key, 2, { what: 'clean' })
+    const folder = path.join(temporaryFolder(), 'photos')
+    expect(JSON.parse((await leads('show', id, '--json', '--photos', folder)).stdout)).toMatchObject({
+      photos: [
+        { number: 1, what: 'marked' },
+        { number: 2, what: 'clean' },
+      ],
+      photos_announced: 3,
+    })
+    expect((await sharp(readFileSync(path.join(folder, 'photo-1-marked.jpg'))).metadata()).width).toBe(40)
+    expect(existsSync(path.join(folder, 'photo-2-clean.jpg'))).toBe(true)
+    expect((await leads('show', id)).stdout).toMatch(/^photos +1 marked, 2 clean; 3 announced$/m)
+    expect((await leads('list', '--find', 'Files')).stdout).toMatch(new RegExp(`^${id} +photo .* 2 +`, 'm'))
+    const [head = '', row = ''] = (await leads('export', '--find', 'Files')).stdout.split('\r\n')
+    const cells = Object.fromEntries(head.split(',').map((name, index) => [name, row.split(',')[index]]))
+    expect(cells).toMatchObject({ '"photos"': '2', '"photos_announced"': '3' })
+    const keys = await imageKeys(key)
+    expect(await leads('delete', id, '--yes')).toMatchObject({ code: 0 })
+    expect(await photoRows(key)).toEqual([])
+    expect(await Promise.all(keys.map(one => store.getImage(one)))).toEqual([undefined, undefined])
+    expect(await execute("SELECT image_key FROM loose_pictures WHERE image_key LIKE 'photos/%'")).toEqual([])
+    expect(await leads('show', id, '--photos', folder)).toMatchObject({ code: 1 })
+  })
+
+  it('is told when photos are dropped past the daily limit', async () => {
+    const limited = await startLeadDesk({ vars: { LEAD_DAILY_IMAGES: '1' } })
+    const key = crypto.randomUUID()
+    await limited.post('quote', quote({ name: 'Dropped' }), { 'idempotency-key': key })
+    const response = await put(key, 1, { on: limited })
+    expect([response.status, await response.json()]).toEqual([200, { kept: false }])
+    const limitedStore = await openState(limited.state)
+    const [rows, photos] = await limitedStore.batch([
+      { sql: 'SELECT image_dropped FROM leads', parameters: [] },
+      { sql: 'SELECT 1 FROM photos', parameters: [] },
+    ])
+    expect([rows, photos]).toEqual([[{ image_dropped: 1 }], []])
+    await limitedStore.close()
+    await limited.stop()
+  })
+})
+
+it('a photo that cannot be stored is answered with 503 and leaves nothing', async () => {
+  const { key } = await sendLead('quote', quote({ name: 'No table' }))
+  await execute('ALTER TABLE photos RENAME TO photos_away')
+  await expectProblem(await put(key, 1), 503, 'storage_unavailable')
+  await execute('ALTER TABLE photos_away RENAME TO photos')
+  expect((await put(key, 1)).status).toBe(201)
+})

@@ -1,0 +1,94 @@
+// Migration 0003 makes the table of leads anew: everything that was stored survives it, in a real D1.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { getPlatformProxy } from 'wrangler'
+import type { Env } from './env'
+
+const root = path.resolve(import.meta.dirname, '..')
+const state = mkdtempSync(path.join(tmpdir(), 'fairlead-migrations-'))
+
+let db: D1Database
+let dispose: () => Promise<void>
+beforeAll(async () => {
+  vi.stubEnv('CLOUDFLARE_CF_FETCH_ENABLED', 'false')
+  const proxy = await getPlatformProxy({
+    configPath: path.join(root, 'wrangler.jsonc'),
+    persist: { path: state },
+    envFiles: [],
+    remoteBindings: false,
+  })
+  db = (proxy.env as unknown as Env).DB
+  dispose = proxy.dispose
+}, 60_000)
+afterAll(async () => {
+  await dispose()
+  vi.unstubAllEnvs()
+  rmSync(state, { recursive: true, force: true })
+})
+
+async function migrate(file: string) {
+  const sql = readFileSync(path.join(root, 'worker/migrations', file), 'utf8').replace(/--.*$/gm, '')
+  await db.batch(
+    sql
+      .split(/;\s*\n/)
+      .filter(statement => statement.trim() !== '')
+      .map(statement => db.prepare(statement)),
+  )
+}
+const tables = ['leads', 'deliveries', 'outbox', 'unassigned_leads', 'notes']
+const contents = async () => {
+  const results = await db.batch(tables.map(table => db.prepare(`SELECT * FROM ${table} ORDER BY 1`)))
+  return Object.fromEntries(tables.map((table, index) => [table, results[index]?.results as Record<string, unknown>[]]))
+}
+
+it('keeps every row and its order, cascades as before, and takes photo leads', async () => {
+  for (const file of ['0001_lead_desk.sql', '0002_deliveries.sql']) await migrate(file)
+  const lead = (id: string) =>
+    db
+      .prepare(
+        `INSERT INTO leads (id, kind, idempotency_key, body_hash, received_at_ms, received_at, name, payload, sheet_token, answered_by)
+         VALUES (?1, 'plan', ?1, 'hash', 7, '1970', 'Ada', '{}', ?1, 'AB')`,
+      )
+      .bind(id)
+  await db.batch([
+    lead('gone'),
+    lead('first'),
+    lead('second'),
+    db.prepare("DELETE FROM leads WHERE id = 'gone'"),
+    db.prepare("INSERT INTO outbox (lead_id, next_attempt_at_ms) VALUES ('first', 1)"),
+    db.prepare(
+      "INSERT INTO deliveries (lead_id, destination, occasion, attempts, next_attempt_at_ms) VALUES ('first', 'slack', 'lead', 3, 5)",
+    ),
+    db.prepare("INSERT INTO notes (lead_id, at_ms, author, text) VALUES ('second', 1, 'AB', 'called')"),
+  ])
+  const before = await contents()
+  await migrate('0003_photos.sql')
+  const after = await contents()
+  expect(after).toEqual({ ...before, leads: before.leads?.map(row => ({ ...row, photos_announced: 0 })) })
+  expect(after.leads?.map(({ seq, id }) => [seq, id])).toEqual([
+    [2, 'first'],
+    [3, 'second'],
+  ])
+
+  await db.batch([
+    db.prepare(
+      `INSERT INTO leads (id, kind, idempotency_key, body_hash, received_at_ms, received_at, payload)
+       VALUES ('third', 'photo', 'first', 'hash', 8, '1970', '{}')`,
+    ),
+    db.prepare("INSERT INTO outbox (lead_id, next_attempt_at_ms) VALUES ('third', 1)"),
+    db.prepare(
+      `INSERT INTO photos (lead_key, number, lead_id, what, body_hash, image_key, received_at_ms)
+       VALUES ('first', 1, 'third', 'marked', '', 'photos/a.jpg', 8)`,
+    ),
+  ])
+  expect((await contents()).unassigned_leads, 'the Worker of the version before').toEqual([
+    { lead_id: 'first' },
+    { lead_id: 'third' },
+  ])
+  await db.prepare('DELETE FROM leads').run()
+  expect(Object.values(await contents()).flat()).toEqual([])
+  const { results } = await db.prepare('SELECT image_key, swept FROM loose_pictures').all()
+  expect(results).toEqual([{ image_key: 'photos/a.jpg', swept: 1 }])
+})

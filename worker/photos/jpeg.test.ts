@@ -1,0 +1,125 @@
+// The JPEG reader against pictures of a real encoder, and against bytes that are made to mislead it.
+import fc from 'fast-check'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { withoutMetadata } from './jpeg'
+
+const GPS_TEXT = 'N 40 deg 52 min'
+const textOf = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+const pixelsOf = async (bytes: Uint8Array) => textOf(await sharp(bytes).raw().toBuffer())
+
+let withExif: Uint8Array
+let progressive: Uint8Array
+
+beforeAll(async () => {
+  const picture = sharp({ create: { width: 64, height: 48, channels: 3, background: '#3a7' } })
+  withExif = await picture
+    .clone()
+    .withExif({
+      IFD0: { Copyright: GPS_TEXT, Make: 'Camera' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 52/1 0/1' },
+    })
+    .withIccProfile('srgb')
+    .jpeg()
+    .toBuffer()
+  progressive = await picture.clone().jpeg({ progressive: true }).toBuffer()
+})
+
+const segment = (marker: number, ...content: number[]) => [
+  0xff,
+  marker,
+  (content.length + 2) >> 8,
+  (content.length + 2) & 255,
+  ...content,
+]
+const SOI = [0xff, 0xd8]
+const EOI = [0xff, 0xd9]
+const frame = (width: number, height: number) =>
+  segment(0xc0, 8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0)
+const scan = [...segment(0xda, 1, 1, 0, 0, 63, 0), 0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56]
+const jpeg = (...parts: readonly number[][]) => Uint8Array.from([...SOI, ...parts.flat(), ...EOI])
+const markersOf = (bytes: Uint8Array) => [...bytes].flatMap((byte, at) => (byte === 0xff ? [bytes[at + 1]] : []))
+
+describe('a whole JPEG', () => {
+  it('loses place, device and profile, and keeps its picture', async () => {
+    expect(textOf(withExif)).toContain(GPS_TEXT)
+    const clean = withoutMetadata(withExif) ?? new Uint8Array()
+    expect(textOf(clean)).not.toMatch(/Exif|N 40|Camera|ICC_PROFILE|JFIF/)
+    const [{ exif, icc, width, height }, before, after] = [
+      await sharp(clean).metadata(),
+      await pixelsOf(withExif),
+      await pixelsOf(clean),
+    ]
+    expect([exif, icc, width, height]).toEqual([undefined, undefined, 64, 48])
+    expect(after).toBe(before)
+  })
+
+  it('may be progressive, with several scans', async () => {
+    const clean = withoutMetadata(progressive) ?? new Uint8Array()
+    expect(await pixelsOf(clean)).toBe(await pixelsOf(progressive))
+  })
+
+  it('loses comments, every APPn between its scans, and what follows its end', () => {
+    const dirty = Uint8Array.from([
+      ...jpeg(segment(0xe1, 1), segment(0xef, 2), frame(8, 8), segment(0xfe, 3), scan, segment(0xe0, 4), scan),
+      ...bytesOf('<script>'),
+    ])
+    expect(withoutMetadata(dirty)).toEqual(jpeg(frame(8, 8), scan, scan))
+  })
+
+  it('may have fill bytes before a marker', () => {
+    expect(withoutMetadata(jpeg([0xff, 0xff], frame(8, 8), scan))).toEqual(jpeg(frame(8, 8), scan))
+  })
+})
+
+describe('bytes that are no whole JPEG', () => {
+  const length = (high: number, low: number) => [0xff, 0xe1, high, low]
+  it.each<[string, Uint8Array]>([
+    ['none', new Uint8Array()],
+    ['a text', bytesOf('<html>'.repeat(100))],
+    ['a PNG', Uint8Array.from([0x89, ...bytesOf('PNG\r\n\u001a\n')])],
+    ['a start and an end alone', jpeg()],
+    ['no scan', jpeg(frame(8, 8))],
+    ['no frame', jpeg(scan)],
+    ['two frames', jpeg(frame(8, 8), frame(8, 8), scan)],
+    ['no end', jpeg(frame(8, 8), scan).subarray(0, -2)],
+    ['a second start', jpeg(SOI, frame(8, 8), scan)],
+    ['no marker where one belongs', jpeg(frame(8, 8), [0x00], scan)],
+    ['a length of 0', jpeg(length(0, 0), frame(8, 8), scan)],
+    ['a length of 1', jpeg(length(0, 1), frame(8, 8), scan)],
+    ['a length past the end', jpeg(length(0xff, 0xff), frame(8, 8), scan)],
+    ['a cut length', Uint8Array.from([...SOI, 0xff, 0xe1, 0])],
+    ['no width', jpeg(frame(0, 8), scan)],
+    ['no height', jpeg(frame(8, 0), scan)],
+    ['more pixels than fit into memory', jpeg(frame(65_535, 65_535), scan)],
+    ['a frame without content', jpeg(segment(0xc0), scan)],
+  ])('%s', (_name, bytes) => {
+    expect(withoutMetadata(bytes)).toBeUndefined()
+  })
+
+  it('cut off anywhere', () => {
+    for (let end = 0; end < withExif.byteLength - 2; end++)
+      expect(withoutMetadata(withExif.subarray(0, end))).toBeUndefined()
+  })
+})
+
+it('never throws, never answers with metadata, and cleans what it has cleaned to the same bytes', () => {
+  const part = fc.oneof(
+    fc.constantFrom(frame(8, 8), scan, SOI, EOI, [0xff], [0xff, 0x00], [0xff, 0x01]),
+    fc
+      .tuple(fc.integer({ min: 0xc0, max: 0xfe }), fc.array(fc.nat(255), { maxLength: 9 }))
+      .map(([marker, content]) => segment(marker, ...content)),
+    fc.array(fc.nat(255), { maxLength: 6 }),
+  )
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 9 }), parts => {
+      const clean = withoutMetadata(jpeg(...parts))
+      if (clean === undefined) return
+      expect(withoutMetadata(clean)).toEqual(clean)
+      const [first, second, third] = markersOf(clean)
+      expect([first, second === 0xe1, third === 0xe1]).toEqual([0xd8, false, false])
+    }),
+    { numRuns: 5000 },
+  )
+})
