@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import path from 'node:path'
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
+import { plannerSceneLabels as words } from '@/content/planner-scene-labels'
 import { defaultPlan, estimateOf, reducePlan, routeOf } from '@/lib/planner'
 import { median, table, formatInteger } from '../bench/figures.ts'
 import { environmentText, versions, replacePart } from '../bench/report.ts'
@@ -123,6 +124,9 @@ async function measure(browser: Browser): Promise<readonly Row[]> {
   await page.locator('[data-charger="scene"]').press('ArrowRight')
   await page.waitForFunction(calls => (window as unknown as CountersWindow).counters.calls > calls, before.calls)
   const frame = await waitUntilIdle(page)
+  // From here a half foot is few pixels, so that most moves of the pointer are steps.
+  await page.getByRole('button', { name: words.presets.corner, exact: true }).press('Enter')
+  await waitUntilIdle(page)
   const drag = await dragSteps(page, session)
   const own = await Promise.all([...scripts].filter(([name]) => !known.has(name)).map(([, size]) => size))
   return [

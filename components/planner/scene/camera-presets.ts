@@ -118,7 +118,7 @@ const directions = {
 const portraitCorner = { garage: vector(-0.24, 1.05, 1), trench: vector(-1, 0.85, 0.42) } as const
 
 const placeDirections = {
-  back: vector(-0.3, 0.24, 1),
+  back: vector(0.1, 0.4, 1),
   right: vector(-1, 0.3, 0.55),
   detached: vector(-1, 0.42, 0.5),
 } as const

@@ -62,10 +62,18 @@ function projector(camera: PerspectiveCamera, { widthPx, heightPx }: Stage) {
   }
 }
 
+/** The drag handle around a small charger is larger than the charger. */
+const MIN_OBSTACLE_PX = 44
+
 function boxAround(points: readonly ScreenPoint[]): Box {
-  const xs = points.map(({ x }) => x)
-  const ys = points.map(({ y }) => y)
-  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
+  const span = (values: readonly number[]) => {
+    const [min, max] = [Math.min(...values), Math.max(...values)]
+    const grow = Math.max(MIN_OBSTACLE_PX - (max - min), 0) / 2
+    return [min - grow, max + grow] as const
+  }
+  const [left, right] = span(points.map(({ x }) => x))
+  const [top, bottom] = span(points.map(({ y }) => y))
+  return { left, top, right, bottom }
 }
 
 interface LabelsProps {
