@@ -20,7 +20,8 @@ from post import agx, denoise
 HERE = os.path.dirname(os.path.abspath(__file__))
 WORK = os.environ.get("WORK", os.path.join(HERE, "..", "work"))
 EV = {"day": 0.0, "evening": 0.25}
-WHITE = {"day": (1.03, 1.0, 0.95), "evening": (0.84, 1.0, 1.2)}
+WHITE = {"day": (1.03, 1.0, 0.95), "evening": (0.9, 1.0, 1.12)}
+CUTS = {"evening": 0.4}  # what is lit by nothing follows the light of day
 FILL = 0.035  # no place is darker: the eye sees into shadows that a camera leaves black
 HIDDEN = 0.045  # darker than this are faces inside or behind something
 FACING_M = 0.4  # how far apart, in meters, two surfaces count that face opposite ways, halved
@@ -76,7 +77,9 @@ def main(light, out, surfaces):
         place[inside][:, :3],
         normal[inside] * 2 - 1,
     )
-    lit = filled(lit + data["glow"].astype(np.float32), inside) * 2 ** EV.get(light, 0)
+    glow = data["glow"].astype(np.float32)
+    glow[glow.max(-1) < 0.5] *= CUTS.get(light, 1)
+    lit = filled(lit + glow, inside) * 2 ** EV.get(light, 0)
     graded = agx(lit * WHITE.get(light, 1), 1.1, 1.2)
     image = Image.fromarray((np.clip(graded, 0, 1) * 255 + 0.5).astype(np.uint8))
     image.save(os.path.join(out, f"garage-{light}.webp"), quality=84, method=6)
