@@ -19,9 +19,11 @@ from post import agx, denoise
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 WORK = os.environ.get("WORK", os.path.join(HERE, "..", "work"))
-EV = {"day": 0.3, "evening": 0.1}
+EV = {"day": 0.0, "evening": 0.25}
+WHITE = {"day": (1.03, 1.0, 0.95), "evening": (0.9, 1.0, 1.12)}
+CUTS = {"evening": 0.4}  # what is lit by nothing follows the light of day
 FILL = 0.035  # no place is darker: the eye sees into shadows that a camera leaves black
-HIDDEN = 0.004  # darker than this are faces inside or behind something
+HIDDEN = 0.045  # darker than this are faces inside or behind something
 FACING_M = 0.4  # how far apart, in meters, two surfaces count that face opposite ways, halved
 PANORAMA_RANGE = 4  # three multiplies it back: textures.ts
 
@@ -53,7 +55,7 @@ def main(light, out, surfaces):
     data = np.load(os.path.join(WORK, f"room_{light}.npz"))
     color, place, normal = (base[k].astype(np.float32) for k in ("color", "position", "normal"))
     coarse, coarse_normal = base["position_light"], base["normal_light"] * 2 - 1
-    covered = coarse[..., 3] > 0.5
+    covered = base["normal_light"].sum(-1) > 0.05  # a baked normal is never black
     halves = [filled(data[f"light{seed}"][..., :3].astype(np.float32), covered) for seed in (0, 1)]
     flat = np.ones(covered.shape, np.float32)
     guide = filled(coarse[..., :3], covered) * 0.05
@@ -65,7 +67,7 @@ def main(light, out, surfaces):
         radius=7,
         k=0.7,
     )
-    inside = place[..., 3] > 0.5
+    inside = normal.sum(-1) > 0.05
     lit = np.zeros(color.shape[:2] + (3,), np.float32)
     seen = covered & (clean.max(-1) > HIDDEN)
     lit[inside] = color[inside][:, :3] * spread(
@@ -75,15 +77,17 @@ def main(light, out, surfaces):
         place[inside][:, :3],
         normal[inside] * 2 - 1,
     )
-    lit = filled(lit + data["glow"].astype(np.float32), inside) * 2 ** EV.get(light, 0)
-    graded = agx(lit, 1.1, 1.2)
+    glow = data["glow"].astype(np.float32)
+    glow[glow.max(-1) < 0.5] *= CUTS.get(light, 1)
+    lit = filled(lit + glow, inside) * 2 ** EV.get(light, 0)
+    graded = agx(lit * WHITE.get(light, 1), 1.1, 1.2)
     image = Image.fromarray((np.clip(graded, 0, 1) * 255 + 0.5).astype(np.uint8))
-    image.save(os.path.join(out, f"garage-{light}.webp"), quality=72, method=6)
+    image.save(os.path.join(out, f"garage-{light}.webp"), quality=84, method=6)
     panorama = gaussian_filter(
-        data["panorama"][..., :3], (0.8, 0.8, 0), mode=("nearest", "wrap", "nearest")
+        data["panorama"][..., :3] * WHITE.get(light, 1), (0.5, 0.5, 0), mode=("nearest", "wrap", "nearest")
     ) * 2 ** EV.get(light, 0)
     Image.fromarray(coded(panorama / PANORAMA_RANGE)).save(
-        os.path.join(out, f"reflections-{light}.webp"), quality=80, method=6
+        os.path.join(out, f"reflections-{light}.webp"), quality=95, method=6
     )
     for name in ("garage", "reflections"):
         path = os.path.join(out, f"{name}-{light}.webp")

@@ -6,7 +6,7 @@ export const GHOST_OPACITY = 0.3
 
 /** By the name of the model's material. */
 const finishes: Readonly<Record<string, { color?: string; metalness?: number; roughness?: number }>> = {
-  paint: { color: '#24415f', metalness: 0.5, roughness: 0.42 },
+  paint: { color: '#173f70', metalness: 0.35, roughness: 0.45 },
   glass: { color: '#06080a', metalness: 0, roughness: 0.03 },
   trim: { color: '#101214', roughness: 0.5 },
   tire: { color: '#0e0f10', roughness: 0.8 },

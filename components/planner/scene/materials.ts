@@ -24,7 +24,7 @@ export function makeMaterials(theme: SceneTheme) {
   const outdoors = new Color(isDay ? '#ffffff' : '#5b6b8c')
   const ground = (kind: 'lawn' | 'soil' | 'drive') =>
     new MeshBasicMaterial({
-      color: outdoors,
+      color: kind === 'drive' ? outdoors.clone().multiply(colors.concrete) : outdoors,
       map: kind === 'drive' ? null : groundTexture(kind),
       vertexColors: true,
       transparent: kind !== 'soil',

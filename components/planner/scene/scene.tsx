@@ -41,7 +41,7 @@ export interface SceneProps {
 
 /** Show the scene without what has not loaded after this time. */
 const LOAD_TIMEOUT_MS = 2500
-const REFLECTIONS_GAIN = { day: 0.62, evening: 0.7 } as const
+const REFLECTIONS_GAIN = { day: 0.55, evening: 0.6 } as const
 /** What the devices and the car reflect; painted on the spot until the rendered room has loaded. */
 function Reflections({ light }: { light: Light }) {
   const get = useThree(state => state.get)
