@@ -9,7 +9,10 @@ import { wallToDrawing, sheetOf, frameOf } from './drawing/layout'
 import { Planner } from './planner'
 
 // The later parts at once instead of from their own chunk.
-vi.mock('./panel/lazy-parts', () => import('./panel/later-parts'))
+vi.mock('./panel/lazy-parts', async () => {
+  const parts = await import('./panel/later-parts')
+  return { useLaterParts: () => parts }
+})
 
 const images = vi.hoisted(() => ({ of: (_plan: Plan): Promise<Blob> => Promise.reject(new Error('not asked for')) }))
 vi.mock('./drawing/drawing-image', () => ({

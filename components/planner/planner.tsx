@@ -1,13 +1,13 @@
 'use client'
 // The planner: one plan as drawing, 3D scene, controls and estimate, to share, print or send.
-import { Suspense, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { PlannerLabels } from '@/content/planner-labels'
 import type { PlannerSceneLabels } from '@/content/planner-scene-labels'
 import type { WebhookMode } from '@/lib/env'
 import { canRedo, canUndo, DRAG_GROUP } from '@/lib/planner'
 import { ExportStatus } from './export/export-status'
 import { usePngExport } from './export/use-png-export'
-import { PrintSheet } from './panel/lazy-parts'
+import { useLaterParts } from './panel/lazy-parts'
 import { Panel } from './panel/panel'
 import { useSheet } from './panel/use-sheet'
 import { PlanNotice } from './persistence/plan-notice'
@@ -40,6 +40,7 @@ const isTyping = (target: EventTarget) => target instanceof HTMLInputElement && 
 export function Planner({ webhook, mode, labels, sceneLabels, hrefs, notice }: PlannerProps) {
   const { plan, route, estimate, history, hasMoved, dispatch } = usePlanner()
   const isReady = useIsReady()
+  const parts = useLaterParts()
   const { notice: planNotice, copyLink } = usePlanPersistence(plan, dispatch)
   const [step, setStep] = useState<PlannerStep>('charger')
   const view = useRef<CurrentView>(() => ({ plan, scene: null }))
@@ -112,6 +113,7 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs, notice }: P
           isLive={!hasMoved}
           onStep={setStep}
           {...{
+            parts,
             plan,
             route,
             estimate,
@@ -132,9 +134,7 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs, notice }: P
       <p aria-live="polite" className="sr-only">
         {hasMoved && !history.open ? describeMove(plan, route, estimate, labels) : null}
       </p>
-      <Suspense>
-        <PrintSheet plan={plan} labels={labels} />
-      </Suspense>
+      {parts && <parts.PrintSheet plan={plan} labels={labels} />}
     </section>
   )
 }

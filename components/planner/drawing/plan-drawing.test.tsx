@@ -13,7 +13,10 @@ import { Planner } from '../planner'
 import { formatFeet, formatFeetLong, describeMove, describeRoute } from '../plan-text'
 
 // The later parts at once instead of from their own chunk.
-vi.mock('../panel/lazy-parts', () => import('../panel/later-parts'))
+vi.mock('../panel/lazy-parts', async () => {
+  const parts = await import('../panel/later-parts')
+  return { useLaterParts: () => parts }
+})
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const detached = apply([

@@ -1,6 +1,6 @@
-// What the planner's first step does not need, in a chunk of its own: the other steps, further settings and the print sheet.
+// What the planner's first step does not need, in a chunk of its own: the other steps' controls, further settings, Send Plan, the print sheet.
 export { MoreSettings } from '../controls/more-settings'
 export { PanelStep } from '../controls/panel-step'
 export { PlaceStep } from '../controls/place-step'
 export { PrintSheet } from '../print/print-sheet'
-export { PlanStep } from './plan-step'
+export { SendPlan } from '../submission/send-plan'

@@ -1,20 +1,23 @@
 'use client'
 // The panel over the stage: four steps of which one is open, further settings, and the price in the foot.
-import { Suspense, useCallback, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react'
+import { useCallback, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { WebhookMode } from '@/lib/env'
 import type { Estimate, Route } from '@/lib/planner'
 import { ChargerStep } from '../controls/charger-step'
 import type { StepProps } from '../controls/step'
+import { EstimateSection } from '../estimate/estimate-section'
 import { describeFigures, describePlace } from '../plan-text'
 import type { CurrentView } from '../plan-view'
 import { plannerSteps, type PlannerStep } from '../steps'
-import { MoreSettings, PanelStep, PlaceStep, PlanStep } from './lazy-parts'
+import type { LaterParts } from './lazy-parts'
 import { PanelFoot } from './panel-foot'
 import { SheetGrip } from './sheet-grip'
 import type { Sheet } from './use-sheet'
 
 interface PanelProps extends StepProps {
+  /** Null until they are loaded. */
+  parts: LaterParts | null
   route: Route
   estimate: Estimate
   isReady: boolean
@@ -38,6 +41,7 @@ const titleId = (step: PlannerStep) => `plan-step-${step}`
 export function Panel({
   ref,
   body,
+  parts,
   plan,
   route,
   estimate,
@@ -59,7 +63,6 @@ export function Panel({
   const steps = useRef<HTMLDivElement>(null)
   const [isWhyOpen, setIsWhyOpen] = useState(false)
   const [isSending, setIsSending] = useState(false)
-  const [isFormReady, setIsFormReady] = useState(false)
 
   const { setSize } = sheet
   /** Opens a step, and the sheet where it is closed. */
@@ -73,7 +76,6 @@ export function Panel({
     },
     [onStep, setSize],
   )
-  const setFormReady = useCallback(() => setIsFormReady(true), [])
   const openPlan = useCallback(() => {
     open('plan')
     // The contact fields need the room.
@@ -95,23 +97,29 @@ export function Panel({
   const stepProps = { plan, labels, dispatch }
   const contents: Readonly<Record<PlannerStep, ReactNode>> = {
     charger: <ChargerStep {...stepProps} />,
-    panel: <PanelStep {...stepProps} />,
+    panel: parts && <parts.PanelStep {...stepProps} />,
     place: (
       <>
-        <PlaceStep {...stepProps} />
+        {parts && <parts.PlaceStep {...stepProps} />}
         <p id={readoutId} className="sr-only">
           {`${describePlace(plan, labels)} ${describeFigures(plan, route, labels)}.`}
         </p>
       </>
     ),
     plan: (
-      <PlanStep
-        {...{ plan, route, estimate, labels, isWhyOpen, view, webhook, mode, hrefs, notice }}
-        onWhy={setIsWhyOpen}
-        onSubmit={openPlan}
-        onSendingChange={setIsSending}
-        onReady={setFormReady}
-      />
+      <>
+        <EstimateSection {...{ plan, route, estimate, labels, isWhyOpen }} onWhy={setIsWhyOpen} />
+        <div>
+          {parts && (
+            <parts.SendPlan
+              {...{ view, webhook, mode, labels, hrefs, notice }}
+              onSubmit={openPlan}
+              onSendingChange={setIsSending}
+            />
+          )}
+          <p className="needs-script mt-3 text-xs text-muted">{labels.keep.kept}</p>
+        </div>
+      </>
     ),
   }
 
@@ -147,13 +155,11 @@ export function Panel({
               <h2 id={titleId(one)} tabIndex={-1} className="text-base outline-none">
                 {words.titles[one]}
               </h2>
-              <Suspense>{contents[one]}</Suspense>
+              {contents[one]}
             </fieldset>
           ))}
           <fieldset disabled={!isReady} className="needs-script">
-            <Suspense>
-              <MoreSettings {...stepProps} />
-            </Suspense>
+            {parts && <parts.MoreSettings {...stepProps} />}
           </fieldset>
         </div>
       </div>
@@ -162,7 +168,7 @@ export function Panel({
         onNext={next ? () => openNext(next) : null}
         onWhy={explainPrice}
         isSending={isSending}
-        canSend={isFormReady}
+        canSend={isReady && parts !== null}
       />
     </div>
   )

@@ -10,7 +10,10 @@ import { PLAN_KEY } from '@/lib/storage-keys'
 import { openInitialPlan } from './initial-plan'
 
 // The later parts at once instead of from their own chunk.
-vi.mock('../panel/lazy-parts', () => import('../panel/later-parts'))
+vi.mock('../panel/lazy-parts', async () => {
+  const parts = await import('../panel/later-parts')
+  return { useLaterParts: () => parts }
+})
 
 const { notice } = labels.keep
 const planWith = (labor: number): Plan => reducePlan(defaultPlan, { type: 'setBaseLabor', value: labor })

@@ -16,7 +16,10 @@ import { SendPlan } from './send-plan'
 import { SendPlanButton } from './send-plan-button'
 
 // The later parts at once instead of from their own chunk.
-vi.mock('../panel/lazy-parts', () => import('../panel/later-parts'))
+vi.mock('../panel/lazy-parts', async () => {
+  const parts = await import('../panel/later-parts')
+  return { useLaterParts: () => parts }
+})
 
 const JPEG = 'data:image/jpeg;base64,/9j/4AAQSkZJRg=='
 const picture = vi.hoisted(() => ({

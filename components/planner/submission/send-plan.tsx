@@ -35,8 +35,6 @@ export interface SendPlanProps {
   onSubmit?: () => void
   /** For the words of the SendPlanButton, which is outside the form. */
   onSendingChange?: (isSending: boolean) => void
-  /** Called once the form works. */
-  onReady?: () => void
 }
 
 /** The second press of a double click does not answer the question that the first one raised. */
@@ -53,7 +51,6 @@ export const SendPlan = memo(function SendPlan({
   children,
   onSubmit,
   onSendingChange,
-  onReady,
 }: SendPlanProps) {
   const [report, setReport] = useState<PlanReport>({ phase: 'idle' })
   const [isAsking, setIsAsking] = useState(false)
@@ -71,7 +68,6 @@ export const SendPlan = memo(function SendPlan({
     if (isAsking) question.current?.focus()
   }, [isAsking])
   useEffect(() => onSendingChange?.(isSending), [isSending, onSendingChange])
-  useEffect(() => onReady?.(), [onReady])
 
   async function send(form: HTMLFormElement, fields: PlanFields) {
     setReport({ phase: 'sending' })
