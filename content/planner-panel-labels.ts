@@ -42,6 +42,21 @@ export const plannerPanelLabels = {
     beyond: 'Dragged to {height}; this field takes {min} to {max}.',
   },
 
+  cable: {
+    title: 'Will the cable reach?',
+    ports: {
+      'rear-left': 'Charge port rear left',
+      'rear-right': 'Charge port rear right',
+      'front-left': 'Charge port front left',
+      'front-right': 'Charge port front right',
+    },
+    reaches: 'A {cable} ft cable reaches, with {spare} ft to spare.',
+    short:
+      'A {cable} ft cable is {short} ft short. Move the charger {move} ft along this wall, or park the other way round.',
+    never:
+      'A {cable} ft cable is {short} ft short from anywhere on this wall at this height. Try another wall, or park the other way round.',
+  },
+
   share: 'Share',
   shareWith: 'Share with…',
   shareTitle: 'My EV charger plan',

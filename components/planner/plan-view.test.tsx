@@ -75,6 +75,7 @@ function show() {
       describedBy="x"
       isReady
       step="charger"
+      port={null}
       insets={null}
       stage={createRef()}
       bar={createRef()}

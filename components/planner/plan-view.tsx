@@ -12,6 +12,7 @@ import {
 import type { PlannerLabels } from '@/content/planner-labels'
 import type { PlannerSceneLabels } from '@/content/planner-scene-labels'
 import type { Plan } from '@/lib/planner'
+import type { CarPort } from '@/lib/planner/cable'
 import { drawingLayouts } from './drawing/layout'
 import { DrawingView } from './drawing/drawing-view'
 import type { PlanImages } from './plan-image'
@@ -33,6 +34,8 @@ interface PlanViewProps {
   describedBy: string
   isReady: boolean
   step: PlannerStep
+  /** Draws the cable to this port of the car. */
+  port: CarPort | null
   /** Null until measured. */
   insets: Insets | null
   stage: Ref<HTMLDivElement>
@@ -58,6 +61,7 @@ export function PlanView({
   bar,
   sceneLabels,
   step,
+  port,
   insets,
   tools,
   share,
@@ -113,7 +117,7 @@ export function PlanView({
           words={sceneLabels}
           isVisible={isSceneShown}
           isActive={status === 'loading' || isSceneShown}
-          {...{ plan, labels, dispatch, describedBy, events, step }}
+          {...{ plan, labels, dispatch, describedBy, events, step, port }}
           insets={insets ?? noInsets}
           onReady={events.onReady}
         />

@@ -449,3 +449,16 @@ describe('the drawing box of these tests', () => {
     expect([sheet.width, sheet.height]).toEqual([960, 660])
   })
 })
+
+describe('the cable', () => {
+  it('says whether it reaches the chosen port, and changes neither plan nor price', async () => {
+    const { user, total } = show()
+    const port = screen.getByRole('combobox', { name: labels.panel.cable.title })
+    const told = () => port.closest('div')?.parentElement?.querySelector('[role=status]')?.textContent ?? ''
+    expect(told()).toMatch(/^A 18 ft cable reaches, with \d+ ft to spare\.$/)
+    await user.selectOptions(port, 'front-right')
+    expect(told()).toMatch(/^A 18 ft cable is \d+ ft short\./)
+    expect(total()).toBe('Estimate $588')
+    expect(button(labels.undo).getAttribute('aria-disabled')).toBe('true')
+  })
+})

@@ -5,6 +5,7 @@ import type { PlannerLabels } from '@/content/planner-labels'
 import type { PlannerSceneLabels } from '@/content/planner-scene-labels'
 import type { WebhookMode } from '@/lib/env'
 import { canRedo, canUndo, DRAG_GROUP } from '@/lib/planner'
+import type { CarPort } from '@/lib/planner/cable'
 import { ExportStatus } from './export/export-status'
 import { usePngExport } from './export/use-png-export'
 import { useLaterParts } from './panel/lazy-parts'
@@ -43,6 +44,7 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs, notice }: P
   const parts = useLaterParts()
   const { notice: planNotice, copyLink } = usePlanPersistence(plan, dispatch)
   const [step, setStep] = useState<PlannerStep>('charger')
+  const [port, setPort] = useState<CarPort>('rear-left')
   const view = useRef<CurrentView>(() => ({ plan, scene: null }))
   const png = usePngExport(view, labels)
   const layout = useRef<HTMLDivElement>(null)
@@ -89,6 +91,7 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs, notice }: P
           describedBy={READOUT}
           isReady={isReady}
           step={step}
+          port={step === 'place' ? port : null}
           insets={insets}
           tools={
             <HistoryButtons
@@ -112,8 +115,10 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs, notice }: P
           readoutId={READOUT}
           isLive={!hasMoved}
           onStep={setStep}
+          onPort={setPort}
           {...{
             parts,
+            port,
             plan,
             route,
             estimate,

@@ -2,8 +2,10 @@
 // Step 3: the wall, the height, small moves, and the rules of thumb for the spot.
 import type { PlannerLabels } from '@/content/planner-labels'
 import { INCHES_PER_FOOT, isMountWallAvailable, mountWalls, numberInputs, type Plan } from '@/lib/planner'
+import type { CarPort } from '@/lib/planner/cable'
 import { fill, formatInches } from '../plan-text'
 import { Guidance } from '../estimate/guidance'
+import { CableReach } from './cable-reach'
 import { NudgeButtons } from './nudge-buttons'
 import { NumberField } from './number-field'
 import { Choice } from './radio-group'
@@ -30,7 +32,13 @@ function heightHint({ charger: { heightFt } }: Plan, words: PlannerLabels['panel
   return fill(inches < MIN_IN || inches > MAX_IN ? words.height.beyond : words.height.usual, values)
 }
 
-export function PlaceStep({ plan, labels, dispatch }: StepProps) {
+export function PlaceStep({
+  plan,
+  labels,
+  dispatch,
+  port,
+  onPort,
+}: StepProps & { port: CarPort; onPort: (port: CarPort) => void }) {
   const words = labels.panel
   return (
     <>
@@ -64,6 +72,7 @@ export function PlaceStep({ plan, labels, dispatch }: StepProps) {
           <NudgeButtons labels={labels} dispatch={dispatch} />
         </div>
       </div>
+      <CableReach {...{ plan, port, labels, onPort }} />
       <Guidance plan={plan} labels={labels} />
     </>
   )

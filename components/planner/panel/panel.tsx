@@ -4,6 +4,7 @@ import { useCallback, useRef, useState, type ReactNode, type Ref, type RefObject
 import { flushSync } from 'react-dom'
 import type { WebhookMode } from '@/lib/env'
 import type { Estimate, Route } from '@/lib/planner'
+import type { CarPort } from '@/lib/planner/cable'
 import { ChargerStep } from '../controls/charger-step'
 import type { StepProps } from '../controls/step'
 import { EstimateSection } from '../estimate/estimate-section'
@@ -26,6 +27,8 @@ interface PanelProps extends StepProps {
   readoutId: string
   step: PlannerStep
   onStep: (step: PlannerStep) => void
+  port: CarPort
+  onPort: (port: CarPort) => void
   sheet: Sheet
   body: Ref<HTMLDivElement>
   view: RefObject<CurrentView>
@@ -52,6 +55,8 @@ export function Panel({
   readoutId,
   step,
   onStep,
+  port,
+  onPort,
   sheet,
   view,
   webhook,
@@ -100,7 +105,7 @@ export function Panel({
     panel: parts && <parts.PanelStep {...stepProps} />,
     place: (
       <>
-        {parts && <parts.PlaceStep {...stepProps} />}
+        {parts && <parts.PlaceStep {...stepProps} port={port} onPort={onPort} />}
         <p id={readoutId} className="sr-only">
           {`${describePlace(plan, labels)} ${describeFigures(plan, route, labels)}.`}
         </p>
