@@ -50,11 +50,11 @@ export const plannerPanelLabels = {
       'front-left': 'Charge port front left',
       'front-right': 'Charge port front right',
     },
-    reaches: 'A {cable} ft cable reaches, with {spare} ft to spare.',
+    reaches: 'The {cable} ft cable reaches, with {spare} ft to spare.',
     short:
-      'A {cable} ft cable is {short} ft short. Move the charger {move} ft along this wall, or park the other way round.',
+      'The {cable} ft cable is {short} ft short. Move the charger {move} ft along this wall, or park the other way round.',
     never:
-      'A {cable} ft cable is {short} ft short from anywhere on this wall at this height. Try another wall, or park the other way round.',
+      'The {cable} ft cable is {short} ft short from anywhere on this wall at this height. Try another wall, or park the other way round.',
   },
 
   share: 'Share',

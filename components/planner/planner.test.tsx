@@ -455,9 +455,9 @@ describe('the cable', () => {
     const { user, total } = show()
     const port = screen.getByRole('combobox', { name: labels.panel.cable.title })
     const told = () => port.closest('div')?.parentElement?.querySelector('[role=status]')?.textContent ?? ''
-    expect(told()).toMatch(/^A 18 ft cable reaches, with \d+ ft to spare\.$/)
+    expect(told()).toMatch(/^The 18 ft cable reaches, with \d+ ft to spare\.$/)
     await user.selectOptions(port, 'front-right')
-    expect(told()).toMatch(/^A 18 ft cable is \d+ ft short\./)
+    expect(told()).toMatch(/^The 18 ft cable is \d+ ft short/)
     expect(total()).toBe('Estimate $588')
     expect(button(labels.undo).getAttribute('aria-disabled')).toBe('true')
   })

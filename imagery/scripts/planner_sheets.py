@@ -44,8 +44,8 @@ def coded(linear):
 def spread(light, light_place, light_normal, place, normal):
     """Light of coarse texels for fine ones: from the nearest on a surface that faces the same way, never across charts."""
     tree = cKDTree(np.hstack([light_place, light_normal * FACING_M]))
-    distance, nearest = tree.query(np.hstack([place, normal * FACING_M]), k=5, workers=-1)
-    weight = 1 / (distance + 0.004) ** 2
+    distance, nearest = tree.query(np.hstack([place, normal * FACING_M]), k=12, workers=-1)
+    weight = 1 / (distance + 0.015) ** 2
     return (light[nearest] * weight[..., None]).sum(1) / weight.sum(1)[:, None]
 
 
