@@ -5,7 +5,7 @@ import path from 'node:path'
 import { readSettings } from '../../lib/env.ts'
 import { routes } from '../../content/routes.ts'
 import { otherSpelling } from '../../lib/routes.ts'
-import { sheetFontPath, sheetFonts } from '../../lib/sheet-fonts.ts'
+import { fontPath, fontNames } from '../../lib/font-files.ts'
 import { addPolicy } from './csp.ts'
 import { fileOfPath, planFile } from './files.ts'
 import { restoreRootSlash } from './root-address.ts'
@@ -59,8 +59,8 @@ if (pages !== routes.length + 1)
   throw new Error(`the export has ${pages} pages; expected the ${routes.length} routes and the not-found page`)
 
 await mkdir(path.join(out, 'fonts'), { recursive: true })
-for (const name of sheetFonts)
-  await copyFile(path.resolve(out, `../app/fonts/${name}.woff2`), path.join(out, sheetFontPath(name)))
+for (const name of fontNames)
+  await copyFile(path.resolve(out, `../app/fonts/${name}.woff2`), path.join(out, fontPath(name)))
 
 const redirects = routes.flatMap(({ path: address }) => {
   const other = otherSpelling(address)

@@ -4,7 +4,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { leadSheetLabels as labels } from '../../content/lead-sheet-labels.ts'
 import { decodePlanLink } from '../../lib/planner/link.ts'
-import { sheetFontPath, sheetFonts } from '../../lib/sheet-fonts.ts'
+import { fontPath, fontNames } from '../../lib/font-files.ts'
 import type { Store } from '../../scripts/leads/store.ts'
 import { type LeadDesk, openState, startLeadDesk } from './lead-desk.ts'
 import { estimate, jpegBytes, plan, quote } from './sample-leads.ts'
@@ -134,7 +134,7 @@ describe('the sheet', () => {
   it('has the fonts that the build copies for it', async () => {
     const page = await textOf((await sheetOf('quote', quote({ name: 'Fonts' }))).url)
     const paths = [...page.matchAll(/url\(([^)]+)\)/g)].map(([, address]) => address)
-    expect(paths).toEqual(sheetFonts.map(sheetFontPath))
+    expect(paths).toEqual(fontNames.map(fontPath))
   })
 
   it('is gone with the lead, and other links lead nowhere', async () => {

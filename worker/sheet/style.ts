@@ -1,7 +1,6 @@
-// The style of the lead sheet, with the site's colors and fonts. The pages' own font addresses change with every build, so the build copies the
-// fonts to a place that the sheet knows (scripts/finish-export).
+// The style of the lead sheet, with the site's colors and fonts.
+import { fontFaceRules } from '../../lib/font-files'
 import { type Colors, darkColors, lightColors } from '../../lib/palette'
-import { sheetFontPath, sheetFonts } from '../../lib/sheet-fonts'
 
 const names: readonly (keyof Colors)[] = [
   'paper',
@@ -21,12 +20,7 @@ const names: readonly (keyof Colors)[] = [
 
 const colors = names.map(name => `--${name}:light-dark(${lightColors[name]},${darkColors[name]})`).join(';')
 
-const fontFace = (family: (typeof sheetFonts)[number]) =>
-  `@font-face{font-family:${family};src:url(${sheetFontPath(family)}) format("woff2");font-weight:${family === 'display' ? '700' : '400 700'};font-display:swap}`
-
-const fonts = sheetFonts.map(fontFace).join('\n')
-
-export const sheetStyle = `${fonts}
+export const sheetStyle = `${fontFaceRules}
 :root{color-scheme:light dark;${colors}}
 *{box-sizing:border-box}
 body{margin:0;font:1.0625rem/1.5882 text,text-others,system-ui,sans-serif;color:var(--ink);background:var(--paper);overflow-wrap:anywhere;-webkit-text-size-adjust:100%}
