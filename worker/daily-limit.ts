@@ -1,15 +1,9 @@
 // A limit on the pictures stored in a day, so that a flood cannot fill the file store. Words are stored all the same.
+import { numberOrDefault } from '../lib/leads/number-settings'
 import type { Env } from './env'
 import { logError } from './log'
 
-const DEFAULT_LEADS = 2000
 const DAY_MS = 86_400_000
-
-/** Leads in 24 h after which no picture is stored. */
-function dailyImages(env: Env): number {
-  const text = env.LEAD_DAILY_IMAGES?.trim() ?? ''
-  return /^\d{1,9}$/.test(text) ? Number(text) : DEFAULT_LEADS
-}
 
 /**
  * Whether the last 24 h brought so many leads that a further one goes without its picture. Reads two rows: `seq` numbers the leads, so
@@ -22,7 +16,7 @@ export async function isPastDailyLimit(env: Env): Promise<boolean> {
   const count = await env.DB.prepare(`SELECT COALESCE(${end('DESC')} - ${end('ASC')} + 1, 0) AS count`)
     .bind(now - DAY_MS, now)
     .first<number>('count')
-  const isPast = (count ?? 0) >= dailyImages(env)
+  const isPast = (count ?? 0) >= numberOrDefault({ ...env }, 'LEAD_DAILY_IMAGES')
   if (isPast) logError('daily_image_limit_passed', { leads: count })
   return isPast
 }
