@@ -1,6 +1,7 @@
 // Words of the lead sheet: the page that staff open from a message.
 
 export const leadSheetLabels = {
+  sheet: 'Lead sheet',
   call: 'Call',
   text: 'Text',
   mail: 'Email',

@@ -2,14 +2,18 @@
 // scripts/start.mjs runs on any Node.js from 20, which cannot load TypeScript.
 import path from 'node:path'
 import { readDestinations } from '../lib/leads/destinations.ts'
+import { numberProblems } from '../lib/leads/number-settings.ts'
 import { readLocalSettings } from './local-settings.ts'
 import { readWranglerConfig } from './wrangler-config.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const { vars, send_email } = await readWranglerConfig(root)
 const local = readLocalSettings(root, process.env)
-const { destinations, problems } = readDestinations({ ...vars, ...local.all })
-const lines = problems.map(({ variable, expected }) => `${variable}: expected ${expected}`)
+const settings = { ...vars, ...local.all }
+const { destinations, problems } = readDestinations(settings)
+const lines = [...problems, ...numberProblems(settings)].map(
+  ({ variable, expected }) => `${variable}: expected ${expected}`,
+)
 if (destinations.some(({ name }) => name === 'email') && !send_email.some(({ name }) => name === 'EMAIL'))
   lines.push('LEAD_EMAIL_TO: expected the binding {"name": "EMAIL"} under send_email in wrangler.jsonc')
 

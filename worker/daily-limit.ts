@@ -1,15 +1,12 @@
 // A limit on the pictures stored in a day, so that a flood cannot fill the file store. Words are stored all the same.
+import { numberOrDefault } from '../lib/leads/number-settings'
 import type { Env } from './env'
 import { logError } from './log'
 
-const DEFAULT_LEADS = 2000
 const DAY_MS = 86_400_000
 
 /** Leads in 24 h, and photos in 24 h, after which no picture is stored. */
-export function dailyImages(env: Env): number {
-  const text = env.LEAD_DAILY_IMAGES?.trim() ?? ''
-  return /^\d{1,9}$/.test(text) ? Number(text) : DEFAULT_LEADS
-}
+export const dailyImages = (env: Env): number => numberOrDefault({ ...env }, 'LEAD_DAILY_IMAGES')
 
 /**
  * Whether the last 24 h brought so many leads that a further one goes without its picture. Reads two rows: `seq` numbers the leads, so

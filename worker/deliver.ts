@@ -39,7 +39,7 @@ export async function deliverNewLead(env: Env, id: string): Promise<void> {
 /** Delivers all that is due. Never throws. */
 export async function deliverDue(env: Env): Promise<void> {
   const { destinations, problems } = deliverySettings(env)
-  for (const { variable, expected } of problems) logError('destination_malformed', { variable, expected })
+  for (const { variable, expected } of problems) logError('setting_malformed', { variable, expected })
   if (destinations.length > 0)
     await assignLeads(
       env,

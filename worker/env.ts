@@ -1,6 +1,7 @@
 // Bindings and variables of the Worker (wrangler.jsonc, .dev.vars, wrangler secret).
 
 import { readDestinations } from '../lib/leads/destinations'
+import { numberOrDefault, numberProblems } from '../lib/leads/number-settings'
 
 export interface Env {
   readonly ASSETS: Fetcher
@@ -39,22 +40,20 @@ export interface DeliverySettings extends ReturnType<typeof readDestinations> {
 }
 
 export function deliverySettings(env: Env): DeliverySettings {
+  const settings = { ...env }
+  const { destinations, problems } = readDestinations(settings)
   return {
-    ...readDestinations(env as unknown as Readonly<Record<string, unknown>>),
-    timeoutMs: positiveNumber(env.LEAD_FORWARD_TIMEOUT_MS, 10_000),
-    maxPauseMs: positiveNumber(env.LEAD_FORWARD_MAX_PAUSE_MS, 5 * 60_000),
-    alarmAfterMs: positiveNumber(env.LEAD_ALARM_AFTER_MIN, 15) * 60_000,
+    destinations,
+    problems: [...problems, ...numberProblems(settings)],
+    timeoutMs: numberOrDefault(settings, 'LEAD_FORWARD_TIMEOUT_MS'),
+    maxPauseMs: numberOrDefault(settings, 'LEAD_FORWARD_MAX_PAUSE_MS'),
+    alarmAfterMs: numberOrDefault(settings, 'LEAD_ALARM_AFTER_MIN') * 60_000,
   }
 }
 
-export const bodyTimeoutMs = (env: Env): number => positiveNumber(env.LEAD_BODY_TIMEOUT_MS, 60_000)
+export const bodyTimeoutMs = (env: Env): number => numberOrDefault({ ...env }, 'LEAD_BODY_TIMEOUT_MS')
 
-export const remindAfterMinutes = (env: Env): number => positiveNumber(env.LEAD_REMIND_AFTER_MIN, 60)
-
-function positiveNumber(text: string | undefined, fallback: number): number {
-  const value = Number(text)
-  return text !== undefined && text.trim() !== '' && Number.isFinite(value) && value > 0 ? value : fallback
-}
+export const remindAfterMinutes = (env: Env): number => numberOrDefault({ ...env }, 'LEAD_REMIND_AFTER_MIN')
 
 /** Lower case, without trailing slash, like the Origin header. */
 export function allowedOrigins(env: Env): readonly string[] {

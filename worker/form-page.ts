@@ -1,12 +1,22 @@
-// The response to a form sent without JavaScript: one small page that loads nothing.
+// The response to a form sent without JavaScript: one small page that loads nothing but the site's fonts.
 import { business } from '../content/business'
+import { fontFaceRules } from '../lib/font-files'
 import { leadMessages } from '../lib/leads/messages'
+import { type Colors, darkColors, lightColors } from '../lib/palette'
 import { telHref } from '../lib/phone'
 import { htmlResponse } from './responses'
 import type { Problem } from './problem'
 
-const STYLE =
-  '@view-transition{navigation:auto}body{max-width:34rem;margin:12vh auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif;color:#16202b;background:#fff}h1{font-size:1.75rem;line-height:1.2}a{color:#0b5cad}@media(prefers-color-scheme:dark){body{color:#e8edf2;background:#10161d}a{color:#8ec5ff}}'
+const colorRules = ({ ink, paper, accent }: Colors) => `body{color:${ink};background:${paper}}a{color:${accent}}`
+
+const STYLE = [
+  fontFaceRules,
+  '@view-transition{navigation:auto}',
+  'body{max-width:34rem;margin:12vh auto;padding:0 1.5rem;font:1.125rem/1.6 text,text-others,system-ui,sans-serif}',
+  'h1{font:700 2rem/1.12 display,text-others,system-ui,sans-serif;letter-spacing:-.022em}',
+  colorRules(lightColors),
+  `@media(prefers-color-scheme:dark){${colorRules(darkColors)}}`,
+].join('')
 
 /** Status 200, with the message that the form itself would show. */
 export function successPage(kind: 'quote' | 'estimate', request: Request): Promise<Response> {
@@ -49,7 +59,7 @@ ${body}
 </body>
 </html>
 `
-  const csp = `default-src 'none'; style-src 'sha256-${await styleHash()}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+  const csp = `default-src 'none'; font-src 'self'; style-src 'sha256-${await styleHash()}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
   return htmlResponse(status, html, { ...headers, 'content-security-policy': csp })
 }
 

@@ -3,6 +3,7 @@ import { type LeadKind, leadKinds } from '../lib/leads/choices'
 import { leadContext } from '../lib/leads/context'
 import { MAX_PHOTOS, PHOTO_COUNT_HEADER, readPhotoPath } from '../lib/leads/photos'
 import { BODY_LIMIT_BYTES, discardBody, readText } from './body'
+import { withCapacity } from './capacity'
 import { checkOrigin, type Method, methodNotAllowed, preflightResponse, withCors } from './cors'
 import { deliverNewLead } from './deliver'
 import { bodyTimeoutMs, type Env } from './env'
@@ -60,6 +61,23 @@ async function receiveLead(kind: LeadKind, request: Request, env: Env, ctx: Exec
     kind === 'plan' ? BODY_LIMIT_BYTES.plan : BODY_LIMIT_BYTES.form,
     bodyTimeoutMs(env),
   )
+  // After the body: a slow sender takes no place.
+  return withCapacity(() => acceptLead(kind, format, text, { key, request, env, ctx }))
+}
+
+interface Incoming {
+  readonly key: string | undefined
+  readonly request: Request
+  readonly env: Env
+  readonly ctx: ExecutionContext
+}
+
+async function acceptLead(
+  kind: LeadKind,
+  format: BodyFormat,
+  text: string,
+  { key, request, env, ctx }: Incoming,
+): Promise<Response> {
   const body = parseBody(format, text)
   const lead = validateLead(kind, format === 'form' ? withRefererContext(body, request) : body)
   const bodyHash = await hashBody(kind, body)

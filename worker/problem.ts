@@ -14,6 +14,7 @@ export type ProblemCode =
   | 'invalid_lead'
   | 'idempotency_key_reused'
   | 'storage_unavailable'
+  | 'overloaded'
   | 'internal'
 
 const STATUS: Readonly<Record<ProblemCode, number>> = {
@@ -30,6 +31,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   // draft-ietf-httpapi-idempotency-key-header: 422 for a key that is used with another body.
   idempotency_key_reused: 422,
   storage_unavailable: 503,
+  overloaded: 503,
   internal: 500,
 }
 

@@ -1,8 +1,8 @@
 // Deletes leads older than LEAD_KEEP_MONTHS, with their notes, deliveries, images and photos. The privacy page promises the default.
+import { readNumber } from '../lib/leads/number-settings'
 import type { Env } from './env'
 import { logError } from './log'
 
-const DEFAULT_MONTHS = 24
 /** On each run of the cron trigger, which comes once a minute. */
 const MAX_PER_RUN = 20
 /**
@@ -12,13 +12,6 @@ const MAX_PER_RUN = 20
 const MAX_QUIET_DAYS = 90
 const DAY_MS = 86_400_000
 
-/** 0: leads are kept for ever. Undefined for a text that is no whole number. */
-function keepMonths(env: Env): number | undefined {
-  const text = env.LEAD_KEEP_MONTHS?.trim() ?? ''
-  if (text === '') return DEFAULT_MONTHS
-  return /^\d{1,4}$/.test(text) ? Number(text) : undefined
-}
-
 function monthsBefore(ms: number, months: number): number {
   const date = new Date(ms)
   return date.setUTCMonth(date.getUTCMonth() - months)
@@ -26,7 +19,8 @@ function monthsBefore(ms: number, months: number): number {
 
 /** Deletes up to MAX_PER_RUN leads, the oldest first. */
 export async function deleteExpiredLeads(env: Env): Promise<void> {
-  const months = keepMonths(env)
+  // 0: leads are kept for ever. Nothing is deleted by a guess.
+  const months = readNumber({ ...env }, 'LEAD_KEEP_MONTHS')
   if (months === undefined) return logError('bad_setting', { variable: 'LEAD_KEEP_MONTHS' })
   if (months === 0) return
   const newestMs = await env.DB.prepare('SELECT received_at_ms FROM leads ORDER BY seq DESC LIMIT 1').first<number>(

@@ -46,6 +46,15 @@ function firstScript(): string {
   return existsSync(file) ? (/\/_next\/static\/[^"']+/.exec(readFileSync(file, 'utf8'))?.[0] ?? '') : ''
 }
 
+/** 'slack takes nothing, LEAD_EMAIL_TO is malformed' */
+function problemsOf(body: string): string {
+  try {
+    return (JSON.parse(body) as { readonly problems: readonly string[] }).problems.join(', ')
+  } catch {
+    return body.slice(0, 200)
+  }
+}
+
 /** The page and the health check of the new version; a change needs up to a minute to reach every data center. */
 export async function checkAnswers(siteUrl: string, { checkSeconds }: Options): Promise<void> {
   begun('Site', `waiting for ${siteUrl}`)
@@ -56,15 +65,15 @@ export async function checkAnswers(siteUrl: string, { checkSeconds }: Options): 
       if (home.status !== 200) throw new Error(`${siteUrl}/ answers ${home.status}`)
       if (!(await home.text()).includes(script)) throw new Error(`${siteUrl}/ answers with another version of the page`)
       const answer = await request(`${siteUrl}/api/health`)
-      await answer.body?.cancel()
+      const text = await answer.text()
       if (answer.status !== 200 && answer.status !== 503) throw new Error(`/api/health answers ${answer.status}`)
-      return answer.status
+      return { isOk: answer.status === 200, problems: problemsOf(text) }
     })
     passed(
       'Site',
-      health === 200
+      health.isOk
         ? 'the home page and /api/health answer'
-        : 'the home page answers; /api/health answers 503: leads are waiting (npm run leads -- outbox)',
+        : `the home page answers; /api/health answers 503: ${health.problems} (npm run leads -- outbox)`,
     )
   } catch (error) {
     throw new DeployError(

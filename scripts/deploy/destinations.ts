@@ -1,5 +1,6 @@
 // Who gets the leads: secrets on Cloudflare and variables of wrangler.jsonc.
 import { readDestinations } from '../../lib/leads/destinations.ts'
+import { numberProblems } from '../../lib/leads/number-settings.ts'
 import { destinationVariables } from '../destination-variables.mjs'
 import { readLocalSettings } from '../local-settings.ts'
 import { root } from '../setup.mjs'
@@ -62,8 +63,8 @@ export function checkDestinations(
 
 /** A value that belongs to one that is set elsewhere is not known to be missing here. */
 function malformedSettings(settings: Readonly<Record<string, unknown>>, place: string): readonly string[] {
-  return readDestinations(settings)
-    .problems.filter(({ variable }) => settings[variable] !== undefined && settings[variable] !== '')
+  return [...readDestinations(settings).problems, ...numberProblems(settings)]
+    .filter(({ variable }) => settings[variable] !== undefined && settings[variable] !== '')
     .map(({ variable, expected }) => `${variable} in ${place}: expected ${expected}`)
 }
 

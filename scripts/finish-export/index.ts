@@ -1,10 +1,11 @@
 // Finishes out/ after `next build`: scripts, addresses, policies. Each step has a file here; anything unexpected stops the build.
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, readdir, rm, rmdir, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, readdir, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readSettings } from '../../lib/env.ts'
 import { routes } from '../../content/routes.ts'
 import { otherSpelling } from '../../lib/routes.ts'
+import { fontPath, fontNames } from '../../lib/font-files.ts'
 import { addPolicy } from './csp.ts'
 import { fileOfPath, planFile } from './files.ts'
 import { restoreRootSlash } from './root-address.ts'
@@ -56,6 +57,10 @@ for (const { path: address } of routes)
   if (!existsSync(path.join(out, fileOfPath(address)))) throw new Error(`the export has no page for ${address}`)
 if (pages !== routes.length + 1)
   throw new Error(`the export has ${pages} pages; expected the ${routes.length} routes and the not-found page`)
+
+await mkdir(path.join(out, 'fonts'), { recursive: true })
+for (const name of fontNames)
+  await copyFile(path.resolve(out, `../app/fonts/${name}.woff2`), path.join(out, fontPath(name)))
 
 const redirects = routes.flatMap(({ path: address }) => {
   const other = otherSpelling(address)

@@ -110,6 +110,17 @@ describe.concurrent('a deployment', () => {
     expect(outcome.output).not.toContain(SECRET)
   })
 
+  it('stops on a malformed number of wrangler.jsonc', async () => {
+    const outcome = await rehearse({
+      arguments: published,
+      config: [['"RATE_LIMIT": "on"', '"RATE_LIMIT": "on", "LEAD_KEEP_MONTHS": "two years"']],
+    })
+    expect(outcome).toMatchObject({ code: 1, built: undefined })
+    expect(outcome.output).toContain(
+      'LEAD_KEEP_MONTHS in the vars of wrangler.jsonc: expected a whole number of months',
+    )
+  })
+
   it('asks before it migrates, and no is no', async () => {
     const outcome = await rehearse({ arguments: published, environment: { DEPLOY_ASK: 'always' }, input: 'n\n' })
     expect(outcome).toMatchObject({ code: 1, built: undefined })
@@ -158,6 +169,12 @@ describe.concurrent('a deployment', () => {
     expect(outcome.code).toBe(1)
     expect(outcome.output).toContain(message)
     expect(outcome.output).toContain('npx wrangler rollback version-1')
+  })
+
+  it('prints what the health check of the new version finds', async () => {
+    const outcome = await rehearse({ arguments: published, site: 'unhealthy' })
+    expect(outcome.code).toBe(0)
+    expect(outcome.output).toContain('/api/health answers 503: LEAD_KEEP_MONTHS is malformed, slack takes nothing')
   })
 
   it('uses the names of staging everywhere, and closes it to search engines', async () => {

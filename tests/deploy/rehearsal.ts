@@ -40,7 +40,7 @@ export interface Options {
   /** What each destination does with the trial lead. By default Slack takes it. */
   readonly deliveries?: Readonly<Record<string, 'take' | 'refuse' | 'stall'>>
   /** How the site answers. */
-  readonly site?: 'new' | 'old' | 'without lead desk'
+  readonly site?: 'new' | 'old' | 'without lead desk' | 'unhealthy'
   /** True: the database has all migrations from the start. */
   readonly isMigrated?: boolean
   /** Text that is replaced in wrangler.jsonc. */
@@ -103,7 +103,10 @@ async function startSite(
       const answer = (status: number, body: string) => void response.writeHead(status).end(body)
       if (request.url === '/')
         return answer(200, site === 'old' ? '<!doctype html>' : `<script src="${SCRIPT}"></script>`)
-      if (request.url === '/api/health') return answer(200, '{"status":"ok"}')
+      if (request.url === '/api/health')
+        return site === 'unhealthy'
+          ? answer(503, '{"status":"failing","problems":["LEAD_KEEP_MONTHS is malformed","slack takes nothing"]}')
+          : answer(200, '{"status":"ok","problems":[]}')
       if (request.url !== '/api/leads/quote' || request.method !== 'POST') return answer(404, '')
       if (site === 'without lead desk') return answer(503, '{"error":{"code":"storage_unavailable"}}')
       posts.push({

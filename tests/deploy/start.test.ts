@@ -43,6 +43,14 @@ it('stops on a malformed address with its variable, and does not quote it', () =
   expect(stderr).not.toContain(SECRET)
 })
 
+it('stops on a malformed number with its variable and the expected form', () => {
+  const { status, stderr } = check({ LEAD_KEEP_MONTHS: SECRET, LEAD_ALARM_AFTER_MIN: '0' })
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/LEAD_KEEP_MONTHS: expected a whole number of months/)
+  expect(stderr).toMatch(/LEAD_ALARM_AFTER_MIN: expected a number of minutes above 0/)
+  expect(stderr).not.toContain(SECRET)
+})
+
 it('knows the variable of every destination', () => {
   const { destinations } = readDestinations({
     LEAD_FORWARD_URL: 'https://example.com/leads',

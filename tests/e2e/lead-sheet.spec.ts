@@ -86,5 +86,10 @@ test('a plan is read, answered and opened again, to the dollar', async ({ page, 
     await page.goto(sheetPath)
     expect(await axeFindings(page), colorScheme).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    const fonts = await page.evaluate(async () => {
+      await document.fonts.ready
+      return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)
+    })
+    expect(fonts).toEqual(expect.arrayContaining(['display', 'text']))
   }
 })

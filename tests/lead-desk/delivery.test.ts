@@ -353,7 +353,7 @@ describe('a destination that is set later', () => {
     expect((await wrong.post('quote', quote())).status).toBe(201)
     await wrong.runSchedule()
     await eventually(() =>
-      expect(wrong.output()).toContain('"event":"destination_malformed","variable":"LEAD_FORWARD_URL"'),
+      expect(wrong.output()).toContain('"event":"setting_malformed","variable":"LEAD_FORWARD_URL"'),
     )
     expect(wrong.output()).not.toContain('secret-path')
     await wrong.stop()

@@ -4,6 +4,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { leadSheetLabels as labels } from '../../content/lead-sheet-labels.ts'
 import { decodePlanLink } from '../../lib/planner/link.ts'
+import { fontPath, fontNames } from '../../lib/font-files.ts'
 import type { Store } from '../../scripts/leads/store.ts'
 import { type LeadDesk, openState, startLeadDesk } from './lead-desk.ts'
 import { estimate, jpegBytes, photo, plan, quote } from './sample-leads.ts'
@@ -155,6 +156,12 @@ describe('the sheet', () => {
     expect((await fetch(`${without}/picture`)).status).toBe(404)
   })
 
+  it('has the fonts that the build copies for it', async () => {
+    const page = await textOf((await sheetOf('quote', quote({ name: 'Fonts' }))).url)
+    const paths = [...page.matchAll(/url\(([^)]+)\)/g)].map(([, address]) => address)
+    expect(paths).toEqual(fontNames.map(fontPath))
+  })
+
   it('is gone with the lead, and other links lead nowhere', async () => {
     const { id, url } = await sheetOf('quote', quote({ name: 'Deleted' }))
     await store.batch([{ sql: 'DELETE FROM leads WHERE id = ?1', parameters: [id] }])
@@ -166,7 +173,12 @@ describe('the sheet', () => {
       `${url}/other`,
     ]) {
       const response = await fetch(address)
-      expect([response.status, (await response.text()).includes(labels.notFound.title)]).toEqual([404, true])
+      const page = await response.text()
+      expect([response.status, page.includes(labels.notFound.title), page.includes(labels.footer)]).toEqual([
+        404,
+        true,
+        false,
+      ])
     }
     expect((await fetch(url, { method: 'DELETE' })).status).toBe(405)
   })

@@ -3,20 +3,25 @@ import { leadDeskLabels as labels } from '@/content/lead-desk-labels'
 import { type Fact, factsOf, type Notice } from '../../lib/leads/notice'
 import { cut, escapeHtml } from '../../lib/leads/plain-text'
 import { cleanLine } from '../../lib/leads/text'
+import { type Colors, darkColors, lightColors } from '../../lib/palette'
 
 const MAX_SUBJECT = 150
 /** Characters of a line before escaping, of which none takes more than 5 octets: '&#38;'. */
 const MAX_LINE = 150
 
+const colorRules = ({ ink, muted, paper, accent, safety, safetyInk, edge }: Colors) =>
+  `body{color:${ink};background:${paper}}dt{color:${muted}}a{color:${accent}}.b{color:${ink};border-color:${edge}}.b.p{color:${safetyInk};background:${safety};border-color:${safety}}`
+
+/** Without variables and light-dark(), which few mail programs know. */
 const STYLE = [
   ':root{color-scheme:light dark}',
-  'body{margin:0 auto;max-width:36rem;padding:1rem;font:1rem/1.5 system-ui,-apple-system,"Segoe UI",sans-serif;color:#16202b;background:#fff}',
+  'body{margin:0 auto;max-width:36rem;padding:1rem;font:1rem/1.5 system-ui,-apple-system,"Segoe UI",sans-serif}',
   'h1{font-size:1.25rem;line-height:1.3;margin:0 0 1rem;overflow-wrap:anywhere}',
-  'dt{font-size:.8125rem;color:#5b6673;margin-top:.75rem}',
+  'dt{font-size:.8125rem;margin-top:.75rem}',
   'dd{margin:0;overflow-wrap:anywhere}',
-  'a{color:#0b5cad}',
-  '.b{display:inline-block;margin:1.25rem .5rem 0 0;padding:.75rem 1.25rem;border-radius:.5rem;background:#0b5cad;color:#fff;font-weight:600;text-decoration:none}',
-  '@media(prefers-color-scheme:dark){body{color:#e8edf2;background:#10161d}dt{color:#a9b4c0}a{color:#8ec5ff}.b{background:#8ec5ff;color:#10161d}}',
+  '.b{display:inline-block;margin:1rem .5rem 0 0;padding:.75rem 1.25rem;border:1px solid;border-radius:.375rem;font-weight:700;text-decoration:none}',
+  colorRules(lightColors),
+  `@media(prefers-color-scheme:dark){${colorRules(darkColors)}}`,
 ].join('\n')
 
 /** One ASCII mailbox, as browsers define it (HTML, "valid e-mail address"): others cannot stand in a header as they are. */
@@ -60,12 +65,14 @@ ${href === null ? words : `<a href="${escapeHtml(href)}">\n${words}\n</a>`}
 </dd>`
 }
 
-const button = ({ text, href }: Fact) => `<a class="b" href="${escapeHtml(href ?? '')}">${escapeHtml(text)}</a>`
+const button = ({ text, href }: Pick<Fact, 'text' | 'href'>, isPrimary: boolean) =>
+  `<a class="b${isPrimary ? ' p' : ''}" href="${escapeHtml(href ?? '')}">\n${htmlLines(text)}\n</a>`
 
 export function mailContent({ title, lines, lead }: Notice): MailContent {
   const facts = lead ? factsOf(lead, { isWhole: true }) : lines.map(text => ({ label: '', text, href: null }))
   const plainFacts = facts.filter(fact => !isWeb(fact))
   const links = facts.filter(isWeb)
+  const phone = facts.find(({ href }) => href !== null && href.startsWith('tel:'))
   const heading = cleanLine(title)
   const text = [heading, '', ...plainFacts.map(({ label, text }) => (label ? `${label}: ${text}` : text)), '']
   const html = `<!doctype html>
@@ -83,10 +90,11 @@ ${STYLE}
 <h1>
 ${htmlLines(heading)}
 </h1>
+${phone ? button({ ...phone, text: labels.call(phone.text) }, true) : ''}
 <dl>
 ${plainFacts.map(htmlFact).join('\n')}
 </dl>
-${links.map(button).join('\n')}
+${links.map((link, index) => button(link, index === 0)).join('\n')}
 </body>
 </html>
 `

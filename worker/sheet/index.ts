@@ -124,7 +124,7 @@ async function sheetResponse(request: Request, status: number, page: string): Pr
   if (request.method === 'HEAD') return emptyResponse(status, PRIVATE_HEADERS)
   return htmlResponse(status, page, {
     ...PRIVATE_HEADERS,
-    'content-security-policy': `default-src 'none'; img-src 'self'; style-src 'sha256-${await styleHash()}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+    'content-security-policy': `default-src 'none'; img-src 'self'; font-src 'self'; style-src 'sha256-${await styleHash()}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
   })
 }
 

@@ -55,6 +55,7 @@ export function sheetPage(sheet: Sheet): string {
         ${status(view)}
       </header>
       ${contact(view)} ${view.place && markup`<p><strong>${labels.place}:</strong> ${view.place.text}</p>`}
+      ${answerForm(sheet)}
       ${
         hasPicture &&
         markup`<figure>
@@ -73,7 +74,8 @@ export function sheetPage(sheet: Sheet): string {
         markup`<h2>${labels.wants}</h2>
           ${facts(view.wants)}`
       }
-      ${view.plan && estimate(view.plan)} ${permit(view)} ${source(view)} ${forms(sheet)}`,
+      ${view.plan && estimate(view.plan)} ${permit(view)} ${source(view)} ${noteForm(sheet)}
+      <footer><p>${labels.footer}</p></footer>`,
   )
 }
 
@@ -113,9 +115,12 @@ ${
 ${style}
 </head>
 <body>
+<header class="brand">
+<svg viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="9"/><path d="M0 20h9a4 4 0 0 0 4-4 4 4 0 0 1 4-4h15"/></svg>
+${business.name}<span>${labels.sheet}</span>
+</header>
 <main>
 ${body}
-<footer><p>${labels.footer}</p></footer>
 </main>
 </body>
 </html>
@@ -208,26 +213,44 @@ function source({ pageUrl, utm }: LeadView): Html | false {
 
 const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text)
 
-function forms({ view, path, notes, refused }: Sheet): Html {
-  const problem = (form: Refused['form'], field: 'initials' | 'note') =>
-    refused?.form === form ? refused.problems[field] : undefined
-  const typed = (form: Refused['form'], field: 'initials' | 'note') => (refused?.form === form ? refused[field] : '')
-  const error = (id: string, text: string | undefined) =>
-    text !== undefined && markup`<p class="error" id="${id}-error">${text}</p>`
-  const attributes = (id: string, text: string | undefined) =>
-    text !== undefined && markup` aria-invalid="true" aria-describedby="${id}-error"`
-  const initials = (form: Refused['form'], id: string) =>
-    markup`<label for="${id}">${labels.initials}</label>
-      <input
-        type="text"
-        id="${id}"
-        name="initials"
-        maxlength="8"
-        autocomplete="off"
-        value="${typed(form, 'initials')}"
-        ${attributes(id, problem(form, 'initials'))}
-      />
-      ${error(id, problem(form, 'initials'))}`
+const error = (id: string, text: string | undefined) =>
+  text !== undefined && markup`<p class="error" id="${id}-error">${text}</p>`
+
+const invalid = (id: string, text: string | undefined) =>
+  text !== undefined && markup` aria-invalid="true" aria-describedby="${id}-error"`
+
+/** What was typed into a form, and why it was refused. */
+const refusedOf = (form: Refused['form'], refused: Refused | undefined): Omit<Refused, 'form'> =>
+  refused?.form === form ? refused : { initials: '', note: '', problems: {} }
+
+function initialsField(form: Refused['form'], refused: Refused | undefined): Html {
+  const id = `${form}-initials`
+  const { initials, problems } = refusedOf(form, refused)
+  return markup`<label for="${id}">${labels.initials}</label>
+    <input
+      type="text"
+      id="${id}"
+      name="initials"
+      maxlength="8"
+      autocomplete="off"
+      value="${initials}"
+      ${invalid(id, problems.initials)}
+    />
+    ${error(id, problems.initials)}`
+}
+
+const answerForm = ({ view, path, refused }: Sheet): Html =>
+  markup`<form${view.answered === null && markup` class="answer"`} method="post" action="${path}" aria-label="${labels.answer}">
+    ${
+      view.answered === null
+        ? markup`${initialsField('answer', refused)}
+            <button class="strong" type="submit" name="action" value="answer">${labels.answer}</button>`
+        : markup`<button type="submit" name="action" value="reopen">${labels.reopen}</button>`
+    }
+  </form>`
+
+function noteForm({ path, notes, refused }: Sheet): Html {
+  const { note, problems } = refusedOf('note', refused)
   return markup`<h2>${labels.notes}</h2>
     ${
       notes.length === 0
@@ -242,19 +265,11 @@ function forms({ view, path, notes, refused }: Sheet): Html {
             )}
           </ol>`
     }
-    <form method="post" action="${path}" aria-label="${labels.answer}">
-      ${
-        view.answered === null
-          ? markup`${initials('answer', 'answer-initials')}
-              <button class="primary" type="submit" name="action" value="answer">${labels.answer}</button>`
-          : markup`<button type="submit" name="action" value="reopen">${labels.reopen}</button>`
-      }
-    </form>
     <form method="post" action="${path}" aria-label="${labels.note}">
       <label for="note">${labels.note}</label>
-      <textarea id="note" name="note" rows="3" maxlength="2000" ${attributes('note', problem('note', 'note'))}>
-${typed('note', 'note')}</textarea>
-      ${error('note', problem('note', 'note'))} ${initials('note', 'note-initials')}
+      <textarea id="note" name="note" rows="3" maxlength="2000" ${invalid('note', problems.note)}>
+${note}</textarea>
+      ${error('note', problems.note)} ${initialsField('note', refused)}
       <button type="submit" name="action" value="note">${labels.addNote}</button>
     </form>`
 }
