@@ -64,6 +64,7 @@ beforeAll(async () => {
   await run(`INSERT INTO outbox (lead_id, attempts, next_attempt_at_ms, last_error, delivered_at_ms) VALUES
     ('delivered', 1, 0, NULL, 5), ('failing', 3, 7, 'status 500', NULL), ('waiting', 0, 0, NULL, NULL)`)
   await migrate('0002_deliveries.sql')
+  await migrate('0003_photos.sql')
 }, 60_000)
 afterAll(async () => {
   await dispose()

@@ -79,7 +79,9 @@ export function shownByGoogleChat(message: Fields): Shown {
     (list(sections) as Fields[]).flatMap(section => list(section.widgets)),
   ) as Fields[]
   const html = widgets.flatMap(({ decoratedText, textParagraph }) =>
-    [decoratedText, textParagraph].filter(isFields).map(content => String(content.text)),
+    [decoratedText, textParagraph]
+      .filter(isFields)
+      .flatMap(({ topLabel, text }) => [...(topLabel === undefined ? [] : [String(topLabel)]), String(text)]),
   )
   const anchors = html.flatMap(part => [...part.matchAll(/<a href="([^"]*)">/g)].map(([, href = '']) => href))
   const buttons = widgets
