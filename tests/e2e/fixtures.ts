@@ -93,7 +93,9 @@ export async function waitForPlanner(page: Page): Promise<void> {
 
 /** Presses Send Plan, and declines the question for a contact: for plans without phone and email. */
 export async function sendWithoutContact(page: Page): Promise<void> {
-  await page.getByRole('button', { name: plannerLabels.send.submit }).press('Enter')
+  const submit = page.getByRole('button', { name: plannerLabels.send.submit })
+  await expect(submit).toBeEnabled()
+  await submit.press('Enter')
   await page.getByRole('button', { name: plannerLabels.send.ask.decline }).press('Enter')
 }
 
