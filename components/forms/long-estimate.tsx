@@ -13,6 +13,7 @@ import { toast } from '@/components/ui/toast'
 import { Honeypot } from './honeypot'
 import { useLeadForm } from './lead-form'
 import { LeadStatus, type LeadStatusProps } from './lead-status'
+import { PanelCheckTick, type PanelCheckTickProps, usePanelCheck } from './panel-check-tick'
 
 export interface LongEstimateProps {
   webhook: string
@@ -34,6 +35,7 @@ export interface LongEstimateProps {
     submitting: string
     check: string
     required: string
+    panelCheck: PanelCheckTickProps['labels']
   }
   status: Omit<LeadStatusProps, 'form'>
   /** Shown below the button. */
@@ -49,12 +51,14 @@ const options = (choose: string, values: Record<string, string>) => [
 ]
 
 export function LongEstimate({ webhook, mode, labels, status, notice }: LongEstimateProps) {
+  const panelCheck = usePanelCheck()
   const form = useLeadForm({
     kind: 'estimate',
     webhook,
     mode,
     event: { event: 'generate_lead', form: 'long' },
     minSubmitMs: MIN_SUBMIT_MS,
+    extra: panelCheck.extra,
     onInvalid: () => toast({ title: labels.check, variant: 'destructive' }),
     onSuccess: () => toast({ ...leadMessages.estimate, variant: 'success' }),
   })
@@ -143,6 +147,7 @@ export function LongEstimate({ webhook, mode, labels, status, notice }: LongEsti
         error={errors.message}
         className="sm:col-span-2"
       />
+      <PanelCheckTick {...panelCheck} labels={labels.panelCheck} />
       <Honeypot id="estimate-subject" />
       <div className="sm:col-span-2">
         <Button type="submit" disabled={form.disabled} className="min-w-[min(12rem,100%)]">
