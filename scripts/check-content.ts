@@ -10,13 +10,13 @@ const root = path.resolve(import.meta.dirname, '..')
 async function contentFaults(): Promise<readonly string[]> {
   // These modules check their own values and throw.
   const { towns, townSlugs, serviceAreas, locations, isServiceArea, isLocation } = await import('@/content/towns')
-  const { routes } = await import('@/content/routes')
+  const { panelCheckPath, routes } = await import('@/content/routes')
   const { articles, articlesByDate } = await import('@/content/articles')
   const { privacy, terms } = await import('@/content/legal')
   const { claims } = await import('@/content/claims')
   const { zipRows } = await import('@/content/zips')
 
-  const targets = new Set<string>([...routes.map(route => route.path), '/#zip'])
+  const targets = new Set<string>([...routes.map(route => route.path), '/#zip', panelCheckPath])
   const references = { targets, claims: new Set(Object.keys(claims)) }
   const locationReferences = { ...references, targets: new Set([...targets, '#quote']) }
   const folders = readdirSync(path.join(root, 'content/towns'), { withFileTypes: true })
