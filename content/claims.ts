@@ -125,7 +125,7 @@ export const claims = {
     statement: 'PSEG Long Island’s MySmartEnergy shows 15-minute readings and lets a customer download them',
     asOf: '2026-11',
     expires: '2027-11-30',
-    source: 'psegliny.com/myaccount/serviceandrates/mysmartenergy',
+    source: 'PSEG Long Island, page “MySmartEnergy”',
   },
   shelterIslandCharging: {
     statement:

@@ -58,15 +58,15 @@ const faults: Readonly<Record<FieldFault, string>> = {
 const verdicts: Readonly<Record<Verdict, { readonly title: string; readonly text: string }>> = {
   room: {
     title: 'Room to spare',
-    text: 'With a {output} A charger this house comes to {load} A of its {service} A.',
+    text: 'With a {output} A charger this house comes to {load} A of its {service} A.',
   },
   close: {
     title: 'It fits, closely',
-    text: 'With a {output} A charger this house comes to {load} A of its {service} A. It carries the charger, with little left over.',
+    text: 'With a {output} A charger this house comes to {load} A of its {service} A. It carries the charger, with little left over.',
   },
   over: {
     title: 'Not as it stands',
-    text: 'With a {output} A charger this house comes to {load} A, and its service is {service} A. See what comes before an upgrade.',
+    text: 'With a {output} A charger this house comes to {load} A, and its service is {service} A. See what comes before an upgrade.',
   },
 }
 
@@ -150,9 +150,9 @@ export const panelCheck = {
     groups,
     appliances,
     heating: 'Heating',
-    heatings: heating,
+    heatingNames: heating,
     cooling: 'Cooling',
-    coolings: cooling,
+    coolingNames: cooling,
     va: 'Watts (VA)',
     vaOf: '{name}, watts (VA)',
     vaEach: { baseboard: 'Watts a foot', window: 'Watts each' },
@@ -236,9 +236,9 @@ export const panelCheck = {
     steps: {
       setting: {
         title: 'A lower setting',
-        fits: 'Set to {output} A at installation and locked there, the charger fits: {load} A of {service} A.',
-        enough: 'Not needed for this charger. A {output} A setting would leave you at {load} A of {service} A.',
-        over: 'Even 16 A, fixed, comes to {load} A of {service} A. This alone is not enough.',
+        fits: 'Set to {output} A at installation and locked there, the charger fits: {load} A of {service} A.',
+        enough: 'Not needed for this charger. A {output} A setting would leave you at {load} A of {service} A.',
+        over: 'Even 16 A, fixed, comes to {load} A of {service} A. This alone is not enough.',
         price: `Standard installation, ${usdRange(prices.town.standard)}`,
       },
       management: {
@@ -247,9 +247,9 @@ export const panelCheck = {
         price: 'By estimate, on top of the installation',
       },
       upgrade: {
-        title: 'A 200 A panel',
-        text: 'With {output} A the same house comes to {load} A of 200 A.',
-        has: 'You have 200 A already. Beyond it lies a larger service, which we look at on site.',
+        title: 'A 200 A panel',
+        text: 'With {output} A the same house comes to {load} A of 200 A.',
+        has: 'You have 200 A already. Beyond it lies a larger service, which we look at on site.',
         price: `${usdRange(prices.town.panelUpgrade)} in most towns`,
       },
     },

@@ -26,7 +26,7 @@ export interface LeadFormOptions {
   /** The form shows 'submitting' at least that long. */
   readonly minSubmitMs: number
   /** Sent along with the fields. */
-  readonly extra?: Readonly<Record<string, unknown>> | undefined
+  readonly extra?: object | undefined
   /** Messages and typed values by field. */
   readonly onInvalid: (problems: Texts, typed: Texts) => void
   readonly onSuccess: (form: HTMLFormElement, fields: Texts) => void

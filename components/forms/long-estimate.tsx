@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { EstimateChargerType, EstimateTimeline } from '@/lib/leads/choices'
 import { maxLengths } from '@/lib/leads/limits'
 import { leadMessages } from '@/lib/leads/messages'
@@ -13,7 +13,8 @@ import { toast } from '@/components/ui/toast'
 import { Honeypot } from './honeypot'
 import { useLeadForm } from './lead-form'
 import { LeadStatus, type LeadStatusProps } from './lead-status'
-import { PanelCheckTick, type PanelCheckTickProps, usePanelCheck } from './panel-check-tick'
+import { PanelCheckOffer } from './panel-check-offer'
+import type { PanelCheckTickProps } from './panel-check-tick'
 
 export interface LongEstimateProps {
   webhook: string
@@ -51,14 +52,14 @@ const options = (choose: string, values: Record<string, string>) => [
 ]
 
 export function LongEstimate({ webhook, mode, labels, status, notice }: LongEstimateProps) {
-  const panelCheck = usePanelCheck()
+  const [extra, setExtra] = useState<object>()
   const form = useLeadForm({
     kind: 'estimate',
     webhook,
     mode,
     event: { event: 'generate_lead', form: 'long' },
     minSubmitMs: MIN_SUBMIT_MS,
-    extra: panelCheck.extra,
+    extra,
     onInvalid: () => toast({ title: labels.check, variant: 'destructive' }),
     onSuccess: () => toast({ ...leadMessages.estimate, variant: 'success' }),
   })
@@ -147,7 +148,7 @@ export function LongEstimate({ webhook, mode, labels, status, notice }: LongEsti
         error={errors.message}
         className="sm:col-span-2"
       />
-      <PanelCheckTick {...panelCheck} labels={labels.panelCheck} />
+      <PanelCheckOffer labels={labels.panelCheck} onChoose={setExtra} />
       <Honeypot id="estimate-subject" />
       <div className="sm:col-span-2">
         <Button type="submit" disabled={form.disabled} className="min-w-[min(12rem,100%)]">

@@ -1,28 +1,17 @@
 'use client'
 
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { keptCheck } from '@/components/panel-check/kept-check'
 import { fill } from '@/components/planner/plan-text'
-import type { PanelCheckNumbers } from '@/lib/leads/panel-check'
 
 export interface PanelCheckTickProps {
-  /** Null where this tab has made no check. */
-  numbers: PanelCheckNumbers | null
-  isTicked: boolean
-  setTicked: (isTicked: boolean) => void
   labels: { readonly label: string; readonly hint: string }
+  /** What goes along with the lead: nothing until the visitor ticks it. */
+  onChoose: (extra: object | undefined) => void
 }
 
-const neverChanges = () => () => undefined
-
-/** The check made in this tab, and what goes along with the lead once the visitor ticks it. */
-export function usePanelCheck() {
-  const [isTicked, setTicked] = useState(false)
-  const numbers = useSyncExternalStore(neverChanges, keptCheck, () => null)
-  return { numbers, isTicked, setTicked, extra: isTicked && numbers ? { panel_check: numbers } : undefined }
-}
-
-export function PanelCheckTick({ numbers, isTicked, setTicked, labels }: PanelCheckTickProps) {
+export function PanelCheckTick({ labels, onChoose }: PanelCheckTickProps) {
+  const [numbers] = useState(keptCheck)
   if (!numbers) return null
   const { service_amps: service, load_amps: load, charger_amps: charger } = numbers
   return (
@@ -30,8 +19,7 @@ export function PanelCheckTick({ numbers, isTicked, setTicked, labels }: PanelCh
       <label className="flex min-h-12 cursor-pointer items-center gap-3 font-semibold">
         <input
           type="checkbox"
-          checked={isTicked}
-          onChange={({ currentTarget }) => setTicked(currentTarget.checked)}
+          onChange={({ currentTarget }) => onChoose(currentTarget.checked ? { panel_check: numbers } : undefined)}
           aria-describedby="estimate-panel-check-hint"
           className="size-5 flex-none"
         />

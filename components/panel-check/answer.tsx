@@ -1,7 +1,7 @@
 import type { PanelCheckLabels } from '@/content/panel-check'
 import type { CheckAnswer, CheckInput } from '@/lib/panel/check'
 import { breakerAmps } from '@/lib/panel/load'
-import { plannerPathFor } from '@/lib/planner/start-amps'
+import { plannerPathFor } from '@/lib/planner/start-path'
 import { ButtonLink } from '@/components/ui/button'
 import { fill } from '@/components/planner/plan-text'
 import { amps } from './amounts'

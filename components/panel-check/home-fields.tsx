@@ -125,7 +125,7 @@ export function HomeFields({ labels, faults, heating, cooling }: HomeFieldsProps
           <ClimateFields
             name="heating"
             label={labels.heating}
-            words={labels.heatings}
+            words={labels.heatingNames}
             kinds={heatingKinds}
             chosen={heating}
             labels={labels}
@@ -134,7 +134,7 @@ export function HomeFields({ labels, faults, heating, cooling }: HomeFieldsProps
           <ClimateFields
             name="cooling"
             label={labels.cooling}
-            words={labels.coolings}
+            words={labels.coolingNames}
             kinds={coolingKinds}
             chosen={cooling}
             labels={labels}

@@ -11,15 +11,10 @@ export function keepCheck(numbers: PanelCheckNumbers): void {
   }
 }
 
-let lastText: string | null = null
-let lastNumbers: PanelCheckNumbers | null = null
-
-/** Null without a check, or with one that cannot be read. The same object while the stored text is the same. */
+/** Null without a check, or with one that cannot be read. */
 export function keptCheck(): PanelCheckNumbers | null {
   try {
-    const text = sessionStorage.getItem(PANEL_CHECK_KEY)
-    if (text !== lastText) [lastText, lastNumbers] = [text, panelCheckNumbers(JSON.parse(text ?? 'null'))]
-    return lastNumbers
+    return panelCheckNumbers(JSON.parse(sessionStorage.getItem(PANEL_CHECK_KEY) ?? 'null'))
   } catch {
     return null
   }

@@ -34,7 +34,12 @@ export function LoadGauge({ houseAmps, loadAmps, serviceAmps, labels }: LoadGaug
     roomy: amps(ROOMY_SHARE * serviceAmps),
   }
   return (
-    <svg viewBox="0 0 400 150" role="img" aria-label={fill(labels.label, values)} className="drawing h-auto w-full">
+    <svg
+      viewBox="0 0 400 150"
+      role="img"
+      aria-label={fill(labels.label, values)}
+      className="drawing m-auto h-auto w-full max-w-[31rem]"
+    >
       <path d={`M${LEFT} ${(TOP + BOTTOM) / 2}H390`} className="drawing-fine" />
       <rect x={LEFT} y={TOP} width={house - LEFT} height={BOTTOM - TOP} className="drawing-shade" />
       <path d={hatches.join('')} className="drawing-fine" />

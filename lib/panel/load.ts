@@ -44,7 +44,7 @@ export type LoadLine =
   | { readonly part: 'appliance'; readonly index: number; readonly va: number }
   | { readonly part: 'charger'; readonly va: number }
 
-export const chargerVa = ({ outputAmps, isManaged }: Charger): number => {
+const chargerVa = ({ outputAmps, isManaged }: Charger): number => {
   const outputVa = SUPPLY_VOLTS * outputAmps
   return isManaged ? outputVa : Math.max(MIN_CHARGER_VA, outputVa)
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { breakerAmps, chargerOutputs } from '../panel/load'
-import { plannerPathFor, startAmps, withoutStartAmps } from './start-amps'
+import { startAmps, withoutStartAmps } from './start-amps'
+import { plannerPathFor } from './start-path'
 
 describe('the circuit in the planner’s address', () => {
   it('is the breaker of the charger, or the planner’s smallest circuit', () => {
@@ -21,12 +22,14 @@ describe('the circuit in the planner’s address', () => {
   })
 
   it.each(['', '?amps=', '?amps=48', '?amps=50.0', '?amps=1e2', '?AMPS=50'])('%s holds none', search => {
-    expect(startAmps(search)).toBeNull()
+    expect(startAmps(search)).toBeUndefined()
   })
 
   it('is removed, and the rest of the query stays', () => {
     expect(withoutStartAmps('?amps=50')).toBe('')
     expect(withoutStartAmps('?utm_source=flyer&amps=50')).toBe('?utm_source=flyer')
+    expect(withoutStartAmps('?amps=50&utm_source=flyer')).toBe('?utm_source=flyer')
+    expect(withoutStartAmps('?lamps=5')).toBe('?lamps=5')
     expect(withoutStartAmps('')).toBe('')
   })
 })

@@ -6,7 +6,7 @@ export interface Interval {
   readonly kwh: number
 }
 
-export const INTERVAL_SECONDS = 900
+const INTERVAL_SECONDS = 900
 /** Intervals of 365 days. */
 export const YEAR_INTERVALS = 35_040
 /** November 1, 2025, midnight on Long Island. */

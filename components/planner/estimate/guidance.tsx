@@ -57,9 +57,11 @@ export function Guidance({ plan, labels }: { plan: Plan; labels: PlannerLabels }
           )
         })}
       </ul>
-      <a href={words.check.href} className="link mt-3 inline-flex min-h-11 items-center font-semibold">
-        {words.check.label}
-      </a>
+      <p className="mt-3 text-sm text-muted">
+        <a href={words.check.href} className="link">
+          {words.check.label}
+        </a>
+      </p>
       <p className="mt-3 text-sm text-muted">{words.note}</p>
     </section>
   )

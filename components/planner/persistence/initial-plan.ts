@@ -36,24 +36,17 @@ const openOverOwn = (kind: NoticeKind, own: Plan, plan: Plan) =>
   opened(kind, plan, { type: 'open', plan: own }, { type: 'load', plan })
 
 /** The circuit from the address is an undo step on the visitor's own plan. */
-function openWithAmps(amps: Plan['amps'], own: Plan | null): OpenedPlan {
-  const before = own ?? defaultPlan
-  const setAmps = { type: 'setAmps', amps } as const
-  return opened('amps', reducePlan(before, setAmps), { type: 'open', plan: before }, setAmps)
-}
+const openWithAmps = (amps: Plan['amps'], own: Plan) =>
+  openOverOwn('amps', own, reducePlan(own, { type: 'setAmps', amps }))
 
-export function openInitialPlan(
-  linked: ParsedPlan | null,
-  stored: ParsedPlan | null,
-  amps: Plan['amps'] | null = null,
-): OpenedPlan {
+export function openInitialPlan(linked: ParsedPlan | null, stored: ParsedPlan | null, amps?: Plan['amps']): OpenedPlan {
   const own = stored?.ok ? stored.plan : null
   if (linked) {
     const plan = linked.ok ? linked.plan : defaultPlan
     if (own && !samePlan(own, plan)) return openOverOwn(linked.ok ? 'sharedOverOwn' : `link-${linked.code}`, own, plan)
     return opened(linked.ok ? 'shared' : `link-${linked.code}`, plan, { type: 'open', plan })
   }
-  if (amps !== null) return openWithAmps(amps, own)
+  if (amps) return openWithAmps(amps, own ?? defaultPlan)
   if (own) return opened('restored', own, { type: 'open', plan: own })
   return opened(stored && !stored.ok ? `stored-${stored.code}` : null, defaultPlan)
 }

@@ -24,11 +24,11 @@ export function usePlanPersistence(plan: Plan, dispatch: Dispatch) {
       markSaved(opened.plan)
       opened.actions.forEach(action => dispatch(action))
       setNotice(opened.notice)
-      const isFromAmps = opened.notice?.kind === 'amps'
-      if (!linked && !isFromAmps) return
+      const isAmps = opened.notice?.kind === 'amps'
+      if (!linked && !isAmps) return
       clearLinkFromAddress()
       // Stored at once, so that a reload shows the link's plan.
-      if (isFromAmps || linked?.ok) save(opened.plan)
+      if (isAmps || linked?.ok) save(opened.plan)
     }
     const initial = linkedPlan(location.hash)
     open(initial, openInitialPlan(initial, readStoredPlan(), startAmps(location.search)))
