@@ -115,6 +115,18 @@ export const claims = {
     asOf: '2025-12',
     source: 'Trade page on the 2025 edition of the Uniform Code',
   },
+  loadRules: {
+    statement:
+      'Load rules for an existing home with a charger: NEC 2023, sections 220.83(A), 220.87, 220.57, 220.60 and 625.42',
+    asOf: '2026-11',
+    source: 'National Electrical Code, 2023 edition; nameplates are usual values of current products',
+  },
+  meterDownload: {
+    statement: 'PSEG Long Island’s MySmartEnergy shows 15-minute readings and lets a customer download them',
+    asOf: '2026-11',
+    expires: '2027-11-30',
+    source: 'PSEG Long Island, page “MySmartEnergy”',
+  },
   shelterIslandCharging: {
     statement:
       'Public charging on Shelter Island: one dual charger by police headquarters, three Tesla plugs at Sunset Beach, four Rivian plugs at Mashomack',

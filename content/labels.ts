@@ -101,6 +101,10 @@ export const labels = {
       submitting: 'Submitting...',
       check: 'Please check the marked fields',
       required,
+      panelCheck: {
+        label: 'Send my panel check along',
+        hint: '{service} A service, {load} A with a {charger} A charger. These numbers and no others.',
+      },
     },
     /** Shown after a lead was delivered, or was not. */
     status: {

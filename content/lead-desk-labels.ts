@@ -1,4 +1,5 @@
 // What staff read of a lead, in messages and on the lead sheet: kinds, fields, choices and marks.
+import type { PanelCheckNumbers } from '@/lib/leads/panel-check'
 import { labels } from './labels'
 import { plannerLabels } from './planner-labels'
 
@@ -26,6 +27,7 @@ export const leadDeskLabels = {
     price: 'Estimate',
     pictures: 'Pictures',
     sheet: 'Lead sheet',
+    panelCheck: 'Panel check',
     plan: 'Plan',
   },
   /** Choices as they are stored, to words. */
@@ -33,6 +35,14 @@ export const leadDeskLabels = {
   timelines: estimate.timelines,
   panels: planner.panelLocations,
   walls: { back: 'Back wall', right: 'Right wall', detached: 'Detached wall' },
+  /** The visitor's own figures from the website, not a load calculation. */
+  panelCheck: ({ way, service_amps, load_amps, charger_amps, is_managed, largest_amps }: PanelCheckNumbers) =>
+    [
+      `${service_amps} A service`,
+      `${load_amps} A with a ${charger_amps} A charger${is_managed ? ', fixed or managed' : ''}`,
+      way === 'meter' ? 'from the meter’s file' : 'by appliances',
+      largest_amps === 0 ? 'no charger fits' : `largest that fits ${largest_amps} A`,
+    ].join('; '),
   amps: (amps: number) => `${amps} A`,
   spot: (wall: string, inches: string) => `${wall}, ${inches} in high`,
   run: (feet: string, type: string, elbows: number) =>

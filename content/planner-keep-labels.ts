@@ -3,6 +3,7 @@
 import { usdRange } from '@/lib/format'
 import { business } from './business'
 import { prices } from './prices'
+import { panelCheckPath } from './routes'
 
 export const plannerKeepLabels = {
   copyLink: 'Copy link',
@@ -12,6 +13,7 @@ export const plannerKeepLabels = {
   kept: 'Your plan stays on this device until you send it.',
   notice: {
     restored: 'Your last plan is back.',
+    amps: 'The circuit is set as in your panel check. Undo brings back the one before.',
     shared: 'This plan came with the link.',
     sharedOverOwn: 'This plan came with the link. Undo brings back your own.',
     'link-unreadable': 'The plan in this link could not be read, so the planner starts from its defaults.',
@@ -43,6 +45,7 @@ export const plannerKeepLabels = {
       large:
         'A {amps} A circuit is a large one. We recommend a {service} A service for it; the load calculation decides.',
     },
+    check: { label: 'Can your panel take it? Two minutes to find out', href: panelCheckPath },
     note: 'Guidance only. Your municipality, the maker’s instructions and the inspector have the last word.',
   },
 

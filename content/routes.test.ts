@@ -35,13 +35,15 @@ describe('the list of routes', () => {
 
   it('adds to the specified addresses only pages of a service, a town or an article', () => {
     const added = routes.filter(({ path }) => !specified.includes(path)).map(({ kind }) => kind)
-    expect(added.filter(kind => !['service', 'service-area', 'location', 'article'].includes(kind))).toEqual([])
+    expect(
+      added.filter(kind => !['service', 'service-check', 'service-area', 'location', 'article'].includes(kind)),
+    ).toEqual([])
   })
 
   it('lists the pages of each kind in the order of their slugs', () => {
-    const slugsOf = (kind: string) =>
-      routes.filter(route => route.kind === kind).map(({ path }) => path.split('/').filter(Boolean).at(-1))
-    expect(slugsOf('service')).toEqual([...serviceSlugs])
+    const slugsOf = (...kinds: string[]) =>
+      routes.filter(route => kinds.includes(route.kind)).map(({ path }) => path.split('/').filter(Boolean).at(-1))
+    expect(slugsOf('service', 'service-check')).toEqual([...serviceSlugs])
     expect(slugsOf('service-area')).toEqual([...serviceAreaSlugs])
     expect(slugsOf('location')).toEqual([...locationSlugs])
     expect(slugsOf('article')).toEqual([...articleSlugs])

@@ -58,13 +58,17 @@ export function townPage(
   throw new Error(`${slug} has neither a service-area page nor a location page`)
 }
 
+/** The service page that carries the panel check, an island. */
+export const panelCheckSlug: ServiceSlug = 'electrical-panel-upgrades'
+export const panelCheckPath = `${servicePath(panelCheckSlug)}#check` as const
+
 const route = (path: Path, kind: RouteKind, indexed = true): Route => ({ path, kind, indexed })
 
 /** Every route, in the order of the sitemap. */
 export const routes: readonly Route[] = [
   route('/', 'home'),
   route('/services', 'services'),
-  ...serviceSlugs.map(slug => route(servicePath(slug), 'service')),
+  ...serviceSlugs.map(slug => route(servicePath(slug), slug === panelCheckSlug ? 'service-check' : 'service')),
   route('/service-areas', 'service-areas'),
   ...serviceAreaSlugs.map(slug => route(serviceAreaPath(slug), 'service-area')),
   route('/locations/', 'locations'),

@@ -16,6 +16,8 @@ export type DataLayerEvent =
       readonly value: number
     }
   | { readonly event: 'zip_lookup'; readonly zip_known: boolean }
+  /** Once per view and way, after the visitor's first change that gave an answer. */
+  | { readonly event: 'panel_check'; readonly way: 'appliances' | 'meter'; readonly result: 'room' | 'close' | 'over' }
 
 declare global {
   interface Window {

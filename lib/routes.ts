@@ -7,6 +7,8 @@ export type RouteKind =
   | 'home'
   | 'services'
   | 'service'
+  /** A service page with the panel check. */
+  | 'service-check'
   | 'service-areas'
   | 'service-area'
   | 'locations'

@@ -6,3 +6,5 @@ export const OUTBOX_FLAG = 'fairlead-outbox'
 export const PLAN_KEY = 'fairlead-plan'
 /** IndexedDB database of the outbox. It is created with the first stored lead. */
 export const OUTBOX_DATABASE = 'fairlead'
+/** sessionStorage. The numbers of the last panel check, for the estimate form. */
+export const PANEL_CHECK_KEY = 'fairlead-panel-check'

@@ -28,6 +28,8 @@ export interface LeadFormOptions {
   readonly photos?: Pick<Photos, 'take' | 'onProgress'> | undefined
   /** The form shows 'submitting' at least that long. */
   readonly minSubmitMs: number
+  /** Sent along with the fields. */
+  readonly extra?: object | undefined
   /** Messages and typed values by field. */
   readonly onInvalid: (problems: Texts, typed: Texts) => void
   readonly onSuccess: (form: HTMLFormElement, fields: Texts) => void
@@ -138,6 +140,7 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
       if (url === '') return { status: 'sent' }
       const body = JSON.stringify({
         ...result.fields,
+        ...options.extra,
         ...(honeypot !== '' && { [honeypotName]: honeypot }),
         ...(notice !== '' && { [noticeVersionName]: notice }),
         ...leadContext(location.href),

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { EstimateChargerType, EstimateTimeline } from '@/lib/leads/choices'
 import { maxLengths } from '@/lib/leads/limits'
 import { leadMessages } from '@/lib/leads/messages'
@@ -16,6 +16,8 @@ import { LeadStatus, type LeadStatusProps } from './lead-status'
 import { PhotoFields, type PhotoFieldsProps } from './photos/photo-fields'
 import { PhotoStatus, type PhotoStatusLabels } from './photos/photo-status'
 import { usePhotos } from './photos/use-photos'
+import { PanelCheckOffer } from './panel-check-offer'
+import type { PanelCheckTickProps } from './panel-check-tick'
 
 export interface LongEstimateProps {
   webhook: string
@@ -37,6 +39,7 @@ export interface LongEstimateProps {
     submitting: string
     check: string
     required: string
+    panelCheck: PanelCheckTickProps['labels']
   }
   status: Omit<LeadStatusProps, 'form'>
   /** Shown below the button. */
@@ -57,6 +60,7 @@ const options = (choose: string, values: Record<string, string>) => [
 
 export function LongEstimate({ webhook, mode, labels, status, notice, photos, photoNote }: LongEstimateProps) {
   const chosen = usePhotos()
+  const [extra, setExtra] = useState<object>()
   const form = useLeadForm({
     kind: 'estimate',
     webhook,
@@ -64,6 +68,7 @@ export function LongEstimate({ webhook, mode, labels, status, notice, photos, ph
     event: { event: 'generate_lead', form: 'long' },
     photos: photos && chosen,
     minSubmitMs: MIN_SUBMIT_MS,
+    extra,
     onInvalid: () => toast({ title: labels.check, variant: 'destructive' }),
     onSuccess: () => toast({ ...leadMessages.estimate, variant: 'success' }),
   })
@@ -156,6 +161,7 @@ export function LongEstimate({ webhook, mode, labels, status, notice, photos, ph
         {photos ? <PhotoFields photos={chosen} labels={photos.labels} drawings={photos.drawings} /> : null}
         {photoNote}
       </div>
+      <PanelCheckOffer labels={labels.panelCheck} onChoose={setExtra} />
       <Honeypot id="estimate-subject" />
       <div className="sm:col-span-2">
         <Button type="submit" disabled={form.disabled} className="min-w-[min(12rem,100%)]">

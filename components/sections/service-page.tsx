@@ -5,12 +5,13 @@ import { servicePictures } from '@/content/page-pictures'
 import { services } from '@/content/services'
 import { towns } from '@/content/towns'
 import { faqNode, serviceNode, type Crumb } from '@/lib/json-ld'
-import { townPage, servicePath, type ServiceSlug } from '@/content/routes'
+import { panelCheckSlug, townPage, servicePath, type ServiceSlug } from '@/content/routes'
 import { settings } from '@/lib/settings'
 import { Shell } from '@/components/layout/shell'
 import { ConduitLine } from '@/components/drawings/conduit-line'
 import { SingleLine } from '@/components/drawings/single-line'
 import { HeroFigure } from '@/components/media/page-figure'
+import { PanelCheckSection } from '@/components/panel-check/panel-check-section'
 import { Sections } from '@/components/ui/blocks'
 import { ButtonLink } from '@/components/ui/button'
 import { InlineText } from '@/components/ui/inline'
@@ -81,7 +82,8 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
         }
         figure={<HeroFigure {...servicePictures[slug]} />}
       />
-      <PageSection background="sunken" className="relative">
+      {slug === panelCheckSlug ? <PanelCheckSection /> : null}
+      <PageSection background={slug === panelCheckSlug ? 'paper' : 'sunken'} className="relative">
         {line}
         <div className="prose max-w-text">
           {page.description.map(text => (

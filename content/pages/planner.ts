@@ -87,7 +87,7 @@ export const page: PlannerPage = {
           items: [
             '**Height:** 18 to 48 inches off the floor suits most people and most units. Outdoors, stay at 24 inches or above. You can try up to 72 here.',
             '**Clearance:** keep 3 feet free in front of the panel, and preferably in front of the charger too.',
-            '**Service:** 200 A is what we recommend, though many houses manage with less. The load calculation decides.',
+            '**Service:** 200 A is what we recommend, though many houses manage with less. [See if yours does](/services/electrical-panel-upgrades#check) in two minutes; the load calculation decides.',
             '**Cable:** common ones are 18-25 ft long. Measure to the charge port, both nose-in and backed in.',
             '**Detached garage:** it normally gets one feeder, so plan for all you want to run there.',
           ],

@@ -10,51 +10,52 @@ export const page: Service = {
   card: {
     title: 'Electrical Panel Upgrades',
     description:
-      'A 200-amp panel where the load calculation asks for it, and an honest word about load management where it does not.',
+      'Find out in two minutes if your panel takes a charger. If it doesn’t, see what comes before a 200-amp upgrade.',
     features: [
-      'Load calculation before any advice',
+      'Check your panel online',
       '200 A panels and service changes',
       'Load management where it is enough',
       'PSEG Long Island papers prepared',
     ],
   },
   metadata: {
-    title: '200 Amp Panel Upgrades for EV Charging',
-    description: `When a Long Island house needs a 200 A panel for an EV charger, when load management will do, what PSEG Long Island asks for, and prices of ${usdRange(prices.town.panelUpgrade)}.`,
+    title: 'Can My Panel Take an EV Charger? 200 A Upgrades',
+    description: `Check in two minutes if your Long Island panel takes an EV charger, from what runs in the house or your meter’s file. Upgrades ${usdRange(prices.town.panelUpgrade)} in most towns.`,
     keywords: [
+      'can my panel take an EV charger',
+      'EV charger load calculation',
+      '100 amp panel EV charger',
       'electrical panel upgrade Long Island',
       '200 amp service upgrade',
-      'EV charger load calculation',
-      'PSEG Long Island service upgrade',
       'load management EV charger',
-      'panel replacement Suffolk',
     ],
   },
   hero: {
     title: 'Electrical Panel Upgrades',
-    lead: 'Before you buy a bigger panel, find out if you need one. We run the load calculation first, price the alternatives beside it, and replace the panel only when the sum says so.',
+    lead: `Most people ask us about a new panel before they know if they need one. [Check yours in two minutes](/services/electrical-panel-upgrades#check). If it does have to go, a 200 A panel is ${usdRange(prices.town.panelUpgrade)} in most towns, and we file the permit, book the inspection and deal with PSEG Long Island.`,
   },
   description: [
-    'A charger is one of the larger loads a house can have, and it runs for hours. Homes built before 1980 often have a 100 A or 150 A service, and some still have a panel by Federal Pacific or Zinsco, which we look at before adding anything to it.',
-    'We recommend 200 A for most homes. It is a recommendation and not a rule of the code: the load calculation decides, and a house that heats with oil and cooks with gas may have plenty left at 150 A. The same house may want that room later for a heat pump, which is a fair reason to upgrade now.',
-    'There are two jobs behind one name. Changing the panel alone keeps the utility’s supply as it is. Changing the service replaces the service cable, the meter equipment and the main breaker too, and brings PSEG Long Island into the schedule. Your estimate says which of the two is meant.',
+    'An oil-heated house with a gas range can have plenty left on 100 A. An all-electric one can be tight on 150. That’s why the number on the main breaker tells only half of it, and why we do the math before we talk about panels.',
+    'Homes built before 1980 often have a 100 A or 150 A service. Some still have a panel by Federal Pacific or Zinsco. Send us a photo of one of those first: we’d look at it before adding anything.',
+    'We recommend 200 A for most homes. The code doesn’t demand it; the load calculation decides. Planning a heat pump or a second car? That’s a good reason to upgrade now and be done.',
+    'Two jobs share this name. A panel change swaps the box and leaves the utility’s supply alone. A service change replaces the cable, the meter equipment and the main breaker too, and puts PSEG Long Island on the schedule. Your estimate says which one you’re getting.',
   ],
   features: [
     {
       title: 'A calculation you can read',
-      text: 'The code counts a charger at 7,200 VA or its nameplate, whichever is larger. Where twelve months of demand data exist, your real peak may be used instead of a table. Ask us for the sheet and check it.',
+      text: 'You get the sheet: what the house draws, what the charger adds, what’s left. Have a year of meter readings? We use your real peak instead of a table.',
     },
     {
-      title: 'Load management priced beside it',
-      text: 'A listed system watches the house and slows the car when the oven and the dryer run. The charger then counts at its managed value, and a full-size unit can live on a smaller service.',
+      title: 'The cheaper way, priced beside it',
+      text: 'A lower setting, or a listed manager that slows the car while the oven and the dryer run. The charger then counts at its managed value, and your panel can stay.',
     },
     {
-      title: 'Places for what comes next',
-      text: 'A new panel should leave spaces for a heat pump, a second car or a generator interlock. Tell us the plan for the next ten years, and we choose the cabinet to fit.',
+      title: 'Spaces for what comes next',
+      text: 'Heat pump, second car, generator: tell us the plan for the next ten years, and we pick a panel with room for it.',
     },
     {
-      title: 'Clear working space',
-      text: 'In front of a panel the code wants a space 36 inches deep, 30 inches wide and 6 feet 6 inches high, kept free. If shelves or a washer stand there now, we say so at the visit.',
+      title: 'Room to stand in front of it',
+      text: 'The code wants 36 inches deep, 30 wide and 6 feet 6 high kept free. If a washer or a shelf is in the way, you hear it at the visit, not from the inspector.',
     },
   ],
   inclusions: [
@@ -97,7 +98,7 @@ export const page: Service = {
         },
         {
           kind: 'text',
-          text: 'Permits and inspection are billed on top. Where the two ranges differ, the reason is the scope: swapping a panel is one thing, and a new meter pan, service cable, surge protector and outdoor disconnect are another.',
+          text: 'Permit and inspection fees come on top, and so does the charger. Why two ranges? Swapping a panel is one thing. A new meter pan, service cable, surge protector and outdoor disconnect are another.',
         },
       ],
     },
@@ -106,14 +107,14 @@ export const page: Service = {
       blocks: [
         {
           kind: 'text',
-          text: 'Add up what the house can draw at once by the code’s method, then put the car on top. The outcome usually falls in one of three groups.',
+          text: 'Put your house through the [check above](/services/electrical-panel-upgrades#check), or let us do it. It ends in one of three places.',
         },
         {
           kind: 'list',
           items: [
-            '**It fits.** The service carries the charger you want. You need a breaker place, perhaps a small sub-panel, and no upgrade.',
-            '**It fits with a limit.** A charger fixed at 24 A or 32 A, or one under load management, passes on the service you have. For overnight charging that is often enough.',
-            '**It does not fit.** The service is full, damaged or too old to add to. Then the upgrade comes first, and the charger follows on the same permit where the municipality allows it.',
+            '**Room to spare.** Your service carries the charger you want. It takes a breaker space, perhaps a small sub-panel, and no upgrade.',
+            '**It fits, closely.** It carries the car, and not much more after that. A charger fixed at 24 A or 32 A leaves a margin, and overnight that’s usually all the charging you need.',
+            '**Not as it stands.** First we try a lower setting, then load management. A full, damaged or very old service gets replaced, and the charger goes on the same permit where your municipality allows it.',
           ],
         },
       ],
@@ -142,7 +143,7 @@ export const page: Service = {
         },
         {
           kind: 'text',
-          text: 'The utility’s page spoke of 3-5 weeks from complete papers. It shows no date and is several years old, so we ask for the present time when we file. A panel change that leaves the service alone normally does not wait for this.',
+          text: 'The utility’s page says 3-5 weeks from complete papers, but it’s several years old, so we ask for today’s time when we file. A panel change that leaves the service alone normally doesn’t wait for this.',
         },
       ],
     },
@@ -151,7 +152,7 @@ export const page: Service = {
       blocks: [
         {
           kind: 'text',
-          text: 'The power is off while circuits move from the old panel to the new one. We agree on the day and tell you when to expect it back; keep the refrigerator shut in the meantime. Before that day come the permit and, for a new service, the utility. After it comes the inspection. Those waits differ by town; the [permits page](/services/permits-inspections) lists what departments have taken.',
+          text: 'The power is off while we move your circuits from the old panel to the new one. You pick the day with us and know when it’s back on; keep the refrigerator shut until then. The permit comes before that day, and so does the utility if the service is new. The inspection comes after. Waits differ by town: the [permits page](/services/permits-inspections) lists what departments have taken.',
         },
       ],
     },
@@ -176,27 +177,36 @@ export const page: Service = {
     {
       question: 'Will an EV charger overload my 100-amp panel?',
       answer:
-        'Not if it is sized by calculation. Some 100 A houses pass with a charger set to 24 A, or with load management; others need the upgrade.',
+        'Not if it’s sized by calculation. Plenty of 100 A houses take a charger, some at a 24 A setting or under load management, and some need the upgrade. The [check](/services/electrical-panel-upgrades#check) tells you which is likely yours.',
+    },
+    {
+      question: 'Is the online check a load calculation?',
+      answer:
+        'It uses the same arithmetic, with what you enter. It can’t see the wiring, the panel’s condition or the charger’s exact nameplate, so our electrician runs it again for your estimate, free.',
+    },
+    {
+      question: 'What happens to the meter file I drop in?',
+      answer: 'Your browser reads it on your own device. It isn’t uploaded or kept, and closing the page ends it.',
     },
     {
       question: 'Why do two panel quotes differ so much?',
       answer:
-        'Look at the scope. One may replace only the cabinet and breakers, the other the meter equipment, service cable, grounding, surge protector and outdoor disconnect.',
+        'Look at the scope. One may swap only the box and the breakers. The other may include the meter equipment, service cable, grounding, surge protector and outdoor disconnect.',
     },
     {
       question: 'What is load management, and is it allowed?',
       answer:
-        'It is equipment that keeps the total under a set limit by slowing the charger. The code accepts listed systems and counts the charger at the managed value.',
+        'It’s a device that watches the house and slows the car before the total gets too high. Yes: the code accepts listed systems and counts the charger at the managed value.',
     },
     {
       question: 'My panel is a Federal Pacific. Can you add a breaker to it?',
       answer:
-        'We would rather not. Panels of that kind are a common reason to replace the cabinet before a charger goes in. Send a photo with the door open and the cover on, and we tell you what you have.',
+        'We’d rather not. Panels like that are a common reason to replace the box before a charger goes in. Send a photo with the door open and the cover on, and we’ll tell you what you have.',
     },
     {
       question: 'Can the panel and the charger be done together?',
       answer:
-        'Often, yes. One estimate, one application where the department accepts it, and the charger wired to the new panel. A service change may split the work into two visits because of the utility.',
+        'Often, yes: one estimate, one application where the department takes it, and the charger wired to the new panel. A service change may mean two visits, because the utility has its own schedule.',
     },
   ],
   towns: [

@@ -1,6 +1,7 @@
 // What staff see of a lead, the same in every message and on the lead sheet.
 import { leadDeskLabels as labels } from '@/content/lead-desk-labels'
 import { isCallable, parsePhone } from '../phone'
+import { panelCheckNumbers } from './panel-check'
 import type { LeadKind } from './choices.ts'
 import { photoEstimate, photoWants } from './photo-view'
 import { placeView } from './place'
@@ -66,7 +67,7 @@ export interface LeadView {
   readonly phone: { readonly text: string; readonly telHref: string | null; readonly smsHref: string | null } | null
   readonly email: { readonly text: string; readonly href: string } | null
   readonly place: PlaceView | null
-  /** What they want, in the order of the form: charger, timeline; for a plan brand, amps, walls, run; for a photo the run's range, too. */
+  /** What they want, in the order of the form: charger, timeline; for a plan brand, amps, walls, run; for a photo the run's range; then their panel check. */
   readonly wants: readonly LabeledText[]
   /** The visitor's own words; may have several lines. */
   readonly message: string | null
@@ -114,7 +115,7 @@ export function leadView(lead: StoredLead): LeadView {
     phone: lead.phone === null ? null : phoneView(lead.phone),
     email: lead.email === null ? null : { text: lead.email, href: mailHref(lead.email) },
     place: location === null ? null : placeView(location),
-    wants: wantsOf(lead.kind, payload),
+    wants: [...wantsOf(lead.kind, payload), ...panelCheckOf(payload)],
     message: textOf(payload.message),
     plan: estimateView(lead.kind, payload, origin && `${origin}${PLANNER_PATH}`),
     photoCount: (lead.image_key === null ? 0 : 1) + lead.photo_count,
@@ -179,6 +180,12 @@ const mailHref = (email: string): string =>
 function choice(words: Readonly<Record<string, string>>, value: unknown): string | null {
   const text = textOf(value)
   return text !== null && Object.hasOwn(words, text) ? (words[text] ?? null) : text
+}
+
+/** The visitor's panel check, where it came along. */
+function panelCheckOf({ panel_check }: Fields): readonly LabeledText[] {
+  const check = panelCheckNumbers(panel_check)
+  return check === null ? [] : [{ label: labels.fields.panelCheck, text: labels.panelCheck(check) }]
 }
 
 function wantsOf(kind: LeadKind, payload: Fields): readonly LabeledText[] {

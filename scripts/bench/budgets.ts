@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Route, RouteKind } from '../../lib/routes.ts'
 
-export type GroupName = 'content' | 'home' | 'form' | 'planner'
+export type GroupName = 'content' | 'home' | 'form' | 'check' | 'planner'
 
 /** Bytes. `…Gzip` is compressed text; the others are file sizes. */
 export interface ByteBudget {

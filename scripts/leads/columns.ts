@@ -98,6 +98,10 @@ const columns: readonly Column[] = [
         .map(({ author, text }) => (author === null ? text : `${author}: ${text}`))
         .join('\n'),
   ],
+  ...['way', 'service_amps', 'load_amps', 'charger_amps', 'largest_amps'].map((name): Column => [
+    `panel_check_${name}`,
+    fromPayload('panel_check', name),
+  ]),
 ]
 
 export const columnNames: readonly string[] = columns.map(([name]) => name)

@@ -157,6 +157,7 @@ describe('structured data', () => {
   const typesByKind: Partial<Record<RouteKind, readonly string[]>> = {
     services: ['ItemList'],
     service: ['Service'],
+    'service-check': ['Service'],
     'service-areas': ['ItemList'],
     'service-area': ['Service'],
     locations: ['ItemList'],

@@ -70,7 +70,12 @@ export function Guidance({ plan, labels }: { plan: Plan; labels: PlannerLabels }
           </Line>
         ))}
       </ul>
-      <p className="mt-2 text-xs text-muted">{words.note}</p>
+      <p className="mt-2 text-xs text-muted">
+        {words.note}{' '}
+        <a href={words.check.href} className="link">
+          {words.check.label}
+        </a>
+      </p>
     </section>
   )
 }

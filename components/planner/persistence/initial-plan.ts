@@ -1,9 +1,16 @@
 // Decides which plan the planner opens: a plan from the link, else the stored plan, else the defaults. And the notice that says so.
-import { defaultPlan, type ParsedPlan, type Plan, type PlanParseError, samePlan } from '@/lib/planner'
+import { defaultPlan, type ParsedPlan, type Plan, type PlanParseError, reducePlan, samePlan } from '@/lib/planner'
 import type { PlannerAction } from '../use-planner'
 
 export type NoticeKind =
-  'restored' | 'shared' | 'sharedOverOwn' | `link-${PlanParseError}` | `stored-${PlanParseError}` | 'copied' | 'by-hand'
+  | 'restored'
+  | 'amps'
+  | 'shared'
+  | 'sharedOverOwn'
+  | `link-${PlanParseError}`
+  | `stored-${PlanParseError}`
+  | 'copied'
+  | 'by-hand'
 
 /** Shown only while the plan on the screen is the one it refers to. */
 export interface Notice {
@@ -28,13 +35,18 @@ const opened = (kind: NoticeKind | null, plan: Plan, ...actions: PlannerAction[]
 const openOverOwn = (kind: NoticeKind, own: Plan, plan: Plan) =>
   opened(kind, plan, { type: 'open', plan: own }, { type: 'load', plan })
 
-export function openInitialPlan(linked: ParsedPlan | null, stored: ParsedPlan | null): OpenedPlan {
+/** The circuit from the address is an undo step on the visitor's own plan. */
+const openWithAmps = (amps: Plan['amps'], own: Plan) =>
+  openOverOwn('amps', own, reducePlan(own, { type: 'setAmps', amps }))
+
+export function openInitialPlan(linked: ParsedPlan | null, stored: ParsedPlan | null, amps?: Plan['amps']): OpenedPlan {
   const own = stored?.ok ? stored.plan : null
   if (linked) {
     const plan = linked.ok ? linked.plan : defaultPlan
     if (own && !samePlan(own, plan)) return openOverOwn(linked.ok ? 'sharedOverOwn' : `link-${linked.code}`, own, plan)
     return opened(linked.ok ? 'shared' : `link-${linked.code}`, plan, { type: 'open', plan })
   }
+  if (amps) return openWithAmps(amps, own ?? defaultPlan)
   if (own) return opened('restored', own, { type: 'open', plan: own })
   return opened(stored && !stored.ok ? `stored-${stored.code}` : null, defaultPlan)
 }

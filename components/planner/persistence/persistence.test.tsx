@@ -122,6 +122,32 @@ describe('coming back', () => {
   })
 })
 
+describe('a circuit in the address', () => {
+  const chosen = () => screen.getByRole<HTMLInputElement>('radio', { name: /^60/ }).checked
+  const openAmps = (amps: string) => history.replaceState(null, '', `/ev-charger-planner?utm_source=flyer&amps=${amps}`)
+
+  it('is set on the stored plan as an undo step, stored, and removed from the address', async () => {
+    localStorage.setItem(PLAN_KEY, serializePlan(mine))
+    openAmps('60')
+    const { user, total } = show()
+    expect(chosen()).toBe(true)
+    expect(labor().value).toBe('460')
+    expect(screen.getByText(notice.amps)).toBeTruthy()
+    expect(location.search).toBe('?utm_source=flyer')
+    expect(stored()).toMatchObject({ ok: true, plan: { baseLabor: 460, amps: 60 } })
+    await user.click(button(labels.undo))
+    expect(total()).toBe('Estimate $598')
+    await waitFor(() => expect(stored()).toEqual({ ok: true, plan: mine }))
+  })
+
+  it('that the planner does not offer changes nothing', () => {
+    localStorage.setItem(PLAN_KEY, serializePlan(mine))
+    openAmps('48')
+    expect(show().total()).toBe('Estimate $598')
+    expect(screen.getByText(notice.restored)).toBeTruthy()
+  })
+})
+
 describe('a link', () => {
   it('opens its plan, is removed from the address, and is stored', () => {
     openLink(encodePlanLink(theirs))

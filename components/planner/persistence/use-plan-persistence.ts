@@ -2,6 +2,7 @@
 // Opens, stores and shares the plan, and says what happened.
 import { useEffect, useReducer } from 'react'
 import { type ParsedPlan, type Plan, samePlan } from '@/lib/planner'
+import { startAmps } from '@/lib/planner/start-amps'
 import type { Dispatch } from '../use-planner'
 import { openFollowedLink, type Notice, type NoticeKind, type OpenedPlan, openInitialPlan } from './initial-plan'
 import { clearLinkFromAddress, linkedPlan, planLink } from './share-link'
@@ -23,13 +24,14 @@ export function usePlanPersistence(plan: Plan, dispatch: Dispatch) {
       markSaved(opened.plan)
       opened.actions.forEach(action => dispatch(action))
       setNotice(opened.notice)
-      if (!linked) return
+      const isAmps = opened.notice?.kind === 'amps'
+      if (!linked && !isAmps) return
       clearLinkFromAddress()
       // Stored at once, so that a reload shows the link's plan.
-      if (linked.ok) save(linked.plan)
+      if (isAmps || linked?.ok) save(opened.plan)
     }
     const initial = linkedPlan(location.hash)
-    open(initial, openInitialPlan(initial, readStoredPlan()))
+    open(initial, openInitialPlan(initial, readStoredPlan(), startAmps(location.search)))
     const onHashChange = () => {
       const linked = linkedPlan(location.hash)
       if (linked) open(linked, openFollowedLink(linked))

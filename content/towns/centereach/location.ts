@@ -5,7 +5,7 @@ import type { ShortLocation } from '@/content/types'
 
 export const location: ShortLocation = {
   layout: 'short',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   metadata: {
     title: 'Centereach EV Charging for Postwar Tract Homes',
     description:
@@ -47,7 +47,7 @@ export const location: ShortLocation = {
         },
         {
           kind: 'text',
-          text: 'A [new panel](/services/electrical-panel-upgrades) is another answer, though not the automatic one. Oil burners use little electricity, so an oil-heated house on 100 amps may pass with a mid-size charger, provided nobody is about to add a heat pump.',
+          text: 'A [new panel](/services/electrical-panel-upgrades) is another answer, though not the automatic one. Oil burners use little electricity, so an oil-heated house on 100 amps may pass with a mid-size charger, provided nobody is about to add a heat pump. Area, dryer, air conditioning: [the check](/services/electrical-panel-upgrades#check) tells you which setting is left.',
         },
       ],
     },

@@ -10,7 +10,7 @@ const smithtownFee = permitOffices['town-of-smithtown'].usualFee.price
 
 export const serviceArea: ServiceArea = {
   layout: 'full',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   metadata: {
     title: 'Commack EV Charger Installation: One ZIP, Two Towns',
     description:
@@ -62,7 +62,7 @@ export const serviceArea: ServiceArea = {
     {
       service: 'electrical-panel-upgrades',
       title: 'When the pool and the car both want power',
-      text: 'If the load calculation fails, compare two ways out: a listed load-management device that slows or pauses the car when the house is busy, or a 200 A panel.',
+      text: '[Run your numbers](/services/electrical-panel-upgrades#check). If they come out too high, compare two ways out: a listed load-management device that slows or pauses the car when the house is busy, or a 200 A panel.',
     },
     {
       service: 'permits-inspections',

@@ -10,7 +10,7 @@ const { schedulingWeeks: booking } = business
 
 export const serviceArea: FullServiceArea = {
   layout: 'full',
-  updated: '2026-11-22',
+  updated: '2026-11-24',
   metadata: {
     title: 'Islip EV Charger Installation: Permits and Prices',
     description:
@@ -140,7 +140,7 @@ export const serviceArea: FullServiceArea = {
     {
       question: 'My house still has 100 A service. Can I still have a charger?',
       answer:
-        'Quite possibly. A 24 A or 32 A setting, or load management, can pass where a 48 A charger would not. We calculate first and show you the result; [panel work](/services/electrical-panel-upgrades) is the second answer.',
+        'Quite possibly. A 24 A or 32 A setting, or load management, can pass where a 48 A charger would not. [Find out from home](/services/electrical-panel-upgrades#check); we calculate it again for the quote, and [panel work](/services/electrical-panel-upgrades) is the last answer.',
     },
   ],
   testimonial: 'islip',

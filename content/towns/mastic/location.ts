@@ -4,7 +4,7 @@ import type { ShortLocation } from '@/content/types'
 
 export const location: ShortLocation = {
   layout: 'short',
-  updated: '2026-11-22',
+  updated: '2026-11-24',
   metadata: {
     title: 'Mastic EV Chargers: Bungalows, Raised Homes, 11950',
     description:
@@ -78,7 +78,7 @@ export const location: ShortLocation = {
     {
       question: 'Must the whole service be replaced before I can charge?',
       answer:
-        'Not always. The load calculation may leave room for a low, fixed setting such as 16 amps, which is 3.8 kilowatts. If it does not, replacing the service first is the safe order.',
+        'Not always. The load calculation may leave room for a low, fixed setting such as 16 amps, which is 3.8 kilowatts. If it does not, replacing the service first is the right order. The [panel check](/services/electrical-panel-upgrades#check) counts it for 60 amps too.',
     },
     {
       question: 'My house is going to be raised. Now or later?',

@@ -5,7 +5,7 @@ import type { ShortLocation } from '@/content/types'
 
 export const location: ShortLocation = {
   layout: 'short',
-  updated: '2026-11-22',
+  updated: '2026-11-24',
   metadata: {
     title: 'Home EV Chargers in Ronkonkoma and Lake Ronkonkoma',
     description: `EV charger installation for Ronkonkoma bungalows, capes, high ranches and station-area buildings in ZIP 11779. Free estimate, reply within ${business.contactPromiseHours} hours.`,
@@ -34,7 +34,7 @@ export const location: ShortLocation = {
         {
           kind: 'list',
           items: [
-            '**Lake bungalows made year-round.** Services of 60 to 100 amps and low crawl spaces still turn up. We look at the meter and the panel before we talk about chargers, because a larger service may have to come first.',
+            '**Lake bungalows made year-round.** Services of 60 to 100 amps and low crawl spaces still turn up. We look at the meter and the panel before we talk about chargers, because a larger service may have to come first. [Check a 60 or 100 amp service](/services/electrical-panel-upgrades#check) from your sofa to see which way yours leans.',
             '**Capes and ranches from the 1940s to the 1960s.** The panel is often in a basement or utility room. Without an attached garage, the cable leaves the house at the band joist and the charger hangs on the outside wall next to the driveway.',
             '**High ranches.** Panel and built-in garage usually share the lower floor, which makes for a few feet of indoor conduit and no digging.',
           ],

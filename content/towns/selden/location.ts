@@ -5,7 +5,7 @@ import type { ShortLocation } from '@/content/types'
 
 export const location: ShortLocation = {
   layout: 'short',
-  updated: '2026-11-22',
+  updated: '2026-11-24',
   metadata: {
     title: 'Selden EV Chargers: Capes, Ranches and Rental Units',
     description:
@@ -47,7 +47,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'A lower-level apartment adds a second range and sometimes a second dryer to what may still be a 100 amp panel. Adding a car on top looks impossible and often is not. A listed load manager watches the whole house and turns the charger down while dinner is cooking, then back up when the other loads are off. Code lets us count the managed figure in the load calculation, and that can spare you a new service.',
+          text: 'A lower-level apartment adds a second range and sometimes a second dryer to what may still be a 100 amp panel. Adding a car on top looks impossible and often is not. A listed load manager watches the whole house and turns the charger down while dinner is cooking, then back up when the other loads are off. Code lets us count the managed figure in the load calculation, and that can spare you a new service. Enter both kitchens in our [panel check](/services/electrical-panel-upgrades#check) and see how close it gets.',
         },
       ],
     },

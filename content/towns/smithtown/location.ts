@@ -2,7 +2,7 @@ import type { ShortLocation } from '@/content/types'
 
 export const location: ShortLocation = {
   layout: 'short',
-  updated: '2026-11-22',
+  updated: '2026-11-24',
   metadata: {
     title: 'Smithtown EV Charger Installers: Panel, Run and Driveway',
     description:
@@ -31,7 +31,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'Census Bureau estimates for 2020-2024 put 86% of the town’s homes down as detached and 74% as built before 1980. In houses of that age here we often find a 100 to 150 amp panel. It may be perfectly adequate; the arithmetic decides, and so does what else you plan to plug in.',
+          text: 'Census Bureau estimates for 2020-2024 put 86% of the town’s homes down as detached and 74% as built before 1980. In houses of that age here we often find a 100 to 150 amp panel. It may be perfectly adequate: put it through the [panel check](/services/electrical-panel-upgrades#check), and count in what else you plan to plug in.',
         },
         {
           kind: 'list',

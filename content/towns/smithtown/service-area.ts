@@ -10,7 +10,7 @@ const { schedulingWeeks: booking } = business
 
 export const serviceArea: FullServiceArea = {
   layout: 'full',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   metadata: {
     title: 'Smithtown EV Charger Permit Fee, Panels and Cost',
     description:
@@ -28,7 +28,7 @@ export const serviceArea: FullServiceArea = {
   lead: 'Smithtown makes the paper part unusually clear: an online application of the type “Electric Only”, a published fee and deputized inspectors. That leaves the panel as the open question, so this page starts there.',
   intro: [
     'We often find 100 A to 150 A panels in Smithtown houses. That is our own experience and not a census, yet it fits the age of the place: three quarters of the town’s homes were built before 1980, and 86% stand detached (Census Bureau, 2020-2024). Panels of that size were usually chosen for lights, a range and a dryer. A 48 A charger asks for a 60 A breaker on top.',
-    'It does not follow that you need a new panel. A lower setting, 24 A or 32 A, still refills an ordinary day’s driving overnight, and a listed load manager can reduce the charger while the range is on. We calculate both before we talk about 200 A.',
+    'It does not follow that you need a new panel. A lower setting, 24 A or 32 A, still refills an ordinary day’s driving overnight, and a listed load manager can reduce the charger while the range is on. We calculate both before we talk about 200 A, and [you can go first](/services/electrical-panel-upgrades#check): two minutes, with your own numbers.',
     'This page covers the permit, the panel and the bill. [Another one](/locations/smithtown/) describes the places we work in, their houses and their ZIP codes.',
   ],
   planner:

@@ -1,0 +1,67 @@
+import { classes } from '@/components/ui/classes'
+import { fill } from '@/components/planner/plan-text'
+import type { FieldFault } from '@/lib/panel/check'
+import { thousands } from './amounts'
+
+interface AmountFieldProps {
+  name: string
+  label: string
+  usual: string
+  bounds: { readonly min: number; readonly max: number }
+  fault: FieldFault | undefined
+  faults: Readonly<Record<FieldFault, string>>
+  /** The question above says the same. */
+  isLabelHidden?: boolean
+  /** Unit after the field. */
+  suffix?: string
+  className?: string
+}
+
+/** A number as text, so that what cannot be read stays as it was typed. */
+export function AmountField({
+  name,
+  label,
+  usual,
+  bounds,
+  fault,
+  faults,
+  isLabelHidden = false,
+  suffix,
+  className = 'w-24',
+}: AmountFieldProps) {
+  const id = `check-${name}`
+  return (
+    <div>
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'mb-1.5 block font-semibold'}>
+        {label}
+      </label>
+      <div className="flex items-center gap-2">
+        <input
+          id={id}
+          name={name}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          defaultValue={usual}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? `${id}-error` : undefined}
+          className={classes(
+            'min-h-11 rounded border border-edge bg-raised px-3 py-2 text-right text-ink tabular-nums aria-invalid:border-2 aria-invalid:border-danger',
+            className,
+          )}
+        />
+        {suffix ? (
+          <span aria-hidden="true" className="text-sm text-muted">
+            {suffix}
+          </span>
+        ) : null}
+      </div>
+      {fault ? (
+        <p id={`${id}-error`} className="mt-1.5 text-sm font-semibold text-danger">
+          {fill(faults[fault], { min: thousands(bounds.min), max: thousands(bounds.max) })}
+        </p>
+      ) : null}
+    </div>
+  )
+}

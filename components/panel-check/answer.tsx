@@ -1,0 +1,124 @@
+import type { PanelCheckLabels } from '@/content/panel-check'
+import type { CheckAnswer, CheckInput } from '@/lib/panel/check'
+import { breakerAmps } from '@/lib/panel/load'
+import { plannerPathFor } from '@/lib/planner/start-path'
+import { ButtonLink } from '@/components/ui/button'
+import { fill } from '@/components/planner/plan-text'
+import { amps } from './amounts'
+import { LoadGauge } from './load-gauge'
+
+interface AnswerProps {
+  input: CheckInput
+  answer: CheckAnswer | null
+  isExample: boolean
+  /** A marked field, rather than a missing file, is why there is no answer. */
+  isFaulty: boolean
+  labels: PanelCheckLabels['answer']
+}
+
+const marks = { room: 'border-success', close: 'border-safety', over: 'border-danger' } as const
+
+function Amount({ label, text }: { label: string; text: string }) {
+  return (
+    <div className="border-t border-line pt-2">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="font-display text-lg font-bold tabular-nums">{text}</dd>
+    </div>
+  )
+}
+
+function Largest({ input, answer, labels }: Pick<AnswerProps, 'input' | 'labels'> & { answer: CheckAnswer }) {
+  const { largest } = answer
+  const words = labels.largest
+  return (
+    <div className="border-t border-line px-5 py-4">
+      <p className="text-sm text-muted">{words.label}</p>
+      {largest === null ? (
+        <p className="font-display text-lg font-bold">{input.charger.isManaged ? words.noneManaged : words.none}</p>
+      ) : (
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <span className="font-display text-2xl font-bold tabular-nums">
+            {fill(words.output, { output: largest })}
+          </span>
+          <span>{fill(words.breaker, { breaker: breakerAmps(largest) })}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Onward({ input, answer, labels }: Pick<AnswerProps, 'input' | 'labels'> & { answer: CheckAnswer }) {
+  const output = answer.verdict === 'over' ? (answer.largest ?? answer.largestManaged) : input.charger.outputAmps
+  if (output === null) return <ButtonLink href="/contact">{labels.estimate}</ButtonLink>
+  const { path, circuitAmps } = plannerPathFor(breakerAmps(output))
+  const values = { output, circuit: circuitAmps }
+  return (
+    <>
+      <ButtonLink href={path}>{fill(labels.planner.link, values)}</ButtonLink>
+      <ButtonLink href="/contact" variant="outline">
+        {labels.estimate}
+      </ButtonLink>
+      <p className="text-sm text-muted">
+        {fill(circuitAmps === breakerAmps(output) ? labels.planner.note : labels.planner.noteSmall, values)}{' '}
+        {labels.estimateNote}
+      </p>
+    </>
+  )
+}
+
+/** Verdict, the bar, the largest charger, and where to go from here. */
+export function Answer({ input, answer, isExample, isFaulty, labels }: AnswerProps) {
+  const verdict = answer && labels.verdicts[answer.verdict]
+  const values = {
+    output: input.charger.outputAmps,
+    load: answer ? amps(answer.loadAmps) : '',
+    service: input.serviceAmps,
+  }
+  const leftAmps = answer ? input.serviceAmps - answer.loadAmps : 0
+  return (
+    <section aria-labelledby="check-answer" className="border border-line bg-raised">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line px-5 py-3">
+        <h3 id="check-answer" tabIndex={-1} className="font-display text-lg font-bold">
+          {labels.heading}
+        </h3>
+        <p className="text-sm text-muted">{labels.kind}</p>
+      </div>
+      {answer && verdict ? (
+        <>
+          <p className="px-5 pt-3 text-sm text-muted">{isExample ? labels.example : labels.yours}</p>
+          <div className="px-5 pt-4">
+            <div className={`border-l-4 py-1 pl-3 ${marks[answer.verdict]}`}>
+              <p className="font-display text-xl font-bold">{verdict.title}</p>
+              <p className="mt-1">{fill(verdict.text, values)}</p>
+            </div>
+          </div>
+          <div className="px-3 pt-3">
+            <LoadGauge
+              houseAmps={answer.houseAmps}
+              loadAmps={answer.loadAmps}
+              serviceAmps={input.serviceAmps}
+              labels={labels.gauge}
+            />
+          </div>
+          <dl className="grid grid-cols-3 gap-4 px-5 pb-4">
+            <Amount label={labels.gauge.house} text={fill(labels.gauge.amps, { amps: amps(answer.houseAmps) })} />
+            <Amount
+              label={labels.gauge.charger}
+              text={fill(labels.gauge.amps, { amps: amps(answer.loadAmps - answer.houseAmps) })}
+            />
+            <Amount
+              label={leftAmps < 0 ? labels.gauge.short : labels.gauge.left}
+              text={fill(labels.gauge.amps, { amps: amps(Math.abs(leftAmps)) })}
+            />
+          </dl>
+          <Largest input={input} answer={answer} labels={labels} />
+          <div className="flex flex-wrap gap-3 border-t border-line px-5 py-5">
+            <Onward input={input} answer={answer} labels={labels} />
+          </div>
+        </>
+      ) : (
+        <p className="px-5 py-6 font-semibold">{isFaulty ? labels.faulty : labels.waiting}</p>
+      )}
+    </section>
+  )
+}

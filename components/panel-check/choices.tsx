@@ -1,0 +1,57 @@
+// A question of the check: its title with its controls, and radio buttons in one bar.
+import type { ReactNode } from 'react'
+import { classes } from '@/components/ui/classes'
+
+export function Question({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0 border-t border-line pt-5">
+      <h3 className="font-display text-xl font-bold">{title}</h3>
+      {hint ? <p className="mt-1 max-w-text text-sm text-muted">{hint}</p> : null}
+      <div className="mt-4">{children}</div>
+    </div>
+  )
+}
+
+interface RadioBarProps {
+  name: string
+  legend: string
+  options: readonly { readonly value: string; readonly label: string }[]
+  checked: string
+  hint?: string
+  /** The question above says the same. */
+  isLegendHidden?: boolean
+  /** Tailwind classes for the columns. */
+  columns: string
+}
+
+/** Native radio buttons as one bar. Uncontrolled: what was chosen before the script came stays chosen. */
+export function RadioBar({ name, legend, options, checked, hint, columns, isLegendHidden = false }: RadioBarProps) {
+  const hintId = hint ? `check-${name}-hint` : undefined
+  return (
+    <fieldset className="min-w-0" aria-describedby={hintId}>
+      <legend className={isLegendHidden ? 'sr-only' : 'mb-1.5 font-semibold'}>{legend}</legend>
+      <div className={classes('grid overflow-clip rounded border border-edge', columns)}>
+        {options.map(({ value, label }) => (
+          <label
+            key={value}
+            className="option segment relative flex min-h-12 cursor-pointer items-center justify-center border-r border-edge bg-raised px-2 py-1.5 text-center font-display leading-tight font-bold last:border-r-0 has-checked:bg-ink has-checked:text-paper hover:not-has-checked:bg-sunken"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === checked}
+              className="absolute inset-0 m-0 cursor-[inherit] opacity-0"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      {hint ? (
+        <p id={hintId} className="mt-1.5 text-sm text-muted">
+          {hint}
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}

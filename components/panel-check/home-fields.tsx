@@ -1,0 +1,147 @@
+import type { PanelCheckLabels } from '@/content/panel-check'
+import {
+  type ApplianceGroup,
+  applianceGroups,
+  type ClimateKind,
+  coolingKinds,
+  heatingKinds,
+  usualVa,
+} from '@/lib/panel/appliances'
+import { exampleFields, fieldBounds, type FieldFaults } from '@/lib/panel/check'
+import { SelectField } from '@/components/ui/select-field'
+import { fill } from '@/components/planner/plan-text'
+import { AmountField } from './amount-field'
+import { Question } from './choices'
+
+interface HomeFieldsProps {
+  labels: PanelCheckLabels['form']
+  /** Those that are shown by now. */
+  faults: FieldFaults
+  heating: string
+  cooling: string
+}
+
+interface ClimateFieldsProps extends Pick<HomeFieldsProps, 'labels' | 'faults'> {
+  name: 'heating' | 'cooling'
+  label: string
+  words: Readonly<Record<string, string>>
+  kinds: Readonly<Record<string, ClimateKind>>
+  chosen: string
+}
+
+/** What heats or cools, its nameplate, and how many of it. Both numbers stay in the form while they are hidden. */
+function ClimateFields({ name, label, words, kinds, chosen, labels, faults }: ClimateFieldsProps) {
+  const kind = kinds[chosen]
+  const counted = chosen === 'baseboard' || chosen === 'window' ? chosen : null
+  return (
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      <SelectField
+        id={`check-${name}`}
+        name={name}
+        label={label}
+        defaultValue={exampleFields[name]}
+        options={Object.entries(words).map(([value, text]) => ({ value, label: text }))}
+      />
+      <div className="flex flex-wrap gap-4">
+        <div hidden={counted === null}>
+          <AmountField
+            name={`count-${name}`}
+            label={counted ? labels.counts[counted] : labels.counts.window}
+            usual="1"
+            bounds={fieldBounds.count}
+            fault={faults[`count-${name}`]}
+            faults={labels.faults}
+            className="w-36"
+          />
+        </div>
+        <div hidden={kind?.va === 0}>
+          <AmountField
+            name={`va-${name}`}
+            label={counted ? labels.vaEach[counted] : labels.va}
+            usual={exampleFields[`va-${name}`] ?? ''}
+            bounds={fieldBounds.va}
+            fault={faults[`va-${name}`]}
+            faults={labels.faults}
+            className="w-36"
+          />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Floor area, appliances, heating and cooling. */
+export function HomeFields({ labels, faults, heating, cooling }: HomeFieldsProps) {
+  return (
+    <>
+      <Question title={labels.area} hint={labels.areaHint}>
+        <AmountField
+          name="area"
+          label={labels.area}
+          usual={exampleFields.area ?? ''}
+          bounds={fieldBounds.area}
+          fault={faults.area}
+          faults={labels.faults}
+          isLabelHidden
+        />
+      </Question>
+      <Question title={labels.runs} hint={labels.runsHint}>
+        <div className="grid grid-cols-1 gap-6">
+          {(Object.keys(applianceGroups) as ApplianceGroup[]).map(group => (
+            <fieldset key={group} className="min-w-0">
+              <legend className="mb-1.5 font-semibold">{labels.groups[group]}</legend>
+              <ul className="grid grid-cols-1 gap-x-8 md:grid-cols-2">
+                {applianceGroups[group].map(id => (
+                  <li
+                    key={id}
+                    className="group flex flex-wrap items-center justify-between gap-x-4 border-t border-line"
+                  >
+                    <label className="flex min-h-12 grow cursor-pointer items-center gap-3">
+                      <input
+                        type="checkbox"
+                        name={`has-${id}`}
+                        defaultChecked={exampleFields[`has-${id}`] !== undefined}
+                        className="size-5 flex-none"
+                      />
+                      {labels.appliances[id]}
+                    </label>
+                    <div className="hidden py-1.5 group-has-checked:block">
+                      <AmountField
+                        name={`va-${id}`}
+                        label={fill(labels.vaOf, { name: labels.appliances[id] })}
+                        usual={String(usualVa[id])}
+                        bounds={fieldBounds.va}
+                        fault={faults[`va-${id}`]}
+                        faults={labels.faults}
+                        isLabelHidden
+                        suffix="VA"
+                      />
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            </fieldset>
+          ))}
+          <ClimateFields
+            name="heating"
+            label={labels.heating}
+            words={labels.heatingNames}
+            kinds={heatingKinds}
+            chosen={heating}
+            labels={labels}
+            faults={faults}
+          />
+          <ClimateFields
+            name="cooling"
+            label={labels.cooling}
+            words={labels.coolingNames}
+            kinds={coolingKinds}
+            chosen={cooling}
+            labels={labels}
+            faults={faults}
+          />
+        </div>
+      </Question>
+    </>
+  )
+}

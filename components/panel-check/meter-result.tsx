@@ -1,0 +1,157 @@
+'use client'
+
+import type { PanelCheckLabels } from '@/content/panel-check'
+import { fill } from '@/components/planner/plan-text'
+import type { DayPeak } from '@/lib/panel/meter/demand'
+import type { ReadFile } from '@/lib/panel/meter/read-file'
+import { amps } from './amounts'
+import { dateText, monthText, shortDayText, timeText } from './meter-text'
+
+interface MeterResultProps {
+  file: ReadFile
+  labels: PanelCheckLabels['meter']
+}
+
+const HIGHEST = 10
+const MINUTES_PER_DAY = 1440
+
+// SVG units.
+const LEFT = 30
+const RIGHT = 412
+const TOP = 34
+const BASE = 190
+const LABEL_GAP = 58
+
+const kwText = (kw: number) => (Math.round(kw * 100) / 100).toFixed(2)
+const round = (value: number) => Math.round(value * 100) / 100
+
+/** Distance of the lines across the chart, in kW. */
+const gridStep = (peakKw: number) => [0.5, 1, 2, 5, 10].find(step => peakKw / step <= 5) ?? 20
+
+function monthTicks(days: readonly DayPeak[], x: (day: number) => number) {
+  const starts = days
+    .filter(({ day }) => new Date(day * MINUTES_PER_DAY * 60_000).getUTCDate() === 1)
+    .map(({ day }) => ({ day, at: x(day) }))
+  const spaced: typeof starts = []
+  for (const tick of starts) {
+    const last = spaced.at(-1)
+    if (tick.at < RIGHT - 20 && (!last || tick.at - last.at >= LABEL_GAP)) spaced.push(tick)
+  }
+  return spaced
+}
+
+function Chart({ file, highest, labels }: MeterResultProps & { highest: readonly DayPeak[] }) {
+  const { days, peakKw, peakMinute } = file
+  const [first = 0, last = 0] = [days[0]?.day, days.at(-1)?.day]
+  const slot = (RIGHT - LEFT) / (last - first + 1)
+  const step = gridStep(peakKw)
+  const top = Math.ceil(peakKw / step) * step
+  const x = (day: number) => round(LEFT + (day - first + 0.5) * slot)
+  const y = (kw: number) => round(BASE - ((BASE - TOP) * kw) / top)
+  const bars = (list: readonly DayPeak[]) => list.map(({ day, kw }) => `M${x(day)} ${BASE}V${y(kw)}`).join('')
+  const peak = { x: x(Math.floor(peakMinute / MINUTES_PER_DAY)), y: y(peakKw) }
+  const barWidth = Math.max(0.7, slot * 0.7)
+  return (
+    <svg
+      viewBox="0 0 420 220"
+      role="img"
+      aria-label={fill(labels.chart.label, {
+        from: dateText(file.from),
+        to: dateText(file.to - 1),
+        kw: amps(peakKw),
+        day: dateText(peakMinute),
+      })}
+      className="drawing h-auto w-full max-w-text"
+    >
+      {Array.from({ length: Math.round(top / step) }, (_, index) => (index + 1) * step).map(kw => (
+        <g key={kw}>
+          <path d={`M${LEFT} ${y(kw)}H${RIGHT}`} stroke="var(--line)" strokeWidth={1} />
+          <text x={LEFT - 5} y={y(kw)} dy="0.35em" textAnchor="end" className="drawing-note" style={{ fontSize: 12 }}>
+            {kw}
+          </text>
+        </g>
+      ))}
+      <path d={bars(days)} strokeWidth={barWidth} strokeLinecap="butt" stroke="var(--edge)" />
+      <path
+        d={bars(highest)}
+        className="drawing-bright"
+        strokeWidth={barWidth}
+        style={{ strokeWidth: Math.max(1.6, barWidth) }}
+        strokeLinecap="butt"
+      />
+      <path d={`M${LEFT} ${BASE}H${RIGHT}`} />
+      {monthTicks(days, x).map(({ day, at }) => (
+        <g key={day}>
+          <path d={`M${at} ${BASE}v6`} className="drawing-fine" />
+          <text x={at} y={BASE + 21} textAnchor="middle" className="drawing-note" style={{ fontSize: 12 }}>
+            {monthText(day * MINUTES_PER_DAY)}
+          </text>
+        </g>
+      ))}
+      <circle cx={peak.x} cy={peak.y} r="4.5" className="drawing-balloon" />
+      <text
+        x={Math.min(Math.max(peak.x, 70), RIGHT - 60)}
+        y={peak.y - 11}
+        textAnchor="middle"
+        className="drawing-number"
+        style={{ fontSize: 14 }}
+      >
+        {`${amps(peakKw)} ${labels.chart.unit}, ${shortDayText(peakMinute)}`}
+      </text>
+    </svg>
+  )
+}
+
+/** The chart of the days, the ten highest as a table, and what to keep in mind. */
+export function MeterResult({ file, labels }: MeterResultProps) {
+  const highest = file.days.toSorted((a, b) => b.kw - a.kw).slice(0, HIGHEST)
+  const cautions = [...file.cautions, ...(file.isUnitAssumed ? (['unitAssumed'] as const) : [])]
+  const [dayHead, timeHead, kwHead] = labels.chart.columns
+  return (
+    <div className="mt-4">
+      {cautions.map(caution => (
+        <p key={caution} className="mt-3 max-w-text border-l-4 border-safety pl-3">
+          {fill(labels.cautions[caution], { missing: Math.round(file.missingHours * 10) / 10 })}
+        </p>
+      ))}
+      <figure className="mt-5 border border-line bg-raised">
+        <div className="px-3 pt-3">
+          <Chart file={file} highest={highest} labels={labels} />
+        </div>
+        <figcaption className="border-t border-line px-5 py-3 font-display text-lg font-bold">
+          {labels.chart.title}
+        </figcaption>
+        <details className="border-t border-line px-5">
+          <summary className="flex min-h-12 items-center font-semibold">{labels.chart.table}</summary>
+          <table className="mb-4 w-full border-collapse text-left">
+            <caption className="sr-only">{labels.chart.table}</caption>
+            <thead>
+              <tr className="border-b-2 border-ink text-sm">
+                <th scope="col" className="py-2 pr-4 font-semibold">
+                  {dayHead}
+                </th>
+                <th scope="col" className="py-2 pr-4 font-semibold">
+                  {timeHead}
+                </th>
+                <th scope="col" className="py-2 text-right font-semibold">
+                  {kwHead}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {highest.map(({ day, minute, kw }) => (
+                <tr key={day} className="border-b border-line">
+                  <th scope="row" className="py-2 pr-4 font-normal">
+                    {dateText(minute)}
+                  </th>
+                  <td className="py-2 pr-4">{timeText(minute)}</td>
+                  <td className="py-2 text-right tabular-nums">{kwText(kw)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      </figure>
+    </div>
+  )
+}

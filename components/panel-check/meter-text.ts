@@ -1,0 +1,61 @@
+// Sentences about a meter's file.
+import type { PanelCheckLabels } from '@/content/panel-check'
+import { fill } from '@/components/planner/plan-text'
+import type { MeterProblem, Understood } from '@/lib/panel/meter/problems'
+import type { ReadFile } from '@/lib/panel/meter/read-file'
+import { amps, thousands } from './amounts'
+
+type Labels = PanelCheckLabels['meter']
+
+const MS_PER_MINUTE = 60_000
+const HOUR_MIN = 60
+
+// Wall minutes are counted as if they were UTC.
+const format = (options: Intl.DateTimeFormatOptions) => {
+  const formatter = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
+  return (minute: number) => formatter.format(minute * MS_PER_MINUTE).replace(/\s/g, ' ')
+}
+export const dateText = format({ month: 'long', day: 'numeric', year: 'numeric' })
+export const shortDayText = format({ month: 'short', day: 'numeric' })
+export const monthText = format({ month: 'short' })
+export const timeText = format({ hour: 'numeric', minute: '2-digit' })
+const momentText = format({ month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' })
+
+function intervalText(minutes: number, { intervals }: Labels): string {
+  if (minutes === 1) return intervals.one
+  if (minutes === HOUR_MIN) return intervals.hour
+  return minutes > HOUR_MIN ? intervals.day : fill(intervals.many, { minutes })
+}
+
+const understood = ({ count, intervalMin, from, to }: Understood, labels: Labels) => ({
+  count: thousands(count),
+  interval: intervalText(intervalMin, labels),
+  from: dateText(from),
+  to: dateText(to - 1),
+})
+
+/** One sentence: what was understood, and what to do. */
+export function problemText(problem: MeterProblem, labels: Labels): string {
+  return fill(labels.problems[problem.problem], {
+    ...('count' in problem && understood(problem, labels)),
+    ...('headings' in problem && { headings: problem.headings && ` among ${problem.headings}` }),
+    ...('unit' in problem && { unit: problem.unit }),
+    ...('max' in problem && { max: thousands(problem.max) }),
+    ...('badRows' in problem && { badRows: thousands(problem.badRows) }),
+    ...('days' in problem && { days: problem.days }),
+    ...('kw' in problem && { kw: thousands(problem.kw) }),
+    ...('missingHours' in problem && {
+      missing: thousands(problem.missingHours),
+      holeFrom: momentText(problem.holeFrom),
+      holeTo: momentText(problem.holeTo),
+    }),
+  })
+}
+
+export const summaryText = (file: ReadFile, labels: Labels): string =>
+  fill(labels.summary, {
+    ...understood(file, labels),
+    kw: amps(file.peakKw),
+    day: dateText(file.peakMinute),
+    time: timeText(file.peakMinute),
+  })

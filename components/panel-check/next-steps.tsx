@@ -1,0 +1,59 @@
+import type { PanelCheckLabels } from '@/content/panel-check'
+import type { CheckAnswer, CheckInput } from '@/lib/panel/check'
+import { fill } from '@/components/planner/plan-text'
+import { amps } from './amounts'
+
+interface NextStepsProps {
+  input: CheckInput
+  answer: CheckAnswer
+  labels: PanelCheckLabels['answer']
+}
+
+const UPGRADE_AMPS = 200
+const SMALLEST_OUTPUT = 16
+/** Offered as the lower setting where the charger fits as it is. */
+const MODEST_OUTPUT = 24
+
+/** The lower setting that is worth naming, and what it comes to. */
+function settingText({ input, answer, labels }: NextStepsProps): string {
+  const { setting } = labels.steps
+  const output = answer.verdict === 'over' ? answer.largestManaged : MODEST_OUTPUT
+  const outputAmps = output ?? SMALLEST_OUTPUT
+  const load = amps(answer.loadOf({ outputAmps, isManaged: true }))
+  const text = output === null ? setting.over : answer.verdict === 'over' ? setting.fits : setting.enough
+  return fill(text, { output: outputAmps, load, service: input.serviceAmps })
+}
+
+/** A lower setting, load management, an upgrade: in this order, each with its price. */
+export function NextSteps({ input, answer, labels }: NextStepsProps) {
+  const { setting, management, upgrade } = labels.steps
+  const upgraded = fill(upgrade.text, { output: input.charger.outputAmps, load: amps(answer.loadAmps) })
+  const steps = [
+    { ...setting, text: settingText({ input, answer, labels }) },
+    management,
+    { ...upgrade, text: input.serviceAmps >= UPGRADE_AMPS ? upgrade.has : upgraded },
+  ]
+  return (
+    <div>
+      <h3 className="font-display text-xl font-bold">{labels.stepsTitle}</h3>
+      <ol className="mt-3">
+        {steps.map(({ title, text, price }, index) => (
+          <li key={title} className="flex gap-4 border-t border-line py-4">
+            <span
+              aria-hidden="true"
+              className="flex size-8 flex-none items-center justify-center rounded-full border-2 border-safety font-display font-bold"
+            >
+              {index + 1}
+            </span>
+            <div>
+              <h4 className="font-display text-lg font-bold">{title}</h4>
+              <p className="mt-1">{text}</p>
+              <p className="mt-1 font-semibold">{price}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="border-t border-line pt-4 text-sm text-muted">{labels.priceNote}</p>
+    </div>
+  )
+}

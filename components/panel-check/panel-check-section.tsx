@@ -1,0 +1,23 @@
+import { panelCheck } from '@/content/panel-check'
+import { PageSection, SectionHeading } from '@/components/ui/section'
+import { MainBreaker } from './main-breaker'
+import { PanelCheck } from './panel-check'
+
+/** The check with what it is, what it is not, and where its rules come from. */
+export function PanelCheckSection() {
+  const { heading, lead, isNot, sources, bandsNote, form, meter, answer } = panelCheck
+  return (
+    <PageSection id="check" background="sunken">
+      <SectionHeading title={heading}>
+        <p>{lead}</p>
+      </SectionHeading>
+      <PanelCheck labels={{ form, meter, answer }} drawing={<MainBreaker />} />
+      <div className="mt-10 max-w-text border-l-4 border-line pl-3 text-sm text-muted">
+        <p className="font-semibold text-ink">{isNot}</p>
+        <p className="mt-2">
+          {sources} {bandsNote}
+        </p>
+      </div>
+    </PageSection>
+  )
+}

@@ -1,0 +1,134 @@
+// The check in the page: it answers each change, marks what it cannot read, and keeps the numbers for the estimate form.
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { panelCheck as words } from '@/content/panel-check'
+import { csvKwh, meterYear } from '@/scripts/bench-panel/meter-files'
+import { keptCheck } from './kept-check'
+import { PanelCheck } from './panel-check'
+
+const { form, meter, answer } = words
+const show = () => {
+  render(<PanelCheck labels={{ form, meter, answer }} drawing={null} />)
+  return userEvent.setup()
+}
+const verdict = () => {
+  const section = within(screen.getByRole('region', { name: answer.heading }))
+  return Object.values(answer.verdicts).find(({ title }) => section.queryByText(title))?.title
+}
+const area = () => screen.getByRole<HTMLInputElement>('textbox', { name: form.area })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  window.dataLayer = []
+})
+
+describe('the check', () => {
+  it('starts as a worked example that is neither kept nor counted', () => {
+    show()
+    expect(screen.getByText(answer.example)).toBeTruthy()
+    expect(verdict()).toBe(answer.verdicts.close.title)
+    expect(screen.getByRole('row', { name: 'Electric dryer 5,000' })).toBeTruthy()
+    expect(keptCheck()).toBeNull()
+    expect(window.dataLayer).toEqual([])
+  })
+
+  it('follows a change, keeps its numbers and counts itself once', async () => {
+    const user = show()
+    await user.click(screen.getByRole('checkbox', { name: form.appliances.range }))
+    expect(verdict()).toBe(answer.verdicts.over.title)
+    await user.click(screen.getByRole('radio', { name: '150' }))
+    expect(verdict()).toBe(answer.verdicts.room.title)
+    expect(screen.queryByText(answer.example)).toBeNull()
+    expect(window.dataLayer).toEqual([{ event: 'panel_check', way: 'appliances', result: 'over' }])
+    expect(keptCheck()).toEqual({
+      way: 'appliances',
+      service_amps: 150,
+      load_amps: 111.7,
+      charger_amps: 40,
+      is_managed: false,
+      largest_amps: 48,
+    })
+    expect(screen.getByRole('link', { name: 'Use 40 A in the planner' }).getAttribute('href')).toBe(
+      '/ev-charger-planner?amps=50',
+    )
+  })
+
+  it('offers the fixed setting that fits where the charger does not', async () => {
+    const user = show()
+    await user.click(screen.getByRole('checkbox', { name: form.appliances.range }))
+    expect(screen.getByText(answer.largest.none)).toBeTruthy()
+    expect(
+      screen.getByText(/Set to 24 A at installation and locked there, the charger fits: 95\.7 A of 100 A/),
+    ).toBeTruthy()
+    await user.click(screen.getByRole('checkbox', { name: form.managed }))
+    await user.click(screen.getByRole('radio', { name: '24' }))
+    expect(verdict()).toBe(answer.verdicts.close.title)
+  })
+
+  it('marks a number it cannot read once the field is left, and keeps it as typed', async () => {
+    const user = show()
+    await user.clear(area())
+    await user.type(area(), 'about 2000')
+    expect(screen.queryByText(form.faults.notNumber)).toBeNull()
+    await user.tab()
+    expect(screen.getByText(form.faults.notNumber)).toBeTruthy()
+    expect(area().value).toBe('about 2000')
+    expect(area().getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText(answer.faulty)).toBeTruthy()
+    await user.clear(area())
+    await user.type(area(), '2,000')
+    expect(screen.queryByText(form.faults.notNumber)).toBeNull()
+    expect(verdict()).toBe(answer.verdicts.close.title)
+  })
+
+  it('goes to the first marked field, or to the answer', async () => {
+    const user = show()
+    await user.clear(area())
+    await user.click(screen.getByRole('button', { name: form.submit }))
+    expect(document.activeElement).toBe(area())
+    expect(screen.getByText(form.faults.missing)).toBeTruthy()
+    await user.type(area(), '1600{Enter}')
+    expect(document.activeElement?.textContent).toBe(answer.heading)
+  })
+
+  it('brings the usual nameplate with another kind of heating', async () => {
+    const user = show()
+    await user.selectOptions(screen.getByRole('combobox', { name: form.heating }), 'baseboard')
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: form.counts.baseboard }).value).toBe('40')
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: form.vaEach.baseboard }).value).toBe('250')
+    expect(screen.getByRole('row', { name: /^Heating .* 10,000$/ })).toBeTruthy()
+  })
+})
+
+describe('the meter’s file', () => {
+  const drop = (text: string, name = 'meter.csv') =>
+    fireEvent.drop(screen.getByText(meter.drop), { dataTransfer: { files: [new File([text], name)] } })
+
+  it('gives the answer, the chart and its table', async () => {
+    const user = show()
+    await user.click(screen.getByRole('radio', { name: form.ways.meter }))
+    expect(screen.getByText(answer.waiting)).toBeTruthy()
+    drop(csvKwh(meterYear()))
+    const summary =
+      '35,036 readings of 15 minutes, November 1, 2025 to October 31, 2026. Highest: 9.4 kW on August 3, 2026 at 6:15 PM.'
+    expect(await screen.findByText(summary, {}, { timeout: 10_000 })).toBeTruthy()
+    expect(screen.getByRole('img', { name: /The highest is 9\.4 kW on August 3, 2026/ })).toBeTruthy()
+    expect(screen.getAllByRole('row', { name: /, 2026|, 2025/, hidden: true })).toHaveLength(10)
+    // 1.25 × 9,400 VA and 9,600 VA, over 240 V.
+    expect(verdict()).toBe(answer.verdicts.close.title)
+    expect(keptCheck()).toMatchObject({ way: 'meter', load_amps: 89 })
+    expect(window.dataLayer).toEqual([{ event: 'panel_check', way: 'meter', result: 'close' }])
+  })
+
+  it('that will not do is refused in a sentence, and the list of appliances still answers', async () => {
+    const user = show()
+    await user.click(screen.getByRole('radio', { name: form.ways.meter }))
+    drop('Bill date,Amount\n2026-06-01,$120.00\n2026-07-01,$140.00\n')
+    expect(
+      await screen.findByText(/found no column of times with a column of kWh or kW among Bill date, Amount/),
+    ).toBeTruthy()
+    await user.click(screen.getByRole('radio', { name: form.ways.appliances }))
+    expect(verdict()).toBe(answer.verdicts.close.title)
+  })
+})

@@ -1,0 +1,246 @@
+'use client'
+
+import {
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import type { PanelCheckLabels } from '@/content/panel-check'
+import { pushEvent } from '@/lib/data-layer'
+import { numbersOf } from '@/lib/leads/panel-check'
+import { coolingKinds, heatingKinds, serviceRatings } from '@/lib/panel/appliances'
+import {
+  answerOf,
+  type CheckWay,
+  exampleFields,
+  type FieldFaults,
+  type FieldReader,
+  readCheck,
+} from '@/lib/panel/check'
+import { chargerOutputs } from '@/lib/panel/load'
+import type { ReadFile } from '@/lib/panel/meter/read-file'
+import { Button } from '@/components/ui/button'
+import { fill } from '@/components/planner/plan-text'
+import { amps } from './amounts'
+import { Answer } from './answer'
+import { Question, RadioBar } from './choices'
+import { HomeFields } from './home-fields'
+import { keepCheck } from './kept-check'
+import { LinesTable } from './lines-table'
+import { MeterField } from './meter-field'
+import { NextSteps } from './next-steps'
+
+export interface PanelCheckProps {
+  labels: Pick<PanelCheckLabels, 'form' | 'meter' | 'answer'>
+  /** The drawing of the main breaker. */
+  drawing: ReactNode
+}
+
+const fieldsOf = (form: HTMLFormElement): FieldReader => {
+  const data = new FormData(form)
+  return name => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : null
+  }
+}
+const example: FieldReader = name => exampleFields[name] ?? null
+const snapshot = (fields: FieldReader) => ({
+  ...readCheck(fields),
+  heating: fields('heating') ?? 'fuel',
+  cooling: fields('cooling') ?? 'none',
+})
+
+/** Another kind of heating or cooling brings its usual nameplate and count. */
+function setUsualNumbers(form: HTMLFormElement, name: 'heating' | 'cooling', chosen: string) {
+  const kinds: Readonly<Record<string, { readonly va: number; readonly usualCount?: number }>> =
+    name === 'heating' ? heatingKinds : coolingKinds
+  const kind = kinds[chosen]
+  const set = (field: string, value: number) => {
+    const input = form.elements.namedItem(field)
+    if (input instanceof HTMLInputElement) input.value = String(value)
+  }
+  if (!kind) return
+  set(`va-${name}`, kind.va)
+  set(`count-${name}`, kind.usualCount ?? 1)
+}
+
+const isTyped = (target: EventTarget): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.type === 'text'
+
+const neverChanges = () => () => undefined
+
+/** The check: questions, and the answer that follows every change. It starts as a worked example. Nothing is sent. */
+export function PanelCheck({ labels, drawing }: PanelCheckProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [check, setCheck] = useState(() => snapshot(example))
+  const [isExample, setIsExample] = useState(true)
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+  const [file, setFile] = useState<ReadFile | null>(null)
+  /** Names of fields that were left with a fault. */
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [announcement, setAnnouncement] = useState('')
+  const pushed = useRef(new Set<CheckWay>())
+
+  const { input, faults } = check
+  const answer = answerOf(input, file?.peakKw ?? null)
+  const shownFaults: FieldFaults = Object.fromEntries(Object.entries(faults).filter(([name]) => left.has(name)))
+
+  /** After a change is complete: not while a number is typed. */
+  const commit = (current: ReturnType<typeof snapshot>, peakKw: number | null) => {
+    const made = answerOf(current.input, peakKw)
+    if (!made) return
+    const { way, serviceAmps, charger } = current.input
+    keepCheck(numbersOf(way, serviceAmps, charger, made))
+    const { title, text } = labels.answer.verdicts[made.verdict]
+    const values = { output: charger.outputAmps, load: amps(made.loadAmps), service: serviceAmps }
+    setAnnouncement(`${title}. ${fill(text, values)}`)
+    if (pushed.current.has(way)) return
+    pushed.current.add(way)
+    pushEvent({ event: 'panel_check', way, result: made.verdict })
+  }
+
+  const readForm = () => {
+    const current = form.current ? snapshot(fieldsOf(form.current)) : check
+    setCheck(current)
+    return current
+  }
+
+  // What was entered before hydration, or restored by the browser.
+  const readInitialFields = useEffectEvent(() => {
+    if (!form.current) return
+    const current = snapshot(fieldsOf(form.current))
+    if (JSON.stringify(current) === JSON.stringify(check)) return
+    setCheck(current)
+    setIsExample(false)
+  })
+  useEffect(() => readInitialFields(), [])
+
+  const onInput = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+    if (target instanceof HTMLInputElement && target.type === 'file') return
+    if (target instanceof HTMLSelectElement && (target.name === 'heating' || target.name === 'cooling'))
+      setUsualNumbers(currentTarget, target.name, target.value)
+    setIsExample(false)
+    const current = readForm()
+    if (!isTyped(target)) commit(current, file?.peakKw ?? null)
+    else if (!current.faults[target.name]) setLeft(names => new Set([...names].filter(name => name !== target.name)))
+  }
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const current = readForm()
+    const [firstFault] = Object.keys(current.faults)
+    setLeft(new Set(Object.keys(current.faults)))
+    commit(current, file?.peakKw ?? null)
+    const target =
+      firstFault === undefined
+        ? document.getElementById('check-answer')
+        : document.getElementById(`check-${firstFault}`)
+    target?.focus()
+  }
+
+  const words = labels.form
+  return (
+    <form
+      ref={form}
+      data-island="panel-check"
+      noValidate={isHydrated}
+      aria-label={words.label}
+      onInput={onInput}
+      onBlur={({ target }) => {
+        if (!isTyped(target) || isExample) return
+        if (faults[target.name]) setLeft(names => new Set([...names, target.name]))
+        else commit(check, file?.peakKw ?? null)
+      }}
+      onSubmit={onSubmit}
+    >
+      <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,42rem)_minmax(18rem,1fr)]">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-8">
+          <Question title={words.service} hint={words.serviceHint}>
+            <RadioBar
+              name="service"
+              legend={words.service}
+              isLegendHidden
+              options={serviceRatings.map(rating => ({ value: String(rating), label: String(rating) }))}
+              checked={exampleFields.service ?? ''}
+              columns="grid-cols-5"
+            />
+            {drawing}
+          </Question>
+          <RadioBar
+            name="way"
+            legend={words.way}
+            options={Object.entries(words.ways).map(([value, label]) => ({ value, label }))}
+            checked={exampleFields.way ?? ''}
+            columns="grid-cols-2"
+          />
+          <div hidden={input.way !== 'appliances'} className="grid grid-cols-1 gap-8">
+            <HomeFields labels={words} faults={shownFaults} heating={check.heating} cooling={check.cooling} />
+          </div>
+          <div hidden={input.way !== 'meter'}>
+            <Question title={labels.meter.label}>
+              <MeterField
+                labels={labels.meter}
+                onRead={read => {
+                  setFile(read)
+                  setIsExample(false)
+                  if (read) commit(check, read.peakKw)
+                }}
+              />
+            </Question>
+          </div>
+          <Question title={words.charger}>
+            <RadioBar
+              name="output"
+              legend={words.output}
+              hint={words.outputHint}
+              options={chargerOutputs.map(output => ({ value: String(output), label: String(output) }))}
+              checked={exampleFields.output ?? ''}
+              columns="grid-cols-5"
+            />
+            <label className="mt-4 flex min-h-12 cursor-pointer items-center gap-3 font-semibold">
+              <input
+                type="checkbox"
+                name="managed"
+                aria-describedby="check-managed-hint"
+                className="size-5 flex-none"
+              />
+              {words.managed}
+            </label>
+            <p id="check-managed-hint" className="max-w-text text-sm text-muted">
+              {words.managedHint}
+            </p>
+            <Button type="submit" variant="strong" className="needs-script mt-6">
+              {words.submit}
+            </Button>
+          </Question>
+        </div>
+        <div className="min-w-0 self-start lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
+          <p role="status" className="sr-only">
+            {announcement}
+          </p>
+          <Answer
+            input={input}
+            answer={answer}
+            isExample={isExample}
+            isFaulty={Object.keys(faults).length > 0}
+            labels={labels.answer}
+          />
+        </div>
+      </div>
+      {answer ? (
+        <div className="mt-12 grid grid-cols-1 gap-12 lg:grid-cols-2">
+          <LinesTable input={input} answer={answer} labels={labels.answer} appliances={words.appliances} />
+          <NextSteps input={input} answer={answer} labels={labels.answer} />
+        </div>
+      ) : null}
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { check } from './check'
+import { estimateLead } from './forms'
+import { leadView } from './lead-view'
+import { factsOf } from './notice'
+import { type PanelCheckNumbers, panelCheckNumbers } from './panel-check'
+import { storedLead } from './test-leads'
+
+const numbers: PanelCheckNumbers = {
+  way: 'appliances',
+  service_amps: 100,
+  load_amps: 91.7,
+  charger_amps: 40,
+  is_managed: false,
+  largest_amps: 48,
+}
+const body = { firstName: 'Ada', lastName: 'Byron', phone: '(631) 555-0101', email: 'ada@example.com' }
+
+describe('an estimate lead', () => {
+  it('takes the numbers of a check, and nothing else in their place', () => {
+    const sent = check(estimateLead, { ...body, panel_check: { ...numbers, meter_file: 'secret' } })
+    expect(sent).toMatchObject({ ok: true, value: { panel_check: numbers } })
+    expect(sent.ok && sent.value.panel_check).not.toHaveProperty('meter_file')
+    expect(check(estimateLead, body)).toMatchObject({ ok: true })
+  })
+
+  it.each([
+    ['text', 'yes'],
+    ['no object', null],
+    ['a way that is unknown', { ...numbers, way: 'guess' }],
+    ['a number as text', { ...numbers, load_amps: '91.7' }],
+    ['a negative number', { ...numbers, service_amps: -1 }],
+    ['a number too large', { ...numbers, load_amps: 1e9 }],
+    ['what is not a number', { ...numbers, largest_amps: NaN }],
+    ['a missing number', { ...numbers, charger_amps: undefined }],
+  ])('refuses %s', (_, panel_check) => {
+    expect(check(estimateLead, { ...body, panel_check })).toMatchObject({
+      ok: false,
+      problems: [{ path: 'panel_check' }],
+    })
+    expect(panelCheckNumbers(panel_check)).toBeNull()
+  })
+})
+
+describe('what staff see', () => {
+  const wants = (panel_check: unknown) =>
+    leadView(storedLead({ kind: 'estimate', payload: JSON.stringify({ panel_check }) })).wants
+
+  it('is one line with the numbers, on the sheet and in messages', () => {
+    const text = '100 A service; 91.7 A with a 40 A charger; by appliances; largest that fits 48 A'
+    expect(wants(numbers)).toEqual([{ label: 'Panel check', text }])
+    const view = leadView(storedLead({ kind: 'estimate', payload: JSON.stringify({ panel_check: numbers }) }))
+    expect(factsOf(view)).toContainEqual({ label: 'Panel check', text, href: null })
+  })
+
+  it('says how the charger counts, where the peak came from, and that nothing fits', () => {
+    expect(wants({ ...numbers, way: 'meter', is_managed: true, largest_amps: 0 })[0]?.text).toBe(
+      '100 A service; 91.7 A with a 40 A charger, fixed or managed; from the meter’s file; no charger fits',
+    )
+  })
+
+  it('is nothing where the lead holds none', () => {
+    expect(wants(undefined)).toEqual([])
+    expect(wants('<script>')).toEqual([])
+  })
+})

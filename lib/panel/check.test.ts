@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { answerOf, exampleFields, readCheck } from './check'
+
+const fields =
+  (changes: Readonly<Record<string, string | null>> = {}) =>
+  (name: string): string | null =>
+    name in changes ? (changes[name] ?? null) : (exampleFields[name] ?? null)
+const check = (changes: Readonly<Record<string, string | null>> = {}, peakKw: number | null = null) => {
+  const { input, faults } = readCheck(fields(changes))
+  return { input, faults, answer: answerOf(input, peakKw) }
+}
+
+describe('the worked example', () => {
+  it('fits closely at 40 A, and 48 A is the largest', () => {
+    const { faults, answer } = check()
+    expect(faults).toEqual({})
+    expect(answer).toMatchObject({ verdict: 'close', largest: 48, largestManaged: 48 })
+    // 19,000 VA connected: 8,000 in full and 11,000 at 40%, then 9,600 for the charger.
+    expect(answer?.houseAmps).toBeCloseTo(12_400 / 240, 9)
+    expect(answer?.loadAmps).toBeCloseTo(22_000 / 240, 9)
+  })
+})
+
+describe('the fields', () => {
+  it('take thousands with a comma', () => {
+    expect(check({ area: '1,600' }).answer).toEqual({ ...check().answer, loadOf: expect.any(Function) as unknown })
+  })
+
+  it.each([
+    ['area', '', 'missing'],
+    ['area', 'big', 'notNumber'],
+    ['area', '1600 sq', 'notNumber'],
+    ['area', '40', 'tooLow'],
+    ['area', '90000', 'tooHigh'],
+    ['va-dryer', '-1', 'tooLow'],
+    ['va-heating', '1e9', 'notNumber'],
+  ])('%s with “%s” is %s, and there is no answer', (name, text, fault) => {
+    const { faults, answer } = check({ [name]: text })
+    expect(faults).toEqual({ [name]: fault })
+    expect(answer).toBeNull()
+  })
+
+  it('of an appliance that is not ticked do not matter', () => {
+    expect(check({ 'va-hotTub': 'x' }).faults).toEqual({})
+  })
+
+  it('count window units and feet of baseboard', () => {
+    const { home } = check({
+      heating: 'baseboard',
+      'va-heating': '250',
+      'count-heating': '40',
+      cooling: 'window',
+      'va-cooling': '1200',
+      'count-cooling': '3',
+    }).input
+    expect([home.heatingVa, home.coolingVa]).toEqual([10_000, 3600])
+  })
+
+  it('leave out a nameplate where nothing heats or cools', () => {
+    const { input, faults } = check({ cooling: 'none', 'va-cooling': '' })
+    expect([input.home.coolingVa, faults]).toEqual([0, {}])
+  })
+
+  it('fall back to a choice that exists', () => {
+    const { input } = check({ heating: 'constructor', output: '39', service: '9999' })
+    expect([input.home.heatingVa, input.charger.outputAmps, input.serviceAmps]).toEqual([600, 40, NaN])
+    expect(answerOf(input, null)).toBeNull()
+  })
+})
+
+describe('by the meter', () => {
+  it('waits for a file and ignores the fields of the house', () => {
+    expect(check({ way: 'meter', area: '' })).toMatchObject({ faults: {}, answer: null })
+    const { answer } = check({ way: 'meter', area: '', service: '125' }, 9.4)
+    expect(answer?.loadAmps).toBeCloseTo((1.25 * 9400 + 9600) / 240, 9)
+    expect(answer?.verdict).toBe('room')
+  })
+})

@@ -1,0 +1,154 @@
+// The panel check: reads the fields of its form, and the answer that follows from them.
+import {
+  type ApplianceId,
+  applianceIds,
+  coolingKinds,
+  type CoolingKind,
+  heatingKinds,
+  type HeatingKind,
+  serviceRatings,
+  usualVa,
+} from './appliances'
+import {
+  type Charger,
+  type ChargerOutput,
+  chargerOutputs,
+  type HomeLoads,
+  largestOutput,
+  linesByAppliances,
+  linesByMeter,
+  type LoadLine,
+  loadByAppliances,
+  loadByMeter,
+  type Verdict,
+  verdictOf,
+} from './load'
+
+export type CheckWay = 'appliances' | 'meter'
+
+export interface CheckInput {
+  readonly way: CheckWay
+  readonly serviceAmps: number
+  readonly charger: { readonly outputAmps: ChargerOutput; readonly isManaged: boolean }
+  readonly home: HomeLoads
+  /** What each of `home.nameplatesVa` is. */
+  readonly appliances: readonly ApplianceId[]
+}
+
+export type FieldFault = 'missing' | 'notNumber' | 'tooLow' | 'tooHigh'
+/** By the name of the field. */
+export type FieldFaults = Readonly<Record<string, FieldFault>>
+
+interface Bounds {
+  readonly min: number
+  readonly max: number
+}
+
+/** Square feet, volt-amperes, feet of baseboard or window units. */
+export const fieldBounds = {
+  area: { min: 100, max: 20_000 },
+  va: { min: 0, max: 50_000 },
+  count: { min: 1, max: 500 },
+} as const satisfies Record<string, Bounds>
+
+/** Text of a field by its name; null where it is not ticked or not shown. */
+export type FieldReader = (name: string) => string | null
+
+function numberOf(text: string, { min, max }: Bounds): number | FieldFault {
+  const plain = text.replaceAll(/[,\s]/g, '')
+  if (plain === '') return 'missing'
+  if (!/^-?\d*\.?\d+$/.test(plain)) return 'notNumber'
+  const number = Number(plain)
+  if (number < min) return 'tooLow'
+  return number > max ? 'tooHigh' : number
+}
+
+const oneOf = <T extends string>(options: Readonly<Record<T, unknown>>, text: string | null, fallback: T): T =>
+  text !== null && Object.hasOwn(options, text) ? (text as T) : fallback
+
+/** A faulty number counts as NaN, so that nothing is said to fit with it. */
+export function readCheck(field: FieldReader): { readonly input: CheckInput; readonly faults: FieldFaults } {
+  const faults: Record<string, FieldFault> = {}
+  const way: CheckWay = field('way') === 'meter' ? 'meter' : 'appliances'
+  const read = (name: string, bounds: Bounds) => {
+    const number = numberOf(field(name) ?? '', bounds)
+    if (typeof number === 'number') return number
+    if (way === 'appliances') faults[name] = number
+    return NaN
+  }
+  const climate = (name: 'heating' | 'cooling', kind: { readonly va: number; readonly usualCount?: number }) => {
+    if (kind.va === 0) return 0
+    const va = read(`va-${name}`, fieldBounds.va)
+    return kind.usualCount === undefined ? va : va * read(`count-${name}`, fieldBounds.count)
+  }
+  const squareFeet = read('area', fieldBounds.area)
+  const appliances = applianceIds.filter(id => field(`has-${id}`) !== null)
+  const nameplatesVa = appliances.map(id => read(`va-${id}`, fieldBounds.va))
+  const heating = oneOf<HeatingKind>(heatingKinds, field('heating'), 'fuel')
+  const cooling = oneOf<CoolingKind>(coolingKinds, field('cooling'), 'none')
+  const home = {
+    squareFeet,
+    nameplatesVa,
+    heatingVa: climate('heating', heatingKinds[heating]),
+    coolingVa: climate('cooling', coolingKinds[cooling]),
+  }
+  const output = Number(field('output'))
+  const serviceAmps = Number(field('service'))
+  return {
+    input: {
+      way,
+      serviceAmps: serviceRatings.find(rating => rating === serviceAmps) ?? NaN,
+      charger: {
+        outputAmps: chargerOutputs.find(amps => amps === output) ?? 40,
+        isManaged: field('managed') !== null,
+      },
+      home,
+      appliances,
+    },
+    faults,
+  }
+}
+
+export interface CheckAnswer {
+  readonly loadAmps: number
+  readonly houseAmps: number
+  readonly verdict: Verdict
+  readonly largest: ChargerOutput | null
+  /** The same with a setting that is fixed or managed. */
+  readonly largestManaged: ChargerOutput | null
+  readonly loadOf: (charger: Charger) => number
+  readonly lines: readonly LoadLine[]
+}
+
+/** `peakKw` is needed for the way by meter; null without a number to answer with. */
+export function answerOf({ way, serviceAmps, charger, home }: CheckInput, peakKw: number | null): CheckAnswer | null {
+  if (way === 'meter' && peakKw === null) return null
+  const byMeter = way === 'meter' ? peakKw : null
+  const loadOf = (unit: Charger) => (byMeter === null ? loadByAppliances(home, unit) : loadByMeter(byMeter, unit))
+  const loadAmps = loadOf(charger)
+  if (!Number.isFinite(loadAmps) || !Number.isFinite(serviceAmps)) return null
+  return {
+    loadAmps,
+    houseAmps: loadOf({ outputAmps: 0, isManaged: true }),
+    verdict: verdictOf(loadAmps, serviceAmps),
+    largest: largestOutput(serviceAmps, loadOf, charger.isManaged),
+    largestManaged: largestOutput(serviceAmps, loadOf, true),
+    loadOf,
+    lines: byMeter === null ? linesByAppliances(home, charger) : linesByMeter(byMeter, charger),
+  }
+}
+
+/** The house of the worked example: field values by name, as the form starts with them. */
+export const exampleFields: Readonly<Record<string, string>> = {
+  way: 'appliances',
+  service: '100',
+  area: '1600',
+  'has-dryer': 'on',
+  'has-dishwasher': 'on',
+  ...Object.fromEntries(applianceIds.map(id => [`va-${id}`, String(usualVa[id])])),
+  heating: 'fuel',
+  'va-heating': String(heatingKinds.fuel.va),
+  cooling: 'central3',
+  'va-cooling': String(coolingKinds.central3.va),
+  output: '40',
+}

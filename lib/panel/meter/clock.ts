@@ -1,0 +1,107 @@
+// Dates and times of meter files. A wall minute counts the minutes since January 1, 1970 on the clock on the wall, as if every day had
+// 24 hours: the hour that repeats in fall has the same minutes twice, and the one that is left out in spring has none.
+
+export const MINUTES_PER_DAY = 1440
+const MS_PER_MINUTE = 60_000
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+const fullYear = (year: number) => (year < 100 ? 2000 + year : year)
+
+/** Wall minute of midnight; NaN for a day that no calendar has. */
+function midnight(year: number, month: number, day: number): number {
+  if (!(month >= 1 && month <= 12 && day >= 1 && day <= 31)) return NaN
+  const ms = Date.UTC(fullYear(year), month - 1, day)
+  return new Date(ms).getUTCDate() === day ? ms / MS_PER_MINUTE : NaN
+}
+
+const ISO_DAY = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/
+const COMPACT_DAY = /^(20\d{2})(\d{2})(\d{2})$/
+const US_DAY = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/
+const MONTH_FIRST = /^(?:[a-z]{3,9},? )?([a-z]{3})[a-z]*\.? (\d{1,2}),? (\d{4})$/i
+const DAY_FIRST = /^(\d{1,2})[- ]([a-z]{3})[a-z]*[- ,]+(\d{4}|\d{2})$/i
+
+/** '2025-11-01', '20251101', '11/1/2025' (month first), 'Nov 1, 2025', '1-Nov-2025' -> wall minute of midnight, else NaN. */
+export function dayStart(text: string): number {
+  const iso = ISO_DAY.exec(text) ?? COMPACT_DAY.exec(text)
+  if (iso) return midnight(Number(iso[1]), Number(iso[2]), Number(iso[3]))
+  const us = US_DAY.exec(text)
+  if (us) return midnight(Number(us[3]), Number(us[1]), Number(us[2]))
+  const monthFirst = MONTH_FIRST.exec(text)
+  const named = monthFirst
+    ? { month: monthFirst[1], day: monthFirst[2], year: monthFirst[3] }
+    : ((match: RegExpExecArray | null) => match && { month: match[2], day: match[1], year: match[3] })(
+        DAY_FIRST.exec(text),
+      )
+  if (!named?.month) return NaN
+  return midnight(Number(named.year), MONTHS.indexOf(named.month.toLowerCase()) + 1, Number(named.day))
+}
+
+const CLOCK = /^(\d{1,2})(?::(\d{2}))?(?::(\d{2})(?:\.\d+)?)? ?([ap])?\.?(?:m\.?)?$/i
+
+/** '18:15', '6:15 PM', '6:15:00 pm', '24:00' -> minutes since midnight, else NaN. A bare hour needs AM or PM. */
+export function clockMinutes(text: string): number {
+  const match = CLOCK.exec(text)
+  if (!match) return NaN
+  const [, hourText, minuteText, , half] = match
+  if (minuteText === undefined && half === undefined) return NaN
+  const [hour, minute] = [Number(hourText), Number(minuteText ?? 0)]
+  if (minute > 59) return NaN
+  if (half === undefined) return hour < 24 || (hour === 24 && minute === 0) ? hour * 60 + minute : NaN
+  if (hour < 1 || hour > 12) return NaN
+  return ((hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0)) * 60 + minute
+}
+
+const STAMP = /^(.+?)(?:T|,? +)(\d{1,2}:\d{2}.*|\d{1,2} ?[ap]m)$/i
+const OFFSET = /^(.*?) ?(Z|UTC|GMT|[+-]\d{2}:?\d{2})$/i
+
+/** Minutes east of UTC; 'Z' and names of UTC -> 0. */
+const offsetMinutes = (text: string): number => {
+  const match = /^([+-])(\d{2}):?(\d{2})$/.exec(text)
+  return match ? (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 60 + Number(match[3])) : 0
+}
+
+/** A date and a time in one text -> wall minute, else NaN. A time with an offset from UTC is moved to Long Island's clock. */
+export function stampMinute(text: string): number {
+  const match = STAMP.exec(text)
+  if (!match) return NaN
+  const [, day = '', rest = ''] = match
+  const [, clock = rest, offset] = OFFSET.exec(rest) ?? []
+  const minute = dayStart(day) + clockMinutes(clock)
+  return offset === undefined ? minute : wallMinuteOf((minute - offsetMinutes(offset)) * 60)
+}
+
+const longIsland = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** Minutes that Long Island's clock is ahead of UTC; negative. */
+function zoneMinutes(utcMinute: number): number {
+  const parts = longIsland.formatToParts(utcMinute * MS_PER_MINUTE)
+  const part = (type: string) => Number(parts.find(one => one.type === type)?.value)
+  const wallMs = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'))
+  return wallMs / MS_PER_MINUTE - utcMinute
+}
+
+/** By UTC day: the offset at its start and at its end. Intl takes 10 µs for a time, which is long for a million. */
+const offsetsOfDay = new Map<number, readonly [number, number]>()
+
+/** Seconds since January 1, 1970 UTC -> wall minute on Long Island, seconds dropped. */
+export function wallMinuteOf(epochSeconds: number): number {
+  const utcMinute = Math.floor(epochSeconds / 60)
+  const day = Math.floor(utcMinute / MINUTES_PER_DAY)
+  if (Number.isNaN(day) || Math.abs(day) > 100_000) return NaN
+  let offsets = offsetsOfDay.get(day)
+  if (!offsets) {
+    offsets = [zoneMinutes(day * MINUTES_PER_DAY), zoneMinutes((day + 1) * MINUTES_PER_DAY)]
+    offsetsOfDay.set(day, offsets)
+  }
+  const [start, end] = offsets
+  return utcMinute + (start === end ? start : zoneMinutes(utcMinute))
+}

@@ -1,0 +1,156 @@
+// Reads meter readings from Green Button files: Atom feeds with the ESPI schema (NAESB REQ.21), piece by piece.
+import { SaxesParser } from 'saxes'
+import { wallMinuteOf } from './clock'
+import type { MeterProblem } from './problems'
+import { MAX_READINGS, type ReadingsBuilder, readingsBuilder } from './readings'
+import type { FoundReadings, MeterReader } from './table'
+
+/** Parts of a ReadingType that matter here; the codes are ESPI's. */
+interface ReadingType {
+  /** 72 Wh, 38 W; others are gas, water or money. */
+  uom: number
+  powerOfTen: number
+  /** 1 to the home, 19 back to the utility. */
+  flow: number
+}
+
+interface MeterSeries {
+  readonly builder: ReadingsBuilder
+  /** Part of an address, '' where the file has none. */
+  readonly usagePoint: string
+}
+
+const UOM_WH = 72
+const UOM_W = 38
+const FLOW_REVERSE = 19
+const usualType: ReadingType = { uom: UOM_WH, powerOfTen: 0, flow: 1 }
+const unitNames: Readonly<Record<number, string>> = {
+  169: 'therms',
+  42: 'm³',
+  119: 'ft³',
+  128: 'gallons',
+  132: 'Btu',
+  80: 'money',
+}
+
+const plainName = (name: string) => name.slice(name.indexOf(':') + 1)
+// Addresses are compared by these parts, because some files mix absolute and relative ones.
+const meterReadingIn = (href: string) => /(?:UsagePoint\/[^/]+\/)?MeterReading\/[^/?]+/.exec(href)?.[0]
+const usagePointIn = (href: string) => /UsagePoint\/[^/?]+/.exec(href)?.[0]
+const readingTypeIn = (href: string) => /ReadingType\/[^/?]+/.exec(href)?.[0]
+
+export function greenButtonReader(): MeterReader {
+  const types = new Map<string, ReadingType>()
+  /** ReadingType by MeterReading. Either may come after the readings. */
+  const typeOf = new Map<string, string>()
+  const series = new Map<string, MeterSeries>()
+  let problem: MeterProblem | undefined
+
+  let text = ''
+  /** Addresses of the entry that is being read. */
+  let links: string[] = []
+  let type: ReadingType | undefined
+  let current: MeterSeries | undefined
+  let isMeterReading = false
+  let [start, value] = [NaN, NaN]
+
+  const linked = (part: (href: string) => string | undefined) => links.map(part).find(found => found !== undefined)
+
+  const open: Readonly<Record<string, () => void>> = {
+    entry: () => {
+      links = []
+      isMeterReading = false
+    },
+    MeterReading: () => (isMeterReading = true),
+    ReadingType: () => (type = { ...usualType }),
+    IntervalBlock: () => {
+      const key = linked(meterReadingIn) ?? ''
+      current = series.get(key) ?? { builder: readingsBuilder(), usagePoint: linked(usagePointIn) ?? '' }
+      series.set(key, current)
+    },
+    IntervalReading: () => ([start, value] = [NaN, NaN]),
+  }
+  const close: Readonly<Record<string, () => void>> = {
+    uom: () => type && (type.uom = Number(text)),
+    powerOfTenMultiplier: () => type && (type.powerOfTen = Number(text)),
+    flowDirection: () => type && (type.flow = Number(text)),
+    ReadingType: () => {
+      if (type) types.set(linked(readingTypeIn) ?? '', type)
+      type = undefined
+    },
+    start: () => (start = Number(text)),
+    value: () => (value = Number(text)),
+    IntervalReading: () => {
+      if (!current || !Number.isFinite(start) || !Number.isFinite(value)) return
+      if (!current.builder.add(wallMinuteOf(start), value)) problem ??= { problem: 'tooMany', max: MAX_READINGS }
+    },
+    entry: () => {
+      const [own, related] = [linked(meterReadingIn), linked(readingTypeIn)]
+      if (isMeterReading && own !== undefined && related !== undefined) typeOf.set(own, related)
+    },
+  }
+
+  const parser = new SaxesParser<{ xmlns: false; position: false }>({ xmlns: false, position: false })
+  parser.on('opentag', ({ name, attributes: { href } }) => {
+    text = ''
+    const tag = plainName(name)
+    if (tag === 'link' && href !== undefined) links.push(href)
+    else open[tag]?.()
+  })
+  parser.on('text', piece => (text += piece))
+  parser.on('closetag', ({ name }) => {
+    close[plainName(name)]?.()
+    text = ''
+  })
+  parser.on('error', () => (problem ??= { problem: 'brokenXml' }))
+
+  return {
+    push(piece) {
+      parser.write(piece)
+      return problem === undefined
+    },
+    end() {
+      if (!problem) parser.close()
+      if (problem) return problem
+      const onlyType = types.size === 1 ? [...types.values()][0] : undefined
+      return chosen(
+        [...series].map(([key, one]) => {
+          const named = types.get(typeOf.get(key) ?? '')
+          return { ...one, ...(named ?? onlyType ?? usualType) }
+        }),
+      )
+    },
+  }
+}
+
+/** The electricity that one home took, out of all series of a file. */
+function chosen(all: readonly (MeterSeries & ReadingType)[]): FoundReadings | MeterProblem {
+  const filled = all.filter(({ builder }) => builder.count > 0)
+  const electric = filled
+    .filter(({ uom }) => uom === UOM_WH || uom === UOM_W)
+    .map(({ uom, powerOfTen, builder, ...one }) => ({
+      ...one,
+      readings: builder.build({ scale: 10 ** (powerOfTen - 3), isPower: uom === UOM_W }),
+    }))
+  const taken = electric.filter(({ flow }) => flow !== FLOW_REVERSE)
+  // Energy before power, and the finer of two series of the same meter.
+  const [best] = taken.toSorted(
+    ({ readings: a }, { readings: b }) => Number(a.isPower) - Number(b.isPower) || b.count - a.count,
+  )
+  if (!best) {
+    const uom = filled[0]?.uom
+    return uom === undefined || electric.length > 0
+      ? { problem: 'noIntervals', headings: '' }
+      : { problem: 'wrongUnit', unit: unitNames[uom] ?? `ESPI ${uom}` }
+  }
+  const meters = new Set(
+    taken
+      .filter(({ readings }) => readings.isPower === best.readings.isPower)
+      .map(({ usagePoint, readings }) => usagePoint || readings),
+  )
+  if (meters.size > 1) return { problem: 'twoMeters', meters: meters.size }
+  const hasExport = electric.some(
+    ({ flow, readings: { values, count } }) => flow === FLOW_REVERSE && values.subarray(0, count).some(kwh => kwh > 0),
+  )
+  return { readings: best.readings, badRows: 0, hasExport, isUnitAssumed: false }
+}

@@ -1,0 +1,32 @@
+// Why a meter's file cannot be used, and what was understood of it. The sentences are in content.
+
+export type MeterProblem =
+  /** A workbook, PDF or picture, by its first bytes. */
+  | { readonly problem: 'workbook' | 'document' | 'empty' | 'brokenXml' | 'unreadable' }
+  /** A table without a column of times or of electricity. `headings`: what its first row says. */
+  | { readonly problem: 'noIntervals'; readonly headings: string }
+  | { readonly problem: 'wrongUnit'; readonly unit: string }
+  | { readonly problem: 'tooMany'; readonly max: number }
+  | { readonly problem: 'twoMeters'; readonly meters: number }
+  | ({ readonly problem: 'solar' | 'allZero' | 'coarse' | 'irregular' } & Understood)
+  | ({ readonly problem: 'manyBadRows'; readonly badRows: number } & Understood)
+  | ({
+      readonly problem: 'gaps'
+      readonly missingHours: number
+      readonly holeFrom: number
+      readonly holeTo: number
+    } & Understood)
+  | ({ readonly problem: 'fewDays' | 'hourlyShort'; readonly days: number } & Understood)
+  | ({ readonly problem: 'implausible'; readonly kw: number } & Understood)
+
+/** What could be read before the problem was met. */
+export interface Understood {
+  readonly count: number
+  /** 0 where it varies. */
+  readonly intervalMin: number
+  /** Wall minutes (./clock): the first start and the last end. */
+  readonly from: number
+  readonly to: number
+}
+
+export const isProblem = (result: object): result is MeterProblem => 'problem' in result

@@ -1,0 +1,225 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  csvKwh,
+  greenButton,
+  greenButtonEntries,
+  type Interval,
+  meterYear,
+  PEAK_KW,
+  tsvKw,
+  YEAR_INTERVALS,
+} from '@/scripts/bench-panel/meter-files'
+import { type ReadFile, readMeterFile } from './read-file'
+import { isProblem } from './problems'
+
+const year = meterYear()
+const read = (text: string | Uint8Array<ArrayBuffer>, pieceBytes?: number) =>
+  readMeterFile(new Blob([text]), pieceBytes === undefined ? {} : { pieceBytes })
+
+async function understood(text: string | Uint8Array<ArrayBuffer>, pieceBytes?: number): Promise<ReadFile> {
+  const result = await read(text, pieceBytes)
+  if (isProblem(result)) throw new Error(`refused: ${JSON.stringify(result)}`)
+  return result
+}
+
+/** '2026-08-03 18:15' */
+const wallText = (minute: number) => new Date(minute * 60_000).toISOString().slice(0, 16).replace('T', ' ')
+
+/** Rows of `days` days, every `stepMin` minutes, in a table with these headings. */
+function table(days: number, stepMin: number, value: (index: number) => string | number, headings = 'Date,Time,kWh') {
+  const rows = Array.from({ length: (days * 1440) / stepMin }, (_, index) => {
+    const at = new Date(Date.UTC(2026, 5, 1) + index * stepMin * 60_000).toISOString()
+    return `${at.slice(0, 10)},${at.slice(11, 16)},${value(index)}`
+  })
+  return [headings, ...rows].join('\n')
+}
+
+const utf16 = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'))
+
+describe('a year of 15-minute readings', () => {
+  it.each([
+    ['Green Button', greenButton(greenButtonEntries(year))],
+    ['CSV of kWh', csvKwh(year)],
+    ['TSV of kW with a 12-hour clock', tsvKw(year)],
+    ['the same in UTF-16, as Excel writes it', utf16(tsvKw(year))],
+    ['CSV from the newest reading to the oldest', csvKwh(year.toReversed())],
+  ])('as %s has the same peak', async (_, text) => {
+    const demand = await understood(text)
+    expect(demand.peakKw).toBeCloseTo(PEAK_KW, 9)
+    expect(wallText(demand.peakMinute)).toBe('2026-08-03 18:15')
+    expect(demand).toMatchObject({ intervalMin: 15, cautions: [], missingHours: 0, isUnitAssumed: false })
+    // The hour that repeats in fall has four times twice.
+    expect(demand.count).toBe(YEAR_INTERVALS - 4)
+    expect([wallText(demand.from), wallText(demand.to)]).toEqual(['2025-11-01 00:00', '2026-11-01 00:00'])
+    expect(demand.days).toHaveLength(365)
+    expect(Math.max(...demand.days.map(({ kw }) => kw))).toBe(demand.peakKw)
+  })
+
+  it('reads alike in pieces of any size', async () => {
+    const text = csvKwh(year.slice(0, 96 * 40))
+    const whole = await understood(text)
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 7, max: 40_000 }), async size => {
+        expect(await understood(text, size)).toEqual(whole)
+      }),
+      { numRuns: 12 },
+    )
+    const xml = greenButton(greenButtonEntries(year.slice(0, 96 * 40)))
+    expect(await understood(xml, 777)).toEqual(await understood(xml))
+  })
+
+  it('tells how far it is, and stops on request', async () => {
+    const shares: number[] = []
+    const stop = new AbortController()
+    const reading = readMeterFile(new Blob([csvKwh(year)]), {
+      signal: stop.signal,
+      onProgress: share => {
+        shares.push(share)
+        if (share > 0.5) stop.abort()
+      },
+    })
+    await expect(reading).rejects.toThrow('aborted')
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b))
+    expect(shares.at(-1)).toBeLessThan(0.9)
+  })
+})
+
+describe('tables of other utilities', () => {
+  const day = (index: number) => (1 + (index % 5)) / 10
+  it.each([
+    [
+      'one column of times',
+      table(40, 15, day)
+        .replaceAll(/^(\d{4}-\d\d-\d\d),/gm, '$1 ')
+        .replace('Date,Time', 'Interval start'),
+    ],
+    [
+      'times with an offset',
+      table(40, 15, day)
+        .replaceAll(/^(\d{4}-\d\d-\d\d),(\d\d:\d\d)/gm, '$1T$2:00-04:00')
+        .replace('Date,Time', 'Timestamp'),
+    ],
+    ['semicolons', table(40, 15, day).replaceAll(',', ';')],
+    ['watt-hours', table(40, 15, index => day(index) * 1000, 'Date,Start,Energy Wh')],
+    ['watts', table(40, 15, index => day(index) * 4000, 'Date,From,Power (W)')],
+    ['a column of units', table(40, 15, index => `${day(index)},kWh`, 'DATE,START TIME,USAGE,UNITS')],
+    ['units in the cells', table(40, 15, index => `${day(index)} kWh`, 'Date,Time,Usage')],
+    ['a price beside it', table(40, 15, index => `$${index % 3}.10,${day(index)}`, 'Date,Time,Cost,kWh')],
+    ['one meter named', table(40, 15, index => `${day(index)},A1`, 'Date,Time,kWh,Meter Number')],
+    ['nothing sent back', table(40, 15, index => `${day(index)},0`, 'Date,Time,Delivered kWh,Received kWh')],
+    ['five-minute readings', table(40, 5, index => (1 + (Math.floor(index / 3) % 5)) / 30)],
+  ])('with %s are understood', async (_, text) => {
+    const demand = await understood(text)
+    expect(demand.peakKw).toBeCloseTo(2, 6)
+    expect(demand.cautions).toEqual(['partOfYear'])
+  })
+
+  it('are shifted where they give the end of each interval', async () => {
+    const { from, peakMinute } = await understood(table(31, 15, index => (index === 7 ? 2 : 1), 'Date,End time,kWh'))
+    // The reading stamped 1:45 began at 1:30.
+    expect([wallText(from), wallText(peakMinute)]).toEqual(['2026-05-31 23:45', '2026-06-01 01:30'])
+  })
+
+  it('without a unit are taken as kWh, and the answer says so', async () => {
+    expect((await understood(table(40, 15, day, 'Date,Time,Usage'))).isUnitAssumed).toBe(true)
+    expect((await understood(table(40, 15, () => 4, 'Date,Time,Demand'))).peakKw).toBe(4)
+  })
+
+  it('by the hour need a year', async () => {
+    const hourly = (days: number) => table(days, 60, index => (index === 100 ? 5 : 1))
+    expect(await understood(hourly(365))).toMatchObject({ peakKw: 5, intervalMin: 60, cautions: ['hourly'] })
+    expect(await read(hourly(200))).toMatchObject({ problem: 'hourlyShort', days: 200, intervalMin: 60 })
+  })
+})
+
+const without = (from: number, to: number): readonly Interval[] => [...year.slice(0, from), ...year.slice(to)]
+
+describe('a file that will not do', () => {
+  const one = () => 1
+  it.each<[string, string, object]>([
+    ['an empty file', '', { problem: 'empty' }],
+    ['prose', 'Dear customer,\nthank you for your letter.\n', { problem: 'noIntervals' }],
+    [
+      'a bill',
+      'Bill date,Amount\n2026-06-01,$120.00\n2026-07-01,$140.00\n',
+      { problem: 'noIntervals', headings: 'Bill date, Amount' },
+    ],
+    ['gas', table(40, 15, one, 'Date,Time,Therms'), { problem: 'wrongUnit', unit: 'therms' }],
+    [
+      'gas as Green Button',
+      greenButton(greenButtonEntries(year.slice(0, 3000), { uom: 169 })),
+      { problem: 'wrongUnit', unit: 'therms' },
+    ],
+    [
+      'a day in each row',
+      table(365, 1440, one)
+        .replaceAll(/,00:00,/g, ',')
+        .replace('Date,Time', 'Date'),
+      { problem: 'coarse', intervalMin: 1440 },
+    ],
+    [
+      'two meters by number',
+      table(40, 15, index => `1,${index % 2}`, 'Date,Time,kWh,Meter'),
+      { problem: 'twoMeters', meters: 2 },
+    ],
+    [
+      'two meters, one after the other',
+      `${csvKwh(year)}${csvKwh(year.map(({ epochSeconds, kwh }) => ({ epochSeconds, kwh: kwh / 2 })))}`,
+      { problem: 'twoMeters' },
+    ],
+    [
+      'two meters as Green Button',
+      greenButton(greenButtonEntries(year.slice(0, 3000)), greenButtonEntries(year.slice(0, 3000), { point: 2 })),
+      { problem: 'twoMeters', meters: 2 },
+    ],
+    ['negative readings', table(40, 15, index => (index === 900 ? -0.2 : 1)), { problem: 'solar', count: 3840 }],
+    [
+      'a column of exports',
+      table(40, 15, index => `1,${index % 9 === 0 ? 0.4 : 0}`, 'Date,Time,Delivered kWh,Received kWh'),
+      { problem: 'solar' },
+    ],
+    [
+      'exports as Green Button',
+      greenButton(
+        greenButtonEntries(year.slice(0, 3000)),
+        greenButtonEntries(year.slice(0, 3000), { reading: 2, flow: 19 }),
+      ),
+      { problem: 'solar' },
+    ],
+    ['ten days', table(10, 15, one), { problem: 'fewDays', days: 10 }],
+    ['a month that is missing', csvKwh(without(14_400, 14_400 + 2880)), { problem: 'gaps', missingHours: 720 }],
+    ['watt-hours called kWh', table(40, 15, () => 900), { problem: 'implausible', kw: 3600 }],
+    ['nothing but zeros', table(40, 15, () => 0), { problem: 'allZero' }],
+    [
+      'a third of the rows unreadable',
+      table(60, 15, index => (index % 3 === 0 ? 'n/a' : 1)),
+      { problem: 'manyBadRows', badRows: 1920 },
+    ],
+    ['cut-off XML', greenButton(greenButtonEntries(year.slice(0, 3000))).slice(0, -60), { problem: 'brokenXml' }],
+    ['a web page', '<!DOCTYPE html><html><body><p>Log in</p></body></html>', { problem: 'noIntervals' }],
+  ])('%s is refused with its reason', async (_, text, problem) => {
+    const result = await read(text)
+    expect('problem' in result ? result : { peakKw: result.peakKw }).toMatchObject(problem)
+  })
+
+  it.each([
+    ['a workbook', [0x50, 0x4b, 3, 4], 'workbook'],
+    ['a PDF', [0x25, 0x50, 0x44, 0x46, 0x2d], 'document'],
+  ])('%s is told by its first bytes', async (_, bytes, problem) => {
+    expect(await read(new Uint8Array(bytes))).toEqual({ problem })
+  })
+
+  it('with a hole of a few hours is taken, and the answer says so', async () => {
+    expect(await understood(csvKwh(without(9600, 9620)))).toMatchObject({ cautions: ['someMissing'], missingHours: 5 })
+  })
+
+  it('of any text is answered without an error', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ maxLength: 300 }), async text => {
+        expect(await read(`Date,Time,kWh\n${text}`)).toHaveProperty('problem')
+        expect(await read(`<feed>${text}`)).toHaveProperty('problem')
+      }),
+    )
+  })
+})

@@ -1,0 +1,148 @@
+// Measures the panel check on the served page and writes docs/benchmarks.md. Started by scripts/bench-panel.mjs.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import path from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright'
+import { panelCheck } from '@/content/panel-check'
+import { panelCheckPath } from '@/content/routes'
+import { formatInteger, median, table } from '../bench/figures.ts'
+import { gzipBytes } from '../bench/page-weight.ts'
+import { environmentText, replacePart, versions } from '../bench/report.ts'
+import { csvKwh, greenButton, greenButtonEntries, meterYear, tsvKw, YEAR_INTERVALS } from './meter-files.ts'
+
+const [site = '', executablePath = ''] = process.argv.slice(2)
+const address = new URL(panelCheckPath, site).href
+const REPORT = path.resolve(import.meta.dirname, '../../docs/benchmarks.md')
+const RUNS = 5
+const GOAL_MS = 300
+const TIMEOUT_MS = 120_000
+const LARGE_ROWS = 1_000_000
+/** With the rest of a row, a million rows have about 200 MB. */
+const LARGE_NOTE = 180
+
+const { form, meter } = panelCheck
+
+async function open(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  await page.goto(address)
+  await page.keyboard.press('Shift')
+  await page.waitForFunction(() => document.querySelector<HTMLFormElement>('[data-island="panel-check"]')?.noValidate)
+  await page.getByRole('radio', { name: form.ways.meter }).check({ force: true })
+  return page
+}
+
+/** Thread time of all script from choosing the file to the chart on the page, in milliseconds, with the script's own loading. */
+async function scriptMs(browser: Browser, text: string): Promise<number> {
+  const page = await open(browser)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const script = async () =>
+    ((await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'ScriptDuration')?.value ??
+      NaN) * 1000
+  const before = await script()
+  await page
+    .getByLabel(meter.choose)
+    .setInputFiles({ name: 'meter.txt', mimeType: 'text/plain', buffer: Buffer.from(text) })
+  await page.locator('figure svg[role=img]', { hasText: panelCheck.meter.chart.unit }).waitFor({ timeout: TIMEOUT_MS })
+  const spent = (await script()) - before
+  await page.close()
+  return spent
+}
+
+interface LargeFile {
+  readonly bytes: number
+  readonly seconds: number
+  /** The longest time between two ticks of the page while it read. */
+  readonly longestPauseMs: number
+}
+
+/** A million rows, made in the page because so large a file does not travel through the protocol. */
+async function readLargeFile(browser: Browser): Promise<LargeFile> {
+  const page = await open(browser)
+  const bytes = await page.getByLabel(meter.choose).evaluate(
+    (input, { rows, noteLength }) => {
+      const note = 'x'.repeat(noteLength)
+      const day = Array.from({ length: 96 }, (_, index) => {
+        const [hour, minute] = [Math.floor(index / 4), (index % 4) * 15].map(part => String(part).padStart(2, '0'))
+        return `,${hour}:${minute},0.25,${note}\n`
+      })
+      const parts = ['Date,Time,kWh,Notes\n']
+      for (let at = Date.UTC(1997, 0, 1), made = 0; made < rows; at += 86_400_000, made += day.length) {
+        const date = new Date(at).toISOString().slice(0, 10)
+        parts.push(day.map(rest => date + rest).join(''))
+      }
+      const file = new File(parts, 'large.csv')
+      const list = new DataTransfer()
+      list.items.add(file)
+      const ticks = { longest: 0, last: performance.now() }
+      Object.assign(window, { ticks })
+      const channel = new MessageChannel()
+      channel.port1.onmessage = () => {
+        const now = performance.now()
+        ticks.longest = Math.max(ticks.longest, now - ticks.last)
+        ticks.last = now
+        channel.port2.postMessage(null)
+      }
+      channel.port2.postMessage(null)
+      ;(input as HTMLInputElement).files = list.files
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+      return file.size
+    },
+    { rows: LARGE_ROWS, noteLength: LARGE_NOTE },
+  )
+  const start = performance.now()
+  await page.locator('figure svg[role=img]', { hasText: panelCheck.meter.chart.unit }).waitFor({ timeout: TIMEOUT_MS })
+  const seconds = (performance.now() - start) / 1000
+  const longestPauseMs = await page.evaluate(() => (window as unknown as { ticks: { longest: number } }).ticks.longest)
+  await page.close()
+  return { bytes, seconds, longestPauseMs }
+}
+
+/** Compressed bytes of the scripts that come with the file. */
+async function readerBytes(browser: Browser, text: string): Promise<number> {
+  const page = await open(browser)
+  const sizes: Promise<number>[] = []
+  page.on('response', response => {
+    if (response.request().resourceType() === 'script') sizes.push(response.body().then(gzipBytes))
+  })
+  await page
+    .getByLabel(meter.choose)
+    .setInputFiles({ name: 'meter.txt', mimeType: 'text/plain', buffer: Buffer.from(text) })
+  await page.locator('figure svg[role=img]', { hasText: panelCheck.meter.chart.unit }).waitFor({ timeout: TIMEOUT_MS })
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  await page.close()
+  return total
+}
+
+const loadBefore = loadavg()[0] ?? 0
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] })
+try {
+  const year = meterYear()
+  const files = [
+    ['Green Button', greenButton(greenButtonEntries(year))],
+    ['CSV of kWh, 24-hour clock', csvKwh(year)],
+    ['TSV of kW, 12-hour clock', tsvKw(year)],
+  ] as const
+  const rows: (readonly [string, string, string])[] = []
+  for (const [what, text] of files) {
+    const runs: number[] = []
+    for (let run = 0; run < RUNS; run += 1) runs.push(await scriptMs(browser, text))
+    const ms = median(runs)
+    const shown = formatInteger(ms)
+    rows.push([
+      `${formatInteger(YEAR_INTERVALS)} readings as ${what}, ${(text.length / 1e6).toFixed(1)} MB: script, ms`,
+      ms > GOAL_MS ? `**${shown}**` : shown,
+      String(GOAL_MS),
+    ])
+  }
+  rows.push(['scripts that come with a file, gzip bytes', formatInteger(await readerBytes(browser, files[1][1])), ''])
+  const large = await readLargeFile(browser)
+  const size = `${formatInteger(LARGE_ROWS)} rows, ${formatInteger(large.bytes / 1e6)} MB`
+  rows.push([`${size}: seconds to the chart`, large.seconds.toFixed(1), ''])
+  rows.push([`${size}: longest pause of the page, ms`, formatInteger(large.longestPauseMs), ''])
+  const text = `${environmentText(new Date(), loadBefore, versions(executablePath))}\n\n${table(['figure', 'measured', 'goal'], rows)}\n\nScript is thread time from choosing the file to the chart, the loading of the readers included; median of ${RUNS} runs.`
+  console.log(text)
+  writeFileSync(REPORT, replacePart(readFileSync(REPORT, 'utf8'), 'panel', text))
+} finally {
+  await browser.close()
+}

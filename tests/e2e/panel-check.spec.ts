@@ -1,0 +1,206 @@
+// The panel check by phone and by keyboard, the meter's file in three formats, the way into the planner, and a lead with its numbers.
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright/test'
+import { labels } from '@/content/labels'
+import { panelCheck } from '@/content/panel-check'
+import { plannerKeepLabels } from '@/content/planner-keep-labels'
+import { panelCheckPath } from '@/content/routes'
+import { csvKwh, greenButton, greenButtonEntries, meterYear, tsvKw } from '@/scripts/bench-panel/meter-files'
+import { expect, test, waitForIsland, waitForPlanner } from './fixtures'
+
+const { form, meter, answer } = panelCheck
+const root = path.resolve(import.meta.dirname, '../..')
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const year = meterYear()
+const summary =
+  '35,036 readings of 15 minutes, November 1, 2025 to October 31, 2026. Highest: 9.4 kW on August 3, 2026 at 6:15 PM.'
+
+async function open(page: Page) {
+  await page.goto(panelCheckPath)
+  await waitForIsland(page, 'panel-check')
+}
+const result = (page: Page) => page.getByRole('region', { name: answer.heading })
+const chooseFile = (page: Page, text: string, name = 'meter.csv') =>
+  page.getByLabel(meter.choose).setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
+
+async function axeFindings(page: Page) {
+  await page.evaluate(axeSource)
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+  )
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200) ?? ''}`)
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('it reads as a worked example with its lines and prices', async ({ page }) => {
+    await page.goto(panelCheckPath)
+    await expect(result(page)).toContainText(answer.verdicts.close.title)
+    await expect(result(page)).toContainText(answer.example)
+    await expect(page.getByRole('table', { name: answer.linesTitle })).toContainText('22,000')
+    await expect(page.getByText(answer.steps.upgrade.price, { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: form.submit })).toBeHidden()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const [what, name, text] of [
+    ['Green Button', 'usage.xml', greenButton(greenButtonEntries(year))],
+    ['CSV of kWh', 'usage.csv', csvKwh(year)],
+    ['TSV of kW', 'usage.tsv', tsvKw(year)],
+  ] as const) {
+    test(`a year as ${what} gives the same peak`, async ({ page }) => {
+      await open(page)
+      await page.getByRole('radio', { name: form.ways.meter }).check({ force: true })
+      await chooseFile(page, text, name)
+      await expect(page.getByText(summary)).toBeVisible({ timeout: 20_000 })
+      await expect(result(page)).toContainText(answer.verdicts.close.title)
+      expect(await axeFindings(page)).toEqual([])
+    })
+  }
+
+  test('a bad number stays beside its message, and the answer comes back', async ({ page }) => {
+    await open(page)
+    const area = page.getByRole('textbox', { name: form.area })
+    await area.fill('large')
+    await area.press('Enter')
+    await expect(area).toBeFocused()
+    await expect(page.getByText(form.faults.notNumber)).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+    await area.fill('1600')
+    await expect(result(page)).toContainText(answer.verdicts.close.title)
+  })
+})
+
+test('by keyboard alone: service, appliance, answer', async ({ page }) => {
+  await open(page)
+  await page.getByRole('radio', { name: '100' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('checkbox', { name: form.appliances.range }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('textbox', { name: form.appliances.range })).toBeFocused()
+  await page.keyboard.type('9000')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: answer.heading })).toBeFocused()
+  await expect(result(page)).toContainText('150 A')
+  await expect(result(page)).toContainText(answer.verdicts.room.title)
+  expect(
+    await page.evaluate(() => window.dataLayer?.filter(entry => JSON.stringify(entry).includes('panel_check'))),
+  ).toEqual([{ event: 'panel_check', way: 'appliances', result: 'room' }])
+})
+
+test('what was entered before the script came stays', async ({ page }) => {
+  await page.goto(panelCheckPath)
+  await page.evaluate(() => {
+    document.querySelector<HTMLInputElement>('input[name=area]')!.value = '2400'
+    document.querySelector<HTMLInputElement>('input[name=service][value="200"]')!.checked = true
+  })
+  await waitForIsland(page, 'panel-check')
+  await expect(page.getByRole('textbox', { name: form.area })).toHaveValue('2400')
+  await expect(result(page)).toContainText('200 A')
+})
+
+test('a million rows leave the page alive, and Stop ends the reading', async ({ page }) => {
+  test.setTimeout(90_000)
+  await open(page)
+  await page.getByRole('radio', { name: form.ways.meter }).check({ force: true })
+  // Made in the page: a file of this size does not travel through the protocol.
+  await page.getByLabel(meter.choose).evaluate(input => {
+    const day = Array.from({ length: 96 }, (_, index) => {
+      const minute = String((index % 4) * 15).padStart(2, '0')
+      return `,${String(Math.floor(index / 4)).padStart(2, '0')}:${minute},0.25,${'x'.repeat(160)}\n`
+    })
+    const parts = ['Date,Time,kWh,Notes\n']
+    for (let at = Date.UTC(1997, 0, 1), rows = 0; rows < 1_000_000; at += 86_400_000, rows += 96) {
+      const date = new Date(at).toISOString().slice(0, 10)
+      parts.push(...day.map(rest => date + rest))
+    }
+    const list = new DataTransfer()
+    list.items.add(new File(parts, 'large.csv'))
+    ;(input as HTMLInputElement).files = list.files
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  await expect(page.getByText(/Reading the file, [1-9]\d?%/)).toBeVisible({ timeout: 30_000 })
+  // The page answers while it reads.
+  await page.getByRole('radio', { name: '200' }).check({ force: true })
+  await expect(page.getByRole('radio', { name: '200' })).toBeChecked()
+  await page.getByRole('button', { name: meter.stop }).click()
+  await expect(page.getByText(/Reading the file/)).toBeHidden()
+})
+
+test('its charger opens the planner on the visitor’s own plan', async ({ page }) => {
+  await page.goto('/ev-charger-planner')
+  await waitForPlanner(page)
+  await page.getByLabel(/Base labor/).fill('500')
+  await page.getByLabel(/Base labor/).press('Tab')
+  await open(page)
+  await page.getByRole('link', { name: 'Use 40 A in the planner' }).click()
+  await waitForPlanner(page)
+  await expect(page.getByRole('radio', { name: /^50/ })).toBeChecked()
+  await expect(page.getByLabel(/Base labor/)).toHaveValue('500')
+  await expect(page.getByText(plannerKeepLabels.notice.amps)).toBeVisible()
+  await expect(page).toHaveURL('/ev-charger-planner')
+  await page.reload()
+  await waitForPlanner(page)
+  await expect(page.getByRole('radio', { name: /^50/ })).toBeChecked()
+})
+
+test('its numbers go along with a lead only when they are ticked, and the sheet shows them', async ({ page }) => {
+  interface Listed {
+    readonly sheet_url: string
+    readonly lead: { readonly firstName?: string; readonly panel_check?: object }
+  }
+  const leadOf = (name: string) =>
+    (
+      JSON.parse(
+        execFileSync(process.execPath, ['scripts/leads.ts', 'list', '--kind', 'estimate', '--limit', '500', '--json'], {
+          cwd: root,
+          encoding: 'utf8',
+        }),
+      ) as Listed[]
+    ).find(({ lead }) => lead.firstName === name)
+  const send = async (name: string, isTicked: boolean) => {
+    const words = labels.forms.estimate
+    await page.goto('/contact')
+    await waitForIsland(page, 'long-estimate')
+    for (const [label, typed] of [
+      [words.firstName, name],
+      [words.lastName, 'Check'],
+      [words.phone, '(631) 555-0107'],
+      [words.email, 'check@example.com'],
+    ] as const)
+      await page.getByLabel(label).fill(typed)
+    const tick = page.getByRole('checkbox', { name: words.panelCheck.label })
+    await expect(tick).not.toBeChecked()
+    if (isTicked) await tick.check()
+    await page.getByRole('button', { name: words.submit }).click()
+    await expect.poll(() => leadOf(name)?.sheet_url, { timeout: 20_000 }).toBeTruthy()
+    return leadOf(name)
+  }
+  const stamp = Math.random().toString(36).slice(2, 8)
+  await open(page)
+  await page.getByRole('checkbox', { name: form.appliances.range }).check()
+  await expect(result(page)).toContainText(answer.verdicts.over.title)
+  expect((await send(`Without ${stamp}`, false))?.lead).not.toHaveProperty('panel_check')
+  const lead = await send(`With ${stamp}`, true)
+  expect(lead?.lead.panel_check).toEqual({
+    way: 'appliances',
+    service_amps: 100,
+    load_amps: 111.7,
+    charger_amps: 40,
+    is_managed: false,
+    largest_amps: 0,
+  })
+  await page.goto(new URL(lead?.sheet_url ?? '').pathname)
+  await expect(
+    page.getByText('100 A service; 111.7 A with a 40 A charger; by appliances; no charger fits'),
+  ).toBeVisible()
+})
