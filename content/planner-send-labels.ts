@@ -14,6 +14,7 @@ export const plannerSendLabels = {
     text: 'Leave a phone number or an email and we get back to you. Or send the plan without, and call or text us about it.',
     decline: 'Send without contact',
   },
+  photos: 'Add photos (optional)',
   submit: 'Send Plan',
   sending: 'Sending…',
   noContact: 'You left no phone number or email. Call or text us and we will find your plan.',

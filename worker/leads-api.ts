@@ -1,6 +1,7 @@
 // POST /api/leads/{plan,quote,estimate,photo}: validate, store, respond; delivery runs in waitUntil. PUT for photos: worker/photos.
 import { type LeadKind, leadKinds } from '../lib/leads/choices'
 import { leadContext } from '../lib/leads/context'
+import { NOTICE_VERSION_HEADER, noticeVersionName } from '../lib/leads/choices'
 import { MAX_PHOTOS, PHOTO_COUNT_HEADER, readPhotoPath } from '../lib/leads/photos'
 import { BODY_LIMIT_BYTES, discardBody, readText } from './body'
 import { withCapacity } from './capacity'
@@ -79,7 +80,7 @@ async function acceptLead(
   { key, request, env, ctx }: Incoming,
 ): Promise<Response> {
   const body = parseBody(format, text)
-  const lead = validateLead(kind, format === 'form' ? withRefererContext(body, request) : body)
+  const lead = validateLead(kind, format === 'form' ? withRefererContext(body, request) : withNotice(body, request))
   const bodyHash = await hashBody(kind, body)
 
   const storing = storeLead(env, lead, {
@@ -100,6 +101,12 @@ async function acceptLead(
   return (kind === 'quote' || kind === 'estimate') && expectsHtml(request)
     ? successPage(kind, request)
     : jsonResponse(isNew ? 201 : 200, { id })
+}
+
+/** The version of the line under the form may come in a header. */
+function withNotice(body: unknown, request: Request): unknown {
+  const version = request.headers.get(NOTICE_VERSION_HEADER)
+  return version === null || typeof body !== 'object' ? body : { [noticeVersionName]: version, ...body }
 }
 
 /** 0 for a header that is no number of photos. */

@@ -1,13 +1,17 @@
 import { business } from '@/content/business'
 import { labels } from '@/content/labels'
 import { page } from '@/content/pages/planner'
+import { photoLabels } from '@/content/photo-labels'
 import { plannerLabels } from '@/content/planner-labels'
 import { plannerSceneLabels } from '@/content/planner-scene-labels'
 import { type Crumb, faqNode } from '@/lib/json-ld'
+import { canTakePhotos } from '@/lib/leads/photos'
 import { telHref } from '@/lib/phone'
 import { settings } from '@/lib/settings'
 import { contactHrefs } from '@/components/forms/contact-hrefs'
 import { FormNotice } from '@/components/forms/form-notice'
+import { photoDrawings } from '@/components/forms/photos/photo-drawings'
+import { TextPhotos } from '@/components/forms/photos/text-photos'
 import { LazyLeadRuntime } from '@/components/forms/lazy-lead-runtime'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { FirstScreenEnd } from '@/components/layout/page-script'
@@ -30,6 +34,7 @@ const crumbs: readonly Crumb[] = [
 ]
 
 export default function Page() {
+  const takesPhotos = canTakePhotos('plan', settings.webhooks.plan, settings.webhookMode)
   const { before, after } = plannerLabels.withoutScript
   return (
     <Shell
@@ -63,6 +68,12 @@ export default function Page() {
           sceneLabels={plannerSceneLabels}
           hrefs={contactHrefs}
           notice={<FormNotice kind="plan" />}
+          photos={
+            takesPhotos
+              ? { labels: photoLabels.fields, statusLabels: photoLabels.status, drawings: photoDrawings }
+              : undefined
+          }
+          photoNote={takesPhotos ? null : <TextPhotos />}
         />
       </div>
       <Breadcrumbs crumbs={crumbs} />

@@ -23,6 +23,8 @@ export interface Lead {
   readonly event: DataLayerEvent
   /** True when the lead has neither phone nor email. */
   readonly isAnonymous?: boolean
+  /** Version of the line under the form, where the body does not carry it. Travels to this site's own lead desk only. */
+  readonly noticeVersion?: string
   /** Sent after the lead, one by one. */
   readonly photos?: readonly LeadPhoto[]
 }

@@ -1,5 +1,6 @@
 // One request with a lead or a photo, and what its answer means.
 import type { FieldProblem } from '@/lib/leads/check'
+import { NOTICE_VERSION_HEADER } from '@/lib/leads/choices'
 import { PHOTO_COUNT_HEADER } from '@/lib/leads/photos'
 import type { QueuedLead } from './outbox-store'
 
@@ -76,9 +77,14 @@ export async function requestAnswer(what: Sent, url: string, timeoutMs: number, 
  * `isFirstAttempt` lets a small lead outlive the page. A later attempt does without, because the browser rejects a request that exceeds its
  * allowance for keepalive, and that looks like a network error. Never throws.
  */
-export function postLead({ url, mode, body, key, photos = [] }: QueuedLead, isFirstAttempt: boolean): Promise<Answer> {
+export function postLead(
+  { url, mode, body, key, noticeVersion, photos = [] }: QueuedLead,
+  isFirstAttempt: boolean,
+): Promise<Answer> {
   const headers: Record<string, string> = { 'Content-Type': 'application/json', 'Idempotency-Key': key }
   if (photos.length > 0) headers[PHOTO_COUNT_HEADER] = String(photos.length)
+  // Another receiver's CORS rules need not allow the header.
+  if (noticeVersion !== undefined && url.startsWith('/api/leads/')) headers[NOTICE_VERSION_HEADER] = noticeVersion
   return requestAnswer('lead', url, REQUEST_TIMEOUT_MS, {
     method: 'POST',
     body,

@@ -19,6 +19,7 @@ import { HistoryButtons } from './stage/history-buttons'
 import { ShareMenu } from './stage/share-menu'
 import { useInsets } from './stage/use-insets'
 import type { PlannerStep } from './steps'
+import type { PlanPhotos } from './submission/send-plan'
 import { preloadSubmission } from './submission/lazy-submission'
 import { describeMove } from './plan-text'
 import { useIsReady, usePlanner } from './use-planner'
@@ -32,13 +33,17 @@ export interface PlannerProps {
   hrefs: { call: string; text: string }
   /** Shown below Send Plan. */
   notice?: ReactNode
+  /** Photos can be added to the plan; without it they cannot. */
+  photos?: PlanPhotos | undefined
+  /** Beside the photos, or in their place. */
+  photoNote?: ReactNode
 }
 
 const READOUT = 'plan-readout'
 
 const isTyping = (target: EventTarget) => target instanceof HTMLInputElement && target.type !== 'radio'
 
-export function Planner({ webhook, mode, labels, sceneLabels, hrefs, notice }: PlannerProps) {
+export function Planner({ webhook, mode, labels, sceneLabels, hrefs, notice, photos, photoNote }: PlannerProps) {
   const { plan, route, estimate, history, hasMoved, dispatch } = usePlanner()
   const isReady = useIsReady()
   const parts = useLaterParts()
@@ -132,6 +137,8 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs, notice }: P
             mode,
             hrefs,
             notice,
+            photos,
+            photoNote,
           }}
         />
       </div>

@@ -25,3 +25,5 @@ export const honeypotName = 'subject'
 
 /** A hidden field: the version of the line under the form (content/form-notice.ts). */
 export const noticeVersionName = 'notice_version'
+/** Carries it to the lead desk beside a plan, whose payload has the specified keys only. */
+export const NOTICE_VERSION_HEADER = 'x-notice-version'

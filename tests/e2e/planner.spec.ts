@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
+import { formNotice } from '@/content/form-notice'
 import { plannerLabels } from '@/content/planner-labels'
 import { plannerSteps } from '@/components/planner/steps'
 import { planMessages } from '@/lib/leads/plan-messages'
@@ -163,13 +164,15 @@ test('contact fields are optional, but one that is filled must fit', async ({ pa
   await expect(page.getByText(words.send.check)).toBeVisible()
 })
 
-test('the plan payload holds the specified keys and the version of the notice', async ({ page }) => {
+test('the plan payload holds the specified keys, and a header the version of the notice', async ({ page }) => {
   page.on('dialog', dialog => void dialog.accept())
   await page.goto('/ev-charger-planner?utm_source=flyer&x=1')
   await waitForPlanner(page)
   const posted = page.waitForRequest('**/api/leads/plan')
   await sendWithoutContact(page)
-  const body = (await posted).postDataJSON() as Record<string, unknown>
+  const request = await posted
+  expect(request.headers()['x-notice-version']).toBe(formNotice.version)
+  const body = request.postDataJSON() as Record<string, unknown>
   expect(Object.keys(body).sort()).toEqual(
     [
       'page_url',
@@ -191,7 +194,6 @@ test('the plan payload holds the specified keys and the version of the notice', 
       'charger_position_ft',
       'panel_position_ft',
       'plan_image_jpeg',
-      'notice_version',
     ].sort(),
   )
   expect(body).toMatchObject({

@@ -12,6 +12,7 @@ import { describeFigures, describePlace } from '../plan-text'
 import type { CurrentView } from '../plan-view'
 import { plannerSteps, type PlannerStep } from '../steps'
 import type { LaterParts } from './lazy-parts'
+import type { PlanPhotos } from '../submission/send-plan'
 import { PanelFoot } from './panel-foot'
 import { SheetGrip } from './sheet-grip'
 import type { Sheet } from './use-sheet'
@@ -36,6 +37,8 @@ interface PanelProps extends StepProps {
   mode: WebhookMode
   hrefs: { call: string; text: string }
   notice: ReactNode
+  photos?: PlanPhotos | undefined
+  photoNote: ReactNode
   ref: Ref<HTMLDivElement>
 }
 
@@ -63,6 +66,8 @@ export function Panel({
   mode,
   hrefs,
   notice,
+  photos,
+  photoNote,
 }: PanelProps) {
   const words = labels.panel
   const steps = useRef<HTMLDivElement>(null)
@@ -117,7 +122,7 @@ export function Panel({
         <div>
           {parts && (
             <parts.SendPlan
-              {...{ view, webhook, mode, labels, hrefs, notice }}
+              {...{ view, webhook, mode, labels, hrefs, notice, photos, photoNote }}
               onSubmit={openPlan}
               onSendingChange={setIsSending}
             />

@@ -373,9 +373,8 @@ describe('in a panel', () => {
             hrefs={{ call: 'tel:1', text: 'sms:1' }}
             onSubmit={pressed}
             onSendingChange={setIsSending}
-          >
-            <p>Photos</p>
-          </SendPlan>
+            photoNote={<p>Photos</p>}
+          />
           <SendPlanButton labels={labels} isReady isSending={isSending} />
         </>
       )

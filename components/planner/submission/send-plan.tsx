@@ -12,6 +12,9 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import type { PlannerLabels } from '@/content/planner-labels'
+import { PhotoFields, type PhotoFieldsProps } from '@/components/forms/photos/photo-fields'
+import { PhotoStatus, type PhotoStatusLabels } from '@/components/forms/photos/photo-status'
+import { usePhotos } from '@/components/forms/photos/use-photos'
 import type { WebhookMode } from '@/lib/env'
 import { planMessages } from '@/lib/leads/plan-messages'
 import { PlanContactFields, contactFields } from './contact-fields'
@@ -21,6 +24,8 @@ import { SEND_PLAN_FORM } from './send-plan-button'
 import type { PlanFields, PlanReport } from './submission'
 import type { CurrentView } from '../plan-view'
 
+export type PlanPhotos = Omit<PhotoFieldsProps, 'photos'> & { statusLabels: PhotoStatusLabels }
+
 export interface SendPlanProps {
   view: RefObject<CurrentView>
   webhook: string
@@ -29,8 +34,10 @@ export interface SendPlanProps {
   hrefs: { call: string; text: string }
   /** Shown below the contact fields. */
   notice?: ReactNode
-  /** Shown between contact fields and notice. */
-  children?: ReactNode
+  /** Photos can be added; without it they cannot. */
+  photos?: PlanPhotos
+  /** Beside the photos, or in their place. */
+  photoNote?: ReactNode
   /** Called on each press of Send Plan, wherever its button is: the form may have to be brought into view. */
   onSubmit?: () => void
   /** For the words of the SendPlanButton, which is outside the form. */
@@ -48,12 +55,14 @@ export const SendPlan = memo(function SendPlan({
   labels,
   hrefs,
   notice,
-  children,
+  photos,
+  photoNote,
   onSubmit,
   onSendingChange,
 }: SendPlanProps) {
   const [report, setReport] = useState<PlanReport>({ phase: 'idle' })
   const [isAsking, setIsAsking] = useState(false)
+  const chosen = usePhotos()
   const isSubmitting = useRef(false)
   /** On the clock of performance.now; null before the question. It is asked once. */
   const askedAt = useRef<number | null>(null)
@@ -78,11 +87,22 @@ export const SendPlan = memo(function SendPlan({
       if (next.phase === 'invalid') form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
       else result.current?.scrollIntoView({ block: 'start' })
     }
-    if (code) await code.sendPlan({ ...view.current(), labels, fields, webhook, mode, onReport })
-    else {
+    if (!code) {
       onReport({ phase: 'failed', line: words.unreachable })
       window.alert(planMessages.failed)
+      return
     }
+    const current = view.current()
+    await code.sendPlan({
+      ...current,
+      labels,
+      fields,
+      webhook,
+      mode,
+      photos: photos ? await chosen.take() : [],
+      onPhotos: chosen.onProgress,
+      onReport,
+    })
   }
 
   /** A second call during submission would create a second lead. */
@@ -161,10 +181,19 @@ export const SendPlan = memo(function SendPlan({
           words={words}
           onDecline={sendWithoutContact}
         />
-        {children}
+        {photos ? (
+          <details className="border-y border-line">
+            <summary className="flex min-h-11 items-center font-semibold">{words.photos}</summary>
+            <div className="pb-3">
+              <PhotoFields photos={chosen} labels={photos.labels} drawings={photos.drawings} />
+            </div>
+          </details>
+        ) : null}
+        {photoNote}
         <div>
           {notice}
           <PlanReportView ref={result} report={report} words={words} hrefs={hrefs} />
+          {photos ? <PhotoStatus progress={chosen.progress} labels={photos.statusLabels} /> : null}
         </div>
       </form>
     </section>

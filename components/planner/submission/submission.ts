@@ -1,5 +1,7 @@
 // Sends the plan as a lead. Loaded late, together with Export PNG (lazy-submission.ts).
 import { lastKeyOf, sendLead, type Outcome } from '@/components/forms/outbox'
+import type { LeadPhoto } from '@/components/forms/outbox-store'
+import type { PhotoProgress } from '@/components/forms/photo-outbox'
 import { lazyImport } from '@/components/ui/lazy-import'
 import type { PlannerLabels } from '@/content/planner-labels'
 import type { WebhookMode } from '@/lib/env'
@@ -34,6 +36,9 @@ interface PlanSubmission extends CurrentPlan {
   readonly fields: PlanFields
   readonly webhook: string
   readonly mode: WebhookMode
+  /** Sent after the plan. */
+  readonly photos?: readonly LeadPhoto[]
+  readonly onPhotos?: (progress: PhotoProgress) => void
   /** Called with the outcome, and again when it changes while the page is still open. */
   readonly onReport: (report: PlanReport) => void
 }
@@ -72,7 +77,15 @@ function reportOf(
 }
 
 /** Validates the contact and posts the plan through the outbox. Never throws. */
-export async function sendPlan({ fields, webhook, mode, onReport, ...view }: PlanSubmission): Promise<void> {
+export async function sendPlan({
+  fields,
+  webhook,
+  mode,
+  photos = [],
+  onPhotos,
+  onReport,
+  ...view
+}: PlanSubmission): Promise<void> {
   const words = view.labels.send
   const { [noticeVersionName]: notice, ...contact } = fields
   // If the rules cannot be loaded, only the lead desk validates.
@@ -97,12 +110,14 @@ export async function sendPlan({ fields, webhook, mode, onReport, ...view }: Pla
   const lead = {
     url: webhook,
     mode,
-    body: JSON.stringify({ ...payload, ...(notice && { [noticeVersionName]: notice }) }),
+    body: JSON.stringify(payload),
+    ...(notice && { noticeVersion: notice }),
+    photos,
     event: { event: 'generate_lead', form: 'plan', currency: 'USD', value: payload.est_cost },
     isAnonymous,
   } as const
   // In simple mode the key does not travel.
   const report = (outcome: Outcome) =>
     reportOf(outcome, { isAnonymous, key: mode === 'json' ? lastKeyOf(webhook) : undefined }, words)
-  finish(report(await sendLead(lead, later => onReport(report(later)))))
+  finish(report(await sendLead(lead, later => onReport(report(later)), onPhotos)))
 }
