@@ -10,7 +10,6 @@ export function MainBreaker() {
     <Sheet
       title={drawing.title}
       kind={drawing.kind}
-      className="mt-5"
       drawing={
         <svg
           viewBox="0 0 400 232"

@@ -24,6 +24,9 @@ const ACCEPT = '.xml,.csv,.tsv,.txt,application/xml,text/xml,text/csv,text/tab-s
 /** The readers and what shows their result: too large for visitors without a file. */
 const lazyMeterFile = lazyImport(() => import('./meter-file'))
 
+/** Painting each step would take longer than reading a file of a year. */
+const PROGRESS_EVERY_MS = 400
+
 /** Takes the meter's file by drop or by button, and shows what was understood of it. */
 export function MeterField({ labels, onRead }: MeterFieldProps) {
   const [state, setState] = useState<State>({ status: 'empty' })
@@ -40,12 +43,12 @@ export function MeterField({ labels, onRead }: MeterFieldProps) {
     const code = await lazyMeterFile.get()
     if (stop.signal.aborted) return
     if (!code) return setState({ status: 'unreachable' })
-    let shown = 0
+    let shownAtMs = performance.now()
     const onProgress = (share: number) => {
-      const percent = Math.floor(share * 100)
-      if (percent === shown) return
-      shown = percent
-      setState({ status: 'reading', percent })
+      const now = performance.now()
+      if (now - shownAtMs < PROGRESS_EVERY_MS) return
+      shownAtMs = now
+      setState({ status: 'reading', percent: Math.floor(share * 100) })
     }
     try {
       const result = await code.readMeterFile(file, { signal: stop.signal, onProgress })

@@ -148,79 +148,82 @@ export function PanelCheck({ labels, drawing }: PanelCheckProps) {
 
   const words = labels.form
   return (
-    <form
-      ref={form}
-      data-island="panel-check"
-      noValidate={isHydrated}
-      aria-label={words.label}
-      onInput={onInput}
-      onBlur={({ target }) => {
-        if (!isTyped(target) || isExample) return
-        if (faults[target.name]) setLeft(names => new Set([...names, target.name]))
-        else commit(check, file?.peakKw ?? null)
-      }}
-      onSubmit={onSubmit}
-    >
+    <>
       <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,42rem)_minmax(18rem,1fr)]">
-        <div className="grid min-w-0 grid-cols-1 content-start gap-8">
-          <Question title={words.service} hint={words.serviceHint}>
-            <RadioBar
-              name="service"
-              legend={words.service}
-              isLegendHidden
-              options={serviceRatings.map(rating => ({ value: String(rating), label: String(rating) }))}
-              checked={exampleFields.service ?? ''}
-              columns="grid-cols-5"
-            />
-            {drawing}
-          </Question>
-          <RadioBar
-            name="way"
-            legend={words.way}
-            options={Object.entries(words.ways).map(([value, label]) => ({ value, label }))}
-            checked={exampleFields.way ?? ''}
-            columns="grid-cols-2"
-          />
-          <div hidden={input.way !== 'appliances'} className="grid grid-cols-1 gap-8">
-            <HomeFields labels={words} faults={shownFaults} heating={check.heating} cooling={check.cooling} />
-          </div>
-          <div hidden={input.way !== 'meter'}>
-            <Question title={labels.meter.label}>
-              <MeterField
-                labels={labels.meter}
-                onRead={read => {
-                  setFile(read)
-                  setIsExample(false)
-                  if (read) commit(check, read.peakKw)
-                }}
+        <div className="min-w-0">
+          {drawing}
+          <form
+            ref={form}
+            className="needs-script mt-8 grid grid-cols-1 gap-8"
+            data-island="panel-check"
+            noValidate={isHydrated}
+            aria-label={words.label}
+            onInput={onInput}
+            onBlur={({ target }) => {
+              if (!isTyped(target) || isExample) return
+              if (faults[target.name]) setLeft(names => new Set([...names, target.name]))
+              else commit(check, file?.peakKw ?? null)
+            }}
+            onSubmit={onSubmit}
+          >
+            <Question title={words.service} hint={words.serviceHint}>
+              <RadioBar
+                name="service"
+                legend={words.service}
+                isLegendHidden
+                options={serviceRatings.map(rating => ({ value: String(rating), label: String(rating) }))}
+                checked={exampleFields.service ?? ''}
+                columns="grid-cols-5"
               />
             </Question>
-          </div>
-          <Question title={words.charger}>
             <RadioBar
-              name="output"
-              legend={words.output}
-              hint={words.outputHint}
-              options={chargerOutputs.map(output => ({ value: String(output), label: String(output) }))}
-              checked={exampleFields.output ?? ''}
-              columns="grid-cols-5"
+              name="way"
+              legend={words.way}
+              options={Object.entries(words.ways).map(([value, label]) => ({ value, label }))}
+              checked={exampleFields.way ?? ''}
+              columns="grid-cols-2"
             />
-            <label className="mt-4 flex min-h-12 cursor-pointer items-center gap-3 font-semibold">
-              <input
-                type="checkbox"
-                name="managed"
-                aria-describedby="check-managed-hint"
-                className="size-5 flex-none"
+            <div hidden={input.way !== 'appliances'} className="grid grid-cols-1 gap-8">
+              <HomeFields labels={words} faults={shownFaults} heating={check.heating} cooling={check.cooling} />
+            </div>
+            <div hidden={input.way !== 'meter'}>
+              <Question title={labels.meter.label}>
+                <MeterField
+                  labels={labels.meter}
+                  onRead={read => {
+                    setFile(read)
+                    setIsExample(false)
+                    if (read) commit(check, read.peakKw)
+                  }}
+                />
+              </Question>
+            </div>
+            <Question title={words.charger}>
+              <RadioBar
+                name="output"
+                legend={words.output}
+                hint={words.outputHint}
+                options={chargerOutputs.map(output => ({ value: String(output), label: String(output) }))}
+                checked={exampleFields.output ?? ''}
+                columns="grid-cols-5"
               />
-              {words.managed}
-            </label>
-            <p id="check-managed-hint" className="max-w-text text-sm text-muted">
-              {words.managedHint}
-            </p>
-            <Button type="submit" variant="strong" className="needs-script mt-6">
-              {words.submit}
-            </Button>
-          </Question>
+              <label className="mt-4 flex min-h-12 cursor-pointer items-center gap-3 font-semibold">
+                <input
+                  type="checkbox"
+                  name="managed"
+                  aria-describedby="check-managed-hint"
+                  className="size-5 flex-none"
+                />
+                {words.managed}
+              </label>
+              <p id="check-managed-hint" className="max-w-text text-sm text-muted">
+                {words.managedHint}
+              </p>
+              <Button type="submit" variant="strong" className="mt-6">
+                {words.submit}
+              </Button>
+            </Question>
+          </form>
         </div>
         <div className="min-w-0 self-start lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
           <p role="status" className="sr-only">
@@ -241,6 +244,6 @@ export function PanelCheck({ labels, drawing }: PanelCheckProps) {
           <NextSteps input={input} answer={answer} labels={labels.answer} />
         </div>
       ) : null}
-    </form>
+    </>
   )
 }

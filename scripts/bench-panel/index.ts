@@ -1,6 +1,6 @@
 // Measures the panel check on the served page and writes docs/benchmarks.md. Started by scripts/bench-panel.mjs.
-import { readFileSync, writeFileSync } from 'node:fs'
-import { loadavg } from 'node:os'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { panelCheck } from '@/content/panel-check'
@@ -31,20 +31,21 @@ async function open(browser: Browser): Promise<Page> {
   return page
 }
 
-/** Thread time of all script from choosing the file to the chart on the page, in milliseconds, with the script's own loading. */
-async function scriptMs(browser: Browser, text: string): Promise<number> {
+/**
+ * Main thread's time from choosing the file to the chart on the page, in milliseconds: script with its loading, layout and paint.
+ * ScriptDuration would leave out what runs after a piece of the file has been read.
+ */
+async function mainThreadMs(browser: Browser, file: string): Promise<number> {
   const page = await open(browser)
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const script = async () =>
-    ((await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'ScriptDuration')?.value ??
-      NaN) * 1000
-  const before = await script()
-  await page
-    .getByLabel(meter.choose)
-    .setInputFiles({ name: 'meter.txt', mimeType: 'text/plain', buffer: Buffer.from(text) })
+  const busy = async () =>
+    ((await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) *
+    1000
+  const before = await busy()
+  await page.getByLabel(meter.choose).setInputFiles(file)
   await page.locator('figure svg[role=img]', { hasText: panelCheck.meter.chart.unit }).waitFor({ timeout: TIMEOUT_MS })
-  const spent = (await script()) - before
+  const spent = (await busy()) - before
   await page.close()
   return spent
 }
@@ -99,15 +100,13 @@ async function readLargeFile(browser: Browser): Promise<LargeFile> {
 }
 
 /** Compressed bytes of the scripts that come with the file. */
-async function readerBytes(browser: Browser, text: string): Promise<number> {
+async function readerBytes(browser: Browser, file: string): Promise<number> {
   const page = await open(browser)
   const sizes: Promise<number>[] = []
   page.on('response', response => {
     if (response.request().resourceType() === 'script') sizes.push(response.body().then(gzipBytes))
   })
-  await page
-    .getByLabel(meter.choose)
-    .setInputFiles({ name: 'meter.txt', mimeType: 'text/plain', buffer: Buffer.from(text) })
+  await page.getByLabel(meter.choose).setInputFiles(file)
   await page.locator('figure svg[role=img]', { hasText: panelCheck.meter.chart.unit }).waitFor({ timeout: TIMEOUT_MS })
   const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
   await page.close()
@@ -118,29 +117,34 @@ const loadBefore = loadavg()[0] ?? 0
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] })
 try {
   const year = meterYear()
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-panel-'))
   const files = [
     ['Green Button', greenButton(greenButtonEntries(year))],
     ['CSV of kWh, 24-hour clock', csvKwh(year)],
     ['TSV of kW, 12-hour clock', tsvKw(year)],
   ] as const
   const rows: (readonly [string, string, string])[] = []
-  for (const [what, text] of files) {
+  // As files on disk: what is handed over the protocol is decoded by the page.
+  const fileOf = (index: number) => path.join(folder, `meter-${index}.txt`)
+  for (const [index, [what, text]] of files.entries()) {
+    writeFileSync(fileOf(index), text)
     const runs: number[] = []
-    for (let run = 0; run < RUNS; run += 1) runs.push(await scriptMs(browser, text))
+    for (let run = 0; run < RUNS; run += 1) runs.push(await mainThreadMs(browser, fileOf(index)))
     const ms = median(runs)
     const shown = formatInteger(ms)
     rows.push([
-      `${formatInteger(YEAR_INTERVALS)} readings as ${what}, ${(text.length / 1e6).toFixed(1)} MB: script, ms`,
+      `${formatInteger(YEAR_INTERVALS)} readings as ${what}, ${(text.length / 1e6).toFixed(1)} MB: main thread, ms`,
       ms > GOAL_MS ? `**${shown}**` : shown,
       String(GOAL_MS),
     ])
   }
-  rows.push(['scripts that come with a file, gzip bytes', formatInteger(await readerBytes(browser, files[1][1])), ''])
+  rows.push(['scripts that come with a file, gzip bytes', formatInteger(await readerBytes(browser, fileOf(1))), ''])
+  rmSync(folder, { recursive: true })
   const large = await readLargeFile(browser)
   const size = `${formatInteger(LARGE_ROWS)} rows, ${formatInteger(large.bytes / 1e6)} MB`
   rows.push([`${size}: seconds to the chart`, large.seconds.toFixed(1), ''])
   rows.push([`${size}: longest pause of the page, ms`, formatInteger(large.longestPauseMs), ''])
-  const text = `${environmentText(new Date(), loadBefore, versions(executablePath))}\n\n${table(['figure', 'measured', 'goal'], rows)}\n\nScript is thread time from choosing the file to the chart, the loading of the readers included; median of ${RUNS} runs.`
+  const text = `${environmentText(new Date(), loadBefore, versions(executablePath))}\n\n${table(['figure', 'measured', 'goal'], rows)}\n\nThe main thread's time from choosing the file to the chart holds all script, the loading of the readers, layout and paint; median of ${RUNS} runs.`
   console.log(text)
   writeFileSync(REPORT, replacePart(readFileSync(REPORT, 'utf8'), 'panel', text))
 } finally {

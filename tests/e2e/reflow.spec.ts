@@ -269,8 +269,9 @@ test.describe('in forced colors', () => {
           )
             told.push(`a symbol in ${icon.closest('a, button')?.textContent.slice(0, 40)}`)
         }
+        // Checkboxes are the browser's own, which draws their frame without a border.
         for (const field of document.querySelectorAll(
-          'input:not([type="hidden"], [type="radio"], [type="range"]), select, textarea',
+          'input:not([type="hidden"], [type="radio"], [type="checkbox"], [type="range"]), select, textarea',
         )) {
           if (!field.checkVisibility() || field.closest('.sr-only') || (field as HTMLElement).tabIndex < 0) continue
           const { borderTopWidth, borderTopColor } = getComputedStyle(field)

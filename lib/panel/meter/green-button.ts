@@ -39,6 +39,15 @@ const meterReadingIn = (href: string) => /(?:UsagePoint\/[^/]+\/)?MeterReading\/
 const usagePointIn = (href: string) => /UsagePoint\/[^/?]+/.exec(href)?.[0]
 const readingTypeIn = (href: string) => /ReadingType\/[^/?]+/.exec(href)?.[0]
 
+// The readings are nine tenths of a file, and the parser would take four times as long for them as these patterns do.
+const READING = /<((?:\w+:)?IntervalReading)\b[^>]*>([\s\S]*?)<\/\1>/g
+const START = /<(?:\w+:)?start>\s*(\d+)\s*</
+const VALUE = /<(?:\w+:)?value>\s*(-?\d+(?:\.\d+)?)\s*</
+/** A reading that is not closed yet, or a tag that is not. */
+const UNFINISHED = /<(?:\w+:)?IntervalReading\b|<[^>]*$/
+/** UTF-16 code units. */
+const MAX_READING_LENGTH = 100_000
+
 export function greenButtonReader(): MeterReader {
   const types = new Map<string, ReadingType>()
   /** ReadingType by MeterReading. Either may come after the readings. */
@@ -52,7 +61,14 @@ export function greenButtonReader(): MeterReader {
   let type: ReadingType | undefined
   let current: MeterSeries | undefined
   let isMeterReading = false
-  let [start, value] = [NaN, NaN]
+  /** The beginning of a tag or reading whose end is in the next piece. */
+  let rest = ''
+
+  function addReading(reading: string) {
+    const [start, value] = [START, VALUE].map(pattern => Number(pattern.exec(reading)?.[1] ?? NaN))
+    if (!current || !start || value === undefined || Number.isNaN(value)) return
+    if (!current.builder.add(wallMinuteOf(start), value)) problem ??= { problem: 'tooMany', max: MAX_READINGS }
+  }
 
   const linked = (part: (href: string) => string | undefined) => links.map(part).find(found => found !== undefined)
 
@@ -68,7 +84,6 @@ export function greenButtonReader(): MeterReader {
       current = series.get(key) ?? { builder: readingsBuilder(), usagePoint: linked(usagePointIn) ?? '' }
       series.set(key, current)
     },
-    IntervalReading: () => ([start, value] = [NaN, NaN]),
   }
   const close: Readonly<Record<string, () => void>> = {
     uom: () => type && (type.uom = Number(text)),
@@ -77,12 +92,6 @@ export function greenButtonReader(): MeterReader {
     ReadingType: () => {
       if (type) types.set(linked(readingTypeIn) ?? '', type)
       type = undefined
-    },
-    start: () => (start = Number(text)),
-    value: () => (value = Number(text)),
-    IntervalReading: () => {
-      if (!current || !Number.isFinite(start) || !Number.isFinite(value)) return
-      if (!current.builder.add(wallMinuteOf(start), value)) problem ??= { problem: 'tooMany', max: MAX_READINGS }
     },
     entry: () => {
       const [own, related] = [linked(meterReadingIn), linked(readingTypeIn)]
@@ -106,11 +115,23 @@ export function greenButtonReader(): MeterReader {
 
   return {
     push(piece) {
-      parser.write(piece)
+      const all = rest + piece
+      let at = 0
+      for (const match of all.matchAll(READING)) {
+        const between = all.slice(at, match.index)
+        if (between.trim() !== '') parser.write(between)
+        addReading(match[2] ?? '')
+        at = match.index + match[0].length
+      }
+      const tail = all.slice(at)
+      const cut = tail.search(UNFINISHED)
+      parser.write(cut < 0 ? tail : tail.slice(0, cut))
+      rest = cut < 0 ? '' : tail.slice(cut)
+      if (rest.length > MAX_READING_LENGTH) problem ??= { problem: 'brokenXml' }
       return problem === undefined
     },
     end() {
-      if (!problem) parser.close()
+      if (!problem) parser.write(rest).close()
       if (problem) return problem
       const onlyType = types.size === 1 ? [...types.values()][0] : undefined
       return chosen(
