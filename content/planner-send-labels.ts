@@ -3,7 +3,7 @@ import { business } from './business'
 
 export const plannerSendLabels = {
   title: 'Send Plan',
-  lead: 'We get the drawing, your settings and the estimate. Leave a phone number or an email if you want an answer.',
+  lead: 'We get the drawing, your settings and the estimate. Where should the answer go?',
   name: 'Name (optional)',
   phone: 'Phone (optional)',
   email: 'Email (optional)',

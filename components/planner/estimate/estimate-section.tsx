@@ -9,9 +9,6 @@ interface EstimateSectionProps {
   route: Route
   estimate: Estimate
   labels: PlannerLabels
-  /** Whether the explanation of the price is open. */
-  isWhyOpen: boolean
-  onWhy: (isOpen: boolean) => void
 }
 
 interface DetailsProps {
@@ -69,23 +66,35 @@ const PriceExplanation = memo(
   ({ estimate: before }, { estimate: after }) => before.lines.length === after.lines.length,
 )
 
-/** Estimate, price explanation and parts list. */
-export function EstimateSection({ plan, route, estimate, labels, isWhyOpen, onWhy }: EstimateSectionProps) {
-  const { price, parts } = labels.keep
+/** The estimate item by item, and what is not in it. */
+export function EstimateSection({ plan, route, estimate, labels }: EstimateSectionProps) {
   return (
     <section id="plan-estimate" aria-label={labels.estimate.title}>
       <EstimateTable plan={plan} route={route} estimate={estimate} labels={labels} />
-      <p className="mt-2 mb-3 text-sm text-muted">{labels.panel.price.notIncluded}</p>
-      <div className="border-t border-line">
-        <Details id="plan-why" title={price.title} open={isWhyOpen} onToggle={onWhy}>
-          <PriceExplanation estimate={estimate} labels={labels} />
-          <p className="mt-3 text-muted">{labels.estimate.note}</p>
-        </Details>
-        <Details title={parts.title}>
-          <PartsTable plan={plan} route={route} labels={labels} />
-          <p className="mt-3 text-muted">{parts.note}</p>
-        </Details>
-      </div>
+      <p className="mt-2 text-sm text-muted">{labels.panel.price.notIncluded}</p>
     </section>
+  )
+}
+
+interface EstimateDetailsProps extends EstimateSectionProps {
+  /** Whether the explanation of the price is open. */
+  isWhyOpen: boolean
+  onWhy: (isOpen: boolean) => void
+}
+
+/** The price explained, and the parts list. */
+export function EstimateDetails({ plan, route, estimate, labels, isWhyOpen, onWhy }: EstimateDetailsProps) {
+  const { price, parts } = labels.keep
+  return (
+    <div className="border-t border-line">
+      <Details id="plan-why" title={price.title} open={isWhyOpen} onToggle={onWhy}>
+        <PriceExplanation estimate={estimate} labels={labels} />
+        <p className="mt-3 text-muted">{labels.estimate.note}</p>
+      </Details>
+      <Details title={parts.title}>
+        <PartsTable plan={plan} route={route} labels={labels} />
+        <p className="mt-3 text-muted">{parts.note}</p>
+      </Details>
+    </div>
   )
 }

@@ -38,14 +38,14 @@ export function EstimateTable({ plan, route, estimate, labels }: EstimateTablePr
           const detail = lineDetail(line, plan, labels)
           return (
             <tr key={line.id} className="border-b border-line align-top">
-              <th scope="row" className="w-full wrap-anywhere py-2 pr-4 font-normal print:py-1.5">
+              <th scope="row" className="w-full wrap-anywhere py-1.5 pr-4 font-normal print:py-1.5">
                 <span className="font-semibold">{lines[line.id]}</span>
                 {line.id === 'conduit' ? (
                   <span className="text-muted">{`, ${describeElbows(route, labels)}`}</span>
                 ) : null}
                 {detail ? <span className="block text-[0.88em] text-muted">{detail}</span> : null}
               </th>
-              <td className="py-2 text-right font-semibold print:py-1.5">{usd(line.shownUsd)}</td>
+              <td className="py-1.5 text-right font-semibold print:py-1.5">{usd(line.shownUsd)}</td>
             </tr>
           )
         })}

@@ -7,7 +7,7 @@ import type { Estimate, Route } from '@/lib/planner'
 import type { CarPort } from '@/lib/planner/cable'
 import { ChargerStep } from '../controls/charger-step'
 import type { StepProps } from '../controls/step'
-import { EstimateSection } from '../estimate/estimate-section'
+import { EstimateDetails, EstimateSection } from '../estimate/estimate-section'
 import { describeFigures, describePlace } from '../plan-text'
 import type { CurrentView } from '../plan-view'
 import { plannerSteps, type PlannerStep } from '../steps'
@@ -119,15 +119,16 @@ export function Panel({
     ),
     plan: (
       <>
-        <EstimateSection {...{ plan, route, estimate, labels, isWhyOpen }} onWhy={setIsWhyOpen} />
-        <div>
-          {parts && (
-            <parts.SendPlan
-              {...{ view, webhook, mode, labels, hrefs, notice, photos, photoNote }}
-              onSubmit={openPlan}
-              onSendingChange={setIsSending}
-            />
-          )}
+        <EstimateSection {...{ plan, route, estimate, labels }} />
+        {parts && (
+          <parts.SendPlan
+            {...{ view, webhook, mode, labels, hrefs, notice, photos, photoNote }}
+            onSubmit={openPlan}
+            onSendingChange={setIsSending}
+          />
+        )}
+        <div className="wide">
+          <EstimateDetails {...{ plan, route, estimate, labels, isWhyOpen }} onWhy={setIsWhyOpen} />
           <p className="needs-script mt-3 text-xs text-muted">{labels.keep.kept}</p>
         </div>
       </>

@@ -34,7 +34,7 @@ export function PlanContactFields({ isAsking, errors = {}, words, onDecline, ref
     <div
       ref={ref}
       {...(isAsking && { role: 'group', tabIndex: -1, 'aria-labelledby': TITLE, 'aria-describedby': TEXT })}
-      className={`grid grid-cols-1 gap-4 @min-[40rem]:grid-cols-3 ${isAsking ? 'scroll-my-4 rounded border-2 border-safety-line bg-raised p-4' : ''}`}
+      className={`grid grid-cols-2 gap-3 @min-[30rem]:grid-cols-3 ${isAsking ? 'scroll-my-4 rounded border-2 border-safety-line bg-raised p-4' : ''}`}
     >
       {isAsking ? (
         <div className="col-span-full">
@@ -53,6 +53,7 @@ export function PlanContactFields({ isAsking, errors = {}, words, onDecline, ref
           name={field}
           label={words[field]}
           error={errors[field]}
+          className={field === 'name' ? 'col-span-full @min-[30rem]:col-span-1' : undefined}
           {...inputs[field]}
         />
       ))}

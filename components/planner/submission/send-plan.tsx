@@ -162,7 +162,7 @@ export const SendPlan = memo(function SendPlan({
   }
 
   return (
-    <section id="send-plan" className="needs-script">
+    <section id="send-plan" className="@container needs-script">
       <p className="text-sm text-muted">{words.lead}</p>
       <form
         id={SEND_PLAN_FORM}
