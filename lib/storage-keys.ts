@@ -6,3 +6,5 @@ export const OUTBOX_FLAG = 'fairlead-outbox'
 export const PLAN_KEY = 'fairlead-plan'
 /** IndexedDB database of the outbox. It is created with the first stored lead. */
 export const OUTBOX_DATABASE = 'fairlead'
+/** IndexedDB database of the photo planner: the photo and its marks, until they are sent or removed. */
+export const PHOTO_DATABASE = 'fairlead-photo'

@@ -2,6 +2,7 @@ import { business } from '@/content/business'
 import { labels } from '@/content/labels'
 import { page } from '@/content/pages/planner'
 import { plannerLabels } from '@/content/planner-labels'
+import { plannerPhotoLabels } from '@/content/planner-photo-labels'
 import { plannerSceneLabels } from '@/content/planner-scene-labels'
 import { type Crumb, faqNode } from '@/lib/json-ld'
 import { telHref } from '@/lib/phone'
@@ -63,6 +64,11 @@ export default function Page() {
           sceneLabels={plannerSceneLabels}
           hrefs={contactHrefs}
           notice={<FormNotice kind="plan" />}
+          photo={{
+            words: plannerPhotoLabels,
+            webhook: settings.webhooks.photo,
+            notice: <FormNotice kind="photo" />,
+          }}
         />
       </div>
       <Breadcrumbs crumbs={crumbs} />
