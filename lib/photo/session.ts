@@ -153,7 +153,10 @@ export interface SessionHistory {
 export type SessionHistoryAction =
   | (SessionAction & { readonly group?: string })
   | { readonly type: 'restore'; readonly session: Session }
-  | { readonly type: 'undo' | 'redo' | 'endStep' | 'cancelStep' }
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' }
+  | { readonly type: 'endStep' }
+  | { readonly type: 'cancelStep' }
 
 /** Older steps are dropped. */
 const MAX_UNDO_STEPS = 100

@@ -7,7 +7,6 @@ import { lazyImport } from '@/components/ui/lazy-import'
 import type { PlannerLabels } from '@/content/planner-labels'
 import type { PlannerPhotoLabels } from '@/content/planner-photo-labels'
 import type { WebhookMode } from '@/lib/env'
-import { noticeVersionName } from '@/lib/leads/choices'
 import { canTakePhotos } from '@/lib/leads/photos'
 import { referenceOf } from '@/lib/leads/reference'
 import { estimateOfRun } from '@/lib/photo/estimate'
@@ -164,7 +163,8 @@ export async function sendPhotoLead(submission: PhotoSubmission): Promise<void> 
   const lead = {
     url: webhook,
     mode,
-    body: JSON.stringify({ ...body, ...(notice && { [noticeVersionName]: notice }) }),
+    body: JSON.stringify(body),
+    ...(notice && { noticeVersion: notice }),
     event: { event: 'generate_lead', form: 'photo', currency: 'USD', value: body.est_cost },
     photos,
   } as const
