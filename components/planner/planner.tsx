@@ -16,7 +16,7 @@ import { usePlanPersistence } from './persistence/use-plan-persistence'
 import { PlanView, type CurrentView, type PlannerPhoto } from './plan-view'
 import './planner.css'
 import { HistoryButtons } from './stage/history-buttons'
-import { ShareMenu } from './stage/share-menu'
+import { ShareButton } from './stage/share-button'
 import { useInsets } from './stage/use-insets'
 import type { PlannerStep } from './steps'
 import type { PlanPhotos } from './submission/send-plan'
@@ -122,7 +122,13 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs, notice, pho
               {...{ isReady, labels, dispatch }}
             />
           }
-          share={<ShareMenu {...{ plan, labels, isReady, png }} onCopyLink={copyLink} />}
+          share={
+            parts && isReady ? (
+              <parts.ShareMenu {...{ plan, labels, png }} onCopyLink={copyLink} />
+            ) : (
+              <ShareButton label={labels.panel.share} disabled />
+            )
+          }
           notices={
             <>
               <PlanNotice plan={plan} notice={planNotice} labels={labels.keep} onStartOver={startOver} />

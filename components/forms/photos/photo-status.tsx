@@ -1,4 +1,8 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { retryImport } from '@/components/ui/retry-import'
 import type { PhotoProgress } from '../photo-outbox'
+import type * as photoProgress from './photo-progress'
 
 export interface PhotoStatusLabels {
   readonly sending: string
@@ -14,30 +18,14 @@ interface PhotoStatusProps {
   readonly labels: PhotoStatusLabels
 }
 
-/** How the photos of a lead that was sent stand. `{n}` and `{total}` in the words are numbers. */
-export function PhotoStatus({ progress, labels }: PhotoStatusProps) {
-  return (
-    <div role="status">
-      {progress ? (
-        <div className="mt-5 border-l-4 border-line bg-sunken p-4">
-          <p className="font-semibold">{textOf(progress, labels)}</p>
-          {progress.status === 'sending' ? (
-            <progress
-              className="mt-2 block w-full"
-              max={progress.total}
-              value={progress.sent}
-              aria-label={textOf(progress, labels)}
-            />
-          ) : null}
-          {progress.refused > 0 ? <p className="mt-1">{labels.refused}</p> : null}
-        </div>
-      ) : null}
-    </div>
-  )
-}
+type Code = typeof photoProgress
 
-function textOf({ status, sent, total }: PhotoProgress, labels: PhotoStatusLabels): string {
-  const words = status === 'sent' ? labels.sent[sent === 1 ? 'one' : 'many'] : labels[status]
-  const n = status === 'sending' ? sent + 1 : sent
-  return words.replace('{n}', String(n)).replace('{total}', String(total))
+/** How the photos of a lead that was sent stand. In the page from the start, so that screen readers announce a change. */
+export function PhotoStatus({ progress, labels }: PhotoStatusProps) {
+  const [code, setCode] = useState<Code | null>(null)
+  const isNeeded = progress !== null
+  useEffect(() => {
+    if (isNeeded) void retryImport(() => import('./photo-progress')).then(setCode)
+  }, [isNeeded])
+  return <div role="status">{code && progress ? <code.PhotoProgressText {...{ progress, labels }} /> : null}</div>
 }

@@ -3,18 +3,18 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import type { PlannerLabels } from '@/content/planner-labels'
 import type { Plan } from '@/lib/planner'
+import { ShareButton } from './share-button'
 import { planLink } from '../persistence/share-link'
 import type { PngExportButton } from '../export/use-png-export'
 
 interface ShareMenuProps {
   plan: Plan
   labels: PlannerLabels
-  isReady: boolean
   png: PngExportButton
   onCopyLink: () => Promise<void>
 }
 
-export function ShareMenu({ plan, labels, isReady, png, onCopyLink }: ShareMenuProps) {
+export function ShareMenu({ plan, labels, png, onCopyLink }: ShareMenuProps) {
   const words = labels.panel
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -51,17 +51,7 @@ export function ShareMenu({ plan, labels, isReady, png, onCopyLink }: ShareMenuP
   return (
     // Firefox and Safari do not focus a pressed button; tabIndex lets the menu see where the focus goes.
     <div className="planner-share" tabIndex={-1} onKeyDown={onKeyDown} onBlur={onBlur}>
-      <div className="planner-tools">
-        <button
-          ref={button}
-          type="button"
-          aria-expanded={isOpen}
-          disabled={!isReady}
-          onClick={() => setIsOpen(open => !open)}
-        >
-          {words.share}
-        </button>
-      </div>
+      <ShareButton ref={button} label={words.share} aria-expanded={isOpen} onClick={() => setIsOpen(open => !open)} />
       {isOpen ? (
         <ul className="planner-share-menu">
           {entries.map(([label, run]) => (

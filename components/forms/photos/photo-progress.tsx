@@ -1,0 +1,27 @@
+import type { PhotoProgress } from '../photo-outbox'
+import type { PhotoStatusLabels } from './photo-status'
+
+interface PhotoProgressTextProps {
+  readonly progress: PhotoProgress
+  readonly labels: PhotoStatusLabels
+}
+
+/** How the photos of a lead stand. Loaded when the first is on its way. `{n}` and `{total}` in the words are numbers. */
+export function PhotoProgressText({ progress, labels }: PhotoProgressTextProps) {
+  const text = textOf(progress, labels)
+  return (
+    <div className="mt-5 border-l-4 border-line bg-sunken p-4">
+      <p className="font-semibold">{text}</p>
+      {progress.status === 'sending' ? (
+        <progress className="mt-2 block w-full" max={progress.total} value={progress.sent} aria-label={text} />
+      ) : null}
+      {progress.refused > 0 ? <p className="mt-1">{labels.refused}</p> : null}
+    </div>
+  )
+}
+
+function textOf({ status, sent, total }: PhotoProgress, labels: PhotoStatusLabels): string {
+  const words = status === 'sent' ? labels.sent[sent === 1 ? 'one' : 'many'] : labels[status]
+  const n = status === 'sending' ? sent + 1 : sent
+  return words.replace('{n}', String(n)).replace('{total}', String(total))
+}
