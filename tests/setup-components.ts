@@ -11,6 +11,8 @@ class ResizeObserverStub {
 
 beforeEach(() => {
   vi.stubGlobal('ResizeObserver', ResizeObserverStub)
+  // Nor to scroll in.
+  Element.prototype.scrollIntoView = () => undefined
   localStorage.clear()
   vi.spyOn(console, 'error')
 })
