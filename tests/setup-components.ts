@@ -13,6 +13,8 @@ beforeEach(() => {
   vi.stubGlobal('ResizeObserver', ResizeObserverStub)
   // No query matches.
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  // Nor to scroll in.
+  Element.prototype.scrollIntoView = () => undefined
   localStorage.clear()
   vi.spyOn(console, 'error')
 })

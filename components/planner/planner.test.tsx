@@ -186,6 +186,23 @@ describe('steps', () => {
     expect(document.activeElement?.textContent).toContain(labels.keep.price.title)
   })
 
+  it('is opened by an address that names a part of it, at the start and later', async () => {
+    history.replaceState(null, '', '#plan-guidance')
+    show()
+    await waitFor(() => expect(opened()).toBe(labels.panel.titles.place))
+    for (const [hash, title] of [
+      ['#send-plan', labels.panel.titles.plan],
+      ['#other', labels.panel.titles.plan],
+      ['#plan-guidance', labels.panel.titles.place],
+      ['#plan-estimate', labels.panel.titles.plan],
+    ] as const) {
+      history.replaceState(null, '', hash)
+      act(() => void dispatchEvent(new Event('hashchange')))
+      expect(opened(), hash).toBe(title)
+    }
+    history.replaceState(null, '', location.pathname)
+  })
+
   it('shows by how much the last change moved the price, for two seconds', () => {
     vi.useFakeTimers()
     show()

@@ -1,6 +1,6 @@
 'use client'
 // The planner: one plan as drawing, 3D scene, controls and estimate, to share, print or send.
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import type { PlannerLabels } from '@/content/planner-labels'
 import type { PlannerSceneLabels } from '@/content/planner-scene-labels'
 import type { WebhookMode } from '@/lib/env'
@@ -70,6 +70,12 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs, notice, pho
     event.preventDefault()
     dispatch({ type: event.shiftKey ? 'redo' : 'undo' })
   }
+  /** The sheet must not cover what has the focus. */
+  const onLayoutFocus = ({ target }: FocusEvent) => {
+    if (!panel.current || !stage.current?.contains(target)) return
+    const [covering, focused] = [panel.current.getBoundingClientRect(), target.getBoundingClientRect()]
+    if (focused.bottom > covering.top && focused.right > covering.left) sheet.shrink(focused.bottom - covering.top)
+  }
   const startOver = () => {
     dispatch({ type: 'reset' })
     // The pressed button disappears with its notice.
@@ -99,7 +105,12 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs, notice, pho
       onPointerDown={preloadSubmission}
     >
       {/* While the page is still being parsed, a half-read planner would move: it shows once something follows it. */}
-      <div ref={layout} className="planner-layout last:hidden" data-sheet={isDragging ? 'peek' : sheet.size}>
+      <div
+        ref={layout}
+        onFocus={onLayoutFocus}
+        className="planner-layout last:hidden"
+        data-sheet={isDragging ? 'peek' : sheet.size}
+      >
         <PlanView
           ref={view}
           stage={stage}

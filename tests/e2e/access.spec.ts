@@ -6,7 +6,8 @@ import type { Page } from 'playwright/test'
 import { labels } from '@/content/labels'
 import { plannerLabels } from '@/content/planner-labels'
 import { routes } from '@/content/routes'
-import { expect, waitForIsland, waitForPlanner, test, openStep, share, setTrench } from './fixtures'
+import { plannerSteps } from '@/components/planner/steps'
+import { expect, waitForIsland, waitForPlanner, test, openShareMenu, openStep, setTrench, share } from './fixtures'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 /** `preload` fetches the style sheets for one experimental rule, which is off. */
@@ -152,6 +153,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await setTrench(page, '20')
         await openStep(page, 'place')
         await page.getByRole('radio', { name: plannerLabels.mountWalls.detached, exact: true }).press(' ')
+        for (const step of plannerSteps) {
+          await openStep(page, step)
+          expect(await findings(page), step).toEqual([])
+        }
+        if (device === 'phone') {
+          await page.locator('.planner-grip').press('ArrowUp')
+          expect(await findings(page), 'the sheet at its largest').toEqual([])
+        }
+        await openShareMenu(page)
+        expect(await findings(page), 'the Share menu').toEqual([])
+        await page.keyboard.press('Escape')
+        await openStep(page, 'plan')
         await page.getByLabel(plannerLabels.send.email).fill('nobody@')
         await send.click()
         await expect(page.getByText(plannerLabels.send.check)).toBeVisible()

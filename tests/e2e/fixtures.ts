@@ -79,9 +79,13 @@ export async function chooseAmps(page: Page, amps: 40 | 50 | 60) {
   await choice.check({ force: true })
 }
 
+/** By key: on a phone the largest sheet covers the button, and makes way for the focus. */
+export const openShareMenu = (page: Page) =>
+  page.getByRole('button', { name: plannerLabels.panel.share, exact: true }).press('Enter')
+
 /** Chooses an entry of the planner's Share menu. */
 export async function share(page: Page, entry: string) {
-  await page.getByRole('button', { name: plannerLabels.panel.share, exact: true }).click()
+  await openShareMenu(page)
   await page.getByRole('button', { name: entry, exact: true }).click()
 }
 

@@ -69,7 +69,13 @@ test('parts are laid out one by one, all before the load event', async ({ page }
 })
 
 test('a page with a fragment is laid out at once', async ({ page }) => {
-  for (const address of ['/#estimate', '/locations/mastic/#quote', '/ev-charger-planner#plan-estimate']) {
+  for (const address of [
+    '/#estimate',
+    '/locations/mastic/#quote',
+    '/ev-charger-planner#plan-estimate',
+    '/ev-charger-planner#send-plan',
+    '/ev-charger-planner#plan-guidance',
+  ]) {
     await page.goto(address)
     const { early, footer } = await seen(page)
     expect(early, address).toBe(false)

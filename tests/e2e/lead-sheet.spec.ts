@@ -7,7 +7,7 @@ import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright/test'
 import { leadSheetLabels } from '@/content/lead-sheet-labels'
 import { plannerLabels } from '@/content/planner-labels'
-import { expect, test, waitForPlanner, openStep, setTrench } from './fixtures'
+import { expect, test, waitForPlanner, openMoreSettings, openStep, setTrench } from './fixtures'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -42,7 +42,9 @@ test('a plan is read, answered and opened again, to the dollar', async ({ page, 
   await waitForPlanner(page)
   await page.getByRole('radio', { name: /Tesla/ }).press(' ')
   await setTrench(page, '20')
+  await openMoreSettings(page)
   await page.getByLabel(plannerLabels.numbers.pricePerFt).fill('14')
+  await openStep(page, 'plan')
   await page.getByLabel(plannerLabels.send.name).fill(name)
   await page.getByLabel(plannerLabels.send.phone).fill('(631) 555-0123')
   await page.getByRole('button', { name: plannerLabels.send.submit }).click()

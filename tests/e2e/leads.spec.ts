@@ -44,6 +44,7 @@ async function makePlan(page: Page, name: string) {
   await setTrench(page, '20')
   await openStep(page, 'place')
   await page.getByRole('radio', { name: plannerLabels.mountWalls.detached, exact: true }).check({ force: true })
+  await openStep(page, 'plan')
   await page.getByLabel(plannerLabels.send.name).fill(name)
   await page.getByLabel(plannerLabels.send.phone).fill('(631) 555-0123')
 }

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test'
 import { labels } from '@/content/labels'
 import { plannerLabels } from '@/content/planner-labels'
 import { leadMessages } from '@/lib/leads/messages'
-import { expect, waitForIsland, waitForPlanner, test } from './fixtures'
+import { expect, waitForIsland, waitForPlanner, test, openMoreSettings, openStep } from './fixtures'
 
 /** Collects announcements of live regions from now on. */
 async function listen(page: Page) {
@@ -172,24 +172,32 @@ test('planner: groups, radios, numbers, the charger, and announcements after a m
   await page.goto('/ev-charger-planner')
   await waitForPlanner(page)
   const island = page.getByRole('region', { name: words.region })
-  for (const legend of [
-    words.brand,
-    words.chargerModel,
-    words.amps,
-    words.panelLocation,
-    words.mountWall,
-    words.conduitType,
-  ])
-    await expect(
-      island.getByRole('group', { name: legend, exact: true }).getByRole('radio', { checked: true }),
-    ).toHaveCount(1)
+  const steps = island.getByRole('navigation', { name: words.panel.steps })
+  await expect(steps.getByRole('button')).toHaveText(Object.values(words.panel.tabs))
+  await island.locator('.planner-circuit > summary').click()
+  await openMoreSettings(page)
+  for (const [step, legends] of [
+    ['charger', [words.brand, words.amps, words.chargerModel, words.conduitType]],
+    ['panel', [words.panelLocation, words.panel.garage.legend]],
+    ['place', [words.mountWall]],
+  ] as const) {
+    await openStep(page, step)
+    await expect(steps.locator('[aria-current=step]')).toHaveText(words.panel.tabs[step])
+    await expect(island.getByRole('group', { name: words.panel.titles[step], exact: true })).toBeVisible()
+    for (const legend of legends)
+      await expect(
+        island.getByRole('group', { name: legend, exact: true }).getByRole('radio', { checked: true }),
+      ).toHaveCount(1)
+  }
   await expect(island.getByRole('radio', { name: words.mountWalls.detached })).toHaveAccessibleDescription(
     words.detachedNeedsTrench,
   )
   await expect(island.getByRole('spinbutton', { name: words.numbers.mountHeightIn })).toHaveAccessibleDescription(
-    '18 to 72',
+    '18 to 72. Usual: 48.',
   )
+  await openStep(page, 'plan')
   await expect(island.getByRole('table', { name: words.estimate.caption })).toHaveCount(1)
+  await openStep(page, 'place')
   const charger = page.getByRole('application', { name: words.drawing.charger }).locator('visible=true')
   await expect(charger).toHaveAttribute('aria-roledescription', words.drawing.chargerRole)
   await expect(charger).toHaveAccessibleDescription(/back wall.*48 in/)
@@ -207,6 +215,7 @@ test('planner: groups, radios, numbers, the charger, and announcements after a m
     'nothing is said twice',
   ).toEqual([])
 
+  await openStep(page, 'plan')
   await island.getByLabel(words.send.email).fill('nobody@')
   await island.getByRole('button', { name: words.send.submit }).click()
   await expect.poll(async () => (await said()).at(-1)).toBe(words.send.check)

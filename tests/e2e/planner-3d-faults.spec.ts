@@ -13,14 +13,14 @@ import {
   spoken,
   viewport,
 } from './planner-scene'
-import { expect, sendWithoutContact, test } from './fixtures'
+import { expect, openMoreSettings, sendWithoutContact, test } from './fixtures'
 
 test.use({ viewport })
 test.describe.configure({ mode: 'default', timeout: 150_000 })
 
 /** By key, because the bottom bar may cover the radio button. */
 const choose = (page: Page, name: string | RegExp) => page.getByRole('radio', { name }).press(' ')
-const total = (page: Page) => page.getByRole('table', { name: words.estimate.caption }).getByRole('row').last()
+const total = (page: Page) => page.locator('output')
 
 /** The charger's place in the picture. */
 async function fromCanvas(page: Page) {
@@ -72,6 +72,7 @@ test('a lost context shows the drawing, and the scene returns with the current p
   })
   await drawingIsShown(page)
   await expect(page.getByText(scene.notes.lost)).toBeVisible()
+  await openMoreSettings(page)
   await choose(page, 'PVC')
   await page.evaluate(() => (window as typeof window & { extension: WEBGL_lose_context }).extension.restoreContext())
   await sceneIsShown(page)

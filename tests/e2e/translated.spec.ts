@@ -3,7 +3,16 @@
 import type { Page } from 'playwright/test'
 import { labels } from '@/content/labels'
 import { plannerLabels } from '@/content/planner-labels'
-import { expect, waitForIsland, waitForPlanner, test } from './fixtures'
+import {
+  expect,
+  waitForIsland,
+  waitForPlanner,
+  test,
+  chooseAmps,
+  openMoreSettings,
+  openStep,
+  setTrench,
+} from './fixtures'
 
 /** Wraps each text in two elements, as Google Translate does, without changing the words. */
 function rewrite(): void {
@@ -34,6 +43,8 @@ async function walk(page: Page, { path, island, start, steps }: Journey, isTrans
   for (const step of steps) {
     if (isTranslated) await page.evaluate(rewrite)
     await step(page)
+    // It goes by itself.
+    await expect(page.locator('[data-price-change]')).toHaveCount(0)
     said.push(
       await page
         .locator(`[data-island="${island}"]`)
@@ -61,16 +72,23 @@ const journeys: readonly Journey[] = [
     island: 'planner',
     start: waitForPlanner,
     steps: [
-      async page => {
-        for (const summary of await page.locator('#plan-estimate summary').all()) await summary.click()
-      },
       page => choose(page, /Tesla/),
-      page => choose(page, '40 A'),
-      page => choose(page, 'PVC'),
-      write(plannerLabels.numbers.trenchFt, '20'),
-      page => choose(page, plannerLabels.mountWalls.detached),
+      page => chooseAmps(page, 40),
+      async page => {
+        await openMoreSettings(page)
+        await choose(page, 'PVC')
+      },
+      page => setTrench(page, '20'),
+      async page => {
+        await openStep(page, 'place')
+        await choose(page, plannerLabels.mountWalls.detached)
+      },
       write(plannerLabels.numbers.mountHeightIn, '999'),
       write(plannerLabels.numbers.baseLabor, '1200'),
+      async page => {
+        await openStep(page, 'plan')
+        for (const summary of await page.locator('#plan-estimate summary').all()) await summary.click()
+      },
       async page => {
         await page.getByLabel(plannerLabels.send.email).fill('nobody@')
         await page.getByRole('button', { name: plannerLabels.send.submit }).click()

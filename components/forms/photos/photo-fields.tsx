@@ -52,7 +52,7 @@ function PhotoField({
   const { isPreparing, previewUrl, problem } = photos.slots[what] ?? {}
   const { title, hint } = labels.subjects[what]
   return (
-    <li className="flex gap-3 border border-line bg-raised p-3">
+    <li className="flex flex-wrap gap-3 border border-line bg-raised p-3">
       <div className="w-24 shrink-0">
         {previewUrl ? (
           <img src={previewUrl} alt={`${labels.preview} ${title}`} className="aspect-4/3 w-full object-cover" />
@@ -60,7 +60,7 @@ function PhotoField({
           drawing
         )}
       </div>
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-32">
         <p className="font-semibold">{title}</p>
         <p id={`${id}-hint`} className="text-sm text-muted">
           {hint}

@@ -36,7 +36,7 @@ export const ChargerStep = memo(
             ),
           }))}
           onChoose={brand => dispatch({ type: 'chooseBrand', brand })}
-          columns="grid-cols-2"
+          columns="grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]"
           tiles
         />
         <details className="planner-circuit">

@@ -27,7 +27,7 @@ function PriceChange({ totalUsd, words }: { totalUsd: number; words: PlannerLabe
   const change = usePriceChange(totalUsd)
   if (change === 0) return null
   return (
-    <span aria-hidden="true" className="ml-2 text-sm font-bold text-safety-line tabular-nums" data-price-change>
+    <span aria-hidden="true" className="ml-2 text-sm font-bold text-accent tabular-nums" data-price-change>
       {fill(change > 0 ? words.more : words.less, { amount: usd(Math.abs(change)) })}
     </span>
   )
@@ -55,18 +55,18 @@ export function PanelFoot({
             <span>{usd(estimate.totalUsd)}</span>
           </output>
           <span className="text-sm">
-            {fill(price.summary, { feet: route.conduitFt, elbows: describeElbows(route, labels) })}
+            <span>{fill(price.summary, { feet: route.conduitFt, elbows: describeElbows(route, labels) })}</span>
             <PriceChange totalUsd={estimate.totalUsd} words={price} />
           </span>
         </p>
         <p className="text-xs text-muted">
           {price.note}{' '}
-          <button type="button" disabled={!isReady} onClick={onWhy} className="needs-script link">
+          <button type="button" disabled={!isReady} onClick={onWhy} className="needs-script link min-h-6">
             {price.why}
           </button>
         </p>
       </div>
-      <div className="needs-script flex gap-2">
+      <div className="needs-script flex flex-wrap gap-2">
         {onNext ? (
           <Button variant="outline" size="tight" disabled={!isReady} onClick={onNext} className="flex-1">
             {words.next}

@@ -16,6 +16,7 @@ import type { PlanPhotos } from '../submission/send-plan'
 import './panel.css'
 import { PanelFoot } from './panel-foot'
 import { SheetGrip } from './sheet-grip'
+import { useFragment } from './use-fragment'
 import type { Sheet } from './use-sheet'
 
 interface PanelProps extends StepProps {
@@ -92,6 +93,7 @@ export function Panel({
     // The contact fields need the room.
     setSize('full')
   }, [open, setSize])
+  useFragment(isReady && parts !== null, open)
   const next = plannerSteps[plannerSteps.indexOf(step) + 1]
   const openNext = (following: PlannerStep) => {
     open(following)

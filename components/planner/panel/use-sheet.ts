@@ -19,6 +19,8 @@ const PRESS_PX = 6
 export interface Sheet {
   readonly size: SheetSize
   readonly setSize: Dispatch<SetStateAction<SheetSize>>
+  /** Makes the sheet smaller by at least that much, or as small as it gets. */
+  readonly shrink: (byPx: number) => void
   readonly grip: {
     onPointerDown: (event: PointerEvent<HTMLElement>) => void
     onPointerMove: (event: PointerEvent<HTMLElement>) => void
@@ -60,6 +62,11 @@ export function useSheet(layout: RefObject<HTMLElement | null>, body: RefObject<
   return {
     size,
     setSize,
+    shrink: byPx => {
+      const nowPx = heightOf(size, layout.current, body.current)
+      const smaller = sheetSizes.slice(0, sheetSizes.indexOf(size)).toReversed()
+      setSize(smaller.find(one => nowPx - heightOf(one, layout.current, body.current) >= byPx) ?? 'peek')
+    },
     grip: {
       onPointerDown: event => {
         if (!event.isPrimary || event.button !== 0 || !body.current) return

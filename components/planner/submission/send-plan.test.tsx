@@ -68,8 +68,6 @@ beforeEach(() => {
   answer = {}
   picture.toJpeg = () => Promise.resolve(JPEG)
   delete window.dataLayer
-  // jsdom has no layout.
-  Element.prototype.scrollIntoView = () => undefined
   vi.spyOn(window, 'alert').mockImplementation(text => alerts.push(String(text)))
   // jsdom has no IndexedDB, so the outbox reports that it keeps no copy.
   vi.mocked(console.error).mockImplementation(() => undefined)
