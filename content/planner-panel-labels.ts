@@ -61,5 +61,3 @@ export const plannerPanelLabels = {
   shareWith: 'Share with…',
   shareTitle: 'My EV charger plan',
 } as const
-
-export type PlannerPanelLabels = typeof plannerPanelLabels

@@ -6,8 +6,6 @@ import type { PlannerSceneLabels } from '@/content/planner-scene-labels'
 import type { WebhookMode } from '@/lib/env'
 import { canRedo, canUndo, DRAG_GROUP } from '@/lib/planner'
 import type { CarPort } from '@/lib/planner/cable'
-import { ExportStatus } from './export/export-status'
-import { usePngExport } from './export/use-png-export'
 import { useLaterParts } from './panel/lazy-parts'
 import { Panel } from './panel/panel'
 import { useSheet } from './panel/use-sheet'
@@ -42,6 +40,7 @@ export interface PlannerProps {
 }
 
 const READOUT = 'plan-readout'
+const EXPORT_NOTE = 'plan-export-note'
 
 const isTyping = (target: EventTarget) => target instanceof HTMLInputElement && target.type !== 'radio'
 
@@ -53,7 +52,6 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs, notice, pho
   const [step, setStep] = useState<PlannerStep>('charger')
   const [port, setPort] = useState<CarPort>('rear-left')
   const view = useRef<CurrentView>(() => ({ plan, scene: null }))
-  const png = usePngExport(view, labels)
   const layout = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
@@ -135,7 +133,7 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs, notice, pho
           }
           share={
             parts && isReady ? (
-              <parts.ShareMenu {...{ plan, labels, png }} onCopyLink={copyLink} />
+              <parts.ShareMenu {...{ plan, labels, view }} noteId={EXPORT_NOTE} onCopyLink={copyLink} />
             ) : (
               <ShareButton label={labels.panel.share} disabled />
             )
@@ -143,7 +141,7 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs, notice, pho
           notices={
             <>
               <PlanNotice plan={plan} notice={planNotice} labels={labels.keep} onStartOver={startOver} />
-              <ExportStatus state={png.state} labels={labels} />
+              <div id={EXPORT_NOTE} className="planner-note" />
             </>
           }
         />

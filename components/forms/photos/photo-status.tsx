@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { retryImport } from '@/components/ui/retry-import'
+import { lazyImport } from '@/components/ui/lazy-import'
 import type { PhotoProgress } from '../photo-outbox'
 import type * as photoProgress from './photo-progress'
 
@@ -18,14 +18,14 @@ interface PhotoStatusProps {
   readonly labels: PhotoStatusLabels
 }
 
-type Code = typeof photoProgress
+const lazyText = lazyImport(() => import('./photo-progress'))
 
 /** How the photos of a lead that was sent stand. In the page from the start, so that screen readers announce a change. */
 export function PhotoStatus({ progress, labels }: PhotoStatusProps) {
-  const [code, setCode] = useState<Code | null>(null)
+  const [code, setCode] = useState<typeof photoProgress>()
   const isNeeded = progress !== null
   useEffect(() => {
-    if (isNeeded) void retryImport(() => import('./photo-progress')).then(setCode)
+    if (isNeeded) void lazyText.get().then(setCode)
   }, [isNeeded])
   return <div role="status">{code && progress ? <code.PhotoProgressText {...{ progress, labels }} /> : null}</div>
 }

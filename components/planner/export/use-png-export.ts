@@ -9,8 +9,6 @@ export type PngExport =
   | { readonly phase: 'idle' | 'busy' | 'failed' | 'unreachable' }
   | { readonly phase: 'saved'; readonly fileName: string }
 
-export type PngExportButton = ReturnType<typeof usePngExport>
-
 export function usePngExport(view: RefObject<CurrentView>, labels: PlannerLabels) {
   const [state, setState] = useState<PngExport>({ phase: 'idle' })
   const isExporting = useRef(false)

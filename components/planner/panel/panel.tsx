@@ -162,10 +162,10 @@ export function Panel({
             <fieldset
               key={one}
               disabled={!isReady}
-              aria-labelledby={titleId(one)}
               data-open={one === step || undefined}
               className={one === 'plan' ? 'planner-step' : 'planner-step needs-script'}
             >
+              <legend className="sr-only">{words.titles[one]}</legend>
               <h2 id={titleId(one)} tabIndex={-1} className="text-base outline-none">
                 {words.titles[one]}
               </h2>
@@ -173,6 +173,7 @@ export function Panel({
             </fieldset>
           ))}
           <fieldset disabled={!isReady} className="needs-script">
+            <legend className="sr-only">{words.moreSettings}</legend>
             {parts && <parts.MoreSettings {...stepProps} />}
           </fieldset>
         </div>

@@ -1,22 +1,29 @@
 'use client'
 // Share: link, print, PNG, and the device's own share sheet where there is one.
-import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
+import { createPortal } from 'react-dom'
 import type { PlannerLabels } from '@/content/planner-labels'
 import type { Plan } from '@/lib/planner'
 import { ShareButton } from './share-button'
 import { planLink } from '../persistence/share-link'
-import type { PngExportButton } from '../export/use-png-export'
+import { ExportStatus } from '../export/export-status'
+import { usePngExport } from '../export/use-png-export'
+import type { CurrentView } from '../plan-view'
 
 interface ShareMenuProps {
   plan: Plan
   labels: PlannerLabels
-  png: PngExportButton
+  view: RefObject<CurrentView>
+  /** Id of the element that takes what became of Export PNG. */
+  noteId: string
   onCopyLink: () => Promise<void>
 }
 
-export function ShareMenu({ plan, labels, png, onCopyLink }: ShareMenuProps) {
+export function ShareMenu({ plan, labels, view, noteId, onCopyLink }: ShareMenuProps) {
   const words = labels.panel
+  const png = usePngExport(view, labels)
   const [isOpen, setIsOpen] = useState(false)
+  const note = document.getElementById(noteId)
   const button = useRef<HTMLButtonElement>(null)
 
   const close = () => {
@@ -69,6 +76,7 @@ export function ShareMenu({ plan, labels, png, onCopyLink }: ShareMenuProps) {
           ))}
         </ul>
       ) : null}
+      {note ? createPortal(<ExportStatus state={png.state} labels={labels} />, note) : null}
     </div>
   )
 }

@@ -81,7 +81,7 @@ export function shownByGoogleChat(message: Fields): Shown {
   const html = widgets.flatMap(({ decoratedText, textParagraph }) =>
     [decoratedText, textParagraph]
       .filter(isFields)
-      .flatMap(({ topLabel, text }) => [...(topLabel === undefined ? [] : [String(topLabel)]), String(text)]),
+      .flatMap(({ topLabel, text }) => [...(typeof topLabel === 'string' ? [topLabel] : []), String(text)]),
   )
   const anchors = html.flatMap(part => [...part.matchAll(/<a href="([^"]*)">/g)].map(([, href = '']) => href))
   const buttons = widgets
