@@ -8,3 +8,5 @@ export const PLAN_KEY = 'fairlead-plan'
 export const OUTBOX_DATABASE = 'fairlead'
 /** sessionStorage. The numbers of the last panel check, for the estimate form. */
 export const PANEL_CHECK_KEY = 'fairlead-panel-check'
+/** IndexedDB database of the photo planner: the photo and its marks, until they are sent or removed. */
+export const PHOTO_DATABASE = 'fairlead-photo'

@@ -3,6 +3,7 @@ import { labels } from '@/content/labels'
 import { page } from '@/content/pages/planner'
 import { photoLabels } from '@/content/photo-labels'
 import { plannerLabels } from '@/content/planner-labels'
+import { plannerPhotoLabels } from '@/content/planner-photo-labels'
 import { plannerSceneLabels } from '@/content/planner-scene-labels'
 import { type Crumb, faqNode } from '@/lib/json-ld'
 import { canTakePhotos } from '@/lib/leads/photos'
@@ -74,6 +75,11 @@ export default function Page() {
               : undefined
           }
           photoNote={takesPhotos ? null : <TextPhotos />}
+          photo={{
+            words: plannerPhotoLabels,
+            webhook: settings.webhooks.photo,
+            notice: <FormNotice kind="photo" />,
+          }}
         />
       </div>
       <Breadcrumbs crumbs={crumbs} />

@@ -40,7 +40,7 @@ export const formatInches = (lengthFt: number): string => `${Math.round(lengthFt
 export const formatUnitPrice = (dollars: number): string =>
   Number.isInteger(dollars) ? usd(dollars) : `$${dollars.toFixed(2)}`
 
-export const describeElbows = ({ elbows }: Route, { words }: PlannerLabels): string =>
+export const describeElbows = ({ elbows }: Pick<Route, 'elbows'>, { words }: PlannerLabels): string =>
   fill(elbows === 1 ? words.elbow : words.elbows, { count: elbows })
 
 /** From the wall's left end to the charger, facing the wall. */

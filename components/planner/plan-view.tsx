@@ -1,6 +1,7 @@
 'use client'
 // The stage: the drawing at first, the 3D scene once it is ready, and the buttons over it.
 import {
+  Suspense,
   useImperativeHandle,
   useRef,
   useState,
@@ -15,11 +16,13 @@ import type { Plan } from '@/lib/planner'
 import type { CarPort } from '@/lib/planner/cable'
 import { drawingLayouts } from './drawing/layout'
 import { DrawingView } from './drawing/drawing-view'
+import { PhotoView, useMedia, usePhotoChoice } from './photo/lazy-photo-view'
+import type { PhotoViewProps } from './photo/photo-view'
 import type { PlanImages } from './plan-image'
 import { useSceneLoader } from './scene/use-scene-loader'
 import { noInsets } from './stage/use-insets'
 import type { Insets, PlannerStep } from './steps'
-import { ViewNote, ViewSwitch, type ShownView } from './view-switch'
+import { PHOTO_BUTTON, ViewNote, ViewSwitch, type ShownView } from './view-switch'
 import type { Dispatch } from './use-planner'
 
 /** The current plan, and the scene's images (null while the drawing is shown). */
@@ -44,8 +47,18 @@ interface PlanViewProps {
   tools: ReactNode
   share: ReactNode
   notices: ReactNode
+  /** Without it there is no photo view. */
+  photo?: PlannerPhoto | undefined
   ref: Ref<CurrentView>
 }
+
+export interface PlannerPhoto extends Omit<PhotoViewProps, 'plan' | 'labels' | 'isDialog' | 'onClose' | 'returnFocus'> {
+  /** Called when the visitor chooses the photo view. */
+  readonly onOpen: () => void
+}
+
+/** As wide as the panel stands beside the stage (planner.css). */
+const WIDE = '(width >= 64rem)'
 
 const insetStyle = (insets: Insets | null) =>
   insets &&
@@ -66,6 +79,7 @@ export function PlanView({
   tools,
   share,
   notices,
+  photo,
   ...view
 }: PlanViewProps) {
   const { plan, labels, dispatch, describedBy, isReady } = view
@@ -73,8 +87,13 @@ export function PlanView({
   const sceneImages = useRef<PlanImages>(null)
   const [choice, setChoice] = useState<ShownView | null>(null)
   const { status, View, key, start, events } = useSceneLoader(isReady && sceneLabels !== undefined, container)
-  const isSceneShown = status === 'ready' && choice !== 'drawing'
-  const shown: ShownView = isSceneShown ? 'scene' : 'drawing'
+  const photoChoice = usePhotoChoice()
+  const isWide = useMedia(WIDE)
+  const isPhoto = photo !== undefined && photoChoice.isOpen && isReady
+  /** Else it covers the window as a dialog. */
+  const isPhotoInStage = isPhoto && isWide
+  const isSceneShown = status === 'ready' && choice !== 'drawing' && !isPhotoInStage
+  const shown: ShownView = isPhoto ? 'photo' : isSceneShown ? 'scene' : 'drawing'
 
   useImperativeHandle(ref, () => () => ({ plan, scene: isSceneShown ? sceneImages.current : null }), [
     plan,
@@ -83,6 +102,7 @@ export function PlanView({
   useImperativeHandle(stage, () => container.current as HTMLDivElement, [])
 
   const chooseView = (next: ShownView) => {
+    photoChoice.close()
     setChoice(next)
     if (next === 'scene' && (status === 'waiting' || status === 'failed')) start()
   }
@@ -92,11 +112,20 @@ export function PlanView({
     if (target instanceof Element && target.closest(type === 'click' ? '[data-wall]' : '[data-charger]'))
       setChoice('drawing')
   }
+  const returnFocus = () => document.getElementById(PHOTO_BUTTON)?.focus()
+  const photoButton = photo && {
+    label: photo.words.view,
+    shortLabel: photo.words.viewShort,
+    onChoose: () => {
+      photo.onOpen()
+      photoChoice.open()
+    },
+  }
   const switchProps = sceneLabels && { words: sceneLabels, status, shown, onChoose: chooseView }
 
   return (
     <div ref={container} data-view={shown} className="planner-stage" style={insetStyle(insets) ?? undefined}>
-      {isSceneShown ? null : (
+      {isSceneShown || isPhotoInStage ? null : (
         // The scene does not replace a drawing that is in use.
         <div
           onPointerDown={keepDrawing}
@@ -123,14 +152,28 @@ export function PlanView({
         />
       ) : null}
       <div ref={bar} className="planner-bar needs-script">
-        {tools}
+        {isPhotoInStage ? <span /> : tools}
         <div className="planner-views">
-          {switchProps ? <ViewSwitch {...switchProps} isReady={isReady} /> : null}
+          {switchProps ? <ViewSwitch {...switchProps} isReady={isReady} photo={photoButton} /> : null}
           {share}
         </div>
         {switchProps ? <ViewNote {...switchProps} /> : null}
         {notices}
       </div>
+      {isPhoto ? (
+        <Suspense fallback={<p className="photo-loading">{photo.words.loading}</p>}>
+          <PhotoView
+            {...photo}
+            {...{ plan, labels, returnFocus }}
+            isDialog={!isWide}
+            onClose={photoChoice.close}
+            onSettings={what => {
+              if (!isWide) photoChoice.close()
+              photo.onSettings(what)
+            }}
+          />
+        </Suspense>
+      ) : null}
     </div>
   )
 }

@@ -13,7 +13,7 @@ import { Panel } from './panel/panel'
 import { useSheet } from './panel/use-sheet'
 import { PlanNotice } from './persistence/plan-notice'
 import { usePlanPersistence } from './persistence/use-plan-persistence'
-import { PlanView, type CurrentView } from './plan-view'
+import { PlanView, type CurrentView, type PlannerPhoto } from './plan-view'
 import './planner.css'
 import { HistoryButtons } from './stage/history-buttons'
 import { ShareMenu } from './stage/share-menu'
@@ -37,13 +37,15 @@ export interface PlannerProps {
   photos?: PlanPhotos | undefined
   /** Beside the photos, or in their place. */
   photoNote?: ReactNode
+  /** Without it there is no photo view. */
+  photo?: Pick<PlannerPhoto, 'words' | 'webhook' | 'notice'>
 }
 
 const READOUT = 'plan-readout'
 
 const isTyping = (target: EventTarget) => target instanceof HTMLInputElement && target.type !== 'radio'
 
-export function Planner({ webhook, mode, labels, sceneLabels, hrefs, notice, photos, photoNote }: PlannerProps) {
+export function Planner({ webhook, mode, labels, sceneLabels, hrefs, notice, photos, photoNote, photo }: PlannerProps) {
   const { plan, route, estimate, history, hasMoved, dispatch } = usePlanner()
   const isReady = useIsReady()
   const parts = useLaterParts()
@@ -80,6 +82,19 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs, notice, pho
     resetButton.current?.focus()
   }
 
+  /** The photo view has no controls of its own for what the panel holds. */
+  const openSettings = (what: 'charger' | 'prices') => {
+    setStep('charger')
+    sheet.setSize('full')
+    const more = panelBody.current?.querySelector<HTMLDetailsElement>('.planner-more')
+    if (what === 'prices' && more) more.open = true
+    // Once a dialog has given the focus back.
+    setTimeout(() => {
+      const target = what === 'prices' ? more?.querySelector('summary') : document.getElementById('plan-step-charger')
+      target?.focus()
+    }, 100)
+  }
+
   return (
     <section
       data-island="planner"
@@ -109,6 +124,7 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs, notice, pho
           step={step}
           port={step === 'place' ? port : null}
           insets={insets}
+          photo={photo && { ...photo, mode, hrefs, onOpen: () => setStep('charger'), onSettings: openSettings }}
           tools={
             <HistoryButtons
               canUndo={canUndo(history)}

@@ -3,7 +3,7 @@
 import type { PlannerSceneLabels } from '@/content/planner-scene-labels'
 import type { SceneStatus } from './scene/use-scene-loader'
 
-export type ShownView = 'scene' | 'drawing'
+export type ShownView = 'scene' | 'drawing' | 'photo'
 
 interface ViewProps {
   words: PlannerSceneLabels
@@ -14,11 +14,26 @@ interface ViewProps {
 
 const views = ['scene', 'drawing'] as const
 
+/** The button of the third view, where the page has one. */
+export interface PhotoButton {
+  readonly label: string
+  readonly shortLabel: string
+  readonly onChoose: () => void
+}
+
+/** Id of the button that opens the photo view. It takes the focus when the view closes. */
+export const PHOTO_BUTTON = 'plan-view-photo'
+
 /** The reason why there is no 3D view, or that it is loading. */
 const noteOf = (words: PlannerSceneLabels, status: SceneStatus): string | undefined =>
   ({ ...words.notes, loading: words.loading })[status as keyof typeof words.notes | 'loading']
 
-export function ViewSwitch({ words, status, shown, isReady, onChoose }: ViewProps & { isReady: boolean }) {
+interface ViewSwitchProps extends ViewProps {
+  isReady: boolean
+  photo: PhotoButton | undefined
+}
+
+export function ViewSwitch({ words, status, shown, isReady, onChoose, photo }: ViewSwitchProps) {
   /** Only a failure can be retried. */
   const isOff = (view: ShownView) =>
     !isReady || (view === 'scene' && noteOf(words, status) !== undefined && status !== 'failed')
@@ -35,6 +50,19 @@ export function ViewSwitch({ words, status, shown, isReady, onChoose }: ViewProp
           <span>{words.views[view]}</span>
         </button>
       ))}
+      {photo ? (
+        <button
+          id={PHOTO_BUTTON}
+          type="button"
+          aria-pressed={shown === 'photo'}
+          aria-label={photo.label}
+          disabled={!isReady}
+          onClick={photo.onChoose}
+        >
+          <span className="sm:hidden">{photo.shortLabel}</span>
+          <span className="max-sm:hidden">{photo.label}</span>
+        </button>
+      ) : null}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { describeElbows, fill, formatUnitPrice } from '../plan-text'
 
 interface EstimateTableProps {
   plan: Plan
-  route: Route
+  route: Pick<Route, 'elbows'>
   estimate: Estimate
   labels: PlannerLabels
 }

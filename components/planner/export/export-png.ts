@@ -2,20 +2,11 @@
 // plans (submission/lazy-submission.ts).
 import { today } from '../print/use-print-date'
 import { type CurrentPlan, imageOrUndefined, viewImages } from '../submission/view-images'
+import { download } from './download'
 import { paintSheet } from './paint-sheet'
 import { sheetWords } from './sheet-words'
 
 const FILE_NAME = 'ev_charger_plan.png'
-
-function download(blob: Blob, name: string) {
-  const url = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // Some engines read the URL only after click() returns.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
-}
 
 async function sheetOf(view: CurrentPlan): Promise<Blob> {
   const picture = await viewImages(view).toPng()

@@ -1,28 +1,17 @@
 'use client'
 // Loads the later parts once the first step works. All of them need a script, so the prerendered page does without.
 import { useEffect, useState } from 'react'
+import { retryImport } from '../retry-import'
 import type * as laterParts from './later-parts'
 
 export type LaterParts = typeof laterParts
-
-const RETRY_MS = 3000
-
-/** Never rejects: without a network it tries again until the chunk is there. */
-async function load(): Promise<LaterParts> {
-  try {
-    return await import('./later-parts')
-  } catch {
-    await new Promise(resolve => setTimeout(resolve, RETRY_MS))
-    return load()
-  }
-}
 
 /** Null until they are loaded. */
 export function useLaterParts(): LaterParts | null {
   const [parts, setParts] = useState<LaterParts | null>(null)
   useEffect(() => {
     let isMounted = true
-    void load().then(loaded => isMounted && setParts(loaded))
+    void retryImport(() => import('./later-parts')).then(loaded => isMounted && setParts(loaded))
     return () => {
       isMounted = false
     }

@@ -1,0 +1,175 @@
+// Sends a measured photo as a lead, and saves it as a picture. Loaded at the last step.
+import { lastKeyOf, type Outcome, sendLead } from '@/components/forms/outbox'
+import type { LeadPhoto } from '@/components/forms/outbox-store'
+import type { PhotoProgress } from '@/components/forms/photo-outbox'
+import { encodePhoto } from '@/components/forms/photos/prepare-photo'
+import { lazyImport } from '@/components/ui/lazy-import'
+import type { PlannerLabels } from '@/content/planner-labels'
+import type { PlannerPhotoLabels } from '@/content/planner-photo-labels'
+import type { WebhookMode } from '@/lib/env'
+import { canTakePhotos } from '@/lib/leads/photos'
+import { referenceOf } from '@/lib/leads/reference'
+import { estimateOfRun } from '@/lib/photo/estimate'
+import { buildPhotoLead } from '@/lib/photo/lead'
+import type { Reading, Session } from '@/lib/photo/session'
+import { brandPresets, type Plan } from '@/lib/planner'
+import { download } from '../export/download'
+import { paintSheet } from '../export/paint-sheet'
+import { fill } from '../plan-text'
+import { pngOf } from '../plan-image'
+import { today } from '../print/use-print-date'
+import type { PlanReport } from '../submission/submission'
+import { paintMarks } from './paint-marks'
+import { describeElbows, feetRange, priceRange } from './words'
+
+const FILE_NAME = 'ev_charger_photo.png'
+
+export interface MeasuredPhoto {
+  readonly session: Session
+  readonly reading: Reading
+  readonly plan: Plan
+  readonly labels: PlannerLabels
+  readonly words: PlannerPhotoLabels
+}
+
+export interface PhotoContact {
+  readonly name: string
+  readonly phone: string
+  readonly email: string
+}
+
+interface PhotoSubmission extends MeasuredPhoto {
+  readonly contact: PhotoContact
+  /** The version of the line under the form. */
+  readonly notice: string | undefined
+  readonly webhook: string
+  readonly mode: WebhookMode
+  /** Called with the outcome, and again when it changes while the page is still open. */
+  readonly onReport: (report: PlanReport) => void
+  readonly onPhotos: (progress: PhotoProgress) => void
+}
+
+const rules = lazyImport(() => import('@/components/forms/rules'))
+
+/** Fetches the rules before they are needed. */
+export const preloadRules = () => void rules.get()
+
+/** `randomUUID` exists on secure origins only. */
+const newId = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
+
+const marked = ({ session, reading, plan, words }: MeasuredPhoto) => {
+  if (!reading.run) return undefined
+  const estimate = estimateOfRun(plan, reading.run, session.extraFt)
+  return paintMarks(session, reading, {
+    run: `${feetRange(estimate, words)} · ${priceRange(estimate, words)}`,
+    marks: words.marks,
+  })
+}
+
+/** Downloads the picture and returns the file's name; undefined, with a console error, where the browser cannot make it. */
+export async function savePicture(measured: MeasuredPhoto): Promise<string | undefined> {
+  const { session, reading, plan, labels, words } = measured
+  try {
+    const canvas = await marked(measured)
+    if (!canvas || !reading.run) throw new Error('there is nothing to paint')
+    const estimate = estimateOfRun(plan, reading.run, session.extraFt)
+    const { exportSheet } = labels
+    const png = await paintSheet(await pngOf(canvas), {
+      title: words.send.picture,
+      date: today(),
+      estimate: exportSheet.estimate,
+      price: priceRange(estimate, words),
+      priceNote: exportSheet.priceNote,
+      note: exportSheet.note,
+      facts: [
+        { label: words.send.run, value: `${feetRange(estimate, words)}, ${describeElbows(reading.run.elbows, words)}` },
+        {
+          label: exportSheet.facts.charger,
+          value: fill(exportSheet.charger, { name: brandPresets[plan.brand].name, amps: plan.amps }),
+        },
+        { label: exportSheet.facts.conduit, value: labels.conduitTypes[plan.conduitType] },
+      ],
+      by: words.sheet.by,
+      phone: words.sheet.phone,
+    })
+    download(png, FILE_NAME)
+    return FILE_NAME
+  } catch (error) {
+    console.error('The picture of the photo could not be made', error)
+    return undefined
+  }
+}
+
+type ContactErrors = Readonly<Partial<Record<keyof PhotoContact, string>>>
+
+async function contactErrors(contact: PhotoContact, words: PlannerPhotoLabels['send']): Promise<ContactErrors> {
+  const hasAnswer = `${contact.phone}${contact.email}`.trim() !== ''
+  // If the rules cannot be loaded, only the lead desk validates.
+  const shape = (await rules.get())?.contactProblems(contact, words.nameProblem) ?? {}
+  return {
+    ...shape,
+    ...(contact.name.trim() === '' && { name: words.nameProblem }),
+    ...(!hasAnswer && { phone: words.contactProblem }),
+  }
+}
+
+function reportOf(
+  { status, problems = [] }: Outcome,
+  key: string | undefined,
+  words: PlannerPhotoLabels['send'],
+): PlanReport {
+  if (status === 'idle') return { phase: 'idle' }
+  if (status === 'sent') {
+    const reference = key === undefined ? null : referenceOf(key)
+    return { phase: 'sent', line: words.report.sent, ...(reference !== null && { reference }) }
+  }
+  const errors: Partial<Record<keyof PhotoContact, string>> = {}
+  const details: string[] = []
+  for (const { path, message } of problems) {
+    const field = (['name', 'phone', 'email'] as const).find(name => path === `contact.${name}`)
+    if (field) errors[field] = message
+    else details.push(message)
+  }
+  if (details.length === 0 && problems.length > 0) return { phase: 'invalid', errors }
+  return { phase: 'failed', line: words.report.status[status], details, errors }
+}
+
+async function picturesOf(measured: MeasuredPhoto): Promise<readonly LeadPhoto[] | undefined> {
+  try {
+    const canvas = await marked(measured)
+    const jpeg = canvas && (await encodePhoto(canvas))
+    const clean = measured.session.photo?.jpeg
+    if (!jpeg || !clean) return undefined
+    return [
+      { id: newId(), number: 1, what: 'marked', jpeg },
+      { id: newId(), number: 2, what: 'clean', jpeg: clean },
+    ]
+  } catch (error) {
+    console.error('The picture of the photo could not be made', error)
+    return undefined
+  }
+}
+
+/** Validates the contact and posts the lead through the outbox, with both pictures where the desk takes them. Never throws. */
+export async function sendPhotoLead(submission: PhotoSubmission): Promise<void> {
+  const { session, reading, plan, contact, notice, webhook, mode, onReport, onPhotos } = submission
+  const words = submission.words.send
+  const errors = await contactErrors(contact, words)
+  if (Object.keys(errors).length > 0) return onReport({ phase: 'invalid', errors })
+  const body = buildPhotoLead({ session, run: reading.run, plan, pageUrl: location.href, contact })
+  const takesPhotos = canTakePhotos('photo', webhook, mode)
+  const photos = body && takesPhotos ? await picturesOf(submission) : []
+  if (!body || !photos) return onReport({ phase: 'failed', line: words.report.noPicture })
+  const lead = {
+    url: webhook,
+    mode,
+    body: JSON.stringify(body),
+    ...(notice && { noticeVersion: notice }),
+    event: { event: 'generate_lead', form: 'photo', currency: 'USD', value: body.est_cost },
+    photos,
+  } as const
+  // In simple mode the key does not travel.
+  const report = (outcome: Outcome) =>
+    onReport(reportOf(outcome, mode === 'json' ? lastKeyOf(webhook) : undefined, words))
+  report(await sendLead(lead, report, onPhotos))
+}

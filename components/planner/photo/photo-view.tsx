@@ -1,0 +1,249 @@
+'use client'
+// Your photo: a photo of the visitor's own wall on which panel and charger are pinned, in four steps. Beside the panel, or as a dialog.
+import { type DragEvent, type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '@/components/ui/button'
+import type { PlannerLabels } from '@/content/planner-labels'
+import type { PlannerPhotoLabels } from '@/content/planner-photo-labels'
+import type { WebhookMode } from '@/lib/env'
+import { estimateOfRun } from '@/lib/photo/estimate'
+import { type Reading, readSession, type Session } from '@/lib/photo/session'
+import type { Plan } from '@/lib/planner'
+import { retryImport } from '../retry-import'
+import { fill } from '../plan-text'
+import './photo.css'
+import { openPhoto, type OpenProblem, openSample, preloadPrepare } from './open-photo'
+import { PhotoHistory } from './photo-history'
+import { PhotoStep } from './photo-step'
+import { PhotoSurface } from './photo-surface'
+import { keepSession } from './photo-store'
+import { PinsStep } from './pins-step'
+import { SendStep, type SendState, startSending } from './send-step'
+import { usePhotoSession } from './use-photo-session'
+import { WallStep } from './wall-step'
+import { describeElbows, describeMark, describeProblem, feetRange, priceRange } from './words'
+
+const PhotoDialog = lazy(() => retryImport(() => import('./photo-dialog')))
+
+const photoSteps = ['photo', 'wall', 'pins', 'send'] as const
+type PhotoStepName = (typeof photoSteps)[number]
+
+export interface PhotoViewProps {
+  plan: Plan
+  labels: PlannerLabels
+  words: PlannerPhotoLabels
+  webhook: string
+  mode: WebhookMode
+  hrefs: { call: string; text: string }
+  notice: ReactNode
+  isDialog: boolean
+  onClose: () => void
+  returnFocus: () => void
+  onSettings: (what: 'charger' | 'prices') => void
+}
+
+/** The last step that the marks allow. */
+function lastStep(session: Session, { plane, run }: Reading): PhotoStepName {
+  if (!session.photo) return 'photo'
+  if (!plane) return 'wall'
+  return run ? 'send' : 'pins'
+}
+
+const isTyping = (target: EventTarget) => target instanceof HTMLInputElement && target.type !== 'radio'
+
+export function PhotoView({ isDialog, onClose, returnFocus, ...props }: PhotoViewProps) {
+  const { plan, words } = props
+  const { history, dispatch, isRead, isKept } = usePhotoSession()
+  const [step, setStep] = useState<PhotoStepName | null>(null)
+  const [isReading, setIsReading] = useState(false)
+  const [problem, setProblem] = useState<OpenProblem | null>(null)
+  const [sending, setSending] = useState<SendState>(startSending)
+  const title = useRef<HTMLHeadingElement>(null)
+  const latest = useRef(0)
+  const session = history.present
+  const reading = readSession(session)
+  const last = lastStep(session, reading)
+  const isReachable = (one: PhotoStepName) => photoSteps.indexOf(one) <= photoSteps.indexOf(last)
+  // A restored session opens where it was left.
+  const wanted = step ?? last
+  const shown = isReachable(wanted) ? wanted : last
+  const { photo } = session
+  const fault = describeProblem(reading, words)
+  const estimate = reading.run && estimateOfRun(plan, reading.run, session.extraFt)
+
+  useEffect(preloadPrepare, [])
+  useEffect(() => {
+    // The server has the photo.
+    if (sending.report.phase === 'sent') void keepSession({ ...session, photo: null })
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the lead is sent: later marks are kept again
+  }, [sending.report.phase])
+
+  const go = (next: PhotoStepName) => {
+    flushSync(() => setStep(next))
+    title.current?.focus()
+    title.current?.parentElement?.scrollTo({ top: 0 })
+  }
+
+  const open = async (opening: ReturnType<typeof openPhoto>, isSample: boolean) => {
+    const turn = ++latest.current
+    setProblem(null)
+    setIsReading(true)
+    const opened = await opening
+    // Another file was chosen meanwhile.
+    if (turn !== latest.current) return
+    setIsReading(false)
+    if (!opened.ok) return setProblem(opened.problem)
+    dispatch({ type: 'openPhoto', photo: opened.photo, isSample })
+    setSending(before => ({ ...startSending, contact: before.contact }))
+    go('wall')
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z') return
+    // The planner's own undo is for the plan.
+    event.stopPropagation()
+    if (isTyping(event.target)) return
+    event.preventDefault()
+    dispatch({ type: event.shiftKey ? 'redo' : 'undo' })
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    const [file] = event.dataTransfer.files
+    if (file) void open(openPhoto(file), false)
+  }
+
+  const contents: Readonly<Record<PhotoStepName, () => ReactNode>> = {
+    photo: () => (
+      <PhotoStep
+        words={words.photo}
+        hasPhoto={photo !== null}
+        isReading={isReading}
+        problem={problem}
+        onFile={file => void open(openPhoto(file), false)}
+        onSample={() => void open(openSample(), true)}
+        onRemove={() => {
+          dispatch({ type: 'removePhoto' })
+          title.current?.focus()
+        }}
+      />
+    ),
+    wall: () => <WallStep session={session} words={words} dispatch={dispatch} />,
+    pins: () => <PinsStep session={session} words={words} dispatch={dispatch} />,
+    send: () => <SendStep {...props} {...{ session, reading }} state={sending} onChange={setSending} />,
+  }
+  const following = photoSteps[photoSteps.indexOf(shown) + 1]
+  const before = photoSteps[photoSteps.indexOf(shown) - 1]
+
+  const view = (
+    <section
+      className="photo-view"
+      aria-label={words.title}
+      onKeyDown={onKeyDown}
+      onDragOver={event => event.preventDefault()}
+      onDrop={onDrop}
+    >
+      <div className="photo-head">
+        <nav aria-label={words.steps}>
+          <ol className="planner-tabs">
+            {photoSteps.map(one => (
+              <li key={one}>
+                <button
+                  type="button"
+                  aria-current={one === shown ? 'step' : undefined}
+                  disabled={!isReachable(one)}
+                  onClick={() => go(one)}
+                >
+                  {words.tabs[one]}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <PhotoHistory {...{ history, dispatch, words }} />
+      </div>
+      {photo ? <PhotoSurface {...{ session, photo, reading, words, dispatch }} step={shown} /> : null}
+      <div className="photo-panel">
+        <div className="photo-steps">
+          <h2 ref={title} tabIndex={-1} className="text-base outline-none">
+            {words[shown].title}
+          </h2>
+          {isRead ? contents[shown]() : null}
+          <p role="status" className="text-sm font-semibold text-danger empty:hidden">
+            {shown === 'wall' || shown === 'pins' ? fault : null}
+          </p>
+          {isKept ? null : <p className="text-sm text-muted">{words.photo.unkept}</p>}
+        </div>
+        {photo ? (
+          <div className="photo-foot">
+            {shown === 'photo' || shown === 'wall' ? null : (
+              <p className="photo-figures">
+                {estimate && reading.run ? (
+                  <>
+                    <b>{priceRange(estimate, words)}</b>{' '}
+                    <span>
+                      {feetRange(estimate, words)}, {describeElbows(reading.run.elbows, words)}
+                    </span>
+                  </>
+                ) : (
+                  <span>{words.figures.missing}</span>
+                )}
+              </p>
+            )}
+            <div className="flex gap-2">
+              {before ? (
+                <Button variant="outline" size="tight" className="flex-1" onClick={() => go(before)}>
+                  {words.back}
+                </Button>
+              ) : null}
+              {following ? (
+                <Button
+                  size="tight"
+                  className="flex-[2]"
+                  disabled={!isReachable(following)}
+                  onClick={() => go(following)}
+                >
+                  {words.next}
+                </Button>
+              ) : null}
+            </div>
+          </div>
+        ) : null}
+      </div>
+      <p aria-live="polite" className="sr-only">
+        {history.group === 'drag' ? null : spoken({ session, reading, words, plan })}
+      </p>
+    </section>
+  )
+  if (!isDialog) return view
+  return (
+    <Suspense>
+      <PhotoDialog words={words} onClose={onClose} returnFocus={returnFocus}>
+        {view}
+      </PhotoDialog>
+    </Suspense>
+  )
+}
+
+/** Said after a mark has moved: the mark that was placed last, and what the run comes to. */
+function spoken({
+  session,
+  reading,
+  words,
+  plan,
+}: {
+  session: Session
+  reading: Reading
+  words: PlannerPhotoLabels
+  plan: Plan
+}): string | null {
+  const { placed } = session
+  const mark = placed.at(-1)
+  if (!mark) return null
+  if (!reading.run) return `${words.marks[mark]}: ${describeMark(mark, session, reading, words)}`
+  const estimate = estimateOfRun(plan, reading.run, session.extraFt)
+  return fill(words.figures.spoken, {
+    feet: estimate.conduitFt,
+    elbows: describeElbows(reading.run.elbows, words),
+    price: priceRange(estimate, words),
+  })
+}

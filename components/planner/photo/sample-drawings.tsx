@@ -1,0 +1,26 @@
+// A good photo and a bad one, 96 x 72 units. Hidden from screen readers: the words beside each say the same.
+
+export function GoodPhoto() {
+  return (
+    <svg viewBox="0 0 96 72" className="drawing block w-full" aria-hidden="true">
+      <path d="M3 3h90v66H3z" className="drawing-body" />
+      <path d="M3 58h90" className="drawing-fine" />
+      <path d="M12 22h20v36H12z" className="drawing-shade" />
+      <path d="M42 26h9v14h-9z" />
+      <path d="M51 33h26" className="drawing-planned" />
+      <path d="M72 28h10v13H72z" className="drawing-bright" />
+    </svg>
+  )
+}
+
+export function BadPhoto() {
+  return (
+    <svg viewBox="0 0 96 72" className="drawing block w-full" aria-hidden="true">
+      <path d="M3 3h90v66H3z" className="drawing-body" />
+      <path d="M3 66 93 48M3 10l90 14" className="drawing-fine" />
+      <path d="M3 14h20v51L3 69z" className="drawing-shade" />
+      <path d="m58 27 5 .7v10L58 38z" />
+      <path d="m34 18 40 34M74 18 34 52" className="drawing-bright" />
+    </svg>
+  )
+}

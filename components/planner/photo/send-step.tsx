@@ -1,0 +1,191 @@
+'use client'
+// Step 4: the run and the estimate as ranges, what they are made of, the picture, and the lead.
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { PhotoProgress } from '@/components/forms/photo-outbox'
+import { PhotoStatus } from '@/components/forms/photos/photo-status'
+import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/field'
+import { lazyImport } from '@/components/ui/lazy-import'
+import type { WebhookMode } from '@/lib/env'
+import { noticeVersionName } from '@/lib/leads/choices'
+import { contactLengths } from '@/lib/leads/limits'
+import { estimateOfRun } from '@/lib/photo/estimate'
+import { usd } from '@/lib/usd'
+import { EstimateTable } from '../estimate/estimate-table'
+import { fill } from '../plan-text'
+import { PlanReportView } from '../submission/plan-report-view'
+import type { PlanReport } from '../submission/submission'
+import type { MeasuredPhoto, PhotoContact } from './photo-submission'
+import { describeElbows } from './words'
+
+/** Same as the timeout of a lead. */
+const TIMEOUT_MS = 15_000
+const submission = lazyImport(() => import('./photo-submission'), TIMEOUT_MS)
+
+export interface SendState {
+  readonly contact: PhotoContact
+  readonly report: PlanReport
+  readonly progress: PhotoProgress | null
+}
+
+export const startSending: SendState = {
+  contact: { name: '', phone: '', email: '' },
+  report: { phase: 'idle' },
+  progress: null,
+}
+
+export interface SendStepProps extends MeasuredPhoto {
+  webhook: string
+  mode: WebhookMode
+  hrefs: { call: string; text: string }
+  /** Shown below the contact fields. */
+  notice: ReactNode
+  /** Kept by the caller: the step may close while a lead is on its way. */
+  state: SendState
+  onChange: (change: (state: SendState) => SendState) => void
+  /** Opens a step of the panel, or its further settings. */
+  onSettings: (what: 'charger' | 'prices') => void
+}
+
+const fields = {
+  name: { autoComplete: 'name', maxLength: contactLengths.name },
+  phone: { type: 'tel', autoComplete: 'tel', maxLength: contactLengths.phone },
+  email: { type: 'email', autoComplete: 'email', maxLength: contactLengths.email },
+} as const
+
+export function SendStep({ webhook, mode, hrefs, notice, state, onChange, onSettings, ...measured }: SendStepProps) {
+  const { session, reading, plan, labels, words } = measured
+  const send = words.send
+  const { run } = reading
+  const { contact, report, progress } = state
+  const [saved, setSaved] = useState<string | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const result = useRef<HTMLDivElement>(null)
+  const isSending = report.phase === 'sending'
+
+  // Fetched now, so that a photo can be queued without a network.
+  useEffect(() => void submission.get().then(code => code?.preloadRules()), [])
+  useEffect(() => {
+    if (report.phase === 'invalid') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    else if (report.phase === 'sent' || report.phase === 'failed') result.current?.scrollIntoView({ block: 'nearest' })
+  }, [report])
+
+  if (!run) return <p className="text-sm">{send.missing}</p>
+  const estimate = estimateOfRun(plan, run, session.extraFt)
+
+  const setReport = (next: PlanReport) => onChange(before => ({ ...before, report: next }))
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending) return
+    const version = new FormData(event.currentTarget).get(noticeVersionName)
+    onChange(before => ({ ...before, report: { phase: 'sending' }, progress: null }))
+    const code = await submission.get()
+    if (!code) return setReport({ phase: 'failed', line: send.report.unreachable })
+    await code.sendPhotoLead({
+      ...measured,
+      contact,
+      notice: typeof version === 'string' ? version : undefined,
+      webhook,
+      mode,
+      onReport: setReport,
+      onPhotos: next => onChange(before => ({ ...before, progress: next })),
+    })
+  }
+
+  const savePicture = async () => {
+    const code = await submission.get()
+    const file = await code?.savePicture(measured)
+    setSaved(file === undefined ? send.saveFailed : fill(send.saved, { file }))
+  }
+
+  const { errors = {} } = report
+  const values = { feet: estimate.conduitFt, low: estimate.conduitFtLow, high: estimate.conduitFtHigh }
+  const prices = {
+    total: usd(estimate.estimate.totalUsd),
+    low: usd(estimate.lowUsd),
+    high: usd(estimate.highUsd),
+  }
+  return (
+    <>
+      <dl className="grid gap-2">
+        <div>
+          <dt className="text-sm text-muted">{send.run}</dt>
+          <dd className="font-semibold">
+            {fill(send.runOf, values)}, {describeElbows(run.elbows, words)}
+          </dd>
+          {session.extraFt > 0 ? (
+            <dd className="text-sm text-muted">{fill(send.extra, { feet: session.extraFt })}</dd>
+          ) : null}
+        </div>
+        <div>
+          <dt className="text-sm text-muted">{send.estimate}</dt>
+          <dd className="font-semibold">{fill(send.estimateOf, prices)}</dd>
+        </div>
+      </dl>
+      <details className="border-y border-line">
+        <summary className="flex min-h-11 items-center font-display text-sm font-bold">{send.details}</summary>
+        <div className="pb-3 text-sm">
+          <EstimateTable plan={plan} route={{ elbows: run.elbows }} estimate={estimate.estimate} labels={labels} />
+          <p className="mt-2 text-muted">{labels.panel.price.notIncluded}</p>
+        </div>
+      </details>
+      <div className="flex flex-wrap gap-x-4">
+        {(['charger', 'prices'] as const).map(what => (
+          <button key={what} type="button" className="link min-h-11 text-sm" onClick={() => onSettings(what)}>
+            {send.change[what]}
+          </button>
+        ))}
+      </div>
+      <div>
+        <Button variant="outline" size="tight" onClick={() => void savePicture()}>
+          {send.save}
+        </Button>
+        <p role="status" className="mt-1 text-sm empty:hidden">
+          {saved}
+        </p>
+      </div>
+      <form
+        ref={form}
+        noValidate
+        aria-labelledby="photo-contact"
+        className="grid gap-3"
+        onSubmit={event => void onSubmit(event)}
+      >
+        <div>
+          <h3 id="photo-contact" className="text-base">
+            {send.contact}
+          </h3>
+          <p className="text-sm text-muted">{send.contactLead}</p>
+        </div>
+        {(['name', 'phone', 'email'] as const).map(field => (
+          <TextField
+            key={field}
+            id={`photo-${field}`}
+            name={field}
+            label={send[field]}
+            required={field === 'name'}
+            error={errors[field]}
+            value={contact[field]}
+            onChange={({ currentTarget: { value } }) =>
+              onChange(before => ({
+                ...before,
+                contact: { ...before.contact, [field]: value },
+                report: before.report.phase === 'invalid' ? { phase: 'idle' } : before.report,
+              }))
+            }
+            {...fields[field]}
+          />
+        ))}
+        <Button type="submit" aria-disabled={isSending || undefined}>
+          {isSending ? send.report.sending : send.submit}
+        </Button>
+        <div>
+          {notice}
+          <PlanReportView ref={result} report={report} words={send.report} hrefs={hrefs} />
+          <PhotoStatus progress={progress} labels={send.status} />
+        </div>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+// Says where a mark is and what a run comes to.
+import type { PlannerPhotoLabels } from '@/content/planner-photo-labels'
+import { planePointAt } from '@/lib/photo/plane'
+import type { PhotoEstimate } from '@/lib/photo/estimate'
+import { type MarkName, pinNames, type Reading, type Session } from '@/lib/photo/session'
+import { usd } from '@/lib/usd'
+import { fill, formatFeetLong } from '../plan-text'
+
+/** The place of a mark: on the wall for a pin, once there is a plane; else on the photo. */
+export function describeMark(mark: MarkName, session: Session, { plane }: Reading, words: PlannerPhotoLabels): string {
+  const { where } = words
+  const { photo, points, placed } = session
+  if (!photo || !placed.includes(mark)) return where.unplaced
+  const isPin = pinNames.some(name => name === mark)
+  const at = isPin && plane ? planePointAt(plane, points[mark]) : null
+  if (at)
+    return fill(where.wall, {
+      along: formatFeetLong(Math.abs(at.xFt)),
+      side: where.sides[at.xFt < 0 ? 'left' : 'right'],
+      height: formatFeetLong(Math.abs(at.yFt)),
+      level: where.levels[at.yFt < 0 ? 'below' : 'above'],
+    })
+  const percent = (value: number, of: number) => Math.round((100 * value) / of)
+  return fill(where.photo, {
+    x: percent(points[mark].xPx, photo.widthPx),
+    y: percent(points[mark].yPx, photo.heightPx),
+  })
+}
+
+export const describeElbows = (elbows: number, { figures }: PlannerPhotoLabels): string =>
+  fill(elbows === 1 ? figures.elbow : figures.elbows, { count: elbows })
+
+/** '8-10 ft', or '8 ft' where both ends are the same. */
+export const feetRange = ({ conduitFtLow: low, conduitFtHigh: high }: PhotoEstimate, words: PlannerPhotoLabels) =>
+  low === high ? fill(words.figures.exact, { feet: low }) : fill(words.figures.run, { low, high })
+
+/** '$560-$590'. */
+export const priceRange = ({ lowUsd, highUsd }: PhotoEstimate, words: PlannerPhotoLabels): string =>
+  lowUsd === highUsd ? usd(lowUsd) : fill(words.figures.price, { low: usd(lowUsd), high: usd(highUsd) })
+
+export function describeProblem({ problem, mark }: Reading, words: PlannerPhotoLabels): string | null {
+  if (!problem) return null
+  return fill(words.problems[problem], { mark: words.marks[mark ?? 'charger'].toLowerCase() })
+}

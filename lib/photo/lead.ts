@@ -1,0 +1,68 @@
+// The body of a photo lead, from the marks, the plan and the contact. Shapes and units: lib/leads/photo.ts.
+import type { PhotoLeadInput } from '../leads/photo'
+import { brandPresets, type Plan } from '../planner'
+import { boundedPageUrl, townSlugOf, utmOf } from '../planner/page-context'
+import { estimateOfRun } from './estimate'
+import { type Reading, referenceOfSession, type Session } from './session'
+import type { PhotoPoint } from './types'
+
+/** Tenths of a pixel. */
+const pointPx = ({ xPx, yPx }: PhotoPoint) => ({ x: Math.round(xPx * 10) / 10, y: Math.round(yPx * 10) / 10 })
+
+/** Null while nothing is measured. The contact as typed; empty parts are null. */
+export function buildPhotoLead({
+  session,
+  run,
+  plan,
+  pageUrl,
+  contact: { name, phone, email },
+}: {
+  readonly session: Session
+  readonly run: Reading['run']
+  readonly plan: Plan
+  readonly pageUrl: string
+  readonly contact: { readonly name: string; readonly phone: string; readonly email: string }
+}): PhotoLeadInput | null {
+  const { photo, kind, points, extraFt } = session
+  if (!photo || !run) return null
+  const { conduitFt, conduitFtLow, conduitFtHigh, estimate, lowUsd, highUsd } = estimateOfRun(plan, run, extraFt)
+  const { corners, widthFt, heightFt } = referenceOfSession(session)
+  const preset = brandPresets[plan.brand]
+  const [topLeft, topRight, bottomRight, bottomLeft] = corners
+  return {
+    page_url: boundedPageUrl(pageUrl),
+    town_slug: townSlugOf(pageUrl),
+    utm: utmOf(pageUrl),
+    brand: {
+      key: plan.brand,
+      name: preset.name,
+      logo_url: preset.logo,
+      image_url: preset.image,
+      model_url: preset.model,
+    },
+    amps: plan.amps,
+    conduit_type: plan.conduitType,
+    price_per_ft: plan.pricePerFt,
+    base_labor: plan.baseLabor,
+    trench_ft: plan.trenchFt,
+    trench_price_per_ft: plan.trenchPricePerFt,
+    conduit_ft: conduitFt,
+    conduit_ft_low: conduitFtLow,
+    conduit_ft_high: conduitFtHigh,
+    extra_ft: extraFt,
+    elbows: run.elbows,
+    est_cost: estimate.totalUsd,
+    est_cost_low: lowUsd,
+    est_cost_high: highUsd,
+    reference: {
+      kind,
+      width_ft: widthFt,
+      height_ft: heightFt,
+      corners_px: [pointPx(topLeft), pointPx(topRight), pointPx(bottomRight), pointPx(bottomLeft)],
+    },
+    photo_size_px: { width: photo.widthPx, height: photo.heightPx },
+    panel_px: pointPx(points.panel),
+    charger_px: pointPx(points.charger),
+    contact: { name: name.trim(), phone: phone.trim() || null, email: email.trim() || null },
+  }
+}

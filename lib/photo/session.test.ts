@@ -1,0 +1,186 @@
+// What a visitor marks on a photo, its undo steps, and the lead that comes of it.
+import { describe, expect, it } from 'vitest'
+import { check } from '../leads/check'
+import { photoLead } from '../leads/photo'
+import { photoEstimate } from '../leads/photo-view'
+import { defaultPlan } from '../planner'
+import { conduitOutline } from './conduit'
+import { buildPhotoLead } from './lead'
+import { samplePhoto } from './sample'
+import {
+  cornerNames,
+  emptySession,
+  type KeptPhoto,
+  markNames,
+  readSession,
+  reduceSession,
+  type Session,
+  type SessionHistoryAction,
+  startSession,
+  unplaced,
+} from './session'
+
+const photo: KeptPhoto = { ...samplePhoto.photo, jpeg: new ArrayBuffer(3) }
+const after = (...actions: SessionHistoryAction[]) => actions.reduce(reduceSession, startSession())
+const sample = after({ type: 'openPhoto', photo, isSample: true }).present
+
+describe('a session', () => {
+  it('of the sample photo reads what a tape would, within its range', () => {
+    const { run, problem } = readSession(sample)
+    expect(problem).toBeNull()
+    expect(run?.lowFt).toBeLessThanOrEqual(samplePhoto.trueRunFt)
+    expect(run?.highFt).toBeGreaterThanOrEqual(samplePhoto.trueRunFt)
+  })
+
+  it('of a new photo has marks inside it that are still to be placed, and reads nothing', () => {
+    const { present } = after({ type: 'openPhoto', photo })
+    expect(unplaced(present, markNames)).toEqual(markNames)
+    for (const { xPx, yPx } of Object.values(present.points)) {
+      expect(xPx).toBeGreaterThan(0)
+      expect(xPx).toBeLessThan(photo.widthPx)
+      expect(yPx).toBeGreaterThan(0)
+      expect(yPx).toBeLessThan(photo.heightPx)
+    }
+    expect(readSession(present)).toEqual({ plane: null, run: null, problem: null, mark: null })
+  })
+
+  it('keeps marks inside the photo', () => {
+    const { present } = after({ type: 'openPhoto', photo }, { type: 'move', mark: 'panel', to: { xPx: -5, yPx: 9999 } })
+    expect(present.points.panel).toEqual({ xPx: 0, yPx: photo.heightPx })
+    expect(present.placed).toEqual(['panel'])
+  })
+
+  it('takes the usual height of what is marked, and none for a window', () => {
+    const heights = (['garage-door', 'entry-door', 'wall', 'window'] as const).map(
+      kind => after({ type: 'setKind', kind: 'wall' }, { type: 'setKind', kind }).present.heightFt,
+    )
+    expect(heights).toEqual([7, 80 / 12, 8, null])
+    expect(readSession({ ...sample, widthFt: null, heightFt: null }).plane).toBeNull()
+  })
+
+  it.each([
+    ['corners', { topLeft: sample.points.topRight, topRight: sample.points.topLeft }, null],
+    [
+      'small',
+      {
+        topLeft: { xPx: 100, yPx: 100 },
+        topRight: { xPx: 150, yPx: 100 },
+        bottomRight: { xPx: 150, yPx: 150 },
+        bottomLeft: { xPx: 100, yPx: 150 },
+      },
+      null,
+    ],
+    [
+      'horizon',
+      {
+        topLeft: { xPx: 100, yPx: 100 },
+        topRight: { xPx: 700, yPx: 450 },
+        bottomRight: { xPx: 700, yPx: 700 },
+        bottomLeft: { xPx: 100, yPx: 1100 },
+        charger: { xPx: 1590, yPx: 600 },
+      },
+      'charger',
+    ],
+  ] as const)('says %s, and which pin causes it', (problem, points, mark) => {
+    expect(readSession({ ...sample, points: { ...sample.points, ...points } })).toMatchObject({
+      problem,
+      mark,
+      run: null,
+    })
+  })
+})
+
+describe('undo', () => {
+  const move = (xPx: number, group?: string): SessionHistoryAction => ({
+    type: 'move',
+    mark: 'panel',
+    to: { xPx, yPx: 10 },
+    ...(group !== undefined && { group }),
+  })
+  const opened = after({ type: 'openPhoto', photo })
+
+  it('takes back a whole drag, and redo brings it again', () => {
+    const dragged = [move(1, 'drag'), move(2, 'drag'), move(3, 'drag'), { type: 'endStep' } as const].reduce(
+      reduceSession,
+      opened,
+    )
+    expect(dragged.present.points.panel.xPx).toBe(3)
+    const undone = reduceSession(dragged, { type: 'undo' })
+    expect(undone.present).toBe(opened.present)
+    expect(reduceSession(undone, { type: 'redo' }).present).toEqual(dragged.present)
+  })
+
+  it('separates two drags, and a canceled one leaves no step', () => {
+    const first = [move(1, 'drag'), { type: 'endStep' } as const].reduce(reduceSession, opened)
+    const second = [move(2, 'drag'), move(3, 'drag')].reduce(reduceSession, first)
+    expect(reduceSession(second, { type: 'undo' }).present).toBe(first.present)
+    expect(reduceSession(second, { type: 'cancelStep' }).present).toBe(first.present)
+    expect(reduceSession(first, { type: 'cancelStep' })).toBe(first)
+  })
+
+  it('brings back a photo that was removed, with its marks', () => {
+    const removed = reduceSession(startSession(sample), { type: 'removePhoto' })
+    expect(removed.present.photo).toBeNull()
+    expect(reduceSession(removed, { type: 'undo' }).present).toBe(sample)
+  })
+
+  it('does nothing without a step', () => {
+    const start = startSession()
+    expect(reduceSession(start, { type: 'undo' })).toBe(start)
+    expect(reduceSession(start, { type: 'redo' })).toBe(start)
+    expect(reduceSession(start, { type: 'removePhoto' })).toBe(start)
+  })
+
+  it('does not reach beyond a restored session', () => {
+    expect(reduceSession(opened, { type: 'restore', session: emptySession }).past).toEqual([])
+  })
+})
+
+describe('the lead', () => {
+  const leadOf = (session: Session, plan = defaultPlan) =>
+    buildPhotoLead({
+      session,
+      run: readSession(session).run,
+      plan,
+      pageUrl: 'https://www.example.com/ev-charger-planner?utm_source=x#photo',
+      contact: { name: ' Ada ', phone: '631 555 0123', email: ' ' },
+    })
+
+  it.each([0, 12.5])('is one that the lead desk takes and reproduces, with %s ft beyond the photo', extraFt => {
+    const plan = { ...defaultPlan, brand: 'tesla', amps: 60, trenchFt: 20 } as const
+    const lead = leadOf({ ...sample, extraFt }, plan)
+    expect(check(photoLead, lead)).toMatchObject({ ok: true })
+    expect(photoEstimate(lead ?? {})?.marks).toEqual([])
+    expect(lead).toMatchObject({
+      extra_ft: extraFt,
+      utm: { utm_source: 'x' },
+      contact: { name: 'Ada', phone: '631 555 0123', email: null },
+      reference: { kind: 'entry-door', width_ft: null, corners_px: [{ x: 130, y: 368 }, {}, {}, {}] },
+      panel_px: { x: 634, y: 543 },
+    })
+  })
+
+  it('is none while something is missing', () => {
+    expect(leadOf(emptySession)).toBeNull()
+    expect(leadOf({ ...sample, placed: cornerNames })).toBeNull()
+  })
+})
+
+describe('the conduit', () => {
+  const { plane } = readSession(sample)
+  if (!plane) throw new Error('the sample photo has no plane')
+  const outline = (xPx: number, yPx: number) => conduitOutline(photo, plane, sample.points.panel, { xPx, yPx })
+  const pieces = (path = '') => path.split('Z').length - 1
+
+  it('has two legs with an elbow, and one leg without', () => {
+    const { charger, panel } = sample.points
+    const both = outline(charger.xPx, charger.yPx)
+    expect([pieces(both?.pipe), pieces(both?.shine), pieces(both?.fittings)]).toEqual([2, 2, 3])
+    expect(pieces(outline(panel.xPx, panel.yPx)?.pipe)).toBe(0)
+  })
+
+  it('begins at the panel', () => {
+    const [, x = 0, y = 0] = /M([\d.]+) ([\d.]+)/.exec(outline(1268, 619)?.pipe ?? '')?.map(Number) ?? []
+    expect(Math.hypot(x - sample.points.panel.xPx, y - sample.points.panel.yPx)).toBeLessThan(15)
+  })
+})

@@ -1,0 +1,235 @@
+// What a visitor has marked on a photo so far, with undo and redo. A whole drag, or one typed number, is one undo step. Pure.
+import type { photoReferenceKinds } from '../leads/choices'
+import { createPlane, type Plane, planePointAt } from './plane'
+import { measureRun, type Photo, type PhotoPoint, type Reference, type RunMeasure } from './measure'
+import { type Problem, referenceProblem } from './refusals'
+import { samplePhoto } from './sample'
+
+export type ReferenceKind = (typeof photoReferenceKinds)[number]
+
+export const cornerNames = ['topLeft', 'topRight', 'bottomRight', 'bottomLeft'] as const
+export const pinNames = ['panel', 'charger'] as const
+export const markNames = [...cornerNames, ...pinNames] as const
+export type MarkName = (typeof markNames)[number]
+
+/** A photo as it is kept and sent: upright and re-encoded. Marks count its pixels. */
+export interface KeptPhoto extends Photo {
+  readonly jpeg: ArrayBuffer
+}
+
+export interface Session {
+  readonly photo: KeptPhoto | null
+  readonly kind: ReferenceKind
+  /** Null where the visitor gave none. */
+  readonly widthFt: number | null
+  readonly heightFt: number | null
+  /** The lengths were typed, not chosen. */
+  readonly isTaped: boolean
+  readonly points: Readonly<Record<MarkName, PhotoPoint>>
+  /** Marks that the visitor has placed; the others stand where they start. */
+  readonly placed: readonly MarkName[]
+  /** Feet that the photo does not show. */
+  readonly extraFt: number
+}
+
+export const MAX_EXTRA_FT = 150
+
+/** Usual heights in feet, by what is marked: doors, and a room's ceiling. The first is the default. A window has none. */
+export const usualHeightsFt: Readonly<Record<ReferenceKind, readonly number[]>> = {
+  'garage-door': [7, 8],
+  'entry-door': [80 / 12, 7, 8],
+  wall: [8, 9, 10],
+  window: [],
+}
+
+/** Where the marks start, as shares of the picture. */
+const starts: Readonly<Record<MarkName, readonly [x: number, y: number]>> = {
+  topLeft: [0.25, 0.25],
+  topRight: [0.75, 0.25],
+  bottomRight: [0.75, 0.75],
+  bottomLeft: [0.25, 0.75],
+  panel: [0.3, 0.45],
+  charger: [0.7, 0.55],
+}
+
+const startPoints = (widthPx: number, heightPx: number): Session['points'] =>
+  Object.fromEntries(
+    markNames.map(name => [
+      name,
+      { xPx: Math.round(starts[name][0] * widthPx), yPx: Math.round(starts[name][1] * heightPx) },
+    ]),
+  ) as Record<MarkName, PhotoPoint>
+
+const lengthsOf = (kind: ReferenceKind): Pick<Session, 'widthFt' | 'heightFt' | 'isTaped'> => {
+  const [heightFt = null] = usualHeightsFt[kind]
+  return { widthFt: null, heightFt, isTaped: heightFt === null }
+}
+
+export const emptySession: Session = {
+  photo: null,
+  kind: 'garage-door',
+  ...lengthsOf('garage-door'),
+  points: startPoints(1, 1),
+  placed: [],
+  extraFt: 0,
+}
+
+/** The marks that fit the sample photo. */
+const sampleMarks = (): Pick<Session, 'kind' | 'widthFt' | 'heightFt' | 'isTaped' | 'points' | 'placed'> => {
+  const { reference, panel, charger } = samplePhoto
+  const [topLeft, topRight, bottomRight, bottomLeft] = reference.corners
+  return {
+    kind: 'entry-door',
+    widthFt: reference.widthFt,
+    heightFt: reference.heightFt,
+    isTaped: false,
+    points: { topLeft, topRight, bottomRight, bottomLeft, panel, charger },
+    placed: markNames,
+  }
+}
+
+type SessionAction =
+  | { readonly type: 'openPhoto'; readonly photo: KeptPhoto; readonly isSample?: boolean }
+  | { readonly type: 'removePhoto' }
+  | { readonly type: 'move'; readonly mark: MarkName; readonly to: PhotoPoint }
+  /** The mark stands right where it is. */
+  | { readonly type: 'confirm'; readonly mark: MarkName }
+  | { readonly type: 'setKind'; readonly kind: ReferenceKind }
+  | {
+      readonly type: 'setLengths'
+      readonly widthFt: number | null
+      readonly heightFt: number | null
+      readonly isTaped: boolean
+    }
+  | { readonly type: 'setExtra'; readonly extraFt: number }
+
+const clamp = (value: number, max: number) => Math.min(Math.max(value, 0), max)
+
+function change(session: Session, action: SessionAction): Session {
+  switch (action.type) {
+    case 'openPhoto': {
+      const { photo } = action
+      const fresh = { ...emptySession, kind: session.kind, ...lengthsOf(session.kind), photo }
+      return action.isSample
+        ? { ...fresh, ...sampleMarks() }
+        : { ...fresh, points: startPoints(photo.widthPx, photo.heightPx) }
+    }
+    case 'removePhoto':
+      return session.photo ? { ...emptySession, kind: session.kind, ...lengthsOf(session.kind) } : session
+    case 'move':
+    case 'confirm': {
+      const { photo, points, placed } = session
+      const { mark } = action
+      if (!photo) return session
+      const now = points[mark]
+      const wanted = action.type === 'move' ? action.to : now
+      const to = { xPx: clamp(wanted.xPx, photo.widthPx), yPx: clamp(wanted.yPx, photo.heightPx) }
+      const isPlaced = placed.includes(mark)
+      if (isPlaced && to.xPx === now.xPx && to.yPx === now.yPx) return session
+      return { ...session, points: { ...points, [mark]: to }, placed: isPlaced ? placed : [...placed, mark] }
+    }
+    case 'setKind':
+      return action.kind === session.kind ? session : { ...session, kind: action.kind, ...lengthsOf(action.kind) }
+    case 'setLengths': {
+      const { type: _type, ...lengths } = action
+      return { ...session, ...lengths }
+    }
+    case 'setExtra':
+      return { ...session, extraFt: clamp(action.extraFt, MAX_EXTRA_FT) }
+  }
+}
+
+export interface SessionHistory {
+  /** Oldest first. */
+  readonly past: readonly Session[]
+  readonly present: Session
+  /** Next redo first. */
+  readonly future: readonly Session[]
+  /** Further actions of this group extend the last step. */
+  readonly group: string | null
+}
+
+/** Consecutive actions with the same `group` are one step, until `endStep`. `restore` starts over without an undo step. */
+export type SessionHistoryAction =
+  | (SessionAction & { readonly group?: string })
+  | { readonly type: 'restore'; readonly session: Session }
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' }
+  | { readonly type: 'endStep' }
+  | { readonly type: 'cancelStep' }
+
+/** Older steps are dropped. */
+const MAX_UNDO_STEPS = 100
+
+export const startSession = (present: Session = emptySession): SessionHistory => ({
+  past: [],
+  present,
+  future: [],
+  group: null,
+})
+
+function step(history: SessionHistory, present: Session, group: string | undefined): SessionHistory {
+  if (present === history.present) return history
+  const isSameStep = group !== undefined && group === history.group
+  return {
+    past: isSameStep ? history.past : [...history.past, history.present].slice(-MAX_UNDO_STEPS),
+    present,
+    future: [],
+    group: group ?? null,
+  }
+}
+
+/** The history after an action; the same object where nothing changes. For `useReducer`. */
+export function reduceSession(history: SessionHistory, action: SessionHistoryAction): SessionHistory {
+  const { past, present, future, group } = history
+  if (action.type === 'restore') return startSession(action.session)
+  if (action.type === 'endStep') return group === null ? history : { ...history, group: null }
+  if (action.type === 'undo' || action.type === 'cancelStep') {
+    const before = past.at(-1)
+    const isUndo = action.type === 'undo'
+    if (!before || (!isUndo && group === null)) return history
+    return { past: past.slice(0, -1), present: before, future: isUndo ? [present, ...future] : future, group: null }
+  }
+  if (action.type === 'redo') {
+    const [next, ...rest] = future
+    return next ? { past: [...past, present], present: next, future: rest, group: null } : history
+  }
+  return step(history, change(present, action), action.group)
+}
+
+export const referenceOfSession = ({ points, widthFt, heightFt }: Session): Reference => ({
+  corners: [points.topLeft, points.topRight, points.bottomRight, points.bottomLeft],
+  widthFt,
+  heightFt,
+})
+
+/** The marks of a list that are still to be placed, in their order. */
+export const unplaced = ({ placed }: Session, names: readonly MarkName[]): readonly MarkName[] =>
+  names.filter(name => !placed.includes(name))
+
+export interface Reading {
+  /** Null while corners or a length are missing, or where `problem` says why. */
+  readonly plane: Plane | null
+  readonly run: Extract<RunMeasure, { ok: true }> | null
+  readonly problem: Problem | null
+  /** The pin beyond the horizon. */
+  readonly mark: MarkName | null
+}
+
+const NOTHING: Reading = { plane: null, run: null, problem: null, mark: null }
+
+/** What the marks come to so far. A reference that is not finished has no problem yet. */
+export function readSession(session: Session): Reading {
+  const { photo, points, widthFt, heightFt } = session
+  const hasLength = widthFt !== null || heightFt !== null
+  if (!photo || !hasLength || unplaced(session, cornerNames).length > 0) return NOTHING
+  const reference = referenceOfSession(session)
+  const problem = referenceProblem(photo, reference)
+  if (problem) return { ...NOTHING, problem }
+  const plane = createPlane(photo, reference)
+  if (!plane || unplaced(session, pinNames).length > 0) return { ...NOTHING, plane }
+  const run = measureRun(photo, reference, points.panel, points.charger)
+  if (run.ok) return { ...NOTHING, plane, run }
+  const mark = run.problem === 'horizon' ? pinNames.find(name => planePointAt(plane, points[name]) === null) : undefined
+  return { ...NOTHING, plane, problem: run.problem, mark: mark ?? null }
+}
