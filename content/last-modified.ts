@@ -11,6 +11,8 @@ const FIRST_EDITION: IsoDate = '2026-11-22'
 
 /** Pages that changed after the first edition, by path. */
 export const changed: Readonly<Record<string, IsoDate>> = {
+  '/': '2026-11-24',
+  '/ev-charger-planner': '2026-11-24',
   '/services': '2026-11-24',
   '/services/electrical-panel-upgrades': '2026-11-24',
   '/service-areas': '2026-11-23',

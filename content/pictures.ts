@@ -71,6 +71,13 @@ export const pictures = {
     height: 1200,
     widths: [420, 828],
   },
+  /** A copy of public/planner/sample-photo.jpg. */
+  photo_pin: {
+    alt: 'Garage wall with an entry door, an electrical panel and a shelf',
+    width: 1600,
+    height: 1200,
+    widths: [420, 666, 828, 1280],
+  },
 } as const satisfies Record<string, PictureFacts>
 
 export type PictureName = keyof typeof pictures

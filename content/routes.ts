@@ -62,6 +62,9 @@ export function townPage(
 export const panelCheckSlug: ServiceSlug = 'electrical-panel-upgrades'
 export const panelCheckPath = `${servicePath(panelCheckSlug)}#check` as const
 
+/** Opens the planner's photo view. */
+export const photoPlannerPath = '/ev-charger-planner#photo'
+
 const route = (path: Path, kind: RouteKind, indexed = true): Route => ({ path, kind, indexed })
 
 /** Every route, in the order of the sitemap. */

@@ -136,7 +136,7 @@ export interface FullServiceArea extends TownPage, TownSections {
   readonly testimonial?: TestimonialId
   /** Shows the review figures of content/reviews.ts. Structured data carries them on these pages alone. */
   readonly showsRating?: true
-  /** A sentence that mentions the Photo-Pin Placement Planner, linked to /ev-charger-planner. */
+  /** A sentence that mentions the Photo-Pin Placement Planner, linked to /ev-charger-planner#photo. */
   readonly planner?: Inline
 }
 

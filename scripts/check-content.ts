@@ -61,14 +61,14 @@ async function articleFileFaults(): Promise<Faults> {
 async function pageFaults(): Promise<Faults> {
   // The modules of towns, articles and legal pages check their own values and throw.
   const { towns, townSlugs, serviceAreas, locations, isServiceArea, isLocation } = await import('@/content/towns')
-  const { panelCheckPath, routes } = await import('@/content/routes')
+  const { panelCheckPath, photoPlannerPath, routes } = await import('@/content/routes')
   const { articlesByDate } = await import('@/content/articles')
   const { privacy, terms } = await import('@/content/legal')
   const { changed } = await import('@/content/last-modified')
   const { services } = await import('@/content/services')
   const { zipRows } = await import('@/content/zips')
 
-  const targets = new Set<string>([...routes.map(route => route.path), '/#zip', panelCheckPath])
+  const targets = new Set<string>([...routes.map(route => route.path), '/#zip', panelCheckPath, photoPlannerPath])
   const references = { targets, claims: new Set(Object.keys(claims)) }
   const locationReferences = { ...references, targets: new Set([...targets, '#quote']) }
   const mdxFaults = [...articlesByDate, privacy, terms].flatMap(page => {

@@ -2,6 +2,7 @@ import { business } from '@/content/business'
 import { labels } from '@/content/labels'
 import { page } from '@/content/pages/planner'
 import { photoLabels } from '@/content/photo-labels'
+import { photoPin } from '@/content/photo-pin'
 import { plannerLabels } from '@/content/planner-labels'
 import { plannerPhotoLabels } from '@/content/planner-photo-labels'
 import { plannerSceneLabels } from '@/content/planner-scene-labels'
@@ -17,6 +18,7 @@ import { LazyLeadRuntime } from '@/components/forms/lazy-lead-runtime'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { FirstScreenEnd } from '@/components/layout/page-script'
 import { Shell } from '@/components/layout/shell'
+import { PhotoPinFigure, TryYourPhoto } from '@/components/media/photo-pin-figure'
 import { Planner } from '@/components/planner/planner'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { FaqSection } from '@/components/sections/faq-section'
@@ -45,7 +47,8 @@ export default function Page() {
       nodes={[faqNode(settings.siteUrl, path, page.faq)]}
       runtime={<LazyLeadRuntime labels={labels.forms.runtime} />}
     >
-      <div className="relative">
+      {/* Links to the photo view name it; the planner reads the fragment. */}
+      <div id="photo" className="relative">
         <div className="planner-hero">
           <h1 className="text-xl">{page.hero.title}</h1>
           <p className="text-sm text-muted">{page.hero.lead}</p>
@@ -86,6 +89,27 @@ export default function Page() {
       <PageSection background="sunken">
         <SectionHeading title={page.howTo.title} />
         <ProcessSteps steps={page.howTo.steps} />
+      </PageSection>
+      <PageSection>
+        <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-12">
+          <div>
+            <SectionHeading title={photoPin.planner.title}>
+              <p>{photoPin.planner.lead}</p>
+            </SectionHeading>
+            <PhotoPinFigure sizes="(width < 64rem) calc(100vw - 2rem), 36rem" />
+          </div>
+          <div>
+            <ol>
+              {photoPin.planner.steps.map(({ title, text }) => (
+                <li key={title} className="titled-item">
+                  <h3 className="text-lg">{title}</h3>
+                  <p className="mt-2 text-muted">{text}</p>
+                </li>
+              ))}
+            </ol>
+            <TryYourPhoto />
+          </div>
+        </div>
       </PageSection>
       <PageSection>
         <Sections sections={page.sections} />

@@ -1,5 +1,6 @@
 import { anatomy } from '@/content/drawing-labels'
 import { labels } from '@/content/labels'
+import { photoPin } from '@/content/photo-pin'
 import { mapLabels } from '@/content/map-labels'
 import { page } from '@/content/pages/home'
 import { illustrationNote } from '@/content/pictures'
@@ -12,6 +13,7 @@ import { InstallAnatomy } from '@/components/drawings/install-anatomy'
 import { BeforeAfter } from '@/components/media/before-after'
 import { LongIslandMap } from '@/components/media/long-island-map'
 import { mapLinks } from '@/components/media/map-links'
+import { PhotoPinFigure, TryYourPhoto } from '@/components/media/photo-pin-figure'
 import { Picture } from '@/components/media/picture'
 import { EstimateSection } from '@/components/forms/estimate-section'
 import { LeadRuntime } from '@/components/forms/lead-runtime'
@@ -110,6 +112,25 @@ function Towns() {
   )
 }
 
+function PhotoPinSection() {
+  return (
+    <PageSection background="sunken" className="relative">
+      <ConduitLine side="right" after={1} />
+      <div className="grid grid-cols-1 items-center gap-8 lg:grid-cols-2 lg:gap-12">
+        <div>
+          <SectionHeading title={photoPin.home.title} flush>
+            <p>{photoPin.home.lead}</p>
+          </SectionHeading>
+          <div className="mt-6">
+            <TryYourPhoto />
+          </div>
+        </div>
+        <PhotoPinFigure sizes="(width < 64rem) calc(100vw - 2rem), 36rem" />
+      </div>
+    </PageSection>
+  )
+}
+
 export function HomePage() {
   return (
     <Shell path="/" runtime={<LeadRuntime labels={labels.forms.runtime} />}>
@@ -157,6 +178,7 @@ export function HomePage() {
         </SectionHeading>
         <InstallAnatomy />
       </PageSection>
+      <PhotoPinSection />
       <PageSection background="night" className="relative lg:pb-28">
         <ConduitLine variant="turn-left" after={1} />
         <div className="grid grid-cols-1 items-end gap-8 lg:grid-cols-2">

@@ -130,7 +130,17 @@ export const page: PlannerPage = {
     },
     {
       question: 'Is this the Photo-Pin Placement Planner that your town pages mention?',
-      answer: 'It is. You pin the charger to a place, and the planner estimates run length and cost.',
+      answer:
+        'It is. [Your photo](/ev-charger-planner#photo) takes a picture of your own wall: mark a door, pin the panel and the charger, and it estimates run length and cost as a range. In 3D and Drawing you do the same in a standard garage.',
+    },
+    {
+      question: 'How close does the photo come?',
+      answer:
+        'Within about 5% when the panel is pinned where its box meets the wall and the corners sit on a door or the wall’s own outline. The planner shows the range with every run, and we tape it before we quote.',
+    },
+    {
+      question: 'Who sees my photo?',
+      answer: 'Nobody until you press Send. It stays on your device, and what is sent holds no place or camera data.',
     },
   ],
 }

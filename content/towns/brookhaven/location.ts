@@ -6,7 +6,7 @@ import type { LongLocation } from '@/content/types'
 
 export const location: LongLocation = {
   layout: 'long',
-  updated: '2026-11-22',
+  updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Electricians Across the Town of Brookhaven',
     description:
@@ -37,7 +37,7 @@ export const location: LongLocation = {
     },
     {
       title: 'A figure you can test beforehand',
-      text: 'Set a panel and a charger against the walls of a model garage in the [Photo-Pin Placement Planner](/ev-charger-planner). It follows the conduit, counts bends and trench, and shows a rough planning number. For a quote we look at the house.',
+      text: 'Pin a panel and a charger on a photo of your own wall in the [Photo-Pin Placement Planner](/ev-charger-planner#photo). It draws the conduit, counts the bends, and shows feet and a rough planning number as a range. For a quote we look at the house.',
     },
     {
       title: 'Both shores, one standard',

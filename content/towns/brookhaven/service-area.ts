@@ -8,7 +8,7 @@ const { standard, longer } = business.installHours
 
 export const serviceArea: ServiceArea = {
   layout: 'full',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   showsRating: true,
   metadata: {
     title: 'Brookhaven EV Charger Installation: Town Rules and Cost',
@@ -71,7 +71,7 @@ export const serviceArea: ServiceArea = {
   ],
   testimonial: 'brookhaven',
   planner:
-    'Curious how far the copper has to go? Choose where the panel is and drag the charger into place in the [Photo-Pin Placement Planner](/ev-charger-planner). It works out the length of the run, with a rough planning cost, before anyone visits.',
+    'Curious how far the copper has to go? Take a photo of the wall, then pin the panel and the charger on it in the [Photo-Pin Placement Planner](/ev-charger-planner#photo). It reads the length of the run off your picture, with a rough planning cost, before anyone visits.',
   costs: {
     intro:
       'What you pay in Brookhaven follows the length of copper and the ground it crosses. These are indicative figures for single-family homes.',

@@ -71,7 +71,7 @@ export const serviceArea: ServiceArea = {
     },
   ],
   planner:
-    'A split-level garage is easy to describe in a picture: pick the panel’s corner and drag the charger along the wall in the [Photo-Pin Placement Planner](/ev-charger-planner). It shows the run length and an early cost figure, for planning and not as a quote.',
+    'A split-level garage is easy to describe in a picture: take one, then pin panel and charger on it in the [Photo-Pin Placement Planner](/ev-charger-planner#photo). It shows the run length and an early cost figure, for planning and not as a quote.',
   costs: {
     intro:
       'Indicative figures for Commack. The first row fits many of the garages described above; the other two are for houses that need more.',

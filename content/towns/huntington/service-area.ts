@@ -7,7 +7,7 @@ const { standard } = business.installHours
 
 export const serviceArea: ServiceArea = {
   layout: 'full',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   showsRating: true,
   metadata: {
     title: 'Huntington EV Charger Installation: Permits and Budget',
@@ -75,7 +75,7 @@ export const serviceArea: ServiceArea = {
   ],
   testimonial: 'huntington',
   planner:
-    'Before we come to measure the climb, try wall and height in our [Photo-Pin Placement Planner](/ev-charger-planner): an estimate of conduit length and cost appears as you move the charger.',
+    'Before we come to measure the climb, photograph the wall and try it in our [Photo-Pin Placement Planner](/ev-charger-planner#photo): an estimate of conduit length and cost appears as you move the charger’s pin.',
   costs: {
     intro: `Overall, ${usdRange(prices.huntington.overall)} is the range to expect in town. The other rows show what makes it up; a new panel can take a job past it.`,
     rows: [

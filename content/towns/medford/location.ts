@@ -5,7 +5,7 @@ import type { ShortLocation } from '@/content/types'
 
 export const location: ShortLocation = {
   layout: 'short',
-  updated: '2026-11-22',
+  updated: '2026-11-24',
   metadata: {
     title: 'Medford EV Charger Wiring for Yards and Workshops',
     description:
@@ -38,7 +38,7 @@ export const location: ShortLocation = {
         },
         {
           kind: 'text',
-          text: 'For a feel of what each foot of trench does to the total, try the [Photo-Pin Placement Planner](/ev-charger-planner) and its trench setting. Treat the figure as a rough guide only.',
+          text: 'For a feel of what each foot does to the total, pin the wall’s run on a photo in the [Photo-Pin Placement Planner](/ev-charger-planner#photo) and enter your trench feet beside it. Treat the figure as a rough guide only.',
         },
       ],
     },

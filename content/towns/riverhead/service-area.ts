@@ -9,7 +9,7 @@ const { suffolk: approval } = business.permitDays
 
 export const serviceArea: FullServiceArea = {
   layout: 'full',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   metadata: {
     title: 'Riverhead EV Charger Installation, Prices and Permits',
     description:
@@ -30,7 +30,7 @@ export const serviceArea: FullServiceArea = {
     'Government is simpler. No incorporated village lies within the town, so a single building department covers Calverton, Aquebogue, Jamesport and the Riverhead part of Wading River. The exception is an address that only sounds local: Riverside, Flanders and Northampton use ZIP 11901 too, but they are south of the river, in the Town of Southampton.',
   ],
   planner:
-    'For a first idea of distance, set a charger on the wall in the [Photo-Pin Placement Planner](/ev-charger-planner) and enter the feet of trench to an outbuilding; it estimates the run and gives a rough planning number, which is not a quote.',
+    'For a first idea of distance, pin a charger on a picture of the wall in the [Photo-Pin Placement Planner](/ev-charger-planner#photo) and enter the feet of trench to an outbuilding; it estimates the run and gives a rough planning number, which is not a quote.',
   reasons: [
     {
       title: 'Papers signed once',

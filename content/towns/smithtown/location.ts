@@ -43,7 +43,7 @@ export const location: ShortLocation = {
         },
         {
           kind: 'text',
-          text: 'To see what a longer route does to the price, place a panel and a charger in our [Photo-Pin Placement Planner](/ev-charger-planner). It counts the feet and the bends and gives a rough planning figure, which a site visit then corrects.',
+          text: 'To see what a longer route does to the price, pin a panel and a charger on your own photo in our [Photo-Pin Placement Planner](/ev-charger-planner#photo). It counts the feet and the bends and gives a rough planning figure, which a site visit then corrects.',
         },
       ],
     },

@@ -32,7 +32,7 @@ export const serviceArea: FullServiceArea = {
     'This page covers the permit, the panel and the bill. [Another one](/locations/smithtown/) describes the places we work in, their houses and their ZIP codes.',
   ],
   planner:
-    'Curious what another ten feet of conduit would cost? Move the charger along the wall in the [Photo-Pin Placement Planner](/ev-charger-planner): run length and a ballpark figure change with it, and we check them against the real house.',
+    'Curious what another ten feet of conduit would cost? Photograph the wall and slide the charger’s pin along it in the [Photo-Pin Placement Planner](/ev-charger-planner#photo): run length and a ballpark figure change with it, and we check them against the real house.',
   reasons: [
     {
       title: 'We know the form',

@@ -9,7 +9,7 @@ const { suffolk: approval } = business.permitDays
 
 export const serviceArea: FullServiceArea = {
   layout: 'full',
-  updated: '2026-11-22',
+  updated: '2026-11-24',
   metadata: {
     title: 'Stony Brook EV Charger Installation: Routes and Permits',
     description:
@@ -30,7 +30,7 @@ export const serviceArea: FullServiceArea = {
     'Permits here come from the Town of Brookhaven. Head of the Harbor, over the line in Smithtown, and Old Field nearby are villages that issue their own.',
   ],
   planner:
-    'Before calling, try the [Photo-Pin Placement Planner](/ev-charger-planner): pick a corner for the panel, pin the charger to one wall and then to another, and compare the two runs. The sum it shows is rough and commits nobody.',
+    'Before calling, try the [Photo-Pin Placement Planner](/ev-charger-planner#photo): snap the garage wall, pin the charger in one spot and then in another, and compare the two runs. The sum it shows is rough and commits nobody.',
   reasons: [
     {
       title: 'Routes compared, not assumed',
