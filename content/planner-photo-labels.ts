@@ -30,8 +30,7 @@ export const plannerPhotoLabels = {
     another: 'Another photo',
     remove: 'Remove photo',
     reading: 'Reading your photo…',
-    opened: 'Your photo is open.',
-    sampleNote: 'This is our sample photo with the pins in place. Drag any of them and watch the feet.',
+    sampleNote: 'This is our sample photo with the pins in place. Drag any of them and watch feet and price.',
     unkept: 'This browser can’t keep your photo, so it’s here only while this page stays open.',
     problems: {
       ...photoLabels.fields.problems,

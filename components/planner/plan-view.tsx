@@ -52,10 +52,7 @@ interface PlanViewProps {
   ref: Ref<CurrentView>
 }
 
-export interface PlannerPhoto extends Omit<PhotoViewProps, 'plan' | 'labels' | 'isDialog' | 'onClose' | 'returnFocus'> {
-  /** Called when the visitor chooses the photo view. */
-  readonly onOpen: () => void
-}
+export type PlannerPhoto = Omit<PhotoViewProps, 'plan' | 'labels' | 'isDialog' | 'onClose' | 'returnFocus'>
 
 /** As wide as the panel stands beside the stage (planner.css). */
 const WIDE = '(width >= 64rem)'
@@ -117,7 +114,7 @@ export function PlanView({
     label: photo.words.view,
     shortLabel: photo.words.viewShort,
     onChoose: () => {
-      photo.onOpen()
+      photo.onStep('charger')
       photoChoice.open()
     },
   }
@@ -157,21 +154,12 @@ export function PlanView({
           {switchProps ? <ViewSwitch {...switchProps} isReady={isReady} photo={photoButton} /> : null}
           {share}
         </div>
-        {switchProps ? <ViewNote {...switchProps} /> : null}
+        {switchProps && !isPhotoInStage ? <ViewNote {...switchProps} /> : null}
         {notices}
       </div>
       {isPhoto ? (
         <Suspense fallback={<p className="photo-loading">{photo.words.loading}</p>}>
-          <PhotoView
-            {...photo}
-            {...{ plan, labels, returnFocus }}
-            isDialog={!isWide}
-            onClose={photoChoice.close}
-            onSettings={what => {
-              if (!isWide) photoChoice.close()
-              photo.onSettings(what)
-            }}
-          />
+          <PhotoView {...photo} {...{ plan, labels, returnFocus }} isDialog={!isWide} onClose={photoChoice.close} />
         </Suspense>
       ) : null}
     </div>

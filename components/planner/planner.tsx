@@ -82,19 +82,6 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs, notice, pho
     resetButton.current?.focus()
   }
 
-  /** The photo view has no controls of its own for what the panel holds. */
-  const openSettings = (what: 'charger' | 'prices') => {
-    setStep('charger')
-    sheet.setSize('full')
-    const more = panelBody.current?.querySelector<HTMLDetailsElement>('.planner-more')
-    if (what === 'prices' && more) more.open = true
-    // Once a dialog has given the focus back.
-    setTimeout(() => {
-      const target = what === 'prices' ? more?.querySelector('summary') : document.getElementById('plan-step-charger')
-      target?.focus()
-    }, 100)
-  }
-
   return (
     <section
       data-island="planner"
@@ -124,7 +111,7 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs, notice, pho
           step={step}
           port={step === 'place' ? port : null}
           insets={insets}
-          photo={photo && { ...photo, mode, hrefs, onOpen: () => setStep('charger'), onSettings: openSettings }}
+          photo={photo && { ...photo, mode, hrefs, onStep: setStep, onSheet: sheet.setSize }}
           tools={
             <HistoryButtons
               canUndo={canUndo(history)}

@@ -22,7 +22,7 @@ import {
 
 const photo: KeptPhoto = { ...samplePhoto.photo, jpeg: new ArrayBuffer(3) }
 const after = (...actions: SessionHistoryAction[]) => actions.reduce(reduceSession, startSession())
-const sample = after({ type: 'openPhoto', photo, isSample: true }).present
+const sample = after({ type: 'openPhoto', photo: { ...photo, isSample: true } }).present
 
 describe('a session', () => {
   it('of the sample photo reads what a tape would, within its range', () => {

@@ -15,6 +15,8 @@ export type MarkName = (typeof markNames)[number]
 /** A photo as it is kept and sent: upright and re-encoded. Marks count its pixels. */
 export interface KeptPhoto extends Photo {
   readonly jpeg: ArrayBuffer
+  /** The site's own photo to try the planner on. */
+  readonly isSample?: boolean
 }
 
 export interface Session {
@@ -89,7 +91,7 @@ const sampleMarks = (): Pick<Session, 'kind' | 'widthFt' | 'heightFt' | 'isTaped
 }
 
 type SessionAction =
-  | { readonly type: 'openPhoto'; readonly photo: KeptPhoto; readonly isSample?: boolean }
+  | { readonly type: 'openPhoto'; readonly photo: KeptPhoto }
   | { readonly type: 'removePhoto' }
   | { readonly type: 'move'; readonly mark: MarkName; readonly to: PhotoPoint }
   /** The mark stands right where it is. */
@@ -110,7 +112,7 @@ function change(session: Session, action: SessionAction): Session {
     case 'openPhoto': {
       const { photo } = action
       const fresh = { ...emptySession, kind: session.kind, ...lengthsOf(session.kind), photo }
-      return action.isSample
+      return photo.isSample
         ? { ...fresh, ...sampleMarks() }
         : { ...fresh, points: startPoints(photo.widthPx, photo.heightPx) }
     }

@@ -48,7 +48,7 @@ export async function openSample(): Promise<Opened> {
   try {
     const response = await fetch(samplePhoto.path)
     if (!response.ok) return { ok: false, problem: 'unreachable' }
-    return { ok: true, photo: { ...samplePhoto.photo, jpeg: await response.arrayBuffer() } }
+    return { ok: true, photo: { ...samplePhoto.photo, jpeg: await response.arrayBuffer(), isSample: true } }
   } catch {
     return { ok: false, problem: 'unreachable' }
   }

@@ -1,6 +1,16 @@
 'use client'
 // Your photo: a photo of the visitor's own wall on which panel and charger are pinned, in four steps. Beside the panel, or as a dialog.
-import { type DragEvent, type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import {
+  type DragEvent,
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import type { PlannerLabels } from '@/content/planner-labels'
@@ -9,7 +19,9 @@ import type { WebhookMode } from '@/lib/env'
 import { estimateOfRun } from '@/lib/photo/estimate'
 import { type Reading, readSession, type Session } from '@/lib/photo/session'
 import type { Plan } from '@/lib/planner'
+import type { SheetSize } from '../panel/use-sheet'
 import { retryImport } from '../retry-import'
+import type { PlannerStep } from '../steps'
 import { fill } from '../plan-text'
 import './photo.css'
 import { openPhoto, type OpenProblem, openSample, preloadPrepare } from './open-photo'
@@ -18,12 +30,15 @@ import { PhotoStep } from './photo-step'
 import { PhotoSurface } from './photo-surface'
 import { keepSession } from './photo-store'
 import { PinsStep } from './pins-step'
-import { SendStep, type SendState, startSending } from './send-step'
+import { PHOTO_FORM, SendStep, type SendState, startSending } from './send-step'
 import { usePhotoSession } from './use-photo-session'
 import { WallStep } from './wall-step'
 import { describeElbows, describeMark, describeProblem, feetRange, priceRange } from './words'
 
 const PhotoDialog = lazy(() => retryImport(() => import('./photo-dialog')))
+
+/** A dialog gives the focus back within it. */
+const FOCUS_DELAY_MS = 150
 
 const photoSteps = ['photo', 'wall', 'pins', 'send'] as const
 type PhotoStepName = (typeof photoSteps)[number]
@@ -39,7 +54,8 @@ export interface PhotoViewProps {
   isDialog: boolean
   onClose: () => void
   returnFocus: () => void
-  onSettings: (what: 'charger' | 'prices') => void
+  onStep: (step: PlannerStep) => void
+  onSheet: (size: SheetSize) => void
 }
 
 /** The last step that the marks allow. */
@@ -51,7 +67,7 @@ function lastStep(session: Session, { plane, run }: Reading): PhotoStepName {
 
 const isTyping = (target: EventTarget) => target instanceof HTMLInputElement && target.type !== 'radio'
 
-export function PhotoView({ isDialog, onClose, returnFocus, ...props }: PhotoViewProps) {
+export function PhotoView({ isDialog, onClose, returnFocus, onStep, onSheet, ...props }: PhotoViewProps) {
   const { plan, words } = props
   const { history, dispatch, isRead, isKept } = usePhotoSession()
   const [step, setStep] = useState<PhotoStepName | null>(null)
@@ -61,13 +77,14 @@ export function PhotoView({ isDialog, onClose, returnFocus, ...props }: PhotoVie
   const title = useRef<HTMLHeadingElement>(null)
   const latest = useRef(0)
   const session = history.present
-  const reading = readSession(session)
+  const reading = useMemo(() => readSession(session), [session])
   const last = lastStep(session, reading)
   const isReachable = (one: PhotoStepName) => photoSteps.indexOf(one) <= photoSteps.indexOf(last)
   // A restored session opens where it was left.
   const wanted = step ?? last
   const shown = isReachable(wanted) ? wanted : last
   const { photo } = session
+  const isSending = sending.report.phase === 'sending'
   const fault = describeProblem(reading, words)
   const estimate = reading.run && estimateOfRun(plan, reading.run, session.extraFt)
 
@@ -84,7 +101,7 @@ export function PhotoView({ isDialog, onClose, returnFocus, ...props }: PhotoVie
     title.current?.parentElement?.scrollTo({ top: 0 })
   }
 
-  const open = async (opening: ReturnType<typeof openPhoto>, isSample: boolean) => {
+  const open = async (opening: ReturnType<typeof openPhoto>) => {
     const turn = ++latest.current
     setProblem(null)
     setIsReading(true)
@@ -93,7 +110,7 @@ export function PhotoView({ isDialog, onClose, returnFocus, ...props }: PhotoVie
     if (turn !== latest.current) return
     setIsReading(false)
     if (!opened.ok) return setProblem(opened.problem)
-    dispatch({ type: 'openPhoto', photo: opened.photo, isSample })
+    dispatch({ type: 'openPhoto', photo: opened.photo })
     setSending(before => ({ ...startSending, contact: before.contact }))
     go('wall')
   }
@@ -106,10 +123,23 @@ export function PhotoView({ isDialog, onClose, returnFocus, ...props }: PhotoVie
     event.preventDefault()
     dispatch({ type: event.shiftKey ? 'redo' : 'undo' })
   }
+  /** Brand, amps, conduit and prices are set in the panel. */
+  const openSettings = (what: 'charger' | 'prices') => {
+    if (isDialog) onClose()
+    onStep('charger')
+    onSheet('full')
+    // Once a dialog has given the focus back.
+    setTimeout(() => {
+      const more = document.querySelector<HTMLDetailsElement>('.planner-more')
+      if (what === 'prices' && more) more.open = true
+      const target = what === 'prices' ? more?.querySelector('summary') : document.getElementById('plan-step-charger')
+      target?.focus()
+    }, FOCUS_DELAY_MS)
+  }
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
     const [file] = event.dataTransfer.files
-    if (file) void open(openPhoto(file), false)
+    if (file) void open(openPhoto(file))
   }
 
   const contents: Readonly<Record<PhotoStepName, () => ReactNode>> = {
@@ -119,8 +149,8 @@ export function PhotoView({ isDialog, onClose, returnFocus, ...props }: PhotoVie
         hasPhoto={photo !== null}
         isReading={isReading}
         problem={problem}
-        onFile={file => void open(openPhoto(file), false)}
-        onSample={() => void open(openSample(), true)}
+        onFile={file => void open(openPhoto(file))}
+        onSample={() => void open(openSample())}
         onRemove={() => {
           dispatch({ type: 'removePhoto' })
           title.current?.focus()
@@ -129,7 +159,9 @@ export function PhotoView({ isDialog, onClose, returnFocus, ...props }: PhotoVie
     ),
     wall: () => <WallStep session={session} words={words} dispatch={dispatch} />,
     pins: () => <PinsStep session={session} words={words} dispatch={dispatch} />,
-    send: () => <SendStep {...props} {...{ session, reading }} state={sending} onChange={setSending} />,
+    send: () => (
+      <SendStep {...props} {...{ session, reading }} state={sending} onChange={setSending} onSettings={openSettings} />
+    ),
   }
   const following = photoSteps[photoSteps.indexOf(shown) + 1]
   const before = photoSteps[photoSteps.indexOf(shown) - 1]
@@ -167,10 +199,11 @@ export function PhotoView({ isDialog, onClose, returnFocus, ...props }: PhotoVie
           <h2 ref={title} tabIndex={-1} className="text-base outline-none">
             {words[shown].title}
           </h2>
-          {isRead ? contents[shown]() : null}
           <p role="status" className="text-sm font-semibold text-danger empty:hidden">
             {shown === 'wall' || shown === 'pins' ? fault : null}
           </p>
+          {photo?.isSample && shown !== 'send' ? <p className="text-sm text-muted">{words.photo.sampleNote}</p> : null}
+          {isRead ? contents[shown]() : null}
           {isKept ? null : <p className="text-sm text-muted">{words.photo.unkept}</p>}
         </div>
         {photo ? (
@@ -204,7 +237,17 @@ export function PhotoView({ isDialog, onClose, returnFocus, ...props }: PhotoVie
                 >
                   {words.next}
                 </Button>
-              ) : null}
+              ) : (
+                <Button
+                  type="submit"
+                  form={PHOTO_FORM}
+                  size="tight"
+                  className="flex-[2]"
+                  aria-disabled={isSending || undefined}
+                >
+                  {isSending ? words.send.report.sending : words.send.submit}
+                </Button>
+              )}
             </div>
           </div>
         ) : null}

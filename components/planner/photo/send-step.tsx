@@ -22,6 +22,9 @@ import { describeElbows } from './words'
 const TIMEOUT_MS = 15_000
 const submission = lazyImport(() => import('./photo-submission'), TIMEOUT_MS)
 
+/** The button that sends is in the foot. */
+export const PHOTO_FORM = 'photo-send-form'
+
 export interface SendState {
   readonly contact: PhotoContact
   readonly report: PlanReport
@@ -146,6 +149,7 @@ export function SendStep({ webhook, mode, hrefs, notice, state, onChange, onSett
         </p>
       </div>
       <form
+        id={PHOTO_FORM}
         ref={form}
         noValidate
         aria-labelledby="photo-contact"
@@ -177,9 +181,6 @@ export function SendStep({ webhook, mode, hrefs, notice, state, onChange, onSett
             {...fields[field]}
           />
         ))}
-        <Button type="submit" aria-disabled={isSending || undefined}>
-          {isSending ? send.report.sending : send.submit}
-        </Button>
         <div>
           {notice}
           <PlanReportView ref={result} report={report} words={send.report} hrefs={hrefs} />

@@ -98,7 +98,8 @@ export function WallStep({
         value={kind}
         options={photoReferenceKinds.map(value => ({ value, label: labels.kinds[value] }))}
         onChoose={value => dispatch({ type: 'setKind', kind: value })}
-        columns="grid-cols-2 gap-px"
+        columns="grid-cols-2"
+        tiles
       />
       <p role="status" className="text-sm">
         {labels.how[kind]} <b>{next ? fill(labels.place, { mark: words.marks[next].toLowerCase() }) : null}</b>
@@ -122,7 +123,8 @@ export function WallStep({
               isTaped: isTape,
             })
           }}
-          columns="grid-cols-2 gap-px"
+          columns="grid-cols-2"
+          tiles
         />
       ) : null}
       {isTaped ? (

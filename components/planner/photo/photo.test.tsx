@@ -1,0 +1,190 @@
+// Your photo in the page: the steps, what keeps a visitor from going on, undo, what is kept, and what is sent.
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Lead } from '@/components/forms/outbox'
+import { plannerLabels } from '@/content/planner-labels'
+import { plannerPhotoLabels as words } from '@/content/planner-photo-labels'
+import { check } from '@/lib/leads/check'
+import { photoLead } from '@/lib/leads/photo'
+import { defaultPlan, type Plan } from '@/lib/planner'
+import { PhotoView } from './photo-view'
+
+const database = vi.hoisted(() => ({ rows: new Map<string, unknown>(), isFull: false }))
+vi.mock('idb-keyval', () => ({
+  createStore: () => () => undefined,
+  getMany: (keys: readonly string[]) => Promise.resolve(keys.map(key => database.rows.get(key))),
+  set: (key: string, value: unknown) =>
+    database.isFull
+      ? Promise.reject(new DOMException('full', 'QuotaExceededError'))
+      : Promise.resolve(database.rows.set(key, structuredClone(value))),
+  delMany: (keys: readonly string[]) => Promise.resolve(keys.forEach(key => database.rows.delete(key))),
+}))
+// jsdom has no canvas.
+vi.mock('./loupe', () => ({ Loupe: () => null }))
+vi.mock('./paint-marks', () => ({ paintMarks: () => Promise.resolve({}) }))
+vi.mock('@/components/forms/photos/prepare-photo', () => ({
+  preparePhoto: () => Promise.resolve({ ok: false, problem: 'unreadable' }),
+  encodePhoto: () => Promise.resolve(new ArrayBuffer(2)),
+}))
+const sent = vi.hoisted(() => [] as Lead[])
+vi.mock('@/components/forms/outbox', () => ({
+  lastKeyOf: () => undefined,
+  sendLead: (lead: Lead) => {
+    sent.push(lead)
+    return Promise.resolve({ status: 'sent' })
+  },
+}))
+
+beforeEach(() => {
+  database.rows.clear()
+  database.isFull = false
+  sent.length = 0
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(new ArrayBuffer(4))))
+  URL.createObjectURL = () => 'blob:photo'
+  Element.prototype.scrollTo = () => undefined
+  Element.prototype.scrollIntoView = () => undefined
+})
+
+const view = (plan: Plan = defaultPlan, webhook = '/api/leads/photo') => (
+  <PhotoView
+    {...{ plan, words, webhook }}
+    labels={plannerLabels}
+    mode="json"
+    hrefs={{ call: 'tel:+15165550134', text: 'sms:+15165550134' }}
+    notice={null}
+    isDialog={false}
+    onClose={vi.fn()}
+    returnFocus={vi.fn()}
+    onStep={vi.fn()}
+    onSheet={vi.fn()}
+  />
+)
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const heading = (step: 'photo' | 'wall' | 'pins' | 'send') => screen.findByRole('heading', { name: words[step].title })
+const figures = () => document.querySelector('.photo-figures')?.textContent
+
+async function openSample(page = view()) {
+  const user = userEvent.setup()
+  const shown = render(page)
+  await user.click(await screen.findByRole('button', { name: words.photo.sample }))
+  await heading('wall')
+  return { user, ...shown }
+}
+
+describe('the steps', () => {
+  it('open in order, and the sample photo reaches the last one', async () => {
+    const { user } = await openSample()
+    await user.click(button(words.next))
+    await heading('pins')
+    expect(figures()).toContain('8-9 ft, 1 elbow')
+    await user.click(button(words.next))
+    await heading('send')
+    expect(document.activeElement?.textContent).toBe(words.send.title)
+  })
+
+  it('are closed until there is a photo', async () => {
+    render(view())
+    await heading('photo')
+    for (const step of ['wall', 'pins', 'send'] as const) expect(button(words.tabs[step]).disabled).toBe(true)
+  })
+
+  it('say what is wrong with a file, and with marks that cannot be measured', async () => {
+    const { user } = await openSample()
+    await user.click(screen.getByRole('radio', { name: words.wall.kinds.window }))
+    expect(screen.getByText(words.wall.noLength)).toBeTruthy()
+    expect(button(words.next).disabled).toBe(true)
+    await user.type(screen.getByLabelText(words.wall.heightFt), '6')
+    await user.type(screen.getByLabelText(words.wall.heightIn), '8')
+    expect(button(words.next).disabled).toBe(false)
+    await user.click(button(words.tabs.photo))
+    const input = document.querySelector<HTMLInputElement>('[data-photo-input=file]')
+    if (!input) throw new Error('there is no file input')
+    fireEvent.change(input, { target: { files: [new File(['text'], 'a.jpg', { type: 'image/jpeg' })] } })
+    expect(await screen.findByText(words.photo.problems.unreadable)).toBeTruthy()
+  })
+})
+
+describe('a mark', () => {
+  it('moves by one pixel of the photo, with Shift by ten, and Undo takes a series of presses back', async () => {
+    const { user } = await openSample()
+    await user.click(button(words.tabs.pins))
+    const charger = button(words.marks.charger)
+    const before = charger.style.left
+    charger.focus()
+    await user.keyboard('{ArrowRight}')
+    expect(parseFloat(charger.style.left) - parseFloat(before)).toBeCloseTo(100 / 1600)
+    await user.keyboard('{Shift>}{ArrowRight}{/Shift}')
+    expect(parseFloat(charger.style.left) - parseFloat(before)).toBeCloseTo(1100 / 1600)
+    await user.keyboard('{Control>}z{/Control}')
+    expect(charger.style.left).toBe(before)
+  })
+
+  it('says where it is on the wall', async () => {
+    const { user } = await openSample()
+    await user.click(button(words.tabs.pins))
+    const described = button(words.marks.panel).getAttribute('aria-describedby') ?? ''
+    expect(document.getElementById(described)?.textContent).toMatch(/^\d+ ft.* right of the marked corner, \d ft/)
+  })
+})
+
+describe('a photo', () => {
+  it('is kept with its marks, and is there again', async () => {
+    const { user } = await openSample()
+    await user.click(button(words.tabs.pins))
+    button(words.marks.charger).focus()
+    await user.keyboard('{ArrowUp}')
+    const { top } = button(words.marks.charger).style
+    cleanup()
+    render(view())
+    await heading('send')
+    await user.click(button(words.tabs.pins))
+    expect(button(words.marks.charger).style.top).toBe(top)
+  })
+
+  it('that cannot be kept stays in the page, which says so', async () => {
+    database.isFull = true
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    await openSample()
+    expect(await screen.findByText(words.photo.unkept)).toBeTruthy()
+  })
+})
+
+describe('sending', () => {
+  const toSend = async (page = view()) => {
+    const shown = await openSample(page)
+    await shown.user.click(button(words.tabs.send))
+    return shown
+  }
+
+  it('needs a name, and a phone number or an email', async () => {
+    const { user } = await toSend()
+    await user.click(button(words.send.submit))
+    expect(await screen.findByText(words.send.nameProblem)).toBeTruthy()
+    expect(screen.getByText(words.send.contactProblem)).toBeTruthy()
+    expect(sent).toEqual([])
+  })
+
+  it.each([
+    ['/api/leads/photo', ['1 marked', '2 clean']],
+    ['https://hooks.example.com/x', []],
+  ])(
+    'to %s: the same JSON, the pictures to the desk only, and the photo leaves the device',
+    async (webhook, pictures) => {
+      const plan = { ...defaultPlan, brand: 'tesla', amps: 60 } as const
+      const { user } = await toSend(view(plan, webhook))
+      await waitFor(() => expect(database.rows.size).toBe(2))
+      await user.type(screen.getByLabelText(/^Name/), 'Ada')
+      await user.type(screen.getByLabelText(words.send.email), 'ada@example.com')
+      await user.click(button(words.send.submit))
+      expect(await screen.findByText(words.send.report.sent)).toBeTruthy()
+      const [lead] = sent
+      const body = JSON.parse(lead?.body ?? '') as Record<string, unknown>
+      expect(check(photoLead, body)).toMatchObject({ ok: true })
+      expect(body).toMatchObject({ amps: 60, contact: { name: 'Ada', phone: null, email: 'ada@example.com' } })
+      expect(lead?.event).toEqual({ event: 'generate_lead', form: 'photo', currency: 'USD', value: body.est_cost })
+      expect(lead?.photos?.map(({ number, what }) => `${number} ${what}`)).toEqual(pictures)
+      await waitFor(() => expect(database.rows.size).toBe(0))
+    },
+  )
+})
