@@ -3,7 +3,7 @@
 export const photoPin = {
   alt: 'Garage wall with an entry door marked by four corners, and gray conduit drawn from the electrical panel to a pinned charger spot',
   caption:
-    'Our sample photo: the {height} door sets the scale, so panel to charger reads {low}-{high} ft, about {price}.',
+    'A rendered garage as the sample: its {height} door sets the scale, so panel to charger reads {low}-{high} ft, {price} in labor and conduit.',
   marks: { panel: 'Panel', charger: 'Charger' },
   label: '{low}-{high} ft',
   action: 'Try it with your photo',

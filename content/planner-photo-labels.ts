@@ -30,7 +30,8 @@ export const plannerPhotoLabels = {
     another: 'Another photo',
     remove: 'Remove photo',
     reading: 'Reading your photo…',
-    sampleNote: 'This is our sample photo with the pins in place. Drag any of them and watch feet and price.',
+    sampleNote:
+      'This is our sample, a rendered garage with the pins in place. Drag any of them and watch feet and price.',
     unkept: 'This browser can’t keep your photo, so it’s here only while this page stays open.',
     problems: {
       ...photoLabels.fields.problems,
@@ -127,7 +128,7 @@ export const plannerPhotoLabels = {
     email: 'Email',
     nameProblem: 'Enter your name',
     contactProblem: 'Enter a phone number or an email',
-    submit: 'Send photo and plan',
+    submit: 'Send photo',
     picture: 'Run measured on a photo',
     report: {
       ...plannerSendLabels,

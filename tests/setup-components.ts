@@ -11,7 +11,7 @@ class ResizeObserverStub {
 
 beforeEach(() => {
   vi.stubGlobal('ResizeObserver', ResizeObserverStub)
-  // No query matches.
+  // Nor media to ask about.
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   // Nor to scroll in.
   Element.prototype.scrollIntoView = () => undefined

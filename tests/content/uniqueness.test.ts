@@ -1,7 +1,7 @@
 // Holds the written pages to their rules: no two alike, none thin, titles that fit, links that resolve.
 import { describe, expect, it, test } from 'vitest'
 import { bodyText, brokenMarks, linksIn, ownText, words } from '@/lib/page-words'
-import { articleSlugs, panelCheckPath, routes, serviceSlugs } from '@/content/routes'
+import { articleSlugs, panelCheckPath, photoPlannerPath, routes, serviceSlugs } from '@/content/routes'
 import { locationSlugs, serviceAreaSlugs } from '@/content/towns'
 import { describePairs, sharedPairs } from './shared-words'
 import { eachPage, inFolder, pages, type Folder, type Page } from './pages'
@@ -107,6 +107,7 @@ describe.each(eachPage)('%s', (_, page) => {
       ...routes.map(({ path }) => path),
       '/#zip',
       panelCheckPath,
+      photoPlannerPath,
       ...(folder === 'locations' ? ['#quote'] : []),
     ])
     expect(linksIn(content).filter(href => !allowed.has(href))).toEqual([])

@@ -5,6 +5,7 @@ import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright/test'
 import { labels } from '@/content/labels'
 import { plannerLabels } from '@/content/planner-labels'
+import { plannerPhotoLabels } from '@/content/planner-photo-labels'
 import { routes } from '@/content/routes'
 import { plannerSteps } from '@/components/planner/steps'
 import { expect, waitForIsland, waitForPlanner, test, openShareMenu, openStep, setTrench, share } from './fixtures'
@@ -183,3 +184,31 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
   }
 }
+
+for (const [device, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desktop', { width: 1440, height: 900 }],
+] as const)
+  test(`the photo planner passes at each step on ${device}, light and dark`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/ev-charger-planner#photo')
+    const view = page.locator('.photo-view')
+    const check = async (step: 'photo' | 'wall' | 'pins' | 'send') => {
+      await expect(view.getByRole('heading', { name: plannerPhotoLabels[step].title, exact: true })).toBeVisible()
+      expect(await findings(page), step).toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect(await findings(page, colorRules), `${step}, dark`).toEqual([])
+      await page.emulateMedia({ colorScheme: 'light' })
+    }
+    const press = (name: string) => view.getByRole('button', { name, exact: true }).click()
+    await check('photo')
+    await press(plannerPhotoLabels.photo.sample)
+    await check('wall')
+    await press(plannerPhotoLabels.next)
+    await check('pins')
+    await press(plannerPhotoLabels.next)
+    await check('send')
+    await press(plannerPhotoLabels.send.submit)
+    await expect(view.getByText(plannerPhotoLabels.send.nameProblem)).toBeVisible()
+    await check('send')
+  })
