@@ -1,7 +1,7 @@
 'use client'
 // Loads the later parts once the first step works. All of them need a script, so the prerendered page does without.
 import { useEffect, useState } from 'react'
-import { retryImport } from '../retry-import'
+import { retryImport } from '@/components/ui/retry-import'
 import type * as laterParts from './later-parts'
 
 export type LaterParts = typeof laterParts

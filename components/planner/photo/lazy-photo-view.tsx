@@ -1,7 +1,7 @@
 'use client'
 // Loads Your photo when it is chosen, and keeps the choice in the address: `#photo`.
 import { lazy, useCallback, useRef, useSyncExternalStore } from 'react'
-import { retryImport } from '../retry-import'
+import { retryImport } from '@/components/ui/retry-import'
 
 export const PhotoView = lazy(async () => ({ default: (await retryImport(() => import('./photo-view'))).PhotoView }))
 
