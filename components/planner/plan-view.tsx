@@ -128,8 +128,10 @@ export function PlanView({
           {switchProps ? <ViewSwitch {...switchProps} isReady={isReady} /> : null}
           {share}
         </div>
-        {switchProps ? <ViewNote {...switchProps} /> : null}
-        {notices}
+        <div className="planner-notes">
+          {switchProps ? <ViewNote {...switchProps} /> : null}
+          {notices}
+        </div>
       </div>
     </div>
   )

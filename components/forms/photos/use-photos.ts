@@ -2,7 +2,6 @@
 // The photos that a visitor has chosen for a form. They stay in this page until the form is sent.
 import { useEffect, useRef, useState } from 'react'
 import { lazyImport } from '@/components/ui/lazy-import'
-import type { PhotoNumber } from '@/lib/leads/photos'
 import type { LeadPhoto } from '../outbox-store'
 import type { PhotoProgress } from '../photo-outbox'
 import type { PhotoProblem } from './prepare-photo'
@@ -34,20 +33,9 @@ export interface Photos {
 const LOAD_TIMEOUT_MS = 15_000
 const lazyPrepare = lazyImport(() => import('./prepare-photo'), LOAD_TIMEOUT_MS)
 
-/** `randomUUID` exists on secure origins only. */
-const newId = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
-
 async function readPhoto(what: FormSubject, file: File): Promise<PhotoSlot> {
   const code = await lazyPrepare.get()
-  if (!code) return { problem: 'unreachable' }
-  const prepared = await code.preparePhoto(file)
-  if (!prepared.ok) return { problem: prepared.problem }
-  const { jpeg } = prepared
-  const number = (formSubjects.indexOf(what) + 1) as PhotoNumber
-  return {
-    photo: { id: newId(), number, what, jpeg },
-    previewUrl: URL.createObjectURL(new Blob([jpeg], { type: 'image/jpeg' })),
-  }
+  return code ? code.readPhoto(what, file) : { problem: 'unreachable' }
 }
 
 export function usePhotos(): Photos {
