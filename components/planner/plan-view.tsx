@@ -154,8 +154,10 @@ export function PlanView({
           {switchProps ? <ViewSwitch {...switchProps} isReady={isReady} photo={photoButton} /> : null}
           {share}
         </div>
-        {switchProps && !isPhotoInStage ? <ViewNote {...switchProps} /> : null}
-        {notices}
+        <div className="planner-notes">
+          {switchProps && !isPhotoInStage ? <ViewNote {...switchProps} /> : null}
+          {notices}
+        </div>
       </div>
       {isPhoto ? (
         <Suspense fallback={<p className="photo-loading">{photo.words.loading}</p>}>

@@ -59,7 +59,7 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs, notice, pho
   const panelBody = useRef<HTMLDivElement>(null)
   const resetButton = useRef<HTMLButtonElement>(null)
   const sheet = useSheet(layout, panelBody)
-  const insets = useInsets(stage, panel, bar)
+  const insets = useInsets(stage, panel, bar, sheet.size)
   const isDragging = history.open?.group === DRAG_GROUP
 
   const onKeyDown = (event: KeyboardEvent) => {

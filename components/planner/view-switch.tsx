@@ -70,7 +70,7 @@ export function ViewSwitch({ words, status, shown, isReady, onChoose, photo }: V
 export function ViewNote({ words, status, shown, onChoose }: ViewProps) {
   const note = noteOf(words, status)
   return (
-    <p role="status" className="planner-note">
+    <p role="status" data-failure={(note !== undefined && status !== 'loading') || undefined} className="planner-note">
       {shown === 'scene' ? <span className="sr-only">{words.ready}</span> : null}
       {note === undefined ? null : (
         <span>

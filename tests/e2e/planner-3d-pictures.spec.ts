@@ -62,11 +62,14 @@ async function take(
   return viewOf(page, readFileSync(await download.path()))
 }
 
-/** The view without the words below it: it has the shape of the canvas. */
+/** The camera's buttons with their margins, which lie over the lower part of what panel and bar leave free. */
+const CAMERA_BUTTONS_PX = 68
+
+/** The view without the words below it: it has the shape of what is free of panel, bar and buttons. */
 async function viewOf(page: Page, sheet: Buffer): Promise<Buffer> {
-  const ratio = await page
-    .locator('[data-view=scene] canvas')
-    .evaluate(canvas => canvas.clientHeight / canvas.clientWidth)
+  const free = await page.getByRole('group', { name: scene.cameras }).locator('..').boundingBox()
+  if (!free) throw new Error('the scene is not shown')
+  const ratio = (free.height - CAMERA_BUTTONS_PX) / free.width
   const { width } = await sharp(sheet).metadata()
   return sharp(sheet)
     .extract({ left: 0, top: 0, width, height: Math.round(width * ratio) })

@@ -3,6 +3,7 @@ import { expect, test } from 'playwright/test'
 import { labels } from '@/content/labels'
 import { plannerLabels } from '@/content/planner-labels'
 import { plannerSceneLabels } from '@/content/planner-scene-labels'
+import type { PlannerStep } from '@/components/planner/steps'
 import { usd } from '@/lib/usd'
 import { leadMessages } from '@/lib/leads/messages'
 import { planMessages } from '@/lib/leads/plan-messages'
@@ -27,6 +28,8 @@ const uniqueName = (what: string) => `${what} ${crypto.randomUUID().slice(0, 8)}
 
 const island = (name: string) => `[data-island="${name}"]`
 const charger = { css: '[data-charger]:not([data-charger="scene"])' }
+const sendPlan = { css: `${island('planner')} button[form="send-plan-form"]` }
+const priceShown = `${island('planner')} output`
 
 export function testJourneys(engine: string, openDriver: () => Promise<Driver>): void {
   test.describe(engine, () => {
@@ -82,12 +85,15 @@ export function testJourneys(engine: string, openDriver: () => Promise<Driver>):
       user.waitFor(
         'the planner at work',
         css => document.querySelector<HTMLButtonElement>(css)?.disabled === false,
-        '#send-plan button',
+        sendPlan.css,
       )
+    const openStep = (step: PlannerStep) =>
+      user.click({ css: '.planner-tabs button', text: plannerLabels.panel.tabs[step] })
     const expectPrice = (price: string) =>
       user.waitFor(
         `the price ${price}`,
-        wanted => document.querySelector('#plan-estimate output')?.textContent?.endsWith(wanted) === true,
+        (css, wanted) => document.querySelector(css)?.textContent?.endsWith(wanted) === true,
+        priceShown,
         price,
       )
     const readout = () => user.evaluate(() => document.getElementById('plan-readout')?.textContent)
@@ -180,11 +186,12 @@ export function testJourneys(engine: string, openDriver: () => Promise<Driver>):
       const before = await readout()
       await user.drag(charger, { x: 120, y: 0 })
       await user.waitFor('another place', text => document.getElementById('plan-readout')?.textContent !== text, before)
-      const price = await user.evaluate(() => document.querySelector('#plan-estimate output')?.textContent)
+      const price = await user.evaluate(css => document.querySelector(css)?.textContent, priceShown)
       expect(price).not.toContain(priceOf(footToTheRight(tesla)))
+      await openStep('plan')
       await user.fill('#plan-name', name)
       await user.fill('#plan-phone', '(631) 555-0134')
-      await user.click({ css: '#send-plan button[type="submit"]' })
+      await user.click(sendPlan)
       expect(await user.acceptAlert()).toBe(planMessages.sent)
       await user.expectText(planMessages.sent)
       sent.push({
@@ -215,6 +222,7 @@ export function testJourneys(engine: string, openDriver: () => Promise<Driver>):
           [...document.querySelectorAll('[role="status"]')].some(line => reasons.includes(line.textContent)),
         [plannerSceneLabels.notes.unsupported, plannerSceneLabels.notes.failed],
       )
+      await openStep('place')
       await user.evaluate(
         css => document.querySelector<HTMLElement>(css)?.focus(),
         `button[aria-label="${plannerLabels.nudge.right}"]`,

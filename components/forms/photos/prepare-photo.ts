@@ -1,7 +1,7 @@
 // Makes a JPEG that is small enough to send, on the device. A canvas holds pixels only, so place, time and camera stay behind. Loaded when the first
 // photo is chosen.
 import type { PhotoNumber } from '@/lib/leads/photos'
-import type { FormSubject, PhotoSlot } from './use-photos'
+import { type FormSubject, formSubjects, type PhotoSlot } from './use-photos'
 
 export type PhotoProblem = 'empty' | 'heic' | 'unreadable'
 
@@ -16,6 +16,21 @@ const QUALITIES = [0.85, 0.75, 0.65, 0.5, 0.4] as const
 /** Where the lowest quality is still too large. */
 const SHRINK = 0.75
 const MIN_SIDE_PX = 200
+
+/** `randomUUID` exists on secure origins only. */
+const newId = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
+
+/** The photo of a form's subject, with its preview, or why there is none. Never throws. */
+export async function readPhoto(what: FormSubject, file: Blob): Promise<PhotoSlot> {
+  const prepared = await preparePhoto(file)
+  if (!prepared.ok) return { problem: prepared.problem }
+  const { jpeg } = prepared
+  const number = (formSubjects.indexOf(what) + 1) as PhotoNumber
+  return {
+    photo: { id: newId(), number, what, jpeg },
+    previewUrl: URL.createObjectURL(new Blob([jpeg], { type: 'image/jpeg' })),
+  }
+}
 
 /** Decodes any picture that the browser can show, upright. Never throws. */
 export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {

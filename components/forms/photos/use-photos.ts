@@ -2,7 +2,6 @@
 // The photos that a visitor has chosen for a form. They stay in this page until the form is sent.
 import { useEffect, useRef, useState } from 'react'
 import { lazyImport } from '@/components/ui/lazy-import'
-import type { PhotoNumber } from '@/lib/leads/photos'
 import type { LeadPhoto } from '../outbox-store'
 import type { PhotoProgress } from '../photo-outbox'
 import type { PhotoProblem } from './prepare-photo'
@@ -36,7 +35,7 @@ const lazyPrepare = lazyImport(() => import('./prepare-photo'), LOAD_TIMEOUT_MS)
 
 async function readPhoto(what: FormSubject, file: File): Promise<PhotoSlot> {
   const code = await lazyPrepare.get()
-  return code ? code.readPhoto(what, (formSubjects.indexOf(what) + 1) as PhotoNumber, file) : { problem: 'unreachable' }
+  return code ? code.readPhoto(what, file) : { problem: 'unreachable' }
 }
 
 export function usePhotos(): Photos {

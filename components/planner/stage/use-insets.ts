@@ -1,6 +1,7 @@
 'use client'
 // Measures what panel, sheet and buttons cover of the stage.
 import { useLayoutEffect, useState, type RefObject } from 'react'
+import type { SheetSize } from '../panel/use-sheet'
 import type { Insets } from '../steps'
 
 export const noInsets: Insets = { topPx: 0, rightPx: 0, bottomPx: 0, leftPx: 0 }
@@ -22,10 +23,12 @@ function measure(stage: HTMLElement, panel: HTMLElement, bar: HTMLElement): Inse
   }
 }
 
+/** The largest sheet counts as the one before it: the little that it leaves free would make a poor picture of the plan. */
 export function useInsets(
   stage: RefObject<HTMLElement | null>,
   panel: RefObject<HTMLElement | null>,
   bar: RefObject<HTMLElement | null>,
+  sheetSize: SheetSize,
 ): Insets | null {
   const [insets, setInsets] = useState<Insets | null>(null)
   useLayoutEffect(() => {
@@ -34,11 +37,13 @@ export function useInsets(
     const update = () =>
       setInsets(before => {
         const next = measure(stageBox, panelBox, barBox)
+        const isSheet = before !== null && before.bottomPx > 0 && next.bottomPx > before.bottomPx
+        if (isSheet && (sheetSize === 'full' || panelBox.closest('[data-resizing]'))) return before
         return before && isSame(before, next) ? before : next
       })
     const observer = new ResizeObserver(update)
     for (const element of [stageBox, panelBox, barBox]) observer.observe(element)
     return () => observer.disconnect()
-  }, [stage, panel, bar])
+  }, [stage, panel, bar, sheetSize])
   return insets
 }
