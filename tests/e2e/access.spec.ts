@@ -195,6 +195,8 @@ for (const [device, viewport] of [
     const view = page.locator('.photo-view')
     const check = async (step: 'photo' | 'wall' | 'pins' | 'send') => {
       await expect(view.getByRole('heading', { name: plannerPhotoLabels[step].title, exact: true })).toBeVisible()
+      // A hovered button eases from one scheme's color to the other's.
+      await page.mouse.move(0, 0)
       expect(await findings(page), step).toEqual([])
       await page.emulateMedia({ colorScheme: 'dark' })
       expect(await findings(page, colorRules), `${step}, dark`).toEqual([])
