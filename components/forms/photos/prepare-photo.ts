@@ -88,17 +88,3 @@ async function isHeic(file: Blob): Promise<boolean> {
     .catch(() => new ArrayBuffer(0))
   return /^[^]{4}ftyp(hei|hev|mif1|msf1)/.test(new TextDecoder('latin1').decode(start))
 }
-
-/** `randomUUID` exists on secure origins only. */
-const newId = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
-
-/** What a file comes to in its field of a form: a photo to send with a preview, or a problem. */
-export async function readPhoto(what: FormSubject, number: PhotoNumber, file: File): Promise<PhotoSlot> {
-  const prepared = await preparePhoto(file)
-  if (!prepared.ok) return { problem: prepared.problem }
-  const { jpeg } = prepared
-  return {
-    photo: { id: newId(), number, what, jpeg },
-    previewUrl: URL.createObjectURL(new Blob([jpeg], { type: 'image/jpeg' })),
-  }
-}
