@@ -161,19 +161,18 @@ export function Panel({
             <fieldset
               key={one}
               disabled={!isReady}
-              aria-labelledby={titleId(one)}
               data-open={one === step || undefined}
               className={one === 'plan' ? 'planner-step' : 'planner-step needs-script'}
             >
-              <h2 id={titleId(one)} tabIndex={-1} className="text-base outline-none">
-                {words.titles[one]}
-              </h2>
+              <legend className="mb-3.5">
+                <h2 id={titleId(one)} tabIndex={-1} className="text-base outline-none">
+                  {words.titles[one]}
+                </h2>
+              </legend>
               {contents[one]}
             </fieldset>
           ))}
-          <fieldset disabled={!isReady} className="needs-script">
-            {parts && <parts.MoreSettings {...stepProps} />}
-          </fieldset>
+          {parts && <parts.MoreSettings {...stepProps} />}
         </div>
       </div>
       <PanelFoot

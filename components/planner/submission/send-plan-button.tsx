@@ -15,7 +15,8 @@ export function SendPlanButton({ labels, isReady, isSending, className }: SendPl
   return (
     <Button
       type="submit"
-      form={SEND_PLAN_FORM}
+      // Without the form there is nothing to refer to.
+      form={isReady ? SEND_PLAN_FORM : undefined}
       disabled={!isReady}
       aria-disabled={isSending || undefined}
       className={className}
