@@ -72,7 +72,7 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs, notice, pho
   const onLayoutFocus = ({ target }: FocusEvent) => {
     if (!panel.current || !stage.current?.contains(target)) return
     const [covering, focused] = [panel.current.getBoundingClientRect(), target.getBoundingClientRect()]
-    if (focused.bottom > covering.top && focused.right > covering.left) sheet.shrink(focused.bottom - covering.top)
+    if (focused.right > covering.left) sheet.shrink(focused.bottom - covering.top)
   }
   const startOver = () => {
     dispatch({ type: 'reset' })

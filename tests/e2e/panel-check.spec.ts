@@ -10,7 +10,7 @@ import { panelCheck } from '@/content/panel-check'
 import { plannerKeepLabels } from '@/content/planner-keep-labels'
 import { panelCheckPath } from '@/content/routes'
 import { csvKwh, greenButton, greenButtonEntries, meterYear, tsvKw } from '@/scripts/bench-panel/meter-files'
-import { expect, test, waitForIsland, waitForPlanner } from './fixtures'
+import { expect, openMoreSettings, test, waitForIsland, waitForPlanner } from './fixtures'
 
 const { form, meter, answer } = panelCheck
 const root = path.resolve(import.meta.dirname, '../..')
@@ -137,19 +137,24 @@ test('a million rows leave the page alive, and Stop ends the reading', async ({ 
 })
 
 test('its charger opens the planner on the visitor’s own plan', async ({ page }) => {
+  const openCircuit = () => page.locator('.planner-circuit > summary').click()
   await page.goto('/ev-charger-planner')
   await waitForPlanner(page)
+  await openMoreSettings(page)
   await page.getByLabel(/Base labor/).fill('500')
   await page.getByLabel(/Base labor/).press('Tab')
   await open(page)
   await page.getByRole('link', { name: 'Use 40 A in the planner' }).click()
   await waitForPlanner(page)
+  await openCircuit()
   await expect(page.getByRole('radio', { name: /^50/ })).toBeChecked()
+  await openMoreSettings(page)
   await expect(page.getByLabel(/Base labor/)).toHaveValue('500')
   await expect(page.getByText(plannerKeepLabels.notice.amps)).toBeVisible()
   await expect(page).toHaveURL('/ev-charger-planner')
   await page.reload()
   await waitForPlanner(page)
+  await openCircuit()
   await expect(page.getByRole('radio', { name: /^50/ })).toBeChecked()
 })
 

@@ -242,6 +242,7 @@ test.describe('the submission code', () => {
     expect((await posted).postDataJSON()).toMatchObject({ est_cost: 588 })
     expect(asked, 'asked for once').toHaveLength(1)
     await expect(page.getByRole('status').filter({ hasText: words.send.noContact })).toBeVisible()
+    await page.unrouteAll({ behavior: 'wait' })
   })
 
   test.describe('and cannot be fetched', () => {

@@ -165,17 +165,15 @@ export function Panel({
               data-open={one === step || undefined}
               className={one === 'plan' ? 'planner-step' : 'planner-step needs-script'}
             >
-              <legend className="sr-only">{words.titles[one]}</legend>
-              <h2 id={titleId(one)} tabIndex={-1} className="text-base outline-none">
-                {words.titles[one]}
-              </h2>
+              <legend className="mb-3.5">
+                <h2 id={titleId(one)} tabIndex={-1} className="text-base outline-none">
+                  {words.titles[one]}
+                </h2>
+              </legend>
               {contents[one]}
             </fieldset>
           ))}
-          <fieldset disabled={!isReady} className="needs-script">
-            <legend className="sr-only">{words.moreSettings}</legend>
-            {parts && <parts.MoreSettings {...stepProps} />}
-          </fieldset>
+          {parts && <parts.MoreSettings {...stepProps} />}
         </div>
       </div>
       <PanelFoot

@@ -19,8 +19,8 @@ const PRESS_PX = 6
 export interface Sheet {
   readonly size: SheetSize
   readonly setSize: Dispatch<SetStateAction<SheetSize>>
-  /** Makes the sheet smaller by at least that much, or as small as it gets. */
-  readonly shrink: (byPx: number) => void
+  /** Makes way for what the sheet covers by that much. Negative: it covers nothing yet, but may be growing. */
+  readonly shrink: (coveredPx: number) => void
   readonly grip: {
     onPointerDown: (event: PointerEvent<HTMLElement>) => void
     onPointerMove: (event: PointerEvent<HTMLElement>) => void
@@ -62,10 +62,11 @@ export function useSheet(layout: RefObject<HTMLElement | null>, body: RefObject<
   return {
     size,
     setSize,
-    shrink: byPx => {
-      const nowPx = heightOf(size, layout.current, body.current)
-      const smaller = sheetSizes.slice(0, sheetSizes.indexOf(size)).toReversed()
-      setSize(smaller.find(one => nowPx - heightOf(one, layout.current, body.current) >= byPx) ?? 'peek')
+    shrink: coveredPx => {
+      const nowPx = body.current?.clientHeight ?? 0
+      const isFree = (one: SheetSize) => nowPx - heightOf(one, layout.current, body.current) >= coveredPx
+      const sizes = sheetSizes.slice(0, sheetSizes.indexOf(size) + 1).toReversed()
+      setSize(sizes.find(isFree) ?? 'peek')
     },
     grip: {
       onPointerDown: event => {
