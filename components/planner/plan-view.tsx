@@ -16,13 +16,13 @@ import type { Plan } from '@/lib/planner'
 import type { CarPort } from '@/lib/planner/cable'
 import { drawingLayouts } from './drawing/layout'
 import { DrawingView } from './drawing/drawing-view'
-import { PhotoView, useMedia, usePhotoChoice } from './photo/lazy-photo-view'
+import { closePhotoView, openPhotoView, PhotoView, useIsPhotoOpen } from './photo/lazy-photo-view'
 import type { PhotoViewProps } from './photo/photo-view'
 import type { PlanImages } from './plan-image'
 import { useSceneLoader } from './scene/use-scene-loader'
 import { noInsets } from './stage/use-insets'
 import type { Insets, PlannerStep } from './steps'
-import { PHOTO_BUTTON, ViewNote, ViewSwitch, type ShownView } from './view-switch'
+import { ViewNote, ViewSwitch, type ShownView } from './view-switch'
 import type { Dispatch } from './use-planner'
 
 /** The current plan, and the scene's images (null while the drawing is shown). */
@@ -52,10 +52,7 @@ interface PlanViewProps {
   ref: Ref<CurrentView>
 }
 
-export type PlannerPhoto = Omit<PhotoViewProps, 'plan' | 'labels' | 'isDialog' | 'onClose' | 'returnFocus'>
-
-/** As wide as the panel stands beside the stage (planner.css). */
-const WIDE = '(width >= 64rem)'
+export type PlannerPhoto = Omit<PhotoViewProps, 'plan' | 'labels' | 'onInStage'>
 
 const insetStyle = (insets: Insets | null) =>
   insets &&
@@ -84,11 +81,10 @@ export function PlanView({
   const sceneImages = useRef<PlanImages>(null)
   const [choice, setChoice] = useState<ShownView | null>(null)
   const { status, View, key, start, events } = useSceneLoader(isReady && sceneLabels !== undefined, container)
-  const photoChoice = usePhotoChoice()
-  const isWide = useMedia(WIDE)
-  const isPhoto = photo !== undefined && photoChoice.isOpen && isReady
-  /** Else it covers the window as a dialog. */
-  const isPhotoInStage = isPhoto && isWide
+  /** Whether the photo view, when it is open, has the stage. Else it covers the window as a dialog. */
+  const [hasPhotoStage, setPhotoStage] = useState(false)
+  const isPhoto = useIsPhotoOpen() && photo !== undefined && isReady
+  const isPhotoInStage = isPhoto && hasPhotoStage
   const isSceneShown = status === 'ready' && choice !== 'drawing' && !isPhotoInStage
   const shown: ShownView = isPhoto ? 'photo' : isSceneShown ? 'scene' : 'drawing'
 
@@ -99,7 +95,7 @@ export function PlanView({
   useImperativeHandle(stage, () => container.current as HTMLDivElement, [])
 
   const chooseView = (next: ShownView) => {
-    photoChoice.close()
+    if (isPhoto) closePhotoView()
     setChoice(next)
     if (next === 'scene' && (status === 'waiting' || status === 'failed')) start()
   }
@@ -109,13 +105,11 @@ export function PlanView({
     if (target instanceof Element && target.closest(type === 'click' ? '[data-wall]' : '[data-charger]'))
       setChoice('drawing')
   }
-  const returnFocus = () => document.getElementById(PHOTO_BUTTON)?.focus()
   const photoButton = photo && {
     label: photo.words.view,
-    shortLabel: photo.words.viewShort,
     onChoose: () => {
       photo.onStep('charger')
-      photoChoice.open()
+      openPhotoView()
     },
   }
   const switchProps = sceneLabels && { words: sceneLabels, status, shown, onChoose: chooseView }
@@ -159,7 +153,7 @@ export function PlanView({
       </div>
       {isPhoto ? (
         <Suspense fallback={<p className="photo-loading">{photo.words.loading}</p>}>
-          <PhotoView {...photo} {...{ plan, labels, returnFocus }} isDialog={!isWide} onClose={photoChoice.close} />
+          <PhotoView {...photo} {...{ plan, labels }} onInStage={setPhotoStage} />
         </Suspense>
       ) : null}
     </div>

@@ -17,7 +17,6 @@ const views = ['scene', 'drawing'] as const
 /** The button of the third view, where the page has one. */
 export interface PhotoButton {
   readonly label: string
-  readonly shortLabel: string
   readonly onChoose: () => void
 }
 
@@ -55,12 +54,10 @@ export function ViewSwitch({ words, status, shown, isReady, onChoose, photo }: V
           id={PHOTO_BUTTON}
           type="button"
           aria-pressed={shown === 'photo'}
-          aria-label={photo.label}
           disabled={!isReady}
           onClick={photo.onChoose}
         >
-          <span className="sm:hidden">{photo.shortLabel}</span>
-          <span className="max-sm:hidden">{photo.label}</span>
+          <span>{photo.label}</span>
         </button>
       ) : null}
     </div>

@@ -1,52 +1,31 @@
 'use client'
-// Loads Your photo when it is chosen, and keeps the choice in the address: `#photo`.
-import { lazy, useCallback, useRef, useSyncExternalStore } from 'react'
+// Loads Your photo when the address names it: `#photo`. Opening it is a step of the browser's history, so Back closes it.
+import { lazy, useSyncExternalStore } from 'react'
 import { retryImport } from '../retry-import'
 
-export const PhotoView = lazy(async () => ({ default: (await retryImport(() => import('./photo-view'))).PhotoView }))
+const load = () => retryImport(() => import('./photo-view'))
 
-const HASH = '#photo'
+export const PhotoView = lazy(async () => ({ default: (await load()).PhotoView }))
+
+/** Whether the step of the history that shows the view was made here. */
+export const photoStep = { isOwn: false }
+
+export function openPhotoView() {
+  photoStep.isOwn = true
+  location.hash = 'photo'
+}
+
+/** Does nothing while the view is closed. */
+export const closePhotoView = () => void load().then(code => code.close())
 
 function subscribe(onChange: () => void) {
   addEventListener('hashchange', onChange)
   return () => removeEventListener('hashchange', onChange)
 }
 
-/** Whether the address names the photo view. Opening it is a step of the browser's history, so Back closes it. */
-export function usePhotoChoice() {
-  const isOpen = useSyncExternalStore(
+export const useIsPhotoOpen = () =>
+  useSyncExternalStore(
     subscribe,
-    () => location.hash === HASH,
+    () => location.hash === '#photo',
     () => false,
   )
-  const isOwnStep = useRef(false)
-  const open = useCallback(() => {
-    isOwnStep.current = true
-    location.hash = HASH
-  }, [])
-  const close = useCallback(() => {
-    if (location.hash !== HASH) return
-    if (isOwnStep.current) return history.back()
-    // The visit began here: Back leads to the page before.
-    history.replaceState(history.state, '', `${location.pathname}${location.search}`)
-    dispatchEvent(new Event('hashchange'))
-  }, [])
-  return { isOpen, open, close }
-}
-
-/** False on the server. */
-export function useMedia(query: string): boolean {
-  const watch = useCallback(
-    (onChange: () => void) => {
-      const media = matchMedia(query)
-      media.addEventListener('change', onChange)
-      return () => media.removeEventListener('change', onChange)
-    },
-    [query],
-  )
-  return useSyncExternalStore(
-    watch,
-    () => matchMedia(query).matches,
-    () => false,
-  )
-}

@@ -7,6 +7,7 @@ import {
   type ReactNode,
   Suspense,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -22,8 +23,10 @@ import type { Plan } from '@/lib/planner'
 import type { SheetSize } from '../panel/use-sheet'
 import { retryImport } from '../retry-import'
 import type { PlannerStep } from '../steps'
+import { PHOTO_BUTTON } from '../view-switch'
 import { fill } from '../plan-text'
 import './photo.css'
+import { close } from './close'
 import { openPhoto, type OpenProblem, openSample, preloadPrepare } from './open-photo'
 import { PhotoHistory } from './photo-history'
 import { PhotoStep } from './photo-step'
@@ -31,11 +34,17 @@ import { PhotoSurface } from './photo-surface'
 import { keepSession } from './photo-store'
 import { PinsStep } from './pins-step'
 import { PHOTO_FORM, SendStep, type SendState, startSending } from './send-step'
+import { useMedia } from './use-media'
 import { usePhotoSession } from './use-photo-session'
 import { WallStep } from './wall-step'
 import { describeElbows, describeMark, describeProblem, feetRange, priceRange } from './words'
 
+export { close }
+
 const PhotoDialog = lazy(() => retryImport(() => import('./photo-dialog')))
+
+/** As wide as the panel stands beside the stage (planner.css). */
+const WIDE = '(width >= 64rem)'
 
 /** A dialog gives the focus back within it. */
 const FOCUS_DELAY_MS = 150
@@ -51,9 +60,8 @@ export interface PhotoViewProps {
   mode: WebhookMode
   hrefs: { call: string; text: string }
   notice: ReactNode
-  isDialog: boolean
-  onClose: () => void
-  returnFocus: () => void
+  /** Told whether the view is in the stage or, on a small screen, a dialog. */
+  onInStage: (isInStage: boolean) => void
   onStep: (step: PlannerStep) => void
   onSheet: (size: SheetSize) => void
 }
@@ -67,7 +75,11 @@ function lastStep(session: Session, { plane, run }: Reading): PhotoStepName {
 
 const isTyping = (target: EventTarget) => target instanceof HTMLInputElement && target.type !== 'radio'
 
-export function PhotoView({ isDialog, onClose, returnFocus, onStep, onSheet, ...props }: PhotoViewProps) {
+const returnFocus = () => document.getElementById(PHOTO_BUTTON)?.focus()
+
+export function PhotoView({ onInStage, onStep, onSheet, ...props }: PhotoViewProps) {
+  const isDialog = !useMedia(WIDE)
+  useLayoutEffect(() => onInStage(!isDialog), [isDialog, onInStage])
   const { plan, words } = props
   const { history, dispatch, isRead, isKept } = usePhotoSession()
   const [step, setStep] = useState<PhotoStepName | null>(null)
@@ -125,7 +137,7 @@ export function PhotoView({ isDialog, onClose, returnFocus, onStep, onSheet, ...
   }
   /** Brand, amps, conduit and prices are set in the panel. */
   const openSettings = (what: 'charger' | 'prices') => {
-    if (isDialog) onClose()
+    if (isDialog) close()
     onStep('charger')
     onSheet('full')
     // Once a dialog has given the focus back.
@@ -260,7 +272,7 @@ export function PhotoView({ isDialog, onClose, returnFocus, onStep, onSheet, ...
   if (!isDialog) return view
   return (
     <Suspense>
-      <PhotoDialog words={words} onClose={onClose} returnFocus={returnFocus}>
+      <PhotoDialog words={words} onClose={close} returnFocus={returnFocus}>
         {view}
       </PhotoDialog>
     </Suspense>

@@ -37,6 +37,8 @@ vi.mock('@/components/forms/outbox', () => ({
 }))
 
 beforeEach(() => {
+  // Wide enough for the stage.
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   database.rows.clear()
   database.isFull = false
   sent.length = 0
@@ -53,9 +55,7 @@ const view = (plan: Plan = defaultPlan, webhook = '/api/leads/photo') => (
     mode="json"
     hrefs={{ call: 'tel:+15165550134', text: 'sms:+15165550134' }}
     notice={null}
-    isDialog={false}
-    onClose={vi.fn()}
-    returnFocus={vi.fn()}
+    onInStage={vi.fn()}
     onStep={vi.fn()}
     onSheet={vi.fn()}
   />
