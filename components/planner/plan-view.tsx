@@ -1,7 +1,6 @@
 'use client'
 // The stage: the drawing at first, the 3D scene once it is ready, and the buttons over it.
 import {
-  Suspense,
   useImperativeHandle,
   useRef,
   useState,
@@ -16,8 +15,8 @@ import type { Plan } from '@/lib/planner'
 import type { CarPort } from '@/lib/planner/cable'
 import { drawingLayouts } from './drawing/layout'
 import { DrawingView } from './drawing/drawing-view'
-import { closePhotoView, openPhotoView, PhotoView, useIsPhotoOpen } from './photo/lazy-photo-view'
-import type { PhotoViewProps } from './photo/photo-view'
+import type { LaterParts } from './panel/lazy-parts'
+import type { PhotoHostProps, PhotoPlace } from './photo/photo-host'
 import type { PlanImages } from './plan-image'
 import { useSceneLoader } from './scene/use-scene-loader'
 import { noInsets } from './stage/use-insets'
@@ -47,12 +46,14 @@ interface PlanViewProps {
   tools: ReactNode
   share: ReactNode
   notices: ReactNode
+  /** Null until they are loaded. */
+  parts?: LaterParts | null
   /** Without it there is no photo view. */
   photo?: PlannerPhoto | undefined
   ref: Ref<CurrentView>
 }
 
-export type PlannerPhoto = Omit<PhotoViewProps, 'plan' | 'labels' | 'onInStage'>
+export type PlannerPhoto = Omit<PhotoHostProps, 'plan' | 'labels' | 'onPlace'>
 
 const insetStyle = (insets: Insets | null) =>
   insets &&
@@ -73,6 +74,7 @@ export function PlanView({
   tools,
   share,
   notices,
+  parts,
   photo,
   ...view
 }: PlanViewProps) {
@@ -81,12 +83,10 @@ export function PlanView({
   const sceneImages = useRef<PlanImages>(null)
   const [choice, setChoice] = useState<ShownView | null>(null)
   const { status, View, key, start, events } = useSceneLoader(isReady && sceneLabels !== undefined, container)
-  /** Whether the photo view, when it is open, has the stage. Else it covers the window as a dialog. */
-  const [hasPhotoStage, setPhotoStage] = useState(false)
-  const isPhoto = useIsPhotoOpen() && photo !== undefined && isReady
-  const isPhotoInStage = isPhoto && hasPhotoStage
+  const [photoPlace, setPhotoPlace] = useState<PhotoPlace>('closed')
+  const isPhotoInStage = photoPlace === 'stage'
   const isSceneShown = status === 'ready' && choice !== 'drawing' && !isPhotoInStage
-  const shown: ShownView = isPhoto ? 'photo' : isSceneShown ? 'scene' : 'drawing'
+  const shown: ShownView = photoPlace !== 'closed' ? 'photo' : isSceneShown ? 'scene' : 'drawing'
 
   useImperativeHandle(ref, () => () => ({ plan, scene: isSceneShown ? sceneImages.current : null }), [
     plan,
@@ -95,7 +95,8 @@ export function PlanView({
   useImperativeHandle(stage, () => container.current as HTMLDivElement, [])
 
   const chooseView = (next: ShownView) => {
-    if (isPhoto) closePhotoView()
+    if (next === 'photo') return void (location.hash = 'photo')
+    parts?.closePhotoView()
     setChoice(next)
     if (next === 'scene' && (status === 'waiting' || status === 'failed')) start()
   }
@@ -104,13 +105,6 @@ export function PlanView({
   const keepDrawing = ({ type, target }: SyntheticEvent) => {
     if (target instanceof Element && target.closest(type === 'click' ? '[data-wall]' : '[data-charger]'))
       setChoice('drawing')
-  }
-  const photoButton = photo && {
-    label: photo.words.view,
-    onChoose: () => {
-      photo.onStep('charger')
-      openPhotoView()
-    },
   }
   const switchProps = sceneLabels && { words: sceneLabels, status, shown, onChoose: chooseView }
 
@@ -145,17 +139,13 @@ export function PlanView({
       <div ref={bar} className="planner-bar needs-script">
         {isPhotoInStage ? <span /> : tools}
         <div className="planner-views">
-          {switchProps ? <ViewSwitch {...switchProps} isReady={isReady} photo={photoButton} /> : null}
+          {switchProps ? <ViewSwitch {...switchProps} isReady={isReady} photo={photo?.words.view} /> : null}
           {share}
         </div>
         {switchProps && !isPhotoInStage ? <ViewNote {...switchProps} /> : null}
         {notices}
       </div>
-      {isPhoto ? (
-        <Suspense fallback={<p className="photo-loading">{photo.words.loading}</p>}>
-          <PhotoView {...photo} {...{ plan, labels }} onInStage={setPhotoStage} />
-        </Suspense>
-      ) : null}
+      {parts && photo ? <parts.PhotoHost {...photo} {...{ plan, labels }} onPlace={setPhotoPlace} /> : null}
     </div>
   )
 }

@@ -7,7 +7,6 @@ import {
   type ReactNode,
   Suspense,
   useEffect,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -21,12 +20,10 @@ import { estimateOfRun } from '@/lib/photo/estimate'
 import { type Reading, readSession, type Session } from '@/lib/photo/session'
 import type { Plan } from '@/lib/planner'
 import type { SheetSize } from '../panel/use-sheet'
-import { retryImport } from '../retry-import'
+import { retryImport } from '../panel/lazy-parts'
 import type { PlannerStep } from '../steps'
-import { PHOTO_BUTTON } from '../view-switch'
 import { fill } from '../plan-text'
 import './photo.css'
-import { close } from './close'
 import { openPhoto, type OpenProblem, openSample, preloadPrepare } from './open-photo'
 import { PhotoHistory } from './photo-history'
 import { PhotoStep } from './photo-step'
@@ -34,17 +31,11 @@ import { PhotoSurface } from './photo-surface'
 import { keepSession } from './photo-store'
 import { PinsStep } from './pins-step'
 import { PHOTO_FORM, SendStep, type SendState, startSending } from './send-step'
-import { useMedia } from './use-media'
 import { usePhotoSession } from './use-photo-session'
 import { WallStep } from './wall-step'
 import { describeElbows, describeMark, describeProblem, feetRange, priceRange } from './words'
 
-export { close }
-
 const PhotoDialog = lazy(() => retryImport(() => import('./photo-dialog')))
-
-/** As wide as the panel stands beside the stage (planner.css). */
-const WIDE = '(width >= 64rem)'
 
 /** A dialog gives the focus back within it. */
 const FOCUS_DELAY_MS = 150
@@ -60,8 +51,8 @@ export interface PhotoViewProps {
   mode: WebhookMode
   hrefs: { call: string; text: string }
   notice: ReactNode
-  /** Told whether the view is in the stage or, on a small screen, a dialog. */
-  onInStage: (isInStage: boolean) => void
+  isDialog: boolean
+  onClose: () => void
   onStep: (step: PlannerStep) => void
   onSheet: (size: SheetSize) => void
 }
@@ -75,11 +66,9 @@ function lastStep(session: Session, { plane, run }: Reading): PhotoStepName {
 
 const isTyping = (target: EventTarget) => target instanceof HTMLInputElement && target.type !== 'radio'
 
-const returnFocus = () => document.getElementById(PHOTO_BUTTON)?.focus()
+const returnFocus = () => document.getElementById('plan-view-photo')?.focus()
 
-export function PhotoView({ onInStage, onStep, onSheet, ...props }: PhotoViewProps) {
-  const isDialog = !useMedia(WIDE)
-  useLayoutEffect(() => onInStage(!isDialog), [isDialog, onInStage])
+export function PhotoView({ isDialog, onClose, onStep, onSheet, ...props }: PhotoViewProps) {
   const { plan, words } = props
   const { history, dispatch, isRead, isKept } = usePhotoSession()
   const [step, setStep] = useState<PhotoStepName | null>(null)
@@ -137,7 +126,7 @@ export function PhotoView({ onInStage, onStep, onSheet, ...props }: PhotoViewPro
   }
   /** Brand, amps, conduit and prices are set in the panel. */
   const openSettings = (what: 'charger' | 'prices') => {
-    if (isDialog) close()
+    if (isDialog) onClose()
     onStep('charger')
     onSheet('full')
     // Once a dialog has given the focus back.
@@ -272,7 +261,7 @@ export function PhotoView({ onInStage, onStep, onSheet, ...props }: PhotoViewPro
   if (!isDialog) return view
   return (
     <Suspense>
-      <PhotoDialog words={words} onClose={close} returnFocus={returnFocus}>
+      <PhotoDialog words={words} onClose={onClose} returnFocus={returnFocus}>
         {view}
       </PhotoDialog>
     </Suspense>

@@ -37,8 +37,6 @@ vi.mock('@/components/forms/outbox', () => ({
 }))
 
 beforeEach(() => {
-  // Wide enough for the stage.
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   database.rows.clear()
   database.isFull = false
   sent.length = 0
@@ -55,7 +53,8 @@ const view = (plan: Plan = defaultPlan, webhook = '/api/leads/photo') => (
     mode="json"
     hrefs={{ call: 'tel:+15165550134', text: 'sms:+15165550134' }}
     notice={null}
-    onInStage={vi.fn()}
+    isDialog={false}
+    onClose={vi.fn()}
     onStep={vi.fn()}
     onSheet={vi.fn()}
   />
