@@ -4,9 +4,8 @@ import { photoLabels } from './photo-labels'
 import { plannerSendLabels } from './planner-send-labels'
 
 export const plannerPhotoLabels = {
-  /** The entry of the view switch, and its short form. */
+  /** The entry of the view switch. */
   view: 'Your photo',
-  viewShort: 'Photo',
   title: 'Your photo',
   loading: 'Loading the photo planner…',
   close: 'Close',

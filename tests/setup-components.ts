@@ -11,8 +11,6 @@ class ResizeObserverStub {
 
 beforeEach(() => {
   vi.stubGlobal('ResizeObserver', ResizeObserverStub)
-  // Nor media to ask about.
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   // Nor to scroll in.
   Element.prototype.scrollIntoView = () => undefined
   localStorage.clear()

@@ -48,7 +48,7 @@ beforeAll(() => import('./scene/scene-view'), 60_000)
 
 beforeEach(() => {
   Object.assign(canvas, { events: null, scene: null, isActive: false, throws: false, renderer: 'gpu' })
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 0))
   vi.stubGlobal('cancelIdleCallback', clearTimeout)
   vi.stubGlobal(

@@ -1,7 +1,6 @@
 'use client'
 // The stage: the drawing at first, the 3D scene once it is ready, and the buttons over it.
 import {
-  Suspense,
   useImperativeHandle,
   useRef,
   useState,
@@ -16,13 +15,13 @@ import type { Plan } from '@/lib/planner'
 import type { CarPort } from '@/lib/planner/cable'
 import { drawingLayouts } from './drawing/layout'
 import { DrawingView } from './drawing/drawing-view'
-import { PhotoView, useMedia, usePhotoChoice } from './photo/lazy-photo-view'
-import type { PhotoViewProps } from './photo/photo-view'
+import type { LaterParts } from './panel/lazy-parts'
+import type { PhotoHostProps, PhotoPlace } from './photo/photo-host'
 import type { PlanImages } from './plan-image'
 import { useSceneLoader } from './scene/use-scene-loader'
 import { noInsets } from './stage/use-insets'
 import type { Insets, PlannerStep } from './steps'
-import { PHOTO_BUTTON, ViewNote, ViewSwitch, type ShownView } from './view-switch'
+import { ViewNote, ViewSwitch, type ShownView } from './view-switch'
 import type { Dispatch } from './use-planner'
 
 /** The current plan, and the scene's images (null while the drawing is shown). */
@@ -47,15 +46,14 @@ interface PlanViewProps {
   tools: ReactNode
   share: ReactNode
   notices: ReactNode
+  /** Null until they are loaded. */
+  parts?: LaterParts | null
   /** Without it there is no photo view. */
   photo?: PlannerPhoto | undefined
   ref: Ref<CurrentView>
 }
 
-export type PlannerPhoto = Omit<PhotoViewProps, 'plan' | 'labels' | 'isDialog' | 'onClose' | 'returnFocus'>
-
-/** As wide as the panel stands beside the stage (planner.css). */
-const WIDE = '(width >= 64rem)'
+export type PlannerPhoto = Omit<PhotoHostProps, 'plan' | 'labels' | 'onPlace'>
 
 const insetStyle = (insets: Insets | null) =>
   insets &&
@@ -76,6 +74,7 @@ export function PlanView({
   tools,
   share,
   notices,
+  parts,
   photo,
   ...view
 }: PlanViewProps) {
@@ -84,13 +83,10 @@ export function PlanView({
   const sceneImages = useRef<PlanImages>(null)
   const [choice, setChoice] = useState<ShownView | null>(null)
   const { status, View, key, start, events } = useSceneLoader(isReady && sceneLabels !== undefined, container)
-  const photoChoice = usePhotoChoice()
-  const isWide = useMedia(WIDE)
-  const isPhoto = photo !== undefined && photoChoice.isOpen && isReady
-  /** Else it covers the window as a dialog. */
-  const isPhotoInStage = isPhoto && isWide
+  const [photoPlace, setPhotoPlace] = useState<PhotoPlace>('closed')
+  const isPhotoInStage = photoPlace === 'stage'
   const isSceneShown = status === 'ready' && choice !== 'drawing' && !isPhotoInStage
-  const shown: ShownView = isPhoto ? 'photo' : isSceneShown ? 'scene' : 'drawing'
+  const shown: ShownView = photoPlace !== 'closed' ? 'photo' : isSceneShown ? 'scene' : 'drawing'
 
   useImperativeHandle(ref, () => () => ({ plan, scene: isSceneShown ? sceneImages.current : null }), [
     plan,
@@ -99,7 +95,8 @@ export function PlanView({
   useImperativeHandle(stage, () => container.current as HTMLDivElement, [])
 
   const chooseView = (next: ShownView) => {
-    photoChoice.close()
+    if (next === 'photo') return void (location.hash = 'photo')
+    parts?.closePhotoView()
     setChoice(next)
     if (next === 'scene' && (status === 'waiting' || status === 'failed')) start()
   }
@@ -108,15 +105,6 @@ export function PlanView({
   const keepDrawing = ({ type, target }: SyntheticEvent) => {
     if (target instanceof Element && target.closest(type === 'click' ? '[data-wall]' : '[data-charger]'))
       setChoice('drawing')
-  }
-  const returnFocus = () => document.getElementById(PHOTO_BUTTON)?.focus()
-  const photoButton = photo && {
-    label: photo.words.view,
-    shortLabel: photo.words.viewShort,
-    onChoose: () => {
-      photo.onStep('charger')
-      photoChoice.open()
-    },
   }
   const switchProps = sceneLabels && { words: sceneLabels, status, shown, onChoose: chooseView }
 
@@ -151,7 +139,7 @@ export function PlanView({
       <div ref={bar} className="planner-bar needs-script">
         {isPhotoInStage ? <span /> : tools}
         <div className="planner-views">
-          {switchProps ? <ViewSwitch {...switchProps} isReady={isReady} photo={photoButton} /> : null}
+          {switchProps ? <ViewSwitch {...switchProps} isReady={isReady} photo={photo?.words.view} /> : null}
           {share}
         </div>
         <div className="planner-notes">
@@ -159,11 +147,7 @@ export function PlanView({
           {notices}
         </div>
       </div>
-      {isPhoto ? (
-        <Suspense fallback={<p className="photo-loading">{photo.words.loading}</p>}>
-          <PhotoView {...photo} {...{ plan, labels, returnFocus }} isDialog={!isWide} onClose={photoChoice.close} />
-        </Suspense>
-      ) : null}
+      {parts && photo ? <parts.PhotoHost {...photo} {...{ plan, labels }} onPlace={setPhotoPlace} /> : null}
     </div>
   )
 }

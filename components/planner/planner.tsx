@@ -109,6 +109,7 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs, notice, pho
           step={step}
           port={step === 'place' ? port : null}
           insets={insets}
+          parts={parts}
           photo={photo && { ...photo, mode, hrefs, onStep: setStep, onSheet: sheet.setSize }}
           tools={
             <HistoryButtons

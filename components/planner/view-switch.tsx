@@ -12,17 +12,7 @@ interface ViewProps {
   onChoose: (view: ShownView) => void
 }
 
-const views = ['scene', 'drawing'] as const
-
-/** The button of the third view, where the page has one. */
-export interface PhotoButton {
-  readonly label: string
-  readonly shortLabel: string
-  readonly onChoose: () => void
-}
-
-/** Id of the button that opens the photo view. It takes the focus when the view closes. */
-export const PHOTO_BUTTON = 'plan-view-photo'
+const views = ['scene', 'drawing', 'photo'] as const
 
 /** The reason why there is no 3D view, or that it is loading. */
 const noteOf = (words: PlannerSceneLabels, status: SceneStatus): string | undefined =>
@@ -30,7 +20,8 @@ const noteOf = (words: PlannerSceneLabels, status: SceneStatus): string | undefi
 
 interface ViewSwitchProps extends ViewProps {
   isReady: boolean
-  photo: PhotoButton | undefined
+  /** Label of the photo view, where there is one. */
+  photo: string | undefined
 }
 
 export function ViewSwitch({ words, status, shown, isReady, onChoose, photo }: ViewSwitchProps) {
@@ -39,30 +30,23 @@ export function ViewSwitch({ words, status, shown, isReady, onChoose, photo }: V
     !isReady || (view === 'scene' && noteOf(words, status) !== undefined && status !== 'failed')
   return (
     <div role="group" aria-label={words.shownAs} className="planner-tools">
-      {views.map(view => (
-        <button
-          key={view}
-          type="button"
-          aria-pressed={shown === view}
-          disabled={isOff(view)}
-          onClick={() => onChoose(view)}
-        >
-          <span>{words.views[view]}</span>
-        </button>
-      ))}
-      {photo ? (
-        <button
-          id={PHOTO_BUTTON}
-          type="button"
-          aria-pressed={shown === 'photo'}
-          aria-label={photo.label}
-          disabled={!isReady}
-          onClick={photo.onChoose}
-        >
-          <span className="sm:hidden">{photo.shortLabel}</span>
-          <span className="max-sm:hidden">{photo.label}</span>
-        </button>
-      ) : null}
+      {views.map(view => {
+        const label = view === 'photo' ? photo : words.views[view]
+        return (
+          label && (
+            <button
+              key={view}
+              id={`plan-view-${view}`}
+              type="button"
+              aria-pressed={shown === view}
+              disabled={isOff(view)}
+              onClick={() => onChoose(view)}
+            >
+              <span>{label}</span>
+            </button>
+          )
+        )
+      })}
     </div>
   )
 }

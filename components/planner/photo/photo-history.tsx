@@ -1,7 +1,7 @@
 // Undo and redo of the marks.
 import type { PlannerPhotoLabels } from '@/content/planner-photo-labels'
 import type { SessionHistory, SessionHistoryAction } from '@/lib/photo/session'
-import { Icon, icons } from '../stage/history-icon'
+import { Icon, icons } from '../stage/history-buttons'
 
 interface PhotoHistoryProps {
   history: SessionHistory

@@ -20,7 +20,7 @@ import { estimateOfRun } from '@/lib/photo/estimate'
 import { type Reading, readSession, type Session } from '@/lib/photo/session'
 import type { Plan } from '@/lib/planner'
 import type { SheetSize } from '../panel/use-sheet'
-import { retryImport } from '@/components/ui/retry-import'
+import { retryImport } from '../panel/lazy-parts'
 import type { PlannerStep } from '../steps'
 import { fill } from '../plan-text'
 import './photo.css'
@@ -53,7 +53,6 @@ export interface PhotoViewProps {
   notice: ReactNode
   isDialog: boolean
   onClose: () => void
-  returnFocus: () => void
   onStep: (step: PlannerStep) => void
   onSheet: (size: SheetSize) => void
 }
@@ -67,7 +66,9 @@ function lastStep(session: Session, { plane, run }: Reading): PhotoStepName {
 
 const isTyping = (target: EventTarget) => target instanceof HTMLInputElement && target.type !== 'radio'
 
-export function PhotoView({ isDialog, onClose, returnFocus, onStep, onSheet, ...props }: PhotoViewProps) {
+const returnFocus = () => document.getElementById('plan-view-photo')?.focus()
+
+export function PhotoView({ isDialog, onClose, onStep, onSheet, ...props }: PhotoViewProps) {
   const { plan, words } = props
   const { history, dispatch, isRead, isKept } = usePhotoSession()
   const [step, setStep] = useState<PhotoStepName | null>(null)

@@ -55,7 +55,6 @@ const view = (plan: Plan = defaultPlan, webhook = '/api/leads/photo') => (
     notice={null}
     isDialog={false}
     onClose={vi.fn()}
-    returnFocus={vi.fn()}
     onStep={vi.fn()}
     onSheet={vi.fn()}
   />

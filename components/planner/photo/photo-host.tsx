@@ -1,0 +1,63 @@
+'use client'
+// Opens Your photo while the address names it: `#photo`. That is a step of the browser's history, so Back closes the view. Its code is
+// loaded then.
+import { lazy, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import { retryImport } from '../panel/lazy-parts'
+import type { PhotoViewProps } from './photo-view'
+import { useMedia } from './use-media'
+
+const PhotoView = lazy(async () => ({ default: (await retryImport(() => import('./photo-view'))).PhotoView }))
+
+const HASH = '#photo'
+/** As wide as the panel stands beside the stage (planner.css). */
+const WIDE = '(width >= 64rem)'
+
+/** Whether the page was already open when its address began to name the view. */
+let isOwnStep = false
+
+function subscribe(onChange: () => void) {
+  const listen = () => {
+    isOwnStep = location.hash === HASH
+    onChange()
+  }
+  addEventListener('hashchange', listen)
+  return () => removeEventListener('hashchange', listen)
+}
+
+/** Does nothing while the view is closed. */
+export function closePhotoView() {
+  if (location.hash !== HASH) return
+  if (isOwnStep) return history.back()
+  // The visit began here: Back leads to the page before.
+  history.replaceState(history.state, '', `${location.pathname}${location.search}`)
+  dispatchEvent(new Event('hashchange'))
+}
+
+/** Beside the panel, or on a small screen as a dialog over the window. */
+export type PhotoPlace = 'closed' | 'stage' | 'dialog'
+
+export interface PhotoHostProps extends Omit<PhotoViewProps, 'isDialog' | 'onClose'> {
+  onPlace: (place: PhotoPlace) => void
+}
+
+export function PhotoHost({ onPlace, ...view }: PhotoHostProps) {
+  const isOpen = useSyncExternalStore(
+    subscribe,
+    () => location.hash === HASH,
+    () => false,
+  )
+  const isWide = useMedia(WIDE)
+  const { onStep, words } = view
+  const place = isOpen ? (isWide ? 'stage' : 'dialog') : 'closed'
+  useLayoutEffect(() => onPlace(place), [onPlace, place])
+  useEffect(() => {
+    // The later steps of the panel are those of the garage.
+    if (isOpen) onStep('charger')
+  }, [isOpen, onStep])
+  if (!isOpen) return null
+  return (
+    <Suspense fallback={<p className="photo-loading">{words.loading}</p>}>
+      <PhotoView {...view} isDialog={!isWide} onClose={closePhotoView} />
+    </Suspense>
+  )
+}
