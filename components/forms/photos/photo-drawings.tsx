@@ -1,6 +1,6 @@
 // What to photograph, 96 x 72 units. Hidden from screen readers: the text beside each says the same.
 import type { ReactNode } from 'react'
-import type { FormSubject } from './use-photos'
+import type { FormSubject } from './subjects'
 
 const shapes: Readonly<Record<FormSubject, ReactNode>> = {
   panel: (

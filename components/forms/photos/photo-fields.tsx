@@ -1,7 +1,8 @@
 'use client'
 import { type ReactNode, useId, useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import { type FormSubject, formSubjects, type PhotoSlot, type Photos } from './use-photos'
+import { type PhotoSlot, type Photos } from './use-photos'
+import { type FormSubject, formSubjects } from './subjects'
 
 export interface PhotoFieldsLabels {
   readonly title: string

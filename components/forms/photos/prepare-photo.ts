@@ -1,7 +1,8 @@
 // Makes a JPEG that is small enough to send, on the device. A canvas holds pixels only, so place, time and camera stay behind. Loaded when the first
 // photo is chosen.
 import type { PhotoNumber } from '@/lib/leads/photos'
-import { type FormSubject, formSubjects, type PhotoSlot } from './use-photos'
+import type { PhotoSlot } from './use-photos'
+import { type FormSubject, formSubjects } from './subjects'
 
 export type PhotoProblem = 'empty' | 'heic' | 'unreadable'
 

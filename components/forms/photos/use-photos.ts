@@ -5,10 +5,7 @@ import { lazyImport } from '@/components/ui/lazy-import'
 import type { LeadPhoto } from '../outbox-store'
 import type { PhotoProgress } from '../photo-outbox'
 import type { PhotoProblem } from './prepare-photo'
-
-/** In the order of the form; a photo's number is its place. */
-export const formSubjects = ['panel', 'label', 'parking', 'wall'] as const
-export type FormSubject = (typeof formSubjects)[number]
+import { type FormSubject, formSubjects } from './subjects'
 
 export interface PhotoSlot {
   readonly isPreparing?: boolean

@@ -173,7 +173,7 @@ export function Panel({
               {contents[one]}
             </fieldset>
           ))}
-          {parts && <parts.MoreSettings {...stepProps} />}
+          {parts && isReady ? <parts.MoreSettings {...stepProps} /> : null}
         </div>
       </div>
       <PanelFoot
