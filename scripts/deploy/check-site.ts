@@ -175,7 +175,7 @@ async function waitForDeliveries(
 /** Returns what to do when the lead could not be removed. */
 async function removeTrialLead(store: Store, id: string, { staging }: Options): Promise<readonly string[]> {
   try {
-    const find = () => query<LeadRow>(store, selectLeads('AND id = ?6'), ...filterParameters({}), id)
+    const find = () => query<LeadRow>(store, selectLeads('AND id = ?8'), ...filterParameters({}), id)
     const [row] = await find()
     if (row !== undefined) await deleteLead(store, row, { yes: true })
     if ((await find()).length > 0) throw new Error('it is still there')

@@ -115,6 +115,7 @@ describe('a destination that is up', () => {
         estimate: kind === 'plan' || kind === 'photo' ? (expect.objectContaining({ marks: [] }) as object) : null,
         notes: [],
         photos: { announced: 0, arrived: 0 },
+        reference: null,
       })
       await eventually(async () => expect((await deliveryRow(id)).delivered_at_ms).not.toBeNull())
     }

@@ -169,7 +169,7 @@ describe('pictures that are no longer kept', () => {
     await Promise.all([desk.runSchedule(), desk.runSchedule()])
     expect(counts()).toEqual(before.map(count => count + 1))
     for (const name of names)
-      expect(JSON.stringify(stubs[name].received.at(-1)), name).toContain('1 was kept without the picture')
+      expect(JSON.stringify(stubs[name].received.at(-1)), name).toContain('1 was kept without a picture')
     await desk.runSchedule()
     expect(counts()).toEqual(before.map(count => count + 1))
   })

@@ -12,6 +12,7 @@ const lead = {
   plan_url: null,
   estimate: null,
   notes: [],
+  photos: { announced: 0, arrived: 0 },
 }
 const card = {
   type: 'AdaptiveCard',
