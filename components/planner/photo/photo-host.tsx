@@ -2,7 +2,7 @@
 // Opens Your photo while the address names it: `#photo`. That is a step of the browser's history, so Back closes the view. Its code is
 // loaded then.
 import { lazy, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
-import { retryImport } from '../panel/lazy-parts'
+import { retryImport } from '../retry-import'
 import type { PhotoViewProps } from './photo-view'
 import { useMedia } from './use-media'
 
