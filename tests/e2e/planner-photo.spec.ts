@@ -9,6 +9,7 @@ import { plannerPhotoLabels as words } from '@/content/planner-photo-labels'
 import { plannerSceneLabels } from '@/content/planner-scene-labels'
 import { samplePhoto } from '@/lib/photo/sample'
 import { cornerNames, type MarkName, pinNames } from '@/lib/photo/session'
+import { PHOTO_DATABASE } from '@/lib/storage-keys'
 import { expect, test, waitForPlanner } from './fixtures'
 
 test.use({
@@ -84,6 +85,22 @@ const tapAt = async (page: Page, point: { readonly xPx: number; readonly yPx: nu
 
 /** The planner's own form has fields of the same names. */
 const field = (page: Page, name: 'name' | 'phone' | 'email') => page.locator('.photo-view').getByLabel(words.send[name])
+
+/** How many records the device holds: the photo and its marks, or none. A reload ends a write that has just begun. */
+const recordsKept = (page: Page) =>
+  page.evaluate(
+    database =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open(database)
+        opening.onerror = () => reject(new Error('the database does not open'))
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('photo').objectStore('photo').count()
+          counting.onerror = () => reject(new Error('the records cannot be counted'))
+          counting.onsuccess = () => resolve(counting.result)
+        }
+      }),
+    PHOTO_DATABASE,
+  )
 
 async function fillContact(page: Page, name: string) {
   await field(page, 'name').fill(name)
@@ -209,6 +226,7 @@ test('a reload and a turned phone keep photo and pins; a removed photo is gone, 
   await button(page, words.undo).tap()
   await expect(page.locator('.photo-surface')).toBeVisible()
   await button(page, words.redo).tap()
+  await expect.poll(() => recordsKept(page)).toBe(0)
   await page.reload()
   await expect(heading(page, 'photo')).toBeVisible()
   await expect(page.locator('.photo-surface')).toBeHidden()
