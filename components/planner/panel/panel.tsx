@@ -173,7 +173,12 @@ export function Panel({
               {contents[one]}
             </fieldset>
           ))}
-          {parts && isReady ? <parts.MoreSettings {...stepProps} /> : null}
+          {parts && (
+            <fieldset disabled={!isReady} className="needs-script">
+              <legend className="sr-only">{words.moreSettings}</legend>
+              <parts.MoreSettings {...stepProps} />
+            </fieldset>
+          )}
         </div>
       </div>
       <PanelFoot
