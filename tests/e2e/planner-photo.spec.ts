@@ -143,7 +143,7 @@ test('by touch: a photo, four corners, two pins and a lead with both pictures', 
   await fillContact(page, name)
   await button(page, words.send.submit).tap()
   await expect(page.getByText(words.send.report.sent)).toBeVisible()
-  await expect(bothSent(page)).toBeVisible()
+  await expect(bothSent(page)).toBeVisible({ timeout: 30_000 })
   const events = await page.evaluate(() =>
     (window.dataLayer ?? []).filter(entry => (entry as { event?: string }).event === 'generate_lead'),
   )
@@ -182,7 +182,7 @@ test('by keyboard alone: the sample photo, a corner and a pin moved, and a lead'
   await page.keyboard.press('Tab')
   await page.keyboard.type('ada@example.com')
   await page.keyboard.press('Enter')
-  await expect(bothSent(page)).toBeVisible()
+  await expect(bothSent(page)).toBeVisible({ timeout: 30_000 })
   await expectBothPictures(name)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -201,7 +201,7 @@ test('offline, the lead waits on the device and goes out with both pictures late
   await expect(page.getByText(words.send.report.status.kept)).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText(words.send.report.sent)).toBeVisible({ timeout: 20_000 })
-  await expect(bothSent(page)).toBeVisible()
+  await expect(bothSent(page)).toBeVisible({ timeout: 30_000 })
   await expectBothPictures(name)
 })
 

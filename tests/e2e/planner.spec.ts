@@ -165,7 +165,10 @@ test('contact fields are optional, but one that is filled must fit', async ({ pa
 })
 
 test('the plan payload holds the specified keys, and a header the version of the notice', async ({ page }) => {
-  page.on('dialog', dialog => void dialog.accept())
+  // The alert comes once the desk has answered.
+  const alerted = new Promise<void>((resolve, reject) =>
+    page.once('dialog', dialog => dialog.accept().then(resolve, reject)),
+  )
   await page.goto('/ev-charger-planner?utm_source=flyer&x=1')
   await waitForPlanner(page)
   const posted = page.waitForRequest('**/api/leads/plan')
@@ -205,6 +208,7 @@ test('the plan payload holds the specified keys, and a header the version of the
     charger_position_ft: { x: 0, y: 4, z: -10 },
     panel_position_ft: { x: -8.5, y: 5, z: -10 },
   })
+  await alerted
 })
 
 test.describe('the submission code', () => {
