@@ -6,7 +6,7 @@ const EOI = 0xd9
 const SOS = 0xda
 const COM = 0xfe
 
-/** 16,777,216: what a canvas may have on an iPhone. A larger one would be made to exhaust the memory of whoever opens it. */
+/** 16,777,216: the most pixels of a canvas on an iPhone. A larger picture could exhaust the memory of the phone that opens the lead sheet. */
 const MAX_PIXELS = 4096 * 4096
 
 const isApplicationData = (marker: number) => marker >= 0xe0 && marker <= 0xef

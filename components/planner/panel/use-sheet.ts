@@ -31,8 +31,6 @@ export interface Sheet {
   }
 }
 
-const isBeyond = (size: SheetSize, by: number): boolean => sheetSizes[sheetSizes.indexOf(size) + by] === undefined
-
 /** `layout` carries the size as data-sheet; `body` is the part whose height changes. */
 export function useSheet(layout: RefObject<HTMLElement | null>, body: RefObject<HTMLElement | null>): Sheet {
   const [size, setSize] = useState<SheetSize>('half')
@@ -40,7 +38,7 @@ export function useSheet(layout: RefObject<HTMLElement | null>, body: RefObject<
 
   const step = (by: 1 | -1) => setSize(now => sheetSizes[sheetSizes.indexOf(now) + by] ?? now)
   /** One size up, and from the largest back to the smallest. */
-  const cycle = () => setSize(now => (isBeyond(now, 1) ? 'peek' : (sheetSizes[sheetSizes.indexOf(now) + 1] ?? now)))
+  const cycle = () => setSize(now => sheetSizes[sheetSizes.indexOf(now) + 1] ?? 'peek')
 
   const finish = (commit: boolean) => {
     const live = drag.current
