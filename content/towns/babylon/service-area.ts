@@ -49,7 +49,7 @@ export const serviceArea: ServiceArea = {
     {
       service: 'home-ev-charger-installation',
       title: 'Power for the garage out back',
-      text: 'A detached garage normally gets one power supply, so we can’t just run a second line beside the old 120-volt one. The usual fix is a small feeder and a sub-panel in the garage. It handles the lights, the door opener and your charger together.',
+      text: 'A detached garage normally gets one power supply, so we can’t just run a second line beside the old 120-volt one. The fix is often a small feeder and a sub-panel in the garage. It handles the lights, the door opener and your charger together.',
     },
     {
       service: 'tesla-ev-charger-installation',
@@ -130,7 +130,7 @@ export const serviceArea: ServiceArea = {
     },
     {
       question: 'How long from my first call to my first charge?',
-      answer: `About three to four weeks for a simple job. Suffolk permits took ${business.permitDays.suffolk.min}-${business.permitDays.suffolk.max} business days in ${longDate(claims.suffolkApprovalTime.asOf)}, longer where the office is busy. Then we book you within ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks. The work itself is ${standard.min}-${standard.max} hours, or ${longer.min}-${longer.max} for a longer run.`,
+      answer: `About three to four weeks for a standard job. A simple permit in Suffolk often took ${business.permitDays.suffolk.min}-${business.permitDays.suffolk.max} business days in ${longDate(claims.suffolkApprovalTime.asOf)}, longer where the office is busy. Then we book you within ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks. The work itself is ${standard.min}-${standard.max} hours, or ${longer.min}-${longer.max} for a longer run.`,
     },
   ],
   closing: {

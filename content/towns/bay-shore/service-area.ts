@@ -102,15 +102,15 @@ export const serviceArea: ServiceArea = {
   },
   considerations: [
     {
-      title: 'Streets that take the tide',
-      text: 'Penataquit and Awixa creeks bring the bay inland, and the lowest streets see tidal flooding. Tell us how high the water has come. We check that against the flood map and set the height of the electronics by both.',
+      title: 'Streets with tidal flooding',
+      text: 'Penataquit and Awixa creeks bring the bay inland, and the lowest streets flood with the tide. Tell us how high the water has come. We check that against the flood map and set the height of the electronics by both.',
     },
     {
       title: 'PVC pipe on a sunny wall',
       text: 'PVC gets longer as it warms up. Where it would move a quarter inch or more between fixed points, code requires expansion fittings. A 20- to 30-foot run in the sun usually gets them.',
     },
     {
-      title: 'Which meter reaches the drive',
+      title: 'Finding the meter for the driveway',
       text: 'Upstairs, downstairs and house meters can sit side by side. We don’t trust the labels. We switch, test and put the answer in your quote.',
     },
     {

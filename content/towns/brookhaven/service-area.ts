@@ -110,7 +110,7 @@ export const serviceArea: ServiceArea = {
     },
     {
       title: 'Where aluminum is still allowed',
-      text: 'A feeder to a sub-panel falls under the code’s exception, so a long feeder to a barn or workshop may use it. From that sub-panel to your charger, we go back to copper.',
+      text: 'A feeder to a sub-panel falls under the code’s exception, so a long run to a barn or workshop may be aluminum. From that sub-panel to your charger, we go back to copper.',
     },
     {
       title: 'Mastic Beach is back with the Town',
@@ -135,11 +135,11 @@ export const serviceArea: ServiceArea = {
     },
     {
       question: 'How soon can I be charging at home?',
-      answer: `Count on three to four weeks if your permit is simple. Reviews in Suffolk often took ${business.permitDays.suffolk.min}-${business.permitDays.suffolk.max} business days as of ${longDate(claims.suffolkApprovalTime.asOf)}; crowded departments need longer. After approval we find you a day within ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks. We test with your car that day, and the inspection follows.`,
+      answer: `Figure on three to four weeks if your permit is simple. Reviews in Suffolk often took ${business.permitDays.suffolk.min}-${business.permitDays.suffolk.max} business days as of ${longDate(claims.suffolkApprovalTime.asOf)}; crowded departments need longer. After approval we find you a day within ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks. We test with your car that day, and the inspection follows.`,
     },
   ],
   closing: {
     title: 'Price your Brookhaven charger',
-    text: `Send your address and a photo of the panel. We reply within ${business.contactPromiseHours} hours, and your free written estimate gives the wire size, the route and the price. Looking for your hamlet or ZIP? See [where we work in Brookhaven](/locations/brookhaven/).`,
+    text: `Send your address and a photo of the panel. We reply within ${business.contactPromiseHours} hours and quote by video or at your house, free. You get the wire size, the route and the price in writing. Looking for your hamlet or ZIP? See [where we work in Brookhaven](/locations/brookhaven/).`,
   },
 }

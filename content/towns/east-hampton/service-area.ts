@@ -89,7 +89,7 @@ export const serviceArea: ServiceArea = {
           'Long feeders, a sub-panel, charging at more than one building, and generator coordination. Distance is usually the biggest single item.',
       },
     ],
-    note: 'Need a bigger panel? That’s priced apart; see [panel upgrades](/services/electrical-panel-upgrades). Smaller house? Ask us, and the estimate says if a simpler job will do. We agree in writing beforehand on who restores gravel and planting.',
+    note: 'Need a bigger panel? We price that separately, as a [panel upgrade](/services/electrical-panel-upgrades). Smaller house? Ask us, and the estimate says if a simpler job will do. We agree in writing beforehand on who restores gravel and planting.',
   },
   considerations: [
     {
@@ -101,11 +101,11 @@ export const serviceArea: ServiceArea = {
       text: 'The Town adopted the NYStretch Energy Code, which includes EV readiness for new houses and big rebuilds. Look for a spare conduit or a capped circuit in the garage. That town law stops at the village line.',
     },
     {
-      title: 'Ponds, ocean and air',
+      title: 'Salt air and high groundwater',
       text: 'On the ocean side, salt air gets to everything outdoors. Near Georgica and Hook ponds, groundwater is high. We pick enclosures that resist corrosion, and ask how high the water stands before we settle on a trench.',
     },
     {
-      title: 'Under the gravel',
+      title: 'Trenching under the gravel',
       text: 'Pipe under the driveway of a one-family house needs 18 inches of cover from finished grade, and gravel counts. We dig deeper by the thickness of the pipe.',
     },
     {

@@ -20,7 +20,7 @@ export const serviceArea: ServiceArea = {
       'Brookhaven building division EV',
     ],
   },
-  lead: `In Farmingville, a charger in a built-in garage costs ${usdRange(prices.town.standard)} to install and takes ${standard.min}-${standard.max} hours. A trench beside the drive adds ${usdRange(prices.town.exteriorRun).slice(1)}. We file with Brookhaven at Town Hall, right here in the hamlet.`,
+  lead: `In Farmingville, a charger in a built-in garage costs ${usdRange(prices.town.standard)} to install and takes ${standard.min}-${standard.max} hours. A trench beside the drive adds ${usdRange(prices.town.exteriorRun).slice(1)}. We file with the Town of Brookhaven, right here in the hamlet, and book the inspector.`,
   intro: [
     'Farmingville sits on the Ronkonkoma moraine, and Bald Hill is one of the high points of Long Island. On a hill, we place the charger by where your charge port ends up. We check the reach with the car parked nose-in and nose-out, then mark the wall.',
     'Under the grass it’s sand and stones. That often digs easily and caves in just as easily, so we take care next to a retaining wall. Indoors is simpler. A garage built in under the living rooms generally means a short wire.',
@@ -57,7 +57,7 @@ export const serviceArea: ServiceArea = {
     },
     {
       service: 'electrical-panel-upgrades',
-      title: 'Panels of the 1960s to 1980s',
+      title: 'Panels from the 1960s to 1980s',
       text: 'Yours may be full but in good order, or a brand we’d rather replace. Send us a photo of the label and the breakers, and we can usually tell before we drive over.',
     },
     {
@@ -92,11 +92,11 @@ export const serviceArea: ServiceArea = {
   },
   considerations: [
     {
-      title: 'Off the low wall',
+      title: 'Clear of runoff and snow',
       text: 'Rain and meltwater collect at the bottom of a sloping driveway. The low wall may be closest to your car, but we look farther up, away from splash and plowed snow.',
     },
     {
-      title: 'Height, inside and out',
+      title: 'How high the connector hangs',
       text: 'The connector hangs at least 18 inches above a garage floor, or 24 inches above the ground outside. On a slope, we measure from the ground right under it.',
     },
     {
@@ -108,8 +108,8 @@ export const serviceArea: ServiceArea = {
       text: 'Drill into the room above and you may cross the fire separation. We try for a route through an outside wall first, and open the ceiling last.',
     },
     {
-      title: 'Cars outside, garage full',
-      text: 'Is your garage for storage? Then we put the charger outdoors from day one. A weather-rated unit with a cable hook now costs less than moving one later.',
+      title: 'Garage full? Charge outside',
+      text: 'If the garage is storage, we put the charger outdoors from day one. A weather-rated unit with a cable hook now costs less than moving one later.',
     },
   ],
   faq: [
@@ -133,7 +133,7 @@ export const serviceArea: ServiceArea = {
     },
   ],
   closing: {
-    title: 'Price your Farmingville driveway',
+    title: 'Get a price for your Farmingville driveway',
     text: `Send us two photos of the driveway, one looking up and one looking down, plus one of the panel label. We reply within ${business.contactPromiseHours} hours. We can usually give you a first figure without a visit, free, and then confirm it on site in a written estimate.`,
   },
 }

@@ -106,7 +106,7 @@ export const serviceArea: ServiceArea = {
       text: 'Conduit under a commercial lot needs 24 inches of cover, against 18 at home. Sawing and patching asphalt is often the costly part, so we look for spaces near the building first.',
     },
     {
-      title: 'Time at the utility',
+      title: 'How long the utility takes',
       text: 'For a service change, PSEG Long Island needs the electrical inspection certificate and, on all commercial work, a load letter. An older page of the utility gave three to five weeks from complete papers. We get you the current figure.',
     },
     {
@@ -114,7 +114,7 @@ export const serviceArea: ServiceArea = {
       text: 'In a leased building, the owner usually controls the service, so bring the landlord in before our survey. Settle it in writing: whose meter it is, who owns the chargers and what happens when the lease ends.',
     },
     {
-      title: 'Apartments in the park',
+      title: 'New apartments in the park',
       text: 'An August 2020 Smithtown zoning change lets apartments onto 13 large parcels. If you’re building, lay conduit for later ports while the ground is open.',
     },
     {
