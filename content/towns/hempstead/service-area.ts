@@ -10,7 +10,7 @@ export const serviceArea: ServiceArea = {
   updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Installation in Hempstead, NY',
-    description: `Level 2 EV chargers in the Village of Hempstead for ${usdRange(prices.town.standard)}, usually ${standard.min}-${standard.max} hours on site. Permit and license covered. Call for a free estimate.`,
+    description: `Level 2 EV chargers installed in the Village of Hempstead for ${usdRange(prices.town.standard)}, usually ${standard.min}-${standard.max} hours. We file the village permit. Call for a free written estimate.`,
     keywords: [
       'EV charger installation Hempstead NY',
       'Village of Hempstead master electrician license',
@@ -20,17 +20,27 @@ export const serviceArea: ServiceArea = {
       'narrow driveway EV charger',
     ],
   },
-  lead: `We put a Level 2 charger on your Hempstead home for ${usdRange(prices.town.standard)}, usually in ${standard.min}-${standard.max} hours. Narrow driveway? Two-family house? We find the right wall and the right meter, then file with the Village.`,
-  heading: 'What we do on a Hempstead lot',
+  lead: `We install a Level 2 charger at your Hempstead home for ${usdRange(prices.town.standard)}, usually in ${standard.min}-${standard.max} hours. Narrow driveway? Two-family house? We find the right wall and the right meter, then file with the Village.`,
+  heading: 'What it costs in Hempstead',
   blocks: [
     {
+      kind: 'list',
+      items: [
+        `**Standard install, ${usdRange(prices.town.standard)}.** Done in ${standard.min}-${standard.max} hours.`,
+        `**Long run down the side drive, ${usdRange(prices.town.exteriorRun)}.** For a garage at the far end.`,
+        `**New panel, ${usdRange(prices.town.panelUpgrade)}.** Only if your house can’t carry the charger without one.`,
+      ],
+    },
+    { kind: 'text', text: 'Your written estimate shows which of these you need.' },
+    { kind: 'subheading', text: 'How we fit a charger to your lot' },
+    {
       kind: 'text',
-      text: 'Most houses here are frame or brick from before 1950, and many are two-family. The garage is often a single one at the end of a slim side drive. We do these jobs in three steps:',
+      text: 'Most houses here are frame or brick from before 1950, and many are two-family. The garage is often a single one at the end of a slim side drive. We start with three things:',
     },
     {
       kind: 'list',
       items: [
-        '**Pick the wall.** The charger goes on your side of the property line, clear of passing cars. That works on a shared or very narrow driveway too.',
+        '**Pick the wall.** The charger goes on your side of the property line, clear of passing cars. We do this on shared and very narrow driveways too.',
         '**Find the meter.** In a two-family, your quote says which meter pays for the car and who agreed to it.',
         '**Check the panel.** Older services often have little to spare, so we run a load calculation. If a lower charger setting or load management fits, you keep your panel.',
       ],
@@ -38,15 +48,6 @@ export const serviceArea: ServiceArea = {
     {
       kind: 'text',
       text: 'You’re inland here, so there’s no salt air to worry about. On an open driveway we hang a listed outdoor unit, with its connector at least 24 inches off the ground.',
-    },
-    { kind: 'subheading', text: 'What it costs in Hempstead' },
-    {
-      kind: 'list',
-      items: [
-        `**Standard install, ${usdRange(prices.town.standard)}.** ${standard.min}-${standard.max} hours on site.`,
-        `**Long run down the side drive, ${usdRange(prices.town.exteriorRun)}.** For a garage at the far end.`,
-        `**New panel, ${usdRange(prices.town.panelUpgrade)}.** Only if your house needs it. Your written estimate shows which of the three you’re paying for.`,
-      ],
     },
     { kind: 'subheading', text: 'Who issues your permit' },
     {
@@ -63,7 +64,7 @@ export const serviceArea: ServiceArea = {
     },
     {
       kind: 'text',
-      text: 'Live in an apartment building near the center? Your building’s owner decides on charging. Show them our [commercial charging page](/services/commercial-ev-charger-installation): it explains how several cars share one feeder.',
+      text: 'Live in an apartment building near the center? Your building’s owner decides on charging. Our [commercial charging page](/services/commercial-ev-charger-installation) shows how several cars share one feeder.',
     },
   ],
   faq: [
@@ -89,6 +90,6 @@ export const serviceArea: ServiceArea = {
   ],
   closing: {
     title: 'Get your Hempstead price',
-    text: `Send your street and number with photos of the panel, the meters and the drive. We reply within ${business.contactPromiseHours} hours. You learn if you’re in the village or the town, and your written estimate is free. Live elsewhere? See all our [service areas](/service-areas).`,
+    text: `Send your street and number with photos of the panel, the meters and the drive. We reply within ${business.contactPromiseHours} hours. We tell you if you’re in the village or the town, and the written estimate is free. Live elsewhere? See all our [service areas](/service-areas).`,
   },
 }

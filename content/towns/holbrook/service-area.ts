@@ -10,7 +10,7 @@ export const serviceArea: ServiceArea = {
   updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Cost and Permits in Holbrook, NY',
-    description: `EV chargers in Holbrook homes for ${usdRange(prices.town.standard)}, usually ${standard.min}-${standard.max} hours. Old panels checked, Islip or Brookhaven permit filed. Call for a free estimate.`,
+    description: `EV chargers installed in Holbrook homes for ${usdRange(prices.town.standard)}, usually ${standard.min}-${standard.max} hours. Old panels checked, Islip or Brookhaven permit filed. Call for a free estimate.`,
     keywords: [
       'EV charger installation Holbrook NY',
       '11741 EV charger',
@@ -20,9 +20,9 @@ export const serviceArea: ServiceArea = {
       'Holbrook EV charger cost',
     ],
   },
-  lead: `A Level 2 charger in your Holbrook garage costs ${usdRange(prices.town.standard)} and usually takes ${standard.min}-${standard.max} hours. Got a 1970s panel? We check it before the price is firm. Islip side or Brookhaven side, we file the permit.`,
+  lead: `A Level 2 charger install in your Holbrook garage costs ${usdRange(prices.town.standard)} and usually takes ${standard.min}-${standard.max} hours. Got a 1970s panel? We check it before the price is firm. Islip side or Brookhaven side, we file the permit.`,
   intro: [
-    'Holbrook grew about sixfold in ten years after the Expressway arrived: 2,500 people in 1965, about 15,000 in 1975. So lots of houses here are the same age, and so are their panels. Before we add 240 V we check three things: the make of your panel, the metal of the old wiring, and your town. If the panel is a Federal Pacific with Stab-Lok breakers, or a Zinsco, we’d rather replace it than connect a charger to it.',
+    'Lots of Holbrook houses are the same age, and so are their panels. The hamlet grew about sixfold once the Expressway arrived, from 2,500 people in 1965 to 15,000 in 1975. Before we add 240 V we check three things: the make of your panel, the metal of the old wiring, and your town. If the panel is a Federal Pacific with Stab-Lok breakers, or a Zinsco, we’d rather replace it than connect a charger to it.',
     'Two towns share ZIP 11741. On the Islip side, we file electronically and the inspection agency comes from the Town’s list. On the Brookhaven side, the Town Board designates the inspectors, and your charger’s circuit has to be copper. Our [Islip](/service-areas/islip) and [Brookhaven](/service-areas/brookhaven) pages have the details.',
     'Here you’ll find permits, prices and what’s behind the panel cover. For your street, your style of house and a quick quote, see [charger installs in Holbrook homes](/locations/holbrook/).',
   ],
@@ -68,7 +68,7 @@ export const serviceArea: ServiceArea = {
   ],
   costs: {
     intro:
-      'In Holbrook the panel moves your price more than the distance. These prices are for houses. We look at condominiums one by one.',
+      'In Holbrook the panel moves your price more than the distance. These prices are for houses. We price condominiums one by one.',
     rows: [
       {
         item: 'Lower-level garage, sound panel',
@@ -94,7 +94,7 @@ export const serviceArea: ServiceArea = {
   considerations: [
     {
       title: 'Islip or Brookhaven?',
-      text: 'Your neighbor may have filed with the other town, so check which side they’re on before you go by their story. The first four digits of the tax-map number tell you.',
+      text: 'Your neighbor may have filed with the other town, so ask which side they’re on before you go by their story. The first four digits of the tax-map number name the town.',
     },
     {
       title: 'How to read your panel label',
@@ -121,7 +121,7 @@ export const serviceArea: ServiceArea = {
     {
       question: 'How do I know if I’m in Islip or Brookhaven?',
       answer:
-        'Look at the tax-map number on your tax bill or survey. It starts with four digits for the municipality, typically 0500 for Islip and 0200 for Brookhaven. We check it again before we file.',
+        'Look at the tax-map number on your tax bill or survey. It starts with 0500 for Islip or 0200 for Brookhaven. We check it again before we file.',
     },
     {
       question: 'Can my condo board say no?',
@@ -135,6 +135,6 @@ export const serviceArea: ServiceArea = {
   ],
   closing: {
     title: 'Get your Holbrook price',
-    text: `Open the panel door, leave the cover on, and take one clear picture of the label and the breakers. That usually tells us if the panel can stay. Send it with your address. We reply within ${business.contactPromiseHours} hours, and the written estimate is free.`,
+    text: `Open the panel door, leave the cover on, and take one clear picture of the label and the breakers. That usually tells us if the panel can stay. Send it with your address, hear from us within ${business.contactPromiseHours} hours, and get your written estimate free.`,
   },
 }

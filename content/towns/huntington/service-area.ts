@@ -21,7 +21,7 @@ export const serviceArea: ServiceArea = {
       '11743 EV charger',
     ],
   },
-  lead: `We’re based in Huntington, and most jobs here run ${usdRange(prices.huntington.overall)}. Without trench or panel work, it takes ${standard.min}-${standard.max} hours. Hills and a harbor view add cost. We price yours, then file with the Town or your village.`,
+  lead: `We’re based in Huntington, and most jobs here run ${usdRange(prices.huntington.overall)}. Without trench or panel work, yours takes ${standard.min}-${standard.max} hours. Hills and a harbor view add cost. We price it first, then file with the Town or your village.`,
   intro: [
     'For most addresses, your permit comes from the Town of Huntington’s building and housing department. Its applications have gone through an online portal since April 2024. Asharoken, Huntington Bay, Lloyd Harbor and Northport are villages that issue their own permits. ZIP 11743 takes in two of them, so we go by your address.',
     'We check with the town how it wants the electrical work filed, prepare the papers, and you sign them. Review comes first. We schedule your install once the permit is through.',
@@ -30,7 +30,7 @@ export const serviceArea: ServiceArea = {
   reasons: [
     {
       title: 'We’re right down the road',
-      text: 'We’re in your town. Coming back to measure a tricky wall or to meet the inspector is a short drive.',
+      text: 'Our base is in your town. It’s a short drive to measure a tricky wall again or meet the inspector.',
     },
     {
       title: 'We read the village rules first',
@@ -42,7 +42,7 @@ export const serviceArea: ServiceArea = {
     },
     {
       title: 'You’re covered after we leave',
-      text: `Every Huntington installation comes with a ${business.warrantyYears.terms}-year warranty. [Terms](/terms) says what’s in it and how to use it.`,
+      text: `Every Huntington installation comes with a ${business.warrantyYears.terms}-year warranty. The [Terms](/terms) page has what’s in it and how to use it.`,
     },
   ],
   services: [
@@ -117,7 +117,7 @@ export const serviceArea: ServiceArea = {
     },
     {
       title: 'Near the head of the harbor',
-      text: 'Low ground at Halesite can flood. Near the water we look up the flood zone, mount high and use corrosion-resistant fittings. Up the hill you don’t pay for either.',
+      text: 'Low ground at Halesite can flood. Near the water we look up the flood zone, mount high and use corrosion-resistant fittings. Up the hill you don’t need any of that.',
     },
     {
       title: 'Plaster, stone and old brick',

@@ -13,7 +13,7 @@ export const serviceArea: FullServiceArea = {
   updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Cost and Permits in Islip, NY',
-    description: `Level 2 chargers in Islip for ${usdRange(prices.town.standard)}, Tesla Wall Connector with installation ${usdRange(prices.islip.tesla)}. We file with the Town. Call for a free estimate.`,
+    description: `Level 2 chargers installed in Islip for ${usdRange(prices.town.standard)}, Tesla Wall Connector with installation ${usdRange(prices.islip.tesla)}. We file the permit. Call for a free estimate.`,
     keywords: [
       'EV charger installation Islip',
       'Town of Islip electrical inspection',
@@ -114,7 +114,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       title: 'Before we dig in your yard',
-      text: 'New York 811 marks public lines for free. Cesspools, sprinklers and pool wiring it doesn’t mark, and most of Suffolk has no sewers. Show us what you know and we draw the trench around it.',
+      text: 'New York 811 marks public lines for free. It doesn’t mark cesspools, sprinklers or pool wiring, and most of Suffolk has no sewers. Show us what you know and we draw the trench around it.',
     },
     {
       title: 'Your rebate',

@@ -21,11 +21,11 @@ export const serviceArea: FullServiceArea = {
       'coastal EV charger Long Island',
     ],
   },
-  lead: `Weatherproof chargers, built for Montauk salt and wind: ${usdRange(prices.montauk.marine)} on a sheltered wall, ${usdRange(prices.montauk.oceanfront)} on the oceanfront. A simple job takes ${standard.min}-${standard.max} hours. We file with the Town and show up with the right parts.`,
+  lead: `Weatherproof charger installs for Montauk salt and wind: ${usdRange(prices.montauk.marine)} on a sheltered wall, ${usdRange(prices.montauk.oceanfront)} on the oceanfront. A simple job takes ${standard.min}-${standard.max} hours. We file with the Town and show up with the right parts.`,
   intro: [
-    'You’ve got the Atlantic on one side and Block Island Sound on the other. It’s the most exposed place we serve. Wind-driven salt rusts steel screws and straps, and it gets in at any hub that isn’t sealed. So we use PVC conduit, stainless fasteners and sealed hubs, and we hang the cable where spray can’t reach the connector.',
+    'You’ve got the Atlantic on one side and Block Island Sound on the other. It’s the most exposed place we serve. Wind-driven salt rusts steel screws and straps and gets in at any unsealed hub. So we use plastic conduit and stainless fasteners, and hang the cable where spray can’t reach the connector.',
     'We work on beach cottages, postwar ranches, contemporary houses on the bluffs, motels and motel-style co-ops. In a cottage, we check that the service can carry the load. On a bluff, we find the wall out of the wind. In a co-op, the board’s consent comes first.',
-    'Montauk has no village government, so your permit comes from the Town of East Hampton. We’re based in Huntington, about 78 miles away in a straight line and more by road. We plan your visit, the installation and the inspection together, so you don’t wait on extra trips.',
+    'Montauk has no village government, so your permit comes from the Town of East Hampton. We’re based in Huntington, about 78 miles away in a straight line and more by road. So we plan your visit, the installation and the inspection together.',
   ],
   reasons: [
     {
@@ -34,14 +34,14 @@ export const serviceArea: FullServiceArea = {
     },
     {
       title: 'Conduit that stays tight',
-      text: 'A long PVC run grows and shrinks in the sun. If it could move a quarter inch or more between fixed points, code says to add an expansion fitting. We fit one, so the pipe stays in its hub and the water stays out.',
+      text: 'A long PVC run grows and shrinks in the sun. If it could move a quarter inch or more between fixed points, code says to add an expansion fitting. We fit one, and the pipe stays in its hub with the water out.',
     },
     {
       title: 'The right parts on the first trip',
       text: 'We settle most of the job by video and photos, then load the truck for your house. If the pictures leave a question, we come out and look before we price it.',
     },
     {
-      title: 'We pick up after a storm',
+      title: 'Help after a storm',
       text: 'Our support runs 24/7. Call and we’ll start with two quick checks by phone: did the breaker trip, and what does the light on the unit show?',
     },
   ],
@@ -92,7 +92,7 @@ export const serviceArea: FullServiceArea = {
       {
         item: 'Panel upgrade',
         price: prices.town.panelUpgrade,
-        detail: 'Only if an old cottage service can’t carry the charger, even at a reduced setting.',
+        detail: 'Only if an old cottage service is too small for the charger, even turned down.',
       },
       {
         item: 'Long exterior run or trench',
@@ -113,11 +113,11 @@ export const serviceArea: FullServiceArea = {
     },
     {
       title: 'Your newer house may be half ready',
-      text: 'The Town adopted NYStretch-2020, which includes EV readiness for new houses and substantial rebuilds. Look in the garage for a capped conduit or a spare 240 V circuit.',
+      text: 'New houses and substantial rebuilds fall under NYStretch-2020, which the Town adopted and which includes EV readiness. Look in your garage for a capped conduit or a spare 240 V circuit.',
     },
     {
       title: 'Only here on weekends?',
-      text: 'If the car sits all weekend, you don’t need the fastest unit. Less current means thinner wire and sometimes no panel work. An app or key lock keeps strangers off your charger while you’re away.',
+      text: 'If the car sits all weekend, you don’t need the fastest unit. Less current means thinner wire and sometimes no panel work. An app or key lock keeps strangers off while you’re away.',
     },
     {
       title: 'Low ground by the harbor',

@@ -13,7 +13,7 @@ export const serviceArea: ShortServiceArea = {
   updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Cost and Permits in Patchogue, NY',
-    description: `A Patchogue EV charger costs ${usdRange(prices.town.standard)} and takes ${standard.min}-${standard.max} hours on a standard job. Village or town, we file the permit. Call for your free estimate.`,
+    description: `Standard EV charger installation in Patchogue costs ${usdRange(prices.town.standard)} and takes ${standard.min}-${standard.max} hours. Village or town, we file. Call for your free estimate.`,
     keywords: [
       'EV charger installation Patchogue',
       'Village of Patchogue electrical permit',
@@ -22,30 +22,30 @@ export const serviceArea: ShortServiceArea = {
       'apartment EV charging Patchogue',
     ],
   },
-  lead: `Charge at home in Patchogue for ${usdRange(prices.town.standard)}, usually after ${standard.min}-${standard.max} hours of work. We fit narrow lots, shared driveways and apartment lots downtown. Village or town, we find out which is yours and file the permit.`,
+  lead: `Get a charger installed in Patchogue for ${usdRange(prices.town.standard)}, usually in ${standard.min}-${standard.max} hours. We work on narrow lots, shared driveways and downtown apartment lots. Village or town, we find out which is yours and file the permit.`,
   heading: 'What you pay and what you get',
   blocks: [
     {
       kind: 'list',
       items: [
-        `**Standard circuit, ${usdRange(prices.town.standard)}.** Your panel is close to where you park and we don’t dig. Count on ${standard.min}-${standard.max} hours.`,
+        `**Standard circuit, ${usdRange(prices.town.standard)}.** Your panel is close to where you park, and there’s no digging. It takes ${standard.min}-${standard.max} hours.`,
         `**Panel upgrade, ${usdRange(prices.town.panelUpgrade)}.** A two-family with a small or crowded panel may need one. We run the load calculation before we say so.`,
         `**Exterior run or trench, ${usdRange(prices.town.exteriorRun)}.** For a garage behind the house or a post beside a shared driveway. If a car could hit that post, we set a bollard in front.`,
       ],
     },
     {
       kind: 'text',
-      text: 'Near the bay and the Patchogue River we build for salt and high water: stainless fasteners, PVC pipe, and a mounting height that respects the flood map.',
+      text: 'Near the bay and the Patchogue River we build for salt and high water: stainless fasteners, PVC pipe, and a mounting height set by the flood map.',
     },
     { kind: 'subheading', text: 'Who issues your permit' },
     {
       kind: 'text',
-      text: 'Inside the incorporated village, it’s the Village’s own Building Department. North Patchogue and East Patchogue share your ZIP, 11772, but they’re unincorporated and file with the Town of Brookhaven. The Town has its own rules on wire and inspectors, and [our Brookhaven page](/service-areas/brookhaven) walks you through them. The tax-map number on your survey or tax bill tells us which one you are.',
+      text: 'Inside the incorporated village, it’s the Village’s own Building Department. North Patchogue and East Patchogue share your ZIP, 11772, but they’re unincorporated and file with the Town of Brookhaven. The Town’s rules on wire and inspectors are on [our Brookhaven page](/service-areas/brookhaven). The tax-map number on your survey or tax bill tells us which is yours.',
     },
     { kind: 'subheading', text: 'If you’re in the historic district' },
     {
       kind: 'text',
-      text: 'An Architectural Review Board looks at exterior changes there. Any review fee is extra. We design for a yes: charger on a side or rear wall, conduit off the street face, color close to the siding. A spot that can’t be seen from the sidewalk is usually the easiest to approve.',
+      text: 'Exterior changes there go to an Architectural Review Board, and its fee, if any, is extra. We design for a yes: charger on a side or rear wall, conduit off the street face, color close to the siding. A spot that can’t be seen from the sidewalk is usually the easiest to approve.',
     },
     {
       kind: 'text',
@@ -64,12 +64,12 @@ export const serviceArea: ShortServiceArea = {
         'Yes, if you’re in the historic district and the charger changes the outside of the house. We keep it off the front and ask the Village early, so any review is in your schedule from day one.',
     },
     {
-      question: 'Can you put several chargers in our apartment building?',
-      answer: `Yes. The cars share one managed feeder, so you don’t pay for a full circuit at every space. Mixed-use buildings work the same way. The state has offered money per port through NYSERDA’s Charge Ready NY 2.0 (as of ${longDate(claims.chargeReady.asOf)}), and we check if funds are open. See [commercial charging](/services/commercial-ev-charger-installation).`,
+      question: 'Can our apartment or mixed-use building get several chargers?',
+      answer: `Yes. The cars [share one managed feeder](/services/commercial-ev-charger-installation), so you don’t pay for a full circuit at every space. The state has offered money per port through NYSERDA’s Charge Ready NY 2.0 (as of ${longDate(claims.chargeReady.asOf)}). We check if funds are open.`,
     },
     {
       question: 'How soon can you do it?',
-      answer: `We usually come ${booking.min}-${booking.max} weeks after the permit. Simple Suffolk applications often cleared in ${approval.min}-${approval.max} business days as of ${longDate(claims.suffolkApprovalTime.asOf)}. A design review takes extra time.`,
+      answer: `Usually ${booking.min}-${booking.max} weeks after your permit. Simple Suffolk applications often cleared in ${approval.min}-${approval.max} business days as of ${longDate(claims.suffolkApprovalTime.asOf)}. A design review takes extra time.`,
     },
   ],
   closing: {

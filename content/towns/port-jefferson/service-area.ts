@@ -12,7 +12,7 @@ export const serviceArea: FullServiceArea = {
   updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Installation in Port Jefferson, NY',
-    description: `Weatherproof EV chargers in Port Jefferson for ${usdRange(prices.portJefferson.weatherproof)}, usually ${standard.min}-${standard.max} hours. Steep lots measured, Village permit filed. Call for a free estimate.`,
+    description: `Weatherproof EV chargers installed in Port Jefferson for ${usdRange(prices.portJefferson.weatherproof)}, usually ${standard.min}-${standard.max} hours. Village permit filed for you. Call for a free estimate.`,
     keywords: [
       'EV charger installation Port Jefferson',
       'weatherproof EV charger Port Jefferson',
@@ -22,7 +22,7 @@ export const serviceArea: FullServiceArea = {
       'outdoor EV charger North Shore',
     ],
   },
-  lead: `A weatherproof charger for your Port Jefferson home costs ${usdRange(prices.portJefferson.weatherproof)}, an indoor one ${usdRange(prices.town.standard)}. With no trench or panel work, we’re done in ${standard.min}-${standard.max} hours. We handle the damp, the hills and the Village permit.`,
+  lead: `Weatherproof charger installation in Port Jefferson costs ${usdRange(prices.portJefferson.weatherproof)}, or ${usdRange(prices.town.standard)} in your garage. With no trench or panel work, we’re done in ${standard.min}-${standard.max} hours. We handle the damp, the hills and the Village permit.`,
   intro: [
     'Down by the harbor, we build for salt and damp. Steel screws rust and streak the siding there, moisture gathers inside enclosures, and the low downtown has flooded when heavy rain met a high tide. So an outdoor charger near the water gets weatherproof parts throughout, and we list it at its own price.',
     'Up the hill, we measure the climb. Your driveway, garage and panel may be on three levels. A cable that looks short on a floor plan grows as it leaves a basement panel, passes a landing and drops to the driveway. We measure the real route, stairs included, before we price it.',
@@ -94,7 +94,7 @@ export const serviceArea: FullServiceArea = {
         detail: 'Slopes set this price: steps, retaining walls and ledges add supports, bends and hand digging.',
       },
     ],
-    note: 'If your route goes through masonry, the estimate includes the drilling. The charger is its own line, since you may already have one.',
+    note: 'If your route goes through masonry, the estimate includes the drilling. The charger gets its own line, since you may already own one.',
   },
   considerations: [
     {
