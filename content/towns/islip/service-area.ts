@@ -26,20 +26,20 @@ export const serviceArea: FullServiceArea = {
   lead: `In Islip a Level 2 circuit costs ${usdRange(prices.town.standard)}, or ${usdRange(prices.islip.tesla)} with a Tesla Wall Connector included. A short run takes ${standard.min}-${standard.max} hours. We file online with the Town and book an inspector from its list.`,
   intro: [
     'Your permit comes from the Town of Islip’s Building Division. That’s true in the hamlet around Main Street, where Town Hall stands, and in East Islip, Islip Terrace and Central Islip. Brightwaters, Islandia, Ocean Beach and Saltaire are incorporated villages with permits of their own.',
-    'We plan around the age of your house. Three of every four homes in the town date from before 1980, and about one in eleven from before 1940 (Census Bureau, 2020-2024). Many still have a 100 A or 150 A service. Nearly two in five heat with oil, so the electric load is often small and there’s room for a charger. Planning a heat pump? Tell us, because it needs the same space in the panel.',
+    'We plan around the age of your house. Three of every four homes in the town date from before 1980, and about one in eleven from before 1940 (Census Bureau, 2020-2024). Many still have a 100 A or 150 A service. Nearly two in five heat with oil, which usually keeps the electric load small and can leave room for a charger. Planning a heat pump? Tell us, because it needs the same space in the panel.',
     'This page is about price, permit and the tricky spots. For your neighborhood, how the line runs on your kind of house and a quick quote, see [Islip streets we work on](/locations/islip/).',
   ],
   reasons: [
     {
-      title: 'You don’t deal with Town Hall',
-      text: 'Building applications here go in electronically. We put the package together, submit it and answer any questions that come back.',
+      title: 'We deal with Town Hall for you',
+      text: 'Building applications here go in electronically. We put the package together, you sign, and we answer any questions that come back.',
     },
     {
       title: 'Your certificate counts',
       text: 'The Town accepts electrical certificates only from agencies on its list. We book one of them. The agency’s fee is separate from the Town’s, so it gets its own line in your quote.',
     },
     {
-      title: 'Your plaster stays in one piece',
+      title: 'Easy on your plaster',
       text: 'Fishing cable through lath and plaster is slow. Where a straight run on the side of the house is kinder, we suggest it and mark the line on the wall before we drill.',
     },
     {
