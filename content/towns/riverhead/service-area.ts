@@ -12,7 +12,7 @@ export const serviceArea: FullServiceArea = {
   updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Installation in Riverhead, NY',
-    description: `Level 2 charger installs in Riverhead for ${usdRange(prices.town.standard)}, in ${standard.min}-${standard.max} hours for a standard job. Farms, barns and 55-plus homes too. Call for a free estimate.`,
+    description: `Level 2 charger installs in Riverhead for ${usdRange(prices.town.standard)}, in ${standard.min}-${standard.max} hours for a standard job. Farms, barns and 55-plus homes too. Call for your free estimate.`,
     keywords: [
       'EV charger installation Riverhead',
       'Riverhead electrical permit',
@@ -103,7 +103,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       title: '55-plus associations',
-      text: 'New York law voids homeowners’ association rules that effectively ban a charger or unreasonably limit it, with listed exceptions. Your board can still set reasonable conditions. We give you the work description and insurance certificate they usually want.',
+      text: 'With some listed exceptions, New York law won’t let a homeowners’ association effectively ban a charger or unreasonably limit it. Your board can still set reasonable conditions. We give you the work description and insurance certificate they usually want.',
     },
     {
       title: 'Digging on a farm',

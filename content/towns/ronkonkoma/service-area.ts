@@ -13,7 +13,7 @@ export const serviceArea: FullServiceArea = {
   updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Cost and Permits in Ronkonkoma, NY',
-    description: `EV charger installs in Ronkonkoma cost ${usdRange(prices.town.standard)} and take ${standard.min}-${standard.max} hours. ZIP 11779 has three towns; we file with yours. Call for a free estimate.`,
+    description: `EV charger installs in Ronkonkoma cost ${usdRange(prices.town.standard)} and take ${standard.min}-${standard.max} hours. ZIP 11779 has three towns; we file with yours. Call for a free quote.`,
     keywords: [
       'EV charger installation Ronkonkoma',
       'Lake Ronkonkoma EV charger',
@@ -25,7 +25,7 @@ export const serviceArea: FullServiceArea = {
   },
   lead: `Standard charger installs in Ronkonkoma cost ${usdRange(prices.town.standard)} and take ${standard.min}-${standard.max} hours. Three towns share ZIP 11779. We look up which one you’re in, file the right form and book the inspector.`,
   intro: [
-    'Most of the hamlet is in the Town of Islip, with a small eastern part in Brookhaven. The mail goes further. Lake Ronkonkoma, around the water, is split among Smithtown, Brookhaven and Islip. So two people with a Ronkonkoma address may file with different towns.',
+    'The hamlet is mostly in the Town of Islip, and its small eastern part is in Brookhaven. The mail goes further. Lake Ronkonkoma, around the water, is split among Smithtown, Brookhaven and Islip. So two people with a Ronkonkoma address may file with different towns.',
     'There’s a quick way to tell. Find the tax-map number on your tax bill or survey and read the first four digits. 0800 means Smithtown, 0500 is the usual start for Islip and 0200 for Brookhaven. Send us the number, and we check it with the building department before we fill in a form.',
     'This page covers your permit and your bill. For your kind of house and the streets we work on, see [charger installation in Ronkonkoma](/locations/ronkonkoma/).',
   ],
@@ -66,7 +66,7 @@ export const serviceArea: FullServiceArea = {
     {
       service: 'permits-inspections',
       title: 'Islip, Brookhaven or Smithtown filing',
-      text: 'Islip has an [approved-agency list](/service-areas/islip). Brookhaven has [designated inspectors and copper branch wiring](/service-areas/brookhaven). Smithtown takes an [electric-only application online](/service-areas/smithtown). We do all three.',
+      text: 'Islip keeps an [approved-agency list](/service-areas/islip). Brookhaven [designates inspectors and requires copper branch wiring](/service-areas/brookhaven). Smithtown takes an [electric-only application online](/service-areas/smithtown). We do all three.',
     },
   ],
   costs: {
@@ -136,6 +136,6 @@ export const serviceArea: FullServiceArea = {
   ],
   closing: {
     title: 'Get your Ronkonkoma price',
-    text: `Send the first four digits of your tax-map number and a photo of the panel with its door open. Within ${business.contactPromiseHours} hours we tell you which town you’re in, what size charger is likely and a price range. The written estimate is free.`,
+    text: `Send the first four digits of your tax-map number and a photo of the panel with its door open. We reply within ${business.contactPromiseHours} hours with a first answer: your town, the likely charger size and a price range. Then comes your written estimate, also free.`,
   },
 }

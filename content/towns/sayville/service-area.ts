@@ -12,7 +12,7 @@ export const serviceArea: FullServiceArea = {
   updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Installation in Sayville, NY',
-    description: `EV charger installs in Sayville for ${usdRange(prices.town.standard)}, ${standard.min}-${standard.max} hours for a standard job. Hidden on Victorians, salt-resistant by the bay. Call for a free estimate.`,
+    description: `EV charger installs in Sayville for ${usdRange(prices.town.standard)}, ${standard.min}-${standard.max} hours for a standard job. Hidden on Victorians, salt-resistant by the bay. Free estimates, call us.`,
     keywords: [
       'EV charger installation Sayville',
       'West Sayville EV charger',
@@ -106,7 +106,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       title: 'Low streets by the docks',
-      text: 'In mapped flood zones, the rules usually put electrical equipment at or above a set elevation. We look up your lot, then raise the equipment or find it a drier spot.',
+      text: 'In mapped flood zones, electrical equipment usually has to be at or above a set elevation. We look up your lot, then raise the equipment or find it a drier spot.',
     },
     {
       title: 'When slow charging is plenty',
@@ -135,6 +135,6 @@ export const serviceArea: FullServiceArea = {
   ],
   closing: {
     title: 'Get your Sayville price',
-    text: `Walk around the house with your phone, film the outside and the panel, and text it to us. You can also [send the estimate form](/contact). We reply within ${business.contactPromiseHours} hours with a place for the charger, and the written estimate is free.`,
+    text: `Walk around the house with your phone, film the outside and the panel, and text it to us. You can also [send the estimate form](/contact). We reply within ${business.contactPromiseHours} hours, and your free written estimate shows the spot and the price.`,
   },
 }

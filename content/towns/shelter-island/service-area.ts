@@ -13,7 +13,7 @@ export const serviceArea: FullServiceArea = {
   updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Installation on Shelter Island, NY',
-    description: `EV charger installs on Shelter Island: ${usdRange(prices.shelterIsland.island)}, ferry ${ferryRange}, ${standard.min}-${standard.max} hours on site, marine-grade parts where you need them. Call for a free estimate.`,
+    description: `EV charger installs on Shelter Island: ${usdRange(prices.shelterIsland.island)}, ferry ${ferryRange}, ${standard.min}-${standard.max} hours on site, marine-grade parts where you need them. Free estimate.`,
     keywords: [
       'EV charger installation Shelter Island',
       'Shelter Island Heights EV charger',
@@ -23,7 +23,7 @@ export const serviceArea: FullServiceArea = {
       'island EV charging 11964',
     ],
   },
-  lead: `We install your Level 2 charger on Shelter Island for ${usdRange(prices.shelterIsland.island)}, plus ${ferryRange} for the ferry, in ${standard.min}-${standard.max} hours on site. We bring spares, so a missing part never means another ferry. We file the permit, too.`,
+  lead: `We install your Level 2 charger on Shelter Island for ${usdRange(prices.shelterIsland.island)}, plus ${ferryRange} for the ferry, usually in ${standard.min}-${standard.max} hours on site. We bring spares, so a missing part never means another ferry. We file the permit, too.`,
   intro: [
     'We design your job before we line up for the boat, from photos of your panel and a measured route.',
     `You’ll want a charger at home out here, because public plugs are scarce. As of ${longDate(claims.shelterIslandCharging.asOf)} the local paper counted a dual charger near police headquarters, three Tesla plugs at Sunset Beach and four Rivian plugs at Mashomack.`,
@@ -36,7 +36,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       title: 'A license you can check',
-      text: 'The Town’s FAQ, which has no date, says contractors need a Shelter Island license and that some off-island firms don’t have one. Have every bidder show you one before you sign.',
+      text: 'The Town’s undated FAQ says contractors need a Shelter Island license and that some off-island firms don’t have one. Have every bidder show you one before you sign.',
     },
     {
       title: 'Spares ride along',
@@ -114,7 +114,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       title: 'How much salt your wall gets',
-      text: 'There’s a bay on every side. A porch behind trees still gets far less salt than a garage at the bulkhead. Only the garage is likely to need every marine part on the list.',
+      text: 'There’s a bay on every side. Even so, a porch behind trees gets far less salt than a garage at the bulkhead. Expect the full marine list only at the bulkhead.',
     },
     {
       title: 'Shelter Island Heights',

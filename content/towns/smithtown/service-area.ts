@@ -1,4 +1,4 @@
-import { usdRange } from '@/lib/format'
+import { longDate, usdRange } from '@/lib/format'
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
 import { permitOffices } from '@/content/permit-offices'
@@ -7,13 +7,14 @@ import type { FullServiceArea } from '@/content/types'
 
 const { standard } = business.installHours
 const { schedulingWeeks: booking } = business
+const { price: permitFee } = permitOffices['town-of-smithtown'].usualFee
 
 export const serviceArea: FullServiceArea = {
   layout: 'full',
   updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Cost and Permits in Smithtown, NY',
-    description: `Smithtown EV charger installs cost ${usdRange(prices.town.standard)} and take ${standard.min}-${standard.max} hours. We check your panel and file the Electric Only permit. Call for a free estimate.`,
+    description: `Smithtown EV charger installs cost ${usdRange(prices.town.standard)} and take ${standard.min}-${standard.max} hours. We check your panel and file the Electric Only permit. Call or text us for a free estimate.`,
     keywords: [
       'EV charger installation Smithtown',
       'Smithtown electrical permit fee',
@@ -24,7 +25,7 @@ export const serviceArea: FullServiceArea = {
       'Kings Park EV charger',
     ],
   },
-  lead: `A standard charger install in Smithtown is ${usdRange(prices.town.standard)} and takes ${standard.min}-${standard.max} hours. Your panel may have room already, so we do the math first. Then we file the Town’s Electric Only permit online.`,
+  lead: `A standard charger install in Smithtown is ${usdRange(prices.town.standard)} and takes ${standard.min}-${standard.max} hours. The Town’s Electric Only permit adds ${usdRange(permitFee)}, and we file it online. Your panel may have room already, so we check that first.`,
   intro: [
     'We often find 100 A to 150 A panels in Smithtown homes. Three quarters of the town’s homes were built before 1980, and 86% are detached (Census Bureau, 2020-2024). Those panels were usually picked for lights, a range and a dryer. A 48 A charger adds a 60 A breaker.',
     'You may still be fine without a new panel. At 24 A or 32 A, your charger makes up a normal day’s driving overnight. A listed load manager can also slow it down while the range is on. We figure both before we bring up 200 A. Or [check your panel](/services/electrical-panel-upgrades#check) yourself in two minutes, with your own numbers.',
@@ -73,7 +74,7 @@ export const serviceArea: FullServiceArea = {
     },
   ],
   costs: {
-    intro: 'Labor and electrical material at a Smithtown home. Your written estimate has your figure.',
+    intro: 'Labor and electrical material at a Smithtown home. Your free estimate has the figure for your house.',
     rows: [
       {
         item: 'Standard install',
@@ -92,7 +93,7 @@ export const serviceArea: FullServiceArea = {
         detail: 'Wooded northern lots and detached garages. Roots and turns cost more than straight feet.',
       },
     ],
-    note: `${claims.smithtownFee.statement}, double what it was. The outside inspector’s fee is on top.`,
+    note: `The Town’s electrical permit has been ${usdRange(permitFee)} since ${longDate(claims.smithtownFee.asOf)}, double what it was. The outside inspector’s fee is on top.`,
   },
   considerations: [
     {
@@ -101,7 +102,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       title: 'Check your tax-map number',
-      text: 'It’s on your tax bill or survey. If it starts with 0800, you’re in the Town of Smithtown and outside its villages.',
+      text: 'It’s on your tax bill or survey. If it starts with 0800, you’re in the Town of Smithtown, outside its villages.',
     },
     {
       title: 'Thinking about a heat pump?',

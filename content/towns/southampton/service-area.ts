@@ -11,7 +11,7 @@ export const serviceArea: FullServiceArea = {
   updated: '2026-11-24',
   metadata: {
     title: 'Luxury EV Charger Installation in Southampton, NY',
-    description: `Luxury EV charger installs in Southampton from ${usdRange(prices.southampton.luxury)}, often ${longer.min}-${longer.max} hours. Hidden runs, several cars on one feeder. Call for a free estimate.`,
+    description: `Luxury EV charger installs in Southampton for ${usdRange(prices.southampton.luxury)}, often ${longer.min}-${longer.max} hours. Hidden runs, several cars on one feeder. Call to set up a free estimate.`,
     keywords: [
       'luxury EV charger installation Southampton',
       'Southampton estate EV charging',
@@ -21,7 +21,7 @@ export const serviceArea: FullServiceArea = {
       'EV charger generator interlock',
     ],
   },
-  lead: `A luxury install in Southampton, with the wiring out of sight, costs ${usdRange(prices.southampton.luxury)} and often takes ${longer.min}-${longer.max} hours. Two or more chargers on one feeder run ${usdRange(prices.southampton.multiStation)}. We file with the Village or the Town.`,
+  lead: `A luxury charger install in Southampton, with the wiring out of sight, costs ${usdRange(prices.southampton.luxury)} and often takes ${longer.min}-${longer.max} hours. Two or more chargers on one feeder run ${usdRange(prices.southampton.multiStation)}. We file with the Village or the Town.`,
   intro: [
     'At an ocean-side house, the meter may be by the lane, the main panel in a mechanical room and the cars behind the hedge. Pool heat, air conditioning and a large kitchen can fill even a new 400 A service. So our first visit is a survey of what you have and what runs at the same time.',
     'Pedestals can go behind planting, conduit can follow the foundation line, and the cable can hang around the corner. Tell us what you don’t want to see from the court. We draw the route around that.',
@@ -34,7 +34,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       title: 'Four cars on one feeder',
-      text: 'You don’t need four full circuits. Energy management on a common feeder shares the power among the cars that are plugged in. Overnight is usually long enough.',
+      text: 'You don’t need four full circuits. Energy management shares one feeder among the cars that are plugged in, and overnight is usually long enough.',
     },
     {
       title: 'The finish, in writing',
@@ -69,7 +69,7 @@ export const serviceArea: FullServiceArea = {
     {
       service: 'commercial-ev-charger-installation',
       title: 'Clubs, inns and staff parking',
-      text: 'In a commercial lot, trenches need 24 inches of cover and PSEG Long Island needs a load letter. We survey and price each lot separately.',
+      text: 'A commercial lot needs 24 inches of cover on its trenches and a load letter to PSEG Long Island. We survey and price each one.',
     },
   ],
   costs: {
@@ -84,7 +84,7 @@ export const serviceArea: FullServiceArea = {
         item: 'Multi-station',
         price: prices.southampton.multiStation,
         detail:
-          'Two or more chargers on a shared, managed feeder. How many chargers, how far to the court and the setup decide the price.',
+          'Two or more chargers on a shared, managed feeder. More chargers, a longer way to the court and more setup move the price up.',
       },
       {
         item: 'Estate service upgrade',
@@ -112,7 +112,7 @@ export const serviceArea: FullServiceArea = {
   considerations: [
     {
       title: 'Village, Town or Nation',
-      text: 'In the village, we file with the Village. In North Sea, Tuckahoe, Shinnecock Hills and Water Mill, we file with the Town. Shinnecock Nation land is separate from both, so there we ask the Nation first who has authority.',
+      text: 'In the village, we file with the Village. In North Sea, Tuckahoe, Shinnecock Hills and Water Mill, we file with the Town. Shinnecock Nation land is separate from both, so we ask the Nation first who has authority there.',
     },
     {
       title: 'Historic districts',
@@ -128,7 +128,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       title: 'Newer houses in the Town',
-      text: 'The Town adopted the NYStretch energy code in December 2021; it stops at the village line. If your house was built in the Town since then, it may be EV-capable already. We look for a labeled conduit before you pay for another.',
+      text: 'The Town adopted the NYStretch energy code in December 2021. It stops at the village line. A house built there since then may be EV-capable already, so we look for a labeled conduit before you pay for another.',
     },
     {
       title: 'Salt and groundwater',
@@ -143,7 +143,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       question: 'How long will you be at the property?',
-      answer: `Often ${longer.min}-${longer.max} hours for one concealed charger. Several stations or service work takes longer, on dates we set with your house manager.`,
+      answer: `Often ${longer.min}-${longer.max} hours for one concealed charger. Several stations or service work takes longer. We set those dates with your house manager.`,
     },
     {
       question: 'What do I get for the luxury price?',
@@ -152,7 +152,7 @@ export const serviceArea: FullServiceArea = {
     {
       question: 'Can I still charge if the power goes out?',
       answer:
-        'Only if your generator or battery was sized for it. Most people hold charging until the power is back, or allow one car at a low setting.',
+        'Only if your generator or battery was sized for it. The usual choice is to hold charging until the power is back, or to allow one car at a low setting.',
     },
   ],
   closing: {

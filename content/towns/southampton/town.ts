@@ -8,7 +8,7 @@ export const town: TownFacts = {
     'Hidden chargers for ocean-side estates, historic houses and village capes. Village or Town, we file with the right office.',
   offices: ['village-of-southampton', 'town-of-southampton'],
   officeNote:
-    'The Village of Southampton handles village addresses; the Town handles North Sea, Tuckahoe, Shinnecock Hills and Water Mill; Shinnecock Nation land is separate from both.',
+    'The Village of Southampton handles village addresses, and the Town handles North Sea, Tuckahoe, Shinnecock Hills and Water Mill. Shinnecock Nation land is separate from both.',
   zips: ['11968'],
   zipTable: [{ zip: '11968', note: 'North Sea and Tuckahoe are the Town’s.' }],
   point: { lat: 40.884, lon: -72.39 },

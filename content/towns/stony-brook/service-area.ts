@@ -12,7 +12,7 @@ export const serviceArea: FullServiceArea = {
   updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Installation in Stony Brook, NY',
-    description: `EV charger installs in Stony Brook for ${usdRange(prices.town.standard)}, in ${standard.min}-${standard.max} hours. Slab houses, hilly drives, rentals: we find the route and file. Call for a free estimate.`,
+    description: `EV charger installs in Stony Brook for ${usdRange(prices.town.standard)}, in ${standard.min}-${standard.max} hours. Slab houses, hilly drives, rentals: we find the route and file. Call for a free price.`,
     keywords: [
       'EV charger installation Stony Brook',
       'Strathmore Stony Brook EV charger',
@@ -24,7 +24,7 @@ export const serviceArea: FullServiceArea = {
   },
   lead: `We install Level 2 chargers in Stony Brook for ${usdRange(prices.town.standard)}, in ${standard.min}-${standard.max} hours for a standard job. No basement? We run the line through the attic, along the garage or outside, and we file with Brookhaven for you.`,
   intro: [
-    'The Levitt-built houses in the Strathmore sections often sit on a slab, so there’s no basement ceiling to run cable across. We go up through the attic and down inside the garage wall, along the garage walls in surface conduit, or around the outside. Length, access and looks decide, and you have the say.',
+    'The Levitt-built houses in the Strathmore sections often sit on a slab, so there’s no basement ceiling to run cable across. We go up through the attic and down inside the garage wall, along the garage walls in surface conduit, or around the outside. We weigh length, access and looks, and you choose.',
     'Elsewhere in 11790, driveways climb and bend across wooded, hilly lots. In an old house near the harbor, we look for a route that leaves the walls alone. If you rent near the University or the Hospital, your landlord has to agree first, and we write up the job for them.',
     'Your permit comes from the Town of Brookhaven. Old Field nearby and Head of the Harbor, over the line in Smithtown, are villages that issue their own.',
   ],
@@ -99,7 +99,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       title: 'The owner’s okay comes first',
-      text: 'At a rental, we need the owner’s okay in writing, and whose electric bill the car goes on. The rate, the rebate and the meter all follow from that.',
+      text: 'At a rental, we need the owner’s okay in writing, and a decision on whose electric bill the car goes on. Rate, rebate and meter follow from that.',
     },
     {
       title: 'Who inspects the work',
@@ -119,7 +119,7 @@ export const serviceArea: FullServiceArea = {
     {
       question: 'My house has no basement. How do you run the cable?',
       answer:
-        'Through the attic, along the garage wall, or outside in conduit. If the panel shares a wall with the garage, it may be only a few feet. One visit or a video shows us your options.',
+        'Through the attic, along the garage wall, or outside in conduit. If the panel shares a wall with the garage, it may be only a few feet. A visit or a video shows which of them your house allows.',
     },
     {
       question: 'I rent near the University. Can I get a charger?',
