@@ -26,7 +26,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'Much of Centereach went up in large tracts in the 1950s and 60s, and owners have been changing those houses ever since. On some capes, ranches and high ranches the garage is now a den or a bedroom, with no bare wall left near the car. So we go outside: a weather-rated charger on the driveway side, conduit below window height, and a way out of the house that leaves your new drywall alone. Not sure the conversion ever got a permit? Tell us. The building department may ask, and it’s easier to settle before we file.',
+          text: 'Much of Centereach went up in large tracts in the 1950s and 60s, and owners keep changing those houses. On some capes, ranches and high ranches the garage is now a den or a bedroom, with no bare wall left near the car. So we go outside, with a weather-rated charger on the driveway side and conduit below window height. Your new drywall stays as it is. Not sure the conversion ever got a permit? Tell us. The building department may ask, and it’s easier to settle before we file.',
         },
       ],
     },
@@ -39,7 +39,7 @@ export const location: ShortLocation = {
         },
         {
           kind: 'text',
-          text: 'You may not need a [new panel](/services/electrical-panel-upgrades). Oil burners use little electricity, so an oil-heated house on 100 amps may pass with a mid-size charger, as long as no heat pump is on the way. Put in your square feet, dryer and air conditioning, and [the panel check](/services/electrical-panel-upgrades#check) shows which setting fits.',
+          text: 'You may not need a [new panel](/services/electrical-panel-upgrades). Oil burners use little electricity. An oil-heated house on 100 amps may pass with a mid-size charger, as long as no heat pump is coming. Put in your square feet, dryer and air conditioning, and [the panel check](/services/electrical-panel-upgrades#check) shows which setting fits.',
         },
       ],
     },

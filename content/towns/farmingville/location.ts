@@ -19,14 +19,14 @@ export const location: ShortLocation = {
       'built-in garage charger',
     ],
   },
-  lead: `Steep driveway? We install chargers all around Bald Hill for ${usdRange(prices.town.standard)}, usually in ${standard.min}-${standard.max} hours, on a wall your cord can reach either way you park. We file with the Town and book the inspector.`,
+  lead: `Steep driveway? We install chargers all around Bald Hill for ${usdRange(prices.town.standard)}, usually in ${standard.min}-${standard.max} hours. We pick a wall your cord can reach either way you park, file with the Town and book the inspector.`,
   sections: [
     {
       heading: 'Steep drives: we measure both ways',
       blocks: [
         {
           kind: 'text',
-          text: 'Farmingville is built on the moraine, and on a steep drive you may park nose-in all summer and nose-out when it freezes. Charge ports can be at the front, the rear or on a fender, so the cord that reached in July may fall short in January. We measure with the car parked both ways and pick a spot that reaches in either case. We stay off the low end of the drive, where the runoff collects.',
+          text: 'Farmingville is built on the moraine, and on a steep drive you may park nose-in all summer and nose-out when it freezes. Charge ports sit at the front, the rear or on a fender, so the cord that reached in July may fall short in January. We measure with the car parked both ways and pick a spot that reaches in either case. We keep off the low end, where runoff collects.',
         },
       ],
     },
@@ -57,7 +57,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'Bald Hill, with its amphitheater, is one of the high points of Long Island. We work on the streets around it, near Expressway exits 62 and 63, and in [Selden](/locations/selden/), Holtsville, Medford, Ronkonkoma and Holbrook. You’re far from tidewater here, so we plan for rain, leaves and ice. Skip the salt-air parts.',
+          text: 'Bald Hill, with its amphitheater, is one of the high points of Long Island. We work on the streets around it, near Expressway exits 62 and 63, and in [Selden](/locations/selden/), Holtsville, Medford, Ronkonkoma and Holbrook. You’re nowhere near tidewater here, so we plan for rain, leaves and ice.',
         },
       ],
     },

@@ -19,7 +19,7 @@ export const location: ShortLocation = {
       'condo EV charger Holbrook',
     ],
   },
-  lead: `In a Holbrook high ranch the panel is usually right by the garage, so the run is short. A standard install is ${usdRange(prices.town.standard)} and usually takes ${min}-${max} hours. We look over your panel and file in the right town.`,
+  lead: `In a Holbrook high ranch the panel is usually right by the garage. Short run, easy job. A standard install is ${usdRange(prices.town.standard)} and usually takes ${min}-${max} hours. We look over your panel and file in the right town.`,
   sections: [
     {
       heading: 'How far your line has to run',
@@ -35,7 +35,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'About 2,500 people lived in Holbrook in 1965. Ten years later, after the Expressway came, there were about 15,000. If your house went up in that rush, we look for two names: Federal Pacific with its Stab-Lok breakers, and Zinsco. We’d sooner replace either one than hang a car’s steady load on it. Houses from those years can have aluminum branch wiring, too. Your charger still gets its own new circuit, and we check the old connections while the cover is off.',
+          text: 'About 2,500 people lived in Holbrook in 1965. Ten years later, after the Expressway came, there were about 15,000. If your house went up in that rush, we look for two names: Federal Pacific with its Stab-Lok breakers, and Zinsco. We’d sooner replace either one than hang a car’s steady load on it. Houses from those years can have aluminum branch wiring, too. Your charger gets its own new circuit, and we check the old connections while we’re in there.',
         },
         {
           kind: 'text',
@@ -70,7 +70,7 @@ export const location: ShortLocation = {
     {
       question: 'Why do you want a picture of my panel first?',
       answer:
-        'It answers half our questions: brand, main breaker and free spaces. Then we can tell you by phone if it looks like a plain job or needs a closer look.',
+        'It answers half our questions: brand, main breaker and free spaces. Then we can say by phone if it looks like a plain job.',
     },
     {
       question: 'I have a high ranch. Will mine be at the low end?',

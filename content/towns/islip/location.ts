@@ -19,7 +19,7 @@ export const location: ShortLocation = {
       'canal home EV charger',
     ],
   },
-  lead: `From the Queen Annes off Main Street to the canals, we install a charger by your Islip driveway for ${usdRange(prices.town.standard)}, usually in ${min}-${max} hours. We run the line, file online with the Town and book the inspector.`,
+  lead: `We install a charger by your Islip driveway for ${usdRange(prices.town.standard)}, usually in ${min}-${max} hours. Queen Anne off Main Street or house on a canal, we run the line, file online with the Town and book the inspector.`,
   sections: [
     {
       heading: 'Plaster, clapboard or new: where your line runs',
@@ -70,7 +70,7 @@ export const location: ShortLocation = {
     {
       question: 'Can you hide the pipe on an old house?',
       answer:
-        'Just about. We follow a corner board or a downspout, keep the bends few, stay on the side or the back, and leave the pipe ready to paint.',
+        'Just about. We follow a corner board or a downspout and keep the bends few. We stay on the side or the back and leave the pipe ready to paint.',
     },
     {
       question: 'Our street floods every few years. Is a charger safe there?',

@@ -20,7 +20,7 @@ export const location: ShortLocation = {
       'bungalow electric service',
     ],
   },
-  lead: `If your service can take it, a Mastic charger install is ${usdRange(prices.town.standard)} and usually takes ${min}-${max} hours. Old bungalow or house on piles, we check the service and the flood height on visit one, and handle the Town’s permit.`,
+  lead: `If your service can take it, a Mastic charger install is ${usdRange(prices.town.standard)} and usually takes ${min}-${max} hours. Old bungalow or house on piles, we check the panel and the flood height on the first visit, then file with the Town.`,
   sections: [
     {
       heading: 'Bungalow, modular or house on piles',
@@ -30,7 +30,7 @@ export const location: ShortLocation = {
           items: [
             '**Summer bungalows lived in all year.** Your service may be only 60 to 100 amps, with the meter on a mast. A service change often comes first. Under New York’s current code it generally includes surge protection and an outdoor disconnect.',
             '**Capes, ranches and modulars.** Often you have a newer service and a shorter run. On a modular we look underneath, or at the plans, to see where the cable can pass.',
-            '**Raised and rebuilt houses.** The car often parks under the living floor. We set the charger and the panel by the flood elevation, even if the charger ends up higher on its post than usual, and make sure the cord still reaches.',
+            '**Raised and rebuilt houses.** The car often parks under the living floor. We set the charger and the panel by the flood elevation. Your charger may end up higher on its post than usual, so we make sure the cord still reaches.',
           ],
         },
       ],
@@ -62,7 +62,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'In ZIP 11950 it’s the Town of Brookhaven, and we file there for you. The Town wants copper on a charger circuit. [Brookhaven permits and rules](/service-areas/brookhaven) has the rest. Mastic Beach, 11951, was a village from 2010 to 2017 and is with the Town again, so skip any old article that sends you to a village hall. Shirley is 11967.',
+          text: 'In ZIP 11950 it’s the Town of Brookhaven, and we file there for you. The Town wants copper on a charger circuit. [Brookhaven permits and rules](/service-areas/brookhaven) has the rest. Mastic Beach, 11951, was a village from 2010 to 2017 and is with the Town again. Skip any old article that sends you to a village hall. Shirley is 11967.',
         },
         {
           kind: 'text',
@@ -75,7 +75,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'We install from the Forge River, the east edge of the hamlet, to Shirley and the Mastic-Shirley station on the west. We’re also in Moriches across the river, in Manorville to the north, and in Mastic Beach, home of the William Floyd Estate, to the south. Commute far to the west? Tell us the miles and we’ll size the circuit to fill the car overnight.',
+          text: 'We install from the Forge River, the east edge of the hamlet, to Shirley and the Mastic-Shirley station on the west. We’re also in Moriches across the river and Manorville to the north. South is Mastic Beach, home of the William Floyd Estate, and we work there, too. Commute far to the west? Tell us the miles and we’ll size the circuit to fill the car overnight.',
         },
       ],
     },

@@ -26,7 +26,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'Flat, sandy lots on the edge of the pine barrens dig quickly. PVC conduit goes 18 inches down, in the yard and under the driveway. You may have heard 12 inches, but that’s for small 120 volt circuits. We give 811 notice before the first shovel. It doesn’t cover the two things we run into here, sprinkler zones and cesspool lines. Walk the lot with us and point, or dig out your installer’s sketch.',
+          text: 'Flat, sandy lots on the edge of the pine barrens dig quickly. PVC conduit goes 18 inches down, in the yard and under the driveway. You may have heard 12 inches, but that’s for small 120 volt circuits. We give 811 notice before the first shovel. It doesn’t cover the usual trouble here, sprinkler zones and cesspool lines. Walk the lot with us and point, or dig out your installer’s sketch.',
         },
         {
           kind: 'text',

@@ -70,7 +70,7 @@ export const location: ShortLocation = {
     {
       question: 'My garage already has an outlet. Can the charger use it?',
       answer:
-        'No, if it’s on a 120 volt, 20 amp circuit. A Level 2 charger needs its own 240 volt one. But if there’s an empty pipe of the right size and depth already in the ground, we may be able to use it and skip the digging.',
+        'No, if it’s on a 120 volt, 20 amp circuit. A Level 2 charger needs its own 240 volt one. If there’s an empty pipe of the right size and depth in the ground, though, we may use it and skip the digging.',
     },
     {
       question: 'We share a driveway. Who has to say yes?',

@@ -20,7 +20,7 @@ export const location: ShortLocation = {
       'bungalow service upgrade',
     ],
   },
-  lead: `Lake cottage, cape or high ranch, your Ronkonkoma charger install is ${usdRange(prices.town.standard)} when the panel is ready for it, usually done in ${min}-${max} hours. Send us the street, the panel and the parking spot. We’ll price the run and file.`,
+  lead: `If your panel can take it, a Ronkonkoma charger install is ${usdRange(prices.town.standard)}, usually ${min}-${max} hours on site. Lake cottage, cape or high ranch, send us the street, the panel and the parking spot. We’ll price the run and file the permit.`,
   sections: [
     {
       heading: 'Old cottage, cape or high ranch: your run',
@@ -44,7 +44,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: `Ronkonkoma has been the end of the electrified Main Line since 1988. If your car sits at the station all day, you charge at night, and that’s when it can be cheap. On PSEG Long Island’s Super Off-Peak rate, ${business.offPeak} was the cheapest window as of ${longDate(claims.offPeakWindow.asOf)}. You sign up for the rate and need a smart meter. We show you how to set the hours during the walkthrough.`,
+          text: `Ronkonkoma has been the end of the electrified Main Line since 1988. If your car sits at the station all day, you charge at night. On PSEG Long Island’s Super Off-Peak rate, ${business.offPeak} was the cheapest window as of ${longDate(claims.offPeakWindow.asOf)}. You sign up for the rate and need a smart meter. We show you how to set the hours during the walkthrough.`,
         },
         {
           kind: 'text',
@@ -57,7 +57,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'We install all over the hamlet, around the water in Lake Ronkonkoma, and on the streets that carry on into [Holbrook](/locations/holbrook/), [Bohemia](/locations/bohemia/), Nesconset and Islandia. The lake is the island’s largest body of fresh water, so you have no tides and no salt spray. A weather-rated charger and ordinary wet-location fittings normally do the job outdoors.',
+          text: 'We install all over the hamlet, by the water in Lake Ronkonkoma, and on into [Holbrook](/locations/holbrook/), [Bohemia](/locations/bohemia/), Nesconset and Islandia. The lake is the island’s largest body of fresh water, so you have no tides and no salt spray. A weather-rated charger and ordinary wet-location fittings normally do the job outdoors.',
         },
       ],
     },

@@ -66,7 +66,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'We work all along Middle Country Road, Route 25, around the Ammerman campus of Suffolk County Community College, and in Coram, Terryville and Port Jefferson Station. West and south, see [Centereach](/locations/centereach/) and [Farmingville](/locations/farmingville/). No train stops in Selden. You drive to Port Jefferson or Ronkonkoma, or all the way to work, so tell us your weekly miles and we’ll size the circuit.',
+          text: 'We work all along Middle Country Road, Route 25, and around the Ammerman campus of Suffolk County Community College. We also come to Coram, Terryville and Port Jefferson Station. West and south, see [Centereach](/locations/centereach/) and [Farmingville](/locations/farmingville/). No train stops in Selden. You drive to Port Jefferson or Ronkonkoma, or all the way to work, so tell us your weekly miles and we’ll size the circuit.',
         },
       ],
     },
@@ -75,7 +75,7 @@ export const location: ShortLocation = {
     {
       question: 'Will rain or snow hurt a charger on the side of my cape?',
       answer:
-        'No, as long as it’s listed for outdoor use and mounted the way its maker says. We seal where the conduit comes in, keep the plug at least 24 inches off the ground and stay out from under the roof valley.',
+        'No, as long as it’s listed for outdoor use and mounted the way its maker says. We seal where the conduit comes in and keep the plug at least 24 inches off the ground. We also stay out from under the roof valley.',
     },
     {
       question: 'My tenant has the electric car. Can you still do it?',

@@ -47,7 +47,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'Up north, lots tend to be larger and more wooded. If you park away from the house, we work around the roots: we dig by hand close to a trunk, or swing the trench around it. We notify New York 811 before we dig. It marks utility lines only, so show us your sprinklers, septic pipes and pet fence.',
+          text: 'Up north, lots tend to be larger and more wooded. If you park away from the house, we follow the roots. We dig by hand close to a trunk, or swing the trench around it. We notify New York 811 before we dig. It marks utility lines only, so show us your sprinklers, septic pipes and pet fence.',
         },
       ],
     },
