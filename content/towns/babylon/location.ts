@@ -108,7 +108,7 @@ export const location: LongLocation = {
     },
     {
       title: 'One new feed for the rear garage',
-      text: 'The old 120 volt garage line can’t just get a 240 volt partner. A detached garage normally has one feed, so we swap it for a feeder and a small panel inside.',
+      text: 'The old 120 volt garage line can’t just get a 240 volt partner. A detached garage normally has one feed, so we swap the old line for a feeder and a small panel inside.',
     },
     {
       title: 'Permit first, so the fee isn’t doubled',

@@ -34,7 +34,7 @@ export const location: LongLocation = {
     },
     {
       title: 'Upgrades only if you need one',
-      text: 'Plenty of older panels are fine. We run the load calculation. If it’s tight, we price a lower setting or a load manager next to the new service, so you can compare.',
+      text: 'An older panel can be just fine. We run the load calculation. If it’s tight, we price a lower setting or a load manager next to the new service, so you can compare.',
     },
     {
       title: 'Try the price yourself first',
@@ -116,7 +116,7 @@ export const location: LongLocation = {
     },
     {
       title: 'Hills up north, water down south',
-      text: 'On the Sound side, your drive, garage and panel may be on three levels. On the bay side, we mount above the flood elevation and use hardware for salt air. In the middle of the island you need neither.',
+      text: 'On the Sound side, your drive, garage and panel may be on three levels. On the bay side, we mount above the flood elevation and use hardware for salt air. In the middle of the island you have neither.',
     },
   ],
   faq: [

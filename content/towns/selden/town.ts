@@ -7,7 +7,7 @@ export const town: TownFacts = {
   description: 'Capes and ranches on small lots, often with no garage. Your charger hangs outside by the driveway.',
   offices: ['town-of-brookhaven'],
   officeNote:
-    'We file with the Town of Brookhaven and run [copper to your charger](/service-areas/brookhaven), as the Town’s code wants.',
+    'We file with the Town of Brookhaven and run [copper to your charger](/service-areas/brookhaven), as Town code requires.',
   zips: ['11784'],
   zipTable: [{ zip: '11784' }],
   point: { lat: 40.868, lon: -73.042 },
