@@ -60,15 +60,15 @@ export const singleLine = {
   sheets: {
     attached: {
       title: 'Attached garage, existing panel',
-      text: 'Your service has room. We add a two-pole 60 A breaker to the panel you have and run one circuit to a 48 A charger.',
+      text: 'Your service has room. We add a two-pole 60 A breaker to the panel you have and run a dedicated circuit to a 48 A charger.',
     },
     detached: {
       title: 'Detached garage, feeder and sub-panel',
-      text: 'A second building normally gets one supply. We run one feeder to a small panel there, with a disconnect and grounding electrode, and wire the charger from that.',
+      text: 'A second building normally gets one supply. We run one feeder to a small panel there, with its own disconnect and grounding electrode, and wire the charger from that.',
     },
     managed: {
       title: 'Small service, managed load',
-      text: 'Sensors measure what your house draws. A listed load manager slows the car while the oven and dryer run. The charger counts at its managed value, so you keep your service.',
+      text: 'Sensors measure what your house draws. A listed load manager slows the car while the oven and dryer run. The charger counts at its managed value, so you can keep your service.',
     },
     shared: {
       title: 'Several chargers on one feeder',
