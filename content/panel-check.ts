@@ -58,7 +58,7 @@ const faults: Readonly<Record<FieldFault, string>> = {
 const verdicts: Readonly<Record<Verdict, { readonly title: string; readonly text: string }>> = {
   room: {
     title: 'Room to spare',
-    text: 'With a {output} A charger this house comes to {load} A of its {service} A. By these numbers, it needs no new panel.',
+    text: 'With a {output} A charger this house comes to {load} A of its {service} A. By these numbers, no new panel.',
   },
   close: {
     title: 'It fits, closely',
@@ -122,9 +122,9 @@ export const panelCheck = {
   heading: 'Can your panel take a charger?',
   lead: 'Two minutes, nothing to send. Tell us what runs in your house, or drop in your meter’s file and use your real peak. It all stays on your device.',
   isNot:
-    'This check is a guide. It can’t see your wiring, and it doesn’t replace a permit or an inspection. Our electrician’s load calculation decides, and it’s free with your estimate.',
+    'This check is a guide. It can’t see your wiring, and it doesn’t replace a permit or an inspection. Our electrician’s load calculation decides, free with your estimate.',
   sources: `We do the math of the 2023 National Electrical Code, which New York State enforces: section 220.83(A) for a home as it stands, 220.87 for meter readings, 220.57 and 625.42 for the charger. Nameplates are usual values for current products. Checked ${longDate(claims.loadRules.asOf)}.`,
-  bandsNote: '“Room to spare” means up to 80% of your service. We chose that line ourselves; the code has none.',
+  bandsNote: '“Room to spare” means up to 80% of your service. We chose that line ourselves.',
 
   drawing: {
     title: 'Where to find the number',
@@ -171,7 +171,7 @@ export const panelCheck = {
     drop: 'Drop the file here, or',
     choose: 'Choose a file',
     accepts: 'Green Button (XML), CSV or TSV. A year of 15-minute readings is best.',
-    where: `PSEG Long Island customer? Get 15-minute readings from its MySmartEnergy page (as of ${longDate(claims.meterDownload.asOf)}). Sign in, pick the longest period and download it. If it comes as a spreadsheet, save that as CSV.`,
+    where: `PSEG Long Island’s MySmartEnergy page has 15-minute readings to download (as of ${longDate(claims.meterDownload.asOf)}). Sign in, pick the longest period and save it as CSV.`,
     stays: 'We read it on your device, and it stays there.',
     solarNote: 'Got solar panels or a battery? They hide what the house draws, so use the list instead.',
     reading: 'Reading the file, {percent}%',

@@ -19,7 +19,7 @@ export const page: Service = {
   },
   metadata: {
     title: 'Commercial EV Charger Installation, Long Island',
-    description: `EV chargers for businesses, apartments and condos in Nassau and Suffolk, ${usdRange(prices.hauppauge.commercial)} where the power’s there. Site survey and free estimate. Call us.`,
+    description: `EV chargers for Nassau and Suffolk businesses and condos: ${usdRange(prices.hauppauge.commercial)} for a wall unit or single post. Reply within ${business.contactPromiseHours} hours, free estimate.`,
     keywords: [
       'commercial EV charger installation',
       'workplace charging Long Island',
@@ -31,7 +31,7 @@ export const page: Service = {
   },
   hero: {
     title: 'Commercial EV Charger Installation',
-    lead: `Level 2 chargers for your staff, tenants, guests or fleet. A wall unit or single post runs ${usdRange(prices.hauppauge.commercial)} where the building has power to spare. We answer within ${business.contactPromiseHours} hours, survey the site, and handle permits and the utility.`,
+    lead: `Level 2 chargers for your staff, tenants, guests or fleet. A wall unit or single post runs ${usdRange(prices.hauppauge.commercial)} where the building has power to spare. We answer within ${business.contactPromiseHours} hours, survey the site, and handle the permits and the utility.`,
   },
   description: [
     'Many commercial buildings on Long Island have three-phase power at 208 volts. A charger gives about 13% less there per amp than on a home’s 240. A unit sold as 11.5 kW delivers about 10 kW in a business park. For cars parked all day that seldom matters, but we show it in your plan.',
@@ -53,11 +53,11 @@ export const page: Service = {
     },
     {
       title: 'Parking lots and pedestals',
-      text: 'Conduit under a commercial lot goes 24 inches down, deeper than under a home driveway. We put bollards in front of pedestals that bumpers can reach, and use Schedule 80 where PVC is exposed.',
+      text: 'Conduit under a commercial lot gets 24 inches of cover, more than under a home driveway. We put bollards in front of pedestals that bumpers can reach, and use Schedule 80 where PVC is exposed.',
     },
     {
       title: 'Disconnects where code calls for them',
-      text: 'Chargers above 60 A, or above 150 volts to ground, get a lockable disconnect that’s easy to reach. You see where on the plan.',
+      text: 'Chargers rated above 60 A, or above 150 volts to ground, get a lockable disconnect that’s easy to reach. We mark the spot on your plan.',
     },
   ],
   inclusions: [

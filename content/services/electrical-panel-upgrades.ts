@@ -31,7 +31,7 @@ export const page: Service = {
   },
   hero: {
     title: 'Electrical Panel Upgrades',
-    lead: `You may not need one. [Check your panel in two minutes](/services/electrical-panel-upgrades#check), free. If you do need 200 A, it’s ${usdRange(prices.town.panelUpgrade)} in most towns. We file the permit, book the inspection and deal with PSEG Long Island.`,
+    lead: `You may not need a new panel. [Check your panel in two minutes](/services/electrical-panel-upgrades#check), free. If you do need 200 A, it’s ${usdRange(prices.town.panelUpgrade)} in most towns. We file the permit, book the inspection and deal with PSEG Long Island.`,
   },
   description: [
     'The number on your main breaker is only half of it. A house with oil heat and a gas range can have plenty left on 100 A. An all-electric one can be tight on 150. So we do the math before we talk about panels.',

@@ -34,7 +34,7 @@ export const page: Service = {
   },
   hero: {
     title: 'Home EV Charger Installation',
-    lead: `Park, plug in, wake up to a full charge. We put Level 2 chargers on Nassau and Suffolk homes ${usdRange(prices.home.from)}, usually in ${installHours.standard.min}-${installHours.standard.max} hours. You get your own circuit, a clean run, the permit filed and the inspection booked.`,
+    lead: `Park, plug in, drive off charged in the morning. We put Level 2 chargers on Nassau and Suffolk homes ${usdRange(prices.home.from)}, usually in ${installHours.standard.min}-${installHours.standard.max} hours. You get your own circuit, a clean run, the permit filed and the inspection booked.`,
   },
   description: [
     'A regular 120-volt outlet feeds a car about 1.4 kW. That’s 3-5 miles of range an hour. Level 2 runs on 240 volts and charges up to 10x faster than a standard outlet. Most home units add 12-35 miles of range an hour, depending on the unit and the car.',
@@ -76,7 +76,7 @@ export const page: Service = {
       blocks: [
         {
           kind: 'text',
-          text: 'Most of the price is distance and digging. Your written estimate says which charger it includes, or that you bring your own.',
+          text: 'Distance and digging move the price most. Your written estimate says which charger it includes, or that you bring your own.',
         },
         {
           kind: 'table',

@@ -35,7 +35,7 @@ export const page: Service = {
   },
   hero: {
     title: 'Permits & Inspections',
-    lead: `We file your permit, book the inspection and hand you the certificate with every charger we install. Town fees are separate: in Nassau we’ve seen ${usdRange(prices.nassauPermit.overall)}. Simple permits often take ${permitDays.suffolk.min}-${permitDays.suffolk.max} business days in Suffolk, ${permitDays.nassau.min}-${permitDays.nassau.max} in Nassau.`,
+    lead: `We file your permit, book the inspection and hand you the certificate with every charger we install. Town fees are separate: in Nassau we’ve seen ${usdRange(prices.nassauPermit.overall)}. Simple permits have often taken ${permitDays.suffolk.min}-${permitDays.suffolk.max} business days in Suffolk, ${permitDays.nassau.min}-${permitDays.nassau.max} in Nassau.`,
   },
   description: [
     'Neither Nassau County nor Suffolk County issues a permit for a charger. Your town, city or incorporated village does, and each has its own forms and rules. Nassau alone has 3 towns, 2 cities and 64 villages. Your mailing address won’t settle it, because a village and the town around it can share a name and a ZIP. We look it up for you.',
@@ -62,7 +62,7 @@ export const page: Service = {
   ],
   inclusions: [
     'Finding out which town, city or village covers your address',
-    'Its application filled in and filed, on paper or online',
+    'The application filled in and filed, on paper or online',
     'Load calculation and one-line drawing for the reviewer',
     'License and insurance certificates for the department',
     'Notice to New York 811 where we dig',
@@ -219,7 +219,8 @@ export const page: Service = {
     },
     {
       question: 'Which electrical code do you follow?',
-      answer: `The one New York State enforces: the 2023 National Electrical Code, since the end of 2025 (as of ${longDate(claims.electricalCode.asOf)}). Some towns and villages add their own rules.`,
+      answer:
+        'The one New York State enforces. Since the end of 2025 that’s the 2023 National Electrical Code. Some towns and villages add their own rules.',
     },
     {
       question: 'Do I get permit fees back if I cancel?',

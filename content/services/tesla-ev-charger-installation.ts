@@ -34,7 +34,7 @@ export const page: Service = {
   },
   hero: {
     title: 'Tesla EV Charger Installation',
-    lead: `We wire and mount your Wall Connector for ${usdRange(prices.home.standard)}, usually in ${installHours.standard.min}-${installHours.standard.max} hours, permit and inspection handled. At full output it gives your Tesla up to 48 A: about 44 miles of range per hour, by Tesla’s figures, if the car takes it.`,
+    lead: `Your Wall Connector, wired and mounted for ${usdRange(prices.home.standard)}, usually in ${installHours.standard.min}-${installHours.standard.max} hours. We handle the permit and inspection. Your car gets up to 48 A. That’s about 44 miles of range per hour at best, by Tesla’s figures.`,
   },
   description: [
     'The Wall Connector is hard-wired: no plug, no receptacle, and ground-fault protection built in. It delivers up to 48 A, or 11.5 kW at 240 volts. On a smaller circuit, we set it lower.',
@@ -95,7 +95,7 @@ export const page: Service = {
             [
               'Charger and work together, in Islip',
               usdRange(prices.islip.tesla),
-              'Priced as one job on our [Islip](/service-areas/islip) page; it isn’t the sum of the rows above',
+              'Priced as one job on our [Islip](/service-areas/islip) page, so it isn’t the sum of the rows above',
             ],
             [
               'Outside run or trench',
