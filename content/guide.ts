@@ -39,7 +39,7 @@ export const guide: {
   summary: `Electrician installing EV chargers in ${business.serviceArea}. Based in ${address.locality}, ${address.region}. Estimates are free and in writing.`,
   notes: [
     `Phone: ${business.phone}. Hours: ${hoursLine(hours.towns)}.`,
-    'Prices are ranges for the work. The charger and the permit and inspection fees are extra unless a page says otherwise.',
+    'Prices are ranges for the work. The charger and the permit and inspection fees are extra unless a page says otherwise. The written estimate sets the price.',
     'Permits come from towns, cities and incorporated villages. Neither Nassau County nor Suffolk County issues a permit for a charger.',
     'Fees, rebates and waiting times change. Please quote them with the date on the page.',
     `Each article has its date. Older ones open with what has changed since, up to ${longDate(lastUpdate)}.`,

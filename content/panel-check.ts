@@ -94,7 +94,7 @@ const problems: Readonly<Record<MeterProblem['problem'], string>> = {
   document: `This is a document or a picture. Download your readings as CSV or Green Button, ${otherWay}`,
   empty: `This file is empty. Download it again, ${otherWay}`,
   brokenXml: `This looks like a Green Button file, but part of it is cut off or damaged. Download it again, ${otherWay}`,
-  unreadable: `We found the columns, but hardly a row with a date, a time and a number. Download 15-minute readings as CSV, ${otherWay}`,
+  unreadable: `We found the columns, but almost no row with a date, a time and a number. Download 15-minute readings as CSV, ${otherWay}`,
   noIntervals: `We found no column of times with a column of kWh or kW{headings}. Download 15-minute readings as CSV or Green Button, ${otherWay}`,
   wrongUnit: `These readings are in {unit}, and we need electricity in kWh or kW. Download the electric meter’s readings, ${otherWay}`,
   tooMany: `This file has more than {max} readings. Download one year, ${otherWay}`,
@@ -123,7 +123,7 @@ export const panelCheck = {
   lead: 'Two minutes, nothing to send. Tell us what runs in your house, or drop in your meter’s file and use your real peak. It all stays on your device.',
   isNot:
     'This check is a guide. It can’t see your wiring, and it doesn’t replace a permit or an inspection. Our electrician’s load calculation decides, free with your estimate.',
-  sources: `We do the math of the 2023 National Electrical Code, which New York State enforces: section 220.83(A) for a home as it stands, 220.87 for meter readings, 220.57 and 625.42 for the charger. Nameplates are usual values for current products. Checked ${longDate(claims.loadRules.asOf)}.`,
+  sources: `We use the math of the 2023 National Electrical Code, which New York State enforces: section 220.83(A) for a home as it stands, 220.87 for meter readings, 220.57 and 625.42 for the charger. Nameplates are usual values for current products. Checked ${longDate(claims.loadRules.asOf)}.`,
   bandsNote: '“Room to spare” means up to 80% of your service. We chose that line ourselves.',
 
   drawing: {
