@@ -130,7 +130,7 @@ export const location: LongLocation = {
         'No, barrier-beach addresses belong to the Town of Babylon, even with the 11702 ZIP. Out there we plan on corrosion-resistant hardware and ask about the flood elevation first.',
     },
     {
-      question: 'How long will you be at my house?',
+      question: 'How long does a Babylon install take?',
       answer: `${standard.min} to ${standard.max} hours for a simple job with no trench or panel work, and ${longer.min} to ${longer.max} for a longer run. The permit comes before that and the inspection after, so count the whole project in weeks.`,
     },
     {
