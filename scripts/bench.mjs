@@ -1,11 +1,15 @@
 // `npm run bench`: builds, serves and measures the site, and writes docs/benchmarks.md. Names of parts measure only those:
 // `npm run bench -- weights lighthouse`. Options: `--runs 5` (of Lighthouse), `--paths /,/services`, `--towns 250,1000`.
+// `npm run bench -- versus DIR` measures beside the built site in DIR. Options: `--peer-name AstroWind`, `--pages /services=/what-we-do,/blog`.
 import { spawn } from 'node:child_process'
 import { environment, install, node, root, run } from './setup.mjs'
 
-const PARTS = ['weights', 'lighthouse', 'navigation', 'load', 'builds']
-const OPTIONS = ['--runs', '--paths', '--towns']
+const PARTS = ['weights', 'lighthouse', 'versus', 'navigation', 'load', 'builds']
+const OPTIONS = ['--runs', '--paths', '--towns', '--pages', '--peer', '--peer-name']
 const args = process.argv.slice(2)
+const peerAt = args.indexOf('versus') + 1
+if (peerAt > 0 && args[peerAt] && !args[peerAt].startsWith('--') && !PARTS.includes(args[peerAt]))
+  args.splice(peerAt, 0, '--peer')
 const parts = args.filter((word, index) => !word.startsWith('--') && !OPTIONS.includes(args[index - 1] ?? ''))
 const unknown = [
   ...parts.filter(name => !PARTS.includes(name)),
@@ -13,6 +17,10 @@ const unknown = [
 ]
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. Parts: ${PARTS.join(', ')}. Options: ${OPTIONS.join(', ')}`)
+  process.exit(2)
+}
+if (parts.includes('versus') && !args.includes('--peer')) {
+  console.error('versus: name the folder of the other site: npm run bench -- versus ../other/dist')
   process.exit(2)
 }
 

@@ -1,11 +1,11 @@
 // Measures the smallest Next.js page in the same run as the site, so that times of different machines can be compared.
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from '../free-port.mjs'
 import { measurePage, type PageFigure } from './lighthouse.ts'
-import { linkModules, root } from './tree.ts'
+import { withStaticServer } from './static-server.ts'
+import { linkModules } from './tree.ts'
 
 export interface FrameworkPageFigure extends PageFigure {
   readonly name: string
@@ -17,19 +17,12 @@ const files = {
   'app/layout.js':
     "export const metadata = { title: 'One heading', description: 'A page of one heading' }\nexport default function Layout({ children }) { return <html lang=\"en\"><body>{children}</body></html> }",
   'app/page.js': 'export default function Page() { return <h1>One heading</h1> }',
-  'wrangler.json': JSON.stringify({
-    name: 'one-heading',
-    compatibility_date: '2026-11-17',
-    assets: { directory: './out' },
-  }),
 } as const
 
 const pages = [
   { name: 'one heading, as generated', path: '/' },
   { name: 'one heading, its scripts removed', path: '/without-scripts' },
 ] as const
-
-const READY_MS = 60_000
 
 /** Builds the page, as generated and without its scripts. @throws with the build's output */
 function build(tree: string): void {
@@ -48,56 +41,14 @@ function build(tree: string): void {
   )
 }
 
-/** Serves it like the product. @throws when it does not answer in time. */
-async function serve(tree: string): Promise<{ url: string; server: ChildProcess }> {
-  const port = await freePort()
-  const args = [
-    path.join(root, 'node_modules/wrangler/bin/wrangler.js'),
-    'dev',
-    '--ip',
-    '127.0.0.1',
-    '--port',
-    String(port),
-    '--inspector-port',
-    '0',
-    '--show-interactive-dev-session=false',
-    '--log-level',
-    'error',
-  ]
-  const server = spawn(process.execPath, args, {
-    cwd: tree,
-    env: { ...process.env, CI: '1' },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-  const url = `http://127.0.0.1:${port}`
-  for (
-    const deadline = Date.now() + READY_MS;
-    Date.now() < deadline && server.exitCode === null;
-    await new Promise(resolve => setTimeout(resolve, 150))
-  ) {
-    if (
-      await fetch(url).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return { url, server }
-  }
-  server.kill('SIGKILL')
-  throw new Error(`the page of one heading does not answer at ${url}`)
-}
-
 /** Measures on Lighthouse's phone. */
 export async function measureFrameworkPage(chromium: string, runs: number): Promise<readonly FrameworkPageFigure[]> {
   const tree = mkdtempSync(path.join(tmpdir(), 'fairlead-one-heading-'))
   try {
     build(tree)
-    const { url, server } = await serve(tree)
-    try {
-      return pages.map(page => ({ name: page.name, ...measurePage(url + page.path, 'phone', chromium, runs) }))
-    } finally {
-      server.kill()
-    }
+    return await withStaticServer(path.join(tree, 'out'), url =>
+      pages.map(page => ({ name: page.name, ...measurePage(url + page.path, 'phone', chromium, runs) })),
+    )
   } finally {
     rmSync(tree, { recursive: true, force: true, maxRetries: 3 })
   }

@@ -18,6 +18,7 @@ import {
   writePart,
   type Part,
 } from './report.ts'
+import { defaultPages, measureVersus, parsePages, versusText } from './versus.ts'
 import { measureWeights } from './weights.ts'
 
 const { values, positionals } = parseArgs({
@@ -28,13 +29,17 @@ const { values, positionals } = parseArgs({
     runs: { type: 'string', default: '3' },
     towns: { type: 'string', default: '250,1000' },
     paths: { type: 'string' },
+    peer: { type: 'string' },
+    'peer-name': { type: 'string', default: 'AstroWind' },
+    pages: { type: 'string', default: defaultPages },
   },
 })
-const wanted = positionals.length > 0 ? (positionals as Part[]) : parts
+// Without names: everything that needs no other site.
+const wanted = positionals.length > 0 ? (positionals as Part[]) : parts.filter(part => part !== 'versus')
 const runs = Number(values.runs)
 const log = (text: string) => console.log(`  ${text}`)
 
-function requireOption(name: 'site' | 'chromium'): string {
+function requireOption(name: 'site' | 'chromium' | 'peer'): string {
   const value = values[name]
   if (value === undefined) throw new Error(`--${name} is missing: run npm run bench`)
   return value
@@ -49,6 +54,14 @@ const measure: Readonly<Record<Part, () => Promise<string> | string>> = {
       log,
     })
     return lighthouseText(figures, await measureFrameworkPage(requireOption('chromium'), runs), runs)
+  },
+  versus: async () => {
+    const figures = await measureVersus(requireOption('peer'), requireOption('chromium'), {
+      runs,
+      pages: parsePages(values.pages),
+      log,
+    })
+    return versusText(values['peer-name'], figures, runs)
   },
   navigation: async () =>
     navigationText(await measureNavigation(requireOption('site'), requireOption('chromium'), log)),

@@ -86,8 +86,9 @@ function runOnce(url: string, device: Device, chromium: string): Report {
   }
 }
 
-/** @throws when no try returns figures */
+/** @throws when Lighthouse is not installed or no try returns figures */
 function runWithRetries(url: string, device: Device, chromium: string): Report {
+  if (!existsSync(lighthouseFile)) throw new Error('Lighthouse is not installed: run npm ci')
   for (let tries = 1; ; tries++) {
     const report = runOnce(url, device, chromium)
     if (report.runtimeError === undefined) return report
@@ -98,10 +99,32 @@ function runWithRetries(url: string, device: Device, chromium: string): Report {
   }
 }
 
-/** @throws when Lighthouse is not installed or gives no figures. */
+/** @throws when Lighthouse is not installed or gives no figures */
 export function measurePage(url: string, device: Device, chromium: string, runs: number): PageFigure {
-  if (!existsSync(lighthouseFile)) throw new Error('Lighthouse is not installed: run npm ci')
-  const reports = Array.from({ length: runs }, () => runWithRetries(url, device, chromium))
+  return figureOf(
+    device,
+    Array.from({ length: runs }, () => runWithRetries(url, device, chromium)),
+  )
+}
+
+/**
+ * Measures two pages in turns, so that other load on the machine meets both. Which one is first alternates.
+ * @throws when Lighthouse is not installed or gives no figures
+ */
+export function measureInTurns(
+  urls: readonly [string, string],
+  device: Device,
+  chromium: string,
+  runs: number,
+): readonly [PageFigure, PageFigure] {
+  const reports: [Report[], Report[]] = [[], []]
+  for (let run = 0; run < runs; run++)
+    for (const side of run % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const))
+      reports[side].push(runWithRetries(urls[side], device, chromium))
+  return [figureOf(device, reports[0]), figureOf(device, reports[1])]
+}
+
+function figureOf(device: Device, reports: readonly Report[]): PageFigure {
   const medianOf = (read: (report: Report) => number) => median(reports.map(read))
   const value = (name: string) => medianOf(({ audits }) => audits[name]?.numericValue ?? NaN)
   const requests = ({ audits }: Report) => audits['network-requests']?.details?.items ?? []
