@@ -67,11 +67,12 @@ const observer = new IntersectionObserver(
 )
 for (const island of page.querySelectorAll('[data-island]')) observer.observe(island)
 for (const type of INTERACTIONS) listen(type, want, { once: true, capture: true })
-listen('load', () => {
-  if (eagerIsland) setTimeout(want, EAGER_DELAY_MS)
-  // By the first idle moment it is known whether an island is near.
-  self.requestIdleCallback?.(() => isNear && addForEachUrl('link', href => ({ rel: 'prefetch', href })))
-})
+if (eagerIsland)
+  listen('load', () => {
+    setTimeout(want, EAGER_DELAY_MS)
+    // Every visitor of such a page needs the scripts. Most visitors of a page with a form never use it, so that page fetches nothing ahead.
+    self.requestIdleCallback?.(() => addForEachUrl('link', href => ({ rel: 'prefetch', href })))
+  })
 
 // Holds a form that is submitted before its script is there. An island's form has noValidate once its script runs.
 let retries = MAX_RETRIES
