@@ -18,6 +18,7 @@ export const labels = {
   planner: 'EV Planner',
   contact: 'Contact',
   menu: 'Menu',
+  close: 'Close',
   mainMenu: 'Main',
   freeEstimate: 'Free Estimate',
   getFreeEstimate: 'Get Free Estimate',
@@ -205,6 +206,6 @@ export const labels = {
     rail: 'Rail',
     landmarks: 'Landmarks',
     neighbors: 'Next door',
-    priceColumns: ['Work', 'Indicative price'],
+    prices: { columns: ['Work', 'Indicative price'], addOns: 'On top, if your house needs it' },
   },
 } as const
