@@ -48,6 +48,40 @@ function ReadOn({ slug }: { slug: ArticleSlug }) {
   )
 }
 
+function ContentsList({ sections }: { sections: readonly MdxSection[] }) {
+  return (
+    <ol>
+      {sections.map(({ heading }) => (
+        <li key={heading} className="border-b border-line">
+          <a
+            href={`#${anchor(heading)}`}
+            className="block py-2.5 text-sm hover:underline hover:decoration-safety hover:decoration-2 hover:underline-offset-4"
+          >
+            {heading}
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Table of contents, folded, above the article where there is no room beside it. */
+function FoldedContents({ sections }: { sections: readonly MdxSection[] }) {
+  return (
+    <details className="no-print mt-6 max-w-[46rem] border-y border-line lg:hidden">
+      <summary className="flex min-h-12 items-center justify-between gap-4 font-display font-bold [&::-webkit-details-marker]:hidden">
+        {labels.article.contents}
+        <span aria-hidden="true" className="faq-sign">
+          +
+        </span>
+      </summary>
+      <div className="border-t border-line pb-4 [&_li:last-child]:border-0">
+        <ContentsList sections={sections} />
+      </div>
+    </details>
+  )
+}
+
 /** Table of contents and next step, beside the article on wide screens. */
 function Contents({ article, sections }: { article: Article; sections: readonly MdxSection[] }) {
   const { text, action } = article.nextStep ?? defaultNextStep
@@ -59,18 +93,7 @@ function Contents({ article, sections }: { article: Article; sections: readonly 
           <h2 id="contents" className="border-b-2 border-ink pb-2 text-base">
             {labels.article.contents}
           </h2>
-          <ol>
-            {sections.map(({ heading }) => (
-              <li key={heading} className="border-b border-line">
-                <a
-                  href={`#${anchor(heading)}`}
-                  className="block py-2.5 text-sm hover:underline hover:decoration-safety hover:decoration-2 hover:underline-offset-4"
-                >
-                  {heading}
-                </a>
-              </li>
-            ))}
-          </ol>
+          <ContentsList sections={sections} />
         </nav>
         <p className="mt-6 text-sm text-muted">{text}</p>
         <p className="mt-3">
@@ -122,6 +145,7 @@ export function ArticlePage({ slug }: { slug: ArticleSlug }) {
               ) : null}
             </p>
           </header>
+          <FoldedContents sections={sections} />
           <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)]">
             <Contents article={article} sections={sections} />
             <div className="lg:col-start-1 lg:row-start-1">
