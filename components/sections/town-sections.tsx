@@ -43,7 +43,7 @@ export function TownBody({ town, page }: { town: Town; page: TownSections }) {
       </PageSection>
       <PageSection background="sunken">
         <SectionHeading title={labels.town.costs(town.name)} />
-        <PriceBands caption={labels.town.costs(town.name)} columns={labels.town.priceColumns} guide={page.costs} />
+        <PriceBands caption={labels.town.costs(town.name)} labels={labels.town.prices} guide={page.costs} />
       </PageSection>
       <PageSection>
         <SectionHeading title={labels.town.considerations(town.name)} />
