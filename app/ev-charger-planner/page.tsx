@@ -6,6 +6,7 @@ import { photoPin } from '@/content/photo-pin'
 import { plannerLabels } from '@/content/planner-labels'
 import { plannerPhotoLabels } from '@/content/planner-photo-labels'
 import { plannerSceneLabels } from '@/content/planner-scene-labels'
+import { estimateForm } from '@/content/routes'
 import { type Crumb, faqNode } from '@/lib/json-ld'
 import { canTakePhotos } from '@/lib/leads/photos'
 import { telHref } from '@/lib/phone'
@@ -115,7 +116,7 @@ export default function Page() {
         <Sections sections={page.sections} />
       </PageSection>
       <FaqSection title={labels.questions} questions={page.faq} />
-      <CallToAction {...plannerLabels.callToAction} quote={{ label: labels.getFreeEstimate, href: '/contact' }} />
+      <CallToAction {...plannerLabels.callToAction} quote={{ label: labels.getFreeEstimate, href: estimateForm }} />
     </Shell>
   )
 }

@@ -3,7 +3,7 @@ import { labels } from '@/content/labels'
 import { services } from '@/content/services'
 import { serviceAreaSlugs, towns } from '@/content/towns'
 import { telHref } from '@/lib/phone'
-import { serviceAreaPath, servicePath, serviceSlugs } from '@/content/routes'
+import { estimateForm, serviceAreaPath, servicePath, serviceSlugs } from '@/content/routes'
 import type { Path } from '@/lib/routes'
 import { ButtonLink } from '@/components/ui/button'
 import { classes } from '@/components/ui/classes'
@@ -124,7 +124,7 @@ function PhoneMenu({ path }: { path: Path | undefined }) {
             <PhoneIcon className="size-5" />
             {business.phone}
           </ButtonLink>
-          <ButtonLink href="/contact">{labels.getFreeEstimate}</ButtonLink>
+          <ButtonLink href={estimateForm}>{labels.getFreeEstimate}</ButtonLink>
         </div>
       </Container>
     </div>
@@ -181,7 +181,7 @@ export function Header({ path }: { path: Path | undefined }) {
           {business.phone}
         </a>
         <span className="hidden md:block">
-          <ButtonLink href="/contact" size="small">
+          <ButtonLink href={estimateForm} size="small">
             {labels.freeEstimate}
           </ButtonLink>
         </span>

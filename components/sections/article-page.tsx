@@ -6,7 +6,7 @@ import { anchor } from '@/lib/anchor'
 import { longDate } from '@/lib/format'
 import { articleNode, type Crumb } from '@/lib/json-ld'
 import { sectionsOf, type MdxSection } from '@/lib/mdx'
-import { articlePath, type ArticleSlug } from '@/content/routes'
+import { articlePath, estimateForm, type ArticleSlug } from '@/content/routes'
 import { settings } from '@/lib/settings'
 import { FirstScreenEnd } from '@/components/layout/page-script'
 import { Shell } from '@/components/layout/shell'
@@ -182,7 +182,7 @@ export function ArticlePage({ slug }: { slug: ArticleSlug }) {
         </Container>
       </article>
       <ReadOn slug={slug} />
-      <CallToAction {...labels.callToAction} quote={{ label: labels.getFreeEstimate, href: '/contact' }} />
+      <CallToAction {...labels.callToAction} quote={{ label: labels.getFreeEstimate, href: estimateForm }} />
     </Shell>
   )
 }

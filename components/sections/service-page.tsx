@@ -5,7 +5,7 @@ import { servicePictures } from '@/content/page-pictures'
 import { services } from '@/content/services'
 import { towns } from '@/content/towns'
 import { faqNode, serviceNode, type Crumb } from '@/lib/json-ld'
-import { panelCheckSlug, townPage, servicePath, type ServiceSlug } from '@/content/routes'
+import { estimateForm, panelCheckSlug, townPage, servicePath, type ServiceSlug } from '@/content/routes'
 import { settings } from '@/lib/settings'
 import { Shell } from '@/components/layout/shell'
 import { ConduitLine } from '@/components/drawings/conduit-line'
@@ -143,7 +143,7 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
       </div>
       <CallToAction
         {...labels.callToAction}
-        quote={{ label: labels.getFreeEstimate, href: '/contact' }}
+        quote={{ label: labels.getFreeEstimate, href: estimateForm }}
         phone={phone}
       />
     </Shell>

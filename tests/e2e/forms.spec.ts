@@ -97,6 +97,33 @@ test.describe('the quick quote', () => {
   })
 })
 
+test('a toast covers neither the field with the focus nor its message', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 })
+  await page.goto('/locations/islip/#quote')
+  await waitForIsland(page, 'quick-quote')
+  const phone = page.locator('#quote-phone')
+  await phone.fill('12')
+  // At the lower end of the window, just above the text bar.
+  await phone.evaluate(field =>
+    scrollBy({ top: field.getBoundingClientRect().bottom - innerHeight + 70, behavior: 'instant' }),
+  )
+  await page.locator('#quote-name').evaluate((field: HTMLInputElement) => (field.value = 'Ada'))
+  await phone.press('Enter')
+  await expect(notifications(page).getByText('Please fill in all required fields')).toBeVisible()
+  const isCovered = (selector: string) =>
+    page.locator(selector).evaluate(element => {
+      const { bottom } = element.getBoundingClientRect()
+      return bottom > document.querySelector('[data-variant=destructive]')!.getBoundingClientRect().top
+    })
+  await expect(page.locator('#quote-phone-error')).toBeVisible()
+  await expect.poll(() => isCovered('#quote-phone-error')).toBe(false)
+  for (const field of ['#quote-location', '#quote-charger']) {
+    await page.keyboard.press('Tab')
+    await expect(page.locator(field)).toBeFocused()
+    await expect.poll(() => isCovered(field)).toBe(false)
+  }
+})
+
 test.describe('the long estimate', () => {
   const form = (page: Page) => page.locator('[data-island="long-estimate"]')
   const words = labels.forms.estimate
@@ -175,6 +202,27 @@ test.describe('the long estimate', () => {
     await expect(notifications(page).getByText(/Thank you/)).toBeVisible()
     expect(posts).toBe(1)
   })
+})
+
+test.describe('from a town’s page', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+  for (const javaScriptEnabled of [true, false])
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled })
+
+      test('the quote button leads to the form', async ({ page }) => {
+        await page.goto('/service-areas/bay-shore')
+        await page.getByRole('main').getByRole('link', { name: labels.requestFreeQuote }).click()
+        await expect(page).toHaveURL('/contact#estimate')
+        const words = labels.forms.estimate
+        await expect(page.getByLabel(words.firstName)).toBeInViewport({ ratio: 1 })
+        if (!javaScriptEnabled) return
+        await waitForIsland(page, 'long-estimate')
+        await expect(page.getByLabel(words.address)).toHaveValue('Bay Shore, NY')
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/contact$/)
+        expect(await dataLayerOf(page)).toEqual([expect.objectContaining({ event: 'ld_injected', town: null })])
+      })
+    })
 })
 
 test.describe('when the chunks of a form cannot be fetched', () => {
