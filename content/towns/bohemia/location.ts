@@ -70,7 +70,7 @@ export const location: ShortLocation = {
     {
       question: 'Can I write off a charger at my Bohemia business?',
       answer:
-        'Ask your tax adviser. New York has had a credit for business charging equipment, but we couldn’t confirm that it covers equipment placed in service in 2026. The federal one ended for equipment placed in service after June 30, 2026.',
+        'That’s one for your tax adviser. New York has had a credit for business charging equipment: ask if it covers what you install in 2026. The federal one ended for equipment placed in service after June 30, 2026.',
     },
     {
       question: 'How many chargers can one panel at our shop feed?',

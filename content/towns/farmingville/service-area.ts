@@ -10,7 +10,7 @@ export const serviceArea: ServiceArea = {
   updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Cost and Permits in Farmingville, NY',
-    description: `EV charger installation in Farmingville costs ${usdRange(prices.town.standard)} and takes ${standard.min}-${standard.max} hours on site. Brookhaven permit filed. Call for a free written estimate.`,
+    description: `EV charger installation in Farmingville costs ${usdRange(prices.town.standard)} and takes ${standard.min}-${standard.max} hours on site. We file with Brookhaven. Call for a free written estimate.`,
     keywords: [
       'EV charger installation Farmingville NY',
       'Farmingville EV charger cost',

@@ -104,6 +104,6 @@ export const location: ShortLocation = {
   ],
   closing: {
     title: 'Ready to Get Started?',
-    text: `Look at your meter. Does a pipe go up from it through the roof? Tell us that, and how far you are from the river or the bay. We reply within ${business.contactPromiseHours} hours, and the written estimate is free.`,
+    text: `Look at your meter. Does a pipe go up from it through the roof? Tell us that, and how far you are from the river or the bay. We get back to you within ${business.contactPromiseHours} hours. The estimate is free and in writing.`,
   },
 }

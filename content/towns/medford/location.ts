@@ -89,6 +89,6 @@ export const location: ShortLocation = {
   ],
   closing: {
     title: 'Ready to Get Started?',
-    text: `Roughly measure from your panel to the car or truck, and tell us what’s in between. Call or use the form. We reply within ${business.contactPromiseHours} hours, and the written estimate is free.`,
+    text: `Roughly measure from your panel to the car or truck, and tell us what’s in between. Call or use the form. Expect to hear back within ${business.contactPromiseHours} hours, and a free estimate in writing.`,
   },
 }

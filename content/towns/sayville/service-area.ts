@@ -31,7 +31,7 @@ export const serviceArea: FullServiceArea = {
   reasons: [
     {
       title: 'You approve the spot before we drill',
-      text: 'We show you where the charger hangs and how the conduit runs. You can change either one until the first hole, and your estimate says what that costs.',
+      text: 'We show you where the charger hangs and how the conduit runs. Want either one moved? Say so before the first hole, and we price the change.',
     },
     {
       title: 'Painted to match',
