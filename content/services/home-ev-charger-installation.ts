@@ -147,7 +147,7 @@ export const page: Service = {
             `**At your house:** ${installHours.standard.min}-${installHours.standard.max} hours for a standard job with no trench or panel work. Longer runs take ${installHours.longer.min}-${installHours.longer.max} hours.`,
           ],
         },
-        { kind: 'text', text: 'All told, figure three to four weeks from application to first charge.' },
+        { kind: 'text', text: 'For a simple job, figure three to four weeks from application to first charge.' },
       ],
     },
     {

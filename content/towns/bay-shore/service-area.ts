@@ -42,7 +42,7 @@ export const serviceArea: ServiceArea = {
     },
     {
       title: 'A short visit for a simple job',
-      text: `Plan on ${standard.min}-${standard.max} hours at your house for a standard install. Waterfront fittings, a trench or panel work add time, and your quote says how much.`,
+      text: `Plan on ${standard.min}-${standard.max} hours at your house for a standard install, usually ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks after your permit. Waterfront fittings, a trench or panel work add time, and your quote says how much.`,
     },
   ],
   services: [

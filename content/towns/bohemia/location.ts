@@ -61,7 +61,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'Bohemia is in the Town of Islip. The Town takes building applications online and wants an inspection agency from its own list, so that’s who we book. [Islip permits, step by step](/service-areas/islip) has the whole process. We also work in Oakdale, Great River, Sayville, [Ronkonkoma](/locations/ronkonkoma/) and [Holbrook](/locations/holbrook/), all close by. Trains leave from Ronkonkoma and Oakdale. The hamlet has no station.',
+          text: `Bohemia is in the Town of Islip. The Town takes building applications online and wants an inspection agency from its own list, so that’s who we book. Your install is usually ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks after the permit. [Islip permits, step by step](/service-areas/islip) has the whole process. We also work in Oakdale, Great River, Sayville, [Ronkonkoma](/locations/ronkonkoma/) and [Holbrook](/locations/holbrook/), all close by. Trains leave from Ronkonkoma and Oakdale. The hamlet has no station.`,
         },
       ],
     },

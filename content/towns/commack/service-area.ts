@@ -134,7 +134,7 @@ export const serviceArea: ServiceArea = {
     },
     {
       question: 'How long will you be in my garage?',
-      answer: `About ${standard.min}-${standard.max} hours if the run stays on one level. Please clear the panel wall and the charger wall before we come.`,
+      answer: `About ${standard.min}-${standard.max} hours if the run stays on one level. Your day is usually ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks after the permit. Please clear the panel wall and the charger wall before we come.`,
     },
   ],
   closing: {

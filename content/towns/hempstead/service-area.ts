@@ -80,7 +80,7 @@ export const serviceArea: ServiceArea = {
     },
     {
       question: 'How long will you be at my house?',
-      answer: `Figure ${standard.min}-${standard.max} hours for a standard job. A longer run, like one down a side drive, takes ${longer.min}-${longer.max}.`,
+      answer: `Figure ${standard.min}-${standard.max} hours for a standard job. A longer run, like one down a side drive, takes ${longer.min}-${longer.max}. We ask the Village how long the permit takes, and usually book you within ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks of it.`,
     },
     {
       question: 'Can I get a rebate on my charger?',

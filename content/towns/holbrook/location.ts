@@ -48,7 +48,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'Holbrook has some condos and age-restricted developments. There we start with your association’s consent and the spot where your meter is. New York law limits how far a condo board can go in saying no.',
+          text: 'Own in a condo or an age-restricted development? We start with your association’s consent and the spot where your meter is. New York law limits how far a condo board can go in saying no.',
         },
       ],
     },

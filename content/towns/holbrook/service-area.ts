@@ -33,7 +33,7 @@ export const serviceArea: ServiceArea = {
     },
     {
       title: 'High ranches go fast',
-      text: `If your panel and garage share the lower level and the panel is sound, it’s one of the shortest runs we do. Count on ${standard.min}-${standard.max} hours.`,
+      text: `If your panel and garage share the lower level and the panel is sound, it’s one of the shortest runs we do. Count on ${standard.min}-${standard.max} hours, usually ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks after the permit.`,
     },
     {
       title: 'Papers for your condo board',

@@ -61,7 +61,7 @@ export const location: ShortLocation = {
         },
         {
           kind: 'text',
-          text: 'All of Medford is Town of Brookhaven, with no village to sort out. The Town doesn’t allow aluminum for the wire to your charger, so we run copper. [Brookhaven’s other rules](/service-areas/brookhaven) are on their own page.',
+          text: `All of Medford is Town of Brookhaven, with no village to sort out. The Town doesn’t allow aluminum for the wire to your charger, so we run copper. After the Town’s okay, you usually wait ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks for us. [Brookhaven’s other rules](/service-areas/brookhaven) are on their own page.`,
         },
       ],
     },

@@ -137,7 +137,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       question: 'How many trips will you make, and how long are you here?',
-      answer: `Usually two, one for the work and one for the inspector. We quote by video first. A simple job takes ${standard.min}-${standard.max} hours on site. Storm-resistant and oceanfront jobs can take longer, and we tell you ahead of time.`,
+      answer: `Usually two, one for the work and one for the inspector. We quote by video first. A simple job takes ${standard.min}-${standard.max} hours on site. Storm-resistant and oceanfront jobs can take longer. We usually head out ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks after the permit.`,
     },
     {
       question: 'Is a hard-wired charger better out here than a plug-in?',

@@ -135,7 +135,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       question: 'How far ahead should I call?',
-      answer: `Call as soon as you can, because the permit comes first. Simple Suffolk applications often took ${approval.min}-${approval.max} business days as of ${longDate(claims.suffolkApprovalTime.asOf)}, longer at busy offices. The install takes ${standard.min}-${standard.max} hours without trench or panel work.`,
+      answer: `Call as soon as you can, because the permit comes first. Simple Suffolk applications often took ${approval.min}-${approval.max} business days as of ${longDate(claims.suffolkApprovalTime.asOf)}, longer at busy offices. We usually book you ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks later. The install takes ${standard.min}-${standard.max} hours without trench or panel work.`,
     },
   ],
   closing: {

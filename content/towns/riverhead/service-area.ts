@@ -131,7 +131,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       question: 'How long does a Riverhead permit take?',
-      answer: `Figure on ${approval.min}-${approval.max} business days for a simple job. That was common in Suffolk as of ${longDate(claims.suffolkApprovalTime.asOf)}, and a busy office takes longer.`,
+      answer: `Figure on ${approval.min}-${approval.max} business days for a simple job. That was common in Suffolk as of ${longDate(claims.suffolkApprovalTime.asOf)}, and a busy office takes longer. Then you’re usually ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks from your charger.`,
     },
   ],
   closing: {

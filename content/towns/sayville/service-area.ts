@@ -130,7 +130,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       question: 'What will it cost, and how long is the permit?',
-      answer: `A standard installation is ${usdRange(prices.town.standard)}. For the permit, plan on about ${approval.min}-${approval.max} business days, a common wait in Suffolk as of ${longDate(claims.suffolkApprovalTime.asOf)}. It can run longer.`,
+      answer: `A standard installation is ${usdRange(prices.town.standard)}. For the permit, plan on about ${approval.min}-${approval.max} business days, a common wait in Suffolk as of ${longDate(claims.suffolkApprovalTime.asOf)}. It can run longer. Our visit usually follows within ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks.`,
     },
   ],
   closing: {

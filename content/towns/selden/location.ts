@@ -57,7 +57,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'The whole hamlet is unincorporated, so we file with the Town of Brookhaven. Town code calls for copper on your charger’s circuit, and that’s what we quote. The rest is on the [Brookhaven permit page](/service-areas/brookhaven).',
+          text: `The whole hamlet is unincorporated, so we file with the Town of Brookhaven. Town code calls for copper on your charger’s circuit, and that’s what we quote. We usually install within ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks of the permit. The rest is on the [Brookhaven permit page](/service-areas/brookhaven).`,
         },
       ],
     },

@@ -44,7 +44,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       title: 'We book around the boats',
-      text: 'The boats from Greenport and North Haven can fill up on summer weekends, and storm tides have stopped the North Ferry. We suggest weekdays and agree up front on a plan if they stop.',
+      text: `The boats from Greenport and North Haven can fill up on summer weekends, and storm tides have stopped the North Ferry. With the papers in, we look for a weekday within ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks and agree on a plan if they stop.`,
     },
   ],
   services: [

@@ -143,7 +143,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       question: 'How long will you be at the property?',
-      answer: `Often ${longer.min}-${longer.max} hours for one concealed charger. Several stations or service work takes longer. We set those dates with your house manager.`,
+      answer: `Often ${longer.min}-${longer.max} hours for one concealed charger. Several stations or service work takes longer. We set the dates with your house manager, usually ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks after the permit.`,
     },
     {
       question: 'What do I get for the luxury price?',
