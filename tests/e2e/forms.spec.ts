@@ -1,4 +1,4 @@
-// The forms, the ZIP lookup and the slider: states and messages as specified (docs/product.md).
+// The forms and the ZIP lookup: states and messages as specified (docs/product.md).
 import type { Page } from 'playwright/test'
 import { formNotice } from '@/content/form-notice'
 import { labels } from '@/content/labels'
@@ -204,27 +204,6 @@ test.describe('the long estimate', () => {
   })
 })
 
-test.describe('from a town’s page', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-  for (const javaScriptEnabled of [true, false])
-    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-      test.use({ javaScriptEnabled })
-
-      test('the quote button leads to the form', async ({ page }) => {
-        await page.goto('/service-areas/bay-shore')
-        await page.getByRole('main').getByRole('link', { name: labels.requestFreeQuote }).click()
-        await expect(page).toHaveURL('/contact#estimate')
-        const words = labels.forms.estimate
-        await expect(page.getByLabel(words.firstName)).toBeInViewport({ ratio: 1 })
-        if (!javaScriptEnabled) return
-        await waitForIsland(page, 'long-estimate')
-        await expect(page.getByLabel(words.address)).toHaveValue('Bay Shore, NY')
-        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/contact$/)
-        expect(await dataLayerOf(page)).toEqual([expect.objectContaining({ event: 'ld_injected', town: null })])
-      })
-    })
-})
-
 test.describe('when the chunks of a form cannot be fetched', () => {
   test.use({ expectedMessages: /Failed to load resource/ })
 
@@ -287,66 +266,6 @@ test.describe('the ZIP lookup', () => {
     await island(page).getByLabel(words.field).fill('90210')
     await island(page).getByRole('button', { name: words.submit }).click()
     await expect(island(page).getByRole('heading', { name: /your area/ })).toBeVisible()
-  })
-})
-
-test('the slider starts at 50, runs from 0 to 100 by key and by drag, and reveals the after picture', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const slider = page.getByRole('slider', { name: labels.slider.slider })
-  await slider.scrollIntoViewIfNeeded()
-  await expect(slider).toHaveValue('50')
-  const reveal = () =>
-    page.locator('[data-island="before-after"] > div').evaluate(element => element.style.getPropertyValue('--reveal'))
-  await slider.focus()
-  await page.keyboard.press('End')
-  await expect.poll(reveal).toBe('100%')
-  await page.keyboard.press('Home')
-  await expect.poll(reveal).toBe('0%')
-  const box = (await slider.boundingBox())!
-  await page.mouse.move(box.x + box.width * 0.5, box.y + box.height / 2)
-  await page.mouse.down()
-  await page.mouse.move(box.x + box.width * 0.8, box.y + box.height / 2)
-  await page.mouse.up()
-  await expect.poll(async () => Number.parseInt(await reveal(), 10)).toBeGreaterThan(70)
-})
-
-test.describe('by touch', () => {
-  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
-
-  test('a swipe across the slider moves it, and one along the page scrolls the page only', async ({ page }) => {
-    await page.goto('/')
-    const slider = page.getByRole('slider', { name: labels.slider.slider })
-    await slider.scrollIntoViewIfNeeded()
-    await slider.press('ArrowRight')
-    await expect(slider).toHaveAttribute('aria-valuetext', /^51%/)
-    const devTools = await page.context().newCDPSession(page)
-    /** Distances in CSS pixels, from a fifth of the picture's width. */
-    const swipe = async (across: number, down: number) => {
-      const box = (await slider.boundingBox())!
-      const at = (part: number) => [
-        { x: box.x + box.width * 0.2 + across * part, y: box.y + box.height / 2 + down * part },
-      ]
-      await devTools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
-      for (let step = 1; step <= 10; step++)
-        await devTools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / 10) })
-      await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    }
-    const scrolled = () => page.evaluate(() => scrollY)
-    const before = await scrolled()
-    await swipe(4, -120)
-    await expect.poll(scrolled).toBeGreaterThan(before + 60)
-    await expect(slider).toHaveValue('51')
-    await expect(slider).toHaveAttribute('aria-valuetext', /^51%/)
-    const after = await scrolled()
-    await swipe(150, 4)
-    await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(52)
-    await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^${await slider.inputValue()}%`))
-    expect(await scrolled()).toBe(after)
-    const box = (await slider.boundingBox())!
-    await page.touchscreen.tap(box.x + box.width * 0.3, box.y + box.height / 2)
-    await expect(slider).toHaveAttribute('aria-valuetext', /^(2\d|3\d)%/)
   })
 })
 
