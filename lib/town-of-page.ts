@@ -1,5 +1,3 @@
-const TOWN_PAGE = /^\/(?:service-areas|locations)\/([a-z-]+)\/?(?:[?#]|$)/
-
 /**
  * The town that a page is about, as people write it in an address.
  * @param url the page's whole address
@@ -7,9 +5,7 @@ const TOWN_PAGE = /^\/(?:service-areas|locations)\/([a-z-]+)\/?(?:[?#]|$)/
  * @returns 'Bay Shore, NY' for '…/service-areas/bay-shore'; undefined for a page that is about no town
  */
 export function townOfPage(url: string, origin: string): string | undefined {
-  const slug = url.startsWith(`${origin}/`) ? TOWN_PAGE.exec(url.slice(origin.length))?.[1] : undefined
-  return (
-    slug &&
-    `${slug.replace(/(^|-)([a-z])/g, (_, dash, letter: string) => (dash ? ' ' : '') + letter.toUpperCase())}, NY`
-  )
+  const [, host, slug] = /^(.+)\/(?:service-areas|locations)\/([a-z-]+)/.exec(url) ?? []
+  if (!slug || host !== origin) return undefined
+  return `${slug.replace(/\b[a-z]/g, letter => letter.toUpperCase()).replaceAll('-', ' ')}, NY`
 }

@@ -3,6 +3,7 @@ import { labels } from '@/content/labels'
 import { photoLabels } from '@/content/photo-labels'
 import { canTakePhotos } from '@/lib/leads/photos'
 import { settings } from '@/lib/settings'
+import { FillTown } from '@/components/layout/page-script'
 import { InlineText } from '@/components/ui/inline'
 import { PageSection, SectionHeading } from '@/components/ui/section'
 import { contactHrefs } from './contact-hrefs'
@@ -50,6 +51,7 @@ export function EstimateSection({
             })}
             photoNote={<TextPhotos isFallback={takesPhotos} />}
           />
+          <FillTown />
         </div>
       </div>
     </PageSection>

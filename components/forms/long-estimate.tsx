@@ -1,11 +1,10 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { EstimateChargerType, EstimateTimeline } from '@/lib/leads/choices'
 import { maxLengths } from '@/lib/leads/limits'
 import { leadMessages } from '@/lib/leads/messages'
 import type { WebhookMode } from '@/lib/env'
-import { townOfPage } from '@/lib/town-of-page'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import { SelectField } from '@/components/ui/select-field'
@@ -62,11 +61,6 @@ const options = (choose: string, values: Record<string, string>) => [
 export function LongEstimate({ webhook, mode, labels, status, notice, photos, photoNote }: LongEstimateProps) {
   const chosen = usePhotos()
   const [extra, setExtra] = useState<object>()
-  const address = useRef<HTMLInputElement>(null)
-  // A visitor from a town's page need not name the town again.
-  useEffect(() => {
-    if (address.current) address.current.value ||= townOfPage(document.referrer, location.origin) ?? ''
-  }, [])
   const form = useLeadForm({
     kind: 'estimate',
     webhook,
@@ -132,7 +126,6 @@ export function LongEstimate({ webhook, mode, labels, status, notice, photos, ph
       />
       <TextField
         id="estimate-address"
-        ref={address}
         name="address"
         label={labels.address}
         autoComplete="address-line1"

@@ -15,6 +15,7 @@ test.describe('from a town’s page', () => {
         const words = labels.forms.estimate
         await expect(page.getByLabel(words.firstName)).toBeInViewport({ ratio: 1 })
         if (!javaScriptEnabled) return
+        await expect(page.getByLabel(words.address)).toHaveValue('Bay Shore, NY')
         await waitForIsland(page, 'long-estimate')
         await expect(page.getByLabel(words.address)).toHaveValue('Bay Shore, NY')
         await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/contact$/)
