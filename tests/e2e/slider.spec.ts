@@ -45,10 +45,25 @@ test.describe('by touch', () => {
         await devTools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / 10) })
       await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     }
-    const scrolled = () => page.evaluate(() => scrollY)
+    /** Where the page is once it has not moved for ten frames. */
+    const scrolled = () =>
+      page.evaluate(
+        () =>
+          new Promise<number>(resolve => {
+            let last = -1
+            let still = 0
+            const look = () => {
+              still = scrollY === last ? still + 1 : 0
+              last = scrollY
+              if (still < 10) requestAnimationFrame(look)
+              else resolve(last)
+            }
+            look()
+          }),
+      )
     const before = await scrolled()
     await swipe(4, -120)
-    await expect.poll(scrolled).toBeGreaterThan(before + 60)
+    expect(await scrolled()).toBeGreaterThan(before + 60)
     await expect(slider).toHaveValue('51')
     await expect(slider).toHaveAttribute('aria-valuetext', /^51%/)
     const after = await scrolled()
