@@ -207,6 +207,5 @@ export interface HomePage {
   readonly towns: Heading & { readonly nassau: Inline; readonly suffolk: Inline }
   readonly suffolk: Heading
   readonly zip: Heading
-  readonly quote: Heading
-  readonly estimate: Heading
+  readonly faq: readonly Question[]
 }

@@ -5,7 +5,9 @@ import { LeadRuntime } from '@/components/forms/lead-runtime'
 import { CallButton } from '@/components/sections/call-button'
 import { DirectContact } from '@/components/sections/direct-contact'
 import { IndexPage } from '@/components/sections/index-page'
+import { Timeline } from '@/components/sections/timeline'
 import { metadataFor } from '@/components/seo/page-facts'
+import { PageSection } from '@/components/ui/section'
 
 export const metadata = metadataFor('/contact', page.metadata)
 
@@ -22,6 +24,9 @@ export default function Page() {
       <EstimateSection>
         <DirectContact />
       </EstimateSection>
+      <PageSection>
+        <Timeline className="max-w-[56rem]" />
+      </PageSection>
     </IndexPage>
   )
 }

@@ -2,7 +2,7 @@ import { labels } from '@/content/labels'
 import { pagePictures } from '@/content/page-pictures'
 import { isServiceArea, locations, towns, type LocationSlug } from '@/content/towns'
 import type { LongLocation, ShortLocation, Town } from '@/content/types'
-import { page as home } from '@/content/pages/home'
+import { townPriceLine } from '@/content/price-line'
 import { faqNode, serviceNode, type Crumb } from '@/lib/json-ld'
 import { locationPath } from '@/content/routes'
 import { settings } from '@/lib/settings'
@@ -22,6 +22,7 @@ import { PageHero } from './hero'
 import { Nearby } from './nearby'
 import { PermitCard } from './permit-card'
 import { PlaceFacts } from './place-facts'
+import { PriceLine } from './price-line'
 import { TownBody } from './town-sections'
 
 function ShortBody({ page, town }: { page: ShortLocation; town: Town }) {
@@ -41,6 +42,7 @@ function ShortBody({ page, town }: { page: ShortLocation; town: Town }) {
               ))}
             </ul>
           </section>
+          <PriceLine line={townPriceLine(town.slug)} title={labels.town.costs(town.name)} className="mb-12" />
           <Sections sections={page.sections} />
         </div>
         <PermitCard town={town} />
@@ -133,7 +135,7 @@ export function LocationPage({ slug }: { slug: LocationSlug }) {
       ) : (
         <CallToAction {...page.closing} quote={{ label: labels.requestFreeQuote, href: '#quote' }} />
       )}
-      <QuoteSection title={home.quote.title} lead={home.quote.lead} />
+      <QuoteSection estimateHref="/contact" />
     </Shell>
   )
 }
