@@ -28,6 +28,8 @@ const shortRun = 'labor, breaker, cable and conduit for a short run'
 /** Named in each line, so that a page can say 'standard job' and no more. */
 export const priceLineLabels = {
   title: 'What the price covers',
+  /** Above the line in articles, whose own figures are older. */
+  today: 'What we charge today',
   extra: 'Extra',
   charger: 'Charger',
   estimate: 'Estimate',
@@ -35,6 +37,7 @@ export const priceLineLabels = {
   checked: `Prices and programs checked ${longDate(claims.pricesChecked.asOf)}; we confirm yours in writing.`,
 } as const
 
+const freeEstimate = 'Free and in writing, before any work starts.'
 const ownCharger = 'You buy it separately, and we tell you which ones fit your car.'
 const islipTesla = `${ownCharger} Only the Wall Connector job of ${usdRange(prices.islip.tesla)} includes the unit.`
 
@@ -44,7 +47,7 @@ const lineOf = ({ item, price, includes, scope }: Job, extras = usualExtras, cha
     { term: item, text: `${usdRange(price)}: ${includes}.${scope ? ` ${scope}` : ''}` },
     { term: priceLineLabels.extra, text: extras },
     { term: priceLineLabels.charger, text: charger },
-    { term: priceLineLabels.estimate, text: 'Free and in writing, before any work starts.' },
+    { term: priceLineLabels.estimate, text: freeEstimate },
   ],
 })
 
@@ -60,6 +63,23 @@ const islandWide: Job = {
 
 /** Home, the services overview and the charger services. */
 export const homePriceLine = lineOf(islandWide)
+
+/** The planner's own total counts less than a whole job. */
+export const plannerPriceLine: PriceLine = {
+  figure: prices.home.standard,
+  rows: [
+    {
+      term: 'In your plan',
+      text: `Labor, conduit and any trench you draw. A whole standard job, breaker and cable too, is ${usdRange(prices.home.standard)}.`,
+    },
+    {
+      term: priceLineLabels.extra,
+      text: `${fees}. A panel upgrade (${usdRange(panelUpgrade)}), only if your home needs it.`,
+    },
+    { term: priceLineLabels.charger, text: ownCharger },
+    { term: priceLineLabels.estimate, text: freeEstimate },
+  ],
+}
 
 export const mostTownsPriceLine = townLine('This is the range in most of our towns.')
 
@@ -119,7 +139,7 @@ const townPriceLines: Partial<Record<TownSlug, PriceLine>> = {
       includes: 'labor, breaker, cable and conduit',
       scope: 'A longer or hidden run and salt-resistant fittings are in the price.',
     },
-    `${fees}, a panel upgrade, and putting gravel or planting back.`,
+    `${fees}. A panel upgrade, only if your home needs it.`,
   ),
   southampton: townLine(`A hidden run with a matched finish is ${usdRange(prices.southampton.luxury)}.`),
 }

@@ -104,7 +104,7 @@ export const page: HomePage = {
     },
     {
       question: 'Is there a rebate I can still get?',
-      answer: `Yes, while it lasts: PSEG Long Island’s program runs through ${longDate(utilityRebate2026.expires)} or until funds end. In ${longDate(utilityRebate2026.asOf)} it paid ${usdRange(rebate2026)} for a listed Level 2 charger, ${usdRange(rebate2026Extra)} more for some households. Ask us before you buy: we check the list and help with the form. The utility decides.`,
+      answer: `There may be: PSEG Long Island’s program runs through ${longDate(utilityRebate2026.expires)}, or until funds end. In ${longDate(utilityRebate2026.asOf)} it was reported at ${usdRange(rebate2026)} for a listed Level 2 charger, ${usdRange(rebate2026Extra)} more for some households. Ask us before you buy: we check the list and help with the form. The utility decides.`,
     },
     {
       question: 'Is the charger included in the price?',
