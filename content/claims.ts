@@ -1,4 +1,4 @@
-// Every claim that ages or that the owner must be able to prove. A page prints the as-of date beside
+// Every claim that ages or that the owner must be able to prove. A page prints the as-of date once, beside
 // the claim; `npm run launch-check` lists expired claims. `source` says where to check the claim.
 import type { IsoDate } from '@/lib/format'
 
@@ -172,4 +172,4 @@ export const claims = {
 export type ClaimId = keyof typeof claims
 
 /** The text after an as-of date on the page. */
-export const asOfNote = 'programs change, we check yours before you sign'
+export const asOfNote = 'we check today’s for you'

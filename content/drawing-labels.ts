@@ -16,8 +16,8 @@ export interface SingleLineWords {
 }
 
 export const anatomy = {
-  title: 'The parts of a finished line',
-  lead: 'Six parts, from the panel to the car. Their names make an estimate easier to read.',
+  title: 'What we install, part by part',
+  lead: 'Six parts, from your panel to your car, with the names you’ll see on your estimate.',
   drawing:
     'Drawing of a finished installation: a panel with its breaker, conduit with straps along the wall, a charger, its cable and the rear of a car',
   run: 'Length of the run',
@@ -28,51 +28,51 @@ export const anatomy = {
   parts: [
     {
       name: 'Panel',
-      text: 'Where the run begins. The floor in front stays clear: 30 inches wide, 36 inches deep and 6 feet 6 inches high.',
+      text: 'Your run starts here. The space in front stays clear: 30 inches wide, 36 inches deep and 6 feet 6 inches high.',
     },
     {
       name: 'Breaker',
-      text: 'Rated at 125% of what the charger draws: 60 A for a 48 A charger, 50 A for 40 A, 40 A for 32 A.',
+      text: 'Sized at 125% of what the charger draws: 60 A for a 48 A charger, 50 A for 40 A, 40 A for 32 A.',
     },
     {
       name: 'Conduit and straps',
-      text: 'Metal or plastic pipe that guards the wires, strapped level and plumb. The shorter the run, the lower the price.',
+      text: 'Metal or plastic pipe that protects the wires, strapped level and plumb. A shorter run costs you less.',
     },
     {
       name: 'Charger',
-      text: 'Hung at a height that you can reach, usually 48 inches or less. A 48 A unit is wired in and has no plug on the wall.',
+      text: 'We hang it where you can reach it, usually at 48 inches or less. A 48 A unit is wired straight in, without a plug.',
     },
     {
       name: 'Cable',
-      text: 'As a rule 18 to 25 feet long. It hangs on the wall when not in use, off the floor and out of the way.',
+      text: 'Usually 18 to 25 feet long. After charging it hangs on the wall, off the floor and out of your way.',
     },
     {
       name: 'Car',
-      text: 'Sets the limit. A car that takes 32 A gains nothing from a 48 A charger, and we tell you so.',
+      text: 'Your car sets the limit. If it takes 32 A, a 48 A charger won’t fill it faster, and we’ll tell you.',
     },
   ],
 } as const satisfies Readonly<Record<string, unknown>> & { readonly parts: readonly AnatomyPart[] }
 
 export const singleLine = {
-  heading: 'How it is wired, as an electrician draws it',
-  lead: 'A single-line diagram shows one line for each circuit, from the street at the top to the car at the bottom. Orange is what we add.',
+  heading: 'How we wire it',
+  lead: 'Each line is a circuit, from the street at the top to your car at the bottom. Orange is what we add.',
   kind: 'Single-line diagram',
   sheets: {
     attached: {
       title: 'Attached garage, existing panel',
-      text: 'The service has room. A two-pole 60 A breaker goes into the panel you have, and one circuit of its own runs to a 48 A charger.',
+      text: 'Your service has room. We add a two-pole 60 A breaker to the panel you have and run a dedicated circuit to a 48 A charger.',
     },
     detached: {
       title: 'Detached garage, feeder and sub-panel',
-      text: 'A second building normally gets one supply. One feeder serves a small panel there, with its own disconnect and grounding electrode, and the charger gets its circuit from that.',
+      text: 'A second building normally gets one supply. We run one feeder to a small panel there, with its own disconnect and grounding electrode, and wire the charger from that.',
     },
     managed: {
       title: 'Small service, managed load',
-      text: 'Sensors measure what the house draws. A listed load manager slows the car when the oven and the dryer run, so the charger counts at its managed value and the service can stay.',
+      text: 'Sensors measure what your house draws. A listed load manager slows the car while the oven and dryer run. The charger counts at its managed value, so you can keep your service.',
     },
     shared: {
       title: 'Several chargers on one feeder',
-      text: 'One feeder to a panel by the parking spaces, one circuit for each charger, and a listed load manager that shares a set limit among the cars.',
+      text: 'We run one feeder to a panel by the parking spaces, and one circuit to each charger. A listed load manager shares a set limit among the cars.',
     },
   } satisfies Record<SingleLineName, SingleLineWords>,
   marks: {

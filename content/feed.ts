@@ -4,5 +4,5 @@ import { business } from './business'
 
 export const feed: { readonly path: Path; readonly title: string } = {
   path: '/rss.xml',
-  title: `${business.name}: EV charging blog`,
+  title: `${business.name}: EV charging on Long Island`,
 }

@@ -27,7 +27,7 @@ const lastUpdate = articlesByDate
   .reduce((latest, date) => (date > latest ? date : latest))
 
 const locationNote = (slug: LocationSlug): string =>
-  `${towns[slug].name}: its houses, its ZIP codes and who issues the permit${locations[slug].layout === 'long' ? ', with local prices and what to watch for' : ''}.`
+  `Installation on your street in ${towns[slug].name}: its houses, its ZIP codes and a quick quote${locations[slug].layout === 'long' ? ', with local prices' : ''}.`
 
 export const guide: {
   readonly title: string
@@ -36,13 +36,13 @@ export const guide: {
   readonly sections: readonly { readonly heading: string; readonly links: readonly GuideLink[] }[]
 } = {
   title: business.name,
-  summary: `Electrician who installs EV chargers in ${business.serviceArea}. Office in ${address.locality}, ${address.region}. Estimates are free.`,
+  summary: `Electrician installing EV chargers in ${business.serviceArea}. Based in ${address.locality}, ${address.region}. Estimates are free and in writing.`,
   notes: [
     `Phone: ${business.phone}. Hours: ${hoursLine(hours.towns)}.`,
-    'Prices are indicative; the written estimate after a look at the house counts.',
-    'Permits come from towns and incorporated villages. Neither Nassau County nor Suffolk County issues a permit for a charger.',
-    'Fees, rebates and waiting times carry the date on which they were seen. Quote them with that date.',
-    `Each article carries its date; the older ones begin with what has changed since, up to ${longDate(lastUpdate)}.`,
+    'Prices are ranges for the work. The charger and the permit and inspection fees are extra unless a page says otherwise. The written estimate sets the price.',
+    'Permits come from towns, cities and incorporated villages. Neither Nassau County nor Suffolk County issues a permit for a charger.',
+    'Fees, rebates and waiting times change. Please quote them with the date on the page.',
+    `Each article has its date. Older ones open with what has changed since, up to ${longDate(lastUpdate)}.`,
   ],
   sections: [
     {
@@ -57,14 +57,14 @@ export const guide: {
       ],
     },
     {
-      heading: 'Plan and ask',
+      heading: 'Plan your charger and get a price',
       links: [
         { name: planner.hero.title, path: '/ev-charger-planner', note: planner.metadata.description },
         { name: contact.hero.title, path: '/contact', note: contact.metadata.description },
       ],
     },
     {
-      heading: 'Service areas: permits, local prices, what to watch for',
+      heading: 'Service areas: what it costs and who issues the permit',
       links: [
         { name: serviceAreas.hero.title, path: '/service-areas', note: serviceAreas.metadata.description },
         ...serviceAreaSlugs.map(slug => ({
@@ -75,7 +75,7 @@ export const guide: {
       ],
     },
     {
-      heading: 'Locations: house types, ZIPs, a quick quote',
+      heading: 'Locations: installation on your street, with a quick quote',
       links: [
         { name: locationsIndex.hero.title, path: '/locations/', note: locationsIndex.metadata.description },
         ...locationSlugs.map(slug => ({ name: towns[slug].name, path: locationPath(slug), note: locationNote(slug) })),

@@ -27,7 +27,7 @@ export const permitOffices = {
   'town-of-east-hampton': {
     name: 'Town of East Hampton',
     usualDays: {
-      text: 'From November 2025 to February 2026 the Town of East Hampton’s building department had a large backlog and shortened counter hours.',
+      text: 'The Town of East Hampton’s building department was badly backed up, with shorter counter hours, from November 2025 to February 2026.',
       claim: 'eastHamptonBacklog',
     },
   },
@@ -37,7 +37,7 @@ export const permitOffices = {
   'town-of-huntington': {
     name: 'Town of Huntington',
     usualDays: {
-      text: 'After its permit portal opened in April 2024, the Town of Huntington showed building inspections booked 10 to 14 days out.',
+      text: 'The Town of Huntington booked building inspections 10 to 14 days out after its permit portal opened in April 2024.',
       claim: 'huntingtonInspections',
     },
   },
@@ -66,7 +66,7 @@ export const permitOffices = {
   'town-of-southampton': {
     name: 'Town of Southampton',
     usualDays: {
-      text: 'In September 2023 the Town of Southampton’s Building Division was reviewing applications from June.',
+      text: 'In September 2023 the Town of Southampton’s Building Division was still working on June’s applications.',
       claim: 'southamptonBacklog',
     },
   },

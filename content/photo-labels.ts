@@ -4,7 +4,7 @@ import { business } from './business'
 export const photoLabels = {
   fields: {
     title: 'Photos (optional)',
-    lead: 'Each one helps us price it without a visit. Leave out what you can’t take. They stay on your device until you send the form.',
+    lead: 'They help us price it without a visit. Skip any you can’t take. They stay on your device until you send the form.',
     subjects: {
       panel: { title: 'Your panel', hint: 'Door open, the whole box in the picture.' },
       label: { title: 'The label on its door', hint: 'Close enough to read the amps.' },
@@ -18,22 +18,19 @@ export const photoLabels = {
     preparing: 'Reading…',
     problems: {
       empty: 'That file is empty. Please choose the photo again, or take a new one.',
-      heic: 'This browser can’t open that iPhone format (HEIC). Take a screenshot of the photo and choose that, or text us the photo.',
-      unreadable:
-        'We can’t open that file as a photo. Please choose a JPEG or PNG, or take a screenshot of it and choose that.',
-      unreachable:
-        'We couldn’t load the part of the page that reads photos. Check your connection and choose the photo again.',
+      heic: 'This browser can’t open that iPhone format (HEIC). Choose a screenshot of the photo, or text us the photo.',
+      unreadable: 'We can’t open that file as a photo. Please choose a JPEG or PNG, or a screenshot of it.',
+      unreachable: 'We couldn’t load our photo reader. Check your connection and choose the photo again.',
     },
   },
   /** After the form was sent. {n} and {total} are numbers. */
   status: {
     sending: 'Sending photo {n} of {total}…',
-    sent: { one: 'Your photo has reached us.', many: 'Your {n} photos have reached us.' },
-    kept: '{n} of {total} photos have reached us. The others are saved on this device, and we keep trying to send them.',
-    lost: '{n} of {total} photos have reached us. We keep trying to send the others while this page stays open.',
-    stuck:
-      '{n} of {total} photos have reached us, and our website isn’t taking more right now. Please text us the others.',
+    sent: { one: 'We have your photo.', many: 'We have your {n} photos.' },
+    kept: 'We have {n} of {total} photos. The rest are saved on this device, and we’ll keep trying.',
+    lost: 'We have {n} of {total} photos. Keep this page open and we’ll keep trying the rest.',
+    stuck: 'We have {n} of {total} photos, and our website can’t take more right now. Please text us the rest.',
     refused: 'We couldn’t use every photo. Please text us the missing ones.',
   },
-  text: `Got photos of the panel and the parking spot? Text them to [${business.phone}]({href}).`,
+  text: `Got photos of your panel and parking spot? Text them to [${business.phone}]({href}).`,
 } as const

@@ -7,15 +7,15 @@ export const plannerExportLabels = {
   exportPng: 'Export PNG',
   exporting: 'Exporting…',
   exported: 'Saved as {file}',
-  exportFailed: 'This browser could not make the picture. Your plan is unchanged.',
+  exportFailed: 'This browser couldn’t make the picture. Your plan is safe.',
   /** The code that makes the picture could not be loaded. */
-  unreachable: 'We could not reach our server for what makes the picture. Your plan is unchanged: please try again.',
+  unreachable: 'We couldn’t reach our server to make the picture. Your plan is safe: please try again.',
 
   exportSheet: {
     title: 'EV charger plan',
     estimate: 'Estimate',
-    priceNote: `Labor and conduit. A finished install is typically ${usdRange(prices.home.standard)}.`,
-    note: 'A rough planning number, not a quote.',
+    priceNote: `Labor and conduit, before permit and charger. Standard install: ${usdRange(prices.home.standard)}.`,
+    note: 'A ballpark. Your written quote is free.',
     facts: { charger: 'Charger', place: 'Place', conduit: 'Conduit', panel: 'Panel', trench: 'Trench' },
     charger: '{name}, {amps} A circuit',
     place: '{wall}, {along}, {height} high',

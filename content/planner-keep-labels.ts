@@ -13,58 +13,56 @@ export const plannerKeepLabels = {
   kept: 'Your plan stays on this device until you send it.',
   notice: {
     restored: 'Your last plan is back.',
-    amps: 'The circuit is set as in your panel check. Undo brings back the one before.',
+    amps: 'Circuit set from your panel check. Undo takes it back.',
     shared: 'This plan came with the link.',
-    sharedOverOwn: 'This plan came with the link. Undo brings back your own.',
-    'link-unreadable': 'The plan in this link could not be read, so the planner starts from its defaults.',
-    'link-version': 'This link is from another version of the planner, which starts from its defaults.',
-    'link-invalid': 'This link holds values that the planner does not offer, so it starts from its defaults.',
-    'stored-unreadable': 'Your saved plan could not be read, so the planner starts from its defaults.',
-    'stored-version': 'Your saved plan is from another version of the planner, which starts from its defaults.',
-    'stored-invalid': 'Your saved plan holds values that the planner does not offer, so it starts from its defaults.',
+    sharedOverOwn: 'This plan came with the link. Undo brings back yours.',
+    'link-unreadable': 'We couldn’t read the plan in this link, so here’s a fresh one.',
+    'link-version': 'This link is from another version of the planner, so here’s a fresh plan.',
+    'link-invalid': 'This link has values the planner doesn’t offer, so here’s a fresh plan.',
+    'stored-unreadable': 'We couldn’t read your saved plan, so here’s a fresh one.',
+    'stored-version': 'Your saved plan is from another version of the planner, so here’s a fresh one.',
+    'stored-invalid': 'Your saved plan has values the planner doesn’t offer, so here’s a fresh one.',
     copied: 'Link copied. It opens this plan.',
-    'by-hand': 'This browser does not let us copy. Here is the link:',
-    full: 'This browser cannot keep your plan. Copy link, Print or Export PNG will.',
+    'by-hand': 'This browser doesn’t let us copy. Here’s the link:',
+    full: 'This browser can’t save your plan. Use Copy link, Print or Export PNG.',
   },
   link: 'Link to this plan',
 
   guidance: {
-    title: 'Rules of thumb for this spot',
-    allFine: 'Height, clearance and circuit follow the rules of thumb.',
+    title: 'Tips for this spot',
+    allFine: 'Good spot. Height, clearance and circuit look fine.',
     tip: 'Tip',
     fine: 'Fine',
     height: {
-      low: '{height} off the floor is low. {min} to {max} in suits most people and most units.',
-      lowOutdoors: '{height} off the ground is low for a wall outdoors. Stay at {outdoorMin} in or above.',
-      high: '{height} off the floor is high. {min} to {max} in suits most people and most units.',
+      low: '{height} off the floor is low. {min} to {max} in suits most people and chargers.',
+      lowOutdoors: '{height} off the ground is low for outdoors. Stay at {outdoorMin} in or higher.',
+      high: '{height} off the floor is high. {min} to {max} in suits most people and chargers.',
     },
     clearance: {
-      close: 'Close to the panel. Keep {clearance} ft free in front of it, also when the cable hangs there.',
+      close: 'Close to the panel. Keep {clearance} ft clear in front of it, hanging cable included.',
     },
     service: {
-      large:
-        'A {amps} A circuit is a large one. We recommend a {service} A service for it; the load calculation decides.',
+      large: '{amps} A is a big circuit. We recommend a {service} A service for it; our load calculation settles it.',
     },
-    check: { label: 'Can your panel take it? Two minutes to find out', href: panelCheckPath },
-    note: 'Guidance only. Your municipality, the maker’s instructions and the inspector have the last word.',
+    check: { label: 'Can your panel take it? Find out in two minutes', href: panelCheckPath },
+    note: 'Guidance only. Your town or village, the maker’s manual and the inspector have the last word.',
   },
 
   price: {
-    title: 'What this price is made of, and what could change it',
+    title: 'What’s in this price, and what could change it',
     lines: {
-      'base-labor': 'Our work on site, whatever the length of the run.',
+      'base-labor': 'Our work on site, long run or short.',
       conduit:
-        'The run in whole feet, times a price per foot. Metal conduit, a larger circuit and some brands raise it.',
-      trench:
-        'The feet you entered, times a price per foot of digging. It counts even while the charger is in the garage.',
+        'The run in whole feet, times a price per foot. Metal conduit, a bigger circuit and some brands raise it.',
+      trench: 'The feet you entered, times a price per foot of digging. It counts even with the charger in the garage.',
     },
     changesTitle: 'What could change it',
     changes: [
-      'The true length of the run, once we have measured your garage.',
-      `The panel: a full one, or an upgrade to 200 A (${usdRange(prices.town.panelUpgrade)} in most towns).`,
-      'What the wall hides: a basement, insulation, masonry or a finished room on the way.',
-      'What the ground hides: roots, paving, pipes or a cesspool in the line of the trench.',
-      'The charger itself, and permit and inspection fees. They are not in this sum.',
+      'Your real run, once we measure your garage.',
+      `A full panel, or an upgrade to 200 A (${usdRange(prices.town.panelUpgrade)} in most towns).`,
+      'What’s in the way: a basement, insulation, masonry or a finished room.',
+      'What’s underground: roots, paving, pipes or a cesspool along the trench.',
+      'The charger itself, and permit and inspection fees. They’re extra.',
     ],
   },
 
@@ -85,7 +83,7 @@ export const plannerKeepLabels = {
       trench: 'Trench',
     },
     feet: '{feet} ft',
-    note: 'Quantities to plan with. Wire, boxes and small fittings are chosen on site, and we measure before we buy.',
+    note: 'For planning. We measure before we buy, and pick wire, boxes and small fittings on site.',
   },
 
   sheet: {
@@ -94,6 +92,6 @@ export const plannerKeepLabels = {
     phone: business.phone,
     printed: 'Printed {date}',
     open: 'This plan on screen:',
-    note: 'A rough planning number, not a quote.',
+    note: 'A ballpark. Your written quote is free.',
   },
 } as const

@@ -13,19 +13,19 @@ export const plannerLabels = {
 
   brand: 'Brand',
   brandFacts: { preset: 'conduit cost × {factor}', custom: 'your choice' },
-  brandPicture: 'Illustration of generic hardware, not the maker’s product.',
+  brandPicture: 'Our own drawing of a generic charger.',
   chargerModel: 'Charger model',
   chargerModels: { brand: 'Brand’s model', block: 'Built-in block' },
-  chargerModelHint: 'How the charger is drawn. It does not change the price.',
-  chargerModelMissing: 'Custom has no model of its own, so the block is drawn.',
+  chargerModelHint: 'Changes the drawing. The price stays the same.',
+  chargerModelMissing: 'Custom has no model, so you see the block.',
   amps: 'Amps',
   ampsHint: 'The circuit’s size.',
   panelLocation: 'Panel location',
   panelLocations: { 'back-left': 'Back-left', 'right-front': 'Right-front' },
   mountWall: 'Mount wall',
   mountWalls: { auto: 'Auto', back: 'Back', right: 'Right', detached: 'Detached' },
-  mountWallHint: 'Auto: the wall under the pointer decides.',
-  detachedNeedsTrench: 'Detached is not available yet: enter trench feet under Panel.',
+  mountWallHint: 'Auto: it goes to the wall you point at.',
+  detachedNeedsTrench: 'For Detached, first enter trench feet under Panel.',
   conduitType: 'Conduit type',
   conduitTypes: { EMT: 'EMT', PVC: 'PVC' },
   conduitTypeHint: 'EMT is metal, PVC is plastic.',
@@ -78,7 +78,7 @@ export const plannerLabels = {
     estimate: 'Estimate',
     amps: '{amps} A',
     feetOf: '{feet} ft {type}',
-    note: 'Planning number, not a quote',
+    note: 'Ballpark. Quotes are free.',
     by: business.name,
   },
   /** Places and routes in words. */
@@ -113,7 +113,7 @@ export const plannerLabels = {
     amount: 'Amount',
     lines: { 'base-labor': 'Base labor', conduit: 'Conduit', trench: 'Trench' },
     times: '{feet} ft × {price}',
-    note: 'A rough planning number, not a quote. Conduit counts in whole feet; elbows are counted, not priced.',
+    note: 'A ballpark price. Conduit counts in whole feet, and elbows cost nothing extra.',
     summary: '{feet} ft, {elbows}',
   },
 
@@ -127,12 +127,12 @@ export const plannerLabels = {
 
   withoutScript: {
     before:
-      'The planner needs JavaScript, which is off in this browser. The drawing and the estimate below show its starting values. Call',
-    after: 'and we plan it together.',
+      'The planner needs JavaScript, and it’s off in this browser. You see its starting drawing and estimate. Call',
+    after: 'and we’ll plan it with you.',
   },
   callToAction: {
-    title: 'From a planning number to a written one',
-    text: 'Two photos, of the panel and of the wall you have in mind, are enough for us to start. The estimate is free and yours to keep.',
+    title: 'Get your price in writing',
+    text: `Send two photos: your panel, and the wall you have in mind. You hear from us within ${business.contactPromiseHours} hours. The estimate is free and yours to keep.`,
   } satisfies Titled,
 }
 

@@ -8,8 +8,8 @@ export const plannerPanelLabels = {
   titles: {
     charger: 'Which charger?',
     panel: 'Where’s your electrical panel?',
-    place: 'Where should the charger hang?',
-    plan: 'What it comes to',
+    place: 'Where should the charger go?',
+    plan: 'Your price',
   },
   next: 'Next',
   moreSettings: 'More settings',
@@ -22,9 +22,9 @@ export const plannerPanelLabels = {
     summary: '{feet} ft, {elbows}',
     more: '+{amount}',
     less: '−{amount}',
-    note: `Labor and conduit. A finished install is typically ${usdRange(prices.home.standard)}.`,
+    note: `Labor and conduit, before permit and charger. Standard install: ${usdRange(prices.home.standard)}.`,
     why: 'Why this price?',
-    notIncluded: 'Not in it: the charger, permit and inspection fees, and any work on your panel.',
+    notIncluded: 'Extra: the charger, permit and inspection fees, and any panel work.',
   },
 
   circuit: '{amps} A circuit',
@@ -34,7 +34,7 @@ export const plannerPanelLabels = {
     legend: 'Garage',
     attached: 'Attached garage',
     detached: 'Detached garage',
-    hint: 'Enter the feet of trench between house and garage. Then the Detached wall can be chosen under Place.',
+    hint: 'Enter the feet of trench from house to garage. Then pick the Detached wall under Place.',
   },
 
   height: {
@@ -52,9 +52,9 @@ export const plannerPanelLabels = {
     },
     reaches: 'The {cable} ft cable reaches, with {spare} ft to spare.',
     short:
-      'The {cable} ft cable is {short} ft short. Move the charger {move} ft along this wall, or park the other way round.',
+      'The {cable} ft cable is {short} ft short. Move the charger {move} ft along this wall, or turn the car around.',
     never:
-      'The {cable} ft cable is {short} ft short from anywhere on this wall at this height. Try another wall, or park the other way round.',
+      'The {cable} ft cable is {short} ft short anywhere on this wall at this height. Try another wall, or turn the car around.',
   },
 
   share: 'Share',

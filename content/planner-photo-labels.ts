@@ -19,9 +19,9 @@ export const plannerPhotoLabels = {
 
   photo: {
     title: 'Start with one photo of the wall',
-    lead: 'Stand back so that one door, window or the whole wall is in it, with the panel and the spot for the charger. It stays on this device until you send it.',
+    lead: 'Step back to get the panel, the charger’s spot and one whole door, window or wall. The photo stays on this device until you send it.',
     good: 'Good: the whole door, the panel and the spot, from a few steps back.',
-    bad: 'Too close: the door is cut off, and the wall runs away from the camera.',
+    bad: 'Too close: the door is cut off, and the wall slants away.',
     take: 'Take a photo',
     choose: 'Choose a photo',
     sample: 'Try a sample photo',
@@ -29,9 +29,8 @@ export const plannerPhotoLabels = {
     another: 'Another photo',
     remove: 'Remove photo',
     reading: 'Reading your photo…',
-    sampleNote:
-      'This is our sample, a rendered garage with the pins in place. Drag any of them and watch feet and price.',
-    unkept: 'This browser can’t keep your photo, so it’s here only while this page stays open.',
+    sampleNote: 'This is our sample, a rendered garage. Drag any pin and watch the feet and price.',
+    unkept: 'This browser can’t save your photo. Keep this page open until you send it.',
     problems: {
       ...photoLabels.fields.problems,
       large: 'That file is over 60 MB. Take a screenshot of the photo and choose that.',
@@ -41,19 +40,19 @@ export const plannerPhotoLabels = {
 
   wall: {
     title: 'Mark something square on the wall',
-    kind: 'What do you mark?',
+    kind: 'What are you marking?',
     kinds: { 'garage-door': 'Garage door', 'entry-door': 'Entry door', wall: 'Whole wall', window: 'Window' },
     how: {
-      'garage-door': 'Put the four corners on the opening of the door.',
-      'entry-door': 'Put the four corners on the door itself, not on its frame.',
-      wall: 'Put the four corners where the wall meets floor, ceiling and the walls beside it.',
+      'garage-door': 'Put the four corners on the door opening.',
+      'entry-door': 'Put the four corners on the door itself, inside its frame.',
+      wall: 'Put the four corners where the wall meets the floor, ceiling and side walls.',
       window: 'Put the four corners on the window’s outer frame.',
     },
     place: 'Tap the {mark}.',
-    check: 'The grid shows one-foot squares. If it follows the wall, the corners sit right.',
+    check: 'Grid squares are one foot. If they follow the wall, your corners are right.',
     height: { door: 'How high is it?', wall: 'How high is the ceiling?' },
     taped: 'I measured it',
-    tapedLead: 'One side is enough. Both are more exact.',
+    tapedLead: 'One side will do. Both are more exact.',
     widthFt: 'Width, feet',
     widthIn: 'Width, inches',
     heightFt: 'Height, feet',
@@ -63,10 +62,10 @@ export const plannerPhotoLabels = {
 
   pins: {
     title: 'Pin the panel and the charger',
-    lead: 'Pin the panel where its box meets the wall, not on its door: that keeps the run within about 5%.',
-    place: { panel: 'Tap the panel.', charger: 'Now tap where the charger should hang.' },
-    done: 'Drag a pin, or use the arrow keys, to try another spot.',
-    extra: 'Feet the photo does not show',
+    lead: 'Pin the panel where its box meets the wall, not on its door. That gets you within about 5%.',
+    place: { panel: 'Tap the panel.', charger: 'Now tap where the charger should go.' },
+    done: 'Drag a pin or use the arrow keys to try another spot.',
+    extra: 'Feet the photo doesn’t show',
     extraHint: 'Through a wall, around the corner, along the ceiling.',
   },
 
@@ -89,12 +88,11 @@ export const plannerPhotoLabels = {
   },
 
   problems: {
-    corners: 'The corners cross or lie on one line. Put each on its own corner of the rectangle.',
-    small: 'That rectangle is too small to measure from. Mark a larger one, or stand closer to it.',
-    horizon: 'The {mark} pin is where this wall can’t reach. Pin it on the same wall as the rectangle.',
+    corners: 'The corners cross or line up. Put each on its own corner of the rectangle.',
+    small: 'That’s too small to measure from. Mark something bigger, or take a closer photo.',
+    horizon: 'The {mark} pin is off this wall. Pin it on the same wall as the rectangle.',
     far: 'That run is over 150 ft. Check the corners and the length, or move a pin.',
-    vague:
-      'We can’t tell this run closely enough. Move the corners to a larger rectangle, or enter both its width and height.',
+    vague: 'We can’t measure this run closely enough. Mark something bigger, or enter both its width and height.',
   },
 
   figures: {
@@ -104,22 +102,22 @@ export const plannerPhotoLabels = {
     elbows: '{count} elbows',
     price: '{low}-{high}',
     spoken: 'The run is about {feet} ft, {elbows}. Estimate {price}.',
-    missing: 'Feet and price show up here once both pins are placed.',
+    missing: 'Place both pins to see feet and price.',
   },
 
   send: {
-    title: 'Your run, and what it costs',
+    title: 'Your run and its price',
     missing: 'Mark the rectangle and place both pins first.',
     run: 'Run',
     runOf: 'About {feet} ft, likely {low} to {high} ft',
     extra: '{feet} ft of it beyond the photo',
     estimate: 'Estimate',
     estimateOf: '{total}, likely {low} to {high}',
-    details: 'What it’s made of',
+    details: 'What’s in it',
     change: { charger: 'Change charger or amps', prices: 'Change conduit or prices' },
     save: 'Save the picture',
     saved: 'Saved as {file}',
-    saveFailed: 'This browser could not make the picture. Your marks are unchanged.',
+    saveFailed: 'This browser couldn’t make the picture. Your marks are safe.',
     contact: 'Where should the quote go?',
     contactLead: 'Your name, and a phone number or an email.',
     name: 'Name',
@@ -131,17 +129,16 @@ export const plannerPhotoLabels = {
     picture: 'Run measured on a photo',
     report: {
       ...plannerSendLabels,
-      sent: 'Sent. We have your measure and will get back to you.',
-      noPicture: 'This browser could not make the picture, so nothing was sent. Please try again, call or text us.',
+      sent: `Got it. You’ll hear from us within ${business.contactPromiseHours} hours.`,
+      noPicture: 'This browser couldn’t make the picture, so nothing was sent. Please try again, or call or text us.',
       unreachable:
-        'We could not reach our server, so nothing was sent. Your photo and pins are still here: please try again, call or text us.',
+        'We couldn’t reach our server, so nothing was sent. Your photo and pins are still here: please try again, or call or text us.',
       status: {
         ...plannerSendLabels.status,
-        kept: 'We couldn’t reach our server. Your photo and plan are saved on this device, and we keep trying to send them. Or reach us now:',
-        lost: 'We couldn’t reach our server, and this browser doesn’t let us save your photo. We keep trying while this page stays open. Or reach us now:',
-        stuck:
-          'Your photo could not be sent: our website isn’t taking any right now. It is still here: please call or text us.',
-        refused: 'Our server did not take this. Your photo is still here: please call or text us.',
+        kept: 'We couldn’t reach our server. Your photo and plan are saved on this device, and we’ll keep trying. Or reach us now:',
+        lost: 'We couldn’t reach our server, and this browser can’t save your photo. Keep this page open and we’ll keep trying. Or reach us now:',
+        stuck: 'Our website can’t take photos right now. Yours is still here: please call or text us.',
+        refused: 'Our server didn’t take this. Your photo is still here: please call or text us.',
       },
       textReference: ' My photo: {reference}',
     },

@@ -6,16 +6,16 @@ export const plannerSceneLabels = {
   views: { scene: '3D', drawing: 'Drawing' },
   loading: 'Loading the 3D view…',
   /** Announced once it has loaded. */
-  ready: 'The 3D view is shown.',
+  ready: 'The 3D view is ready.',
 
   region: '3D view of your garage',
-  howTo: 'Drag the charger, tap a wall, or use the arrow keys. In 3D, drag beside the charger to turn the view.',
+  howTo: 'Drag the charger, tap a wall, or use the arrow keys. In 3D, drag anywhere else to turn the view.',
   cameras: 'Point of view',
   presets: { corner: 'Corner', front: 'Front', top: 'Top' },
-  zoomIn: 'Nearer',
-  zoomOut: 'Farther',
-  turnLeft: 'From farther left',
-  turnRight: 'From farther right',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  turnLeft: 'Move view left',
+  turnRight: 'Move view right',
 
   /** Text in the picture. */
   run: '{type} {feet} ft',
@@ -27,9 +27,9 @@ export const plannerSceneLabels = {
 
   /** Shown where the 3D view is not available and the drawing stays. */
   notes: {
-    unsupported: 'This browser shows no 3D (WebGL is off or missing). The drawing does the same work.',
-    failed: 'The 3D view could not be loaded. The drawing does the same work, and nothing is lost.',
-    lost: 'The 3D view was interrupted by this device. The drawing carries on; 3D comes back by itself.',
+    unsupported: 'This browser can’t show 3D (WebGL is off or missing). The drawing does the same job.',
+    failed: 'The 3D view couldn’t load. The drawing does the same job, and your plan is safe.',
+    lost: 'Your device paused the 3D view. Use the drawing; 3D comes back by itself.',
   },
   retry: 'Try again',
 }

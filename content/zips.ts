@@ -49,10 +49,10 @@ function permitText({ zip, town, offices: ids, note }: ZipRow): string {
   const names = joined(officeNames(ids), 'or')
   const parts: string[] = []
   if (ids.length === 1) {
-    parts.push(`Permits here come from ${names}.`)
+    parts.push(`Your permit comes from ${names}.`)
   } else {
     const onlyTowns = ids.every(id => id.startsWith('town-of-'))
-    const covers = onlyTowns ? `parts of ${ids.length === 2 ? 'two' : 'three'} towns` : 'more than one municipality'
+    const covers = onlyTowns ? `parts of ${ids.length === 2 ? 'two' : 'three'} towns` : 'more than one town or village'
     // The tax-map number names the municipality in Suffolk only.
     const confirm =
       town.county === 'Suffolk' ? 'we confirm which from the tax-map number' : 'we confirm which before we file'
@@ -66,12 +66,12 @@ function permitText({ zip, town, offices: ids, note }: ZipRow): string {
 }
 
 const { nassauPermitFees, suffolkApprovalTime, utilityRebate2026 } = claims
-const nassauFees = `Figures we saw in ${longDate(nassauPermitFees.asOf)} put Nassau permits at ${usdRange(prices.nassauPermit.overall)}.`
+const nassauFees = `Nassau permits ran ${usdRange(prices.nassauPermit.overall)} in ${longDate(nassauPermitFees.asOf)}.`
 
 function feeOf({ town, offices: ids }: ZipRow): DatedText {
   if (town.county === 'Nassau') {
     return {
-      text: `${nassauFees} Each municipality sets its own fee, so we ask yours for today’s.`,
+      text: `${nassauFees} Each municipality sets its own fee, and we ask yours for today’s.`,
       asOf: nassauPermitFees.asOf,
     }
   }
@@ -92,21 +92,21 @@ function feeOf({ town, offices: ids }: ZipRow): DatedText {
   if (ids.includes('town-of-babylon')) {
     const { asOf } = claims.babylonDoubleFee
     return {
-      text: `${ids.length > 1 ? 'Village and Town each set their own fee. ' : ''}As of ${longDate(asOf)} the Town doubles its fee when work starts before the application.`,
+      text: `${ids.length > 1 ? 'Village and Town each set their own fee. ' : ''}The Town doubles its fee if work starts before the application (${longDate(asOf)}), so we file first.`,
       asOf,
     }
   }
   const who = ids.length === 1 ? capitalized(joined(officeNames(ids))) : 'Each office'
-  return { text: `${who} sets its own fee; we look up today’s for your estimate.` }
+  return { text: `${who} sets its own fee. We put today’s in your estimate.` }
 }
 
 const businessDays = ({ min, max }: { readonly min: number; readonly max: number }) => `${min}-${max} business days`
 
-const inSuffolk = `A simple application in Suffolk often takes ${businessDays(business.permitDays.suffolk)} (as of ${longDate(suffolkApprovalTime.asOf)})`
-const inNassau = `Nassau approvals were put at ${businessDays(business.permitDays.nassau)} in ${longDate(nassauPermitFees.asOf)}`
+const inSuffolk = `Simple Suffolk permits often take ${businessDays(business.permitDays.suffolk)} (${longDate(suffolkApprovalTime.asOf)})`
+const inNassau = `Nassau approvals took about ${businessDays(business.permitDays.nassau)} in ${longDate(nassauPermitFees.asOf)}`
 const ownPace = 'Each municipality sets its own pace, and busy departments take longer.'
 
-const suffolkDays: DatedText = { text: `${inSuffolk}; busy departments take longer.`, asOf: suffolkApprovalTime.asOf }
+const suffolkDays: DatedText = { text: `${inSuffolk}. Busy departments take longer.`, asOf: suffolkApprovalTime.asOf }
 const nassauDays: DatedText = { text: `${inNassau}. ${ownPace}`, asOf: nassauPermitFees.asOf }
 
 function daysOf({ town, offices: ids }: ZipRow): DatedText {
@@ -118,11 +118,11 @@ function daysOf({ town, offices: ids }: ZipRow): DatedText {
 
 // Both amounts are stated in claims.utilityRebate2026.
 const rebate: DatedText = {
-  text: `In ${longDate(utilityRebate2026.asOf)} PSEG Long Island’s rebate was reported at ${usdRange({ min: 100 })} for a listed Level 2 charger, with ${usdRange({ min: 300 })} more for some households, until ${longDate(utilityRebate2026.expires)} or until funds end. The utility decides who gets it and how much; we check today’s terms and help with the form.`,
+  text: `As reported in ${longDate(utilityRebate2026.asOf)}, PSEG Long Island pays ${usdRange({ min: 100 })} for a listed Level 2 charger and ${usdRange({ min: 300 })} more for some households, until ${longDate(utilityRebate2026.expires)} or until funds end. PSEG decides who gets it and how much. We check today’s terms and help with the form.`,
   asOf: utilityRebate2026.asOf,
 }
 
-const plannerLink = { label: 'Plan your charger in 3D', href: '/ev-charger-planner' }
+const plannerLink = { label: 'See your price in 3D', href: '/ev-charger-planner' }
 
 /** The answer for a ZIP outside the table. */
 const unlistedZip: ZipAnswer = {
@@ -150,7 +150,7 @@ const answerFor = (row: ZipRow): ZipAnswer => ({
   rebate,
   links: [
     {
-      label: `EV charger installation in ${row.town.name}`,
+      label: `EV charger cost and permits in ${row.town.name}`,
       href: townPage(row.town.slug, 'service-areas').path,
     },
     plannerLink,

@@ -3,6 +3,6 @@ export const anchor = (heading: string): string =>
   heading
     .normalize('NFD')
     .toLowerCase()
-    .replace(/[\u2019'\u0300-\u036f]/g, '')
+    .replace(/[\u2019']|\p{Mn}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')

@@ -124,7 +124,11 @@ images.catch(() => undefined)
 /** In this order, two at a time. The tests of the lead desk mostly wait, so they start first. */
 const jobs = [
   ['lead-desk', 'lead-desk', () => vitest('lead-desk', ['lead-desk'])],
-  ['lint', 'lint', tool('lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'])],
+  [
+    'lint',
+    'lint',
+    tool('lint', ['node_modules/oxlint/bin/oxlint', '--deny-warnings', '--report-unused-disable-directives']),
+  ],
   ['lint', 'format', tool('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'])],
   ['lint', 'spelling', tool('spelling', ['node_modules/cspell/bin.mjs', 'lint', '--no-progress', '--no-summary'])],
   ['lint', 'unused code', tool('unused code', ['node_modules/knip/bin/knip.js', '--no-config-hints'])],

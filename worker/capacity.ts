@@ -11,7 +11,7 @@ let active = 0
 /** Runs `work`. Throws a Problem where too many others run. */
 export async function withCapacity<T>(work: () => Promise<T>): Promise<T> {
   if (active >= MAX_ACTIVE)
-    throw new Problem('overloaded', 'Too many requests at the moment. Send it again.', {
+    throw new Problem('overloaded', 'We’re swamped right now. Please send it again.', {
       headers: { 'retry-after': RETRY_AFTER_SECONDS },
     })
   active++

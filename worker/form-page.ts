@@ -30,8 +30,7 @@ export function problemPage(problem: Problem): Promise<Response> {
   const items = (problem.fields ?? []).map(({ message }) => `<li>${escape(message)}</li>`).join('')
   const title = items ? 'Please check what you entered' : "We couldn't take your request"
   const reason = items ? `<ul>${items}</ul>` : `<p>${escape(problem.message)}</p>`
-  const goBack =
-    "<p>Nothing has been sent yet. Use your browser's Back button: what you typed should still be there.</p>"
+  const goBack = "<p>Nothing was sent yet. Use your browser's Back button: what you typed should still be there.</p>"
   const call = `<p>Or call us at <a href="${escape(telHref(business.phone))}">${escape(business.phone)}</a>.</p>`
   return page(problem.status, title, `${reason}${goBack}${call}`, problem.headers)
 }

@@ -34,4 +34,4 @@ function isJpeg(bytes: Uint8Array): boolean {
 }
 
 const invalidImage = (message: string) =>
-  new Problem('invalid_lead', 'Some fields do not fit', { fields: [{ path: 'plan_image_jpeg', message }] })
+  new Problem('invalid_lead', 'Some fields need another look', { fields: [{ path: 'plan_image_jpeg', message }] })

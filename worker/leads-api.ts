@@ -131,7 +131,7 @@ function withRefererContext(fields: unknown, request: Request): unknown {
 
 async function errorResponse(error: unknown, request: Request): Promise<Response> {
   const problem =
-    error instanceof Problem ? error : new Problem('internal', 'Something went wrong here. Send it again.')
+    error instanceof Problem ? error : new Problem('internal', 'Something went wrong on our end. Please send it again.')
   if (problem !== error) logError('unexpected_error', { error: errorText(error) })
   if (request.method === 'HEAD') return emptyResponse(problem.status, problem.headers)
   await discardBody(request)

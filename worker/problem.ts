@@ -60,6 +60,6 @@ export class Problem extends Error {
 const RETRY_AFTER_SECONDS = '10'
 
 export const storageUnavailable = () =>
-  new Problem('storage_unavailable', 'The lead could not be stored. Send it again.', {
+  new Problem('storage_unavailable', 'We couldn’t save it. Please send it again.', {
     headers: { 'retry-after': RETRY_AFTER_SECONDS },
   })

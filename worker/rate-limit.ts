@@ -15,7 +15,7 @@ export async function limitRate(request: Request, env: Env, purpose = ''): Promi
     return { success: true }
   })
   if (!outcome.success) {
-    throw new Problem('too_many_requests', 'Too many requests. Wait a minute and send it again.', {
+    throw new Problem('too_many_requests', 'Too many requests. Please wait a minute, then send it again.', {
       headers: { 'retry-after': PERIOD_SECONDS },
     })
   }

@@ -56,7 +56,7 @@ export function validateLead(kind: LeadKind, body: unknown): ValidLead {
 
 function parse<T extends z.ZodMiniType>(schema: T, body: unknown): z.output<T> {
   const result = check(schema, body)
-  if (!result.ok) throw new Problem('invalid_lead', 'Some fields do not fit', { fields: result.problems })
+  if (!result.ok) throw new Problem('invalid_lead', 'Some fields need another look', { fields: result.problems })
   return result.value
 }
 

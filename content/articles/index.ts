@@ -35,6 +35,6 @@ export const nextStepActions = {
 
 /** For an article that names no next step. */
 export const defaultNextStep: NextStep = {
-  text: 'Your garage is not an average. Place the charger in it and see the run and a rough price.',
+  text: 'See it in your own garage: place the charger, check the run and get a rough price.',
   action: 'planner',
 }

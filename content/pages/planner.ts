@@ -1,11 +1,14 @@
 // Planner page: the texts around the 3D planner. Its figures are in lib/planner.
+import { usdRange } from '@/lib/format'
+import { business } from '../business'
+import { prices } from '../prices'
 import type { PlannerPage } from '../types'
 
 export const page: PlannerPage = {
   metadata: {
-    title: 'EV Planner: Place Your Charger in 3D',
+    title: 'EV Charger Planner: See Your Price in 3D',
     description:
-      'Set up a garage, drag the charger to its wall and see conduit length, bends and a rough installation cost. Send the plan to us or save the picture.',
+      'Place a charger in a 3D garage or on a photo of your own wall and see the price for labor and conduit as you go. Send it for a free Long Island quote.',
     keywords: [
       'EV charger planner',
       'EV charger cost estimator',
@@ -17,60 +20,60 @@ export const page: PlannerPage = {
   },
   hero: {
     title: 'EV Planner',
-    lead: 'Put a charger on your wall and see the price.',
+    lead: 'Place your charger, see the price, send it.',
   },
   howTo: {
-    title: 'Three steps to a planning number',
+    title: 'Three steps to your price',
     steps: [
       {
         title: 'Choose setup',
-        text: 'Pick a brand, the circuit’s amps, the corner where the panel hangs, and EMT or PVC conduit. A garage behind the house? Enter the feet of trench, and a detached wall appears.',
+        text: 'Pick your brand, the amps, where the panel is, and EMT or PVC conduit. Garage behind the house? Enter the feet of trench and its wall appears.',
       },
       {
         title: 'Position the charger',
-        text: 'Drag it along the wall, tap a spot, use the arrow keys or type the height. Dragging moves it in half-foot steps, and the conduit is drawn again each time.',
+        text: 'Drag it, tap a spot, use the arrow keys or type a height. It moves in half-foot steps, and the conduit follows.',
       },
       {
         title: 'Get estimate',
-        text: 'Read the items line by line. Export PNG saves the picture; Send Plan sends it to us. Leave a name, phone or email beside it if you want an answer.',
+        text: `Read the price line by line. Add a phone number or email, press Send Plan, and you hear from us within ${business.contactPromiseHours} hours. Export PNG saves the picture.`,
       },
     ],
   },
   sections: [
     {
-      heading: 'What the price is made of',
+      heading: 'What’s in the price',
       blocks: [
         {
           kind: 'list',
           items: [
-            '**Base labor:** one amount for the work on site, whatever the length of the run.',
-            '**Conduit:** its length, rounded to whole feet, times a price per foot. Metal conduit (EMT) raises that figure over PVC, and so do larger circuits and some brands.',
+            '**Base labor:** one amount for our work on site, long run or short.',
+            '**Conduit:** the run in whole feet, times a price per foot. Metal conduit (EMT) costs more than PVC, and so do bigger circuits and some brands. Bends are free, but fewer make the wire easier to pull.',
             '**Trench:** the feet you enter, times a price per foot of digging.',
           ],
         },
         {
           kind: 'text',
-          text: 'The three prices start at our own planning values. Change them to see how much each one matters, or to match another bid. Permit and inspection fees, the charger itself and any work on the panel are not in the sum.',
+          text: `Together that’s labor and conduit. Permit and inspection fees, the charger itself and any work on your panel are extra. A standard install, breaker and cable included, runs ${usdRange(prices.home.standard)}.`,
         },
         {
           kind: 'text',
-          text: 'Bends are counted and shown, since each one makes the wire harder to pull. They are not priced by themselves.',
+          text: 'We fill in our own planning prices. Change them to see what each one does, or to match another bid.',
         },
       ],
     },
     {
-      heading: 'Amps here are the circuit’s size',
+      heading: 'Which amps to pick',
       blocks: [
         {
           kind: 'text',
-          text: 'A charger’s circuit is larger than its output. The planner asks for the circuit; the car receives at most 80% of it.',
+          text: 'The planner’s amps are the size of the circuit. Your car gets up to 80% of that, so a 60 A circuit charges at 48 A.',
         },
         {
           kind: 'table',
-          caption: 'Brand presets and what they stand for',
-          columns: ['Preset', 'Circuit', 'Output on it'],
+          caption: 'What each brand preset gives you',
+          columns: ['Preset', 'Circuit', 'What your car gets'],
           rows: [
-            ['Tesla Wall Connector', '60 A', '48 A, the most the unit gives'],
+            ['Tesla Wall Connector', '60 A', '48 A, the most it gives'],
             ['Wallbox', '50 A', '40 A; the 48 A version needs a 60 A circuit'],
             ['ChargePoint', '50 A', '40 A; its full 50 A takes a 70 A hard-wired circuit'],
             ['Emporia', '40 A', '32 A; it can typically be wired for more'],
@@ -80,67 +83,67 @@ export const page: PlannerPage = {
       ],
     },
     {
-      heading: 'Rules of thumb for a good spot',
+      heading: 'How to pick a good spot',
       blocks: [
         {
           kind: 'list',
           items: [
-            '**Height:** 18 to 48 inches off the floor suits most people and most units. Outdoors, stay at 24 inches or above. You can try up to 72 here.',
-            '**Clearance:** keep 3 feet free in front of the panel, and preferably in front of the charger too.',
-            '**Service:** 200 A is what we recommend, though many houses manage with less. [See if yours does](/services/electrical-panel-upgrades#check) in two minutes; the load calculation decides.',
-            '**Cable:** common ones are 18-25 ft long. Measure to the charge port, both nose-in and backed in.',
-            '**Detached garage:** it normally gets one feeder, so plan for all you want to run there.',
+            '**Height:** 18 to 48 inches off the floor suits most people and most chargers. Outdoors, stay at 24 inches or higher. You can try up to 72 here.',
+            '**Clearance:** keep 3 feet clear in front of the panel, and in front of the charger if you can.',
+            '**Service:** we recommend 200 A, though many houses manage with less. [See if yours does](/services/electrical-panel-upgrades#check) in two minutes. Our load calculation settles it.',
+            '**Cable:** most are 18-25 ft long. Measure to the charge port, parked nose-in and backed in.',
+            '**Detached garage:** it normally gets one feeder, so tell us everything you want to run out there.',
           ],
         },
         {
           kind: 'text',
-          text: 'These are guidance. Your municipality, the maker’s instructions and the inspector have the last word.',
+          text: 'Treat these as guidance. Your town or village, the maker’s instructions and the inspector have the last word.',
         },
       ],
     },
     {
-      heading: 'What the planner cannot know',
+      heading: 'What we check at your house',
       blocks: [
         {
           kind: 'text',
-          text: 'Its garage is 20 by 20 feet with a 9-foot ceiling, and yours may not be. It knows of no basement, finished wall, full panel or cesspool in the way of a trench. Use it to compare two walls, or two ways round, and to show us what you have in mind. Then let us measure: the [written estimate](/contact) is the number to hold us to.',
+          text: 'The planner’s garage is 20 by 20 feet with a 9-foot ceiling. At yours we also look for a basement, a finished wall, a full panel or a cesspool in the way of a trench. Use the planner to compare walls and show us your idea. Then we measure, and the [written estimate](/contact) is the number to hold us to.',
         },
       ],
     },
   ],
   faq: [
     {
-      question: 'Is the planner’s number a quote?',
-      answer:
-        'No. It is a rough planning number from a standard garage. A quote follows a look at your panel and your run.',
+      question: 'Is the planner’s price a quote?',
+      answer: 'No, it’s a ballpark for a standard garage. We quote after a look at your panel and your run.',
     },
     {
-      question: 'What do you receive when I send a plan?',
+      question: 'What do you get when I press Send Plan?',
       answer:
-        'The picture on the screen, the positions, the settings, the estimate and the address of the page. Your name, phone or email come along only if you type them.',
+        'The picture on your screen, the positions, the settings, the price and the page’s address. We get your name, phone or email only if you type them.',
     },
     {
-      question: 'Can I come back to a plan, or show it to somebody?',
+      question: 'Can I save my plan or show it to someone?',
       answer:
-        'Yes. The plan stays in this browser, so it is here when you come back. Copy link makes an address that opens it anywhere, and Print puts drawing, parts and estimate on one sheet.',
+        'Yes. It stays in this browser for your next visit. Copy link opens it anywhere, and Print puts the drawing, parts and estimate on one sheet.',
     },
     {
       question: 'Does it work without 3D, or without a mouse?',
-      answer: 'Yes. A flat drawing shows the same walls, and every choice can be made with keys and number fields.',
+      answer: 'Yes. A flat drawing shows the same walls, and you can do everything with keys and number fields.',
     },
     {
-      question: 'Is this the Photo-Pin Placement Planner that your town pages mention?',
+      question: 'Is this the Photo-Pin Placement Planner on your town pages?',
       answer:
-        'It is. [Your photo](/ev-charger-planner#photo) takes a picture of your own wall: mark a door, pin the panel and the charger, and it estimates run length and cost as a range. In 3D and Drawing you do the same in a standard garage.',
+        'Yes. Open [Your photo](/ev-charger-planner#photo), mark a door, pin your panel and charger, and you see the run and its cost as a range. 3D and Drawing do the same in a standard garage.',
     },
     {
       question: 'How close does the photo come?',
       answer:
-        'Within about 5% when the panel is pinned where its box meets the wall and the corners sit on a door or the wall’s own outline. The planner shows the range with every run, and we tape it before we quote.',
+        'Within about 5%, if you pin the panel where its box meets the wall and set the corners on a door or the wall’s own outline. You see a range for every run, and we tape it before we quote.',
     },
     {
       question: 'Who sees my photo?',
-      answer: 'Nobody until you press Send. It stays on your device, and what is sent holds no place or camera data.',
+      answer:
+        'Only you, until you press Send. It stays on your device, and it goes out without location or camera data.',
     },
   ],
 }

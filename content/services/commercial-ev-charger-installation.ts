@@ -1,7 +1,6 @@
 // Service page: chargers at workplaces, apartment buildings, condominiums and hotels.
-import { longDate, usdRange } from '@/lib/format'
+import { usdRange } from '@/lib/format'
 import { business } from '../business'
-import { claims } from '../claims'
 import { prices } from '../prices'
 import type { Service } from '../types'
 
@@ -10,19 +9,17 @@ export const page: Service = {
   name: 'Commercial EV Charger Installation',
   card: {
     title: 'Commercial EV Charger Installation',
-    description:
-      'Level 2 charging for workplaces, apartment buildings, condominiums and hotels, planned around 208-volt power and one shared feeder.',
+    description: `Level 2 charging for workplaces, apartments, condos and hotels. Most wall units and single posts run ${usdRange(prices.hauppauge.commercial)}.`,
     features: [
       'Shared power across several ports',
       'Load letter to PSEG Long Island',
       'Parking-lot trenches, pedestals and bollards',
-      'State and utility programs explained',
+      'State and utility programs checked',
     ],
   },
   metadata: {
-    title: 'Commercial EV Charging Installation, Long Island',
-    description:
-      'EV charging for businesses, apartment buildings and condos in Nassau and Suffolk: 208 V power, load letters, shared feeders, NYSERDA funds and prices.',
+    title: 'Commercial EV Charger Installation, Long Island',
+    description: `EV chargers for Nassau and Suffolk businesses and condos: ${usdRange(prices.hauppauge.commercial)} for a wall unit or single post. Reply within ${business.contactPromiseHours} hours, free estimate.`,
     keywords: [
       'commercial EV charger installation',
       'workplace charging Long Island',
@@ -34,44 +31,44 @@ export const page: Service = {
   },
   hero: {
     title: 'Commercial EV Charger Installation',
-    lead: 'Charging for staff, tenants, guests and fleets, from two ports beside a loading dock to a row of pedestals. We start with the service you have, because that decides how many cars can charge at once.',
+    lead: `Level 2 chargers for your staff, tenants, guests or fleet. A wall unit or single post runs ${usdRange(prices.hauppauge.commercial)} where the building has power to spare. We answer within ${business.contactPromiseHours} hours, survey the site, and handle the permits and the utility.`,
   },
   description: [
-    'Many commercial buildings on Long Island are not fed like houses. They have three-phase power at 208 volts, and a charger gives about 13% less there per amp than at a home’s 240. A unit sold as 11.5 kW delivers about 10 kW in a business park. For cars parked through a working day that seldom matters, but the plan should say so.',
-    'The second question is sharing. Eight cars rarely need full power in the same minute, and the code lets a listed management system hold the whole group under one limit. A feeder sized for that limit is smaller than eight full circuits would need, and often it spares you a new service.',
-    'The third is who has the say: landlord, board, association or owner. We can talk to the manager or the board with a drawing and a price, so that they can decide on facts.',
+    'Many commercial buildings on Long Island have three-phase power at 208 volts. A charger gives about 13% less there per amp than on a home’s 240. A unit sold as 11.5 kW delivers about 10 kW in a business park. For cars parked all day that seldom matters, but we show it in your plan.',
+    'Next we look at sharing. Eight cars rarely need full power in the same minute, and the code lets a listed management system hold the whole group under one limit. You pay for a smaller feeder than eight full circuits need, and you can often skip a new service.',
+    'Landlord, board, association or owner: somebody has to say yes. We can talk to the manager or the board, and bring a drawing and a price.',
   ],
   features: [
     {
-      title: 'A survey of the service',
-      text: 'Voltage, spare capacity, panel places and the way to the parking spaces come first. Twelve months of demand data, where you have them, show the spare capacity better than nameplates do.',
+      title: 'A survey of your power',
+      text: 'We start with voltage, spare capacity, panel locations and the way to the parking spaces. Got twelve months of demand data? It shows spare capacity better than nameplates do.',
     },
     {
-      title: 'Managed power',
-      text: 'Several ports share one feeder under a listed load-management system. Add ports later without digging again, if the conduit is sized for it now.',
+      title: 'Ports that share power',
+      text: 'Several ports run on one feeder under a listed load-management system. We size the conduit now, so you add ports later without digging again.',
     },
     {
-      title: 'Utility papers',
-      text: 'PSEG Long Island asks for a load letter with every commercial service request. We prepare it from the survey, so the figures match the drawings.',
+      title: 'The load letter, done',
+      text: 'PSEG Long Island wants one with every commercial service request. We write it from the survey, so its figures match the drawings.',
     },
     {
-      title: 'Lots and pedestals',
-      text: 'Under a commercial parking lot a conduit needs 24 inches of cover, more than under a home driveway. Pedestals in reach of bumpers get bollards, and exposed PVC is Schedule 80.',
+      title: 'Parking lots and pedestals',
+      text: 'Conduit under a commercial lot gets 24 inches of cover, more than under a home driveway. We put bollards in front of pedestals that bumpers can reach, and use Schedule 80 where PVC is exposed.',
     },
     {
-      title: 'Disconnects where the code wants them',
-      text: 'Chargers rated above 60 A, or above 150 volts to ground, need a lockable disconnect that is easy to get at. We mark its place on the plan.',
+      title: 'Disconnects where code calls for them',
+      text: 'Chargers rated above 60 A, or above 150 volts to ground, get a lockable disconnect that’s easy to reach. We mark the spot on your plan.',
     },
   ],
   inclusions: [
-    'A site visit and a load study of the existing service',
-    'A layout of spaces, charger positions, conduit routes and the feeder',
-    'A written, itemized price, with later phases shown apart',
-    'Permit drawings and filing with the town, city or village',
-    'The load letter and the correspondence with PSEG Long Island',
-    'Utility mark-out through New York 811 before any digging',
-    'Feeder, panel or sub-panel, branch circuits, charger mounting',
-    'Load management set up and tested with all ports in use',
+    'A site visit and a load study of your service',
+    'A layout of spaces, chargers, conduit routes and the feeder',
+    'A written, itemized price, with later phases listed separately',
+    'Permit drawings, filed with your town, city or village',
+    'The load letter, and the back-and-forth with PSEG Long Island',
+    'Utility mark-out through New York 811 before we dig',
+    'Feeder, panel or sub-panel, branch circuits and chargers',
+    'Load management set up, and tested with every port in use',
     'Inspection, certificate, and a record of circuits for your files',
   ],
   sections: [
@@ -80,35 +77,35 @@ export const page: Service = {
       blocks: [
         {
           kind: 'table',
-          caption: 'Indicative prices for commercial work',
-          columns: ['Scope', 'Price', 'What it rests on'],
+          caption: 'Prices for commercial work',
+          columns: ['Scope', 'Price', 'What sets it'],
           rows: [
             [
-              'Commercial installation, as on our [Hauppauge](/service-areas/hauppauge) page',
+              'Commercial installation, our [Hauppauge](/service-areas/hauppauge) range',
               usdRange(prices.hauppauge.commercial),
-              'From a wall unit near the electrical room to one post with its run, in a building with capacity to spare',
+              'A wall unit near the electrical room, up to one post with its run, with capacity to spare',
             ],
             [
               'Long trench, repaving, several pedestals',
               'By estimate',
-              'Length of the cut, what it crosses, and how the surface is put back',
+              'How long the cut is, what it crosses and how we restore the surface',
             ],
-            ['New or larger service', 'By estimate', 'Depends on PSEG Long Island’s answer to the load letter'],
+            ['New or larger service', 'By estimate', 'PSEG Long Island’s answer to the load letter'],
             [
               'More ports on a shared feeder',
               'By estimate',
-              'Cheaper per port when conduit and panel were sized for them',
+              'Cheaper per port if conduit and panel are ready for them',
             ],
           ],
         },
         {
           kind: 'text',
-          text: 'Hardware, network subscriptions, permits and inspection fees stand as separate lines in the estimate, so bids can be compared item by item.',
+          text: 'We list hardware, network subscriptions, permits and inspection fees line by line, so you can compare bids item by item.',
         },
       ],
     },
     {
-      heading: 'What 208 volts does to a charger',
+      heading: 'How much power you get on 208 volts',
       blocks: [
         {
           kind: 'table',
@@ -122,121 +119,120 @@ export const page: Service = {
         },
         {
           kind: 'text',
-          text: 'Nothing is wrong with the unit: power is volts times amps, and there are fewer volts. For staff who stay eight hours, 6.7 kW adds up to more than 50 kWh. Spend on more ports before you spend on faster ones.',
+          text: 'Nothing’s wrong with the unit. Power is volts times amps, and you have fewer volts. For staff who stay eight hours, 6.7 kW still adds more than 50 kWh. Put your money into more ports before faster ones.',
         },
       ],
     },
     {
-      heading: 'How long a commercial project takes',
+      heading: 'How long a commercial job takes',
       blocks: [
         {
           kind: 'text',
-          text: 'Work on site is the short part. The calendar is set by the owner’s approval, the building department, the utility if the service changes, and the delivery of hardware. After the survey we tell you what to expect of each. Where the present service is enough, the utility step usually falls away. For a service change, PSEG Long Island’s page named 3-5 weeks from complete papers; that page carries no date and is some years old, so treat it as the short end.',
+          text: 'The work on site is the short part. First come the owner’s approval, the building department, hardware delivery, and the utility if your service changes. We tell you what to expect of each after the survey. If your present service is big enough, the utility step usually drops out. If not, figure at least 3-5 weeks from complete papers: that’s PSEG Long Island’s own page, which is undated and some years old.',
         },
       ],
     },
     {
-      heading: 'What could change the price',
+      heading: 'What changes a commercial price',
       blocks: [
         {
           kind: 'list',
           items: [
-            'The distance from the electrical room to the spaces, and what lies between them',
+            'The distance from the electrical room to the spaces, and what’s in between',
             'Asphalt or concrete to cut and restore',
-            'Whether a managed limit fits the present service',
-            'Accessibility, signs and striping that the local department asks for',
-            'Protection from vehicles, and mounting on posts where there is no wall',
-            'Work at night or on weekends, if the lot has to stay open',
+            'Whether a managed limit fits your present service',
+            'Accessible spaces, signs and striping that your department requires',
+            'Bollards, and posts where there’s no wall',
+            'Night or weekend work, if the lot has to stay open',
           ],
         },
       ],
     },
     {
-      heading: 'State and utility programs',
+      heading: 'State and utility money',
       blocks: [
         {
           kind: 'note',
           title: 'NYSERDA Charge Ready NY 2.0',
-          text: `This state program pays per port at workplaces, apartment buildings and hotels, not at single-family homes. The amounts have differed over time; the state budget for 2025-26 added money to it (as of ${longDate(claims.chargeReady.asOf)}). Whether funds are open when you apply has to be checked with NYSERDA first.`,
+          text: 'The state pays per port at workplaces, apartment buildings and hotels. Single-family homes don’t qualify. Amounts have changed over time, and the 2025-26 state budget added money. Before you apply, we check with NYSERDA that funds are open.',
           claim: 'chargeReady',
         },
         {
           kind: 'text',
-          text: 'The federal credit for charging equipment ended for anything placed in service after June 30, 2026, for businesses too. PSEG Long Island closed its fast-charger incentive to new applicants at the end of 2024 and opened a phase-in rate for commercial chargers in 2025. New York’s own business tax credit is a question for your tax adviser, since we could not confirm that it covers work done in 2026.',
+          text: 'The federal credit for charging equipment ended for anything placed in service after June 30, 2026, for businesses too. PSEG Long Island closed its fast-charger incentive to new applicants at the end of 2024 and opened a phase-in rate for commercial chargers in 2025. Ask your tax adviser about New York’s business credit: we couldn’t confirm that it covers 2026 work.',
         },
       ],
     },
     {
-      heading: 'Condominiums, associations and co-ops',
+      heading: 'If you’re in a condo, association or co-op',
       blocks: [
         {
           kind: 'text',
-          text: 'New York limits what a board can refuse, but the three kinds of ownership are not treated alike.',
+          text: 'New York limits what a board can refuse. It depends on what you own.',
         },
         {
           kind: 'list',
           items: [
-            '**Condominium:** under Real Property Law 339-ll a board may not ban or unreasonably restrict a charger in an owner’s unit or assigned space. Reasonable rules are allowed. A written request without an answer for 60 days counts as approved, by one law firm’s summary. The owner pays for work, power and upkeep, hires a licensed contractor and hands in an insurance certificate.',
-            '**Homeowners’ association:** Real Property Law 343 voids rules that in effect ban a charger or limit it unreasonably, such as by raising its cost by more than 10%. The law lists exceptions.',
-            '**Co-op:** the condominium law does not cover it. The board decides, so bring it a clear drawing and a fair way to bill the power.',
+            '**Condo:** under Real Property Law 339-ll, a board may not ban or unreasonably restrict a charger in your unit or assigned space. Reasonable rules are allowed. A written request with no answer in 60 days counts as approved, by one law firm’s summary. You pay for the work, power and upkeep, hire a licensed contractor and hand in an insurance certificate.',
+            '**Homeowners’ association:** Real Property Law 343 voids rules that in effect ban a charger or limit it unreasonably, for example by adding more than 10% to its cost. The law lists exceptions.',
+            '**Co-op:** the condo law doesn’t cover you, so the board decides. Bring a clear drawing and a fair way to bill the power. We can help with the drawing.',
           ],
         },
         {
           kind: 'text',
-          text: 'This is a summary and not legal advice; ask the board’s counsel or your own before you rely on it.',
+          text: 'This is a summary, so check with the board’s lawyer or yours. It’s not legal advice.',
         },
       ],
     },
   ],
   faq: [
     {
-      question: 'How many chargers can our building’s service carry?',
+      question: 'How many chargers can our building handle?',
       answer:
-        'That comes from the survey. Under a load-management system the chargers count at the managed limit rather than at their full ratings, so the answer is often more ports than a quick sum suggests.',
+        'Often more than a quick sum suggests. Under load management the chargers count at the managed limit, below their full ratings. The survey gives you the number.',
     },
     {
-      question: 'We rent our space. Can we still put in chargers?',
+      question: 'We rent our space. Can we still get chargers?',
       answer:
-        'With the landlord. The landlord usually controls the service and the lot, so we begin with the load figures and a drawing that you can bring to that talk.',
+        'Yes, with your landlord on board. The landlord usually controls the service and the lot, so we give you load figures and a drawing to bring to that talk.',
     },
     {
-      question: 'Why is our quoted power lower than the brochure’s?',
-      answer: 'Brochures quote 240 V. On a 208 V three-phase supply the same current carries about 13% less power.',
+      question: 'Why is the power you quote lower than the brochure’s?',
+      answer: 'Brochures quote 240 V. On 208 V three-phase, the same current carries about 13% less power.',
     },
     {
-      question: 'Do residents and staff need one charger each?',
+      question: 'Do we need one charger for every car?',
       answer:
-        'Seldom. Cars that stand for eight hours can take turns or share power. We ask how far people drive in a day before we count ports.',
+        'Seldom. Cars that park for eight hours can take turns or share power. We ask how far people drive in a day, then count ports.',
     },
     {
-      question: 'How soon do you answer a commercial request?',
-      answer: `We reply within ${business.contactPromiseHours} hours, often the same day, and arrange a survey. Send the address, the number of spaces and a photo of the electrical room through the [contact page](/contact).`,
+      question: 'How fast do you get back to a business?',
+      answer: `Within ${business.contactPromiseHours} hours, often the same day, to set up a survey. Send the address, the number of spaces and a photo of the electrical room through the [contact page](/contact).`,
     },
   ],
   towns: [
     {
       town: 'hauppauge',
       reason:
-        'The Long Island Innovation Park makes workplace charging the main story, with lots mostly in Smithtown and some of the hamlet in Islip.',
+        'Workplace charging for the Long Island Innovation Park. Most lots are in Smithtown; some of the hamlet is in Islip.',
     },
     {
       town: 'bohemia',
-      reason: 'Offices and light industry by the airport, where tenants need the landlord on board first.',
+      reason: 'Offices and light industry by the airport. We help tenants bring the landlord on board.',
     },
-    { town: 'patchogue', reason: 'Downtown apartments and mixed-use buildings that can share one managed feeder.' },
+    { town: 'patchogue', reason: 'Downtown apartments and mixed-use buildings can share one managed feeder.' },
     {
       town: 'holtsville',
-      reason:
-        'Condominiums and 55-plus communities, where parking may be common property and the board comes before the wiring.',
+      reason: 'In condos and 55-plus communities the parking may be common property, so we start with the board.',
     },
     {
       town: 'hempstead',
-      reason: 'Apartment buildings near the center of a village that licenses its own master electricians.',
+      reason: 'Apartment buildings near the center, in a village that licenses its own master electricians.',
     },
     {
       town: 'montauk',
       reason:
-        'Motels and motel-style co-ops, which the condominium law does not reach, in wind-driven salt that decides the hardware.',
+        'Motels and motel-style co-ops, which the condo law doesn’t cover. We pick hardware for wind-driven salt.',
     },
   ],
 }

@@ -13,18 +13,17 @@ export const page: Service = {
   card: {
     title: 'Permits & Inspections',
     description:
-      'The right office found, the application filed, the inspection booked and the certificate delivered, for our own installations.',
+      'We find the right office, file your permit, book the inspection and hand you the certificate, with every charger we install.',
     features: [
-      'Town or village settled before filing',
+      'Town or village settled before we file',
       'Drawings and load calculation attached',
       'Inspector’s visit booked',
-      'Certificate for your records',
+      'A certificate for your records',
     ],
   },
   metadata: {
-    title: 'EV Charger Permits in Nassau and Suffolk',
-    description:
-      'Who issues EV charger permits on Long Island, the path from application to certificate, how Nassau and Suffolk license electricians, and dated times and fees.',
+    title: 'EV Charger Permits in Nassau and Suffolk, NY',
+    description: `We file your EV charger permit and book the inspection. See who issues it, what it costs (${usdRange(prices.nassauPermit.overall)} in Nassau) and how long it takes. Call for a free estimate.`,
     keywords: [
       'EV charger permit Long Island',
       'electrical inspection Suffolk',
@@ -36,39 +35,39 @@ export const page: Service = {
   },
   hero: {
     title: 'Permits & Inspections',
-    lead: 'We file the permit your municipality asks for and arrange the inspection. On Long Island the hard part is knowing which municipality that is, so we settle it before we quote a date.',
+    lead: `We file your permit, book the inspection and hand you the certificate with every charger we install. Town fees are separate: in Nassau we’ve seen ${usdRange(prices.nassauPermit.overall)}. Simple permits have often taken ${permitDays.suffolk.min}-${permitDays.suffolk.max} business days in Suffolk, ${permitDays.nassau.min}-${permitDays.nassau.max} in Nassau.`,
   },
   description: [
-    'Neither Nassau County nor Suffolk County issues a permit for a charger. The town, the city or the incorporated village does, and each has its own forms and rules. Nassau alone has 3 towns, 2 cities and 64 villages. A mailing address is a poor guide, because a village and the town around it may share both a name and a ZIP.',
-    'Electrical work also has a second party: the inspector. Many municipalities rely on outside agencies that they have approved; some, such as Riverhead, have an inspector of their own. The agency’s fee is separate from the permit and is paid by the owner or the contractor.',
-    'Why bother? The certificate that ends the process shows that somebody other than the installer looked at the work. A buyer’s lawyer or an insurer may ask for it years later.',
+    'Neither Nassau County nor Suffolk County issues a permit for a charger. Your town, city or incorporated village does, and each has its own forms and rules. Nassau alone has 3 towns, 2 cities and 64 villages. Your mailing address won’t settle it, because a village and the town around it can share a name and a ZIP. We look it up for you.',
+    'Then somebody inspects the work. Many municipalities use outside agencies that they approve. Some, such as Riverhead, have their own inspector. An agency’s fee is separate from the permit, and the owner or the contractor pays it.',
+    'Hold on to the certificate. It shows that someone other than your installer checked the work, and a buyer’s lawyer or an insurer may want it years from now.',
   ],
   features: [
     {
-      title: 'The office, confirmed',
-      text: 'We check your tax-map number or municipality before we file. In Suffolk its first four digits name the jurisdiction; the [service areas page](/service-areas) shows how to read them.',
+      title: 'The right office',
+      text: 'We check your tax-map number or municipality before we file. In Suffolk its first four digits name the jurisdiction. Our [service areas page](/service-areas) shows you how to read them.',
     },
     {
       title: 'A complete application',
-      text: 'Load calculation, charger data sheet, one-line drawing, license and insurance papers. A missing paper can send the application back and start the wait again.',
+      text: 'Load calculation, charger data sheet, one-line drawing, license and insurance papers. Miss one and the wait can start over, so we send them all at once.',
     },
     {
-      title: 'An inspection that goes smoothly',
-      text: 'We book the visit, leave the work labeled and within reach, and answer the inspector’s questions, on site or by phone. If the panel is inside the house, somebody has to open the door.',
+      title: 'A smooth inspection',
+      text: 'We book the visit, leave the work labeled and easy to reach, and answer the inspector’s questions on site or by phone. Panel indoors? You just open the door.',
     },
     {
-      title: 'Digging done by the rules',
-      text: 'Where there is a trench, we notify New York 811 first and ask you about the pipes and wires that nobody marks.',
+      title: 'Safe digging',
+      text: 'Before we trench, we call New York 811 and ask you about the pipes and wires that 811 doesn’t mark.',
     },
   ],
   inclusions: [
-    'Finding out which town, city or village has authority over your address',
-    'Filling in and filing its application, on paper or through its portal',
+    'Finding out which town, city or village covers your address',
+    'The application filled in and filed, on paper or online',
     'Load calculation and one-line drawing for the reviewer',
     'License and insurance certificates for the department',
     'Notice to New York 811 where we dig',
-    'Booking the electrical inspection with the municipality’s inspector or an agency it accepts',
-    'Correction of anything the inspector finds in our work',
+    'The electrical inspection booked, with the municipality’s inspector or an agency it accepts',
+    'Anything the inspector finds in our work, fixed',
     'The certificate, sent to the municipality and to you',
   ],
   sections: [
@@ -79,51 +78,47 @@ export const page: Service = {
           kind: 'list',
           ordered: true,
           items: [
-            '**Application.** We send the form, the drawing and the calculation to the municipality.',
-            `**Permit.** Once it is issued, we book you ${schedulingWeeks.min}-${schedulingWeeks.max} weeks out.`,
-            '**Installation.** Breaker, run, charger, test. A trench stays open until it has been seen, if the inspector wants that.',
+            '**Application.** We send in the form, the drawing and the calculation.',
+            `**Permit.** Once it’s issued, we usually book you within ${schedulingWeeks.min}-${schedulingWeeks.max} weeks.`,
+            '**Installation.** Breaker, run, charger, test. If the inspector wants to see a trench, we leave it open.',
             '**Inspection.** By the municipality’s own inspector or a listed outside agency.',
             '**Certificate.** It goes to the municipality, which closes the file. You get a copy.',
           ],
         },
         {
           kind: 'text',
-          text: 'This is the usual path. Details change at town lines: the [Town of Brookhaven](/service-areas/brookhaven) names its inspectors, the [Town of Islip](/service-areas/islip) takes building applications electronically, and Riverhead wants them notarized.',
+          text: 'Details change at town lines. The [Town of Brookhaven](/service-areas/brookhaven) names its inspectors. The [Town of Islip](/service-areas/islip) takes building applications electronically. Riverhead wants them notarized.',
         },
       ],
     },
     {
-      heading: 'What permits have cost',
+      heading: 'What a permit costs',
       blocks: [
         {
           kind: 'text',
-          text: `There is no fee for a whole county. The table holds Nassau figures that we saw in ${longDate(claims.nassauPermitFees.asOf)}; your town or village sets its own, so ask us for today’s.`,
+          text: 'Each town or village sets its own fee. These are Nassau figures we’ve seen. We get today’s fee for your address and put it in your estimate.',
         },
         {
           kind: 'table',
           caption: `Nassau permit figures, ${longDate(claims.nassauPermitFees.asOf)}`,
           columns: ['Fee', 'Amount', 'For'],
           rows: [
-            ['Base permit', usdRange(prices.nassauPermit.base), 'The application itself'],
-            ['Plan review', usdRange(prices.nassauPermit.planReview), 'Reading of drawing and calculation'],
+            ['Base permit', usdRange(prices.nassauPermit.base), 'The application'],
+            ['Plan review', usdRange(prices.nassauPermit.planReview), 'Reading the drawing and calculation'],
             ['Inspection', usdRange(prices.nassauPermit.inspection), 'One visit'],
             ['Rush', usdRange(prices.nassauPermit.rush), 'Where a department offers it'],
-            [
-              'Altogether',
-              usdRange(prices.nassauPermit.overall),
-              'The span we saw; not every fee applies to every job',
-            ],
+            ['Altogether', usdRange(prices.nassauPermit.overall), 'Not every fee applies to every job'],
           ],
           claim: 'nassauPermitFees',
         },
         {
           kind: 'text',
-          text: `Two dated examples from Suffolk. ${claims.smithtownFee.statement}. And it pays to apply first: ${claims.babylonDoubleFee.statement.replace(/^The/, 'the')} (town code, as of ${longDate(claims.babylonDoubleFee.asOf)}). Our own price ranges leave out permit and inspection fees unless a page says otherwise.`,
+          text: `Two examples from Suffolk. ${claims.smithtownFee.statement}. And it pays to apply first: ${claims.babylonDoubleFee.statement.replace(/^The/, 'the')} (town code, ${longDate(claims.babylonDoubleFee.asOf)}).`,
         },
       ],
     },
     {
-      heading: 'How long departments take',
+      heading: 'How long your town may take',
       blocks: [
         {
           kind: 'table',
@@ -137,13 +132,13 @@ export const page: Service = {
             ],
             [
               'Suffolk, simple applications',
-              `${permitDays.suffolk.min}-${permitDays.suffolk.max} business days, often`,
+              `Often ${permitDays.suffolk.min}-${permitDays.suffolk.max} business days`,
               `${longDate(claims.suffolkApprovalTime.asOf)}; busy departments take longer`,
             ],
             [
               'Town of North Hempstead',
               'About 56 days on average',
-              'EV and solar permits of 2022; a 14-day fast track was adopted afterward',
+              'EV and solar permits of 2022; a 14-day fast track came later',
             ],
             [
               'Town of Huntington',
@@ -164,94 +159,95 @@ export const page: Service = {
         },
         {
           kind: 'text',
-          text: 'These figures are dated, but they show how far apart departments can be. We ask your department for its present time when we file and pass the answer on.',
+          text: 'That’s a wide spread. So when we file, we ask your department for its time today and tell you.',
         },
       ],
     },
     {
-      heading: 'Two counties, two ways to license an electrician',
+      heading: 'Who’s licensed to do the work',
       blocks: [
         {
           kind: 'text',
-          text: 'Suffolk licenses electricians for the whole county, under Chapter 563 of its code, and doing electrical work for hire without that license is unlawful. A state law of 2014 lets Suffolk, Westchester and Dutchess do so in place of municipal licenses. Nassau is not named in it.',
+          text: 'Suffolk licenses electricians for the whole county, under Chapter 563 of its code. Doing electrical work for hire without that license is unlawful. A state law of 2014 lets Suffolk, Westchester and Dutchess license in place of their municipalities. Nassau isn’t named in it.',
         },
         {
           kind: 'text',
-          text: 'In Nassau, towns, cities and villages may each issue their own license. A press report of 2014 counted more than 27 that one electrician would need to cover the county. The Village of Hempstead, for example, lets only its own licensed master electricians and their staff do the work. So ask any installer, us included, to name the license that is valid at your address.',
+          text: 'In Nassau, each town, city or village may license its own. A 2014 press report counted more than 27 licenses to cover the county. In the Village of Hempstead, for example, only its own licensed master electricians and their staff may do the work. Send us your Nassau address and we’ll check that our license covers it.',
         },
       ],
     },
     {
-      heading: 'What could add time or cost',
+      heading: 'What can add time or cost',
       blocks: [
         {
           kind: 'list',
           items: [
-            'A village historic district, where a board may look at what can be seen from the street',
-            'A flood zone: equipment may have to stand above the design flood elevation',
-            'An incomplete application, which the department returns',
+            'A village historic district, where a board may review what shows from the street',
+            'A flood zone: equipment may have to go above the design flood elevation',
+            'An incomplete application, which the department sends back',
             'A service change, which waits for the inspection certificate and the utility',
-            'Condominium or association approval, before any application',
+            'Condo or association approval, which comes before any application',
           ],
         },
       ],
     },
     {
-      heading: 'Before anyone digs: 811',
+      heading: 'Before we dig: 811',
       blocks: [
         {
           kind: 'text',
-          text: 'State law wants notice to New York 811 at least two full working days before digging, and no more than ten. The mark-out is free, and a contractor must ask for it. It covers the utilities’ lines only. Sprinkler pipes, cesspools and septic tanks, pool wiring and dog fences are yours to point out, and most of Suffolk has no sewers, so most lots have a cesspool or a tank somewhere.',
+          text: 'State law requires notice to New York 811 at least two full working days before digging, and no more than ten. The mark-out is free, and we make the request. It covers the utilities’ lines only. Show us your sprinkler pipes, cesspools and septic tanks, pool wiring and dog fences. Most of Suffolk has no sewers, so most lots have a cesspool or a tank somewhere.',
         },
       ],
     },
   ],
   faq: [
     {
-      question: 'Do I need a permit to install an EV charger at home?',
+      question: 'Do I need a permit for a home EV charger?',
       answer:
-        'Plan on filing something. What it is called and what goes with it differ from one municipality to the next, and we confirm it with the building department for your address.',
+        'Plan on filing something. The name and the paperwork differ from town to town, so we confirm it with the building department for your address.',
     },
     {
-      question: 'Can work start while the application is pending?',
+      question: 'Can you start before the permit comes through?',
       answer:
-        'We wait for the permit, because work done without one may have to be opened up or redone. Starting before you even apply can also cost money: the Town of Babylon, for one, then doubles the permit fee.',
+        'No, we wait for it. Work done without one may have to be opened up or redone. Starting before you even apply can cost you, too: the Town of Babylon, for one, doubles the fee.',
     },
     {
-      question: 'Does PSEG Long Island have to approve a charger?',
+      question: 'Does PSEG Long Island have to approve my charger?',
       answer:
-        'As far as we have found, not when the present service is large enough. A change of service is another matter and needs the utility’s form and the inspection certificate. Freeport, Rockville Centre and Greenport run electric systems of their own; there we ask the municipal department along with the application.',
+        'Generally not, if your present service is large enough. For a service change, we send the utility its form and the inspection certificate. Freeport, Rockville Centre and Greenport run their own electric systems, so there we check with the municipal department when we apply.',
     },
     {
-      question: 'Which edition of the electrical code applies?',
-      answer: `The one New York State enforces. That has been the 2023 National Electrical Code since the end of 2025 (as of ${longDate(claims.electricalCode.asOf)}), with local additions in some towns and villages.`,
+      question: 'Which electrical code do you follow?',
+      answer:
+        'The one New York State enforces. Since the end of 2025 that’s the 2023 National Electrical Code. Some towns and villages add their own rules.',
     },
     {
-      question: 'Are permit fees refunded if I cancel?',
+      question: 'Do I get permit fees back if I cancel?',
       answer:
-        'Not once the application is in. The estimate itself is free and can be dropped without charge; the [terms](/terms) say how.',
+        'Not once the application is in. The estimate is free, and you can cancel it at no charge. See the [terms](/terms).',
     },
   ],
   towns: [
     {
       town: 'commack',
       reason:
-        'Two neighbors on one street can have different building departments: Huntington on one side, Smithtown on the other.',
+        'Two neighbors on one street can have two building departments: Huntington on one side, Smithtown on the other.',
     },
     {
       town: 'hempstead',
-      reason: 'A Nassau village with its own electrical code and its own master electrician license.',
+      reason: 'This Nassau village has its own electrical code and its own master electrician license.',
     },
     {
       town: 'patchogue',
-      reason: 'A Patchogue ZIP does not prove a village address; much of 11772 belongs to the Town of Brookhaven.',
+      reason: 'Much of ZIP 11772 belongs to the Town of Brookhaven, so we check if you’re in the village.',
     },
-    { town: 'riverhead', reason: 'The town has its own electrical inspector, unlike most of the towns we describe.' },
+    { town: 'riverhead', reason: 'Unlike most towns here, Riverhead has its own electrical inspector.' },
     {
       town: 'shelter-island',
       reason:
-        'The town’s undated FAQ says that contractors need a Shelter Island license and that not all off-island firms hold one, so ask to see it.',
+        'The town’s FAQ (undated) says contractors need a Shelter Island license. We check that with the town before we quote.',
     },
-    { town: 'holtsville', reason: 'Mostly Brookhaven, but the southwest corner files with Islip.' },
+    { town: 'holtsville', reason: 'Mostly Brookhaven, but for the southwest corner we file with Islip.' },
   ],
 }

@@ -134,7 +134,7 @@ describe('the view of a plan', () => {
       marks: [
         {
           mark: 'total-mismatch',
-          text: 'What was sent does not match the plan: total sent $5, plan comes to $588; elbows sent 9, plan comes to 1.',
+          text: 'Sent figures don’t match the plan: total sent $5, plan comes to $588; elbows sent 9, plan comes to 1.',
         },
       ],
     })
@@ -184,7 +184,7 @@ describe('the view of a run on a photo', () => {
       marks: [
         {
           mark: 'total-mismatch',
-          text: 'What was sent does not match the plan: total sent $5, plan comes to $877; high end sent $6, plan comes to $930.',
+          text: 'Sent figures don’t match the plan: total sent $5, plan comes to $877; high end sent $6, plan comes to $930.',
         },
       ],
     })

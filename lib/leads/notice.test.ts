@@ -25,7 +25,7 @@ describe('the notice of a lead', () => {
   it('itemizes a plan, with marks', () => {
     const { lines } = leadNotice(leadView(storedPlan(defaultPlan, { est_cost: 1 })))
     expect(lines).toContain(
-      'Estimate: $588\nBase labor $450\nConduit $138 = 10 ft × $12 × 1.15 (EMT)\nWhat was sent does not match the plan: total sent $1, plan comes to $588.',
+      'Estimate: $588\nBase labor $450\nConduit $138 = 10 ft × $12 × 1.15 (EMT)\nSent figures don’t match the plan: total sent $1, plan comes to $588.',
     )
     expect(lines).toContain('Pictures: 1 picture')
   })
@@ -36,7 +36,7 @@ describe('the notice of a lead', () => {
     [{ photoCount: 2, photosExpected: 0 }, 'Pictures: 2 pictures'],
     [
       { photoCount: 2, photosExpected: 1, imageDropped: true },
-      'Pictures: 2 pictures, not every picture was kept: the daily limit was passed',
+      'Pictures: 2 pictures, some weren’t saved: over the daily limit',
     ],
   ])('counts pictures %j', (changes, line) => {
     expect(leadNotice({ ...quote, ...changes }).lines).toContain(line)
@@ -51,13 +51,13 @@ describe('the notice of a lead', () => {
   it('begins with TRIAL for a test by the owner', () => {
     const { title, lines } = leadNotice({ ...quote, isTrial: true })
     expect(title).toBe('TRIAL Quote request: Ada Byron, Islip')
-    expect(lines[0]).toBe('A test by the owner: nobody is waiting for an answer.')
+    expect(lines[0]).toBe('The owner’s test. No reply needed.')
   })
 
   it('does without a name, a place and a way to answer', () => {
     const { title, lines } = leadNotice({ ...quote, name: null, place: null, phone: null })
     expect(title).toBe('Quote request: No name')
-    expect(lines[0]).toBe('Phone: none left, so nobody can answer')
+    expect(lines[0]).toBe('Phone: none left, so they have to call us')
   })
 })
 
@@ -69,24 +69,24 @@ describe('the reminder', () => {
     [65.9, '1 h 5 min'],
     [1200, '20 h'],
   ])('after %d minutes says %s', (minutes, waited) => {
-    expect(reminderNotice(quote, minutes).title).toBe(`Not answered for ${waited}: Quote request, Ada Byron, Islip`)
+    expect(reminderNotice(quote, minutes).title).toBe(`Waiting ${waited} for a reply: Quote request, Ada Byron, Islip`)
   })
 })
 
 describe('the alarm', () => {
   it('has its lines, a line each', () => {
     expect(alarmNotice(['Slack has taken\nnothing', ' '])).toEqual({
-      title: 'Leads are not getting through',
+      title: 'Leads aren’t getting through',
       lines: ['Slack has taken nothing'],
       lead: null,
     })
   })
 
   it.each([
-    [1, '1 message waits'],
-    [2, '2 messages wait'],
+    [1, '1 is waiting'],
+    [2, '2 are waiting'],
   ])('names the destination and what waits for it: %i', (waiting, words) => {
-    expect(quietLine('slack', 15, waiting)).toContain(`slack has taken nothing for 15 minutes, and ${words} for it.`)
+    expect(quietLine('slack', 15, waiting)).toContain(`slack hasn’t taken a message for 15 minutes, and ${words}.`)
   })
 })
 

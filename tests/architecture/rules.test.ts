@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
 /** Configuration at the root. */
 const rootFiles = [
-  'eslint.config.js',
+  '.oxlintrc.json',
   'next.config.ts',
   'playwright.config.ts',
   'postcss.config.mjs',
@@ -72,7 +72,7 @@ describe('a line', () => {
       'test that is skipped or runs alone',
       /\b(describe|it|test)\.(only|skip|todo|fails)[(.]|\b[fx]describe\(|\bxit\(|\bfit\(['"`]/,
     ],
-    ['lint rule switched off without a reason', /eslint-[d]isable(?!.*-- \S)/],
+    ['lint rule switched off without a reason', /(es|ox)lint-[d]isable(?!.*-- \S)/],
     ['breakpoint', /^\s*debug[g]er\b/],
   ])('holds no %s', (_, pattern) => {
     expect(linesMatching(pattern)).toEqual([])

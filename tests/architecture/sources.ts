@@ -1,7 +1,7 @@
-// The project's source files and what each of them imports, read with the TypeScript parser.
+// The project's source files and what each of them imports, read with a parser.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import ts from 'typescript'
+import { parseSync, Visitor } from 'oxc-parser'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 
@@ -61,37 +61,28 @@ const packageOf = (specifier: string) =>
         .slice(0, specifier.startsWith('@') ? 2 : 1)
         .join('/')
 
-const isTypeImport = (node: ts.ImportDeclaration) => node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword
-
 /** Every specifier of a module: imports, re-exports, `import()` and the `import('…')` of types. */
 export function importsOf(file: string, text: string): Import[] {
-  const tree = ts.createSourceFile(
-    file,
-    text,
-    ts.ScriptTarget.Latest,
-    true,
-    file.endsWith('x') ? ts.ScriptKind.TSX : file.endsWith('js') ? ts.ScriptKind.JS : ts.ScriptKind.TS,
-  )
+  const { program, errors } = parseSync(file, text)
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
   const found: Import[] = []
-  const add = (specifier: ts.Node | undefined, typeOnly: boolean) => {
-    if (!specifier || !ts.isStringLiteralLike(specifier)) return
-    const target = fileOf(specifier.text, file)
+  const add = (specifier: { type: string; value?: unknown } | null, typeOnly: boolean) => {
+    if (specifier?.type !== 'Literal' || typeof specifier.value !== 'string') return
+    const target = fileOf(specifier.value, file)
     found.push({
       from: file,
-      specifier: specifier.text,
+      specifier: specifier.value,
       typeOnly,
-      ...(target ? { file: target } : { package: packageOf(specifier.text) }),
+      ...(target ? { file: target } : { package: packageOf(specifier.value) }),
     })
   }
-  const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, isTypeImport(node))
-    else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly)
-    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
-      add(node.arguments[0], false)
-    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node.argument.literal, true)
-    ts.forEachChild(node, visit)
-  }
-  visit(tree)
+  new Visitor({
+    ImportDeclaration: ({ source, importKind }) => add(source, importKind === 'type'),
+    ExportNamedDeclaration: ({ source, exportKind }) => add(source, exportKind === 'type'),
+    ExportAllDeclaration: ({ source, exportKind }) => add(source, exportKind === 'type'),
+    ImportExpression: ({ source }) => add(source, false),
+    TSImportType: ({ source }) => add(source, true),
+  }).visit(program)
   return found
 }
 

@@ -1,8 +1,35 @@
 // Rules for the articles as a set and for the headings that their tables of contents link to.
 import { describe, expect, it } from 'vitest'
 import { articles, articlesByDate } from '@/content/articles'
+import { claims, type ClaimId } from '@/content/claims'
 import { anchor } from '@/lib/anchor'
-import { blocksOf } from '@/lib/mdx'
+import { longDate, type IsoDate } from '@/lib/format'
+import { blocksOf, type MdxBlock } from '@/lib/mdx'
+
+const claimMonth = ({ claim }: MdxBlock) =>
+  claim !== undefined && Object.hasOwn(claims, claim) ? [claims[claim as ClaimId].asOf.slice(0, 7)] : []
+
+/** 'YYYY-MM' of every "as of" and "in" with a month and a year. */
+const statedMonths = ({ text }: MdxBlock) =>
+  [...text.matchAll(/\b(?:as of|in) ([A-Z][a-z]+) (20\d\d)\b/gi)].flatMap(([, name, year]) =>
+    Array.from({ length: 12 }, (_, month) => `${year}-${String(month + 1).padStart(2, '0')}` as IsoDate).filter(
+      month => longDate(month) === `${name} ${year}`,
+    ),
+  )
+
+const monthsIn = (blocks: readonly MdxBlock[]) =>
+  blocks.flatMap(block => [...claimMonth(block), ...statedMonths(block)])
+
+describe('the months that a block states', () => {
+  it('are those of its claim and of its words', () => {
+    expect(monthsIn([{ kind: 'Table', text: 'As of May 2025, and in March 2026', claim: 'costGuide' }])).toEqual([
+      '2024-01',
+      '2025-05',
+      '2026-03',
+    ])
+    expect(monthsIn([{ kind: 'p', text: 'In winter 2023-24, or in Room 2024.' }])).toEqual([])
+  })
+})
 
 describe('the folder', () => {
   it('holds no article that the list of slugs leaves out', () => {
@@ -21,5 +48,18 @@ describe.each(articlesByDate)('$slug', article => {
     expect(ids).not.toEqual([])
     expect(new Set(ids).size).toBe(ids.length)
     for (const id of ids) expect(['', 'contents', 'update-note', 'read-on', 'main']).not.toContain(id)
+  })
+
+  it('states nothing as of a month after its own, save in the update note', () => {
+    const blocks = blocksOf(article)
+    const isNote = ({ kind }: MdxBlock) => kind === 'UpdateNote'
+    const later = (among: readonly MdxBlock[], day: string) => monthsIn(among).filter(month => month > day.slice(0, 7))
+    expect(
+      later(
+        blocks.filter(block => !isNote(block)),
+        article.published,
+      ),
+    ).toEqual([])
+    expect(later(blocks.filter(isNote), article.updated)).toEqual([])
   })
 })

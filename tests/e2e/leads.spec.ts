@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import type { Page } from 'playwright/test'
+import type { Page, Request } from 'playwright/test'
 import { labels } from '@/content/labels'
 import { plannerLabels } from '@/content/planner-labels'
 import { leadMessages } from '@/lib/leads/messages'
@@ -155,6 +155,23 @@ test('the lead desk answers invalid requests with a JSON error', async ({ reques
 test.describe('with the server down', () => {
   test.use({ expectedMessages: /could not be sent|ERR_CONNECTION|Failed to load resource|Failed to fetch/ })
 
+  /** Call it before the page opens. What it returns waits until no request was open for half a second: the page then holds what it fetches ahead. */
+  function watchRequests(page: Page) {
+    const open = new Set<Request>()
+    let lastChange = Date.now()
+    const end = (request: Request) => {
+      open.delete(request)
+      lastChange = Date.now()
+    }
+    page.on('request', request => {
+      open.add(request)
+      lastChange = Date.now()
+    })
+    page.on('requestfinished', end)
+    page.on('requestfailed', end)
+    return () => expect.poll(() => open.size === 0 && Date.now() - lastChange > 500, { timeout: 25_000 }).toBe(true)
+  }
+
   /** A server that the test can stop and restart at the same address, with the same state. */
   async function startServer() {
     const state = mkdtempSync(path.join(tmpdir(), 'fairlead-down-'))
@@ -180,8 +197,10 @@ test.describe('with the server down', () => {
     const alerts = acceptAlerts(page)
     try {
       const plan = visitor('Stored plan')
+      const requestsEnded = watchRequests(page)
       await page.goto(`${server.url}/ev-charger-planner`)
       await makePlan(page, plan)
+      await requestsEnded()
       await server.stop()
       await page.getByRole('button', { name: plannerLabels.send.submit }).click()
       await expect.poll(() => alerts, { timeout: 25_000 }).toEqual(["Couldn't send plan. Check webhook URL."])
@@ -212,10 +231,12 @@ test.describe('with the server down', () => {
     const server = await startServer()
     try {
       const quote = visitor('Stored quote')
+      const requestsEnded = watchRequests(page)
       await page.goto(`${server.url}/locations/islip/#quote`)
       await waitForIsland(page, 'quick-quote')
-      await server.stop()
       await page.locator('#quote-name').fill(quote)
+      await requestsEnded()
+      await server.stop()
       await page.locator('#quote-phone').fill('631 555 0171')
       await page.locator('#quote-location').fill('11751')
       await page.getByRole('button', { name: labels.forms.quote.submit }).click()
@@ -223,7 +244,10 @@ test.describe('with the server down', () => {
       await expect(page.locator('#quote-name')).toHaveValue(quote)
       await server.restart()
       await page.evaluate(() => dispatchEvent(new Event('online')))
-      await expect(page.getByText(labels.forms.runtime.delivered.title, { exact: true })).toBeVisible()
+      // An attempt that began before the server was back may take its 15 s first.
+      await expect(page.getByText(labels.forms.runtime.delivered.title, { exact: true })).toBeVisible({
+        timeout: 30_000,
+      })
       const list = listed('quote', server.state)
       expect(named(list, quote)).toHaveLength(1)
       expect(JSON.parse(list)).toHaveLength(1)

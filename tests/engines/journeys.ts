@@ -49,6 +49,7 @@ export function testJourneys(engine: string, openDriver: () => Promise<Driver>):
       return messages
     }
 
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern
     test.beforeAll(async ({}, { project }) => {
       test.setTimeout(START_MS)
       proxy = await startProxy(project.use.baseURL ?? '')

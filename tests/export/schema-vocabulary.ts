@@ -2,7 +2,7 @@
 // release. So the source and the output are checked against the same vocabulary.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import ts from 'typescript'
+import { parseSync, Visitor } from 'oxc-parser'
 
 const reference = (name: string) => ({ '@id': `schema:${name}` })
 
@@ -13,26 +13,28 @@ export function readVocabulary() {
   const file = createRequire(import.meta.url)
     .resolve('schema-dts')
     .replace(/schema\.js$/, 'schema.d.ts')
-  const tree = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest)
+  const { program } = parseSync(file, readFileSync(file, 'utf8'))
   const parents = new Map<string, Set<string>>()
   const domains = new Map<string, Set<string>>()
-  for (const statement of tree.statements) {
-    if (!ts.isInterfaceDeclaration(statement) || !/(Base|Leaf)$/.test(statement.name.text)) continue
-    const name = typeName(statement.name.text)
-    const above = parents.get(name) ?? new Set()
-    parents.set(name, above)
-    for (const { expression } of statement.heritageClauses?.flatMap(({ types }) => [...types]) ?? []) {
-      const parent = ts.isIdentifier(expression) ? typeName(expression.text) : ''
-      if (parent !== '' && parent !== name && /(Base|Leaf)$/.test((expression as ts.Identifier).text)) above.add(parent)
-    }
-    for (const member of statement.members) {
-      const key =
-        ts.isPropertySignature(member) && (ts.isStringLiteral(member.name) || ts.isIdentifier(member.name))
-          ? member.name.text
-          : '@'
-      if (!key.startsWith('@')) domains.set(key, (domains.get(key) ?? new Set()).add(name))
-    }
-  }
+  new Visitor({
+    TSInterfaceDeclaration: ({ id, extends: heritage, body }) => {
+      if (!/(Base|Leaf)$/.test(id.name)) return
+      const name = typeName(id.name)
+      const above = parents.get(name) ?? new Set()
+      parents.set(name, above)
+      for (const { expression } of heritage) {
+        if (expression.type !== 'Identifier' || !/(Base|Leaf)$/.test(expression.name)) continue
+        const parent = typeName(expression.name)
+        if (parent !== name) above.add(parent)
+      }
+      for (const member of body.body) {
+        if (member.type !== 'TSPropertySignature') continue
+        const { key } = member
+        const property = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : '@'
+        if (!property.startsWith('@')) domains.set(property, (domains.get(property) ?? new Set()).add(name))
+      }
+    },
+  }).visit(program)
   return {
     '@graph': [
       ...[...parents].map(([name, above]) => ({

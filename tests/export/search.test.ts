@@ -207,7 +207,7 @@ describe('structured data', () => {
 
   it('numbers the breadcrumbs of a town page from 1 to 3', () => {
     const [crumbs] = nodesOfType(pageAt('/service-areas/islip'), 'BreadcrumbList')
-    expect((crumbs?.itemListElement as Node[]).map(({ position, name }) => [position, name])).toEqual([
+    expect((crumbs!.itemListElement as Node[]).map(({ position, name }) => [position, name])).toEqual([
       [1, 'Home'],
       [2, 'Service Areas'],
       [3, 'Islip'],

@@ -130,7 +130,7 @@ describe('one destination that fails', () => {
       }),
     )
     await desk.runSchedule()
-    expect(JSON.stringify(stubs.slack.received.at(-1)?.body)).not.toContain('teams has taken nothing')
+    expect(JSON.stringify(stubs.slack.received.at(-1)?.body)).not.toContain('teams hasn’t taken a message')
     const ago = Date.now() - 16 * 60_000
     await store.batch([
       { sql: "UPDATE destinations SET failing_since_ms = ?1 WHERE name = 'teams'", parameters: [ago] },
@@ -138,7 +138,7 @@ describe('one destination that fails', () => {
     ])
     const alarmed = () =>
       names.filter(name =>
-        JSON.stringify(stubs[name].received.at(-1)?.body).includes('teams has taken nothing for 16 minutes'),
+        JSON.stringify(stubs[name].received.at(-1)?.body).includes('teams hasn’t taken a message for 16 minutes'),
       )
     await Promise.all([desk.runSchedule(), desk.runSchedule()])
     expect(alarmed()).toEqual(['json', 'slack', 'discord', 'google-chat'])
@@ -169,7 +169,7 @@ describe('pictures that are no longer kept', () => {
     await Promise.all([desk.runSchedule(), desk.runSchedule()])
     expect(counts()).toEqual(before.map(count => count + 1))
     for (const name of names)
-      expect(JSON.stringify(stubs[name].received.at(-1)), name).toContain('1 was kept without a picture')
+      expect(JSON.stringify(stubs[name].received.at(-1)), name).toContain('1 was saved without a picture')
     await desk.runSchedule()
     expect(counts()).toEqual(before.map(count => count + 1))
   })

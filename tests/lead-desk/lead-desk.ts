@@ -18,7 +18,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import ts from 'typescript'
+import stripJsonComments from 'strip-json-comments'
 import { freePort } from '../../scripts/free-port.mjs'
 import { openLocalStore } from '../../scripts/leads/local-store.ts'
 import type { Store } from '../../scripts/leads/store.ts'
@@ -164,13 +164,9 @@ export function bundledWorker(): Promise<string> {
 
 /** wrangler.jsonc with the folders and settings of this test. */
 function writeConfig(folder: string, main: string, { vars = {}, postsPerMinute = 100_000 }: LeadDeskOptions): string {
-  const { config, error } = ts.readConfigFile(path.join(root, 'wrangler.jsonc'), file =>
-    readFileSync(file, 'utf8'),
-  ) as {
-    config: Record<string, Record<string, unknown>> & { d1_databases: object[]; ratelimits: object[] }
-    error?: ts.Diagnostic
-  }
-  if (error) throw new Error('wrangler.jsonc is malformed')
+  const config = JSON.parse(
+    stripJsonComments(readFileSync(path.join(root, 'wrangler.jsonc'), 'utf8'), { trailingCommas: true }),
+  ) as Record<string, Record<string, unknown>> & { d1_databases: object[]; ratelimits: object[] }
   const site = path.join(folder, 'site')
   mkdirSync(path.join(site, 'locations'), { recursive: true })
   for (const [file, text] of Object.entries({

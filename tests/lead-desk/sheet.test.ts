@@ -103,7 +103,7 @@ describe('the sheet', () => {
 
   it('marks a total that does not match', async () => {
     const { url } = await sheetOf('plan', plan({ est_cost: 1 }))
-    expect(await textOf(url)).toContain('What was sent does not match the plan')
+    expect(await textOf(url)).toContain('Sent figures don’t match the plan')
   })
 
   it('shows hostile text as text, in every field', async () => {

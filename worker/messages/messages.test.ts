@@ -104,7 +104,7 @@ describe.each(names)('a message to %s', name => {
   })
 
   it('brings an unanswered lead up with the time that has passed', () => {
-    expect(shownBy(name, reminderNotice(ada, 65)).text).toContain('Not answered for 1 h 5 min')
+    expect(shownBy(name, reminderNotice(ada, 65)).text).toContain('Waiting 1 h 5 min for a reply')
   })
 })
 

@@ -36,4 +36,4 @@ export async function receivePhoto(request: Request, env: Env, ctx: ExecutionCon
 }
 
 const invalidPhoto = (path: string, message: string) =>
-  new Problem('invalid_lead', 'The photo does not fit', { fields: [{ path, message }] })
+  new Problem('invalid_lead', 'We couldn’t use this photo', { fields: [{ path, message }] })

@@ -39,7 +39,7 @@ export async function storePhoto(env: Env, photo: Photo): Promise<StoredPhoto> {
     const found = await find(env, photo)
     if (found.body_hash === photo.bodyHash) return 'stored before'
     if (found.lead_id === null && found.unclaimed >= MAX_UNCLAIMED)
-      throw new Problem('too_many_requests', 'The lead of this photo has not come yet. Send it first.', {
+      throw new Problem('too_many_requests', 'We don’t have this photo’s request yet. Send that first.', {
         headers: { 'retry-after': '300' },
       })
     if (found.of_the_day >= dailyImages(env) || (await isPastDailyLimit(env))) {

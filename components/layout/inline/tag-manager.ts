@@ -13,7 +13,7 @@ const page = document
 const dataLayer: object[] = (window.dataLayer ||= [])
 /** Tag Manager reads commands as `arguments` objects, not arrays. */
 const gtag = function (..._command: unknown[]) {
-  // eslint-disable-next-line prefer-rest-params -- see above
+  // oxlint-disable-next-line prefer-rest-params -- see above
   dataLayer.push(arguments)
 }
 

@@ -93,7 +93,7 @@ export function PhotoView({ isDialog, onClose, onStep, onSheet, ...props }: Phot
   useEffect(() => {
     // The server has the photo.
     if (sending.report.phase === 'sent') void keepSession({ ...session, photo: null })
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the lead is sent: later marks are kept again
+    // oxlint-disable-next-line react/exhaustive-deps -- only when the lead is sent: later marks are kept again
   }, [sending.report.phase])
 
   const go = (next: PhotoStepName) => {

@@ -8,11 +8,10 @@ const { standard, longer } = business.installHours
 
 export const serviceArea: ServiceArea = {
   layout: 'full',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   metadata: {
-    title: 'Babylon EV Charger Installation: Permits and Prices',
-    description:
-      'Village or Town of Babylon? What an EV charger costs here, which office issues the permit, and how flood zones and rear garages change the job.',
+    title: 'EV Charger Cost and Permits in Babylon, NY',
+    description: `EV chargers in Babylon, NY run ${usdRange(prices.babylon.overall)}, usually ${standard.min}-${standard.max} hours on site. We file with the Village or the Town. Call for a free written estimate.`,
     keywords: [
       'EV charger installation Babylon NY',
       'Village of Babylon EV charger permit',
@@ -22,120 +21,120 @@ export const serviceArea: ServiceArea = {
       'EV charger cost Babylon',
     ],
   },
-  lead: 'A house with a Babylon mailing address may be in the village or in the town, and each has its own building department. We settle that first, then choose the wall and the route, and put the price in writing.',
+  lead: `A charger install in Babylon costs ${usdRange(prices.babylon.overall)} overall, and a standard job takes ${standard.min}-${standard.max} hours. Two building departments share the name. We find out if yours is the Village or the Town, file the permit and set up the inspection.`,
   intro: [
-    'Three questions come before the drill in Babylon: which department reviews the job, whether the wall stands in a flood zone, and whether the conduit has to pass under the driveway. We look for all three answers at the free quote, in person or by video.',
-    'Your tax bill gives the first answer. On a Suffolk tax-map number the first four digits name the municipality, so a photo of the bill tells us whether to file with the Village of Babylon or with the Town, which covers West Babylon, North Babylon and the other unincorporated streets.',
-    'Permits, prices and site conditions are the subject here. If you would rather start with the neighborhoods and the houses in them, read [where we work in Babylon](/locations/babylon/).',
+    'We check three things at your free quote, in person or by video. Which building department handles your house? Is the wall in a flood zone? Does the conduit have to go under the driveway?',
+    'Your tax bill has the first answer. The first four digits of the Suffolk tax-map number name your municipality, so send us a photo of the bill. Then we know where to file: with the Village, or with the Town, which covers West Babylon, North Babylon and the other unincorporated streets.',
+    'This page covers permits, prices and what the bay changes. For your block and your kind of house, see [how we wire Babylon homes](/locations/babylon/).',
   ],
   reasons: [
     {
-      title: 'The application reaches the right desk',
-      text: 'Before we fill out a form we read the tax-map number. Papers filed with the town for a village house, or the other way around, only cost you time.',
+      title: 'The right office the first time',
+      text: 'We read your tax-map number before we fill out a form. Filing with the town for a village house, or the other way around, only costs you time.',
     },
     {
-      title: 'Filed first, drilled second',
-      text: `The Town of Babylon doubles its permit fee when work begins ahead of the application (town code, read in ${longDate(claims.babylonDoubleFee.asOf)}). We file yours first and start when the department allows it.`,
+      title: 'We file first, then drill',
+      text: `Start work before you apply, and the Town of Babylon doubles the permit fee (town code, ${longDate(claims.babylonDoubleFee.asOf)}). We file yours first and start when the department says go.`,
     },
     {
-      title: 'Flood height settled in the quote',
-      text: 'On low streets near the bay we read the FEMA map before we choose a wall, so the height of the equipment is in the quote and not a surprise at the inspection.',
+      title: 'Flood height is in your quote',
+      text: 'On low streets near the bay, we read the FEMA map before we pick a wall. The mounting height goes in your quote, so it won’t surprise you at the inspection.',
     },
     {
-      title: 'A warranty you can read',
-      text: `Our work in Babylon carries a ${business.warrantyYears.terms}-year warranty. Our [Terms](/terms) say what it covers.`,
+      title: `A ${business.warrantyYears.terms}-year warranty`,
+      text: 'It’s on our work in Babylon, and you can read what it covers in our [Terms](/terms).',
     },
   ],
   services: [
     {
       service: 'home-ev-charger-installation',
-      title: 'Power for a garage behind the house',
-      text: 'A detached garage normally gets a single supply, so the old 120 V line to it cannot just be joined by a second one. Often the answer is a small feeder and a sub-panel that carries the lights, the door opener and the charger together.',
+      title: 'Power for the garage out back',
+      text: 'A detached garage normally gets one power supply, so we can’t just run a second line beside the old 120-volt one. The fix is often a small feeder and a sub-panel in the garage. It handles the lights, the door opener and your charger together.',
     },
     {
       service: 'tesla-ev-charger-installation',
-      title: 'Wall Connector on a canal-side wall',
-      text: 'Tesla’s unit is hard-wired, gives up to 48 A on a 60 A circuit and can be set lower. Close to the canals we pair it with PVC conduit and stainless fasteners and hang the cable out of the spray.',
+      title: 'A Wall Connector by the canal',
+      text: 'Tesla’s unit is hard-wired, charges at up to 48 amps on a 60-amp circuit, and can be set lower. Near the canals we run PVC conduit, use stainless fasteners and hang the cable out of the spray.',
     },
     {
       service: 'electrical-panel-upgrades',
-      title: 'Older services in the village core',
-      text: 'Houses from before 1980 often have a 100 A or 150 A service. We run the load calculation on what you own today; a lower charger setting or load management may fit, and 200 A is priced only when neither does.',
+      title: 'Older panels in the village',
+      text: 'Houses built before 1980 often have 100- or 150-amp service. We run the load calculation on what you own today. A lower charger setting or load management may fit, and we price 200 amps only when neither one does.',
     },
     {
       service: 'permits-inspections',
-      title: 'Papers for village or town',
-      text: 'We confirm with the department what it wants for electrical work, file that, arrange the inspection and see the job closed out. Keep the certificate with your house papers; a buyer may ask for it.',
+      title: 'Your permit, start to finish',
+      text: 'We ask your department what it wants for electrical work, file it, set up the inspection and close out the job. Keep the certificate with your house papers. A buyer may want to see it.',
     },
   ],
   costs: {
-    intro:
-      'Indicative prices for Babylon addresses. Two things move them most: how far the panel is from the car, and what lies in between.',
+    intro: 'Two things move a Babylon price most: how far your panel is from the car, and what’s in between.',
     rows: [
       {
         item: 'Charger on the house wall',
         price: prices.town.standard,
-        detail: 'Panel and parking on the same side, cable through the basement or along one wall, no digging.',
+        detail:
+          'Panel and parking on the same side. The cable runs through the basement or along one wall, no digging.',
       },
       {
         item: 'Run to a rear garage or past the drive',
         price: prices.town.exteriorRun,
         detail:
-          'Added to the first line. Length and the pavement in the way decide where in the range it falls; a garage sub-panel, if you need one, is a line of its own.',
+          'Added to the first line. The length and the pavement in the way set where in the range you land. If the garage needs a sub-panel, it gets its own line.',
       },
       {
         item: 'Upgrade to a 200 A panel',
         price: prices.town.panelUpgrade,
         detail:
-          'Only where the load calculation calls for it. Surge protection and the outdoor disconnect expected on a replaced service pull the figure up.',
+          'Only if the load calculation says you need it. Figure on surge protection and an outdoor disconnect with a new service; both add to the price.',
       },
     ],
-    note: 'Permit and inspection fees come on top unless your estimate includes them. The estimate also says who supplies the charger, and it is the figure that counts.',
+    note: `Our ${usdRange(prices.babylon.overall)} overall figure covers anything from a short wall run to a line out to the garage, on the panel you have.`,
   },
   considerations: [
     {
       title: 'South of Montauk Highway',
-      text: 'Low streets there flooded in Superstorm Sandy in October 2012. In a mapped flood zone a charger and its disconnect may have to hang higher than the usual 48 inches, which can rule out a wall.',
+      text: 'Low streets here flooded in Superstorm Sandy in October 2012. In a mapped flood zone, your charger and its disconnect may have to hang higher than the usual 48 inches. That can rule out a wall, so we check first.',
     },
     {
       title: 'Crossing the driveway',
-      text: 'Under the driveway of a one- or two-family house the code asks for 18 inches of cover with any kind of pipe. On narrow lots the trench usually follows the pavement’s edge and crosses only where it must.',
+      text: 'Under the driveway of a one- or two-family house, any kind of pipe needs 18 inches of cover. On narrow lots we usually dig along the edge of the pavement and cross only where we must.',
     },
     {
-      title: 'What a garage feeder needs',
-      text: 'At the garage end a feeder needs a disconnect and a grounding electrode. Look for both when you compare quotes; a price without them is not for the whole job.',
+      title: 'What a garage feeder includes',
+      text: 'At the garage end, a feeder needs a disconnect and a grounding electrode. Look for both when you compare quotes. Without them, you’re not looking at the whole job.',
     },
     {
       title: 'Oak Beach and the barrier island',
-      text: 'ZIP 11702 reaches the barrier-beach communities, Oak Beach among them. The mail says Babylon, yet the office to ask is the Town, and everything outdoors should be chosen for salt.',
+      text: 'ZIP 11702 reaches the barrier-beach communities, Oak Beach included. Your mail says Babylon, but we file with the Town, and we pick everything outdoors for salt.',
     },
     {
       title: 'Salt along the canals',
-      text: 'Plain steel rusts early in bay air. PVC conduit and stainless screws stand up to it better, and a wall turned away from the wind takes less of it.',
+      text: 'Plain steel rusts early in bay air. PVC conduit and stainless screws hold up better, and we look for a wall that’s turned away from the wind.',
     },
   ],
   faq: [
     {
-      question: 'How much does an EV charger installation cost in Babylon?',
-      answer: `Expect ${usdRange(prices.babylon.overall)} overall. A charger near the panel sits toward the bottom and a run to a rear garage toward the top; a new panel or a long trench can take the job past it. Permit and inspection fees are extra unless the estimate includes them.`,
+      question: 'What will a charger cost me in Babylon?',
+      answer: `Expect ${usdRange(prices.babylon.overall)} overall. You’re near the bottom with a charger close to the panel, and near the top with a run to a rear garage. A new panel or a long trench can take you past it.`,
     },
     {
-      question: 'Do I belong to the Village of Babylon or to the Town?',
+      question: 'Am I in the Village of Babylon or the Town?',
       answer:
-        'Look at the first four digits of the tax-map number on your tax bill or survey. Outside the villages they are typically 0100; an address inside a village has another code. West Babylon and North Babylon are the Town’s. If you are unsure, send us a photo of the bill.',
+        'Your tax bill or survey tells you. Outside the villages, the tax-map number usually starts with 0100; a village address has another code. West Babylon and North Babylon are the Town’s. Not sure? Send us a photo of the bill.',
     },
     {
-      question: 'Can a charger hang outdoors on a street that floods?',
+      question: 'My street floods. Can I still have a charger outside?',
       answer:
-        'Often, if the wall gives enough height. In flood hazard areas the state residential code generally wants electrical equipment at or above the design flood elevation, and we ask your building department what that means for your lot. A higher spot on another wall is sometimes the answer.',
+        'Often yes, if the wall gives us enough height. In flood hazard areas, the state residential code generally wants electrical equipment at or above the design flood elevation. We ask your building department what that means for your lot. Sometimes the answer is a higher spot on another wall.',
     },
     {
-      question: 'How long is it from the first call to the first charge?',
-      answer: `On site, ${standard.min}-${standard.max} hours for a standard job and ${longer.min}-${longer.max} for a longer run. Review comes first: in Suffolk a simple application often took ${business.permitDays.suffolk.min}-${business.permitDays.suffolk.max} business days as of ${longDate(claims.suffolkApprovalTime.asOf)}, more where the department is busy. Once it is approved we schedule you within ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks.`,
+      question: 'How long from my first call to my first charge?',
+      answer: `About three to four weeks for a standard job. A simple permit in Suffolk often took ${business.permitDays.suffolk.min}-${business.permitDays.suffolk.max} business days in ${longDate(claims.suffolkApprovalTime.asOf)}, longer where the office is busy. Then we book you within ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks. The work itself is ${standard.min}-${standard.max} hours, or ${longer.min}-${longer.max} for a longer run.`,
     },
   ],
   closing: {
-    title: 'Four photos are enough to begin',
-    text: `Photograph the tax bill, the panel with its door open, the meter and the parking spot. You hear from us within ${business.contactPromiseHours} hours, with questions or with a free estimate.`,
+    title: 'Get your Babylon price in writing',
+    text: `Send us four photos: the tax bill, the panel with its door open, the meter and the parking spot. We’ll get back to you within ${business.contactPromiseHours} hours, with questions or with a free written estimate.`,
   },
 }

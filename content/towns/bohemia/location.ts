@@ -3,13 +3,14 @@ import { business } from '@/content/business'
 import { prices } from '@/content/prices'
 import type { ShortLocation } from '@/content/types'
 
+const { min, max } = business.installHours.standard
+
 export const location: ShortLocation = {
   layout: 'short',
-  updated: '2026-11-22',
+  updated: '2026-11-24',
   metadata: {
-    title: 'EV Chargers in Bohemia, NY for Homes and Small Business',
-    description:
-      'Charging at home near the Connetquot preserve and at work by MacArthur Airport: what differs between 240 and 208 volts, and who must agree. ZIP 11716.',
+    title: 'EV Charger Installation in Bohemia, NY',
+    description: `Bohemia home chargers installed for ${usdRange(prices.town.standard)}, usually in ${min}-${max} hours, and shared charging for shops near MacArthur Airport. Call for a free estimate.`,
     keywords: [
       'Bohemia NY EV charger',
       '11716 electrician',
@@ -18,49 +19,49 @@ export const location: ShortLocation = {
       'MacArthur Airport EV charging',
     ],
   },
-  lead: 'Bohemia has streets of houses and, by the airport, a belt of offices and workshops. A house usually needs one charger in the garage. A business may need several in a parking lot, on a different voltage and with a landlord to ask. Here is how we handle each.',
+  lead: `A home charger install in Bohemia is ${usdRange(prices.town.standard)}, usually done in ${min}-${max} hours. Run a shop by the airport? We wire several chargers on one shared feed. Home or business, we file with the Town and book the inspector.`,
   sections: [
     {
-      heading: 'Houses with a garage attached',
+      heading: 'At your house: garage, panel and price',
       blocks: [
         {
           kind: 'text',
-          text: 'Founded by Czech immigrants, the hamlet is mostly ranches, capes and colonials from mid-century into the 1980s. Many have an attached garage, so the usual plan is an indoor charger on the wall nearest the panel. Look at three things before you call: how many spaces are left in the panel, what the main breaker says, and whether the wall between house and garage is finished on both sides.',
+          text: 'Bohemia was founded by Czech immigrants. Today it’s mostly ranches, capes and colonials, from mid-century into the 1980s. Many have an attached garage, so your charger usually goes indoors, on the wall nearest the panel. Before you call, look at three things: the free spaces in the panel, the number on the main breaker, and whether the wall between house and garage is finished on both sides.',
         },
         {
           kind: 'text',
-          text: `In that setting we expect to stay inside ${usdRange(prices.town.standard)}, permit and inspection excluded. For a detached garage, or a charger on the far side of the house, the exterior stretch comes on top (${usdRange(prices.town.exteriorRun)}). If the load calculation calls for a larger panel, that part is ${usdRange(prices.town.panelUpgrade)}. You get the exact sum in writing.`,
+          text: `In a garage like that, expect ${usdRange(prices.town.standard)}. A detached garage, or a charger on the far side of the house, adds an outside run at ${usdRange(prices.town.exteriorRun)}. If the load calculation says you need a bigger panel, that part is ${usdRange(prices.town.panelUpgrade)}. You get the exact price in writing.`,
         },
       ],
     },
     {
-      heading: 'Shops, hangars and offices by the airport',
+      heading: 'At your shop or office by the airport',
       blocks: [
         {
           kind: 'text',
-          text: 'Veterans Memorial Highway and Johnson Avenue carry the office and light-industrial belt beside MacArthur. Buildings like these often have three-phase service at 208 volts. Amp for amp that is about 13% less power than a house gets at 240: a 40 amp charger gives 8.3 kilowatts in place of 9.6. Staff cars parked all day will not notice. A van that must turn around at noon will, and we size for it.',
+          text: 'Offices and light industry line Veterans Memorial Highway and Johnson Avenue, next to MacArthur. Buildings there often have three-phase service at 208 volts. Per amp, that’s about 13% less power than a house gets at 240. A 40 amp charger gives 8.3 kilowatts in place of 9.6. Staff cars parked all day won’t notice. A van that goes back out at noon will, so we size for it.',
         },
         {
           kind: 'text',
-          text: 'Tenants in such buildings often do not control the electric service. Begin with the landlord, then with the load letter that PSEG Long Island asks for on a commercial request. We prepare the numbers for it as part of [commercial charger work](/services/commercial-ev-charger-installation). Conduit under a parking lot needs 24 inches of cover, six more than under a home driveway.',
-        },
-      ],
-    },
-    {
-      heading: 'Along the Connetquot',
-      blocks: [
-        {
-          kind: 'text',
-          text: 'The state park preserve forms the western edge of Bohemia. On streets that border it, groundwater can be high in spots. We keep boxes and splices above grade there and prefer a wall to a pedestal. There is no salt to reckon with; Oakdale and Sayville, closer to the bay, are another story.',
+          text: 'Renting the building? Start with your landlord, who often controls the electric service. Next comes the load letter that PSEG Long Island wants for a commercial request. We work out its numbers as part of [commercial charger work](/services/commercial-ev-charger-installation). Under a parking lot, conduit needs 24 inches of cover, six more than under a home driveway.',
         },
       ],
     },
     {
-      heading: 'Permits in ZIP 11716',
+      heading: 'On the streets along the Connetquot',
       blocks: [
         {
           kind: 'text',
-          text: 'Bohemia is in the Town of Islip. The Town wants building applications filed electronically, and the inspection agency has to be one it lists. [Its process in full](/service-areas/islip) is on our Islip page. We also cover Oakdale, Great River, Sayville, [Ronkonkoma](/locations/ronkonkoma/) and [Holbrook](/locations/holbrook/), all of them close by. Trains leave from Ronkonkoma and Oakdale, none from the hamlet itself.',
+          text: 'The state park preserve is the western edge of Bohemia, and groundwater can be high in spots beside it. There we keep boxes and splices above grade and like a wall better than a pedestal. You don’t need salt-air parts. Those are for Oakdale and Sayville, closer to the bay.',
+        },
+      ],
+    },
+    {
+      heading: 'Your permit in 11716',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Bohemia is in the Town of Islip. The Town takes building applications online and wants an inspection agency from its own list, so that’s who we book. [Islip permits, step by step](/service-areas/islip) has the whole process. We also work in Oakdale, Great River, Sayville, [Ronkonkoma](/locations/ronkonkoma/) and [Holbrook](/locations/holbrook/), all close by. Trains leave from Ronkonkoma and Oakdale. The hamlet has no station.',
         },
       ],
     },
@@ -69,21 +70,21 @@ export const location: ShortLocation = {
     {
       question: 'Can I write off a charger at my Bohemia business?',
       answer:
-        'Ask your tax adviser. New York has had a credit for charging equipment used in a business, but whether it covers equipment placed in service in 2026 is something we could not confirm. The federal one ended for equipment placed in service after June 30, 2026.',
+        'Ask your tax adviser. New York has had a credit for business charging equipment, but we couldn’t confirm that it covers equipment placed in service in 2026. The federal one ended for equipment placed in service after June 30, 2026.',
     },
     {
-      question: 'How many chargers can one commercial panel feed?',
+      question: 'How many chargers can one panel at our shop feed?',
       answer:
-        'More than the breaker sizes suggest, if the chargers share power. Managed units divide a set limit among the cars plugged in, so we start from that limit and your parking pattern, not from the number of spaces.',
+        'More than the breaker sizes suggest, if the chargers share power. Managed units split a set limit among the cars plugged in. We start from that limit and the way you park.',
     },
     {
-      question: 'Is our house close enough to the preserve to worry?',
+      question: 'We’re right by the preserve. Is the ground too wet?',
       answer:
-        'If your basement has a sump pump, mention it. Otherwise we look at the grade beside the house on the first visit and raise the equipment a little if the ground says so.',
+        'We can work with it. On the first visit we check the grade beside the house and raise the equipment a little if we need to. If your basement has a sump pump, tell us.',
     },
   ],
   closing: {
     title: 'Ready to Get Started?',
-    text: `For a house, the short form is enough and a reply takes no more than ${business.contactPromiseHours} hours. For a business, the longer form on the [contact page](/contact) has room to describe the building, the lease and the parking.`,
+    text: `For a house, send the short form and we reply within ${business.contactPromiseHours} hours. For a business, the longer form on the [contact page](/contact) has room for the building, the lease and the parking. Both get a free written estimate.`,
   },
 }

@@ -5,7 +5,7 @@ export const town: TownFacts = {
   county: 'Suffolk',
   kind: 'town',
   description:
-    'From Long Island Sound to the Atlantic: one town building division, and eight villages that run their own.',
+    'From the Sound to the Atlantic: one town building division plus eight villages with their own. We file with yours.',
   offices: [
     'town-of-brookhaven',
     'village-of-lake-grove',
@@ -18,7 +18,7 @@ export const town: TownFacts = {
     'village-of-shoreham',
   ],
   officeNote:
-    'The Town’s Building Division in Farmingville covers everything outside the villages of Bellport, Belle Terre, Lake Grove, Old Field, Patchogue, Poquott, Port Jefferson and Shoreham.',
+    'We file with the Town’s Building Division in Farmingville for any address outside the villages of Bellport, Belle Terre, Lake Grove, Old Field, Patchogue, Poquott, Port Jefferson and Shoreham.',
   // The first is the hamlet of the same name; the others are ZIPs of the town with their own pages.
   zips: ['11719', '11720', '11738', '11742', '11763', '11784', '11790', '11950'],
   zipTable: [
@@ -26,7 +26,7 @@ export const town: TownFacts = {
       zip: '11719',
       place: 'Brookhaven hamlet',
       offices: ['town-of-brookhaven'],
-      note: 'This ZIP is the hamlet only; other places in the Town of Brookhaven have ZIPs of their own.',
+      note: 'This ZIP is just the hamlet. Other places in the Town of Brookhaven have their own ZIPs.',
     },
   ],
   point: { lat: 40.84, lon: -72.94 },
@@ -35,8 +35,8 @@ export const town: TownFacts = {
   },
   neighbors: ['Smithtown', 'Islip', 'Riverhead', 'Southampton'],
   houses:
-    'Mostly detached homes: by Census Bureau figures for 2020-2024, 64.9% were built before 1980 and 52.0% heat with oil. An oil-heated house often has room left on its service for a charger, though a later heat pump will want the same panel space.',
-  coast: 'Two coasts: bluffs and harbors on the Sound, low bay shore and canals on the south.',
+    'Mostly detached homes: 64.9% were built before 1980 and 52.0% heat with oil (Census Bureau, 2020-2024). With oil heat, your service often has room for a charger. A later heat pump will need panel space too, so tell us if you’re planning one.',
+  coast: 'Bluffs and harbors on the Sound, low shore and canals on the bay.',
   landmarks: ['Brookhaven National Laboratory', 'Stony Brook University', 'Brookhaven Town Hall in Farmingville'],
   rail: 'LIRR stations include Port Jefferson, Stony Brook, Medford, Patchogue, Bellport and Mastic-Shirley',
   picture: 'garage',

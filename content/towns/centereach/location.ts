@@ -3,13 +3,14 @@ import { business } from '@/content/business'
 import { prices } from '@/content/prices'
 import type { ShortLocation } from '@/content/types'
 
+const { min, max } = business.installHours.standard
+
 export const location: ShortLocation = {
   layout: 'short',
   updated: '2026-11-24',
   metadata: {
-    title: 'Centereach EV Charging for Postwar Tract Homes',
-    description:
-      'Garage turned into a den? No free space in the panel? What that means for an EV charger in Centereach, ZIP 11720, with indicative prices.',
+    title: 'EV Charger Installation in Centereach, NY',
+    description: `Garage now a den? Panel full? We install EV chargers at Centereach homes for ${usdRange(prices.town.standard)}, usually in ${min}-${max} hours. Call for a free estimate.`,
     keywords: [
       'Centereach EV charger',
       '11720 electrician',
@@ -18,46 +19,33 @@ export const location: ShortLocation = {
       'Lake Grove EV charger',
     ],
   },
-  lead: 'Much of Centereach was laid out in large tracts in the 1950s and 60s, and owners have been altering those houses ever since. What was altered, the garage above all, decides how we bring power to your car.',
+  lead: `We install a charger by your Centereach driveway for ${usdRange(prices.town.standard)}, usually in ${min}-${max} hours. Garage turned into a bedroom? Panel full? We have a way around both, and we handle the Town’s permit and inspection.`,
   sections: [
     {
-      heading: 'Along Middle Country Road',
+      heading: 'If your garage is now a room',
       blocks: [
         {
           kind: 'text',
-          text: 'Once known as New Village, the hamlet stretches along Middle Country Road, with the Middle Country Public Library as a landmark. We also work in [Selden](/locations/selden/), South Setauket, Lake Ronkonkoma, Lake Grove and Stony Brook, each next door. The nearest trains are at Ronkonkoma and Stony Brook, so even a train commute usually begins with a drive.',
+          text: 'Much of Centereach went up in large tracts in the 1950s and 60s, and owners keep changing those houses. On some capes, ranches and high ranches the garage is now a den or a bedroom, with no bare wall left near the car. So we go outside, with a weather-rated charger on the driveway side and conduit below window height. Your new drywall stays as it is. Not sure the conversion ever got a permit? Tell us. The building department may ask, and it’s easier to settle before we file.',
         },
       ],
     },
     {
-      heading: 'The garage that became a room',
+      heading: 'If your panel is 100 amps',
       blocks: [
         {
           kind: 'text',
-          text: 'On some of the capes, ranches and high ranches here the garage has become a den or a bedroom, and no bare indoor wall is left near the car. We go outside instead: a weather-rated charger on the driveway side, conduit below window height, and a way out of the house that leaves the new drywall alone. Was the conversion ever given a permit? Tell us if you are unsure. The building department may ask, and it is easier to settle before we file.',
+          text: 'Still on the original service? We look it over before we promise you 48 amps. We check for two things: a panel with every space in use, and a dryer circuit shared with another load. We can fix either one. Sometimes a smaller circuit does it: 24 amps at 240 volts gives you 5.8 kilowatts, about four times a household outlet.',
+        },
+        {
+          kind: 'text',
+          text: 'You may not need a [new panel](/services/electrical-panel-upgrades). Oil burners use little electricity. An oil-heated house on 100 amps may pass with a mid-size charger, as long as no heat pump is coming. Put in your square feet, dryer and air conditioning, and [the panel check](/services/electrical-panel-upgrades#check) shows which setting fits.',
         },
       ],
     },
     {
-      heading: 'Reading a 100 amp panel',
+      heading: 'What it costs in Centereach',
       blocks: [
-        {
-          kind: 'text',
-          text: 'Houses that still have their original service get a careful look before anyone promises 48 amps. Two findings are worth checking for: a panel with every space in use, and a dryer circuit that is shared with another load. Either can be put right. Sometimes a smaller circuit is the better answer: 24 amps at 240 volts still gives 5.8 kilowatts, about four times what a household outlet gives.',
-        },
-        {
-          kind: 'text',
-          text: 'A [new panel](/services/electrical-panel-upgrades) is another answer, though not the automatic one. Oil burners use little electricity, so an oil-heated house on 100 amps may pass with a mid-size charger, provided nobody is about to add a heat pump. Area, dryer, air conditioning: [the check](/services/electrical-panel-upgrades#check) tells you which setting is left.',
-        },
-      ],
-    },
-    {
-      heading: 'Lake Grove is not Centereach',
-      blocks: [
-        {
-          kind: 'text',
-          text: 'Across the road from part of the hamlet lies Lake Grove, an incorporated village whose own office handles permits. On the Centereach side, ZIP 11720, the Town of Brookhaven does. Expect copper for the new circuit in any quote you get, as Town code wants it; our [Brookhaven permit page](/service-areas/brookhaven) says who inspects and what else applies.',
-        },
         {
           kind: 'list',
           items: [
@@ -68,29 +56,47 @@ export const location: ShortLocation = {
         },
         {
           kind: 'text',
-          text: 'Take these as brackets without permit and inspection charges. Your own written estimate overrides them.',
+          text: 'Add the lines that fit your house. Your written estimate has the exact figure.',
+        },
+      ],
+    },
+    {
+      heading: 'Centereach or Lake Grove: who issues your permit',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'In ZIP 11720 on the Centereach side, it’s the Town of Brookhaven. Across the road from part of the hamlet is Lake Grove, a village with its own permit office. Town code calls for copper on your new circuit, so copper is what we quote. The [Brookhaven permit page](/service-areas/brookhaven) covers inspectors and the rest.',
+        },
+      ],
+    },
+    {
+      heading: 'Where we work nearby',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The hamlet, once called New Village, stretches along Middle Country Road, past the Middle Country Public Library. We also work next door in [Selden](/locations/selden/), South Setauket, Lake Ronkonkoma, Lake Grove and Stony Brook. The nearest trains are at Ronkonkoma and Stony Brook, so even a train commute usually starts with a drive.',
         },
       ],
     },
   ],
   faq: [
     {
-      question: 'All the slots in my panel are full. Is that the end of it?',
+      question: 'Every slot in my panel is taken. Am I stuck?',
       answer:
-        'No. Space and capacity are two questions. If the calculation shows capacity, a sub-panel or, where the panel is listed for them, tandem breakers can free the space. If capacity is short, we talk about a smaller or managed charger, then about a new service.',
+        'No. If the load calculation shows room, a sub-panel can free up the space. So can tandem breakers, where the panel is listed for them. If you’re short on power, we look at a smaller or managed charger first, then a new service.',
     },
     {
-      question: 'Can a charger go through the wall of a converted garage?',
+      question: 'Can you go straight through the wall of my converted garage?',
       answer:
-        'It can, though going around is usually cleaner. Insulation, a finished face and unknown framing make that wall slow to fish, and you pay for the time.',
+        'Yes, but going around is usually cleaner. Insulation, a finished face and unknown framing make that wall slow to fish, and you’d pay for the time.',
     },
     {
       question: 'Do you charge to tell me the panel is too small?',
-      answer: `No, estimates are free. Our answer comes within ${business.contactPromiseHours} hours, and if a photo of the panel already answers the question we say so without a visit.`,
+      answer: `No, estimates are free. We answer within ${business.contactPromiseHours} hours. If a photo of the panel tells us enough, we say so without a visit.`,
     },
   ],
   closing: {
     title: 'Ready to Get Started?',
-    text: 'Is there still a garage, and is there a free slot in the panel? With those two answers a phone call gets specific quickly. A form is fine too.',
+    text: `Tell us two things: is there still a garage, and is there a free slot in the panel? Call or send the form. We reply within ${business.contactPromiseHours} hours and put your Centereach price in writing, free.`,
   },
 }

@@ -1,13 +1,16 @@
+import { usdRange } from '@/lib/format'
 import { business } from '@/content/business'
+import { prices } from '@/content/prices'
 import type { ShortLocation } from '@/content/types'
+
+const { standard, longer } = business.installHours
 
 export const location: ShortLocation = {
   layout: 'short',
-  updated: '2026-11-22',
+  updated: '2026-11-24',
   metadata: {
-    title: 'Farmingville EV Chargers on Hills and Sloping Drives',
-    description:
-      'High ranches, built-in garages and steep driveways around Bald Hill: how we place a charger in Farmingville, ZIP 11738. Ask for a free estimate.',
+    title: 'EV Charger Installation in Farmingville, NY',
+    description: `Steep driveway or built-in garage? Farmingville charger installs run ${usdRange(prices.town.standard)}, usually ${standard.min}-${standard.max} hours on site. Call for a free estimate in 11738.`,
     keywords: [
       'Farmingville EV charger',
       '11738 electrician',
@@ -16,36 +19,27 @@ export const location: ShortLocation = {
       'built-in garage charger',
     ],
   },
-  lead: 'Farmingville is built on the moraine, and some of its driveways are steep. Before we choose a wall we want to know which way the car faces, which way the water runs, and what is above the garage ceiling.',
+  lead: `Steep driveway? We install chargers all around Bald Hill for ${usdRange(prices.town.standard)}, usually in ${standard.min}-${standard.max} hours. We pick a wall your cord can reach either way you park, file with the Town and book the inspector.`,
   sections: [
     {
-      heading: 'Around Bald Hill',
+      heading: 'Steep drives: we measure both ways',
       blocks: [
         {
           kind: 'text',
-          text: 'Bald Hill, with its amphitheater, is one of the high points of Long Island. We work on the streets around it, near Expressway exits 62 and 63, and in [Selden](/locations/selden/), Holtsville, Medford, Ronkonkoma and Holbrook. Nothing here is near tidewater, so we plan for rain, leaves and ice instead of salt.',
+          text: 'Farmingville is built on the moraine, and on a steep drive you may park nose-in all summer and nose-out when it freezes. Charge ports sit at the front, the rear or on a fender, so the cord that reached in July may fall short in January. We measure with the car parked both ways and pick a spot that reaches in either case. We keep off the low end, where runoff collects.',
         },
       ],
     },
     {
-      heading: 'Park it both ways',
+      heading: 'Ranch, high ranch or colonial: your run',
       blocks: [
         {
           kind: 'text',
-          text: 'On a steep drive you may park nose-in all summer and nose-out when it freezes. Makers put the charge port at the front, the rear or a fender, so the cord that reached in July may fall short in January. We measure with the car parked both ways and pick a spot that reaches in either case. The low end of the drive, where runoff gathers, is the wall we avoid.',
-        },
-      ],
-    },
-    {
-      heading: 'Ranch, high ranch or colonial',
-      blocks: [
-        {
-          kind: 'text',
-          text: 'Subdivisions from the 1960s through the 1980s make up much of the hamlet. Their high ranches often have a garage tucked under the bedrooms with the panel close by, which keeps the run indoors and short. Because people sleep overhead, the garage wall or ceiling may be a fire separation; every hole we make in it is sealed with a fire-rated material.',
+          text: 'Much of the hamlet is subdivisions from the 1960s through the 1980s. High ranches often have the garage under the bedrooms with the panel close by, so your run is short and indoors. With people sleeping overhead, the garage wall or ceiling may be a fire separation. We seal every hole we make with fire-rated material.',
         },
         {
           kind: 'text',
-          text: 'Colonials ask for a longer way around through the basement. Ranches without a garage get an outdoor unit on the driveway side. Where a run has to go underground, the stony, sandy soil digs well but does not hold a straight side, so close to a retaining wall we keep the trench narrow or choose another line.',
+          text: 'In a colonial we go the longer way through the basement. A ranch without a garage gets an outdoor unit on the driveway side. If the run goes underground, the stony, sandy soil digs well but caves in easily. Near a retaining wall we keep the trench narrow or take another line.',
         },
       ],
     },
@@ -54,38 +48,47 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'There is no station in the hamlet, and the nearest trains are at Ronkonkoma and Medford. If that means two electric cars in your household, ask for two chargers listed to share one circuit. Each slows down while both are plugged in, and the service carries one charger’s load instead of two.',
+          text: 'There’s no station in the hamlet, and the nearest trains are at Ronkonkoma and Medford. If that means two electric cars at your house, go for two chargers listed to share one circuit. Each slows down while both are plugged in, so your service carries the load of one.',
         },
       ],
     },
     {
-      heading: 'Town Hall is a neighbor',
+      heading: 'Where we work around Farmingville',
       blocks: [
         {
           kind: 'text',
-          text: 'ZIP 11738 is Town of Brookhaven, and its Town Hall at Independence Hill is in the hamlet, Building Division included. The Town’s rules and the cost of a typical job are under [Farmingville installations in detail](/service-areas/farmingville).',
+          text: 'Bald Hill, with its amphitheater, is one of the high points of Long Island. We work on the streets around it, near Expressway exits 62 and 63, and in [Selden](/locations/selden/), Holtsville, Medford, Ronkonkoma and Holbrook. You’re nowhere near tidewater here, so we plan for rain, leaves and ice.',
+        },
+      ],
+    },
+    {
+      heading: 'Your permit office is around the corner',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'ZIP 11738 is Town of Brookhaven. Its Town Hall at Independence Hill is right in the hamlet, Building Division included. For the Town’s rules and the full price list, see [Farmingville permits and costs](/service-areas/farmingville).',
         },
       ],
     },
   ],
   faq: [
     {
-      question: 'How long a cord should I order for a steep driveway?',
+      question: 'How long a cord do I need for a steep driveway?',
       answer:
-        'Most chargers come with 18 to 25 feet. Past 25 feet code wants a cable management system, so for a long drive it is usually better to move the charger than to stretch the cord.',
+        'Most chargers come with 18 to 25 feet, and that’s usually enough. Past 25 feet, code wants a cable management system. On a long drive it’s usually better to move the charger than to stretch the cord.',
     },
     {
-      question: 'Does a bedroom above the garage rule out a charger?',
+      question: 'There’s a bedroom above my garage. Is that a problem?',
       answer:
-        'No. It affects how we pass through walls and ceilings and where we fasten. If you know the garage ceiling was altered, mention it before the visit.',
+        'No. It only changes how we pass through walls and ceilings, and where we fasten. If you know the garage ceiling was altered, tell us before the visit.',
     },
     {
-      question: 'Can you finish everything in one trip?',
-      answer: `The wiring of a plain job, yes. A longer run takes ${business.installHours.longer.min} to ${business.installHours.longer.max} hours on site, and the inspection follows separately.`,
+      question: 'Can you do it all in one trip?',
+      answer: `The wiring of a plain job, yes. A longer run takes ${longer.min} to ${longer.max} hours on site. The inspection comes after that.`,
     },
   ],
   closing: {
     title: 'Ready to Get Started?',
-    text: 'Stand where the charge port ends up, look for the nearest wall and tell us what you see. From there we can discuss the route by phone and agree on a visit.',
+    text: `Stand where your charge port ends up, find the nearest wall and tell us what you see. We reply within ${business.contactPromiseHours} hours, talk through the route and set up a visit. Your written estimate is free.`,
   },
 }

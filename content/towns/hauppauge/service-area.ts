@@ -8,11 +8,10 @@ const { standard } = business.installHours
 
 export const serviceArea: ServiceArea = {
   layout: 'full',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   metadata: {
-    title: 'Hauppauge EV Charger Installation, Workplace and Home',
-    description:
-      'Workplace charging in Hauppauge’s industrial buildings: 208 V output, the PSEG load letter, parking-lot trenches and prices. Homes and condos too.',
+    title: 'EV Charger Installation in Hauppauge, NY',
+    description: `Workplace EV chargers in Hauppauge run ${usdRange(prices.hauppauge.commercial)}. Home chargers run ${usdRange(prices.town.standard)}, usually ${standard.min}-${standard.max} hours on site. Call for a free written estimate.`,
     keywords: [
       'EV charger installation Hauppauge NY',
       'commercial EV charging Hauppauge',
@@ -22,129 +21,129 @@ export const serviceArea: ServiceArea = {
       '11788 EV charger',
     ],
   },
-  lead: `In Hauppauge a charger may be for a company lot or for a garage off Townline Road. Commercial work starts with the building’s load and runs ${usdRange(prices.hauppauge.commercial)} as an indicative range; a house is a good deal simpler.`,
+  lead: `Charging at work in Hauppauge runs ${usdRange(prices.hauppauge.commercial)}. At home it’s ${usdRange(prices.town.standard)}, and a standard job takes ${standard.min}-${standard.max} hours. We check the power you have, file with the right town and book the inspection.`,
   intro: [
-    'Long Island Innovation Park at Hauppauge, the former industrial park, counted about 1,350 companies and 55,000 jobs in reports of 2018 to 2021. Cars stand in those lots through the working day, which suits Level 2 charging well. The electricity is different from a house, though: industrial buildings usually have 208 V three-phase, where a 48 A charger gives about 10 kW instead of the 11.5 it gives at 240 V.',
-    'The hamlet lies in two towns. Smithtown has the north and Islip the south, divided by Townline Road since 1798, and part of the area next door is the Village of Islandia, with a permit office of its own. Innovation Park lots are mostly Smithtown’s; we confirm each one before filing.',
-    'Elsewhere in the hamlet stand colonials and ranches from the 1960s to the 1980s with attached garages, and condominium and townhouse developments. Their prices and rules are below as well.',
+    'Cars sit all day in the lots of the Long Island Innovation Park at Hauppauge, and that’s a good fit for Level 2 charging. The former industrial park counted about 1,350 companies and 55,000 jobs in reports from 2018 to 2021. The power is different from a house. Industrial buildings usually have 208-volt three-phase, where a 48-amp charger gives about 10 kW instead of the 11.5 it gives at 240 volts.',
+    'Two towns share the hamlet. Townline Road has divided them since 1798, with Smithtown to the north and Islip to the south. Part of the area next door is the Village of Islandia, with its own permit office. Innovation Park lots are mostly Smithtown’s, and we confirm yours before we file.',
+    'Live here? Colonials and ranches from the 1960s to the 1980s with attached garages, condos and townhouses are covered too. Your prices and rules are below.',
   ],
   reasons: [
     {
-      title: 'Kilowatts stated at your voltage',
-      text: 'At 208 V you get 6.7 kW from 32 A, 8.3 from 40 A and 10 from 48 A, about 13% under the household figures. Our proposals show what your building will deliver.',
+      title: 'Real kilowatts at your voltage',
+      text: 'At 208 volts you get 6.7 kW from 32 amps, 8.3 from 40 and 10 from 48. That’s about 13% under the household numbers, so our proposals show what your building will deliver.',
     },
     {
-      title: 'The load letter comes first',
-      text: 'PSEG Long Island wants one with every commercial service request. We add up the existing load and the new ports early, before anybody picks a charger from a catalog.',
+      title: 'We start with the load letter',
+      text: 'PSEG Long Island requires one with every commercial service request. We add up your present load and the new ports early, before you pick chargers from a catalog.',
     },
     {
-      title: 'Shared power in place of a new service',
-      text: 'Managed ports divide a fixed allowance among the cars plugged in. For employees who park eight hours that can be enough, and it can keep the present service.',
+      title: 'Share power, keep your service',
+      text: 'Managed ports split a fixed allowance among the cars that are plugged in. If your people park for eight hours, that can be enough, and you can keep the service you have.',
     },
     {
       title: 'Licensed and insured, lot or garage',
-      text: `We are licensed and insured and bring ${business.yearsOfExperience}+ years of experience to both kinds of job. A standard home install takes ${standard.min}-${standard.max} hours.`,
+      text: `We bring ${business.yearsOfExperience}+ years of experience to both kinds of job, licensed and insured. A standard home install takes ${standard.min}-${standard.max} hours.`,
     },
   ],
   services: [
     {
       service: 'commercial-ev-charger-installation',
-      title: 'Workplace and fleet charging at 208 V',
-      text: 'We survey the switchgear, prepare the load letter where the utility needs one, lay out ports and bollards, install, and arrange the inspection. Networked ports can be opened to staff, to visitors or to your vans only, with or without payment.',
+      title: 'Workplace and fleet charging',
+      text: 'We survey the switchgear and prepare the load letter where the utility needs one. Then we lay out ports and bollards, install at 208 volts and arrange the inspection. You can open networked ports to staff, to visitors or only to your vans, with or without payment.',
     },
     {
       service: 'home-ev-charger-installation',
-      title: 'Attached garages, panel on the far side',
-      text: 'In a colonial the panel is often in the basement at the other end of the house. The run then goes along the ceiling joists, with no digging and one hole through the garage wall.',
+      title: 'Attached garage, panel on the far side',
+      text: 'In a colonial, the panel is often in the basement at the other end of the house. We run along the ceiling joists and make one hole through the garage wall. No digging.',
     },
     {
       service: 'electrical-panel-upgrades',
-      title: 'Distribution panels and house panels',
-      text: 'A business may need a new sub-panel close to the lot; a house may need 200 A, or may not. We calculate either one before proposing it.',
+      title: 'Business panels and house panels',
+      text: 'A business may need a new sub-panel close to the lot. A house may need 200 amps, or may not. We run the numbers before we propose either one.',
     },
     {
       service: 'tesla-ev-charger-installation',
       title: 'Wall Connectors in a row',
-      text: 'Up to six can share power, which makes them workable for a small office. At 208 V count on about 10 kW from each when it charges alone.',
+      text: 'Up to six can share power, so they work well for a small office. At 208 volts, count on about 10 kW from each one charging alone.',
     },
     {
       service: 'permits-inspections',
       title: 'Smithtown, Islip or Islandia',
-      text: 'Each has its own application. We read the parcel’s tax-map number, file with [Smithtown](/service-areas/smithtown), [Islip](/service-areas/islip) or the village as it says, and arrange the electrical inspection.',
+      text: 'Each one has its own application. We read the tax-map number of your lot, file with [Smithtown](/service-areas/smithtown), [Islip](/service-areas/islip) or the village, and set up the electrical inspection.',
     },
   ],
   costs: {
     intro:
-      'One band for businesses, three for houses. Business quotes vary with the distance from the electric room to the parking spaces more than with the charger.',
+      'One price band is for businesses and three are for houses. For a business, the distance from the electric room to the parking spaces matters more than the charger.',
     rows: [
       {
         item: 'Commercial charger',
         price: prices.hauppauge.commercial,
         detail:
-          'From a wall unit near the switchgear to a post that needs conduit and a trench. A row of ports or a larger service is priced from the load letter and can go beyond this.',
+          'From a wall unit near the switchgear to a post with conduit and a trench. We price a row of ports or a bigger service from the load letter, and it can go beyond this.',
       },
       {
         item: 'Home charger, attached garage',
         price: prices.town.standard,
-        detail: 'A 240 V circuit through an unfinished basement or along the garage, with room left in the panel.',
+        detail: 'A 240-volt circuit through an unfinished basement or along the garage, with room left in the panel.',
       },
       {
         item: 'Home run outdoors or underground',
         price: prices.town.exteriorRun,
-        detail: 'Added where parking is away from the building, as in some townhouse courts.',
+        detail: 'Added if you park away from the building, as in some townhouse courts.',
       },
       {
         item: 'Residential panel, 200 A',
         price: prices.town.panelUpgrade,
-        detail: 'Where load management will not do. Commercial service work is outside this row and quoted alone.',
+        detail: 'If load management won’t do. Commercial service work gets its own quote.',
       },
     ],
-    note: 'Indicative, and before permit, inspection and utility charges unless the proposal shows them. Striping, signs and network subscriptions are listed on their own if you want them.',
+    note: 'Utility charges are extra on a commercial job unless the proposal shows them. Want striping, signs or a network subscription? We list each one separately.',
   },
   considerations: [
     {
-      title: 'A parking lot is not a driveway',
-      text: 'Conduit under a commercial lot needs 24 inches of cover; a home driveway needs 18. Sawing and patching asphalt is often the costly part, so we look first for spaces near the building.',
+      title: 'Trenching a parking lot',
+      text: 'Conduit under a commercial lot needs 24 inches of cover, against 18 at home. Sawing and patching asphalt is often the costly part, so we look for spaces near the building first.',
     },
     {
-      title: 'Time at the utility',
-      text: 'For a service change PSEG Long Island wants the electrical inspection certificate and, for all commercial work, a load letter. An older page of the utility gave three to five weeks from complete papers; we ask for the present figure.',
+      title: 'How long the utility takes',
+      text: 'For a service change, PSEG Long Island needs the electrical inspection certificate and, on all commercial work, a load letter. An older page of the utility gave three to five weeks from complete papers. We get you the current figure.',
     },
     {
       title: 'Tenants and landlords',
-      text: 'In a leased building the owner usually controls the service. Bring the landlord in before the survey: whose meter it is, who owns the chargers and what happens at the end of the lease should be settled in writing.',
+      text: 'In a leased building, the owner usually controls the service, so bring the landlord in before our survey. Settle it in writing: whose meter it is, who owns the chargers and what happens when the lease ends.',
     },
     {
-      title: 'Apartments in the park',
-      text: 'An August 2020 Smithtown zoning change lets apartments onto 13 large parcels. Owners who build can lay conduit for later ports while the ground is open.',
+      title: 'New apartments in the park',
+      text: 'An August 2020 Smithtown zoning change lets apartments onto 13 large parcels. If you’re building, lay conduit for later ports while the ground is open.',
     },
     {
-      title: 'Condominium spaces',
-      text: 'State law limits what a condominium board can refuse when an owner wants a charger in an assigned space. Your board or a lawyer can say how it applies; we supply what the board asks of the electrician, such as proof of license and insurance.',
+      title: 'Condo parking spaces',
+      text: 'State law limits what a condo board can refuse when you want a charger in your assigned space. Ask your board or a lawyer how it applies. We supply what the board needs from the electrician, like proof of license and insurance.',
     },
   ],
   faq: [
     {
       question: 'What does a workplace charger cost in Hauppauge?',
-      answer: `Our indicative range is ${usdRange(prices.hauppauge.commercial)}. Distance to the electric room, trenching and spare capacity set the figure; several ports or a new service are quoted individually.`,
+      answer: `Our range is ${usdRange(prices.hauppauge.commercial)}. Distance to the electric room, trenching and spare capacity set your price. Several ports or a new service get a quote of their own.`,
     },
     {
-      question: 'Why does my 48 A charger deliver only 10 kW at work?',
+      question: 'Why does my 48-amp charger give only 10 kW at work?',
       answer:
-        'Voltage. Power is volts times amps, and a three-phase building commonly supplies 208 V where a house has 240. Nothing is wrong with the charger; the car just charges a little slower.',
+        'It’s the voltage. Power is volts times amps, and a three-phase building commonly supplies 208 volts where a house has 240. Your charger is fine. The car just charges a little slower.',
     },
     {
       question: 'Is there public money for charging at a business?',
-      answer: `As of ${longDate(claims.chargeReady.asOf)}, NYSERDA’s Charge Ready NY 2.0 pays per port at workplaces, apartment buildings and hotels. Amounts and remaining funds change, so we check before you sign. On state tax credits, ask your tax adviser. PSEG Long Island’s fast-charger incentive closed to new applicants at the end of 2024.`,
+      answer: `NYSERDA’s Charge Ready NY 2.0 pays per port at workplaces, apartment buildings and hotels, as of ${longDate(claims.chargeReady.asOf)}. Amounts and remaining funds change, so we check before you sign. Your tax adviser can tell you about state credits. PSEG Long Island’s fast-charger incentive closed to new applicants at the end of 2024.`,
     },
     {
       question: 'Can you work without closing our lot?',
       answer:
-        'Usually, one part at a time. Indoor work and mounting go first, and we plan the trench for when your lot is emptiest. The sequence is agreed with you before work starts.',
+        'Usually, one part at a time. We do the indoor work and the mounting first, and plan the trench for when your lot is emptiest. You agree to the sequence before we start.',
     },
   ],
   closing: {
-    title: 'Send last year’s electric bills',
-    text: 'Twelve months of demand tell us what your building can already carry. With those, a photo of the main switchgear and a sketch of the lot we can outline ports and price; for a house, the panel photo will do. Quotes are free.',
+    title: 'Get your Hauppauge price',
+    text: `For a business, send us a year of electric bills, a photo of the main switchgear and a sketch of the lot. Twelve months of demand show what your building can already carry. For a house, a panel photo will do. We reply within ${business.contactPromiseHours} hours, and the written estimate is free.`,
   },
 }

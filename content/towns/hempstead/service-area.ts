@@ -7,11 +7,10 @@ const { standard, longer } = business.installHours
 
 export const serviceArea: ServiceArea = {
   layout: 'short',
-  updated: '2026-11-22',
+  updated: '2026-11-24',
   metadata: {
-    title: 'Hempstead EV Charger Installation: The Village License',
-    description:
-      'In the Village of Hempstead only a holder of the village master electrician license, or that holder’s staff, may wire your EV charger. Permits and costs.',
+    title: 'EV Charger Installation in Hempstead, NY',
+    description: `Level 2 EV chargers installed in the Village of Hempstead for ${usdRange(prices.town.standard)}, usually ${standard.min}-${standard.max} hours. We file the village permit. Call for a free written estimate.`,
     keywords: [
       'EV charger installation Hempstead NY',
       'Village of Hempstead master electrician license',
@@ -21,62 +20,76 @@ export const serviceArea: ServiceArea = {
       'narrow driveway EV charger',
     ],
   },
-  lead: 'The Village of Hempstead has its own electrical code, its own electrician’s license and its own building department. Settle those three and the charger itself is an ordinary job, even on a narrow lot.',
-  heading: 'What a charger involves inside the village',
+  lead: `We install a Level 2 charger at your Hempstead home for ${usdRange(prices.town.standard)}, usually in ${standard.min}-${standard.max} hours. Narrow driveway? Two-family house? We find the right wall and the right meter, then file with the Village.`,
+  heading: 'What it costs in Hempstead',
   blocks: [
     {
-      kind: 'text',
-      text: 'Chapter 60 of the village code reserves electrical work for holders of the **Village of Hempstead master electrician license** and the people they employ. A license from the Town of Hempstead is not enough by itself, and neither is one from another county. Ask every electrician you talk to, us included, to show you the village license before you sign.',
+      kind: 'list',
+      items: [
+        `**Standard install, ${usdRange(prices.town.standard)}.** Done in ${standard.min}-${standard.max} hours.`,
+        `**Long run down the side drive, ${usdRange(prices.town.exteriorRun)}.** For a garage at the far end.`,
+        `**New panel, ${usdRange(prices.town.panelUpgrade)}.** Only if your house can’t carry the charger without one.`,
+      ],
     },
+    { kind: 'text', text: 'Your written estimate shows which of these you need.' },
+    { kind: 'subheading', text: 'How we fit a charger to your lot' },
     {
       kind: 'text',
-      text: 'Village and town are easily confused. The village, ZIP 11550, is an incorporated place inside the Town of Hempstead in Nassau County, and its building department handles its own addresses. Uniondale, East Meadow and Baldwin are unincorporated and belong to the town. Garden City, next door, is not part of the village either. No county office issues this permit.',
-    },
-    { kind: 'subheading', text: 'Small lots, shared drives, two meters' },
-    {
-      kind: 'text',
-      text: 'Hempstead is built close. Many houses are frame or brick from before 1950, often two-family, and the garage is often a single one at the end of a slim side driveway. Three things follow for a charger:',
+      text: 'Most houses here are frame or brick from before 1950, and many are two-family. The garage is often a single one at the end of a slim side drive. We start with three things:',
     },
     {
       kind: 'list',
       items: [
-        '**The wall.** With a shared or very narrow driveway, your side of the property line and a spot clear of passing cars decide where a unit fits.',
-        '**The meter.** In a two-family house we write into the quote which meter pays for the car and who agreed to it.',
-        '**The panel.** Older services often have little to spare. A load calculation tells us whether a lower charger setting or load management fits before anyone mentions replacement.',
+        '**Pick the wall.** The charger goes on your side of the property line, clear of passing cars. We do this on shared and very narrow driveways too.',
+        '**Find the meter.** In a two-family, your quote says which meter pays for the car and who agreed to it.',
+        '**Check the panel.** Older services often have little to spare, so we run a load calculation. If a lower charger setting or load management fits, you keep your panel.',
       ],
     },
     {
       kind: 'text',
-      text: 'The village is inland, so salt air is no concern; a listed outdoor unit, hung with its connector at least 24 inches above the ground, is what an open driveway needs. In the apartment buildings near the center, charging is for the building’s owner to decide: our [commercial charging page](/services/commercial-ev-charger-installation) explains how several cars can share one feeder.',
+      text: 'You’re inland here, so there’s no salt air to worry about. On an open driveway we hang a listed outdoor unit, with its connector at least 24 inches off the ground.',
+    },
+    { kind: 'subheading', text: 'Who issues your permit' },
+    {
+      kind: 'text',
+      text: 'In the village, ZIP 11550, it’s the Village of Hempstead’s own building department. We prepare the application and you sign it. No county office is involved.',
     },
     {
-      kind: 'note',
-      title: 'About rebates',
-      text: 'PSEG Long Island serves Hempstead. Its charger rebate changes from year to year and the utility alone decides who receives it; we help with the form and check the terms on the day you ask.',
+      kind: 'text',
+      text: 'The village also licenses its own electricians. Under Chapter 60 of its code, your charger is wired by someone with the **Village of Hempstead master electrician license**, or by that person’s staff. You see the license before you sign with us.',
+    },
+    {
+      kind: 'text',
+      text: 'The village sits inside the Town of Hempstead, in Nassau County. Uniondale, East Meadow and Baldwin are unincorporated, so they file with the town. Garden City, next door, isn’t part of the village. Not sure where you are? Give us the address and we’ll tell you.',
+    },
+    {
+      kind: 'text',
+      text: 'Live in an apartment building near the center? Your building’s owner decides on charging. Our [commercial charging page](/services/commercial-ev-charger-installation) shows how several cars share one feeder.',
     },
   ],
   faq: [
     {
-      question: 'Which license must my electrician hold in the Village of Hempstead?',
+      question: 'Does my electrician need a village license?',
       answer:
-        'The village’s own master electrician license, under Chapter 60 of its code. Employees may work under the person who holds it. A town or county license alone does not qualify.',
+        'Yes, the Village of Hempstead’s own master electrician license. Its holder’s employees can do the work too. A town or county license alone isn’t enough, so we show you the right one up front.',
     },
     {
-      question: 'How much is the permit?',
+      question: 'What does the village charge for the permit?',
       answer:
-        'The village sets its fees and can change them, so we ask for the current one and put it in your estimate. Lists of “Nassau permit fees”, including the dated ones in [our Nassau permit article](/blog/nassau-county-ev-charger-permits), are not this village’s schedule.',
+        'The village sets the fee and can change it, so we get today’s figure and put it in your estimate. The “Nassau permit fees” you see online, like the dated ones in [our Nassau permit article](/blog/nassau-county-ev-charger-permits), aren’t this village’s.',
     },
     {
-      question: 'What should I budget for the work?',
-      answer: `A standard install is ${usdRange(prices.town.standard)}, indicative and before permit and inspection fees. A run along a side drive to a garage at its end adds ${usdRange(prices.town.exteriorRun).slice(1)}, and a new panel is ${usdRange(prices.town.panelUpgrade)}. The written estimate shows which of these you need.`,
+      question: 'How long will you be at my house?',
+      answer: `A standard job takes ${standard.min}-${standard.max} hours. A longer run, like one down a side drive, takes ${longer.min}-${longer.max}.`,
     },
     {
-      question: 'How long does it take, and how do I get a quote?',
-      answer: `A standard job needs ${standard.min}-${standard.max} hours on site, a longer run ${longer.min}-${longer.max}. For the free quote send photos of the panel, the meters and the drive; we answer within ${business.contactPromiseHours} hours.`,
+      question: 'Can I get a rebate on my charger?',
+      answer:
+        'Ask us, because the answer changes from year to year. PSEG Long Island serves Hempstead and decides who gets its charger rebate. We check the terms that day and help you with the form.',
     },
   ],
   closing: {
-    title: 'Check the address, then the wall',
-    text: 'Tell us the street and number. We say whether it is the village or the town, what that means for the license and the permit, and what the charger would cost. If you live elsewhere, our [service areas](/service-areas) page lists the other places we cover.',
+    title: 'Get your Hempstead price',
+    text: `Send your street and number with photos of the panel, the meters and the drive. We reply within ${business.contactPromiseHours} hours. We tell you if you’re in the village or the town, and the written estimate is free. Live elsewhere? See all our [service areas](/service-areas).`,
   },
 }

@@ -5,12 +5,12 @@ export const town: TownFacts = {
   county: 'Nassau',
   kind: 'incorporated village',
   description:
-    'A Nassau village of older houses, two-families and narrow side drives that licenses its own master electricians.',
+    'Older houses, two-families and narrow side drives. We find the right wall and meter, and file with the Village.',
   offices: ['village-of-hempstead', 'town-of-hempstead'],
   officeNote:
-    'The Village of Hempstead issues the permit and licenses the electrician; Uniondale, East Meadow and Baldwin belong to the Town of Hempstead.',
+    'The Village of Hempstead issues the permit and licenses the electrician. We file there and show you the license. Uniondale, East Meadow and Baldwin file with the Town of Hempstead.',
   zips: ['11550'],
-  zipTable: [{ zip: '11550', note: 'The Town comes in at the edges of the ZIP.' }],
+  zipTable: [{ zip: '11550', note: 'At the edges of the ZIP you may be in the Town.' }],
   point: { lat: 40.706, lon: -73.619 },
   map: {
     label: { x: 135, y: 332, anchor: 'middle' },
@@ -18,8 +18,8 @@ export const town: TownFacts = {
   },
   neighbors: ['Garden City', 'Uniondale', 'West Hempstead', 'South Hempstead', 'Roosevelt'],
   houses:
-    'Mostly frame and brick houses from before 1950 on small lots, many of them two-family, often with a single detached garage at the end of a narrow side drive. Which meter pays for the car goes into the quote.',
-  coast: 'Inland, with no salt exposure.',
+    'Mostly frame and brick houses from before 1950 on small lots, many of them two-family, often with a single detached garage at the end of a narrow side drive. Your quote says which meter pays for the car.',
+  coast: 'Inland, so there’s no salt to plan for.',
   landmarks: ['Hofstra University', 'Rosa Parks transit center'],
   rail: 'LIRR Hempstead, the end of its branch',
   picture: 'trench',

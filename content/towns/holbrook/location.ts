@@ -1,12 +1,16 @@
+import { usdRange } from '@/lib/format'
+import { business } from '@/content/business'
+import { prices } from '@/content/prices'
 import type { ShortLocation } from '@/content/types'
+
+const { min, max } = business.installHours.standard
 
 export const location: ShortLocation = {
   layout: 'short',
-  updated: '2026-11-22',
+  updated: '2026-11-24',
   metadata: {
-    title: 'Holbrook EV Charger Electricians for 1970s Homes',
-    description:
-      'Much of Holbrook dates from one busy decade, and the panels show it. High ranch, ranch and colonial charger runs explained, plus condos. ZIP 11741.',
+    title: 'EV Charger Installation in Holbrook, NY',
+    description: `High ranch, ranch, colonial or condo: Holbrook charger installs run ${usdRange(prices.town.standard)}, usually ${min}-${max} hours on site. ZIP 11741. Call for a free estimate.`,
     keywords: [
       'Holbrook EV charger',
       '11741 electrician',
@@ -15,72 +19,72 @@ export const location: ShortLocation = {
       'condo EV charger Holbrook',
     ],
   },
-  lead: 'About 2,500 people lived in Holbrook in 1965 and about 15,000 ten years later. If your house went up in that rush after the Expressway arrived, we can guess where the panel is, and what we would like to check inside it.',
+  lead: `In a Holbrook high ranch the panel is usually right by the garage. Short run, easy job. A standard install is ${usdRange(prices.town.standard)} and usually takes ${min}-${max} hours. We look over your panel and file in the right town.`,
   sections: [
     {
-      heading: 'Between the airport and the golf course',
+      heading: 'How far your line has to run',
       blocks: [
         {
           kind: 'text',
-          text: 'Long Island MacArthur Airport borders the hamlet on the west, and the Holbrook Country Club, a town golf course, is its other landmark. The 2020 census counted 26,487 people. We take jobs across the hamlet and over its edges in Bayport, Sayville, Ronkonkoma, [Holtsville](/locations/holtsville/) and Farmingville. There is no station today; the nearest is Ronkonkoma.',
+          text: 'High ranches often have the shortest runs. The panel is usually on the lower level, beside or behind the garage. Your charger can sit a few feet from its breaker, indoors and out of the weather. A ranch comes next, with a trip through the basement or the attic. A colonial with the panel in the far basement corner takes the most cable, but rarely a trench.',
         },
       ],
     },
     {
-      heading: 'High ranches often have the shortest runs',
+      heading: 'What we check in a 1970s panel',
       blocks: [
         {
           kind: 'text',
-          text: 'In a high ranch the panel is usually on the lower level, beside or behind the garage. The charger can then sit a few feet from its breaker, indoors, out of the weather. Ranches come next: a trip through the basement or the attic. A colonial whose panel is in the far corner of the basement takes the most cable of the three, though rarely a trench.',
+          text: 'About 2,500 people lived in Holbrook in 1965. Ten years later, after the Expressway came, there were about 15,000. If your house went up in that rush, we look for two names: Federal Pacific with its Stab-Lok breakers, and Zinsco. We’d sooner replace either one than hang a car’s steady load on it. Houses from those years can have aluminum branch wiring, too. Your charger gets its own new circuit, and we check the old connections while we’re in there.',
+        },
+        {
+          kind: 'text',
+          text: 'You can take a first look yourself. Open the hinged door, but leave the screwed-on cover alone. Take a photo of the label, the main breaker and any empty spaces. If you need a [panel upgrade](/services/electrical-panel-upgrades), we quote it on its own line, so you see the price of the charger alone.',
         },
       ],
     },
     {
-      heading: 'What to look for behind a 1970s panel door',
+      heading: 'Condos and 55-plus homes',
       blocks: [
         {
           kind: 'text',
-          text: 'Two names deserve attention: Federal Pacific with its Stab-Lok breakers, and Zinsco. We would sooner replace either than add a car’s continuous load to it. Aluminum branch wiring can turn up in houses of that decade too. It does not prevent a charger, which gets a new circuit of its own, but the old connections deserve a look while the cover is off.',
-        },
-        {
-          kind: 'text',
-          text: 'You can do a first check yourself. Open the hinged door, never the screwed-on cover, and photograph the label, the main breaker and any empty spaces. A [panel upgrade](/services/electrical-panel-upgrades) is a separate line in our quotes, so you see what the charger alone would cost.',
+          text: 'Holbrook has some condos and age-restricted developments. There we start with your association’s consent and the spot where your meter is. New York law limits how far a condo board can go in saying no.',
         },
       ],
     },
     {
-      heading: 'Condos, 55-plus homes and the town line',
+      heading: 'Where we work, and which town is yours',
       blocks: [
         {
           kind: 'text',
-          text: 'Holbrook also has some condominiums and age-restricted developments. There the association’s consent and the position of the meter come before any wiring, and New York law limits how far a condo board may go in saying no.',
+          text: 'Long Island MacArthur Airport is on the west edge, and the Holbrook Country Club, a town golf course, is the other landmark. The 2020 census counted 26,487 people. We work all over the hamlet and in Bayport, Sayville, Ronkonkoma, [Holtsville](/locations/holtsville/) and Farmingville. The nearest station today is Ronkonkoma.',
         },
         {
           kind: 'text',
-          text: 'All of it is ZIP 11741, but part of the hamlet belongs to Islip and part to Brookhaven. We find your side before we quote, because inspectors and wiring rules differ. How they differ, and what it costs, we explain on the [Holbrook service-area page](/service-areas/holbrook).',
+          text: 'All of it is ZIP 11741, but part of the hamlet belongs to Islip and part to Brookhaven. Inspectors and wiring rules differ, so we find your side before we quote. See [Holbrook permits and prices](/service-areas/holbrook) for both.',
         },
       ],
     },
   ],
   faq: [
     {
-      question: 'Why do you ask for a picture of the panel first?',
+      question: 'Why do you want a picture of my panel first?',
       answer:
-        'Because brand, main breaker and free spaces answer half of our questions. With those we can tell you by phone whether a plain installation is likely or a closer look is needed.',
+        'It answers half our questions: brand, main breaker and free spaces. Then we can say by phone if it looks like a plain job.',
     },
     {
-      question: 'Is a charger in a high ranch always cheap?',
+      question: 'I have a high ranch. Will mine be at the low end?',
       answer:
-        'Only when panel and garage share the lower level, as they usually do. An addition, a garage turned into living space or a panel moved upstairs can all lengthen the route.',
+        'Yes, if panel and garage share the lower level, as they usually do. An addition, a garage made into living space or a panel moved upstairs can make the run longer.',
     },
     {
-      question: 'Our condo has assigned parking. Where do I begin?',
+      question: 'Our condo has assigned parking. Where do I start?',
       answer:
-        'With a written request to the board, naming a licensed electrician. We can give you a sketch of the route and our insurance certificate to go with it. For the legal side, ask the board or a lawyer.',
+        'Write to the board and name a licensed electrician. We give you a sketch of the route and our insurance certificate to send along. For the legal side, ask the board or a lawyer.',
     },
   ],
   closing: {
     title: 'Ready to Get Started?',
-    text: 'When we speak, have the panel’s brand and the style of your house ready. For a Holbrook high ranch, that is sometimes all we need to name a price range.',
+    text: `Tell us the style of your house and the brand on the panel. For a Holbrook high ranch, sometimes that’s all we need for a price range. We reply within ${business.contactPromiseHours} hours, and the written estimate is free.`,
   },
 }

@@ -7,11 +7,10 @@ const { standard, longer } = business.installHours
 
 export const serviceArea: ServiceArea = {
   layout: 'full',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   metadata: {
-    title: 'Holbrook EV Charger Installation for 1970s Homes',
-    description:
-      'Islip or Brookhaven, old panels, aluminum branch wiring and condo boards: what to check before an EV charger goes into a Holbrook home, and the cost.',
+    title: 'EV Charger Cost and Permits in Holbrook, NY',
+    description: `EV chargers installed in Holbrook homes for ${usdRange(prices.town.standard)}, usually ${standard.min}-${standard.max} hours. Old panels checked, Islip or Brookhaven permit filed. Call for a free estimate.`,
     keywords: [
       'EV charger installation Holbrook NY',
       '11741 EV charger',
@@ -21,121 +20,121 @@ export const serviceArea: ServiceArea = {
       'Holbrook EV charger cost',
     ],
   },
-  lead: 'Holbrook grew about sixfold between 1965 and 1975, and its electrical panels often still show it. Before adding 240 V we check three things: the make of the panel, the metal of the old wiring, and whether your file goes to Islip or to Brookhaven.',
+  lead: `A Level 2 charger install in your Holbrook garage costs ${usdRange(prices.town.standard)} and usually takes ${standard.min}-${standard.max} hours. Got a 1970s panel? We check it before the price is firm. Islip side or Brookhaven side, we file the permit.`,
   intro: [
-    'When the Expressway arrived the hamlet went from about 2,500 people in 1965 to 15,000 in 1975. A large share of its houses are therefore of one age, and often so are their panels. Two makes of that time, Federal Pacific with its Stab-Lok breakers and Zinsco, are ones we would rather replace than connect a charger to.',
-    'ZIP 11741 is shared by two towns with different habits. On the Islip side applications are electronic and the inspection agency comes from a list; on the Brookhaven side the Town Board designates the inspectors and a charger’s circuit has to be copper. Full accounts are on the [Islip](/service-areas/islip) and [Brookhaven](/service-areas/brookhaven) pages.',
-    'For the streets we cover and the kinds of house on them, see [Holbrook as a location](/locations/holbrook/). This page stays with permits, money and what we find behind the panel cover.',
+    'Lots of Holbrook houses are the same age, and so are their panels. The hamlet grew about sixfold once the Expressway arrived, from 2,500 people in 1965 to 15,000 in 1975. Before we add 240 V we check three things: the make of your panel, the metal of the old wiring, and your town. If the panel is a Federal Pacific with Stab-Lok breakers, or a Zinsco, we’d rather replace it than connect a charger to it.',
+    'Two towns share ZIP 11741. On the Islip side, we file electronically and the inspection agency comes from the Town’s list. On the Brookhaven side, the Town Board designates the inspectors, and your charger’s circuit has to be copper. Our [Islip](/service-areas/islip) and [Brookhaven](/service-areas/brookhaven) pages have the details.',
+    'Here you’ll find permits, prices and what’s behind the panel cover. For your street, your style of house and a quick quote, see [charger installs in Holbrook homes](/locations/holbrook/).',
   ],
   reasons: [
     {
-      title: 'Cover off before the quote is final',
-      text: 'A make and a photo tell us a lot; what the terminals look like tells the rest. We open the panel on site before the price becomes firm.',
+      title: 'A price that holds',
+      text: 'The make and a photo tell us a lot. Then we open the panel on site and look at the terminals before your price is final.',
     },
     {
-      title: 'A short job in a high ranch',
-      text: `Where panel and garage share the lower level and the panel is sound, the run is among the shortest we see and the work takes ${standard.min}-${standard.max} hours.`,
+      title: 'High ranches go fast',
+      text: `If your panel and garage share the lower level and the panel is sound, it’s one of the shortest runs we do. Count on ${standard.min}-${standard.max} hours.`,
     },
     {
-      title: 'Papers that suit a condo board',
-      text: 'Boards usually want a description of the work, a licensed contractor and proof of insurance. We supply the electrician’s part, so that your request is complete the first time.',
+      title: 'Papers for your condo board',
+      text: 'Boards usually want a description of the work, a licensed contractor and proof of insurance. We give you the electrician’s part, so your request is complete the first time.',
     },
     {
-      title: 'Tested and labeled',
-      text: 'At the end we test with the car drawing power, show you the settings, and mark the breaker so that the next electrician knows what it feeds.',
+      title: 'Tested with your car',
+      text: 'We test with the car drawing power, show you the settings, and label the breaker for the next electrician.',
     },
   ],
   services: [
     {
       service: 'electrical-panel-upgrades',
-      title: 'Replacing Stab-Lok and Zinsco panels',
-      text: 'With either of these we suggest a new panel first and the charger after it. Where the town allows it, both can go into one permit application.',
+      title: 'New panels for Stab-Lok and Zinsco',
+      text: 'We put the new panel in first and the charger after it. Where your town allows, both go on one permit application.',
     },
     {
       service: 'home-ev-charger-installation',
-      title: 'Lower-level garages, short runs',
-      text: 'In a high ranch, power often reaches the garage with a bend or two and a few feet of cable. With so little wiring to pay for, you can choose the wall by where the cable hangs best.',
+      title: 'Chargers in lower-level garages',
+      text: 'In a high ranch, power often reaches the garage with a bend or two and a few feet of cable. You pay for so little wire that you can pick the wall where the cable hangs best.',
     },
     {
       service: 'tesla-ev-charger-installation',
       title: 'A Wall Connector on new copper',
-      text: 'We do not extend an old aluminum branch circuit for a car. The unit gets its own breaker and its own copper line, hard-wired, and is set to what the service can carry.',
+      text: 'Your unit gets its own breaker and its own copper line, hard-wired, set to what your service can carry. We never extend an old aluminum branch circuit for a car.',
     },
     {
       service: 'permits-inspections',
-      title: 'Islip desk or Brookhaven desk',
-      text: 'The parcel decides. We look it up, submit in the way that town accepts, book an inspector it recognizes and hand you the certificate when the file is closed.',
+      title: 'Your Islip or Brookhaven permit',
+      text: 'We look up your parcel, file the way that town accepts, book an inspector it recognizes and hand you the certificate at the end.',
     },
   ],
   costs: {
     intro:
-      'Here the panel moves the price more than the distance does. The ranges are indicative for houses; condominium jobs are surveyed individually.',
+      'In Holbrook the panel moves your price more than the distance. These prices are for houses. We price condominiums one by one.',
     rows: [
       {
         item: 'Lower-level garage, sound panel',
         price: prices.town.standard,
         detail:
-          'Short indoor run, new two-pole breaker, charger on the garage wall. The bottom of the range is realistic when no wall is finished.',
+          'Short indoor run, new two-pole breaker, charger on the garage wall. If we don’t cross a finished wall, expect the low end.',
       },
       {
         item: 'Old panel out, 200 A in',
         price: prices.town.panelUpgrade,
         detail:
-          'A replaced service is now generally expected to have surge protection and an outdoor emergency disconnect, which moves the price up. Old branch circuits are moved over and checked.',
+          'We move your old branch circuits over and check them. Surge protection and an outdoor emergency disconnect now generally come with a new service and push the price up.',
       },
       {
         item: 'Outside wall or detached parking',
         price: prices.town.exteriorRun,
         detail:
-          'The supplement for conduit outdoors or a trench, as at townhouse rows where meters hang at the end of the building.',
+          'Added for outdoor conduit or a trench, as at townhouse rows with the meters at the end of the building.',
       },
     ],
-    note: 'Municipal and inspection charges are not counted here unless your estimate counts them. Repairing aluminum connections elsewhere in the house would be a separate quote.',
+    note: 'If aluminum connections elsewhere in the house need repair, we quote that separately.',
   },
   considerations: [
     {
-      title: 'Same ZIP, two rulebooks',
-      text: 'Your neighbor’s experience may come from the other town. Ask which side they are on before you rely on it; the first four digits of the tax-map number tell you.',
+      title: 'Islip or Brookhaven?',
+      text: 'Your neighbor may have filed with the other town, so ask which side they’re on before you go by their story. The first four digits of the tax-map number name the town.',
     },
     {
-      title: 'Reading an old label',
-      text: 'Look inside the panel door for “Federal Pacific”, “Stab-Lok” or “Zinsco”. If you find one, send us the photo first and leave the cover screws alone.',
+      title: 'How to read your panel label',
+      text: 'Look inside the panel door for “Federal Pacific”, “Stab-Lok” or “Zinsco”. Found one? Leave the cover screws alone and send us a photo.',
     },
     {
-      title: 'Aluminum from that decade',
-      text: 'Branch wiring of the period can be aluminum. That does not rule out a charger, but its connections should be looked at while the panel is open.',
+      title: 'If you have aluminum wiring',
+      text: 'Branch wiring of that decade can be aluminum. You can still have a charger. We look at those connections while the panel is open.',
     },
     {
       title: 'Condos and 55-plus communities',
-      text: 'Real Property Law 339-ll bars a condominium board from prohibiting or unreasonably restricting a charger in your own or assigned space. You pay for work, power and upkeep and show insurance. This is not legal advice; ask your board or a lawyer.',
+      text: 'Real Property Law 339-ll bars a condominium board from prohibiting or unreasonably restricting a charger in your own or assigned space. You pay for work, power and upkeep and show insurance. This isn’t legal advice, so ask your board or a lawyer.',
     },
     {
       title: 'No salt, no tides',
-      text: 'The hamlet is inland, beside MacArthur Airport. Ordinary listed outdoor equipment is enough, which leaves the budget for the panel.',
+      text: 'You’re inland, beside MacArthur Airport. Ordinary listed outdoor equipment does the job, so your money can go into the panel.',
     },
   ],
   faq: [
     {
-      question: 'My panel is a Federal Pacific. Can I still get a charger?',
-      answer: `Yes, after the panel. We suggest replacing it first, at ${usdRange(prices.town.panelUpgrade)} as a guide, and hanging the charger in the same project so that the power is off once.`,
+      question: 'I’ve got a Federal Pacific panel. Can I still get a charger?',
+      answer: `Yes, right after a new panel. That’s ${usdRange(prices.town.panelUpgrade)}. We hang the charger in the same project, so your power is off once.`,
     },
     {
-      question: 'How do I learn whether I am in Islip or Brookhaven?',
+      question: 'How do I know if I’m in Islip or Brookhaven?',
       answer:
-        'From the tax-map number on your tax bill or survey. It opens with four digits for the municipality, typically 0500 for Islip and 0200 for Brookhaven. We check it again before filing.',
+        'Look at the tax-map number on your tax bill or survey. It starts with 0500 for Islip or 0200 for Brookhaven. We check it again before we file.',
     },
     {
       question: 'Can my condo board say no?',
       answer:
-        'Not outright. State law leaves a condominium board reasonable rules but no ban in your own unit or assigned space; a co-op is a different case. Ask the board or a lawyer, and we can describe the electrical work for your request.',
+        'Not outright. State law lets a condominium board set reasonable rules, but it can’t ban a charger in your own unit or assigned space. Co-ops are different. Ask the board or a lawyer, and we’ll describe the electrical work for your request.',
     },
     {
-      question: 'How long will the power be off?',
-      answer: `For the charger alone, only while we connect the breaker. An ordinary installation lasts ${standard.min}-${standard.max} hours and one with a longer route ${longer.min}-${longer.max}. Replacing a panel keeps the power off for longer, and we agree on that day with you in advance.`,
+      question: 'How long will my power be off?',
+      answer: `For a charger alone, only while we connect the breaker. The whole job takes ${standard.min}-${standard.max} hours, or ${longer.min}-${longer.max} with a longer route. For a new panel the power is off longer, and we pick that day with you ahead of time.`,
     },
   ],
   closing: {
-    title: 'Start with a photo of the panel',
-    text: `Open the panel door, but not the cover. One clear picture of the label and the breakers usually tells us whether the panel can stay. Add your address and we answer within ${business.contactPromiseHours} hours. The quote is free.`,
+    title: 'Get your Holbrook price',
+    text: `Open the panel door, leave the cover on, and take one clear picture of the label and the breakers. That usually tells us if the panel can stay. Send it with your address, hear from us within ${business.contactPromiseHours} hours, and get your written estimate free.`,
   },
 }

@@ -1,14 +1,16 @@
 import { usdRange } from '@/lib/format'
+import { business } from '@/content/business'
 import { prices } from '@/content/prices'
 import type { ShortLocation } from '@/content/types'
 
+const { min, max } = business.installHours.standard
+
 export const location: ShortLocation = {
   layout: 'short',
-  updated: '2026-11-22',
+  updated: '2026-11-24',
   metadata: {
-    title: 'Holtsville EV Charging: Houses, Townhouses and 55-Plus',
-    description:
-      'Charger installation in Holtsville’s ranches, townhouse rows and 55-plus communities: board approval, meter location and the two towns behind 11742.',
+    title: 'EV Charger Installation in Holtsville, NY',
+    description: `Ranch, townhouse or 55-plus: EV chargers installed in Holtsville for ${usdRange(prices.town.standard)}, usually in ${min}-${max} hours. We help with your board. Free estimate.`,
     keywords: [
       'Holtsville EV charger',
       '11742 electrician',
@@ -17,76 +19,85 @@ export const location: ShortLocation = {
       'HOA charger approval',
     ],
   },
-  lead: 'In a detached Holtsville ranch a charger is a wiring job. In one of the hamlet’s condo or 55-plus communities it is a wiring job with a letter to write first. We do both, and we start with whichever will take longer.',
+  lead: `Ranch, townhouse or 55-plus home, a standard Holtsville charger install is ${usdRange(prices.town.standard)} and usually takes ${min}-${max} hours. We handle the permit, and if you have a board, we draw up the route for its approval.`,
   sections: [
     {
-      heading: 'Exits 62 to 63, and the lowest ZIP in America',
+      heading: 'If you own a ranch or high ranch',
       blocks: [
         {
           kind: 'text',
-          text: 'Holtsville sits by the Expressway between Farmingville, Holbrook, Medford and North Patchogue, and we work in all of them. Homes here use ZIP 11742. The hamlet also holds the country’s lowest ZIP code, 00501, which together with 00544 belongs to the IRS processing center alone. The rail stop closed in 1998; Medford and Ronkonkoma are the ones to use now.',
+          text: 'Much of Holtsville is ranches and high ranches from the 70s and 80s. In a high ranch the panel is often just one wall away from the built-in garage. In a ranch we look for a straight path across the basement or up through the attic. You’re inland, away from any tide, so standard outdoor equipment is fine. If we have to dig, show us your septic lines and any pool wiring. They’re private, and New York 811 won’t mark them.',
         },
       ],
     },
     {
-      heading: 'Ranches and high ranches of the 70s and 80s',
+      heading: 'If you live in a townhouse or 55-plus community',
       blocks: [
         {
           kind: 'text',
-          text: 'These make up much of the detached housing. In a high ranch the route from panel to built-in garage is often one wall thick. In a ranch we look for a straight path across the basement or up through the attic. Inland, away from any tide, the equipment can be standard outdoor grade. Where we have to dig, show us the septic lines and any pool wiring: they are private, and New York 811 will not mark them.',
-        },
-      ],
-    },
-    {
-      heading: 'Rows, meter banks and boards',
-      blocks: [
-        {
-          kind: 'text',
-          text: 'Townhouse meters are often grouped at one end of the building. Your electricity then starts several neighbors away, and the cable must follow the row to reach your garage. We find the meters first, because their distance sets the price. Parking may be common property even when a single space is painted with your number.',
+          text: 'Townhouse meters are often grouped at one end of the building. Your power may start several neighbors away, and the cable follows the row to your garage. That distance sets the price, so we find the meters first. Your parking may be common property, even if a space has your number on it.',
         },
         {
           kind: 'list',
           items: [
-            '**Condominiums.** Section 339-ll of New York’s Real Property Law keeps a board from banning or unreasonably restricting a charger in your unit or assigned space. You pay for the work, the power and the upkeep, use a licensed contractor and hand in proof of insurance.',
+            '**Condominiums.** Under section 339-ll of New York’s Real Property Law, a board can’t ban or unreasonably restrict a charger in your unit or assigned space. You pay for the work, the power and the upkeep, use a licensed contractor and hand in proof of insurance.',
             '**Homeowners’ associations.** Section 343 of the same law voids rules that effectively forbid a charger or limit it unreasonably, with exceptions.',
-            '**Co-ops.** The condo section does not reach them, so everything depends on your board.',
+            '**Co-ops.** The condo section doesn’t cover them, so it’s up to your board.',
           ],
         },
         {
           kind: 'text',
-          text: 'That is an outline, not legal advice. Ask your board or a lawyer how it applies, and allow time for the answer. We provide a drawing of the route and an insurance certificate naming the association.',
+          text: 'That’s an outline. Ask your board or a lawyer how it applies to you, and leave time for the answer. We give you a drawing of the route and an insurance certificate naming the association.',
         },
       ],
     },
     {
-      heading: 'Two towns, one corner',
+      heading: 'What it costs in Holtsville',
       blocks: [
         {
           kind: 'text',
-          text: `Most of Holtsville is Brookhaven. The southwest corner is [Islip](/service-areas/islip), with another office and another way of filing. On the larger part, the Town wants a copper branch circuit and an inspector from an outside body it has designated, as described for [Brookhaven as a whole](/service-areas/brookhaven). As for money, a straightforward job is ${usdRange(prices.town.standard)} and an outdoor run along a row or across a yard goes on the estimate as ${usdRange(prices.town.exteriorRun)}. A panel upgrade, where the load calculation asks for one, is ${usdRange(prices.town.panelUpgrade)}. All three are indicative and leave out the fees for permit and inspection.`,
+          text: `A straightforward job is ${usdRange(prices.town.standard)}. An outdoor run along a row or across a yard is ${usdRange(prices.town.exteriorRun)}. If the load calculation calls for a panel upgrade, that’s ${usdRange(prices.town.panelUpgrade)}.`,
+        },
+      ],
+    },
+    {
+      heading: 'Brookhaven or Islip: who issues your permit',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Most of Holtsville is Brookhaven. The southwest corner is [Islip](/service-areas/islip), with a different office and its own way of filing. On the Brookhaven side, the Town wants a copper circuit and an outside inspector it has designated. We file for either. See [Brookhaven permits](/service-areas/brookhaven) for the details.',
+        },
+      ],
+    },
+    {
+      heading: 'Where we work, and America’s lowest ZIP',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Holtsville is by the Expressway at exits 62 to 63, between Farmingville, Holbrook, Medford and North Patchogue. We work in all of them. Your home’s ZIP is 11742. The country’s lowest, 00501, is here too, but with 00544 it belongs to the IRS processing center. The train stop closed in 1998, so use Medford or Ronkonkoma.',
         },
       ],
     },
   ],
   faq: [
     {
-      question: 'Which comes first in a 55-plus community, you or the board?',
+      question: 'I’m in a 55-plus community. Do I call you or the board first?',
       answer:
-        'Call us first if you like, but have the board’s answer before work starts. A short visit gives you a route, a price and a sketch to attach to your request.',
+        'Call us first if you like. A short visit gets you a route, a price and a sketch to send with your request. Just have the board’s answer before work starts.',
     },
     {
-      question: 'Can a townhouse charger run on the association’s electricity?',
+      question: 'Can my townhouse charger run on the association’s power?',
       answer:
-        'Only if the association agrees to it and to a way of billing you. A circuit from your own meter avoids that conversation, so we look for that route first.',
+        'Yes, if the association agrees and has a way to bill you. A circuit from your own meter is simpler, so we look for that route first.',
     },
     {
-      question: 'How do I know whether I am in the Islip corner?',
+      question: 'How do I know if I’m in the Islip corner?',
       answer:
-        'Your tax bill names the town. If it is not at hand, give us the address and we will look it up before we say which forms apply.',
+        'Your tax bill names the town. Don’t have it handy? Give us the address and we’ll look it up before we tell you which forms apply.',
     },
   ],
   closing: {
     title: 'Ready to Get Started?',
-    text: 'Do you own the ground under the parking space? If you do not, we begin with the papers for your board; if you do, with a date to see the panel.',
+    text: `Do you own the ground under your parking space? If you do, we set a date to see the panel. If you don’t, we start with the papers for your board. We reply within ${business.contactPromiseHours} hours with a free written estimate to follow.`,
   },
 }

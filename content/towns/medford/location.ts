@@ -3,13 +3,14 @@ import { business } from '@/content/business'
 import { prices } from '@/content/prices'
 import type { ShortLocation } from '@/content/types'
 
+const { min, max } = business.installHours.standard
+
 export const location: ShortLocation = {
   layout: 'short',
   updated: '2026-11-24',
   metadata: {
-    title: 'Medford EV Charger Wiring for Yards and Workshops',
-    description:
-      'Flat lots, detached garages and work trucks: how we trench, feed a workshop and size a charger in Medford, ZIP 11763. Indicative prices and free estimates.',
+    title: 'EV Charger Installation in Medford, NY',
+    description: `Driveway, detached garage or work truck: Medford EV charger installs run ${usdRange(prices.town.standard)}, usually ${min}-${max} hours. Free written estimate in ZIP 11763.`,
     keywords: [
       'Medford EV charger',
       '11763 electrician',
@@ -18,27 +19,18 @@ export const location: ShortLocation = {
       'work truck charging',
     ],
   },
-  lead: 'Medford gives an electrician flat ground and sandy soil, and sometimes a second building at the back of the lot. Digging is the easy part. Knowing what is already buried, and what else the garage should run, takes more thought.',
+  lead: `Driveway, garage or workshop out back, we install Medford chargers for ${usdRange(prices.town.standard)}, usually in ${min}-${max} hours. Need a trench? Sandy soil digs fast. We handle the 811 notice, the Town’s permit and the inspection.`,
   sections: [
     {
-      heading: 'Route 112 and both sides of it',
+      heading: 'Your trench, dug once',
       blocks: [
         {
           kind: 'text',
-          text: 'We work the length of Route 112 through the hamlet, around exit 64 of the Expressway, and outward to Coram, Yaphank, North Bellport, North Patchogue and [Farmingville](/locations/farmingville/). Medford has a station, served by diesel trains between Ronkonkoma and Greenport. Businesses along the route run trucks, and charging those has a section of its own below.',
-        },
-      ],
-    },
-    {
-      heading: 'A trench in sand',
-      blocks: [
-        {
-          kind: 'text',
-          text: 'The edge of the pine barrens digs quickly. PVC conduit goes 18 inches down in the yard and no shallower under the driveway; the 12 inch depth that people remember is for small 120 volt circuits and does not apply to a charger. Before the first shovel, the 811 notice goes in. What 811 leaves out is the usual trouble here: sprinkler zones and cesspool lines. Walk the lot with us and point, or dig out the installer’s sketch.',
+          text: 'Flat, sandy lots on the edge of the pine barrens dig quickly. PVC conduit goes 18 inches down, in the yard and under the driveway. You may have heard 12 inches, but that’s for small 120 volt circuits. We give 811 notice before the first shovel. It doesn’t cover the usual trouble here, sprinkler zones and cesspool lines. Walk the lot with us and point, or dig out your installer’s sketch.',
         },
         {
           kind: 'text',
-          text: 'For a feel of what each foot does to the total, pin the wall’s run on a photo in the [Photo-Pin Placement Planner](/ev-charger-planner#photo) and enter your trench feet beside it. Treat the figure as a rough guide only.',
+          text: 'Curious what each foot costs? Pin the wall’s run on a photo in the [Photo-Pin Placement Planner](/ev-charger-planner#photo) and enter your trench feet beside it. You get a rough figure to start from.',
         },
       ],
     },
@@ -47,25 +39,38 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'Ranches, capes and high ranches from the 1960s onward fill most streets, with some newer planned and 55-plus communities. On the older lots we look for an oversized detached garage. If it holds a compressor or a welder as well as a car, one feeder and a sub-panel usually cost less than separate runs, and code normally allows the building only one supply anyway. We size the feeder for the tools and the car together and put a disconnect at the garage.',
+          text: 'Medford is mostly ranches, capes and high ranches from the 1960s on, with some newer planned and 55-plus communities. On older lots you may have an oversized detached garage. Running a compressor or a welder out there as well as a car? One feeder and a sub-panel usually cost less than separate runs, and code normally allows the building only one supply. We size it for the tools and the car, and put a disconnect at the garage.',
         },
       ],
     },
     {
-      heading: 'Charging the work truck',
+      heading: 'Charging your work truck',
       blocks: [
         {
           kind: 'text',
-          text: 'A commercial unit along Route 112 may have three-phase 208 volt service, where a 48 amp charger delivers about 10 kilowatts instead of the 11.5 it manages at home. PSEG Long Island asks for a load letter with a commercial service request, and a tenant needs the landlord’s agreement. Those steps come first; [our commercial service](/services/commercial-ev-charger-installation) covers them.',
+          text: 'A commercial unit along Route 112 may have three-phase 208 volt service. There a 48 amp charger gives you about 10 kilowatts. At home it’s 11.5. PSEG Long Island wants a load letter with a commercial request, and if you rent, your landlord has to agree. We do those steps first. See [commercial charging](/services/commercial-ev-charger-installation).',
         },
       ],
     },
     {
-      heading: 'Papers and prices for 11763',
+      heading: 'What it costs, and your permit in 11763',
       blocks: [
         {
           kind: 'text',
-          text: `Medford is plain Town of Brookhaven, without a village to complicate matters. Branch wiring to the charger must not be aluminum there, and [the Town’s other requirements](/service-areas/brookhaven) are on a page of their own. Simple jobs fall within ${usdRange(prices.town.standard)}; a trench or a long outside run is listed separately, at ${usdRange(prices.town.exteriorRun)}. A panel upgrade, if the calculation calls for one, is ${usdRange(prices.town.panelUpgrade)}. None of these figures holds the permit or the inspection, and your written estimate replaces them. Our ${business.warrantyYears.terms}-year warranty is spelled out in the [terms](/terms).`,
+          text: `A simple job is ${usdRange(prices.town.standard)}. A trench or a long outside run is its own line, ${usdRange(prices.town.exteriorRun)}. A panel upgrade, if you need one, is ${usdRange(prices.town.panelUpgrade)}. You get it all in writing, with a ${business.warrantyYears.terms}-year warranty as our [terms](/terms) spell out.`,
+        },
+        {
+          kind: 'text',
+          text: 'All of Medford is Town of Brookhaven, with no village to sort out. The Town doesn’t allow aluminum for the wire to your charger, so we run copper. [Brookhaven’s other rules](/service-areas/brookhaven) are on their own page.',
+        },
+      ],
+    },
+    {
+      heading: 'Where we work around Medford',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'We work up and down Route 112, around exit 64 of the Expressway, and out to Coram, Yaphank, North Bellport, North Patchogue and [Farmingville](/locations/farmingville/). Medford has a station, with diesel trains between Ronkonkoma and Greenport.',
         },
       ],
     },
@@ -74,16 +79,16 @@ export const location: ShortLocation = {
     {
       question: 'Can you use the pipe that already goes to my garage?',
       answer:
-        'If it is deep enough, whole, and wide enough for the new conductors, perhaps. The old circuit in it has to come out or become part of the new feeder, because the garage should end up with one supply.',
+        'Maybe, if it’s deep enough, whole and wide enough for the new wires. The old circuit comes out or joins the new feeder, because the garage should end up with one supply.',
     },
     {
-      question: 'Who repairs a sprinkler line that gets cut?',
+      question: 'What if you cut a sprinkler line?',
       answer:
-        'Settle that before digging. Mark the lines you know, and we dig by hand where the trench must cross one. For lines nobody knows about, agree with us in the estimate who pays for the repair.',
+        'We settle that before we dig. Mark the lines you know about, and we dig by hand where the trench crosses one. For lines no one knows about, the estimate says who pays for the repair.',
     },
   ],
   closing: {
     title: 'Ready to Get Started?',
-    text: 'Measure, roughly, from the house panel to where the car or the truck stands, and tell us what lies between. Call or use the form; the estimate is free either way.',
+    text: `Roughly measure from your panel to the car or truck, and tell us what’s in between. Call or use the form. We reply within ${business.contactPromiseHours} hours, and the written estimate is free.`,
   },
 }

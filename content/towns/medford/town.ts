@@ -4,11 +4,10 @@ export const town: TownFacts = {
   name: 'Medford',
   county: 'Suffolk',
   kind: 'hamlet',
-  description:
-    'Flat, sandy lots where a trench is easy to dig, once the unmarked sprinkler and cesspool lines are found.',
+  description: 'Flat, sandy lots that are easy to trench, once we’ve found the unmarked sprinkler and cesspool lines.',
   offices: ['town-of-brookhaven'],
   officeNote:
-    'One office, the Town of Brookhaven, which has the wiring inspected by outside inspectors whom it has designated.',
+    'You have one office, the Town of Brookhaven, and we book an outside inspector that the Town has designated.',
   zips: ['11763'],
   zipTable: [{ zip: '11763' }],
   point: { lat: 40.822, lon: -72.986 },
@@ -17,7 +16,7 @@ export const town: TownFacts = {
   },
   neighbors: ['Farmingville', 'Holtsville', 'Coram', 'Yaphank', 'North Patchogue', 'North Bellport'],
   houses:
-    'Ranches, capes and high ranches from the 1960s on, and newer planned and 55-plus communities. For a detached workshop garage, one sub-panel for tools and car together usually costs less than two runs.',
+    'Ranches, capes and high ranches from the 1960s on, plus newer planned and 55-plus communities. For a detached workshop, one sub-panel for tools and car usually costs less than two runs.',
   coast: 'Inland, on the flat edge of the pine barrens.',
   landmarks: ['Route 112', 'Long Island Expressway exit 64'],
   rail: 'LIRR Medford, diesel service between Ronkonkoma and Greenport',

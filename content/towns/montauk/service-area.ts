@@ -8,11 +8,10 @@ const { standard } = business.installHours
 
 export const serviceArea: FullServiceArea = {
   layout: 'full',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   metadata: {
-    title: 'Montauk EV Charger Installation for Salt and Wind',
-    description:
-      'Weatherproof EV chargers for Montauk houses, motels and co-ops: parts that resist salt air, three coastal price classes and the East Hampton permit.',
+    title: 'EV Charger Installation in Montauk, NY',
+    description: `Weatherproof EV chargers for Montauk homes, motels and co-ops, built for salt and wind from ${usdRange({ min: prices.montauk.marine.min })}. A simple job takes ${standard.min}-${standard.max} hours. Call for a free estimate.`,
     keywords: [
       'EV charger installation Montauk',
       'weatherproof EV charger Montauk',
@@ -22,133 +21,132 @@ export const serviceArea: FullServiceArea = {
       'coastal EV charger Long Island',
     ],
   },
-  lead: 'With the Atlantic on one side and Block Island Sound on the other, this is the most exposed place we serve. So we settle the enclosure, the fasteners and the conduit of your charger first, and the amps after that.',
+  lead: `Weatherproof charger installs for Montauk salt and wind: ${usdRange(prices.montauk.marine)} on a sheltered wall, ${usdRange(prices.montauk.oceanfront)} on the oceanfront. A simple job takes ${standard.min}-${standard.max} hours. We file with the Town and show up with the right parts.`,
   intro: [
-    'Wind-driven salt rusts steel screws and straps and finds its way in at any hub that was never sealed. For a weatherproof install we therefore use plastic conduit instead of steel tubing and stainless fasteners instead of zinc-plated ones. The cable hangs where spray does not reach the connector.',
-    'Houses run from beach cottages and postwar ranches to contemporary places on the bluffs, with motels and motel-style co-ops between them. In a cottage the first question is whether the service can take the load. On a bluff it is which wall lies out of the wind, and in a co-op it is whose consent you need.',
-    'There is no village government in the hamlet, so the permit comes from the Town of East Hampton. Distance matters as well: from Huntington it is about 78 miles in a straight line and more by road. So we plan the visit, the installation and the inspection together.',
+    'You’ve got the Atlantic on one side and Block Island Sound on the other. It’s the most exposed place we serve. Wind-driven salt rusts steel screws and straps and gets in at any unsealed hub. So we use plastic conduit and stainless fasteners, and hang the cable where spray can’t reach the connector.',
+    'We work on beach cottages, postwar ranches, contemporary houses on the bluffs, motels and motel-style co-ops. In a cottage, we check that the service can carry the load. On a bluff, we find the wall out of the wind. In a co-op, the board’s consent comes first.',
+    'Montauk has no village government, so your permit comes from the Town of East Hampton. We’re based in Huntington, about 78 miles away in a straight line and more by road. So we plan your visit, the installation and the inspection together.',
   ],
   reasons: [
     {
-      title: '“Marine grade”, part by part',
-      text: 'The term is trade language and no electrical rating stands behind it. Your quote says what it means on your wall: NEMA 4X-type enclosure, stainless hardware, sealed hubs, PVC conduit, antioxidant at the lugs.',
+      title: 'You know what “marine grade” means',
+      text: 'It’s trade talk, and there’s no electrical rating behind it. Your quote lists the real parts: NEMA 4X-type enclosure, stainless hardware, sealed hubs, PVC conduit, antioxidant at the lugs.',
     },
     {
-      title: 'Conduit that may move',
-      text: 'A long exposed PVC run grows and shrinks with the sun. Where it would shift a quarter inch or more between fixed points, the code wants an expansion fitting. Without one the pipe can pull out of its hub and let water in.',
+      title: 'Conduit that stays tight',
+      text: 'A long PVC run grows and shrinks in the sun. If it could move a quarter inch or more between fixed points, code says to add an expansion fitting. We fit one, and the pipe stays in its hub with the water out.',
     },
     {
-      title: 'Few trips, well prepared',
-      text: 'As much as possible is settled by video and photos, so the first trip out already carries the right materials. Where pictures leave a question open, we come and look before we price it.',
+      title: 'The right parts on the first trip',
+      text: 'We settle most of the job by video and photos, then load the truck for your house. If the pictures leave a question, we come out and look before we price it.',
     },
     {
-      title: 'Support after we drive home',
-      text: 'Our support runs 24/7. After a storm, the first two questions, whether the breaker tripped and what the light on the unit shows, can be answered by phone.',
+      title: 'Help after a storm',
+      text: 'Our support runs 24/7. Call and we’ll start with two quick checks by phone: did the breaker trip, and what does the light on the unit show?',
     },
   ],
   services: [
     {
       service: 'home-ev-charger-installation',
-      title: 'Weatherproof charging at the house',
-      text: 'An outdoor-rated unit on the most sheltered wall, with its connector stored at least 24 inches above grade and the cable holster turned away from the spray.',
+      title: 'Weatherproof charging at your house',
+      text: 'We put an outdoor-rated unit on your most sheltered wall. The connector sits at least 24 inches off the ground, and the cable holster faces away from the spray.',
     },
     {
       service: 'tesla-ev-charger-installation',
       title: 'Wall Connectors near the water',
-      text: 'Hard-wired, so there is no receptacle for salt to reach. We seal the conduit entry and, where the driveway is open to the ocean, look for a wall that the house itself shields.',
+      text: 'We hard-wire it, so there’s no outlet for salt to reach, and seal the conduit entry. If your driveway is open to the ocean, we look for a wall the house itself shields.',
     },
     {
       service: 'commercial-ev-charger-installation',
-      title: 'Motels and guest parking',
-      text: `Several ports can share one managed feeder, so the service need not grow with every port. NYSERDA’s Charge Ready NY 2.0 paid per port at hotels as of ${longDate(claims.chargeReady.asOf)}; check whether funds are open before you budget on it.`,
+      title: 'Chargers for motel guests',
+      text: `Several ports share one managed feeder, so you don’t need a bigger service for each one. NYSERDA’s Charge Ready NY 2.0 paid per port at hotels as of ${longDate(claims.chargeReady.asOf)}. We check that funds are open before you budget on it.`,
     },
     {
       service: 'electrical-panel-upgrades',
-      title: 'Services in older cottages',
-      text: 'A small service is often the limit in a cottage, so we calculate the load before we name a charger size. If salt has eaten into the meter or panel enclosure, we tell you before the work starts.',
+      title: 'Small services in older cottages',
+      text: 'We calculate your load first, then name a charger size that fits. If salt has eaten into the meter or panel enclosure, we show you before work starts.',
     },
   ],
   costs: {
     intro:
-      'Three coastal classes, told apart by materials and exposure. Guide prices, to be replaced by a written estimate once we have seen the wall.',
+      'We price Montauk jobs in three coastal classes, by exposure and materials. One look at your wall tells us which is yours.',
     rows: [
       {
         item: 'Marine materials',
         price: prices.montauk.marine,
         detail:
-          'NEMA 4X-type enclosure, PVC conduit, stainless fasteners and sealed hubs on a wall with some shelter, run of moderate length.',
+          'For a wall with some shelter and a moderate run: NEMA 4X-type enclosure, PVC conduit, stainless fasteners and sealed hubs.',
       },
       {
         item: 'Storm-resistant',
         price: prices.montauk.stormResistant,
         detail:
-          'The marine list plus heavier mounting, expansion fittings on longer runs and a placement worked out from wind and high water.',
+          'The marine list plus heavier mounting, expansion fittings on longer runs, and a spot chosen for wind and high water.',
       },
       {
         item: 'Oceanfront',
         price: prices.montauk.oceanfront,
         detail:
-          'Dune and bluff houses where no wall is sheltered: all of the above, a longer route to the lee side, and often a separate support for unit and cable.',
+          'For dune and bluff houses with no sheltered wall. All of the above, a longer run to the lee side, and often a separate support for unit and cable.',
       },
       {
         item: 'Panel upgrade',
         price: prices.town.panelUpgrade,
-        detail: 'When an old cottage service cannot carry the charger even at a reduced setting.',
+        detail: 'Only if an old cottage service is too small for the charger, even turned down.',
       },
       {
         item: 'Long exterior run or trench',
         price: prices.town.exteriorRun,
-        detail:
-          'On top of the class, for a driveway far from the panel. Buried PVC takes 18 inches of cover in a yard.',
+        detail: 'Added when the driveway is far from the panel. We bury PVC under 18 inches of cover in a yard.',
       },
     ],
-    note: 'Town and inspection fees come on top. If your charger can hang inside a closed garage, ask: much of the coastal material may be unnecessary.',
+    note: 'The three class prices cover an outdoor wall. If your charger can hang inside a closed garage, tell us: you may not need much of the coastal material.',
   },
   considerations: [
     {
-      title: 'Town of East Hampton, through its portal',
-      text: `Applications go through the Town’s online system. The building department was reported to have a backlog and shortened counter hours from late 2025 to ${longDate(claims.eastHamptonBacklog.asOf)}; we confirm the electrical filing and the present wait before giving you a date.`,
+      title: 'Your East Hampton permit',
+      text: `We apply through the Town’s online system. The building department was reported to have a backlog and shorter counter hours from late 2025 to ${longDate(claims.eastHamptonBacklog.asOf)}. So we confirm the electrical filing and today’s wait before we give you a date.`,
     },
     {
-      title: 'Co-ops stand outside the condo law',
-      text: 'New York’s condominium statute limits what a condo board may refuse an owner who wants a charger. It does not reach co-ops, so get the board’s agreement, and its terms on metering, before paying for drawings.',
+      title: 'If you own in a co-op',
+      text: 'New York’s condominium law limits what a condo board can refuse, but it doesn’t cover co-ops. Get your board’s agreement, and its terms on metering, before you pay for drawings.',
     },
     {
-      title: 'Newer houses may be half ready',
-      text: 'The Town adopted NYStretch-2020, which includes EV readiness for new houses and substantial rebuilds. If yours is recent, look in the garage for a capped conduit or a spare 240 V circuit.',
+      title: 'Your newer house may be half ready',
+      text: 'New houses and substantial rebuilds fall under NYStretch-2020, which the Town adopted and which includes EV readiness. Look in your garage for a capped conduit or a spare 240 V circuit.',
     },
     {
-      title: 'Empty from Monday to Friday',
-      text: 'A second home does not need the fastest unit if the car sits all weekend. Less current means thinner wire and sometimes no panel work. An app or key lock keeps strangers from charging while you are away.',
+      title: 'Only here on weekends?',
+      text: 'If the car sits all weekend, you don’t need the fastest unit. Less current means thinner wire and sometimes no panel work. An app or key lock keeps strangers off while you’re away.',
     },
     {
       title: 'Low ground by the harbor',
-      text: 'In a mapped flood area electrical equipment generally has to sit at or above a set flood elevation, which can be higher than the usual 48 inches. We ask the building department for the figure.',
+      text: 'In a mapped flood area, electrical equipment generally goes at or above a set flood elevation. That can be higher than the usual 48 inches. We get the figure from the building department.',
     },
   ],
   faq: [
     {
-      question: 'Which side of the house should the charger go on?',
+      question: 'Which side of my house should the charger go on?',
       answer:
-        'The one that stays driest in a storm, if the cable still reaches the charge port. Common units come with 18 to 25 feet of cable, so parking the other way around can spare you a charger that faces the ocean.',
+        'The side that stays driest in a storm, as long as the cable reaches your charge port. Common units come with 18 to 25 feet of cable. Parking the other way around can keep your charger off the ocean side.',
     },
     {
-      question: `What separates a ${usdRange(prices.montauk.marine)} job from a ${usdRange(prices.montauk.oceanfront)} one?`,
+      question: `Why is one job ${usdRange(prices.montauk.marine)} and another ${usdRange(prices.montauk.oceanfront)}?`,
       answer:
-        'Shelter, distance and support. A protected wall near the panel needs good hardware and little else. A bluff house with no sheltered wall needs expansion fittings, stronger mounting and a longer path for the same charger.',
+        'Shelter, distance and support. A protected wall near the panel needs good hardware and little else. A bluff house with no sheltered wall needs expansion fittings, stronger mounting and a longer run.',
     },
     {
-      question: 'How many visits will it take, and how long is each?',
-      answer: `Usually one for the work and one for the inspector, after a virtual quote. An uncomplicated job takes ${standard.min}-${standard.max} hours on site, but a storm-resistant or oceanfront one can take longer and we say so beforehand.`,
+      question: 'How many trips will you make, and how long are you here?',
+      answer: `Usually two, one for the work and one for the inspector. We quote by video first. A simple job takes ${standard.min}-${standard.max} hours on site. Storm-resistant and oceanfront jobs can take longer, and we tell you ahead of time.`,
     },
     {
-      question: 'Does a hard-wired charger hold up better than a plug-in one out here?',
+      question: 'Is a hard-wired charger better out here than a plug-in?',
       answer:
-        'In our view yes. A receptacle has open contacts and needs a cover closed around the cord, and one installed for charging must have ground-fault protection. Hard-wiring does away with the receptacle, though an inspector may still ask for ground-fault protection outdoors. A 48 A unit should be hard-wired anyway.',
+        'We think so. A receptacle has open contacts, needs a cover closed around the cord, and must have ground-fault protection for charging. Hard-wiring does away with it, though an inspector may still want ground-fault protection outdoors. We hard-wire every 48 A unit.',
     },
   ],
   closing: {
-    title: 'Show us the wall and the view from it',
-    text: 'Stand where the car parks and take two pictures: toward the house, then toward the water. With those and a picture of your panel we can name the price class. [Send them with the estimate form](/contact).',
+    title: 'Get your Montauk price',
+    text: `Stand where you park and take two pictures: one toward the house, one toward the water. Add one of your panel and [send them with the estimate form](/contact). That’s enough to name your price class. We reply within ${business.contactPromiseHours} hours, and the written estimate is free.`,
   },
 }

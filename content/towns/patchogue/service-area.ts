@@ -10,11 +10,10 @@ const { schedulingWeeks: booking } = business
 
 export const serviceArea: ShortServiceArea = {
   layout: 'short',
-  updated: '2026-11-22',
+  updated: '2026-11-24',
   metadata: {
-    title: 'Patchogue EV Charger Installation, Village or Town',
-    description:
-      'EV charger installation in Patchogue: village or town permit, the historic district, small lots and shared driveways, guide prices and four questions answered.',
+    title: 'EV Charger Cost and Permits in Patchogue, NY',
+    description: `Standard EV charger installation in Patchogue costs ${usdRange(prices.town.standard)} and takes ${standard.min}-${standard.max} hours. Village or town, we file. Call for your free estimate.`,
     keywords: [
       'EV charger installation Patchogue',
       'Village of Patchogue electrical permit',
@@ -23,57 +22,58 @@ export const serviceArea: ShortServiceArea = {
       'apartment EV charging Patchogue',
     ],
   },
-  lead: 'The mail says Patchogue on both sides of the village line, but two different offices issue permits. We find out which one is yours, then fit a charger to a narrow lot, a shared driveway or an apartment lot downtown.',
-  heading: 'First village or town, then which wall',
+  lead: `Get a charger installed in Patchogue for ${usdRange(prices.town.standard)}, usually in ${standard.min}-${standard.max} hours. We work on narrow lots, shared driveways and downtown apartment lots. Village or town, we find out which is yours and file the permit.`,
+  heading: 'What you pay and what you get',
   blocks: [
-    {
-      kind: 'text',
-      text: 'Inside the incorporated village, your application goes to the Village’s own Building Department. North Patchogue and East Patchogue use the same ZIP, 11772, yet they are unincorporated and belong to the Town of Brookhaven, where other rules apply to wire and inspectors ([explained here](/service-areas/brookhaven)). The tax-map number on your survey or tax bill settles the matter.',
-    },
-    {
-      kind: 'text',
-      text: 'Exterior changes in the village’s historic district go before an Architectural Review Board. That steers the design: charger on a rear or side elevation, conduit off the street face, color close to the siding. A place that nobody sees from the sidewalk is usually the easiest to get approved.',
-    },
-    { kind: 'subheading', text: 'What the work costs' },
     {
       kind: 'list',
       items: [
-        `**Standard circuit, ${usdRange(prices.town.standard)}.** Panel within easy reach of the parking spot, no digging. Typically ${standard.min}-${standard.max} hours on site.`,
-        `**Panel upgrade, ${usdRange(prices.town.panelUpgrade)}.** A two-family house with a small or crowded panel may need it; a load calculation decides.`,
-        `**Exterior run or trench, ${usdRange(prices.town.exteriorRun)}.** A garage behind the house, or a post beside a shared driveway. Where a car could hit the post, a bollard goes in front.`,
+        `**Standard circuit, ${usdRange(prices.town.standard)}.** Your panel is close to where you park, and there’s no digging. It takes ${standard.min}-${standard.max} hours.`,
+        `**Panel upgrade, ${usdRange(prices.town.panelUpgrade)}.** A two-family with a small or crowded panel may need one. We run the load calculation before we say so.`,
+        `**Exterior run or trench, ${usdRange(prices.town.exteriorRun)}.** For a garage behind the house or a post beside a shared driveway. If a car could hit that post, we set a bollard in front.`,
       ],
     },
     {
       kind: 'text',
-      text: 'These are guide figures without permit, review and inspection fees. Toward the bay and the Patchogue River, plan for salt and high water as well: stainless fasteners, PVC pipe, and a height that respects the flood map.',
+      text: 'Near the bay and the Patchogue River we build for salt and high water: stainless fasteners, PVC pipe, and a mounting height set by the flood map.',
+    },
+    { kind: 'subheading', text: 'Who issues your permit' },
+    {
+      kind: 'text',
+      text: 'Inside the incorporated village, it’s the Village’s own Building Department. North Patchogue and East Patchogue share your ZIP, 11772, but they’re unincorporated and file with the Town of Brookhaven. The Town’s rules on wire and inspectors are on [our Brookhaven page](/service-areas/brookhaven). The tax-map number on your survey or tax bill tells us which is yours.',
+    },
+    { kind: 'subheading', text: 'If you’re in the historic district' },
+    {
+      kind: 'text',
+      text: 'Exterior changes there go to an Architectural Review Board, and its fee, if any, is extra. We design for a yes: charger on a side or rear wall, conduit off the street face, color close to the siding. A spot that can’t be seen from the sidewalk is usually the easiest to approve.',
     },
     {
       kind: 'text',
-      text: 'House types, where we work and the ZIP have a page to themselves: [working in Patchogue](/locations/patchogue/).',
+      text: 'Want to see how the line runs on a house like yours? Go to [charger installs on Patchogue streets](/locations/patchogue/).',
     },
   ],
   faq: [
     {
-      question: 'How do I know whether I live in the village?',
+      question: 'Am I in the village or the town?',
       answer:
-        'Not by the ZIP, because much of 11772 lies outside the line. The first digits of a Suffolk tax-map number name the municipality. Read us yours, or give us the address, and we confirm it with the building department before filing.',
+        'Your ZIP won’t tell you, because much of 11772 lies outside the village. The first digits of your tax-map number will. Read it to us or give us your address, and we confirm it with the building department before we file.',
     },
     {
-      question: 'Will the Architectural Review Board get involved over a charger?',
+      question: 'Will the review board get involved over my charger?',
       answer:
-        'Expect it if the property is in the historic district and the charger changes the exterior. We keep the equipment off the front and ask the Village early, so that any review is in the schedule from the start.',
+        'Yes, if you’re in the historic district and the charger changes the outside of the house. We keep it off the front and ask the Village early, so any review is in your schedule from day one.',
     },
     {
-      question: 'Can an apartment or mixed-use building put in several chargers?',
-      answer: `Yes, commonly as shared, managed charging on a single feeder, so the building does not need a full circuit for every space. The state has offered money per port through NYSERDA’s Charge Ready NY 2.0 (as of ${longDate(claims.chargeReady.asOf)}); whether funds are open has to be checked. See [commercial charging](/services/commercial-ev-charger-installation).`,
+      question: 'Can our apartment or mixed-use building get several chargers?',
+      answer: `Yes. The cars [share one managed feeder](/services/commercial-ev-charger-installation), so you don’t pay for a full circuit at every space. The state has offered money per port through NYSERDA’s Charge Ready NY 2.0 (as of ${longDate(claims.chargeReady.asOf)}). We check if funds are open.`,
     },
     {
-      question: 'What sets the date?',
-      answer: `The office, more than the work. Simple applications in Suffolk were often approved in ${approval.min}-${approval.max} business days as of ${longDate(claims.suffolkApprovalTime.asOf)}; a design review comes on top. The installation is usually scheduled ${booking.min}-${booking.max} weeks after the permit.`,
+      question: 'How soon can you do it?',
+      answer: `Usually ${booking.min}-${booking.max} weeks after your permit. Simple Suffolk applications often cleared in ${approval.min}-${approval.max} business days as of ${longDate(claims.suffolkApprovalTime.asOf)}. A design review takes extra time.`,
     },
   ],
   closing: {
-    title: 'Village or town, the quote is free',
-    text: `Text two photos, the panel and the place where you park, or [write to us](/contact). We reply within ${business.contactPromiseHours} hours, and the estimate names the office your permit comes from.`,
+    title: 'Get your Patchogue price',
+    text: `Text us two photos, the panel and the place where you park, or [write to us](/contact). We reply within ${business.contactPromiseHours} hours. Your written estimate is free and names the office your permit comes from.`,
   },
 }

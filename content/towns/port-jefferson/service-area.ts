@@ -9,11 +9,10 @@ const { suffolk: approval } = business.permitDays
 
 export const serviceArea: FullServiceArea = {
   layout: 'full',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   metadata: {
-    title: 'Weatherproof EV Charger Installation, Port Jefferson',
-    description:
-      'EV chargers for harbor houses and steep lots in Port Jefferson: weatherproof materials and their price, the Village permit and how a hillside run is measured.',
+    title: 'EV Charger Installation in Port Jefferson, NY',
+    description: `Weatherproof EV chargers installed in Port Jefferson for ${usdRange(prices.portJefferson.weatherproof)}, usually ${standard.min}-${standard.max} hours. Village permit filed for you. Call for a free estimate.`,
     keywords: [
       'EV charger installation Port Jefferson',
       'weatherproof EV charger Port Jefferson',
@@ -23,125 +22,124 @@ export const serviceArea: FullServiceArea = {
       'outdoor EV charger North Shore',
     ],
   },
-  lead: 'A harbor that brings damp and salt, hills that put driveway, garage and panel on three levels, and a village that runs its own building department: those three things shape every charger we mount in Port Jefferson.',
+  lead: `Weatherproof charger installation in Port Jefferson costs ${usdRange(prices.portJefferson.weatherproof)}, or ${usdRange(prices.town.standard)} in your garage. With no trench or panel work, we’re done in ${standard.min}-${standard.max} hours. We handle the damp, the hills and the Village permit.`,
   intro: [
-    'Down by the water it is coastal work, and the air is the problem. Steel screws rust and streak the siding, damp gathers inside enclosures, and the low downtown has flooded when heavy rain met a high tide. An outdoor charger there should be weatherproof work throughout, and we list it as a price of its own.',
-    'Uphill the problem is geometry. A cable that looks short on a floor plan grows once it climbs from a basement panel, passes a landing and drops to the driveway. We measure the real route, stairs included, before we put a price on it.',
-    'Port Jefferson is incorporated, so the Village and not the Town of Brookhaven handles the permit, even though the town appears on your tax bill. Port Jefferson Station, ZIP 11776, is another story: unincorporated, under the Town, and covered by the rules on [our Brookhaven page](/service-areas/brookhaven).',
+    'Down by the harbor, we build for salt and damp. Steel screws rust and streak the siding there, moisture gathers inside enclosures, and the low downtown has flooded when heavy rain met a high tide. So an outdoor charger near the water gets weatherproof parts throughout, and we list it at its own price.',
+    'Up the hill, we measure the climb. Your driveway, garage and panel may be on three levels. A cable that looks short on a floor plan grows as it leaves a basement panel, passes a landing and drops to the driveway. We measure the real route, stairs included, before we price it.',
+    'Port Jefferson is an incorporated village, so the Village handles your permit, even with the Town of Brookhaven on your tax bill. Port Jefferson Station, ZIP 11776, is unincorporated and files with the Town. If that’s you, see [our Brookhaven page](/service-areas/brookhaven).',
   ],
   reasons: [
     {
-      title: 'Credentials the Village asks to see',
-      text: 'The building department wants proof that the electrician holds a Suffolk County license, and insurance with it. We are licensed and insured, and put both papers into the application.',
+      title: 'We meet the Village’s requirements',
+      text: 'The building department wants proof of a Suffolk County electrician’s license, plus insurance. We’re licensed and insured, and both papers go in with your application.',
     },
     {
-      title: 'Ready for real paper',
-      text: 'The Village’s page has asked for four sets of application papers. We confirm what it wants today, then prepare and file them.',
+      title: 'We do the paperwork',
+      text: 'The Village’s page has asked for four sets of application papers. We check what it wants today, then prepare and file them.',
     },
     {
-      title: 'Runs measured in three dimensions',
-      text: 'We measure rise, drop and corners on site, or estimate them from your video. The estimate describes the route, so you know it before you agree.',
+      title: 'We measure up, down and around',
+      text: 'We take the rise, the drop and the corners on site, or estimate them from your video. Your estimate describes the route, so you know it before you say yes.',
     },
     {
       title: `${business.warrantyYears.terms}-year warranty`,
-      text: `Our work carries a ${business.warrantyYears.terms}-year warranty; what it covers is written down, so [see Terms](/terms) before you compare it with another installer’s.`,
+      text: `Our work in Port Jefferson is covered for ${business.warrantyYears.terms} years. [See Terms](/terms) for what’s included.`,
     },
   ],
   services: [
     {
       service: 'home-ev-charger-installation',
-      title: 'Outdoor charging near the harbor',
-      text: 'A weather-rated charger, gasketed boxes, PVC conduit and stainless screws, on the wall with the least exposure that your cable can still reach from.',
+      title: 'Outdoor chargers near the harbor',
+      text: 'You get a weather-rated charger, gasketed boxes, PVC conduit and stainless screws. It goes on your least exposed wall that the cable can still reach from.',
     },
     {
       service: 'tesla-ev-charger-installation',
-      title: 'Wall Connector in a hillside garage',
-      text: 'Garages cut into the slope are often damp on the uphill wall. We mount on a dry one, keep the unit at 18 inches or more above the floor, and seal where conduit passes masonry.',
+      title: 'Wall Connectors in hillside garages',
+      text: 'A garage cut into the slope is often damp on the uphill wall. We mount on a dry one, 18 inches or more above the floor, and seal the conduit where it passes through masonry.',
     },
     {
       service: 'electrical-panel-upgrades',
       title: 'Panels in ship-captain-era houses',
-      text: 'An old house that has gathered kitchens, air conditioning and perhaps a rental unit needs its load added up before a car is added. Managed charging may make a larger service unnecessary.',
+      text: 'Kitchens, air conditioning, maybe a rental unit: old houses collect load. We add it all up first. Managed charging may save you a larger service.',
     },
     {
       service: 'permits-inspections',
-      title: 'Village permit, start to finish',
-      text: 'We file with the Village, arrange the electrical inspection it requires and follow the file until it is closed. Belle Terre and Poquott addresses are filed with those villages instead.',
+      title: 'Your Village permit, start to finish',
+      text: 'We file with the Village, book the electrical inspection and follow the file until it’s closed. In Belle Terre or Poquott, we file with your village instead.',
     },
   ],
   costs: {
     intro:
-      'Four lines cover the usual cases. All are guide prices, with fees to the Village and the inspector left out.',
+      'Most Port Jefferson jobs fit one of these four lines. Which one is yours depends on your wall and your hill.',
     rows: [
       {
         item: 'Weatherproof outdoor install',
         price: prices.portJefferson.weatherproof,
         detail:
-          'For harbor-side and open walls: corrosion-resistant enclosure, sealed entries, stainless hardware, plastic conduit with room to expand.',
+          'For harbor-side and open walls: corrosion-resistant enclosure, sealed entries, stainless hardware, and plastic conduit with room to expand.',
       },
       {
         item: 'Standard indoor install',
         price: prices.town.standard,
-        detail: 'Charger in a garage that shares a level with the panel, or is a short indoor run away from it.',
+        detail: 'Your garage is level with the panel, or a short indoor run away.',
       },
       {
         item: 'Panel upgrade',
         price: prices.town.panelUpgrade,
-        detail:
-          'If the calculation shows no room and load management will not do. Access in a tight stone cellar makes it slower.',
+        detail: 'Only if there’s no room and load management won’t do it. A tight stone cellar takes longer.',
       },
       {
         item: 'Exterior run or trench',
         price: prices.town.exteriorRun,
-        detail: 'Slopes decide this one: steps, retaining walls and ledges add supports, bends and hand digging.',
+        detail: 'Slopes set this price: steps, retaining walls and ledges add supports, bends and hand digging.',
       },
     ],
-    note: 'Drilling through masonry is priced in the estimate when the route needs it. The charger itself is a separate line, because some owners already have one.',
+    note: 'If your route goes through masonry, the estimate includes the drilling. The charger gets its own line, since you may already own one.',
   },
   considerations: [
     {
-      title: 'North or south of the tracks',
-      text: 'The railroad ends at the south edge of the village. A “Port Jeff” address beyond it is usually Port Jefferson Station, with Town of Brookhaven rules. That decides the form, the fee and the inspector.',
+      title: 'North or south of the tracks?',
+      text: 'The railroad ends at the south edge of the village. A “Port Jeff” address past it is usually Port Jefferson Station, with Town of Brookhaven rules. We check yours first, because it changes the form, the fee and the inspector.',
     },
     {
       title: 'Water in the low downtown',
-      text: 'Near the harbor we ask how high the last flood came and check the flood map. Electronics go above that level where the wall allows it; where it does not, we look for another wall.',
+      text: 'Near the harbor we ask how high the last flood came and check the flood map. We mount the electronics above that level. If the wall is too low, we pick another one.',
     },
     {
-      title: 'Pipes down a retaining wall',
-      text: 'Conduit that follows a slope needs support at every change of level and a fitting that lets it move as the ground settles. Without them, joints can come apart.',
+      title: 'Pipe down a retaining wall',
+      text: 'We support conduit at every change of level and add a fitting that lets it move as the ground settles. That keeps the joints from coming apart.',
     },
     {
       title: 'Condos up the hill',
-      text: 'State law restricts what a condominium board can refuse an owner who wants a charger at an assigned space, and the owner pays for work, power and insurance. The request goes to the board in writing, and we can describe the work and the route for it.',
+      text: 'State law limits what a condominium board can refuse an owner with an assigned space. You pay for the work, power and insurance, and you make the request in writing. We can describe the work and the route for your board.',
     },
     {
-      title: 'Cable across a steep driveway',
-      text: 'Try the reach with the car nose-in and nose-out: the charge port can end up at the far bumper, uphill from the unit. A spot between the two positions often serves both.',
+      title: 'Which way do you park?',
+      text: 'On a steep driveway the charge port can end up at the far bumper, uphill from the unit. Try it nose-in and nose-out. A spot between the two often works for both.',
     },
   ],
   faq: [
     {
-      question: 'What makes an installation weatherproof rather than just outdoors?',
-      answer: `Any listed outdoor charger tolerates rain. Weatherproof work adds protection for the parts around it: sealed hubs, corrosion-resistant boxes, stainless fasteners, conduit that does not rust. Such a job is ${usdRange(prices.portJefferson.weatherproof)} here.`,
+      question: 'What’s the difference between weatherproof and just outdoors?',
+      answer: `The parts around the charger. Any listed outdoor unit can take rain. Weatherproof work adds sealed hubs, corrosion-resistant boxes, stainless fasteners and conduit that doesn’t rust, for ${usdRange(prices.portJefferson.weatherproof)} in Port Jefferson.`,
     },
     {
-      question: 'Do I need a permit from Brookhaven as well?',
+      question: 'Do I need a Brookhaven permit too?',
       answer:
-        'Not for a house inside the village: its own building department is the one that issues permits. In Port Jefferson Station it is the reverse, and the Town is the office to ask.',
+        'No, not for a house inside the village. The Village’s own building department issues it. In Port Jefferson Station it’s the Town.',
     },
     {
-      question: 'My panel is two floors above the driveway. Is that a problem?',
+      question: 'My panel is two floors above the driveway. Can you still do it?',
       answer:
-        'It is a longer run and sometimes heavier wire. The way down the outside is often shorter than the way through finished rooms. We quote both if both exist, so you can choose between looks and price.',
+        'Yes. It’s a longer run and sometimes heavier wire. Down the outside is often shorter than through finished rooms. If both routes work, we quote both, and you choose by looks and price.',
     },
     {
-      question: 'How should I plan the timing?',
-      answer: `Put the permit first. Suffolk approvals often ran ${approval.min}-${approval.max} business days for simple applications as of ${longDate(claims.suffolkApprovalTime.asOf)}, and longer at busy offices. Installation itself is ${standard.min}-${standard.max} hours when neither trench nor panel is involved.`,
+      question: 'How far ahead should I call?',
+      answer: `Call as soon as you can, because the permit comes first. Simple Suffolk applications often took ${approval.min}-${approval.max} business days as of ${longDate(claims.suffolkApprovalTime.asOf)}, longer at busy offices. The install takes ${standard.min}-${standard.max} hours without trench or panel work.`,
     },
   ],
   closing: {
-    title: 'Walk the route with us',
-    text: 'Film from the panel to the place where the car stands, stairs and all, in one take. That shows whether yours is a standard or a weatherproof job and where the conduit would run. A visit costs nothing.',
+    title: 'Get your Port Jefferson price',
+    text: `Film one take from the panel to your parking spot, stairs and all, and send it to us. We see the route and tell you if it’s a standard or a weatherproof job. We reply within ${business.contactPromiseHours} hours. The visit and the written estimate are free.`,
   },
 }

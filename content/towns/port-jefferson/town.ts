@@ -5,10 +5,10 @@ export const town: TownFacts = {
   county: 'Suffolk',
   kind: 'incorporated village',
   description:
-    'Ship-captain-era houses above a ferry harbor, on lots where drive, garage and panel can be on three levels.',
+    'Old harbor houses and steep lots. We build for salt and damp, and measure the climb before we price it.',
   offices: ['village-of-port-jefferson', 'village-of-belle-terre', 'town-of-brookhaven'],
   officeNote:
-    'The Village of Port Jefferson asks for proof of the electrician’s Suffolk County license; Belle Terre is another village, and Port Jefferson Station belongs to the Town of Brookhaven.',
+    'The Village of Port Jefferson issues your permit and needs proof of the electrician’s Suffolk County license, so ours goes in with it. Belle Terre is another village, and Port Jefferson Station is in the Town of Brookhaven.',
   zips: ['11777'],
   zipTable: [
     {
@@ -24,8 +24,9 @@ export const town: TownFacts = {
   },
   neighbors: ['Port Jefferson Station', 'Belle Terre', 'Poquott', 'Setauket', 'Mount Sinai'],
   houses:
-    'Old houses around the harbor, hillside houses, and mid-century colonials and condos up the hill. On a steep lot the run is measured up the stairs, not across the plan.',
-  coast: 'Salt air by the harbor, and a low downtown that has flooded in heavy rain and high tide.',
+    'Ship-captain-era houses around the harbor, hillside houses, and mid-century colonials and condos up the hill. On a steep lot we measure the run up the stairs.',
+  coast:
+    'Salt air by the harbor, and a low downtown that has flooded in heavy rain and high tide. Weatherproof parts are the answer.',
   landmarks: ['The Bridgeport ferry', 'Harborfront Park'],
   rail: 'LIRR Port Jefferson, the end of the branch, at the south edge of the village',
   picture: 'coastal',

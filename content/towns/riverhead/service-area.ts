@@ -11,9 +11,8 @@ export const serviceArea: FullServiceArea = {
   layout: 'full',
   updated: '2026-11-24',
   metadata: {
-    title: 'Riverhead EV Charger Installation, Prices and Permits',
-    description:
-      'EV charger installation in Riverhead: the Town’s own electrical inspector, notarized applications, long farm feeders, manufactured homes and guide prices.',
+    title: 'EV Charger Installation in Riverhead, NY',
+    description: `Level 2 charger installs in Riverhead for ${usdRange(prices.town.standard)}, in ${standard.min}-${standard.max} hours for a standard job. Farms, barns and 55-plus homes too. Call for your free estimate.`,
     keywords: [
       'EV charger installation Riverhead',
       'Riverhead electrical permit',
@@ -24,122 +23,119 @@ export const serviceArea: FullServiceArea = {
       '11901 EV charger',
     ],
   },
-  lead: 'Riverhead sends its own electrical inspector, asks for notarized applications and ends at the Peconic River. Those facts decide how your charger is filed. The price depends mostly on how far the car stands from the panel.',
+  lead: `A standard charger install in Riverhead runs ${usdRange(prices.town.standard)} and takes ${standard.min}-${standard.max} hours. If you park by the barn, we price the long run before we dig. We fill in the notarized forms and book the Town’s inspector.`,
   intro: [
-    'What stands behind the meter varies widely in this town. Downtown has older houses. East toward Aquebogue and Jamesport, farmhouses may share a service with barns and pumps. Around Calverton you find subdivisions beside large 55-plus and manufactured-home communities. A charger plan that fits one of these is usually wrong for the next.',
-    'Government is simpler. No incorporated village lies within the town, so a single building department covers Calverton, Aquebogue, Jamesport and the Riverhead part of Wading River. The exception is an address that only sounds local: Riverside, Flanders and Northampton use ZIP 11901 too, but they are south of the river, in the Town of Southampton.',
+    'Downtown has older houses. East toward Aquebogue and Jamesport, a farmhouse may share its service with barns and pumps. Around Calverton, subdivisions sit next to large 55-plus and manufactured-home communities. Each is a different job, so we plan around your house and what it already powers.',
+    'The permit is simpler. There are no villages inside the town, so one building department covers Calverton, Aquebogue, Jamesport and the Riverhead part of Wading River. Riverside, Flanders and Northampton share ZIP 11901, but they’re south of the river, so we file those with the Town of Southampton.',
   ],
   planner:
-    'For a first idea of distance, pin a charger on a picture of the wall in the [Photo-Pin Placement Planner](/ev-charger-planner#photo) and enter the feet of trench to an outbuilding; it estimates the run and gives a rough planning number, which is not a quote.',
+    'Want a rough number tonight? Take a picture of the wall, pin your charger in the [Photo-Pin Placement Planner](/ev-charger-planner#photo) and add any feet of trench to an outbuilding. You get the run and a rough planning figure.',
   reasons: [
     {
-      title: 'Papers signed once',
-      text: 'Applications are notarized here. We fill in everything before you sign, so that one visit to a notary should do, and we read the Town’s electrical fee schedule when we write your estimate.',
+      title: 'One trip to the notary',
+      text: 'Applications are notarized here. We fill in everything first, so one visit should do it. The Town has an electrical fee schedule, and we check it when we write your estimate.',
     },
     {
-      title: 'Work ready for a municipal inspector',
-      text: 'Most towns we serve rely on outside agencies; Riverhead has an electrical inspector on staff. We leave boxes accessible, label the breaker and agree on a time with the office.',
+      title: 'Ready for the Town inspector',
+      text: 'Most towns we serve use outside agencies. Riverhead has an inspector on staff. We leave the boxes easy to reach, label the breaker and set the time with the office.',
     },
     {
-      title: 'Wire sized for distance',
-      text: 'On a farm the car may park a long way from the service. We calculate voltage drop before choosing wire, because power lost in an undersized feeder is power that you pay for and the car never sees.',
+      title: 'Wire sized for the distance',
+      text: 'Farm parking can be a long way from the meter. We work out the voltage drop before we pick the wire, so you don’t pay for power the car never gets.',
     },
     {
       title: 'Warranty in writing',
-      text: `The work has a ${business.warrantyYears.terms}-year warranty. Please [see Terms](/terms) for what it covers and what it leaves out.`,
+      text: `Our work carries a ${business.warrantyYears.terms}-year warranty. For what’s covered and what isn’t, [see Terms](/terms).`,
     },
   ],
   services: [
     {
       service: 'home-ev-charger-installation',
       title: 'Garages and driveways in the subdivisions',
-      text: 'With panel and garage under one roof, the wiring is the easy part. Choosing a wall that suits the car you own now and the next one deserves more thought, so we look at where both charge ports would be.',
+      text: 'With panel and garage under one roof, the wiring is easy. We spend our time on the right wall, so the cord reaches the car you have now and the next one.',
     },
     {
       service: 'electrical-panel-upgrades',
       title: 'Yard poles, barns and sub-panels',
-      text: 'A feeder to an outbuilding normally needs its own disconnect and grounding electrode there. We look at the age of the yard pole first: if it has to be replaced soon, new wire on it is wasted.',
+      text: 'A feeder to an outbuilding normally gets a disconnect and a grounding electrode out there. We check the yard pole’s age first. If it’s due, you replace it before you pay for new wire on it.',
     },
     {
       service: 'tesla-ev-charger-installation',
-      title: 'Wall Connectors on limited services',
-      text: 'A Wall Connector can be turned down from 48 A to fit a smaller circuit. That can make it usable where little capacity is left, without waiting for a service change.',
+      title: 'Wall Connectors on small services',
+      text: 'We can turn a Wall Connector down from 48 A to fit a smaller circuit. If little capacity is left, that can spare you the wait for a service change.',
     },
     {
       service: 'commercial-ev-charger-installation',
       title: 'Vineyards, shops and workplaces',
-      text: 'For guest or staff charging we begin with the service and the utility’s load letter, which PSEG Long Island asks of every commercial request.',
+      text: 'Charging for guests or staff starts with your service and a load letter. PSEG Long Island needs one for every commercial request.',
     },
   ],
   costs: {
-    intro:
-      'Below is what Riverhead homeowners should expect for the electrical work. A figure for your address comes with the free quote, on video or in person.',
+    intro: 'Here’s what the electrical work costs in Riverhead. We quote your address free, by video or in person.',
     rows: [
       {
         item: 'Standard Level 2 install',
         price: prices.town.standard,
         detail:
-          'Attached garage or carport wall, panel nearby. A short run in a subdivision house sits in the lower part of the range.',
+          'Attached garage or carport wall, panel nearby. A short run in a subdivision house lands in the lower part.',
       },
       {
         item: 'Panel or service upgrade',
         price: prices.town.panelUpgrade,
-        detail:
-          'Older downtown services and overloaded farmhouse panels. Pedestal replacements depend on who owns the pedestal.',
+        detail: 'Older downtown services and crowded farmhouse panels. For a pedestal, it depends on who owns it.',
       },
       {
         item: 'Trench or overhead feed',
         price: prices.town.exteriorRun,
-        detail:
-          'Up to moderate yard distances. A feeder across a farmyard is calculated by the foot and can exceed this range.',
+        detail: 'Up to moderate yard distances. Across a farmyard we price by the foot, and it can run higher.',
       },
     ],
-    note: 'Notary, town fee and inspection are extra, as is the charger. If you trench with your own machine, tell us before we price that part.',
+    note: 'The notary is extra as well. If you have a machine and want to dig the trench, tell us before we price it.',
   },
   considerations: [
     {
-      title: 'South of the Peconic you change towns',
-      text: 'Riverside, Flanders and Northampton owners file with Southampton, whose requirements we describe on [that page](/service-areas/southampton). The ZIP on the envelope will not warn you.',
+      title: 'South of the Peconic',
+      text: 'ZIP 11901 covers two towns. We’ll confirm yours. For Riverside, Flanders and Northampton, [see how Southampton permits work](/service-areas/southampton).',
     },
     {
       title: 'Manufactured homes',
-      text: 'The service equipment usually stands outside on a pedestal and may have no free space. A load-managed charger, which slows down while the dryer or air conditioner runs, is often the fit. Ask the community’s management for its rules first.',
+      text: 'Your service equipment is usually on a pedestal outside, and it may be full. A load-managed charger often fits: it slows down while the dryer or air conditioner runs. Check with your community’s management first.',
     },
     {
       title: '55-plus associations',
-      text: 'New York law voids homeowners’ association rules that effectively ban a charger or unreasonably limit it, with listed exceptions. Boards may still set reasonable conditions, so we supply the description of the work and the insurance certificate they tend to ask for.',
+      text: 'With some listed exceptions, New York law won’t let a homeowners’ association effectively ban a charger or unreasonably limit it. Your board can still set reasonable conditions. We give you the work description and insurance certificate they usually want.',
     },
     {
-      title: 'Digging in farm soil',
-      text: 'Irrigation, drainage and old pump lines are private, and New York 811 will not mark them. Someone who knows the field should walk the route with us before the trencher comes.',
+      title: 'Digging on a farm',
+      text: 'Irrigation, drainage and old pump lines are private, so New York 811 won’t mark them. Walk the route with us before the trencher comes, or send someone who knows the field.',
     },
     {
-      title: 'Bluffs to the north, river to the south',
-      text: 'Sound-side houses get salt wind; downtown lies low beside the Peconic. Near the Sound we use stainless fasteners and plastic conduit; downtown we look at the flood map before we fix a height.',
+      title: 'Salt up north, water downtown',
+      text: 'Houses by the Sound get salt wind, so we use stainless fasteners and plastic conduit. Downtown sits low by the Peconic, so we look up the flood map before we set a height.',
     },
   ],
   testimonial: 'riverhead',
   faq: [
     {
-      question: 'Who inspects the charger when it is done?',
+      question: 'Who comes to inspect the charger?',
       answer:
-        'The Town’s own electrical inspector, not a private agency. We request the visit and can be reached during it, in case the inspector has a question.',
+        'The Town’s own electrical inspector. We book the visit and stay reachable during it, in case there’s a question.',
     },
     {
-      question: 'How long are your electricians at the house?',
-      answer: `${standard.min}-${standard.max} hours when panel and parking are close. With a longer run through a barn or across a yard, expect ${longer.min}-${longer.max} hours, and more if there is a trench.`,
+      question: 'How long will your electricians be here?',
+      answer: `${standard.min}-${standard.max} hours if you park close to the panel. A longer run through a barn or across the yard takes ${longer.min}-${longer.max} hours, and a trench adds more.`,
     },
     {
-      question: 'Could I charge from the barn’s existing panel?',
-      answer: `Perhaps. We check the feeder, its grounding and the voltage under load. If the feeder is sound, a circuit from the barn can stay near ${usdRange(prices.town.standard)}; if it is not, the feeder is the real job.`,
+      question: 'Can I charge from the barn’s panel?',
+      answer: `Maybe. We check the feeder, its grounding and the voltage under load. If it’s sound, a circuit from the barn can stay near ${usdRange(prices.town.standard)}. If it isn’t, we price the feeder first.`,
     },
     {
-      question: 'When will the permit come through?',
-      answer: `We promise no date on the Town’s behalf. As of ${longDate(claims.suffolkApprovalTime.asOf)}, a simple case in Suffolk often took ${approval.min}-${approval.max} business days; a busy department takes longer.`,
+      question: 'How long does a Riverhead permit take?',
+      answer: `Figure on ${approval.min}-${approval.max} business days for a simple job. That was common in Suffolk as of ${longDate(claims.suffolkApprovalTime.asOf)}, and a busy office takes longer.`,
     },
   ],
   closing: {
-    title: 'Tell us what the meter feeds',
-    text: 'House only, or barn, pump and greenhouse too? The answer changes the design more than the brand of the charger does. Add your hamlet, and we come back with the right town, a route and a price.',
+    title: 'Get your Riverhead price',
+    text: `Tell us your hamlet, where you park and what the meter feeds: just the house, or the barn, pump and greenhouse too. We reply within ${business.contactPromiseHours} hours, and your free written estimate names the town, the route and the price.`,
   },
 }

@@ -5,10 +5,10 @@ export const town: TownFacts = {
   county: 'Suffolk',
   kind: 'town and hamlet',
   description:
-    'Barns, 55-plus communities and a riverfront downtown, in a town with an electrical inspector on its own staff.',
+    'Chargers for farms, 55-plus communities and the riverfront downtown. The Town’s own inspector signs off.',
   offices: ['town-of-riverhead', 'town-of-southampton'],
   officeNote:
-    'The Town of Riverhead inspects with its own staff; Riverside, Flanders and Northampton share ZIP 11901 but lie in the Town of Southampton.',
+    'The Town of Riverhead sends its own inspector; Riverside, Flanders and Northampton share ZIP 11901, but you file those with the Town of Southampton.',
   zips: ['11901', '11931', '11933', '11792'],
   zipTable: [{ zip: '11901', note: 'Riverside, Flanders and Northampton are Southampton’s.' }],
   point: { lat: 40.917, lon: -72.662 },
@@ -19,8 +19,8 @@ export const town: TownFacts = {
   },
   neighbors: ['Calverton', 'Aquebogue', 'Flanders', 'Wading River', 'Jamesport'],
   houses:
-    'Older houses downtown, farmhouses with barns, subdivisions, and large 55-plus and manufactured-home communities in the Calverton area. On a farm, voltage drop and the age of the yard pole decide the feeder.',
-  coast: 'The Peconic River and Flanders Bay on the south, Sound bluffs on the north; downtown lies low by the river.',
+    'Older houses downtown, farmhouses with barns, subdivisions, and large 55-plus and manufactured-home communities in the Calverton area. On a farm, we check the yard pole’s age and the voltage drop before we price your feeder.',
+  coast: 'The Peconic River and Flanders Bay to the south, Sound bluffs to the north. Downtown sits low by the river.',
   landmarks: ['Long Island Aquarium', 'Tanger Outlets'],
   rail: 'LIRR Riverhead, on the service to Greenport',
   picture: 'trench',

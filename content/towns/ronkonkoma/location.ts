@@ -1,14 +1,17 @@
-import { longDate } from '@/lib/format'
+import { longDate, usdRange } from '@/lib/format'
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
+import { prices } from '@/content/prices'
 import type { ShortLocation } from '@/content/types'
+
+const { min, max } = business.installHours.standard
 
 export const location: ShortLocation = {
   layout: 'short',
   updated: '2026-11-24',
   metadata: {
-    title: 'Home EV Chargers in Ronkonkoma and Lake Ronkonkoma',
-    description: `EV charger installation for Ronkonkoma bungalows, capes, high ranches and station-area buildings in ZIP 11779. Free estimate, reply within ${business.contactPromiseHours} hours.`,
+    title: 'EV Charger Installation in Ronkonkoma, NY',
+    description: `Lake cottage, cape or high ranch: Ronkonkoma charger installs run ${usdRange(prices.town.standard)}, usually ${min}-${max} hours. Free estimate, reply within ${business.contactPromiseHours} hours.`,
     keywords: [
       'EV charger Ronkonkoma',
       'Lake Ronkonkoma car charger',
@@ -17,31 +20,22 @@ export const location: ShortLocation = {
       'bungalow service upgrade',
     ],
   },
-  lead: 'Ronkonkoma has cottages by the lake, postwar capes, high ranches and new rentals at the station, and each tends to have its panel in a different place. Tell us the street, the panel and the parking spot, and we can price the run between them.',
+  lead: `If your panel can take it, a Ronkonkoma charger install is ${usdRange(prices.town.standard)}, usually ${min}-${max} hours on site. Lake cottage, cape or high ranch, send us the street, the panel and the parking spot. We’ll price the run and file the permit.`,
   sections: [
     {
-      heading: 'From the lakefront to the airport',
-      blocks: [
-        {
-          kind: 'text',
-          text: 'We wire chargers throughout the hamlet, around the water in Lake Ronkonkoma, and on the streets that carry on into [Holbrook](/locations/holbrook/), [Bohemia](/locations/bohemia/), Nesconset and Islandia. The lake is the largest body of fresh water on the island, and that spares you the usual shoreline worries: no tides and no salt spray. Outdoors, a weather-rated charger and ordinary wet-location fittings are normally all that the setting asks for.',
-        },
-      ],
-    },
-    {
-      heading: 'Old cottages, capes and high ranches',
+      heading: 'Old cottage, cape or high ranch: your run',
       blocks: [
         {
           kind: 'list',
           items: [
-            '**Lake bungalows made year-round.** Services of 60 to 100 amps and low crawl spaces still turn up. We look at the meter and the panel before we talk about chargers, because a larger service may have to come first. [Check a 60 or 100 amp service](/services/electrical-panel-upgrades#check) from your sofa to see which way yours leans.',
-            '**Capes and ranches from the 1940s to the 1960s.** The panel is often in a basement or utility room. Without an attached garage, the cable leaves the house at the band joist and the charger hangs on the outside wall next to the driveway.',
-            '**High ranches.** Panel and built-in garage usually share the lower floor, which makes for a few feet of indoor conduit and no digging.',
+            '**Lake bungalows made year-round.** Some still have 60 to 100 amp services and low crawl spaces. We look at the meter and the panel first, because you may need a bigger service before a charger. [Check a 60 or 100 amp service](/services/electrical-panel-upgrades#check) from your sofa to see where yours stands.',
+            '**Capes and ranches from the 1940s to the 1960s.** The panel is often in a basement or utility room. Without an attached garage, we bring the cable out at the band joist and hang the charger on the outside wall by your driveway.',
+            '**High ranches.** Panel and built-in garage usually share the lower floor. That’s a few feet of indoor conduit and no digging.',
           ],
         },
         {
           kind: 'text',
-          text: 'The house does not settle the size of the circuit. A car that is parked all night often does well on 24 or 32 amps, and the load calculation shows what your service has left for it.',
+          text: 'You may not need the biggest circuit. A car that’s parked all night often does well on 24 or 32 amps. The load calculation shows what your service has left.',
         },
       ],
     },
@@ -50,43 +44,52 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: `Ronkonkoma has been the end of the electrified Main Line since 1988. If your car spends the working day at the station, it takes its energy at night, which suits PSEG Long Island’s Super Off-Peak rate: as of ${longDate(claims.offPeakWindow.asOf)}, ${business.offPeak} was its cheapest window. You have to choose that rate and have a smart meter. We show you how to set the charging hours during the walkthrough.`,
+          text: `Ronkonkoma has been the end of the electrified Main Line since 1988. If your car sits at the station all day, you charge at night. On PSEG Long Island’s Super Off-Peak rate, ${business.offPeak} was the cheapest window as of ${longDate(claims.offPeakWindow.asOf)}. You sign up for the rate and need a smart meter. We show you how to set the hours during the walkthrough.`,
         },
         {
           kind: 'text',
-          text: 'Renting in one of the newer blocks by the tracks is another matter. The parking and the electric service usually belong to the building’s owner, who has to agree and order the work. Send your landlord our page on [chargers for apartment houses and businesses](/services/commercial-ev-charger-installation).',
+          text: 'Renting in one of the newer blocks by the tracks? The parking and the electric service usually belong to the owner, who orders the work. Send your landlord our page on [chargers for apartment buildings and businesses](/services/commercial-ev-charger-installation).',
         },
       ],
     },
     {
-      heading: 'ZIP 11779 and its three towns',
+      heading: 'From the lakefront to the airport',
       blocks: [
         {
           kind: 'text',
-          text: 'Most of the hamlet is in the Town of Islip, with a small eastern part in Brookhaven. The ZIP is wider than the hamlet: a Lake Ronkonkoma address can fall in Smithtown, Brookhaven or Islip. Permits, prices and the town lines are the subject of our [Ronkonkoma service page](/service-areas/ronkonkoma).',
+          text: 'We install all over the hamlet, by the water in Lake Ronkonkoma, and on into [Holbrook](/locations/holbrook/), [Bohemia](/locations/bohemia/), Nesconset and Islandia. The lake is the island’s largest body of fresh water, so you have no tides and no salt spray. A weather-rated charger and ordinary wet-location fittings normally do the job outdoors.',
+        },
+      ],
+    },
+    {
+      heading: 'ZIP 11779: which of three towns is yours',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Most of the hamlet is in the Town of Islip, with a small eastern part in Brookhaven. The ZIP is wider: a Lake Ronkonkoma address can be in Smithtown, Brookhaven or Islip. For the town lines and permits, see [Ronkonkoma permits and prices](/service-areas/ronkonkoma).',
         },
       ],
     },
   ],
   faq: [
     {
-      question: 'How long is the run in a high ranch here?',
+      question: 'How long is the run in my high ranch?',
       answer:
-        'Often a few feet, because panel and built-in garage usually share the lower floor. We measure it before we price it.',
+        'Often a few feet, because the panel and the built-in garage usually share the lower floor. We measure it, then price it.',
     },
     {
-      question: 'Can a tenant by the station get a charger?',
+      question: 'I rent by the station. Can I get a charger?',
       answer:
-        'Through the owner. The parking and the electric service usually belong to the building, so the owner has to agree and to order the work. We can send both of you the same drawing and estimate.',
+        'Yes, through the owner. The parking and the electric service usually belong to the building, so the owner has to agree and order the work. We can send you both the same drawing and estimate.',
     },
     {
-      question: 'Where does the charger hang if I have no garage?',
+      question: 'I have no garage. Where does the charger go?',
       answer:
-        'On an outside wall within reach of the charge port, with the plug stored 24 inches or more above the ground. Cords are commonly 18 to 25 feet long, so we park the car where you park it, measure to the port and choose the wall from that.',
+        'On an outside wall near your charge port, with the plug stored 24 inches or more above the ground. Cords are commonly 18 to 25 feet. Park where you always park, and we measure to the port and pick the wall.',
     },
   ],
   closing: {
     title: 'Ready to Get Started?',
-    text: `Call, or leave your name and number in the [quote form](#quote). We are back in touch within ${business.contactPromiseHours} hours, and the first thing we will want to know about is the panel.`,
+    text: `Call, or leave your name and number in the [quote form](#quote). We get back to you within ${business.contactPromiseHours} hours, and we’ll ask about the panel first. The written estimate is free.`,
   },
 }

@@ -9,11 +9,10 @@ const { suffolk: approval } = business.permitDays
 
 export const serviceArea: FullServiceArea = {
   layout: 'full',
-  updated: '2026-11-22',
+  updated: '2026-11-24',
   metadata: {
-    title: 'EV Chargers in Sayville: Bay Air, Porches and Permits',
-    description:
-      'EV charger installation in Sayville: discreet routes on porch-front Victorians, salt-resistant parts near the ferry docks, Town of Islip filing, prices.',
+    title: 'EV Charger Installation in Sayville, NY',
+    description: `EV charger installs in Sayville for ${usdRange(prices.town.standard)}, ${standard.min}-${standard.max} hours for a standard job. Hidden on Victorians, salt-resistant by the bay. Free estimates, call us.`,
     keywords: [
       'EV charger installation Sayville',
       'West Sayville EV charger',
@@ -23,120 +22,119 @@ export const serviceArea: FullServiceArea = {
       'Sayville Level 2 charger cost',
     ],
   },
-  lead: 'On a street of front porches nobody wants to look at a conduit. We put the charger at the side or the back, choose parts that stand the bay air, and file with the Town of Islip.',
+  lead: `We mount your Sayville charger on the side or the back, away from the street. A standard install is ${usdRange(prices.town.standard)} and takes ${standard.min}-${standard.max} hours. Near the bay we use parts that stand up to salt, and we file with the Town of Islip.`,
   intro: [
-    'The Victorians and older colonials near Main Street show their best side to the street, so we look for a place at the rear or along the side yard first. Capes and ranches farther out are often easier: the driveway runs along one wall, the panel is in the basement behind it, and the cable leaves at the band joist.',
-    'Toward the bay, salt and water decide more than convenience does. On a south wind salt can reach several blocks inland, and the streets by the ferry docks lie low. There we ask which wall stays sheltered and how high water could come before we ask which wall is nearest.',
-    'Then there are the boats to Cherry Grove, Fire Island Pines and Sailors Haven. Some Fire Island households keep a car on this side, at a house that may be empty midweek. For them a charger that locks by key or app, and that can be checked from the far side of the water, is worth having.',
+    'Near Main Street, your Victorian or older colonial shows its best side to the street. We start with the rear or the side yard. Capes and ranches farther out are often easier. The driveway runs along one wall, the panel is in the basement behind it, and the cable comes out at the band joist.',
+    'Closer to the bay, we look for a sheltered wall and find out how high the water could come. On a south wind, salt can reach several blocks inland, and the streets by the ferry docks are low.',
+    'Some families take the boat to Cherry Grove, Fire Island Pines or Sailors Haven and keep a car at a house that’s empty midweek. If that’s you, get a charger you can lock with a key or an app and check from across the water.',
   ],
   reasons: [
     {
-      title: 'You agree to the route before we drill',
-      text: 'We settle with you where the unit hangs and which way the conduit goes before the first hole is made. Until then either can be moved, and the estimate says what the change would cost.',
+      title: 'You approve the spot before we drill',
+      text: 'We show you where the charger hangs and how the conduit runs. You can change either one until the first hole, and your estimate says what that costs.',
     },
     {
-      title: 'Painted to disappear',
-      text: 'PVC conduit can be painted to match siding or trim. Ask for it in the estimate, or leave it to your own painter.',
+      title: 'Painted to match',
+      text: 'PVC conduit takes paint, so it can match your siding or trim. Add it to the estimate, or leave it to your painter.',
     },
     {
-      title: 'Hardware for a south wind',
-      text: 'Near the water: stainless screws, non-metallic boxes, hubs sealed at the top where rain enters. Farther inland a house may need less of this, and the quote then leaves it out.',
+      title: 'Hardware that handles a south wind',
+      text: 'Near the water you get stainless screws, non-metallic boxes, and hubs sealed at the top where rain gets in. Farther inland you may need less, and then we leave it off your quote.',
     },
     {
       title: `Backed for ${business.warrantyYears.terms} years`,
-      text: `A ${business.warrantyYears.terms}-year warranty goes with the work. Its limits are spelled out in our conditions: [see Terms](/terms).`,
+      text: `You get a ${business.warrantyYears.terms}-year warranty on the work. Its limits are in plain writing: [see Terms](/terms).`,
     },
   ],
   services: [
     {
       service: 'home-ev-charger-installation',
-      title: 'Side-yard and rear-elevation chargers',
-      text: 'Where the driveway passes the house to a garage behind, a unit halfway along can serve both places to park. The connector of an outdoor unit rests at least 24 inches off the ground.',
+      title: 'Side-yard and rear-wall chargers',
+      text: 'If the driveway goes past the house to a rear garage, one charger halfway along can reach both parking spots. Outdoors, the plug rests at least 24 inches off the ground.',
     },
     {
       service: 'tesla-ev-charger-installation',
       title: 'Wall Connector on a quiet driveway',
-      text: 'Hard-wired, with ground-fault protection built in. If others can reach the driveway while you are across the bay, ask us how charging is kept to your own cars before you settle on this unit.',
+      text: 'It’s hard-wired, with ground-fault protection built in. If other people can get to your driveway while you’re across the bay, ask us how to limit charging to your own cars before you pick it.',
     },
     {
       service: 'electrical-panel-upgrades',
       title: 'Panels that grew with the house',
-      text: 'A large old house may have two or three generations of wiring behind one meter. We find out what is live, add up the load and only then discuss a larger service.',
+      text: 'A big old house can have two or three generations of wiring behind one meter. We find out what’s live and add up the load before we talk about a larger service.',
     },
     {
       service: 'permits-inspections',
       title: 'Filing with the Town',
-      text: 'Sayville, West Sayville and Bayport file with Islip electronically, and a listed agency does the inspection; [the details are on that page](/service-areas/islip).',
+      text: 'For Sayville, West Sayville and Bayport we file online with Islip, and an agency on its list inspects. [See how Islip permits work](/service-areas/islip).',
     },
   ],
   costs: {
     intro:
-      'Guide figures for Sayville and its neighbors. They assume you supply the charger or buy it through us as a separate item.',
+      'Prices for Sayville and the hamlets next door. Bring your own charger, or buy it through us as a separate item.',
     rows: [
       {
         item: 'Standard installation',
         price: prices.town.standard,
-        detail: 'Basement panel, charger on the driveway wall behind it. Typical of capes and ranches.',
+        detail: 'Panel in the basement, charger on the driveway wall behind it. Most capes and ranches fit this.',
       },
       {
         item: 'Panel upgrade',
         price: prices.town.panelUpgrade,
-        detail:
-          'When several additions have filled the panel. The upper end covers a meter, a main and their grounding renewed together.',
+        detail: 'When additions have filled the panel. The top end covers a new meter, main and grounding together.',
       },
       {
         item: 'Exterior run or trench',
         price: prices.town.exteriorRun,
         detail:
-          'To a carriage house or rear garage. Feeding a detached building usually means one supply with a disconnect, so the garage lights may move to it.',
+          'To a carriage house or rear garage. A detached building usually gets one supply with a disconnect, so the garage lights may move onto it.',
       },
     ],
-    note: 'Add the Town’s fee, the agency’s fee and, beside the bay, any better hardware we list. The written estimate also names whatever could still change the figure.',
+    note: 'By the bay, add any better hardware we list. Your estimate also says what could still change the price.',
   },
   considerations: [
     {
-      title: 'Porch, gable and sightline',
-      text: 'Stand on the sidewalk and look. If a charger would be visible from there, we try the next wall. A few more feet of wire is a small price for a front that stays as it was.',
+      title: 'What you see from the sidewalk',
+      text: 'Stand out front and look. If you’d see the charger from there, we try the next wall. A few more feet of wire keeps your front the way it was.',
     },
     {
-      title: 'Midweek absence',
-      text: 'A breaker that trips on Monday should not mean an empty battery on Friday. Choose a charger that reports to your phone, and check that the house’s Wi-Fi reaches the driveway.',
+      title: 'Houses empty midweek',
+      text: 'If a breaker trips Monday, you want to know before Friday. Pick a charger that reports to your phone, and check that the Wi-Fi reaches the driveway.',
     },
     {
       title: 'Shared driveways',
-      text: 'On lots where two owners use one driveway, the unit and its cable must stay on your side. Bring the survey if the line is uncertain.',
+      text: 'If you share a driveway, the charger and its cable stay on your side. Have your survey handy if you’re not sure of the line.',
     },
     {
-      title: 'Low streets at the docks',
-      text: 'Flood rules typically put electrical equipment at or above a set elevation in mapped zones. We look up your lot, then raise the equipment or find it a drier place on the property.',
+      title: 'Low streets by the docks',
+      text: 'In mapped flood zones, electrical equipment usually has to be at or above a set elevation. We look up your lot, then raise the equipment or find it a drier spot.',
     },
     {
-      title: 'Slow charging can be enough',
-      text: 'A car that moves twice a week can charge slowly. At 16 A on a 20 A breaker it still takes in more than twice what a wall outlet gives, and asks less of an old panel than a full-size unit.',
+      title: 'When slow charging is plenty',
+      text: 'If you drive twice a week, 16 A on a 20 A breaker may be enough. It’s more than twice what a wall outlet gives, and it’s easier on an old panel than a full-size charger.',
     },
   ],
   faq: [
     {
-      question: 'Will the charger spoil the look of a Victorian?',
+      question: 'Will a charger ruin the look of my Victorian?',
       answer:
-        'It need not. Units go on the side or rear, conduit follows a corner board or downspout, and paint does the rest. You approve the position first.',
+        'No. It goes on the side or the rear, the conduit follows a corner board or downspout, and paint hides the rest. You approve the spot first.',
     },
     {
-      question: 'I am on Fire Island most of the summer. Can you do the job without me?',
-      answer: `Yes, if somebody gives us access to the panel. The quote can be done by video, and the electricians need ${standard.min}-${standard.max} hours for a straightforward installation. The inspection visit may need access too.`,
+      question: 'I’m on Fire Island most of the summer. Can you do it without me?',
+      answer: `Yes, if someone can let us in to the panel. We can quote by video, and a simple install takes ${standard.min}-${standard.max} hours. The inspector may need to get in too.`,
     },
     {
-      question: 'How many blocks from the bay do I need better hardware?',
+      question: 'How far from the bay do I need the better hardware?',
       answer:
-        'No map draws that line. Look at door hinges and lamp fixtures on your south side: where they corrode, so would a plain steel box. We judge it house by house and list any upgrade with its price.',
+        'It depends on your house. Look at the door hinges and light fixtures on your south side. If they’re corroding, a plain steel box would too. We judge each house and price any upgrade on its own line.',
     },
     {
-      question: 'What does the whole thing cost in time and money?',
-      answer: `A standard installation is ${usdRange(prices.town.standard)} before fees. Permit approval in Suffolk was often ${approval.min}-${approval.max} business days as of ${longDate(claims.suffolkApprovalTime.asOf)}, a guide rather than a promise.`,
+      question: 'What will it cost, and how long is the permit?',
+      answer: `A standard installation is ${usdRange(prices.town.standard)}. For the permit, plan on about ${approval.min}-${approval.max} business days, a common wait in Suffolk as of ${longDate(claims.suffolkApprovalTime.asOf)}. It can run longer.`,
     },
   ],
   closing: {
-    title: 'Start with a walk around the house',
-    text: 'Film one slow turn around the outside and a look at the panel, and text it to us. We answer with a place for the charger and a free quote. If you would rather write, [use the estimate form](/contact).',
+    title: 'Get your Sayville price',
+    text: `Walk around the house with your phone, film the outside and the panel, and text it to us. You can also [send the estimate form](/contact). We reply within ${business.contactPromiseHours} hours, and your free written estimate shows the spot and the price.`,
   },
 }

@@ -6,14 +6,14 @@ import type { FullServiceArea } from '@/content/types'
 
 const { standard, longer } = business.installHours
 const { ferry } = prices.shelterIsland
+const ferryRange = usdRange({ min: ferry.min, max: ferry.max })
 
 export const serviceArea: FullServiceArea = {
   layout: 'full',
-  updated: '2026-11-22',
+  updated: '2026-11-24',
   metadata: {
-    title: 'Shelter Island EV Charger Installation by Ferry',
-    description:
-      'EV chargers on Shelter Island: what the ferry adds to the price, what marine-grade means in parts, the Town’s contractor license and a one-crossing plan.',
+    title: 'EV Charger Installation on Shelter Island, NY',
+    description: `EV charger installs on Shelter Island: ${usdRange(prices.shelterIsland.island)}, ferry ${ferryRange}, ${standard.min}-${standard.max} hours on site, marine-grade parts where you need them. Free estimate.`,
     keywords: [
       'EV charger installation Shelter Island',
       'Shelter Island Heights EV charger',
@@ -23,131 +23,130 @@ export const serviceArea: FullServiceArea = {
       'island EV charging 11964',
     ],
   },
-  lead: 'Every van reaches you by boat, from Greenport or from North Haven. So a charger job on Shelter Island is planned like a packing list, priced with the ferry as a line of its own, and built from materials that tolerate salt air.',
+  lead: `We install your Level 2 charger on Shelter Island for ${usdRange(prices.shelterIsland.island)}, plus ${ferryRange} for the ferry, usually in ${standard.min}-${standard.max} hours on site. We bring spares, so a missing part never means another ferry. We file the permit, too.`,
   intro: [
-    'Elsewhere a forgotten fitting means a drive to the supply house. Here it means another pair of crossings. We therefore finish the design first, from photos of the panel and a measured route, and bring spares for what might turn out differently.',
-    `Charging at home matters more than elsewhere, because public plugs are scarce. As of ${longDate(claims.shelterIslandCharging.asOf)} the local paper counted a dual charger near police headquarters, three Tesla plugs at Sunset Beach and four Rivian plugs at Mashomack.`,
-    'Properties vary from year-round cottages to Victorian houses in the Heights and waterfront second homes at the end of long driveways. Wells, septic systems and old tree roots share the ground with any trench, and no utility will mark them for you.',
+    'We design your job before we line up for the boat, from photos of your panel and a measured route.',
+    `You’ll want a charger at home out here, because public plugs are scarce. As of ${longDate(claims.shelterIslandCharging.asOf)} the local paper counted a dual charger near police headquarters, three Tesla plugs at Sunset Beach and four Rivian plugs at Mashomack.`,
+    'We wire year-round cottages, Victorian houses in the Heights and waterfront second homes down long driveways. Wells, septic systems and old tree roots share the ground with any trench. No utility marks those, so we find them first.',
   ],
   reasons: [
     {
-      title: 'One crossing is the target',
-      text: 'A virtual survey replaces the first visit wherever the photos are good enough. Fares, waiting time and the longer day are one line in the estimate and not scattered through it.',
+      title: 'One crossing is the plan',
+      text: 'If your photos are good enough, a virtual survey saves the first trip. Fares, waiting and the longer day go on one line of your estimate.',
     },
     {
-      title: 'Ask about the local license',
-      text: 'In an undated FAQ, the Town says that contractors need a Shelter Island license and that not every off-island firm holds one. Put the question to any bidder, us included, and look at the document before you sign.',
+      title: 'A license you can check',
+      text: 'The Town’s undated FAQ says contractors need a Shelter Island license and that some off-island firms don’t have one. Have every bidder show you one before you sign.',
     },
     {
       title: 'Spares ride along',
-      text: 'There is no quick run to a supply house, so spare parts come with us. Taking them home again costs less than stopping for want of one.',
+      text: 'There’s no quick run to a supply house from here. The spares are in the van when it rolls off the boat, and what we don’t use goes home with us.',
     },
     {
-      title: 'Dates chosen with the boats in mind',
-      text: 'Ferries can be full on summer weekends, and storm tides have stopped the northern one at times. We propose weekdays, and agree beforehand what happens if the boats stop.',
+      title: 'We book around the boats',
+      text: 'The boats from Greenport and North Haven can fill up on summer weekends, and storm tides have stopped the North Ferry. We suggest weekdays and agree up front on a plan if they stop.',
     },
   ],
   services: [
     {
       service: 'home-ev-charger-installation',
       title: 'Cottages and year-round houses',
-      text: 'Level 2 on the driveway side, sized to the service the cottage has. If what you need is one overnight charge after the drive out, a 24 A or 32 A unit usually does it.',
+      text: 'A Level 2 charger on the driveway side, sized to the service your cottage has. For one overnight charge after the drive out, 24 A or 32 A usually does it.',
     },
     {
       service: 'tesla-ev-charger-installation',
       title: 'Wall Connectors at second homes',
-      text: 'Placed out of the spray and within reach of where guests park. Two units can share one supply, which suits a house where a second car arrives with the weekend.',
+      text: 'We mount yours out of the spray, where guests can reach it. Two can share one supply, so a second car on Friday night is no problem.',
     },
     {
       service: 'electrical-panel-upgrades',
       title: 'Long driveways and their feeders',
-      text: 'When the meter is by the road and the house at the water, the feeder may have been sized for the house alone. We calculate what is left before adding a car to it.',
+      text: 'With the meter by the road and the house at the water, the feeder may have been sized for the house alone. We figure what’s left before we add a car.',
     },
     {
       service: 'permits-inspections',
       title: 'Town or Dering Harbor',
-      text: 'Dering Harbor is a village that looks after its own permits. Everyone else, the Heights included, deals with the Town’s building department.',
+      text: 'The village of Dering Harbor handles its own permits. Everyone else, the Heights included, files with the Town’s building department.',
     },
   ],
   costs: {
-    intro:
-      'Read these as a sum: an island install, plus the ferry, plus materials if the wall faces salt. Guide prices; your estimate states each part.',
+    intro: 'Start with the island install and add the ferry. If your wall faces salt, add marine-grade parts.',
     rows: [
       {
         item: 'Island install',
         price: prices.shelterIsland.island,
-        detail: 'Circuit, breaker, mounting and testing for one Level 2 charger with a run of ordinary length.',
+        detail: 'Circuit, breaker, mounting and testing for one Level 2 charger on a run of ordinary length.',
       },
       {
         item: 'Ferry logistics',
         price: prices.shelterIsland.ferry,
         detail:
-          'Covers fares, waiting and a longer working day. The county legislature sets the fares, so this line follows them.',
+          'Fares, waiting and a longer working day. The county legislature sets the fares, and this line follows them.',
       },
       {
         item: 'Marine-grade materials',
         price: prices.shelterIsland.marineGrade,
         detail:
-          'NEMA 4X-type boxes, stainless fasteners, sealed hubs, PVC in place of steel tubing, a holster away from spray. It is a set of parts, not a rating.',
+          'NEMA 4X-type boxes, stainless fasteners, sealed hubs, PVC in place of steel tubing, and a holster away from spray. There’s no official “marine grade” rating, so this is the list you get.',
       },
       {
         item: 'Trench or exterior run',
         price: prices.town.exteriorRun,
-        detail: 'For a parking spot away from the house. Wells, septic and roots decide the path, and so the length.',
+        detail: 'When you park away from the house. Wells, septic and roots set the path and the length.',
       },
       {
         item: 'Panel upgrade',
         price: prices.town.panelUpgrade,
         detail:
-          'If the load calculation leaves no alternative. If PSEG Long Island has to come too, its date must fit the ferries as well.',
+          'If the load calculation leaves no other way. If PSEG Long Island has to come too, we fit its date to the ferries.',
       },
     ],
-    note: 'Permit and inspection charges are separate. If your wall is sheltered, the third row may not apply to you.',
+    note: 'Is your wall sheltered? Then you may not need the marine-grade row at all.',
   },
   considerations: [
     {
-      title: 'Permit threshold',
-      text: 'The same FAQ ties the need for a building permit to the cost of the work, and asks for an underwriters’ certificate for generators and HVAC. We do not rely on that page: we ask the office what a charger circuit needs today.',
+      title: 'Do you need a permit?',
+      text: 'That same FAQ ties building permits to the cost of the work, and lists an underwriters’ certificate for generators and HVAC. We call the office and find out what a charger circuit needs today.',
     },
     {
       title: 'Your utility is PSEG Long Island',
-      text: 'The north boat sails from Greenport, a village with an electric system of its own. The island is not on it: your rates and any charger rebate are PSEG Long Island’s, and it decides who is eligible.',
+      text: 'Greenport, where the north boat docks, has its own electric system. You’re on PSEG Long Island, so your rates and any charger rebate come from there. The utility decides who qualifies.',
     },
     {
-      title: 'Bays on every side',
-      text: 'No wall is fully inland. Still, a porch behind trees gets far less salt than a garage at the bulkhead, and only the second is likely to need the full list of marine parts.',
+      title: 'How much salt your wall gets',
+      text: 'There’s a bay on every side. Even so, a porch behind trees gets far less salt than a garage at the bulkhead. Expect the full marine list only at the bulkhead.',
     },
     {
       title: 'Shelter Island Heights',
-      text: 'The Heights is a private property owners’ community. Ask the association whether it wants to see exterior changes before we fix the position of charger and conduit.',
+      text: 'The Heights is a private property owners’ community. Check with your association if it reviews exterior changes. Then we settle where the charger and conduit go.',
     },
     {
       title: 'Trenching between wells and septic',
-      text: 'New York 811 gets its notice at least two full working days ahead and marks only public lines. Even a rough sketch of your well line and septic tank lets us plan the route around them.',
+      text: 'We notify New York 811 at least two full working days before we dig. It marks public lines only. Send us a rough sketch of your well line and septic tank, and we plan around them.',
     },
   ],
   faq: [
     {
-      question: 'Why does the ferry add several hundred dollars?',
-      answer: `Because the van, the tools and the crew’s time cross twice. The extra ${usdRange({ min: ferry.min, max: ferry.max })} covers the fares, standing in line and hours that a mainland job would not have. The estimate shows the amount for your job as one line.`,
+      question: 'Why does the ferry add a few hundred dollars?',
+      answer: `Because the van, the tools and the crew cross twice. The ${ferryRange} pays for fares, time in line and hours a mainland job wouldn’t have. You see the exact amount before you say yes.`,
     },
     {
-      question: 'Do I need marine-grade parts at a house in the woods?',
+      question: 'My house is in the woods. Do I still need marine-grade parts?',
       answer:
-        'Possibly not all of them. Stainless screws and sealed hubs cost little and belong everywhere here. Special enclosures are worth their price on walls that catch wind off the water.',
+        'Maybe only some of them. Stainless screws and sealed hubs cost little and belong everywhere out here. Special enclosures pay off on walls that catch wind off the water.',
     },
     {
-      question: 'How much of the day will you be at the house?',
-      answer: `About ${standard.min}-${standard.max} hours for a plain installation, ${longer.min}-${longer.max} when the run is long. The rest of our day goes to the crossings.`,
+      question: 'How much of the day will you be at my house?',
+      answer: `About ${standard.min}-${standard.max} hours for a simple install, ${longer.min}-${longer.max} if the run is long. The rest of our day goes to the crossings.`,
     },
     {
-      question: 'What if weather stops the boats?',
+      question: 'What if the weather stops the boats?',
       answer:
-        'We call you to agree on another day. If the weather turns while we work, a circuit that is half done is left safe and switched off until we can finish it.',
+        'We call you and pick another day. If it turns mid-job, we leave your circuit safe and switched off until we can finish.',
     },
   ],
   closing: {
-    title: 'Four photos before the ferry',
-    text: 'Send the panel with its door open, the meter, the parking spot, and the ground between. Say which ferry you use and when the house is occupied. [The estimate form](/contact) takes the rest; the quote costs nothing.',
+    title: 'Get your Shelter Island price, ferry included',
+    text: `Send four photos: the panel with its door open, the meter, where you park, and the ground between. Add which ferry you use and when you’re there. [Send it all with the estimate form](/contact). We reply within ${business.contactPromiseHours} hours, and the written estimate is free.`,
   },
 }

@@ -5,10 +5,10 @@ export const town: TownFacts = {
   county: 'Suffolk',
   kind: 'town',
   description:
-    'Reached by two ferries, so the crew brings spares and plans visit, work and inspection around the boats.',
+    'Two ferries in, so our crew brings spares and plans the visit, the work and the inspection around the boats.',
   offices: ['town-of-shelter-island', 'village-of-dering-harbor'],
   officeNote:
-    'The Town issues permits and, by its undated FAQ, wants contractors to hold a Shelter Island license; the small village of Dering Harbor handles its own.',
+    'The Town issues your permit, unless you’re in the small village of Dering Harbor; the Town’s undated FAQ says contractors need a Shelter Island license.',
   zips: ['11964', '11965'],
   zipTable: [{ zip: '11964' }, { zip: '11965', place: 'Shelter Island Heights', offices: ['town-of-shelter-island'] }],
   point: { lat: 41.068, lon: -72.339 },
@@ -18,8 +18,8 @@ export const town: TownFacts = {
   },
   neighbors: ['Greenport', 'North Haven'],
   houses:
-    'Year-round cottages, Victorian houses in the Heights, and waterfront second homes with long drives and wells. There, the distance from the panel to where the car stands is the first thing to measure.',
-  coast: 'Bays on every side: expect salt air, and storm tides that have stopped the North Ferry at times.',
+    'Year-round cottages, Victorian houses in the Heights, and waterfront second homes with long drives and wells. On a long drive, we start by measuring from the panel to where you park.',
+  coast: 'Bays on every side. Plan for salt air, and for storm tides, which have stopped the North Ferry at times.',
   landmarks: ['Mashomack Preserve', 'Sunset Beach'],
   rail: 'No LIRR; Greenport is across the North Ferry',
   picture: 'coastal',
