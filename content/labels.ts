@@ -221,6 +221,11 @@ export const labels = {
     permit: 'Who issues the permit',
     county: (county: County) => `${county} County`,
     countyAndZips: (county: County, zips: string) => `${county} County · ZIP ${zips}`,
+    /** On the card of a town with two pages, the link to the other one. */
+    otherPage: {
+      'service-areas': (name: string) => `Cost and permits in ${name}`,
+      locations: (name: string) => `Your street in ${name}: get a quote`,
+    },
     glance: (name: string) => `${name} at a glance`,
     houses: 'Houses',
     coast: 'Near the water',

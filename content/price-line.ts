@@ -7,7 +7,7 @@ import type { TownSlug } from './towns'
 import type { Inline } from './types'
 
 export interface PriceLine {
-  /** The figure set large where the page has no price table of its own. */
+  /** Set large beside the title. */
   readonly figure: Price
   readonly rows: readonly { readonly term: string; readonly text: Inline }[]
 }

@@ -54,7 +54,7 @@ describe('the line of a fault', () => {
     ['the text, where it stands there once', ': updated: expected a date, got "2026-02-30"', 1],
     ['the link', ': hero.lead: expected a link to a page of this site, got "/contcat"', 7],
     ['the key inside its parents', ': hero.title: expected at most 60 characters, got "From $850"', 6],
-    ['the key of a text that is put together', ': hero.lead: expected at most 50 words, got "From $850, call."', 7],
+    ['the key of a text that is put together', ': hero.lead: expected at most 45 words, got "From $850, call."', 7],
   ])('is found by %s', (_, fault, line) => {
     expect(withLine(page + fault, () => source)).toBe(`${page}:${line}${fault}`)
   })

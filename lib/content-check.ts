@@ -54,7 +54,7 @@ export const metadata = z.strictObject(
   'expected title, description and keywords',
 )
 
-const MAX_LEAD_WORDS = 50
+const MAX_LEAD_WORDS = 45
 
 /** The sentences under a page's heading. */
 export const lead = text.refine(

@@ -27,7 +27,7 @@ export default function Page() {
         <DirectContact />
       </EstimateSection>
       <PageSection>
-        <Timeline className="max-w-[56rem]" />
+        <Timeline />
       </PageSection>
     </IndexPage>
   )

@@ -115,7 +115,7 @@ export default function Page() {
       </PageSection>
       <PageSection>
         <Sections sections={page.sections} />
-        <PriceLine line={plannerPriceLine} className="mt-12" />
+        <PriceLine line={plannerPriceLine} isTitled className="mt-12" />
       </PageSection>
       <FaqSection title={labels.questions} questions={page.faq} />
       <CallToAction {...plannerLabels.callToAction} quote={{ label: labels.getFreeEstimate, href: '/contact' }} />

@@ -1,6 +1,5 @@
 import { labels } from '@/content/labels'
 import { mapLabels } from '@/content/map-labels'
-import { nearbyLabels } from '@/content/nearby'
 import { page } from '@/content/pages/locations'
 import { mostTownsPriceLine } from '@/content/price-line'
 import { isServiceArea, locationSlugs, towns } from '@/content/towns'
@@ -32,7 +31,7 @@ export default function Page() {
             href: locationPath(slug),
             description: towns[slug].description,
             ...(isServiceArea(slug) && {
-              other: { label: nearbyLabels.sibling['service-areas'](towns[slug].name), href: serviceAreaPath(slug) },
+              other: { label: labels.town.otherPage['service-areas'](towns[slug].name), href: serviceAreaPath(slug) },
             }),
           }))}
         />

@@ -1,6 +1,5 @@
 import { labels } from '@/content/labels'
 import { mapLabels } from '@/content/map-labels'
-import { nearbyLabels } from '@/content/nearby'
 import { page } from '@/content/pages/service-areas'
 import { mostTownsPriceLine } from '@/content/price-line'
 import { isLocation, serviceAreaSlugs, towns } from '@/content/towns'
@@ -40,7 +39,7 @@ export default function Page() {
             href: serviceAreaPath(slug),
             description: towns[slug].description,
             ...(isLocation(slug) && {
-              other: { label: nearbyLabels.sibling.locations(towns[slug].name), href: locationPath(slug) },
+              other: { label: labels.town.otherPage.locations(towns[slug].name), href: locationPath(slug) },
             }),
           }))}
         />

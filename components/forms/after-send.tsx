@@ -4,7 +4,7 @@ import { classes } from '@/components/ui/classes'
 /** What happens after Send, beside a form. */
 export function AfterSend({ className }: { className?: string }) {
   return (
-    <section data-after-send="" aria-label={afterSend.title} className={classes('max-w-text', className)}>
+    <div data-after-send="" className={classes('max-w-text', className)}>
       <h3 className="text-lg">{afterSend.title}</h3>
       <ol className="mt-2 text-muted">
         {afterSend.steps.map((step, index) => (
@@ -16,6 +16,6 @@ export function AfterSend({ className }: { className?: string }) {
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { articles, articlesByDate, defaultNextStep, nextStepActions, type Articl
 import { business } from '@/content/business'
 import { labels } from '@/content/labels'
 import { readOn } from '@/content/nearby'
-import { homePriceLine, priceLineLabels } from '@/content/price-line'
+import { mostTownsPriceLine, priceLineLabels } from '@/content/price-line'
 import { anchor } from '@/lib/anchor'
 import { longDate } from '@/lib/format'
 import { articleNode, type Crumb } from '@/lib/json-ld'
@@ -152,7 +152,12 @@ export function ArticlePage({ slug }: { slug: ArticleSlug }) {
               )}
               <Sections sections={sections} anchors />
               {namesPrice ? (
-                <PriceLine line={homePriceLine} title={priceLineLabels.today} className="mt-12 max-w-text" />
+                <PriceLine
+                  line={mostTownsPriceLine}
+                  title={priceLineLabels.today}
+                  isTitled
+                  className="mt-12 max-w-text"
+                />
               ) : null}
               <p className="mt-12">
                 <ButtonLink variant="outline" href="/blog">

@@ -72,7 +72,7 @@ export function IndexPage({
       {page.sections.length > 0 ? (
         <PageSection background="sunken">
           <LedgerSections sections={page.sections} />
-          {priceLine ? <PriceLine line={priceLine} className="mt-12" /> : null}
+          {priceLine ? <PriceLine line={priceLine} isTitled className="mt-12" /> : null}
         </PageSection>
       ) : null}
       <FaqSection title={labels.questions} questions={page.faq} />

@@ -42,7 +42,7 @@ function ShortBody({ page, town }: { page: ShortLocation; town: Town }) {
               ))}
             </ul>
           </section>
-          <PriceLine line={townPriceLine(town.slug)} title={labels.town.costs(town.name)} className="mb-12" />
+          <PriceLine line={townPriceLine(town.slug)} isTitled className="mb-12" />
           <Sections sections={page.sections} />
         </div>
         <PermitCard town={town} />

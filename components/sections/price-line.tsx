@@ -5,23 +5,26 @@ import { InlineText } from '@/components/ui/inline'
 
 interface PriceLineProps {
   line: Line
-  /** Sets the figure large, on a page without a price table. */
   title?: string
+  /** Shows the title, and the figure large: where no price stands right above. */
+  isTitled?: boolean
   onNight?: boolean
   className?: string
 }
 
 /** What the page's price covers and what is extra, with the page's one date for prices. Once on every page that names a price. */
-export function PriceLine({ line, title, onNight = false, className }: PriceLineProps) {
+export function PriceLine({
+  line,
+  title = priceLineLabels.title,
+  isTitled = false,
+  onNight = false,
+  className,
+}: PriceLineProps) {
   const muted = onNight ? 'text-on-night-muted' : 'text-muted'
   const rule = onNight ? 'border-on-night/25' : 'border-line'
   return (
-    <section
-      data-price-line=""
-      aria-label={title ?? priceLineLabels.title}
-      className={classes('@container', className)}
-    >
-      {title ? (
+    <section data-price-line="" aria-label={title} className={classes('@container', className)}>
+      {isTitled ? (
         <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 className="text-2xl">{title}</h2>
           <p className="font-display text-2xl font-bold tabular-nums">{usdRange(line.figure)}</p>

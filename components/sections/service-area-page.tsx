@@ -81,7 +81,7 @@ function ShortArea({ page, town }: { page: ShortServiceArea; town: Town }) {
           <div>
             <h2 className="mb-4 text-2xl">{page.heading}</h2>
             <Blocks blocks={page.blocks} />
-            <PriceLine line={townPriceLine(town.slug)} title={labels.town.costs(town.name)} className="mt-10" />
+            <PriceLine line={townPriceLine(town.slug)} isTitled className="mt-12" />
             <div className="mt-8 flex flex-wrap gap-3">
               <CallButton variant="strong" />
               <ButtonLink variant="outline" href="/service-areas">

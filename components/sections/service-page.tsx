@@ -119,7 +119,7 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
             </ul>
           </aside>
         </div>
-        <PriceLine line={servicePriceLine(slug)} className="mt-12" />
+        <PriceLine line={servicePriceLine(slug)} isTitled className="mt-12" />
       </PageSection>
       {drawn.length > 0 ? <Diagrams names={drawn} /> : null}
       <PageSection background={drawn.length > 0 ? 'paper' : 'sunken'} className="relative">

@@ -6,7 +6,7 @@ import { classes } from '@/components/ui/classes'
 export function Timeline({ county = 'Suffolk', className }: { county?: County; className?: string }) {
   const timeline = timelineFor(county)
   return (
-    <section data-timeline="" aria-label={timelineTitle(timeline)} className={classes('@container', className)}>
+    <div data-timeline="" className={classes('@container', className)}>
       <h3 className="text-xl">{timelineTitle(timeline)}</h3>
       <ol className="mt-4 grid grid-cols-1 gap-x-px gap-y-4 @2xl:grid-cols-[5fr_4fr_3fr] @2xl:gap-y-0">
         {timeline.steps.map(({ span, title, text }) => (
@@ -18,6 +18,6 @@ export function Timeline({ county = 'Suffolk', className }: { county?: County; c
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   )
 }

@@ -47,7 +47,7 @@ export function TownBody({ town, page }: { town: Town; page: TownSections }) {
       <PageSection background="sunken">
         <SectionHeading title={labels.town.costs(town.name)} />
         <PriceBands caption={labels.town.costs(town.name)} columns={labels.town.priceColumns} guide={page.costs} />
-        <PriceLine line={townPriceLine(town.slug)} className="mt-10" />
+        <PriceLine line={townPriceLine(town.slug)} className="mt-10 max-w-[56rem]" />
       </PageSection>
       <PageSection>
         <SectionHeading title={labels.town.considerations(town.name)} />

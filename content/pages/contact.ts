@@ -58,21 +58,11 @@ export const page: IndexPage = {
       ],
     },
     {
-      heading: 'From your message to a date',
+      heading: 'If your connection drops',
       blocks: [
         {
-          kind: 'list',
-          ordered: true,
-          items: [
-            'You see right away on the screen that we have your message.',
-            `We get back to you within ${business.contactPromiseHours} hours with questions, a first range, or a time for a visit.`,
-            'By video or in person we settle the wall, the run and the load. Then you get your written estimate.',
-            `Say yes, and we file the permit. Once it’s issued, we book you ${schedulingWeeks.min}-${schedulingWeeks.max} weeks out. Say no, and you owe nothing.`,
-          ],
-        },
-        {
           kind: 'text',
-          text: 'Lost your connection while sending? The form tells you, keeps your message on your device for up to 30 days, and sends it when it can. Our [privacy policy](/privacy) says what we do with your details.',
+          text: 'You see right away on the screen when we have your message. If the line drops while you send, the form tells you, keeps your message on your device for up to 30 days, and sends it when it can. Our [privacy policy](/privacy) says what we do with your details.',
         },
       ],
     },
@@ -81,12 +71,11 @@ export const page: IndexPage = {
     {
       question: 'Is the estimate really free?',
       answer:
-        'Yes, and you can cancel it at no charge. The first thing you can’t get back is the permit fee, once we’ve submitted the application.',
+        'Yes. Say no, and you owe nothing. The first thing you can’t get back is the permit fee, once you’ve said yes and we’ve submitted the application.',
     },
     {
       question: 'How soon could somebody start?',
-      answer:
-        'As soon as your permit is in. Each department has its own pace, and your estimate says what to expect from yours.',
+      answer: `We book you ${schedulingWeeks.min}-${schedulingWeeks.max} weeks out once your permit is in. Each department has its own pace, and your estimate says what to expect from yours.`,
     },
     {
       question: 'Can you price it from photos alone?',

@@ -80,7 +80,7 @@ export const page: HomePage = {
   },
   price: {
     title: 'What a standard install costs',
-    lead: `Standard installs are ${usdRange(prices.home.standard)}. Four things set your price: how far the charger is from the panel, whether the line runs indoors or through a trench, how much room your panel has, and how many amps your car can use.`,
+    lead: 'Four things set your price: how far the charger is from the panel, whether the line runs indoors or through a trench, how much room your panel has, and how many amps your car can use.',
     note: `Our work carries a ${business.warrantyYears.home}-year warranty. Want a ballpark right now? Place the charger in the [EV Planner](/ev-charger-planner).`,
   },
   faq: [

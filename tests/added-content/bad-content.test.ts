@@ -135,8 +135,8 @@ const faults: readonly (readonly [what: string, file: string, from: RegExp, to: 
     'a long lead of a page',
     'content/pages/planner.ts',
     /lead:\s*(['`])[^'`]*\1/,
-    `lead: '${'word '.repeat(51)}'`,
-    `:{line}: hero.lead: expected at most 50 words, got "${'word '.repeat(51)}"`,
+    `lead: '${'word '.repeat(46)}'`,
+    `:{line}: hero.lead: expected at most 45 words, got "${'word '.repeat(46)}"`,
   ],
   [
     'a price whose ends are swapped',
