@@ -243,8 +243,8 @@ test.describe('the ZIP lookup', () => {
       .click()
     const quote = page.locator('#quote')
     await expect(quote.getByLabel(labels.forms.quote.location)).toHaveValue('11743')
-    await expect(quote.getByLabel(labels.forms.quote.name, { exact: true })).toBeFocused()
-    await expect(quote.getByLabel(labels.forms.quote.name, { exact: true })).toBeInViewport()
+    await expect(quote.getByLabel(labels.forms.quote.name)).toBeFocused()
+    await expect(quote.getByLabel(labels.forms.quote.name)).toBeInViewport()
   })
 
   test('shows your area for a ZIP outside the table', async ({ page }) => {
