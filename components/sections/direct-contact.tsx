@@ -21,7 +21,7 @@ export function DirectContact() {
       {rows.map(({ term, value, href, isText }) => (
         <div key={term} className="flex flex-wrap items-center gap-x-4 border-t border-line py-2">
           <dt className="w-24 text-sm text-muted">{term}</dt>
-          <dd className={isText ? 'min-w-48 flex-1 text-sm' : 'font-display font-bold tabular-nums'}>
+          <dd className={isText ? 'min-w-0 grow basis-48 text-sm' : 'font-display font-bold tabular-nums'}>
             {href ? (
               <a href={href} className="link inline-flex min-h-11 items-center">
                 {value}

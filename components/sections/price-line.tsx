@@ -26,8 +26,8 @@ export function PriceLine({
     <section data-price-line="" aria-label={title} className={classes('@container', className)}>
       {isTitled ? (
         <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <h2 className="text-2xl">{title}</h2>
-          <p className="font-display text-2xl font-bold tabular-nums">{usdRange(line.figure)}</p>
+          <h2 className="min-w-0 text-2xl">{title}</h2>
+          <p className="min-w-0 font-display text-2xl font-bold tabular-nums">{usdRange(line.figure)}</p>
         </div>
       ) : null}
       <dl className={classes('grid grid-cols-1 gap-x-8 border-b text-sm @3xl:grid-cols-4', rule)}>
