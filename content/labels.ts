@@ -195,6 +195,7 @@ export const labels = {
     heading: (name: string) => `EV Charger Installation ${name}, NY`,
     locationHeading: (name: string) => `EV Charger Installation in ${name}, NY`,
     why: 'Why Choose Us',
+    /** The first gets the license number beside it, once that is no sample. */
     bullets: [
       'Licensed Suffolk County electricians',
       `Standard installs done in ${business.installHours.standard.min}-${business.installHours.standard.max} hours`,

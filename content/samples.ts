@@ -90,7 +90,7 @@ export const samples: readonly Sample[] = [
     key: 'license',
     sample: 'Sample license 00000-ME',
     current: () => business.license,
-    why: 'The site says “licensed”. Put the Suffolk County number here, as it should read after the word “License”: the footer of every page and the home page print it beside the claim once it is no longer this sample. Add a Village of Hempstead number before offering work there.',
+    why: 'The site says “licensed”. Put the Suffolk County number here, as it should read after the word “License”: the footer of every page, the home page and the short location pages print it beside the claim once it is no longer this sample. Add a Village of Hempstead number before offering work there.',
   },
   {
     file: BUSINESS,

@@ -1,4 +1,5 @@
 import { labels } from '@/content/labels'
+import { withLicense } from '@/content/license'
 import { pagePictures } from '@/content/page-pictures'
 import { isServiceArea, locations, towns, type LocationSlug } from '@/content/towns'
 import type { LongLocation, ShortLocation, Town } from '@/content/types'
@@ -35,9 +36,9 @@ function ShortBody({ page, town }: { page: ShortLocation; town: Town }) {
               {labels.town.why}
             </h2>
             <ul className="mt-3">
-              {labels.town.bullets.map(bullet => (
+              {labels.town.bullets.map((bullet, index) => (
                 <li key={bullet} className="border-t border-line py-2.5 first:border-t-0">
-                  {bullet}
+                  {index === 0 ? withLicense(bullet) : bullet}
                 </li>
               ))}
             </ul>

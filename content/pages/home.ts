@@ -3,7 +3,7 @@ import { capitalized, longDate, numberInWords, usdRange } from '@/lib/format'
 import { hoursLine } from '@/lib/hours'
 import { business } from '../business'
 import { claims } from '../claims'
-import { licensedAndInsured } from '../license'
+import { withLicense } from '../license'
 import { prices } from '../prices'
 import { serviceSlugs } from '../routes'
 import { timelineFor } from '../timeline'
@@ -33,7 +33,7 @@ export const page: HomePage = {
     title: `EV chargers installed at Long Island homes, ${usdRange(prices.home.from)}`,
     lead: `A standard job is ${usdRange(prices.home.standard)} and takes ${hoursOnSite}. We file the permit, run a clean line from your panel to the car, and book the inspector. Send us your town and get a free price in writing.`,
     promises: [
-      licensedAndInsured,
+      withLicense('Licensed and insured'),
       business.foundedNote,
       `Based in ${business.address.locality}`,
       'Free estimates in writing',

@@ -80,7 +80,7 @@ export const page: IndexPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'PSEG Long Island runs the grid for LIPA everywhere on this list. A few places, such as Freeport, Rockville Centre and Greenport, have electric systems of their own, and none of them is on it. So you get the same rate plans and the same rebate program from Hempstead to Montauk.',
+          text: 'PSEG Long Island runs the grid for LIPA everywhere on this list. A few places, such as Freeport, Rockville Centre and Greenport, have electric systems of their own. None of them is on this list. So you get the same rate plans and the same rebate program from Hempstead to Montauk.',
         },
         {
           kind: 'text',

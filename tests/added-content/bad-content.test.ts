@@ -34,8 +34,8 @@ const faults: readonly (readonly [what: string, file: string, from: RegExp, to: 
   [
     'a bad link of a town',
     MONTAUK,
-    /lead: '/,
-    "lead: '[x](/nowhere) ",
+    /lead: `/,
+    'lead: `[x](/nowhere) ',
     ':{line}: lead: expected a link to a page of this site, got "/nowhere"',
   ],
   [
@@ -48,7 +48,7 @@ const faults: readonly (readonly [what: string, file: string, from: RegExp, to: 
   [
     'an unknown price of a town',
     MONTAUK,
-    /prices\.montauk\.\w+/,
+    /prices\.montauk\.\w+(?=\))/,
     'prices.montauk.marin',
     ':{line}: expected a key of content/prices.ts, got prices.montauk.marin',
   ],
