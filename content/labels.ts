@@ -122,7 +122,7 @@ export const labels = {
     },
     /** Shown after a lead was delivered, or was not. */
     status: {
-      sent: 'We’ve got your request.',
+      sent: `We’ve got your request. You’ll hear from us within ${business.contactPromiseHours} hours.`,
       kept: 'We couldn’t reach our server. Your request is saved on this device, and we keep trying to send it. Or reach us now:',
       lost: 'We couldn’t reach our server, and this browser doesn’t let us save your request. We keep trying while this page stays open. Or reach us now:',
       stuck:

@@ -1,4 +1,4 @@
-// The forms and the ZIP lookup: states and messages as specified (docs/product.md).
+// The forms: states and messages as specified (docs/product.md).
 import type { Page } from 'playwright/test'
 import { formNotice } from '@/content/form-notice'
 import { labels } from '@/content/labels'
@@ -82,6 +82,8 @@ test.describe('the quick quote', () => {
     expect(request.headers()['idempotency-key']).toBeTruthy()
     await expect(notifications(page).getByText(leadMessages.quote.title)).toBeVisible()
     await expect(notifications(page).getByText(leadMessages.quote.detail)).toBeVisible()
+    // Stays when the toast has gone.
+    await expect(form(page).getByText(labels.forms.status.sent)).toContainText('within 24 hours')
     await expect(form(page).getByLabel(words.name)).toHaveValue('')
     await expect(form(page).getByLabel(words.charger)).toHaveValue('Level 2 (NEMA 14-50)')
     expect((await dataLayerOf(page)).filter(entry => entry.event === 'generate_lead')).toEqual([
@@ -233,55 +235,6 @@ test.describe('when the chunks of a form cannot be fetched', () => {
   })
 })
 
-test.describe('the ZIP lookup', () => {
-  const words = labels.zip
-  const island = (page: Page) => page.locator('[data-island="zip-lookup"]')
-
-  test('keeps five digits, refuses fewer, and answers for a ZIP in two towns', async ({ page }) => {
-    await page.goto('/#zip')
-    const field = island(page).getByLabel(words.field)
-    await field.pressSequentially('11a7-2')
-    await expect(field).toHaveValue('1172')
-    await field.press('Enter')
-    await expect(island(page).getByText('Please enter a valid 5-digit ZIP code.').first()).toBeVisible()
-    await expect(field).toHaveValue('1172')
-    await field.pressSequentially('599')
-    await expect(field).toHaveValue('11725')
-    await island(page).getByRole('button', { name: words.submit }).click()
-    await expect(island(page).getByRole('heading', { name: /Commack/ })).toBeVisible()
-    await expect(island(page).getByText(/Town of Huntington or the Town of Smithtown/)).toBeVisible()
-    await expect(island(page).getByRole('link', { name: /Commack/ })).toHaveAttribute('href', '/service-areas/commack')
-    await expect(island(page).getByRole('link', { name: /planner|3D/i })).toHaveAttribute('href', '/ev-charger-planner')
-    expect((await dataLayerOf(page)).filter(entry => entry.event === 'zip_lookup')).toHaveLength(1)
-  })
-
-  test('answers a ZIP that was submitted before hydration', async ({ page }) => {
-    await page.goto('/?zip=11901x#zip')
-    await expect(island(page).getByRole('heading', { name: /11901: Riverhead/ })).toBeVisible()
-    await expect(island(page).getByLabel(words.field)).toHaveValue('11901')
-  })
-
-  test('ends in the quick quote with the ZIP filled in and the focus in its first field', async ({ page }) => {
-    await page.goto('/#zip')
-    await island(page).getByLabel(words.field).fill('11743')
-    await island(page).getByRole('button', { name: words.submit }).click()
-    await island(page)
-      .getByRole('link', { name: `${words.quote} 11743` })
-      .click()
-    const quote = page.locator('#quote')
-    await expect(quote.getByLabel(labels.forms.quote.location)).toHaveValue('11743')
-    await expect(quote.getByLabel(labels.forms.quote.name)).toBeFocused()
-    await expect(quote.getByLabel(labels.forms.quote.name)).toBeInViewport()
-  })
-
-  test('shows your area for a ZIP outside the table', async ({ page }) => {
-    await page.goto('/#zip')
-    await island(page).getByLabel(words.field).fill('90210')
-    await island(page).getByRole('button', { name: words.submit }).click()
-    await expect(island(page).getByRole('heading', { name: /your area/ })).toBeVisible()
-  })
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -292,11 +245,5 @@ test.describe('without JavaScript', () => {
     await page.getByLabel(labels.forms.quote.location).fill('Bohemia')
     await page.getByRole('button', { name: labels.forms.quote.submit }).click()
     await expect(page.getByText(leadMessages.quote.title)).toBeVisible()
-  })
-
-  test('the ZIP table replaces the lookup', async ({ page }) => {
-    await page.goto('/')
-    await page.getByText(labels.zip.all).first().click()
-    await expect(page.getByRole('row', { name: /11550 Hempstead/ })).toBeVisible()
   })
 })
