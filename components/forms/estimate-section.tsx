@@ -14,19 +14,19 @@ import { photoDrawings } from './photos/photo-drawings'
 import { TextPhotos } from './photos/text-photos'
 import { WithoutScript } from './without-script'
 
-/** The detailed estimate. `quoteHref`: where the page has the 30-second quote too. `children` stand below the heading, or on a phone at the end. */
+/** The detailed estimate. `quoteHref`: where the page has the 30-second quote too. `children` stand at the end, on a phone below the form. */
 export function EstimateSection({ quoteHref, children }: { quoteHref?: '#quote'; children?: ReactNode }) {
   const webhook = settings.webhooks.estimate
   const takesPhotos = canTakePhotos('estimate', webhook, settings.webhookMode)
   const { title, lead, other } = labels.forms.estimateSection
   return (
     <PageSection id="estimate" background="sunken">
-      <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-[1fr_1.4fr] lg:grid-rows-[auto_auto_1fr]">
+      <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-[1fr_1.4fr] lg:grid-rows-[auto_1fr]">
         <SectionHeading id="estimate-title" title={title}>
           <p>{lead}</p>
           {quoteHref ? <OtherForm {...other} href={quoteHref} /> : null}
         </SectionHeading>
-        <div className="lg:row-span-3">
+        <div className="lg:row-span-2">
           <WithoutScript webhook={webhook} />
           <LongEstimate
             webhook={webhook}
@@ -41,8 +41,10 @@ export function EstimateSection({ quoteHref, children }: { quoteHref?: '#quote';
           />
           <FillTown />
         </div>
-        <AfterSend className="mt-10 lg:col-start-1 lg:row-start-3 lg:mt-0" />
-        {children ? <div className="mt-10 lg:col-start-1 lg:row-start-2 lg:mt-0">{children}</div> : null}
+        <div className="mt-10 lg:col-start-1 lg:row-start-2 lg:mt-0">
+          <AfterSend />
+          {children ? <div className="mt-10">{children}</div> : null}
+        </div>
       </div>
     </PageSection>
   )

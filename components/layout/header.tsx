@@ -203,9 +203,9 @@ export function Header({ path }: { path: Path | undefined }) {
               <path className="while-closed" d="M1 4h14M1 8h14M1 12h14" />
               <path className="while-open" d="m2 2 12 12M14 2 2 14" />
             </svg>
-            <span className="grid @max-[24rem]:sr-only">
-              <span className="while-closed [grid-area:1/1]">{labels.menu}</span>
-              <span className="while-open [grid-area:1/1]">{labels.close}</span>
+            <span className="menu-name @max-[24rem]:sr-only">
+              <span className="while-closed">{labels.menu}</span>
+              <span className="while-open">{labels.close}</span>
             </span>
           </button>
           <PhoneMenu path={path} />

@@ -71,13 +71,13 @@ function ContentsList({ sections }: { sections: readonly MdxSection[] }) {
 function FoldedContents({ sections }: { sections: readonly MdxSection[] }) {
   return (
     <details className="no-print mt-6 max-w-[46rem] border-y border-line lg:hidden">
-      <summary className="flex min-h-12 items-center justify-between gap-4 font-display font-bold [&::-webkit-details-marker]:hidden">
+      <summary className="faq-question">
         {labels.article.contents}
         <span aria-hidden="true" className="faq-sign">
           +
         </span>
       </summary>
-      <div className="border-t border-line pb-4 [&_li:last-child]:border-0">
+      <div className="border-t border-line pb-4">
         <ContentsList sections={sections} />
       </div>
     </details>
