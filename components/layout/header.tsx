@@ -198,12 +198,11 @@ export function Header({ path }: { path: Path | undefined }) {
             popoverTarget="menu-phone"
             className="flex min-h-11 items-center gap-2 rounded border border-edge px-3 font-display font-bold"
           >
-            {/* layout.css shows the lines and the name of one state. */}
             <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4" stroke="currentColor" strokeWidth="2">
               <path className="while-closed" d="M1 4h14M1 8h14M1 12h14" />
               <path className="while-open" d="m2 2 12 12M14 2 2 14" />
             </svg>
-            <span className="menu-name @max-[24rem]:sr-only">
+            <span className="@max-[24rem]:sr-only">
               <span className="while-closed">{labels.menu}</span>
               <span className="while-open">{labels.close}</span>
             </span>
