@@ -229,8 +229,10 @@ export function PhotoView({ isDialog, onClose, onStep, onSheet, ...props }: Phot
                   {words.back}
                 </Button>
               ) : null}
+              {/* With keys: Next would else become the submit button while its click is handled, and that click would send the form. */}
               {following ? (
                 <Button
+                  key="next"
                   size="tight"
                   className="flex-[2]"
                   disabled={!isReachable(following)}
@@ -240,6 +242,7 @@ export function PhotoView({ isDialog, onClose, onStep, onSheet, ...props }: Phot
                 </Button>
               ) : (
                 <Button
+                  key="send"
                   type="submit"
                   form={PHOTO_FORM}
                   size="tight"

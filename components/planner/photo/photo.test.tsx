@@ -80,6 +80,8 @@ describe('the steps', () => {
     await user.click(button(words.next))
     await heading('send')
     expect(document.activeElement?.textContent).toBe(words.send.title)
+    // The press that opened it did not send the form.
+    expect(button(words.send.submit).getAttribute('aria-disabled')).toBeNull()
   })
 
   it('are closed until there is a photo', async () => {
