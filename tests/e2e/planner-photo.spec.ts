@@ -123,6 +123,36 @@ async function expectBothPictures(name: string) {
   expect(files[0]?.equals(files[1] ?? Buffer.alloc(0))).toBe(false)
 }
 
+/** The refusal stands near a handle and inside the frame, and covers neither the handle nor the loupe. */
+async function expectBeside(page: Page, name: MarkName) {
+  await expect(async () => {
+    const boxOf = async (selector: string) => {
+      const box = await page.locator(selector).boundingBox({ timeout: 500 })
+      if (!box) throw new Error(`${selector} is not there`)
+      return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+    }
+    const [bubble, handle, frame] = await Promise.all(
+      ['.photo-problem', `button[data-mark=${name}]`, '.photo-frame'].map(boxOf),
+    )
+    if (!bubble || !handle || !frame) throw new Error('a box is missing')
+    const isApart = (other: typeof bubble) =>
+      bubble.right <= other.x || bubble.x >= other.right || bubble.bottom <= other.y || bubble.y >= other.bottom
+    expect(isApart(handle)).toBe(true)
+    if (await page.locator('.photo-loupe').isVisible()) expect(isApart(await boxOf('.photo-loupe'))).toBe(true)
+    const gap = Math.max(
+      bubble.x - handle.right,
+      handle.x - bubble.right,
+      bubble.y - handle.bottom,
+      handle.y - bubble.bottom,
+    )
+    expect(gap).toBeLessThanOrEqual(6)
+    expect(bubble.x).toBeGreaterThanOrEqual(frame.x)
+    expect(bubble.y).toBeGreaterThanOrEqual(frame.y)
+    expect(bubble.right).toBeLessThanOrEqual(frame.right)
+    expect(bubble.bottom).toBeLessThanOrEqual(frame.bottom)
+  }).toPass({ timeout: 5_000 })
+}
+
 test('by touch: a photo, four corners, two pins and a lead with both pictures', async ({ page }) => {
   const name = visitor()
   await open(page)
@@ -287,7 +317,7 @@ test('a file that cannot be used gets a sentence, and the photo before it stays'
   await expect(page.locator('.photo-surface')).toBeVisible()
 })
 
-test('marks that cannot be measured are refused in a sentence', async ({ page }) => {
+test('marks that cannot be measured are refused in a sentence beside the handle that caused it', async ({ page }) => {
   await open(page)
   await choose(page, sampleFile())
   for (const [xPx, yPx] of [
@@ -297,9 +327,30 @@ test('marks that cannot be measured are refused in a sentence', async ({ page })
     [200, 900],
   ] as const)
     await tapAt(page, { xPx, yPx })
-  await expect(page.getByRole('status').getByText(words.problems.corners)).toBeVisible()
+  const bubble = page.locator('.photo-problem')
+  await expect(bubble).toHaveText(words.problems.corners)
   await expect(button(page, words.next)).toBeDisabled()
-  await expect(mark(page, 'topLeft')).toHaveAccessibleDescription(new RegExp(words.problems.corners.slice(0, 20)))
+  // The last corner made them cross.
+  const faulty = mark(page, 'bottomLeft')
+  await expect(faulty).toHaveAccessibleDescription(new RegExp(`^${words.problems.corners}`))
+  await expect(mark(page, 'topLeft')).not.toHaveAccessibleDescription(new RegExp(words.problems.corners))
+  const spoken = page.locator('[aria-live]').getByText(words.problems.corners)
+  await expect(spoken).toHaveCount(1)
+  await expectBeside(page, 'bottomLeft')
+
+  // With the loupe, by keyboard; then with the phone turned.
+  await faulty.focus()
+  await page.keyboard.press('Shift+ArrowDown')
+  await expect(page.locator('.photo-loupe')).toBeVisible()
+  await expectBeside(page, 'bottomLeft')
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expectBeside(page, 'bottomLeft')
+  await page.setViewportSize({ width: 390, height: 844 })
+
+  // Without that corner there is nothing to refuse yet.
+  await button(page, words.undo).tap()
+  await button(page, words.undo).tap()
+  await expect(bubble).toBeHidden()
 })
 
 test('a finger drags a mark beside the loupe, and Undo takes the whole drag back', async ({ page }) => {

@@ -129,6 +129,27 @@ describe('a mark', () => {
   })
 })
 
+describe('a refusal', () => {
+  it('stands beside the mark that caused it, describes that mark, and is announced once', async () => {
+    const { user } = await openSample()
+    const corner = button(words.marks.topLeft)
+    corner.focus()
+    await user.keyboard(`{Shift>}${'{ArrowRight}'.repeat(80)}{/Shift}`)
+    const bubble = document.querySelector<HTMLElement>('.photo-problem')
+    expect(bubble?.textContent).toBe(words.problems.corners)
+    expect(bubble?.dataset.of).toBe('topLeft')
+    const describing = (mark: HTMLElement) => mark.getAttribute('aria-describedby')?.split(' ')
+    expect(describing(corner)).toContain(bubble?.id)
+    expect(describing(button(words.marks.topRight))).not.toContain(bubble?.id)
+    const live = [...document.querySelectorAll('[aria-live], [role=status]')].map(({ textContent }) => textContent)
+    expect(live.filter(text => text?.includes(words.problems.corners))).toEqual([
+      `${words.marks.topLeft}: ${words.problems.corners}`,
+    ])
+    await user.keyboard('{Control>}z{/Control}')
+    expect(document.querySelector('.photo-problem')).toBeNull()
+  })
+})
+
 describe('a photo', () => {
   it('is kept with its marks, and is there again', async () => {
     const { user } = await openSample()
