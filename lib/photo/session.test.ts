@@ -190,6 +190,18 @@ describe('the lead', () => {
     })
   })
 
+  it('takes a panel check along', () => {
+    const panel_check = {
+      way: 'meter',
+      service_amps: 200,
+      load_amps: 91.7,
+      charger_amps: 48,
+      is_managed: true,
+      largest_amps: 48,
+    }
+    expect(check(photoLead, { ...leadOf(sample), panel_check })).toMatchObject({ ok: true, value: { panel_check } })
+  })
+
   it('is none while something is missing', () => {
     expect(leadOf(emptySession)).toBeNull()
     expect(leadOf({ ...sample, placed: cornerNames })).toBeNull()

@@ -5,12 +5,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
+import { panelCheck } from '@/content/panel-check'
 import { plannerPhotoLabels as words } from '@/content/planner-photo-labels'
 import { plannerSceneLabels } from '@/content/planner-scene-labels'
+import { panelCheckPath } from '@/content/routes'
 import { samplePhoto } from '@/lib/photo/sample'
 import { cornerNames, type MarkName, pinNames } from '@/lib/photo/session'
 import { PHOTO_DATABASE } from '@/lib/storage-keys'
-import { expect, test, waitForPlanner } from './fixtures'
+import { expect, test, waitForIsland, waitForPlanner } from './fixtures'
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -30,6 +32,8 @@ const leads = (...args: readonly string[]) =>
 
 interface ListedLead {
   readonly id: string
+  readonly sheet_url: string
+  readonly lead: { readonly panel_check?: object }
   readonly photos: readonly { readonly number: number; readonly what: string }[]
 }
 
@@ -240,6 +244,41 @@ test('Next opens the last step and sends nothing, however late the code that sen
   await expect(field(page, 'email')).toHaveValue('ada@example.com')
   await expect(page.getByText(words.send.nameProblem)).toBeHidden()
   await expect(button(page, words.send.submit)).toBeVisible()
+})
+
+test('a panel check made in this tab goes along only once it is ticked, and the sheet shows it', async ({ page }) => {
+  await page.goto(panelCheckPath)
+  await waitForIsland(page, 'panel-check')
+  await page.getByRole('checkbox', { name: panelCheck.form.appliances.range }).check()
+  await expect(page.getByRole('region', { name: panelCheck.answer.heading })).toContainText(
+    panelCheck.answer.verdicts.over.title,
+  )
+  const send = async (name: string, isTicked: boolean) => {
+    await chooseSample(page)
+    await button(page, words.tabs.send).tap()
+    await fillContact(page, name)
+    const tick = page.getByRole('checkbox', { name: words.send.panelCheck.label })
+    await expect(tick).not.toBeChecked()
+    if (isTicked) await tick.check()
+    await button(page, words.send.submit).tap()
+    await expect(bothSent(page)).toBeVisible({ timeout: 30_000 })
+    return leadOf(name)
+  }
+  expect((await send(visitor(), false)).lead).not.toHaveProperty('panel_check')
+  await page.goto('/')
+  const { lead, sheet_url } = await send(visitor(), true)
+  expect(lead.panel_check).toEqual({
+    way: 'appliances',
+    service_amps: 100,
+    load_amps: 111.7,
+    charger_amps: 40,
+    is_managed: false,
+    largest_amps: 0,
+  })
+  await page.goto(new URL(sheet_url).pathname)
+  await expect(
+    page.getByText('100 A service; 111.7 A with a 40 A charger; by appliances; no charger fits'),
+  ).toBeVisible()
 })
 
 test('offline, the lead waits on the device and goes out with both pictures later', async ({ page, context }) => {

@@ -8,6 +8,7 @@ import { plannerPhotoLabels as words } from '@/content/planner-photo-labels'
 import { check } from '@/lib/leads/check'
 import { photoLead } from '@/lib/leads/photo'
 import { defaultPlan, type Plan } from '@/lib/planner'
+import { PANEL_CHECK_KEY } from '@/lib/storage-keys'
 import { PhotoView } from './photo-view'
 
 const database = vi.hoisted(() => ({ rows: new Map<string, unknown>(), isFull: false }))
@@ -40,6 +41,7 @@ beforeEach(() => {
   database.rows.clear()
   database.isFull = false
   sent.length = 0
+  sessionStorage.clear()
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(new ArrayBuffer(4))))
   URL.createObjectURL = () => 'blob:photo'
   Element.prototype.scrollTo = () => undefined
@@ -185,6 +187,33 @@ describe('sending', () => {
     expect(await screen.findByText(words.send.nameProblem)).toBeTruthy()
     expect(screen.getByText(words.send.contactProblem)).toBeTruthy()
     expect(sent).toEqual([])
+  })
+
+  it('takes a panel check of this tab along once it is ticked, also after a look at another step', async () => {
+    const numbers = {
+      way: 'appliances',
+      service_amps: 100,
+      load_amps: 91.7,
+      charger_amps: 40,
+      is_managed: false,
+      largest_amps: 48,
+    }
+    sessionStorage.setItem(PANEL_CHECK_KEY, JSON.stringify(numbers))
+    const { user } = await toSend()
+    const tick = () => screen.findByRole<HTMLInputElement>('checkbox', { name: words.send.panelCheck.label })
+    await user.type(screen.getByLabelText(/^Name/), 'Ada')
+    await user.type(screen.getByLabelText(words.send.email), 'ada@example.com')
+    expect((await tick()).checked).toBe(false)
+    const send = async () => {
+      await user.click(button(words.send.submit))
+      return JSON.parse(sent.at(-1)?.body ?? '') as { readonly panel_check?: object }
+    }
+    await waitFor(async () => expect(await send()).not.toHaveProperty('panel_check'))
+    await user.click(await tick())
+    await user.click(button(words.tabs.pins))
+    await user.click(button(words.tabs.send))
+    expect((await tick()).checked).toBe(true)
+    await waitFor(async () => expect((await send()).panel_check).toEqual(numbers))
   })
 
   it.each([
