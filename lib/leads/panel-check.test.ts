@@ -57,7 +57,8 @@ describe('a photo lead', () => {
 
   it('shows them to the staff after the run', () => {
     const { wants } = leadView(storedPhoto({ panel_check: numbers }))
-    expect(wants.at(-1)).toMatchObject({ label: 'Panel check', text: expect.stringContaining('91.7 A') })
+    expect(wants.at(-1)?.label).toBe('Panel check')
+    expect(wants.at(-1)?.text).toContain('91.7 A')
     expect(leadView(storedPhoto()).wants).toEqual(wants.slice(0, -1))
   })
 })

@@ -16,8 +16,8 @@ const areApart = (a: Box, b: Box) =>
 
 describe('the place of a refusal', () => {
   it('is above the handle, and below it near the top', () => {
-    expect(bubblePlace(bubble, phone, handleAt(195, 200), [])).toMatchObject({ left: 75, top: 110 })
-    expect(bubblePlace(bubble, phone, handleAt(195, 20), [])).toMatchObject({ left: 75, top: 46 })
+    expect(bubblePlace(bubble, phone, handleAt(195, 200), [])).toMatchObject({ left: 75, top: 106 })
+    expect(bubblePlace(bubble, phone, handleAt(195, 20), [])).toMatchObject({ left: 75, top: 50 })
   })
 
   it('leaves the loupe free', () => {
@@ -25,6 +25,15 @@ describe('the place of a refusal', () => {
     const place = bubblePlace(bubble, phone, handleAt(195, 200), [loupe])
     expect(areApart(place, loupe)).toBe(true)
     expect(areApart(place, handleAt(195, 200))).toBe(true)
+  })
+
+  it('is beside a handle low in a corner, under its loupe', () => {
+    const frame = { width: 508, height: 334 }
+    const handle = handleAt(95, 249)
+    const loupe = { left: 139, top: 106, width: 120, height: 120 }
+    const place = bubblePlace({ width: 240, height: 72 }, frame, handle, [loupe])
+    expect(place.left).toBe(handle.left + handle.width + 8)
+    expect([areApart(place, loupe), areApart(place, handle)]).toEqual([true, true])
   })
 
   it('stays inside the frame and off the handle, wherever that is', () => {

@@ -9,7 +9,10 @@ export interface Box extends Size {
   readonly top: number
 }
 
-const GAP_PX = 4
+/** Leaves the handle's focus ring free. */
+const GAP_PX = 8
+/** Kept free along the frame's edges. */
+const EDGE_PX = 4
 /** The handle counts more than the loupe and the other handles: it is being moved. */
 const HANDLE_WEIGHT = 100
 
@@ -26,16 +29,17 @@ export function bubblePlace(bubble: Size, frame: Size, handle: Box, others: read
   const [right, bottom] = [handle.left + handle.width, handle.top + handle.height]
   const [middleX, middleY] = [(handle.left + right) / 2, (handle.top + bottom) / 2]
   const lefts = [middleX - width / 2, handle.left, right - width]
+  const tops = [middleY - height / 2, handle.top, bottom - height]
   const inside = (left: number, top: number): Box => ({
     ...bubble,
-    left: Math.max(0, Math.min(left, frame.width - width)),
-    top: Math.max(0, Math.min(top, frame.height - height)),
+    left: Math.max(EDGE_PX, Math.min(left, frame.width - width - EDGE_PX)),
+    top: Math.max(EDGE_PX, Math.min(top, frame.height - height - EDGE_PX)),
   })
   const places = [
     ...lefts.map(left => inside(left, handle.top - GAP_PX - height)),
     ...lefts.map(left => inside(left, bottom + GAP_PX)),
-    inside(handle.left - GAP_PX - width, middleY - height / 2),
-    inside(right + GAP_PX, middleY - height / 2),
+    ...tops.map(top => inside(handle.left - GAP_PX - width, top)),
+    ...tops.map(top => inside(right + GAP_PX, top)),
   ]
   const covered = (place: Box) =>
     HANDLE_WEIGHT * overlap(place, handle) + others.reduce((sum, other) => sum + overlap(place, other), 0)

@@ -149,7 +149,7 @@ async function expectBeside(page: Page, name: MarkName) {
       bubble.y - handle.bottom,
       handle.y - bubble.bottom,
     )
-    expect(gap).toBeLessThanOrEqual(6)
+    expect(gap).toBeLessThanOrEqual(10)
     expect(bubble.x).toBeGreaterThanOrEqual(frame.x)
     expect(bubble.y).toBeGreaterThanOrEqual(frame.y)
     expect(bubble.right).toBeLessThanOrEqual(frame.right)
