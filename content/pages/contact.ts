@@ -75,7 +75,7 @@ export const page: IndexPage = {
         'Yes. Say no, and you owe nothing. The first thing you can’t get back is the permit fee, once you’ve said yes and we’ve submitted the application.',
     },
     {
-      question: 'How soon could somebody start?',
+      question: 'How soon can you start?',
       answer: `We book you ${schedulingWeeks.min}-${schedulingWeeks.max} weeks out once your permit is issued. Figure ${timelineFor('Suffolk').total} in all for a standard job. Your estimate says what to expect from your department.`,
     },
     {

@@ -86,7 +86,7 @@ export const page: HomePage = {
   faq: [
     {
       question: 'How much does it cost to install an EV charger at home?',
-      answer: `A standard job is ${usdRange(prices.home.standard)}, permit and inspection fees aside. Some homes need more: a panel upgrade (${usdRange(prices.town.panelUpgrade)}) or a trench (${usdRange(prices.town.exteriorRun)}). Send a photo of your panel and we’ll tell you if yours does.`,
+      answer: `A standard job is ${usdRange(prices.home.standard)}, permit and inspection fees aside. Some homes need more: a panel upgrade (${usdRange(prices.town.panelUpgrade)}) or a trench (${usdRange(prices.town.exteriorRun)}). Send photos of your panel and parking spot, and we’ll tell you if yours does.`,
     },
     {
       question: 'How long does the whole thing take?',

@@ -128,7 +128,7 @@ export const page: Service = {
       blocks: [
         {
           kind: 'text',
-          text: 'The work on site is the short part. First come the owner’s approval, the building department, hardware delivery, and the utility if your service changes. We tell you what to expect of each after the survey. If your present service is big enough, the utility step usually drops out. If not, figure at least 3-5 weeks from complete papers, by an older, undated page of PSEG Long Island’s. We get you today’s time when we send the load letter.',
+          text: 'The work on site is the short part. First come the owner’s approval, the building department, hardware delivery, and the utility if your service changes. We tell you what to expect of each after the survey. If your present service is big enough, the utility step usually drops out. If not, figure at least 3-5 weeks from complete papers. That’s from an older, undated page of PSEG Long Island’s. We get you today’s time when we send the load letter.',
         },
       ],
     },

@@ -205,7 +205,7 @@ export const page: Service = {
     {
       question: 'Do I need a permit for a home EV charger?',
       answer:
-        'Yes. Its name and its papers differ from town to town, so we ask the building department for your address and file what it wants.',
+        'Yes, plan on one. The name and the papers differ from town to town, so we ask the building department for your address and file what it wants.',
     },
     {
       question: 'Can you start before the permit comes through?',

@@ -48,7 +48,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'A charger near a panel with space for it stays in the standard range. Two things add to it here: a run outside around the converted garage, and a panel that has to be replaced or enlarged. A photo of each is usually enough to tell.',
+          text: 'A charger near a panel with space for it stays in the standard range. Two things add to it here: a run outside around the converted garage, and a panel that has to be replaced or enlarged. Send a photo of both spots and we tell you where you stand.',
         },
       ],
     },
