@@ -103,8 +103,9 @@ export function Panel({
     open('plan')
     flushSync(() => setIsWhyOpen(true))
     const details = document.getElementById('plan-why')
+    // The page would scroll with scrollIntoView.
+    if (steps.current && details) steps.current.scrollTop = details.offsetTop - steps.current.offsetTop
     details?.querySelector('summary')?.focus()
-    details?.scrollIntoView({ block: 'start' })
   }
 
   const stepProps = { plan, labels, dispatch }
