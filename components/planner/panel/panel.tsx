@@ -166,7 +166,8 @@ export function Panel({
               data-open={one === step || undefined}
               className={one === 'plan' ? 'planner-step' : 'planner-step needs-script'}
             >
-              <legend className="mb-3.5">
+              {/* Its tab names the step; the heading takes the focus. */}
+              <legend className="sr-only">
                 <h2 id={titleId(one)} tabIndex={-1} className="text-base outline-none">
                   {words.titles[one]}
                 </h2>
