@@ -50,7 +50,7 @@ beforeAll(async () => {
       LEAD_FORWARD_TIMEOUT_MS: String(TIMEOUT_MS),
     },
   })
-  store = await openState(desk.state)
+  store = openState(desk.state)
 })
 afterEach(() => destination.respondWith(200))
 afterAll(async () => {
