@@ -1,6 +1,6 @@
 // Serves out/ and the lead desk through `wrangler dev`: the asset server, redirects, headers and Worker of production, with D1 and R2 in
 // local files. Used by `npm start`, the benchmarks and the browser tests.
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -54,10 +54,11 @@ export function writeSettings(settings) {
  */
 export async function serve({ port, persistTo, vars = {}, settings = null, forwards = false, onExit }) {
   const env = environment({ CI: '1' })
-  run(node, [wrangler, 'd1', 'migrations', 'apply', DATABASE, '--local', '--persist-to', persistTo], {
-    env,
-    quiet: true,
-  })
+  if (spawnSync(node, ['scripts/has-migrations.ts', persistTo], { cwd: root, env }).status !== 0)
+    run(node, [wrangler, 'd1', 'migrations', 'apply', DATABASE, '--local', '--persist-to', persistTo], {
+      env,
+      quiet: true,
+    })
   const args = ['dev', '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0', '--persist-to', persistTo]
   args.push('--show-interactive-dev-session=false', '--log-level', 'error')
   if (settings) args.push('--env-file', writeSettings(settings))
