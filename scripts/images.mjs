@@ -1,5 +1,5 @@
 // Generates AVIF and WebP from imagery/masters in the widths of content/pictures.ts, never enlarged, and the icons from
-// imagery/icon.svg. Caches results by a hash of master and options. About 25 s on two cores without the cache.
+// imagery/icon.svg. Caches results by a hash of master and options. About 15 s on two cores without the cache.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { copyFile, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
@@ -16,7 +16,8 @@ const cache = path.join(root, '.cache/images')
 /** Widths on the first screen of a phone with two device pixels to a CSS pixel, where lower quality does not show. */
 const phoneWidths = [666, 728]
 const formats = {
-  avif: width => ({ quality: phoneWidths.includes(width) ? 47 : 52, effort: 4 }),
+  // Effort 4 takes four times as long as 3 for 2 to 8% fewer bytes, so only the pictures that a phone waits for get it.
+  avif: width => (phoneWidths.includes(width) ? { quality: 47, effort: 4 } : { quality: 51, effort: 3 }),
   webp: () => ({ quality: 74, effort: 5 }),
 }
 
