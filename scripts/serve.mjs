@@ -95,12 +95,13 @@ export async function serve({ port, persistTo, vars = {}, settings = null, forwa
 }
 
 /**
- * Runs `work` against a server with an empty lead desk and without the rate limit.
+ * Runs `work` against a server with an empty lead desk and without the limits on posts and on pictures a day.
  * @param {(url: string) => Promise<void>} work
  */
 export async function withServer(work) {
   const persistTo = mkdtempSync(path.join(tmpdir(), 'fairlead-leads-'))
-  const server = await serve({ port: await freePort(), persistTo, vars: { RATE_LIMIT: 'off' } })
+  const vars = { RATE_LIMIT: 'off', LEAD_DAILY_IMAGES: '999999999' }
+  const server = await serve({ port: await freePort(), persistTo, vars })
   try {
     await work(server.url)
   } finally {
