@@ -97,4 +97,41 @@ describe('the ZIP lookup', () => {
     expect(island.getByRole('heading', { name: /11801: your area/ })).toBeTruthy()
     expect(window.dataLayer).toContainEqual({ event: 'zip_lookup', zip_known: false })
   })
+
+  it('opens the quick quote with the ZIP filled in, and is a plain link without that form', async () => {
+    const user = userEvent.setup()
+    const scroll = vi.fn()
+    Element.prototype.scrollIntoView = scroll
+    const { all: _all, columns: _columns, ...words } = labels.zip
+    const lookup = <ZipLookup answers={zipAnswers} labels={words} />
+    const quote = (
+      <section id="quote">
+        <QuickQuote webhook="" mode="json" labels={labels.forms.quote} status={status} />
+      </section>
+    )
+    const { container, rerender } = render(
+      <>
+        {lookup}
+        {quote}
+      </>,
+    )
+    const island = within(container)
+    await user.click(island.getByRole('button', { name: labels.forms.quote.submit }))
+    await vi.waitFor(() => expect(island.getByLabelText(/Town or ZIP/).getAttribute('aria-invalid')).toBe('true'))
+    await user.type(island.getByLabelText(words.field), '11743')
+    await user.click(island.getByRole('button', { name: words.submit }))
+    const link = island.getByRole('link', { name: `${words.quote} 11743` })
+    await user.click(link)
+    const place = island.getByLabelText(/Town or ZIP/)
+    expect(place).toHaveProperty('value', '11743')
+    expect(place.getAttribute('aria-invalid')).toBeNull()
+    expect(document.activeElement).toBe(island.getByLabelText(/^Name/))
+    expect(scroll).toHaveBeenCalledTimes(1)
+
+    rerender(<>{lookup}</>)
+    expect(link.getAttribute('href')).toBe('#quote')
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+    link.dispatchEvent(click)
+    expect(click.defaultPrevented).toBe(false)
+  })
 })

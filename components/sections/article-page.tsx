@@ -2,10 +2,11 @@ import { articles, articlesByDate, defaultNextStep, nextStepActions, type Articl
 import { business } from '@/content/business'
 import { labels } from '@/content/labels'
 import { readOn } from '@/content/nearby'
+import { mostTownsPriceLine, priceLineLabels } from '@/content/price-line'
 import { anchor } from '@/lib/anchor'
 import { longDate } from '@/lib/format'
 import { articleNode, type Crumb } from '@/lib/json-ld'
-import { sectionsOf, type MdxSection } from '@/lib/mdx'
+import { blocksOf, sectionsOf, type MdxSection } from '@/lib/mdx'
 import { articlePath, type ArticleSlug } from '@/content/routes'
 import { settings } from '@/lib/settings'
 import { FirstScreenEnd } from '@/components/layout/page-script'
@@ -16,6 +17,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { mdxComponents, UpdateNote, withClass } from '@/components/ui/prose'
 import { Container, PageSection, SectionHeading } from '@/components/ui/section'
 import { CallToAction } from './call-to-action'
+import { PriceLine } from './price-line'
 
 const MORE = 3
 
@@ -87,6 +89,7 @@ export function ArticlePage({ slug }: { slug: ArticleSlug }) {
   const article = articles[slug]
   const { intro, sections } = sectionsOf(article, mdxComponents)
   const updateNote = intro.find(({ type }) => type === UpdateNote)
+  const namesPrice = blocksOf(article).some(({ text }) => text.includes('$'))
   const path = articlePath(slug)
   const crumbs: Crumb[] = [
     { name: labels.home, path: '/' },
@@ -148,6 +151,14 @@ export function ArticlePage({ slug }: { slug: ArticleSlug }) {
                 'prose mt-10 mb-10 max-w-text text-lg',
               )}
               <Sections sections={sections} anchors />
+              {namesPrice ? (
+                <PriceLine
+                  line={mostTownsPriceLine}
+                  title={priceLineLabels.today}
+                  isTitled
+                  className="mt-12 max-w-text"
+                />
+              ) : null}
               <p className="mt-12">
                 <ButtonLink variant="outline" href="/blog">
                   {labels.backToBlog}

@@ -1,5 +1,6 @@
 import { labels } from '@/content/labels'
 import { pagePictures } from '@/content/page-pictures'
+import { townPriceLine } from '@/content/price-line'
 import { pagesWithRating } from '@/content/reviews'
 import { serviceAreas, towns, type ServiceAreaSlug } from '@/content/towns'
 import type { FullServiceArea, ShortServiceArea, Town } from '@/content/types'
@@ -19,6 +20,7 @@ import { FaqSection } from './faq-section'
 import { PageHero } from './hero'
 import { Nearby } from './nearby'
 import { PermitCard } from './permit-card'
+import { PriceLine } from './price-line'
 import { Rating } from './rating'
 import { TestimonialSection } from './testimonial'
 import { TownBody } from './town-sections'
@@ -79,6 +81,7 @@ function ShortArea({ page, town }: { page: ShortServiceArea; town: Town }) {
           <div>
             <h2 className="mb-4 text-2xl">{page.heading}</h2>
             <Blocks blocks={page.blocks} />
+            <PriceLine line={townPriceLine(town.slug)} isTitled className="mt-12" />
             <div className="mt-8 flex flex-wrap gap-3">
               <CallButton variant="strong" />
               <ButtonLink variant="outline" href="/service-areas">

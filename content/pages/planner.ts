@@ -138,7 +138,7 @@ export const page: PlannerPage = {
     {
       question: 'How close does the photo come?',
       answer:
-        'Within about 5%, if you pin the panel where its box meets the wall and set the corners on a door or the wall’s own outline. You see a range for every run, and we tape it before we quote.',
+        'Within about 5%, if you pin the panel where its box meets the wall and set the corners on a door or the wall’s own outline. You see a range for every run, and we measure it ourselves before we quote.',
     },
     {
       question: 'Who sees my photo?',

@@ -159,7 +159,7 @@ export const page: Service = {
         },
         {
           kind: 'text',
-          text: 'The federal credit for charging equipment ended for anything placed in service after June 30, 2026, for businesses too. PSEG Long Island closed its fast-charger incentive to new applicants at the end of 2024 and opened a phase-in rate for commercial chargers in 2025. Ask your tax adviser about New York’s business credit: we couldn’t confirm that it covers 2026 work.',
+          text: 'The federal credit for charging equipment ended for anything placed in service after June 30, 2026, for businesses too. PSEG Long Island closed its fast-charger incentive to new applicants at the end of 2024 and opened a phase-in rate for commercial chargers in 2025. New York has had a credit for businesses too. Ask your tax adviser if it covers work done in 2026.',
         },
       ],
     },

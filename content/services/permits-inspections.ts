@@ -23,7 +23,7 @@ export const page: Service = {
   },
   metadata: {
     title: 'EV Charger Permits in Nassau and Suffolk, NY',
-    description: `We file your EV charger permit and book the inspection. See who issues it, what it costs (${usdRange(prices.nassauPermit.overall)} in Nassau) and how long it takes. Call for a free estimate.`,
+    description: `Your EV charger permit filed and inspection booked. Who issues it, how long it takes, what it costs (${usdRange(prices.nassauPermit.overall)} in Nassau, ${longDate(claims.nassauPermitFees.asOf)}). Call for an estimate.`,
     keywords: [
       'EV charger permit Long Island',
       'electrical inspection Suffolk',
@@ -35,7 +35,7 @@ export const page: Service = {
   },
   hero: {
     title: 'Permits & Inspections',
-    lead: `We file your permit, book the inspection and hand you the certificate with every charger we install. Town fees are separate: in Nassau we’ve seen ${usdRange(prices.nassauPermit.overall)}. Simple permits have often taken ${permitDays.suffolk.min}-${permitDays.suffolk.max} business days in Suffolk, ${permitDays.nassau.min}-${permitDays.nassau.max} in Nassau.`,
+    lead: `We file your permit, book the inspection and hand you the certificate with every charger we install. In Nassau we saw ${usdRange(prices.nassauPermit.overall)} in ${longDate(claims.nassauPermitFees.asOf)}, and ${permitDays.nassau.min}-${permitDays.nassau.max} business days. Suffolk often took ${permitDays.suffolk.min}-${permitDays.suffolk.max}. Your estimate has today’s fee.`,
   },
   description: [
     'Neither Nassau County nor Suffolk County issues a permit for a charger. Your town, city or incorporated village does, and each has its own forms and rules. Nassau alone has 3 towns, 2 cities and 64 villages. Your mailing address won’t settle it, because a village and the town around it can share a name and a ZIP. We look it up for you.',

@@ -234,6 +234,19 @@ test.describe('the ZIP lookup', () => {
     await expect(island(page).getByLabel(words.field)).toHaveValue('11901')
   })
 
+  test('ends in the quick quote with the ZIP filled in and the focus in its first field', async ({ page }) => {
+    await page.goto('/#zip')
+    await island(page).getByLabel(words.field).fill('11743')
+    await island(page).getByRole('button', { name: words.submit }).click()
+    await island(page)
+      .getByRole('link', { name: `${words.quote} 11743` })
+      .click()
+    const quote = page.locator('#quote')
+    await expect(quote.getByLabel(labels.forms.quote.location)).toHaveValue('11743')
+    await expect(quote.getByLabel(labels.forms.quote.name)).toBeFocused()
+    await expect(quote.getByLabel(labels.forms.quote.name)).toBeInViewport()
+  })
+
   test('shows your area for a ZIP outside the table', async ({ page }) => {
     await page.goto('/#zip')
     await island(page).getByLabel(words.field).fill('90210')

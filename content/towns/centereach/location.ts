@@ -65,7 +65,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'In ZIP 11720 on the Centereach side, it’s the Town of Brookhaven. Across the road from part of the hamlet is Lake Grove, a village with its own permit office. Town code calls for copper on your new circuit, so copper is what we quote. The [Brookhaven permit page](/service-areas/brookhaven) covers inspectors and the rest.',
+          text: `In ZIP 11720 on the Centereach side, it’s the Town of Brookhaven. Across the road from part of the hamlet is Lake Grove, a village with its own permit office. Town code calls for copper on your new circuit, so copper is what we quote. Once your papers clear, we’re usually there in ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks. The [Brookhaven permit page](/service-areas/brookhaven) covers inspectors and the rest.`,
         },
       ],
     },

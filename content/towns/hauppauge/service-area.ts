@@ -42,7 +42,7 @@ export const serviceArea: ServiceArea = {
     },
     {
       title: 'Licensed and insured, lot or garage',
-      text: `We bring ${business.yearsOfExperience}+ years of experience to both kinds of job, licensed and insured. A standard home install takes ${standard.min}-${standard.max} hours.`,
+      text: `We bring ${business.yearsOfExperience}+ years of experience to both kinds of job, licensed and insured. A standard home install takes ${standard.min}-${standard.max} hours, and we usually get to it ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks after the permit.`,
     },
   ],
   services: [

@@ -65,7 +65,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'Most of Holtsville is Brookhaven. The southwest corner is [Islip](/service-areas/islip), with a different office and its own way of filing. On the Brookhaven side, the Town wants a copper circuit and an outside inspector it has designated. We file for either. See [Brookhaven permits](/service-areas/brookhaven) for the details.',
+          text: `Most of Holtsville is Brookhaven. The southwest corner is [Islip](/service-areas/islip), with a different office and its own way of filing. On the Brookhaven side, the Town wants a copper circuit and an outside inspector it has designated. We file for either, and usually install ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks after approval. See [Brookhaven permits](/service-areas/brookhaven) for the details.`,
         },
       ],
     },

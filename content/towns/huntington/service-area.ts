@@ -117,7 +117,7 @@ export const serviceArea: ServiceArea = {
     },
     {
       title: 'Near the head of the harbor',
-      text: 'Low ground at Halesite can flood. Near the water we look up the flood zone, mount high and use corrosion-resistant fittings. Up the hill you don’t need any of that.',
+      text: 'Low ground at Halesite can flood. Near the water we look up the flood zone, mount high and use corrosion-resistant fittings. Up the hill you can usually skip all of that.',
     },
     {
       title: 'Plaster, stone and old brick',

@@ -62,7 +62,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'In ZIP 11950 it’s the Town of Brookhaven, and we file there for you. The Town wants copper on a charger circuit. [Brookhaven permits and rules](/service-areas/brookhaven) has the rest. Mastic Beach, 11951, was a village from 2010 to 2017 and is with the Town again. Skip any old article that sends you to a village hall. Shirley is 11967.',
+          text: `In ZIP 11950 it’s the Town of Brookhaven, and we file there for you. Once it’s granted, we usually install in ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks. The Town wants copper on a charger circuit. [Brookhaven permits and rules](/service-areas/brookhaven) has the rest. Mastic Beach, 11951, was a village from 2010 to 2017 and is with the Town again. Skip any old article that sends you to a village hall. Shirley is 11967.`,
         },
         {
           kind: 'text',
@@ -104,6 +104,6 @@ export const location: ShortLocation = {
   ],
   closing: {
     title: 'Ready to Get Started?',
-    text: `Look at your meter. Does a pipe go up from it through the roof? Tell us that, and how far you are from the river or the bay. We reply within ${business.contactPromiseHours} hours, and the written estimate is free.`,
+    text: `Look at your meter. Does a pipe go up from it through the roof? Tell us that, and how far you are from the river or the bay. We get back to you within ${business.contactPromiseHours} hours. The estimate is free and in writing.`,
   },
 }

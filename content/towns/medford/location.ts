@@ -61,7 +61,7 @@ export const location: ShortLocation = {
         },
         {
           kind: 'text',
-          text: 'All of Medford is Town of Brookhaven, with no village to sort out. The Town doesn’t allow aluminum for the wire to your charger, so we run copper. [Brookhaven’s other rules](/service-areas/brookhaven) are on their own page.',
+          text: `All of Medford is Town of Brookhaven, with no village to sort out. The Town doesn’t allow aluminum for the wire to your charger, so we run copper. After the Town’s okay, you usually wait ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks for us. [Brookhaven’s other rules](/service-areas/brookhaven) are on their own page.`,
         },
       ],
     },
@@ -89,6 +89,6 @@ export const location: ShortLocation = {
   ],
   closing: {
     title: 'Ready to Get Started?',
-    text: `Roughly measure from your panel to the car or truck, and tell us what’s in between. Call or use the form. We reply within ${business.contactPromiseHours} hours, and the written estimate is free.`,
+    text: `Roughly measure from your panel to the car or truck, and tell us what’s in between. Call or use the form. Expect to hear back within ${business.contactPromiseHours} hours, and a free estimate in writing.`,
   },
 }

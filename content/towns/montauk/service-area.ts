@@ -137,16 +137,16 @@ export const serviceArea: FullServiceArea = {
     },
     {
       question: 'How many trips will you make, and how long are you here?',
-      answer: `Usually two, one for the work and one for the inspector. We quote by video first. A simple job takes ${standard.min}-${standard.max} hours on site. Storm-resistant and oceanfront jobs can take longer, and we tell you ahead of time.`,
+      answer: `Usually two, one for the work and one for the inspector. We quote by video first. A simple job takes ${standard.min}-${standard.max} hours on site. Storm-resistant and oceanfront jobs can take longer. We usually head out ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks after the permit.`,
     },
     {
       question: 'Is a hard-wired charger better out here than a plug-in?',
       answer:
-        'We think so. A receptacle has open contacts, needs a cover closed around the cord, and must have ground-fault protection for charging. Hard-wiring does away with it, though an inspector may still want ground-fault protection outdoors. We hard-wire every 48 A unit.',
+        'We think so. A receptacle has open contacts, needs a cover closed around the cord, and must have ground-fault protection for charging. Hard-wiring does away with it, though an inspector may still want ground-fault protection outdoors. And at 48 A, a charger should be hard-wired anyway.',
     },
   ],
   closing: {
     title: 'Get your Montauk price',
-    text: `Stand where you park and take two pictures: one toward the house, one toward the water. Add one of your panel and [send them with the estimate form](/contact). That’s enough to name your price class. We reply within ${business.contactPromiseHours} hours, and the written estimate is free.`,
+    text: `Stand where you park and take two pictures: one toward the house, one toward the water. Add one of your panel and [send them with the estimate form](/contact). That’s enough to name your price class. We reply within ${business.contactPromiseHours} hours, and a free written estimate follows.`,
   },
 }

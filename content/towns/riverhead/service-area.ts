@@ -29,7 +29,7 @@ export const serviceArea: FullServiceArea = {
     'The permit is simpler. There are no villages inside the town, so one building department covers Calverton, Aquebogue, Jamesport and the Riverhead part of Wading River. Riverside, Flanders and Northampton share ZIP 11901, but they’re south of the river, so we file those with the Town of Southampton.',
   ],
   planner:
-    'Want a rough number tonight? Take a picture of the wall, pin your charger in the [Photo-Pin Placement Planner](/ev-charger-planner#photo) and add any feet of trench to an outbuilding. You get the run and a rough planning figure.',
+    'Need a first figure for the barn? Take a picture of the wall, pin your charger in the [Photo-Pin Placement Planner](/ev-charger-planner#photo) and add any feet of trench to an outbuilding. You get the run and a rough planning figure.',
   reasons: [
     {
       title: 'One trip to the notary',
@@ -45,7 +45,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       title: 'Warranty in writing',
-      text: `Our work carries a ${business.warrantyYears.terms}-year warranty. For what’s covered and what isn’t, [see Terms](/terms).`,
+      text: `In Riverhead you get a ${business.warrantyYears.terms}-year warranty on our work. For what’s covered and what isn’t, [see Terms](/terms).`,
     },
   ],
   services: [
@@ -131,7 +131,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       question: 'How long does a Riverhead permit take?',
-      answer: `Figure on ${approval.min}-${approval.max} business days for a simple job. That was common in Suffolk as of ${longDate(claims.suffolkApprovalTime.asOf)}, and a busy office takes longer.`,
+      answer: `Figure on ${approval.min}-${approval.max} business days for a simple job. That was common in Suffolk as of ${longDate(claims.suffolkApprovalTime.asOf)}, and a busy office takes longer. Then you’re usually ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks from your charger.`,
     },
   ],
   closing: {

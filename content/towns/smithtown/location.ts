@@ -70,7 +70,7 @@ export const location: ShortLocation = {
       ],
     },
     {
-      heading: 'Your ZIP and your permit',
+      heading: 'ZIPs, villages and your permit',
       blocks: [
         {
           kind: 'text',

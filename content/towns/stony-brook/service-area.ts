@@ -132,7 +132,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       question: 'How long do I wait for a Brookhaven permit?',
-      answer: `Plan on ${approval.min}-${approval.max} business days, a common Suffolk figure in ${longDate(claims.suffolkApprovalTime.asOf)} for simple jobs. Some offices run slower. If you also need a panel upgrade (${usdRange(prices.town.panelUpgrade)}), the utility can add time.`,
+      answer: `Plan on ${approval.min}-${approval.max} business days, a common Suffolk figure in ${longDate(claims.suffolkApprovalTime.asOf)} for simple jobs. Some offices run slower. Our crew usually comes within ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks of the permit. If you also need a panel upgrade (${usdRange(prices.town.panelUpgrade)}), the utility can add time.`,
     },
   ],
   closing: {
