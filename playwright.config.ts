@@ -33,6 +33,8 @@ export default defineConfig({
   // One more than the cores of the smallest machine, because every test waits now and then.
   workers: 3,
   forbidOnly: true,
+  // A second try tells a fault of the site from a moment in which a shared machine stood still; scripts/test.mjs names and limits those.
+  retries: process.env.CI ? 1 : 0,
   reporter,
   use: {
     baseURL,

@@ -57,6 +57,12 @@ export const claims = {
     expires: '2024-12-31',
     source: 'Specification section 9; each municipality sets its own fee',
   },
+  pricesChecked: {
+    statement: 'Prices and programs on the pages, as checked by the business',
+    asOf: '2026-11',
+    expires: '2027-05-31',
+    source: 'content/prices.ts and this register; check both before changing the date',
+  },
   suffolkApprovalTime: {
     statement: 'Suffolk approvals often take 7-10 business days',
     asOf: '2024-01',

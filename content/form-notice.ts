@@ -5,9 +5,9 @@ const purpose = 'about this request only. [How we handle your data](/privacy)'
 
 export const formNotice = {
   /** Travels with each lead. Change it with any of the words, and keep the old ones in version control. */
-  version: '2026-11-24',
-  quote: `What happens next: we call, text or email you within ${business.contactPromiseHours} hours, ${purpose}.`,
-  estimate: `What happens next: we read it, then call, text or email you within ${business.contactPromiseHours} hours, ${purpose}.`,
+  version: '2026-11-25',
+  quote: `We call, text or email you within ${business.contactPromiseHours} hours, ${purpose}.`,
+  estimate: `We read it, then call, text or email you within ${business.contactPromiseHours} hours, ${purpose}.`,
   photo: `What happens next: we check your measure, then call, text or email you within ${business.contactPromiseHours} hours, ${purpose}.`,
   plan: `What happens next: leave a number or an email and you hear from us within ${business.contactPromiseHours} hours. We call, text or email ${purpose}.`,
 } as const

@@ -12,11 +12,17 @@ const FIRST_EDITION: IsoDate = '2026-11-22'
 /** Pages that changed after the first edition, by path. */
 export const changed: Readonly<Record<string, IsoDate>> = {
   '/': '2026-11-24',
+  '/blog': '2026-11-24',
+  '/contact': '2026-11-24',
   '/ev-charger-planner': '2026-11-24',
+  '/locations/': '2026-11-24',
+  '/service-areas': '2026-11-24',
   '/services': '2026-11-24',
+  '/services/commercial-ev-charger-installation': '2026-11-24',
   '/services/electrical-panel-upgrades': '2026-11-24',
-  '/service-areas': '2026-11-23',
-  '/locations/': '2026-11-23',
+  '/services/home-ev-charger-installation': '2026-11-24',
+  '/services/permits-inspections': '2026-11-24',
+  '/services/tesla-ev-charger-installation': '2026-11-24',
 }
 
 /** Pages whose own module carries the date. */

@@ -12,51 +12,51 @@ export interface PagePicture {
 export const pagePictures = {
   coastal: {
     picture: 'coastal',
-    caption: 'By the water: PVC conduit, stainless hardware, and the cable hung out of the wind.',
+    caption: 'PVC conduit, stainless hardware, and the cable hung out of the wind.',
   },
   creek: {
     picture: 'coastal',
-    caption: 'On a bay or creek: corrosion-resistant parts on a wall out of the weather.',
+    caption: 'Parts that stand up to salt, on a wall out of the weather.',
   },
   estate: {
     picture: 'estate',
-    caption: 'Two chargers at a carriage house: one feeder can serve both with shared, managed power.',
+    caption: 'Two chargers at a carriage house, sharing the power of one feeder.',
   },
   colonial: {
     picture: 'hero_wide',
-    caption: 'A colonial with an attached garage: the charger beside the door, the panel behind it.',
+    caption: 'A charger beside the garage door of a colonial.',
   },
   garage: {
     picture: 'garage_after',
-    caption: 'A straight run on a garage wall: panel, conduit, charger, cable hung clear of the floor.',
+    caption: 'Panel, straight conduit, charger, and the cable hung off the floor.',
   },
   panel: {
     picture: 'panel',
-    caption: 'Two spaces in the panel, a labeled breaker, and conduit leaving for the charger.',
+    caption: 'A labeled breaker in two spaces of the panel, and the conduit to the charger.',
   },
   commercial: {
     picture: 'commercial',
-    caption: 'Pedestals behind bollards: trenches under parking lots go deeper than under a home driveway.',
+    caption: 'Two pedestals in a parking row, with bollards in front.',
   },
   cape: {
     picture: 'cape',
-    caption: 'A cape without a garage: the run follows the foundation from the meter to the side of the driveway.',
+    caption: 'A cape without a garage: conduit along the foundation, from the meter to the driveway.',
   },
   trench: {
     picture: 'trench',
-    caption: 'To a detached garage: pipe in a trench, marker tape above it, the charger on the side wall.',
+    caption: 'A trench across the lawn to a detached garage, with the charger on its side wall.',
   },
   service: {
     picture: 'service_entrance',
-    caption: 'Meter, new 200 A panel outdoors, and a pipe that leaves low for the charger.',
+    caption: 'The meter, a new 200 A panel outdoors, and conduit running low to the charger.',
   },
   downtown: {
     picture: 'downtown',
-    caption: 'A rear lot off the main street: two chargers on the wall, bollards before them.',
+    caption: 'Two chargers on the wall of a rear lot, with bollards in front.',
   },
   permit: {
     picture: 'permit',
-    caption: 'A single-line diagram shows panel, breaker, run and charger on one sheet.',
+    caption: 'A single-line diagram: panel, breaker, run and charger on one sheet.',
   },
 } as const satisfies Record<string, PagePicture>
 

@@ -43,7 +43,7 @@ export const pageTitles: Readonly<Record<Path, PageTitle>> = {
   '/locations/': { eyebrow: 'Suffolk County', title: locations.hero.title, foot },
   '/blog': { eyebrow: business.name, title: blog.hero.title, foot },
   '/ev-charger-planner': { eyebrow: 'Place your charger, see the price', title: planner.hero.title, foot },
-  '/contact': { eyebrow: labels.freeEstimate, title: contact.hero.title, foot },
+  '/contact': { eyebrow: labels.contactUs, title: contact.hero.title, foot },
   '/privacy': { eyebrow: business.name, title: privacy.title, foot },
   '/terms': { eyebrow: business.name, title: terms.title, foot },
   ...Object.fromEntries(

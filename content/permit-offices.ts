@@ -27,7 +27,7 @@ export const permitOffices = {
   'town-of-east-hampton': {
     name: 'Town of East Hampton',
     usualDays: {
-      text: 'The Town of East Hampton’s building department was badly backed up, with shorter counter hours, from November 2025 to February 2026.',
+      text: 'From November 2025 to February 2026 the Town of East Hampton’s building department was reported to have a big backlog and shorter counter hours.',
       claim: 'eastHamptonBacklog',
     },
   },

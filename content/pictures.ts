@@ -81,10 +81,3 @@ export const pictures = {
 } as const satisfies Record<string, PictureFacts>
 
 export type PictureName = keyof typeof pictures
-
-/** Printed wherever a rendering could be mistaken for a photo of finished work. */
-export const illustrationNote = 'Illustration: a rendering made for this site, not a photo of a customer’s property.'
-
-/** The same, for a list of pictures. */
-export const illustrationsNote =
-  'The pictures are illustrations: renderings made for this site, not photos of customers’ properties.'

@@ -25,7 +25,7 @@ export const plannerLabels = {
   mountWall: 'Mount wall',
   mountWalls: { auto: 'Auto', back: 'Back', right: 'Right', detached: 'Detached' },
   mountWallHint: 'Auto: it goes to the wall you point at.',
-  detachedNeedsTrench: 'For Detached, first enter trench feet under Panel.',
+  detachedNeedsTrench: 'Detached needs trench feet, under Panel.',
   conduitType: 'Conduit type',
   conduitTypes: { EMT: 'EMT', PVC: 'PVC' },
   conduitTypeHint: 'EMT is metal, PVC is plastic.',

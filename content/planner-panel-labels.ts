@@ -45,10 +45,10 @@ export const plannerPanelLabels = {
   cable: {
     title: 'Will the cable reach?',
     ports: {
-      'rear-left': 'Charge port rear left',
-      'rear-right': 'Charge port rear right',
-      'front-left': 'Charge port front left',
-      'front-right': 'Charge port front right',
+      'rear-left': 'Port rear left',
+      'rear-right': 'Port rear right',
+      'front-left': 'Port front left',
+      'front-right': 'Port front right',
     },
     reaches: 'The {cable} ft cable reaches, with {spare} ft to spare.',
     short:

@@ -18,5 +18,5 @@ export const reviewLabels = {
   title: 'Reviews',
   from: `from ${business.reviews.count} reviews`,
   asOf: `As of ${longDate(claims.reviews.asOf)}.`,
-  note: isSample ? 'A sample until the source of the reviews is linked here.' : undefined,
+  note: isSample ? 'Sample figures.' : undefined,
 } as const

@@ -25,8 +25,8 @@ export const confirmed: readonly string[] = []
 
 const BUSINESS = 'content/business.ts'
 
-/** A quote counts as a sample while it is marked as one, and also if only the mark was removed. */
-const isSample = ({ sample, quote }: Testimonial): boolean => sample || /sample testimonial/i.test(quote)
+/** A quote counts as a sample while it is marked as one, and also if only the mark was removed and the source was not replaced. */
+const isSample = ({ sample, source }: Testimonial): boolean => sample || /\bsample\b/i.test(source)
 
 export const samples: readonly Sample[] = [
   {
@@ -90,7 +90,7 @@ export const samples: readonly Sample[] = [
     key: 'license',
     sample: 'Sample license 00000-ME',
     current: () => business.license,
-    why: 'The site says “licensed”. Put the Suffolk County number here, as it should read after the word “License”: the footer of every page prints it once it is no longer this sample. Add a Village of Hempstead number before offering work there.',
+    why: 'The site says “licensed”. Put the Suffolk County number here, as it should read after the word “License”: the footer of every page, the home page and the short location pages print it beside the claim once it is no longer this sample. Add a Village of Hempstead number before offering work there.',
   },
   {
     file: BUSINESS,

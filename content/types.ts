@@ -123,7 +123,7 @@ interface TownPage {
   /** When the words of the page last changed. */
   readonly updated: IsoDate
   readonly metadata: PageMetadata
-  /** The sentences under the hero's heading. */
+  /** The sentences under the hero's heading: what you get, what it costs here, how long it takes. At most 45 words. */
   readonly lead: Inline
   readonly faq: readonly Question[]
   readonly closing: Titled
@@ -207,6 +207,5 @@ export interface HomePage {
   readonly towns: Heading & { readonly nassau: Inline; readonly suffolk: Inline }
   readonly suffolk: Heading
   readonly zip: Heading
-  readonly quote: Heading
-  readonly estimate: Heading
+  readonly faq: readonly Question[]
 }

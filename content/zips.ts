@@ -102,7 +102,7 @@ function feeOf({ town, offices: ids }: ZipRow): DatedText {
 
 const businessDays = ({ min, max }: { readonly min: number; readonly max: number }) => `${min}-${max} business days`
 
-const inSuffolk = `Simple Suffolk permits often take ${businessDays(business.permitDays.suffolk)} (${longDate(suffolkApprovalTime.asOf)})`
+const inSuffolk = `Simple Suffolk permits often took ${businessDays(business.permitDays.suffolk)} (${longDate(suffolkApprovalTime.asOf)})`
 const inNassau = `Nassau approvals took about ${businessDays(business.permitDays.nassau)} in ${longDate(nassauPermitFees.asOf)}`
 const ownPace = 'Each municipality sets its own pace, and busy departments take longer.'
 

@@ -1,6 +1,7 @@
 // Checks what an owner writes into the content folder. A fault names its file, its key and what is expected.
 import * as z from 'zod'
 import type { IsoDate } from './format'
+import { wordsOf } from './page-words'
 
 export const text = z.string('expected text').min(1, 'expected text')
 
@@ -28,6 +29,19 @@ export const claimsSchema = z.record(
   z.strictObject({ statement: text, asOf: dayOrMonth, expires: dayOrMonth.optional(), source: text }),
 )
 
+const dollars = z.int('expected whole dollars').positive('expected whole dollars')
+
+/** Schema of content/prices.ts: groups of prices. */
+export const pricesSchema = z.record(
+  z.string(),
+  z.record(
+    z.string(),
+    z
+      .strictObject({ min: dollars, max: dollars.optional(), kind: oneOf(['from', 'extra', 'upgrade']).optional() })
+      .refine(({ min, max = min }) => max >= min, { path: ['max'], message: 'expected at least min' }),
+  ),
+)
+
 export const metadata = z.strictObject(
   {
     title: text.max(60, 'expected at most 60 characters'),
@@ -38,6 +52,14 @@ export const metadata = z.strictObject(
       .max(8, 'expected 4 to 8 keywords'),
   },
   'expected title, description and keywords',
+)
+
+const MAX_LEAD_WORDS = 45
+
+/** The sentences under a page's heading. */
+export const lead = text.refine(
+  value => wordsOf(value).length <= MAX_LEAD_WORDS,
+  `expected at most ${MAX_LEAD_WORDS} words`,
 )
 
 /** ['zips', 0] -> 'zips[0]' */
@@ -64,6 +86,33 @@ export function schemaFaults(schema: z.ZodType, file: string, value: unknown): r
       ? issue.keys.map(key => `${file}: ${keyOf([...issue.path, key])}: no such key`)
       : [faultAt(file, issue.path, issue.message, valueAt(value, issue.path))],
   )
+}
+
+/** Where in a source a fault of schemaFaults or referenceFaults is: its text where that stands there once, else its key. -1 where neither is found. */
+function placeOf(source: string, key: string, found: string): number {
+  const link = source.indexOf(`](${found})`)
+  if (link >= 0) return link
+  const value = source.indexOf(found)
+  if (found !== '' && value >= 0 && source.lastIndexOf(found) === value) return value
+  // Keys of lists are not counted in the source.
+  if (key.includes('[')) return -1
+  let place = 0
+  for (const name of key.split('.')) {
+    const next = source.slice(place).search(new RegExp(String.raw`(?<![\w.])['"]?${RegExp.escape(name)}['"]?:`))
+    if (next < 0) return -1
+    place += next
+  }
+  return place
+}
+
+/** Adds the line to a fault that names a file and a key: `content/pages/home.ts:31: metadata.title: expected…`. Others stay as they are. */
+export function withLine(fault: string, read: (file: string) => string): string {
+  const [, file, key = '', rest = ''] = /^(content\/[^:]+): ([^:]+): (.*)$/s.exec(fault) ?? []
+  if (file === undefined || rest.endsWith('got nothing')) return fault
+  const source = read(file)
+  const got = /, got "(.*)"$/s.exec(rest)?.[1] ?? ''
+  const place = placeOf(source, key, got)
+  return place < 0 ? fault : `${file}:${source.slice(0, place).split('\n').length}: ${key}: ${rest}`
 }
 
 /** Returns the value as it is. Throws an error with a line for each fault. */

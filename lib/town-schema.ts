@@ -1,6 +1,6 @@
 // The schema of a town's folder: what the types cannot check, such as dates and ranges, with messages for an owner.
 import * as z from 'zod'
-import { day, metadata, oneOf, text } from './content-check'
+import { day, lead, metadata, oneOf, text } from './content-check'
 
 const list = <Item extends z.ZodType>(item: Item) =>
   z.array(item, 'expected a list').min(1, 'expected a list with an entry')
@@ -68,7 +68,7 @@ const titled = z.looseObject({ title: text, text })
 const page = {
   updated: day,
   metadata,
-  lead: text,
+  lead,
   faq: list(z.strictObject({ question: text, answer: text })),
   closing: titled,
 }

@@ -6,11 +6,15 @@ import * as z from 'zod'
 import {
   claimsSchema,
   day,
+  lead,
   mdxReferenceFaults,
   metadata,
+  pricesSchema,
   referenceFaults,
   schemaFaults,
+  text,
   unknownKeyFaults,
+  withLine,
 } from '@/lib/content-check'
 import { blocksOf } from '@/lib/mdx'
 import { business } from '@/content/business'
@@ -32,6 +36,7 @@ function sourceFaults(): Faults {
   const listed = [...read('content/towns/list.ts').matchAll(/ from '\.\/([^']*)'/g)].map(([, slug = '']) => slug)
   return [
     ...schemaFaults(claimsSchema, 'content/claims.ts', claims),
+    ...schemaFaults(pricesSchema, 'content/prices.ts', prices),
     ...readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
       .filter(name => /\.(ts|mdx)$/.test(name) && !name.endsWith('.test.ts'))
       .flatMap(name => unknownKeyFaults(`content/${name}`, read(`content/${name}`), registers)),
@@ -89,7 +94,7 @@ async function pageFaults(): Promise<Faults> {
       ...Object.entries(services).map(([slug, page]) => [`content/services/${slug}.ts`, page] as const),
       ...otherPages,
     ].flatMap(([file, page]) => [
-      ...schemaFaults(z.looseObject({ metadata }), file, page),
+      ...schemaFaults(z.looseObject({ metadata, hero: z.looseObject({ title: text, lead }) }), file, page),
       ...referenceFaults(file, page, references),
     ]),
     ...schemaFaults(z.record(z.string(), day), 'content/last-modified.ts', changed),
@@ -134,6 +139,11 @@ async function contentFaults(): Promise<Faults> {
 
 const faults = await contentFaults().catch(faultsOf)
 if (faults.length > 0) {
-  console.error(faults.join('\n'))
+  console.error(
+    faults
+      .flatMap(fault => fault.split('\n'))
+      .map(fault => withLine(fault, read))
+      .join('\n'),
+  )
   process.exit(1)
 }

@@ -1,11 +1,14 @@
 import { labels } from '@/content/labels'
 import { page } from '@/content/pages/contact'
+import { homePriceLine } from '@/content/price-line'
 import { EstimateSection } from '@/components/forms/estimate-section'
 import { LeadRuntime } from '@/components/forms/lead-runtime'
 import { CallButton } from '@/components/sections/call-button'
 import { DirectContact } from '@/components/sections/direct-contact'
 import { IndexPage } from '@/components/sections/index-page'
+import { Timeline } from '@/components/sections/timeline'
 import { metadataFor } from '@/components/seo/page-facts'
+import { PageSection } from '@/components/ui/section'
 
 export const metadata = metadataFor('/contact', page.metadata)
 
@@ -15,6 +18,7 @@ export default function Page() {
       path="/contact"
       name={labels.contact}
       page={page}
+      priceLine={homePriceLine}
       actions={<CallButton variant="strong" />}
       hasCallToAction={false}
       runtime={<LeadRuntime labels={labels.forms.runtime} />}
@@ -22,6 +26,9 @@ export default function Page() {
       <EstimateSection>
         <DirectContact />
       </EstimateSection>
+      <PageSection>
+        <Timeline />
+      </PageSection>
     </IndexPage>
   )
 }

@@ -3,9 +3,11 @@ import { labels } from '@/content/labels'
 import { page } from '@/content/pages/planner'
 import { photoLabels } from '@/content/photo-labels'
 import { photoPin } from '@/content/photo-pin'
+import { plannerPriceLine } from '@/content/price-line'
 import { plannerLabels } from '@/content/planner-labels'
 import { plannerPhotoLabels } from '@/content/planner-photo-labels'
 import { plannerSceneLabels } from '@/content/planner-scene-labels'
+import { estimateForm } from '@/content/routes'
 import { type Crumb, faqNode } from '@/lib/json-ld'
 import { canTakePhotos } from '@/lib/leads/photos'
 import { telHref } from '@/lib/phone'
@@ -22,6 +24,7 @@ import { PhotoPinFigure, TryYourPhoto } from '@/components/media/photo-pin-figur
 import { Planner } from '@/components/planner/planner'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { FaqSection } from '@/components/sections/faq-section'
+import { PriceLine } from '@/components/sections/price-line'
 import { ProcessSteps } from '@/components/sections/process-steps'
 import { metadataFor } from '@/components/seo/page-facts'
 import { Sections } from '@/components/ui/blocks'
@@ -113,9 +116,10 @@ export default function Page() {
       </PageSection>
       <PageSection>
         <Sections sections={page.sections} />
+        <PriceLine line={plannerPriceLine} isTitled className="mt-12" />
       </PageSection>
       <FaqSection title={labels.questions} questions={page.faq} />
-      <CallToAction {...plannerLabels.callToAction} quote={{ label: labels.getFreeEstimate, href: '/contact' }} />
+      <CallToAction {...plannerLabels.callToAction} quote={{ label: labels.getFreeEstimate, href: estimateForm }} />
     </Shell>
   )
 }

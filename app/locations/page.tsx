@@ -1,9 +1,10 @@
 import { labels } from '@/content/labels'
 import { mapLabels } from '@/content/map-labels'
 import { page } from '@/content/pages/locations'
-import { locationSlugs, towns } from '@/content/towns'
+import { mostTownsPriceLine } from '@/content/price-line'
+import { isServiceArea, locationSlugs, towns } from '@/content/towns'
 import { itemListNode } from '@/lib/json-ld'
-import { locationPath } from '@/content/routes'
+import { locationPath, serviceAreaPath } from '@/content/routes'
 import { settings } from '@/lib/settings'
 import { LongIslandMap } from '@/components/media/long-island-map'
 import { mapLinks } from '@/components/media/map-links'
@@ -21,7 +22,7 @@ export default function Page() {
     locationSlugs.map(slug => ({ name: towns[slug].name, path: locationPath(slug) })),
   )
   return (
-    <IndexPage path="/locations/" name={labels.locations} page={page} nodes={[list]}>
+    <IndexPage path="/locations/" name={labels.locations} page={page} priceLine={mostTownsPriceLine} nodes={[list]}>
       <Container className="pb-16">
         <LongIslandMap size="large" links={mapLinks('locations')} labels={mapLabels} className="mb-10" />
         <TownLinks
@@ -29,6 +30,9 @@ export default function Page() {
             name: towns[slug].name,
             href: locationPath(slug),
             description: towns[slug].description,
+            ...(isServiceArea(slug) && {
+              other: { label: labels.town.otherPage['service-areas'](towns[slug].name), href: serviceAreaPath(slug) },
+            }),
           }))}
         />
       </Container>

@@ -1,9 +1,10 @@
 import { labels } from '@/content/labels'
 import { mapLabels } from '@/content/map-labels'
 import { page } from '@/content/pages/service-areas'
-import { serviceAreaSlugs, towns } from '@/content/towns'
+import { mostTownsPriceLine } from '@/content/price-line'
+import { isLocation, serviceAreaSlugs, towns } from '@/content/towns'
 import { itemListNode } from '@/lib/json-ld'
-import { serviceAreaPath } from '@/content/routes'
+import { locationPath, serviceAreaPath } from '@/content/routes'
 import { settings } from '@/lib/settings'
 import { LongIslandMap } from '@/components/media/long-island-map'
 import { mapLinks } from '@/components/media/map-links'
@@ -25,6 +26,7 @@ export default function Page() {
       path="/service-areas"
       name={labels.serviceAreas}
       page={page}
+      priceLine={mostTownsPriceLine}
       nodes={[list]}
       sidebar={{ current: null }}
       dataLayerTown="suffolk-county"
@@ -36,6 +38,9 @@ export default function Page() {
             name: towns[slug].name,
             href: serviceAreaPath(slug),
             description: towns[slug].description,
+            ...(isLocation(slug) && {
+              other: { label: labels.town.otherPage.locations(towns[slug].name), href: locationPath(slug) },
+            }),
           }))}
         />
       </Container>

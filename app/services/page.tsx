@@ -1,5 +1,6 @@
 import { labels } from '@/content/labels'
 import { page } from '@/content/pages/services'
+import { homePriceLine } from '@/content/price-line'
 import { services } from '@/content/services'
 import { itemListNode } from '@/lib/json-ld'
 import { servicePath, serviceSlugs } from '@/content/routes'
@@ -23,6 +24,7 @@ export default function Page() {
       path="/services"
       name={labels.services}
       page={page}
+      priceLine={homePriceLine}
       nodes={[list]}
       figure={<HeroFigure picture="garage_after" />}
     >

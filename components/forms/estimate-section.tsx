@@ -3,41 +3,30 @@ import { labels } from '@/content/labels'
 import { photoLabels } from '@/content/photo-labels'
 import { canTakePhotos } from '@/lib/leads/photos'
 import { settings } from '@/lib/settings'
-import { InlineText } from '@/components/ui/inline'
+import { FillTown } from '@/components/layout/page-script'
 import { PageSection, SectionHeading } from '@/components/ui/section'
+import { AfterSend } from './after-send'
 import { contactHrefs } from './contact-hrefs'
 import { FormNotice } from './form-notice'
 import { LongEstimate } from './long-estimate'
+import { OtherForm } from './other-form'
 import { photoDrawings } from './photos/photo-drawings'
 import { TextPhotos } from './photos/text-photos'
 import { WithoutScript } from './without-script'
 
-export function EstimateSection({
-  title = labels.forms.estimateTitle,
-  lead,
-  children,
-}: {
-  title?: string
-  lead?: string
-  /** Shown below the heading. */
-  children?: ReactNode
-}) {
+/** The detailed estimate. `quoteHref`: where the page has the 30-second quote too. `children` stand at the end, on a phone below the form. */
+export function EstimateSection({ quoteHref, children }: { quoteHref?: '#quote'; children?: ReactNode }) {
   const webhook = settings.webhooks.estimate
   const takesPhotos = canTakePhotos('estimate', webhook, settings.webhookMode)
+  const { title, lead, other } = labels.forms.estimateSection
   return (
     <PageSection id="estimate" background="sunken">
-      <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-[1fr_1.4fr]">
-        <div>
-          <SectionHeading id="estimate-title" title={title}>
-            {lead ? (
-              <p>
-                <InlineText text={lead} />
-              </p>
-            ) : null}
-          </SectionHeading>
-          {children}
-        </div>
-        <div>
+      <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-[1fr_1.4fr] lg:grid-rows-[auto_1fr]">
+        <SectionHeading id="estimate-title" title={title}>
+          <p>{lead}</p>
+          {quoteHref ? <OtherForm {...other} href={quoteHref} /> : null}
+        </SectionHeading>
+        <div className="lg:row-span-2">
           <WithoutScript webhook={webhook} />
           <LongEstimate
             webhook={webhook}
@@ -50,6 +39,11 @@ export function EstimateSection({
             })}
             photoNote={<TextPhotos isFallback={takesPhotos} />}
           />
+          <FillTown />
+        </div>
+        <div className="mt-10 lg:col-start-1 lg:row-start-2 lg:mt-0">
+          <AfterSend />
+          {children ? <div className="mt-10">{children}</div> : null}
         </div>
       </div>
     </PageSection>

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { labels } from '@/content/labels'
 import { zipAnswers } from '@/content/zips'
 import { leadMessages } from '@/lib/leads/messages'
+import { phoneMessages } from '@/lib/phone'
 import { Toaster } from '@/components/ui/toast'
 import { LongEstimate } from './long-estimate'
 import { QuickQuote } from './quick-quote'
@@ -57,6 +58,22 @@ describe('the quick quote without a webhook', () => {
     expect(screen.getByLabelText(/Phone/).getAttribute('aria-invalid')).toBe('true')
     expect(screen.getByText(/5-digit ZIP code or the name of your town/)).toBeTruthy()
   })
+
+  it('does not call a field missing that is filled in but wrong', async () => {
+    const user = userEvent.setup()
+    show()
+    await user.type(screen.getByLabelText(/Phone/), '12')
+    await user.type(screen.getByLabelText(/Town or ZIP/), 'Islip')
+    await user.click(screen.getByRole('button', { name: words.submit }))
+    const toast = (await screen.findByText(leadMessages.quoteIncomplete.title, { selector: 'li *' })).closest('li')!
+    expect(within(toast).getByText(phoneMessages.unreadable)).toBeTruthy()
+    await user.type(screen.getByLabelText(/Phone/), '{Backspace}{Backspace}')
+    await user.click(screen.getByRole('button', { name: words.submit }))
+    await vi.waitFor(() => {
+      const latest = screen.getByText(leadMessages.quoteIncomplete.title, { selector: 'li *' }).closest('li')!
+      expect(within(latest).queryByText(phoneMessages.unreadable)).toBeNull()
+    })
+  })
 })
 
 describe('the long estimate without a webhook', () => {
@@ -96,5 +113,42 @@ describe('the ZIP lookup', () => {
     expect(island.queryByText(words.invalid)).toBeNull()
     expect(island.getByRole('heading', { name: /11801: your area/ })).toBeTruthy()
     expect(window.dataLayer).toContainEqual({ event: 'zip_lookup', zip_known: false })
+  })
+
+  it('opens the quick quote with the ZIP filled in, and is a plain link without that form', async () => {
+    const user = userEvent.setup()
+    const scroll = vi.fn()
+    Element.prototype.scrollIntoView = scroll
+    const { all: _all, columns: _columns, ...words } = labels.zip
+    const lookup = <ZipLookup answers={zipAnswers} labels={words} />
+    const quote = (
+      <section id="quote">
+        <QuickQuote webhook="" mode="json" labels={labels.forms.quote} status={status} />
+      </section>
+    )
+    const { container, rerender } = render(
+      <>
+        {lookup}
+        {quote}
+      </>,
+    )
+    const island = within(container)
+    await user.click(island.getByRole('button', { name: labels.forms.quote.submit }))
+    await vi.waitFor(() => expect(island.getByLabelText(/Town or ZIP/).getAttribute('aria-invalid')).toBe('true'))
+    await user.type(island.getByLabelText(words.field), '11743')
+    await user.click(island.getByRole('button', { name: words.submit }))
+    const link = island.getByRole('link', { name: `${words.quote} 11743` })
+    await user.click(link)
+    const place = island.getByLabelText(/Town or ZIP/)
+    expect(place).toHaveProperty('value', '11743')
+    expect(place.getAttribute('aria-invalid')).toBeNull()
+    expect(document.activeElement).toBe(island.getByLabelText(/^Name/))
+    expect(scroll).toHaveBeenCalledTimes(1)
+
+    rerender(<>{lookup}</>)
+    expect(link.getAttribute('href')).toBe('#quote')
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+    link.dispatchEvent(click)
+    expect(click.defaultPrevented).toBe(false)
   })
 })

@@ -363,7 +363,7 @@ it('the version of the line under the form travels with the lead', async () => {
   expect(check(quoteLead, body).ok).toBe(true)
   expect(
     screen
-      .getByText(/What happens next/)
+      .getByText(/about this request only/)
       .querySelector('a')
       ?.getAttribute('href'),
   ).toBe('/privacy')

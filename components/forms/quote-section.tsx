@@ -1,25 +1,26 @@
 import { labels } from '@/content/labels'
 import { settings } from '@/lib/settings'
 import { PageSection, SectionHeading } from '@/components/ui/section'
-import { InlineText } from '@/components/ui/inline'
+import { AfterSend } from './after-send'
 import { contactHrefs } from './contact-hrefs'
 import { FormNotice } from './form-notice'
+import { OtherForm } from './other-form'
 import { TextPhotos } from './photos/text-photos'
 import { QuickQuote } from './quick-quote'
 import { WithoutScript } from './without-script'
 
-/** The quick quote. Buttons of the page link to #quote. */
-export function QuoteSection({ title, lead }: { title: string; lead: string }) {
+/** The 30-second quote. Buttons of the page link to #quote. */
+export function QuoteSection({ estimateHref }: { estimateHref: '#estimate' | '/contact' }) {
   const webhook = settings.webhooks.quote
+  const { title, lead, other } = labels.forms.quoteSection
   return (
     <PageSection id="quote">
-      <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-[1fr_1.4fr]">
+      <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-[1fr_1.4fr] lg:grid-rows-[auto_1fr]">
         <SectionHeading id="quote-title" title={title}>
-          <p>
-            <InlineText text={lead} />
-          </p>
+          <p>{lead}</p>
+          <OtherForm {...other} href={estimateHref} />
         </SectionHeading>
-        <div>
+        <div className="lg:row-span-2">
           <WithoutScript webhook={webhook} />
           <QuickQuote
             webhook={webhook}
@@ -34,6 +35,7 @@ export function QuoteSection({ title, lead }: { title: string; lead: string }) {
             }
           />
         </div>
+        <AfterSend className="mt-10 lg:col-start-1 lg:row-start-2 lg:mt-0" />
       </div>
     </PageSection>
   )

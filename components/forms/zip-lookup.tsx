@@ -1,17 +1,17 @@
 'use client'
 
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { DatedText, ZipAnswer, ZipAnswers } from '@/content/zips'
 import { pushEvent } from '@/lib/data-layer'
 import { cleanZipInput, isZip, lookupZip } from '@/lib/zip'
-import { Button } from '@/components/ui/button'
+import { Button, ButtonLink } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 
 export interface ZipLookupProps {
   answers: ZipAnswers
   labels: Record<
-    'field' | 'submit' | 'invalid' | 'county' | 'permit' | 'fee' | 'days' | 'utility' | 'rebate' | 'found',
+    'field' | 'submit' | 'invalid' | 'county' | 'permit' | 'fee' | 'days' | 'utility' | 'rebate' | 'found' | 'quote',
     string
   >
 }
@@ -33,6 +33,26 @@ function Row({ label, value }: { label: string; value: string | DatedText }) {
   )
 }
 
+/** The field for town or ZIP of the page's quick quote. */
+const findPlace = () => document.querySelector<HTMLInputElement>('#quote [name="location"]')
+
+function fillIn(place: HTMLInputElement, zip: string) {
+  place.value = zip
+  // Tells the form that a marked field was corrected.
+  place.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Fills the ZIP into the page's quick quote, goes there and puts the cursor into the first field. Without that form the link alone works. */
+function openQuote(event: MouseEvent, zip: string) {
+  const place = findPlace()
+  const form = place?.form
+  if (!form) return
+  event.preventDefault()
+  fillIn(place, zip)
+  form.scrollIntoView()
+  form.querySelector<HTMLInputElement>('[name="name"]')?.focus({ preventScroll: true })
+}
+
 /** Looks up permit, fees and utility of a ZIP code on the device; nothing is sent. */
 export function ZipLookup({ answers, labels }: ZipLookupProps) {
   const id = useId()
@@ -46,6 +66,10 @@ export function ZipLookup({ answers, labels }: ZipLookupProps) {
       input.current?.focus()
       return
     }
+    const place = findPlace()
+    const previous = result.kind === 'answer' ? result.zip : ''
+    // Not over what the visitor has typed there.
+    if (place && (place.value === '' || place.value === previous)) fillIn(place, zip)
     const answer = lookupZip(answers, zip)
     setResult({ kind: 'answer', zip, answer })
     pushEvent({ event: 'zip_lookup', zip_known: answer.county !== null })
@@ -115,6 +139,11 @@ export function ZipLookup({ answers, labels }: ZipLookupProps) {
             <Row label={labels.utility} value={result.answer.utility} />
             <Row label={labels.rebate} value={result.answer.rebate} />
           </dl>
+          <p className="border-t border-line py-4">
+            <ButtonLink href="#quote" onClick={event => openQuote(event, result.zip)}>
+              {labels.quote} {result.zip}
+            </ButtonLink>
+          </p>
           <ul className="flex flex-wrap gap-x-6 border-t border-line pt-2">
             {result.answer.links.map(({ label, href }) => (
               <li key={href}>

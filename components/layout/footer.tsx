@@ -110,6 +110,7 @@ export function Footer({ path }: { path: Path | undefined }) {
           {labels.footer.rights}
           {isPending('license') ? null : ` ${labels.footer.license(business.license)}.`}
         </p>
+        <p>{labels.footer.pictures}</p>
         <FooterLink href="/privacy" path={path}>
           {labels.privacy}
         </FooterLink>

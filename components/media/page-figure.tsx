@@ -1,9 +1,9 @@
 import type { PagePicture } from '@/content/page-pictures'
-import { illustrationNote, type PictureName } from '@/content/pictures'
+import type { PictureName } from '@/content/pictures'
 import { classes } from '@/components/ui/classes'
 import { Picture } from './picture'
 
-/** The captioned picture on a page's first screen. */
+/** The picture on a page's first screen. */
 export function HeroFigure({ picture, caption }: { picture: PictureName; caption?: string }) {
   return (
     <figure className="m-0">
@@ -13,10 +13,7 @@ export function HeroFigure({ picture, caption }: { picture: PictureName; caption
         sizes="(width < 64rem) calc(100vw - 2rem), 34rem"
         className="aspect-16/9 object-cover @4xl:aspect-4/3"
       />
-      <figcaption className="mt-2 text-sm text-muted">
-        {caption ? `${caption} ` : ''}
-        {illustrationNote}
-      </figcaption>
+      {caption ? <figcaption className="mt-2 text-sm text-muted">{caption}</figcaption> : null}
     </figure>
   )
 }
@@ -31,10 +28,7 @@ export function PageFigure({
   return (
     <figure className={classes('m-0', className)}>
       <Picture name={picture} sizes={sizes} className="aspect-16/9 object-cover md:aspect-[21/9]" />
-      <figcaption className="mt-2 flex flex-wrap justify-between gap-x-6 text-sm text-muted">
-        <span>{caption}</span>
-        <span>{illustrationNote}</span>
-      </figcaption>
+      <figcaption className="mt-2 text-sm text-muted">{caption}</figcaption>
     </figure>
   )
 }

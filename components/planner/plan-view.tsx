@@ -98,6 +98,8 @@ export function PlanView({
     if (next === 'photo') return void (location.hash = 'photo')
     parts?.closePhotoView()
     setChoice(next)
+    // The drawing is readable in a tall space only.
+    if (next === 'drawing') photo?.onSheet('peek')
     if (next === 'scene' && (status === 'waiting' || status === 'failed')) start()
   }
 

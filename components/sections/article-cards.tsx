@@ -1,43 +1,39 @@
 import type { Article } from '@/content/articles'
 import { labels } from '@/content/labels'
-import { illustrationsNote } from '@/content/pictures'
 import { longDate } from '@/lib/format'
 import { articlePath } from '@/content/routes'
 import { Picture } from '@/components/media/picture'
 
-/** Three columns of articles: picture, category, title, excerpt, date, read time, link. A line above says that the pictures are renderings. */
+/** Three columns of articles: picture, category, title, excerpt, date, read time, link. */
 export function ArticleCards({ articles }: { articles: readonly Article[] }) {
   return (
-    <>
-      <p className="mb-6 text-sm text-muted">{illustrationsNote}</p>
-      <ul className="grid grid-cols-1 gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
-        {articles.map(article => (
-          <li key={article.slug} className="flex flex-col">
-            <div>
-              <Picture
-                name={article.picture.name}
-                alt=""
-                sizes="(width < 48rem) 92vw, (width < 64rem) 44vw, 22rem"
-                className="aspect-16/9 object-cover"
-              />
-            </div>
-            <p className="mt-4 text-sm font-semibold text-accent">{article.cardCategory}</p>
-            <h2 className="mt-2 text-xl">{article.title}</h2>
-            <p className="mt-3 text-muted">{article.excerpt}</p>
-            <p className="mt-4 text-sm text-muted">
-              <time dateTime={article.published}>{longDate(article.published)}</time> · {article.readMinutes}{' '}
-              {labels.article.readTime}
-            </p>
-            <a
-              href={articlePath(article.slug)}
-              className="link mt-auto inline-flex min-h-11 items-center self-start pt-3 font-display font-bold"
-            >
-              {labels.readMore}
-              <span className="sr-only">: {article.title}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="grid grid-cols-1 gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+      {articles.map(article => (
+        <li key={article.slug} className="flex flex-col">
+          <div>
+            <Picture
+              name={article.picture.name}
+              alt=""
+              sizes="(width < 48rem) 92vw, (width < 64rem) 44vw, 22rem"
+              className="aspect-16/9 object-cover"
+            />
+          </div>
+          <p className="mt-4 text-sm font-semibold text-accent">{article.cardCategory}</p>
+          <h2 className="mt-2 text-xl">{article.title}</h2>
+          <p className="mt-3 text-muted">{article.excerpt}</p>
+          <p className="mt-4 text-sm text-muted">
+            <time dateTime={article.published}>{longDate(article.published)}</time> · {article.readMinutes}{' '}
+            {labels.article.readTime}
+          </p>
+          <a
+            href={articlePath(article.slug)}
+            className="link mt-auto inline-flex min-h-11 items-center self-start pt-3 font-display font-bold"
+          >
+            {labels.readMore}
+            <span className="sr-only">: {article.title}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

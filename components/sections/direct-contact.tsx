@@ -6,21 +6,22 @@ import { smsHref, telHref } from '@/lib/phone'
 /** Contact without the form: call, text, hours, address. */
 export function DirectContact() {
   const words = labels.directContact
-  const rows: readonly { term: string; value: string; href?: string }[] = [
+  const rows: readonly { term: string; value: string; href?: string; isText?: boolean }[] = [
     { term: words.call, value: business.phone, href: telHref(business.phone) },
     { term: words.text, value: words.textLink, href: smsHref(business.phone, business.textMessage) },
     { term: words.hours, value: hoursLine(business.hours.towns) },
+    { term: words.support, value: words.supportText, isText: true },
     {
       term: words.office,
       value: `${business.address.locality}, ${business.address.region} ${business.address.postalCode}`,
     },
   ]
   return (
-    <dl className="mb-10 max-w-text border-b border-line">
-      {rows.map(({ term, value, href }) => (
+    <dl className="max-w-text border-b border-line">
+      {rows.map(({ term, value, href, isText }) => (
         <div key={term} className="flex flex-wrap items-center gap-x-4 border-t border-line py-2">
-          <dt className="w-20 text-sm text-muted">{term}</dt>
-          <dd className="font-display font-bold tabular-nums">
+          <dt className="w-24 text-sm text-muted">{term}</dt>
+          <dd className={isText ? 'min-w-0 grow basis-48 text-sm' : 'font-display font-bold tabular-nums'}>
             {href ? (
               <a href={href} className="link inline-flex min-h-11 items-center">
                 {value}

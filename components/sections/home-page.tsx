@@ -3,11 +3,13 @@ import { labels } from '@/content/labels'
 import { photoPin } from '@/content/photo-pin'
 import { mapLabels } from '@/content/map-labels'
 import { page } from '@/content/pages/home'
-import { illustrationNote } from '@/content/pictures'
+import { homePriceLine } from '@/content/price-line'
 import { prices } from '@/content/prices'
 import { serviceAreaSlugs, towns, type ServiceAreaSlug } from '@/content/towns'
+import { faqNode } from '@/lib/json-ld'
 import { usdRange } from '@/lib/format'
 import { locationPath, serviceAreaPath } from '@/content/routes'
+import { settings } from '@/lib/settings'
 import { ConduitLine } from '@/components/drawings/conduit-line'
 import { InstallAnatomy } from '@/components/drawings/install-anatomy'
 import { BeforeAfter } from '@/components/media/before-after'
@@ -24,8 +26,11 @@ import { Shell } from '@/components/layout/shell'
 import { ButtonLink } from '@/components/ui/button'
 import { InlineText } from '@/components/ui/inline'
 import { PageSection, SectionHeading } from '@/components/ui/section'
+import { FaqSection } from './faq-section'
+import { PriceLine } from './price-line'
 import { ProcessSteps } from './process-steps'
 import { ServiceCards } from './service-cards'
+import { Timeline } from './timeline'
 
 /** The towns that docs/product.md names come first; the county's other service areas follow. */
 const firstAreas: readonly ServiceAreaSlug[] = ['huntington', 'smithtown', 'babylon', 'hempstead', 'brookhaven']
@@ -44,7 +49,7 @@ function Hero() {
             <InlineText text={page.hero.lead} />
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink href="#estimate">{labels.getFreeEstimate}</ButtonLink>
+            <ButtonLink href="#quote">{labels.getQuote}</ButtonLink>
             <ButtonLink variant="on-night" href="/ev-charger-planner">
               {labels.planYours}
             </ButtonLink>
@@ -58,9 +63,7 @@ function Hero() {
           className="aspect-4/5 h-full max-h-[34rem] object-cover object-[50%_30%] md:aspect-auto md:max-h-none md:min-h-[36rem] lg:object-[72%_50%]"
           frame="md:col-start-2 md:row-span-2"
         />
-        {/* On a phone the note follows the picture as its caption; else it is the foot of the column beside it. */}
-        <div className="flex flex-col gap-y-4 px-4 pt-3 pb-5 text-on-night-muted sm:px-6 md:col-start-1 md:row-start-2 md:pt-5 md:pb-8 lg:pr-12 lg:pl-[calc(max(0rem,(100cqw-76rem)/2)+2.5rem)]">
-          <p className="text-xs md:order-last">{illustrationNote}</p>
+        <div className="px-4 pt-3 pb-5 text-on-night-muted sm:px-6 md:col-start-1 md:row-start-2 md:pt-5 md:pb-8 lg:pr-12 lg:pl-[calc(max(0rem,(100cqw-76rem)/2)+2.5rem)]">
           <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
             {page.hero.promises.map(promise => (
               <li key={promise}>{promise}</li>
@@ -133,7 +136,11 @@ function PhotoPinSection() {
 
 export function HomePage() {
   return (
-    <Shell path="/" runtime={<LeadRuntime labels={labels.forms.runtime} />}>
+    <Shell
+      path="/"
+      nodes={[faqNode(settings.siteUrl, '/', page.faq)]}
+      runtime={<LeadRuntime labels={labels.forms.runtime} />}
+    >
       <Hero />
       <PageSection className="relative">
         <ConduitLine />
@@ -151,6 +158,7 @@ export function HomePage() {
             <InlineText text={page.process.lead} />
           </p>
         </SectionHeading>
+        <Timeline className="mb-12 max-w-[56rem]" />
         <ProcessSteps
           steps={page.process.steps}
           drawings={['consultation', 'assessment', 'installation', 'testing']}
@@ -197,7 +205,12 @@ export function HomePage() {
             </p>
           </div>
         </div>
+        <PriceLine line={homePriceLine} onNight className="mt-10" />
       </PageSection>
+      <div className="relative bg-sunken">
+        <ConduitLine after={2} />
+        <FaqSection title={labels.questions} questions={page.faq} />
+      </div>
       <Towns />
       <PageSection background="sunken" className="relative">
         <ConduitLine after={2} />
@@ -226,11 +239,11 @@ export function HomePage() {
       </PageSection>
       <div className="relative">
         <ZipSection title={page.zip.title} lead={page.zip.lead} />
-        <QuoteSection title={page.quote.title} lead={page.quote.lead} />
+        <QuoteSection estimateHref="#estimate" />
         <ConduitLine after={2} />
       </div>
       <div className="relative bg-sunken pb-8 lg:pb-0">
-        <EstimateSection title={page.estimate.title} lead={page.estimate.lead} />
+        <EstimateSection quoteHref="#quote" />
         <ConduitLine variant="end-form" after={2} />
       </div>
     </Shell>

@@ -1,6 +1,8 @@
 import type { Thing } from 'schema-dts'
 import type { ReactNode } from 'react'
 import { labels } from '@/content/labels'
+import type { PriceLine as PriceLineContent } from '@/content/price-line'
+import { estimateForm } from '@/content/routes'
 import type { IndexPage as IndexContent } from '@/content/types'
 import { faqNode, type Crumb } from '@/lib/json-ld'
 import type { Path } from '@/lib/routes'
@@ -11,6 +13,7 @@ import { PageSection } from '@/components/ui/section'
 import { CallToAction } from './call-to-action'
 import { FaqSection } from './faq-section'
 import { PageHero } from './hero'
+import { PriceLine } from './price-line'
 
 interface IndexPageProps {
   path: Path
@@ -24,6 +27,8 @@ interface IndexPageProps {
   dataLayerTown?: string
   hasCallToAction?: boolean
   runtime?: ReactNode
+  /** On a page that names prices. */
+  priceLine?: PriceLineContent
   /** The list or form that the page is about. */
   children: ReactNode
 }
@@ -41,6 +46,7 @@ export function IndexPage({
   dataLayerTown,
   hasCallToAction = true,
   runtime,
+  priceLine,
 }: IndexPageProps) {
   const crumbs: Crumb[] = [
     { name: labels.home, path: '/' },
@@ -67,11 +73,12 @@ export function IndexPage({
       {page.sections.length > 0 ? (
         <PageSection background="sunken">
           <LedgerSections sections={page.sections} />
+          {priceLine ? <PriceLine line={priceLine} isTitled className="mt-12" /> : null}
         </PageSection>
       ) : null}
       <FaqSection title={labels.questions} questions={page.faq} />
       {hasCallToAction ? (
-        <CallToAction {...labels.callToAction} quote={{ label: labels.getFreeEstimate, href: '/contact' }} />
+        <CallToAction {...labels.callToAction} quote={{ label: labels.getFreeEstimate, href: estimateForm }} />
       ) : null}
     </Shell>
   )

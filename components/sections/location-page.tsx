@@ -1,8 +1,9 @@
 import { labels } from '@/content/labels'
+import { withLicense } from '@/content/license'
 import { pagePictures } from '@/content/page-pictures'
 import { isServiceArea, locations, towns, type LocationSlug } from '@/content/towns'
 import type { LongLocation, ShortLocation, Town } from '@/content/types'
-import { page as home } from '@/content/pages/home'
+import { townPriceLine } from '@/content/price-line'
 import { faqNode, serviceNode, type Crumb } from '@/lib/json-ld'
 import { locationPath } from '@/content/routes'
 import { settings } from '@/lib/settings'
@@ -22,6 +23,7 @@ import { PageHero } from './hero'
 import { Nearby } from './nearby'
 import { PermitCard } from './permit-card'
 import { PlaceFacts } from './place-facts'
+import { PriceLine } from './price-line'
 import { TownBody } from './town-sections'
 
 function ShortBody({ page, town }: { page: ShortLocation; town: Town }) {
@@ -34,13 +36,14 @@ function ShortBody({ page, town }: { page: ShortLocation; town: Town }) {
               {labels.town.why}
             </h2>
             <ul className="mt-3">
-              {labels.town.bullets.map(bullet => (
+              {labels.town.bullets.map((bullet, index) => (
                 <li key={bullet} className="border-t border-line py-2.5 first:border-t-0">
-                  {bullet}
+                  {index === 0 ? withLicense(bullet) : bullet}
                 </li>
               ))}
             </ul>
           </section>
+          <PriceLine line={townPriceLine(town.slug)} isTitled className="mb-12" />
           <Sections sections={page.sections} />
         </div>
         <PermitCard town={town} />
@@ -133,7 +136,7 @@ export function LocationPage({ slug }: { slug: LocationSlug }) {
       ) : (
         <CallToAction {...page.closing} quote={{ label: labels.requestFreeQuote, href: '#quote' }} />
       )}
-      <QuoteSection title={home.quote.title} lead={home.quote.lead} />
+      <QuoteSection estimateHref="/contact" />
     </Shell>
   )
 }

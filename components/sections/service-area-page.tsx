@@ -1,10 +1,11 @@
 import { labels } from '@/content/labels'
 import { pagePictures } from '@/content/page-pictures'
+import { townPriceLine } from '@/content/price-line'
 import { pagesWithRating } from '@/content/reviews'
 import { serviceAreas, towns, type ServiceAreaSlug } from '@/content/towns'
 import type { FullServiceArea, ShortServiceArea, Town } from '@/content/types'
 import { faqNode, serviceNode, type Crumb } from '@/lib/json-ld'
-import { serviceAreaPath } from '@/content/routes'
+import { estimateForm, serviceAreaPath } from '@/content/routes'
 import { settings } from '@/lib/settings'
 import { ConduitLine } from '@/components/drawings/conduit-line'
 import { Shell } from '@/components/layout/shell'
@@ -19,6 +20,7 @@ import { FaqSection } from './faq-section'
 import { PageHero } from './hero'
 import { Nearby } from './nearby'
 import { PermitCard } from './permit-card'
+import { PriceLine } from './price-line'
 import { Rating } from './rating'
 import { TestimonialSection } from './testimonial'
 import { TownBody } from './town-sections'
@@ -33,7 +35,7 @@ function FullArea({ page, town }: { page: FullServiceArea; town: Town }) {
         lead={page.lead}
         actions={
           <>
-            <ButtonLink href="/contact">{labels.getQuote}</ButtonLink>
+            <ButtonLink href={estimateForm}>{labels.getQuote}</ButtonLink>
             <CallButton />
           </>
         }
@@ -79,6 +81,7 @@ function ShortArea({ page, town }: { page: ShortServiceArea; town: Town }) {
           <div>
             <h2 className="mb-4 text-2xl">{page.heading}</h2>
             <Blocks blocks={page.blocks} />
+            <PriceLine line={townPriceLine(town.slug)} isTitled className="mt-12" />
             <div className="mt-8 flex flex-wrap gap-3">
               <CallButton variant="strong" />
               <ButtonLink variant="outline" href="/service-areas">
@@ -125,7 +128,7 @@ export function ServiceAreaPage({ slug }: { slug: ServiceAreaSlug }) {
       {showsRating ? <Rating /> : null}
       <FaqSection title={labels.town.faq(town.name)} questions={page.faq} />
       <Nearby town={town} family="service-areas" />
-      <CallToAction {...page.closing} quote={{ label: labels.requestFreeQuote, href: '/contact' }} />
+      <CallToAction {...page.closing} quote={{ label: labels.requestFreeQuote, href: estimateForm }} />
     </Shell>
   )
 }

@@ -2,10 +2,11 @@ import { business } from '@/content/business'
 import { singleLine, type SingleLineName } from '@/content/drawing-labels'
 import { labels } from '@/content/labels'
 import { servicePictures } from '@/content/page-pictures'
+import { servicePriceLine } from '@/content/price-line'
 import { services } from '@/content/services'
 import { towns } from '@/content/towns'
 import { faqNode, serviceNode, type Crumb } from '@/lib/json-ld'
-import { panelCheckSlug, townPage, servicePath, type ServiceSlug } from '@/content/routes'
+import { estimateForm, panelCheckSlug, townPage, servicePath, type ServiceSlug } from '@/content/routes'
 import { settings } from '@/lib/settings'
 import { Shell } from '@/components/layout/shell'
 import { ConduitLine } from '@/components/drawings/conduit-line'
@@ -20,6 +21,7 @@ import { CallButton } from './call-button'
 import { CallToAction } from './call-to-action'
 import { FaqSection } from './faq-section'
 import { PageHero } from './hero'
+import { PriceLine } from './price-line'
 import { TitledGrid } from './titled-grid'
 
 /** Single-line diagrams of the setups on a page. */
@@ -117,6 +119,7 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
             </ul>
           </aside>
         </div>
+        <PriceLine line={servicePriceLine(slug)} isTitled className="mt-12" />
       </PageSection>
       {drawn.length > 0 ? <Diagrams names={drawn} /> : null}
       <PageSection background={drawn.length > 0 ? 'paper' : 'sunken'} className="relative">
@@ -143,7 +146,7 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
       </div>
       <CallToAction
         {...labels.callToAction}
-        quote={{ label: labels.getFreeEstimate, href: '/contact' }}
+        quote={{ label: labels.getFreeEstimate, href: estimateForm }}
         phone={phone}
       />
     </Shell>

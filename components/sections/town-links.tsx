@@ -4,9 +4,11 @@ export interface TownLink {
   readonly name: string
   readonly href: Path
   readonly description: string
+  /** The town's page of the other kind. */
+  readonly other?: { readonly label: string; readonly href: Path }
 }
 
-/** Links to towns, each with a description. */
+/** Links to towns, each with a description. The whole card is the link; a link to the other page lies above it. */
 export function TownLinks({
   towns,
   headingLevel: Heading = 'h2',
@@ -16,7 +18,7 @@ export function TownLinks({
 }) {
   return (
     <ul className="grid grid-cols-1 gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
-      {towns.map(({ name, href, description }) => (
+      {towns.map(({ name, href, description, other }) => (
         <li key={href} className="group relative border-t border-line py-5">
           <Heading className="text-xl">
             <a
@@ -27,6 +29,13 @@ export function TownLinks({
             </a>
           </Heading>
           <p className="mt-1.5 text-sm text-muted">{description}</p>
+          {other ? (
+            <p className="relative z-10 mt-1 text-sm">
+              <a href={other.href} className="link inline-flex min-h-11 items-center">
+                {other.label}
+              </a>
+            </p>
+          ) : null}
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { labels } from '@/content/labels'
+import { townPriceLine } from '@/content/price-line'
 import type { Town, TownSections } from '@/content/types'
 import { servicePath } from '@/content/routes'
 import { ConduitLine } from '@/components/drawings/conduit-line'
@@ -6,7 +7,9 @@ import { ServiceDrawing } from '@/components/ui/drawings'
 import { InlineText } from '@/components/ui/inline'
 import { PriceBands } from '@/components/ui/price-bands'
 import { PageSection, SectionHeading } from '@/components/ui/section'
+import { PriceLine } from './price-line'
 import { ProcessSteps } from './process-steps'
+import { Timeline } from './timeline'
 import { TitledGrid, TitledRows } from './titled-grid'
 
 /** Reasons, services, cost guide and local considerations: the body of a full town page. */
@@ -43,7 +46,8 @@ export function TownBody({ town, page }: { town: Town; page: TownSections }) {
       </PageSection>
       <PageSection background="sunken">
         <SectionHeading title={labels.town.costs(town.name)} />
-        <PriceBands caption={labels.town.costs(town.name)} columns={labels.town.priceColumns} guide={page.costs} />
+        <PriceBands caption={labels.town.costs(town.name)} labels={labels.town.prices} guide={page.costs} />
+        <PriceLine line={townPriceLine(town.slug)} className="mt-10 max-w-[56rem]" />
       </PageSection>
       <PageSection>
         <SectionHeading title={labels.town.considerations(town.name)} />
@@ -51,6 +55,7 @@ export function TownBody({ town, page }: { town: Town; page: TownSections }) {
       </PageSection>
       <PageSection background="sunken" className="pb-24 md:pb-24 lg:pb-20">
         <SectionHeading title={labels.town.process} />
+        <Timeline county={town.county} className="mb-12 max-w-[56rem]" />
         <ProcessSteps
           steps={labels.town.steps}
           drawings={['consultation', 'permit', 'installation', 'testing']}

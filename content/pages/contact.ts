@@ -1,14 +1,18 @@
 // Contact page: the texts around the long estimate form. The hours are those of structured data.
+import { usdRange } from '@/lib/format'
 import { clockTime } from '@/lib/hours'
 import { business } from '../business'
+import { prices } from '../prices'
+import { timelineFor } from '../timeline'
 import type { IndexPage } from '../types'
 
 const { weekdays, saturday } = business.hours.towns
+const { schedulingWeeks } = business
 
 export const page: IndexPage = {
   metadata: {
-    title: 'Contact Us for a Free Estimate',
-    description: `Ask for a free EV charger estimate in Nassau or Suffolk. Call ${business.phone}, text, or send the form; we reply within ${business.contactPromiseHours} hours.`,
+    title: 'Contact Us for a Free EV Charger Estimate',
+    description: `Get a free written EV charger estimate in Nassau or Suffolk. Call ${business.phone}, text, or send the form. We reply within ${business.contactPromiseHours} hours.`,
     keywords: [
       'contact EV charger installer',
       'free EV charger estimate',
@@ -18,8 +22,8 @@ export const page: IndexPage = {
     ],
   },
   hero: {
-    title: 'Contact Us',
-    lead: `Tell us about the car, the house and the panel. The estimate is free, it comes in writing, and we contact you within ${business.contactPromiseHours} hours, often the same day.`,
+    title: 'Get your free estimate',
+    lead: `A standard home install is ${usdRange(prices.home.standard)}. Call, text or send the form. We get back to you within ${business.contactPromiseHours} hours, often the same day, and your price comes in writing.`,
   },
   sections: [
     {
@@ -28,48 +32,38 @@ export const page: IndexPage = {
         {
           kind: 'list',
           items: [
-            `**Call ${business.phone}.** Best when something is urgent or hard to describe.`,
-            '**Text us.** The button at the bottom of the screen opens a message that is already begun; add your town and a photo of the panel.',
-            '**Send the form on this page.** Only your name, phone and email are required. The rest makes our first answer better.',
+            `**Call ${business.phone}.** Best when it’s urgent or hard to describe.`,
+            '**Text us.** The button at the bottom of your screen opens a text with the first line filled in. Add your town and a photo of the panel.',
+            '**Send the form on this page.** All we need is your name, phone and email. The rest gets you a closer first number.',
           ],
         },
         {
           kind: 'text',
-          text: `Office hours are Monday to Friday from ${clockTime(weekdays.opens)} to ${clockTime(weekdays.closes)} and Saturday from ${clockTime(saturday.opens)} to ${clockTime(saturday.closes)}; support is 24/7. We are in ${business.address.locality}, ${business.address.region}, and work in ${business.serviceArea}.`,
+          text: `We’re in the office Monday to Friday from ${clockTime(weekdays.opens)} to ${clockTime(weekdays.closes)} and Saturday from ${clockTime(saturday.opens)} to ${clockTime(saturday.closes)}. From ${business.address.locality}, ${business.address.region}, we work all over ${business.serviceArea}.`,
         },
       ],
     },
     {
-      heading: 'Worth having at hand',
+      heading: 'Handy to have when you write',
       blocks: [
         {
           kind: 'list',
           items: [
-            '**A photo of the panel** with its door open, close enough to read the main breaker. Leave the screwed-on cover in place.',
-            '**The distance** from panel to parking spot, in steps if you have no tape. Mention stairs, corners and a finished ceiling.',
-            '**The address, or the tax-map number** from your bill. It tells us which building department we file with.',
-            '**The car,** by model and year, and the charger if you already own one.',
-            '**For a condo or rental:** who owns the parking space, and whether the board or landlord knows.',
+            '**A photo of your panel** with its door open, close enough to read the main breaker. Leave the screwed-on cover on.',
+            '**The distance** from panel to parking spot. No tape? Count your steps. Mention stairs, corners and a finished ceiling.',
+            '**Your address, or the tax-map number** from your bill. It tells us which building department to file with.',
+            '**Your car,** model and year, and the charger if you have one.',
+            '**In a condo or a rental:** who owns the parking space, and if the board or the landlord knows.',
           ],
         },
       ],
     },
     {
-      heading: 'After you press send',
+      heading: 'Bad signal? Your message is safe',
       blocks: [
-        {
-          kind: 'list',
-          ordered: true,
-          items: [
-            'A confirmation on the screen tells you that we have your message.',
-            `We contact you within ${business.contactPromiseHours} hours with questions, a first range, or a time for a visit.`,
-            'A visit or a video call settles the wall, the run and the load. Then you get the written estimate.',
-            `Say yes, and we file. Say no, and you owe nothing. Once the permit is issued, we usually book you ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks out.`,
-          ],
-        },
         {
           kind: 'text',
-          text: 'If your connection drops while you send, the form tells you so and keeps your message on your device, for up to 30 days, until it can go out. What we do with your details is in the [privacy policy](/privacy).',
+          text: 'If the line drops while you send, the form keeps your message on your device for up to 30 days and sends it when it can. The screen tells you when we have it. Our [privacy policy](/privacy) says what we do with your details.',
         },
       ],
     },
@@ -78,17 +72,16 @@ export const page: IndexPage = {
     {
       question: 'Is the estimate really free?',
       answer:
-        'Yes, and you can cancel it without charge. The first cost that cannot be undone is the permit fee, once the application is submitted.',
+        'Yes. Say no, and you owe nothing. The first thing you can’t get back is the permit fee, once you’ve said yes and we’ve submitted the application.',
     },
     {
-      question: 'How soon could somebody start?',
-      answer:
-        'The permit sets the pace, and each department has its own. With the estimate we tell you what to expect from yours.',
+      question: 'How soon can you start?',
+      answer: `We book you ${schedulingWeeks.min}-${schedulingWeeks.max} weeks out once your permit is issued. Figure ${timelineFor('Suffolk').total} in all for a standard job. Your estimate says what to expect from your department.`,
     },
     {
       question: 'Can you price it from photos alone?',
       answer:
-        'A simple garage, often yes. For a trench, an old service or a finished basement we would like to see it before we put a number in writing.',
+        'For a simple garage, often yes. If there’s a trench, an old service or a finished basement, we like to see it before we put a number in writing.',
     },
   ],
 }

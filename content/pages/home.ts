@@ -1,17 +1,25 @@
 // The home page, section by section. Warranty and hours are the home page's own, see docs/product.md, "Business facts".
-import { capitalized, numberInWords, usdRange } from '@/lib/format'
+import { capitalized, longDate, numberInWords, usdRange } from '@/lib/format'
+import { hoursLine } from '@/lib/hours'
 import { business } from '../business'
+import { claims } from '../claims'
+import { withLicense } from '../license'
 import { prices } from '../prices'
 import { serviceSlugs } from '../routes'
+import { timelineFor } from '../timeline'
 import { serviceAreaSlugs, towns } from '../towns'
 import type { HomePage } from '../types'
 
 const inSuffolk = serviceAreaSlugs.filter(slug => towns[slug].county === 'Suffolk')
+const { installHours, schedulingWeeks } = business
+const { rebate2026, rebate2026Extra } = prices.incentives
+const { utilityRebate2026 } = claims
+const hoursOnSite = `${installHours.standard.min}-${installHours.standard.max} hours`
 
 export const page: HomePage = {
   metadata: {
-    title: 'EV Charger Installation in Nassau and Suffolk, NY',
-    description: `Licensed and insured electricians install home EV chargers on Long Island, ${usdRange(prices.home.from)}. Free estimates, permits and inspections handled.`,
+    title: 'EV Charger Installation on Long Island, NY',
+    description: `Home EV chargers installed in Nassau and Suffolk ${usdRange(prices.home.from)}, usually in ${hoursOnSite}. We file the permit. Call ${business.phone} for a free estimate.`,
     keywords: [
       'EV charger installation Long Island',
       'EV charger electrician',
@@ -23,78 +31,104 @@ export const page: HomePage = {
   },
   hero: {
     title: `EV chargers installed at Long Island homes, ${usdRange(prices.home.from)}`,
-    lead: `You tell us the car and the parking spot. We size the circuit, file the permit, run a clean line from panel to charger and arrange the inspection. We are based in ${business.address.locality} and bring ${business.foundedNote}.`,
+    lead: `A standard job is ${usdRange(prices.home.standard)} and takes ${hoursOnSite}. We file the permit, run a clean line from your panel to the car, and book the inspector. Send us your town and get a free price in writing.`,
     promises: [
-      'Licensed and insured',
+      withLicense('Licensed and insured'),
+      business.foundedNote,
+      `Based in ${business.address.locality}`,
       'Free estimates in writing',
       'Permits and inspections handled',
-      'Help with the utility’s rebate form',
+      'Help with the utility rebate',
       `A reply the same day or within ${business.contactPromiseHours} hours`,
       '24/7 support',
     ],
   },
   services: {
-    title: `${capitalized(numberInWords(serviceSlugs.length))} kinds of work, one company`,
-    lead: 'For a house, start with the Tesla or the home charger page. A panel upgrade or a permit, where one is needed, goes into the same estimate.',
+    title: `${capitalized(numberInWords(serviceSlugs.length))} services, one crew`,
+    lead: 'Got a house? Start with Tesla or home chargers. If you need panel work or a permit, it goes into the same estimate.',
   },
   process: {
     title: 'Four steps from first call to first charge',
-    lead: `A standard job is ${business.installHours.standard.min}-${business.installHours.standard.max} hours on site. The permit takes longer than the work. Once it is issued, we usually book you ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks out.`,
+    lead: `We’re on site for ${hoursOnSite}. The permit is the slow part, and we take care of it. Once it’s issued, we book you ${schedulingWeeks.min}-${schedulingWeeks.max} weeks out.`,
     steps: [
       {
         title: 'Free Consultation',
-        text: 'Call, text or send a form. A photo of your panel and the make of your car are enough for a first answer, and it costs nothing.',
+        text: 'Call, text or send a form. Tell us your car and send a photo of your panel, and we’ll give you a first answer for free.',
       },
       {
         title: 'Site Assessment',
-        text: 'We look at the service, calculate the load, measure the run and agree with you on the wall. You get a written price before anything is ordered.',
+        text: 'We check your service, calculate the load, measure the run and pick the wall with you. You get the price in writing before we order a thing.',
       },
       {
         title: 'Professional Installation',
-        text: 'Breaker in, conduit up, charger on the wall. We strap the line straight, seal what we drill and sweep up after ourselves.',
+        text: 'Breaker in, conduit up, charger on the wall. We strap the line straight, seal every hole and sweep up after ourselves.',
       },
       {
         title: 'Testing and Inspection',
-        text: 'We test the charger with your car before we leave. Then the work is inspected and the certificate goes to your municipality, with a copy for you.',
+        text: 'We test the charger with your car before we leave. The inspector signs off, your municipality gets the certificate, and you get a copy.',
       },
     ],
   },
   beforeAfter: {
-    title: 'From an extension cord to a straight line',
-    lead: 'Drag the handle. It is the same garage wall both times: first with an extension cord, then with a charger and its conduit.',
+    title: 'From an extension cord to a clean wall',
+    lead: 'Drag the handle to see the same garage wall before and after.',
     beforeAlt:
-      'Illustration of a garage wall before: an old outlet, an orange extension cord trailing over the floor to a car, boxes and paint cans beside it',
+      'Garage wall before: an old outlet, an orange extension cord trailing over the floor to a car, boxes and paint cans beside it',
     afterAlt:
-      'Illustration of the same wall after: a charger, straight conduit with straps from the panel, the cable hung in a loop and plugged into the car',
-    caption:
-      'Both pictures are illustrations, rendered on a computer. They show the kind of work we do and not a customer’s garage.',
+      'The same wall after: a charger, straight conduit with straps from the panel, the cable hung in a loop and plugged into the car',
+    caption: 'Renderings of one garage wall, before and after.',
   },
   price: {
     title: 'What a standard install costs',
-    lead: `Standard installs are ${usdRange(prices.home.standard)}. Four things decide where yours lands, or whether it goes beyond: how far the charger is from the panel, whether the line runs indoors or through a trench, how much capacity the service has left, and how many amps your car can use.`,
-    note: `The estimate says whether the charger is included or you bring your own. Indicative, before permit and inspection fees; your written estimate is the price that counts. Our work carries a ${business.warrantyYears.home}-year warranty. For a first figure of your own, place the charger in the [EV Planner](/ev-charger-planner).`,
+    lead: 'Four things set your price: how far the charger is from the panel, whether the line runs indoors or through a trench, how much room your panel has, and how many amps your car can use.',
+    note: `Our work carries a ${business.warrantyYears.home}-year warranty. Want a ballpark right now? Place the charger in the [EV Planner](/ev-charger-planner).`,
   },
+  faq: [
+    {
+      question: 'How much does it cost to install an EV charger at home?',
+      answer: `A standard job is ${usdRange(prices.home.standard)}, permit and inspection fees aside. Some homes need more: a panel upgrade (${usdRange(prices.town.panelUpgrade)}) or a trench (${usdRange(prices.town.exteriorRun)}). Send photos of your panel and parking spot, and we’ll tell you if yours does.`,
+    },
+    {
+      question: 'How long does the whole thing take?',
+      answer: `${capitalized(timelineFor('Suffolk').total)} from your yes. Most of that is the permit. Then we book you ${schedulingWeeks.min}-${schedulingWeeks.max} weeks out, and a standard job takes ${hoursOnSite}.`,
+    },
+    {
+      question: 'Do I need a permit for a home charger?',
+      answer:
+        'Yes, from your town, city or village. We find the right office, file the papers and book the inspector. Here’s [how permits work](/services/permits-inspections).',
+    },
+    {
+      question: 'Will I need a new panel?',
+      answer:
+        'Only if the load calculation says your home needs it. A lower setting or load management often saves you the upgrade. [Check your panel in two minutes](/services/electrical-panel-upgrades#check).',
+    },
+    {
+      question: 'Is there a rebate I can still get?',
+      answer: `There may be: PSEG Long Island’s program runs through ${longDate(utilityRebate2026.expires)}, or until funds end. In ${longDate(utilityRebate2026.asOf)} it was reported at ${usdRange(rebate2026)} for a listed Level 2 charger, ${usdRange(rebate2026Extra)} more for some households. Ask us before you buy: we check the list and help with the form. The utility decides.`,
+    },
+    {
+      question: 'Is the charger included in the price?',
+      answer:
+        'No, so you can pick the one you like. Ask us first and we’ll name a few that suit your car. Own one already? Send us the model and we’ll check that it’s listed.',
+    },
+    {
+      question: 'What does 24/7 support mean on a Sunday?',
+      answer: `You can text, leave a message or send a form at any hour, Sunday too. You hear from us within ${business.contactPromiseHours} hours. Office hours are ${hoursLine(business.hours.home)}.`,
+    },
+  ],
   towns: {
     title: 'Where we work in Nassau and Suffolk',
-    lead: `We set out from ${business.address.locality}. Who issues your permit depends on the town or village, so that is the first thing we look up.`,
+    lead: `Based in ${business.address.locality}, serving both counties. Your town or village issues the permit, so we look up the office first.`,
     nassau:
-      'In Nassau we have written up one place in detail: the Village of [Hempstead](/service-areas/hempstead), which licenses its own master electricians. Elsewhere in the county, towns, cities and villages may each ask for a license. Give us the address, and we tell you whether ours is valid there before we price the job.',
-    suffolk: `In Suffolk electricians are licensed by the county, while permits still come from the town or village. ${capitalized(numberInWords(inSuffolk.length))} of our [service areas](/service-areas) lie here, from Babylon to Montauk, each with its permit office, its prices and what its houses ask of a wiring run.`,
+      'Our [Hempstead page](/service-areas/hempstead) covers the village, which licenses its own master electricians. Elsewhere in Nassau? Send us the address and we’ll check that our license covers it.',
+    suffolk: `Suffolk licenses electricians for the whole county, and your town or village issues the permit. ${capitalized(numberInWords(inSuffolk.length))} of our [service areas](/service-areas) are here, from Babylon to Montauk. Each page has local prices, the permit office and what your kind of house needs.`,
   },
   suffolk: {
     title: 'Serving Suffolk County',
-    lead: 'Five places to start with. Each page says what kind of houses stand there, how the line usually runs, and how to reach us for a quote.',
+    lead: 'Five towns to start with. See how we run the line in houses like yours, then ask for your price on the same page.',
   },
   zip: {
-    title: 'Who handles your permit? Ask by ZIP',
-    lead: 'Type a ZIP code. For those we have looked up you see which office issues permits, all of them where two or three towns share the ZIP; for any other we find out with you. The answer also says what we know of the utility’s rebate, with its date.',
-  },
-  quote: {
-    title: 'A quick quote',
-    lead: `Name, phone, and your town or ZIP are enough. We contact you within ${business.contactPromiseHours} hours.`,
-  },
-  estimate: {
-    title: 'A full estimate, free',
-    lead: `Tell us more and the first answer is closer to the final price. A reply comes within ${business.contactPromiseHours} hours, and you can drop the estimate at no charge.`,
+    title: 'Who issues your permit? Type your ZIP',
+    lead: 'You see the permit office, the fee, the usual wait and where the utility’s rebate stands. Then get a quote with your ZIP already filled in.',
   },
 }

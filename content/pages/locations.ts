@@ -1,16 +1,18 @@
 // Locations index: the texts around the list of places.
 import { capitalized, joined, numberInWords, usdRange } from '@/lib/format'
+import { business } from '../business'
 import { isServiceArea, locationSlugs, towns } from '../towns'
 import { prices } from '../prices'
 import type { IndexPage } from '../types'
 
 const withTwoPages = locationSlugs.filter(isServiceArea)
 const withOnePage = locationSlugs.filter(slug => !isServiceArea(slug)).map(slug => towns[slug].name)
+const { standard: hours } = business.installHours
 
 export const page: IndexPage = {
   metadata: {
-    title: 'EV Charger Installers by Location, Suffolk NY',
-    description: `${locationSlugs.length} Suffolk communities, from Huntington to Mastic: the kinds of houses, how the wiring usually runs, ZIP codes and a quick quote form for each.`,
+    title: 'EV Charger Installers by Town in Suffolk, NY',
+    description: `EV chargers installed in ${locationSlugs.length} Suffolk towns for ${usdRange(prices.town.standard)}, usually in ${hours.min}-${hours.max} hours. Find houses like yours and get a free quote.`,
     keywords: [
       'EV charger installation Suffolk County',
       'EV charger Ronkonkoma',
@@ -21,8 +23,8 @@ export const page: IndexPage = {
     ],
   },
   hero: {
-    title: 'Locations',
-    lead: `${locationSlugs.length} Suffolk communities, each on a page of its own with a quick quote form. Start with your neighborhood, or with the house type below that looks like yours.`,
+    title: 'EV chargers on your street',
+    lead: `Find your town among ${locationSlugs.length} in Suffolk. A standard job is ${usdRange(prices.town.standard)} and takes ${hours.min}-${hours.max} hours. Each page shows how we run the line in houses like yours, and has a 30-second quote form.`,
   },
   sections: [
     {
@@ -30,65 +32,65 @@ export const page: IndexPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Where the panel is and where the car parks decide most of the price. A few kinds of houses come up again and again here, and each has its usual answer.',
+          text: 'Most of the price comes down to two things: where your panel is and where you park. We see a few kinds of houses over and over here.',
         },
         {
           kind: 'table',
-          caption: 'House types and the run they usually lead to',
+          caption: 'Your kind of house, and how we run the line',
           columns: ['House', 'Where the panel often is', 'What we usually do'],
           rows: [
             [
               'Cape or ranch without a garage',
               'Basement or utility room',
-              'Run out through the band joist above the foundation and mount a weather-rated unit by the driveway',
+              'Come out through the band joist above the foundation and mount a weather-rated unit by the driveway',
             ],
             [
               'High ranch or split level',
               'Lower level, next to or behind the garage',
-              'A short indoor run, often the shortest there is',
+              'Run a short line indoors, often the shortest there is',
             ],
             [
               'Colonial, attached two-car garage',
               'Basement, often at the far end',
-              'Cross the unfinished ceiling, then rise into the garage',
+              'Cross the unfinished ceiling, then come up into the garage',
             ],
             [
               'Older house, detached garage in the rear',
               'Basement, with a 120 V line to the garage',
-              'A small feeder and sub-panel in place of that line, usually in a trench',
+              'Replace that line with a small feeder and sub-panel, usually in a trench',
             ],
             [
               'Condo or 55-plus community',
               'Meter bank at the end of the building',
-              'Board approval and meter location first, wiring second',
+              'Get the board’s approval and find the meter first, then wire it',
             ],
           ],
         },
         {
           kind: 'text',
-          text: `In most of these places a standard install is ${usdRange(prices.town.standard)}; an exterior run or trench comes on top (${usdRange(prices.town.exteriorRun)}). Both are indicative, before permit and inspection fees. For a rough figure of your own, draw the run in the [EV Planner](/ev-charger-planner).`,
+          text: 'Want a ballpark for your own wall? Draw the run in the [EV Planner](/ev-charger-planner).',
         },
       ],
     },
     {
-      heading: 'Two pages for some places',
+      heading: 'Some towns have two pages',
       blocks: [
         {
           kind: 'text',
-          text: `${capitalized(numberInWords(withTwoPages.length))} names on this list appear among our [service areas](/service-areas) as well, and the two pages do different jobs. The page here is about the houses and getting a quote. The other is about permits, local cost ranges and what the coast or the soil asks for. ${joined(withOnePage)} have only the page here.`,
+          text: `${capitalized(numberInWords(withTwoPages.length))} of these towns are also among our [service areas](/service-areas). Come here for the job on your street: the houses, the run and the quote form. Go there for who issues the permit, what it all costs, and what the coast or the soil changes. ${joined(withOnePage)} have just the page here.`,
         },
       ],
     },
     {
-      heading: 'Before you fill in a form',
+      heading: 'Have this ready for your quote',
       blocks: [
         {
           kind: 'list',
           items: [
-            'Open the door of your panel (not the metal cover behind it) and photograph the breakers.',
-            'Pace off the way from the panel to where the car’s charge port ends up.',
-            'Note the model of the car, and whether a second electric one is likely.',
-            'If a trench is likely, find out where the cesspool and the sprinkler pipes are. The 811 mark-out leaves them out.',
+            'Open the door of your panel (not the metal cover behind it) and take a picture of the breakers.',
+            'Pace off the way from the panel to where your car’s charge port ends up.',
+            'Write down your car’s model, and if a second electric one may come along.',
+            'Might we have to dig? Find out where the cesspool and the sprinkler pipes are. The 811 crew doesn’t mark those.',
           ],
         },
       ],
@@ -98,12 +100,12 @@ export const page: IndexPage = {
     {
       question: 'Are all these places in Suffolk?',
       answer:
-        'Yes. For Nassau, see [Hempstead](/service-areas/hempstead) among the service areas, or call with your address.',
+        'Yes. In Nassau, see [Hempstead](/service-areas/hempstead) among the service areas, or call with your address.',
     },
     {
       question: 'Which building department will I deal with?',
       answer:
-        'We deal with it for you, and your town’s page names it. Holbrook and Holtsville are divided between two towns, and the Ronkonkoma ZIP reaches into three.',
+        'None: we deal with it for you, and your town’s page names it. Holbrook and Holtsville each sit in two towns, and the Ronkonkoma ZIP reaches into three, so we check your address first.',
     },
   ],
 }

@@ -6,11 +6,12 @@ import { prices } from '../prices'
 import type { IndexPage } from '../types'
 
 const withTwoPages = serviceAreaSlugs.filter(isLocation)
+const { standard: hours } = business.installHours
 
 export const page: IndexPage = {
   metadata: {
-    title: 'Service Areas in Nassau and Suffolk',
-    description: `The ${serviceAreaSlugs.length} places we describe in detail, who issues EV charger permits in each, and how the first digits of a tax-map number name your building department.`,
+    title: 'EV Charger Costs and Permits by Town, Long Island',
+    description: `What an EV charger costs and who issues the permit in ${serviceAreaSlugs.length} Long Island towns. Standard jobs from ${usdRange({ min: prices.town.standard.min })}. Call ${business.phone} for a free estimate.`,
     keywords: [
       'EV charger service areas Long Island',
       'Suffolk EV charger installer',
@@ -21,25 +22,25 @@ export const page: IndexPage = {
     ],
   },
   hero: {
-    title: 'Service Areas',
-    lead: `We install chargers in ${business.serviceArea}. These ${serviceAreaSlugs.length} pages go into detail: the permit office, local prices, and what the houses there mean for the wiring.`,
+    title: 'Your town: price, permit, date',
+    lead: `We install chargers in ${business.serviceArea}. Most standard jobs are ${usdRange(prices.town.standard)} and take ${hours.min}-${hours.max} hours. Pick your town to see its price, who issues the permit, and what your kind of house needs.`,
   },
   sections: [
     {
-      heading: 'Why the town line matters more than the distance',
+      heading: 'Who issues your permit: town or village',
       blocks: [
         {
           kind: 'text',
-          text: 'The same charger on the same wall can need different papers a block away. Building departments belong to towns and to incorporated villages, and a village is not under the town that surrounds it. Babylon, East Hampton, Hempstead and Southampton are each the name of a village and of a larger town. Patchogue and Port Jefferson are villages inside Brookhaven.',
+          text: 'The same charger on the same wall can need different papers a block away. Towns and incorporated villages each run their own building department, and a village doesn’t answer to the town around it. Babylon, East Hampton, Hempstead and Southampton are each the name of a village and of a bigger town. Patchogue and Port Jefferson are villages inside Brookhaven. We sort it out and file with the right one.',
         },
         {
           kind: 'list',
           items: [
-            '**Forms:** Smithtown’s online system has an “Electric Only” application, while Riverhead wants its applications notarized.',
-            '**Inspectors:** some towns approve outside agencies; Riverhead employs its own electrical inspector.',
-            '**Wiring rules:** [Brookhaven](/service-areas/brookhaven) has its own rule about conductor metal, and it holds in every hamlet of the town.',
-            '**Villages inside towns:** Northport has had rules for chargers since 2015, and the Town of Huntington around it is a separate office.',
-            '**One hamlet in two towns:** [Commack](/service-areas/commack), [Hauppauge](/service-areas/hauppauge) and [Holbrook](/service-areas/holbrook) are each divided.',
+            '**Forms:** Smithtown’s online system has an “Electric Only” application. Riverhead wants its applications notarized, so we prepare them for you to sign.',
+            '**Inspectors:** some towns approve outside agencies. Riverhead has its own electrical inspector. We book whichever yours uses.',
+            '**Wiring rules:** [Brookhaven](/service-areas/brookhaven) has its own rule about conductor metal, in every hamlet of the town.',
+            '**Villages inside towns:** Northport has had rules for chargers since 2015. The Town of Huntington around it is a separate office.',
+            '**One hamlet, two towns:** [Commack](/service-areas/commack), [Hauppauge](/service-areas/hauppauge) and [Holbrook](/service-areas/holbrook) are each divided.',
           ],
         },
       ],
@@ -49,7 +50,7 @@ export const page: IndexPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'A mailing address will not tell you which municipality you are in, but a Suffolk tax bill will. Look for the Suffolk County Tax Map number, also printed on surveys. Its first four digits name the municipality. Take the table as a guide.',
+          text: 'Your mailing address won’t tell you which town you’re in, but your Suffolk tax bill will. Look for the Suffolk County Tax Map number. It’s on your survey, too. The first four digits name the town.',
         },
         {
           kind: 'table',
@@ -70,29 +71,29 @@ export const page: IndexPage = {
         },
         {
           kind: 'text',
-          text: 'Other last digits in the same hundred typically stand for a village of that town. Send us the number with your request, and we confirm the office before we file. The number is Suffolk’s own; for a Nassau address, send the street address and the village, if you live in one.',
+          text: 'First two digits match, last two don’t? You’re usually in a village of that town. Send us the number with your request, and we confirm the office before we file. Only Suffolk has these numbers. In Nassau, send us your street address and your village, if you live in one.',
         },
       ],
     },
     {
-      heading: 'One utility, two counties, many licenses',
+      heading: 'Your utility and your electrician’s license',
       blocks: [
         {
           kind: 'text',
-          text: 'The wires outside belong to one system everywhere on this list: PSEG Long Island runs the grid for LIPA. Long Island’s few municipal electric systems, such as Freeport, Rockville Centre and Greenport, serve none of these places. So the rate plans and the rebate program are the same from Hempstead to Montauk.',
+          text: 'Every town on this list gets its power from PSEG Long Island, which runs the grid for LIPA. So you get the same rate plans and the same rebate program from Hempstead to Montauk. Freeport, Rockville Centre and Greenport have electric systems of their own.',
         },
         {
           kind: 'text',
-          text: 'Licensing is where the counties part. Suffolk licenses electricians for the whole county; Shelter Island, by an undated FAQ of the town, wants a local contractor license besides. Nassau leaves it to towns, cities and villages, and [Hempstead](/service-areas/hempstead), the one Nassau page here, is a village that issues its own. For any other Nassau address, call first: we say whether our license is valid there.',
+          text: 'Suffolk licenses electricians for the whole county. Shelter Island’s FAQ (undated) asks for a local contractor license too, so we check that with the town. In Nassau, towns, cities and villages issue their own, and the Village of [Hempstead](/service-areas/hempstead) is one of them. Elsewhere in Nassau? Call us with the address, and we’ll check that our license covers it.',
         },
       ],
     },
     {
-      heading: 'What each town page holds',
+      heading: 'Want the page about your street?',
       blocks: [
         {
           kind: 'text',
-          text: `A cost guide with local ranges, what to watch for in the houses, the coast or the soil, and who issues the permit; Hempstead and Patchogue are shorter. ${capitalized(numberInWords(withTwoPages.length))} of the places also have a second page among our [locations](/locations/), with the house types and a quick quote form. The whole path from application to certificate is on the [permits page](/services/permits-inspections).`,
+          text: `${capitalized(numberInWords(withTwoPages.length))} towns have a second page among our [locations](/locations/), about the job on your street, with a quote form. For the whole path from application to certificate, see the [permits page](/services/permits-inspections).`,
         },
       ],
     },
@@ -101,16 +102,16 @@ export const page: IndexPage = {
     {
       question: 'My town is not on the list. Do you still come?',
       answer:
-        'The list shows places that we describe, not the edge of the map. We work throughout the two counties; ask with your address, and for Nassau we check the license first.',
+        'Yes, we work all over the two counties. Send us your address. In Nassau we check first that our license covers it.',
     },
     {
       question: 'My mail says Huntington, but I live in a village. Which office is mine?',
       answer:
-        'The village’s, if your house lies inside its limits. Asharoken, Huntington Bay, Lloyd Harbor and Northport handle their own permits.',
+        'The village’s, if your house is inside its limits. Asharoken, Huntington Bay, Lloyd Harbor and Northport issue their own permits.',
     },
     {
       question: 'Does it cost more if you drive farther?',
-      answer: `On most town pages the standard range is the same. [Shelter Island](/service-areas/shelter-island) has ferry logistics on top (${usdRange(prices.shelterIsland.ferry)}). [Montauk](/service-areas/montauk) has ranges of its own, mainly for weatherproof materials.`,
+      answer: `No, the standard price is the same in most towns. [Shelter Island](/service-areas/shelter-island) adds the ferry (${usdRange(prices.shelterIsland.ferry)}). [Montauk](/service-areas/montauk) has prices of its own, mainly for weatherproof materials.`,
     },
   ],
 }

@@ -4,11 +4,12 @@ import { business } from '../business'
 import { prices } from '../prices'
 import type { IndexPage } from '../types'
 
+const { longer, standard } = business.installHours
+
 export const page: IndexPage = {
   metadata: {
-    title: 'EV Charger and Electrical Services',
-    description:
-      'Tesla, home and commercial EV charger installation, panel upgrades, permits and inspections in Nassau and Suffolk: which one you need and what it costs.',
+    title: 'EV Charger Installation Services on Long Island',
+    description: `Home and Tesla chargers installed ${usdRange(prices.home.from)}, panel upgrades, business charging and permits in Nassau and Suffolk. Call ${business.phone} for a free estimate.`,
     keywords: [
       'EV charger services Long Island',
       'EV charger installer',
@@ -20,21 +21,21 @@ export const page: IndexPage = {
   },
   hero: {
     title: 'EV Charger Services',
-    lead: 'Chargers for Teslas, for other cars and for businesses, with the panel work and the permits that go with them. One estimate can cover several of these.',
+    lead: `Home and Tesla chargers go in for ${usdRange(prices.home.standard)}, usually in ${standard.min}-${standard.max} hours. Need panel work, or chargers for a business? One free estimate covers it all, permits too.`,
   },
   sections: [
     {
-      heading: 'Which one is yours?',
+      heading: 'Which one do you need?',
       blocks: [
         {
           kind: 'table',
           caption: 'Where to start',
-          columns: ['If this is you', 'Read this first', 'Then perhaps'],
+          columns: ['If this is you', 'Read this first', 'Then maybe'],
           rows: [
             [
               'A Tesla in the driveway, no charger yet',
               '[Tesla chargers](/services/tesla-ev-charger-installation)',
-              'The [EV Planner](/ev-charger-planner), to place it on a wall',
+              'The [EV Planner](/ev-charger-planner), to put it on a wall',
             ],
             [
               'Another make, or more than one make',
@@ -49,10 +50,10 @@ export const page: IndexPage = {
             [
               'A business, apartment house, condo or motel',
               '[Commercial charging](/services/commercial-ev-charger-installation)',
-              'The section on boards and associations there',
+              'Its section on condo boards and associations',
             ],
             [
-              'You want to know about paperwork and waiting',
+              'Wondering about paperwork and waiting',
               '[Permits and inspections](/services/permits-inspections)',
               'Your town under [service areas](/service-areas)',
             ],
@@ -61,24 +62,28 @@ export const page: IndexPage = {
       ],
     },
     {
-      heading: 'What to expect on price',
+      heading: 'Ballpark prices before you call',
       blocks: [
         {
           kind: 'text',
-          text: 'One line for each service, so that you know the order of magnitude first. The page of each service says what moves a job within its range.',
+          text: 'Here’s one line for each service. The service pages tell you what moves a job up or down.',
         },
         {
           kind: 'table',
-          caption: 'Indicative ranges, before permit and inspection fees',
+          caption: 'Ballpark prices by service',
           columns: ['Service', 'Range', 'What moves it most'],
           rows: [
-            ['Home or Tesla charger, standard', usdRange(prices.home.standard), 'Distance from panel to parking spot'],
+            [
+              'Home or Tesla charger, standard',
+              usdRange(prices.home.standard),
+              'How far your panel is from the parking spot',
+            ],
             [
               'Outdoor run or trench',
               usdRange(prices.town.exteriorRun),
-              'Comes on top; feet to dig, and the surface to put back',
+              'On top: feet to dig, and the surface to put back',
             ],
-            ['Panel upgrade', usdRange(prices.town.panelUpgrade), 'Whether the utility’s service changes too'],
+            ['Panel upgrade', usdRange(prices.town.panelUpgrade), 'Whether the utility’s service has to change too'],
             [
               'Commercial installation',
               usdRange(prices.hauppauge.commercial),
@@ -96,30 +101,30 @@ export const page: IndexPage = {
           kind: 'list',
           ordered: true,
           items: [
-            '**A free quote, by video or on site.** Photos of the panel and the parking spot often do; long runs and old services deserve a visit.',
-            '**Permit and rebate papers.** We find the right office, file, and help with the utility’s rebate form. Approval of either is theirs to give.',
-            `**Installation.** A simple charger goes up in ${business.installHours.standard.min}-${business.installHours.standard.max} hours; a longer run needs ${business.installHours.longer.min}-${business.installHours.longer.max}.`,
-            '**Test and walkthrough.** We test the charger with your car and show you its settings, and the inspection follows.',
+            '**A free quote, by video or on site.** Photos of the panel and the parking spot are often enough. For a long run or an old service, we come and look.',
+            '**Permit and rebate papers.** We find the right office, file, and help with the utility’s rebate form. The town decides on one, the utility on the other.',
+            `**Installation.** A simple charger goes up in ${standard.min}-${standard.max} hours. A longer run takes ${longer.min}-${longer.max}.`,
+            '**Test and walkthrough.** We test the charger with your car and show you the settings. The inspection follows.',
           ],
         },
       ],
     },
     {
-      heading: 'What does not change from service to service',
+      heading: 'What you get with every job',
       blocks: [
         {
           kind: 'list',
           items: [
-            'Licensed and insured work, done to the edition of the electrical code that New York State enforces',
-            'Listed equipment only. We do not connect imports without a UL mark or its equal',
-            'A load calculation before we recommend amps or a panel',
-            'A written price before the work starts',
-            'An electrical inspection of the finished work',
+            'Licensed and insured electricians who work to the electrical code New York State enforces',
+            'Listed equipment only: we don’t connect imports without a UL mark or its equal',
+            'A load calculation before we talk amps or panels',
+            'A price in writing before we start',
+            'An electrical inspection when we’re done',
           ],
         },
         {
           kind: 'text',
-          text: `We bring ${business.foundedNote} to this. If a smaller circuit serves you as well, we say so.`,
+          text: `We bring ${business.foundedNote}. If a smaller circuit does the job for you, we’ll say so.`,
         },
       ],
     },
@@ -128,17 +133,17 @@ export const page: IndexPage = {
     {
       question: 'Do I have to choose a charger before I call?',
       answer:
-        'No. Tell us the car and where it parks. We name units that suit both, or you buy your own and we check that it is listed.',
+        'No. Tell us your car and where you park, and we’ll name units that suit both. Or buy your own, and we’ll check that it’s listed.',
     },
     {
       question: 'Can one visit cover the charger and the panel?',
       answer:
-        'Often. If PSEG Long Island has to change the service, expect a second date, since its schedule is not ours.',
+        'Often, yes. If PSEG Long Island has to change the service, plan on a second date, because they set that one.',
     },
     {
       question: 'What warranty comes with the work?',
       answer:
-        'Our warranty on workmanship is set out in the [terms](/terms). The charger itself is covered by its maker, so keep the receipt.',
+        'Our workmanship is under warranty, and the [terms](/terms) say for how long and what’s covered. The charger’s maker covers the charger, so keep the receipt.',
     },
   ],
 }

@@ -175,7 +175,7 @@ export const page: Service = {
     {
       question: 'Will an EV charger overload my 100-amp panel?',
       answer:
-        'No, as long as we size it to your house. Plenty of 100 A homes take a charger, some at 24 A or with load management. Some do need the upgrade. The [check](/services/electrical-panel-upgrades#check) tells you which is likely yours.',
+        'No, as long as we size it to your house. Some 100 A homes take a charger as they are, some at 24 A or with load management. Some do need the upgrade. The [check](/services/electrical-panel-upgrades#check) tells you which is likely yours.',
     },
     {
       question: 'Is the online check a real load calculation?',
@@ -226,7 +226,7 @@ export const page: Service = {
     {
       town: 'riverhead',
       reason:
-        'Manufactured homes often run from an outdoor pedestal with a full panel inside. A managed charger is a good fit.',
+        'Manufactured homes are usually fed from a pedestal outside, and the panel may be full. A managed charger is often the fit.',
     },
     {
       town: 'babylon',

@@ -76,7 +76,7 @@ export const page: Service = {
       blocks: [
         {
           kind: 'text',
-          text: 'Distance and digging move the price most. Your written estimate says which charger it includes, or that you bring your own.',
+          text: 'Distance and digging move the price most. These rows are for our work, without the charger.',
         },
         {
           kind: 'table',
@@ -147,7 +147,7 @@ export const page: Service = {
             `**At your house:** ${installHours.standard.min}-${installHours.standard.max} hours for a standard job with no trench or panel work. Longer runs take ${installHours.longer.min}-${installHours.longer.max} hours.`,
           ],
         },
-        { kind: 'text', text: 'All told, figure three to four weeks from application to first charge.' },
+        { kind: 'text', text: 'For a simple job, figure three to four weeks from application to first charge.' },
       ],
     },
     {
@@ -171,7 +171,7 @@ export const page: Service = {
       blocks: [
         {
           kind: 'text',
-          text: `Figure about ${usdRange(prices.charging.fullCharge)} for a typical charge at ${longDate(claims.fullChargeCost.asOf)} prices. A big battery run nearly flat costs more. On PSEG Long Island’s Super Off-Peak rate, ${business.offPeak} is the cheapest window every night (${longDate(claims.offPeakWindow.asOf)}). You need that rate and a smart meter. Then a timer in the car or charger does the rest. Freeport, Rockville Centre and Greenport run their own electric systems, with their own rates and rebates.`,
+          text: `Figure about ${usdRange(prices.charging.fullCharge)} for a typical charge at ${longDate(claims.fullChargeCost.asOf)} prices. A big battery run nearly flat costs more. On PSEG Long Island’s Super Off-Peak rate, ${business.offPeak} is the cheapest window every night (${longDate(claims.offPeakWindow.asOf)}). You need that rate and a smart meter. Then a timer in the car or charger does the rest. Freeport, Rockville Centre and Greenport run their own electric systems, with their own rates.`,
         },
         {
           kind: 'note',

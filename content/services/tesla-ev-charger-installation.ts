@@ -95,7 +95,7 @@ export const page: Service = {
             [
               'Charger and work together, in Islip',
               usdRange(prices.islip.tesla),
-              'Priced as one job on our [Islip](/service-areas/islip) page, so it isn’t the sum of the rows above',
+              'Priced as one job on our [Islip](/service-areas/islip) page',
             ],
             [
               'Outside run or trench',
@@ -149,7 +149,7 @@ export const page: Service = {
             '**Output.** A 60 A circuit takes heavier wire than a 40 A one.',
             '**Distance and walls.** Conduit across a garage wall is quick. Fishing through lath and plaster is slow.',
             '**Panel space.** The breaker takes two spaces. If yours is full, a sub-panel may be all you need.',
-            '**Local rules.** The [Town of Brookhaven](/service-areas/brookhaven), for one, bars aluminum on a home’s charger circuit. We quote copper everywhere.',
+            '**Local rules.** The [Town of Brookhaven](/service-areas/brookhaven), for one, bars aluminum on a home’s charger circuit, so we quote copper there.',
             '**A second unit.** It costs less later if we size the first feed for sharing.',
           ],
         },

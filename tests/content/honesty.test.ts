@@ -194,9 +194,9 @@ describe('samples', () => {
       const testimonial = testimonials[content.testimonial as TestimonialId]
       expect(testimonial.town).toBe(slug)
       if (!testimonial.sample) return
-      expect(testimonial.quote).toMatch(/\bsample\b/i)
+      // A tag above the quote and the source below it say so. A deployment is refused while it is a sample, so the quote itself may be plain.
       expect(testimonial.source).toMatch(/\bsample\b/i)
-      expect(labels.town.testimonialSample).toMatch(/\bsample\b/i)
+      expect(labels.town.testimonialSample).toBe('Sample review')
     },
   )
 

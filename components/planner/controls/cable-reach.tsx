@@ -28,6 +28,7 @@ export function CableReach({ plan, port, labels, onPort }: CableReachProps) {
       <SelectField
         id="plan-port"
         label={words.title}
+        className="planner-port"
         value={port}
         options={carPorts.map(value => ({ value, label: words.ports[value] }))}
         onChange={event => onPort(event.currentTarget.value as CarPort)}

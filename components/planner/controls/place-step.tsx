@@ -72,7 +72,8 @@ export function PlaceStep({
           <NudgeButtons labels={labels} dispatch={dispatch} />
         </div>
       </div>
-      <CableReach {...{ plan, port, labels, onPort }} />
+      {/* A charger on the detached wall serves a car in that garage, which the cable check does not know. */}
+      {plan.charger.wall === 'detached' ? null : <CableReach {...{ plan, port, labels, onPort }} />}
       <Guidance plan={plan} labels={labels} />
     </>
   )

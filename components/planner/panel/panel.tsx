@@ -103,8 +103,9 @@ export function Panel({
     open('plan')
     flushSync(() => setIsWhyOpen(true))
     const details = document.getElementById('plan-why')
+    // The page would scroll with scrollIntoView.
+    if (steps.current && details) steps.current.scrollTop = details.offsetTop - steps.current.offsetTop
     details?.querySelector('summary')?.focus()
-    details?.scrollIntoView({ block: 'start' })
   }
 
   const stepProps = { plan, labels, dispatch }
@@ -165,7 +166,8 @@ export function Panel({
               data-open={one === step || undefined}
               className={one === 'plan' ? 'planner-step' : 'planner-step needs-script'}
             >
-              <legend className="mb-3.5">
+              {/* Its tab names the step; the heading takes the focus. */}
+              <legend className="sr-only">
                 <h2 id={titleId(one)} tabIndex={-1} className="text-base outline-none">
                   {words.titles[one]}
                 </h2>

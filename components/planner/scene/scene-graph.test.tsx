@@ -233,6 +233,14 @@ describe('the camera', () => {
     expect(position()).toEqual(opening)
   })
 
+  it('turns to the wall that is chosen', async () => {
+    const withTrench = reducePlan(defaultPlan, { type: 'setTrenchFt', value: 9 })
+    await show(withTrench, { step: 'place' })
+    const before = position()
+    await show(reducePlan(withTrench, { type: 'setMountWall', mountWall: 'detached' }), { step: 'place' })
+    expect(position()).not.toEqual(before)
+  })
+
   it('is the visitor’s after an orbit, until the step changes', async () => {
     const presets: unknown[] = []
     const onPreset = (preset: unknown) => void presets.push(preset)
@@ -287,4 +295,10 @@ it('draws the cable to the chosen port, in the color of whether it reaches', asy
   expect(near).not.toBeNull()
   expect(far).not.toBeNull()
   expect(near).not.toBe(far)
+})
+
+it('draws no cable from the detached wall to the car in the attached garage', async () => {
+  const withTrench = reducePlan(defaultPlan, { type: 'setTrenchFt', value: 9 })
+  await show(reducePlan(withTrench, { type: 'setMountWall', mountWall: 'detached' }), { port: 'rear-left' })
+  expect(named('cable')).toBeUndefined()
 })

@@ -62,7 +62,7 @@ function LiveFigures({ plan, route, words }: { plan: Plan; route: Route; words: 
   return (
     <p
       aria-hidden="true"
-      className="pointer-events-none absolute inset-x-4 top-3 mx-auto w-fit rounded bg-ink px-3 py-1.5 text-center text-sm font-semibold text-paper tabular-nums"
+      className="pointer-events-none absolute inset-x-4 top-3 mx-auto w-fit rounded bg-ink px-3 py-1.5 text-center text-sm font-semibold text-balance text-paper tabular-nums"
     >
       {fill(words.live, values)}
     </p>

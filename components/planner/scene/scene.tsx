@@ -148,7 +148,8 @@ export function Scene({
         isDragging={isDragging}
         stage={stage}
       />
-      {port ? <Cable plan={drawnPlan} port={port} materials={materials} /> : null}
+      {/* A charger on the detached wall serves a car in that garage, which is not drawn. */}
+      {port && plan.charger.wall !== 'detached' ? <Cable plan={drawnPlan} port={port} materials={materials} /> : null}
     </>
   )
 }

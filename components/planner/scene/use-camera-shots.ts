@@ -136,8 +136,9 @@ export function useCameraShots({
     return () => clearTimeout(timer)
   }, [isDragging, restore, savedView, show, stage])
 
-  const { trenchFt, panelLocation } = plan
-  const subject = `${trenchFt} ${panelLocation}`
+  // Not the charger's place: the view stays while the charger is dragged or tapped to another wall.
+  const { trenchFt, panelLocation, mountWall } = plan
+  const subject = `${trenchFt} ${panelLocation} ${mountWall}`
   const shownSubject = useRef(subject)
   useEffect(() => {
     if (shownSubject.current === subject) return

@@ -47,6 +47,12 @@ export interface SendPlanProps {
 /** The second press of a double click does not answer the question that the first one raised. */
 const DOUBLE_CLICK_MS = 700
 
+/** Scrolls the panel's steps, and not the page as scrollIntoView would, until the element is at their top. */
+function scrollInPanel(element: HTMLElement) {
+  const steps = element.closest('.planner-steps')
+  if (steps) steps.scrollTop += element.getBoundingClientRect().top - steps.getBoundingClientRect().top
+}
+
 /** Memoized: reads the plan only on submit, so a drag does not render it again. */
 export const SendPlan = memo(function SendPlan({
   view,
@@ -85,7 +91,7 @@ export const SendPlan = memo(function SendPlan({
       flushSync(() => setReport(next))
       if (!isSubmitting.current) return
       if (next.phase === 'invalid') form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-      else result.current?.scrollIntoView({ block: 'start' })
+      else if (result.current) scrollInPanel(result.current)
     }
     if (!code) {
       onReport({ phase: 'failed', line: words.unreachable })
@@ -163,7 +169,8 @@ export const SendPlan = memo(function SendPlan({
 
   return (
     <section id="send-plan" className="@container needs-script">
-      <p className="text-sm text-muted">{words.lead}</p>
+      {/* The question says it again. */}
+      {isAsking ? null : <p className="text-sm text-muted">{words.lead}</p>}
       <form
         id={SEND_PLAN_FORM}
         aria-label={words.title}

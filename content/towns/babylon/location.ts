@@ -39,11 +39,11 @@ export const location: LongLocation = {
     },
     {
       title: 'The right parts for your street',
-      text: 'Close to the bay we use PVC, stainless fasteners and sealed hubs. A house near Argyle Lake doesn’t need them, so you don’t pay for them.',
+      text: 'Close to the bay we use PVC, stainless fasteners and sealed hubs. Farther inland your house may not need them. Then you don’t pay for them.',
     },
     {
       title: 'Licensed, insured and under warranty',
-      text: `We’re licensed and insured, with ${business.yearsOfExperience}+ years of experience. Our work carries a ${business.warrantyYears.terms}-year warranty. [The terms](/terms) say what it covers.`,
+      text: `We’re licensed and insured, with ${business.yearsOfExperience}+ years of experience. Our work here carries a ${business.warrantyYears.terms}-year warranty. [The terms](/terms) say what it covers.`,
     },
   ],
   services: [
@@ -65,7 +65,7 @@ export const location: LongLocation = {
     {
       service: 'permits-inspections',
       title: 'Village or Town permits',
-      text: 'The village has its own building department. The Town’s is in Lindenhurst. We find yours, file your papers, and book the inspection that closes the job.',
+      text: 'The village runs its own building department. The Town’s is in Lindenhurst. We find yours, file your papers, and book the inspection that closes the job.',
     },
   ],
   costs: {
@@ -82,7 +82,7 @@ export const location: LongLocation = {
         item: 'Run to a rear garage or far wall',
         price: prices.town.exteriorRun,
         detail:
-          'Added to the first line. It depends on the footage, any concrete or pavers we cut and restore, and PVC with stainless hardware near the salt.',
+          'Add this to the first line. It depends on the footage, any concrete or pavers we cut and restore, and PVC with stainless hardware near the salt.',
       },
       {
         item: 'Bigger panel or service',
@@ -100,7 +100,7 @@ export const location: LongLocation = {
     },
     {
       title: 'Low streets: we check the flood map',
-      text: 'Streets south of Montauk Highway flooded in Superstorm Sandy in October 2012. There we read the FEMA map before we pick a spot. Your charger may go higher than the usual 48 inches, along with any disconnect.',
+      text: 'South of Montauk Highway we read the FEMA map before we pick a spot. Your charger may go higher than the usual 48 inches, along with any disconnect.',
     },
     {
       title: 'How deep we dig',
@@ -131,7 +131,7 @@ export const location: LongLocation = {
     },
     {
       question: 'How long does a Babylon install take?',
-      answer: `${standard.min} to ${standard.max} hours for a simple job with no trench or panel work, and ${longer.min} to ${longer.max} for a longer run. The permit comes before that and the inspection after, so count the whole project in weeks.`,
+      answer: `${standard.min} to ${standard.max} hours for a simple job with no trench or panel work, and ${longer.min} to ${longer.max} for a longer run. The permit comes before that and the inspection after, so allow three to four weeks in all.`,
     },
     {
       question: 'Can I keep the old 120 volt line to my garage?',
@@ -141,6 +141,6 @@ export const location: LongLocation = {
   ],
   closing: {
     title: 'Get your Babylon price',
-    text: `Tell us village or town, garage in front or in back. [Leave your number](#quote) and we get back to you within ${business.contactPromiseHours} hours. Your estimate is free and in writing.`,
+    text: `Tell us village or town, garage in front or in back. [Leave your number](#quote) and we get back to you within ${business.contactPromiseHours} hours. You get a written estimate, free.`,
   },
 }

@@ -23,7 +23,7 @@ export const serviceArea: ServiceArea = {
   },
   lead: `Home charging in Bay Shore costs ${usdRange(prices.town.standard)} inland and ${usdRange(prices.bayShore.waterfront)} on the water. A standard job takes ${standard.min}-${standard.max} hours. We bring parts that stand up to salt, file with the Town of Islip and get the work inspected.`,
   intro: [
-    'Near the Fire Island ferry terminals off Maple Avenue, salt and tide decide which parts we use. Around Main Street, many of the big Victorian and early-1900s houses are now apartments or offices, so we start at the meters. Up north, postwar capes and ranches usually get an outdoor, weather-rated unit and a tidy line back to the panel.',
+    'Near the Fire Island ferry terminals off Maple Avenue, salt and tide decide which parts we use. Around Main Street, some of the big Victorian and early-1900s houses are now apartments or offices, so we start at the meters. Up north, postwar capes and ranches usually get an outdoor, weather-rated unit and a tidy line back to the panel.',
     'Bay Shore, ZIP 11706, is a hamlet, so the Town of Islip reviews your job. Brightwaters, ZIP 11718, is an incorporated village right next door and issues its own permits. We check which side of that line you’re on before we file.',
     'You get a free quote, by video or at the house. We handle the permit and any rebate form. Then we install, test, and show you how to use your charger.',
   ],
@@ -42,7 +42,7 @@ export const serviceArea: ServiceArea = {
     },
     {
       title: 'A short visit for a simple job',
-      text: `Plan on ${standard.min}-${standard.max} hours at your house for a standard install. Waterfront fittings, a trench or panel work add time, and your quote says how much.`,
+      text: `Plan on ${standard.min}-${standard.max} hours at your house for a standard install, usually ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks after your permit. Waterfront fittings, a trench or panel work add time, and your quote says how much.`,
     },
   ],
   services: [
@@ -98,7 +98,7 @@ export const serviceArea: ServiceArea = {
         detail: 'If the load calculation leaves no room, as it may in a big older house full of tenants’ appliances.',
       },
     ],
-    note: 'You pay the waterfront line or the inland one. The other two come on top only if your house needs them.',
+    note: 'You pay the waterfront line or the inland one. We add the other two only if your house needs them.',
   },
   considerations: [
     {
@@ -139,7 +139,7 @@ export const serviceArea: ServiceArea = {
     },
     {
       question: 'What time of night should I charge?',
-      answer: `From ${business.offPeak}, the cheapest window on PSEG Long Island’s Super Off-Peak rate as of ${longDate(claims.offPeakWindow.asOf)}. You need that rate and a smart meter. Then set the hours once, in the car or the charger’s app.`,
+      answer: `From ${business.offPeak}, the cheapest window on PSEG Long Island’s Super Off-Peak rate as of ${longDate(claims.offPeakWindow.asOf)}. It takes that rate and a smart meter. Then set the hours once, in the car or the charger’s app.`,
     },
   ],
   closing: {

@@ -30,7 +30,7 @@ export const location: ShortLocation = {
         },
         {
           kind: 'text',
-          text: `In a garage like that, expect ${usdRange(prices.town.standard)}. A detached garage, or a charger on the far side of the house, adds an outside run at ${usdRange(prices.town.exteriorRun)}. If the load calculation says you need a bigger panel, that part is ${usdRange(prices.town.panelUpgrade)}. You get the exact price in writing.`,
+          text: 'A garage like that is a standard job. A detached garage, or a charger on the far side of the house, adds an outside run. If the load calculation says you need a bigger panel, it gets its own line in the quote.',
         },
       ],
     },
@@ -61,7 +61,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'Bohemia is in the Town of Islip. The Town takes building applications online and wants an inspection agency from its own list, so that’s who we book. [Islip permits, step by step](/service-areas/islip) has the whole process. We also work in Oakdale, Great River, Sayville, [Ronkonkoma](/locations/ronkonkoma/) and [Holbrook](/locations/holbrook/), all close by. Trains leave from Ronkonkoma and Oakdale. The hamlet has no station.',
+          text: `Bohemia is in the Town of Islip. The Town takes building applications online and wants an inspection agency from its own list, so that’s who we book. Your install is usually ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks after the permit. [Islip permits, step by step](/service-areas/islip) has the whole process. We also work in Oakdale, Great River, Sayville, [Ronkonkoma](/locations/ronkonkoma/) and [Holbrook](/locations/holbrook/), all close by. Trains leave from Ronkonkoma and Oakdale. The hamlet has no station.`,
         },
       ],
     },
@@ -70,7 +70,7 @@ export const location: ShortLocation = {
     {
       question: 'Can I write off a charger at my Bohemia business?',
       answer:
-        'Ask your tax adviser. New York has had a credit for business charging equipment, but we couldn’t confirm that it covers equipment placed in service in 2026. The federal one ended for equipment placed in service after June 30, 2026.',
+        'That’s one for your tax adviser. New York has had a credit for business charging equipment: ask if it covers what you install in 2026. The federal one ended for equipment placed in service after June 30, 2026.',
     },
     {
       question: 'How many chargers can one panel at our shop feed?',

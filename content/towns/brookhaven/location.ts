@@ -86,7 +86,7 @@ export const location: LongLocation = {
         item: 'Trench, detached garage or far parking spot',
         price: prices.town.exteriorRun,
         detail:
-          'Comes on top. Sandy inland lots dig fast. Northern slopes, tree roots, pavement and a septic field take longer.',
+          'Added to the standard price. Sandy inland lots dig fast. Northern slopes, tree roots, pavement and a septic field take longer.',
       },
       {
         item: 'New panel or service',
@@ -99,8 +99,8 @@ export const location: LongLocation = {
   },
   considerations: [
     {
-      title: 'Eight villages with their own permits',
-      text: 'Bellport, Belle Terre, Lake Grove, Old Field, Patchogue, Poquott, Port Jefferson and Shoreham issue their own permits, even if your tax bill says Brookhaven. Mastic Beach, a village until 2017, is back with the Town.',
+      title: 'Is yours one of eight villages?',
+      text: 'Each one issues its own permits, even if your tax bill says Brookhaven. Give us your address and we check. Mastic Beach, a village until 2017, is back with the Town.',
     },
     {
       title: 'Find the cesspool before we dig',
@@ -112,7 +112,7 @@ export const location: LongLocation = {
     },
     {
       title: 'The Town’s own rules',
-      text: 'You’ll need copper wire to the charger and an inspector from outside the Town. We take care of both. See [Brookhaven permits, start to finish](/service-areas/brookhaven).',
+      text: 'Copper wire to your charger, and an outside inspector the Town has named. We arrange both. See [Brookhaven permits, start to finish](/service-areas/brookhaven).',
     },
     {
       title: 'Hills up north, water down south',
@@ -128,7 +128,7 @@ export const location: LongLocation = {
     {
       question: 'We heat with oil. Does that help?',
       answer:
-        'It can. An oil burner and its pump use little electricity, which may leave room for 32 or even 48 amps. Thinking about a heat pump? We’ll count it in.',
+        'It can. An oil burner and its pump use little electricity, which may leave room for 32 or even 48 amps. If a heat pump may come later, we’ll count it in.',
     },
     {
       question: 'How many weeks from my first call until I’m charging?',

@@ -22,7 +22,7 @@ export const serviceArea: ServiceArea = {
       'Suffolk County EV charger electrician',
     ],
   },
-  lead: `We wire chargers across Brookhaven for ${usdRange(prices.town.standard)}, in ${standard.min}-${standard.max} hours for a standard job. Your line is copper, as town code requires. We file with the Town or your village and book the inspector.`,
+  lead: `We wire chargers across Brookhaven for ${usdRange(prices.town.standard)}, in ${standard.min}-${standard.max} hours for a standard job. Your line is copper, as town code requires. Town or village, we file the papers and line up the inspector.`,
   intro: [
     'The Town of Brookhaven runs from Long Island Sound to the Atlantic, about 260 square miles of land. This page covers all of it outside the villages, including the hamlet of Brookhaven, ZIP 11719, by Bellport Bay. Your office is the Town’s Building Division in Farmingville.',
     '**Copper.** Town code bars aluminum in homes after the service disconnect, except in feeders. Your charger runs on a branch circuit, so it’s copper from breaker to charger at any distance. Aluminum is cheaper by the foot. If somebody’s price for a long run looks low, ask which metal it is.',
@@ -65,7 +65,7 @@ export const serviceArea: ServiceArea = {
     {
       service: 'permits-inspections',
       title: 'Filing, inspector, close-out',
-      text: 'You sign where the owner has to sign. We file, set the inspector’s appointment and close out the job. You always know who has your file.',
+      text: 'You sign where the owner has to sign. We file, set the inspector’s appointment and close out the job. You can ask us anytime where it stands.',
     },
   ],
   testimonial: 'brookhaven',
@@ -93,12 +93,12 @@ export const serviceArea: ServiceArea = {
           'For homes that don’t pass the load calculation, where neither a lower setting nor load management suits your driving.',
       },
     ],
-    note: 'The designated inspector’s fee is a line of its own unless your estimate includes it.',
+    note: 'The designated inspector’s fee gets its own line in your estimate.',
   },
   considerations: [
     {
       title: 'Eight villages with their own permits',
-      text: 'Bellport, Belle Terre, Lake Grove, Old Field, Patchogue, Poquott, Port Jefferson and Shoreham issue their own. Your tax bill there also says Town of Brookhaven, so tell us your address and we file with the right one.',
+      text: 'In a village, your tax bill also says Town of Brookhaven. So tell us your address and we file with the right one.',
     },
     {
       title: 'What 811 won’t mark',

@@ -102,7 +102,7 @@ export const serviceArea: ServiceArea = {
     },
     {
       title: 'On the Huntington side',
-      text: 'Huntington has its own portal and its own fees, so a Smithtown neighbor’s fee won’t match yours. We look up the current one for your application.',
+      text: 'Huntington has its own portal and its own fees, so don’t go by a Smithtown neighbor’s fee. We look up the current one for your application.',
     },
     {
       title: 'Charger amps and breaker amps',
@@ -121,7 +121,7 @@ export const serviceArea: ServiceArea = {
     {
       question: 'Which town is my Commack house in?',
       answer:
-        'Your tax bill or survey tells you. A tax-map number that starts with 0400 is the Town of Huntington, and 0800 is the Town of Smithtown. Your ZIP won’t help, because both towns share 11725.',
+        'Look on your tax bill or survey. A tax-map number that starts with 0400 is the Town of Huntington, and 0800 is the Town of Smithtown. Your ZIP won’t help, because both towns share 11725.',
     },
     {
       question: 'What does the permit itself cost?',
@@ -134,7 +134,7 @@ export const serviceArea: ServiceArea = {
     },
     {
       question: 'How long will you be in my garage?',
-      answer: `About ${standard.min}-${standard.max} hours if the run stays on one level. Please clear the panel wall and the charger wall before we come.`,
+      answer: `About ${standard.min}-${standard.max} hours if the run stays on one level. Your day is usually ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks after the permit. Please clear the panel wall and the charger wall before we come.`,
     },
   ],
   closing: {

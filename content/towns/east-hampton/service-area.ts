@@ -68,7 +68,7 @@ export const serviceArea: ServiceArea = {
     },
   ],
   costs: {
-    intro: 'You’ll find your property in one of three bands. Our survey shows which one.',
+    intro: 'We price East Hampton jobs in three bands. Our survey shows which one is yours.',
     rows: [
       {
         item: 'Premium single installation',
@@ -130,7 +130,7 @@ export const serviceArea: ServiceArea = {
     },
     {
       question: 'How many days will you be on the property?',
-      answer: `One day for a single charger with a longer run: it takes ${longer.min}-${longer.max} hours. Motor courts and estate feeders take longer, and your quote gives the number of days. The permit usually takes more time than the work.`,
+      answer: `One day for a single charger with a longer run: it takes ${longer.min}-${longer.max} hours. Motor courts and estate feeders take longer, and your quote gives the number of days. The permit is usually the longer wait. After it, we usually start within ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks.`,
     },
   ],
   closing: {

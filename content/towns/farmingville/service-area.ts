@@ -10,7 +10,7 @@ export const serviceArea: ServiceArea = {
   updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Cost and Permits in Farmingville, NY',
-    description: `EV charger installation in Farmingville costs ${usdRange(prices.town.standard)} and takes ${standard.min}-${standard.max} hours on site. Brookhaven permit filed. Call for a free written estimate.`,
+    description: `EV charger installation in Farmingville costs ${usdRange(prices.town.standard)} and takes ${standard.min}-${standard.max} hours on site. We file with Brookhaven. Call for a free written estimate.`,
     keywords: [
       'EV charger installation Farmingville NY',
       'Farmingville EV charger cost',
@@ -125,7 +125,7 @@ export const serviceArea: ServiceArea = {
     },
     {
       question: 'How long does it take on a hillside lot?',
-      answer: `It’s ${standard.min}-${standard.max} hours inside a built-in garage. With conduit outdoors or a trench beside the drive, allow ${longer.min}-${longer.max}. We tell you beforehand which one yours is.`,
+      answer: `It’s ${standard.min}-${standard.max} hours inside a built-in garage. With conduit outdoors or a trench beside the drive, allow ${longer.min}-${longer.max}. Once the Town okays it, we set your day, usually ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks out.`,
     },
     {
       question: 'What should I budget if I need a trench?',

@@ -56,7 +56,7 @@ export const serviceArea: ServiceArea = {
     },
     {
       kind: 'text',
-      text: 'The village also licenses its own electricians. Under Chapter 60 of its code, your charger is wired by someone with the **Village of Hempstead master electrician license**, or by that person’s staff. You see the license before you sign with us.',
+      text: 'The village also licenses its own electricians. Chapter 60 of its code leaves the wiring to holders of the **Village of Hempstead master electrician license** and their staff. We check with the Village that our license covers your job before you sign.',
     },
     {
       kind: 'text',
@@ -71,7 +71,7 @@ export const serviceArea: ServiceArea = {
     {
       question: 'Does my electrician need a village license?',
       answer:
-        'Yes, the Village of Hempstead’s own master electrician license. Its holder’s employees can do the work too. A town or county license alone isn’t enough, so we show you the right one up front.',
+        'Yes, the Village of Hempstead’s own master electrician license. Its holder’s employees can do the work too. A town or county license alone isn’t enough in the village.',
     },
     {
       question: 'What does the village charge for the permit?',
@@ -80,12 +80,12 @@ export const serviceArea: ServiceArea = {
     },
     {
       question: 'How long will you be at my house?',
-      answer: `A standard job takes ${standard.min}-${standard.max} hours. A longer run, like one down a side drive, takes ${longer.min}-${longer.max}.`,
+      answer: `Figure ${standard.min}-${standard.max} hours for a standard job. A longer run, like one down a side drive, takes ${longer.min}-${longer.max}. We ask the Village how long the permit takes, and usually book you within ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks of it.`,
     },
     {
       question: 'Can I get a rebate on my charger?',
       answer:
-        'Ask us, because the answer changes from year to year. PSEG Long Island serves Hempstead and decides who gets its charger rebate. We check the terms that day and help you with the form.',
+        'There may be one. PSEG Long Island serves Hempstead and decides who gets its charger rebate. The terms change, so we check them that day and help you with the form.',
     },
   ],
   closing: {

@@ -8,7 +8,7 @@ export const town: TownFacts = {
     'Older houses, two-families and narrow side drives. We find the right wall and meter, and file with the Village.',
   offices: ['village-of-hempstead', 'town-of-hempstead'],
   officeNote:
-    'The Village of Hempstead issues the permit and licenses the electrician. We file there and show you the license. Uniondale, East Meadow and Baldwin file with the Town of Hempstead.',
+    'The Village of Hempstead issues the permit and licenses the electrician. We check both there before we quote. Uniondale, East Meadow and Baldwin file with the Town of Hempstead.',
   zips: ['11550'],
   zipTable: [{ zip: '11550', note: 'At the edges of the ZIP you may be in the Town.' }],
   point: { lat: 40.706, lon: -73.619 },

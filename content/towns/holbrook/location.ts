@@ -48,7 +48,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'Holbrook has some condos and age-restricted developments. There we start with your association’s consent and the spot where your meter is. New York law limits how far a condo board can go in saying no.',
+          text: 'Own in a condo or an age-restricted development? We start with your association’s consent and the spot where your meter is. New York law limits how far a condo board can go in saying no.',
         },
       ],
     },
@@ -75,7 +75,7 @@ export const location: ShortLocation = {
     {
       question: 'I have a high ranch. Will mine be at the low end?',
       answer:
-        'Yes, if panel and garage share the lower level, as they usually do. An addition, a garage made into living space or a panel moved upstairs can make the run longer.',
+        'Most likely, if panel and garage share the lower level, as they usually do. An addition, a garage made into living space or a panel moved upstairs can make the run longer.',
     },
     {
       question: 'Our condo has assigned parking. Where do I start?',
@@ -85,6 +85,6 @@ export const location: ShortLocation = {
   ],
   closing: {
     title: 'Ready to Get Started?',
-    text: `Tell us the style of your house and the brand on the panel. For a Holbrook high ranch, sometimes that’s all we need for a price range. We reply within ${business.contactPromiseHours} hours, and the written estimate is free.`,
+    text: `Tell us the style of your house and the brand on the panel. For a Holbrook high ranch, sometimes that’s all we need for a price range. You hear from us within ${business.contactPromiseHours} hours. The written estimate is free.`,
   },
 }

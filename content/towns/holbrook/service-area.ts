@@ -33,7 +33,7 @@ export const serviceArea: ServiceArea = {
     },
     {
       title: 'High ranches go fast',
-      text: `If your panel and garage share the lower level and the panel is sound, it’s one of the shortest runs we do. Count on ${standard.min}-${standard.max} hours.`,
+      text: `If your panel and garage share the lower level and the panel is sound, it’s one of the shortest runs we do. Count on ${standard.min}-${standard.max} hours, usually ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks after the permit.`,
     },
     {
       title: 'Papers for your condo board',
@@ -58,7 +58,7 @@ export const serviceArea: ServiceArea = {
     {
       service: 'tesla-ev-charger-installation',
       title: 'A Wall Connector on new copper',
-      text: 'Your unit gets its own breaker and its own copper line, hard-wired, set to what your service can carry. We never extend an old aluminum branch circuit for a car.',
+      text: 'Your unit gets its own breaker and its own copper line, hard-wired, set to what your service can carry. Any old aluminum branch wiring stays out of it.',
     },
     {
       service: 'permits-inspections',
@@ -116,12 +116,12 @@ export const serviceArea: ServiceArea = {
   faq: [
     {
       question: 'I’ve got a Federal Pacific panel. Can I still get a charger?',
-      answer: `Yes, right after a new panel. That’s ${usdRange(prices.town.panelUpgrade)}. We hang the charger in the same project, so your power is off once.`,
+      answer: `Yes, after a new panel. That’s ${usdRange(prices.town.panelUpgrade)}. We can often do both in one project, so your power is off once.`,
     },
     {
       question: 'How do I know if I’m in Islip or Brookhaven?',
       answer:
-        'Look at the tax-map number on your tax bill or survey. It starts with 0500 for Islip or 0200 for Brookhaven. We check it again before we file.',
+        'Look at the tax-map number on your tax bill or survey. It usually starts with 0500 for Islip or 0200 for Brookhaven. We check it again before we file.',
     },
     {
       question: 'Can my condo board say no?',

@@ -20,7 +20,7 @@ export const location: ShortLocation = {
       'bungalow electric service',
     ],
   },
-  lead: `If your service can take it, a Mastic charger install is ${usdRange(prices.town.standard)} and usually takes ${min}-${max} hours. Old bungalow or house on piles, we check the panel and the flood height on the first visit, then file with the Town.`,
+  lead: `A Mastic charger install is ${usdRange(prices.town.standard)} on a service that can take it, and usually takes ${min}-${max} hours. Old bungalow or house on piles, we check the panel and the flood height on the first visit, then file with the Town.`,
   sections: [
     {
       heading: 'Bungalow, modular or house on piles',
@@ -49,11 +49,11 @@ export const location: ShortLocation = {
       ],
     },
     {
-      heading: 'What it costs in Mastic',
+      heading: 'What moves your price in Mastic',
       blocks: [
         {
           kind: 'text',
-          text: `With enough service and a wall that stays dry, it’s ${usdRange(prices.town.standard)}. A bigger service or panel is ${usdRange(prices.town.panelUpgrade)}. An outdoor run to a carport or a post is ${usdRange(prices.town.exteriorRun)}. You get your own figure in writing.`,
+          text: 'With enough service and a wall that stays dry, you’re in the standard range. Two things can take you past it: a bigger service or panel, and an outdoor run to a carport or a post. We tell you on the first visit if you need either one.',
         },
       ],
     },
@@ -62,7 +62,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'In ZIP 11950 it’s the Town of Brookhaven, and we file there for you. The Town wants copper on a charger circuit. [Brookhaven permits and rules](/service-areas/brookhaven) has the rest. Mastic Beach, 11951, was a village from 2010 to 2017 and is with the Town again. Skip any old article that sends you to a village hall. Shirley is 11967.',
+          text: `In ZIP 11950 it’s the Town of Brookhaven, and we file there for you. Once it’s granted, we usually install in ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks. The Town wants copper on a charger circuit. [Brookhaven permits and rules](/service-areas/brookhaven) has the rest. Mastic Beach, 11951, was a village from 2010 to 2017 and is with the Town again. Skip any old article that sends you to a village hall. Shirley is 11967.`,
         },
         {
           kind: 'text',
@@ -104,6 +104,6 @@ export const location: ShortLocation = {
   ],
   closing: {
     title: 'Ready to Get Started?',
-    text: `Look at your meter. Does a pipe go up from it through the roof? Tell us that, and how far you are from the river or the bay. We reply within ${business.contactPromiseHours} hours, and the written estimate is free.`,
+    text: `Look at your meter. Does a pipe go up from it through the roof? Tell us that, and how far you are from the river or the bay. We get back to you within ${business.contactPromiseHours} hours. The estimate is free and in writing.`,
   },
 }

@@ -53,15 +53,15 @@ export const location: ShortLocation = {
       ],
     },
     {
-      heading: 'What it costs, and your permit in 11763',
+      heading: 'Your quote, and your permit in 11763',
       blocks: [
         {
           kind: 'text',
-          text: `A simple job is ${usdRange(prices.town.standard)}. A trench or a long outside run is its own line, ${usdRange(prices.town.exteriorRun)}. A panel upgrade, if you need one, is ${usdRange(prices.town.panelUpgrade)}. You get it all in writing, with a ${business.warrantyYears.terms}-year warranty as our [terms](/terms) spell out.`,
+          text: `The trench gets its own line in your quote, and so does a panel upgrade if you need one. You see what each part costs before you say yes. Our work comes with a ${business.warrantyYears.terms}-year warranty, as our [terms](/terms) spell out.`,
         },
         {
           kind: 'text',
-          text: 'All of Medford is Town of Brookhaven, with no village to sort out. The Town doesn’t allow aluminum for the wire to your charger, so we run copper. [Brookhaven’s other rules](/service-areas/brookhaven) are on their own page.',
+          text: `All of Medford is Town of Brookhaven, with no village to sort out. The Town doesn’t allow aluminum for the wire to your charger, so we run copper. After the Town’s okay, you usually wait ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks for us. [Brookhaven’s other rules](/service-areas/brookhaven) are on their own page.`,
         },
       ],
     },
@@ -89,6 +89,6 @@ export const location: ShortLocation = {
   ],
   closing: {
     title: 'Ready to Get Started?',
-    text: `Roughly measure from your panel to the car or truck, and tell us what’s in between. Call or use the form. We reply within ${business.contactPromiseHours} hours, and the written estimate is free.`,
+    text: `Roughly measure from your panel to the car or truck, and tell us what’s in between. Call or use the form. Expect to hear back within ${business.contactPromiseHours} hours, and a free estimate in writing.`,
   },
 }

@@ -29,7 +29,7 @@ export const serviceArea: FullServiceArea = {
   ],
   reasons: [
     {
-      title: 'You know what “marine grade” means',
+      title: 'The real parts behind “marine grade”',
       text: 'It’s trade talk, and there’s no electrical rating behind it. Your quote lists the real parts: NEMA 4X-type enclosure, stainless hardware, sealed hubs, PVC conduit, antioxidant at the lugs.',
     },
     {
@@ -42,7 +42,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       title: 'Help after a storm',
-      text: 'Our support runs 24/7. Call and we’ll start with two quick checks by phone: did the breaker trip, and what does the light on the unit show?',
+      text: 'Text or leave a message at any hour, and we call you back. We start with two quick checks by phone: did the breaker trip, and what does the light on the unit show?',
     },
   ],
   services: [
@@ -137,16 +137,16 @@ export const serviceArea: FullServiceArea = {
     },
     {
       question: 'How many trips will you make, and how long are you here?',
-      answer: `Usually two, one for the work and one for the inspector. We quote by video first. A simple job takes ${standard.min}-${standard.max} hours on site. Storm-resistant and oceanfront jobs can take longer, and we tell you ahead of time.`,
+      answer: `Usually two, one for the work and one for the inspector. We quote by video first. A simple job takes ${standard.min}-${standard.max} hours on site. Storm-resistant and oceanfront jobs can take longer. We usually head out ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks after the permit.`,
     },
     {
       question: 'Is a hard-wired charger better out here than a plug-in?',
       answer:
-        'We think so. A receptacle has open contacts, needs a cover closed around the cord, and must have ground-fault protection for charging. Hard-wiring does away with it, though an inspector may still want ground-fault protection outdoors. We hard-wire every 48 A unit.',
+        'We think so. A receptacle has open contacts, needs a cover closed around the cord, and must have ground-fault protection for charging. Hard-wiring does away with it, though an inspector may still want ground-fault protection outdoors. And at 48 A, a charger should be hard-wired anyway.',
     },
   ],
   closing: {
     title: 'Get your Montauk price',
-    text: `Stand where you park and take two pictures: one toward the house, one toward the water. Add one of your panel and [send them with the estimate form](/contact). That’s enough to name your price class. We reply within ${business.contactPromiseHours} hours, and the written estimate is free.`,
+    text: `Stand where you park and take two pictures: one toward the house, one toward the water. Add one of your panel and [send them with the estimate form](/contact). That’s enough to name your price class. We reply within ${business.contactPromiseHours} hours, and a free written estimate follows.`,
   },
 }

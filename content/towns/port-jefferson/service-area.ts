@@ -50,7 +50,7 @@ export const serviceArea: FullServiceArea = {
     {
       service: 'home-ev-charger-installation',
       title: 'Outdoor chargers near the harbor',
-      text: 'You get a weather-rated charger, gasketed boxes, PVC conduit and stainless screws. It goes on your least exposed wall that the cable can still reach from.',
+      text: 'You get a weather-rated charger, gasketed boxes, PVC conduit and stainless screws. It goes on the most sheltered wall your cable can reach from.',
     },
     {
       service: 'tesla-ev-charger-installation',
@@ -94,12 +94,12 @@ export const serviceArea: FullServiceArea = {
         detail: 'Slopes set this price: steps, retaining walls and ledges add supports, bends and hand digging.',
       },
     ],
-    note: 'If your route goes through masonry, the estimate includes the drilling. The charger gets its own line, since you may already own one.',
+    note: 'If your route goes through masonry, the estimate includes the drilling.',
   },
   considerations: [
     {
       title: 'North or south of the tracks?',
-      text: 'The railroad ends at the south edge of the village. A “Port Jeff” address past it is usually Port Jefferson Station, with Town of Brookhaven rules. We check yours first, because it changes the form, the fee and the inspector.',
+      text: 'The railroad ends at the south edge of the village. A “Port Jeff” address past it is usually Port Jefferson Station, with Town of Brookhaven rules. We check yours first, because the form, the fee and the inspector can all change.',
     },
     {
       title: 'Water in the low downtown',
@@ -135,7 +135,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       question: 'How far ahead should I call?',
-      answer: `Call as soon as you can, because the permit comes first. Simple Suffolk applications often took ${approval.min}-${approval.max} business days as of ${longDate(claims.suffolkApprovalTime.asOf)}, longer at busy offices. The install takes ${standard.min}-${standard.max} hours without trench or panel work.`,
+      answer: `Call as soon as you can, because the permit comes first. Simple Suffolk applications often took ${approval.min}-${approval.max} business days as of ${longDate(claims.suffolkApprovalTime.asOf)}, longer at busy offices. We usually book you ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks later. The install takes ${standard.min}-${standard.max} hours without trench or panel work.`,
     },
   ],
   closing: {

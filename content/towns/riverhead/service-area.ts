@@ -29,7 +29,7 @@ export const serviceArea: FullServiceArea = {
     'The permit is simpler. There are no villages inside the town, so one building department covers Calverton, Aquebogue, Jamesport and the Riverhead part of Wading River. Riverside, Flanders and Northampton share ZIP 11901, but they’re south of the river, so we file those with the Town of Southampton.',
   ],
   planner:
-    'Want a rough number tonight? Take a picture of the wall, pin your charger in the [Photo-Pin Placement Planner](/ev-charger-planner#photo) and add any feet of trench to an outbuilding. You get the run and a rough planning figure.',
+    'Need a first figure for the barn? Take a picture of the wall, pin your charger in the [Photo-Pin Placement Planner](/ev-charger-planner#photo) and add any feet of trench to an outbuilding. You get the run and a rough planning figure.',
   reasons: [
     {
       title: 'One trip to the notary',
@@ -45,7 +45,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       title: 'Warranty in writing',
-      text: `Our work carries a ${business.warrantyYears.terms}-year warranty. For what’s covered and what isn’t, [see Terms](/terms).`,
+      text: `In Riverhead you get a ${business.warrantyYears.terms}-year warranty on our work. For what’s covered and what isn’t, [see Terms](/terms).`,
     },
   ],
   services: [
@@ -90,7 +90,7 @@ export const serviceArea: FullServiceArea = {
         detail: 'Up to moderate yard distances. Across a farmyard we price by the foot, and it can run higher.',
       },
     ],
-    note: 'The notary is extra as well. If you have a machine and want to dig the trench, tell us before we price it.',
+    note: 'The notary is extra. Got a machine and want to dig the trench yourself? Tell us before we price it.',
   },
   considerations: [
     {
@@ -131,7 +131,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       question: 'How long does a Riverhead permit take?',
-      answer: `Figure on ${approval.min}-${approval.max} business days for a simple job. That was common in Suffolk as of ${longDate(claims.suffolkApprovalTime.asOf)}, and a busy office takes longer.`,
+      answer: `Figure on ${approval.min}-${approval.max} business days for a simple job. That was common in Suffolk as of ${longDate(claims.suffolkApprovalTime.asOf)}, and a busy office takes longer. Then you’re usually ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks from your charger.`,
     },
   ],
   closing: {

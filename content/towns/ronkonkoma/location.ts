@@ -20,7 +20,7 @@ export const location: ShortLocation = {
       'bungalow service upgrade',
     ],
   },
-  lead: `If your panel can take it, a Ronkonkoma charger install is ${usdRange(prices.town.standard)}, usually ${min}-${max} hours on site. Lake cottage, cape or high ranch, send us the street, the panel and the parking spot. We’ll price the run and file the permit.`,
+  lead: `A Ronkonkoma charger install is ${usdRange(prices.town.standard)}, usually ${min}-${max} hours on site, if your panel can take it. Lake cottage, cape or high ranch, send us the street, the panel and the parking spot. We’ll price the run and file the permit.`,
   sections: [
     {
       heading: 'Old cottage, cape or high ranch: your run',
@@ -44,7 +44,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: `Ronkonkoma has been the end of the electrified Main Line since 1988. If your car sits at the station all day, you charge at night. On PSEG Long Island’s Super Off-Peak rate, ${business.offPeak} was the cheapest window as of ${longDate(claims.offPeakWindow.asOf)}. You sign up for the rate and need a smart meter. We show you how to set the hours during the walkthrough.`,
+          text: `Ronkonkoma has been the end of the electrified Main Line since 1988. If your car sits at the station all day, you charge at night. With PSEG Long Island’s Super Off-Peak rate and a smart meter, that’s when power is cheapest: ${business.offPeak}, as of ${longDate(claims.offPeakWindow.asOf)}. You sign up for the rate. We show you how to set the hours during the walkthrough.`,
         },
         {
           kind: 'text',

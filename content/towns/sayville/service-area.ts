@@ -31,7 +31,7 @@ export const serviceArea: FullServiceArea = {
   reasons: [
     {
       title: 'You approve the spot before we drill',
-      text: 'We show you where the charger hangs and how the conduit runs. You can change either one until the first hole, and your estimate says what that costs.',
+      text: 'We show you where the charger hangs and how the conduit runs. Want either one moved? Say so before the first hole, and we price the change.',
     },
     {
       title: 'Painted to match',
@@ -69,8 +69,7 @@ export const serviceArea: FullServiceArea = {
     },
   ],
   costs: {
-    intro:
-      'Prices for Sayville and the hamlets next door. Bring your own charger, or buy it through us as a separate item.',
+    intro: 'Prices for Sayville and the hamlets next door. Buy the charger you like, or ask us which ones fit.',
     rows: [
       {
         item: 'Standard installation',
@@ -130,7 +129,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       question: 'What will it cost, and how long is the permit?',
-      answer: `A standard installation is ${usdRange(prices.town.standard)}. For the permit, plan on about ${approval.min}-${approval.max} business days, a common wait in Suffolk as of ${longDate(claims.suffolkApprovalTime.asOf)}. It can run longer.`,
+      answer: `A standard installation is ${usdRange(prices.town.standard)}. For the permit, plan on about ${approval.min}-${approval.max} business days, a common wait in Suffolk as of ${longDate(claims.suffolkApprovalTime.asOf)}. It can run longer. Our visit usually follows within ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks.`,
     },
   ],
   closing: {

@@ -26,7 +26,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'Selden is mostly capes and ranches on small lots, and many 1950s and 60s capes came without a garage. From a basement panel we go out through the band joist, run a short piece of conduit along the foundation, and hang your charger beside the parking spot. A hook for the cord is part of the job, so it won’t get driven over or freeze in the slush.',
+          text: 'Selden is mostly capes and ranches on small lots, and many 1950s and 60s capes came without a garage. From a basement panel we go out through the band joist, run a short piece of conduit along the foundation, and hang your charger beside the parking spot. We plan in a hook for the cord, so it won’t get driven over or freeze in the slush.',
         },
         {
           kind: 'text',
@@ -44,11 +44,11 @@ export const location: ShortLocation = {
       ],
     },
     {
-      heading: 'What it costs in Selden',
+      heading: 'What moves your price in Selden',
       blocks: [
         {
           kind: 'text',
-          text: `A standard install is ${usdRange(prices.town.standard)}. A longer run outside, or a trench, is ${usdRange(prices.town.exteriorRun)}. If you do need a bigger panel, plan on ${usdRange(prices.town.panelUpgrade)} for that part. We put the price for your house in writing.`,
+          text: 'Panel and driveway on the same side of the house? That’s the short, easy job. A longer way around, or a trench, adds to it. So does a bigger panel, if the load manager can’t save yours.',
         },
       ],
     },
@@ -57,7 +57,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'The whole hamlet is unincorporated, so we file with the Town of Brookhaven. Town code calls for copper on your charger’s circuit, and that’s what we quote. The rest is on the [Brookhaven permit page](/service-areas/brookhaven).',
+          text: `The whole hamlet is unincorporated, so we file with the Town of Brookhaven. Town code calls for copper on your charger’s circuit, and that’s what we quote. We usually install within ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks of the permit. The rest is on the [Brookhaven permit page](/service-areas/brookhaven).`,
         },
       ],
     },

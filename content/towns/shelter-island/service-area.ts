@@ -23,7 +23,7 @@ export const serviceArea: FullServiceArea = {
       'island EV charging 11964',
     ],
   },
-  lead: `We install your Level 2 charger on Shelter Island for ${usdRange(prices.shelterIsland.island)}, plus ${ferryRange} for the ferry, usually in ${standard.min}-${standard.max} hours on site. We bring spares, so a missing part never means another ferry. We file the permit, too.`,
+  lead: `We install your Level 2 charger on Shelter Island for ${usdRange(prices.shelterIsland.island)}, plus ${ferryRange} for the ferry, usually in ${standard.min}-${standard.max} hours on site. We bring spares, so a missing part never means another ferry. We sort out the permit, too.`,
   intro: [
     'We design your job before we line up for the boat, from photos of your panel and a measured route.',
     `You’ll want a charger at home out here, because public plugs are scarce. As of ${longDate(claims.shelterIslandCharging.asOf)} the local paper counted a dual charger near police headquarters, three Tesla plugs at Sunset Beach and four Rivian plugs at Mashomack.`,
@@ -35,8 +35,8 @@ export const serviceArea: FullServiceArea = {
       text: 'If your photos are good enough, a virtual survey saves the first trip. Fares, waiting and the longer day go on one line of your estimate.',
     },
     {
-      title: 'A license you can check',
-      text: 'The Town’s undated FAQ says contractors need a Shelter Island license and that some off-island firms don’t have one. Have every bidder show you one before you sign.',
+      title: 'The island’s own license',
+      text: 'Some off-island firms don’t have one, says the Town’s undated FAQ. Ask any bidder to show theirs. We settle it with the Town before we quote you.',
     },
     {
       title: 'Spares ride along',
@@ -44,7 +44,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       title: 'We book around the boats',
-      text: 'The boats from Greenport and North Haven can fill up on summer weekends, and storm tides have stopped the North Ferry. We suggest weekdays and agree up front on a plan if they stop.',
+      text: `The boats from Greenport and North Haven can fill up on summer weekends, and storm tides have stopped the North Ferry. With the papers in, we look for a weekday within ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks and agree on a plan if they stop.`,
     },
   ],
   services: [
@@ -106,7 +106,7 @@ export const serviceArea: FullServiceArea = {
   considerations: [
     {
       title: 'Do you need a permit?',
-      text: 'That same FAQ ties building permits to the cost of the work, and lists an underwriters’ certificate for generators and HVAC. We call the office and find out what a charger circuit needs today.',
+      text: 'We call the Town and find out what a charger circuit needs today. Its FAQ ties building permits to the cost of the work, and lists an underwriters’ certificate for generators and HVAC.',
     },
     {
       title: 'Your utility is PSEG Long Island',
@@ -147,6 +147,6 @@ export const serviceArea: FullServiceArea = {
   ],
   closing: {
     title: 'Get your Shelter Island price, ferry included',
-    text: `Send four photos: the panel with its door open, the meter, where you park, and the ground between. Add which ferry you use and when you’re there. [Send it all with the estimate form](/contact). We reply within ${business.contactPromiseHours} hours, and the written estimate is free.`,
+    text: `Send four photos: the panel with its door open, the meter, where you park, and the ground between. Add which ferry you use and when you’re there. [Send it all with the estimate form](/contact). We reply within ${business.contactPromiseHours} hours with questions, or with your free written estimate.`,
   },
 }

@@ -36,7 +36,7 @@ export const serviceArea: FullServiceArea = {
   reasons: [
     {
       title: 'We know the form',
-      text: 'The Town’s permit system has a type for electrical work alone. We file your charger there, so you skip the general building application.',
+      text: 'The Town’s permit system has a type for electrical work alone. We file your charger there, so you can usually skip the general building application.',
     },
     {
       title: 'You see the math',
@@ -93,7 +93,7 @@ export const serviceArea: FullServiceArea = {
         detail: 'Wooded northern lots and detached garages. Roots and turns cost more than straight feet.',
       },
     ],
-    note: `The Town’s electrical permit has been ${usdRange(permitFee)} since ${longDate(claims.smithtownFee.asOf)}, double what it was. The outside inspector’s fee is on top.`,
+    note: `The Town’s electrical permit has been ${usdRange(permitFee)} since ${longDate(claims.smithtownFee.asOf)}, double what it was. The outside inspector’s fee is extra.`,
   },
   considerations: [
     {
@@ -105,7 +105,7 @@ export const serviceArea: FullServiceArea = {
       text: 'It’s on your tax bill or survey. If it starts with 0800, you’re in the Town of Smithtown, outside its villages.',
     },
     {
-      title: 'Thinking about a heat pump?',
+      title: 'If you may switch from oil',
       text: 'Nearly four in ten homes in the town burn oil (same survey). If you may switch to electric heat, tell us now. We’ll leave room for it when we size the charger.',
     },
     {

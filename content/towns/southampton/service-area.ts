@@ -21,7 +21,7 @@ export const serviceArea: FullServiceArea = {
       'EV charger generator interlock',
     ],
   },
-  lead: `A luxury charger install in Southampton, with the wiring out of sight, costs ${usdRange(prices.southampton.luxury)} and often takes ${longer.min}-${longer.max} hours. Two or more chargers on one feeder run ${usdRange(prices.southampton.multiStation)}. We file with the Village or the Town.`,
+  lead: `A luxury charger install in Southampton, with the wiring out of sight, costs ${usdRange(prices.southampton.luxury)} and often takes ${longer.min}-${longer.max} hours. Two or more chargers on one feeder run ${usdRange(prices.southampton.multiStation)}. Village or Town, we file your permit.`,
   intro: [
     'At an ocean-side house, the meter may be by the lane, the main panel in a mechanical room and the cars behind the hedge. Pool heat, air conditioning and a large kitchen can fill even a new 400 A service. So our first visit is a survey of what you have and what runs at the same time.',
     'Pedestals can go behind planting, conduit can follow the foundation line, and the cable can hang around the corner. Tell us what you don’t want to see from the court. We draw the route around that.',
@@ -112,7 +112,7 @@ export const serviceArea: FullServiceArea = {
   considerations: [
     {
       title: 'Village, Town or Nation',
-      text: 'In the village, we file with the Village. In North Sea, Tuckahoe, Shinnecock Hills and Water Mill, we file with the Town. Shinnecock Nation land is separate from both, so we ask the Nation first who has authority there.',
+      text: 'Your tax-map number tells us whether to file with the Village or the Town. On Shinnecock Nation land, we ask the Nation first who has authority there.',
     },
     {
       title: 'Historic districts',
@@ -143,7 +143,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       question: 'How long will you be at the property?',
-      answer: `Often ${longer.min}-${longer.max} hours for one concealed charger. Several stations or service work takes longer. We set those dates with your house manager.`,
+      answer: `Often ${longer.min}-${longer.max} hours for one concealed charger. Several stations or service work takes longer. We set the dates with your house manager, usually ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks after the permit.`,
     },
     {
       question: 'What do I get for the luxury price?',

@@ -99,7 +99,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       title: 'The owner’s okay comes first',
-      text: 'At a rental, we need the owner’s okay in writing, and a decision on whose electric bill the car goes on. Rate, rebate and meter follow from that.',
+      text: 'At a rental, we need the owner’s okay in writing, and a decision on whose electric bill the car goes on. That settles the rate, the rebate and the meter.',
     },
     {
       title: 'Who inspects the work',
@@ -132,7 +132,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       question: 'How long do I wait for a Brookhaven permit?',
-      answer: `Plan on ${approval.min}-${approval.max} business days, a common Suffolk figure in ${longDate(claims.suffolkApprovalTime.asOf)} for simple jobs. Some offices run slower. If you also need a panel upgrade (${usdRange(prices.town.panelUpgrade)}), the utility can add time.`,
+      answer: `Plan on ${approval.min}-${approval.max} business days, a common Suffolk figure in ${longDate(claims.suffolkApprovalTime.asOf)} for simple jobs. Some offices run slower. Our crew usually comes within ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks of the permit. If you also need a panel upgrade (${usdRange(prices.town.panelUpgrade)}), the utility can add time.`,
     },
   ],
   closing: {

@@ -1,4 +1,9 @@
+import { business } from '@/content/business'
+import { prices } from '@/content/prices'
 import type { ShortLocation } from '@/content/types'
+import { usdRange } from '@/lib/format'
+
+const { standard } = business.installHours
 
 export const location: ShortLocation = {
   layout: 'short',
@@ -9,7 +14,7 @@ export const location: ShortLocation = {
       'Ranches on the ramp road, cottages above the bluff and new homes behind the orchard: how the wire usually gets to the car in ZIP 11999.',
     keywords: ['Cedar Landing electrician', 'ramp road charger', 'cottage EV outlet', 'orchard homes charging'],
   },
-  lead: 'Three kinds of streets make up the Landing, and each of them has its own usual answer. Find yours below.',
+  lead: `We put a charger on your ranch or cottage for ${usdRange(prices.town.standard)}, in ${standard.min}-${standard.max} hours. Find your street below and see how the wire runs.`,
   sections: [
     {
       heading: 'On the ramp road',

@@ -1,0 +1,21 @@
+import { afterSend } from '@/content/after-send'
+import { classes } from '@/components/ui/classes'
+
+/** What happens after Send, beside a form. */
+export function AfterSend({ className }: { className?: string }) {
+  return (
+    <div data-after-send="" className={classes('max-w-text', className)}>
+      <h3 className="text-lg">{afterSend.title}</h3>
+      <ol className="mt-2 text-muted">
+        {afterSend.steps.map((step, index) => (
+          <li key={step} className="grid grid-cols-[1.75rem_1fr] border-t border-line py-2.5">
+            <span aria-hidden="true" className="font-display font-bold tabular-nums">
+              {index + 1}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { priceLineLabels, type PriceLine as Line } from '@/content/price-line'
+import { usdRange } from '@/lib/format'
+import { classes } from '@/components/ui/classes'
+import { InlineText } from '@/components/ui/inline'
+
+interface PriceLineProps {
+  line: Line
+  title?: string
+  /** Shows the title, and the figure large: where no price stands right above. */
+  isTitled?: boolean
+  onNight?: boolean
+  className?: string
+}
+
+/** What the page's price covers and what is extra, with the page's one date for prices. Once on every page that names a price. */
+export function PriceLine({
+  line,
+  title = priceLineLabels.title,
+  isTitled = false,
+  onNight = false,
+  className,
+}: PriceLineProps) {
+  const muted = onNight ? 'text-on-night-muted' : 'text-muted'
+  const rule = onNight ? 'border-on-night/25' : 'border-line'
+  return (
+    <section data-price-line="" aria-label={title} className={classes('@container', className)}>
+      {isTitled ? (
+        <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h2 className="min-w-0 text-2xl">{title}</h2>
+          <p className="min-w-0 font-display text-2xl font-bold tabular-nums">{usdRange(line.figure)}</p>
+        </div>
+      ) : null}
+      <dl className={classes('grid grid-cols-1 gap-x-8 border-b text-sm @3xl:grid-cols-4', rule)}>
+        {line.rows.map(({ term, text }) => (
+          <div
+            key={term}
+            className={classes(
+              'grid grid-cols-1 gap-x-6 border-t py-3 @md:grid-cols-[8rem_1fr] @3xl:grid-cols-1 @3xl:content-start',
+              rule,
+            )}
+          >
+            <dt className="font-display font-bold">{term}</dt>
+            <dd className={classes(onNight ? '[&_a]:underline' : 'prose', muted)}>
+              <InlineText text={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classes('mt-3 text-sm', muted)}>{priceLineLabels.checked}</p>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { timelineFor, timelineTitle } from '@/content/timeline'
+import type { County } from '@/content/types'
+import { classes } from '@/components/ui/classes'
+
+/** The whole time of a job: permit, date, hours on site. The longer stage is the wider one. */
+export function Timeline({ county = 'Suffolk', className }: { county?: County; className?: string }) {
+  const timeline = timelineFor(county)
+  return (
+    <div data-timeline="" className={classes('@container', className)}>
+      <h3 className="text-xl">{timelineTitle(timeline)}</h3>
+      <ol className="mt-4 grid grid-cols-1 gap-x-px gap-y-4 @2xl:grid-cols-[5fr_4fr_3fr] @2xl:gap-y-0">
+        {timeline.steps.map(({ span, title, text }) => (
+          <li key={title} className="border-t-4 border-safety pt-3 pr-6">
+            <p className="font-display font-bold">
+              {title}: <span className="tabular-nums">{span}</span>
+            </p>
+            <p className="mt-1 text-sm text-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+// The price line: what a standard job is and costs, what is extra, and when the prices were checked. Every page that names a price prints it.
+import { longDate, usdRange, type Price } from '@/lib/format'
+import { claims } from './claims'
+import { prices } from './prices'
+import type { ServiceSlug } from './routes'
+import type { TownSlug } from './towns'
+import type { Inline } from './types'
+
+export interface PriceLine {
+  /** Set large beside the title. */
+  readonly figure: Price
+  readonly rows: readonly { readonly term: string; readonly text: Inline }[]
+}
+
+interface Job {
+  readonly item: string
+  readonly price: Price
+  readonly includes: string
+  /** What this page's figure covers, where pages differ. */
+  readonly scope?: Inline
+}
+
+const { panelUpgrade, exteriorRun, standard } = prices.town
+const fees = 'Permit and inspection fees'
+const usualExtras = `${fees}. A panel upgrade (${usdRange(panelUpgrade)}) or a trench or long outdoor run (${usdRange(exteriorRun)}), only if your home needs it.`
+const shortRun = 'labor, breaker, cable and conduit for a short run'
+
+/** Named in each line, so that a page can say 'standard job' and no more. */
+export const priceLineLabels = {
+  title: 'What the price covers',
+  /** Above the line in articles, whose own figures are older. */
+  today: 'What we charge today',
+  extra: 'Extra',
+  charger: 'Charger',
+  estimate: 'Estimate',
+  /** The page's one date for prices and programs. */
+  checked: `Prices and programs checked ${longDate(claims.pricesChecked.asOf)}; we confirm yours in writing.`,
+} as const
+
+const freeEstimate = 'Free and in writing, before any work starts.'
+const ownCharger = 'You buy it separately, and we tell you which ones fit your car.'
+const islipTesla = `${ownCharger} Only the Wall Connector job of ${usdRange(prices.islip.tesla)} in Islip includes the unit.`
+
+const lineOf = ({ item, price, includes, scope }: Job, extras = usualExtras, charger = ownCharger): PriceLine => ({
+  figure: price,
+  rows: [
+    { term: item, text: `${usdRange(price)}: ${includes}.${scope ? ` ${scope}` : ''}` },
+    { term: priceLineLabels.extra, text: extras },
+    { term: priceLineLabels.charger, text: charger },
+    { term: priceLineLabels.estimate, text: freeEstimate },
+  ],
+})
+
+const townLine = (scope?: Inline, charger?: string) =>
+  lineOf({ item: 'Standard job', price: standard, includes: shortRun, ...(scope && { scope }) }, usualExtras, charger)
+
+const islandWide: Job = {
+  item: 'Standard job',
+  price: prices.home.standard,
+  includes: shortRun,
+  scope: 'This is our island-wide guide; [your town’s page](/service-areas) has the local price.',
+}
+
+/** Home, the services overview and the charger services. */
+export const homePriceLine = lineOf(islandWide)
+
+/** The planner's own total counts less than a whole job. */
+export const plannerPriceLine: PriceLine = {
+  figure: prices.home.standard,
+  rows: [
+    {
+      term: 'In your plan',
+      text: `Labor, conduit and any trench you draw. A whole standard job, breaker and cable too, is ${usdRange(prices.home.standard)}.`,
+    },
+    {
+      term: priceLineLabels.extra,
+      text: `${fees}. A panel upgrade (${usdRange(panelUpgrade)}), only if your home needs it.`,
+    },
+    { term: priceLineLabels.charger, text: ownCharger },
+    { term: priceLineLabels.estimate, text: freeEstimate },
+  ],
+}
+
+export const mostTownsPriceLine = townLine('This is the range in most of our towns.')
+
+const servicePriceLines: Partial<Record<ServiceSlug, PriceLine>> = {
+  'tesla-ev-charger-installation': lineOf(islandWide, usualExtras, islipTesla),
+  'commercial-ev-charger-installation': lineOf(
+    {
+      item: 'Commercial job',
+      price: prices.hauppauge.commercial,
+      includes: 'labor, circuit and mounting in a building with power to spare',
+      scope: 'This is our Hauppauge range; a survey of your site sets your price.',
+    },
+    `${fees}, a long trench, repaving and a larger service.`,
+    'Chargers and network plans are separate lines in the estimate.',
+  ),
+  'electrical-panel-upgrades': lineOf(
+    {
+      item: 'Panel upgrade',
+      price: panelUpgrade,
+      includes: 'the new panel and the labor to put it in',
+      scope: `A standard charger job is ${usdRange(prices.home.standard)} on top.`,
+    },
+    `${fees}. A trench or long outdoor run (${usdRange(exteriorRun)}), only if your home needs it.`,
+  ),
+}
+
+export const servicePriceLine = (slug: ServiceSlug): PriceLine => servicePriceLines[slug] ?? homePriceLine
+
+/** Towns whose figures differ from most. */
+const townPriceLines: Partial<Record<TownSlug, PriceLine>> = {
+  babylon: townLine(
+    `Overall, Babylon jobs run ${usdRange(prices.babylon.overall)}, from a charger near the panel to a run to a rear garage.`,
+  ),
+  huntington: townLine(
+    `Overall, Huntington jobs run ${usdRange(prices.huntington.overall)}, from a unit beside the panel to a hillside house with a long outdoor run.`,
+  ),
+  'bay-shore': townLine(`By the water it’s ${usdRange(prices.bayShore.waterfront)}, with parts that stand up to salt.`),
+  'port-jefferson': townLine(
+    `Near the harbor it’s ${usdRange(prices.portJefferson.weatherproof)}, with weatherproof parts.`,
+  ),
+  hauppauge: townLine(`Commercial jobs run ${usdRange(prices.hauppauge.commercial)}.`),
+  islip: townLine(undefined, islipTesla),
+  montauk: lineOf({
+    item: 'Standard job',
+    price: prices.montauk.marine,
+    includes: shortRun,
+    scope: 'Parts made for salt air are in the price.',
+  }),
+  'shelter-island': lineOf(
+    { item: 'Island job', price: prices.shelterIsland.island, includes: shortRun },
+    `${fees}, and the ferry (${usdRange(prices.shelterIsland.ferry)}). Marine-grade parts (${usdRange(prices.shelterIsland.marineGrade)}), a trench or long outdoor run (${usdRange(exteriorRun)}) or a panel upgrade (${usdRange(panelUpgrade)}), only if your home needs it.`,
+  ),
+  'east-hampton': lineOf(
+    {
+      item: 'Single charger',
+      price: prices.eastHampton.premium,
+      includes: 'labor, breaker, cable and conduit',
+      scope: 'A longer or hidden run and salt-resistant fittings are in the price.',
+    },
+    `${fees}. A panel upgrade, only if your home needs it.`,
+  ),
+  southampton: townLine(`A hidden run with a matched finish is ${usdRange(prices.southampton.luxury)}.`),
+}
+
+const usualTownPriceLine = townLine()
+
+export const townPriceLine = (slug: TownSlug): PriceLine => townPriceLines[slug] ?? usualTownPriceLine

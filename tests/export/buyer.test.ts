@@ -1,0 +1,129 @@
+// What a buyer looks for on the exported pages: what a price covers, what happens after Send, how long it takes, and what is a sample.
+import { describe, expect, it } from 'vitest'
+import { afterSend } from '@/content/after-send'
+import { formNotice } from '@/content/form-notice'
+import { labels } from '@/content/labels'
+import { page as home } from '@/content/pages/home'
+import { priceLineLabels } from '@/content/price-line'
+import { testimonials } from '@/content/testimonials'
+import { plainText } from '@/lib/inline'
+import { attribute } from '@/scripts/crawl/page'
+import { graphOf } from '@/scripts/crawl/structured-data'
+import { pageAt, pages, problemsOf, type ExportedPage } from './pages'
+
+type Element = ExportedPage['elements'][number]
+
+const withAttribute = ({ elements }: ExportedPage, name: string) =>
+  elements.filter(element => attribute(element, name) !== null)
+const textOf = (node: Element['childNodes'][number]): string =>
+  'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
+const mainText = ({ elements }: ExportedPage) => {
+  const main = elements.find(({ tagName }) => tagName === 'main')
+  return main ? textOf(main) : ''
+}
+const times = (text: string, part: string) => text.split(part).length - 1
+
+describe('the price line', () => {
+  it('is once on every page that names a price, with its date once', () => {
+    const naming = pages.filter(page => /\$\d/.test(mainText(page)))
+    // Of 56 pages, the blog's index and the legal pages name none.
+    expect(naming.length).toBeGreaterThan(50)
+    const found = problemsOf(naming, page => {
+      const lines = withAttribute(page, 'data-price-line')
+      const dates = times(mainText(page), priceLineLabels.checked)
+      return [
+        ...(lines.length === 1 ? [] : [`${lines.length} price lines`]),
+        ...(dates === 1 ? [] : [`${dates} dates of the prices`]),
+      ]
+    })
+    expect(found).toEqual([])
+  })
+
+  it('says what is extra, who buys the charger and that the estimate is free', () => {
+    const found = problemsOf(pages, page =>
+      withAttribute(page, 'data-price-line').flatMap(line =>
+        [
+          priceLineLabels.extra,
+          priceLineLabels.charger,
+          priceLineLabels.estimate,
+          'Permit and inspection fees',
+          'Free and in writing',
+        ]
+          .filter(part => !textOf(line).includes(part))
+          .map(part => `no “${part}” in the price line`),
+      ),
+    )
+    expect(found).toEqual([])
+  })
+})
+
+describe('a form', () => {
+  const forms = pages.filter(({ html }) => /data-island="(quick-quote|long-estimate)"/.test(html))
+
+  it('has its steps after Send, its notice and a reason to choose it beside it', () => {
+    expect(forms.length).toBeGreaterThan(15)
+    const found = problemsOf(forms, page => {
+      const text = mainText(page)
+      const islands = withAttribute(page, 'data-island').map(element => attribute(element, 'data-island'))
+      const quick = islands.filter(name => name === 'quick-quote').length
+      const long = islands.filter(name => name === 'long-estimate').length
+      const noticeText = (kind: 'quote' | 'estimate') => plainText(formNotice[kind])
+      const expected: readonly (readonly [part: string, count: number])[] = [
+        [afterSend.title, quick + long],
+        [afterSend.steps[0], quick + long],
+        [noticeText('quote'), quick],
+        [noticeText('estimate'), long],
+        [labels.forms.quoteSection.lead, quick],
+        [labels.forms.estimateSection.lead, long],
+      ]
+      return expected.filter(([part, count]) => times(text, part) !== count).map(([part]) => `“${part}” beside a form`)
+    })
+    expect(found).toEqual([])
+  })
+
+  it('leads to the other form where the page has both', () => {
+    const { mainLinks } = pageAt('/')
+    expect(mainLinks).toEqual(expect.arrayContaining(['#quote', '#estimate']))
+  })
+})
+
+it('home lists its questions in its structured data and says so in the view event', () => {
+  const page = pageAt('/')
+  const asked = graphOf(page.jsonLd)
+    .filter(node => node['@type'] === 'FAQPage')
+    .flatMap(({ mainEntity }) => (mainEntity as { name: string }[]).map(({ name }) => name))
+  expect(asked).toEqual(home.faq.map(({ question }) => question))
+  expect(asked.length).toBeGreaterThanOrEqual(5)
+  const [event] = withAttribute(page, 'data-view-event').map(element => attribute(element, 'data-view-event') ?? '')
+  expect(JSON.parse(event ?? '')).toMatchObject({ hasFAQ: true })
+})
+
+it('the whole time is on home, contact and every town page with steps', () => {
+  const withSteps = pages.filter(
+    page => ['/', '/contact'].includes(page.path) || mainText(page).includes(labels.town.process),
+  )
+  expect(withSteps.length).toBeGreaterThan(20)
+  expect(
+    problemsOf(withSteps, page => (withAttribute(page, 'data-timeline').length === 1 ? [] : ['no timeline'])),
+  ).toEqual([])
+})
+
+it('one line in every footer says that pictures are renderings, and no caption repeats it', () => {
+  const found = problemsOf(pages, page => {
+    const footer = page.elements.find(({ tagName }) => tagName === 'footer')
+    const said = footer ? times(textOf(footer), labels.footer.pictures) : 0
+    return said === 1 && times(page.text, labels.footer.pictures) === 1 ? [] : [`${said} lines in the footer`]
+  })
+  expect(found).toEqual([])
+})
+
+it('a sample review has its tag', () => {
+  const samples = Object.values(testimonials).filter(({ sample }) => sample)
+  const found = samples.flatMap(({ quote }) =>
+    pages
+      .filter(page => page.text.includes(quote) && !page.text.includes(labels.town.testimonialSample))
+      .map(({ path }) => path),
+  )
+  expect(found).toEqual([])
+  expect(samples.filter(({ quote }) => !pages.some(page => page.text.includes(quote)))).toEqual([])
+})
