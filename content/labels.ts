@@ -18,6 +18,7 @@ export const labels = {
   planner: 'EV Planner',
   contact: 'Contact',
   menu: 'Menu',
+  close: 'Close',
   mainMenu: 'Main',
   freeEstimate: 'Free Estimate',
   getFreeEstimate: 'Get Free Estimate',
@@ -121,7 +122,7 @@ export const labels = {
     },
     /** Shown after a lead was delivered, or was not. */
     status: {
-      sent: 'We’ve got your request.',
+      sent: `We’ve got your request. You’ll hear from us within ${business.contactPromiseHours} hours.`,
       kept: 'We couldn’t reach our server. Your request is saved on this device, and we keep trying to send it. Or reach us now:',
       lost: 'We couldn’t reach our server, and this browser doesn’t let us save your request. We keep trying while this page stays open. Or reach us now:',
       stuck:
@@ -233,6 +234,6 @@ export const labels = {
     rail: 'Train',
     landmarks: 'Landmarks',
     neighbors: 'Next door',
-    priceColumns: ['Work', 'Price'],
+    prices: { columns: ['Work', 'Price'], addOns: 'On top, only if your home needs it' },
   },
 } as const

@@ -124,7 +124,7 @@ export const panelCheck = {
   isNot:
     'This check is a guide. It can’t see your wiring, and it doesn’t replace a permit or an inspection. Our electrician’s load calculation decides, free with your estimate.',
   sources: `We use the math of the 2023 National Electrical Code, which New York State enforces: section 220.83(A) for a home as it stands, 220.87 for meter readings, 220.57 and 625.42 for the charger. Nameplates are usual values for current products. Checked ${longDate(claims.loadRules.asOf)}.`,
-  bandsNote: '“Room to spare” means up to 80% of your service. We chose that line ourselves.',
+  bandsNote: '“Room to spare” means up to 80% of your service, which is our own margin.',
 
   drawing: {
     title: 'Where to find the number',
@@ -252,8 +252,7 @@ export const panelCheck = {
         price: `${usdRange(prices.town.panelUpgrade)} in most towns`,
       },
     },
-    priceNote:
-      'Prices are for our work. The charger, permit and inspection fees are extra. Your estimate is free and in writing.',
+    priceNote: 'Prices are for our work, before the charger and the permit and inspection fees.',
   },
 } as const
 

@@ -62,7 +62,6 @@ export const plannerKeepLabels = {
       `A full panel, or an upgrade to 200 A (${usdRange(prices.town.panelUpgrade)} in most towns).`,
       'What’s in the way: a basement, insulation, masonry or a finished room.',
       'What’s underground: roots, paving, pipes or a cesspool along the trench.',
-      'The charger itself, and permit and inspection fees. They’re extra.',
     ],
   },
 

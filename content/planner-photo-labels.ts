@@ -1,5 +1,6 @@
 // Texts of the planner's third view, Your photo: the four steps, what is refused, and what is sent. {name} is a placeholder for a value.
 import { business } from './business'
+import { labels } from './labels'
 import { photoLabels } from './photo-labels'
 import { plannerSendLabels } from './planner-send-labels'
 
@@ -125,6 +126,7 @@ export const plannerPhotoLabels = {
     email: 'Email',
     nameProblem: 'Enter your name',
     contactProblem: 'Enter a phone number or an email',
+    panelCheck: labels.forms.estimate.panelCheck,
     submit: 'Send photo',
     picture: 'Run measured on a photo',
     report: {

@@ -39,7 +39,7 @@ export const priceLineLabels = {
 
 const freeEstimate = 'Free and in writing, before any work starts.'
 const ownCharger = 'You buy it separately, and we tell you which ones fit your car.'
-const islipTesla = `${ownCharger} Only the Wall Connector job of ${usdRange(prices.islip.tesla)} includes the unit.`
+const islipTesla = `${ownCharger} Only the Wall Connector job of ${usdRange(prices.islip.tesla)} in Islip includes the unit.`
 
 const lineOf = ({ item, price, includes, scope }: Job, extras = usualExtras, charger = ownCharger): PriceLine => ({
   figure: price,
@@ -58,7 +58,7 @@ const islandWide: Job = {
   item: 'Standard job',
   price: prices.home.standard,
   includes: shortRun,
-  scope: 'This is our range for Long Island as a whole; [your town’s page](/service-areas) has the local one.',
+  scope: 'This is our island-wide guide; [your town’s page](/service-areas) has the local price.',
 }
 
 /** Home, the services overview and the charger services. */
@@ -90,7 +90,7 @@ const servicePriceLines: Partial<Record<ServiceSlug, PriceLine>> = {
       item: 'Commercial job',
       price: prices.hauppauge.commercial,
       includes: 'labor, circuit and mounting in a building with power to spare',
-      scope: 'The figure comes from our Hauppauge work.',
+      scope: 'This is our Hauppauge range; a survey of your site sets your price.',
     },
     `${fees}, a long trench, repaving and a larger service.`,
     'Chargers and network plans are separate lines in the estimate.',

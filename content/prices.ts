@@ -10,7 +10,7 @@ export const prices = {
   /** Most town pages. */
   town: {
     standard: { min: 850, max: 1500 },
-    panelUpgrade: { min: 1500, max: 3000 },
+    panelUpgrade: { min: 1500, max: 3000, kind: 'upgrade' },
     exteriorRun: { min: 500, max: 1200, kind: 'extra' },
   },
   babylon: { overall: { min: 900, max: 2200 } },
@@ -37,7 +37,7 @@ export const prices = {
   southampton: {
     luxury: { min: 1500, max: 2500 },
     multiStation: { min: 3000, max: 6000 },
-    estateUpgrade: { min: 5000, max: 10000 },
+    estateUpgrade: { min: 5000, max: 10000, kind: 'upgrade' },
   },
   /** The blog's cost guide of January 2024. */
   guide: {

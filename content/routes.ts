@@ -67,6 +67,9 @@ export const photoPlannerPath = '/ev-charger-planner#photo'
 
 const route = (path: Path, kind: RouteKind, indexed = true): Route => ({ path, kind, indexed })
 
+/** Where quote buttons lead on a page without a form. */
+export const estimateForm = '/contact#estimate' satisfies Path
+
 /** Every route, in the order of the sitemap. */
 export const routes: readonly Route[] = [
   route('/', 'home'),

@@ -37,7 +37,7 @@ export const pricesSchema = z.record(
   z.record(
     z.string(),
     z
-      .strictObject({ min: dollars, max: dollars.optional(), kind: oneOf(['from', 'extra']).optional() })
+      .strictObject({ min: dollars, max: dollars.optional(), kind: oneOf(['from', 'extra', 'upgrade']).optional() })
       .refine(({ min, max = min }) => max >= min, { path: ['max'], message: 'expected at least min' }),
   ),
 )

@@ -27,6 +27,7 @@ describe('money', () => {
     expect(usdRange({ min: 500, max: 1200, kind: 'extra' })).toBe('+$500-$1,200')
     expect(usdRange({ min: 899, kind: 'from' })).toBe('from $899')
     expect(usdRange({ min: 400 })).toBe('$400')
+    expect(usdRange({ min: 1500, max: 3000, kind: 'upgrade' })).toBe('$1,500-$3,000')
   })
 })
 

@@ -6,8 +6,8 @@ export interface Price {
   readonly min: number
   /** Undefined for a single figure. */
   readonly max?: number
-  /** 'from': start of an open range. 'extra': added to another price. */
-  readonly kind?: 'from' | 'extra'
+  /** 'from': start of an open range. 'extra': added to another price. 'upgrade': the same, but printed without a plus sign. */
+  readonly kind?: 'from' | 'extra' | 'upgrade'
 }
 
 /** 'YYYY-MM' or 'YYYY-MM-DD'. */
@@ -27,6 +27,9 @@ const MONTHS = [
   'November',
   'December',
 ]
+
+/** Whether the price comes on top of another one. */
+export const isAddOn = ({ kind }: Price): boolean => kind === 'extra' || kind === 'upgrade'
 
 /** { min: 850, max: 1500 } -> '$850-$1,500'; extra -> '+$500-$1,200'; from -> 'from $899'. */
 export function usdRange({ min, max, kind }: Price): string {

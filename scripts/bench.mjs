@@ -1,10 +1,10 @@
 // `npm run bench`: builds, serves and measures the site, and writes docs/benchmarks.md. Names of parts measure only those:
-// `npm run bench -- weights lighthouse`. Options: `--runs 5` (of Lighthouse), `--paths /,/services`, `--towns 250,1000`.
+// `npm run bench -- weights lighthouse`. Options: `--runs 5` (of Lighthouse), `--paths /,/services`, `--towns 250,1000`, `--rates 60,120`.
 import { spawn } from 'node:child_process'
 import { environment, install, node, root, run } from './setup.mjs'
 
 const PARTS = ['weights', 'lighthouse', 'navigation', 'load', 'builds']
-const OPTIONS = ['--runs', '--paths', '--towns']
+const OPTIONS = ['--runs', '--paths', '--towns', '--rates']
 const args = process.argv.slice(2)
 const parts = args.filter((word, index) => !word.startsWith('--') && !OPTIONS.includes(args[index - 1] ?? ''))
 const unknown = [

@@ -7,7 +7,7 @@ import { readLocalSettings } from './local-settings.ts'
 import { readWranglerConfig } from './wrangler-config.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
-const { vars, send_email } = await readWranglerConfig(root)
+const { vars, send_email } = readWranglerConfig(root)
 const local = readLocalSettings(root, process.env)
 const settings = { ...vars, ...local.all }
 const { destinations, problems } = readDestinations(settings)

@@ -1,8 +1,9 @@
 // Generates AVIF and WebP from imagery/masters in the widths of content/pictures.ts, never enlarged, and the icons from
-// imagery/icon.svg. Caches results by a hash of master and options. About a minute on two cores without the cache.
+// imagery/icon.svg. Caches results by a hash of master and options. About 15 s on two cores without the cache.
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
+import { copyFile, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { pictures } from '../content/pictures.ts'
@@ -15,23 +16,28 @@ const cache = path.join(root, '.cache/images')
 /** Widths on the first screen of a phone with two device pixels to a CSS pixel, where lower quality does not show. */
 const phoneWidths = [666, 728]
 const formats = {
-  avif: width => ({ quality: phoneWidths.includes(width) ? 47 : 52, effort: 4 }),
+  // Effort 4 takes four times as long as 3 for 2 to 8% fewer bytes, so only the pictures that a phone waits for get it.
+  avif: width => (phoneWidths.includes(width) ? { quality: 47, effort: 4 } : { quality: 51, effort: 3 }),
   webp: () => ({ quality: 74, effort: 5 }),
 }
 
-async function generate(name, width, format) {
-  const options = formats[format](width)
-  const master = path.join(masters, `${name}.png`)
-  const file = `${name}-${width}.${format}`
-  const key = createHash('sha256')
-    .update(await readFile(master))
-    .update(JSON.stringify([width, format, options, sharp.versions.vips]))
+/** Names the result in the cache. */
+const keyOf = (master, ...options) =>
+  createHash('sha256')
+    .update(master)
+    .update(JSON.stringify([...options, sharp.versions.vips]))
     .digest('hex')
     .slice(0, 24)
-  const cached = path.join(cache, `${key}.${format}`)
-  if (!existsSync(cached))
-    await sharp(master).resize({ width, withoutEnlargement: true })[format](options).toFile(cached)
-  await copyFile(cached, path.join(target, file))
+
+async function generate({ name, master, width, format }) {
+  const options = formats[format](width)
+  const cached = path.join(cache, `${keyOf(master, width, format, options)}.${format}`)
+  if (!existsSync(cached)) {
+    // Renamed when it is complete: an interrupted run leaves no half picture in the cache.
+    await sharp(master).resize({ width, withoutEnlargement: true })[format](options).toFile(`${cached}.part`)
+    await rename(`${cached}.part`, cached)
+  }
+  await copyFile(cached, path.join(target, `${name}-${width}.${format}`))
 }
 
 /** Home-screen icons and favicon. An .ico may embed a PNG behind a header of 22 bytes. */
@@ -81,10 +87,19 @@ for (const [name, { width, height }] of Object.entries(pictures)) {
       `imagery/masters/${name}.png is ${master.width} x ${master.height}; content/pictures.ts says ${width} x ${height}: change one of them`,
     )
 }
-const jobs = Object.entries(pictures).flatMap(([name, { widths }]) =>
-  widths.flatMap(width => Object.keys(formats).map(format => [name, width, format])),
-)
-for (const job of jobs) await generate(...job)
+// The largest first, so that no core is left with one at the end.
+const jobs = Object.entries(pictures)
+  .flatMap(([name, { widths }]) => {
+    const master = readFileSync(path.join(masters, `${name}.png`))
+    return widths.flatMap(width => Object.keys(formats).map(format => ({ name, master, width, format })))
+  })
+  .sort((a, b) => b.width - a.width)
+// One picture to a core: libvips shares the work on one picture badly.
+sharp.concurrency(1)
+const work = async () => {
+  for (let job = jobs.shift(); job; job = jobs.shift()) await generate(job)
+}
+await Promise.all(Array.from({ length: availableParallelism() }, work))
 
 await generateIcons()
 console.log(`Images: ${(await readdir(target)).length} files from ${Object.keys(pictures).length} masters`)

@@ -8,7 +8,7 @@ import { openWranglerStore } from './leads/wrangler-store.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-function openStore({ target, viaWrangler, persistTo }: Options): Promise<Store> | Store {
+function openStore({ target, viaWrangler, persistTo }: Options): Store {
   if (target === 'production') return openWranglerStore({ root, target: ['--remote'] })
   if (target === 'staging') return openWranglerStore({ root, target: ['--remote'], environment: 'staging' })
   return viaWrangler

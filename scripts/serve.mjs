@@ -1,6 +1,6 @@
 // Serves out/ and the lead desk through `wrangler dev`: the asset server, redirects, headers and Worker of production, with D1 and R2 in
 // local files. Used by `npm start`, the benchmarks and the browser tests.
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -54,10 +54,11 @@ export function writeSettings(settings) {
  */
 export async function serve({ port, persistTo, vars = {}, settings = null, forwards = false, onExit }) {
   const env = environment({ CI: '1' })
-  run(node, [wrangler, 'd1', 'migrations', 'apply', DATABASE, '--local', '--persist-to', persistTo], {
-    env,
-    quiet: true,
-  })
+  if (spawnSync(node, ['scripts/has-migrations.ts', persistTo], { cwd: root, env }).status !== 0)
+    run(node, [wrangler, 'd1', 'migrations', 'apply', DATABASE, '--local', '--persist-to', persistTo], {
+      env,
+      quiet: true,
+    })
   const args = ['dev', '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0', '--persist-to', persistTo]
   args.push('--show-interactive-dev-session=false', '--log-level', 'error')
   if (settings) args.push('--env-file', writeSettings(settings))
@@ -94,12 +95,13 @@ export async function serve({ port, persistTo, vars = {}, settings = null, forwa
 }
 
 /**
- * Runs `work` against a server with an empty lead desk and without the rate limit.
+ * Runs `work` against a server with an empty lead desk and without the limits on posts and on pictures a day.
  * @param {(url: string) => Promise<void>} work
  */
 export async function withServer(work) {
   const persistTo = mkdtempSync(path.join(tmpdir(), 'fairlead-leads-'))
-  const server = await serve({ port: await freePort(), persistTo, vars: { RATE_LIMIT: 'off' } })
+  const vars = { RATE_LIMIT: 'off', LEAD_DAILY_IMAGES: '999999999' }
+  const server = await serve({ port: await freePort(), persistTo, vars })
   try {
     await work(server.url)
   } finally {

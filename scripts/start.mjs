@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, builds, and serves site and lead desk on http://127.0.0.1:${PORT:-8787}.
+// `npm start`: installs what is missing, builds unless nothing has changed, and serves site and lead desk on http://127.0.0.1:${PORT:-8787}.
 import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
 import path from 'node:path'
@@ -30,9 +30,9 @@ const check = spawnSync(node, ['scripts/check-destinations.ts'], {
 })
 if (check.status !== 0) process.exit(check.status ?? 1)
 const { line, hasDestination, settings } = JSON.parse(check.stdout)
-const { build, leadDesk } = await import('./build.mjs')
+const { buildIfChanged, leadDesk } = await import('./build.mjs')
 const { serve } = await import('./serve.mjs')
-build(leadDesk)
+buildIfChanged(leadDesk)
 
 try {
   const server = await serve({

@@ -57,13 +57,11 @@ async function receiveLead(kind: LeadKind, request: Request, env: Env, ctx: Exec
   await limitRate(request, env)
   const key = idempotencyKey(request)
   const format = bodyFormat(request, kind)
-  const text = await readText(
-    request,
-    kind === 'plan' ? BODY_LIMIT_BYTES.plan : BODY_LIMIT_BYTES.form,
-    bodyTimeoutMs(env),
+  const limitBytes = kind === 'plan' ? BODY_LIMIT_BYTES.plan : BODY_LIMIT_BYTES.form
+  return withCapacity(
+    () => readText(request, limitBytes, bodyTimeoutMs(env)),
+    text => acceptLead(kind, format, text, { key, request, env, ctx }),
   )
-  // After the body: a slow sender takes no place.
-  return withCapacity(() => acceptLead(kind, format, text, { key, request, env, ctx }))
 }
 
 interface Incoming {

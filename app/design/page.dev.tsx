@@ -137,7 +137,7 @@ export default function DesignPage() {
         {huntington.layout === 'full' ? (
           <>
             <Part title="Price bands">
-              <PriceBands caption="Prices" columns={labels.town.priceColumns} guide={huntington.costs} />
+              <PriceBands caption="Prices" labels={labels.town.prices} guide={huntington.costs} />
             </Part>
             <Part title="Reasons">
               <TitledGrid items={huntington.reasons} />

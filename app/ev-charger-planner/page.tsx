@@ -7,6 +7,7 @@ import { plannerPriceLine } from '@/content/price-line'
 import { plannerLabels } from '@/content/planner-labels'
 import { plannerPhotoLabels } from '@/content/planner-photo-labels'
 import { plannerSceneLabels } from '@/content/planner-scene-labels'
+import { estimateForm } from '@/content/routes'
 import { type Crumb, faqNode } from '@/lib/json-ld'
 import { canTakePhotos } from '@/lib/leads/photos'
 import { telHref } from '@/lib/phone'
@@ -118,7 +119,7 @@ export default function Page() {
         <PriceLine line={plannerPriceLine} isTitled className="mt-12" />
       </PageSection>
       <FaqSection title={labels.questions} questions={page.faq} />
-      <CallToAction {...plannerLabels.callToAction} quote={{ label: labels.getFreeEstimate, href: '/contact' }} />
+      <CallToAction {...plannerLabels.callToAction} quote={{ label: labels.getFreeEstimate, href: estimateForm }} />
     </Shell>
   )
 }

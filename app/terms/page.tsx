@@ -1,4 +1,5 @@
 import { labels } from '@/content/labels'
+import { estimateForm } from '@/content/routes'
 import { terms } from '@/content/legal'
 import { LegalPage } from '@/components/sections/legal-page'
 import { metadataFor } from '@/components/seo/page-facts'
@@ -6,5 +7,5 @@ import { metadataFor } from '@/components/seo/page-facts'
 export const metadata = metadataFor('/terms', terms.metadata, { indexed: false })
 
 export default function Page() {
-  return <LegalPage path="/terms" page={terms} actions={[{ label: labels.getYourFreeEstimate, href: '/contact' }]} />
+  return <LegalPage path="/terms" page={terms} actions={[{ label: labels.getYourFreeEstimate, href: estimateForm }]} />
 }

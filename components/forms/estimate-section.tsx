@@ -3,6 +3,7 @@ import { labels } from '@/content/labels'
 import { photoLabels } from '@/content/photo-labels'
 import { canTakePhotos } from '@/lib/leads/photos'
 import { settings } from '@/lib/settings'
+import { FillTown } from '@/components/layout/page-script'
 import { PageSection, SectionHeading } from '@/components/ui/section'
 import { AfterSend } from './after-send'
 import { contactHrefs } from './contact-hrefs'
@@ -13,7 +14,7 @@ import { photoDrawings } from './photos/photo-drawings'
 import { TextPhotos } from './photos/text-photos'
 import { WithoutScript } from './without-script'
 
-/** The detailed estimate. `quoteHref`: where the page has the 30-second quote too. */
+/** The detailed estimate. `quoteHref`: where the page has the 30-second quote too. `children` stand at the end, on a phone below the form. */
 export function EstimateSection({ quoteHref, children }: { quoteHref?: '#quote'; children?: ReactNode }) {
   const webhook = settings.webhooks.estimate
   const takesPhotos = canTakePhotos('estimate', webhook, settings.webhookMode)
@@ -21,13 +22,10 @@ export function EstimateSection({ quoteHref, children }: { quoteHref?: '#quote';
   return (
     <PageSection id="estimate" background="sunken">
       <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-[1fr_1.4fr] lg:grid-rows-[auto_1fr]">
-        <div>
-          <SectionHeading id="estimate-title" title={title}>
-            <p>{lead}</p>
-            {quoteHref ? <OtherForm {...other} href={quoteHref} /> : null}
-          </SectionHeading>
-          {children}
-        </div>
+        <SectionHeading id="estimate-title" title={title}>
+          <p>{lead}</p>
+          {quoteHref ? <OtherForm {...other} href={quoteHref} /> : null}
+        </SectionHeading>
         <div className="lg:row-span-2">
           <WithoutScript webhook={webhook} />
           <LongEstimate
@@ -41,8 +39,12 @@ export function EstimateSection({ quoteHref, children }: { quoteHref?: '#quote';
             })}
             photoNote={<TextPhotos isFallback={takesPhotos} />}
           />
+          <FillTown />
         </div>
-        <AfterSend className="mt-10 lg:col-start-1 lg:row-start-2 lg:mt-0" />
+        <div className="mt-10 lg:col-start-1 lg:row-start-2 lg:mt-0">
+          <AfterSend />
+          {children ? <div className="mt-10">{children}</div> : null}
+        </div>
       </div>
     </PageSection>
   )

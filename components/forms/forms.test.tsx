@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { labels } from '@/content/labels'
 import { zipAnswers } from '@/content/zips'
 import { leadMessages } from '@/lib/leads/messages'
+import { phoneMessages } from '@/lib/phone'
 import { Toaster } from '@/components/ui/toast'
 import { LongEstimate } from './long-estimate'
 import { QuickQuote } from './quick-quote'
@@ -56,6 +57,22 @@ describe('the quick quote without a webhook', () => {
     expect(screen.queryByText(leadMessages.quoteIncomplete.title)).toBeNull()
     expect(screen.getByLabelText(/Phone/).getAttribute('aria-invalid')).toBe('true')
     expect(screen.getByText(/5-digit ZIP code or the name of your town/)).toBeTruthy()
+  })
+
+  it('does not call a field missing that is filled in but wrong', async () => {
+    const user = userEvent.setup()
+    show()
+    await user.type(screen.getByLabelText(/Phone/), '12')
+    await user.type(screen.getByLabelText(/Town or ZIP/), 'Islip')
+    await user.click(screen.getByRole('button', { name: words.submit }))
+    const toast = (await screen.findByText(leadMessages.quoteIncomplete.title, { selector: 'li *' })).closest('li')!
+    expect(within(toast).getByText(phoneMessages.unreadable)).toBeTruthy()
+    await user.type(screen.getByLabelText(/Phone/), '{Backspace}{Backspace}')
+    await user.click(screen.getByRole('button', { name: words.submit }))
+    await vi.waitFor(() => {
+      const latest = screen.getByText(leadMessages.quoteIncomplete.title, { selector: 'li *' }).closest('li')!
+      expect(within(latest).queryByText(phoneMessages.unreadable)).toBeNull()
+    })
   })
 })
 

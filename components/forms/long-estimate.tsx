@@ -161,7 +161,7 @@ export function LongEstimate({ webhook, mode, labels, status, notice, photos, ph
         {photos ? <PhotoFields photos={chosen} labels={photos.labels} drawings={photos.drawings} /> : null}
         {photoNote}
       </div>
-      <PanelCheckOffer labels={labels.panelCheck} onChoose={setExtra} />
+      <PanelCheckOffer labels={labels.panelCheck} chosen={extra} onChoose={setExtra} className="sm:col-span-2" />
       <Honeypot id="estimate-subject" />
       <div className="sm:col-span-2">
         <Button type="submit" disabled={form.disabled} className="min-w-[min(12rem,100%)]">

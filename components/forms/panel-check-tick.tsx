@@ -1,31 +1,35 @@
 'use client'
 
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { keptCheck } from '@/components/panel-check/kept-check'
 import { fill } from '@/components/planner/plan-text'
 
 export interface PanelCheckTickProps {
   labels: { readonly label: string; readonly hint: string }
   /** What goes along with the lead: nothing until the visitor ticks it. */
-  onChoose: (extra: object | undefined) => void
+  chosen: object | undefined
+  onChoose: (chosen: object | undefined) => void
+  className?: string
 }
 
-export function PanelCheckTick({ labels, onChoose }: PanelCheckTickProps) {
+export function PanelCheckTick({ labels, chosen, onChoose, className }: PanelCheckTickProps) {
   const [numbers] = useState(keptCheck)
+  const hint = useId()
   if (!numbers) return null
   const { service_amps: service, load_amps: load, charger_amps: charger } = numbers
   return (
-    <div className="sm:col-span-2">
+    <div className={className}>
       <label className="flex min-h-12 cursor-pointer items-center gap-3 font-semibold">
         <input
           type="checkbox"
+          checked={chosen !== undefined}
           onChange={({ currentTarget }) => onChoose(currentTarget.checked ? { panel_check: numbers } : undefined)}
-          aria-describedby="estimate-panel-check-hint"
+          aria-describedby={hint}
           className="size-5 flex-none"
         />
         {labels.label}
       </label>
-      <p id="estimate-panel-check-hint" className="text-sm text-muted">
+      <p id={hint} className="text-sm text-muted">
         {fill(labels.hint, { service, load, charger })}
       </p>
     </div>

@@ -31,7 +31,6 @@ export interface QuickQuoteProps {
   notice?: ReactNode
 }
 
-const required = ['name', 'phone', 'location'] as const
 const chargers = quoteChargers.map(value => ({ value, label: value }))
 
 export function QuickQuote({ webhook, mode, labels, status, notice }: QuickQuoteProps) {
@@ -42,8 +41,15 @@ export function QuickQuote({ webhook, mode, labels, status, notice }: QuickQuote
     event: { event: 'generate_lead', form: 'quick' },
     minSubmitMs: 0,
     onInvalid: (problems, typed) => {
-      const empty = required.some(name => problems[name] !== undefined && typed[name]?.trim() === '')
-      toast({ title: empty ? leadMessages.quoteIncomplete.title : labels.check, variant: 'destructive' })
+      const isEmpty = (name: string) => typed[name]?.trim() === ''
+      const invalid = Object.keys(problems)
+      // What is filled in but wrong is named, because the title is true only of the empty fields.
+      const detail = problems[invalid.find(name => !isEmpty(name)) ?? '']
+      toast({
+        title: invalid.some(isEmpty) ? leadMessages.quoteIncomplete.title : labels.check,
+        ...(detail !== undefined && { detail }),
+        variant: 'destructive',
+      })
     },
     onSuccess: (element, fields) => {
       // Specified for a site without a webhook. With one, nothing personal is logged.

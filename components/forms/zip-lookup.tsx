@@ -33,15 +33,22 @@ function Row({ label, value }: { label: string; value: string | DatedText }) {
   )
 }
 
-/** Fills the ZIP into the page's quick quote, goes there and puts the cursor into the first field. Without that form the link alone works. */
-function openQuote(event: MouseEvent, zip: string) {
-  const form = document.querySelector<HTMLFormElement>('#quote form')
-  const place = form?.querySelector<HTMLInputElement>('[name="location"]')
-  if (!form || !place) return
-  event.preventDefault()
+/** The field for town or ZIP of the page's quick quote. */
+const findPlace = () => document.querySelector<HTMLInputElement>('#quote [name="location"]')
+
+function fillIn(place: HTMLInputElement, zip: string) {
   place.value = zip
   // Tells the form that a marked field was corrected.
   place.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Fills the ZIP into the page's quick quote, goes there and puts the cursor into the first field. Without that form the link alone works. */
+function openQuote(event: MouseEvent, zip: string) {
+  const place = findPlace()
+  const form = place?.form
+  if (!form) return
+  event.preventDefault()
+  fillIn(place, zip)
   form.scrollIntoView()
   form.querySelector<HTMLInputElement>('[name="name"]')?.focus({ preventScroll: true })
 }
@@ -59,6 +66,10 @@ export function ZipLookup({ answers, labels }: ZipLookupProps) {
       input.current?.focus()
       return
     }
+    const place = findPlace()
+    const previous = result.kind === 'answer' ? result.zip : ''
+    // Not over what the visitor has typed there.
+    if (place && (place.value === '' || place.value === previous)) fillIn(place, zip)
     const answer = lookupZip(answers, zip)
     setResult({ kind: 'answer', zip, answer })
     pushEvent({ event: 'zip_lookup', zip_known: answer.county !== null })

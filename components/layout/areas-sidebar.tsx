@@ -29,6 +29,22 @@ export function AreasSidebar({ current, path }: { current: TownSlug | null; path
         {labels.sidebar.title}
       </button>
       <aside id="areas-sidebar" popover="auto" aria-label={labels.sidebar.title} className="sidebar">
+        <div className="sticky top-0 flex items-center justify-between border-b border-line bg-raised px-6 md:hidden">
+          <span aria-hidden="true" className="font-display font-bold">
+            {labels.sidebar.title}
+          </span>
+          <button
+            type="button"
+            popoverTarget="areas-sidebar"
+            popoverTargetAction="hide"
+            className="flex min-h-12 items-center gap-2 font-display font-bold"
+          >
+            <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4" stroke="currentColor" strokeWidth="2">
+              <path d="m2 2 12 12M14 2 2 14" />
+            </svg>
+            {labels.close}
+          </button>
+        </div>
         <button
           type="button"
           data-sidebar-toggle=""

@@ -3,7 +3,7 @@ import { labels } from '@/content/labels'
 import { services } from '@/content/services'
 import { serviceAreaSlugs, towns } from '@/content/towns'
 import { telHref } from '@/lib/phone'
-import { serviceAreaPath, servicePath, serviceSlugs } from '@/content/routes'
+import { estimateForm, serviceAreaPath, servicePath, serviceSlugs } from '@/content/routes'
 import type { Path } from '@/lib/routes'
 import { ButtonLink } from '@/components/ui/button'
 import { classes } from '@/components/ui/classes'
@@ -124,7 +124,7 @@ function PhoneMenu({ path }: { path: Path | undefined }) {
             <PhoneIcon className="size-5" />
             {business.phone}
           </ButtonLink>
-          <ButtonLink href="/contact">{labels.getFreeEstimate}</ButtonLink>
+          <ButtonLink href={estimateForm}>{labels.getFreeEstimate}</ButtonLink>
         </div>
       </Container>
     </div>
@@ -181,7 +181,7 @@ export function Header({ path }: { path: Path | undefined }) {
           {business.phone}
         </a>
         <span className="hidden md:block">
-          <ButtonLink href="/contact" size="small">
+          <ButtonLink href={estimateForm} size="small">
             {labels.freeEstimate}
           </ButtonLink>
         </span>
@@ -199,9 +199,13 @@ export function Header({ path }: { path: Path | undefined }) {
             className="flex min-h-11 items-center gap-2 rounded border border-edge px-3 font-display font-bold"
           >
             <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4" stroke="currentColor" strokeWidth="2">
-              <path d="M1 4h14M1 8h14M1 12h14" />
+              <path className="while-closed" d="M1 4h14M1 8h14M1 12h14" />
+              <path className="while-open" d="m2 2 12 12M14 2 2 14" />
             </svg>
-            <span className="@max-[24rem]:sr-only">{labels.menu}</span>
+            <span className="@max-[24rem]:sr-only">
+              <span className="while-closed">{labels.menu}</span>
+              <span className="while-open">{labels.close}</span>
+            </span>
           </button>
           <PhoneMenu path={path} />
         </nav>

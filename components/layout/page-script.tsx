@@ -20,6 +20,11 @@ export function FirstScreenEnd({ whole = false }: { whole?: boolean }) {
   )
 }
 
+/** Goes behind the estimate form. */
+export function FillTown() {
+  return <script data-own="fill-town" dangerouslySetInnerHTML={{ __html: inlineScript('fill-town') }} />
+}
+
 export function PageScript({ hasSidebar }: { hasSidebar: boolean }) {
   return (
     <>

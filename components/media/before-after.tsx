@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react'
+import { useEffect, useRef, type CSSProperties, type PointerEvent, type ReactNode } from 'react'
 
 interface BeforeAfterProps {
   before: ReactNode
@@ -11,15 +11,46 @@ interface BeforeAfterProps {
 
 const START_PERCENT = 50
 
+/** A touch on the picture, until it is known whether it scrolls the page or moves the slider. */
+interface UndecidedTouch {
+  readonly x: number
+  readonly y: number
+  readonly value: string
+}
+
 /** Two pictures from one camera position, one over the other. A range input (0 to 100) sets how much of the second shows. */
 export function BeforeAfter({ before, after, caption, labels }: BeforeAfterProps) {
   const frame = useRef<HTMLDivElement>(null)
   const range = useRef<HTMLInputElement>(null)
+  const touch = useRef<UndecidedTouch>(null)
   // Written to the style directly: state would render the pictures again on every pixel.
   const reveal = () => {
+    if (touch.current) return
     const percent = range.current?.value ?? String(START_PERCENT)
     frame.current?.style.setProperty('--reveal', `${percent}%`)
     range.current?.setAttribute('aria-valuetext', `${percent}% ${labels.after}`)
+  }
+  // Browsers move the thumb to the finger before they decide to scroll: nothing is revealed until then, and a scroll puts it back.
+  const onPointerDown = ({
+    pointerType,
+    clientX: x,
+    clientY: y,
+    currentTarget: { value },
+  }: PointerEvent<HTMLInputElement>) => {
+    touch.current = pointerType === 'touch' ? { x, y, value } : null
+  }
+  const onPointerMove = ({ clientX, clientY }: PointerEvent) => {
+    if (!touch.current || Math.abs(clientX - touch.current.x) <= Math.abs(clientY - touch.current.y)) return
+    touch.current = null
+    reveal()
+  }
+  const onPointerUp = () => {
+    touch.current = null
+    reveal()
+  }
+  const onPointerCancel = () => {
+    if (touch.current && range.current) range.current.value = touch.current.value
+    touch.current = null
   }
   // The visitor may have moved it before hydration.
   useEffect(reveal)
@@ -65,6 +96,10 @@ export function BeforeAfter({ before, after, caption, labels }: BeforeAfterProps
           aria-label={labels.slider}
           aria-valuetext={`${START_PERCENT}% ${labels.after}`}
           onInput={reveal}
+          onPointerDown={onPointerDown}
+          onPointerMove={onPointerMove}
+          onPointerUp={onPointerUp}
+          onPointerCancel={onPointerCancel}
           className="needs-script peer absolute inset-0 m-0 h-full w-full cursor-ew-resize touch-pan-y opacity-0"
         />
         <span

@@ -7,7 +7,7 @@ import { anchor } from '@/lib/anchor'
 import { longDate } from '@/lib/format'
 import { articleNode, type Crumb } from '@/lib/json-ld'
 import { blocksOf, sectionsOf, type MdxSection } from '@/lib/mdx'
-import { articlePath, type ArticleSlug } from '@/content/routes'
+import { articlePath, estimateForm, type ArticleSlug } from '@/content/routes'
 import { settings } from '@/lib/settings'
 import { FirstScreenEnd } from '@/components/layout/page-script'
 import { Shell } from '@/components/layout/shell'
@@ -50,6 +50,40 @@ function ReadOn({ slug }: { slug: ArticleSlug }) {
   )
 }
 
+function ContentsList({ sections }: { sections: readonly MdxSection[] }) {
+  return (
+    <ol>
+      {sections.map(({ heading }) => (
+        <li key={heading} className="border-b border-line">
+          <a
+            href={`#${anchor(heading)}`}
+            className="block py-2.5 text-sm hover:underline hover:decoration-safety hover:decoration-2 hover:underline-offset-4"
+          >
+            {heading}
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Table of contents, folded, above the article where there is no room beside it. */
+function FoldedContents({ sections }: { sections: readonly MdxSection[] }) {
+  return (
+    <details className="no-print mt-6 max-w-[46rem] border-y border-line lg:hidden">
+      <summary className="faq-question">
+        {labels.article.contents}
+        <span aria-hidden="true" className="faq-sign">
+          +
+        </span>
+      </summary>
+      <div className="border-t border-line pb-4">
+        <ContentsList sections={sections} />
+      </div>
+    </details>
+  )
+}
+
 /** Table of contents and next step, beside the article on wide screens. */
 function Contents({ article, sections }: { article: Article; sections: readonly MdxSection[] }) {
   const { text, action } = article.nextStep ?? defaultNextStep
@@ -61,18 +95,7 @@ function Contents({ article, sections }: { article: Article; sections: readonly 
           <h2 id="contents" className="border-b-2 border-ink pb-2 text-base">
             {labels.article.contents}
           </h2>
-          <ol>
-            {sections.map(({ heading }) => (
-              <li key={heading} className="border-b border-line">
-                <a
-                  href={`#${anchor(heading)}`}
-                  className="block py-2.5 text-sm hover:underline hover:decoration-safety hover:decoration-2 hover:underline-offset-4"
-                >
-                  {heading}
-                </a>
-              </li>
-            ))}
-          </ol>
+          <ContentsList sections={sections} />
         </nav>
         <p className="mt-6 text-sm text-muted">{text}</p>
         <p className="mt-3">
@@ -125,6 +148,7 @@ export function ArticlePage({ slug }: { slug: ArticleSlug }) {
               ) : null}
             </p>
           </header>
+          <FoldedContents sections={sections} />
           <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)]">
             <Contents article={article} sections={sections} />
             <div className="lg:col-start-1 lg:row-start-1">
@@ -169,7 +193,7 @@ export function ArticlePage({ slug }: { slug: ArticleSlug }) {
         </Container>
       </article>
       <ReadOn slug={slug} />
-      <CallToAction {...labels.callToAction} quote={{ label: labels.getFreeEstimate, href: '/contact' }} />
+      <CallToAction {...labels.callToAction} quote={{ label: labels.getFreeEstimate, href: estimateForm }} />
     </Shell>
   )
 }

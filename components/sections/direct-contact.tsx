@@ -17,7 +17,7 @@ export function DirectContact() {
     },
   ]
   return (
-    <dl className="mb-10 max-w-text border-b border-line">
+    <dl className="max-w-text border-b border-line">
       {rows.map(({ term, value, href, isText }) => (
         <div key={term} className="flex flex-wrap items-center gap-x-4 border-t border-line py-2">
           <dt className="w-24 text-sm text-muted">{term}</dt>

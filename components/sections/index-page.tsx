@@ -2,6 +2,7 @@ import type { Thing } from 'schema-dts'
 import type { ReactNode } from 'react'
 import { labels } from '@/content/labels'
 import type { PriceLine as PriceLineContent } from '@/content/price-line'
+import { estimateForm } from '@/content/routes'
 import type { IndexPage as IndexContent } from '@/content/types'
 import { faqNode, type Crumb } from '@/lib/json-ld'
 import type { Path } from '@/lib/routes'
@@ -77,7 +78,7 @@ export function IndexPage({
       ) : null}
       <FaqSection title={labels.questions} questions={page.faq} />
       {hasCallToAction ? (
-        <CallToAction {...labels.callToAction} quote={{ label: labels.getFreeEstimate, href: '/contact' }} />
+        <CallToAction {...labels.callToAction} quote={{ label: labels.getFreeEstimate, href: estimateForm }} />
       ) : null}
     </Shell>
   )

@@ -5,7 +5,7 @@ import { pagesWithRating } from '@/content/reviews'
 import { serviceAreas, towns, type ServiceAreaSlug } from '@/content/towns'
 import type { FullServiceArea, ShortServiceArea, Town } from '@/content/types'
 import { faqNode, serviceNode, type Crumb } from '@/lib/json-ld'
-import { serviceAreaPath } from '@/content/routes'
+import { estimateForm, serviceAreaPath } from '@/content/routes'
 import { settings } from '@/lib/settings'
 import { ConduitLine } from '@/components/drawings/conduit-line'
 import { Shell } from '@/components/layout/shell'
@@ -35,7 +35,7 @@ function FullArea({ page, town }: { page: FullServiceArea; town: Town }) {
         lead={page.lead}
         actions={
           <>
-            <ButtonLink href="/contact">{labels.getQuote}</ButtonLink>
+            <ButtonLink href={estimateForm}>{labels.getQuote}</ButtonLink>
             <CallButton />
           </>
         }
@@ -128,7 +128,7 @@ export function ServiceAreaPage({ slug }: { slug: ServiceAreaSlug }) {
       {showsRating ? <Rating /> : null}
       <FaqSection title={labels.town.faq(town.name)} questions={page.faq} />
       <Nearby town={town} family="service-areas" />
-      <CallToAction {...page.closing} quote={{ label: labels.requestFreeQuote, href: '/contact' }} />
+      <CallToAction {...page.closing} quote={{ label: labels.requestFreeQuote, href: estimateForm }} />
     </Shell>
   )
 }

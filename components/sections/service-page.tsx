@@ -6,7 +6,7 @@ import { servicePriceLine } from '@/content/price-line'
 import { services } from '@/content/services'
 import { towns } from '@/content/towns'
 import { faqNode, serviceNode, type Crumb } from '@/lib/json-ld'
-import { panelCheckSlug, townPage, servicePath, type ServiceSlug } from '@/content/routes'
+import { estimateForm, panelCheckSlug, townPage, servicePath, type ServiceSlug } from '@/content/routes'
 import { settings } from '@/lib/settings'
 import { Shell } from '@/components/layout/shell'
 import { ConduitLine } from '@/components/drawings/conduit-line'
@@ -146,7 +146,7 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
       </div>
       <CallToAction
         {...labels.callToAction}
-        quote={{ label: labels.getFreeEstimate, href: '/contact' }}
+        quote={{ label: labels.getFreeEstimate, href: estimateForm }}
         phone={phone}
       />
     </Shell>

@@ -46,7 +46,7 @@ export function TownBody({ town, page }: { town: Town; page: TownSections }) {
       </PageSection>
       <PageSection background="sunken">
         <SectionHeading title={labels.town.costs(town.name)} />
-        <PriceBands caption={labels.town.costs(town.name)} columns={labels.town.priceColumns} guide={page.costs} />
+        <PriceBands caption={labels.town.costs(town.name)} labels={labels.town.prices} guide={page.costs} />
         <PriceLine line={townPriceLine(town.slug)} className="mt-10 max-w-[56rem]" />
       </PageSection>
       <PageSection>

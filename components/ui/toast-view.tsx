@@ -1,9 +1,13 @@
 'use client'
 // Toasts by Radix: announced to screen readers, reached with F8, swiped or closed.
+import { useRef } from 'react'
 import * as RadixToast from '@radix-ui/react-toast'
 import { LIFETIME_MS, type ToastViewProps } from './toast-message'
+import { useRoomForToasts } from './use-room-for-toasts'
 
 export function ToastView({ messages, labels, onClose }: ToastViewProps) {
+  const list = useRef<HTMLOListElement>(null)
+  useRoomForToasts(list)
   return (
     <RadixToast.Provider duration={LIFETIME_MS} label={labels.region}>
       {messages.map(({ id, open, title, detail, variant }) => (
@@ -28,6 +32,7 @@ export function ToastView({ messages, labels, onClose }: ToastViewProps) {
         </RadixToast.Root>
       ))}
       <RadixToast.Viewport
+        ref={list}
         className="fixed right-0 z-50 flex w-full max-w-md flex-col gap-3 p-4"
         style={{ bottom: 'var(--text-bar-height)' }}
       />

@@ -1,7 +1,7 @@
 // The articles, by slug and by date. An article is content/articles/<slug>.mdx and its slug in content/routes.ts.
 import { readArticle, type ArticleFrontMatter } from '@/lib/front-matter'
 import type { MdxModule, MdxPage } from '@/lib/mdx'
-import { articleSlugs, type ArticleSlug } from '../routes'
+import { articleSlugs, estimateForm, type ArticleSlug } from '../routes'
 import type { Path } from '@/lib/routes'
 import { labels } from '../labels'
 import { pictures, type PictureName } from '../pictures'
@@ -30,7 +30,7 @@ export const articles = Object.fromEntries(articlesByDate.map(article => [articl
 /** Where the next step beside an article leads, by the name that front matter gives it. */
 export const nextStepActions = {
   planner: { label: labels.planYours, href: '/ev-charger-planner' },
-  estimate: { label: labels.getFreeEstimate, href: '/contact' },
+  estimate: { label: labels.getFreeEstimate, href: estimateForm },
 } as const satisfies Record<NextStep['action'], { label: string; href: Path }>
 
 /** For an article that names no next step. */

@@ -3,6 +3,7 @@ import { usdRange } from '@/lib/format'
 import { clockTime } from '@/lib/hours'
 import { business } from '../business'
 import { prices } from '../prices'
+import { timelineFor } from '../timeline'
 import type { IndexPage } from '../types'
 
 const { weekdays, saturday } = business.hours.towns
@@ -22,7 +23,7 @@ export const page: IndexPage = {
   },
   hero: {
     title: 'Get your free estimate',
-    lead: `Standard home chargers are ${usdRange(prices.home.standard)}, installed. Call, text or send the form. We get back to you within ${business.contactPromiseHours} hours, often the same day, and your price comes in writing.`,
+    lead: `A standard home install is ${usdRange(prices.home.standard)}. Call, text or send the form. We get back to you within ${business.contactPromiseHours} hours, often the same day, and your price comes in writing.`,
   },
   sections: [
     {
@@ -38,7 +39,7 @@ export const page: IndexPage = {
         },
         {
           kind: 'text',
-          text: `Our office hours are Monday to Friday from ${clockTime(weekdays.opens)} to ${clockTime(weekdays.closes)} and Saturday from ${clockTime(saturday.opens)} to ${clockTime(saturday.closes)}. Support is 24/7: text or leave a message any time. We’re in ${business.address.locality}, ${business.address.region}, and work all over ${business.serviceArea}.`,
+          text: `We’re in the office Monday to Friday from ${clockTime(weekdays.opens)} to ${clockTime(weekdays.closes)} and Saturday from ${clockTime(saturday.opens)} to ${clockTime(saturday.closes)}. From ${business.address.locality}, ${business.address.region}, we work all over ${business.serviceArea}.`,
         },
       ],
     },
@@ -58,11 +59,11 @@ export const page: IndexPage = {
       ],
     },
     {
-      heading: 'If your connection drops',
+      heading: 'Bad signal? Your message is safe',
       blocks: [
         {
           kind: 'text',
-          text: 'You see right away on the screen when we have your message. If the line drops while you send, the form tells you, keeps your message on your device for up to 30 days, and sends it when it can. Our [privacy policy](/privacy) says what we do with your details.',
+          text: 'If the line drops while you send, the form keeps your message on your device for up to 30 days and sends it when it can. The screen tells you when we have it. Our [privacy policy](/privacy) says what we do with your details.',
         },
       ],
     },
@@ -74,8 +75,8 @@ export const page: IndexPage = {
         'Yes. Say no, and you owe nothing. The first thing you can’t get back is the permit fee, once you’ve said yes and we’ve submitted the application.',
     },
     {
-      question: 'How soon could somebody start?',
-      answer: `We book you ${schedulingWeeks.min}-${schedulingWeeks.max} weeks out once your permit is in. Each department has its own pace, and your estimate says what to expect from yours.`,
+      question: 'How soon can you start?',
+      answer: `We book you ${schedulingWeeks.min}-${schedulingWeeks.max} weeks out once your permit is issued. Figure ${timelineFor('Suffolk').total} in all for a standard job. Your estimate says what to expect from your department.`,
     },
     {
       question: 'Can you price it from photos alone?',

@@ -86,7 +86,7 @@ export const page: HomePage = {
   faq: [
     {
       question: 'How much does it cost to install an EV charger at home?',
-      answer: `A standard job is ${usdRange(prices.home.standard)}. A panel upgrade (${usdRange(prices.town.panelUpgrade)}) or a trench (${usdRange(prices.town.exteriorRun)}) is extra, only if your home needs it. Your written estimate is free.`,
+      answer: `A standard job is ${usdRange(prices.home.standard)}, permit and inspection fees aside. Some homes need more: a panel upgrade (${usdRange(prices.town.panelUpgrade)}) or a trench (${usdRange(prices.town.exteriorRun)}). Send photos of your panel and parking spot, and we’ll tell you if yours does.`,
     },
     {
       question: 'How long does the whole thing take?',
@@ -109,7 +109,7 @@ export const page: HomePage = {
     {
       question: 'Is the charger included in the price?',
       answer:
-        'No, you buy it separately, and we tell you which ones fit your car. Own one already? Send us the model and we’ll check that it’s listed.',
+        'No, so you can pick the one you like. Ask us first and we’ll name a few that suit your car. Own one already? Send us the model and we’ll check that it’s listed.',
     },
     {
       question: 'What does 24/7 support mean on a Sunday?',
@@ -129,6 +129,6 @@ export const page: HomePage = {
   },
   zip: {
     title: 'Who issues your permit? Type your ZIP',
-    lead: 'You see the permit office, the fee, the usual wait and what we know about the utility’s rebate. Then get a quote with your ZIP already filled in.',
+    lead: 'You see the permit office, the fee, the usual wait and where the utility’s rebate stands. Then get a quote with your ZIP already filled in.',
   },
 }

@@ -24,7 +24,7 @@ export const page: IndexPage = {
   },
   hero: {
     title: 'EV chargers on your street',
-    lead: `Pick your town out of these ${locationSlugs.length} in Suffolk. A standard job is ${usdRange(prices.town.standard)} and takes ${hours.min}-${hours.max} hours. Each page shows how we run the line in houses like yours, and has a 30-second quote form.`,
+    lead: `Find your town among ${locationSlugs.length} in Suffolk. A standard job is ${usdRange(prices.town.standard)} and takes ${hours.min}-${hours.max} hours. Each page shows how we run the line in houses like yours, and has a 30-second quote form.`,
   },
   sections: [
     {
@@ -68,7 +68,7 @@ export const page: IndexPage = {
         },
         {
           kind: 'text',
-          text: `In most of these towns a standard install is ${usdRange(prices.town.standard)}. A trench or an outdoor run adds ${usdRange(prices.town.exteriorRun)}. Want a ballpark for your own wall? Draw the run in the [EV Planner](/ev-charger-planner).`,
+          text: 'Want a ballpark for your own wall? Draw the run in the [EV Planner](/ev-charger-planner).',
         },
       ],
     },

@@ -1,7 +1,5 @@
 // Planner page: the texts around the 3D planner. Its figures are in lib/planner.
-import { usdRange } from '@/lib/format'
 import { business } from '../business'
-import { prices } from '../prices'
 import type { PlannerPage } from '../types'
 
 export const page: PlannerPage = {
@@ -53,7 +51,7 @@ export const page: PlannerPage = {
         },
         {
           kind: 'text',
-          text: `Together that’s labor and conduit. Permit and inspection fees, the charger itself and any work on your panel are extra. A standard install, breaker and cable included, runs ${usdRange(prices.home.standard)}.`,
+          text: 'Add them up and you have labor and conduit, before the permit, the charger and any panel work.',
         },
         {
           kind: 'text',
@@ -97,7 +95,7 @@ export const page: PlannerPage = {
         },
         {
           kind: 'text',
-          text: 'Treat these as guidance. Your town or village, the maker’s instructions and the inspector have the last word.',
+          text: 'We check the spot against your town’s rules and the maker’s instructions before we drill.',
         },
       ],
     },

@@ -71,29 +71,29 @@ export const page: IndexPage = {
         },
         {
           kind: 'text',
-          text: 'Different last digits in the same hundred usually mean a village of that town. Send us the number with your request, and we confirm the office before we file. Only Suffolk has these numbers. In Nassau, send us your street address and your village, if you live in one.',
+          text: 'First two digits match, last two don’t? You’re usually in a village of that town. Send us the number with your request, and we confirm the office before we file. Only Suffolk has these numbers. In Nassau, send us your street address and your village, if you live in one.',
         },
       ],
     },
     {
-      heading: 'One utility, two counties, many licenses',
+      heading: 'Your utility and your electrician’s license',
       blocks: [
         {
           kind: 'text',
-          text: 'PSEG Long Island runs the grid for LIPA everywhere on this list. A few places, such as Freeport, Rockville Centre and Greenport, have electric systems of their own. None of them is on this list. So you get the same rate plans and the same rebate program from Hempstead to Montauk.',
+          text: 'Every town on this list gets its power from PSEG Long Island, which runs the grid for LIPA. So you get the same rate plans and the same rebate program from Hempstead to Montauk. Freeport, Rockville Centre and Greenport have electric systems of their own.',
         },
         {
           kind: 'text',
-          text: 'Licenses work differently. Suffolk licenses electricians for the whole county; Shelter Island, by an undated FAQ of the town, wants a local contractor license too. In Nassau, towns, cities and villages issue their own, and the Village of [Hempstead](/service-areas/hempstead) is one of them. Elsewhere in Nassau? Call us with the address, and we’ll check that our license covers it.',
+          text: 'Suffolk licenses electricians for the whole county. Shelter Island’s FAQ (undated) asks for a local contractor license too, so we check that with the town. In Nassau, towns, cities and villages issue their own, and the Village of [Hempstead](/service-areas/hempstead) is one of them. Elsewhere in Nassau? Call us with the address, and we’ll check that our license covers it.',
         },
       ],
     },
     {
-      heading: 'What’s on each town page',
+      heading: 'Want the page about your street?',
       blocks: [
         {
           kind: 'text',
-          text: `You find local prices, the permit office, and what to know about the houses, the coast or the soil. Hempstead and Patchogue are shorter. ${capitalized(numberInWords(withTwoPages.length))} towns have a second page among our [locations](/locations/), about the job on your street, with a quote form. For the whole path from application to certificate, see the [permits page](/services/permits-inspections).`,
+          text: `${capitalized(numberInWords(withTwoPages.length))} towns have a second page among our [locations](/locations/), about the job on your street, with a quote form. For the whole path from application to certificate, see the [permits page](/services/permits-inspections).`,
         },
       ],
     },
@@ -111,7 +111,7 @@ export const page: IndexPage = {
     },
     {
       question: 'Does it cost more if you drive farther?',
-      answer: `No, on most town pages the standard price is the same. [Shelter Island](/service-areas/shelter-island) adds the ferry (${usdRange(prices.shelterIsland.ferry)}). [Montauk](/service-areas/montauk) has prices of its own, mainly for weatherproof materials.`,
+      answer: `No, the standard price is the same in most towns. [Shelter Island](/service-areas/shelter-island) adds the ferry (${usdRange(prices.shelterIsland.ferry)}). [Montauk](/service-areas/montauk) has prices of its own, mainly for weatherproof materials.`,
     },
   ],
 }

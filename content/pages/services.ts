@@ -50,7 +50,7 @@ export const page: IndexPage = {
             [
               'A business, apartment house, condo or motel',
               '[Commercial charging](/services/commercial-ev-charger-installation)',
-              'The section on boards and associations there',
+              'Its section on condo boards and associations',
             ],
             [
               'Wondering about paperwork and waiting',
@@ -83,7 +83,7 @@ export const page: IndexPage = {
               usdRange(prices.town.exteriorRun),
               'On top: feet to dig, and the surface to put back',
             ],
-            ['Panel upgrade', usdRange(prices.town.panelUpgrade), 'If the utility’s service has to change too'],
+            ['Panel upgrade', usdRange(prices.town.panelUpgrade), 'Whether the utility’s service has to change too'],
             [
               'Commercial installation',
               usdRange(prices.hauppauge.commercial),
@@ -102,7 +102,7 @@ export const page: IndexPage = {
           ordered: true,
           items: [
             '**A free quote, by video or on site.** Photos of the panel and the parking spot are often enough. For a long run or an old service, we come and look.',
-            '**Permit and rebate papers.** We find the right office, file, and help with the utility’s rebate form. They decide on both.',
+            '**Permit and rebate papers.** We find the right office, file, and help with the utility’s rebate form. The town decides on one, the utility on the other.',
             `**Installation.** A simple charger goes up in ${standard.min}-${standard.max} hours. A longer run takes ${longer.min}-${longer.max}.`,
             '**Test and walkthrough.** We test the charger with your car and show you the settings. The inspection follows.',
           ],
@@ -143,7 +143,7 @@ export const page: IndexPage = {
     {
       question: 'What warranty comes with the work?',
       answer:
-        'We stand behind our workmanship; the years are in the [terms](/terms). The charger’s maker covers the charger, so keep the receipt.',
+        'Our workmanship is under warranty, and the [terms](/terms) say for how long and what’s covered. The charger’s maker covers the charger, so keep the receipt.',
     },
   ],
 }

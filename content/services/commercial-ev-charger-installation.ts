@@ -36,7 +36,7 @@ export const page: Service = {
   description: [
     'Many commercial buildings on Long Island have three-phase power at 208 volts. A charger gives about 13% less there per amp than on a home’s 240. A unit sold as 11.5 kW delivers about 10 kW in a business park. For cars parked all day that seldom matters, but we show it in your plan.',
     'Next we look at sharing. Eight cars rarely need full power in the same minute, and the code lets a listed management system hold the whole group under one limit. You pay for a smaller feeder than eight full circuits need, and you can often skip a new service.',
-    'Landlord, board, association or owner: somebody has to say yes. We can talk to the manager or the board, and bring a drawing and a price.',
+    'Need a yes from a landlord, a board or an association first? We talk to them with you, and bring a drawing and a price.',
   ],
   features: [
     {
@@ -128,7 +128,7 @@ export const page: Service = {
       blocks: [
         {
           kind: 'text',
-          text: 'The work on site is the short part. First come the owner’s approval, the building department, hardware delivery, and the utility if your service changes. We tell you what to expect of each after the survey. If your present service is big enough, the utility step usually drops out. If not, figure at least 3-5 weeks from complete papers: that’s PSEG Long Island’s own page, which is undated and some years old.',
+          text: 'The work on site is the short part. First come the owner’s approval, the building department, hardware delivery, and the utility if your service changes. We tell you what to expect of each after the survey. If your present service is big enough, the utility step usually drops out. If not, figure at least 3-5 weeks from complete papers. That’s from an older, undated page of PSEG Long Island’s. We get you today’s time when we send the load letter.',
         },
       ],
     },

@@ -76,7 +76,7 @@ export const page: Service = {
       blocks: [
         {
           kind: 'text',
-          text: 'Distance and digging move the price most. Your written estimate says which charger it includes, or that you bring your own.',
+          text: 'Distance and digging move the price most. These rows are for our work, without the charger.',
         },
         {
           kind: 'table',

@@ -35,7 +35,7 @@ export const page: Service = {
   },
   hero: {
     title: 'Permits & Inspections',
-    lead: `We file your permit, book the inspection and hand you the certificate with every charger we install. In Nassau we saw ${usdRange(prices.nassauPermit.overall)} in ${longDate(claims.nassauPermitFees.asOf)}, and ${permitDays.nassau.min}-${permitDays.nassau.max} business days. Suffolk often took ${permitDays.suffolk.min}-${permitDays.suffolk.max}. Your estimate has today’s fee.`,
+    lead: `We file your permit, book the inspection and hand you the certificate with every charger we install. In ${longDate(claims.nassauPermitFees.asOf)} a Nassau permit ran ${usdRange(prices.nassauPermit.overall)} and took ${permitDays.nassau.min}-${permitDays.nassau.max} business days. Suffolk often took ${permitDays.suffolk.min}-${permitDays.suffolk.max}. Your estimate has today’s fee.`,
   },
   description: [
     'Neither Nassau County nor Suffolk County issues a permit for a charger. Your town, city or incorporated village does, and each has its own forms and rules. Nassau alone has 3 towns, 2 cities and 64 villages. Your mailing address won’t settle it, because a village and the town around it can share a name and a ZIP. We look it up for you.',
@@ -67,7 +67,7 @@ export const page: Service = {
     'License and insurance certificates for the department',
     'Notice to New York 811 where we dig',
     'The electrical inspection booked, with the municipality’s inspector or an agency it accepts',
-    'Anything the inspector finds in our work, fixed',
+    'A fix for anything the inspector finds in our work',
     'The certificate, sent to the municipality and to you',
   ],
   sections: [
@@ -205,7 +205,7 @@ export const page: Service = {
     {
       question: 'Do I need a permit for a home EV charger?',
       answer:
-        'Plan on filing something. The name and the paperwork differ from town to town, so we confirm it with the building department for your address.',
+        'Yes, plan on one. The name and the papers differ from town to town, so we ask the building department for your address and file what it wants.',
     },
     {
       question: 'Can you start before the permit comes through?',

@@ -95,7 +95,7 @@ export const page: Service = {
             [
               'Charger and work together, in Islip',
               usdRange(prices.islip.tesla),
-              'Priced as one job on our [Islip](/service-areas/islip) page, so it isn’t the sum of the rows above',
+              'Priced as one job on our [Islip](/service-areas/islip) page',
             ],
             [
               'Outside run or trench',

@@ -3,7 +3,7 @@ import './zod-config'
 import * as z from 'zod/mini'
 import { estimateChargerTypes, estimateTimelines, honeypotName, noticeVersionName, quoteChargers } from './choices.ts'
 import { maxLengths } from './limits.ts'
-import { panelCheckNumbers } from './panel-check.ts'
+import { panelCheckPart } from './panel-check-schema.ts'
 import {
   emailText,
   locationText,
@@ -36,12 +36,6 @@ export const estimateFields = z.strictObject({
   timeline: z._default(z.enum(['', ...estimateTimelines], 'Choose one of the timelines'), ''),
 })
 
-/** Numbers of the panel check that the visitor chose to send along. */
-const panelCheck = z.pipe(
-  z.custom(value => panelCheckNumbers(value) !== null, 'Expected the numbers of a panel check'),
-  z.transform(panelCheckNumbers),
-)
-
 const context = {
   page_url: z.optional(pageUrl),
   utm: z._default(utm, {}),
@@ -53,4 +47,4 @@ const context = {
 export const quoteLead = z.extend(quoteFields, context)
 
 /** The body of POST /api/leads/estimate: the fields with `page_url`, `utm`, `notice_version` and perhaps `panel_check`. */
-export const estimateLead = z.extend(estimateFields, { ...context, panel_check: z.optional(panelCheck) })
+export const estimateLead = z.extend(estimateFields, { ...context, panel_check: panelCheckPart })

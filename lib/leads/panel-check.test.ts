@@ -4,7 +4,8 @@ import { estimateLead } from './forms'
 import { leadView } from './lead-view'
 import { factsOf } from './notice'
 import { type PanelCheckNumbers, panelCheckNumbers } from './panel-check'
-import { storedLead } from './test-leads'
+import { photoLead } from './photo'
+import { storedLead, storedPhoto } from './test-leads'
 
 const numbers: PanelCheckNumbers = {
   way: 'appliances',
@@ -39,6 +40,26 @@ describe('an estimate lead', () => {
       problems: [{ path: 'panel_check' }],
     })
     expect(panelCheckNumbers(panel_check)).toBeNull()
+  })
+})
+
+describe('a photo lead', () => {
+  const atPanel = (panel_check: unknown) => {
+    const sent = check(photoLead, { panel_check })
+    return sent.ok ? [] : sent.problems.filter(({ path }) => path === 'panel_check')
+  }
+
+  it('takes the numbers of a check, none, and nothing else', () => {
+    expect(atPanel(numbers)).toEqual([])
+    expect(atPanel(undefined)).toEqual([])
+    expect(atPanel({ ...numbers, way: 'guess' })).toHaveLength(1)
+  })
+
+  it('shows them to the staff after the run', () => {
+    const { wants } = leadView(storedPhoto({ panel_check: numbers }))
+    expect(wants.at(-1)?.label).toBe('Panel check')
+    expect(wants.at(-1)?.text).toContain('91.7 A')
+    expect(leadView(storedPhoto()).wants).toEqual(wants.slice(0, -1))
   })
 })
 

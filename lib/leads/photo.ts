@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { ampChoices, conduitTypes } from '../planner/constants.ts'
 import { noticeVersionName, photoReferenceKinds } from './choices.ts'
 import { maxLengths } from './limits.ts'
+import { panelCheckPart } from './panel-check-schema.ts'
 import { atLeast, brand, contactPart, count, finite } from './plan.ts'
 import { emailText, noticeVersion, optionalLine, pageUrl, phoneText, requiredLine, utm } from './text.ts'
 
@@ -66,6 +67,7 @@ export const photoLead = z.strictObject({
   panel_px: pointPx,
   charger_px: pointPx,
   contact,
+  panel_check: panelCheckPart,
   [noticeVersionName]: noticeVersion,
 })
 /** The body as sent. */

@@ -1,7 +1,7 @@
 // The body of a photo lead, from the marks, the plan and the contact. Shapes and units: lib/leads/photo.ts.
 import type { PhotoLeadInput } from '../leads/photo'
-import { brandPresets, type Plan } from '../planner'
-import { boundedPageUrl, townSlugOf, utmOf } from '../planner/page-context'
+import type { Plan } from '../planner'
+import { chargerFields, priceFields } from '../planner/payload'
 import { estimateOfRun } from './estimate'
 import { type Reading, referenceOfSession, type Session } from './session'
 import type { PhotoPoint } from './types'
@@ -27,25 +27,10 @@ export function buildPhotoLead({
   if (!photo || !run) return null
   const { conduitFt, conduitFtLow, conduitFtHigh, estimate, lowUsd, highUsd } = estimateOfRun(plan, run, extraFt)
   const { corners, widthFt, heightFt } = referenceOfSession(session)
-  const preset = brandPresets[plan.brand]
   const [topLeft, topRight, bottomRight, bottomLeft] = corners
   return {
-    page_url: boundedPageUrl(pageUrl),
-    town_slug: townSlugOf(pageUrl),
-    utm: utmOf(pageUrl),
-    brand: {
-      key: plan.brand,
-      name: preset.name,
-      logo_url: preset.logo,
-      image_url: preset.image,
-      model_url: preset.model,
-    },
-    amps: plan.amps,
-    conduit_type: plan.conduitType,
-    price_per_ft: plan.pricePerFt,
-    base_labor: plan.baseLabor,
-    trench_ft: plan.trenchFt,
-    trench_price_per_ft: plan.trenchPricePerFt,
+    ...chargerFields(plan, pageUrl),
+    ...priceFields(plan),
     conduit_ft: conduitFt,
     conduit_ft_low: conduitFtLow,
     conduit_ft_high: conduitFtHigh,

@@ -12,6 +12,8 @@ import {
   emptySession,
   type KeptPhoto,
   markNames,
+  markOfProblem,
+  pinNames,
   readSession,
   reduceSession,
   type Session,
@@ -90,6 +92,34 @@ describe('a session', () => {
   })
 })
 
+describe('the mark that a problem stands beside', () => {
+  const crossed = reduceSession(startSession(sample), { type: 'move', mark: 'topLeft', to: { xPx: 1590, yPx: 1190 } })
+  const beside = (session: Session, shown: readonly (typeof markNames)[number][]) =>
+    markOfProblem(session, readSession(session), shown)
+
+  it('is the one that moved last, among those that the step shows', () => {
+    expect(readSession(crossed.present).problem).toBe('corners')
+    expect(beside(crossed.present, cornerNames)).toBe('topLeft')
+    expect(beside(crossed.present, pinNames)).toBe('charger')
+    expect(beside(crossed.present, [])).toBeNull()
+    const undone = reduceSession(crossed, { type: 'undo' }).present
+    expect(beside(undone, cornerNames)).toBeNull()
+  })
+
+  it('is the pin beyond the horizon, whatever moved after it', () => {
+    const steep = {
+      topLeft: { xPx: 100, yPx: 100 },
+      topRight: { xPx: 700, yPx: 450 },
+      bottomRight: { xPx: 700, yPx: 700 },
+      bottomLeft: { xPx: 100, yPx: 1100 },
+      panel: { xPx: 1590, yPx: 600 },
+    }
+    const session = { ...sample, points: { ...sample.points, ...steep } }
+    expect(sample.placed.at(-1)).toBe('charger')
+    expect(beside(session, pinNames)).toBe('panel')
+  })
+})
+
 describe('undo', () => {
   const move = (xPx: number, group?: string): SessionHistoryAction => ({
     type: 'move',
@@ -158,6 +188,18 @@ describe('the lead', () => {
       reference: { kind: 'entry-door', width_ft: null, corners_px: [{ x: 130, y: 368 }, {}, {}, {}] },
       panel_px: { x: 634, y: 543 },
     })
+  })
+
+  it('takes a panel check along', () => {
+    const panel_check = {
+      way: 'meter',
+      service_amps: 200,
+      load_amps: 91.7,
+      charger_amps: 48,
+      is_managed: true,
+      largest_amps: 48,
+    }
+    expect(check(photoLead, { ...leadOf(sample), panel_check })).toMatchObject({ ok: true, value: { panel_check } })
   })
 
   it('is none while something is missing', () => {

@@ -28,7 +28,7 @@ export interface Session {
   /** The lengths were typed, not chosen. */
   readonly isTaped: boolean
   readonly points: Readonly<Record<MarkName, PhotoPoint>>
-  /** Marks that the visitor has placed; the others stand where they start. */
+  /** Marks that the visitor has placed, the one that moved last at the end; the others stand where they start. */
   readonly placed: readonly MarkName[]
   /** Feet that the photo does not show. */
   readonly extraFt: number
@@ -128,7 +128,7 @@ function change(session: Session, action: SessionAction): Session {
       const to = { xPx: clamp(wanted.xPx, photo.widthPx), yPx: clamp(wanted.yPx, photo.heightPx) }
       const isPlaced = placed.includes(mark)
       if (isPlaced && to.xPx === now.xPx && to.yPx === now.yPx) return session
-      return { ...session, points: { ...points, [mark]: to }, placed: isPlaced ? placed : [...placed, mark] }
+      return { ...session, points: { ...points, [mark]: to }, placed: [...placed.filter(one => one !== mark), mark] }
     }
     case 'setKind':
       return action.kind === session.kind ? session : { ...session, kind: action.kind, ...lengthsOf(action.kind) }
@@ -216,6 +216,17 @@ export interface Reading {
   readonly problem: Problem | null
   /** The pin beyond the horizon. */
   readonly mark: MarkName | null
+}
+
+/** Which of the `shown` marks a problem stands beside: the pin beyond the horizon, else the one that moved last. Null without a problem. */
+export function markOfProblem(
+  { placed }: Session,
+  { problem, mark }: Reading,
+  shown: readonly MarkName[],
+): MarkName | null {
+  if (!problem) return null
+  if (mark && shown.includes(mark)) return mark
+  return placed.findLast(one => shown.includes(one)) ?? null
 }
 
 const NOTHING: Reading = { plane: null, run: null, problem: null, mark: null }

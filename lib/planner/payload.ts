@@ -22,7 +22,8 @@ export interface PlanContact {
   readonly email: string | null
 }
 
-export interface PlanPayload {
+// ChargerFields and PriceFields are the same in a plan and in a run measured on a photo.
+interface ChargerFields {
   readonly page_url: string
   readonly town_slug: string | null
   readonly utm: Readonly<Record<string, string>>
@@ -34,14 +35,20 @@ export interface PlanPayload {
     readonly model_url: string | null
   }
   readonly amps: Amps
-  readonly panel_location: PanelLocation
-  readonly mount_wall: MountWall
-  readonly mount_height_in: number
+}
+
+interface PriceFields {
   readonly conduit_type: ConduitType
   readonly price_per_ft: number
   readonly base_labor: number
   readonly trench_ft: number
   readonly trench_price_per_ft: number
+}
+
+export interface PlanPayload extends ChargerFields, PriceFields {
+  readonly panel_location: PanelLocation
+  readonly mount_wall: MountWall
+  readonly mount_height_in: number
   readonly conduit_ft: number
   readonly elbows: number
   readonly est_cost: number
@@ -66,21 +73,9 @@ function contactOf(fields: Partial<PlanContact>): PlanContact | null {
   return Object.values(contact).some(part => part !== null) ? contact : null
 }
 
-/** `planImageJpeg` is a data URL of the current view; `contact` holds the contact fields as typed. */
-export function buildPlanPayload({
-  plan,
-  pageUrl,
-  planImageJpeg,
-  contact: contactFields = {},
-}: {
-  readonly plan: Plan
-  readonly pageUrl: string
-  readonly planImageJpeg: string
-  readonly contact?: Partial<PlanContact>
-}): PlanPayload {
+/** Where the lead is sent from (`pageUrl` is that address), and the charger. */
+export function chargerFields(plan: Plan, pageUrl: string): ChargerFields {
   const preset = brandPresets[plan.brand]
-  const route = routeOf(plan)
-  const contact = contactOf(contactFields)
   return {
     page_url: boundedPageUrl(pageUrl),
     town_slug: townSlugOf(pageUrl),
@@ -93,14 +88,38 @@ export function buildPlanPayload({
       model_url: preset.model,
     },
     amps: plan.amps,
+  }
+}
+
+/** Lengths in feet, prices in US dollars. */
+export const priceFields = (plan: Plan): PriceFields => ({
+  conduit_type: plan.conduitType,
+  price_per_ft: plan.pricePerFt,
+  base_labor: plan.baseLabor,
+  trench_ft: plan.trenchFt,
+  trench_price_per_ft: plan.trenchPricePerFt,
+})
+
+/** `planImageJpeg` is a data URL of the current view; `contact` holds the contact fields as typed. */
+export function buildPlanPayload({
+  plan,
+  pageUrl,
+  planImageJpeg,
+  contact: contactFields = {},
+}: {
+  readonly plan: Plan
+  readonly pageUrl: string
+  readonly planImageJpeg: string
+  readonly contact?: Partial<PlanContact>
+}): PlanPayload {
+  const route = routeOf(plan)
+  const contact = contactOf(contactFields)
+  return {
+    ...chargerFields(plan, pageUrl),
     panel_location: plan.panelLocation,
     mount_wall: plan.mountWall,
     mount_height_in: mountHeightIn(plan),
-    conduit_type: plan.conduitType,
-    price_per_ft: plan.pricePerFt,
-    base_labor: plan.baseLabor,
-    trench_ft: plan.trenchFt,
-    trench_price_per_ft: plan.trenchPricePerFt,
+    ...priceFields(plan),
     conduit_ft: route.conduitFt,
     elbows: route.elbows,
     est_cost: estimateOf(plan, route).totalUsd,

@@ -27,6 +27,7 @@ const { values, positionals } = parseArgs({
     chromium: { type: 'string' },
     runs: { type: 'string', default: '3' },
     towns: { type: 'string', default: '250,1000' },
+    rates: { type: 'string', default: '20,60,120,160,200,240,320' },
     paths: { type: 'string' },
   },
 })
@@ -52,7 +53,7 @@ const measure: Readonly<Record<Part, () => Promise<string> | string>> = {
   },
   navigation: async () =>
     navigationText(await measureNavigation(requireOption('site'), requireOption('chromium'), log)),
-  load: async () => loadText(await measureLoad(requireOption('site'), log)),
+  load: async () => loadText(await measureLoad(requireOption('site'), values.rates.split(',').map(Number), log)),
   builds: () => buildsText(measureBuilds(values.towns.split(',').map(Number), log)),
 }
 

@@ -91,7 +91,7 @@ export async function checkTrialLead(
   options: Options,
 ): Promise<void> {
   begun('Trial lead', 'sending "Trial lead, please ignore"')
-  const store = await openWranglerStore({
+  const store = openWranglerStore({
     root,
     target: ['--remote'],
     ...(options.staging && { environment: 'staging' }),

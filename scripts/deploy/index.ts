@@ -15,8 +15,8 @@ let aftermath: readonly string[] = ['Nothing was deployed.']
 
 async function deploy(options: Options): Promise<void> {
   const wrangler = createWrangler(options.staging)
-  const production = await readWranglerConfig(root)
-  const config = options.staging ? await readWranglerConfig(root, 'staging') : production
+  const production = readWranglerConfig(root)
+  const config = options.staging ? readWranglerConfig(root, 'staging') : production
   const { siteUrl, database } = checkSettings(config, production, options)
   if (!options.checkOnly) checkFacts(options)
   const destinations = checkDestinations(wrangler, config, options)

@@ -7,6 +7,7 @@ import { keysOfReference } from '../../lib/leads/reference.ts'
 
 export const help = `Leads from the site.
 
+  npm run leads                           the newest leads
   npm run leads -- <command> [options]
 
 Commands
@@ -100,9 +101,9 @@ export interface Options {
 export function parseOptions(argv: readonly string[], root: string, environment: NodeJS.ProcessEnv): Options | 'help' {
   const { values, positionals } = parseArguments(argv)
   if (values.help || positionals[0] === 'help') return 'help'
-  const [command, id, ...more] = positionals
-  if (command === undefined) throw new UsageError(`Enter a command: ${commandNames.join(', ')}`)
-  if (!isOneOf(commandNames, command)) throw new UsageError(`Unknown command ${JSON.stringify(command)}`)
+  const [command = 'list', id, ...more] = positionals
+  if (!isOneOf(commandNames, command))
+    throw new UsageError(`Unknown command ${JSON.stringify(command)}: expected one of ${commandNames.join(', ')}`)
   if (more.length > 0) throw new UsageError(`Unexpected argument ${JSON.stringify(more[0])}`)
   if (command === 'delete' && (id === undefined) === (values.before === undefined))
     throw new UsageError('delete needs either an id or --before <date>')

@@ -7,7 +7,7 @@ import { warn } from './terminal.ts'
 interface Surroundings {
   readonly root: string
   readonly environment: NodeJS.ProcessEnv
-  readonly openStore: (options: Options) => Promise<Store> | Store
+  readonly openStore: (options: Options) => Store
 }
 
 /** Runs one command line. Resolves with the exit code: 0 done, 1 failed, 2 usage error. */
@@ -30,7 +30,7 @@ async function runCommand(argv: readonly string[], { root, environment, openStor
       throw new UsageError(`npm took --${name} as its own option. Put -- before it: npm run leads -- list --${name}`)
   const options = parseOptions(argv, root, environment)
   if (options === 'help') return void process.stdout.write(help)
-  const store = await openStore(options)
+  const store = openStore(options)
   try {
     await commands[options.command](store, options)
   } catch (error) {

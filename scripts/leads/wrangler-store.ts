@@ -17,8 +17,8 @@ interface WranglerStoreOptions {
   readonly environment?: string
 }
 
-export async function openWranglerStore({ root, target, environment }: WranglerStoreOptions): Promise<Store> {
-  const { database, bucket } = await resourceNames(root, environment)
+export function openWranglerStore({ root, target, environment }: WranglerStoreOptions): Store {
+  const { database, bucket } = resourceNames(root, environment)
   const wrangler = (...args: readonly string[]) =>
     runWrangler(root, [...args, ...target, ...(environment === undefined ? [] : ['--env', environment])])
   return {
@@ -57,8 +57,8 @@ export async function openWranglerStore({ root, target, environment }: WranglerS
   }
 }
 
-async function resourceNames(root: string, environment?: string): Promise<{ database: string; bucket: string }> {
-  const config = await readWranglerConfig(root, environment)
+function resourceNames(root: string, environment?: string): { database: string; bucket: string } {
+  const config = readWranglerConfig(root, environment)
   const database = config.d1_databases[0]?.database_name
   const bucket = config.r2_buckets[0]?.bucket_name
   if (database === undefined || bucket === undefined)

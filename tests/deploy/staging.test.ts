@@ -1,13 +1,14 @@
 // Bindings and variables of wrangler.jsonc are not inherited by its environments, routes are.
 import path from 'node:path'
+import { unstable_readConfig } from 'wrangler'
 import { expect, it } from 'vitest'
 import { readWranglerConfig } from '../../scripts/wrangler-config.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const [production, staging] = (await Promise.all([
-  readWranglerConfig(root),
-  readWranglerConfig(root, 'staging'),
-])) as unknown as readonly [Record<string, unknown>, Record<string, unknown>]
+const readByWrangler = (env?: string) =>
+  unstable_readConfig({ config: path.join(root, 'wrangler.jsonc'), env }) as unknown as Record<string, unknown>
+const production = readByWrangler()
+const staging = readByWrangler('staging')
 
 /** What may differ besides the names and ids of resources. */
 const OWN = ['name', 'targetEnvironment', 'routes', 'workers_dev']
@@ -35,4 +36,17 @@ it('shares no database, bucket or rate limit with production', () => {
 it('is a Worker of its own without the routes of production', () => {
   expect(production.name).toBe('fairlead')
   expect(staging).toMatchObject({ name: 'fairlead-staging', routes: [], workers_dev: true })
+})
+
+it.each([
+  ['production', undefined, production],
+  ['staging', 'staging', staging],
+])('is read by the scripts as wrangler reads it: %s', (_what, environment, config) => {
+  const own = readWranglerConfig(root, environment)
+  expect(own.d1_databases).not.toEqual([])
+  expect(config).toMatchObject(own)
+})
+
+it('stops where the environment is missing', () => {
+  expect(() => readWranglerConfig(root, 'preview')).toThrow('expected the environment preview')
 })

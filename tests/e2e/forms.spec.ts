@@ -1,4 +1,4 @@
-// The forms, the ZIP lookup and the slider: states and messages as specified (docs/product.md).
+// The forms: states and messages as specified (docs/product.md).
 import type { Page } from 'playwright/test'
 import { formNotice } from '@/content/form-notice'
 import { labels } from '@/content/labels'
@@ -82,6 +82,8 @@ test.describe('the quick quote', () => {
     expect(request.headers()['idempotency-key']).toBeTruthy()
     await expect(notifications(page).getByText(leadMessages.quote.title)).toBeVisible()
     await expect(notifications(page).getByText(leadMessages.quote.detail)).toBeVisible()
+    // Stays when the toast has gone.
+    await expect(form(page).getByText(labels.forms.status.sent)).toContainText('within 24 hours')
     await expect(form(page).getByLabel(words.name)).toHaveValue('')
     await expect(form(page).getByLabel(words.charger)).toHaveValue('Level 2 (NEMA 14-50)')
     expect((await dataLayerOf(page)).filter(entry => entry.event === 'generate_lead')).toEqual([
@@ -95,6 +97,33 @@ test.describe('the quick quote', () => {
     await expect(page.locator('#quote')).toBeInViewport()
     await expect(page).toHaveURL('/locations/mastic/#quote')
   })
+})
+
+test('a toast covers neither the field with the focus nor its message', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 })
+  await page.goto('/locations/islip/#quote')
+  await waitForIsland(page, 'quick-quote')
+  const phone = page.locator('#quote-phone')
+  await phone.fill('12')
+  // At the lower end of the window, just above the text bar.
+  await phone.evaluate(field =>
+    scrollBy({ top: field.getBoundingClientRect().bottom - innerHeight + 70, behavior: 'instant' }),
+  )
+  await page.locator('#quote-name').evaluate((field: HTMLInputElement) => (field.value = 'Ada'))
+  await phone.press('Enter')
+  await expect(notifications(page).getByText('Please fill in all required fields')).toBeVisible()
+  const isCovered = (selector: string) =>
+    page.locator(selector).evaluate(element => {
+      const { bottom } = element.getBoundingClientRect()
+      return bottom > document.querySelector('[data-variant=destructive]')!.getBoundingClientRect().top
+    })
+  await expect(page.locator('#quote-phone-error')).toBeVisible()
+  await expect.poll(() => isCovered('#quote-phone-error')).toBe(false)
+  for (const field of ['#quote-location', '#quote-charger']) {
+    await page.keyboard.press('Tab')
+    await expect(page.locator(field)).toBeFocused()
+    await expect.poll(() => isCovered(field)).toBe(false)
+  }
 })
 
 test.describe('the long estimate', () => {
@@ -206,77 +235,6 @@ test.describe('when the chunks of a form cannot be fetched', () => {
   })
 })
 
-test.describe('the ZIP lookup', () => {
-  const words = labels.zip
-  const island = (page: Page) => page.locator('[data-island="zip-lookup"]')
-
-  test('keeps five digits, refuses fewer, and answers for a ZIP in two towns', async ({ page }) => {
-    await page.goto('/#zip')
-    const field = island(page).getByLabel(words.field)
-    await field.pressSequentially('11a7-2')
-    await expect(field).toHaveValue('1172')
-    await field.press('Enter')
-    await expect(island(page).getByText('Please enter a valid 5-digit ZIP code.').first()).toBeVisible()
-    await expect(field).toHaveValue('1172')
-    await field.pressSequentially('599')
-    await expect(field).toHaveValue('11725')
-    await island(page).getByRole('button', { name: words.submit }).click()
-    await expect(island(page).getByRole('heading', { name: /Commack/ })).toBeVisible()
-    await expect(island(page).getByText(/Town of Huntington or the Town of Smithtown/)).toBeVisible()
-    await expect(island(page).getByRole('link', { name: /Commack/ })).toHaveAttribute('href', '/service-areas/commack')
-    await expect(island(page).getByRole('link', { name: /planner|3D/i })).toHaveAttribute('href', '/ev-charger-planner')
-    expect((await dataLayerOf(page)).filter(entry => entry.event === 'zip_lookup')).toHaveLength(1)
-  })
-
-  test('answers a ZIP that was submitted before hydration', async ({ page }) => {
-    await page.goto('/?zip=11901x#zip')
-    await expect(island(page).getByRole('heading', { name: /11901: Riverhead/ })).toBeVisible()
-    await expect(island(page).getByLabel(words.field)).toHaveValue('11901')
-  })
-
-  test('ends in the quick quote with the ZIP filled in and the focus in its first field', async ({ page }) => {
-    await page.goto('/#zip')
-    await island(page).getByLabel(words.field).fill('11743')
-    await island(page).getByRole('button', { name: words.submit }).click()
-    await island(page)
-      .getByRole('link', { name: `${words.quote} 11743` })
-      .click()
-    const quote = page.locator('#quote')
-    await expect(quote.getByLabel(labels.forms.quote.location)).toHaveValue('11743')
-    await expect(quote.getByLabel(labels.forms.quote.name)).toBeFocused()
-    await expect(quote.getByLabel(labels.forms.quote.name)).toBeInViewport()
-  })
-
-  test('shows your area for a ZIP outside the table', async ({ page }) => {
-    await page.goto('/#zip')
-    await island(page).getByLabel(words.field).fill('90210')
-    await island(page).getByRole('button', { name: words.submit }).click()
-    await expect(island(page).getByRole('heading', { name: /your area/ })).toBeVisible()
-  })
-})
-
-test('the slider starts at 50, runs from 0 to 100 by key and by drag, and reveals the after picture', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const slider = page.getByRole('slider', { name: labels.slider.slider })
-  await slider.scrollIntoViewIfNeeded()
-  await expect(slider).toHaveValue('50')
-  const reveal = () =>
-    page.locator('[data-island="before-after"] > div').evaluate(element => element.style.getPropertyValue('--reveal'))
-  await slider.focus()
-  await page.keyboard.press('End')
-  await expect.poll(reveal).toBe('100%')
-  await page.keyboard.press('Home')
-  await expect.poll(reveal).toBe('0%')
-  const box = (await slider.boundingBox())!
-  await page.mouse.move(box.x + box.width * 0.5, box.y + box.height / 2)
-  await page.mouse.down()
-  await page.mouse.move(box.x + box.width * 0.8, box.y + box.height / 2)
-  await page.mouse.up()
-  await expect.poll(async () => Number.parseInt(await reveal(), 10)).toBeGreaterThan(70)
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -287,11 +245,5 @@ test.describe('without JavaScript', () => {
     await page.getByLabel(labels.forms.quote.location).fill('Bohemia')
     await page.getByRole('button', { name: labels.forms.quote.submit }).click()
     await expect(page.getByText(leadMessages.quote.title)).toBeVisible()
-  })
-
-  test('the ZIP table replaces the lookup', async ({ page }) => {
-    await page.goto('/')
-    await page.getByText(labels.zip.all).first().click()
-    await expect(page.getByRole('row', { name: /11550 Hempstead/ })).toBeVisible()
   })
 })

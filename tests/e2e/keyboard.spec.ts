@@ -71,7 +71,7 @@ test('the menus open with Enter and Space, Tab enters them, and Escape returns t
   }
 })
 
-test('the phone menu and the sheet open with Enter, and Escape returns the focus', async ({ page }) => {
+test('the phone menu and the sheet open with Enter, and Escape and Close return the focus', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/service-areas/islip')
   for (const [name, id] of [
@@ -82,9 +82,18 @@ test('the phone menu and the sheet open with Enter, and Escape returns the focus
     await tabTo(page, button)
     await page.keyboard.press('Enter')
     await expect(page.locator(`#${id}`)).toBeVisible()
+    const isSheet = id === 'areas-sidebar'
+    const close = page.locator(`#${id}`).getByRole('button', { name: labels.close, exact: true })
+    if (isSheet) {
+      await page.keyboard.press('Tab')
+      await expect(close).toBeFocused()
+    }
     await page.keyboard.press('Tab')
     await expect(page.locator(`#${id} a`).first()).toBeFocused()
-    await page.keyboard.press('Escape')
+    if (isSheet) {
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Enter')
+    } else await page.keyboard.press('Escape')
     await expect(page.locator(`#${id}`)).toBeHidden()
     await expect(button).toBeFocused()
   }

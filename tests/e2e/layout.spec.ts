@@ -49,6 +49,44 @@ test.describe('the navigation', () => {
         await expect(page).toHaveURL('/blog')
         await expect(menu).toBeHidden()
       })
+
+      test('closes the phone menu and the sheet of towns with a Close button, and the page behind them stands still', async ({
+        page,
+      }) => {
+        await page.setViewportSize(phone)
+        await page.goto('/service-areas/islip')
+        const scrolled = () => page.evaluate(() => scrollY)
+        await page.mouse.wheel(0, 200)
+        await expect.poll(scrolled).toBe(200)
+        for (const [name, id, closers] of [
+          [labels.menu, 'menu-phone', page.getByRole('banner')],
+          [labels.sidebar.title, 'areas-sidebar', page.locator('#areas-sidebar')],
+        ] as const) {
+          const popover = page.locator(`#${id}`)
+          const button = page.getByRole('button', { name, exact: true })
+          await button.click()
+          await expect(popover).toBeVisible()
+          const before = await scrolled()
+          // Beside the menu and the sheet, and over them.
+          for (const [x, y] of [
+            [340, 780],
+            [100, 300],
+          ] as const) {
+            await page.mouse.move(x, y)
+            await page.mouse.wheel(0, 3000)
+          }
+          const close = closers.getByRole('button', { name: labels.close, exact: true })
+          await expect(close).toBeInViewport({ ratio: 1 })
+          await close.click()
+          await expect(popover).toBeHidden()
+          expect(await scrolled()).toBe(before)
+          await expect(button).toBeVisible()
+        }
+        const before = await scrolled()
+        await page.mouse.move(340, 780)
+        await page.mouse.wheel(0, 100)
+        await expect.poll(scrolled).toBe(before + 100)
+      })
     })
   }
 

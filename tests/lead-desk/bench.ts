@@ -86,7 +86,7 @@ for (const [index, { name, mode }] of turns.entries()) {
 await senders
 names.forEach(name => service(name).behave('ok'))
 
-const store = await openState(state)
+const store = openState(state)
 const read = async <T>(sql: string) => ((await store.batch([{ sql, parameters: [] }]))[0] ?? []) as T[]
 for (let runs = 0; runs < 1500; runs++) {
   await store.batch([

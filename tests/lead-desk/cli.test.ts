@@ -36,7 +36,7 @@ const execute = async (sql: string, ...parameters: (string | number | null)[]) =
 
 beforeAll(async () => {
   desk = await startLeadDesk()
-  store = await openState(desk.state)
+  store = openState(desk.state)
   ids = {
     quote: await idOf(await desk.post('quote', quote())),
     hostile: await idOf(
@@ -70,6 +70,11 @@ describe('list', () => {
     const lines = stdout.trimEnd().split('\n')
     expect(lines.slice(1).map(line => line.split(' ', 1)[0])).toEqual([ids.plan, ids.estimate, ids.hostile, ids.quote])
     expect(lines[1]).toMatch(/plan +37SW58 .*Plan Ann .*ann@example\.com .*not yet$/)
+  })
+
+  it('is what no command means', async () => {
+    expect(await leads()).toEqual(await leads('list'))
+    expect(await leads('--limit', '1', '--json')).toEqual(await leads('list', '--limit', '1', '--json'))
   })
 
   it('filters by kind, date and limit, and prints JSON', async () => {
@@ -513,8 +518,7 @@ describe('delete', () => {
 
 describe('the command line', () => {
   it.each([
-    [[], 'Enter a command: list'],
-    [['shwo'], 'Unknown command'],
+    [['shwo'], 'Unknown command "shwo": expected one of list, show'],
     [['show'], 'show needs an id'],
     [['show', "x' OR 1=1"], 'Expected an id'],
     [['list', '--kind', 'all'], '--kind: expected one of'],

@@ -126,7 +126,7 @@ it(
 
     // The destination works again, and all leads are due.
     destination.respondWith(200)
-    const store = await openState(state)
+    const store = openState(state)
     const read = async <T>(sql: string) => ((await store.batch([{ sql, parameters: [] }]))[0] ?? []) as T[]
     try {
       for (let rounds = 0; rounds < 20; rounds++) {

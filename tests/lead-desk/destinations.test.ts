@@ -54,7 +54,7 @@ beforeAll(async () => {
       LEAD_FORWARD_TIMEOUT_MS: '1500',
     },
   })
-  store = await openState(desk.state)
+  store = openState(desk.state)
 })
 afterEach(() => names.forEach(name => stubs[name].behave('ok')))
 afterAll(async () => {

@@ -144,7 +144,7 @@ describe('a form without JavaScript', () => {
     expect(html).toContain('We&#39;ll contact you within 24 hours with your estimate.')
     expect(html).toContain('href="/locations/islip/?utm_source=mail&#38;x=1"')
     expect(html).not.toContain('<script')
-    const store = await openState(desk.state)
+    const store = openState(desk.state)
     const [rows] = await store.batch([
       { sql: "SELECT page_url, payload FROM leads WHERE name LIKE 'Plain %'", parameters: [] },
     ])

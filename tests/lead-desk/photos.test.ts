@@ -30,7 +30,7 @@ beforeAll(async () => {
   desk = await startLeadDesk({
     vars: { LEAD_FORWARD_URL: destination.url, ALLOWED_ORIGINS: 'https://partner.example', LEAD_DAILY_IMAGES: '100' },
   })
-  store = await openState(desk.state)
+  store = openState(desk.state)
   ;[jpeg, other] = await Promise.all([picture('#27a'), picture('#a72')])
 })
 afterAll(async () => {
@@ -291,7 +291,7 @@ describe('the staff', () => {
     await limited.post('quote', quote({ name: 'Dropped' }), { 'idempotency-key': key })
     const response = await put(key, 1, { on: limited })
     expect([response.status, await response.json()]).toEqual([200, { kept: false }])
-    const limitedStore = await openState(limited.state)
+    const limitedStore = openState(limited.state)
     const [rows, photos] = await limitedStore.batch([
       { sql: 'SELECT image_dropped FROM leads', parameters: [] },
       { sql: 'SELECT 1 FROM photos', parameters: [] },

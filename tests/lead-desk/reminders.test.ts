@@ -46,7 +46,7 @@ beforeAll(async () => {
   destination = await startDestination()
   destination.respondWith(503)
   desk = await startLeadDesk({ vars: { LEAD_FORWARD_URL: destination.url, LEAD_SLACK_URL: destination.url } })
-  store = await openState(desk.state)
+  store = openState(desk.state)
 })
 afterAll(async () => {
   await store.close()

@@ -39,7 +39,7 @@ const shownText = (nodes: readonly Node[]): string =>
 
 beforeAll(async () => {
   desk = await startLeadDesk({ vars: { RATE_LIMIT: 'off' } })
-  store = await openState(desk.state)
+  store = openState(desk.state)
 })
 afterAll(async () => {
   await store.close()

@@ -28,7 +28,7 @@ it.each([
   const answer = await respondTo(start)
   expect(answer).toMatch(/^HTTP\/1\.1 408 /)
   expect(answer).toContain('"code":"body_timeout"')
-  const store = await openState(desk.state)
+  const store = openState(desk.state)
   expect(await store.batch([{ sql: 'SELECT id FROM leads', parameters: [] }])).toEqual([[]])
   await store.close()
 })

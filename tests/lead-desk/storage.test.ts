@@ -39,7 +39,7 @@ describe('a stored lead', () => {
 
   beforeAll(async () => {
     desk = await startLeadDesk()
-    store = await openState(desk.state)
+    store = openState(desk.state)
   })
   afterAll(async () => {
     await store.close()
@@ -103,7 +103,7 @@ describe('duplicates', () => {
 
   beforeAll(async () => {
     desk = await startLeadDesk()
-    store = await openState(desk.state)
+    store = openState(desk.state)
   })
   afterAll(async () => {
     await store.close()
@@ -198,7 +198,7 @@ describe('when storage fails', () => {
 
   beforeAll(async () => {
     desk = await startLeadDesk()
-    store = await openState(desk.state)
+    store = openState(desk.state)
   })
   afterAll(async () => {
     await store.close()
@@ -284,7 +284,7 @@ describe('a desk that is killed under load', () => {
     await Promise.all(senders)
 
     desk = await startLeadDesk({ state })
-    const store = await openState(state)
+    const store = openState(state)
     try {
       const stored = new Set((await leadRows(store)).map(({ id }) => id))
       expect([...answered.values()].filter(id => !stored.has(id))).toEqual([])

@@ -11,7 +11,7 @@ let store: Store
 beforeAll(async () => {
   destination = await startDestination()
   desk = await startLeadDesk({ vars: { LEAD_FORWARD_URL: destination.url } })
-  store = await openState(desk.state)
+  store = openState(desk.state)
 })
 afterAll(async () => {
   await store.close()

@@ -177,7 +177,7 @@ describe('bodies', () => {
       ['plan', plan(long)],
     ] as const)
       expect((await desk.post(kind, body)).status).toBe(201)
-    const store = await openState(desk.state)
+    const store = openState(desk.state)
     const [rows = []] = await store.batch([
       { sql: "SELECT page_url, payload FROM leads WHERE page_url LIKE 'https://example.com/%'", parameters: [] },
     ])

@@ -40,6 +40,8 @@ export interface PhotoContact {
 
 interface PhotoSubmission extends MeasuredPhoto {
   readonly contact: PhotoContact
+  /** Sent along with the measure. */
+  readonly extra: object | undefined
   /** The version of the line under the form. */
   readonly notice: string | undefined
   readonly webhook: string
@@ -152,7 +154,7 @@ async function picturesOf(measured: MeasuredPhoto): Promise<readonly LeadPhoto[]
 
 /** Validates the contact and posts the lead through the outbox, with both pictures where the desk takes them. Never throws. */
 export async function sendPhotoLead(submission: PhotoSubmission): Promise<void> {
-  const { session, reading, plan, contact, notice, webhook, mode, onReport, onPhotos } = submission
+  const { session, reading, plan, contact, extra, notice, webhook, mode, onReport, onPhotos } = submission
   const words = submission.words.send
   const errors = await contactErrors(contact, words)
   if (Object.keys(errors).length > 0) return onReport({ phase: 'invalid', errors })
@@ -163,7 +165,7 @@ export async function sendPhotoLead(submission: PhotoSubmission): Promise<void> 
   const lead = {
     url: webhook,
     mode,
-    body: JSON.stringify(body),
+    body: JSON.stringify({ ...body, ...extra }),
     ...(notice && { noticeVersion: notice }),
     event: { event: 'generate_lead', form: 'photo', currency: 'USD', value: body.est_cost },
     photos,

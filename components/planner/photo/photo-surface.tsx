@@ -4,7 +4,6 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { PlannerPhotoLabels } from '@/content/planner-photo-labels'
 import {
-  cornerNames,
   type KeptPhoto,
   type MarkName,
   pinNames,
@@ -14,14 +13,18 @@ import {
 } from '@/lib/photo/session'
 import { Loupe } from './loupe'
 import { MarksOverlay } from './marks-overlay'
+import { PROBLEM_ID, ProblemBubble } from './problem-bubble'
 import { useMarkDrag } from './use-mark-drag'
-import { describeMark, describeProblem } from './words'
+import { describeMark, type Fault } from './words'
 
 interface PhotoSurfaceProps {
   session: Session
   photo: KeptPhoto
   reading: Reading
   step: 'photo' | 'wall' | 'pins' | 'send'
+  /** The marks that can be moved in this step. */
+  names: readonly MarkName[]
+  fault: Fault | null
   words: PlannerPhotoLabels
   dispatch: (action: SessionHistoryAction) => void
 }
@@ -35,19 +38,12 @@ function photoUrl({ jpeg }: KeptPhoto): string {
   return url
 }
 
-const marksOf = { photo: [], wall: cornerNames, pins: pinNames, send: [] } as const
-
 const percent = (value: number, of: number) => `${(100 * value) / of}%`
 
-export function PhotoSurface({ session, photo, reading, step, words, dispatch }: PhotoSurfaceProps) {
+export function PhotoSurface({ session, photo, reading, step, names, fault, words, dispatch }: PhotoSurfaceProps) {
   const image = useRef<HTMLImageElement>(null)
-  const names: readonly MarkName[] = marksOf[step]
   const { active, surface, markEvents } = useMarkDrag(session, names, action => flushSync(() => dispatch(action)))
-  const problem = describeProblem(reading, words)
   const { widthPx, heightPx } = photo
-  /** Whether the problem is this mark's. */
-  const isFaulty = (mark: MarkName) =>
-    problem !== null && (reading.mark === null || reading.mark === mark) && session.placed.includes(mark)
 
   return (
     <div className="photo-frame">
@@ -65,10 +61,10 @@ export function PhotoSurface({ session, photo, reading, step, words, dispatch }:
             type="button"
             data-mark={mark}
             data-placed={session.placed.includes(mark) || undefined}
-            data-faulty={isFaulty(mark) || undefined}
+            data-faulty={fault?.mark === mark || undefined}
             className="photo-mark"
             aria-label={words.marks[mark]}
-            aria-describedby={`photo-at-${mark}`}
+            aria-describedby={`${fault?.mark === mark ? `${PROBLEM_ID} ` : ''}photo-at-${mark}`}
             style={{
               left: percent(session.points[mark].xPx, widthPx),
               top: percent(session.points[mark].yPx, heightPx),
@@ -93,9 +89,10 @@ export function PhotoSurface({ session, photo, reading, step, words, dispatch }:
           : null}
         {active ? <Loupe photo={photo} at={session.points[active]} image={image} /> : null}
       </div>
+      {fault ? <ProblemBubble {...fault} /> : null}
       {names.map(mark => (
         <span key={mark} id={`photo-at-${mark}`} hidden>
-          {describeMark(mark, session, reading, words)} {isFaulty(mark) ? problem : null} {words.where.keys}
+          {describeMark(mark, session, reading, words)} {words.where.keys}
         </span>
       ))}
     </div>

@@ -17,12 +17,11 @@ import type { PlannerLabels } from '@/content/planner-labels'
 import type { PlannerPhotoLabels } from '@/content/planner-photo-labels'
 import type { WebhookMode } from '@/lib/env'
 import { estimateOfRun } from '@/lib/photo/estimate'
-import { type Reading, readSession, type Session } from '@/lib/photo/session'
+import { cornerNames, type MarkName, pinNames, type Reading, readSession, type Session } from '@/lib/photo/session'
 import type { Plan } from '@/lib/planner'
 import type { SheetSize } from '../panel/use-sheet'
 import { retryImport } from '../retry-import'
 import type { PlannerStep } from '../steps'
-import { fill } from '../plan-text'
 import './photo.css'
 import { openPhoto, type OpenProblem, openSample, preloadPrepare } from './open-photo'
 import { PhotoHistory } from './photo-history'
@@ -33,7 +32,7 @@ import { PinsStep } from './pins-step'
 import { PHOTO_FORM, SendStep, type SendState, startSending } from './send-step'
 import { usePhotoSession } from './use-photo-session'
 import { WallStep } from './wall-step'
-import { describeElbows, describeMark, describeProblem, feetRange, priceRange } from './words'
+import { describeElbows, faultOf, feetRange, priceRange, spoken } from './words'
 
 const PhotoDialog = lazy(() => retryImport(() => import('./photo-dialog')))
 
@@ -42,6 +41,14 @@ const FOCUS_DELAY_MS = 150
 
 const photoSteps = ['photo', 'wall', 'pins', 'send'] as const
 type PhotoStepName = (typeof photoSteps)[number]
+
+/** The marks that can be moved, by step. */
+const marksOf: Readonly<Record<PhotoStepName, readonly MarkName[]>> = {
+  photo: [],
+  wall: cornerNames,
+  pins: pinNames,
+  send: [],
+}
 
 export interface PhotoViewProps {
   plan: Plan
@@ -86,7 +93,8 @@ export function PhotoView({ isDialog, onClose, onStep, onSheet, ...props }: Phot
   const shown = isReachable(wanted) ? wanted : last
   const { photo } = session
   const isSending = sending.report.phase === 'sending'
-  const fault = describeProblem(reading, words)
+  const names = marksOf[shown]
+  const fault = faultOf(session, reading, names, words)
   const estimate = reading.run && estimateOfRun(plan, reading.run, session.extraFt)
 
   useEffect(preloadPrepare, [])
@@ -194,15 +202,12 @@ export function PhotoView({ isDialog, onClose, onStep, onSheet, ...props }: Phot
         </nav>
         <PhotoHistory {...{ history, dispatch, words }} />
       </div>
-      {photo ? <PhotoSurface {...{ session, photo, reading, words, dispatch }} step={shown} /> : null}
+      {photo ? <PhotoSurface {...{ session, photo, reading, names, fault, words, dispatch }} step={shown} /> : null}
       <div className="photo-panel">
         <div className="photo-steps">
           <h2 ref={title} tabIndex={-1} className="text-base outline-none">
             {words[shown].title}
           </h2>
-          <p role="status" className="text-sm font-semibold text-danger empty:hidden">
-            {shown === 'wall' || shown === 'pins' ? fault : null}
-          </p>
           {photo?.isSample && shown !== 'send' ? <p className="text-sm text-muted">{words.photo.sampleNote}</p> : null}
           {isRead ? contents[shown]() : null}
           {isKept ? null : <p className="text-sm text-muted">{words.photo.unkept}</p>}
@@ -229,8 +234,10 @@ export function PhotoView({ isDialog, onClose, onStep, onSheet, ...props }: Phot
                   {words.back}
                 </Button>
               ) : null}
+              {/* With keys: Next would else become the submit button while its click is handled, and that click would send the form. */}
               {following ? (
                 <Button
+                  key="next"
                   size="tight"
                   className="flex-[2]"
                   disabled={!isReachable(following)}
@@ -240,6 +247,7 @@ export function PhotoView({ isDialog, onClose, onStep, onSheet, ...props }: Phot
                 </Button>
               ) : (
                 <Button
+                  key="send"
                   type="submit"
                   form={PHOTO_FORM}
                   size="tight"
@@ -254,7 +262,7 @@ export function PhotoView({ isDialog, onClose, onStep, onSheet, ...props }: Phot
         ) : null}
       </div>
       <p aria-live="polite" className="sr-only">
-        {history.group === 'drag' ? null : spoken({ session, reading, words, plan })}
+        {history.group === 'drag' ? null : spoken({ session, reading, fault, words, plan })}
       </p>
     </section>
   )
@@ -266,28 +274,4 @@ export function PhotoView({ isDialog, onClose, onStep, onSheet, ...props }: Phot
       </PhotoDialog>
     </Suspense>
   )
-}
-
-/** Said after a mark has moved: the mark that was placed last, and what the run comes to. */
-function spoken({
-  session,
-  reading,
-  words,
-  plan,
-}: {
-  session: Session
-  reading: Reading
-  words: PlannerPhotoLabels
-  plan: Plan
-}): string | null {
-  const { placed } = session
-  const mark = placed.at(-1)
-  if (!mark) return null
-  if (!reading.run) return `${words.marks[mark]}: ${describeMark(mark, session, reading, words)}`
-  const estimate = estimateOfRun(plan, reading.run, session.extraFt)
-  return fill(words.figures.spoken, {
-    feet: estimate.conduitFt,
-    elbows: describeElbows(reading.run.elbows, words),
-    price: priceRange(estimate, words),
-  })
 }

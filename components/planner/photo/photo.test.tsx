@@ -8,6 +8,7 @@ import { plannerPhotoLabels as words } from '@/content/planner-photo-labels'
 import { check } from '@/lib/leads/check'
 import { photoLead } from '@/lib/leads/photo'
 import { defaultPlan, type Plan } from '@/lib/planner'
+import { PANEL_CHECK_KEY } from '@/lib/storage-keys'
 import { PhotoView } from './photo-view'
 
 const database = vi.hoisted(() => ({ rows: new Map<string, unknown>(), isFull: false }))
@@ -40,6 +41,7 @@ beforeEach(() => {
   database.rows.clear()
   database.isFull = false
   sent.length = 0
+  sessionStorage.clear()
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(new ArrayBuffer(4))))
   URL.createObjectURL = () => 'blob:photo'
   Element.prototype.scrollTo = () => undefined
@@ -80,6 +82,8 @@ describe('the steps', () => {
     await user.click(button(words.next))
     await heading('send')
     expect(document.activeElement?.textContent).toBe(words.send.title)
+    // The press that opened it did not send the form.
+    expect(button(words.send.submit).getAttribute('aria-disabled')).toBeNull()
   })
 
   it('are closed until there is a photo', async () => {
@@ -127,6 +131,27 @@ describe('a mark', () => {
   })
 })
 
+describe('a refusal', () => {
+  it('stands beside the mark that caused it, describes that mark, and is announced once', async () => {
+    const { user } = await openSample()
+    const corner = button(words.marks.topLeft)
+    corner.focus()
+    await user.keyboard(`{Shift>}${'{ArrowRight}'.repeat(80)}{/Shift}`)
+    const bubble = document.querySelector<HTMLElement>('.photo-problem')
+    expect(bubble?.textContent).toBe(words.problems.corners)
+    expect(bubble?.dataset.of).toBe('topLeft')
+    const describing = (mark: HTMLElement) => mark.getAttribute('aria-describedby')?.split(' ')
+    expect(describing(corner)).toContain(bubble?.id)
+    expect(describing(button(words.marks.topRight))).not.toContain(bubble?.id)
+    const live = [...document.querySelectorAll('[aria-live], [role=status]')].map(({ textContent }) => textContent)
+    expect(live.filter(text => text?.includes(words.problems.corners))).toEqual([
+      `${words.marks.topLeft}: ${words.problems.corners}`,
+    ])
+    await user.keyboard('{Control>}z{/Control}')
+    expect(document.querySelector('.photo-problem')).toBeNull()
+  })
+})
+
 describe('a photo', () => {
   it('is kept with its marks, and is there again', async () => {
     const { user } = await openSample()
@@ -162,6 +187,33 @@ describe('sending', () => {
     expect(await screen.findByText(words.send.nameProblem)).toBeTruthy()
     expect(screen.getByText(words.send.contactProblem)).toBeTruthy()
     expect(sent).toEqual([])
+  })
+
+  it('takes a panel check of this tab along once it is ticked, also after a look at another step', async () => {
+    const numbers = {
+      way: 'appliances',
+      service_amps: 100,
+      load_amps: 91.7,
+      charger_amps: 40,
+      is_managed: false,
+      largest_amps: 48,
+    }
+    sessionStorage.setItem(PANEL_CHECK_KEY, JSON.stringify(numbers))
+    const { user } = await toSend()
+    const tick = () => screen.findByRole<HTMLInputElement>('checkbox', { name: words.send.panelCheck.label })
+    await user.type(screen.getByLabelText(/^Name/), 'Ada')
+    await user.type(screen.getByLabelText(words.send.email), 'ada@example.com')
+    expect((await tick()).checked).toBe(false)
+    const send = async () => {
+      await user.click(button(words.send.submit))
+      return JSON.parse(sent.at(-1)?.body ?? '') as { readonly panel_check?: object }
+    }
+    await waitFor(async () => expect(await send()).not.toHaveProperty('panel_check'))
+    await user.click(await tick())
+    await user.click(button(words.tabs.pins))
+    await user.click(button(words.tabs.send))
+    expect((await tick()).checked).toBe(true)
+    await waitFor(async () => expect((await send()).panel_check).toEqual(numbers))
   })
 
   it.each([

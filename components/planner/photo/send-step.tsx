@@ -1,6 +1,7 @@
 'use client'
 // Step 4: the run and the estimate as ranges, what they are made of, the picture, and the lead.
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { PanelCheckOffer } from '@/components/forms/panel-check-offer'
 import type { PhotoProgress } from '@/components/forms/photo-outbox'
 import { PhotoStatus } from '@/components/forms/photos/photo-status'
 import { Button } from '@/components/ui/button'
@@ -27,12 +28,15 @@ export const PHOTO_FORM = 'photo-send-form'
 
 export interface SendState {
   readonly contact: PhotoContact
+  /** The panel check that the visitor ticked. */
+  readonly extra: object | undefined
   readonly report: PlanReport
   readonly progress: PhotoProgress | null
 }
 
 export const startSending: SendState = {
   contact: { name: '', phone: '', email: '' },
+  extra: undefined,
   report: { phase: 'idle' },
   progress: null,
 }
@@ -60,7 +64,7 @@ export function SendStep({ webhook, mode, hrefs, notice, state, onChange, onSett
   const { session, reading, plan, labels, words } = measured
   const send = words.send
   const { run } = reading
-  const { contact, report, progress } = state
+  const { contact, extra, report, progress } = state
   const [saved, setSaved] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const result = useRef<HTMLDivElement>(null)
@@ -88,6 +92,7 @@ export function SendStep({ webhook, mode, hrefs, notice, state, onChange, onSett
     await code.sendPhotoLead({
       ...measured,
       contact,
+      extra,
       notice: typeof version === 'string' ? version : undefined,
       webhook,
       mode,
@@ -181,6 +186,11 @@ export function SendStep({ webhook, mode, hrefs, notice, state, onChange, onSett
             {...fields[field]}
           />
         ))}
+        <PanelCheckOffer
+          labels={send.panelCheck}
+          chosen={extra}
+          onChoose={chosen => onChange(before => ({ ...before, extra: chosen }))}
+        />
         <div>
           {notice}
           <PlanReportView ref={result} report={report} words={send.report} hrefs={hrefs} />

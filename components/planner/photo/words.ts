@@ -1,8 +1,9 @@
 // Says where a mark is and what a run comes to.
 import type { PlannerPhotoLabels } from '@/content/planner-photo-labels'
 import { planePointAt } from '@/lib/photo/plane'
-import type { PhotoEstimate } from '@/lib/photo/estimate'
-import { type MarkName, pinNames, type Reading, type Session } from '@/lib/photo/session'
+import { estimateOfRun, type PhotoEstimate } from '@/lib/photo/estimate'
+import { type MarkName, markOfProblem, pinNames, type Reading, type Session } from '@/lib/photo/session'
+import type { Plan } from '@/lib/planner'
 import { usd } from '@/lib/usd'
 import { fill, formatFeetLong } from '../plan-text'
 
@@ -38,7 +39,47 @@ export const feetRange = ({ conduitFtLow: low, conduitFtHigh: high }: PhotoEstim
 export const priceRange = ({ lowUsd, highUsd }: PhotoEstimate, words: PlannerPhotoLabels): string =>
   lowUsd === highUsd ? usd(lowUsd) : fill(words.figures.price, { low: usd(lowUsd), high: usd(highUsd) })
 
-export function describeProblem({ problem, mark }: Reading, words: PlannerPhotoLabels): string | null {
-  if (!problem) return null
-  return fill(words.problems[problem], { mark: words.marks[mark ?? 'charger'].toLowerCase() })
+/** Why nothing is measured, and the handle that it stands beside. */
+export interface Fault {
+  readonly mark: MarkName
+  readonly text: string
+}
+
+/** Null without a problem, and where none of its marks is shown. */
+export function faultOf(
+  session: Session,
+  reading: Reading,
+  shown: readonly MarkName[],
+  words: PlannerPhotoLabels,
+): Fault | null {
+  const mark = markOfProblem(session, reading, shown)
+  if (!mark || !reading.problem) return null
+  const pin = words.marks[reading.mark ?? mark].toLowerCase()
+  return { mark, text: fill(words.problems[reading.problem], { mark: pin }) }
+}
+
+/** Said after a mark has moved: why nothing is measured, where the mark is, or what the run comes to. */
+export function spoken({
+  session,
+  reading,
+  fault,
+  words,
+  plan,
+}: {
+  session: Session
+  reading: Reading
+  fault: Fault | null
+  words: PlannerPhotoLabels
+  plan: Plan
+}): string | null {
+  if (fault) return `${words.marks[fault.mark]}: ${fault.text}`
+  const mark = session.placed.at(-1)
+  if (!mark) return null
+  if (!reading.run) return `${words.marks[mark]}: ${describeMark(mark, session, reading, words)}`
+  const estimate = estimateOfRun(plan, reading.run, session.extraFt)
+  return fill(words.figures.spoken, {
+    feet: estimate.conduitFt,
+    elbows: describeElbows(reading.run.elbows, words),
+    price: priceRange(estimate, words),
+  })
 }

@@ -100,7 +100,7 @@ export const location: LongLocation = {
     },
     {
       title: 'Low streets: we check the flood map',
-      text: 'Streets south of Montauk Highway flooded in Superstorm Sandy in October 2012. There we read the FEMA map before we pick a spot. Your charger may go higher than the usual 48 inches, along with any disconnect.',
+      text: 'South of Montauk Highway we read the FEMA map before we pick a spot. Your charger may go higher than the usual 48 inches, along with any disconnect.',
     },
     {
       title: 'How deep we dig',
@@ -131,7 +131,7 @@ export const location: LongLocation = {
     },
     {
       question: 'How long does a Babylon install take?',
-      answer: `${standard.min} to ${standard.max} hours for a simple job with no trench or panel work, and ${longer.min} to ${longer.max} for a longer run. The permit comes before that and the inspection after, so count the whole project in weeks.`,
+      answer: `${standard.min} to ${standard.max} hours for a simple job with no trench or panel work, and ${longer.min} to ${longer.max} for a longer run. The permit comes before that and the inspection after, so allow three to four weeks in all.`,
     },
     {
       question: 'Can I keep the old 120 volt line to my garage?',

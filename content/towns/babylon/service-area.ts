@@ -89,7 +89,7 @@ export const serviceArea: ServiceArea = {
           'Only if the load calculation says you need it. Figure on surge protection and an outdoor disconnect with a new service; both add to the price.',
       },
     ],
-    note: `Our ${usdRange(prices.babylon.overall)} overall figure covers anything from a short wall run to a line out to the garage, on the panel you have.`,
+    note: 'The first two rows assume the panel you have now.',
   },
   considerations: [
     {

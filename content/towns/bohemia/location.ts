@@ -30,7 +30,7 @@ export const location: ShortLocation = {
         },
         {
           kind: 'text',
-          text: `In a garage like that, expect ${usdRange(prices.town.standard)}. A detached garage, or a charger on the far side of the house, adds an outside run at ${usdRange(prices.town.exteriorRun)}. If the load calculation says you need a bigger panel, that part is ${usdRange(prices.town.panelUpgrade)}. You get the exact price in writing.`,
+          text: 'A garage like that is a standard job. A detached garage, or a charger on the far side of the house, adds an outside run. If the load calculation says you need a bigger panel, it gets its own line in the quote.',
         },
       ],
     },

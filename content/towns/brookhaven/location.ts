@@ -100,7 +100,7 @@ export const location: LongLocation = {
   considerations: [
     {
       title: 'Is yours one of eight villages?',
-      text: 'Bellport, Belle Terre, Lake Grove, Old Field, Patchogue, Poquott, Port Jefferson and Shoreham issue their own permits, even if your tax bill says Brookhaven. Mastic Beach, a village until 2017, is back with the Town.',
+      text: 'Each one issues its own permits, even if your tax bill says Brookhaven. Give us your address and we check. Mastic Beach, a village until 2017, is back with the Town.',
     },
     {
       title: 'Find the cesspool before we dig',

@@ -93,12 +93,12 @@ export const serviceArea: ServiceArea = {
           'For homes that don’t pass the load calculation, where neither a lower setting nor load management suits your driving.',
       },
     ],
-    note: 'The designated inspector’s fee is a line of its own unless your estimate includes it.',
+    note: 'The designated inspector’s fee gets its own line in your estimate.',
   },
   considerations: [
     {
       title: 'Eight villages with their own permits',
-      text: 'Bellport, Belle Terre, Lake Grove, Old Field, Patchogue, Poquott, Port Jefferson and Shoreham issue their own. Your tax bill there also says Town of Brookhaven, so tell us your address and we file with the right one.',
+      text: 'In a village, your tax bill also says Town of Brookhaven. So tell us your address and we file with the right one.',
     },
     {
       title: 'What 811 won’t mark',

@@ -44,19 +44,11 @@ export const location: ShortLocation = {
       ],
     },
     {
-      heading: 'What it costs in Centereach',
+      heading: 'What moves your price in Centereach',
       blocks: [
         {
-          kind: 'list',
-          items: [
-            `Charger near a panel with space for it: ${usdRange(prices.town.standard)}.`,
-            `Panel replaced or enlarged: ${usdRange(prices.town.panelUpgrade)}.`,
-            `Exterior run around a converted garage: ${usdRange(prices.town.exteriorRun)}.`,
-          ],
-        },
-        {
           kind: 'text',
-          text: 'Add the lines that fit your house. Your written estimate has the exact figure.',
+          text: 'A charger near a panel with space for it stays in the standard range. Two things add to it here: a run outside around the converted garage, and a panel that has to be replaced or enlarged. Send a photo of both spots and we tell you where you stand.',
         },
       ],
     },

@@ -68,7 +68,7 @@ export const serviceArea: ServiceArea = {
     },
   ],
   costs: {
-    intro: 'You’ll find your property in one of three bands. Our survey shows which one.',
+    intro: 'We price East Hampton jobs in three bands. Our survey shows which one is yours.',
     rows: [
       {
         item: 'Premium single installation',

@@ -25,7 +25,7 @@ export const serviceArea: ServiceArea = {
   intro: [
     'Cars sit all day in the lots of the Long Island Innovation Park at Hauppauge, and that’s a good fit for Level 2 charging. The former industrial park counted about 1,350 companies and 55,000 jobs in reports from 2018 to 2021. The power is different from a house. Industrial buildings usually have 208-volt three-phase, where a 48-amp charger gives about 10 kW instead of the 11.5 it gives at 240 volts.',
     'Two towns share the hamlet. Townline Road has divided them since 1798, with Smithtown to the north and Islip to the south. Part of the area next door is the Village of Islandia, with its own permit office. Innovation Park lots are mostly Smithtown’s, and we confirm yours before we file.',
-    'Live here? Colonials and ranches from the 1960s to the 1980s with attached garages, condos and townhouses are covered too. Your prices and rules are below.',
+    'Live here? We put chargers in colonials and ranches from the 1960s to the 1980s with attached garages, and at condos and townhouses. Your prices are in the table.',
   ],
   reasons: [
     {
@@ -74,7 +74,7 @@ export const serviceArea: ServiceArea = {
   ],
   costs: {
     intro:
-      'One price band is for businesses and three are for houses. For a business, the distance from the electric room to the parking spaces matters more than the charger.',
+      'The first row is for businesses, the other three for houses. For a business, the distance from the electric room to the parking spaces matters more than the charger.',
     rows: [
       {
         item: 'Commercial charger',

@@ -71,7 +71,7 @@ export const serviceArea: ServiceArea = {
     {
       question: 'Does my electrician need a village license?',
       answer:
-        'Yes, the Village of Hempstead’s own master electrician license. Its holder’s employees can do the work too. A town or county license alone isn’t enough, so we ask the Village about ours before we quote.',
+        'Yes, the Village of Hempstead’s own master electrician license. Its holder’s employees can do the work too. A town or county license alone isn’t enough in the village.',
     },
     {
       question: 'What does the village charge for the permit?',
@@ -85,7 +85,7 @@ export const serviceArea: ServiceArea = {
     {
       question: 'Can I get a rebate on my charger?',
       answer:
-        'Ask us, because the answer changes from year to year. PSEG Long Island serves Hempstead and decides who gets its charger rebate. We check the terms that day and help you with the form.',
+        'There may be one. PSEG Long Island serves Hempstead and decides who gets its charger rebate. The terms change, so we check them that day and help you with the form.',
     },
   ],
   closing: {

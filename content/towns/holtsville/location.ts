@@ -52,11 +52,11 @@ export const location: ShortLocation = {
       ],
     },
     {
-      heading: 'What it costs in Holtsville',
+      heading: 'What moves your price in Holtsville',
       blocks: [
         {
           kind: 'text',
-          text: `A straightforward job is ${usdRange(prices.town.standard)}. An outdoor run along a row or across a yard is ${usdRange(prices.town.exteriorRun)}. If the load calculation calls for a panel upgrade, that’s ${usdRange(prices.town.panelUpgrade)}.`,
+          text: 'In a high ranch with the panel one wall away, it’s a standard job. A run along the row or across a yard adds to it. We add a bigger panel only if the load calculation calls for one.',
         },
       ],
     },

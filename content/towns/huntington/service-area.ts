@@ -23,7 +23,7 @@ export const serviceArea: ServiceArea = {
   },
   lead: `We’re based in Huntington, and most jobs here run ${usdRange(prices.huntington.overall)}. Without trench or panel work, yours takes ${standard.min}-${standard.max} hours. Hills and a harbor view add cost. We price it first, then file with the Town or your village.`,
   intro: [
-    'For most addresses, your permit comes from the Town of Huntington’s building and housing department. Its applications have gone through an online portal since April 2024. Asharoken, Huntington Bay, Lloyd Harbor and Northport are villages that issue their own permits. ZIP 11743 takes in two of them, so we go by your address.',
+    'For most addresses, your permit comes from the Town of Huntington’s building and housing department. Its applications have gone through an online portal since April 2024. ZIP 11743 takes in two villages with offices of their own, so we go by your address.',
     'We check with the town how it wants the electrical work filed, prepare the papers, and you sign them. Review comes first. We schedule your install once the permit is through.',
     'Want to find your street first? [Charger installs in Huntington’s neighborhoods](/locations/huntington/) has the houses, the ZIPs and a quick quote form.',
   ],
@@ -76,7 +76,7 @@ export const serviceArea: ServiceArea = {
   planner:
     'Want a rough number tonight? Photograph your wall and try the [Photo-Pin Placement Planner](/ev-charger-planner#photo). Move the charger’s pin and it estimates the conduit length and the cost.',
   costs: {
-    intro: `Most Huntington jobs cost ${usdRange(prices.huntington.overall)} overall. The other rows show what goes into yours.`,
+    intro: 'Find the row that sounds like your house. The last two come on top, only if you need them.',
     rows: [
       {
         item: 'Overall range in Huntington',
@@ -100,7 +100,7 @@ export const serviceArea: ServiceArea = {
         detail: 'Only if an older service can’t carry the charger, even at a reduced setting.',
       },
     ],
-    note: 'The overall range covers the charger run. A new panel on top can take the job past it, and we tell you before you decide.',
+    note: 'The overall range is for the charger run. A new panel comes on top.',
   },
   considerations: [
     {

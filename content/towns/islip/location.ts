@@ -61,7 +61,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'Town Hall is right there on Main Street, but you can stay home: building applications are filed online. The hamlet is ZIP 11751. Islip Terrace is 11752, East Islip 11730 and Central Islip 11722. Brightwaters, Islandia, Ocean Beach and Saltaire are villages inside the town with their own rules. For the filing steps and more prices, see [Islip permits and costs](/service-areas/islip).',
+          text: 'Town Hall is right there on Main Street, but you can stay home: building applications are filed online. The hamlet is ZIP 11751. Islip Terrace is 11752, East Islip 11730 and Central Islip 11722. For the filing steps and more prices, see [Islip permits and costs](/service-areas/islip).',
         },
       ],
     },

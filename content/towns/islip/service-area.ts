@@ -25,7 +25,7 @@ export const serviceArea: FullServiceArea = {
   },
   lead: `In Islip a Level 2 circuit costs ${usdRange(prices.town.standard)}, or ${usdRange(prices.islip.tesla)} with a Tesla Wall Connector included. A short run takes ${standard.min}-${standard.max} hours. We file online with the Town and book an inspector from its list.`,
   intro: [
-    'Your permit comes from the Town of Islip’s Building Division. That’s true in the hamlet around Main Street, where Town Hall stands, and in East Islip, Islip Terrace and Central Islip. Brightwaters, Islandia, Ocean Beach and Saltaire are incorporated villages with permits of their own.',
+    'Your permit comes from the Town of Islip’s Building Division. That’s true in the hamlet around Main Street, where Town Hall stands, and in East Islip, Islip Terrace and Central Islip.',
     'We plan around the age of your house. Three of every four homes in the town date from before 1980, and about one in eleven from before 1940 (Census Bureau, 2020-2024). Houses that old can still have a 100 A or 150 A service. Nearly two in five heat with oil, which usually keeps the electric load small and can leave room for a charger. Planning a heat pump? Tell us, because it needs the same space in the panel.',
     'This page is about price, permit and the tricky spots. For your neighborhood, how the line runs on your kind of house and a quick quote, see [Islip streets we work on](/locations/islip/).',
   ],
@@ -36,7 +36,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       title: 'Your certificate counts',
-      text: 'The Town accepts electrical certificates only from agencies on its list. We book one of them. The agency’s fee is separate from the Town’s, so it gets its own line in your quote.',
+      text: 'We book an inspector whose certificate the Town accepts. The agency’s fee is separate from the Town’s, so it gets its own line in your quote.',
     },
     {
       title: 'Easy on your plaster',
@@ -97,7 +97,7 @@ export const serviceArea: FullServiceArea = {
           'Added for a detached garage or a driveway on the far side. Under a house driveway, our pipe gets 18 inches of cover.',
       },
     ],
-    note: 'Plaster and paving repairs aren’t in these prices. The Tesla price includes the charger; on the other lines, your estimate says who supplies it.',
+    note: 'Plaster and paving repairs aren’t in these prices. We list them on their own line.',
   },
   considerations: [
     {
@@ -130,7 +130,7 @@ export const serviceArea: FullServiceArea = {
     {
       question: `Why does a Wall Connector cost ${usdRange(prices.islip.tesla)} here?`,
       answer:
-        'Because that price includes the charger. A short run to an attached garage is at the low end, a longer outside route at the top. We price trenching and panel work separately.',
+        'Because that price includes the charger. The other prices don’t. We price trenching and panel work separately.',
     },
     {
       question: 'How long before I’m charging in my driveway?',

@@ -20,7 +20,7 @@ export const location: ShortLocation = {
       'bungalow electric service',
     ],
   },
-  lead: `If your service can take it, a Mastic charger install is ${usdRange(prices.town.standard)} and usually takes ${min}-${max} hours. Old bungalow or house on piles, we check the panel and the flood height on the first visit, then file with the Town.`,
+  lead: `A Mastic charger install is ${usdRange(prices.town.standard)} on a service that can take it, and usually takes ${min}-${max} hours. Old bungalow or house on piles, we check the panel and the flood height on the first visit, then file with the Town.`,
   sections: [
     {
       heading: 'Bungalow, modular or house on piles',
@@ -49,11 +49,11 @@ export const location: ShortLocation = {
       ],
     },
     {
-      heading: 'What it costs in Mastic',
+      heading: 'What moves your price in Mastic',
       blocks: [
         {
           kind: 'text',
-          text: `With enough service and a wall that stays dry, it’s ${usdRange(prices.town.standard)}. A bigger service or panel is ${usdRange(prices.town.panelUpgrade)}. An outdoor run to a carport or a post is ${usdRange(prices.town.exteriorRun)}. You get your own figure in writing.`,
+          text: 'With enough service and a wall that stays dry, you’re in the standard range. Two things can take you past it: a bigger service or panel, and an outdoor run to a carport or a post. We tell you on the first visit if you need either one.',
         },
       ],
     },

@@ -53,11 +53,11 @@ export const location: ShortLocation = {
       ],
     },
     {
-      heading: 'What it costs, and your permit in 11763',
+      heading: 'Your quote, and your permit in 11763',
       blocks: [
         {
           kind: 'text',
-          text: `A simple job is ${usdRange(prices.town.standard)}. A trench or a long outside run is its own line, ${usdRange(prices.town.exteriorRun)}. A panel upgrade, if you need one, is ${usdRange(prices.town.panelUpgrade)}. You get it all in writing, with a ${business.warrantyYears.terms}-year warranty as our [terms](/terms) spell out.`,
+          text: `The trench gets its own line in your quote, and so does a panel upgrade if you need one. You see what each part costs before you say yes. Our work comes with a ${business.warrantyYears.terms}-year warranty, as our [terms](/terms) spell out.`,
         },
         {
           kind: 'text',

@@ -29,7 +29,7 @@ export const serviceArea: FullServiceArea = {
   ],
   reasons: [
     {
-      title: 'You know what “marine grade” means',
+      title: 'The real parts behind “marine grade”',
       text: 'It’s trade talk, and there’s no electrical rating behind it. Your quote lists the real parts: NEMA 4X-type enclosure, stainless hardware, sealed hubs, PVC conduit, antioxidant at the lugs.',
     },
     {
@@ -42,7 +42,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       title: 'Help after a storm',
-      text: 'Our support runs 24/7. Call and we’ll start with two quick checks by phone: did the breaker trip, and what does the light on the unit show?',
+      text: 'Text or leave a message at any hour, and we call you back. We start with two quick checks by phone: did the breaker trip, and what does the light on the unit show?',
     },
   ],
   services: [

@@ -94,7 +94,7 @@ export const serviceArea: FullServiceArea = {
         detail: 'Slopes set this price: steps, retaining walls and ledges add supports, bends and hand digging.',
       },
     ],
-    note: 'If your route goes through masonry, the estimate includes the drilling. The charger gets its own line, since you may already own one.',
+    note: 'If your route goes through masonry, the estimate includes the drilling.',
   },
   considerations: [
     {

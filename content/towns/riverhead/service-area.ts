@@ -90,7 +90,7 @@ export const serviceArea: FullServiceArea = {
         detail: 'Up to moderate yard distances. Across a farmyard we price by the foot, and it can run higher.',
       },
     ],
-    note: 'The notary is extra as well. If you have a machine and want to dig the trench, tell us before we price it.',
+    note: 'The notary is extra. Got a machine and want to dig the trench yourself? Tell us before we price it.',
   },
   considerations: [
     {

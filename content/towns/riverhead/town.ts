@@ -8,7 +8,7 @@ export const town: TownFacts = {
     'Chargers for farms, 55-plus communities and the riverfront downtown. The Town’s own inspector signs off.',
   offices: ['town-of-riverhead', 'town-of-southampton'],
   officeNote:
-    'The Town of Riverhead sends its own inspector; Riverside, Flanders and Northampton share ZIP 11901, but you file those with the Town of Southampton.',
+    'The Town of Riverhead issues your permit and sends its own inspector. South of the river, we file with the Town of Southampton.',
   zips: ['11901', '11931', '11933', '11792'],
   zipTable: [{ zip: '11901', note: 'Riverside, Flanders and Northampton are Southampton’s.' }],
   point: { lat: 40.917, lon: -72.662 },

@@ -20,7 +20,7 @@ export const location: ShortLocation = {
       'bungalow service upgrade',
     ],
   },
-  lead: `If your panel can take it, a Ronkonkoma charger install is ${usdRange(prices.town.standard)}, usually ${min}-${max} hours on site. Lake cottage, cape or high ranch, send us the street, the panel and the parking spot. We’ll price the run and file the permit.`,
+  lead: `A Ronkonkoma charger install is ${usdRange(prices.town.standard)}, usually ${min}-${max} hours on site, if your panel can take it. Lake cottage, cape or high ranch, send us the street, the panel and the parking spot. We’ll price the run and file the permit.`,
   sections: [
     {
       heading: 'Old cottage, cape or high ranch: your run',

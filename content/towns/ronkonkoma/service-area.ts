@@ -90,7 +90,7 @@ export const serviceArea: FullServiceArea = {
         detail: 'For parking across the lot, or no garage. PVC in the open yard gets 18 inches of earth on top.',
       },
     ],
-    note: 'Any fee for a change of service is extra too.',
+    note: 'If your service changes, the fee for that is on its own line.',
   },
   considerations: [
     {

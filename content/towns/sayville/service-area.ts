@@ -69,8 +69,7 @@ export const serviceArea: FullServiceArea = {
     },
   ],
   costs: {
-    intro:
-      'Prices for Sayville and the hamlets next door. Bring your own charger, or buy it through us as a separate item.',
+    intro: 'Prices for Sayville and the hamlets next door. Buy the charger you like, or ask us which ones fit.',
     rows: [
       {
         item: 'Standard installation',

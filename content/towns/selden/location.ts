@@ -44,11 +44,11 @@ export const location: ShortLocation = {
       ],
     },
     {
-      heading: 'What it costs in Selden',
+      heading: 'What moves your price in Selden',
       blocks: [
         {
           kind: 'text',
-          text: `A standard install is ${usdRange(prices.town.standard)}. A longer run outside, or a trench, is ${usdRange(prices.town.exteriorRun)}. If you do need a bigger panel, plan on ${usdRange(prices.town.panelUpgrade)} for that part. We put the price for your house in writing.`,
+          text: 'Panel and driveway on the same side of the house? That’s the short, easy job. A longer way around, or a trench, adds to it. So does a bigger panel, if the load manager can’t save yours.',
         },
       ],
     },

@@ -36,7 +36,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       title: 'The island’s own license',
-      text: 'The Town’s undated FAQ says contractors need a Shelter Island license and that some off-island firms don’t have one. Ask any bidder to show it. We settle it with the Town before we quote you.',
+      text: 'Some off-island firms don’t have one, says the Town’s undated FAQ. Ask any bidder to show theirs. We settle it with the Town before we quote you.',
     },
     {
       title: 'Spares ride along',
@@ -106,7 +106,7 @@ export const serviceArea: FullServiceArea = {
   considerations: [
     {
       title: 'Do you need a permit?',
-      text: 'That same FAQ ties building permits to the cost of the work, and lists an underwriters’ certificate for generators and HVAC. We call the office and find out what a charger circuit needs today.',
+      text: 'We call the Town and find out what a charger circuit needs today. Its FAQ ties building permits to the cost of the work, and lists an underwriters’ certificate for generators and HVAC.',
     },
     {
       title: 'Your utility is PSEG Long Island',

@@ -74,7 +74,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: '11787 is Smithtown and Village of the Branch. Nesconset is 11767, St. James 11780 and Kings Park 11754. The Town takes electrical applications online. Nissequogue, Head of the Harbor and Village of the Branch are villages that issue their own permits. For the fee and the full price list, see [Smithtown permits and prices](/service-areas/smithtown).',
+          text: '11787 is Smithtown and Village of the Branch. Nesconset is 11767, St. James 11780 and Kings Park 11754. The Town takes electrical applications online. For the fee and the full price list, see [Smithtown permits and prices](/service-areas/smithtown).',
         },
       ],
     },

@@ -112,7 +112,7 @@ export const serviceArea: FullServiceArea = {
   considerations: [
     {
       title: 'Village, Town or Nation',
-      text: 'In the village, we file with the Village. In North Sea, Tuckahoe, Shinnecock Hills and Water Mill, we file with the Town. Shinnecock Nation land is separate from both, so we ask the Nation first who has authority there.',
+      text: 'Your tax-map number tells us whether to file with the Village or the Town. On Shinnecock Nation land, we ask the Nation first who has authority there.',
     },
     {
       title: 'Historic districts',

@@ -99,7 +99,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       title: 'The owner’s okay comes first',
-      text: 'At a rental, we need the owner’s okay in writing, and a decision on whose electric bill the car goes on. Rate, rebate and meter follow from that.',
+      text: 'At a rental, we need the owner’s okay in writing, and a decision on whose electric bill the car goes on. That settles the rate, the rebate and the meter.',
     },
     {
       title: 'Who inspects the work',

@@ -1,5 +1,6 @@
 // From readings to the highest demand of each day: order, clock changes, gaps, and whether the file will do for NEC 220.87.
 import { MINUTES_PER_DAY } from './clock'
+import { forEachIndex } from './in-chunks'
 import type { MeterProblem, Understood } from './problems'
 import type { Readings } from './readings'
 
@@ -45,27 +46,34 @@ interface Series {
   readonly conflicts: number
 }
 
+/** The position in the file of each reading, by time. */
+async function sortedPositions(count: number, starts: Float64Array): Promise<(index: number) => number> {
+  // Time and position in one number, because sorting plain numbers is ten times as fast as sorting with a comparison.
+  const POSITIONS = 2 ** 21
+  const keys = new Float64Array(count)
+  await forEachIndex(count, index => (keys[index] = (starts[index] ?? 0) * POSITIONS + index))
+  keys.sort()
+  return index => (keys[index] ?? 0) % POSITIONS
+}
+
 /** Sorted by time, each time once. Of two values the larger stays, so that the hour that repeats in fall keeps its peak. */
-function ordered({ count, starts, values }: Readings): Series {
-  const isRising = (sign: 1 | -1) => {
-    for (let index = 1; index < count; index += 1)
-      if (sign * ((starts[index] ?? 0) - (starts[index - 1] ?? 0)) < 0) return false
-    return true
-  }
-  let order: Float64Array | undefined
-  if (!isRising(1)) {
-    // Time and position in one number, because sorting plain numbers is ten times as fast as sorting with a comparison.
-    const POSITIONS = 2 ** 21
-    order = new Float64Array(count)
-    for (let index = 0; index < count; index += 1) order[index] = (starts[index] ?? 0) * POSITIONS + index
-    order.sort()
-    for (let index = 0; index < count; index += 1) order[index] = (order[index] ?? 0) % POSITIONS
-  }
+async function ordered({ count, starts, values }: Readings): Promise<Series> {
+  let [isRising, isFalling] = [true, true]
+  await forEachIndex(count - 1, index => {
+    const step = (starts[index + 1] ?? 0) - (starts[index] ?? 0)
+    if (step < 0) isRising = false
+    if (step > 0) isFalling = false
+  })
+  const positionOf = isRising
+    ? null
+    : isFalling
+      ? (index: number) => count - 1 - index
+      : await sortedPositions(count, starts)
   const sorted = { starts: new Float64Array(count), values: new Float64Array(count) }
   let unique = 0
   let conflicts = 0
-  for (let index = 0; index < count; index += 1) {
-    const from = order ? (order[index] ?? 0) : index
+  await forEachIndex(count, index => {
+    const from = positionOf?.(index) ?? index
     const [start = 0, value = 0] = [starts[from], values[from]]
     const last = unique - 1
     if (last >= 0 && sorted.starts[last] === start) {
@@ -76,7 +84,7 @@ function ordered({ count, starts, values }: Readings): Series {
       sorted.values[unique] = value
       unique += 1
     }
-  }
+  })
   return { ...sorted, count: unique, conflicts }
 }
 
@@ -104,21 +112,21 @@ interface Holes {
   readonly to: number
 }
 
-function holesOf({ count, starts }: Series, intervalMin: number): Holes {
+async function holesOf({ count, starts }: Series, intervalMin: number): Promise<Holes> {
   let missingMin = 0
   let [from, to] = [0, 0]
-  for (let index = 1; index < count; index += 1) {
-    const end = (starts[index - 1] ?? 0) + intervalMin
-    const next = starts[index] ?? 0
-    if (next <= end || isSpringHour(end, next)) continue
+  await forEachIndex(count - 1, index => {
+    const end = (starts[index] ?? 0) + intervalMin
+    const next = starts[index + 1] ?? 0
+    if (next <= end || isSpringHour(end, next)) return
     missingMin += next - end
     if (next - end > to - from) [from, to] = [end, next]
-  }
+  })
   return { missingMin, from, to }
 }
 
 /** The highest demand of each day. Intervals under 15 minutes are averaged over a quarter of an hour. */
-function dayPeaks({ count, starts, values }: Series, intervalMin: number, isPower: boolean): DayPeak[] {
+async function dayPeaks({ count, starts, values }: Series, intervalMin: number, isPower: boolean): Promise<DayPeak[]> {
   const binMin = DEMAND_MIN % intervalMin === 0 ? DEMAND_MIN : intervalMin
   const toKw = isPower ? 1 / (binMin / intervalMin) : HOUR_MIN / binMin
   const days: DayPeak[] = []
@@ -131,14 +139,14 @@ function dayPeaks({ count, starts, values }: Series, intervalMin: number, isPowe
     if (last?.day !== day) days.push({ day, kw, minute })
     else if (kw > last.kw) days[days.length - 1] = { day, kw, minute }
   }
-  for (let index = 0; index < count; index += 1) {
+  await forEachIndex(count, index => {
     const next = Math.floor((starts[index] ?? 0) / binMin)
     if (next !== bin) {
       close()
       ;[bin, sum] = [next, 0]
     }
     sum += values[index] ?? 0
-  }
+  })
   close()
   return days
 }
@@ -151,30 +159,34 @@ export interface FileRemarks {
 }
 
 /** The demand in the readings of a file, or why it cannot be used. */
-export function demandOf(readings: Readings, { badRows, hasExport }: FileRemarks): MeterDemand | MeterProblem {
-  const series = ordered(readings)
+export async function demandOf(
+  readings: Readings,
+  { badRows, hasExport }: FileRemarks,
+): Promise<MeterDemand | MeterProblem> {
+  const series = await ordered(readings)
   const { count, starts, values } = series
   if (count < 2) return { problem: 'unreadable' }
   const intervalMin = usualInterval(series)
-  if (readings.hasEndTimes)
-    for (let index = 0; index < count; index += 1) starts[index] = (starts[index] ?? 0) - intervalMin
+  if (readings.hasEndTimes) await forEachIndex(count, index => (starts[index] = (starts[index] ?? 0) - intervalMin))
+  let hasNegative = false
+  await forEachIndex(count, index => (hasNegative ||= (values[index] ?? 0) < 0))
   const [from, last] = [starts[0] ?? 0, starts[count - 1] ?? 0]
   const understood: Understood = { count, intervalMin, from, to: last + intervalMin }
   if (badRows > MAX_BAD_ROW_SHARE * (badRows + readings.count))
     return { problem: 'manyBadRows', badRows, ...understood }
-  if (hasExport || values.subarray(0, count).some(value => value < 0)) return { problem: 'solar', ...understood }
+  if (hasExport || hasNegative) return { problem: 'solar', ...understood }
   if (intervalMin > HOUR_MIN) return { problem: 'coarse', ...understood }
   if (!Number.isInteger(intervalMin) || HOUR_MIN % intervalMin !== 0) return { problem: 'irregular', ...understood }
   const years = (last - from) / MINUTES_PER_DAY / 365
   // Every fall the clock gives one hour twice.
   if (series.conflicts > (Math.ceil(years) + 1) * (HOUR_MIN / intervalMin)) return { problem: 'twoMeters', meters: 2 }
 
-  const days = dayPeaks(series, intervalMin, readings.isPower)
+  const days = await dayPeaks(series, intervalMin, readings.isPower)
   const highest = days.reduce((best, one) => (one.kw > best.kw ? one : best))
   if (highest.kw === 0) return { problem: 'allZero', ...understood }
   if (highest.kw > MAX_HOME_KW) return { problem: 'implausible', kw: highest.kw, ...understood }
   const spanDays = (understood.to - from) / MINUTES_PER_DAY
-  const holes = holesOf(series, intervalMin)
+  const holes = await holesOf(series, intervalMin)
   const missingHours = holes.missingMin / HOUR_MIN
   if (holes.missingMin > MAX_MISSING_SHARE * (understood.to - from))
     return { problem: 'gaps', missingHours, holeFrom: holes.from, holeTo: holes.to, ...understood }

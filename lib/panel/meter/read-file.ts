@@ -55,6 +55,7 @@ export async function readMeterFile(
   }
   const found = reader.end()
   if (isProblem(found)) return found
-  const demand = demandOf(found.readings, found)
+  const demand = await demandOf(found.readings, found)
+  signal?.throwIfAborted()
   return isProblem(demand) ? demand : { ...demand, isUnitAssumed: found.isUnitAssumed }
 }

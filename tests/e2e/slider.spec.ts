@@ -1,0 +1,78 @@
+// The before/after slider by key, mouse and touch.
+import { labels } from '@/content/labels'
+import { expect, test } from './fixtures'
+
+test('the slider starts at 50, runs from 0 to 100 by key and by drag, and reveals the after picture', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const slider = page.getByRole('slider', { name: labels.slider.slider })
+  await slider.scrollIntoViewIfNeeded()
+  await expect(slider).toHaveValue('50')
+  const reveal = () =>
+    page.locator('[data-island="before-after"] > div').evaluate(element => element.style.getPropertyValue('--reveal'))
+  await slider.focus()
+  await page.keyboard.press('End')
+  await expect.poll(reveal).toBe('100%')
+  await page.keyboard.press('Home')
+  await expect.poll(reveal).toBe('0%')
+  const box = (await slider.boundingBox())!
+  await page.mouse.move(box.x + box.width * 0.5, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.8, box.y + box.height / 2)
+  await page.mouse.up()
+  await expect.poll(async () => Number.parseInt(await reveal(), 10)).toBeGreaterThan(70)
+})
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
+  test('a swipe across the slider moves it, and one along the page scrolls the page only', async ({ page }) => {
+    await page.goto('/')
+    const slider = page.getByRole('slider', { name: labels.slider.slider })
+    await slider.scrollIntoViewIfNeeded()
+    await slider.press('ArrowRight')
+    await expect(slider).toHaveAttribute('aria-valuetext', /^51%/)
+    const devTools = await page.context().newCDPSession(page)
+    /** Distances in CSS pixels, from a fifth of the picture's width. */
+    const swipe = async (across: number, down: number) => {
+      const box = (await slider.boundingBox())!
+      const at = (part: number) => [
+        { x: box.x + box.width * 0.2 + across * part, y: box.y + box.height / 2 + down * part },
+      ]
+      await devTools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
+      for (let step = 1; step <= 10; step++)
+        await devTools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / 10) })
+      await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    }
+    /** Where the page is once it has not moved for ten frames. */
+    const scrolled = () =>
+      page.evaluate(
+        () =>
+          new Promise<number>(resolve => {
+            let last = -1
+            let still = 0
+            const look = () => {
+              still = scrollY === last ? still + 1 : 0
+              last = scrollY
+              if (still < 10) requestAnimationFrame(look)
+              else resolve(last)
+            }
+            look()
+          }),
+      )
+    const before = await scrolled()
+    await swipe(4, -120)
+    expect(await scrolled()).toBeGreaterThan(before + 60)
+    await expect(slider).toHaveValue('51')
+    await expect(slider).toHaveAttribute('aria-valuetext', /^51%/)
+    const after = await scrolled()
+    await swipe(150, 4)
+    await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(52)
+    await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^${await slider.inputValue()}%`))
+    expect(await scrolled()).toBe(after)
+    const box = (await slider.boundingBox())!
+    await page.touchscreen.tap(box.x + box.width * 0.3, box.y + box.height / 2)
+    await expect(slider).toHaveAttribute('aria-valuetext', /^(2\d|3\d)%/)
+  })
+})
