@@ -2,7 +2,7 @@
 import { longDate, usdRange, type Price } from '@/lib/format'
 import { claims } from './claims'
 import { prices } from './prices'
-import type { ServiceSlug } from './routes'
+import type { ArticleSlug, ServiceSlug } from './routes'
 import type { TownSlug } from './towns'
 import type { Inline } from './types'
 
@@ -107,6 +107,12 @@ const servicePriceLines: Partial<Record<ServiceSlug, PriceLine>> = {
 }
 
 export const servicePriceLine = (slug: ServiceSlug): PriceLine => servicePriceLines[slug] ?? homePriceLine
+
+/** An article shows the price of the work that it is about. */
+export const articlePriceLine = (slug: ArticleSlug): PriceLine =>
+  slug === 'commercial-ev-charging-benefits'
+    ? servicePriceLine('commercial-ev-charger-installation')
+    : mostTownsPriceLine
 
 /** Towns whose figures differ from most. */
 const townPriceLines: Partial<Record<TownSlug, PriceLine>> = {

@@ -174,6 +174,8 @@ export interface Service {
   /** Cost, duration, what could change them, and details of the service. */
   readonly sections: readonly Section[]
   readonly faq: readonly Question[]
+  /** Default: the closing of `labels.callToAction`. */
+  readonly closing?: Titled
   /** Towns where the service matters most, each with a reason. */
   readonly towns: readonly { readonly town: TownSlug; readonly reason: Inline }[]
 }

@@ -2,7 +2,7 @@
 // at once instead of after the sender has given up.
 import { Problem } from './problem'
 
-/** Two cores store about 150 a second, these within 0.3 s. With 16, a pause of the local database refuses leads below that rate. */
+/** Two cores store about 150 a second, these within 0.3 s. With 16 the benchmark had leads refused below that rate. */
 const MAX_ACTIVE = 32
 /** A body that takes longer gives its place back while it arrives, so that slow senders keep no others out. */
 const SLOW_BODY_MS = 500

@@ -2,7 +2,7 @@ import { articles, articlesByDate, defaultNextStep, nextStepActions, type Articl
 import { business } from '@/content/business'
 import { labels } from '@/content/labels'
 import { readOn } from '@/content/nearby'
-import { mostTownsPriceLine, priceLineLabels } from '@/content/price-line'
+import { articlePriceLine, priceLineLabels } from '@/content/price-line'
 import { anchor } from '@/lib/anchor'
 import { longDate } from '@/lib/format'
 import { articleNode, type Crumb } from '@/lib/json-ld'
@@ -177,7 +177,7 @@ export function ArticlePage({ slug }: { slug: ArticleSlug }) {
               <Sections sections={sections} anchors />
               {namesPrice ? (
                 <PriceLine
-                  line={mostTownsPriceLine}
+                  line={articlePriceLine(article.slug)}
                   title={priceLineLabels.today}
                   isTitled
                   className="mt-12 max-w-text"

@@ -145,7 +145,7 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
         {line}
       </div>
       <CallToAction
-        {...labels.callToAction}
+        {...(page.closing ?? labels.callToAction)}
         quote={{ label: labels.getFreeEstimate, href: estimateForm }}
         phone={phone}
       />

@@ -210,6 +210,10 @@ export const page: Service = {
       answer: `Within ${business.contactPromiseHours} hours, often the same day, to set up a survey. Send the address, the number of spaces and a photo of the electrical room through the [contact page](/contact).`,
     },
   ],
+  closing: {
+    title: 'Get a price for your site',
+    text: `Send us the address, the number of spaces and a photo of the electrical room. We get back to you within ${business.contactPromiseHours} hours, and your estimate is free and in writing.`,
+  },
   towns: [
     {
       town: 'hauppauge',

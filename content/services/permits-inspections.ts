@@ -228,6 +228,10 @@ export const page: Service = {
         'Not once the application is in. The estimate is free, and you can cancel it at no charge. See the [terms](/terms).',
     },
   ],
+  closing: {
+    title: 'Hand us the paperwork',
+    text: `Send us your address and what you want to charge. We tell you which office issues your permit and what it costs, within ${business.contactPromiseHours} hours and free.`,
+  },
   towns: [
     {
       town: 'commack',

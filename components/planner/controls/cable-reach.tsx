@@ -28,7 +28,7 @@ export function CableReach({ plan, port, labels, onPort }: CableReachProps) {
       <SelectField
         id="plan-port"
         label={words.title}
-        className="planner-port"
+        className="flex items-center gap-3"
         value={port}
         options={carPorts.map(value => ({ value, label: words.ports[value] }))}
         onChange={event => onPort(event.currentTarget.value as CarPort)}
