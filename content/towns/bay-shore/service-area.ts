@@ -23,18 +23,18 @@ export const serviceArea: ServiceArea = {
   },
   lead: `Home charging in Bay Shore costs ${usdRange(prices.town.standard)} inland and ${usdRange(prices.bayShore.waterfront)} on the water. A standard job takes ${standard.min}-${standard.max} hours. We bring parts that stand up to salt, file with the Town of Islip and get the work inspected.`,
   intro: [
-    'Near the Fire Island ferry terminals off Maple Avenue, salt and tide decide which parts we use. Around Main Street, some of the big Victorian and early-1900s houses are now apartments or offices, so we start at the meters. Up north, postwar capes and ranches usually get an outdoor, weather-rated unit and a tidy line back to the panel.',
+    'Near the Fire Island ferry terminals off Maple Avenue, we pick parts that can take salt and tides. Around Main Street, some of the big Victorian and early-1900s houses are now apartments or offices, so we start at the meters. Up north, postwar capes and ranches usually get an outdoor, weather-rated unit and a tidy line back to the panel.',
     'Bay Shore, ZIP 11706, is a hamlet, so the Town of Islip reviews your job. Brightwaters, ZIP 11718, is an incorporated village right next door and issues its own permits. We check which side of that line you’re on before we file.',
     'You get a free quote, by video or at the house. We handle the permit and any rebate form. Then we install, test, and show you how to use your charger.',
   ],
   reasons: [
     {
       title: 'Every part named in your quote',
-      text: '“Marine grade” is trade talk. There’s no such electrical rating, so your Bay Shore quote lists what we really install: type of enclosure, conduit, hubs and fasteners.',
+      text: '“Marine grade” isn’t an electrical rating, so your Bay Shore quote lists what you get: type of enclosure, conduit, hubs and fasteners.',
     },
     {
       title: 'The right meter pays for the car',
-      text: 'House split into apartments? We trace which meter feeds the driveway before we talk price, so the driver pays for the power and a neighbor doesn’t.',
+      text: 'House split into apartments? We trace which meter feeds the driveway before we talk price, so the right household pays for the power.',
     },
     {
       title: 'Licensed, insured and inspected',
@@ -68,7 +68,7 @@ export const serviceArea: ServiceArea = {
     },
     {
       service: 'permits-inspections',
-      title: 'Your Islip permit, both ends',
+      title: 'Islip permit and inspection, handled',
       text: 'Islip takes applications electronically, and the inspection agency has to be on the Town’s list. We take care of both. See [how Islip permits work](/service-areas/islip).',
     },
   ],
@@ -80,7 +80,7 @@ export const serviceArea: ServiceArea = {
         item: 'Waterfront installation',
         price: prices.bayShore.waterfront,
         detail:
-          'Corrosion-resistant enclosure, PVC where EMT would otherwise go outside, stainless fasteners, sealed hubs. You’re paying for better parts. No code adds a surcharge for living near the water.',
+          'Corrosion-resistant enclosure, PVC where EMT would otherwise go outside, stainless fasteners, sealed hubs. The difference buys better parts.',
       },
       {
         item: 'Standard installation inland',
@@ -90,7 +90,7 @@ export const serviceArea: ServiceArea = {
       {
         item: 'Long way around the house',
         price: prices.town.exteriorRun,
-        detail: 'Added to either line when the conduit goes outside or underground to reach your parking space.',
+        detail: 'Added to either price when the conduit goes outside or underground to reach your parking space.',
       },
       {
         item: 'New 200 A panel',
@@ -98,12 +98,12 @@ export const serviceArea: ServiceArea = {
         detail: 'If the load calculation leaves no room, as it may in a big older house full of tenants’ appliances.',
       },
     ],
-    note: 'You pay the waterfront line or the inland one. We add the other two only if your house needs them.',
+    note: 'You pay the waterfront price or the inland price. We add the other two only if your house needs them.',
   },
   considerations: [
     {
       title: 'Streets with tidal flooding',
-      text: 'Penataquit and Awixa creeks bring the bay inland, and the lowest streets flood with the tide. Tell us how high the water has come. We check that against the flood map and set the height of the electronics by both.',
+      text: 'Penataquit and Awixa creeks bring the bay inland, and the lowest streets flood with the tide. Tell us how high the water has come. We check that against the flood map and mount the electronics high enough for both.',
     },
     {
       title: 'PVC pipe on a sunny wall',
@@ -111,7 +111,7 @@ export const serviceArea: ServiceArea = {
     },
     {
       title: 'Finding the meter for the driveway',
-      text: 'Upstairs, downstairs and house meters can sit side by side. We don’t trust the labels. We switch, test and put the answer in your quote.',
+      text: 'Upstairs, downstairs and house meters can sit side by side. Labels can be wrong, so we switch and test, then put the answer in your quote.',
     },
     {
       title: 'On the Brightwaters line',
@@ -119,7 +119,7 @@ export const serviceArea: ServiceArea = {
     },
     {
       title: 'A holster out of the spray',
-      text: 'Salt settles on the connector as well as the box. Under an eave, or on the side away from the water, yours stays cleaner.',
+      text: 'Salt gets on the connector, too. We hang yours under an eave or on the side away from the water, where it stays cleaner.',
     },
   ],
   faq: [
@@ -139,11 +139,11 @@ export const serviceArea: ServiceArea = {
     },
     {
       question: 'What time of night should I charge?',
-      answer: `From ${business.offPeak}, the cheapest window on PSEG Long Island’s Super Off-Peak rate as of ${longDate(claims.offPeakWindow.asOf)}. It takes that rate and a smart meter. Then set the hours once, in the car or the charger’s app.`,
+      answer: `From ${business.offPeak}, the cheapest window on PSEG Long Island’s Super Off-Peak rate as of ${longDate(claims.offPeakWindow.asOf)}. You sign up for that rate and need a smart meter. Then set the hours once, in the car or the charger’s app.`,
     },
   ],
   closing: {
     title: 'Get your Bay Shore price',
-    text: `Send us your address, a photo of the panel and one of the parking spot. We reply within ${business.contactPromiseHours} hours and tell you which price line is yours. The written estimate is free, no obligation.`,
+    text: `Send us your address, a photo of the panel and one of the parking spot. We reply within ${business.contactPromiseHours} hours and tell you which price is yours. The written estimate is free, no obligation.`,
   },
 }

@@ -35,7 +35,7 @@ export const serviceArea: ServiceArea = {
     },
     {
       title: 'We ask the Town what to file',
-      text: 'The old “Permit required” section of the electrical chapter was repealed in 2011. So we ask the Building Division what it wants for your job, and file exactly that.',
+      text: 'Brookhaven repealed the “Permit required” section of its electrical chapter in 2011. You don’t have to sort that out. We ask the Building Division what your job needs and file it.',
     },
     {
       title: 'Done in half a day',
@@ -64,8 +64,8 @@ export const serviceArea: ServiceArea = {
     },
     {
       service: 'permits-inspections',
-      title: 'Filing, inspector, close-out',
-      text: 'You sign where the owner has to sign. We file, set the inspector’s appointment and close out the job. You can ask us anytime where it stands.',
+      title: 'Papers and inspection, start to finish',
+      text: 'You sign where the owner has to sign. We file, set the inspector’s appointment and close out the job. Call us anytime to hear where it stands.',
     },
   ],
   testimonial: 'brookhaven',
@@ -110,11 +110,11 @@ export const serviceArea: ServiceArea = {
     },
     {
       title: 'Where aluminum is still allowed',
-      text: 'A feeder to a sub-panel falls under the code’s exception, so a long run to a barn or workshop may be aluminum. From that sub-panel to your charger, we go back to copper.',
+      text: 'Need power at a barn or workshop? The long feeder to a sub-panel there may be aluminum. From that sub-panel to your charger, we go back to copper.',
     },
     {
       title: 'Mastic Beach is back with the Town',
-      text: 'It was a village from 2010 to 2017. If an older guide sends you to a village office, it’s out of date.',
+      text: 'It was a village from 2010 to 2017. So we file with the Building Division, whatever an older guide says.',
     },
   ],
   faq: [
@@ -126,7 +126,7 @@ export const serviceArea: ServiceArea = {
     {
       question: 'Who pays the electrical inspector?',
       answer:
-        'You or your contractor, never the Town. Our estimate tells you if the fee is in the price or billed separately.',
+        'You do, as its own line in our estimate. By town rules the owner or the contractor pays the inspector, and the Town doesn’t.',
     },
     {
       question: 'I live in Lake Grove. Do I file with the Town of Brookhaven?',

@@ -25,9 +25,9 @@ export const serviceArea: ServiceArea = {
   },
   lead: `A charger install in a Commack garage costs ${usdRange(prices.town.standard)} and takes ${standard.min}-${standard.max} hours. The run often stays indoors, so there’s no trench. We check if your permit is Huntington’s or Smithtown’s, file it and book the inspection.`,
   intro: [
-    'Commack is easy on chargers. The subdivisions of the 1950s to 1970s are split levels, ranches, high ranches and colonials, mostly with an attached or built-in garage. In a split or a high ranch, the panel usually sits on the garage level. The conduit can often stay on an inside wall, and nobody digs a trench.',
-    'Houses that age often still have 100- to 150-amp service, and you may have added a pool pump or central air since. So we do the math before we promise you 48 amps.',
-    'The permit depends on your side of the line. ZIP 11725 has two towns in it, split along Townline and Commack roads. West is the Town of Huntington, east is the Town of Smithtown, and their forms and fees aren’t the same. If your tax-map number starts with 0400, it’s Huntington. 0800 means Smithtown.',
+    'A Commack garage usually makes for a simple job. The subdivisions of the 1950s to 1970s are split levels, ranches, high ranches and colonials, mostly with an attached or built-in garage. In a split or a high ranch, the panel usually sits on the garage level. The conduit can often stay on an inside wall, and nobody digs a trench.',
+    'Houses that age often still have 100- to 150-amp service, and you may have added a pool pump or central air since. So we do the math before we promise you a 48-amp charger.',
+    'The permit depends on your side of the line. ZIP 11725 has two towns in it, split along Townline and Commack roads. West is the Town of Huntington, east is the Town of Smithtown, and their forms and fees differ. If your tax-map number starts with 0400, it’s Huntington. 0800 means Smithtown.',
   ],
   reasons: [
     {
@@ -39,11 +39,11 @@ export const serviceArea: ServiceArea = {
       text: 'Range, dryer, pool, air conditioning and charger all go into one load calculation. We show you the total and why we suggest the charger size we do.',
     },
     {
-      title: 'Conduit that looks like it belongs',
+      title: 'Conduit you won’t mind looking at',
       text: 'You see every inch of the work on a garage wall. Ours runs level and plumb, follows the framing and turns with proper fittings.',
     },
     {
-      title: 'Four steps, and we stay for the lesson',
+      title: 'Four steps, from price to walkthrough',
       text: 'You get a free price, by video call or in the garage. We do the permit and rebate papers, put in the charger, then test it and walk you through its settings.',
     },
   ],
@@ -60,7 +60,7 @@ export const serviceArea: ServiceArea = {
     },
     {
       service: 'electrical-panel-upgrades',
-      title: 'When the pool and the car both want power',
+      title: 'A pool and a car on one panel',
       text: '[Run your numbers](/services/electrical-panel-upgrades#check) first. Over the limit? You have two ways out: a listed load-management device that slows or pauses the car when the house is busy, or a 200-amp panel.',
     },
     {
@@ -72,7 +72,7 @@ export const serviceArea: ServiceArea = {
   planner:
     'Snap a picture of your garage, then pin the panel and the charger on it in the [Photo-Pin Placement Planner](/ev-charger-planner#photo). You’ll see how long the run is and an early cost figure to plan with. Your quote comes after that.',
   costs: {
-    intro: 'The first row fits a lot of Commack garages. The other two are for houses that need more.',
+    intro: 'A lot of Commack garages need only the first row.',
     rows: [
       {
         item: 'Same-level garage installation',
@@ -98,7 +98,7 @@ export const serviceArea: ServiceArea = {
   considerations: [
     {
       title: 'On the Smithtown side',
-      text: 'Smithtown has its own Electrical Code, Chapter 145, and the town board deputizes outside inspectors to make the visits. There’s more on [permits in Smithtown](/service-areas/smithtown).',
+      text: 'Smithtown has its own Electrical Code, Chapter 145, and outside inspectors deputized by the town board make the visits. We book yours. Read more on [permits in Smithtown](/service-areas/smithtown).',
     },
     {
       title: 'On the Huntington side',

@@ -21,9 +21,9 @@ export const serviceArea: ServiceArea = {
       '11937 EV charger',
     ],
   },
-  lead: `We install chargers at luxury estates for ${usdRange(prices.eastHampton.premium)} for one car, or ${usdRange(prices.eastHampton.multiCar)} for a motor court. A single charger takes ${longer.min}-${longer.max} hours. We plan the route, keep it out of view and file with the Village or the Town.`,
+  lead: `At East Hampton’s luxury estates, we install one charger for ${usdRange(prices.eastHampton.premium)}, in ${longer.min}-${longer.max} hours. Several in a motor court run ${usdRange(prices.eastHampton.multiCar)}. We plan the route, keep it out of view and file with the Village or the Town.`,
   intro: [
-    'Behind the hedge and the long gravel drive, your power may come in far from the motor court: at a barn, a pool house or a mechanical room. Over that distance, voltage drop sets the size of the wire, and the wire is much of the price. So we start by finding every panel on the property and measuring from each one.',
+    'Behind the hedge and the long gravel drive, your power may come in far from the motor court: at a barn, a pool house or a mechanical room. Over that distance, voltage drop calls for heavier wire, and the wire is much of the price. So we start by finding every panel on the property and measuring from each one.',
     'For a second home, pick a charger with an app and access control. You can see from the city if it’s in use, and a caretaker or a guest charges when you say so.',
     'ZIP 11937 covers the Village of East Hampton and much of the town around it, and each has its own building department. Springs, Northwest Woods, Wainscott, Amagansett and Montauk are the Town’s, though the Town Hall campus itself is inside the village. Your tax-map number tells us where to file.',
   ],
@@ -94,11 +94,11 @@ export const serviceArea: ServiceArea = {
   considerations: [
     {
       title: 'Who inspects in the village',
-      text: 'Village code leaves electrical inspections to designated outside inspectors instead of the village’s own building inspector. The customer pays for the visit.',
+      text: 'An outside inspector the village has designated checks the wiring, instead of its own building inspector. You pay for the visit, and we book it.',
     },
     {
       title: 'Your newer house may be ready',
-      text: 'The Town adopted the NYStretch Energy Code, which includes EV readiness for new houses and big rebuilds. Look for a spare conduit or a capped circuit in the garage. That town law stops at the village line.',
+      text: 'The Town adopted the NYStretch Energy Code, which includes EV readiness for new houses and big rebuilds. Look for a spare conduit or a capped circuit in the garage. Inside the village, that town law doesn’t apply.',
     },
     {
       title: 'Salt air and high groundwater',
@@ -106,7 +106,7 @@ export const serviceArea: ServiceArea = {
     },
     {
       title: 'Trenching under the gravel',
-      text: 'Pipe under the driveway of a one-family house needs 18 inches of cover from finished grade, and gravel counts. We dig deeper by the thickness of the pipe.',
+      text: 'Pipe under the driveway of a one-family house needs 18 inches of cover, and the gravel counts. So we dig 18 inches plus the thickness of the pipe.',
     },
     {
       title: 'Historic streets',
@@ -121,7 +121,7 @@ export const serviceArea: ServiceArea = {
     },
     {
       question: 'Can one feeder charge four cars overnight?',
-      answer: `In many cases yes, with managed power. The system shares what’s available and moves it along as cars fill. Plan on ${usdRange(prices.eastHampton.multiCar)}, before any change to your electric service.`,
+      answer: `In many cases yes, with managed power. It splits what the feeder has and gives the next car more when one is full. Plan on ${usdRange(prices.eastHampton.multiCar)}, before any change to your electric service.`,
     },
     {
       question: 'What happens to the cars when the generator kicks in?',

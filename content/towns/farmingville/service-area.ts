@@ -23,8 +23,8 @@ export const serviceArea: ServiceArea = {
   lead: `In Farmingville, a charger in a built-in garage costs ${usdRange(prices.town.standard)} to install and takes ${standard.min}-${standard.max} hours. A trench beside the drive adds ${usdRange(prices.town.exteriorRun).slice(1)}. We file with the Town of Brookhaven, right here in the hamlet, and book the inspector.`,
   intro: [
     'Farmingville sits on the Ronkonkoma moraine, and Bald Hill is one of the high points of Long Island. On a hill, we place the charger by where your charge port ends up. We check the reach with the car parked nose-in and nose-out, then mark the wall.',
-    'Under the grass it’s sand and stones. That often digs easily and caves in just as easily, so we take care next to a retaining wall. Indoors is simpler. A garage built in under the living rooms generally means a short wire.',
-    'Below you’ll find permits, costs and what a slope does to both. For your part of the hamlet, see [chargers on Farmingville’s streets](/locations/farmingville/).',
+    'Under the grass it’s sand and stones. It often digs easily and can cave in, so we take care next to a retaining wall. Indoors is simpler. A garage built in under the living rooms generally means a short wire.',
+    'This page has the permit, the price and what a slope changes. For your part of the hamlet, see [chargers on Farmingville’s streets](/locations/farmingville/).',
   ],
   reasons: [
     {
@@ -41,7 +41,7 @@ export const serviceArea: ServiceArea = {
     },
     {
       title: `${business.warrantyYears.terms} years behind the work`,
-      text: 'That’s our warranty on an installation here. The [Terms](/terms) tell you what it covers.',
+      text: 'That’s how long your installation is under warranty. The [Terms](/terms) tell you what it covers.',
     },
   ],
   services: [
@@ -62,13 +62,12 @@ export const serviceArea: ServiceArea = {
     },
     {
       service: 'permits-inspections',
-      title: 'Sign-off around the corner',
-      text: 'The Building Division that closes your file is in the hamlet. Town code sets the wire and the inspectors; here’s [how Brookhaven does it](/service-areas/brookhaven). We send you a copy of the certificate.',
+      title: 'A local sign-off',
+      text: 'The Building Division that closes your file is in the hamlet. Town code sets the wire and the inspectors. Here’s [how Brookhaven does it](/service-areas/brookhaven). We send you a copy of the certificate.',
     },
   ],
   costs: {
-    intro:
-      'Slope and soil change the labor more than the parts. We firm up the number once we’ve stood in your driveway.',
+    intro: 'Slope and soil change the labor more than the parts. We firm up your price once we’ve seen your driveway.',
     rows: [
       {
         item: 'Charger inside a built-in garage',
@@ -119,9 +118,9 @@ export const serviceArea: ServiceArea = {
         'Usually, once we’ve picked the wall for it. Cables run 18 to 25 feet, and past 25 feet code requires a cable-management system. Tell us where your charge port is and which way you park.',
     },
     {
-      question: 'Does Brookhaven treat Farmingville like the rest of the town?',
+      question: 'Who do I deal with for a permit in Farmingville?',
       answer:
-        'Yes. There’s no village here, so you’re under the same town code as the other hamlets of the Town of Brookhaven. We still ask the Building Division what it wants filed for your job.',
+        'Just us. We ask the Town of Brookhaven’s Building Division what your job needs and file it. There’s no village here, so you’re under the same town code as its other hamlets.',
     },
     {
       question: 'How long does it take on a hillside lot?',

@@ -53,7 +53,7 @@ export const serviceArea: ServiceArea = {
     {
       service: 'home-ev-charger-installation',
       title: 'Chargers in lower-level garages',
-      text: 'In a high ranch, power often reaches the garage with a bend or two and a few feet of cable. You pay for so little wire that you can pick the wall where the cable hangs best.',
+      text: 'In a high ranch, power often reaches the garage with a bend or two and a few feet of cable. With so little wire to pay for, pick the wall you like best.',
     },
     {
       service: 'tesla-ev-charger-installation',
@@ -68,7 +68,7 @@ export const serviceArea: ServiceArea = {
   ],
   costs: {
     intro:
-      'In Holbrook the panel moves your price more than the distance. These prices are for houses. We price condominiums one by one.',
+      'In Holbrook, your panel usually matters more to the price than the distance. These prices are for houses. We price condominiums one by one.',
     rows: [
       {
         item: 'Lower-level garage, sound panel',
@@ -80,7 +80,7 @@ export const serviceArea: ServiceArea = {
         item: 'Old panel out, 200 A in',
         price: prices.town.panelUpgrade,
         detail:
-          'We move your old branch circuits over and check them. Surge protection and an outdoor emergency disconnect now generally come with a new service and push the price up.',
+          'We move your old branch circuits over and check them. A new service now generally includes surge protection and an outdoor emergency disconnect, which push the price up.',
       },
       {
         item: 'Outside wall or detached parking',
@@ -94,7 +94,7 @@ export const serviceArea: ServiceArea = {
   considerations: [
     {
       title: 'Islip or Brookhaven?',
-      text: 'Your neighbor may have filed with the other town, so ask which side they’re on before you go by their story. The first four digits of the tax-map number name the town.',
+      text: 'Your neighbor may have filed with the other town. Go by the first four digits of your own tax-map number, or give us your address and we’ll look.',
     },
     {
       title: 'How to read your panel label',
@@ -106,7 +106,7 @@ export const serviceArea: ServiceArea = {
     },
     {
       title: 'Condos and 55-plus communities',
-      text: 'Real Property Law 339-ll bars a condominium board from prohibiting or unreasonably restricting a charger in your own or assigned space. You pay for work, power and upkeep and show insurance. This isn’t legal advice, so ask your board or a lawyer.',
+      text: 'Real Property Law 339-ll bars a condominium board from prohibiting or unreasonably restricting a charger in your own or assigned space. You pay for work, power and upkeep and show insurance.',
     },
     {
       title: 'No salt, no tides',
@@ -116,7 +116,7 @@ export const serviceArea: ServiceArea = {
   faq: [
     {
       question: 'I’ve got a Federal Pacific panel. Can I still get a charger?',
-      answer: `Yes, after a new panel. That’s ${usdRange(prices.town.panelUpgrade)}. We can often do both in one project, so your power is off once.`,
+      answer: `Yes, after a new panel. That’s ${usdRange(prices.town.panelUpgrade)} on top of the charger install. We can often do both in one project, so your power is off once.`,
     },
     {
       question: 'How do I know if I’m in Islip or Brookhaven?',
@@ -126,7 +126,7 @@ export const serviceArea: ServiceArea = {
     {
       question: 'Can my condo board say no?',
       answer:
-        'Not outright. State law lets a condominium board set reasonable rules, but it can’t ban a charger in your own unit or assigned space. Co-ops are different. Ask the board or a lawyer, and we’ll describe the electrical work for your request.',
+        'Not outright. State law lets a condominium board set reasonable rules, but it can’t ban a charger in your own unit or assigned space. Co-ops aren’t covered. Ask the board or a lawyer about the rules, and we’ll describe the electrical work for your request.',
     },
     {
       question: 'How long will my power be off?',

@@ -25,17 +25,17 @@ export const serviceArea: FullServiceArea = {
   lead: `Weatherproof charger installation in Port Jefferson costs ${usdRange(prices.portJefferson.weatherproof)}, or ${usdRange(prices.town.standard)} in your garage. With no trench or panel work, we’re done in ${standard.min}-${standard.max} hours. We handle the damp, the hills and the Village permit.`,
   intro: [
     'Down by the harbor, we build for salt and damp. Steel screws rust and streak the siding there, moisture gathers inside enclosures, and the low downtown has flooded when heavy rain met a high tide. So an outdoor charger near the water gets weatherproof parts throughout, and we list it at its own price.',
-    'Up the hill, we measure the climb. Your driveway, garage and panel may be on three levels. A cable that looks short on a floor plan grows as it leaves a basement panel, passes a landing and drops to the driveway. We measure the real route, stairs included, before we price it.',
+    'Up the hill, we measure the climb. Your driveway, garage and panel may be on three levels. A cable run that looks short on a floor plan can be long once it climbs from a basement panel, passes a landing and drops to the driveway. We measure the real route, stairs included, before we price it.',
     'Port Jefferson is an incorporated village, so the Village handles your permit, even with the Town of Brookhaven on your tax bill. Port Jefferson Station, ZIP 11776, is unincorporated and files with the Town. If that’s you, see [our Brookhaven page](/service-areas/brookhaven).',
   ],
   reasons: [
     {
-      title: 'We meet the Village’s requirements',
-      text: 'The building department wants proof of a Suffolk County electrician’s license, plus insurance. We’re licensed and insured, and both papers go in with your application.',
+      title: 'Licensed and insured for the Village',
+      text: 'The building department wants a Suffolk County electrician’s license and proof of insurance. We have both and send them in for you.',
     },
     {
       title: 'We do the paperwork',
-      text: 'The Village’s page has asked for four sets of application papers. We check what it wants today, then prepare and file them.',
+      text: 'The Village’s page has asked for four sets of application papers. You sign where you need to, and we prepare the copies it wants today.',
     },
     {
       title: 'We measure up, down and around',
@@ -70,7 +70,7 @@ export const serviceArea: FullServiceArea = {
   ],
   costs: {
     intro:
-      'Most Port Jefferson jobs fit one of these four lines. Which one is yours depends on your wall and your hill.',
+      'Start with the first row by the harbor, or the second in a garage. Your panel or your hill may add one of the others.',
     rows: [
       {
         item: 'Weatherproof outdoor install',

@@ -26,7 +26,7 @@ export const town: TownFacts = {
   houses:
     'Ship-captain-era houses around the harbor, hillside houses, and mid-century colonials and condos up the hill. On a steep lot we measure the run up the stairs.',
   coast:
-    'Salt air by the harbor, and a low downtown that has flooded in heavy rain and high tide. Weatherproof parts are the answer.',
+    'Salt air by the harbor, and a low downtown that has flooded in heavy rain and high tide. We use weatherproof parts.',
   landmarks: ['The Bridgeport ferry', 'Harborfront Park'],
   rail: 'LIRR Port Jefferson, the end of the branch, at the south edge of the village',
   picture: 'coastal',

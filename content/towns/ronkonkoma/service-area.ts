@@ -25,7 +25,7 @@ export const serviceArea: FullServiceArea = {
   },
   lead: `Standard charger installs in Ronkonkoma cost ${usdRange(prices.town.standard)} and take ${standard.min}-${standard.max} hours. Three towns share ZIP 11779. We look up which one you’re in, file the right form and book the inspector.`,
   intro: [
-    'The hamlet is mostly in the Town of Islip, and its small eastern part is in Brookhaven. The mail goes further. Lake Ronkonkoma, around the water, is split among Smithtown, Brookhaven and Islip. So two people with a Ronkonkoma address may file with different towns.',
+    'The hamlet is mostly in the Town of Islip, and its small eastern part is in Brookhaven. The ZIP reaches further. Lake Ronkonkoma, around the water, is split among Smithtown, Brookhaven and Islip. So two people with a Ronkonkoma address may file with different towns.',
     'There’s a quick way to tell. Find the tax-map number on your tax bill or survey and read the first four digits. 0800 means Smithtown, 0500 is the usual start for Islip and 0200 for Brookhaven. Send us the number, and we check it with the building department before we fill in a form.',
     'This page covers your permit and your bill. For your kind of house and the streets we work on, see [charger installation in Ronkonkoma](/locations/ronkonkoma/).',
   ],
@@ -50,8 +50,8 @@ export const serviceArea: FullServiceArea = {
   services: [
     {
       service: 'electrical-panel-upgrades',
-      title: 'From 60 or 100 amps to enough',
-      text: 'Converted summer bungalows can still have 60 A to 100 A services. A new one takes an inspection certificate and a PSEG Long Island form, so we start the paperwork early.',
+      title: 'More power for a lake bungalow',
+      text: 'Converted summer bungalows can still have 60 A to 100 A services. For a new one, PSEG Long Island wants a form and the inspection certificate, so we start the paperwork early.',
     },
     {
       service: 'home-ev-charger-installation',
@@ -76,13 +76,13 @@ export const serviceArea: FullServiceArea = {
       {
         item: 'Standard charger circuit',
         price: prices.town.standard,
-        detail: `High ranches sit near the bottom, with panel and garage both on the lower level. The work takes ${standard.min}-${standard.max} hours.`,
+        detail: `High ranches land at the low end, with panel and garage both on the lower level. The work takes ${standard.min}-${standard.max} hours.`,
       },
       {
         item: 'Service or panel upgrade',
         price: prices.town.panelUpgrade,
         detail:
-          'More common in the bungalows by the lake. A meter on a mast, new grounding or a tight panel corner puts you near the top.',
+          'More common in the bungalows by the lake. A meter on a mast, new grounding or a tight panel corner puts you near the high end.',
       },
       {
         item: 'Run along or under the yard',
@@ -90,12 +90,12 @@ export const serviceArea: FullServiceArea = {
         detail: 'For parking across the lot, or no garage. PVC in the open yard gets 18 inches of earth on top.',
       },
     ],
-    note: 'If your service changes, the fee for that is on its own line.',
+    note: 'Need a new service? Any fee for the change gets its own line.',
   },
   considerations: [
     {
       title: 'Your neighbor’s town may not be yours',
-      text: 'Around the lake, the house across the road may be in another town. We check your own lot.',
+      text: 'Around the lake, the house across the road may be in another town. Send us your address and we check your lot.',
     },
     {
       title: 'Cheap hours need the right rate',
@@ -136,6 +136,6 @@ export const serviceArea: FullServiceArea = {
   ],
   closing: {
     title: 'Get your Ronkonkoma price',
-    text: `Send the first four digits of your tax-map number and a photo of the panel with its door open. We reply within ${business.contactPromiseHours} hours with a first answer: your town, the likely charger size and a price range. Then comes your written estimate, also free.`,
+    text: `Send the first four digits of your tax-map number and a photo of the panel with its door open. We reply within ${business.contactPromiseHours} hours with a first answer: your town, the likely charger size and a price range. Your free written estimate follows.`,
   },
 }

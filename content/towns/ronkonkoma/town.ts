@@ -7,7 +7,7 @@ export const town: TownFacts = {
   description: 'Lake bungalows, capes and high ranches. One ZIP, three permit towns, and we find out which is yours.',
   offices: ['town-of-islip', 'town-of-brookhaven', 'town-of-smithtown'],
   officeNote:
-    'Most of the hamlet files with Islip and a small eastern part with Brookhaven; Lake Ronkonkoma also reaches into Smithtown, so we check your tax-map number first.',
+    'Most of the hamlet files with Islip and a small eastern part with Brookhaven. Lake Ronkonkoma also reaches into Smithtown. We check your tax-map number and file with the right town.',
   zips: ['11779'],
   zipTable: [{ zip: '11779' }],
   point: { lat: 40.814, lon: -73.128 },

@@ -43,7 +43,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       title: `Backed for ${business.warrantyYears.terms} years`,
-      text: `You get a ${business.warrantyYears.terms}-year warranty on the work. Its limits are in plain writing: [see Terms](/terms).`,
+      text: `You get a ${business.warrantyYears.terms}-year warranty on the work. [Read the Terms](/terms) for everything it covers.`,
     },
   ],
   services: [
@@ -88,7 +88,7 @@ export const serviceArea: FullServiceArea = {
           'To a carriage house or rear garage. A detached building usually gets one supply with a disconnect, so the garage lights may move onto it.',
       },
     ],
-    note: 'By the bay, add any better hardware we list. Your estimate also says what could still change the price.',
+    note: 'Better hardware by the bay is extra. We price it line by line, so you see it before you say yes.',
   },
   considerations: [
     {
@@ -125,7 +125,7 @@ export const serviceArea: FullServiceArea = {
     {
       question: 'How far from the bay do I need the better hardware?',
       answer:
-        'It depends on your house. Look at the door hinges and light fixtures on your south side. If they’re corroding, a plain steel box would too. We judge each house and price any upgrade on its own line.',
+        'It depends on your house. Look at the door hinges and light fixtures on your south side. If they’re corroding, a plain steel box would too. Send us a photo of them and we’ll tell you.',
     },
     {
       question: 'What will it cost, and how long is the permit?',

@@ -8,7 +8,7 @@ export const town: TownFacts = {
     'Front-porch Victorians, capes and bay-front streets. We keep the charger off the front and use parts that handle salt.',
   offices: ['town-of-islip'],
   officeNote:
-    'Your permit comes from the Town of Islip; we file online and book [an inspection agency on its list](/service-areas/islip).',
+    'Your permit comes from the Town of Islip. We file online and book [an inspection agency on its list](/service-areas/islip).',
   zips: ['11782'],
   zipTable: [{ zip: '11782' }],
   point: { lat: 40.741, lon: -73.084 },

@@ -32,11 +32,11 @@ export const serviceArea: FullServiceArea = {
   reasons: [
     {
       title: 'One crossing is the plan',
-      text: 'If your photos are good enough, a virtual survey saves the first trip. Fares, waiting and the longer day go on one line of your estimate.',
+      text: 'If your photos are good enough, a virtual survey saves the first trip. You see fares, waiting and the longer day as one price in your estimate.',
     },
     {
       title: 'The island’s own license',
-      text: 'Some off-island firms don’t have one, says the Town’s undated FAQ. Ask any bidder to show theirs. We settle it with the Town before we quote you.',
+      text: 'Before we quote you, we settle the license with the Town. Its undated FAQ says many off-island firms don’t have one, so ask any bidder.',
     },
     {
       title: 'Spares ride along',
@@ -44,7 +44,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       title: 'We book around the boats',
-      text: `The boats from Greenport and North Haven can fill up on summer weekends, and storm tides have stopped the North Ferry. With the papers in, we look for a weekday within ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks and agree on a plan if they stop.`,
+      text: `The boats from Greenport and North Haven can fill up on summer weekends, and storm tides have stopped the North Ferry. With the papers in, we find you a weekday within ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks and agree with you on a backup plan.`,
     },
   ],
   services: [
@@ -81,7 +81,7 @@ export const serviceArea: FullServiceArea = {
         item: 'Ferry logistics',
         price: prices.shelterIsland.ferry,
         detail:
-          'Fares, waiting and a longer working day. The county legislature sets the fares, and this line follows them.',
+          'Fares, waiting and a longer working day. The county legislature sets the fares, and our price follows them.',
       },
       {
         item: 'Marine-grade materials',
@@ -105,12 +105,12 @@ export const serviceArea: FullServiceArea = {
   },
   considerations: [
     {
-      title: 'Do you need a permit?',
-      text: 'We call the Town and find out what a charger circuit needs today. Its FAQ ties building permits to the cost of the work, and lists an underwriters’ certificate for generators and HVAC.',
+      title: 'What we ask the Town',
+      text: 'We call the Town, find out what your charger circuit needs and file that. Its FAQ ties building permits to the cost of the work and wants an underwriters’ certificate for generators and HVAC.',
     },
     {
       title: 'Your utility is PSEG Long Island',
-      text: 'Greenport, where the north boat docks, has its own electric system. You’re on PSEG Long Island, so your rates and any charger rebate come from there. The utility decides who qualifies.',
+      text: 'Greenport, where the north boat docks, has its own electric system. You’re on PSEG Long Island, so your rates and any charger rebate come from there. We help with the form, and the utility decides who qualifies.',
     },
     {
       title: 'How much salt your wall gets',

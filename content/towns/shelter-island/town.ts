@@ -8,7 +8,7 @@ export const town: TownFacts = {
     'Two ferries in, so our crew brings spares and plans the visit, the work and the inspection around the boats.',
   offices: ['town-of-shelter-island', 'village-of-dering-harbor'],
   officeNote:
-    'The Town issues your permit, unless you’re in the small village of Dering Harbor. The Town’s FAQ (undated) asks contractors for a Shelter Island license.',
+    'The Town issues your permit, unless you’re in the small village of Dering Harbor. The Town’s FAQ (undated) says contractors need a Shelter Island license.',
   zips: ['11964', '11965'],
   zipTable: [{ zip: '11964' }, { zip: '11965', place: 'Shelter Island Heights', offices: ['town-of-shelter-island'] }],
   point: { lat: 41.068, lon: -72.339 },

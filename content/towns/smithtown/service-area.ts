@@ -27,7 +27,7 @@ export const serviceArea: FullServiceArea = {
   },
   lead: `A standard charger install in Smithtown is ${usdRange(prices.town.standard)} and takes ${standard.min}-${standard.max} hours. The Town’s Electric Only permit adds ${usdRange(permitFee)}, and we file it online. Your panel may have room already, so we check that first.`,
   intro: [
-    'We often find 100 A to 150 A panels in Smithtown homes. Three quarters of the town’s homes were built before 1980, and 86% are detached (Census Bureau, 2020-2024). Those panels were usually picked for lights, a range and a dryer. A 48 A charger adds a 60 A breaker.',
+    'We often find 100 A to 150 A panels in Smithtown homes. Three quarters of the town’s homes were built before 1980, and 86% are detached (Census Bureau, 2020-2024). Those panels were usually picked for lights, a range and a dryer. A 48 A charger needs a 60 A breaker on top.',
     'You may still be fine without a new panel. At 24 A or 32 A, your charger makes up a normal day’s driving overnight. A listed load manager can also slow it down while the range is on. We figure both before we bring up 200 A. Or [check your panel](/services/electrical-panel-upgrades#check) yourself in two minutes, with your own numbers.',
     'This page is about permit, panel and price. For your house, ZIP and part of town, see [charger installation in Smithtown](/locations/smithtown/).',
   ],
@@ -60,7 +60,7 @@ export const serviceArea: FullServiceArea = {
     {
       service: 'home-ev-charger-installation',
       title: 'Panel and garage at opposite ends',
-      text: 'That’s common in colonials. Across an unfinished basement ceiling, it’s easy. If the ceiling is finished, we compare that with a route outside.',
+      text: 'That’s common in colonials. Across an unfinished basement ceiling, it’s easy. Finished ceiling? We price a route outside as well.',
     },
     {
       service: 'tesla-ev-charger-installation',
@@ -74,7 +74,7 @@ export const serviceArea: FullServiceArea = {
     },
   ],
   costs: {
-    intro: 'Labor and electrical material at a Smithtown home. Your free estimate has the figure for your house.',
+    intro: 'Start with the first row. Your panel or a long driveway can add one of the others.',
     rows: [
       {
         item: 'Standard install',
@@ -106,7 +106,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       title: 'If you may switch from oil',
-      text: 'Nearly four in ten homes in the town burn oil (same survey). If you may switch to electric heat, tell us now. We’ll leave room for it when we size the charger.',
+      text: 'Nearly four in ten homes in the town burn oil (Census Bureau, 2020-2024). Electric heat in your plans? Tell us now. We’ll leave room for it when we size the charger.',
     },
     {
       title: 'Near the tidal Nissequogue',
@@ -139,6 +139,6 @@ export const serviceArea: FullServiceArea = {
   ],
   closing: {
     title: 'Get your Smithtown price',
-    text: `Open the panel door and take one photo. We want the number on the main breaker and the free spaces next to it. Add how far away you park. We reply within ${business.contactPromiseHours} hours, and your free written estimate includes the load math.`,
+    text: `Open the panel door and take one photo. We need to see the number on the main breaker and the free spaces next to it. Add how far away you park. We reply within ${business.contactPromiseHours} hours, and your free written estimate includes the load math.`,
   },
 }

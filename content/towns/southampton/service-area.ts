@@ -25,7 +25,7 @@ export const serviceArea: FullServiceArea = {
   intro: [
     'At an ocean-side house, the meter may be by the lane, the main panel in a mechanical room and the cars behind the hedge. Pool heat, air conditioning and a large kitchen can fill even a new 400 A service. So our first visit is a survey of what you have and what runs at the same time.',
     'Pedestals can go behind planting, conduit can follow the foundation line, and the cable can hang around the corner. Tell us what you don’t want to see from the court. We draw the route around that.',
-    'In a village cape, or a smaller place in Tuckahoe or North Sea, you get the same clean circuit at the standard price. It’s in the table too.',
+    `In a village cape, or a smaller place in Tuckahoe or North Sea, you get a clean circuit at the standard price, ${usdRange(prices.town.standard)}.`,
   ],
   reasons: [
     {
@@ -116,19 +116,19 @@ export const serviceArea: FullServiceArea = {
     },
     {
       title: 'Historic districts',
-      text: 'In the village’s districts, exterior work may involve its Board of Architectural Review and Historic Preservation. Equipment the public can’t see is usually easiest to approve.',
+      text: 'In the village’s districts, exterior work may involve its Board of Architectural Review and Historic Preservation. Equipment the public can’t see is usually easiest to approve, so we look for that spot first.',
     },
     {
       title: 'If you have a generator',
       text: 'Unless it was sized for charging, the cars have to drop off while it runs. We build that in and test it with the generator on.',
     },
     {
-      title: 'Permit review can be slow',
-      text: `In ${longDate(claims.southamptonBacklog.asOf)} the Town said it was only then reviewing June applications. That’s an old notice, so we find out today’s wait. Filing in winter for summer still makes sense.`,
+      title: 'Want to charge by summer?',
+      text: `Let us file in winter. In ${longDate(claims.southamptonBacklog.asOf)} the Town said it was only then reviewing June applications. We ask for today’s wait before we give you a date.`,
     },
     {
       title: 'Newer houses in the Town',
-      text: 'The Town adopted the NYStretch energy code in December 2021. It stops at the village line. A house built there since then may be EV-capable already, so we look for a labeled conduit before you pay for another.',
+      text: 'The Town, outside the village, adopted the NYStretch energy code in December 2021. A house built there since may already be set up for a car, so we look for a labeled conduit before you pay for another.',
     },
     {
       title: 'Salt and groundwater',
@@ -139,7 +139,7 @@ export const serviceArea: FullServiceArea = {
     {
       question: 'Can all my weekend guests charge at once?',
       answer:
-        'Yes, just slower. A managed feeder splits its power, so plan on several cars overnight and don’t count on several in one hour. We size it for your busiest weekend.',
+        'Yes, just slower. A managed feeder splits its power, so plan on overnight for several cars. We size it for your busiest weekend.',
     },
     {
       question: 'How long will you be at the property?',

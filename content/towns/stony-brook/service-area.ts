@@ -37,7 +37,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       title: 'Copper, as the Town requires',
-      text: 'Brookhaven doesn’t allow aluminum on a home’s branch circuits. Ours are all copper, so check that when you compare bids. [Read about Brookhaven’s rules](/service-areas/brookhaven).',
+      text: 'Brookhaven doesn’t allow aluminum on a home’s branch circuits. Ours are all copper. When you compare bids, check that theirs are, too. [Read about Brookhaven’s rules](/service-areas/brookhaven).',
     },
     {
       title: 'A page for your landlord',
@@ -71,7 +71,7 @@ export const serviceArea: FullServiceArea = {
     },
   ],
   costs: {
-    intro: 'What we charge at a Stony Brook house. A slab adds nothing, though a longer route around it may.',
+    intro: 'Building on a slab doesn’t raise your price. A longer route around it can.',
     rows: [
       {
         item: 'Standard installation',
@@ -119,7 +119,7 @@ export const serviceArea: FullServiceArea = {
     {
       question: 'My house has no basement. How do you run the cable?',
       answer:
-        'Through the attic, along the garage wall, or outside in conduit. If the panel shares a wall with the garage, it may be only a few feet. A visit or a video shows which of them your house allows.',
+        'If your panel shares a wall with the garage, it may be only a few feet. If not, we use the attic, the garage walls or the outside. Send a video and we’ll show you which way your house allows.',
     },
     {
       question: 'I rent near the University. Can I get a charger?',

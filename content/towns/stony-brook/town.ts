@@ -8,7 +8,7 @@ export const town: TownFacts = {
     'Slab-built Strathmore houses, old harbor homes and rentals near the University. We find the route that fits yours.',
   offices: ['town-of-brookhaven', 'village-of-old-field', 'village-of-head-of-the-harbor'],
   officeNote:
-    'In Stony Brook we file with the Town of Brookhaven; Old Field and Head of the Harbor, close by, are villages that run their own permits.',
+    'In Stony Brook we file with the Town of Brookhaven. In Old Field or Head of the Harbor, close by, we file with the village.',
   zips: ['11790'],
   zipTable: [
     {
