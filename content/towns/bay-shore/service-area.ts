@@ -107,7 +107,7 @@ export const serviceArea: ServiceArea = {
     },
     {
       title: 'PVC pipe on a sunny wall',
-      text: 'PVC gets longer as it warms up. Where it would move a quarter inch or more between fixed points, code requires expansion fittings. A 20- to 30-foot run in the sun usually gets them.',
+      text: 'PVC gets longer as it warms up. Where it would move a quarter inch or more between fixed points, code requires expansion fittings. On a 20- to 30-foot run in the sun, we usually fit them.',
     },
     {
       title: 'Finding the meter for the driveway',

@@ -80,7 +80,7 @@ export const serviceArea: ServiceArea = {
         item: 'Old panel out, 200 A in',
         price: prices.town.panelUpgrade,
         detail:
-          'We move your old branch circuits over and check them. A new service now generally includes surge protection and an outdoor emergency disconnect, which push the price up.',
+          'We move your old branch circuits over and check them. With a new service you now generally get surge protection and an outdoor emergency disconnect too, and those push the price up.',
       },
       {
         item: 'Outside wall or detached parking',

@@ -76,7 +76,7 @@ export const serviceArea: FullServiceArea = {
       {
         item: 'Standard charger circuit',
         price: prices.town.standard,
-        detail: `High ranches land at the low end, with panel and garage both on the lower level. The work takes ${standard.min}-${standard.max} hours.`,
+        detail: `High ranches usually land near the low end, with panel and garage both on the lower level. The work takes ${standard.min}-${standard.max} hours.`,
       },
       {
         item: 'Service or panel upgrade',

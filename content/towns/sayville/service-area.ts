@@ -43,7 +43,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       title: `Backed for ${business.warrantyYears.terms} years`,
-      text: `You get a ${business.warrantyYears.terms}-year warranty on the work. [Read the Terms](/terms) for everything it covers.`,
+      text: `You get a ${business.warrantyYears.terms}-year warranty on the work. You’ll find its limits in [our Terms](/terms).`,
     },
   ],
   services: [

@@ -36,7 +36,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       title: 'The island’s own license',
-      text: 'Before we quote you, we settle the license with the Town. Its undated FAQ says many off-island firms don’t have one, so ask any bidder.',
+      text: 'Before we quote you, we settle the license with the Town. Its undated FAQ says many off-island firms don’t have one, so ask every bidder to show theirs.',
     },
     {
       title: 'Spares ride along',

@@ -124,7 +124,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       title: 'Want to charge by summer?',
-      text: `Let us file in winter. In ${longDate(claims.southamptonBacklog.asOf)} the Town said it was only then reviewing June applications. We ask for today’s wait before we give you a date.`,
+      text: `Let us file in winter. In ${longDate(claims.southamptonBacklog.asOf)} the Town said it was only then reviewing June applications. We find out how long it is now and plan your date around it.`,
     },
     {
       title: 'Newer houses in the Town',
