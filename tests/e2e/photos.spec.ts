@@ -218,6 +218,7 @@ test('a photo is chosen, changed and removed by keyboard, and a removed one is n
   const button = (action: string, what: Subject) =>
     page.getByRole('button', { name: `${action}: ${fields.subjects[what].title}` })
   await button(fields.add, 'wall').focus()
+  await expect(button(fields.add, 'wall')).toBeFocused()
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
   await chooser.setFiles({ name: 'wall.jpg', mimeType: 'image/jpeg', buffer: await quarters(1) })
   await expect(preview(page, 'wall')).toBeVisible()
