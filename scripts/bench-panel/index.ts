@@ -27,7 +27,7 @@ async function open(browser: Browser): Promise<Page> {
   await page.goto(address)
   await page.keyboard.press('Shift')
   await page.waitForFunction(() => document.querySelector<HTMLFormElement>('[data-island="panel-check"]')?.noValidate)
-  await page.getByRole('radio', { name: form.ways.meter }).check({ force: true })
+  await page.getByRole('radio', { name: form.ways.meter }).press('Space')
   return page
 }
 
