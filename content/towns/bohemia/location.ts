@@ -30,7 +30,7 @@ export const location: ShortLocation = {
         },
         {
           kind: 'text',
-          text: 'An attached garage with the panel nearby is a standard job. A detached garage, or a charger on the far side of the house, adds an outside run. If you need a bigger panel, it gets its own line in the quote, so you see what the charger costs alone.',
+          text: 'An attached garage with the panel nearby is a standard job. A detached garage, or a charger on the far side of the house, adds an outside run. If you need a bigger panel, it gets its own line in the quote, so you see the price of the install alone.',
         },
       ],
     },

@@ -57,7 +57,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'We work on every street of the hamlet (26,487 people in the 2020 census), from MacArthur Airport on the west edge to the blocks around the Holbrook Country Club, the town golf course. We’re also in Bayport, Sayville, Ronkonkoma, [Holtsville](/locations/holtsville/) and Farmingville.',
+          text: 'We work all over the hamlet (26,487 people in the 2020 census), from MacArthur Airport on the west edge to the blocks around the Holbrook Country Club, the town golf course. We’re also in Bayport, Sayville, Ronkonkoma, [Holtsville](/locations/holtsville/) and Farmingville.',
         },
         {
           kind: 'text',
