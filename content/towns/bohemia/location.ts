@@ -26,11 +26,11 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'Bohemia was founded by Czech immigrants. Today it’s mostly ranches, capes and colonials, from mid-century into the 1980s. Many have an attached garage, so your charger usually goes indoors, on the wall nearest the panel. Before you call, look at three things: the free spaces in the panel, the number on the main breaker, and whether the wall between house and garage is finished on both sides.',
+          text: 'Most Bohemia houses are ranches, capes and colonials, from mid-century into the 1980s. Many have an attached garage, so your charger usually goes indoors, on the wall nearest the panel. Before you call, look at three things: the free spaces in the panel, the number on the main breaker, and whether the wall between house and garage is finished on both sides.',
         },
         {
           kind: 'text',
-          text: 'A garage like that is a standard job. A detached garage, or a charger on the far side of the house, adds an outside run. If the load calculation says you need a bigger panel, it gets its own line in the quote.',
+          text: 'An attached garage with the panel nearby is a standard job. A detached garage, or a charger on the far side of the house, adds an outside run. If you need a bigger panel, it gets its own line in the quote, so you see the price of the install alone.',
         },
       ],
     },
@@ -52,16 +52,16 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'The state park preserve is the western edge of Bohemia, and groundwater can be high in spots beside it. There we keep boxes and splices above grade and like a wall better than a pedestal. You don’t need salt-air parts. Those are for Oakdale and Sayville, closer to the bay.',
+          text: 'The state park preserve is the western edge of Bohemia, and groundwater can be high in spots beside it. There we keep boxes and splices above the ground and mount the charger on a wall if we can. Salt-air parts are for Oakdale and Sayville, closer to the bay, so you don’t pay for them here.',
         },
       ],
     },
     {
-      heading: 'Your permit in 11716',
+      heading: 'Your permit and your date in 11716',
       blocks: [
         {
           kind: 'text',
-          text: `Bohemia is in the Town of Islip. The Town takes building applications online and wants an inspection agency from its own list, so that’s who we book. Your install is usually ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks after the permit. [Islip permits, step by step](/service-areas/islip) has the whole process. We also work in Oakdale, Great River, Sayville, [Ronkonkoma](/locations/ronkonkoma/) and [Holbrook](/locations/holbrook/), all close by. Trains leave from Ronkonkoma and Oakdale. The hamlet has no station.`,
+          text: `Bohemia is in the Town of Islip. You sign, and we take care of the filing and the inspection. Your install is usually ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks after the permit. [Islip permits, step by step](/service-areas/islip) has the whole process. Czech immigrants founded the hamlet. We work all over it and next door in Oakdale, Great River, Sayville, [Ronkonkoma](/locations/ronkonkoma/) and [Holbrook](/locations/holbrook/).`,
         },
       ],
     },
@@ -70,12 +70,12 @@ export const location: ShortLocation = {
     {
       question: 'Can I write off a charger at my Bohemia business?',
       answer:
-        'That’s one for your tax adviser. New York has had a credit for business charging equipment: ask if it covers what you install in 2026. The federal one ended for equipment placed in service after June 30, 2026.',
+        'On your state return, maybe. New York has had a credit for business charging equipment, so ask your tax adviser if it covers what you install in 2026. The federal one ended for equipment placed in service after June 30, 2026.',
     },
     {
       question: 'How many chargers can one panel at our shop feed?',
       answer:
-        'More than the breaker sizes suggest, if the chargers share power. Managed units split a set limit among the cars plugged in. We start from that limit and the way you park.',
+        'More than the breaker sizes suggest, if the chargers share power. Managed units split a set limit among the cars plugged in. Tell us how many cars park there and when, and we work out the limit.',
     },
     {
       question: 'We’re right by the preserve. Is the ground too wet?',

@@ -22,10 +22,10 @@ export const location: LongLocation = {
   },
   lead: `We install Level 2 chargers all over Brookhaven, from the Sound to the bay. A standard job is ${usdRange(prices.town.standard)} and usually takes ${min}-${max} hours. We file with the Town or your village and book the inspector.`,
   intro: [
-    'Brookhaven runs the full width of Long Island, from the bluffs on the Sound to the Atlantic, about 260 square miles of land. In 2020 it had 485,773 people in its hamlets and eight villages. The middle is mostly postwar suburbs: see our pages for [Selden](/locations/selden/), [Centereach](/locations/centereach/), [Farmingville](/locations/farmingville/), [Medford](/locations/medford/) and [Holtsville](/locations/holtsville/). Up north are the hills and harbors of [Stony Brook](/service-areas/stony-brook) and [Port Jefferson](/service-areas/port-jefferson). Along the bay come [Patchogue](/locations/patchogue/) and, farther east, [Mastic](/locations/mastic/).',
-    'One hamlet is called Brookhaven, too. It’s ZIP 11719, on the south shore by Bellport Bay and the Carmans River, and we work there like everywhere else. On this page Brookhaven means the whole town, with ZIPs like 11720, 11738, 11742, 11763, 11784, 11790 and 11950.',
-    'Of the town’s 179,374 homes, 78% are detached. About two thirds were built before 1980, one in seven in 2000 or later, and more than half heat with oil (Census Bureau, 2020-2024). For you that often means a driveway to park in, an older panel, and no electric heat on the service.',
-    'It’s a big town to drive: Brookhaven National Laboratory at Upton, the University at Stony Brook, Town Hall on Bald Hill. Stations run from Port Jefferson, Stony Brook and Ronkonkoma to Medford, Patchogue, Bellport and Mastic-Shirley. If you cross the town every day, tell us the miles. They’re the best reason to put in a bigger circuit at home.',
+    'Pick your hamlet for house-by-house detail. The middle of town is mostly postwar suburbs: see our pages for [Selden](/locations/selden/), [Centereach](/locations/centereach/), [Farmingville](/locations/farmingville/), [Medford](/locations/medford/) and [Holtsville](/locations/holtsville/). Up north are the hills and harbors of [Stony Brook](/service-areas/stony-brook) and [Port Jefferson](/service-areas/port-jefferson). Along the bay come [Patchogue](/locations/patchogue/) and, farther east, [Mastic](/locations/mastic/). We cover all of it: about 260 square miles, from the bluffs on the Sound to the Atlantic, with 485,773 people in the 2020 census.',
+    'This page is for the whole town, with ZIPs like 11720, 11738, 11742, 11763, 11784, 11790 and 11950. Live in the hamlet of Brookhaven, 11719, by Bellport Bay and the Carmans River? We work there too.',
+    'Of the town’s 179,374 homes, 78% are detached. About two thirds were built before 1980, one in seven in 2000 or later, and more than half heat with oil (Census Bureau, 2020-2024). For you that often means a driveway to park in, an older panel, and no electric heat taking up your power.',
+    'It’s a big town to drive, and your miles help decide how big a circuit you need. Driving to Brookhaven National Laboratory at Upton, the University at Stony Brook or Town Hall on Bald Hill? Parking at the Port Jefferson, Stony Brook, Ronkonkoma, Medford, Patchogue, Bellport or Mastic-Shirley station? Tell us, and we size it to your day.',
   ],
   reasons: [
     {
@@ -38,11 +38,11 @@ export const location: LongLocation = {
     },
     {
       title: 'Try the price yourself first',
-      text: 'Pin a panel and a charger on a photo of your own wall in the [Photo-Pin Placement Planner](/ev-charger-planner#photo). It draws the conduit, counts the bends, and shows the feet and a rough planning range. Then we visit the house for the quote.',
+      text: 'Pin a panel and a charger on a photo of your own wall in the [Photo-Pin Placement Planner](/ev-charger-planner#photo). It draws the conduit, counts the bends, and shows the feet and a rough planning range. Then we check it with you, by video or at the house, and put the price in writing.',
     },
     {
-      title: 'Inspected on both shores',
-      text: 'Wherever you live in town, the work is inspected and you get a copy of the certificate. We’re licensed and insured, and offer support 24/7.',
+      title: 'Inspected, with the paper to show',
+      text: 'Every job is inspected and you get a copy of the certificate. We’re licensed and insured, and offer support 24/7.',
     },
   ],
   services: [
@@ -74,7 +74,7 @@ export const location: LongLocation = {
   ],
   costs: {
     intro:
-      'These prices hold in most of the town. Weatherproof work by the harbor has its own range on our [Port Jefferson page](/service-areas/port-jefferson). The length of the run, the soil and your panel matter more than the hamlet.',
+      'You pay these prices in most of the town. Weatherproof work by the harbor has its own range on our [Port Jefferson page](/service-areas/port-jefferson). The length of the run, the soil and your panel matter more than the hamlet.',
     rows: [
       {
         item: 'Standard home charger',
@@ -92,7 +92,7 @@ export const location: LongLocation = {
         item: 'New panel or service',
         price: prices.town.panelUpgrade,
         detail:
-          'If the load calculation calls for it. A new home service now generally includes surge protection and an outdoor disconnect, one reason the high end is where it is.',
+          'If the load calculation calls for it. The high end is a whole new service, which now generally includes surge protection and an outdoor disconnect.',
       },
     ],
     note: 'Permit and inspection fees differ between the Town and its villages. Your written estimate shows yours.',
@@ -116,7 +116,7 @@ export const location: LongLocation = {
     },
     {
       title: 'Hills up north, water down south',
-      text: 'On the Sound side, your drive, garage and panel may be on three levels. On the bay side, we mount above the flood elevation and use hardware for salt air. In the middle of the island you have neither.',
+      text: 'On the Sound side, your drive, garage and panel may be on three levels. On the bay side, we mount above the flood elevation and use hardware for salt air. Mid-island, you skip both.',
     },
   ],
   faq: [
@@ -131,8 +131,8 @@ export const location: LongLocation = {
         'It can. An oil burner and its pump use little electricity, which may leave room for 32 or even 48 amps. If a heat pump may come later, we’ll count it in.',
     },
     {
-      question: 'How many weeks from my first call until I’m charging?',
-      answer: `About three to four weeks when the office is quick. We reply within ${business.contactPromiseHours} hours. Approval of a simple application in Suffolk has often taken ${business.permitDays.suffolk.min} to ${business.permitDays.suffolk.max} business days (as of ${longDate(claims.suffolkApprovalTime.asOf)}), longer at busy times. Then we schedule you within ${business.schedulingWeeks.min} to ${business.schedulingWeeks.max} weeks.`,
+      question: 'How many weeks until I can charge at home?',
+      answer: `About three to four weeks from your yes, when the office is quick. Your price comes first, and we reply within ${business.contactPromiseHours} hours. Approval of a simple application in Suffolk has often taken ${business.permitDays.suffolk.min} to ${business.permitDays.suffolk.max} business days (as of ${longDate(claims.suffolkApprovalTime.asOf)}), longer at busy times. Then we schedule you within ${business.schedulingWeeks.min} to ${business.schedulingWeeks.max} weeks.`,
     },
     {
       question: 'I live in the hamlet of Brookhaven. Is anything different?',

@@ -35,7 +35,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'Still on the original service? We look it over before we promise you 48 amps. We check for two things: a panel with every space in use, and a dryer circuit shared with another load. We can fix either one. Sometimes a smaller circuit does it: 24 amps at 240 volts gives you 5.8 kilowatts, about four times a household outlet.',
+          text: 'Still on the original service? We look for two things: a panel with every space in use, and a dryer circuit shared with another load. We can fix either one. Then we tell you if 48 amps fits. Sometimes a smaller circuit does it: 24 amps at 240 volts gives you 5.8 kilowatts, about four times a household outlet.',
         },
         {
           kind: 'text',
@@ -48,7 +48,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'A charger near a panel with space for it stays in the standard range. Two things add to it here: a run outside around the converted garage, and a panel that has to be replaced or enlarged. Send a photo of both spots and we tell you where you stand.',
+          text: 'A charger near a panel with a free space stays in the standard range. Two things add to it here: a long run outside around the converted garage, and a panel that has to be replaced or enlarged. Text us a photo of the panel and one of the parking spot, and we tell you if either applies.',
         },
       ],
     },
@@ -57,7 +57,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: `In ZIP 11720 on the Centereach side, it’s the Town of Brookhaven. Across the road from part of the hamlet is Lake Grove, a village with its own permit office. Town code calls for copper on your new circuit, so copper is what we quote. Once your papers clear, we’re usually there in ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks. The [Brookhaven permit page](/service-areas/brookhaven) covers inspectors and the rest.`,
+          text: `In Centereach, ZIP 11720, we file with the Town of Brookhaven. Lake Grove, across the road from part of the hamlet, is a village with its own permit office. The Town wants copper on your new circuit, so copper is what we quote. With your permit in hand, we’re usually there in ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks. The [Brookhaven permit page](/service-areas/brookhaven) covers inspectors and the rest.`,
         },
       ],
     },
@@ -83,8 +83,8 @@ export const location: ShortLocation = {
         'Yes, but going around is usually cleaner. Insulation, a finished face and unknown framing make that wall slow to fish, and you’d pay for the time.',
     },
     {
-      question: 'Do you charge to tell me the panel is too small?',
-      answer: `No, estimates are free. We answer within ${business.contactPromiseHours} hours. If a photo of the panel tells us enough, we say so without a visit.`,
+      question: 'Is the estimate free if my panel turns out too small?',
+      answer: `Yes, every estimate is free. Text us a photo of the panel. We answer within ${business.contactPromiseHours} hours, and if the photo tells us enough, you don’t have to wait for a visit.`,
     },
   ],
   closing: {

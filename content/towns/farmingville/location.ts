@@ -35,7 +35,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'Much of the hamlet is subdivisions from the 1960s through the 1980s. High ranches often have the garage under the bedrooms with the panel close by, so your run is short and indoors. With people sleeping overhead, the garage wall or ceiling may be a fire separation. We seal every hole we make with fire-rated material.',
+          text: 'Much of the hamlet is subdivisions from the 1960s through the 1980s. High ranches often have the garage under the bedrooms with the panel close by, so your run is short and indoors. With people sleeping overhead, the garage wall or ceiling may be a fire barrier, so we seal every hole we make with fire-rated material.',
         },
         {
           kind: 'text',
@@ -48,7 +48,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'There’s no station in the hamlet, and the nearest trains are at Ronkonkoma and Medford. If that means two electric cars at your house, go for two chargers listed to share one circuit. Each slows down while both are plugged in, so your service carries the load of one.',
+          text: 'The nearest trains are at Ronkonkoma and Medford. If that makes yours a two-car house, we put in two chargers listed to share one circuit. Each slows down while both are plugged in, and your panel carries the load of one.',
         },
       ],
     },
@@ -66,7 +66,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'ZIP 11738 is Town of Brookhaven. Its Town Hall at Independence Hill is right in the hamlet, Building Division included. For the Town’s rules and the full price list, see [Farmingville permits and costs](/service-areas/farmingville).',
+          text: `In 11738 you’re in the Town of Brookhaven, and its Town Hall and Building Division are right here at Independence Hill. We file there for you, and with the permit issued we book you ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks out. For the Town’s rules and the full price list, see [Farmingville permits and costs](/service-areas/farmingville).`,
         },
       ],
     },
@@ -75,20 +75,20 @@ export const location: ShortLocation = {
     {
       question: 'How long a cord do I need for a steep driveway?',
       answer:
-        'Most chargers come with 18 to 25 feet, and that’s usually enough. Past 25 feet, code wants a cable management system. On a long drive it’s usually better to move the charger than to stretch the cord.',
+        'Most chargers come with 18 to 25 feet, and that’s usually enough. Past 25 feet, code wants a cable management system. On a long drive we usually move the charger closer to the car.',
     },
     {
       question: 'There’s a bedroom above my garage. Is that a problem?',
       answer:
-        'No. It only changes how we pass through walls and ceilings, and where we fasten. If you know the garage ceiling was altered, tell us before the visit.',
+        'No. It only changes how we go through the walls and ceiling, and where we fasten. If you know the garage ceiling was altered, tell us before the visit.',
     },
     {
       question: 'Can you do it all in one trip?',
-      answer: `The wiring of a plain job, yes. A longer run takes ${longer.min} to ${longer.max} hours on site. The inspection comes after that.`,
+      answer: `Yes, we wire a plain job in one visit. A longer run takes ${longer.min} to ${longer.max} hours on site. The inspector comes after that, and we book the visit.`,
     },
   ],
   closing: {
     title: 'Ready to Get Started?',
-    text: `Stand where your charge port ends up, find the nearest wall and tell us what you see. We reply within ${business.contactPromiseHours} hours, talk through the route and set up a visit. Your written estimate is free.`,
+    text: `Park the way you usually do and tell us which wall is nearest your charge port. We reply within ${business.contactPromiseHours} hours and talk through the route by phone, by video or at the house. Your written estimate is free.`,
   },
 }

@@ -19,7 +19,7 @@ export const location: ShortLocation = {
       'condo EV charger Holbrook',
     ],
   },
-  lead: `In a Holbrook high ranch the panel is usually right by the garage. Short run, easy job. A standard install is ${usdRange(prices.town.standard)} and usually takes ${min}-${max} hours. We look over your panel and file in the right town.`,
+  lead: `A standard charger install in Holbrook is ${usdRange(prices.town.standard)} and usually takes ${min}-${max} hours. Got a high ranch? The panel is usually right by the garage. Short run, easy job. We look over your panel and file with your town, Islip or Brookhaven.`,
   sections: [
     {
       heading: 'How far your line has to run',
@@ -35,7 +35,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'About 2,500 people lived in Holbrook in 1965. Ten years later, after the Expressway came, there were about 15,000. If your house went up in that rush, we look for two names: Federal Pacific with its Stab-Lok breakers, and Zinsco. We’d sooner replace either one than hang a car’s steady load on it. Houses from those years can have aluminum branch wiring, too. Your charger gets its own new circuit, and we check the old connections while we’re in there.',
+          text: 'Holbrook grew from about 2,500 people in 1965 to about 15,000 ten years later, after the Expressway came. If your house went up in that rush, we look for two names on the panel: Federal Pacific, with its Stab-Lok breakers, and Zinsco. We’d rather replace either one than add a car to it. Houses from those years can have aluminum branch wiring, too. Your charger gets its own new circuit, and we check the old connections while we’re in there.',
         },
         {
           kind: 'text',
@@ -48,7 +48,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'Own in a condo or an age-restricted development? We start with your association’s consent and the spot where your meter is. New York law limits how far a condo board can go in saying no.',
+          text: 'Own in a condo or an age-restricted development? You need your association’s okay, and we need to see where your meter is. New York law limits a condo board’s right to say no. We draw the route, so the board can see what it’s approving.',
         },
       ],
     },
@@ -57,11 +57,11 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'Long Island MacArthur Airport is on the west edge, and the Holbrook Country Club, a town golf course, is the other landmark. The 2020 census counted 26,487 people. We work all over the hamlet and in Bayport, Sayville, Ronkonkoma, [Holtsville](/locations/holtsville/) and Farmingville. The nearest station today is Ronkonkoma.',
+          text: 'We work all over the hamlet (26,487 people in the 2020 census), from MacArthur Airport on the west edge to the blocks around the Holbrook Country Club, the town golf course. We’re also in Bayport, Sayville, Ronkonkoma, [Holtsville](/locations/holtsville/) and Farmingville.',
         },
         {
           kind: 'text',
-          text: 'All of it is ZIP 11741, but part of the hamlet belongs to Islip and part to Brookhaven. Inspectors and wiring rules differ, so we find your side before we quote. See [Holbrook permits and prices](/service-areas/holbrook) for both.',
+          text: `ZIP 11741 is part Islip, part Brookhaven, with different inspectors and wiring rules. Give us your address and we find your side before we quote. Your install day is usually ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks from the permit. See [Holbrook permits and prices](/service-areas/holbrook) for both towns.`,
         },
       ],
     },
@@ -80,7 +80,7 @@ export const location: ShortLocation = {
     {
       question: 'Our condo has assigned parking. Where do I start?',
       answer:
-        'Write to the board and name a licensed electrician. We give you a sketch of the route and our insurance certificate to send along. For the legal side, ask the board or a lawyer.',
+        'With a letter to your board that names a licensed electrician. Call us first: we give you the sketch and our insurance certificate to send with it. For the legal side, ask the board or a lawyer.',
     },
   ],
   closing: {

@@ -47,7 +47,7 @@ export const location: ShortLocation = {
         },
         {
           kind: 'text',
-          text: 'That’s an outline. Ask your board or a lawyer how it applies to you, and leave time for the answer. We give you a drawing of the route and an insurance certificate naming the association.',
+          text: 'For your request, we give you a drawing of the route and an insurance certificate naming the association. Leave time for the board’s answer. For how the law applies to you, ask the board or a lawyer.',
         },
       ],
     },
@@ -65,7 +65,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: `Most of Holtsville is Brookhaven. The southwest corner is [Islip](/service-areas/islip), with a different office and its own way of filing. On the Brookhaven side, the Town wants a copper circuit and an outside inspector it has designated. We file for either, and usually install ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks after approval. See [Brookhaven permits](/service-areas/brookhaven) for the details.`,
+          text: `Most of Holtsville is Brookhaven. The southwest corner is [Islip](/service-areas/islip), with its own office and forms. We file with either one. On the Brookhaven side, we wire in copper and book an inspector the Town has designated, because the Town wants both. We usually install ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks after approval. See [Brookhaven permits](/service-areas/brookhaven) for the details.`,
         },
       ],
     },
@@ -74,7 +74,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'Holtsville is by the Expressway at exits 62 to 63, between Farmingville, Holbrook, Medford and North Patchogue. We work in all of them. Your home’s ZIP is 11742. The country’s lowest, 00501, is here too, but with 00544 it belongs to the IRS processing center. The train stop closed in 1998, so use Medford or Ronkonkoma.',
+          text: 'Holtsville is by the Expressway at exits 62 to 63, between Farmingville, Holbrook, Medford and North Patchogue. We work in all of them. Your home’s ZIP is 11742. The IRS processing center has two of its own: 00544 and 00501, the lowest in the country. The train stop closed in 1998, so the train is a drive away, at Medford or Ronkonkoma.',
         },
       ],
     },
@@ -98,6 +98,6 @@ export const location: ShortLocation = {
   ],
   closing: {
     title: 'Ready to Get Started?',
-    text: `Do you own the ground under your parking space? If you do, we set a date to see the panel. If you don’t, we start with the papers for your board. We reply within ${business.contactPromiseHours} hours with a free written estimate to follow.`,
+    text: `Tell us if your parking spot is your own or the association’s. If it’s yours, we set a date to see the panel. If it’s shared, we start with the papers for your board. We reply within ${business.contactPromiseHours} hours, and the free written estimate follows.`,
   },
 }

@@ -26,7 +26,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'Many houses near the center date from the late 1800s to the 1920s. If you have a garage, it may be in the rear, on one old 120 volt circuit. Code normally allows that building a single supply. So we replace the old circuit with a small feeder and a sub-panel that runs the lights, the door and the car.',
+          text: 'Many houses near the center date from the late 1800s to the 1920s. If you have a garage, it may be in the rear, on one old 120 volt circuit. Code normally allows only one supply to that building. So we swap the old circuit for a bigger line and a small panel that runs the lights, the door and the car.',
         },
         {
           kind: 'text',
@@ -39,7 +39,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'In a two-family house we trace which meter feeds the driveway side before we price anything. Your quote names the meter that pays for the car. Own an apartment or mixed-use building downtown, put up since 2010? Several spaces can share one managed feeder that splits its power among the cars. See [commercial charging](/services/commercial-ev-charger-installation).',
+          text: 'In a two-family house we trace which meter feeds the driveway side before we price anything. Your quote names the meter that pays for the car. Own one of the apartment or mixed-use buildings that went up downtown since 2010? Several spaces can share one managed feeder that splits its power among the cars. See [commercial charging](/services/commercial-ev-charger-installation).',
         },
       ],
     },
@@ -48,7 +48,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'In the village’s historic district, exterior changes go before an Architectural Review Board. We plan on a side or rear wall, with the pipe out of sight of the street. Toward the Patchogue River and the Davis Park and Watch Hill ferries, low streets can take bay water. There we set the height by the flood zone and use stainless and PVC.',
+          text: 'In the village’s historic district, exterior changes go before an Architectural Review Board. We plan on a side or rear wall, with the pipe out of sight of the street. Toward the Patchogue River and the Davis Park and Watch Hill ferries, low streets can flood from the bay. There we mount the charger at a height that suits your flood zone and use stainless and PVC.',
         },
         {
           kind: 'text',
@@ -61,7 +61,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'We install in the village, North Patchogue, East Patchogue and Blue Point, and up to [Medford](/locations/medford/). All three Patchogues share ZIP 11772, so we go by your address. The village has its own building department. In North and East Patchogue it’s the Town of Brookhaven. Read more on [permits and prices in Patchogue](/service-areas/patchogue).',
+          text: `We install in the village, North Patchogue, East Patchogue and Blue Point, and up to [Medford](/locations/medford/). All three Patchogues share ZIP 11772, so we go by your address. In the village we file with its own building department, in North and East Patchogue with the Town of Brookhaven. We’re usually at your door ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks after the permit. Read more on [permits and prices in Patchogue](/service-areas/patchogue).`,
         },
       ],
     },
@@ -70,7 +70,7 @@ export const location: ShortLocation = {
     {
       question: 'My garage already has an outlet. Can the charger use it?',
       answer:
-        'No, if it’s on a 120 volt, 20 amp circuit. A Level 2 charger needs its own 240 volt one. If there’s an empty pipe of the right size and depth in the ground, though, we may use it and skip the digging.',
+        'No, if it’s on a 120 volt, 20 amp circuit. A Level 2 charger needs its own 240 volt one. But if there’s an empty pipe in the ground, big enough and deep enough, we may use it and skip the digging.',
     },
     {
       question: 'We share a driveway. Who has to say yes?',

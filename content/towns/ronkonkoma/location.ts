@@ -20,7 +20,7 @@ export const location: ShortLocation = {
       'bungalow service upgrade',
     ],
   },
-  lead: `A Ronkonkoma charger install is ${usdRange(prices.town.standard)}, usually ${min}-${max} hours on site, if your panel can take it. Lake cottage, cape or high ranch, send us the street, the panel and the parking spot. We’ll price the run and file the permit.`,
+  lead: `A Ronkonkoma charger install is ${usdRange(prices.town.standard)}, usually ${min}-${max} hours on site. Lake cottage, cape or high ranch, we check what your panel can take, price the line and file the permit. Just send us the street and the parking spot.`,
   sections: [
     {
       heading: 'Old cottage, cape or high ranch: your run',
@@ -28,9 +28,9 @@ export const location: ShortLocation = {
         {
           kind: 'list',
           items: [
-            '**Lake bungalows made year-round.** Some still have 60 to 100 amp services and low crawl spaces. We look at the meter and the panel first, because you may need a bigger service before a charger. [Check a 60 or 100 amp service](/services/electrical-panel-upgrades#check) from your sofa to see where yours stands.',
-            '**Capes and ranches from the 1940s to the 1960s.** The panel is often in a basement or utility room. Without an attached garage, we bring the cable out at the band joist and hang the charger on the outside wall by your driveway.',
-            '**High ranches.** Panel and built-in garage usually share the lower floor. That’s a few feet of indoor conduit and no digging.',
+            '**Lake bungalows made year-round.** Some still have 60 to 100 amp services and low crawl spaces. Yours may need a bigger service before a charger, so we look at the meter and the panel first. [Check a 60 or 100 amp service](/services/electrical-panel-upgrades#check) from your sofa right now.',
+            '**Capes and ranches from the 1940s to the 1960s.** The panel is often in a basement or utility room. Without an attached garage, we bring the cable out just above the foundation and hang the charger on the outside wall by your driveway.',
+            '**High ranches.** Panel and built-in garage usually share the lower floor: a short indoor line and no digging.',
           ],
         },
         {
@@ -44,11 +44,11 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: `Ronkonkoma has been the end of the electrified Main Line since 1988. If your car sits at the station all day, you charge at night. With PSEG Long Island’s Super Off-Peak rate and a smart meter, that’s when power is cheapest: ${business.offPeak}, as of ${longDate(claims.offPeakWindow.asOf)}. You sign up for the rate. We show you how to set the hours during the walkthrough.`,
+          text: `Electric Main Line trains have ended at Ronkonkoma since 1988. If your car sits at the station all day, you charge at home at night. With PSEG Long Island’s Super Off-Peak rate and a smart meter, that’s when power is cheapest: ${business.offPeak}, as of ${longDate(claims.offPeakWindow.asOf)}. You sign up with PSEG Long Island, and we show you how to set the hours before we leave.`,
         },
         {
           kind: 'text',
-          text: 'Renting in one of the newer blocks by the tracks? The parking and the electric service usually belong to the owner, who orders the work. Send your landlord our page on [chargers for apartment buildings and businesses](/services/commercial-ev-charger-installation).',
+          text: 'Renting in one of the newer blocks by the tracks? Send your landlord our page on [chargers for apartment buildings and businesses](/services/commercial-ev-charger-installation).',
         },
       ],
     },
@@ -66,7 +66,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'Most of the hamlet is in the Town of Islip, with a small eastern part in Brookhaven. The ZIP is wider: a Lake Ronkonkoma address can be in Smithtown, Brookhaven or Islip. For the town lines and permits, see [Ronkonkoma permits and prices](/service-areas/ronkonkoma).',
+          text: `Most of the hamlet is in the Town of Islip, with a small eastern part in Brookhaven. A Lake Ronkonkoma address can be in Smithtown, Brookhaven or Islip. You don’t have to know which: we look it up and file there. After the permit, your install is usually ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks out. For the town lines and permits, see [Ronkonkoma permits and prices](/service-areas/ronkonkoma).`,
         },
       ],
     },
@@ -75,7 +75,7 @@ export const location: ShortLocation = {
     {
       question: 'How long is the run in my high ranch?',
       answer:
-        'Often a few feet, because the panel and the built-in garage usually share the lower floor. We measure it, then price it.',
+        'Often just a few feet. Text us a photo of the panel and one of the garage wall, and we tell you if yours looks like that. We measure it, then price it.',
     },
     {
       question: 'I rent by the station. Can I get a charger?',

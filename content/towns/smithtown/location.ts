@@ -19,14 +19,14 @@ export const location: ShortLocation = {
       '11787 electrician',
     ],
   },
-  lead: `Your own Smithtown driveway is the easiest place to charge. We install Level 2 for ${usdRange(prices.town.standard)}, usually in ${min}-${max} hours. We measure from panel to car, check what room your panel has, and file online with the Town.`,
+  lead: `We put a Level 2 charger at your Smithtown house for ${usdRange(prices.town.standard)}, usually in ${min}-${max} hours. We measure from panel to car, check the room in your panel, and file the permit with the Town or your village.`,
   sections: [
     {
       heading: 'Your house, your panel, your run',
       blocks: [
         {
           kind: 'text',
-          text: 'In the town, 86% of homes are detached and 74% were built before 1980 (Census Bureau, 2020-2024). In houses of that age we often find a 100 to 150 amp panel. That may be plenty. Run yours through the [panel check](/services/electrical-panel-upgrades#check), and count in what else you plan to plug in.',
+          text: 'Most homes in town are detached (86%) and older than 1980 (74%, Census Bureau, 2020-2024). In houses of that age we often find a 100 to 150 amp panel, and that may be plenty. Run yours through the [panel check](/services/electrical-panel-upgrades#check), and count in what else you plan to plug in.',
         },
         {
           kind: 'list',
@@ -38,7 +38,7 @@ export const location: ShortLocation = {
         },
         {
           kind: 'text',
-          text: 'Want to see what a longer run does to the price? Pin a panel and a charger on your own photo in our [Photo-Pin Placement Planner](/ev-charger-planner#photo). It counts the feet and the bends and gives you a rough figure. Then we check it on a visit.',
+          text: 'Want to see what a longer run does to the price? Pin a panel and a charger on your own photo in our [Photo-Pin Placement Planner](/ev-charger-planner#photo). It counts the feet and the bends and gives you a rough figure. Send it to us, and we turn it into a written price.',
         },
       ],
     },
@@ -47,7 +47,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'Up north, lots tend to be larger and more wooded. If you park away from the house, we follow the roots. We dig by hand close to a trunk, or swing the trench around it. We notify New York 811 before we dig. It marks utility lines only, so show us your sprinklers, septic pipes and pet fence.',
+          text: 'Up north, lots tend to be larger and more wooded. If you park away from the house, we plan the trench around the roots. Close to a trunk we dig by hand or go around. We call New York 811 before we dig. It marks utility lines only, so show us your sprinklers, septic pipes and pet fence.',
         },
       ],
     },
@@ -56,7 +56,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'Much of the town is inland. By the tidal Nissequogue, at Short Beach and near Sunken Meadow, we ask about your flood zone and use hardware that holds up to salt. If the car mostly goes to the Smithtown stop on the Port Jefferson Branch, a modest circuit keeps it full. Two long commutes? Tell us early. Two chargers can share one circuit when they’re listed for it.',
+          text: 'Much of the town is inland. By the tidal Nissequogue, at Short Beach and near Sunken Meadow, we ask about your flood zone and use hardware that holds up to salt. If the car mostly goes to the Smithtown stop on the Port Jefferson Branch, a modest circuit keeps it full. Two long commutes? Tell us up front, and we quote two chargers listed to share one circuit.',
         },
       ],
     },
@@ -65,7 +65,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: 'We’re in the hamlet, where Routes 25 and 25A meet at the bull statue called Whisper, and across Nesconset, St. James and Kings Park. Toward Commack and Hauppauge the town line runs through the neighborhood, so your house may belong to Huntington or Islip.',
+          text: 'We’re in the hamlet, where Routes 25 and 25A meet at the bull statue called Whisper, and across Nesconset, St. James and Kings Park. Toward Commack and Hauppauge the town line runs through the neighborhood, so your house may belong to Huntington or Islip. We check before we file.',
         },
       ],
     },
@@ -74,7 +74,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: '11787 is Smithtown and Village of the Branch. Nesconset is 11767, St. James 11780 and Kings Park 11754. The Town takes electrical applications online. For the fee and the full price list, see [Smithtown permits and prices](/service-areas/smithtown).',
+          text: `Smithtown is 11787, Nesconset 11767, St. James 11780 and Kings Park 11754. We file online with the Town, and once the permit is out you pick a day ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks ahead. Village of the Branch, also 11787, issues its own permits. For the fee and the full price list, see [Smithtown permits and prices](/service-areas/smithtown).`,
         },
       ],
     },
@@ -98,6 +98,6 @@ export const location: ShortLocation = {
   ],
   closing: {
     title: 'Ready to Get Started?',
-    text: `Text us two pictures: the panel with its door open, and the wall where you park. We reply within ${business.contactPromiseHours} hours, come see the route, and send your free written estimate.`,
+    text: `Text us two pictures: the panel with its door open, and the wall where you park. We reply within ${business.contactPromiseHours} hours, go over the route with you by video or at the house, and send your free written estimate.`,
   },
 }
