@@ -1,10 +1,12 @@
 // The price line: what a standard job is and costs, what is extra, and when the prices were checked. Every page that names a price prints it.
-import { longDate, usdRange, type Price } from '@/lib/format'
+import { capitalized, longDate, usdRange, type Price } from '@/lib/format'
+import { business } from './business'
 import { claims } from './claims'
 import { prices } from './prices'
 import type { ArticleSlug, ServiceSlug } from './routes'
+import { timelineFor } from './timeline'
 import type { TownSlug } from './towns'
-import type { Inline } from './types'
+import type { County, Inline } from './types'
 
 export interface PriceLine {
   /** Set large beside the title. */
@@ -30,6 +32,7 @@ export const priceLineLabels = {
   title: 'What the price covers',
   /** Above the line in articles, whose own figures are older. */
   today: 'What we charge today',
+  time: 'Time',
   extra: 'Extra',
   charger: 'Charger',
   estimate: 'Estimate',
@@ -153,3 +156,14 @@ const townPriceLines: Partial<Record<TownSlug, PriceLine>> = {
 const usualTownPriceLine = townLine()
 
 export const townPriceLine = (slug: TownSlug): PriceLine => townPriceLines[slug] ?? usualTownPriceLine
+
+const hoursOnSite = `${business.installHours.standard.min}-${business.installHours.standard.max} hours`
+
+/** For the short pages, which do not show the timeline itself. Nassau’s permit times differ too much from village to village to name one. */
+export function shortTownPriceLine(slug: TownSlug, county: County): PriceLine {
+  const { figure, rows } = townPriceLine(slug)
+  const [job, ...others] = rows
+  if (county === 'Nassau' || !job) return { figure, rows }
+  const text = `${hoursOnSite} on site. ${capitalized(timelineFor(county).total)} from your yes, most of it for the permit.`
+  return { figure, rows: [job, { term: priceLineLabels.time, text }, ...others] }
+}

@@ -3,7 +3,7 @@ import { withLicense } from '@/content/license'
 import { pagePictures } from '@/content/page-pictures'
 import { isServiceArea, locations, towns, type LocationSlug } from '@/content/towns'
 import type { LongLocation, ShortLocation, Town } from '@/content/types'
-import { townPriceLine } from '@/content/price-line'
+import { shortTownPriceLine } from '@/content/price-line'
 import { faqNode, serviceNode, type Crumb } from '@/lib/json-ld'
 import { locationPath } from '@/content/routes'
 import { settings } from '@/lib/settings'
@@ -43,7 +43,7 @@ function ShortBody({ page, town }: { page: ShortLocation; town: Town }) {
               ))}
             </ul>
           </section>
-          <PriceLine line={townPriceLine(town.slug)} isTitled className="mb-12" />
+          <PriceLine line={shortTownPriceLine(town.slug, town.county)} isTitled className="mb-12" />
           <Sections sections={page.sections} />
         </div>
         <PermitCard town={town} />

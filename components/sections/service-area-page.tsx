@@ -1,6 +1,6 @@
 import { labels } from '@/content/labels'
 import { pagePictures } from '@/content/page-pictures'
-import { townPriceLine } from '@/content/price-line'
+import { shortTownPriceLine } from '@/content/price-line'
 import { pagesWithRating } from '@/content/reviews'
 import { serviceAreas, towns, type ServiceAreaSlug } from '@/content/towns'
 import type { FullServiceArea, ShortServiceArea, Town } from '@/content/types'
@@ -81,7 +81,7 @@ function ShortArea({ page, town }: { page: ShortServiceArea; town: Town }) {
           <div>
             <h2 className="mb-4 text-2xl">{page.heading}</h2>
             <Blocks blocks={page.blocks} />
-            <PriceLine line={townPriceLine(town.slug)} isTitled className="mt-12" />
+            <PriceLine line={shortTownPriceLine(town.slug, town.county)} isTitled className="mt-12" />
             <div className="mt-8 flex flex-wrap gap-3">
               <CallButton variant="strong" />
               <ButtonLink variant="outline" href="/service-areas">

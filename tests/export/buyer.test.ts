@@ -57,6 +57,16 @@ describe('the price line', () => {
   })
 })
 
+describe('how long it takes in all', () => {
+  it('is said on every location page', () => {
+    const found = problemsOf(
+      pages.filter(({ path }) => path.startsWith('/locations/') && path !== '/locations/'),
+      page => (/three to four weeks from your yes/i.test(mainText(page)) ? [] : ['no total time']),
+    )
+    expect(found).toEqual([])
+  })
+})
+
 describe('a form', () => {
   const forms = pages.filter(({ html }) => /data-island="(quick-quote|long-estimate)"/.test(html))
 
