@@ -81,7 +81,7 @@ describe('pendingSamples', () => {
 describe('the sample testimonials', () => {
   it.each(Object.entries(testimonials).filter(([, { sample }]) => sample))(
     // The page prints the tag above the quote (labels.town.testimonialSample).
-    '%s stands under a sample tag with a sample source, and nobody is named',
+    '%s stands under a sample tag with a sample source, and no person is named',
     (id, { town, quote, source }) => {
       expect(town).toBe(id)
       expect(quote).not.toBe('')

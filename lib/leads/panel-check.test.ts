@@ -3,18 +3,10 @@ import { check } from './check'
 import { estimateLead } from './forms'
 import { leadView } from './lead-view'
 import { factsOf } from './notice'
-import { type PanelCheckNumbers, panelCheckNumbers } from './panel-check'
+import { panelCheckNumbers } from './panel-check'
 import { photoLead } from './photo'
-import { storedLead, storedPhoto } from './test-leads'
+import { applianceCheck as numbers, storedLead, storedPhoto } from './test-leads'
 
-const numbers: PanelCheckNumbers = {
-  way: 'appliances',
-  service_amps: 100,
-  load_amps: 91.7,
-  charger_amps: 40,
-  is_managed: false,
-  largest_amps: 48,
-}
 const body = { firstName: 'Ada', lastName: 'Byron', phone: '(631) 555-0101', email: 'ada@example.com' }
 
 describe('an estimate lead', () => {

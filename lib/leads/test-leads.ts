@@ -4,9 +4,28 @@ import { buildPlanPayload } from '../planner/payload'
 import type { Plan } from '../planner/plan'
 import { arbPlan } from '../planner/test-plans'
 import { leadKinds } from './choices.ts'
+import type { PanelCheckNumbers } from './panel-check'
 import type { StoredLead } from './stored-lead'
 
 export const TOKEN = '0123456789abcdef0123456789abcdef'
+
+/** Numbers of a panel check by a meter's file, and by appliances. */
+export const meterCheck = {
+  way: 'meter',
+  service_amps: 200,
+  load_amps: 91.7,
+  charger_amps: 48,
+  is_managed: true,
+  largest_amps: 48,
+} as const satisfies PanelCheckNumbers
+export const applianceCheck = {
+  way: 'appliances',
+  service_amps: 100,
+  load_amps: 91.7,
+  charger_amps: 40,
+  is_managed: false,
+  largest_amps: 48,
+} as const satisfies PanelCheckNumbers
 
 export const storedLead = (changes: Partial<StoredLead> = {}): StoredLead => ({
   id: 'a1b2c3d4-0000-4000-8000-000000000001',

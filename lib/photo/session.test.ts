@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { check } from '../leads/check'
 import { photoLead } from '../leads/photo'
 import { photoEstimate } from '../leads/photo-view'
+import { meterCheck } from '../leads/test-leads'
 import { defaultPlan } from '../planner'
 import { conduitOutline } from './conduit'
 import { buildPhotoLead } from './lead'
@@ -191,15 +192,10 @@ describe('the lead', () => {
   })
 
   it('takes a panel check along', () => {
-    const panel_check = {
-      way: 'meter',
-      service_amps: 200,
-      load_amps: 91.7,
-      charger_amps: 48,
-      is_managed: true,
-      largest_amps: 48,
-    }
-    expect(check(photoLead, { ...leadOf(sample), panel_check })).toMatchObject({ ok: true, value: { panel_check } })
+    expect(check(photoLead, { ...leadOf(sample), panel_check: meterCheck })).toMatchObject({
+      ok: true,
+      value: { panel_check: meterCheck },
+    })
   })
 
   it('is none while something is missing', () => {

@@ -1,17 +1,15 @@
 import { expect, it } from 'vitest'
-import { storedPhoto } from '../../lib/leads/test-leads.ts'
+import { meterCheck, storedPhoto } from '../../lib/leads/test-leads.ts'
 import { columnNames, toCells } from './columns.ts'
 
 it('gives the panel check of a photo lead', () => {
-  const panel_check = {
-    way: 'meter',
-    service_amps: 200,
-    load_amps: 91.7,
-    charger_amps: 48,
-    is_managed: true,
-    largest_amps: 48,
-  }
-  const cells = toCells({ ...storedPhoto({ panel_check }), seq: 1, deliveries: '[]', notes: '[]', photos: '[]' })
+  const cells = toCells({
+    ...storedPhoto({ panel_check: meterCheck }),
+    seq: 1,
+    deliveries: '[]',
+    notes: '[]',
+    photos: '[]',
+  })
   const ofCheck = columnNames.flatMap((name, index) => (name.startsWith('panel_check') ? [[name, cells[index]]] : []))
   expect(ofCheck).toEqual([
     ['panel_check_way', 'meter'],

@@ -16,6 +16,7 @@ import type { PlanPhotos } from '../submission/send-plan'
 import './panel.css'
 import { PanelFoot } from './panel-foot'
 import { SheetGrip } from './sheet-grip'
+import { scrollInPanel } from './scroll-in-panel'
 import { useFragment } from './use-fragment'
 import type { Sheet } from './use-sheet'
 
@@ -103,8 +104,7 @@ export function Panel({
     open('plan')
     flushSync(() => setIsWhyOpen(true))
     const details = document.getElementById('plan-why')
-    // The page would scroll with scrollIntoView.
-    if (steps.current && details) steps.current.scrollTop = details.offsetTop - steps.current.offsetTop
+    scrollInPanel(details)
     details?.querySelector('summary')?.focus()
   }
 

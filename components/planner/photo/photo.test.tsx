@@ -7,6 +7,7 @@ import { plannerLabels } from '@/content/planner-labels'
 import { plannerPhotoLabels as words } from '@/content/planner-photo-labels'
 import { check } from '@/lib/leads/check'
 import { photoLead } from '@/lib/leads/photo'
+import { applianceCheck } from '@/lib/leads/test-leads'
 import { defaultPlan, type Plan } from '@/lib/planner'
 import { PANEL_CHECK_KEY } from '@/lib/storage-keys'
 import { PhotoView } from './photo-view'
@@ -190,15 +191,7 @@ describe('sending', () => {
   })
 
   it('takes a panel check of this tab along once it is ticked, also after a look at another step', async () => {
-    const numbers = {
-      way: 'appliances',
-      service_amps: 100,
-      load_amps: 91.7,
-      charger_amps: 40,
-      is_managed: false,
-      largest_amps: 48,
-    }
-    sessionStorage.setItem(PANEL_CHECK_KEY, JSON.stringify(numbers))
+    sessionStorage.setItem(PANEL_CHECK_KEY, JSON.stringify(applianceCheck))
     const { user } = await toSend()
     const tick = () => screen.findByRole<HTMLInputElement>('checkbox', { name: words.send.panelCheck.label })
     await user.type(screen.getByLabelText(/^Name/), 'Ada')
@@ -213,7 +206,7 @@ describe('sending', () => {
     await user.click(button(words.tabs.pins))
     await user.click(button(words.tabs.send))
     expect((await tick()).checked).toBe(true)
-    await waitFor(async () => expect((await send()).panel_check).toEqual(numbers))
+    await waitFor(async () => expect((await send()).panel_check).toEqual(applianceCheck))
   })
 
   it.each([

@@ -18,6 +18,7 @@ import { usePhotos } from '@/components/forms/photos/use-photos'
 import type { WebhookMode } from '@/lib/env'
 import { planMessages } from '@/lib/leads/plan-messages'
 import { PlanContactFields, contactFields } from './contact-fields'
+import { scrollInPanel } from '../panel/scroll-in-panel'
 import { submission } from './lazy-submission'
 import { PlanReportView } from './plan-report-view'
 import { SEND_PLAN_FORM } from './send-plan-button'
@@ -46,12 +47,6 @@ export interface SendPlanProps {
 
 /** The second press of a double click does not answer the question that the first one raised. */
 const DOUBLE_CLICK_MS = 700
-
-/** Scrolls the panel's steps, and not the page as scrollIntoView would, until the element is at their top. */
-function scrollInPanel(element: HTMLElement) {
-  const steps = element.closest('.planner-steps')
-  if (steps) steps.scrollTop += element.getBoundingClientRect().top - steps.getBoundingClientRect().top
-}
 
 /** Memoized: reads the plan only on submit, so a drag does not render it again. */
 export const SendPlan = memo(function SendPlan({
@@ -91,7 +86,7 @@ export const SendPlan = memo(function SendPlan({
       flushSync(() => setReport(next))
       if (!isSubmitting.current) return
       if (next.phase === 'invalid') form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-      else if (result.current) scrollInPanel(result.current)
+      else scrollInPanel(result.current)
     }
     if (!code) {
       onReport({ phase: 'failed', line: words.unreachable })

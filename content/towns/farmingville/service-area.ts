@@ -5,6 +5,10 @@ import { usdRange } from '@/lib/format'
 
 const { standard, longer } = business.installHours
 
+const { min, max } = prices.town.exteriorRun
+/** Without the plus sign, for a sentence that says "adds". */
+const addOn = usdRange({ min, max })
+
 export const serviceArea: ServiceArea = {
   layout: 'full',
   updated: '2026-11-24',
@@ -20,7 +24,7 @@ export const serviceArea: ServiceArea = {
       'Brookhaven building division EV',
     ],
   },
-  lead: `In Farmingville, a charger in a built-in garage costs ${usdRange(prices.town.standard)} to install and takes ${standard.min}-${standard.max} hours. A trench beside the drive adds ${usdRange(prices.town.exteriorRun).slice(1)}. We file with the Town of Brookhaven, right here in the hamlet, and book the inspector.`,
+  lead: `In Farmingville, a charger in a built-in garage costs ${usdRange(prices.town.standard)} to install and takes ${standard.min}-${standard.max} hours. A trench beside the drive adds ${addOn}. We file with the Town of Brookhaven, right here in the hamlet, and book the inspector.`,
   intro: [
     'Farmingville sits on the Ronkonkoma moraine, and Bald Hill is one of the high points of Long Island. On a hill, we place the charger by where your charge port ends up. We check the reach with the car parked nose-in and nose-out, then mark the wall.',
     'Under the grass it’s sand and stones. It often digs easily and can cave in, so we take care next to a retaining wall. Indoors is simpler. A garage built in under the living rooms generally means a short wire.',
@@ -128,7 +132,7 @@ export const serviceArea: ServiceArea = {
     },
     {
       question: 'What should I budget if I need a trench?',
-      answer: `Budget ${usdRange(prices.town.standard)} for a standard install, and ${usdRange(prices.town.exteriorRun).slice(1)} more for a trench or other outside run. Length and soil decide where in the range you land.`,
+      answer: `Budget ${usdRange(prices.town.standard)} for a standard install, and ${addOn} more for a trench or other outside run. Length and soil decide where in the range you land.`,
     },
   ],
   closing: {
