@@ -18,6 +18,9 @@ if (unknown.length > 0) {
 }
 const isWanted = stage => names.length === 0 || names.includes(stage)
 
+// Where Node.js keeps compiled scripts. Tests start wrangler and `npm run leads` dozens of times.
+process.env.NODE_COMPILE_CACHE ??= path.join(root, '.cache/node')
+
 let passed = 0
 let failed = 0
 let isDone = false
