@@ -59,11 +59,17 @@ export default defineConfig({
       .filter(([, browser]) => browser)
       .map(([engine]) => ({ name: engine, testDir: 'tests/engines', testMatch: `**/${engine}.spec.ts` })),
     {
+      name: '2d',
+      testDir: 'tests/e2e',
+      testIgnore: '**/planner-3d*',
+      fullyParallel: true,
+      // Software rendering would slow down every test that opens the planner.
+      use: { launchOptions: { ...executable, args: [...args, '--disable-3d-apis'] } },
+    },
+    {
       name: '3d',
       testDir: 'tests/e2e',
       testMatch: '**/planner-3d*',
-      // One at a time beside the 2d tests, which wait now and then: two software renderers would slow each other down.
-      workers: 1,
       fullyParallel: true,
       // Software rendering of a frame takes seconds on a busy machine.
       timeout: 120_000,
@@ -71,14 +77,6 @@ export default defineConfig({
       use: {
         launchOptions: { ...executable, args: [...args, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] },
       },
-    },
-    {
-      name: '2d',
-      testDir: 'tests/e2e',
-      testIgnore: '**/planner-3d*',
-      fullyParallel: true,
-      // Software rendering would slow down every test that opens the planner.
-      use: { launchOptions: { ...executable, args: [...args, '--disable-3d-apis'] } },
     },
   ],
 })
