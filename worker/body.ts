@@ -5,10 +5,11 @@ import { Problem } from './problem'
 export const BODY_LIMIT_BYTES = { form: 256 * 1024, plan: 2 * 1024 * 1024 } as const
 
 /**
- * The runtime hands over 4 kB at a time, and each hand-over costs it about 0.1 ms: a plan of 75 kB took 2 ms, read or discarded. A sender who
- * stalls holds this much memory.
+ * The runtime hands over 4 kB at a time, and each hand-over costs it about 0.1 ms: a plan of 75 kB took 2 ms, read or discarded.
  */
 const CHUNK_BYTES = 32 * 1024
+
+type Chunk = ReadableStreamReadResult<Uint8Array>
 
 /** How much of a refused body is still read: a sender whose connection is cut may never see the response. */
 const DISCARD_LIMIT_BYTES = 64 * 1024 * 1024
@@ -32,21 +33,23 @@ export async function readBytes(request: Request, limitBytes: number, timeoutMs:
 
   const chunks: Uint8Array[] = []
   let length = 0
+  let buffer: ArrayBufferLike = new ArrayBuffer(CHUNK_BYTES)
   const reader = byteReader(request.body)
   const end = deadline(timeoutMs)
   try {
     for (;;) {
-      const result = await Promise.race([readChunk(reader), end.passed])
+      const result: Chunk | 'passed' = await Promise.race([readChunk(reader, buffer), end.passed])
       if (result === 'passed') throw new Problem('body_timeout', 'The body took too long to arrive')
-      const { done, value } = result
-      if (value !== undefined) chunks.push(value)
-      length += value?.byteLength ?? 0
+      if (result.done) break
+      length += result.value.byteLength
       if (length > limitBytes) {
         // discardBody reads the rest. (After a timeout the pending read keeps the lock, and discardBody does nothing.)
         reader.releaseLock()
         throw tooLarge()
       }
-      if (done) break
+      // A copy: a sender of single bytes would hold a whole buffer with each.
+      chunks.push(result.value.slice())
+      buffer = result.value.buffer
     }
   } finally {
     end.clear()
@@ -60,9 +63,9 @@ export async function discardBody(request: Request): Promise<void> {
   const end = deadline(DISCARD_TIMEOUT_MS)
   const reader = byteReader(request.body)
   try {
-    let buffer: ArrayBufferLike | undefined
+    let buffer: ArrayBufferLike = new ArrayBuffer(CHUNK_BYTES)
     for (let length = 0; length < DISCARD_LIMIT_BYTES;) {
-      const result = await Promise.race([readChunk(reader, buffer), end.passed])
+      const result: Chunk | 'passed' = await Promise.race([readChunk(reader, buffer), end.passed])
       if (result === 'passed' || result.done) break
       length += result.value.byteLength
       buffer = result.value.buffer
@@ -77,7 +80,8 @@ export async function discardBody(request: Request): Promise<void> {
 
 const byteReader = (body: ReadableStream) => (body as ReadableStream<Uint8Array>).getReader({ mode: 'byob' })
 
-const readChunk = (reader: ReadableStreamBYOBReader, buffer: ArrayBufferLike = new ArrayBuffer(CHUNK_BYTES)) =>
+/** What has arrived, in `buffer`, which then belongs to the result. */
+const readChunk = (reader: ReadableStreamBYOBReader, buffer: ArrayBufferLike): Promise<Chunk> =>
   reader.read(new Uint8Array(buffer))
 
 function deadline(afterMs: number) {
