@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest'
 import { openState, startLeadDesk } from './lead-desk.ts'
 import { numberedQuote, paddedJpeg, plan } from './sample-leads.ts'
 
-const PLANS = 150
+const PLANS = 80
 const PICTURE_BYTES = 55_000
 
 const desk = await startLeadDesk()
