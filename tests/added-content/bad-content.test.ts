@@ -141,21 +141,21 @@ const faults: readonly (readonly [what: string, file: string, from: RegExp, to: 
   [
     'a price whose ends are swapped',
     'content/prices.ts',
-    /standard: \{ min: 850, max: 1500 \}/,
+    /(?<=town: \{\s+)standard: \{ min: \d+, max: \d+ \}/,
     'standard: { min: 1500, max: 850 }',
     ':{line}: town.standard.max: expected at least min, got 850',
   ],
   [
     'a price in cents',
     'content/prices.ts',
-    /standard: \{ min: 850,/,
+    /(?<=town: \{\s+)standard: \{ min: \d+,/,
     'standard: { min: 850.5,',
     ':{line}: town.standard.min: expected whole dollars, got 850.5',
   ],
   [
     'a wrong date of a claim',
     'content/claims.ts',
-    /asOf: '2024-01'/,
+    /(?<=federalCredit: \{[^}]*)asOf: '[^']*'/,
     "asOf: '2024-13'",
     ':{line}: federalCredit.asOf: expected a date like 2026-11-23 or a month like 2026-11, got "2024-13"',
   ],
@@ -211,8 +211,8 @@ const faults: readonly (readonly [what: string, file: string, from: RegExp, to: 
   [
     'a missing comma',
     'content/business.ts',
-    /name: '([^']*)',\n/,
-    "name: '$1'\n",
+    /priceRange: ('[^']*'),/,
+    'priceRange: $1',
     ":{next}: Expected ',', got 'ident'",
   ],
   [
