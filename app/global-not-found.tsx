@@ -15,7 +15,7 @@ export const metadata: Metadata = {
   description: labels.notFound.text,
 }
 
-/** The not-found page, as a document of its own: the data of every page that loads the framework would contain an app/not-found.tsx. */
+/** A document of its own: Next.js puts a not-found page that shares the layout into the data of every page that loads the framework. */
 export default function NotFound() {
   return (
     <RootLayout>
