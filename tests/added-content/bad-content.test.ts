@@ -273,7 +273,7 @@ const faults: readonly (readonly [what: string, file: string, from: RegExp, to: 
   ],
 ]
 
-it.each(faults)('%s', (_what, file, from, to, expected) => {
+it.each(faults)('%s', { timeout: 60_000 }, (_what, file, from, to, expected) => {
   const source = readFileSync(path.join(tree.path, file), 'utf8')
   const changed = source.replace(from, to)
   expect(changed).not.toBe(source)
