@@ -84,15 +84,24 @@ async function generateIcons() {
 await rm(target, { recursive: true, force: true })
 await mkdir(target, { recursive: true })
 await mkdir(cache, { recursive: true })
-for (const name of Object.keys(pictures))
-  if (!existsSync(path.join(masters, `${name}.png`))) throw new Error(`imagery/masters/${name}.png is missing`)
-for (const [name, { width, height }] of Object.entries(pictures)) {
-  const master = await sharp(path.join(masters, `${name}.png`)).metadata()
-  if (master.width !== width || master.height !== height)
-    throw new Error(
-      `imagery/masters/${name}.png is ${master.width} x ${master.height}; content/pictures.ts says ${width} x ${height}: change one of them`,
-    )
+/** What is wrong with a picture's master; undefined where nothing is. */
+async function faultOf(name, { width, height }) {
+  const file = path.join(masters, `${name}.png`)
+  if (!existsSync(file)) return 'expected the picture that content/pictures.ts names, got no such file'
+  try {
+    const master = await sharp(file).metadata()
+    if (master.width === width && master.height === height) return undefined
+    return `expected ${width} x ${height} px, as content/pictures.ts says, got ${master.width} x ${master.height}`
+  } catch {
+    return 'expected a picture (PNG), got a file that cannot be read'
+  }
 }
+const faults = await Promise.all(
+  Object.entries(pictures).map(async ([name, facts]) => [name, await faultOf(name, facts)]),
+)
+for (const [name, fault] of faults) if (fault) console.error(`imagery/masters/${name}.png: ${fault}`)
+if (faults.some(([, fault]) => fault)) process.exit(1)
+
 // The largest first, so that no core is left with one at the end.
 const jobs = Object.entries(pictures)
   .flatMap(([name, { widths }]) => {
