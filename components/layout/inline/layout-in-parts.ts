@@ -34,7 +34,7 @@ const showFonts = () => {
 }
 if (
   !location.hash &&
-  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type === 'navigate'
+  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'navigate'
 ) {
   dataset.early = ''
   // before-paint.ts has set a handler on the first page of a visit, for all parts at once.

@@ -9,7 +9,7 @@ const popoverOf = ({ target }: Event) => (target as Element).closest<HTMLElement
 
 /** The shell renders the event into the page. */
 const pushView = () =>
-  dataLayer.push(JSON.parse(page.querySelector<HTMLElement>('#page')!.dataset.view!) as DataLayerEvent)
+  dataLayer.push(JSON.parse(page.querySelector<HTMLElement>('#page')!.dataset.log!) as DataLayerEvent)
 
 // The event comes at most once.
 if (page.prerendering) page.addEventListener('prerenderingchange', pushView)
