@@ -27,7 +27,7 @@ export default function config(phase: string): NextConfig {
     reactStrictMode: true,
     // Bytes before minification. One file per page compresses better than two and needs one request less. With the default
     // (50,000) the planner's code is split in two, because its 3D view shares a part of it.
-    experimental: { turbopackChunking: { minChunkSize: 80_000 } },
+    experimental: { turbopackChunking: { minChunkSize: 80_000 }, globalNotFound: true },
     // Ships a part of three.js only; the module says why.
     turbopack: { resolveAlias: { three: './components/planner/scene/three.ts' } },
     // Compiles the inline scripts during the build; it has a binary of its own.

@@ -7,13 +7,15 @@ import { settings } from '@/lib/settings'
 import { HeadScript } from '@/components/layout/page-script'
 import './globals.css'
 
-// Made by scripts/fonts.ts.
+// Made by scripts/fonts.ts. fonts.css says when each is used, and has their fallback fonts. No preload: on the first page of a visit they
+// come after the first paint.
 const display = localFont({
   src: './fonts/display.woff2',
   weight: '700',
   variable: '--font-display',
   display: 'swap',
-  fallback: ['system-ui', 'sans-serif'],
+  preload: false,
+  adjustFontFallback: false,
 })
 
 const text = localFont({
@@ -21,7 +23,8 @@ const text = localFont({
   weight: '400 700',
   variable: '--font-text',
   display: 'swap',
-  fallback: ['system-ui', 'sans-serif'],
+  preload: false,
+  adjustFontFallback: false,
 })
 
 /** Loaded only by pages that show one of these characters. */

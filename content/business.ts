@@ -41,6 +41,7 @@ export const business = {
   /** Business days. Dated in content/claims.ts. */
   permitDays: { nassau: { min: 5, max: 7 }, suffolk: { min: 7, max: 10 } },
   reviews: { rating: 4.9, count: 127 },
+  /** Of most jobs, for structured data. */
   priceRange: '$850-$4500',
   offPeak: '10 PM to 6 AM',
   foundedNote: `${yearsOfExperience}+ years of experience`,

@@ -1,5 +1,6 @@
 // Every indicative price of the site. Whole US dollars, before permit and
 // inspection fees unless a page says otherwise. Rebates and tax credits are at the end.
+// After a change see also `priceRange` in business.ts, and set the month of `pricesChecked` in claims.ts.
 import type { Price } from '@/lib/format'
 
 export const prices = {

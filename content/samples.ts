@@ -128,11 +128,11 @@ export const samples: readonly Sample[] = [
     why: 'A placeholder. Use a customer’s own words, approved in writing, and set sample to false; or take the testimonial off its page.',
   })),
   {
-    file: 'the build’s environment',
+    file: '.env.local',
     key: 'NEXT_PUBLIC_SITE_URL',
     sample: 'https://www.example.com',
     current: () => readSettings(process.env).siteUrl,
-    why: 'Canonical addresses, the sitemap and share links start with it.',
+    why: 'The address of your site, in .env.local or before the command. Canonical addresses, the sitemap and share links start with it.',
   },
 ]
 

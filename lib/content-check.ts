@@ -7,6 +7,16 @@ export const text = z.string('expected text').min(1, 'expected text')
 
 export const oneOf = <T extends string>(values: readonly T[]) => z.enum(values, `expected one of ${values.join(', ')}`)
 
+export const zip = z.string('expected five digits').regex(/^\d{5}$/, 'expected five digits')
+
+const between = (min: number, max: number) => {
+  const expected = `expected degrees from ${min} to ${max}`
+  return z.number(expected).min(min, expected).max(max, expected)
+}
+// Long Island, from the Queens line to Montauk Point.
+export const latitude = between(40.5, 41.3)
+export const longitude = between(-73.8, -71.8)
+
 const isRealDate = (iso: string) => new Date(`${iso}T00:00:00Z`).toJSON()?.slice(0, iso.length) === iso
 
 /** A day of the calendar, YYYY-MM-DD. */
@@ -159,6 +169,35 @@ export const mdxReferenceFaults = (file: string, source: string, { targets, clai
       .filter(([, claim = '']) => !claims.has(claim))
       .map(([, claim]) => `${file}:${index + 1}: expected the name of a claim in content/claims.ts, got "${claim}"`),
   ])
+
+/** A slug becomes an address, which has small letters, digits and single hyphens. `place` is the file, and the key where there is one. */
+export const addressFaults = (place: string, slug: string): readonly string[] =>
+  /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)
+    ? []
+    : [`${place}: expected small letters, digits and hyphens, as in port-jefferson, got "${slug}"`]
+
+/**
+ * The message of what a content module threw while it was imported: a wrong value, a syntax error, a file or a name that it imports in vain.
+ * With the file, and with the line where that can be found.
+ * @param root of the repository, as paths in the error begin
+ */
+export function moduleFault(error: unknown, root: string, read: (file: string) => string): string {
+  if (!(error instanceof Error)) return String(error)
+  const message = error.message.replaceAll(`${root}/`, '')
+  const [, file, name] = /^(content\/[^:]+): (\w+) is not defined$/.exec(message) ?? []
+  if (file !== undefined) {
+    const before = read(file).split(new RegExp(`\\b${name}\\b`))[0] ?? ''
+    return `${file}:${before.split('\n').length}: ${name} is not defined`
+  }
+  if (message.startsWith('content/')) return message
+  const [, missing, importer] =
+    /^Cannot find (?:module|package) '([^']*)' imported from (content\/.*)$/.exec(message) ?? []
+  if (importer !== undefined) return `${importer}: expected a file that exists, got ${missing}`
+  // Node.js begins the stack of a syntax error with its place; any other has the place among its calls.
+  const stack = (error.stack ?? '').replaceAll(`${root}/`, '')
+  const place = (/^file:\/\/(content\/\S+:\d+)\n/.exec(stack) ?? /(content\/[^\s:]+:\d+):\d+\)?$/m.exec(stack))?.[1]
+  return place === undefined ? message : `${place}: ${message}`
+}
 
 /** A content module whose keys other content names, such as claims or prices. */
 export interface Register {

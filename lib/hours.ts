@@ -11,9 +11,12 @@ export interface WeekHours {
   readonly saturday: DayHours
 }
 
+/** 'HH:MM', 24-hour clock; the groups are hour and minutes. */
+export const clockTimePattern = /^([01]\d|2[0-3]):([0-5]\d)$/
+
 /** '07:00' -> '7 AM', '16:30' -> '4:30 PM'. Throws on another shape. */
 export function clockTime(time: string): string {
-  const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time)
+  const match = clockTimePattern.exec(time)
   if (!match) throw new Error(`not a time of the form HH:MM: ${time}`)
   const hour = Number(match[1])
   const minutes = match[2] === '00' ? '' : `:${match[2]}`

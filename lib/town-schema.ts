@@ -1,20 +1,18 @@
 // The schema of a town's folder: what the types cannot check, such as dates and ranges, with messages for an owner.
 import * as z from 'zod'
-import { day, lead, metadata, oneOf, text } from './content-check'
+import { day, latitude, lead, longitude, metadata, oneOf, text, zip } from './content-check'
 
 const list = <Item extends z.ZodType>(item: Item) =>
   z.array(item, 'expected a list').min(1, 'expected a list with an entry')
-const zip = z.string('expected five digits').regex(/^\d{5}$/, 'expected five digits')
-const between = (min: number, max: number) => {
-  const expected = `expected degrees from ${min} to ${max}`
-  return z.number(expected).min(min, expected).max(max, expected)
-}
 const CARD_LENGTH = 'expected 40 to 160 characters'
 
 export interface KnownNames {
   readonly offices: readonly string[]
   readonly pictures: readonly string[]
 }
+
+/** Schema of a town's index.ts. */
+export const folderSchema = z.looseObject({ town: z.looseObject({}, "expected a line export { town } from './town'") })
 
 /** Schema of a town.ts. */
 export const townSchema = ({ offices, pictures }: KnownNames) =>
@@ -35,8 +33,7 @@ export const townSchema = ({ offices, pictures }: KnownNames) =>
           note: text.optional(),
         }),
       ),
-      // Long Island, from the Queens line to Montauk Point.
-      point: z.strictObject({ lat: between(40.5, 41.3), lon: between(-73.8, -71.8) }, 'expected lat and lon'),
+      point: z.strictObject({ lat: latitude, lon: longitude }, 'expected lat and lon'),
       map: z.looseObject({}).optional(),
       neighbors: list(text),
       houses: text,

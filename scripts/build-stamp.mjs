@@ -7,6 +7,8 @@ import path from 'node:path'
 /** Not read by a build, or made by it. A file that is not listed counts, because a needless build is better than an old page. */
 const ignored = new Set([
   '.cache',
+  '.ci',
+  '.cspell',
   '.git',
   '.next',
   '.wrangler',
@@ -18,10 +20,14 @@ const ignored = new Set([
   'public/favicon.ico',
   'public/images/generated',
   'public/images/icons',
+  'README.md',
+  'SECURITY.md',
   'test-results',
   'tests',
   'tsconfig.tsbuildinfo',
 ])
+/** The Worker's settings, and what the office takes out of the lead desk; .gitignore has the same names. */
+const ofOffice = /^(\.dev\.vars.*|leads\.[^/]*|plan[^/]*\.jpg|photos[^/]*|[^/]*\.part)$/
 /** Rewritten by npm with every change of the installed packages. */
 const installed = 'node_modules/.package-lock.json'
 /** Of the variables that lib/env.ts reads. */
@@ -47,7 +53,7 @@ function addFiles(hash, root, folder, isIgnored) {
  */
 export function hashInputs(root, environment) {
   const hash = createHash('sha256')
-  addFiles(hash, root, '', file => ignored.has(file))
+  addFiles(hash, root, '', file => ignored.has(file) || ofOffice.test(file))
   if (existsSync(path.join(root, installed))) hash.update(readFileSync(path.join(root, installed)))
   const settings = Object.entries(environment).filter(([name]) => settingNames.test(name))
   return hash.update(JSON.stringify(settings.sort())).digest('hex')

@@ -30,6 +30,7 @@ it.each([
   ['a removed source', () => rmSync(path.join(root, 'content/business.ts'))],
   ['a renamed source', () => (rmSync(path.join(root, 'content/business.ts')), write('content/office.ts', 'one'))],
   ['a new picture', () => write('imagery/masters/cape.png', '')],
+  ['a file that is named like a lead', () => write('public/leads.csv', '')],
   ['an .env file', () => write('.env.local', 'NEXT_PUBLIC_GTM_ID=GTM-ABC1234')],
   ['installed packages', () => write('node_modules/.package-lock.json', '{}')],
   ['a changed page', () => write('out/index.html', 'other')],
@@ -54,8 +55,16 @@ it('knows every variable that a build reads', () => {
   for (const name of names) expect(hashInputs(root, { [name]: 'x' }), name).not.toBe(hashInputs(root, {}))
 })
 
-it('does not mind leads, caches, guides and tests', () => {
-  for (const file of ['.wrangler/state/v3/d1/x', '.cache/images/x', '.next/x', 'docs/x.md', 'tests/x.ts'])
-    write(file, '')
+it.each([
+  ['leads', '.wrangler/state/v3/d1/x'],
+  ['exported leads', 'leads.csv'],
+  ['the pictures of a lead', 'photos/1.jpg'],
+  ['settings of the Worker', '.dev.vars'],
+  ['caches', '.cache/images/x'],
+  ['an earlier build', '.next/x'],
+  ['guides', 'docs/x.md'],
+  ['tests', 'tests/x.ts'],
+])('does not mind %s', (_what, file) => {
+  write(file, '')
   expect(isBuilt(root, {})).toBe(true)
 })

@@ -1,9 +1,12 @@
 // Stops a build on content that is wrong: a missing field, a wrong date, a link that leads nowhere, a claim that does not exist.
+// Imports content only inside the functions, so that a module that cannot be read gets a message too.
 // Run by `node --import ./scripts/site-modules.ts`.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
+import { businessSchema } from '@/lib/business-schema'
 import {
+  addressFaults,
   claimsSchema,
   day,
   lead,
@@ -12,64 +15,84 @@ import {
   pricesSchema,
   referenceFaults,
   schemaFaults,
+  moduleFault,
   text,
   unknownKeyFaults,
   withLine,
 } from '@/lib/content-check'
 import { blocksOf } from '@/lib/mdx'
-import { business } from '@/content/business'
-import { claims } from '@/content/claims'
-import { prices } from '@/content/prices'
 
 type Faults = readonly string[]
 
 const root = path.resolve(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
+const TOWN_LIST = 'content/towns/list.ts'
+
 /** Faults that would make the import of other content fail without naming their place. */
-function sourceFaults(): Faults {
+async function sourceFaults(): Promise<Faults> {
+  const { business } = await import('@/content/business')
+  const { claims } = await import('@/content/claims')
+  const { prices } = await import('@/content/prices')
   const registers = Object.entries({ business, claims, prices }).map(([name, value]) => ({
     name,
     file: `content/${name}.ts`,
     value,
   }))
-  const listed = [...read('content/towns/list.ts').matchAll(/ from '\.\/([^']*)'/g)].map(([, slug = '']) => slug)
+  const listed = [...read(TOWN_LIST).matchAll(/^export \* as '?([^' ]+)'? from '\.\/([^']*)'/gm)].map(
+    ([, name = '', slug = '']) => ({ name, slug }),
+  )
   return [
+    ...schemaFaults(businessSchema, 'content/business.ts', business),
     ...schemaFaults(claimsSchema, 'content/claims.ts', claims),
     ...schemaFaults(pricesSchema, 'content/prices.ts', prices),
     ...readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
       .filter(name => /\.(ts|mdx)$/.test(name) && !name.endsWith('.test.ts'))
       .flatMap(name => unknownKeyFaults(`content/${name}`, read(`content/${name}`), registers)),
-    ...listed
-      .filter(slug => !existsSync(path.join(root, 'content/towns', slug, 'index.ts')))
-      .map(slug => `content/towns/list.ts: ${slug}: expected content/towns/${slug}/index.ts, got no such file`),
+    ...listed.flatMap(({ name, slug }) => [
+      ...(existsSync(path.join(root, 'content/towns', slug, 'index.ts'))
+        ? []
+        : [`${TOWN_LIST}: ${slug}: expected content/towns/${slug}/index.ts, got no such file`]),
+      ...(name === slug ? [] : [`${TOWN_LIST}: ${slug}: expected the folder’s name after "as", got "${name}"`]),
+      ...addressFaults(TOWN_LIST, slug),
+    ]),
     ...readdirSync(path.join(root, 'content/towns'), { withFileTypes: true })
-      .filter(entry => entry.isDirectory() && !listed.includes(entry.name))
-      .map(({ name }) => `content/towns/list.ts: expected a line for the folder ${name}`),
+      .filter(entry => entry.isDirectory() && !listed.some(({ slug }) => slug === entry.name))
+      .map(({ name }) => `${TOWN_LIST}: expected a line for the folder ${name}`),
   ]
 }
 
-async function articleFileFaults(): Promise<Faults> {
-  const { articleSlugs } = await import('@/content/routes')
-  const files = readdirSync(path.join(root, 'content/articles')).filter(name => name.endsWith('.mdx'))
-  const listed = articleSlugs.map(slug => `${slug}.mdx`)
+/** Compares the slugs of content/routes.ts with the files of their folder. */
+function slugFaults(key: string, slugs: readonly string[], folder: string, ending: string): Faults {
+  const files = readdirSync(path.join(root, folder)).filter(name => name.endsWith(ending) && name !== 'index.ts')
+  const listed = slugs.map(slug => slug + ending)
   return [
+    ...slugs.flatMap(slug => addressFaults(`content/routes.ts: ${key}`, slug)),
     ...listed
       .filter(name => !files.includes(name))
-      .map(name => `content/routes.ts: articleSlugs: expected content/articles/${name}, got no such file`),
+      .map(name => `content/routes.ts: ${key}: expected ${folder}/${name}, got no such file`),
     ...files
       .filter(name => !listed.includes(name))
-      .map(name => `content/routes.ts: articleSlugs: expected a line for content/articles/${name}`),
+      .map(name => `content/routes.ts: ${key}: expected a line for ${folder}/${name}`),
+  ]
+}
+
+async function listFaults(): Promise<Faults> {
+  const { articleSlugs, serviceSlugs } = await import('@/content/routes')
+  return [
+    ...slugFaults('articleSlugs', articleSlugs, 'content/articles', '.mdx'),
+    ...slugFaults('serviceSlugs', serviceSlugs, 'content/services', '.ts'),
   ]
 }
 
 async function pageFaults(): Promise<Faults> {
   // The modules of towns, articles and legal pages check their own values and throw.
   const { towns, townSlugs, serviceAreas, locations, isServiceArea, isLocation } = await import('@/content/towns')
-  const { panelCheckPath, photoPlannerPath, routes } = await import('@/content/routes')
+  const { panelCheckPath, photoPlannerPath, routes, serviceSlugs } = await import('@/content/routes')
   const { articlesByDate } = await import('@/content/articles')
   const { privacy, terms } = await import('@/content/legal')
   const { changed } = await import('@/content/last-modified')
+  const { claims } = await import('@/content/claims')
   const { services } = await import('@/content/services')
   const { zipRows } = await import('@/content/zips')
 
@@ -90,6 +113,12 @@ async function pageFaults(): Promise<Faults> {
   )
   return [
     ...mdxFaults,
+    ...serviceSlugs
+      .filter(slug => !Object.hasOwn(services, slug))
+      .map(slug => `content/services/index.ts: expected a line for ${slug}`),
+    ...Object.entries(services).flatMap(([slug, page]) =>
+      schemaFaults(z.looseObject({ slug: z.literal(slug, `expected ${slug}`) }), `content/services/${slug}.ts`, page),
+    ),
     ...[
       ...Object.entries(services).map(([slug, page]) => [`content/services/${slug}.ts`, page] as const),
       ...otherPages,
@@ -120,24 +149,16 @@ async function pageFaults(): Promise<Faults> {
   ]
 }
 
-/** The message of an error that a content module threw. One that names no file gets the place where it was thrown. */
-function faultsOf(error: unknown): Faults {
-  if (!(error instanceof Error)) return [String(error)]
-  if (error.message.startsWith('content/')) return [error.message]
-  const place = /\/(content\/[^\s:]+:\d+):\d+\)?$/m.exec(error.stack ?? '')?.[1]
-  return [place ? `${place}: ${error.message}` : error.message]
-}
-
 /** Each stage needs the modules that the one before has found sound. */
 async function contentFaults(): Promise<Faults> {
-  for (const stage of [sourceFaults, articleFileFaults, pageFaults]) {
+  for (const stage of [sourceFaults, listFaults, pageFaults]) {
     const faults = await stage()
     if (faults.length > 0) return faults
   }
   return []
 }
 
-const faults = await contentFaults().catch(faultsOf)
+const faults = await contentFaults().catch((error: unknown) => [moduleFault(error, root, read)])
 if (faults.length > 0) {
   console.error(
     faults

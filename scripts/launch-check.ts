@@ -1,7 +1,12 @@
 // `npm run launch-check`: lists every remaining sample value and every expired claim, with file and key. Exits with 1 while there
 // is one. Not part of build or test.
+import nextEnv from '@next/env'
 import { expiredClaims } from '../content/claims-check.ts'
 import { pendingSamples } from '../content/samples.ts'
+import { root } from './setup.mjs'
+
+// The build takes the site's address from the same files.
+nextEnv.loadEnvConfig(root, false)
 
 const today = new Date().toISOString().slice(0, 10)
 const samples = pendingSamples()
@@ -10,8 +15,10 @@ const expired = expiredClaims(today)
 for (const { file, key, sample, why } of samples)
   console.log(`sample   ${file}  ${key} = ${JSON.stringify(sample)}\n         ${why}`)
 for (const { file, key, statement, expires, source } of expired)
+  console.log(`expired  ${file}  ${key} (${expires}): ${statement}\n         Source: ${source}`)
+if (expired.length > 0)
   console.log(
-    `expired  ${file}  ${key} (${expires}): ${statement}\n         Source: ${source}. Read it again, then set asOf and expires.`,
+    '\nExpired: read the source again, then set asOf and expires; leave expires out where nothing can change any more.',
   )
 console.log(
   samples.length + expired.length === 0

@@ -47,7 +47,7 @@ export function AreasSidebar({ current, path }: { current: TownSlug | null; path
         </div>
         <button
           type="button"
-          data-sidebar-toggle=""
+          id="toggle"
           aria-controls="areas-sidebar-body"
           aria-expanded="true"
           aria-keyshortcuts="Control+B Meta+B"

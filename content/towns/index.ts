@@ -1,6 +1,6 @@
 // The towns and their pages, made of the folders that list.ts names.
 import { checked } from '@/lib/content-check'
-import { locationSchema, serviceAreaSchema, townSchema } from '@/lib/town-schema'
+import { folderSchema, locationSchema, serviceAreaSchema, townSchema } from '@/lib/town-schema'
 import { pagePictures } from '../page-pictures'
 import { permitOffices } from '../permit-offices'
 import type { Location, ServiceArea, Town } from '../types'
@@ -56,7 +56,7 @@ const schema = townSchema({ offices: Object.keys(permitOffices), pictures: Objec
 
 export const towns = bySlug(townSlugs, (slug): Town => ({
   slug,
-  ...checked(schema, fileOf(slug, 'town'), folders[slug].town),
+  ...checked(schema, fileOf(slug, 'town'), checked(folderSchema, fileOf(slug, 'index'), folders[slug]).town),
 }))
 export const serviceAreas = bySlug(serviceAreaSlugs, (slug): ServiceArea =>
   checked(serviceAreaSchema, fileOf(slug, 'service-area'), folders[slug].serviceArea),

@@ -65,7 +65,7 @@ describe('loadedByIslands', () => {
     `<!doctype html><html><head><meta charset="utf-8"></head><body><script data-own="loader">${script}</script></body></html>`
   it('reads the list that the export writes', () => {
     const files = ['/_next/static/flight/a.js', '/_next/static/chunks/b.js']
-    expect(loadedByIslands(page(loaderScript(files)))).toEqual(files)
+    expect(loadedByIslands(page(loaderScript(files, { isEager: false })))).toEqual(files)
   })
   it('is empty without a loader and throws for an unknown loader', () => {
     expect(loadedByIslands('<!doctype html><meta charset="utf-8"><p>text</p>')).toEqual([])

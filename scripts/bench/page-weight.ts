@@ -33,6 +33,17 @@ export function loadedByIslands(html: string): readonly string[] {
   return JSON.parse(list) as string[]
 }
 
+/** The fonts that every page uses: without those that have only some characters. */
+async function fontsOf(styles: readonly string[], fetch: Fetch): Promise<readonly string[]> {
+  const texts = await Promise.all(styles.map(async path => new TextDecoder().decode(await fetch(path))))
+  return texts.flatMap((text, i) =>
+    [...text.matchAll(/@font-face\{[^}]*\}/g)].flatMap(([face]) => {
+      const file = /url\(([^)]+\.woff2)\)/.exec(face)?.[1]
+      return file && !face.includes('unicode-range') ? [new URL(file, `https://a.example${styles[i]}`).pathname] : []
+    }),
+  )
+}
+
 export async function weigh(html: string, fetch: Fetch): Promise<PageWeight> {
   const { scripts, links } = readDocument(html)
   const sum = async (paths: readonly string[], size: (content: Uint8Array) => number) => {
@@ -43,20 +54,13 @@ export async function weigh(html: string, fetch: Fetch): Promise<PageWeight> {
   const own = scripts.filter(
     script => classifyScript(script) === 'own' && script.attributes.type !== 'speculationrules',
   )
-  const hrefs = (matches: (attributes: Readonly<Record<string, string>>) => boolean) =>
-    links.filter(({ attributes }) => matches(attributes)).map(({ attributes }) => attributes.href ?? '')
+  const styles = links.flatMap(({ attributes: { rel, href = '' } }) => (rel === 'stylesheet' ? [href] : []))
   const files = loadedByIslands(html)
   return {
     htmlGzip: gzipBytes(html),
     inlineScript: own.reduce((total, { text }) => total + Buffer.byteLength(text), 0),
-    cssGzip: await sum(
-      hrefs(({ rel }) => rel === 'stylesheet'),
-      gzipBytes,
-    ),
-    fonts: await sum(
-      hrefs(({ rel, as }) => rel === 'preload' && as === 'font'),
-      content => content.byteLength,
-    ),
+    cssGzip: await sum(styles, gzipBytes),
+    fonts: await sum(await fontsOf(styles, fetch), content => content.byteLength),
     scriptGzip: await sum(
       files.filter(file => !isFlight(file)),
       gzipBytes,

@@ -77,6 +77,10 @@ function readSecretNames(wrangler: Wrangler): readonly string[] {
     const secrets = JSON.parse(result.stdout.slice(result.stdout.indexOf('['))) as readonly { readonly name: string }[]
     return secrets.map(({ name }) => name)
   } catch {
-    throw new DeployError('Destinations', 'The secrets on Cloudflare could not be listed. wrangler says:', result.text)
+    throw new DeployError(
+      'Destinations',
+      'The secrets on Cloudflare could not be listed. Sign in with `npx wrangler login`. wrangler says:',
+      result.text,
+    )
   }
 }

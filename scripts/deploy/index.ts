@@ -1,4 +1,5 @@
 // The steps of `npm run deploy`. Exit codes: 0 done, 1 stopped, 2 usage error.
+import nextEnv from '@next/env'
 import { root } from '../setup.mjs'
 import { readWranglerConfig } from '../wrangler-config.ts'
 import { checkAnswers, checkTrialLead } from './check-site.ts'
@@ -14,6 +15,8 @@ import { createWrangler } from './wrangler.ts'
 let aftermath: readonly string[] = ['Nothing was deployed.']
 
 async function deploy(options: Options): Promise<void> {
+  // The build reads the same files. Staging has another address, which is given with its command.
+  if (!options.staging) nextEnv.loadEnvConfig(root, false)
   const wrangler = createWrangler(options.staging)
   const production = readWranglerConfig(root)
   const config = options.staging ? readWranglerConfig(root, 'staging') : production

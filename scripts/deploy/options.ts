@@ -3,7 +3,9 @@ import { parseArgs } from 'node:util'
 
 export const help = `Puts site, Worker and database changes on Cloudflare. docs/deploy.md explains each step.
 
-  NEXT_PUBLIC_SITE_URL=https://www.your.domain npm run deploy -- [options]
+  npm run deploy -- [options]
+
+NEXT_PUBLIC_SITE_URL, the site's address, stands in .env.local or before the command; for staging, before the command.
 
 Options
   --staging        the staging environment of wrangler.jsonc instead of production

@@ -1,7 +1,7 @@
 // Runs wrangler for one environment of wrangler.jsonc.
 import { spawnSync } from 'node:child_process'
 import { environment, node, root } from '../setup.mjs'
-import { wranglerScript } from '../wrangler-script.ts'
+import { wranglerMessage, wranglerScript } from '../wrangler-script.ts'
 
 const OUTPUT_LIMIT_BYTES = 16 * 1024 * 1024
 
@@ -28,12 +28,12 @@ export function createWrangler(staging: boolean): Wrangler {
     capture(...args) {
       const result = spawnSync(node, [wranglerScript(root), ...args, ...target], {
         cwd: root,
-        env: environment({ CI: '1', FORCE_COLOR: '0' }),
+        env: environment({ CI: '1' }),
         stdio: ['ignore', 'pipe', 'pipe'],
         encoding: 'utf8',
         maxBuffer: OUTPUT_LIMIT_BYTES,
       })
-      const text = `${result.stderr}\n${result.stdout}`.trim()
+      const text = wranglerMessage(`${result.stderr}\n${result.stdout}`)
       return { isOk: result.status === 0, stdout: result.stdout, text: text || String(result.error ?? 'no output') }
     },
     show: (args, extra = {}) =>

@@ -8,6 +8,7 @@ import { applyEdits, readDocument } from './document'
 import { fileOfPath, planFile } from './files'
 import { restoreRootSlash } from './root-address'
 import { finishScripts, loaderScript } from './scripts'
+import { dropPropertyFallback } from './styles'
 import { inlineScript } from '../../components/layout/inline/compile'
 import { loadedByIslands } from '../bench/page-weight'
 
@@ -35,7 +36,9 @@ describe('a page without an island', () => {
   })
   it('keeps everything else unchanged', () => {
     const without = (html: string) =>
-      html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '').replaceAll(/<link[^>]*as="script"[^>]*>/g, '')
+      html
+        .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
+        .replaceAll(/<link[^>]*(?:as="script"|href="\/site\.webmanifest")[^>]*>/g, '')
     expect(without(finished.html)).toBe(without(contentPage))
   })
 })
@@ -80,6 +83,12 @@ describe('the script before the first paint', () => {
     expect(script.map(({ text }) => text)).toEqual(own(html).map(({ text }) => text))
     const styles = readDocument(finished).links.find(({ attributes }) => attributes.rel === 'stylesheet')
     expect(script[0]?.end).toBe(styles?.start)
+  })
+  it('follows the manifest’s link, which is none until the script makes it one', () => {
+    const { html } = finishScripts(contentPage)
+    const links = readDocument(html).links.filter(({ attributes }) => attributes.href === '/site.webmanifest')
+    expect(links.map(({ attributes }) => [attributes.id, attributes.rel])).toEqual([['manifest', 'alternate']])
+    expect(links[0]?.end).toBe(own(html)[0]?.start)
   })
   it('does not move again', () => {
     const { html } = finishScripts(contentPage)
@@ -188,6 +197,16 @@ describe('files', () => {
   })
 })
 
+describe('style sheets', () => {
+  it('lose what Tailwind adds for browsers without @property, and nothing else', () => {
+    const fallback =
+      '@layer properties{@supports (not (margin-trim:block)){*,:before,::backdrop{--tw-a:0;--tw-b:initial}}}'
+    const rest = '@layer theme{:root{--spacing:.25rem}}@supports (a:b){.c{d:e}}'
+    expect(dropPropertyFallback(fallback + rest)).toBe(rest)
+    expect(dropPropertyFallback(rest)).toBe(rest)
+  })
+})
+
 describe('edits', () => {
   it('apply by place and refuse to overlap', () => {
     expect(
@@ -223,7 +242,7 @@ describe('an inline script', () => {
     },
   )
   it('never ends its own element', () => {
-    expect(loaderScript(['/_next/static/</script>.js'])).not.toContain('</script')
+    expect(loaderScript(['/_next/static/</script>.js'], { isEager: true })).not.toContain('</script')
   })
   it('stops the build when it does not compile', () => {
     expect(() => inlineScript('no-such-script')).toThrow('no-such-script')

@@ -10,6 +10,7 @@ import { addPolicy } from './csp.ts'
 import { fileOfPath, planFile } from './files.ts'
 import { restoreRootSlash } from './root-address.ts'
 import { finishScripts } from './scripts.ts'
+import { dropPropertyFallback } from './styles.ts'
 import { addNoIndex } from './unlisted.ts'
 
 const out = path.resolve(import.meta.dirname, '../../out')
@@ -36,7 +37,10 @@ let withIslands = 0
 let pages = 0
 for (const file of files) {
   const plan = planFile(file)
-  if (plan.kind === 'keep') continue
+  if (plan.kind === 'keep') {
+    if (file.endsWith('.css')) await write(file, dropPropertyFallback(await readFile(path.join(out, file), 'utf8')))
+    continue
+  }
   if (plan.kind === 'drop') {
     await rm(path.join(out, file))
     continue

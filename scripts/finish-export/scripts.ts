@@ -9,8 +9,8 @@ import { applyEdits, readDocument, type Edit, type PageDocument, type PageElemen
 export const TRUSTED_TYPES_POLICY = 'default'
 
 /** The inline script that loads the framework's files in order; see components/layout/inline/loader.ts. */
-export const loaderScript = (urls: readonly string[]): string =>
-  inlineScript('loader', { SCRIPT_URLS: urls, TRUSTED_TYPES_POLICY, OUTBOX_FLAG, PLAN_KEY })
+export const loaderScript = (urls: readonly string[], { isEager }: { isEager: boolean }): string =>
+  inlineScript('loader', { SCRIPT_URLS: urls, TRUSTED_TYPES_POLICY, OUTBOX_FLAG, PLAN_KEY, IS_EAGER: isEager })
 
 export interface ExtraFile {
   /** Path on the site. */
@@ -29,13 +29,18 @@ const removal = ({ start, end }: PageElement): Edit => ({ start, end, text: '' }
 
 /**
  * Moves the before-paint script ahead of the style sheets; Next.js puts it after them. An inline script waits for the style sheets before it
- * and blocks the parser, which would delay the requests for the body's pictures.
+ * and blocks the parser, which would delay the requests for the body's pictures. The manifest's link goes with it and becomes an alternate
+ * with an id, until that script makes it the manifest.
  */
 function aheadOfStyles(page: PageDocument): Edit[] {
   const script = page.scripts.find(({ attributes }) => attributes['data-own'] === 'before-paint')
+  const manifest = page.links.find(({ attributes }) => attributes.rel === 'manifest')
   const styles = page.links.find(({ attributes }) => attributes.rel === 'stylesheet')
   if (!script || !styles || script.start < styles.start) return []
-  return [{ start: styles.start, end: styles.start, text: page.html.slice(script.start, script.end) }, removal(script)]
+  if (!manifest) throw new Error('the page links no web manifest')
+  const link = `<link id="manifest" rel="alternate" type="application/manifest+json" href="${manifest.attributes.href}"/>`
+  const text = link + page.html.slice(script.start, script.end)
+  return [{ start: styles.start, end: styles.start, text }, removal(script), removal(manifest)]
 }
 
 export function finishScripts(html: string): FinishedScripts {
@@ -64,7 +69,7 @@ export function finishScripts(html: string): FinishedScripts {
     path: `/_next/static/flight/${createHash('sha256').update(flightText).digest('hex').slice(0, 16)}.js`,
     text: flightText,
   }
-  const loader = `<script data-own="loader">${loaderScript([flight.path, ...new Set(sources)])}</script>`
+  const loader = `<script data-own="loader">${loaderScript([flight.path, ...new Set(sources)], page)}</script>`
   const place = edits.find(edit => edit.start === lastInline.start)
   const withLoader = edits.map(edit => (edit === place ? { ...edit, text: loader } : edit))
   return { html: applyEdits(html, withLoader), islands: page.islands, flight }

@@ -26,6 +26,9 @@ interface UndeliveredRow {
   readonly refused_at_ms: number | null
 }
 
+/** Not tried yet, or told to be tried again by `retry`. */
+const isDue = (attempts: number, nextAttemptAtMs: number) => attempts === 0 || nextAttemptAtMs === 0
+
 /** Leads that no destination has or waits for, an earlier version's deliveries aside. */
 const unsent = `NOT EXISTS (SELECT 1 FROM deliveries WHERE lead_id = leads.id)
   AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND delivered_at_ms IS NOT NULL)`
@@ -60,7 +63,8 @@ export async function showOutbox(store: Store, options: Options): Promise<void> 
         leads_sent_nowhere: unsentLeads,
         undelivered: undelivered.map(({ next_attempt_at_ms, refused_at_ms, ...row }) => ({
           ...row,
-          next_attempt_at: refused_at_ms === null && row.attempts > 0 ? isoTime(next_attempt_at_ms) : null,
+          next_attempt_at:
+            refused_at_ms !== null || isDue(row.attempts, next_attempt_at_ms) ? null : isoTime(next_attempt_at_ms),
           refused_at: isoTime(refused_at_ms),
         })),
       }),
@@ -79,8 +83,12 @@ export async function showOutbox(store: Store, options: Options): Promise<void> 
     localTime(row.received_at),
     row.occasion === 'lead' ? row.destination : `${row.destination} (${row.occasion})`,
     String(row.attempts),
-    row.refused_at_ms !== null ? 'rests' : row.attempts === 0 ? '' : localTime(row.next_attempt_at_ms),
-    row.last_error ?? 'not tried yet',
+    row.refused_at_ms !== null
+      ? 'rests'
+      : isDue(row.attempts, row.next_attempt_at_ms)
+        ? ''
+        : localTime(row.next_attempt_at_ms),
+    row.last_error ?? (row.attempts === 0 ? 'not tried yet' : 'to be sent again'),
   ])
   log(
     table(

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readWranglerConfig } from '../wrangler-config.ts'
-import { wranglerScript } from '../wrangler-script.ts'
+import { wranglerMessage, wranglerScript } from '../wrangler-script.ts'
 import { LeadsError, type Parameter, type Statement, type Store } from './store.ts'
 
 const OUTPUT_LIMIT_BYTES = 256 * 1024 * 1024
@@ -79,7 +79,7 @@ function literal(value: Parameter): string {
 }
 
 function runWrangler(root: string, args: readonly string[]): Promise<string> {
-  const env = { ...process.env, WRANGLER_HIDE_BANNER: 'true', WRANGLER_SEND_METRICS: 'false', FORCE_COLOR: '0' }
+  const env = { ...process.env, WRANGLER_HIDE_BANNER: 'true', WRANGLER_SEND_METRICS: 'false' }
   return new Promise((resolve, reject) => {
     execFile(
       process.execPath,
@@ -90,7 +90,7 @@ function runWrangler(root: string, args: readonly string[]): Promise<string> {
         else
           reject(
             new LeadsError(
-              `wrangler ${args.slice(0, 2).join(' ')} failed:\n${(stderr || stdout || error.message).trim()}`,
+              `wrangler ${args.slice(0, 2).join(' ')} failed:\n${wranglerMessage(stderr || stdout || error.message)}`,
             ),
           )
       },

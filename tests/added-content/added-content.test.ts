@@ -34,9 +34,13 @@ beforeAll(() => {
 
 afterAll(() => tree.remove())
 
-it('passes the check that opens a build', () => {
-  expect(tree.checkContent()).toEqual({ status: 0, output: '' })
-})
+it(
+  'passes the check that opens a build',
+  () => {
+    expect(tree.checkContent()).toEqual({ status: 0, output: '' })
+  },
+  LIMIT_MS,
+)
 
 it(
   'passes the type check',

@@ -15,7 +15,7 @@ afterAll(() => tree.remove())
 const COSTS = 'content/articles/ev-charger-installation-costs-suffolk-county.mdx'
 const MONTAUK = 'content/towns/montauk/service-area.ts'
 
-/** `expected` follows the file's name; {line} is the line of the change. */
+/** `expected` follows the file's name; {line} is the line of the change, {next} the one after it. */
 const faults: readonly (readonly [what: string, file: string, from: RegExp, to: string, expected: string])[] = [
   [
     'a missing field of a town',
@@ -141,21 +141,21 @@ const faults: readonly (readonly [what: string, file: string, from: RegExp, to: 
   [
     'a price whose ends are swapped',
     'content/prices.ts',
-    /standard: \{ min: 850, max: 1500 \}/,
+    /(?<=town: \{\s+)standard: \{ min: \d+, max: \d+ \}/,
     'standard: { min: 1500, max: 850 }',
     ':{line}: town.standard.max: expected at least min, got 850',
   ],
   [
     'a price in cents',
     'content/prices.ts',
-    /standard: \{ min: 850,/,
+    /(?<=town: \{\s+)standard: \{ min: \d+,/,
     'standard: { min: 850.5,',
     ':{line}: town.standard.min: expected whole dollars, got 850.5',
   ],
   [
     'a wrong date of a claim',
     'content/claims.ts',
-    /asOf: '2024-01'/,
+    /(?<=federalCredit: \{[^}]*)asOf: '[^']*'/,
     "asOf: '2024-13'",
     ':{line}: federalCredit.asOf: expected a date like 2026-11-23 or a month like 2026-11, got "2024-13"',
   ],
@@ -201,9 +201,79 @@ const faults: readonly (readonly [what: string, file: string, from: RegExp, to: 
     '',
     ': expected a line for the folder selden',
   ],
+  [
+    'a phone number that is too short',
+    'content/business.ts',
+    / phone: '[^']*'/,
+    " phone: '(631) 555-010'",
+    ':{line}: phone: expected a phone number like (516) 555-0134, got "(631) 555-010"',
+  ],
+  [
+    'a missing comma',
+    'content/business.ts',
+    /priceRange: ('[^']*'),/,
+    'priceRange: $1',
+    ":{next}: Expected ',', got 'ident'",
+  ],
+  [
+    'a file that a town does not have',
+    'content/towns/selden/index.ts',
+    /'\.\/town'/,
+    "'./twon'",
+    ': expected a file that exists, got content/towns/selden/twon',
+  ],
+  [
+    'a town without its facts',
+    'content/towns/selden/index.ts',
+    /export \{ town \}.*\n/,
+    '',
+    ": town: expected a line export { town } from './town', got nothing",
+  ],
+  [
+    'a town under another name',
+    'content/towns/list.ts',
+    /export \* as selden/,
+    'export * as sheldon',
+    ':{line}: selden: expected the folder’s name after "as", got "sheldon"',
+  ],
+  [
+    'a word in place of a value in an article',
+    COSTS,
+    /\{usdRange\(/,
+    '{usdRangee(',
+    ':{line}: usdRangee is not defined',
+  ],
+  [
+    'a service without a file',
+    'content/routes.ts',
+    /serviceSlugs = \[/,
+    "serviceSlugs = [\n  'none',",
+    ': serviceSlugs: expected content/services/none.ts, got no such file',
+  ],
+  [
+    'a service under another slug',
+    'content/services/permits-inspections.ts',
+    /slug: 'permits-inspections'/,
+    "slug: 'permits'",
+    ':{line}: slug: expected permits-inspections, got "permits"',
+  ],
+  [
+    'a service without a line',
+    'content/services/index.ts',
+    / {2}'permits-inspections': .*\n/,
+    '',
+    ': expected a line for permits-inspections',
+  ],
+  [
+    'a slug with capitals',
+    'content/routes.ts',
+    /articleSlugs = \[/,
+    "articleSlugs = [\n  'Best-Charger',",
+    ':{next}: articleSlugs: expected small letters, digits and hyphens, as in port-jefferson, got "Best-Charger"',
+  ],
 ]
 
-it.each(faults)('%s', (_what, file, from, to, expected) => {
+it.each(faults)('%s', { timeout: 60_000 }, (_what, file, from, to, expected) => {
   const source = readFileSync(path.join(tree.path, file), 'utf8')
   const changed = source.replace(from, to)
   expect(changed).not.toBe(source)
@@ -211,6 +281,8 @@ it.each(faults)('%s', (_what, file, from, to, expected) => {
   const { status, output } = tree.checkContent()
   writeFileSync(path.join(tree.path, file), source)
   const line = source.slice(0, source.search(from)).split('\n').length
-  expect(output.split('\n')).toContain(file + expected.replace('{line}', String(line)))
+  expect(output.split('\n')).toContain(
+    file + expected.replace('{line}', String(line)).replace('{next}', String(line + 1)),
+  )
   expect(status).toBe(1)
 })

@@ -88,8 +88,8 @@ describe.each(eachPage)('%s', (_, page) => {
 
   it('has enough to say, and not too much', () => {
     const { min, max = Infinity } = lengthRule(page)
-    expect(wordCount(page)).toBeGreaterThanOrEqual(min)
-    expect(wordCount(page)).toBeLessThanOrEqual(max)
+    expect(wordCount(page), 'words').toBeGreaterThanOrEqual(min)
+    expect(wordCount(page), 'words').toBeLessThanOrEqual(max)
   })
 
   it('has metadata that fits a search result', () => {

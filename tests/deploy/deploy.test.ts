@@ -43,6 +43,15 @@ describe.concurrent('a deployment', () => {
     expect(outcome.output).not.toContain('wrangler rollback')
   })
 
+  it('takes the address from .env.local for production, not for staging', async () => {
+    const production = await rehearse({ arguments: published, siteUrlIn: '.env.local' })
+    expect(production.output).toContain(`Deployed: ${production.siteUrl}`)
+    expect(production.built).toMatchObject({ NEXT_PUBLIC_SITE_URL: production.siteUrl })
+    const staging = await rehearse({ arguments: ['--staging'], siteUrlIn: '.env.local' })
+    expect(staging).toMatchObject({ code: 1, calls: [], built: undefined })
+    expect(staging.output).toContain('NEXT_PUBLIC_SITE_URL is not set')
+  })
+
   it('stops on sample values', async () => {
     // The address is a sample itself, also once the owner has replaced the others.
     const outcome = await rehearse({ environment: { NEXT_PUBLIC_SITE_URL: 'https://www.example.com' } })

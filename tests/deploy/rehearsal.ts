@@ -37,6 +37,8 @@ export interface Options {
   readonly arguments?: readonly string[]
   readonly account?: Partial<Account>
   readonly environment?: Readonly<Record<string, string>>
+  /** Where the owner has set the site's address. */
+  readonly siteUrlIn?: 'environment' | '.env.local'
   /** What each destination does with the trial lead. By default Slack takes it. */
   readonly deliveries?: Readonly<Record<string, 'take' | 'refuse' | 'stall'>>
   /** How the site answers. */
@@ -154,6 +156,8 @@ export async function rehearse(options: Options = {}): Promise<Outcome> {
     deliveries: options.deliveries ?? { slack: 'take' },
     site: options.site ?? 'new',
   })
+  const isInFile = options.siteUrlIn === '.env.local'
+  if (isInFile) writeFileSync(path.join(project, '.env.local'), `NEXT_PUBLIC_SITE_URL=${site.url}\n`)
   try {
     const child = spawn(node, ['scripts/deploy/index.ts', ...(options.arguments ?? [])], {
       cwd: project,
@@ -163,10 +167,12 @@ export async function rehearse(options: Options = {}): Promise<Outcome> {
         ...Object.fromEntries(
           Object.keys(process.env).flatMap(name => (/^(npm_|LEAD_|CI$)/.test(name) ? [[name, undefined]] : [])),
         ),
+        // With 'test', which Vitest sets, .env.local is not read.
+        NODE_ENV: 'production',
         HOME: account,
         REHEARSAL: account,
         FAIRLEAD_WRANGLER: path.join(import.meta.dirname, 'wrangler-stub.mjs'),
-        NEXT_PUBLIC_SITE_URL: site.url,
+        NEXT_PUBLIC_SITE_URL: isInFile ? undefined : site.url,
         DEPLOY_CHECK_SECONDS: '3',
         ...options.environment,
       },

@@ -114,7 +114,7 @@ test('a menu closes when focus leaves it, and a collapsing sidebar moves focus t
   await page.locator('#areas-sidebar-body a').nth(3).focus()
   await page.keyboard.press('Control+b')
   await expect(page.locator('#areas-sidebar-body')).toBeHidden()
-  await expect(page.locator('[data-sidebar-toggle]')).toBeFocused()
+  await expect(page.locator('#toggle')).toBeFocused()
 })
 
 /** Contrast of the focus ring with the nearest background. */

@@ -1,8 +1,9 @@
-// The subsetted fonts still have what pages need.
+// The subsetted fonts still have what pages need, and come after the first paint of a visit without moving anything.
 import { expect, test } from './fixtures'
 
 test('both fonts load, with the weights that pages use and tabular figures', async ({ page }) => {
   await page.goto('/services')
+  await expect(page.locator('html')).toHaveAttribute('data-fonts')
   const found = await page.evaluate(async () => {
     await document.fonts.ready
     const root = getComputedStyle(document.documentElement)
@@ -56,6 +57,7 @@ test('both fonts load, with the weights that pages use and tabular figures', asy
 
 test('text uses the site’s font; the font of rare characters loads only where one is shown', async ({ page }) => {
   await page.goto('/contact')
+  await expect(page.locator('html')).toHaveAttribute('data-fonts')
   const statuses = () =>
     page.evaluate(async () => {
       await document.fonts.ready
@@ -75,4 +77,62 @@ test('text uses the site’s font; the font of rare characters loads only where 
     .first()
     .evaluate(lead => lead.append(' José'))
   await expect.poll(statuses).toEqual({ own: ['400 700 loaded'], others: ['true loaded'] })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the first page of a visit is loaded before its fonts are requested, and hardly moves when they come', async ({
+    page,
+  }) => {
+    for (const path of ['/', '/services', '/service-areas/huntington', '/locations/mastic/', '/contact', '/terms']) {
+      await page.goto(path)
+      await expect(page.locator('html'), path).toHaveAttribute('data-fonts')
+      await expect(page.locator('.raw'), path).toHaveCount(0)
+      await expect(page.locator('#manifest'), path).toHaveAttribute('rel', 'manifest')
+      const { loadedMs, requestedMs, shift } = await page.evaluate(async () => {
+        await document.fonts.ready
+        const requests = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
+        const shifts = await new Promise<PerformanceEntryList>(resolve => {
+          new PerformanceObserver(list => resolve(list.getEntries())).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => resolve([]), 500)
+        })
+        return {
+          loadedMs: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventEnd,
+          requestedMs: Math.min(...requests.map(({ startTime }) => startTime)),
+          shift: shifts.reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
+        }
+      })
+      expect(requestedMs, path).toBeGreaterThan(loadedMs)
+      expect(shift, path).toBeLessThan(0.02)
+      // Without a referrer each page is the first of a visit.
+      await page.goto('about:blank')
+    }
+  })
+
+  test('later pages of a visit have the fonts from the start', async ({ page }) => {
+    await page.goto('/services')
+    await expect(page.locator('html')).toHaveAttribute('data-fonts')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /permits/i })
+      .first()
+      .click()
+    await page.waitForURL('**/services/permits-inspections')
+    const early = await page.evaluate(() => {
+      const request = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'))
+      const load = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming
+      return (request?.startTime ?? Infinity) < load.loadEventStart
+    })
+    expect(early).toBe(true)
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('text has the site’s fonts', async ({ page }) => {
+    const font = page.waitForResponse(/\/text[^/]*\.woff2$/)
+    await page.goto('/services')
+    expect((await font).ok()).toBe(true)
+  })
 })

@@ -68,6 +68,13 @@ test('parts are laid out one by one, all before the load event', async ({ page }
   }
 })
 
+/** The fonts come after the first view of a visit, and move what is far below it. */
+async function gotoWithFonts(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.locator('html')).toHaveAttribute('data-fonts')
+  await expect(page.locator('.raw')).toHaveCount(0)
+}
+
 test('a page with a fragment is laid out at once', async ({ page }) => {
   for (const address of [
     '/#estimate',
@@ -86,7 +93,7 @@ test('a page with a fragment is laid out at once', async ({ page }) => {
 
 test('a reloaded page keeps its scroll position', async ({ page }) => {
   for (const path of ['/', '/locations/mastic/']) {
-    await page.goto(path)
+    await gotoWithFonts(page, path)
     // The page has smooth scrolling.
     const place = await page.evaluate(() => {
       scrollTo({ top: document.documentElement.scrollHeight * 0.6, behavior: 'instant' })
@@ -99,7 +106,7 @@ test('a reloaded page keeps its scroll position', async ({ page }) => {
 })
 
 test('going back restores the scroll position', async ({ page }) => {
-  await page.goto('/')
+  await gotoWithFonts(page, '/')
   const link = page.getByRole('main').getByRole('link', { name: 'Patchogue' }).last()
   await link.scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => scrollY)

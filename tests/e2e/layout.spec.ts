@@ -165,7 +165,7 @@ test.describe('the sidebar', () => {
       }).observe(document, { childList: true, subtree: true })
     })
     await page.goto('/service-areas/islip')
-    expect(await page.evaluate(() => (window as { stateAtBody?: string }).stateAtBody)).toBe('collapsed')
+    expect(await page.evaluate(() => (window as { stateAtBody?: string }).stateAtBody)).toBe('off')
     expect(await width()).toBe(48)
     await toggle.click()
     expect(await width()).toBe(256)

@@ -126,6 +126,7 @@ if (nginx === undefined) {
       const home = await (await get('/')).text()
       const planner = await (await get('/ev-charger-planner')).text()
       const find = (pattern: RegExp, html = home) => pattern.exec(html)?.[0] ?? `nothing like ${String(pattern)}`
+      const styles = find(/\/_next\/static\/[^"]+\.css/)
       const immutable = 'public, max-age=31536000, immutable'
       const oneDay = 'public, max-age=86400, stale-while-revalidate=604800'
       const revalidated = 'public, max-age=0, must-revalidate'
@@ -140,8 +141,8 @@ if (nginx === undefined) {
         [find(/\/og\/[\w-]+\.png/), 'image/png', revalidated],
         [find(/\/images\/generated\/[\w-]+\.avif/), 'image/avif', oneDay],
         [find(/\/images\/generated\/[\w-]+\.webp/), 'image/webp', oneDay],
-        [find(/\/_next\/static\/[^"]+\.css/), 'text/css', immutable],
-        [find(/\/_next\/static\/[^"]+\.woff2/), 'font/woff2', immutable],
+        [styles, 'text/css', immutable],
+        [`/_next/static${find(/\/media\/[^)]+\.woff2/, await (await get(styles)).text())}`, 'font/woff2', immutable],
         [find(/\/_next\/static\/chunks\/[^"]+\.js/), 'application/javascript', immutable],
         [find(/\/_next\/static\/flight\/[^"]+\.js/, planner), 'application/javascript', immutable],
         ['/planner/models/ev-car.glb', 'model/gltf-binary', oneDay],

@@ -171,14 +171,17 @@ test('feeds and text files have their content types', async ({ request }) => {
 })
 
 test('files carry the security headers and the cache lifetime of their kind', async ({ request }) => {
-  const home = await (await request.get('/')).text()
-  const find = (pattern: RegExp) => pattern.exec(home)?.[0] ?? `nothing like ${String(pattern)}`
+  const textOf = async (path: string) => (await request.get(path)).text()
+  const home = await textOf('/')
+  const find = (pattern: RegExp, text = home) => pattern.exec(text)?.[0] ?? `nothing like ${String(pattern)}`
+  const styles = find(/\/_next\/static\/[^"]+\.css/)
+  const font = find(/\/media\/[^)]+\.woff2/, await textOf(styles))
   const aDay = 'public, max-age=86400, stale-while-revalidate=604800'
   const lifetimes = new Map([
     ['/terms', 'public, max-age=0, must-revalidate'],
     ['/locations/', 'public, max-age=0, must-revalidate'],
-    [find(/\/_next\/static\/[^"]+\.css/), 'public, max-age=31536000, immutable'],
-    [find(/\/_next\/static\/[^"]+\.woff2/), 'public, max-age=31536000, immutable'],
+    [styles, 'public, max-age=31536000, immutable'],
+    [`/_next/static${font}`, 'public, max-age=31536000, immutable'],
     [find(/\/images\/generated\/[\w-]+\.avif/), aDay],
     ['/planner/models/ev-car.glb', aDay],
   ])

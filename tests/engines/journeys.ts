@@ -266,7 +266,7 @@ export function testJourneys(engine: string, openDriver: () => Promise<Driver>):
       await expectWidth(48)
       await user.open('/service-areas/islip')
       await expectWidth(48)
-      await user.click({ css: '[data-sidebar-toggle]' })
+      await user.click({ css: '#toggle' })
       await expectWidth(256)
     })
 

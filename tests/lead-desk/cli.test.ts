@@ -341,6 +341,10 @@ describe('deliveries, answers and notes', () => {
     expect(await states(ids.quote)).toEqual(['discord lead due', 'email lead delivered', 'slack lead due'])
     await leads('retry', ids.quote)
     expect(await states(ids.quote)).toEqual(['discord lead due', 'email lead due', 'slack lead due'])
+    const { stdout } = await leads('outbox')
+    expect(stdout).toMatch(new RegExp(`${ids.quote} .* discord +5 +status 404\\n`))
+    expect(stdout).toMatch(new RegExp(`${ids.plan} .* slack \\(reminder-1\\) +0 +not tried yet\\n`))
+    expect(stdout).not.toContain('1970')
   })
 })
 

@@ -1,34 +1,42 @@
-// At the end of the first screen, on pages that are laid out in parts. On phones, elements with the class `later` skip layout until the
-// page is parsed, and then follow one task at a time (layout.css). A page that opens at a position of its own (fragment, reload, back) is
-// laid out at once, because that position would move.
-import './first-screen'
+// At the end of the first screen, on pages that are laid out in parts: the elements with the class `later`. On phones they skip layout until
+// the page is parsed, and then follow one task at a time (layout.css). A page that opens at a position of its own (fragment, reload, back)
+// is laid out at once and with the site's fonts, because that position would move. Where the fonts follow the first view, they reach the
+// parts in turn too.
+// Like first-screen.ts, it also makes the parser wait for the style sheet.
+/** The link element that scripts/finish-export makes, by its id. */
+declare const manifest: HTMLLinkElement
 
-/** 1 x 1 pixel GIF. */
-const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAACADs='
+const page = document
+const { dataset } = page.documentElement
+let parts: HTMLElement[]
 
-const { dataset } = document.documentElement
-
-/** Runs the next step as a task. An image load, unlike a timer, delays the page's load event until all parts are laid out. */
-const schedule = () => {
+/** Removes a class from each part, in a task of its own. */
+const removeInTurn = (name: string, [part, ...rest] = parts) => {
+  if (!part) return delete dataset.early
+  part.classList.remove(name)
+  // Reading the height forces layout.
+  void part.offsetHeight
+  // The error of an empty image, unlike a timer, delays the page's load event until all parts are done.
   const image = new Image()
-  image.onload = image.onerror = layOutNext
-  image.src = PIXEL
+  image.onerror = () => removeInTurn(name, rest)
+  image.src = 'data:,'
 }
 
-const layOutNext = () => {
-  const part = document.querySelector<HTMLElement>('.later')
-  if (part) {
-    part.classList.remove('later')
-    // Reading the height forces layout.
-    void part.offsetHeight
-    schedule()
-  } else delete dataset.early
+addEventListener('DOMContentLoaded', () => {
+  parts = [...page.querySelectorAll<HTMLElement>('.later')]
+  removeInTurn('later')
+})
+const showFonts = () => {
+  for (const part of parts) part.classList.add('raw')
+  dataset.fonts = ''
+  manifest.rel = 'manifest'
+  removeInTurn('raw')
 }
-
 if (
   !location.hash &&
-  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'navigate'
+  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type === 'navigate'
 ) {
   dataset.early = ''
-  addEventListener('DOMContentLoaded', schedule)
-}
+  // before-paint.ts has set a handler on the first page of a visit, for all parts at once.
+  onload &&= () => setTimeout(() => void page.fonts.load('1em text,display').then(showFonts, showFonts), 99)
+} else dataset.fonts = ''

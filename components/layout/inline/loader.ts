@@ -9,6 +9,8 @@ declare const TRUSTED_TYPES_POLICY: string
 /** See lib/storage-keys.ts. */
 declare const OUTBOX_FLAG: string
 declare const PLAN_KEY: string
+/** Whether an island of the page has data-eager. */
+declare const IS_EAGER: boolean
 
 interface TrustedTypes {
   createPolicy: (
@@ -38,7 +40,6 @@ const knownMarkup = new Set(['<script></script>', ...[...page.scripts].map(scrip
   createHTML: html => (knownMarkup.has(html) ? html : null),
 })
 
-const eagerIsland = page.querySelector('[data-eager]')
 let isInserted = false
 let isNear = false
 let isWanted = false
@@ -67,7 +68,7 @@ const observer = new IntersectionObserver(
 )
 for (const island of page.querySelectorAll('[data-island]')) observer.observe(island)
 for (const type of INTERACTIONS) listen(type, want, { once: true, capture: true })
-if (eagerIsland)
+if (IS_EAGER)
   listen('load', () => {
     setTimeout(want, EAGER_DELAY_MS)
     // Every visitor of such a page needs the scripts. Most visitors of a page with a form never use it, so that page fetches nothing ahead.
@@ -97,14 +98,14 @@ listen(
   true,
 )
 
-// React removes the data-js mark, which it did not render, when it starts a page anew.
+// React removes the marks data-js and data-fonts, which it did not render, when it starts a page anew.
 new MutationObserver(() => {
-  root.dataset.js ??= ''
+  root.dataset.fonts = root.dataset.js ??= ''
 }).observe(root, { attributeFilter: ['data-js'] })
 
 try {
   const stored = localStorage
-  if (stored[OUTBOX_FLAG] || (eagerIsland && (location.hash || stored[PLAN_KEY]))) insertScripts()
+  if (stored[OUTBOX_FLAG] || (IS_EAGER && (location.hash || stored[PLAN_KEY]))) insertScripts()
 } catch {
   // Storage is blocked.
 }

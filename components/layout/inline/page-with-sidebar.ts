@@ -5,7 +5,7 @@ import { Sidebar } from './sidebar-state'
 const { dataset } = page.documentElement
 const sheetMedia = matchMedia(Sidebar.SheetMedia)
 const sidebar = page.querySelector<HTMLElement>('#areas-sidebar')!
-const button = sidebar.querySelector<HTMLElement>('[data-sidebar-toggle]')!
+const button = page.querySelector<HTMLElement>('#toggle')!
 
 const showState = () => {
   button.ariaExpanded = `${!dataset.sidebar}`
@@ -14,11 +14,8 @@ const showState = () => {
 const toggle = () => {
   if (sheetMedia.matches) return sidebar.togglePopover()
   const opens = Boolean(dataset.sidebar)
-  if (opens) delete dataset.sidebar
-  else {
-    if (sidebar.contains(page.activeElement)) button.focus()
-    dataset.sidebar = Sidebar.Collapsed
-  }
+  if (!opens && sidebar.matches(':focus-within')) button.focus()
+  dataset.sidebar = opens ? '' : Sidebar.Collapsed
   page.cookie = `sidebar_state=${opens};path=/;max-age=604800;samesite=lax`
   showState()
 }

@@ -8,16 +8,17 @@ const dataLayer = (window.dataLayer ||= [])
 const popoverOf = ({ target }: Event) => (target as Element).closest<HTMLElement>('[popover]')
 
 /** The shell renders the event into the page. */
-const viewEvent = page.querySelector<HTMLElement>('#page')!.dataset.viewEvent!
-const pushView = () => dataLayer.push(JSON.parse(viewEvent) as DataLayerEvent)
+const pushView = () =>
+  dataLayer.push(JSON.parse(page.querySelector<HTMLElement>('#page')!.dataset.view!) as DataLayerEvent)
 
-if (page.prerendering) page.addEventListener('prerenderingchange', pushView, { once: true })
+// The event comes at most once.
+if (page.prerendering) page.addEventListener('prerenderingchange', pushView)
 else pushView()
 listen('pageshow', event => event.persisted && pushView())
 
 listen('click', event => {
   const link = (event.target as Element).closest('a')
-  const name = { 'tel:': 'call', 'sms:': 'text' }[link?.protocol ?? '']
+  const name = { 'tel:': 'call', 'sms:': 'text' }[link?.protocol as string]
   if (name) dataLayer.push({ event: `${name}_click` })
   if (link) popoverOf(event)?.hidePopover()
 })

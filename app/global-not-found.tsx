@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { business } from '@/content/business'
+import { labels } from '@/content/labels'
+import { inlineScript } from '@/components/layout/inline/compile'
+import { Shell } from '@/components/layout/shell'
+import { ButtonLink } from '@/components/ui/button'
+import { Container } from '@/components/ui/section'
+import RootLayout, { metadata as siteMetadata } from './layout'
+
+export { viewport } from './layout'
+
+export const metadata: Metadata = {
+  ...siteMetadata,
+  title: { absolute: `${labels.notFound.title} | ${business.name}` },
+  description: labels.notFound.text,
+}
+
+/** A document of its own: Next.js puts a not-found page that shares the layout into the data of every page that loads the framework. */
+export default function NotFound() {
+  return (
+    <RootLayout>
+      <Shell>
+        <Container className="py-20 md:py-28">
+          <p className="font-display text-4xl font-bold text-accent tabular-nums">404</p>
+          <h1 className="mt-3 text-3xl md:text-4xl">{labels.notFound.heading}</h1>
+          <p className="mt-5 max-w-text text-lg text-muted">{labels.notFound.text}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink href="/">{labels.notFound.home}</ButtonLink>
+            <ButtonLink variant="outline" href="/service-areas">
+              {labels.allServiceAreas}
+            </ButtonLink>
+          </div>
+        </Container>
+        <script data-own="not-found" dangerouslySetInnerHTML={{ __html: inlineScript('not-found') }} />
+      </Shell>
+    </RootLayout>
+  )
+}
