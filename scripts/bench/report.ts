@@ -13,7 +13,7 @@ import type { NavigationFigure } from './navigation.ts'
 import { root } from './tree.ts'
 import type { WeightFigure } from './weights.ts'
 
-export const parts = ['weights', 'lighthouse', 'versus', 'navigation', 'load', 'builds'] as const
+export const parts = ['weights', 'lighthouse', 'versus', 'navigation', 'interactions', 'load', 'builds'] as const
 export type Part = (typeof parts)[number]
 
 /** @throws when the report lacks the part's markers */
