@@ -3,7 +3,7 @@
 import { Problem } from './problem'
 
 export const MOST_PLACES = 32
-export const FEWEST_PLACES = 16
+export const FEWEST_PLACES = 24
 /** A request and its body take several turns of the thread, and every sender is to be answered within a second. */
 const LONG_TURN_MS = 25
 /** A body that takes longer gives its place back while it arrives, so that slow senders keep no others out. */
