@@ -33,6 +33,8 @@ export default function config(phase: string): NextConfig {
     // Compiles the inline scripts during the build; it has a binary of its own.
     serverExternalPackages: ['esbuild'],
     poweredByHeader: false,
+    // `npm test` checks the types in a stage of its own.
+    typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED_ELSEWHERE === '1' },
     // *.dev.tsx are pages for development: `npm run dev` serves them, the export leaves them out.
     pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   })

@@ -1,10 +1,10 @@
 // `npm run bench`: builds, serves and measures the site, and writes docs/benchmarks.md. Names of parts measure only those:
-// `npm run bench -- weights lighthouse`. Options: `--runs 5` (of Lighthouse), `--paths /,/services`, `--towns 250,1000`, `--rates 60,120`.
+// `npm run bench -- weights lighthouse`. Options: `--runs 5` (of Lighthouse and interactions), `--paths /,/services`, `--towns 250,1000`, `--rates 60,120`.
 // `npm run bench -- versus DIR` measures beside the built site in DIR. Options: `--peer-name AstroWind`, `--pages /services=/what-we-do,/blog`.
 import { spawn } from 'node:child_process'
 import { environment, install, node, root, run } from './setup.mjs'
 
-const PARTS = ['weights', 'lighthouse', 'versus', 'navigation', 'load', 'builds']
+const PARTS = ['weights', 'lighthouse', 'versus', 'navigation', 'interactions', 'load', 'builds']
 const OPTIONS = ['--runs', '--paths', '--towns', '--rates', '--pages', '--peer', '--peer-name']
 const args = process.argv.slice(2)
 const peerAt = args.indexOf('versus') + 1

@@ -18,6 +18,9 @@ if (unknown.length > 0) {
 }
 const isWanted = stage => names.length === 0 || names.includes(stage)
 
+// Where Node.js keeps compiled scripts. Tests start wrangler and `npm run leads` dozens of times.
+process.env.NODE_COMPILE_CACHE ??= path.join(root, '.cache/node')
+
 let passed = 0
 let failed = 0
 let isDone = false
@@ -107,8 +110,8 @@ const tool = (name, args, hint) => async () => {
 }
 
 /** Rejects when the command fails, because the jobs after it need what it makes. */
-async function prepare(what, args) {
-  if ((await execute(args, { quiet: true })) !== 0) throw new Error(`${what} failed, so the rest was not tested.`)
+async function prepare(what, args, env = environment()) {
+  if ((await execute(args, { env, quiet: true })) !== 0) throw new Error(`${what} failed, so the rest was not tested.`)
 }
 
 const seconds = []
@@ -180,11 +183,13 @@ const jobs = [
   ['unit', 'added content', () => typegen.then(() => vitest('added-content', ['added-content']))],
   ['unit', 'unit', () => images.then(() => vitest('unit', ['unit', 'components']))],
 ].filter(([stage]) => isWanted(stage))
+// One type check is enough where the stage of types runs too.
+const buildEnv = environment(isWanted('types') ? { TYPES_CHECKED_ELSEWHERE: '1' } : {})
 if (needsBuild)
   jobs.push([
     'build',
     'build',
-    () => images.then(() => prepare('The build', ['scripts/build.mjs', '--with-lead-desk'])),
+    () => images.then(() => prepare('The build', ['scripts/build.mjs', '--with-lead-desk'], buildEnv)),
   ])
 
 await timed('before the browsers', async () => {

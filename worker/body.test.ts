@@ -8,6 +8,7 @@ const post = (body: BodyInit, headers: Record<string, string> = {}) =>
 
 function stream(chunks: readonly Uint8Array[], end: boolean): ReadableStream<Uint8Array> {
   return new ReadableStream({
+    type: 'bytes',
     start(controller) {
       for (const chunk of chunks) controller.enqueue(chunk)
       if (end) controller.close()

@@ -29,10 +29,11 @@ const TRIAL_HEADER = 'x-lead-trial'
 export async function handleApi(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
   let origin: string | undefined
   try {
-    if (new URL(request.url).pathname === '/api/health' && ['GET', 'HEAD'].includes(request.method))
+    const { pathname } = new URL(request.url)
+    if (pathname === '/api/health' && ['GET', 'HEAD'].includes(request.method))
       return await healthResponse(request, env)
-    if (new URL(request.url).pathname.startsWith(SHEET_PATH)) return await handleSheet(request, env)
-    const kind = leadKindOf(new URL(request.url).pathname)
+    if (pathname.startsWith(SHEET_PATH)) return await handleSheet(request, env)
+    const kind = leadKindOf(pathname)
     const method: Method = kind === 'photos' ? 'PUT' : 'POST'
     origin = checkOrigin(request, env)
     if (request.method === 'OPTIONS') return preflightResponse(origin, method)

@@ -179,7 +179,7 @@ describe('storeLead', () => {
     const first = await storeLead(env, lead, receipt)
     const prepare = vi
       .fn((sql: string) => env.DB.prepare(sql))
-      .mockImplementationOnce(sql => env.DB.prepare(sql.replace('WHERE', 'WHERE 0 AND')))
+      .mockImplementationOnce(sql => env.DB.prepare(sql.replace('NOT EXISTS', '1 OR NOT EXISTS')))
     expect(await storeLead(withFaults({ DB: { prepare } }), lead, receipt)).toEqual({ id: first.id, isNew: false })
     expect(await stored()).toEqual(ONE)
   })
@@ -197,7 +197,7 @@ describe('storeLead', () => {
     await storeLead(env, lead, receipt)
     const prepare = vi
       .fn((sql: string) => env.DB.prepare(sql))
-      .mockImplementationOnce(sql => env.DB.prepare(sql.replace('WHERE', 'WHERE 0 AND')))
+      .mockImplementationOnce(sql => env.DB.prepare(sql.replace('NOT EXISTS', '1 OR NOT EXISTS')))
     const other = { ...receipt, bodyHash: 'another hash' }
     await expect(storeLead(withFaults({ DB: { prepare } }), lead, other)).rejects.toMatchObject({
       code: 'idempotency_key_reused',

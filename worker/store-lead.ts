@@ -1,11 +1,11 @@
 // Stores a lead: the image in R2, then lead and deliveries in one D1 batch. Duplicates are decided by UNIQUE (kind, idempotency_key) of the
 // table, never by a read before the write.
-import { isPastDailyLimit } from './daily-limit'
+import { DAY_MS, dailyImages, isPastDailyLimit, leadsOfTheDay } from './daily-limit'
 import { insertDeliveries } from './deliveries'
 import { deliverySettings, type Env } from './env'
 import type { Identity } from './idempotency'
 import { errorText, logError } from './log'
-import { claimUpload, deleteOrphan, recordUpload } from './orphaned-images'
+import { claimUpload, deleteOrphan } from './orphaned-images'
 import { claimPhotos } from './photos'
 import { Problem, storageUnavailable } from './problem'
 import type { ValidLead } from './validate-lead'
@@ -31,7 +31,15 @@ const MAX_ATTEMPTS = 2
 /** Resolves once the lead is stored. Throws a Problem when the key was used for another body, or when storage fails. */
 export async function storeLead(env: Env, lead: ValidLead, receipt: Receipt): Promise<StoredLead> {
   try {
-    return (await findLead(env, lead, receipt)) ?? (await uploadAndInsert(env, lead, receipt))
+    const id = crypto.randomUUID()
+    const imageKey = `plans/${id}.jpg`
+    if (lead.image !== undefined && (await recordUpload(env, imageKey, lead, receipt)))
+      return await uploadAndInsert(env, lead, receipt, id, { key: imageKey, bytes: lead.image })
+    const found = await findLead(env, lead, receipt)
+    if (found !== undefined) return found
+    // Logs that pictures are no longer stored.
+    if (lead.image !== undefined) await isPastDailyLimit(env)
+    return await insert(env, lead, receipt, id, null)
   } catch (error) {
     if (error instanceof Problem) throw error
     logError('storage_failed', { kind: lead.kind, error: errorText(error) })
@@ -39,18 +47,36 @@ export async function storeLead(env: Env, lead: ValidLead, receipt: Receipt): Pr
   }
 }
 
-async function uploadAndInsert(env: Env, lead: ValidLead, receipt: Receipt): Promise<StoredLead> {
-  const id = crypto.randomUUID()
-  if (lead.image === undefined || (await isPastDailyLimit(env))) return insert(env, lead, receipt, id, null)
-  const imageKey = `plans/${id}.jpg`
+/**
+ * Records the upload of a new lead's picture, in one statement because every round trip counts under load. False when the lead is stored
+ * already, or past the daily limit.
+ */
+async function recordUpload(env: Env, imageKey: string, { kind }: ValidLead, { keys }: Identity): Promise<boolean> {
+  const now = Date.now()
+  const { meta } = await env.DB.prepare(
+    `INSERT INTO loose_pictures (image_key, since_ms) SELECT ?1, ?2
+     WHERE NOT EXISTS (SELECT 1 FROM leads WHERE kind = ?3 AND idempotency_key IN (SELECT value FROM json_each(?4)))
+       AND ${leadsOfTheDay('?5', '?2')} < ?6`,
+  )
+    .bind(imageKey, now, kind, JSON.stringify(keys), now - DAY_MS, dailyImages(env))
+    .run()
+  return meta.changes === 1
+}
+
+async function uploadAndInsert(
+  env: Env,
+  lead: ValidLead,
+  receipt: Receipt,
+  id: string,
+  image: { readonly key: string; readonly bytes: Uint8Array },
+): Promise<StoredLead> {
   try {
-    await recordUpload(env, imageKey)
-    await env.PLANS.put(imageKey, lead.image, { httpMetadata: { contentType: 'image/jpeg' } })
-    const stored = await insert(env, lead, receipt, id, imageKey)
-    if (stored.id !== id) await deleteOrphan(env, imageKey)
+    await env.PLANS.put(image.key, image.bytes, { httpMetadata: { contentType: 'image/jpeg' } })
+    const stored = await insert(env, lead, receipt, id, image.key)
+    if (stored.id !== id) await deleteOrphan(env, image.key)
     return stored
   } catch (error) {
-    await deleteOrphan(env, imageKey)
+    await deleteOrphan(env, image.key)
     throw error
   }
 }

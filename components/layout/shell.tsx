@@ -58,7 +58,7 @@ export function Shell({
     hasBreadcrumb: crumbs !== undefined,
   }
   return (
-    <div id="page" data-full-window={isFullWindow || undefined} data-view={JSON.stringify(viewEvent)}>
+    <div id="shell" data-full-window={isFullWindow || undefined} data-log={JSON.stringify(viewEvent)}>
       <JsonLd data={pageGraph({ path, crumbs, nodes, showsRating })} />
       <a
         href="#content"

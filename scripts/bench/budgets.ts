@@ -33,6 +33,7 @@ export interface Budgets {
     readonly phoneLcpMs: Readonly<Record<GroupName, number>>
   }
   readonly navigation: { readonly prerenderedLcpMs: number }
+  readonly interactions: { readonly slowdown: number; readonly paintMs: number }
   readonly build: { readonly thousandTownsTimesBase: number }
 }
 

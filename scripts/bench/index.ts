@@ -3,6 +3,7 @@ import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { measureBuilds } from './builds.ts'
 import { measureFrameworkPage } from './framework-page.ts'
+import { interactionsText, measureInteractions } from './interactions.ts'
 import { measureLighthouse, samplePaths } from './lighthouse.ts'
 import { measureLoad } from './load.ts'
 import { measureNavigation } from './navigation.ts'
@@ -66,6 +67,8 @@ const measure: Readonly<Record<Part, () => Promise<string> | string>> = {
   },
   navigation: async () =>
     navigationText(await measureNavigation(requireOption('site'), requireOption('chromium'), log)),
+  interactions: async () =>
+    interactionsText(await measureInteractions(requireOption('site'), requireOption('chromium'), { runs, log }), runs),
   load: async () => loadText(await measureLoad(requireOption('site'), values.rates.split(',').map(Number), log)),
   builds: () => buildsText(measureBuilds(values.towns.split(',').map(Number), log)),
 }

@@ -13,7 +13,7 @@ import type { NavigationFigure } from './navigation.ts'
 import { root } from './tree.ts'
 import type { WeightFigure } from './weights.ts'
 
-export const parts = ['weights', 'lighthouse', 'versus', 'navigation', 'load', 'builds'] as const
+export const parts = ['weights', 'lighthouse', 'versus', 'navigation', 'interactions', 'load', 'builds'] as const
 export type Part = (typeof parts)[number]
 
 /** @throws when the report lacks the part's markers */
@@ -170,7 +170,8 @@ export function loadText({ steps, sustainedPerSecond, overload, imageBytes, seco
     '99% within ms',
     'slowest ms',
   ]
-  return `${table(columns, [...steps, overload].map(row))}\n\nSustained, each accepted and 99% within 1 s: **${sustainedPerSecond} plans a second**. The last row posts twice as many (steps of ${secondsPerStep} s, a different plan each time, each with a picture of ${formatInteger(imageBytes)} bytes; the lead desk, its database and the load generator share the machine).`
+  const latestPostMs = Math.max(...[...steps, overload].map(step => step.latestPostMs))
+  return `${table(columns, [...steps, overload].map(row))}\n\nSustained, each accepted and 99% within 1 s: **${sustainedPerSecond} plans a second**. The last row posts twice as many (steps of ${secondsPerStep} s, a different plan each time, each with a picture of ${formatInteger(imageBytes)} bytes; the lead desk, its database and the load generator share the machine). The generator posted each plan within ${formatInteger(latestPostMs)} ms of its time.`
 }
 
 export function buildsText(figures: readonly BuildFigure[]): string {

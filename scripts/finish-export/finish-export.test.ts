@@ -62,6 +62,13 @@ describe('a page with islands', () => {
     const pushes = (text: string) => text.split('self.__next_f.push').length
     expect(pushes(finished.flight?.text ?? '')).toBe(pushes(islandPage))
   })
+  it('holds input before React starts, except on the planner, whose controls are off until then', () => {
+    const hold = 'stopPropagation'
+    expect(finished.flight?.text.split('self.__next_f')[0]).toContain(hold)
+    const planner = finishScripts(islandPage.replaceAll('"long-estimate"', '"planner"'))
+    expect(planner.islands).toEqual(['planner'])
+    expect(planner.flight?.text).not.toContain(hold)
+  })
 })
 
 describe('the script before the first paint', () => {

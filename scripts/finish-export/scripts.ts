@@ -21,7 +21,7 @@ export interface ExtraFile {
 export interface FinishedScripts {
   readonly html: string
   readonly islands: readonly string[]
-  /** Flight data of a page with islands, as a file that is fetched only with the framework. */
+  /** Flight data of a page with islands, as a file that is fetched only with the framework. It may begin with inline/hold-input.ts. */
   readonly flight?: ExtraFile
 }
 
@@ -62,7 +62,9 @@ export function finishScripts(html: string): FinishedScripts {
   const lastInline = inline.at(-1)
   if (!lastInline || sources.length === 0)
     throw new Error(`the page has islands (${page.islands.join(', ')}) but no framework scripts`)
-  const flightText = inline.map(({ text }) => text).join(';\n')
+  // The planner's controls are off until React has started, so there is no input to hold.
+  const first = page.islands.includes('planner') ? [] : [inlineScript('hold-input')]
+  const flightText = [...first, ...inline.map(({ text }) => text)].join(';\n')
   const flight = {
     path: `/_next/static/flight/${createHash('sha256').update(flightText).digest('hex').slice(0, 16)}.js`,
     text: flightText,

@@ -167,8 +167,9 @@ export async function rehearse(options: Options = {}): Promise<Outcome> {
         ...Object.fromEntries(
           Object.keys(process.env).flatMap(name => (/^(npm_|LEAD_|CI$)/.test(name) ? [[name, undefined]] : [])),
         ),
-        // With 'test', which Vitest sets, .env.local is not read.
+        // .env.local is read neither with 'test', which Vitest sets, nor with the other, which `npm test` sets.
         NODE_ENV: 'production',
+        __NEXT_PROCESSED_ENV: undefined,
         HOME: account,
         REHEARSAL: account,
         FAIRLEAD_WRANGLER: path.join(import.meta.dirname, 'wrangler-stub.mjs'),

@@ -40,6 +40,17 @@ async function findings(page: Page, runOptions = options): Promise<string[]> {
   )
 }
 
+/** In the light and the dark scheme. The markup is the same in the dark, so only the rules on color are run again. */
+async function findingsOfBoth(page: Page): Promise<string[]> {
+  // A hovered button eases from one scheme's color to the other's.
+  await page.mouse.move(0, 0)
+  const light = await findings(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = await findings(page, colorRules)
+  await page.emulateMedia({ colorScheme: 'light' })
+  return [...light, ...dark.map(finding => `dark: ${finding}`)]
+}
+
 const devices = [
   ['phone', { width: 390, height: 844 }],
   ['desktop', { width: 1440, height: 900 }],
@@ -57,11 +68,7 @@ test.describe('on a phone and a desktop', () => {
       const collect = async (where: string) => {
         for (const [device, viewport] of devices) {
           await page.setViewportSize(viewport)
-          await page.emulateMedia({ colorScheme: 'light' })
-          found.push(...(await findings(page)).map(finding => `${where}, ${device}: ${finding}`))
-          // The markup is the same in the dark, so only the rules on color are run again.
-          await page.emulateMedia({ colorScheme: 'dark' })
-          found.push(...(await findings(page, colorRules)).map(finding => `${where}, ${device}, dark: ${finding}`))
+          found.push(...(await findingsOfBoth(page)).map(finding => `${where}, ${device}: ${finding}`))
         }
       }
       for (const path of half) {
@@ -78,111 +85,109 @@ test.describe('on a phone and a desktop', () => {
   }
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [device, viewport] of devices) {
-    test.describe(`${device}, ${colorScheme}`, () => {
-      test.use({ viewport, colorScheme, contextOptions: { reducedMotion: 'reduce' }, expectedMessages: /404|503/ })
-      test('menus, the sheet, toasts and errors have none either', async ({ page }) => {
-        await page.goto('/service-areas/islip')
-        if (device === 'phone') {
-          await page.getByRole('button', { name: labels.menu }).click()
-          expect(await findings(page)).toEqual([])
-          await page.keyboard.press('Escape')
-          await page.getByRole('button', { name: labels.sidebar.title }).click()
-        } else {
-          await page.getByRole('button', { name: labels.services, exact: true }).click()
-          expect(await findings(page)).toEqual([])
-          await page.keyboard.press('Escape')
-          await page
-            .getByRole('navigation', { name: labels.mainMenu })
-            .getByRole('button', { name: labels.serviceAreas })
-            .click()
-        }
-        expect(await findings(page)).toEqual([])
-        await page.goto('/locations/islip/#quote')
-        await waitForIsland(page, 'quick-quote')
-        await page.getByRole('button', { name: labels.forms.quote.submit }).click()
-        await expect(page.locator('#quote-name')).toBeFocused()
-        expect(await findings(page)).toEqual([])
-      })
-
-      test('nor what opens, answers and fails later', async ({ page }) => {
-        test.setTimeout(120_000)
-        const openAll = () =>
-          page.evaluate(() => document.querySelectorAll('details').forEach(details => (details.open = true)))
-        await page.goto('/service-areas/islip')
-        await openAll()
-        if (device === 'desktop') await page.keyboard.press('Control+b')
-        expect(await findings(page)).toEqual([])
-
-        await page.goto('/')
-        await openAll()
-        const zip = page.locator('[data-island="zip-lookup"]')
-        await zip.getByLabel(labels.zip.field).fill('117')
-        await zip.getByRole('button', { name: labels.zip.submit }).click()
-        await expect(zip.getByText(labels.zip.invalid).first()).toBeVisible()
-        expect(await findings(page)).toEqual([])
-        await zip.getByLabel(labels.zip.field).fill('11725')
-        await zip.getByRole('button', { name: labels.zip.submit }).click()
-        await expect(zip.getByRole('heading', { name: /Commack/ })).toBeVisible()
-        expect(await findings(page)).toEqual([])
-
-        // After a failed send: the status line and its two links.
-        await page.route('**/api/leads/*', route => route.fulfill({ status: 503 }))
-        await page.goto('/contact')
-        const form = page.locator('[data-island="long-estimate"]')
-        await waitForIsland(page, 'long-estimate')
-        for (const [label, typed] of [
-          [labels.forms.estimate.firstName, 'A'],
-          [labels.forms.estimate.lastName, 'B'],
-          [labels.forms.estimate.phone, '6315550107'],
-          [labels.forms.estimate.email, 'a@example.com'],
-        ] as const)
-          await form.getByLabel(label).fill(typed)
-        await form.getByRole('button', { name: labels.forms.estimate.submit }).click()
-        await expect(page.getByText(labels.forms.status.kept)).toBeVisible()
-        expect(await findings(page)).toEqual([])
-      })
-
-      test('nor the planner while it is used', async ({ page }) => {
-        page.on('dialog', dialog => void dialog.accept())
-        await page.goto('/ev-charger-planner')
-        const send = page.getByRole('button', { name: plannerLabels.send.submit })
-        await waitForPlanner(page)
-        await page.evaluate(() => document.querySelectorAll('details').forEach(details => (details.open = true)))
-        await page.getByRole('radio', { name: /Tesla/ }).press(' ')
-        await setTrench(page, '20')
-        await openStep(page, 'place')
-        await page.getByRole('radio', { name: plannerLabels.mountWalls.detached, exact: true }).press(' ')
-        for (const step of plannerSteps) {
-          await openStep(page, step)
-          expect(await findings(page), step).toEqual([])
-        }
-        if (device === 'phone') {
-          await page.locator('.planner-grip').press('ArrowUp')
-          expect(await findings(page), 'the sheet at its largest').toEqual([])
-        }
-        await openShareMenu(page)
-        expect(await findings(page), 'the Share menu').toEqual([])
+for (const [device, viewport] of devices) {
+  test.describe(`on a ${device}, light and dark`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' }, expectedMessages: /404|503/ })
+    test('menus, the sheet, toasts and errors have none either', async ({ page }) => {
+      await page.goto('/service-areas/islip')
+      if (device === 'phone') {
+        await page.getByRole('button', { name: labels.menu }).click()
+        expect(await findingsOfBoth(page)).toEqual([])
         await page.keyboard.press('Escape')
-        await openStep(page, 'plan')
-        await page.getByLabel(plannerLabels.send.email).fill('nobody@')
-        await send.click()
-        await expect(page.getByText(plannerLabels.send.check)).toBeVisible()
-        expect(await findings(page)).toEqual([])
-        await page.getByLabel(plannerLabels.send.email).fill('')
-        await send.click()
-        await expect(page.getByRole('group', { name: plannerLabels.send.ask.title })).toBeFocused()
-        expect(await findings(page)).toEqual([])
-        await page.getByRole('button', { name: plannerLabels.send.ask.decline }).click()
-        await expect(page.getByText(plannerLabels.send.noContact)).toBeVisible()
-        await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-        await share(page, plannerLabels.keep.copyLink)
-        await expect(page.getByLabel(plannerLabels.keep.link)).toBeFocused()
-        expect(await findings(page)).toEqual([])
-      })
+        await page.getByRole('button', { name: labels.sidebar.title }).click()
+      } else {
+        await page.getByRole('button', { name: labels.services, exact: true }).click()
+        expect(await findingsOfBoth(page)).toEqual([])
+        await page.keyboard.press('Escape')
+        await page
+          .getByRole('navigation', { name: labels.mainMenu })
+          .getByRole('button', { name: labels.serviceAreas })
+          .click()
+      }
+      expect(await findingsOfBoth(page)).toEqual([])
+      await page.goto('/locations/islip/#quote')
+      await waitForIsland(page, 'quick-quote')
+      await page.getByRole('button', { name: labels.forms.quote.submit }).click()
+      await expect(page.locator('#quote-name')).toBeFocused()
+      expect(await findingsOfBoth(page)).toEqual([])
     })
-  }
+
+    test('nor what opens, answers and fails later', async ({ page }) => {
+      test.setTimeout(120_000)
+      const openAll = () =>
+        page.evaluate(() => document.querySelectorAll('details').forEach(details => (details.open = true)))
+      await page.goto('/service-areas/islip')
+      await openAll()
+      if (device === 'desktop') await page.keyboard.press('Control+b')
+      expect(await findingsOfBoth(page)).toEqual([])
+
+      await page.goto('/')
+      await openAll()
+      const zip = page.locator('[data-island="zip-lookup"]')
+      await zip.getByLabel(labels.zip.field).fill('117')
+      await zip.getByRole('button', { name: labels.zip.submit }).click()
+      await expect(zip.getByText(labels.zip.invalid).first()).toBeVisible()
+      expect(await findingsOfBoth(page)).toEqual([])
+      await zip.getByLabel(labels.zip.field).fill('11725')
+      await zip.getByRole('button', { name: labels.zip.submit }).click()
+      await expect(zip.getByRole('heading', { name: /Commack/ })).toBeVisible()
+      expect(await findingsOfBoth(page)).toEqual([])
+
+      // After a failed send: the status line and its two links.
+      await page.route('**/api/leads/*', route => route.fulfill({ status: 503 }))
+      await page.goto('/contact')
+      const form = page.locator('[data-island="long-estimate"]')
+      await waitForIsland(page, 'long-estimate')
+      for (const [label, typed] of [
+        [labels.forms.estimate.firstName, 'A'],
+        [labels.forms.estimate.lastName, 'B'],
+        [labels.forms.estimate.phone, '6315550107'],
+        [labels.forms.estimate.email, 'a@example.com'],
+      ] as const)
+        await form.getByLabel(label).fill(typed)
+      await form.getByRole('button', { name: labels.forms.estimate.submit }).click()
+      await expect(page.getByText(labels.forms.status.kept)).toBeVisible()
+      expect(await findingsOfBoth(page)).toEqual([])
+    })
+
+    test('nor the planner while it is used', async ({ page }) => {
+      page.on('dialog', dialog => void dialog.accept())
+      await page.goto('/ev-charger-planner')
+      const send = page.getByRole('button', { name: plannerLabels.send.submit })
+      await waitForPlanner(page)
+      await page.evaluate(() => document.querySelectorAll('details').forEach(details => (details.open = true)))
+      await page.getByRole('radio', { name: /Tesla/ }).press(' ')
+      await setTrench(page, '20')
+      await openStep(page, 'place')
+      await page.getByRole('radio', { name: plannerLabels.mountWalls.detached, exact: true }).press(' ')
+      for (const step of plannerSteps) {
+        await openStep(page, step)
+        expect(await findingsOfBoth(page), step).toEqual([])
+      }
+      if (device === 'phone') {
+        await page.locator('.planner-grip').press('ArrowUp')
+        expect(await findingsOfBoth(page), 'the sheet at its largest').toEqual([])
+      }
+      await openShareMenu(page)
+      expect(await findingsOfBoth(page), 'the Share menu').toEqual([])
+      await page.keyboard.press('Escape')
+      await openStep(page, 'plan')
+      await page.getByLabel(plannerLabels.send.email).fill('nobody@')
+      await send.click()
+      await expect(page.getByText(plannerLabels.send.check)).toBeVisible()
+      expect(await findingsOfBoth(page)).toEqual([])
+      await page.getByLabel(plannerLabels.send.email).fill('')
+      await send.click()
+      await expect(page.getByRole('group', { name: plannerLabels.send.ask.title })).toBeFocused()
+      expect(await findingsOfBoth(page)).toEqual([])
+      await page.getByRole('button', { name: plannerLabels.send.ask.decline }).click()
+      await expect(page.getByText(plannerLabels.send.noContact)).toBeVisible()
+      await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+      await share(page, plannerLabels.keep.copyLink)
+      await expect(page.getByLabel(plannerLabels.keep.link)).toBeFocused()
+      expect(await findingsOfBoth(page)).toEqual([])
+    })
+  })
 }
 
 for (const [device, viewport] of [
@@ -195,12 +200,7 @@ for (const [device, viewport] of [
     const view = page.locator('.photo-view')
     const check = async (step: 'photo' | 'wall' | 'pins' | 'send') => {
       await expect(view.getByRole('heading', { name: plannerPhotoLabels[step].title, exact: true })).toBeVisible()
-      // A hovered button eases from one scheme's color to the other's.
-      await page.mouse.move(0, 0)
-      expect(await findings(page), step).toEqual([])
-      await page.emulateMedia({ colorScheme: 'dark' })
-      expect(await findings(page, colorRules), `${step}, dark`).toEqual([])
-      await page.emulateMedia({ colorScheme: 'light' })
+      expect(await findingsOfBoth(page), step).toEqual([])
     }
     const press = (name: string) => view.getByRole('button', { name, exact: true }).click()
     await check('photo')

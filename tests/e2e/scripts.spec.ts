@@ -102,6 +102,32 @@ test('text typed before hydration is kept', async ({ page }) => {
   await expect(page.locator('#estimate-charger-type')).toHaveValue('juicebox')
 })
 
+test('what is typed while React starts does not reach it, and is kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    const counted = window as typeof window & { reached: number }
+    counted.reached = 0
+    addEventListener('DOMContentLoaded', () => document.addEventListener('keydown', () => counted.reached++))
+  })
+  await page.route('**/_next/static/chunks/*.js', async route => {
+    await new Promise(resolve => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await page.goto('/contact')
+  const held = page.waitForEvent('requestfinished', request => request.url().includes('/flight/'))
+  const field = page.locator('#estimate-first-name')
+  await field.focus()
+  await held
+  const reached = () => page.evaluate(() => (window as typeof window & { reached: number }).reached)
+  const before = await reached()
+  await page.keyboard.type('Ada')
+  expect(await reached()).toBe(before)
+  await expect(page.locator('[data-island="long-estimate"]')).toHaveJSProperty('noValidate', true)
+  await expect(field).toHaveValue('Ada')
+  await page.keyboard.type(' L')
+  await expect(field).toHaveValue('Ada L')
+  expect(await reached()).toBe(before + 2)
+})
+
 test.describe('the policy', () => {
   test.use({ expectedMessages: /Content Security Policy|This document requires 'Trusted|TrustedTypePolicy/i })
   test('allows the page’s own inline scripts and no other', async ({ page }) => {

@@ -104,7 +104,7 @@ it('home lists its questions in its structured data and says so in the view even
     .flatMap(({ mainEntity }) => (mainEntity as { name: string }[]).map(({ name }) => name))
   expect(asked).toEqual(home.faq.map(({ question }) => question))
   expect(asked.length).toBeGreaterThanOrEqual(5)
-  const [event] = withAttribute(page, 'data-view').map(element => attribute(element, 'data-view') ?? '')
+  const [event] = withAttribute(page, 'data-log').map(element => attribute(element, 'data-log') ?? '')
   expect(JSON.parse(event ?? '')).toMatchObject({ hasFAQ: true })
 })
 

@@ -2,7 +2,9 @@
 // the page is parsed, and then follow one task at a time (layout.css). A page that opens at a position of its own (fragment, reload, back)
 // is laid out at once and with the site's fonts, because that position would move. Where the fonts follow the first view, they reach the
 // parts in turn too.
+//
 // Like first-screen.ts, it also makes the parser wait for the style sheet.
+
 /** The link element that scripts/finish-export makes, by its id. */
 declare const manifest: HTMLLinkElement
 
@@ -23,7 +25,8 @@ const removeInTurn = (name: string, [part, ...rest] = parts) => {
 }
 
 addEventListener('DOMContentLoaded', () => {
-  parts = [...page.querySelectorAll<HTMLElement>('.later')]
+  // The body first: what is in no part.
+  parts = [...page.querySelectorAll<HTMLElement>('body,.later')]
   removeInTurn('later')
 })
 const showFonts = () => {
@@ -34,7 +37,7 @@ const showFonts = () => {
 }
 if (
   !location.hash &&
-  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type === 'navigate'
+  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'navigate'
 ) {
   dataset.early = ''
   // before-paint.ts has set a handler on the first page of a visit, for all parts at once.

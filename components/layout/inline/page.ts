@@ -7,9 +7,10 @@ const dataLayer = (window.dataLayer ||= [])
 
 const popoverOf = ({ target }: Event) => (target as Element).closest<HTMLElement>('[popover]')
 
-/** The shell renders the event into the page. */
-const pushView = () =>
-  dataLayer.push(JSON.parse(page.querySelector<HTMLElement>('#page')!.dataset.view!) as DataLayerEvent)
+/** The shell's element, by its id. */
+declare const shell: HTMLElement
+
+const pushView = () => dataLayer.push(JSON.parse(shell.dataset.log!) as DataLayerEvent)
 
 // The event comes at most once.
 if (page.prerendering) page.addEventListener('prerenderingchange', pushView)

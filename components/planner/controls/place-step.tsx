@@ -1,5 +1,6 @@
 'use client'
 // Step 3: the wall, the height, small moves, and the rules of thumb for the spot.
+import { memo } from 'react'
 import type { PlannerLabels } from '@/content/planner-labels'
 import { INCHES_PER_FOOT, isMountWallAvailable, mountWalls, numberInputs, type Plan } from '@/lib/planner'
 import type { CarPort } from '@/lib/planner/cable'
@@ -32,7 +33,8 @@ function heightHint({ charger: { heightFt } }: Plan, words: PlannerLabels['panel
   return fill(inches < MIN_IN || inches > MAX_IN ? words.height.beyond : words.height.usual, values)
 }
 
-export function PlaceStep({
+/** Memoized: the other steps do not render it again. */
+export const PlaceStep = memo(function PlaceStep({
   plan,
   labels,
   dispatch,
@@ -77,4 +79,4 @@ export function PlaceStep({
       <Guidance plan={plan} labels={labels} />
     </>
   )
-}
+})

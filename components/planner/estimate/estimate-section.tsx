@@ -66,15 +66,17 @@ const PriceExplanation = memo(
   ({ estimate: before }, { estimate: after }) => before.lines.length === after.lines.length,
 )
 
+const hasSamePlan = (before: EstimateSectionProps, after: EstimateSectionProps) => before.plan === after.plan
+
 /** The estimate item by item, and what is not in it. */
-export function EstimateSection({ plan, route, estimate, labels }: EstimateSectionProps) {
+export const EstimateSection = memo(function EstimateSection({ plan, route, estimate, labels }: EstimateSectionProps) {
   return (
     <section id="plan-estimate" aria-label={labels.estimate.title}>
       <EstimateTable plan={plan} route={route} estimate={estimate} labels={labels} />
       <p className="mt-2 text-sm text-muted">{labels.panel.price.notIncluded}</p>
     </section>
   )
-}
+}, hasSamePlan)
 
 interface EstimateDetailsProps extends EstimateSectionProps {
   /** Whether the explanation of the price is open. */
@@ -83,18 +85,21 @@ interface EstimateDetailsProps extends EstimateSectionProps {
 }
 
 /** The price explained, and the parts list. */
-export function EstimateDetails({ plan, route, estimate, labels, isWhyOpen, onWhy }: EstimateDetailsProps) {
-  const { price, parts } = labels.keep
-  return (
-    <div className="border-t border-line">
-      <Details id="plan-why" title={price.title} open={isWhyOpen} onToggle={onWhy}>
-        <PriceExplanation estimate={estimate} labels={labels} />
-        <p className="mt-3 text-muted">{labels.estimate.note}</p>
-      </Details>
-      <Details title={parts.title}>
-        <PartsTable plan={plan} route={route} labels={labels} />
-        <p className="mt-3 text-muted">{parts.note}</p>
-      </Details>
-    </div>
-  )
-}
+export const EstimateDetails = memo(
+  function EstimateDetails({ plan, route, estimate, labels, isWhyOpen, onWhy }: EstimateDetailsProps) {
+    const { price, parts } = labels.keep
+    return (
+      <div className="border-t border-line">
+        <Details id="plan-why" title={price.title} open={isWhyOpen} onToggle={onWhy}>
+          <PriceExplanation estimate={estimate} labels={labels} />
+          <p className="mt-3 text-muted">{labels.estimate.note}</p>
+        </Details>
+        <Details title={parts.title}>
+          <PartsTable plan={plan} route={route} labels={labels} />
+          <p className="mt-3 text-muted">{parts.note}</p>
+        </Details>
+      </div>
+    )
+  },
+  (before, after) => hasSamePlan(before, after) && before.isWhyOpen === after.isWhyOpen,
+)

@@ -6,9 +6,11 @@ import { usd } from '@/lib/usd'
 import { Button } from '@/components/ui/button'
 import { SendPlanButton } from '../submission/send-plan-button'
 import { describeElbows, fill } from '../plan-text'
-import { usePriceChange } from './use-price-change'
+import type { LaterParts } from './lazy-parts'
 
 interface PanelFootProps {
+  /** Null until they are loaded. */
+  parts: LaterParts | null
   route: Route
   estimate: Estimate
   labels: PlannerLabels
@@ -23,17 +25,8 @@ interface PanelFootProps {
   canSend: boolean
 }
 
-function PriceChange({ totalUsd, words }: { totalUsd: number; words: PlannerLabels['panel']['price'] }) {
-  const change = usePriceChange(totalUsd)
-  if (change === 0) return null
-  return (
-    <span aria-hidden="true" className="ml-2 text-sm font-bold text-accent tabular-nums" data-price-change>
-      {fill(change > 0 ? words.more : words.less, { amount: usd(Math.abs(change)) })}
-    </span>
-  )
-}
-
 export function PanelFoot({
+  parts,
   route,
   estimate,
   labels,
@@ -56,7 +49,7 @@ export function PanelFoot({
           </output>
           <span className="text-sm">
             <span>{fill(price.summary, { feet: route.conduitFt, elbows: describeElbows(route, labels) })}</span>
-            <PriceChange totalUsd={estimate.totalUsd} words={price} />
+            {parts && <parts.PriceChange totalUsd={estimate.totalUsd} words={price} />}
           </span>
         </p>
         <p className="text-xs text-muted">

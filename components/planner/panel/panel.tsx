@@ -1,9 +1,9 @@
 'use client'
 // The panel over the stage: four steps of which one is open, further settings, and the price in the foot.
-import { useCallback, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react'
+import { useCallback, useDeferredValue, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { WebhookMode } from '@/lib/env'
-import type { Estimate, Route } from '@/lib/planner'
+import { type Estimate, estimateOf, type Plan, type Route, routeOf } from '@/lib/planner'
 import type { CarPort } from '@/lib/planner/cable'
 import { ChargerStep } from '../controls/charger-step'
 import type { StepProps } from '../controls/step'
@@ -43,6 +43,11 @@ interface PanelProps extends StepProps {
   photos?: PlanPhotos | undefined
   photoNote: ReactNode
   ref: Ref<HTMLDivElement>
+}
+
+const pricedPlan = (plan: Plan) => {
+  const route = routeOf(plan)
+  return { plan, route, estimate: estimateOf(plan, route) }
 }
 
 const titleId = (step: PlannerStep) => `plan-step-${step}`
@@ -109,12 +114,16 @@ export function Panel({
   }
 
   const stepProps = { plan, labels, dispatch }
+  // Steps that are not open follow after the next paint, so that they hold up no input.
+  const laterPlan = useDeferredValue(plan)
+  const place = step === 'place' ? plan : laterPlan
+  const priced = pricedPlan(step === 'plan' ? plan : laterPlan)
   const contents: Readonly<Record<PlannerStep, ReactNode>> = {
     charger: <ChargerStep {...stepProps} />,
     panel: parts && <parts.PanelStep {...stepProps} />,
     place: (
       <>
-        {parts && <parts.PlaceStep {...stepProps} port={port} onPort={onPort} />}
+        {parts && <parts.PlaceStep {...stepProps} plan={place} port={port} onPort={onPort} />}
         <p id={readoutId} className="sr-only">
           {`${describePlace(plan, labels)} ${describeFigures(plan, route, labels)}.`}
         </p>
@@ -122,7 +131,7 @@ export function Panel({
     ),
     plan: (
       <>
-        <EstimateSection {...{ plan, route, estimate, labels }} />
+        <EstimateSection {...priced} labels={labels} />
         {parts && (
           <parts.SendPlan
             {...{ view, webhook, mode, labels, hrefs, notice, photos, photoNote }}
@@ -131,7 +140,7 @@ export function Panel({
           />
         )}
         <div className="wide">
-          <EstimateDetails {...{ plan, route, estimate, labels, isWhyOpen }} onWhy={setIsWhyOpen} />
+          <EstimateDetails {...priced} {...{ labels, isWhyOpen }} onWhy={setIsWhyOpen} />
           <p className="needs-script mt-3 text-xs text-muted">{labels.keep.kept}</p>
         </div>
       </>
@@ -184,7 +193,7 @@ export function Panel({
         </div>
       </div>
       <PanelFoot
-        {...{ route, estimate, labels, isLive, isReady }}
+        {...{ parts, route, estimate, labels, isLive, isReady }}
         onNext={next ? () => openNext(next) : null}
         onWhy={explainPrice}
         isSending={isSending}

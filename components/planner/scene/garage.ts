@@ -13,10 +13,18 @@ export interface Garage {
 }
 
 const MODEL = '/planner/models/garage.glb'
+const sheetOf = (light: Light) => `/planner/light/garage-${light}.webp`
+const reflectionsOf = (light: Light) => `/planner/light/reflections-${light}.webp`
+
+/** Fetches what loadGarage and loadReflections will ask for. */
+export function preloadGarage(light: Light): void {
+  void loadModel(MODEL)
+  for (const path of [sheetOf(light), reflectionsOf(light)]) void loadPicture(path)
+}
 
 /** Null where the model or its light cannot be loaded, with a console warning. */
 export async function loadGarage(light: Light): Promise<Garage | null> {
-  const [model, sheet] = await Promise.all([loadModel(MODEL), loadPicture(`/planner/light/garage-${light}.webp`)])
+  const [model, sheet] = await Promise.all([loadModel(MODEL), loadPicture(sheetOf(light))])
   if (!model || !sheet) return null
   sheet.colorSpace = SRGBColorSpace
   // glTF's UVs count from the top.
@@ -38,7 +46,7 @@ export async function loadGarage(light: Light): Promise<Garage | null> {
 export const REFLECTIONS_RANGE = 4
 
 export async function loadReflections(light: Light): Promise<Texture | null> {
-  const texture = await loadPicture(`/planner/light/reflections-${light}.webp`)
+  const texture = await loadPicture(reflectionsOf(light))
   if (texture) {
     texture.colorSpace = SRGBColorSpace
     texture.mapping = EquirectangularReflectionMapping

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type Mesh, MeshBasicMaterial, type Object3D, type Texture } from 'three'
 import { detachedXFt, type Plan } from '@/lib/planner'
 import { CAR } from '@/lib/planner/cable'
-import { CarModel, GHOST_OPACITY } from './car'
+import { CAR_MODEL, CarModel, GHOST_OPACITY } from './car'
 import { fadeMesh, useFade } from './fade'
 import { type Garage, type GaragePart, type Light, loadGarage } from './garage'
 import { type DrawnWall, drawnWalls, plainFloor, plainWall } from './garage-geometry'
@@ -14,7 +14,6 @@ import { driveGeometry, lawnGeometry, trenchGeometry } from './outdoors-geometry
 import { useGeometry } from './use-geometry'
 import { isCarInTheWay, isWallHidden } from './wall-visibility'
 
-const CAR_MODEL = '/planner/models/ev-car.glb'
 interface PartProps {
   plan: Plan
   isInstant: boolean

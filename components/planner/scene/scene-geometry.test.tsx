@@ -244,15 +244,12 @@ test('pictures are never below 640 x 440, nor sharper than twice where that is e
 
 describe('a model', () => {
   const folder = path.resolve(import.meta.dirname, '../../../public')
-  const read = (file: string) => {
-    const { buffer, byteOffset, byteLength } = readFileSync(path.join(folder, file))
-    return buffer.slice(byteOffset, byteOffset + byteLength)
-  }
+  // Copied, because the loader takes only an ArrayBuffer of the test's own realm for one.
+  const read = (file: string) => Uint8Array.from(readFileSync(path.join(folder, file))).buffer
   const models = readdirSync(path.join(folder, 'planner/models')).map(name => `/planner/models/${name}`)
   const GARAGE = '/planner/models/garage.glb'
   const meshesOf = async (file: string) => {
-    // Through a Response: its buffer belongs to the test's window, as the loader expects.
-    const { scene } = await new GLTFLoader().parseAsync(await new Response(read(file)).arrayBuffer(), '')
+    const { scene } = await new GLTFLoader().parseAsync(read(file), '')
     scene.updateMatrixWorld(true)
     const meshes: Mesh[] = []
     scene.traverse(object => {
@@ -298,10 +295,13 @@ describe('a model', () => {
   it('that is not a GLB is null with a warning, and is fetched again the next time', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const answers = [
-      new TextEncoder().encode('<!doctype html><title>Not found</title>').buffer,
+      Uint8Array.from(Buffer.from('<!doctype html><title>Not found</title>')).buffer,
       read('/planner/models/charger-slab.glb'),
     ]
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response(answers.shift())))
+    vi.stubGlobal('fetch', () => {
+      const body = answers.shift()
+      return Promise.resolve(Object.assign(new Response(), { arrayBuffer: () => Promise.resolve(body) }))
+    })
     const address = 'http://127.0.0.1/charger.glb'
     expect(await loadModel(address)).toBeNull()
     expect(warn).toHaveBeenCalledWith(

@@ -4,7 +4,7 @@ import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, useSyn
 import type { PlannerLabels } from '@/content/planner-labels'
 import type { PlannerSceneLabels } from '@/content/planner-scene-labels'
 import { usd } from '@/lib/usd'
-import { estimateOf, type Plan, type Route, routeOf } from '@/lib/planner'
+import { estimateOf, modelPathOf, type Plan, type Route, routeOf } from '@/lib/planner'
 import type { CarPort } from '@/lib/planner/cable'
 import type { PlanImages } from '../plan-image'
 import type { Insets, PlannerStep } from '../steps'
@@ -12,11 +12,14 @@ import { type ClientPoint, useChargerDrag } from '../use-charger-drag'
 import type { Dispatch } from '../use-planner'
 import { formatFeetLong, fill, fromLeftFt, formatInches, describeRoute } from '../plan-text'
 import { CameraControls } from './camera-controls'
+import { CAR_MODEL } from './car'
 import type { ViewPreset } from './camera-presets'
 import { withDrawableTrench } from './sizes'
 import { wallPointForGrab, wallPointForDrag, wallPointForTap } from './wall-picking'
 import type { SceneControl } from './camera-rig'
 import { detectRenderer } from './detect-renderer'
+import { preloadGarage } from './garage'
+import { loadModel } from './models'
 import { type SceneEvents, SceneCanvas } from './scene-canvas'
 import { createSceneStore, type SceneStore } from './scene-store'
 import { Scene, type SceneProps } from './scene'
@@ -96,6 +99,12 @@ function StoredScene({ store }: { store: SceneStore<SceneProps | null> }) {
   return props && <Scene {...props} />
 }
 
+/** Fetches what the first picture shows while the canvas is set up. */
+function preloadScene(plan: Plan) {
+  preloadGarage(matchMedia('(prefers-color-scheme: dark)').matches ? 'evening' : 'day')
+  for (const path of [CAR_MODEL, modelPathOf(plan)]) if (path !== null) void loadModel(path)
+}
+
 function InteractiveScene({
   plan,
   labels,
@@ -116,7 +125,10 @@ function InteractiveScene({
   const handle = useRef<HTMLDivElement>(null)
   const control = useRef<SceneControl>(null)
   const savedView = useRef<SavedView>(null)
-  const [store] = useState(() => createSceneStore<SceneProps | null>(null))
+  const [store] = useState(() => {
+    preloadScene(plan)
+    return createSceneStore<SceneProps | null>(null)
+  })
   const [preset, setPreset] = useState<ViewPreset | null>(null)
   const [renderer] = useState(detectRenderer)
   const theme = useSceneTheme(container)

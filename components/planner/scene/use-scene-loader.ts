@@ -30,6 +30,8 @@ function whenIdle(run: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
+const importView = () => import('./scene-view')
+
 export interface SceneLoader {
   readonly status: SceneStatus
   readonly View: ComponentType<SceneViewProps> | null
@@ -58,7 +60,7 @@ export function useSceneLoader(isEnabled: boolean, container: RefObject<Element 
         if (detectRenderer() === 'none') return setStatus('unsupported')
         setStatus('loading')
         setKey(count => count + 1)
-        import('./scene-view').then(module => setView(() => module.SceneView), onError)
+        importView().then(module => setView(() => module.SceneView), onError)
       },
       events: {
         onReady: () => setStatus('ready'),
@@ -79,6 +81,8 @@ export function useSceneLoader(isEnabled: boolean, container: RefObject<Element 
       if (isStarted.current) return
       const renderer = detectRenderer()
       if (renderer === 'software') {
+        // The code comes meanwhile; a failure shows when it is needed.
+        importView().catch(() => {})
         const timer = setTimeout(() => isStarted.current || start(), SOFTWARE_DELAY_MS)
         cancel = () => clearTimeout(timer)
       } else if (renderer !== 'slow') start()

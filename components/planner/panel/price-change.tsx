@@ -1,0 +1,15 @@
+// The last change of the price, beside it.
+import type { PlannerLabels } from '@/content/planner-labels'
+import { usd } from '@/lib/usd'
+import { fill } from '../plan-text'
+import { usePriceChange } from './use-price-change'
+
+export function PriceChange({ totalUsd, words }: { totalUsd: number; words: PlannerLabels['panel']['price'] }) {
+  const change = usePriceChange(totalUsd)
+  if (change === 0) return null
+  return (
+    <span aria-hidden="true" className="ml-2 text-sm font-bold text-accent tabular-nums" data-price-change>
+      {fill(change > 0 ? words.more : words.less, { amount: usd(Math.abs(change)) })}
+    </span>
+  )
+}
