@@ -13,7 +13,7 @@ export function CallButton({ phone = business.phone, variant = 'outline' }: Call
   return (
     <ButtonLink variant={variant} href={telHref(phone)} className="tabular-nums">
       <PhoneIcon className="size-5 shrink-0" />
-      <span>{`${labels.call} ${phone}`}</span>
+      <span className="sm:whitespace-nowrap">{`${labels.call} ${phone}`}</span>
     </ButtonLink>
   )
 }

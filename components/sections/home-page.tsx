@@ -59,7 +59,8 @@ function Hero() {
           name="hero_wide"
           eager
           sizes="80rem"
-          phone={{ name: 'hero_portrait', sizes: '(width < 48rem) 100vw, 50vw' }}
+          // From 48rem on it fills a box that is half as wide as the window and nearly as high as it is wide.
+          phone={{ name: 'hero_portrait', sizes: '(width < 48rem) 100vw, 80vw' }}
           className="aspect-4/5 h-full max-h-[34rem] object-cover object-[50%_30%] md:aspect-auto md:max-h-none md:min-h-[36rem] lg:object-[72%_50%]"
           frame="md:col-start-2 md:row-span-2"
         />

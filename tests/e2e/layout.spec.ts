@@ -116,6 +116,30 @@ test.describe('the navigation', () => {
   })
 })
 
+test.describe('a phone number stays on one line', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const [what, viewport, path] of [
+    ['in the buttons beside the sidebar', { width: 834, height: 1112 }, '/service-areas/montauk'],
+    ['in running text', { width: 390, height: 844 }, '/ev-charger-planner'],
+  ] as const)
+    test(what, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.goto(path)
+      const lines = await page
+        .getByRole('main')
+        .locator(`:is(.link[href^='tel:'], [data-slot='button'][href^='tel:'] > span)`)
+        .evaluateAll(texts =>
+          texts.map(text => {
+            const range = document.createRange()
+            range.selectNodeContents(text)
+            return new Set([...range.getClientRects()].map(({ top }) => top)).size
+          }),
+        )
+      expect(lines.length).toBeGreaterThan(0)
+      expect(new Set(lines)).toEqual(new Set([1]))
+    })
+})
+
 test.describe('the sidebar', () => {
   test('leaves room for a town’s permit card from 1024 px', async ({ page }) => {
     for (const path of ['/service-areas/brookhaven', '/service-areas/montauk']) {

@@ -45,7 +45,7 @@ test.describe('by touch', () => {
     const { posts, alerts } = await openPlanner(page)
     await submit(page).tap()
     await expect(question(page)).toBeFocused()
-    await expect(question(page)).toBeInViewport()
+    await expect(page.getByText(words.send.ask.title)).toBeInViewport({ ratio: 1 })
     expect(posts).toEqual([])
     await decline(page).tap()
     await expect.poll(() => alerts).toEqual([planMessages.sent])

@@ -251,6 +251,13 @@ test.describe('in forced colors', () => {
     })
     expect(chosen.on).toHaveLength(1)
     expect(chosen.off).not.toContain(chosen.on[0])
+    const borderOf = (element: Element) => getComputedStyle(element).borderBottomColor
+    const brand = (state: string) => page.locator(`label:has(input[name="plan-brand"]${state})`).first()
+    expect(await brand(':checked').evaluate(borderOf)).not.toBe(await brand(':not(:checked)').evaluate(borderOf))
+    const step = (state: string) => page.locator(`.planner-tabs button${state}`).first()
+    expect(await step('[aria-current]').evaluate(borderOf)).not.toBe(
+      await step(':not([aria-current])').evaluate(borderOf),
+    )
     for (const path of samples) {
       await settle(page, path)
       const lost = await page.evaluate(() => {

@@ -75,7 +75,10 @@ export const SendPlan = memo(function SendPlan({
   const isSending = report.phase === 'sending'
 
   useEffect(() => {
-    if (isAsking) question.current?.focus()
+    if (!isAsking) return
+    question.current?.focus()
+    // The focus alone may show its end: on a phone the panel is still growing.
+    scrollInPanel(question.current)
   }, [isAsking])
   useEffect(() => onSendingChange?.(isSending), [isSending, onSendingChange])
 
