@@ -83,12 +83,13 @@ export function Panel({
   const [isSending, setIsSending] = useState(false)
 
   const { setSize } = sheet
-  /** Opens a step, and the sheet where it is closed. */
+  /** Opens a step, and the sheet where it is closed. `change` sets more state for the same rendering. */
   const open = useCallback(
-    (next: PlannerStep) => {
+    (next: PlannerStep, change?: () => void) => {
       flushSync(() => {
         onStep(next)
         setSize(size => (size === 'peek' ? 'half' : size))
+        change?.()
       })
       if (steps.current) steps.current.scrollTop = 0
     },
@@ -106,8 +107,7 @@ export function Panel({
     document.getElementById(titleId(following))?.focus()
   }
   const explainPrice = () => {
-    open('plan')
-    flushSync(() => setIsWhyOpen(true))
+    open('plan', () => setIsWhyOpen(true))
     const details = document.getElementById('plan-why')
     scrollInPanel(details)
     details?.querySelector('summary')?.focus()
