@@ -98,11 +98,19 @@ test('by keyboard alone: service, appliance, answer', async ({ page }) => {
 })
 
 test('what was entered before the script came stays', async ({ page }) => {
-  await page.goto(panelCheckPath)
+  // The page scrolls to the check, which starts the scripts like a visitor's first scroll.
+  let send = () => {}
+  const isEntered = new Promise<void>(resolve => (send = resolve))
+  await page.route('**/_next/static/chunks/*.js', async route => {
+    await isEntered
+    await route.continue()
+  })
+  await page.goto(panelCheckPath, { waitUntil: 'domcontentloaded' })
   await page.evaluate(() => {
     document.querySelector<HTMLInputElement>('input[name=area]')!.value = '2400'
     document.querySelector<HTMLInputElement>('input[name=service][value="200"]')!.checked = true
   })
+  send()
   await waitForIsland(page, 'panel-check')
   await expect(page.getByRole('textbox', { name: form.area })).toHaveValue('2400')
   await expect(result(page)).toContainText('200 A')
