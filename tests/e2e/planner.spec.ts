@@ -328,10 +328,10 @@ test('a phone keeps the stage, the price and Send Plan in the window', async ({ 
   await grip.press('ArrowDown')
   await expect.poll(heightOf).toBeLessThan(half)
   await expect(page.locator('output')).toBeInViewport()
-  const box = (await grip.boundingBox())!
-  await page.mouse.move(box.x + box.width / 2, box.y + 8)
+  // Waits until the sheet no longer moves.
+  await grip.hover()
   await page.mouse.down()
-  await page.mouse.move(box.x + box.width / 2, 200, { steps: 5 })
+  await page.mouse.move(195, 200, { steps: 5 })
   await page.mouse.up()
   await expect.poll(heightOf).toBeGreaterThan(half)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
