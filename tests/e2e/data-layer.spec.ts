@@ -21,6 +21,7 @@ test('a prerendered page is counted once, when it is shown', async ({ page }) =>
   await page.goto('/locations/islip/')
   expect(await eventsOf(page)).toEqual([])
   await page.evaluate(() => dispatchEvent(new Event('test:show')))
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
   expect(await eventsOf(page)).toEqual(['ld_injected'])
 })
 

@@ -12,7 +12,8 @@ const release = new AbortController()
 const hold = (event: Event) => {
   // Next.js replaces the state as soon as React has finished.
   if (history.state !== before) release.abort()
-  // React sends events of its own for what was entered before it started. Buttons and links keep their events, because only a handler may know what they do.
+  // React sends events of its own for what was entered before it started; those are not trusted. Buttons and links keep theirs, because only
+  // a handler may know what they do.
   else if (event.isTrusted && !(event.target as Element).closest('a,button:enabled')) event.stopPropagation()
 }
 

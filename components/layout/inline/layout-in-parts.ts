@@ -4,16 +4,12 @@
 // parts in turn too.
 //
 // Like first-screen.ts, it also makes the parser wait for the style sheet.
+import { dataset, Fonts, page, showFonts } from './fonts'
 
-/** The link element that scripts/finish-export makes, by its id. */
-declare const manifest: HTMLLinkElement
-
-const page = document
-const { dataset } = page.documentElement
-let parts: HTMLElement[]
+let parts: NodeListOf<HTMLElement>
 
 /** Removes a class from each part, in a task of its own. */
-const removeInTurn = (name: string, [part, ...rest] = parts) => {
+const removeInTurn = (name: string, [part, ...rest]: Iterable<HTMLElement> = parts) => {
   if (!part) return delete dataset.early
   part.classList.remove(name)
   // Reading the height forces layout.
@@ -24,22 +20,23 @@ const removeInTurn = (name: string, [part, ...rest] = parts) => {
   image.src = 'data:,'
 }
 
-addEventListener('DOMContentLoaded', () => {
-  // The body first: what is in no part.
-  parts = [...page.querySelectorAll<HTMLElement>('body,.later')]
-  removeInTurn('later')
-})
-const showFonts = () => {
+const showFontsInTurn = () => {
   for (const part of parts) part.classList.add('raw')
-  dataset.fonts = ''
-  manifest.rel = 'manifest'
+  showFonts()
   removeInTurn('raw')
 }
+
 if (
   !location.hash &&
   (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'navigate'
 ) {
   dataset.early = ''
+  addEventListener('DOMContentLoaded', () => {
+    // The body first: what is in no part.
+    parts = page.querySelectorAll('body,.later')
+    removeInTurn('later')
+  })
   // before-paint.ts has set a handler on the first page of a visit, for all parts at once.
-  onload &&= () => setTimeout(() => void page.fonts.load('1em text,display').then(showFonts, showFonts), 99)
+  onload &&= () =>
+    setTimeout(() => void page.fonts.load('1em text,display').then(showFontsInTurn, showFontsInTurn), Fonts.DelayMs)
 } else dataset.fonts = ''

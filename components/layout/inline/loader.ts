@@ -100,7 +100,8 @@ listen(
 
 // React removes the marks data-js and data-fonts, which it did not render, when it starts a page anew.
 new MutationObserver(() => {
-  root.dataset.fonts = root.dataset.js ??= ''
+  root.dataset.js ??= ''
+  root.dataset.fonts = ''
 }).observe(root, { attributeFilter: ['data-js'] })
 
 try {

@@ -12,14 +12,13 @@ declare const shell: HTMLElement
 
 const pushView = () => dataLayer.push(JSON.parse(shell.dataset.log!) as DataLayerEvent)
 
-// The event comes at most once.
-if (page.prerendering) page.addEventListener('prerenderingchange', pushView)
+if (page.prerendering) page.addEventListener('prerenderingchange', pushView, { once: true })
 else pushView()
 listen('pageshow', event => event.persisted && pushView())
 
 listen('click', event => {
   const link = (event.target as Element).closest('a')
-  const name = { 'tel:': 'call', 'sms:': 'text' }[link?.protocol as string]
+  const name = link && { 'tel:': 'call', 'sms:': 'text' }[link.protocol]
   if (name) dataLayer.push({ event: `${name}_click` })
   if (link) popoverOf(event)?.hidePopover()
 })

@@ -1,0 +1,17 @@
+// The site's fonts and the web manifest, which follow the first paint of a visit (app/fonts.css).
+
+/** The link element that scripts/finish-export makes, by its id. */
+declare const manifest: HTMLLinkElement
+
+export const page = document
+export const { dataset } = page.documentElement
+
+/** After the load event, which may precede the first paint. An enum, because esbuild inlines its value across files. */
+export const enum Fonts {
+  DelayMs = 99,
+}
+
+export const showFonts = () => {
+  dataset.fonts = ''
+  manifest.rel = 'manifest'
+}
