@@ -8,11 +8,22 @@ import { errorText, logError } from './log'
 const ORPHAN_AFTER_MS = 10 * 60_000
 const MAX_PER_RUN = 20
 
-/** Call before the upload. */
-export async function recordUpload(env: Env, imageKey: string): Promise<void> {
-  await env.DB.prepare('INSERT INTO loose_pictures (image_key, since_ms) VALUES (?1, ?2)')
-    .bind(imageKey, Date.now())
+/**
+ * Call before the upload. `condition` is SQL with parameters from ?3 on; false when it does not hold and nothing is recorded. It is part of
+ * the same statement because every round trip counts under load.
+ */
+export async function recordUpload(
+  env: Env,
+  imageKey: string,
+  condition = '1',
+  parameters: readonly (string | number)[] = [],
+): Promise<boolean> {
+  const { meta } = await env.DB.prepare(
+    `INSERT INTO loose_pictures (image_key, since_ms) SELECT ?1, ?2 WHERE ${condition}`,
+  )
+    .bind(imageKey, Date.now(), ...parameters)
     .run()
+  return meta.changes === 1
 }
 
 /** Takes the row of an uploaded image out, as part of the batch that inserts its lead. */

@@ -5,7 +5,7 @@ import { insertDeliveries } from './deliveries'
 import { deliverySettings, type Env } from './env'
 import type { Identity } from './idempotency'
 import { errorText, logError } from './log'
-import { claimUpload, deleteOrphan } from './orphaned-images'
+import { claimUpload, deleteOrphan, recordUpload } from './orphaned-images'
 import { claimPhotos } from './photos'
 import { Problem, storageUnavailable } from './problem'
 import type { ValidLead } from './validate-lead'
@@ -33,7 +33,7 @@ export async function storeLead(env: Env, lead: ValidLead, receipt: Receipt): Pr
   try {
     const id = crypto.randomUUID()
     const imageKey = `plans/${id}.jpg`
-    if (lead.image !== undefined && (await recordUpload(env, imageKey, lead, receipt)))
+    if (lead.image !== undefined && (await recordNewUpload(env, imageKey, lead, receipt)))
       return await uploadAndInsert(env, lead, receipt, id, { key: imageKey, bytes: lead.image })
     const found = await findLead(env, lead, receipt)
     if (found !== undefined) return found
@@ -47,20 +47,16 @@ export async function storeLead(env: Env, lead: ValidLead, receipt: Receipt): Pr
   }
 }
 
-/**
- * Records the upload of a new lead's picture, in one statement because every round trip counts under load. False when the lead is stored
- * already, or past the daily limit.
- */
-async function recordUpload(env: Env, imageKey: string, { kind }: ValidLead, { keys }: Identity): Promise<boolean> {
+/** Records the upload of a new lead's picture. False when the lead is stored already, or past the daily limit. */
+function recordNewUpload(env: Env, imageKey: string, { kind }: ValidLead, { keys }: Identity): Promise<boolean> {
   const now = Date.now()
-  const { meta } = await env.DB.prepare(
-    `INSERT INTO loose_pictures (image_key, since_ms) SELECT ?1, ?2
-     WHERE NOT EXISTS (SELECT 1 FROM leads WHERE kind = ?3 AND idempotency_key IN (SELECT value FROM json_each(?4)))
-       AND ${leadsOfTheDay('?5', '?2')} < ?6`,
+  return recordUpload(
+    env,
+    imageKey,
+    `NOT EXISTS (SELECT 1 FROM leads WHERE kind = ?3 AND idempotency_key IN (SELECT value FROM json_each(?4)))
+     AND ${leadsOfTheDay('?5', '?6')} < ?7`,
+    [kind, JSON.stringify(keys), now - DAY_MS, now, dailyImages(env)],
   )
-    .bind(imageKey, now, kind, JSON.stringify(keys), now - DAY_MS, dailyImages(env))
-    .run()
-  return meta.changes === 1
 }
 
 async function uploadAndInsert(
