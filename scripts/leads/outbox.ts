@@ -26,8 +26,14 @@ interface UndeliveredRow {
   readonly refused_at_ms: number | null
 }
 
-/** Not tried yet, or told to be tried again by `retry`. */
-const isDue = (attempts: number, nextAttemptAtMs: number) => attempts === 0 || nextAttemptAtMs === 0
+/** Null where none is planned: it rests, is not tried yet, or is told to be tried again by `retry`. */
+const nextAttemptMs = ({ attempts, next_attempt_at_ms, refused_at_ms }: UndeliveredRow): number | null =>
+  refused_at_ms !== null || attempts === 0 || next_attempt_at_ms === 0 ? null : next_attempt_at_ms
+
+function nextTry(row: UndeliveredRow): string {
+  const ms = nextAttemptMs(row)
+  return ms === null ? '' : localTime(ms)
+}
 
 /** Leads that no destination has or waits for, an earlier version's deliveries aside. */
 const unsent = `NOT EXISTS (SELECT 1 FROM deliveries WHERE lead_id = leads.id)
@@ -63,8 +69,7 @@ export async function showOutbox(store: Store, options: Options): Promise<void> 
         leads_sent_nowhere: unsentLeads,
         undelivered: undelivered.map(({ next_attempt_at_ms, refused_at_ms, ...row }) => ({
           ...row,
-          next_attempt_at:
-            refused_at_ms !== null || isDue(row.attempts, next_attempt_at_ms) ? null : isoTime(next_attempt_at_ms),
+          next_attempt_at: isoTime(nextAttemptMs({ ...row, next_attempt_at_ms, refused_at_ms })),
           refused_at: isoTime(refused_at_ms),
         })),
       }),
@@ -83,11 +88,7 @@ export async function showOutbox(store: Store, options: Options): Promise<void> 
     localTime(row.received_at),
     row.occasion === 'lead' ? row.destination : `${row.destination} (${row.occasion})`,
     String(row.attempts),
-    row.refused_at_ms !== null
-      ? 'rests'
-      : isDue(row.attempts, row.next_attempt_at_ms)
-        ? ''
-        : localTime(row.next_attempt_at_ms),
+    row.refused_at_ms === null ? nextTry(row) : 'rests',
     row.last_error ?? (row.attempts === 0 ? 'not tried yet' : 'to be sent again'),
   ])
   log(
