@@ -1,6 +1,6 @@
 'use client'
 // The planner's state: the plan with its undo history, and whether the last change moved the charger, for announcements.
-import { useReducer, useSyncExternalStore, type ActionDispatch } from 'react'
+import { useMemo, useReducer, useSyncExternalStore, type ActionDispatch } from 'react'
 import {
   estimateOf,
   type HistoryAction,
@@ -48,6 +48,8 @@ export const useIsReady = (): boolean =>
 export function usePlanner(start?: Plan) {
   const [{ history, hasMoved }, dispatch] = useReducer(reduce, start, stateAt)
   const plan = history.present
-  const route = routeOf(plan)
-  return { plan, route, estimate: estimateOf(plan, route), history, hasMoved, dispatch }
+  // The panel renders parts of itself later, so the objects of an unchanged plan stay the same.
+  const route = useMemo(() => routeOf(plan), [plan])
+  const estimate = useMemo(() => estimateOf(plan, route), [plan, route])
+  return { plan, route, estimate, history, hasMoved, dispatch }
 }

@@ -1,9 +1,18 @@
 'use client'
 // The panel over the stage: four steps of which one is open, further settings, and the price in the foot.
-import { useCallback, useDeferredValue, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react'
+import {
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react'
 import { flushSync } from 'react-dom'
 import type { WebhookMode } from '@/lib/env'
-import { type Estimate, estimateOf, type Plan, type Route, routeOf } from '@/lib/planner'
+import type { Estimate, Route } from '@/lib/planner'
 import type { CarPort } from '@/lib/planner/cable'
 import { ChargerStep } from '../controls/charger-step'
 import type { StepProps } from '../controls/step'
@@ -43,11 +52,6 @@ interface PanelProps extends StepProps {
   photos?: PlanPhotos | undefined
   photoNote: ReactNode
   ref: Ref<HTMLDivElement>
-}
-
-const pricedPlan = (plan: Plan) => {
-  const route = routeOf(plan)
-  return { plan, route, estimate: estimateOf(plan, route) }
 }
 
 const titleId = (step: PlannerStep) => `plan-step-${step}`
@@ -115,9 +119,10 @@ export function Panel({
 
   const stepProps = { plan, labels, dispatch }
   // Steps that are not open follow after the next paint, so that they hold up no input.
-  const laterPlan = useDeferredValue(plan)
-  const place = step === 'place' ? plan : laterPlan
-  const priced = pricedPlan(step === 'plan' ? plan : laterPlan)
+  const current = useMemo(() => ({ plan, route, estimate }), [plan, route, estimate])
+  const later = useDeferredValue(current)
+  const place = step === 'place' ? plan : later.plan
+  const priced = step === 'plan' ? current : later
   const contents: Readonly<Record<PlannerStep, ReactNode>> = {
     charger: <ChargerStep {...stepProps} />,
     panel: parts && <parts.PanelStep {...stepProps} />,
