@@ -172,7 +172,7 @@ for (const [device, viewport] of devices) {
       expect(await findingsOfBoth(page), 'the Share menu').toEqual([])
       await page.keyboard.press('Escape')
       await openStep(page, 'plan')
-      await page.getByLabel(plannerLabels.send.email).fill('nobody@')
+      await page.getByLabel(plannerLabels.send.email).fill('visitor@')
       await send.click()
       await expect(page.getByText(plannerLabels.send.check)).toBeVisible()
       expect(await findingsOfBoth(page)).toEqual([])

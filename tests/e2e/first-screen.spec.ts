@@ -1,8 +1,7 @@
 // A phone's first screen does not wait for the rest of the page: its picture is requested before the style sheet arrives, and it is laid
 // out before the parser continues.
-import type { Page } from 'playwright/test'
 import config from '@/playwright.config'
-import { expect, test } from './fixtures'
+import { expect, hold, test } from './fixtures'
 
 // Classic scrollbars take room: one that appears late would shift the first screen.
 const { launchOptions } = config.projects?.find(({ name }) => name === '2d')?.use ?? {}
@@ -17,22 +16,11 @@ const withPicture = [
   '/locations/mastic/',
 ]
 
-/** Delays the style sheet until the returned function is called. */
-async function holdStyles(page: Page): Promise<() => void> {
-  let send = () => {}
-  const go = new Promise<void>(resolve => (send = resolve))
-  await page.route('**/*.css', async route => {
-    await go
-    await route.continue()
-  })
-  return send
-}
-
 test('the first picture is requested before the style sheet arrives', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of withPicture) {
     // The style sheet arrives only after the picture was requested: a page that waits for it never loads.
-    const send = await holdStyles(page)
+    const send = await hold(page, '**/*.css')
     await page.route('**/images/generated/**', async route => {
       send()
       await route.continue()
@@ -51,7 +39,7 @@ test('the parser waits for the style sheet at the end of the first screen', asyn
     '/privacy',
     '/blog/tesla-wall-connector-vs-universal-chargers',
   ]) {
-    const send = await holdStyles(page)
+    const send = await hold(page, '**/*.css')
     await page.goto(path, { waitUntil: 'commit' })
     const script = page.locator('script[data-own="first-screen"]')
     await expect(script, path).toBeAttached()
@@ -84,7 +72,7 @@ test('the rest of the page causes no layout shift', async ({ page }) => {
   ]) {
     await page.setViewportSize(size)
     for (const path of [...withPicture, '/contact', '/blog', '/ev-charger-planner']) {
-      const send = await holdStyles(page)
+      const send = await hold(page, '**/*.css')
       // They never arrive. What they move when they do is in tests/e2e/fonts.spec.ts.
       await page.route('**/*.woff2', () => undefined)
       await page.goto(path, { waitUntil: 'commit' })
@@ -111,7 +99,7 @@ test('a layout forced before the style sheet arrives starts no transition', asyn
     )
   })
   for (const path of [...withPicture, '/contact', '/ev-charger-planner']) {
-    const send = await holdStyles(page)
+    const send = await hold(page, '**/*.css')
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.locator('script[data-own="first-screen"]'), path).toBeAttached()
     // Forces layout as a hit test for the pointer would. Real input waits for the first paint: Chromium holds it for five seconds.

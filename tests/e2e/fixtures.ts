@@ -51,6 +51,22 @@ export const test = base.extend<Fixtures>({
   },
 })
 
+/** Delays the requests of a pattern until the returned function is called. */
+export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(pattern, async route => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** Waits until the page has the site's fonts, which come after its first view and move what is far below it. */
+export async function waitForFonts(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-fonts')
+  await expect(page.locator('.raw')).toHaveCount(0)
+}
+
 /** Waits until an island's form is interactive. Its script loads on the first input, so this presses a key that does nothing. */
 export async function waitForIsland(page: Page, island: string): Promise<void> {
   await page.keyboard.press('Shift')

@@ -1,9 +1,9 @@
 // The subsetted fonts still have what pages need, and come after the first paint of a visit without moving anything.
-import { expect, test } from './fixtures'
+import { expect, test, waitForFonts } from './fixtures'
 
 test('both fonts load, with the weights that pages use and tabular figures', async ({ page }) => {
   await page.goto('/services')
-  await expect(page.locator('html')).toHaveAttribute('data-fonts')
+  await waitForFonts(page)
   const found = await page.evaluate(async () => {
     await document.fonts.ready
     const root = getComputedStyle(document.documentElement)
@@ -57,7 +57,7 @@ test('both fonts load, with the weights that pages use and tabular figures', asy
 
 test('text uses the site’s font; the font of rare characters loads only where one is shown', async ({ page }) => {
   await page.goto('/contact')
-  await expect(page.locator('html')).toHaveAttribute('data-fonts')
+  await waitForFonts(page)
   const statuses = () =>
     page.evaluate(async () => {
       await document.fonts.ready
@@ -87,8 +87,7 @@ test.describe('on a phone', () => {
   }) => {
     for (const path of ['/', '/services', '/service-areas/huntington', '/locations/mastic/', '/contact', '/terms']) {
       await page.goto(path)
-      await expect(page.locator('html'), path).toHaveAttribute('data-fonts')
-      await expect(page.locator('.raw'), path).toHaveCount(0)
+      await waitForFonts(page)
       await expect(page.locator('#manifest'), path).toHaveAttribute('rel', 'manifest')
       const { loadedMs, requestedMs, shift } = await page.evaluate(async () => {
         await document.fonts.ready
@@ -112,7 +111,7 @@ test.describe('on a phone', () => {
 
   test('later pages of a visit have the fonts from the start', async ({ page }) => {
     await page.goto('/services')
-    await expect(page.locator('html')).toHaveAttribute('data-fonts')
+    await waitForFonts(page)
     await page
       .getByRole('main')
       .getByRole('link', { name: /permits/i })

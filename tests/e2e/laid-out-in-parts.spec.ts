@@ -1,7 +1,7 @@
 // On phones the page below the first screen is laid out in parts, all before the load event. A page that opens at a position of its own is
 // laid out at once.
 import type { Page } from 'playwright/test'
-import { expect, test } from './fixtures'
+import { expect, test, waitForFonts } from './fixtures'
 
 interface Seen {
   /** Whether the page is laid out in parts. */
@@ -68,13 +68,6 @@ test('parts are laid out one by one, all before the load event', async ({ page }
   }
 })
 
-/** The fonts come after the first view of a visit, and move what is far below it. */
-async function gotoWithFonts(page: Page, path: string) {
-  await page.goto(path)
-  await expect(page.locator('html')).toHaveAttribute('data-fonts')
-  await expect(page.locator('.raw')).toHaveCount(0)
-}
-
 test('a page with a fragment is laid out at once', async ({ page }) => {
   for (const address of [
     '/#estimate',
@@ -93,7 +86,8 @@ test('a page with a fragment is laid out at once', async ({ page }) => {
 
 test('a reloaded page keeps its scroll position', async ({ page }) => {
   for (const path of ['/', '/locations/mastic/']) {
-    await gotoWithFonts(page, path)
+    await page.goto(path)
+    await waitForFonts(page)
     // The page has smooth scrolling.
     const place = await page.evaluate(() => {
       scrollTo({ top: document.documentElement.scrollHeight * 0.6, behavior: 'instant' })
@@ -106,7 +100,8 @@ test('a reloaded page keeps its scroll position', async ({ page }) => {
 })
 
 test('going back restores the scroll position', async ({ page }) => {
-  await gotoWithFonts(page, '/')
+  await page.goto('/')
+  await waitForFonts(page)
   const link = page.getByRole('main').getByRole('link', { name: 'Patchogue' }).last()
   await link.scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => scrollY)

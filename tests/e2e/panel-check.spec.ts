@@ -10,7 +10,7 @@ import { panelCheck } from '@/content/panel-check'
 import { plannerKeepLabels } from '@/content/planner-keep-labels'
 import { panelCheckPath } from '@/content/routes'
 import { csvKwh, greenButton, greenButtonEntries, meterYear, tsvKw } from '@/scripts/bench-panel/meter-files'
-import { expect, openMoreSettings, test, waitForIsland, waitForPlanner } from './fixtures'
+import { expect, hold, openMoreSettings, test, waitForIsland, waitForPlanner } from './fixtures'
 
 const { form, meter, answer } = panelCheck
 const root = path.resolve(import.meta.dirname, '../..')
@@ -99,12 +99,7 @@ test('by keyboard alone: service, appliance, answer', async ({ page }) => {
 
 test('what was entered before the script came stays', async ({ page }) => {
   // The page scrolls to the check, which starts the scripts like a visitor's first scroll.
-  let send = () => {}
-  const isEntered = new Promise<void>(resolve => (send = resolve))
-  await page.route('**/_next/static/chunks/*.js', async route => {
-    await isEntered
-    await route.continue()
-  })
+  const send = await hold(page, '**/_next/static/chunks/*.js')
   await page.goto(panelCheckPath, { waitUntil: 'domcontentloaded' })
   await page.evaluate(() => {
     document.querySelector<HTMLInputElement>('input[name=area]')!.value = '2400'

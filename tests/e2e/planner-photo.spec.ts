@@ -12,7 +12,7 @@ import { panelCheckPath } from '@/content/routes'
 import { samplePhoto } from '@/lib/photo/sample'
 import { cornerNames, type MarkName, pinNames } from '@/lib/photo/session'
 import { PHOTO_DATABASE } from '@/lib/storage-keys'
-import { expect, test, waitForIsland, waitForPlanner } from './fixtures'
+import { expect, hold, test, waitForIsland, waitForPlanner } from './fixtures'
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -227,11 +227,7 @@ test('by keyboard alone: the sample photo, a corner and a pin moved, and a lead'
 test('Next opens the last step and sends nothing, however late the code that sends arrives', async ({ page }) => {
   await chooseSample(page)
   await button(page, words.tabs.pins).tap()
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/\/_next\/static\/.*\.js/, async route => {
-    await released
-    await route.continue()
-  })
+  const release = await hold(page, /\/_next\/static\/.*\.js/)
   const isHeld = page.waitForRequest(/\/_next\/static\/.*\.js/)
   await button(page, words.next).tap()
   await expect(heading(page, 'send')).toBeFocused()
