@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { labels } from '@/content/labels'
 import { photoLabels } from '@/content/photo-labels'
+import { leadMessages } from '@/lib/leads/messages'
 import { canTakePhotos } from '@/lib/leads/photos'
 import { settings } from '@/lib/settings'
 import { FillTown } from '@/components/layout/page-script'
@@ -33,6 +34,7 @@ export function EstimateSection({ quoteHref, children }: { quoteHref?: '#quote';
             mode={settings.webhookMode}
             labels={labels.forms.estimate}
             status={{ labels: labels.forms.status, hrefs: contactHrefs }}
+            thanks={leadMessages.estimate.title}
             notice={<FormNotice kind="estimate" />}
             {...(takesPhotos && {
               photos: { labels: photoLabels.fields, statusLabels: photoLabels.status, drawings: photoDrawings },

@@ -82,7 +82,7 @@ describe('the long estimate without a webhook', () => {
     const words = labels.forms.estimate
     render(
       <>
-        <LongEstimate webhook="" mode="json" labels={words} status={status} />
+        <LongEstimate webhook="" mode="json" labels={words} status={status} thanks={leadMessages.estimate.title} />
         <Toaster labels={labels.forms.runtime} />
       </>,
     )

@@ -3,7 +3,6 @@
 import { type ReactNode, useState } from 'react'
 import type { EstimateChargerType, EstimateTimeline } from '@/lib/leads/choices'
 import { maxLengths } from '@/lib/leads/limits'
-import { leadMessages } from '@/lib/leads/messages'
 import type { WebhookMode } from '@/lib/env'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
@@ -42,6 +41,8 @@ export interface LongEstimateProps {
     panelCheck: PanelCheckTickProps['labels']
   }
   status: Omit<LeadStatusProps, 'form'>
+  /** Toast after the estimate was sent. */
+  thanks: string
   /** Shown below the button. */
   notice?: ReactNode
   /** Only where the lead desk of this site takes the lead. */
@@ -58,7 +59,7 @@ const options = (choose: string, values: Record<string, string>) => [
   ...Object.entries(values).map(([value, label]) => ({ value, label })),
 ]
 
-export function LongEstimate({ webhook, mode, labels, status, notice, photos, photoNote }: LongEstimateProps) {
+export function LongEstimate({ webhook, mode, labels, status, thanks, notice, photos, photoNote }: LongEstimateProps) {
   const chosen = usePhotos()
   const [extra, setExtra] = useState<object>()
   const form = useLeadForm({
@@ -70,7 +71,7 @@ export function LongEstimate({ webhook, mode, labels, status, notice, photos, ph
     minSubmitMs: MIN_SUBMIT_MS,
     extra,
     onInvalid: () => toast({ title: labels.check, variant: 'destructive' }),
-    onSuccess: () => toast({ ...leadMessages.estimate, variant: 'success' }),
+    onSuccess: () => toast({ title: thanks, variant: 'success' }),
   })
   const { errors, phase } = form
   return (

@@ -1,6 +1,7 @@
 // Text fields of the lead schemas: cleaned, limited in length, and refused with a message that tells what to enter.
 import './zod-config'
 import * as z from 'zod/mini'
+import { grouped } from '../grouped.ts'
 import { isCallable, parsePhone, phoneMessages } from '../phone.ts'
 import { boundedPageUrl, boundedUtm, UTM_NAME } from '../planner/page-context.ts'
 import { maxLengths } from './limits.ts'
@@ -26,7 +27,7 @@ function wellFormed(text: string, controls: RegExp): string {
   return text.replace(LONE_SURROGATE, '\ufffd').replace(controls, '').replace(DIRECTION_OVERRIDES, '').normalize('NFC')
 }
 
-const tooLong = (max: number) => `Use at most ${max.toLocaleString('en-US')} characters`
+const tooLong = (max: number) => `Use at most ${grouped(max)} characters`
 
 /** Counts UTF-16 code units like a field's maxlength; z.maxLength counts code points. */
 const atMost = (max: number, message = tooLong(max)) => z.refine<string>(text => text.length <= max, message)

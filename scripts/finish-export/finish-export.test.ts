@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { classifyScript } from './classify'
 import { addPolicy, policy } from './csp'
 import { applyEdits, readDocument } from './document'
 import { fileOfPath, planFile } from './files'
 import { restoreRootSlash } from './root-address'
-import { finishScripts, loaderScript } from './scripts'
+import { finishScripts, loaderScript, withCompileHint } from './scripts'
 import { dropPropertyFallback } from './styles'
 import { inlineScript } from '../../components/layout/inline/compile'
 import { loadedByIslands } from '../bench/page-weight'
@@ -68,6 +69,30 @@ describe('a page with islands', () => {
     const planner = finishScripts(islandPage.replaceAll('"long-estimate"', '"planner"'))
     expect(planner.islands).toEqual(['planner'])
     expect(planner.flight?.text).not.toContain(hold)
+  })
+  it('starts the slow modules before the framework does, each in a task of its own', () => {
+    const { flight } = finishScripts(islandPage, [46480, 8])
+    const pushed: unknown[] = []
+    const page: Record<string, unknown> = {}
+    const text = flight?.text.split(';\n').find(part => part.includes('__next_s')) ?? ''
+    runInNewContext(text, { self: page, TURBOPACK: { push: (chunk: unknown) => pushed.push(chunk) } })
+    const steps = page.__next_s as readonly [src: 0, props: { readonly children: string }][]
+    expect(steps.map(([src, { children }]) => [src, children])).toEqual([
+      [0, ''],
+      [0, ''],
+      [0, ''],
+    ])
+    expect(pushed).toEqual([46480, 8].map(id => [`start-${id}`, { otherChunks: [], runtimeModuleIds: [id] }]))
+  })
+  it('names the files that it loads', () => {
+    expect([finished.flight?.path, ...finished.sources]).toEqual(loadedByIslands(finished.html))
+    expect(finishScripts(contentPage).sources).toEqual([])
+  })
+  it('marks those of more than 30,000 characters for compilation beside the main thread', () => {
+    const large = `f(${'1,'.repeat(20_000)}1)`
+    expect(withCompileHint(large)).toBe(`//# allFunctionsCalledOnLoad\n${large}`)
+    expect(withCompileHint(withCompileHint(large))).toBe(withCompileHint(large))
+    expect(withCompileHint('f(1)')).toBe('f(1)')
   })
 })
 

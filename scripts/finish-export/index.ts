@@ -8,8 +8,9 @@ import { otherSpelling } from '../../lib/routes.ts'
 import { fontPath, fontNames } from '../../lib/font-files.ts'
 import { addPolicy } from './csp.ts'
 import { fileOfPath, planFile } from './files.ts'
+import { slowModuleIds } from './framework-modules.ts'
 import { restoreRootSlash } from './root-address.ts'
-import { finishScripts } from './scripts.ts'
+import { finishScripts, withCompileHint } from './scripts.ts'
 import { dropPropertyFallback } from './styles.ts'
 import { addNoIndex } from './unlisted.ts'
 
@@ -33,7 +34,11 @@ const files = (await readdir(out, { recursive: true, withFileTypes: true }))
   .filter(entry => entry.isFile())
   .map(entry => path.relative(out, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
 
+const chunks = files.filter(file => file.startsWith('_next/static/chunks/') && file.endsWith('.js'))
+const slowModules = slowModuleIds(await Promise.all(chunks.map(file => readFile(path.join(out, file), 'utf8'))))
+
 let withIslands = 0
+const loaded = new Set<string>()
 let pages = 0
 for (const file of files) {
   const plan = planFile(file)
@@ -45,7 +50,7 @@ for (const file of files) {
     await rm(path.join(out, file))
     continue
   }
-  const finished = finishScripts(await readFile(path.join(out, file), 'utf8'))
+  const finished = finishScripts(await readFile(path.join(out, file), 'utf8'), slowModules)
   if (finished.flight) await write(finished.flight.path.slice(1), finished.flight.text)
   if (plan.target !== file) await rm(path.join(out, file))
   await write(
@@ -54,8 +59,10 @@ for (const file of files) {
   )
   pages += 1
   if (finished.islands.length > 0) withIslands += 1
+  for (const source of finished.sources) loaded.add(source)
 }
 await removeEmptyFolders(out)
+for (const source of loaded) await write(source, withCompileHint(await readFile(path.join(out, source), 'utf8')))
 
 for (const { path: address } of routes)
   if (!existsSync(path.join(out, fileOfPath(address)))) throw new Error(`the export has no page for ${address}`)

@@ -275,6 +275,7 @@ describe('a chosen file', () => {
         mode="json"
         labels={labels.forms.estimate}
         status={{ labels: labels.forms.status, hrefs: { call: 'tel:1', text: 'sms:1' } }}
+        thanks="Thank you"
         photos={{ labels: photoLabels.fields, statusLabels: photoLabels.status, drawings: photoDrawings }}
       />,
     )

@@ -1,0 +1,11 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { grouped } from './grouped'
+
+it('groups the digits of a whole number like the browser', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e12 }), whole => {
+      expect(grouped(whole)).toBe(whole.toLocaleString('en-US'))
+    }),
+  )
+})
