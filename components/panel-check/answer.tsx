@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { PanelCheckLabels } from '@/content/panel-check'
 import type { CheckAnswer, CheckInput } from '@/lib/panel/check'
 import { breakerAmps } from '@/lib/panel/load'
@@ -67,7 +68,7 @@ function Onward({ input, answer, labels }: Pick<AnswerProps, 'input' | 'labels'>
 }
 
 /** Verdict, the bar, the largest charger, and where to go from here. */
-export function Answer({ input, answer, isExample, isFaulty, labels }: AnswerProps) {
+export const Answer = memo(function Answer({ input, answer, isExample, isFaulty, labels }: AnswerProps) {
   const verdict = answer && labels.verdicts[answer.verdict]
   const values = {
     output: input.charger.outputAmps,
@@ -121,4 +122,4 @@ export function Answer({ input, answer, isExample, isFaulty, labels }: AnswerPro
       )}
     </section>
   )
-}
+})

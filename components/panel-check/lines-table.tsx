@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { PanelCheckLabels } from '@/content/panel-check'
 import type { CheckAnswer, CheckInput } from '@/lib/panel/check'
 import { type LoadLine, SUPPLY_VOLTS } from '@/lib/panel/load'
@@ -12,7 +13,7 @@ interface LinesTableProps {
 }
 
 /** What the load adds up to, line by line, in volt-amperes and then in amperes. */
-export function LinesTable({ input, answer, labels, appliances }: LinesTableProps) {
+export const LinesTable = memo(function LinesTable({ input, answer, labels, appliances }: LinesTableProps) {
   const nameOf = (line: LoadLine) => {
     if (line.part !== 'appliance') return labels.lines[line.part]
     const id = input.appliances[line.index]
@@ -57,4 +58,4 @@ export function LinesTable({ input, answer, labels, appliances }: LinesTableProp
       </tfoot>
     </table>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { PanelCheckLabels } from '@/content/panel-check'
 import type { CheckAnswer, CheckInput } from '@/lib/panel/check'
 import { fill } from '@/components/planner/plan-text'
@@ -25,7 +26,7 @@ function settingText({ input, answer, labels }: NextStepsProps): string {
 }
 
 /** A lower setting, load management, an upgrade: in this order, each with its price. */
-export function NextSteps({ input, answer, labels }: NextStepsProps) {
+export const NextSteps = memo(function NextSteps({ input, answer, labels }: NextStepsProps) {
   const { setting, management, upgrade } = labels.steps
   const upgraded = fill(upgrade.text, { output: input.charger.outputAmps, load: amps(answer.loadAmps) })
   const steps = [
@@ -56,4 +57,4 @@ export function NextSteps({ input, answer, labels }: NextStepsProps) {
       <p className="border-t border-line pt-4 text-sm text-muted">{labels.priceNote}</p>
     </div>
   )
-}
+})

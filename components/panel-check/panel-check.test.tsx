@@ -1,5 +1,5 @@
 // The check in the page: it answers each change, marks what it cannot read, and keeps the numbers for the estimate form.
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { panelCheck as words } from '@/content/panel-check'
@@ -116,7 +116,7 @@ describe('the meter’s file', () => {
     expect(screen.getByRole('img', { name: /The highest is 9\.4 kW on August 3, 2026/ })).toBeTruthy()
     expect(screen.getAllByRole('row', { name: /, 2026|, 2025/, hidden: true })).toHaveLength(10)
     // 1.25 × 9,400 VA and 9,600 VA, over 240 V.
-    expect(verdict()).toBe(answer.verdicts.close.title)
+    await waitFor(() => expect(verdict()).toBe(answer.verdicts.close.title))
     expect(keptCheck()).toMatchObject({ way: 'meter', load_amps: 89 })
     expect(window.dataLayer).toEqual([{ event: 'panel_check', way: 'meter', result: 'close' }])
   })

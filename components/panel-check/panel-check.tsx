@@ -3,8 +3,10 @@
 import {
   type FormEvent,
   type ReactNode,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -90,7 +92,14 @@ export function PanelCheck({ labels, drawing }: PanelCheckProps) {
   const pushed = useRef(new Set<CheckWay>())
 
   const { input, faults } = check
-  const answer = answerOf(input, file?.peakKw ?? null)
+  const peakKw = file?.peakKw ?? null
+  // Follows one paint later, so that a choice shows at once.
+  const shown = useDeferredValue(
+    useMemo(
+      () => ({ input, answer: answerOf(input, peakKw), isFaulty: Object.keys(faults).length > 0, isExample }),
+      [input, faults, peakKw, isExample],
+    ),
+  )
   const shownFaults: FieldFaults = Object.fromEntries(Object.entries(faults).filter(([name]) => left.has(name)))
 
   /** After a change is complete: not while a number is typed. */
@@ -129,7 +138,7 @@ export function PanelCheck({ labels, drawing }: PanelCheckProps) {
       setUsualNumbers(currentTarget, target.name, target.value)
     setIsExample(false)
     const current = readForm()
-    if (!isTyped(target)) commit(current, file?.peakKw ?? null)
+    if (!isTyped(target)) commit(current, peakKw)
     else if (!current.faults[target.name]) setLeft(names => new Set([...names].filter(name => name !== target.name)))
   }
 
@@ -138,7 +147,7 @@ export function PanelCheck({ labels, drawing }: PanelCheckProps) {
     const current = readForm()
     const [firstFault] = Object.keys(current.faults)
     setLeft(new Set(Object.keys(current.faults)))
-    commit(current, file?.peakKw ?? null)
+    commit(current, peakKw)
     const target =
       firstFault === undefined
         ? document.getElementById('check-answer')
@@ -162,7 +171,7 @@ export function PanelCheck({ labels, drawing }: PanelCheckProps) {
             onBlur={({ target }) => {
               if (!isTyped(target) || isExample) return
               if (faults[target.name]) setLeft(names => new Set([...names, target.name]))
-              else commit(check, file?.peakKw ?? null)
+              else commit(check, peakKw)
             }}
             onSubmit={onSubmit}
           >
@@ -229,19 +238,13 @@ export function PanelCheck({ labels, drawing }: PanelCheckProps) {
           <p role="status" className="sr-only">
             {announcement}
           </p>
-          <Answer
-            input={input}
-            answer={answer}
-            isExample={isExample}
-            isFaulty={Object.keys(faults).length > 0}
-            labels={labels.answer}
-          />
+          <Answer {...shown} labels={labels.answer} />
         </div>
       </div>
-      {answer ? (
+      {shown.answer ? (
         <div className="mt-12 grid grid-cols-1 gap-12 lg:grid-cols-2">
-          <LinesTable input={input} answer={answer} labels={labels.answer} appliances={words.appliances} />
-          <NextSteps input={input} answer={answer} labels={labels.answer} />
+          <LinesTable input={shown.input} answer={shown.answer} labels={labels.answer} appliances={words.appliances} />
+          <NextSteps input={shown.input} answer={shown.answer} labels={labels.answer} />
         </div>
       ) : null}
     </>

@@ -63,12 +63,8 @@ describe('a page with islands', () => {
     const pushes = (text: string) => text.split('self.__next_f.push').length
     expect(pushes(finished.flight?.text ?? '')).toBe(pushes(islandPage))
   })
-  it('holds input before React starts, except on the planner, whose controls are off until then', () => {
-    const hold = 'stopPropagation'
-    expect(finished.flight?.text.split('self.__next_f')[0]).toContain(hold)
-    const planner = finishScripts(islandPage.replaceAll('"long-estimate"', '"planner"'))
-    expect(planner.islands).toEqual(['planner'])
-    expect(planner.flight?.text).not.toContain(hold)
+  it('holds input before React starts', () => {
+    expect(finished.flight?.text.split('self.__next_f')[0]).toContain('stopPropagation')
   })
   it('starts the slow modules before the framework does, each in a task of its own', () => {
     const { flight } = finishScripts(islandPage, [46480, 8])

@@ -79,9 +79,7 @@ export function finishScripts(html: string, slowModules: readonly number[] = [])
   const lastInline = inline.at(-1)
   if (!lastInline || sources.length === 0)
     throw new Error(`the page has islands (${page.islands.join(', ')}) but no framework scripts`)
-  // The planner's controls are off until React has started, so there is no input to hold.
-  const first = page.islands.includes('planner') ? [] : [inlineScript('hold-input')]
-  first.push(inlineScript('start-in-steps', { MODULE_IDS: slowModules }))
+  const first = [inlineScript('hold-input'), inlineScript('start-in-steps', { MODULE_IDS: slowModules })]
   const flightText = [...first, ...inline.map(({ text }) => text)].join(';\n')
   const flight = {
     path: `/_next/static/flight/${createHash('sha256').update(flightText).digest('hex').slice(0, 16)}.js`,

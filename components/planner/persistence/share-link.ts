@@ -13,5 +13,5 @@ export const linkedPlan = (hash: string): ParsedPlan | null =>
 
 /** Removes plan and circuit from the address: they are stored by now, and a lead's page address should not carry them. */
 export function clearLinkFromAddress() {
-  history.replaceState(null, '', `${location.pathname}${withoutStartAmps(location.search)}`)
+  history.replaceState(history.state, '', `${location.pathname}${withoutStartAmps(location.search)}`)
 }
