@@ -27,17 +27,13 @@ export function installCounters(): void {
     steps: [],
   }
   let [calls, triangles] = [0, 0]
+  let frameTime = document.timeline.currentTime
   Object.assign(window, {
     counters,
     resetFrame: () => {
       counters.frameCalls = counters.frameTriangles = calls = triangles = 0
     },
   })
-  const nextFrame = () => {
-    calls = triangles = 0
-    requestAnimationFrame(nextFrame)
-  }
-  requestAnimationFrame(nextFrame)
 
   type Method = (this: WebGL2RenderingContext, ...args: number[]) => unknown
   const gl = WebGL2RenderingContext.prototype as unknown as Record<string, Method>
@@ -49,6 +45,10 @@ export function installCounters(): void {
     }
   }
   const draw = (context: WebGL2RenderingContext, mode: number | undefined, vertices = 0) => {
+    // The same throughout a frame. Counting in animation frames would keep the browser busy, and the 3D view waits until it is idle.
+    const time = document.timeline.currentTime
+    if (time !== frameTime) calls = triangles = 0
+    frameTime = time
     counters.calls++
     calls++
     if (mode === context.TRIANGLES) triangles += vertices / 3

@@ -2,7 +2,6 @@
 import { Color, Mesh, MeshBasicMaterial, MeshPhysicalMaterial, MeshStandardMaterial, type Object3D } from 'three'
 import { setOpacity } from './fade'
 
-export const CAR_MODEL = '/planner/models/ev-car.glb'
 export const GHOST_OPACITY = 0.3
 
 /** By the name of the model's material. */

@@ -1,8 +1,8 @@
 // The garage as rendered in Blender: one model, and a sheet with its colors and light for day and evening (imagery/scripts/planner_room.py).
 import { EquirectangularReflectionMapping, Mesh, SRGBColorSpace, type Texture } from 'three'
+import { GARAGE_MODEL, type Light, lightSheetOf, reflectionsOf } from './files'
 import { loadModel, loadPicture } from './models'
 
-export type Light = 'day' | 'evening'
 /** Parts of the garage's model that show or hide together. */
 export const garageParts = ['floor', 'shelf', 'back', 'right', 'left', 'front', 'ceiling', 'detached', 'roof'] as const
 export type GaragePart = (typeof garageParts)[number]
@@ -12,19 +12,15 @@ export interface Garage {
   readonly sheet: Texture
 }
 
-const MODEL = '/planner/models/garage.glb'
-const sheetOf = (light: Light) => `/planner/light/garage-${light}.webp`
-const reflectionsOf = (light: Light) => `/planner/light/reflections-${light}.webp`
-
 /** Fetches what loadGarage and loadReflections will ask for. */
 export function preloadGarage(light: Light): void {
-  void loadModel(MODEL)
-  for (const path of [sheetOf(light), reflectionsOf(light)]) void loadPicture(path)
+  void loadModel(GARAGE_MODEL)
+  for (const path of [lightSheetOf(light), reflectionsOf(light)]) void loadPicture(path)
 }
 
 /** Null where the model or its light cannot be loaded, with a console warning. */
 export async function loadGarage(light: Light): Promise<Garage | null> {
-  const [model, sheet] = await Promise.all([loadModel(MODEL), loadPicture(sheetOf(light))])
+  const [model, sheet] = await Promise.all([loadModel(GARAGE_MODEL), loadPicture(lightSheetOf(light))])
   if (!model || !sheet) return null
   sheet.colorSpace = SRGBColorSpace
   // glTF's UVs count from the top.

@@ -12,7 +12,7 @@ import { type ClientPoint, useChargerDrag } from '../use-charger-drag'
 import type { Dispatch } from '../use-planner'
 import { formatFeetLong, fill, fromLeftFt, formatInches, describeRoute } from '../plan-text'
 import { CameraControls } from './camera-controls'
-import { CAR_MODEL } from './car'
+import { CAR_MODEL, expectedLight } from './files'
 import type { ViewPreset } from './camera-presets'
 import { withDrawableTrench } from './sizes'
 import { wallPointForGrab, wallPointForDrag, wallPointForTap } from './wall-picking'
@@ -101,7 +101,7 @@ function StoredScene({ store }: { store: SceneStore<SceneProps | null> }) {
 
 /** Fetches what the first picture shows while the canvas is set up. */
 function preloadScene(plan: Plan) {
-  preloadGarage(matchMedia('(prefers-color-scheme: dark)').matches ? 'evening' : 'day')
+  preloadGarage(expectedLight())
   for (const path of [CAR_MODEL, modelPathOf(plan)]) if (path !== null) void loadModel(path)
 }
 

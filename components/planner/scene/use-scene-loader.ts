@@ -2,10 +2,12 @@
 // Loads the 3D view when the planner is near the viewport and the browser is idle. With a software renderer it loads later, and where the
 // browser reports a performance caveat only on request, because rendering on the CPU slows down the whole page.
 import { useEffect, useMemo, useRef, useState, type ComponentType, type RefObject } from 'react'
+import { preload } from 'react-dom'
 import { preloadSubmission } from '../submission/lazy-submission'
 import type { SceneEvents } from './scene-canvas'
 import type { SceneViewProps } from './scene-view'
 import { detectRenderer } from './detect-renderer'
+import { CAR_MODEL, expectedLight, GARAGE_MODEL, lightSheetOf, reflectionsOf } from './files'
 
 /** `waiting`: the visitor can still request it. `lost` and `failed` follow `loading`; `lost` recovers by itself, `failed` by retry. */
 export type SceneStatus = 'waiting' | 'unsupported' | 'loading' | 'ready' | 'lost' | 'failed'
@@ -30,7 +32,15 @@ function whenIdle(run: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
-const importView = () => import('./scene-view')
+/** Fetches the code of the 3D view and, beside it, what its first picture shows. */
+function importView() {
+  const light = expectedLight()
+  // With the loaders' own credentials mode, else they would fetch again.
+  for (const path of [GARAGE_MODEL, CAR_MODEL]) preload(path, { as: 'fetch', crossOrigin: 'anonymous' })
+  for (const path of [lightSheetOf(light), reflectionsOf(light)])
+    preload(path, { as: 'image', crossOrigin: 'anonymous' })
+  return import('./scene-view')
+}
 
 export interface SceneLoader {
   readonly status: SceneStatus

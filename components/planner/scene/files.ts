@@ -1,0 +1,12 @@
+// Addresses of the 3D view's models and pictures. Free of three.js, so that they can be fetched beside its code.
+
+/** Light of the garage: daylight on a light page, lamps on a dark one. */
+export type Light = 'day' | 'evening'
+
+export const GARAGE_MODEL = '/planner/models/garage.glb'
+export const CAR_MODEL = '/planner/models/ev-car.glb'
+export const lightSheetOf = (light: Light) => `/planner/light/garage-${light}.webp`
+export const reflectionsOf = (light: Light) => `/planner/light/reflections-${light}.webp`
+
+/** The light of the visitor's color scheme. */
+export const expectedLight = (): Light => (matchMedia('(prefers-color-scheme: dark)').matches ? 'evening' : 'day')
