@@ -19,6 +19,7 @@ const stepFor = (id: number) => [
   },
 ]
 
+// The first step is read in the task that evaluates the framework's files, so it starts nothing.
 Object.assign(self, { __next_s: [[0, { children: '' }], ...MODULE_IDS.map(stepFor)] })
 
 export {}

@@ -8,5 +8,9 @@ export const CAR_MODEL = '/planner/models/ev-car.glb'
 export const lightSheetOf = (light: Light) => `/planner/light/garage-${light}.webp`
 export const reflectionsOf = (light: Light) => `/planner/light/reflections-${light}.webp`
 
+/** What the first picture shows, beside the charger. */
+export const firstModels = [GARAGE_MODEL, CAR_MODEL] as const
+export const firstPicturesOf = (light: Light) => [lightSheetOf(light), reflectionsOf(light)] as const
+
 /** The light of the visitor's color scheme. */
 export const expectedLight = (): Light => (matchMedia('(prefers-color-scheme: dark)').matches ? 'evening' : 'day')

@@ -12,12 +12,6 @@ export interface Garage {
   readonly sheet: Texture
 }
 
-/** Fetches what loadGarage and loadReflections will ask for. */
-export function preloadGarage(light: Light): void {
-  void loadModel(GARAGE_MODEL)
-  for (const path of [lightSheetOf(light), reflectionsOf(light)]) void loadPicture(path)
-}
-
 /** Null where the model or its light cannot be loaded, with a console warning. */
 export async function loadGarage(light: Light): Promise<Garage | null> {
   const [model, sheet] = await Promise.all([loadModel(GARAGE_MODEL), loadPicture(lightSheetOf(light))])

@@ -12,14 +12,13 @@ import { type ClientPoint, useChargerDrag } from '../use-charger-drag'
 import type { Dispatch } from '../use-planner'
 import { formatFeetLong, fill, fromLeftFt, formatInches, describeRoute } from '../plan-text'
 import { CameraControls } from './camera-controls'
-import { CAR_MODEL, expectedLight } from './files'
+import { expectedLight, firstModels, firstPicturesOf } from './files'
 import type { ViewPreset } from './camera-presets'
 import { withDrawableTrench } from './sizes'
 import { wallPointForGrab, wallPointForDrag, wallPointForTap } from './wall-picking'
 import type { SceneControl } from './camera-rig'
 import { detectRenderer } from './detect-renderer'
-import { preloadGarage } from './garage'
-import { loadModel } from './models'
+import { loadModel, loadPicture } from './models'
 import { type SceneEvents, SceneCanvas } from './scene-canvas'
 import { createSceneStore, type SceneStore } from './scene-store'
 import { Scene, type SceneProps } from './scene'
@@ -101,8 +100,8 @@ function StoredScene({ store }: { store: SceneStore<SceneProps | null> }) {
 
 /** Fetches what the first picture shows while the canvas is set up. */
 function preloadScene(plan: Plan) {
-  preloadGarage(expectedLight())
-  for (const path of [CAR_MODEL, modelPathOf(plan)]) if (path !== null) void loadModel(path)
+  for (const path of [...firstModels, modelPathOf(plan)]) if (path !== null) void loadModel(path)
+  for (const path of firstPicturesOf(expectedLight())) void loadPicture(path)
 }
 
 function InteractiveScene({

@@ -7,7 +7,7 @@ import { preloadSubmission } from '../submission/lazy-submission'
 import type { SceneEvents } from './scene-canvas'
 import type { SceneViewProps } from './scene-view'
 import { detectRenderer } from './detect-renderer'
-import { CAR_MODEL, expectedLight, GARAGE_MODEL, lightSheetOf, reflectionsOf } from './files'
+import { expectedLight, firstModels, firstPicturesOf } from './files'
 
 /** `waiting`: the visitor can still request it. `lost` and `failed` follow `loading`; `lost` recovers by itself, `failed` by retry. */
 export type SceneStatus = 'waiting' | 'unsupported' | 'loading' | 'ready' | 'lost' | 'failed'
@@ -34,11 +34,9 @@ function whenIdle(run: () => void): () => void {
 
 /** Fetches the code of the 3D view and, beside it, what its first picture shows. */
 function importView() {
-  const light = expectedLight()
   // With the loaders' own credentials mode, else they would fetch again.
-  for (const path of [GARAGE_MODEL, CAR_MODEL]) preload(path, { as: 'fetch', crossOrigin: 'anonymous' })
-  for (const path of [lightSheetOf(light), reflectionsOf(light)])
-    preload(path, { as: 'image', crossOrigin: 'anonymous' })
+  for (const path of firstModels) preload(path, { as: 'fetch', crossOrigin: 'anonymous' })
+  for (const path of firstPicturesOf(expectedLight())) preload(path, { as: 'image', crossOrigin: 'anonymous' })
   return import('./scene-view')
 }
 
