@@ -73,7 +73,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         <HeadScript />
       </head>
-      <body>{children}</body>
+      {/* Itself a part of the page that is laid out in parts: what is in no other. */}
+      <body className="later">{children}</body>
     </html>
   )
 }

@@ -13,7 +13,7 @@ export function AreasSidebar({ current, path }: { current: TownSlug | null; path
     <div className="no-print">
       <button
         type="button"
-        popoverTarget="areas-sidebar"
+        popoverTarget="areas"
         className="flex min-h-12 w-full items-center gap-3 border-b border-line bg-sunken px-4 font-display font-bold md:hidden"
       >
         <svg
@@ -28,14 +28,14 @@ export function AreasSidebar({ current, path }: { current: TownSlug | null; path
         </svg>
         {labels.sidebar.title}
       </button>
-      <aside id="areas-sidebar" popover="auto" aria-label={labels.sidebar.title} className="sidebar">
+      <aside id="areas" popover="auto" aria-label={labels.sidebar.title} className="sidebar">
         <div className="sticky top-0 flex items-center justify-between border-b border-line bg-raised px-6 md:hidden">
           <span aria-hidden="true" className="font-display font-bold">
             {labels.sidebar.title}
           </span>
           <button
             type="button"
-            popoverTarget="areas-sidebar"
+            popoverTarget="areas"
             popoverTargetAction="hide"
             className="flex min-h-12 items-center gap-2 font-display font-bold"
           >

@@ -144,8 +144,8 @@ export const walks: readonly Walk[] = [
     name: 'towns',
     path: '/service-areas/huntington',
     steps: [
-      tapping('opening the list', visible('button[popovertarget=areas-sidebar]')),
-      tapping('closing it', visible('#areas-sidebar button[popovertargetaction=hide]')),
+      tapping('opening the list', visible('button[popovertarget=areas]')),
+      tapping('closing it', visible('#areas button[popovertargetaction=hide]')),
       tapping('opening a question', visible('details > .faq-question')),
       tapping('closing it again', visible('details > .faq-question')),
     ],

@@ -76,13 +76,13 @@ test('the phone menu and the sheet open with Enter, and Escape and Close return 
   await page.goto('/service-areas/islip')
   for (const [name, id] of [
     [labels.menu, 'menu-phone'],
-    [labels.sidebar.title, 'areas-sidebar'],
+    [labels.sidebar.title, 'areas'],
   ] as const) {
     const button = page.getByRole('button', { name, exact: true })
     await tabTo(page, button)
     await page.keyboard.press('Enter')
     await expect(page.locator(`#${id}`)).toBeVisible()
-    const isSheet = id === 'areas-sidebar'
+    const isSheet = id === 'areas'
     const close = page.locator(`#${id}`).getByRole('button', { name: labels.close, exact: true })
     if (isSheet) {
       await page.keyboard.press('Tab')
@@ -109,7 +109,7 @@ test('the sidebar collapses with its button, which keeps the focus; Tab skips a 
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
   await expect(toggle).toBeFocused()
   await page.keyboard.press('Tab')
-  expect(await active(page).evaluate(element => element.closest('#areas-sidebar') === null)).toBe(true)
+  expect(await active(page).evaluate(element => element.closest('#areas') === null)).toBe(true)
   await page.keyboard.press('Shift+Tab')
   await expect(toggle).toBeFocused()
   await page.keyboard.press('Space')

@@ -68,6 +68,36 @@ test('parts are laid out one by one, all before the load event', async ({ page }
   }
 })
 
+test('on the first page of a visit the parts get the fonts one by one, and keep the others until then', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const fonts: { left: number; kept: boolean }[] = []
+    Object.assign(globalThis, { fonts })
+    const familyOf = (element: Element) => getComputedStyle(element).fontFamily
+    document.addEventListener('DOMContentLoaded', () =>
+      new MutationObserver(() => {
+        if (document.documentElement.dataset.fonts === undefined) return
+        const raw = [...document.querySelectorAll('.raw')]
+        fonts.push({
+          left: raw.length,
+          kept: raw.every(part => familyOf(part) !== familyOf(document.body) || part === document.body),
+        })
+      }).observe(document.body, { attributes: true, subtree: true, attributeFilter: ['class'] }),
+    )
+  })
+  for (const path of ['/', '/contact', '/services']) {
+    await page.goto(path)
+    await waitForFonts(page)
+    const parts = (await seen(page)).parts
+    const fonts = await page.evaluate(() => (globalThis as unknown as { fonts: object[] }).fonts)
+    expect(fonts, path).toEqual(Array.from({ length: parts }, (_, index) => ({ left: parts - 1 - index, kept: true })))
+    expect(parts, path).toBeGreaterThan(1)
+    // Without a referrer each page is the first of a visit.
+    await page.goto('about:blank')
+  }
+})
+
 test('a page with a fragment is laid out at once', async ({ page }) => {
   for (const address of [
     '/#estimate',

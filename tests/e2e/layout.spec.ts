@@ -60,7 +60,7 @@ test.describe('the navigation', () => {
         await expect.poll(scrolled).toBe(200)
         for (const [name, id, closers] of [
           [labels.menu, 'menu-phone', page.getByRole('banner')],
-          [labels.sidebar.title, 'areas-sidebar', page.locator('#areas-sidebar')],
+          [labels.sidebar.title, 'areas', page.locator('#areas')],
         ] as const) {
           const popover = page.locator(`#${id}`)
           const button = page.getByRole('button', { name, exact: true })
@@ -161,7 +161,7 @@ test.describe('the sidebar', () => {
 
   test('lists the towns, marks the current one and has a Call Now card', async ({ page }) => {
     await page.goto('/service-areas/montauk')
-    const sidebar = page.locator('#areas-sidebar')
+    const sidebar = page.locator('#areas')
     await expect(sidebar.getByRole('listitem')).toHaveCount(serviceAreaSlugs.length)
     await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Montauk')
     await expect(sidebar.getByRole('link', { name: labels.callNow })).toHaveAttribute('href', telHref(business.phone))
@@ -171,8 +171,7 @@ test.describe('the sidebar', () => {
   test('collapses with the button and Ctrl+B, for seven days, before the first paint', async ({ page, context }) => {
     await page.goto('/service-areas')
     const toggle = page.getByRole('button', { name: labels.sidebar.toggle })
-    const width = () =>
-      page.locator('#areas-sidebar').evaluate(element => Math.round(element.getBoundingClientRect().width))
+    const width = () => page.locator('#areas').evaluate(element => Math.round(element.getBoundingClientRect().width))
     await expect(toggle).toHaveAttribute('aria-expanded', 'true')
     await page.keyboard.press('Control+b')
     await expect(toggle).toHaveAttribute('aria-expanded', 'false')
@@ -200,7 +199,7 @@ test.describe('the sidebar', () => {
   test('is an 18rem sheet on a phone, initially closed', async ({ page }) => {
     await page.setViewportSize(phone)
     await page.goto('/service-areas/islip')
-    const sidebar = page.locator('#areas-sidebar')
+    const sidebar = page.locator('#areas')
     await expect(sidebar).toBeHidden()
     await page.getByRole('button', { name: labels.sidebar.title }).click()
     await expect(sidebar).toBeVisible()

@@ -257,7 +257,7 @@ export function testJourneys(engine: string, openDriver: () => Promise<Driver>):
       const expectWidth = (width: number) =>
         user.waitFor(
           `a list ${width} px wide`,
-          wanted => Math.round(document.getElementById('areas-sidebar')?.getBoundingClientRect().width ?? 0) === wanted,
+          wanted => Math.round(document.getElementById('areas')?.getBoundingClientRect().width ?? 0) === wanted,
           width,
         )
       await user.open('/service-areas/montauk')

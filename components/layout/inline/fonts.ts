@@ -6,11 +6,6 @@ declare const manifest: HTMLLinkElement
 export const page = document
 export const { dataset } = page.documentElement
 
-/** After the load event, which may precede the first paint. An enum, because esbuild inlines its value across files. */
-export const enum Fonts {
-  DelayMs = 99,
-}
-
 export const showFonts = () => {
   dataset.fonts = ''
   manifest.rel = 'manifest'

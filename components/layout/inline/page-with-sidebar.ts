@@ -4,28 +4,28 @@ import { Sidebar } from './sidebar-state'
 
 const { dataset } = page.documentElement
 const sheetMedia = matchMedia(Sidebar.SheetMedia)
-const sidebar = page.querySelector<HTMLElement>('#areas-sidebar')!
-const button = page.querySelector<HTMLElement>('#toggle')!
+/** The sidebar and its button, by their ids. */
+declare const areas: HTMLElement, toggle: HTMLElement
 
 const showState = () => {
-  button.ariaExpanded = `${!dataset.sidebar}`
+  toggle.ariaExpanded = `${!dataset.sidebar}`
 }
 
-const toggle = () => {
-  if (sheetMedia.matches) return sidebar.togglePopover()
+const toggleSidebar = () => {
+  if (sheetMedia.matches) return areas.togglePopover()
   const opens = Boolean(dataset.sidebar)
-  if (!opens && sidebar.matches(':focus-within')) button.focus()
+  if (!opens && areas.matches(':focus-within')) toggle.focus()
   dataset.sidebar = opens ? '' : Sidebar.Collapsed
   page.cookie = `sidebar_state=${opens};path=/;max-age=604800;samesite=lax`
   showState()
 }
 
 showState()
-button.onclick = toggle
-sheetMedia.onchange = () => sidebar.hidePopover()
+toggle.onclick = toggleSidebar
+sheetMedia.onchange = () => areas.hidePopover()
 listen('keydown', event => {
   if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && /^b$/i.test(event.key)) {
     event.preventDefault()
-    toggle()
+    toggleSidebar()
   }
 })

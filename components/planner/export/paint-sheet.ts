@@ -7,9 +7,9 @@ import type { SheetWords } from './sheet-words'
 /** Then the sheet is set in the fonts that are there. */
 const FONT_TIMEOUT_MS = 3000
 
-/** The font families of app/tokens.css. A canvas reads no CSS variables. */
+/** The font families of app/fonts.css. A canvas reads no CSS variables. */
 function fontFamilies(): Readonly<Record<Font['face'], string>> {
-  const style = getComputedStyle(document.documentElement)
+  const style = getComputedStyle(document.body)
   const family = (token: string) => style.getPropertyValue(token).trim() || 'system-ui, sans-serif'
   return { heading: family('--font-heading'), body: family('--font-body') }
 }

@@ -56,7 +56,7 @@ export async function paintMarks(
     fill(fittings, PIPE.fitting)
   }
 
-  const family = getComputedStyle(document.documentElement).getPropertyValue('--font-heading').trim() || 'sans-serif'
+  const family = getComputedStyle(document.body).getPropertyValue('--font-heading').trim() || 'sans-serif'
   context.font = `700 ${TEXT_SHARE * 400 * unit}px ${family}`
   context.textBaseline = 'middle'
   context.textAlign = 'center'
