@@ -59,6 +59,19 @@ describe('the quick quote without a webhook', () => {
     expect(screen.getByText(/5-digit ZIP code or the name of your town/)).toBeTruthy()
   })
 
+  it('moves the focus to the first field with an error once its message is there', async () => {
+    const user = userEvent.setup()
+    show()
+    const phone = screen.getByLabelText(/Phone/)
+    const described: (string | null)[] = []
+    phone.addEventListener('focus', () => described.push(phone.getAttribute('aria-describedby')))
+    await user.type(screen.getByLabelText(/Name/), 'Ada')
+    await user.click(screen.getByRole('button', { name: words.submit }))
+    await vi.waitFor(() => expect(document.activeElement).toBe(phone))
+    expect(described).toEqual([`${phone.id}-error`])
+    expect(document.getElementById(`${phone.id}-error`)?.textContent).not.toBe('')
+  })
+
   it('does not call a field missing that is filled in but wrong', async () => {
     const user = userEvent.setup()
     show()

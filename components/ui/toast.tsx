@@ -1,7 +1,7 @@
 'use client'
 // Toasts: a store that any module can write to, and the Toaster that shows them. The view is fetched with the first message, or earlier by
 // toastView.get(); where it cannot be fetched, the browser's own alert shows the message.
-import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
+import { useDeferredValue, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
 import { lazyImport } from './lazy-import'
 import type { ToasterLabels, ToastMessage, ToastViewProps } from './toast-message'
 
@@ -66,6 +66,8 @@ export function Toaster({ labels }: { labels: ToasterLabels }) {
     () => toasts,
     () => none,
   )
+  // What a form marks is painted first.
+  const shown = useDeferredValue(messages)
   const [View, setView] = useState<ComponentType<ToastViewProps> | null>(null)
   const isNeeded = messages.length > 0
   useEffect(() => {
@@ -85,5 +87,5 @@ export function Toaster({ labels }: { labels: ToasterLabels }) {
   }, [isNeeded])
   // A new view for each batch: Radix pauses its timers while pointer or focus is in the region, and never resumes them once the last toast
   // has been closed there.
-  return View ? <View key={messages[0]?.batch} messages={messages} labels={labels} onClose={close} /> : null
+  return View ? <View key={shown[0]?.batch} messages={shown} labels={labels} onClose={close} /> : null
 }

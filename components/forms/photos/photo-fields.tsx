@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useId, useRef } from 'react'
+import { memo, type ReactNode, useId, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { type PhotoSlot, type Photos } from './use-photos'
 import { type FormSubject, formSubjects } from './subjects'
@@ -28,7 +28,7 @@ export interface PhotoFieldsProps {
 const ACCEPT = 'image/jpeg,image/png,image/webp'
 
 /** Up to four photos, each with a drawing of what to take. Every one may be left out. */
-export function PhotoFields({ photos, labels, drawings }: PhotoFieldsProps) {
+export const PhotoFields = memo(function PhotoFields({ photos, labels, drawings }: PhotoFieldsProps) {
   return (
     <fieldset className="needs-script min-w-0">
       <legend className="font-semibold">{labels.title}</legend>
@@ -40,7 +40,7 @@ export function PhotoFields({ photos, labels, drawings }: PhotoFieldsProps) {
       </ul>
     </fieldset>
   )
-}
+})
 
 function PhotoField({
   what,

@@ -1,6 +1,6 @@
 'use client'
 // The photos that a visitor has chosen for a form. They stay in this page until the form is sent.
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { lazyImport } from '@/components/ui/lazy-import'
 import type { LeadPhoto } from '../outbox-store'
 import type { PhotoProgress } from '../photo-outbox'
@@ -49,39 +49,42 @@ export function usePhotos(): Photos {
     [],
   )
 
-  const show = (what: FormSubject, slot: PhotoSlot) => {
-    const previous = latest.current[what]?.previewUrl
-    if (previous !== undefined && previous !== slot.previewUrl) URL.revokeObjectURL(previous)
-    latest.current = { ...latest.current, [what]: slot }
-    setSlots(latest.current)
-  }
+  // The same object until something changes, so that a form that shows its errors does not render the photo fields again.
+  return useMemo(() => {
+    const show = (what: FormSubject, slot: PhotoSlot) => {
+      const previous = latest.current[what]?.previewUrl
+      if (previous !== undefined && previous !== slot.previewUrl) URL.revokeObjectURL(previous)
+      latest.current = { ...latest.current, [what]: slot }
+      setSlots(latest.current)
+    }
 
-  return {
-    slots,
-    progress,
-    onProgress,
-    choose: (what, file) => {
-      const { problem: _problem, ...before } = latest.current[what] ?? {}
-      show(what, { ...before, isPreparing: true })
-      const promise = readPhoto(what, file)
-      reading.current.set(what, promise)
-      void promise.then(slot => {
-        if (reading.current.get(what) !== promise) {
-          if (slot.previewUrl) URL.revokeObjectURL(slot.previewUrl)
-          return
-        }
+    return {
+      slots,
+      progress,
+      onProgress,
+      choose: (what, file) => {
+        const { problem: _problem, ...before } = latest.current[what] ?? {}
+        show(what, { ...before, isPreparing: true })
+        const promise = readPhoto(what, file)
+        reading.current.set(what, promise)
+        void promise.then(slot => {
+          if (reading.current.get(what) !== promise) {
+            if (slot.previewUrl) URL.revokeObjectURL(slot.previewUrl)
+            return
+          }
+          reading.current.delete(what)
+          // A file that cannot be read leaves the photo before it in place.
+          show(what, slot.photo ? slot : { ...before, ...slot, isPreparing: false })
+        })
+      },
+      remove: what => {
         reading.current.delete(what)
-        // A file that cannot be read leaves the photo before it in place.
-        show(what, slot.photo ? slot : { ...before, ...slot, isPreparing: false })
-      })
-    },
-    remove: what => {
-      reading.current.delete(what)
-      show(what, {})
-    },
-    take: async () => {
-      await Promise.all(reading.current.values())
-      return formSubjects.flatMap(what => latest.current[what]?.photo ?? [])
-    },
-  }
+        show(what, {})
+      },
+      take: async () => {
+        await Promise.all(reading.current.values())
+        return formSubjects.flatMap(what => latest.current[what]?.photo ?? [])
+      },
+    }
+  }, [slots, progress])
 }
