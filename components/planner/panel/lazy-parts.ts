@@ -1,6 +1,6 @@
 'use client'
 // Loads the later parts once the first step works. All of them need a script, so the prerendered page does without.
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { retryImport } from '../retry-import'
 import type * as laterParts from './later-parts'
 
@@ -11,7 +11,10 @@ export function useLaterParts(): LaterParts | null {
   const [parts, setParts] = useState<LaterParts | null>(null)
   useEffect(() => {
     let isMounted = true
-    void retryImport(() => import('./later-parts')).then(loaded => isMounted && setParts(loaded))
+    void retryImport(() => import('./later-parts')).then(loaded => {
+      // Rendered in slices, so that it holds up no input.
+      if (isMounted) startTransition(() => setParts(loaded))
+    })
     return () => {
       isMounted = false
     }
