@@ -19,7 +19,7 @@ const executable = CHROMIUM_SHELL_PATH ? { executablePath: CHROMIUM_SHELL_PATH }
 const args = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync']
 const reporter: ReporterDescription[] = [['line']]
 if (E2E_REPORT) reporter.push(['json', { outputFile: E2E_REPORT }])
-/** The same journeys in each engine that is installed; scripts/browsers.mjs sets these variables. */
+/** The same journeys in each engine that is installed; scripts/browsers.ts sets these variables. */
 const engines = [
   ['chromium', CHROMIUM_PATH],
   ['firefox', process.env.FIREFOX_PATH],
@@ -33,7 +33,7 @@ export default defineConfig({
   // One more than the cores of the smallest machine, because every test waits now and then.
   workers: 3,
   forbidOnly: true,
-  // A second try tells a fault of the site from a moment in which a shared machine stood still; scripts/test.mjs names and limits those.
+  // A second try tells a fault of the site from a moment in which a shared machine stood still; scripts/test.ts names and limits those.
   retries: process.env.CI ? 1 : 0,
   reporter,
   use: {
@@ -45,7 +45,7 @@ export default defineConfig({
   },
   ...(!BASE_URL && {
     webServer: {
-      command: 'node scripts/test-server.mjs',
+      command: 'node scripts/test-server.ts',
       env: { E2E_PORT },
       url: baseURL,
       timeout: 90_000,

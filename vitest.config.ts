@@ -20,6 +20,7 @@ export default defineConfig({
             'lib/**/*.test.ts',
             'content/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
             'worker/**/*.test.ts',
             'tests/content/**/*.test.ts',
             'tests/architecture/**/*.test.ts',

@@ -1,12 +1,12 @@
 // The site's pictures with their alternative texts. All are renderings made for this site.
-// scripts/images.mjs makes them from imagery/masters, in the widths named here.
+// scripts/images.ts makes them from imagery/masters, in the widths named here.
 
 export interface PictureFacts {
   readonly alt: string
   /** Size of the master, px; only the ratio matters to the page. */
   readonly width: number
   readonly height: number
-  /** Widths that scripts/images.mjs makes, px. */
+  /** Widths that scripts/images.ts makes, px. */
   readonly widths: readonly number[]
 }
 

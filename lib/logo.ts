@@ -1,4 +1,4 @@
-// The logo for structured data: the square icon that scripts/images.mjs makes.
+// The logo for structured data: the square icon that scripts/images.ts makes.
 import type { Path } from './routes'
 
 interface Logo {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSevere, parseReport } from './audit.mjs'
+import { isSevere, parseReport } from './audit.ts'
 
 const report = (severity: string) =>
   JSON.stringify({

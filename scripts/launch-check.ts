@@ -3,7 +3,7 @@
 import nextEnv from '@next/env'
 import { expiredClaims } from '../content/claims-check.ts'
 import { pendingSamples } from '../content/samples.ts'
-import { root } from './setup.mjs'
+import { root } from './project.ts'
 
 // The build takes the site's address from the same files.
 nextEnv.loadEnvConfig(root, false)

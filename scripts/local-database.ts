@@ -1,22 +1,31 @@
-// Where `wrangler dev` keeps the lead database.
-import { createHash, createHmac } from 'node:crypto'
+// The lead database of `wrangler dev` on this machine: the SQLite file below its state folder that has the lead desk's migrations.
+import { globSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { readWranglerConfig } from './wrangler-config.ts'
+import { DatabaseSync } from 'node:sqlite'
 
-/** How miniflare names the Durable Objects that hold D1 databases. */
-const NAMESPACE = 'miniflare-D1DatabaseObject'
-
-/** The id of a Durable Object with that name: durableObjectNamespaceIdFromName of miniflare, which names the file after it. */
-function objectId(name: string): string {
-  const key = createHash('sha256').update(NAMESPACE).digest()
-  const half = (data: string | Buffer) => createHmac('sha256', key).update(data).digest().subarray(0, 16)
-  const first = half(name)
-  return Buffer.concat([first, half(first)]).toString('hex')
+/** Names of the migrations that a database has. */
+function appliedMigrations(file: string): readonly unknown[] {
+  const database = new DatabaseSync(file, { timeout: 5_000 })
+  try {
+    return database
+      .prepare('SELECT name FROM d1_migrations')
+      .all()
+      .map(({ name }) => name)
+  } catch {
+    // Another database, or an empty one.
+    return []
+  } finally {
+    database.close()
+  }
 }
 
-/** The SQLite file of the database of wrangler.jsonc. `persistTo`: as for wrangler, the folder that contains v3/. */
-export function localDatabaseFile(root: string, persistTo: string): string {
-  const [database] = readWranglerConfig(root).d1_databases
-  const id = database?.preview_database_id ?? database?.database_id ?? ''
-  return path.join(persistTo, 'v3/d1', NAMESPACE, `${objectId(id)}.sqlite`)
+/** Undefined where there is none. `persistTo`: as for wrangler, the folder that contains v3/. */
+export const localDatabaseFile = (persistTo: string): string | undefined =>
+  globSync(path.join(persistTo, 'v3/d1/*/*.sqlite')).find(file => appliedMigrations(file).length > 0)
+
+/** Whether the local database has every migration. */
+export function hasMigrations(root: string, persistTo: string): boolean {
+  const file = localDatabaseFile(persistTo)
+  const applied = file === undefined ? [] : appliedMigrations(file)
+  return readdirSync(path.join(root, 'worker/migrations')).every(name => applied.includes(name))
 }

@@ -26,6 +26,12 @@ const ADDRESSES = [
   ['LEAD_GOOGLE_CHAT_URL', 'google-chat', 'https://chat.googleapis.com/v1/spaces/…'],
 ] as const
 
+/** The variable that turns each destination on. */
+export const destinationVariables: Readonly<Record<string, DestinationName>> = {
+  ...Object.fromEntries(ADDRESSES.map(([variable, name]) => [variable, name])),
+  LEAD_EMAIL_TO: 'email',
+}
+
 const MAX_RECIPIENTS = 10
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 

@@ -6,7 +6,7 @@ import { deleteLead } from '../leads/delete.ts'
 import { filterParameters, type LeadRow, selectLeads } from '../leads/rows.ts'
 import { query, type Store } from '../leads/store.ts'
 import { openWranglerStore } from '../leads/wrangler-store.ts'
-import { root } from '../setup.mjs'
+import { root } from '../project.ts'
 import type { Options } from './options.ts'
 import { begun, DeployError, passed } from './report.ts'
 

@@ -1,9 +1,8 @@
 // Who gets the leads: secrets on Cloudflare and variables of wrangler.jsonc.
-import { readDestinations } from '../../lib/leads/destinations.ts'
+import { destinationVariables, readDestinations } from '../../lib/leads/destinations.ts'
 import { numberProblems } from '../../lib/leads/number-settings.ts'
-import { destinationVariables } from '../destination-variables.mjs'
 import { readLocalSettings } from '../local-settings.ts'
-import { root } from '../setup.mjs'
+import { root } from '../project.ts'
 import type { WranglerConfig } from '../wrangler-config.ts'
 import type { Options } from './options.ts'
 import { DeployError, passed } from './report.ts'

@@ -1,6 +1,6 @@
 // The steps of `npm run deploy`. Exit codes: 0 done, 1 stopped, 2 usage error.
 import nextEnv from '@next/env'
-import { root } from '../setup.mjs'
+import { root } from '../project.ts'
 import { readWranglerConfig } from '../wrangler-config.ts'
 import { checkAnswers, checkTrialLead } from './check-site.ts'
 import { checkDestinations } from './destinations.ts'

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { root } from '../setup.mjs'
+import { root } from '../project.ts'
 import type { Options } from './options.ts'
 import { DeployError, passed, plural } from './report.ts'
 import type { Wrangler } from './wrangler.ts'

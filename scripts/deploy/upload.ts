@@ -2,19 +2,19 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { spawnSync } from 'node:child_process'
-import { environment, node, root } from '../setup.mjs'
+import { runNode } from '../project.ts'
 import { begun, DeployError, passed } from './report.ts'
 import type { Wrangler } from './wrangler.ts'
 
 export function buildSite(siteUrl: string, staging: boolean): void {
   begun('Build', `out/ for ${siteUrl}${staging ? ', closed to search engines' : ''}`)
-  const { status } = spawnSync(node, ['scripts/build.mjs', '--with-lead-desk'], {
-    cwd: root,
-    env: environment({ NEXT_PUBLIC_SITE_URL: siteUrl, SITE_NOINDEX: staging ? '1' : '' }),
-    stdio: 'inherit',
-  })
-  if (status !== 0) throw new DeployError('Build', 'The build failed; its output is above.')
+  try {
+    runNode(['scripts/build.ts', '--with-lead-desk'], {
+      env: { ...process.env, NEXT_PUBLIC_SITE_URL: siteUrl, SITE_NOINDEX: staging ? '1' : '' },
+    })
+  } catch {
+    throw new DeployError('Build', 'The build failed; its output is above.')
+  }
   passed('Build', 'done')
 }
 

@@ -1,6 +1,6 @@
 // Runs wrangler for one environment of wrangler.jsonc.
 import { spawnSync } from 'node:child_process'
-import { environment, node, root } from '../setup.mjs'
+import { root } from '../project.ts'
 import { wranglerMessage, wranglerScript } from '../wrangler-script.ts'
 
 const OUTPUT_LIMIT_BYTES = 16 * 1024 * 1024
@@ -26,9 +26,9 @@ export function createWrangler(staging: boolean): Wrangler {
   const target = staging ? ['--env', 'staging'] : ['--env', '']
   return {
     capture(...args) {
-      const result = spawnSync(node, [wranglerScript(root), ...args, ...target], {
+      const result = spawnSync(process.execPath, [wranglerScript(root), ...args, ...target], {
         cwd: root,
-        env: environment({ CI: '1' }),
+        env: { ...process.env, CI: '1' },
         stdio: ['ignore', 'pipe', 'pipe'],
         encoding: 'utf8',
         maxBuffer: OUTPUT_LIMIT_BYTES,
@@ -37,9 +37,9 @@ export function createWrangler(staging: boolean): Wrangler {
       return { isOk: result.status === 0, stdout: result.stdout, text: text || String(result.error ?? 'no output') }
     },
     show: (args, extra = {}) =>
-      spawnSync(node, [wranglerScript(root), ...args, ...target], {
+      spawnSync(process.execPath, [wranglerScript(root), ...args, ...target], {
         cwd: root,
-        env: environment(extra),
+        env: { ...process.env, ...extra },
         stdio: 'inherit',
       }).status === 0,
     command: (...args) => ['npx wrangler', ...args, ...(staging ? target : [])].join(' '),

@@ -11,7 +11,7 @@ import { restoreRootSlash } from './root-address'
 import { finishScripts, loaderScript, withCompileHint } from './scripts'
 import { dropPropertyFallback } from './styles'
 import { inlineScript } from '../../components/layout/inline/compile'
-import { loadedByIslands } from '../bench/page-weight'
+import { loadedByIslands } from '../../bench/page-weight'
 
 // Two pages as `next build` writes them.
 const fixture = (name: string) => readFileSync(path.join(import.meta.dirname, 'fixtures', name), 'utf8')

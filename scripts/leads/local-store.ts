@@ -1,6 +1,5 @@
 // The local state of `wrangler dev`, also while it runs. The database is a SQLite file, which opens in milliseconds; pictures are read
 // through wrangler's runtime, which takes seconds to start and is started for the first of them.
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { localDatabaseFile } from '../local-database.ts'
@@ -26,8 +25,8 @@ interface LocalBindings extends Record<string, unknown> {
 
 /** `persistTo`: as for wrangler, the folder that contains v3/. */
 export function openLocalStore({ root, persistTo }: { root: string; persistTo: string }): Store {
-  const file = localDatabaseFile(root, persistTo)
-  if (!existsSync(file))
+  const file = localDatabaseFile(persistTo)
+  if (file === undefined)
     throw new LeadsError(
       `There are no leads in ${persistTo}. Start the site first, or choose another folder with --persist-to.`,
     )

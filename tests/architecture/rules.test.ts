@@ -56,7 +56,8 @@ describe('a file', () => {
   it('of lib, worker or scripts opens with a comment that says what it is for', () => {
     const withoutComment = sources
       .filter(
-        ({ folder, file, isTest }) => ['lib', 'worker', 'scripts'].includes(folder) && !isTest && file.endsWith('.ts'),
+        ({ folder, file, isTest }) =>
+          ['lib', 'worker', 'scripts', 'bench'].includes(folder) && !isTest && file.endsWith('.ts'),
       )
       .filter(({ text }) => !/^(['"]use client['"];?\n+)?(\/\/|\/\*)/.test(text))
     expect(withoutComment.map(({ file }) => file)).toEqual([])
@@ -83,6 +84,7 @@ describe('a comment', () => {
   const folders = [
     '.cspell',
     'app',
+    'bench',
     'components',
     'content',
     'docs',

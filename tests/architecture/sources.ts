@@ -5,7 +5,7 @@ import { parseSync, Visitor } from 'oxc-parser'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 
-export const folders = ['lib', 'content', 'components', 'app', 'worker', 'scripts'] as const
+export const folders = ['lib', 'content', 'components', 'app', 'worker', 'scripts', 'bench'] as const
 export type Folder = (typeof folders)[number]
 
 export interface Import {

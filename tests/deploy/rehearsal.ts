@@ -82,7 +82,7 @@ function copyProject(config: NonNullable<Options['config']>): string {
   }
   writeFileSync(path.join(project, 'wrangler.jsonc'), text)
   writeFileSync(
-    path.join(project, 'scripts/build.mjs'),
+    path.join(project, 'scripts/build.ts'),
     `import { mkdirSync, writeFileSync } from 'node:fs'
      mkdirSync('out', { recursive: true })
      writeFileSync('out/index.html', '<!doctype html><script src="${SCRIPT}"></script>')

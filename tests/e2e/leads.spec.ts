@@ -9,9 +9,9 @@ import { labels } from '@/content/labels'
 import { plannerLabels } from '@/content/planner-labels'
 import { leadMessages } from '@/lib/leads/messages'
 import { planMessages } from '@/lib/leads/plan-messages'
-import { serve } from '../../scripts/serve.mjs'
+import { serve } from '../../scripts/serve.ts'
 import { expect, waitForIsland, waitForPlanner, test, openStep, setTrench } from './fixtures'
-import { freePort } from '../../scripts/free-port.mjs'
+import { freePort } from '../../scripts/free-port.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 

@@ -9,7 +9,7 @@ import { labels } from '@/content/labels'
 import { panelCheck } from '@/content/panel-check'
 import { plannerKeepLabels } from '@/content/planner-keep-labels'
 import { panelCheckPath } from '@/content/routes'
-import { csvKwh, greenButton, greenButtonEntries, meterYear, tsvKw } from '@/scripts/bench-panel/meter-files'
+import { csvKwh, greenButton, greenButtonEntries, meterYear, tsvKw } from '@/tests/meter-files'
 import { expect, hold, openMoreSettings, test, waitForIsland, waitForPlanner } from './fixtures'
 
 const { form, meter, answer } = panelCheck

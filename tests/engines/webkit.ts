@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { Builder, Capabilities, error as errors, Key, until } from 'selenium-webdriver'
 import { ALERT_MS, type Driver, type KeyName } from './driver'
-import { freePort } from '../../scripts/free-port.mjs'
+import { freePort } from '../../scripts/free-port.ts'
 
 const START_MS = 15_000
 const keys: Readonly<Record<KeyName, string>> = {

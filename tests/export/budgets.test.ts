@@ -1,8 +1,8 @@
 // Bytes of every exported page against budgets.json.
 import { expect, it } from 'vitest'
 import { routes } from '@/content/routes'
-import { budgets, groupOf } from '@/scripts/bench/budgets'
-import { weigh } from '@/scripts/bench/page-weight'
+import { budgets, groupOf } from '@/bench/budgets'
+import { weigh } from '@/bench/page-weight'
 import { pageAt, readFile } from './pages'
 
 it(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { socialLinks } from '@/content/business'
 import { routes } from '@/content/routes'
 import { settings } from '@/lib/settings'
-import { groupOf } from '@/scripts/bench/budgets'
+import { groupOf } from '@/bench/budgets'
 import { attribute } from '@/scripts/crawl/page'
 import { metaOf, notFound, pageAt, pages, problemsOf } from './pages'
 

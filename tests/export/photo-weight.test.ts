@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { gzipBytes } from '@/scripts/bench/page-weight'
+import { gzipBytes } from '@/bench/page-weight'
 
 const MAX_GZIP_BYTES = 15_000
 const chunks = path.resolve(import.meta.dirname, '../../out/_next/static/chunks')

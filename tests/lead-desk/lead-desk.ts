@@ -19,7 +19,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import stripJsonComments from 'strip-json-comments'
-import { freePort } from '../../scripts/free-port.mjs'
+import { freePort } from '../../scripts/free-port.ts'
 import { openLocalStore } from '../../scripts/leads/local-store.ts'
 import type { Store } from '../../scripts/leads/store.ts'
 

@@ -9,7 +9,7 @@ import {
   PEAK_KW,
   tsvKw,
   YEAR_INTERVALS,
-} from '@/scripts/bench-panel/meter-files'
+} from '@/tests/meter-files'
 import { type ReadFile, readMeterFile } from './read-file'
 import { isProblem } from './problems'
 

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { routes } from '@/content/routes'
+import { budgets, groupOf } from './budgets'
+import { median, quantile, table } from './figures'
+import { loadedByIslands } from './page-weight'
+import { lighthouseText, replacePart } from './report'
+import { loaderScript } from '../scripts/finish-export/scripts'
+
+describe('figures', () => {
+  it('computes medians and quantiles', () => {
+    expect(median([3, 1, 2])).toBe(2)
+    expect(median([4, 1, 2, 3])).toBe(2.5)
+    expect(median([])).toBeNaN()
+    expect(quantile([5, 1, 4, 2, 3], 0.99)).toBe(5)
+    expect(quantile([5, 1, 4, 2, 3], 0.5)).toBe(3)
+  })
+  it('prints a Markdown table', () => {
+    expect(table(['page', 'bytes'], [['/', 12345]])).toBe('| page | bytes |\n| --- | ---: |\n| / | 12,345 |')
+  })
+})
+
+describe('budgets.json', () => {
+  it('has exactly one group for every kind of page', () => {
+    expect(new Set(routes.map(groupOf))).toEqual(new Set(Object.keys(budgets.groups)))
+    expect(() => groupOf({ kind: 'shop' as 'home' })).toThrow('shop')
+  })
+  it('allows pages without an island no script of the framework', () => {
+    expect(budgets.groups.content).toMatchObject({
+      firstLoadScriptGzip: 0,
+      ownScriptGzip: 0,
+      flightGzip: 0,
+      inlineScript: 1500,
+      htmlGzip: 25_000,
+    })
+  })
+})
+
+describe('lighthouseText', () => {
+  const figure = {
+    device: 'phone',
+    scores: { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 },
+    fcpMs: 900,
+    lcpMs: 1200,
+    tbtMs: 135,
+    cls: 0,
+    bytes: 1234,
+    scriptBytes: 0,
+  } as const
+  it('marks figures above their limit, except those of the framework’s page', () => {
+    const text = lighthouseText(
+      [{ ...figure, path: '/privacy', group: 'content' }],
+      [{ ...figure, name: 'one heading, as generated' }],
+      1,
+    )
+    expect(text).toContain('\n| /privacy, phone | 99 | 100 | 100 | 100 | 900 | 1,200 | **135** | 0.000 | 1,234 | 0 |\n')
+    expect(text).toContain(
+      '\n| one heading, as generated, phone | 99 | 100 | 100 | 100 | 900 | 1,200 | 135 | 0.000 | 1,234 | 0 |',
+    )
+    expect(text).toContain('Median of 1 run;')
+  })
+})
+
+describe('loadedByIslands', () => {
+  const page = (script: string) =>
+    `<!doctype html><html><head><meta charset="utf-8"></head><body><script data-own="loader">${script}</script></body></html>`
+  it('reads the list that the export writes', () => {
+    const files = ['/_next/static/flight/a.js', '/_next/static/chunks/b.js']
+    expect(loadedByIslands(page(loaderScript(files, { isEager: false })))).toEqual(files)
+  })
+  it('is empty without a loader and throws for an unknown loader', () => {
+    expect(loadedByIslands('<!doctype html><meta charset="utf-8"><p>text</p>')).toEqual([])
+    expect(() => loadedByIslands(page('go()'))).toThrow('loader')
+  })
+})
+
+describe('replacePart', () => {
+  const report = 'intro\n\n<!-- part:load -->\nold\n<!-- end:load -->\n\nafter\n'
+  it('replaces one part and leaves the rest', () => {
+    expect(replacePart(report, 'load', 'new')).toBe('intro\n\n<!-- part:load -->\nnew\n<!-- end:load -->\n\nafter\n')
+  })
+  it('throws for a file without the markers of the part', () => {
+    expect(() => replacePart(report, 'builds', 'new')).toThrow('builds')
+  })
+})

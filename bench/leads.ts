@@ -1,0 +1,172 @@
+// `npm run bench:leads`: the figures of the lead desk on a real engine, into docs/benchmarks.md. Every destination in turn refuses, stalls,
+// redirects and cuts off while leads of all kinds come in, and the engine is killed three times.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type LeadDesk, openState, startLeadDesk } from '../tests/lead-desk/lead-desk.ts'
+import { estimate, numberedQuote, plan } from '../tests/lead-desk/sample-leads.ts'
+import { type Mode, type ServiceName, startService } from '../tests/lead-desk/services/index.ts'
+import { measureCpu } from './leads-cpu-time.ts'
+import { writePart } from './measure-site.ts'
+
+// First, in a process that is still quiet.
+const cpu = await measureCpu()
+const LEADS = Number(process.argv[2] ?? 1000)
+const SENDERS = 8
+const KILLS = 3
+const LATENCY_LEADS = 120
+const BURST = 200
+
+const variables: Readonly<Record<ServiceName, string>> = {
+  json: 'LEAD_FORWARD_URL',
+  slack: 'LEAD_SLACK_URL',
+  discord: 'LEAD_DISCORD_URL',
+  teams: 'LEAD_TEAMS_URL',
+  'google-chat': 'LEAD_GOOGLE_CHAT_URL',
+}
+const names = Object.keys(variables) as ServiceName[]
+const failures: readonly Mode[] = [{ refuse: { status: 400, body: 'no' } }, 'stall', 'redirect', 'cut off']
+
+const services = Object.fromEntries(
+  await Promise.all(names.map(async name => [name, await startService(name)] as const)),
+)
+const service = (name: ServiceName) => services[name]!
+const vars = {
+  ...Object.fromEntries(names.map(name => [variables[name], service(name).url])),
+  LEAD_EMAIL_TO: 'office@example.com',
+  LEAD_EMAIL_FROM: 'leads@example.com',
+  // Long enough that a service which answers is never given up on, also on a busy machine.
+  LEAD_FORWARD_TIMEOUT_MS: '5000',
+  RATE_LIMIT: 'off',
+}
+
+const kinds = ['quote', 'estimate', 'plan'] as const
+const kindOf = (n: number) => kinds[n % 3] ?? 'quote'
+function bodyOf(n: number): object {
+  const page_url = `https://www.example.com/lead-${n}`
+  if (kindOf(n) === 'plan') return plan({ page_url, contact: { name: `Visitor ${n}`, phone: null, email: null } })
+  return kindOf(n) === 'quote' ? { ...numberedQuote(n), page_url } : estimate({ firstName: `Visitor ${n}`, page_url })
+}
+const percentile = (values: readonly number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? NaN
+
+let desk: LeadDesk = await startLeadDesk({ vars })
+const { state } = desk
+const answered = new Set<number>()
+
+/** Posts until it is answered 2xx, as a page does, under one key. */
+async function send(n: number): Promise<void> {
+  const key = { 'idempotency-key': `bench-${String(n).padStart(5, '0')}` }
+  for (;;) {
+    const response = await desk.post(kindOf(n), bodyOf(n), key).catch(() => undefined)
+    await response?.body?.cancel()
+    if (response?.ok) return void answered.add(n)
+    await sleep(200)
+  }
+}
+
+console.log(`${LEADS} leads, ${KILLS} kills`)
+const queue = Array.from({ length: LEADS }, (_, n) => n)
+const sender = async () => {
+  for (let n = queue.shift(); n !== undefined; n = queue.shift()) await send(n)
+}
+const senders = Promise.all(Array.from({ length: SENDERS }, sender))
+const turns = names.flatMap(name => failures.map(mode => ({ name, mode })))
+for (const [index, { name, mode }] of turns.entries()) {
+  names.forEach(other => service(other).behave(other === name ? mode : 'ok'))
+  const until = LEADS - ((index + 1) / turns.length) * LEADS
+  while (queue.length > until) await sleep(10)
+  if ((index + 1) % Math.floor(turns.length / KILLS) === 0 && (index + 1) / Math.floor(turns.length / KILLS) <= KILLS) {
+    await desk.kill()
+    desk = await startLeadDesk({ vars, state })
+  }
+}
+await senders
+names.forEach(name => service(name).behave('ok'))
+
+const store = openState(state)
+const read = async <T>(sql: string) => ((await store.batch([{ sql, parameters: [] }]))[0] ?? []) as T[]
+for (let runs = 0; runs < 1500; runs++) {
+  await store.batch([
+    {
+      // Deliveries under way keep their lease; sent again, they would arrive twice.
+      sql: 'UPDATE deliveries SET next_attempt_at_ms = 0, refused_at_ms = NULL WHERE delivered_at_ms IS NULL AND leased_until_ms <= ?1',
+      parameters: [Date.now()],
+    },
+  ])
+  await desk.runSchedule()
+  if ((await read('SELECT 1 FROM deliveries WHERE delivered_at_ms IS NULL LIMIT 1')).length === 0) break
+  await sleep(100)
+}
+const stored = await read<{ sheet_token: string; page_url: string }>('SELECT sheet_token, page_url FROM leads')
+const pages = new Set(stored.map(({ page_url }) => page_url))
+const rows = names.map(name => {
+  const tokens = service(name).received.map(({ body }) => /sheet\/([0-9a-f]{32})/.exec(JSON.stringify(body))?.[1])
+  const distinct = new Set(tokens)
+  const missing = stored.filter(({ sheet_token }) => !distinct.has(sheet_token)).length
+  return { name, missing, repeated: tokens.length - distinct.size }
+})
+const keysOfLead = Map.groupBy(service('json').received, ({ body }) => body.id)
+const underSeveralKeys = [...keysOfLead.values()].filter(
+  messages => new Set(messages.map(({ headers }) => headers['idempotency-key'])).size > 1,
+).length
+const undelivered = (await read('SELECT 1 FROM deliveries WHERE delivered_at_ms IS NULL')).length
+
+console.log(`${LATENCY_LEADS} leads with every destination up`)
+const from = Date.now()
+for (let n = LEADS; n < LEADS + LATENCY_LEADS; n++) {
+  await send(n)
+  await sleep(250)
+}
+await sleep(5000)
+const latencies = (
+  await read<{ ms: number }>(
+    `SELECT delivered_at_ms - received_at_ms AS ms FROM deliveries JOIN leads ON id = lead_id WHERE received_at_ms >= ${from} AND occasion = 'lead'`,
+  )
+).map(({ ms }) => ms)
+await store.close()
+await desk.stop()
+
+console.log(`${BURST} posts at once`)
+const limited = await startLeadDesk({ vars: { ...vars, RATE_LIMIT: 'on' }, postsPerMinute: 10 })
+const burst = await Promise.all(
+  Array.from({ length: BURST }, async (_, n) => {
+    const startMs = performance.now()
+    const response = await limited.post('quote', numberedQuote(n))
+    await response.body?.cancel()
+    return { status: response.status, ms: performance.now() - startMs }
+  }),
+)
+await limited.stop()
+await Promise.all(names.map(name => service(name).close()))
+
+const refused = burst.filter(({ status }) => status === 429 || status === 503)
+const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
+const text = [
+  `${LEADS} leads of all kinds to five strict services and mail. Each service in turn refused, stalled, redirected and cut off, and the engine was killed ${KILLS} times.`,
+  '',
+  '| figure | measured |',
+  '| --- | ---: |',
+  `| answered 2xx | ${answered.size - LATENCY_LEADS} |`,
+  `| stored, distinct | ${pages.size} |`,
+  `| stored twice | ${stored.length - pages.size} |`,
+  `| deliveries that no destination took in the end | ${undelivered} |`,
+  ...rows.map(({ name, missing, repeated }) => `| ${name}: missing, repeated | ${missing}, ${repeated} |`),
+  `| json: leads under more than one Idempotency-Key | ${underSeveralKeys} |`,
+  `| received to delivered, every destination up: median, 95th percentile | ${seconds(percentile(latencies, 0.5))}, ${seconds(percentile(latencies, 0.95))} |`,
+  `| CPU time of the Worker for a plan with a picture of ${cpu.pictureBytes.toLocaleString('en-US')} bytes and one destination: first, mean | ${cpu.firstMs.toFixed(1)} ms, ${cpu.meanMs.toFixed(1)} ms |`,
+  `| ${BURST} posts at once, limit 10: answered 429 or 503 | ${refused.length} |`,
+  `| slowest of those answers | ${seconds(Math.max(...refused.map(({ ms }) => ms)))} |`,
+  '',
+  'Repeated messages are those that a service had taken when the engine was killed before it could note that. Each leads to the same sheet, and an endpoint of your own can tell them by their Idempotency-Key; chat services and mail have no such key.',
+  '',
+].join('\n')
+await writePart('leads', () => text)
+console.log(
+  JSON.stringify({
+    answered: answered.size,
+    stored: stored.length,
+    undelivered,
+    rows,
+    latencyP95: percentile(latencies, 0.95),
+    refused: refused.length,
+  }),
+)

@@ -1,0 +1,155 @@
+// `npm run bench:panel`: what reading a meter's file costs on the served page, into docs/benchmarks.md.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright'
+import { panelCheck } from '@/content/panel-check'
+import { panelCheckPath } from '@/content/routes'
+import { formatInteger, median, table } from './figures.ts'
+import { measureSite, writePart } from './measure-site.ts'
+import { gzipBytes } from './page-weight.ts'
+import { csvKwh, greenButton, greenButtonEntries, meterYear, tsvKw, YEAR_INTERVALS } from '../tests/meter-files.ts'
+
+const RUNS = 5
+const GOAL_MS = 300
+const TIMEOUT_MS = 120_000
+const LARGE_ROWS = 1_000_000
+/** With the rest of a row, a million rows have about 200 MB. */
+const LARGE_NOTE = 180
+
+const { form, meter } = panelCheck
+
+let address = ''
+
+async function open(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  await page.goto(address)
+  await page.keyboard.press('Shift')
+  await page.waitForFunction(() => document.querySelector<HTMLFormElement>('[data-island="panel-check"]')?.noValidate)
+  await page.getByRole('radio', { name: form.ways.meter }).press('Space')
+  return page
+}
+
+/**
+ * Main thread's time from choosing the file to the chart on the page, in milliseconds: script with its loading, layout and paint.
+ * ScriptDuration would leave out what runs after a piece of the file has been read.
+ */
+async function mainThreadMs(browser: Browser, file: string): Promise<number> {
+  const page = await open(browser)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const busy = async () =>
+    ((await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) *
+    1000
+  const before = await busy()
+  await page.getByLabel(meter.choose).setInputFiles(file)
+  await page.locator('figure svg[role=img]', { hasText: panelCheck.meter.chart.unit }).waitFor({ timeout: TIMEOUT_MS })
+  const spent = (await busy()) - before
+  await page.close()
+  return spent
+}
+
+interface LargeFile {
+  readonly bytes: number
+  readonly seconds: number
+  /** The longest time between two ticks of the page while it read. */
+  readonly longestPauseMs: number
+}
+
+/** A million rows, made in the page because so large a file does not travel through the protocol. */
+async function readLargeFile(browser: Browser): Promise<LargeFile> {
+  const page = await open(browser)
+  const bytes = await page.getByLabel(meter.choose).evaluate(
+    (input, { rows, noteLength }) => {
+      const note = 'x'.repeat(noteLength)
+      const day = Array.from({ length: 96 }, (_, index) => {
+        const [hour, minute] = [Math.floor(index / 4), (index % 4) * 15].map(part => String(part).padStart(2, '0'))
+        return `,${hour}:${minute},0.25,${note}\n`
+      })
+      const parts = ['Date,Time,kWh,Notes\n']
+      for (let at = Date.UTC(1997, 0, 1), made = 0; made < rows; at += 86_400_000, made += day.length) {
+        const date = new Date(at).toISOString().slice(0, 10)
+        parts.push(day.map(rest => date + rest).join(''))
+      }
+      const file = new File(parts, 'large.csv')
+      const list = new DataTransfer()
+      list.items.add(file)
+      const ticks = { longest: 0, last: performance.now() }
+      Object.assign(window, { ticks })
+      const channel = new MessageChannel()
+      channel.port1.onmessage = () => {
+        const now = performance.now()
+        ticks.longest = Math.max(ticks.longest, now - ticks.last)
+        ticks.last = now
+        channel.port2.postMessage(null)
+      }
+      channel.port2.postMessage(null)
+      ;(input as HTMLInputElement).files = list.files
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+      return file.size
+    },
+    { rows: LARGE_ROWS, noteLength: LARGE_NOTE },
+  )
+  const start = performance.now()
+  await page.locator('figure svg[role=img]', { hasText: panelCheck.meter.chart.unit }).waitFor({ timeout: TIMEOUT_MS })
+  const seconds = (performance.now() - start) / 1000
+  const longestPauseMs = await page.evaluate(() => (window as unknown as { ticks: { longest: number } }).ticks.longest)
+  await page.close()
+  return { bytes, seconds, longestPauseMs }
+}
+
+/** Compressed bytes of the scripts that come with the file. */
+async function readerBytes(browser: Browser, file: string): Promise<number> {
+  const page = await open(browser)
+  const sizes: Promise<number>[] = []
+  page.on('response', response => {
+    if (response.request().resourceType() === 'script') sizes.push(response.body().then(gzipBytes))
+  })
+  await page.getByLabel(meter.choose).setInputFiles(file)
+  await page.locator('figure svg[role=img]', { hasText: panelCheck.meter.chart.unit }).waitFor({ timeout: TIMEOUT_MS })
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  await page.close()
+  return total
+}
+
+async function measure(browser: Browser): Promise<string> {
+  const year = meterYear()
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-panel-'))
+  const files = [
+    ['Green Button', greenButton(greenButtonEntries(year))],
+    ['CSV of kWh, 24-hour clock', csvKwh(year)],
+    ['TSV of kW, 12-hour clock', tsvKw(year)],
+  ] as const
+  const rows: (readonly [string, string, string])[] = []
+  // As files on disk: what is handed over the protocol is decoded by the page.
+  const fileOf = (index: number) => path.join(folder, `meter-${index}.txt`)
+  for (const [index, [what, text]] of files.entries()) {
+    writeFileSync(fileOf(index), text)
+    const runs: number[] = []
+    for (let run = 0; run < RUNS; run += 1) runs.push(await mainThreadMs(browser, fileOf(index)))
+    const ms = median(runs)
+    const shown = formatInteger(ms)
+    rows.push([
+      `${formatInteger(YEAR_INTERVALS)} readings as ${what}, ${(text.length / 1e6).toFixed(1)} MB: main thread, ms`,
+      ms > GOAL_MS ? `**${shown}**` : shown,
+      String(GOAL_MS),
+    ])
+  }
+  rows.push(['scripts that come with a file, gzip bytes', formatInteger(await readerBytes(browser, fileOf(1))), ''])
+  rmSync(folder, { recursive: true })
+  const large = await readLargeFile(browser)
+  const size = `${formatInteger(LARGE_ROWS)} rows, ${formatInteger(large.bytes / 1e6)} MB`
+  rows.push([`${size}: seconds to the chart`, large.seconds.toFixed(1), ''])
+  rows.push([`${size}: longest pause of the page, ms`, formatInteger(large.longestPauseMs), ''])
+  return `${table(['figure', 'measured', 'goal'], rows)}\n\nThe main thread's time from choosing the file to the chart holds all script, the loading of the readers, layout and paint; median of ${RUNS} runs.`
+}
+
+await measureSite(async (site, executablePath) => {
+  address = new URL(panelCheckPath, site).href
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] })
+  try {
+    await writePart('panel', () => measure(browser), executablePath)
+  } finally {
+    await browser.close()
+  }
+})

@@ -1,0 +1,32 @@
+// Weight of the heaviest page of each kind.
+import { routes } from '../content/routes.ts'
+import type { RouteKind } from '../lib/routes.ts'
+import { groupOf, type GroupName } from './budgets.ts'
+import { weigh, type PageWeight } from './page-weight.ts'
+
+export interface WeightFigure extends PageWeight {
+  readonly kind: RouteKind
+  readonly group: GroupName
+  readonly path: string
+}
+
+export async function measureWeights(site: string): Promise<readonly WeightFigure[]> {
+  const bodies = new Map<string, Uint8Array>()
+  const load = async (path: string) => {
+    const cached = bodies.get(path)
+    if (cached) return cached
+    const response = await fetch(site + path)
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+    const body = new Uint8Array(await response.arrayBuffer())
+    bodies.set(path, body)
+    return body
+  }
+  const heaviest = new Map<RouteKind, WeightFigure>()
+  for (const route of routes) {
+    const weight = await weigh(new TextDecoder().decode(await load(route.path)), load)
+    const before = heaviest.get(route.kind)
+    if (!before || before.htmlGzip < weight.htmlGzip)
+      heaviest.set(route.kind, { ...weight, kind: route.kind, group: groupOf(route), path: route.path })
+  }
+  return [...heaviest.values()]
+}

@@ -1,0 +1,39 @@
+// Builds the site into out/: a check of the content, images, the static export, then scripts/finish-export.
+import nextEnv from '@next/env'
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { hashInputs, isBuilt, removeStamp, writeStamp } from './build-stamp.ts'
+import { isStarted, next, orStop, root, runNode } from './project.ts'
+
+// Next.js reads .env files by itself; scripts/finish-export, which writes the security policy, needs the same addresses.
+nextEnv.loadEnvConfig(root, false)
+
+export const generateImages = (): void => runNode(['scripts/images.ts'])
+
+/** @param settings extra environment variables */
+export function build(settings: Readonly<Record<string, string>> = {}): void {
+  const env = { ...process.env, ...settings }
+  mkdirSync(path.join(root, '.cache'), { recursive: true })
+  removeStamp(root)
+  const inputs = hashInputs(root, env)
+  runNode(['--import', './scripts/site-modules.ts', 'scripts/check-content.ts'], { env })
+  generateImages()
+  runNode([next, 'build'], { env })
+  runNode(['--import', './scripts/site-modules.ts', 'scripts/finish-export/index.ts'], { env })
+  writeStamp(root, inputs)
+}
+
+/** Builds unless out/ already has what a build with these settings would give. */
+export function buildIfChanged(settings: Readonly<Record<string, string>>): void {
+  if (isBuilt(root, hashInputs(root, { ...process.env, ...settings })))
+    console.log('Nothing has changed since the last build')
+  else build(settings)
+}
+
+/** Where `npm start` and `npm run deploy` send leads by default. */
+export const leadDesk = {
+  NEXT_PUBLIC_QUOTE_WEBHOOK_URL: process.env.NEXT_PUBLIC_QUOTE_WEBHOOK_URL ?? '/api/leads/quote',
+  NEXT_PUBLIC_ESTIMATE_WEBHOOK_URL: process.env.NEXT_PUBLIC_ESTIMATE_WEBHOOK_URL ?? '/api/leads/estimate',
+}
+
+if (isStarted(import.meta.url)) await orStop(() => build(process.argv.includes('--with-lead-desk') ? leadDesk : {}))

@@ -1,0 +1,39 @@
+// For `npm start`: who gets the leads, and the Worker's settings on this machine.
+import { readDestinations } from '../lib/leads/destinations.ts'
+import { numberProblems } from '../lib/leads/number-settings.ts'
+import { readLocalSettings } from './local-settings.ts'
+import { readWranglerConfig } from './wrangler-config.ts'
+
+interface LeadSettings {
+  /** Who gets the leads, to be printed. */
+  readonly line: string
+  readonly hasDestination: boolean
+  /** Null where wrangler reads the same from its default files, and again when they change. */
+  readonly settings: Readonly<Record<string, string>> | null
+}
+
+/** @throws where a setting is malformed, with its variable and the expected form, never its value */
+export function leadSettings(root: string, environment: Readonly<Record<string, string | undefined>>): LeadSettings {
+  const { vars, send_email } = readWranglerConfig(root)
+  const local = readLocalSettings(root, environment)
+  const settings = { ...vars, ...local.all }
+  const { destinations, problems } = readDestinations(settings)
+  const lines = [...problems, ...numberProblems(settings)].map(
+    ({ variable, expected }) => `${variable}: expected ${expected}`,
+  )
+  const names = destinations.map(({ name }) => name)
+  if (names.includes('email') && !send_email.some(({ name }) => name === 'EMAIL'))
+    lines.push('LEAD_EMAIL_TO: expected the binding {"name": "EMAIL"} under send_email in wrangler.jsonc')
+  if (lines.length > 0)
+    throw new Error(
+      `A malformed setting stops the start. It stands in .dev.vars, .env, .env.local or the environment.\n  ${lines.join('\n  ')}`,
+    )
+  return {
+    line:
+      names.length === 0
+        ? 'Leads are stored but sent to nobody: set LEAD_SLACK_URL (or another address), see "Where leads go" in README.md.'
+        : `Every lead is sent to: ${names.join(', ')}.`,
+    hasDestination: names.length > 0,
+    settings: local.fromEnvironment ? local.all : null,
+  }
+}

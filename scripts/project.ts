@@ -1,0 +1,40 @@
+// The project's root, and commands run in it.
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+
+export const root = path.resolve(import.meta.dirname, '..')
+
+/** Path of a package's script below node_modules. */
+export const packageScript = (script: string): string => path.join(root, 'node_modules', script)
+export const prettier = packageScript('prettier/bin/prettier.cjs')
+export const next = packageScript('next/dist/bin/next')
+export const wrangler = packageScript('wrangler/bin/wrangler.js')
+
+/** Runs Node.js on `args`. `quiet` prints the output only on failure. @throws where it fails */
+export function runNode(
+  args: readonly string[],
+  { env = process.env, quiet = false }: { env?: NodeJS.ProcessEnv; quiet?: boolean } = {},
+): void {
+  const { status, error, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: root,
+    env,
+    stdio: quiet ? 'pipe' : 'inherit',
+    encoding: 'utf8',
+  })
+  if (!error && status === 0) return
+  if (quiet) process.stderr.write(`${stdout}${stderr}`)
+  throw new Error(`${args.join(' ')} failed${error ? `: ${error.message}` : ` with status ${status}`}`)
+}
+
+/** For commands: ends the process with the message alone, without a stack. */
+export async function orStop(work: () => unknown): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
+}
+
+/** True in the module that Node.js was started with. */
+export const isStarted = (moduleUrl: string): boolean => import.meta.resolve(`file://${process.argv[1]}`) === moduleUrl

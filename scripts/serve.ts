@@ -1,0 +1,129 @@
+// Serves out/ and the lead desk through `wrangler dev`: the asset server, redirects, headers and Worker of production, with D1 and R2 in
+// local files. Used by `npm start`, the benchmarks and the browser tests.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { destinationVariables } from '../lib/leads/destinations.ts'
+import { freePort } from './free-port.ts'
+import { hasMigrations } from './local-database.ts'
+import { root, runNode, wrangler } from './project.ts'
+
+const DATABASE = 'fairlead-leads'
+const READY_TIMEOUT_MS = 60_000
+const CRON_INTERVAL_MS = 60_000
+
+const isOk = (url: string): Promise<boolean> =>
+  fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** Addresses that .dev.vars may name, and that leads of tests and benchmarks must not reach. */
+const noDestinations = {
+  ...Object.fromEntries(Object.keys(destinationVariables).map(name => [name, ''])),
+  LEAD_NO_DESTINATION: 'allowed',
+}
+
+/** One line of an env file; wrangler expands `$`. */
+function envLine([name, value]: readonly [string, string]): string {
+  const quote = ["'", '"', '`'].find(mark => !value.includes(mark))
+  if (quote === undefined || /[\r\n]/.test(value)) throw new Error(`${name}: expected one line without all of ' " \``)
+  return `${name}=${quote}${value.replaceAll('$', '\\$')}${quote}\n`
+}
+
+const settingsFolders: string[] = []
+process.once('exit', () => settingsFolders.forEach(folder => rmSync(folder, { recursive: true, force: true })))
+
+/** Writes settings to a file that only this user can read: arguments of a process are visible to every user. */
+export function writeSettings(settings: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fairlead-settings-'))
+  settingsFolders.push(folder)
+  const file = path.join(folder, 'settings.env')
+  writeFileSync(file, Object.entries(settings).map(envLine).join(''), { mode: 0o600 })
+  return file
+}
+
+interface ServeOptions {
+  readonly port: number
+  /** Folder of the local database and pictures. */
+  readonly persistTo: string
+  readonly vars?: Readonly<Record<string, string>>
+  /** Replace those of .dev.vars and the .env files. */
+  readonly settings?: Readonly<Record<string, string>> | null
+  /** Leads are sent on. */
+  readonly forwards?: boolean
+  readonly onExit?: (code: number | null) => void
+}
+
+interface Server {
+  readonly url: string
+  stop(): Promise<void>
+}
+
+/** Starts the server and waits until it answers. */
+export async function serve({
+  port,
+  persistTo,
+  vars = {},
+  settings = null,
+  forwards = false,
+  onExit,
+}: ServeOptions): Promise<Server> {
+  const env = { ...process.env, CI: '1' }
+  // Applying takes seconds where there is nothing to apply, too.
+  if (!hasMigrations(root, persistTo))
+    runNode([wrangler, 'd1', 'migrations', 'apply', DATABASE, '--local', '--persist-to', persistTo], {
+      env,
+      quiet: true,
+    })
+  const args = ['dev', '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0', '--persist-to', persistTo]
+  args.push('--show-interactive-dev-session=false', '--log-level', 'error')
+  if (settings) args.push('--env-file', writeSettings(settings))
+  for (const [name, value] of Object.entries(forwards ? vars : { ...vars, ...noDestinations }))
+    args.push('--var', `${name}:${value}`)
+  const child = spawn(process.execPath, [wrangler, ...args], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const exited = new Promise<void>(resolve => {
+    child.once('exit', code => {
+      resolve()
+      onExit?.(code)
+    })
+  })
+  const url = `http://127.0.0.1:${port}`
+  for (const deadline = Date.now() + READY_TIMEOUT_MS; !(await isOk(`${url}/`)); await sleep(150)) {
+    if (child.exitCode !== null) throw new Error(`the server stopped before it was ready; is port ${port} taken?`)
+    if (Date.now() > deadline) {
+      child.kill('SIGKILL')
+      throw new Error(`the server did not answer at ${url} within ${READY_TIMEOUT_MS / 1000} s`)
+    }
+  }
+  // `wrangler dev` does not fire cron triggers by itself.
+  const cron = setInterval(() => void isOk(`${url}/cdn-cgi/local/scheduled`), CRON_INTERVAL_MS)
+  cron.unref()
+  return {
+    url,
+    stop: async () => {
+      clearInterval(cron)
+      child.kill()
+      await exited
+    },
+  }
+}
+
+/** Runs `work` against a server with an empty lead desk and without the limits on posts and on pictures a day. */
+export async function withServer(work: (url: string) => unknown): Promise<void> {
+  const persistTo = mkdtempSync(path.join(tmpdir(), 'fairlead-leads-'))
+  const vars = { RATE_LIMIT: 'off', LEAD_DAILY_IMAGES: '999999999' }
+  const server = await serve({ port: await freePort(), persistTo, vars })
+  try {
+    await work(server.url)
+  } finally {
+    await server.stop()
+    rmSync(persistTo, { recursive: true, force: true })
+  }
+}

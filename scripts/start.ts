@@ -1,0 +1,41 @@
+// `npm start`: builds unless nothing has changed, and serves site and lead desk on http://127.0.0.1:${PORT:-8787}.
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { buildIfChanged, leadDesk } from './build.ts'
+import { leadSettings } from './lead-settings.ts'
+import { orStop, root } from './project.ts'
+import { serve } from './serve.ts'
+
+const portText = process.env.PORT ?? '8787'
+
+/** Checked before the build; another server on this port would also pass for ours. */
+async function readPort(): Promise<number> {
+  const port = Number(portText)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`PORT=${portText}: expected a port number from 1 to 65535`)
+  const isFree = await new Promise(resolve => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+  })
+  if (!isFree)
+    throw new Error(`Port ${port} is taken. Stop what runs there, or name another: PORT=${port + 1} npm start`)
+  return port
+}
+
+await orStop(async () => {
+  const port = await readPort()
+  const { line, hasDestination, settings } = leadSettings(root, process.env)
+  buildIfChanged(leadDesk)
+  const server = await serve({
+    port,
+    // Outside the build's folders, so that leads survive a rebuild.
+    persistTo: path.join(root, '.wrangler/state'),
+    forwards: true,
+    settings,
+    vars: hasDestination ? {} : { LEAD_NO_DESTINATION: 'allowed' },
+    onExit: code => process.exit(code ?? 0),
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.stop())
+  console.log(`\nFairlead is on ${server.url} (Ctrl+C stops it). Leads: npm run leads\n${line}`)
+})

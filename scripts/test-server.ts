@@ -1,0 +1,15 @@
+// The server of the browser tests: an empty lead desk, no rate limit, on E2E_PORT. Playwright starts and stops it (playwright.config.ts).
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { root } from './project.ts'
+import { serve } from './serve.ts'
+
+const persistTo = path.join(root, '.cache/e2e-leads')
+rmSync(persistTo, { recursive: true, force: true })
+const server = await serve({
+  port: Number(process.env.E2E_PORT),
+  persistTo,
+  vars: { RATE_LIMIT: 'off' },
+  onExit: code => process.exit(code ?? 0),
+})
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.stop())
