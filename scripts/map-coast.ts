@@ -5,12 +5,13 @@
 //   node scripts/map-coast.ts package/land-10m.json
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { root } from './project.ts'
 import { geoIdentity, geoPath, type GeoContext } from 'd3-geo'
 import { feature, mesh } from 'topojson-client'
+import { presimplify, simplify } from 'topojson-simplify'
 
 type Position = [lon: number, lat: number]
 
-const root = path.resolve(import.meta.dirname, '..')
 const [landFile] = process.argv.slice(2)
 if (!landFile) throw new Error('usage: node scripts/map-coast.ts <land-10m.json of world-atlas>')
 
@@ -31,18 +32,27 @@ const BOX: [Position, Position] = [
 ]
 const FIPS = { nassau: '36059', suffolk: '36103', queens: '36081' }
 
-const rings: Position[][] = []
-const collector: GeoContext = {
-  beginPath: () => undefined,
-  moveTo: (x, y) => void rings.push([[x, y]]),
-  lineTo: (x, y) => void rings.at(-1)?.push([x, y]),
-  closePath: () => undefined,
-  arc: () => undefined,
+/** Least area of a bend that each sheet shows, square degrees. */
+const LEAST_BEND = { large: 6e-5, small: 2e-4 }
+const weighed = presimplify(world as Parameters<typeof presimplify>[0])
+
+/** The coast in the box as rings of land, clockwise; the first corner is repeated at the end. */
+function landRings(leastBend: number): readonly Position[][] {
+  const rings: Position[][] = []
+  const collector: GeoContext = {
+    beginPath: () => undefined,
+    moveTo: (x, y) => void rings.push([[x, y]]),
+    lineTo: (x, y) => void rings.at(-1)?.push([x, y]),
+    closePath: () => undefined,
+    arc: () => undefined,
+  }
+  const coast = simplify(weighed, leastBend)
+  geoPath(geoIdentity().clipExtent(BOX), collector)(feature(coast, object(coast, 'land')))
+  return rings.map(([first = [0, 0], ...others]) => {
+    const isClosed = String(first) === String(others.at(-1))
+    return [first, ...others, ...(isClosed ? [] : [first])]
+  })
 }
-/** Rings are stored open. */
-const isRepeat = (position: Position, index: number, ring: readonly Position[]) =>
-  index > 0 && index === ring.length - 1 && String(position) === String(ring[0])
-geoPath(geoIdentity().clipExtent(BOX), collector)(feature(world, object(world, 'land')))
 
 const between = (...pair: readonly [string, string]) =>
   mesh(
@@ -54,22 +64,28 @@ const between = (...pair: readonly [string, string]) =>
 const print = (line: readonly Position[]) =>
   `[${line.map(([lon, lat]) => `[${lon.toFixed(3)},${lat.toFixed(3)}]`).join(',')}]`
 
+const printRings = (leastBend: number) => `[
+${landRings(leastBend)
+  .map(ring => `  ${print(ring)},`)
+  .join('\n')}
+]`
+
 writeFileSync(
   path.join(root, 'lib/map/coast.ts'),
   `// Written by scripts/map-coast.ts; do not edit. Degrees, [longitude, latitude].
 // Coast: Natural Earth 1:10m land (public domain) through world-atlas 2.0.2. County lines: U.S. Census Bureau through us-atlas 3.0.1.
-export type Position = readonly [lon: number, lat: number]
+export type Position = [lon: number, lat: number]
 
-/** Rings of land, cut at the edge of the map; the first corner is not repeated. */
-export const landRings: readonly (readonly Position[])[] = [
-${rings.map(ring => `  ${print(ring.filter((position, index) => !isRepeat(position, index, ring)))},`).join('\n')}
-]
+/** Closed rings of land, clockwise, cut at the edge of the maps. For the large sheet. */
+export const largeCoast: Position[][] = ${printRings(LEAST_BEND.large)}
+
+/** For the small sheet. */
+export const smallCoast: Position[][] = ${printRings(LEAST_BEND.small)}
 
 /** From the Sound to the ocean. */
-export const nassauSuffolkLine: readonly Position[] = ${print(between(FIPS.nassau, FIPS.suffolk))}
+export const nassauSuffolkLine: Position[] = ${print(between(FIPS.nassau, FIPS.suffolk))}
 
 /** From the ocean to the Sound. */
-export const queensNassauLine: readonly Position[] = ${print(between(FIPS.queens, FIPS.nassau))}
+export const queensNassauLine: Position[] = ${print(between(FIPS.queens, FIPS.nassau))}
 `,
 )
-console.log(`${rings.length} rings, ${rings.flat().length} points`)

@@ -3,7 +3,7 @@
 import { useId } from 'react'
 import type { MapLabels } from '@/content/map-labels'
 import { labelBox, leaderLine, textWidth } from '@/lib/map/labels'
-import { milesBetween, pathData, type SheetPoint } from '@/lib/map/long-island'
+import { milesBetween, type SheetPoint } from '@/lib/map/long-island'
 import { largeSheet } from '@/lib/map/sheets'
 import { classes } from '@/components/ui/classes'
 import {
@@ -16,6 +16,7 @@ import {
   OfficeMarker,
   roundToTenth,
   TownMarker,
+  upright,
   type MapLink,
   type MapProps,
 } from './map-parts'
@@ -79,7 +80,7 @@ function Callouts({ places }: { places: readonly (MapLink & { at: SheetPoint })[
     return (
       <g key={slug} className={hideOnPhone && aboveNarrow}>
         <path
-          d={pathData([[at, { x: at.x, y }]], false)}
+          d={upright(at, y)}
           className="stroke-muted forced-colors:stroke-[CanvasText]"
           style={{ strokeWidth: 'calc(var(--px) * 0.8px)' }}
         />

@@ -33,6 +33,10 @@ export const office: GeoPoint = { lat: business.geo.latitude, lon: business.geo.
 /** One decimal is a tenth of a pixel or less. */
 export const roundToTenth = (value: number) => Math.round(value * 10) / 10
 
+/** Path data of a vertical line. */
+export const upright = ({ x, y }: SheetPoint, toY: number) =>
+  `M${roundToTenth(x)} ${roundToTenth(y)}V${roundToTenth(toY)}`
+
 export const inkLine = 'stroke-ink forced-colors:stroke-[CanvasText]'
 export const inkText = 'fill-ink forced-colors:fill-[CanvasText]'
 

@@ -1,7 +1,7 @@
 // The small map of a town page, without links. A run of conduit leads from the office to the town.
 import { useId } from 'react'
 import { conduitRun, smallOfficeCallout, textWidth, type Callout as CalloutPlace } from '@/lib/map/labels'
-import { milesBetween, pathData, type SheetPoint } from '@/lib/map/long-island'
+import { milesBetween, type SheetPoint } from '@/lib/map/long-island'
 import { smallSheet } from '@/lib/map/sheets'
 import { classes } from '@/components/ui/classes'
 import {
@@ -14,6 +14,7 @@ import {
   OfficeMarker,
   roundToTenth,
   TownMarker,
+  upright,
   type MapProps,
 } from './map-parts'
 
@@ -25,11 +26,7 @@ const EDGE = 8
 function Callout({ from, x, y, anchor, name }: CalloutPlace & { from: SheetPoint; name: string }) {
   return (
     <>
-      <path
-        d={pathData([[from, { x: from.x, y }]], false)}
-        className="stroke-muted forced-colors:stroke-[CanvasText]"
-        strokeWidth={0.8}
-      />
+      <path d={upright(from, y)} className="stroke-muted forced-colors:stroke-[CanvasText]" strokeWidth={0.8} />
       <text
         x={x}
         y={y}
@@ -76,7 +73,7 @@ export function SmallMap({ links, current, labels, className }: MapProps) {
         })}
       {town && at ? (
         <>
-          <path d={pathData([[at, { x: at.x, y: NAME_TOP }]], false)} className={inkLine} />
+          <path d={upright(at, NAME_TOP)} className={inkLine} />
           <text
             x={roundToTenth(Math.min(Math.max(at.x, half), width - half))}
             y={NAME_TOP}

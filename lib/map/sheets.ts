@@ -1,4 +1,5 @@
 // The two sizes of the map.
+import { largeCoast, smallCoast } from './coast'
 import { drawSheet } from './long-island'
 
 /** For the indexes and the home page. */
@@ -6,8 +7,7 @@ export const largeSheet = drawSheet({
   width: 1136,
   height: 526,
   margin: { top: 120, left: 26, right: 26 },
-  tolerance: 0.9,
-  grain: 0.5,
+  coast: largeCoast,
 })
 
 /** For the page of a town. */
@@ -15,6 +15,5 @@ export const smallSheet = drawSheet({
   width: 400,
   height: 200,
   margin: { top: 46, left: 10, right: 12 },
-  tolerance: 1.2,
-  grain: 0.5,
+  coast: smallCoast,
 })
