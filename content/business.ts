@@ -20,10 +20,10 @@ export const business = {
   /** Degrees. */
   geo: { latitude: 40.8682, longitude: -73.4257 },
   license: 'Sample license 00000-ME',
-  /** Profiles of the business on other sites; '' for none. */
+  /** Profiles of the business on other sites; '' for none. Until the owner has one: the network’s front page. */
   social: {
-    facebook: 'https://www.facebook.com/sample',
-    instagram: 'https://www.instagram.com/sample',
+    facebook: 'https://www.facebook.com/',
+    instagram: 'https://www.instagram.com/',
   } as Readonly<Record<'facebook' | 'instagram', string>>,
   textMessage: "Hi! I'd like a quote for an EV charger install.",
   serviceArea: 'Nassau and Suffolk Counties, Long Island, New York',

@@ -12,11 +12,21 @@ export const pagesWithRating = serviceAreaSlugs.filter(slug => {
 })
 
 /** While the figures are samples, the page says so. */
-const isSample = isPending('reviews.rating') || isPending('reviews.count')
+export const isSampleRating = isPending('reviews.rating') || isPending('reviews.count')
+
+/** For structured data, where nothing tells a search engine that figures are samples: only a sample build has those. */
+export const ratingInData = (
+  build: { readonly isSample: boolean },
+  isSample = isSampleRating,
+): typeof business.reviews | undefined => (isSample && !build.isSample ? undefined : business.reviews)
+
+/** Printed by a build that leaves the rating out. */
+export const ratingWarning =
+  'The rating is left out of structured data, because its figures are samples (content/samples.ts). NEXT_PUBLIC_SAMPLES=1 marks a build as a sample and keeps them.'
 
 export const reviewLabels = {
   title: 'Reviews',
   from: `from ${business.reviews.count} reviews`,
   asOf: `As of ${longDate(claims.reviews.asOf)}.`,
-  note: isSample ? 'Sample figures.' : undefined,
+  note: isSampleRating ? 'Sample figures.' : undefined,
 } as const

@@ -1,7 +1,7 @@
 // The sample values that the owner must replace, for `npm run launch-check`.
 // Imports have their extension so that plain Node.js can run this module.
 import { readSettings } from '../lib/env.ts'
-import { business } from './business.ts'
+import { business, socialLinks } from './business.ts'
 import { testimonials, type Testimonial, type TestimonialId } from './testimonials.ts'
 
 type Value = string | number | boolean
@@ -95,16 +95,16 @@ export const samples: readonly Sample[] = [
   {
     file: BUSINESS,
     key: 'social.facebook',
-    sample: 'https://www.facebook.com/sample',
+    sample: 'https://www.facebook.com/',
     current: () => business.social.facebook,
-    why: 'A link to nobody’s page; it also stands in structured data.',
+    why: 'Leads to the network’s front page. Put the address of your page, which then also stands in structured data, or nothing.',
   },
   {
     file: BUSINESS,
     key: 'social.instagram',
-    sample: 'https://www.instagram.com/sample',
+    sample: 'https://www.instagram.com/',
     current: () => business.social.instagram,
-    why: 'A link to nobody’s page; it also stands in structured data.',
+    why: 'Leads to the network’s front page. Put the address of your page, which then also stands in structured data, or nothing.',
   },
   {
     file: BUSINESS,
@@ -146,3 +146,8 @@ export function pendingSamples(
 
 /** Whether a value is still the sample. Pages leave samples out where a visitor would take them for real. */
 export const isPending = (key: string): boolean => pendingSamples().some(sample => sample.key === key)
+
+/** The business’s own profiles, for structured data. */
+export const ownProfiles: readonly string[] = socialLinks
+  .filter(([network]) => !isPending(`social.${network}`))
+  .map(([, href]) => href)

@@ -8,6 +8,7 @@ describe('settings', () => {
       webhooks: { plan: '/api/leads/plan', photo: '/api/leads/photo', quote: '', estimate: '' },
       webhookMode: 'json',
       tagManagerId: '',
+      isSample: false,
       isUnlisted: false,
     })
   })
@@ -26,6 +27,7 @@ describe('settings', () => {
     ['NEXT_PUBLIC_ESTIMATE_WEBHOOK_URL', 'leads', 'http(s) address'],
     ['NEXT_PUBLIC_WEBHOOK_MODE', 'xml', 'json or simple'],
     ['NEXT_PUBLIC_GTM_ID', 'G-ABC1234', 'GTM-ABC1234'],
+    ['NEXT_PUBLIC_SAMPLES', 'true', 'empty or 1'],
     ['SITE_NOINDEX', 'yes', 'empty or 1'],
     ['NEXT_PUBLIC_GTM_ID', 'GTM-ABC"+alert(1)', 'GTM-ABC1234'],
   ])('stop the build for %s=%j and say the expected form', (name, value, form) => {
@@ -35,6 +37,10 @@ describe('settings', () => {
   it('take a Tag Manager container, or none', () => {
     expect(readSettings({ NEXT_PUBLIC_GTM_ID: 'GTM-ABC1234' }).tagManagerId).toBe('GTM-ABC1234')
     expect(readSettings({ NEXT_PUBLIC_GTM_ID: '' }).tagManagerId).toBe('')
+  })
+  it('mark a build as a sample', () => {
+    expect(readSettings({ NEXT_PUBLIC_SAMPLES: '1' }).isSample).toBe(true)
+    expect(readSettings({ NEXT_PUBLIC_SAMPLES: '' }).isSample).toBe(false)
   })
   it('report all malformed variables at once', () => {
     expect(() => readSettings({ NEXT_PUBLIC_SITE_URL: 'x', NEXT_PUBLIC_WEBHOOK_MODE: 'y' })).toThrow(

@@ -42,6 +42,7 @@ const settings = z.object({
   NEXT_PUBLIC_ESTIMATE_WEBHOOK_URL: optionalEndpoint.default(''),
   NEXT_PUBLIC_WEBHOOK_MODE: z.enum(['json', 'simple'], 'json or simple').default('json'),
   NEXT_PUBLIC_GTM_ID: containerId.default(''),
+  NEXT_PUBLIC_SAMPLES: z.enum(['', '1'], 'empty or 1').default(''),
   SITE_NOINDEX: z.enum(['', '1'], 'empty or 1').default(''),
 })
 
@@ -55,6 +56,8 @@ export interface Settings {
   readonly webhookMode: WebhookMode
   /** Google Tag Manager container; empty for a build without it. */
   readonly tagManagerId: string
+  /** True for a build that nobody takes for the real site: structured data may hold a rating from sample reviews. */
+  readonly isSample: boolean
   /** True for staging: every page asks search engines to leave it out. */
   readonly isUnlisted: boolean
 }
@@ -87,6 +90,7 @@ export function readSettings(environment: Environment): Settings {
     },
     webhookMode: values.NEXT_PUBLIC_WEBHOOK_MODE,
     tagManagerId: values.NEXT_PUBLIC_GTM_ID,
+    isSample: values.NEXT_PUBLIC_SAMPLES === '1',
     isUnlisted: values.SITE_NOINDEX === '1',
   }
 }

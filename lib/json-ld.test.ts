@@ -23,7 +23,7 @@ const facts: BusinessFacts = {
   geo: { latitude: 40.8682, longitude: -73.4257 },
   hours: { weekdays: { opens: '07:00', closes: '18:00' }, saturday: { opens: '08:00', closes: '16:00' } },
   areas: ['Suffolk County, NY'],
-  social: ['https://www.facebook.com/sample'],
+  social: ['https://www.facebook.com/fairlead'],
   priceRange: '$850-$4500',
 }
 const crumbs: readonly Crumb[] = [
@@ -58,6 +58,9 @@ describe('the business', () => {
       priceRange: '$850-$4500',
       hasMap: 'https://www.google.com/maps/search/?api=1&query=40.8682,-73.4257',
     })
+  })
+  it('names no profiles where it has none', () => {
+    expect(businessNode(site, { ...facts, social: [] })).not.toHaveProperty('sameAs')
   })
   it('has a rating only where one is given', () => {
     expect(businessNode(site, facts)).not.toHaveProperty('aggregateRating')

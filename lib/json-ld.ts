@@ -37,6 +37,7 @@ export interface BusinessFacts {
   readonly geo: { readonly latitude: number; readonly longitude: number }
   readonly hours: { readonly weekdays: OpeningTimes; readonly saturday: OpeningTimes }
   readonly areas: readonly string[]
+  /** The business’s own profiles; none while there are only samples. */
   readonly social: readonly string[]
   readonly priceRange: string
   /** Only for pages that show the same figures. */
@@ -108,7 +109,7 @@ export function businessNode(siteUrl: string, facts: BusinessFacts): Electrician
       { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Saturday', ...facts.hours.saturday },
     ],
     areaServed: facts.areas.map(name => ({ '@type': 'AdministrativeArea' as const, name })),
-    sameAs: facts.social,
+    ...(facts.social.length > 0 && { sameAs: facts.social }),
     priceRange: facts.priceRange,
     ...(facts.rating && {
       aggregateRating: {

@@ -20,6 +20,7 @@ import {
   unknownKeyFaults,
   withLine,
 } from '@/lib/content-check'
+import { readSettings } from '@/lib/env'
 import { blocksOf } from '@/lib/mdx'
 
 type Faults = readonly string[]
@@ -168,3 +169,6 @@ if (faults.length > 0) {
   )
   process.exit(1)
 }
+
+const { isSampleRating, ratingInData, ratingWarning } = await import('@/content/reviews')
+if (isSampleRating && ratingInData(readSettings(process.env)) === undefined) console.warn(`Warning: ${ratingWarning}`)

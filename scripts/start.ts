@@ -1,7 +1,7 @@
 // `npm start`: builds unless nothing has changed, and serves site and lead desk on http://127.0.0.1:${PORT:-8787}.
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { buildIfChanged, leadDesk } from './build.ts'
+import { buildIfChanged, leadDesk, sampleMark } from './build.ts'
 import { leadSettings } from './lead-settings.ts'
 import { orStop, root } from './project.ts'
 import { serve } from './serve.ts'
@@ -26,7 +26,7 @@ async function readPort(): Promise<number> {
 await orStop(async () => {
   const port = await readPort()
   const { line, hasDestination, settings } = leadSettings(root, process.env)
-  buildIfChanged(leadDesk)
+  buildIfChanged({ ...leadDesk, ...sampleMark })
   const server = await serve({
     port,
     // Outside the build's folders, so that leads survive a rebuild.

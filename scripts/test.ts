@@ -29,6 +29,8 @@ Object.assign(process.env, {
   __NEXT_PROCESSED_ENV: 'true',
   // Leaves out the warnings for builds that go online.
   FAIRLEAD_WARNED: '1',
+  // As `npm start` builds: with the rating from sample reviews. tests/export reads the same setting.
+  NEXT_PUBLIC_SAMPLES: '1',
 })
 mkdirSync(path.join(root, '.cache'), { recursive: true })
 

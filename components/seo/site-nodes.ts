@@ -1,5 +1,7 @@
 import type { Thing } from 'schema-dts'
-import { business, socialLinks } from '@/content/business'
+import { business } from '@/content/business'
+import { ratingInData } from '@/content/reviews'
+import { ownProfiles } from '@/content/samples'
 import { businessNode, websiteNode } from '@/lib/json-ld'
 import { parsePhone } from '@/lib/phone'
 import { settings } from '@/lib/settings'
@@ -18,9 +20,9 @@ export function siteNodes(showsRating: boolean): Thing[] {
       geo: business.geo,
       hours: business.hours.towns,
       areas: ['Nassau County, NY', 'Suffolk County, NY'],
-      social: socialLinks.map(([, href]) => href),
+      social: ownProfiles,
       priceRange: business.priceRange,
-      rating: showsRating ? business.reviews : undefined,
+      rating: showsRating ? ratingInData(settings) : undefined,
     }),
     websiteNode(siteUrl, business.name),
   ]

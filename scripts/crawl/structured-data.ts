@@ -68,7 +68,7 @@ const rules: Readonly<Record<string, Rule>> = {
         'opening hours',
       ],
       [list(areaServed).length > 0, 'areaServed'],
-      [list(sameAs).length > 0 && list(sameAs).every(isUrl), 'sameAs'],
+      [list(sameAs).every(isUrl), 'sameAs'],
       [text(priceRange) !== '' && text(priceRange).length < 100, 'priceRange under 100 characters'],
       [
         nodes(image).every(one => isUrl(one.url)) &&

@@ -10,7 +10,7 @@ export function buildSite(siteUrl: string, staging: boolean): void {
   begun('Build', `out/ for ${siteUrl}${staging ? ', closed to search engines' : ''}`)
   try {
     runNode(['scripts/build.ts', '--with-lead-desk'], {
-      env: { ...process.env, NEXT_PUBLIC_SITE_URL: siteUrl, SITE_NOINDEX: staging ? '1' : '' },
+      env: { ...process.env, NEXT_PUBLIC_SITE_URL: siteUrl, SITE_NOINDEX: staging ? '1' : '', NEXT_PUBLIC_SAMPLES: '' },
     })
   } catch {
     throw new DeployError('Build', 'The build failed; its output is above.')

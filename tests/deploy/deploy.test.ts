@@ -22,7 +22,11 @@ describe.concurrent('a deployment', () => {
       'deploy --env ',
     ])
     expect(new Set(kinds.slice(7))).toEqual(new Set(['d1 execute fairlead-leads']))
-    expect(outcome.built).toMatchObject({ NEXT_PUBLIC_SITE_URL: outcome.siteUrl, SITE_NOINDEX: '' })
+    expect(outcome.built).toMatchObject({
+      NEXT_PUBLIC_SITE_URL: outcome.siteUrl,
+      NEXT_PUBLIC_SAMPLES: '',
+      SITE_NOINDEX: '',
+    })
     expect(outcome.posts).toHaveLength(1)
     expect(outcome.posts[0]?.headers).toMatchObject({ 'x-lead-trial': '1' })
     expect(outcome.posts[0]?.body).toMatchObject({ name: 'Trial lead, please ignore' })
