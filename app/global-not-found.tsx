@@ -13,6 +13,7 @@ export const metadata: Metadata = {
   ...siteMetadata,
   title: { absolute: `${labels.notFound.title} | ${business.name}` },
   description: labels.notFound.text,
+  keywords: [...labels.notFound.keywords],
 }
 
 /** A document of its own: Next.js puts a not-found page that shares the layout into the data of every page that loads the framework. */

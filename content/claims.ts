@@ -52,7 +52,7 @@ export const claims = {
   },
   nassauPermitFees: {
     statement:
-      'Nassau permits: $100-$250; base permit $100, plan review $50, inspection $75, rush +$100; 5-7 business days',
+      'Nassau permits: $100–$250; base permit $100, plan review $50, inspection $75, rush +$100; 5–7 business days',
     asOf: '2023-12',
     expires: '2024-12-31',
     source: 'Specification section 9; each municipality sets its own fee',
@@ -64,7 +64,7 @@ export const claims = {
     source: 'content/prices.ts and this register; check both before changing the date',
   },
   suffolkApprovalTime: {
-    statement: 'Suffolk approvals often take 7-10 business days',
+    statement: 'Suffolk approvals often take 7–10 business days',
     asOf: '2024-01',
     expires: '2026-12-31',
     source: 'Specification section 9',
@@ -111,7 +111,7 @@ export const claims = {
     source: 'PSEG Long Island Time-of-Day pages',
   },
   fullChargeCost: {
-    statement: 'A full charge costs about $10-$15',
+    statement: 'A full charge costs about $10–$15',
     asOf: '2024-01',
     expires: '2026-12-31',
     source: 'Specification section 9; arithmetic at 20 to 25 cents per kWh',
@@ -144,12 +144,12 @@ export const claims = {
     statement: 'NYSERDA Charge Ready NY 2.0 pays per port at workplaces, apartment buildings and hotels',
     asOf: '2025-05',
     expires: '2026-12-31',
-    source: 'NYSERDA program page; state budget 2025-26',
+    source: 'NYSERDA program page; state budget 2025–26',
   },
   housingSurvey: {
-    statement: 'Housing figures by town: Census Bureau, 2020-2024',
+    statement: 'Housing figures by town: Census Bureau, 2020–2024',
     asOf: '2024-12',
-    source: 'American Community Survey, 5-year estimates 2020-2024',
+    source: 'American Community Survey, 5-year estimates 2020–2024',
   },
   reviews: {
     statement: '4.9 from 127 reviews',

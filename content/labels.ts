@@ -1,4 +1,5 @@
 // Short interface texts: menus, buttons, form labels, status lines. docs/product.md says which are fixed.
+import { range } from '@/lib/format'
 import { business } from './business'
 import type { County } from './types'
 import { plannerLabels } from './planner-labels'
@@ -65,6 +66,7 @@ export const labels = {
     heading: 'Oops! Page not found',
     text: 'We can’t find that page. It may have moved, or the link has a typo. Looking for a price? Call us, or start from the home page.',
     home: 'Return to the home page',
+    keywords: ['page not found', 'EV charger installation Long Island', `${business.name} contact`],
   },
   forms: {
     /** The two forms, which one to use, and the way from one to the other. */
@@ -199,14 +201,14 @@ export const labels = {
     /** The first gets the license number beside it, once that is no sample. */
     bullets: [
       'Licensed Suffolk County electricians',
-      `Standard installs done in ${business.installHours.standard.min}-${business.installHours.standard.max} hours`,
+      `Standard installs done in ${range(business.installHours.standard)} hours`,
       'All work inspected and up to NEC code',
     ],
     ready: 'Ready to Get Started?',
     reasons: (name: string) => `Why choose us in ${name}`,
     services: (name: string) => `What we install in ${name}`,
-    costs: (name: string) => `What it costs in ${name}`,
-    considerations: (name: string) => `Good to know in ${name}`,
+    costs: (name: string) => `${name} cost guide`,
+    considerations: (name: string) => `Local considerations in ${name}`,
     faq: (name: string) => `What people ask in ${name}`,
     testimonial: 'What customers say',
     testimonialSample: 'Sample review',
@@ -216,7 +218,7 @@ export const labels = {
       { title: 'Permitting and rebates', text: 'We file with your town or village and help with the rebate form.' },
       {
         title: 'Installation',
-        text: `A standard job takes ${business.installHours.standard.min}-${business.installHours.standard.max} hours on site.`,
+        text: `A standard job takes ${range(business.installHours.standard)} hours on site.`,
       },
       { title: 'Testing and walkthrough', text: 'Your car charges before we leave, and we show you how it all works.' },
     ],

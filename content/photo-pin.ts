@@ -3,9 +3,9 @@
 export const photoPin = {
   alt: 'Garage wall with an entry door marked by four corners, and gray conduit drawn from the electrical panel to a pinned charger spot',
   caption:
-    'A sample garage. Its {height} door sets the scale, so panel to charger reads {low}-{high} ft, or {price} in labor and conduit.',
+    'A sample garage. Its {height} door sets the scale, so panel to charger reads {low}–{high} ft, or {price} in labor and conduit.',
   marks: { panel: 'Panel', charger: 'Charger' },
-  label: '{low}-{high} ft',
+  label: '{low}–{high} ft',
   action: 'Try it with your photo',
 
   home: {

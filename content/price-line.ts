@@ -1,5 +1,5 @@
 // The price line: what a standard job is and costs, what is extra, and when the prices were checked. Every page that names a price prints it.
-import { capitalized, longDate, usdRange, type Price } from '@/lib/format'
+import { capitalized, longDate, usdRange, type Price, range } from '@/lib/format'
 import { business } from './business'
 import { claims } from './claims'
 import { prices } from './prices'
@@ -157,7 +157,7 @@ const usualTownPriceLine = townLine()
 
 export const townPriceLine = (slug: TownSlug): PriceLine => townPriceLines[slug] ?? usualTownPriceLine
 
-const hoursOnSite = `${business.installHours.standard.min}-${business.installHours.standard.max} hours`
+const hoursOnSite = `${range(business.installHours.standard)} hours`
 
 /** For the short pages, which do not show the timeline itself. Nassau’s permit times differ too much from village to village to name one. */
 export function shortTownPriceLine(slug: TownSlug, county: County): PriceLine {

@@ -1,6 +1,7 @@
-// How long a job takes from the signed estimate to the first charge, with the permit times of the county.
-import { capitalized, numberInWords } from '@/lib/format'
+// How long a job takes from the signed estimate to the first charge, with the permit times of the county and the hours of the town.
+import { capitalized, numberInWords, range } from '@/lib/format'
 import { business } from './business'
+import type { TownSlug } from './towns'
 import type { County } from './types'
 
 interface Span {
@@ -16,7 +17,7 @@ export interface Timeline {
 
 const BUSINESS_DAYS_A_WEEK = 5
 const { installHours, permitDays, schedulingWeeks } = business
-const span = ({ min, max }: Span, unit: string) => `${min}-${max} ${unit}`
+const span = (hoursOrDays: Span, unit: string) => `${range(hoursOrDays)} ${unit}`
 
 /** Whole weeks from filing to the day of the work, rounded up. */
 const weeksUntilInstalled = ({ min, max }: Span) => ({
@@ -24,7 +25,24 @@ const weeksUntilInstalled = ({ min, max }: Span) => ({
   max: Math.ceil(max / BUSINESS_DAYS_A_WEEK + schedulingWeeks.max),
 })
 
-function timelineOf(days: Span): Timeline {
+interface OnSite {
+  readonly hours: Span
+  readonly text: string
+}
+
+const usualOnSite: OnSite = {
+  hours: installHours.standard,
+  text: `A standard job. A longer run takes ${span(installHours.longer, 'hours')}.`,
+}
+
+/** Towns whose hours differ from most. */
+const townOnSite: Partial<Record<TownSlug, OnSite>> = {
+  huntington: { hours: installHours.standard, text: 'A job without trench or panel work.' },
+  'east-hampton': { hours: installHours.longer, text: 'A single charger with a longer run.' },
+  southampton: { hours: installHours.longer, text: 'A single charger with a hidden run.' },
+}
+
+function timelineOf(days: Span, onSite: OnSite = usualOnSite): Timeline {
   const { min, max } = weeksUntilInstalled(days)
   return {
     total: `about ${numberInWords(min)} to ${numberInWords(max)} weeks`,
@@ -35,20 +53,15 @@ function timelineOf(days: Span): Timeline {
         text: 'We file it and follow up. A busy department can take longer, and we tell you when yours does.',
       },
       { span: span(schedulingWeeks, 'weeks'), title: 'Your date', text: 'With the permit in hand, you pick a day.' },
-      {
-        span: span(installHours.standard, 'hours'),
-        title: 'On site',
-        text: `A standard job. A longer run takes ${span(installHours.longer, 'hours')}.`,
-      },
+      { span: span(onSite.hours, 'hours'), title: 'On site', text: onSite.text },
     ],
   }
 }
 
-const timelines: Readonly<Record<County, Timeline>> = {
-  Nassau: timelineOf(permitDays.nassau),
-  Suffolk: timelineOf(permitDays.suffolk),
-}
+const countyDays: Readonly<Record<County, Span>> = { Nassau: permitDays.nassau, Suffolk: permitDays.suffolk }
 
-export const timelineFor = (county: County): Timeline => timelines[county]
+/** Of a town, or of most towns in a county. */
+export const timelineFor = (county: County, town?: TownSlug): Timeline =>
+  timelineOf(countyDays[county], town && townOnSite[town])
 
 export const timelineTitle = ({ total }: Timeline): string => `${capitalized(total)} from your yes to a charged car`

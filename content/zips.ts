@@ -1,5 +1,5 @@
 // The ZIP table and the answers of the ZIP lookup, made of the towns and the registers while the site is built.
-import { capitalized, joined, longDate, usdRange, type IsoDate } from '@/lib/format'
+import { capitalized, joined, longDate, range, usdRange, type IsoDate } from '@/lib/format'
 import { business } from './business'
 import { claims } from './claims'
 import { permitOffices, type OfficeId, type PermitOffice } from './permit-offices'
@@ -100,7 +100,7 @@ function feeOf({ town, offices: ids }: ZipRow): DatedText {
   return { text: `${who} sets its own fee. We put today’s in your estimate.` }
 }
 
-const businessDays = ({ min, max }: { readonly min: number; readonly max: number }) => `${min}-${max} business days`
+const businessDays = (days: { readonly min: number; readonly max: number }) => `${range(days)} business days`
 
 const inSuffolk = `Simple Suffolk permits often took ${businessDays(business.permitDays.suffolk)} (${longDate(suffolkApprovalTime.asOf)})`
 const inNassau = `Nassau approvals took about ${businessDays(business.permitDays.nassau)} in ${longDate(nassauPermitFees.asOf)}`
@@ -116,9 +116,8 @@ function daysOf({ town, offices: ids }: ZipRow): DatedText {
   return usualDays ? { text: `${suffolkDays.text} ${usualDays.text}`, asOf: claims[usualDays.claim].asOf } : suffolkDays
 }
 
-// Both amounts are stated in claims.utilityRebate2026.
 const rebate: DatedText = {
-  text: `As reported in ${longDate(utilityRebate2026.asOf)}, PSEG Long Island pays ${usdRange({ min: 100 })} for a listed Level 2 charger and ${usdRange({ min: 300 })} more for some households, until ${longDate(utilityRebate2026.expires)} or until funds end. PSEG decides who gets it and how much. We check today’s terms and help with the form.`,
+  text: `As reported in ${longDate(utilityRebate2026.asOf)}, PSEG Long Island pays ${usdRange(prices.incentives.rebate2026)} for a listed Level 2 charger and ${usdRange(prices.incentives.rebate2026Extra)} more for some households, until ${longDate(utilityRebate2026.expires)} or until funds end. PSEG decides who gets it and how much. We check today’s terms and help with the form.`,
   asOf: utilityRebate2026.asOf,
 }
 

@@ -23,11 +23,11 @@ describe('money', () => {
     )
   })
   it('formats ranges as specified', () => {
-    expect(usdRange({ min: 899, max: 1499 })).toBe('$899-$1,499')
-    expect(usdRange({ min: 500, max: 1200, kind: 'extra' })).toBe('+$500-$1,200')
+    expect(usdRange({ min: 899, max: 1499 })).toBe('$899–$1,499')
+    expect(usdRange({ min: 500, max: 1200, kind: 'extra' })).toBe('+$500–$1,200')
     expect(usdRange({ min: 899, kind: 'from' })).toBe('from $899')
     expect(usdRange({ min: 400 })).toBe('$400')
-    expect(usdRange({ min: 1500, max: 3000, kind: 'upgrade' })).toBe('$1,500-$3,000')
+    expect(usdRange({ min: 1500, max: 3000, kind: 'upgrade' })).toBe('$1,500–$3,000')
   })
 })
 

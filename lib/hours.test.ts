@@ -15,6 +15,6 @@ describe('opening hours', () => {
   it('fit on one line', () => {
     expect(
       hoursLine({ weekdays: { opens: '07:00', closes: '19:00' }, saturday: { opens: '08:00', closes: '16:00' } }),
-    ).toBe('Mon-Fri 7 AM-7 PM, Sat 8 AM-4 PM')
+    ).toBe('Mon–Fri 7 AM–7 PM, Sat 8 AM–4 PM')
   })
 })

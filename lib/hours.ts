@@ -23,8 +23,8 @@ export function clockTime(time: string): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-const span = ({ opens, closes }: DayHours) => `${clockTime(opens)}-${clockTime(closes)}`
+const span = ({ opens, closes }: DayHours) => `${clockTime(opens)}–${clockTime(closes)}`
 
-/** 'Mon-Fri 7 AM-7 PM, Sat 8 AM-4 PM' */
+/** 'Mon–Fri 7 AM–7 PM, Sat 8 AM–4 PM' */
 export const hoursLine = ({ weekdays, saturday }: WeekHours): string =>
-  `Mon-Fri ${span(weekdays)}, Sat ${span(saturday)}`
+  `Mon–Fri ${span(weekdays)}, Sat ${span(saturday)}`

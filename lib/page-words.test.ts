@@ -108,7 +108,7 @@ describe('wordsOf', () => {
 
 describe('pricedText', () => {
   it('writes the price of a row in place', () => {
-    expect(pricedText(page).split('\n').slice(-3)).toEqual(['Standard', '$850-$1,500', 'No trench.'])
+    expect(pricedText(page).split('\n').slice(-3)).toEqual(['Standard', '$850–$1,500', 'No trench.'])
   })
 })
 

@@ -7,6 +7,7 @@ import { pushEvent } from '@/lib/data-layer'
 import { cleanZipInput, isZip, lookupZip } from '@/lib/zip'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
+import { Words } from '@/components/ui/words'
 
 export interface ZipLookupProps {
   answers: ZipAnswers
@@ -28,7 +29,15 @@ function Row({ label, value }: { label: string; value: string | DatedText }) {
   return (
     <div className="grid grid-cols-1 gap-x-6 border-t border-line py-3 sm:grid-cols-[8rem_1fr]">
       <dt className="font-semibold">{label}</dt>
-      <dd>{asOf ? <data value={asOf}>{text}</data> : text}</dd>
+      <dd>
+        {asOf ? (
+          <data value={asOf}>
+            <Words text={text} />
+          </data>
+        ) : (
+          <Words text={text} />
+        )}
+      </dd>
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { serviceAreaPath, servicePath, serviceSlugs } from '@/content/routes'
 import type { Path } from '@/lib/routes'
 import { Mark } from '@/components/ui/drawings'
 import { Container } from '@/components/ui/section'
+import { Words } from '@/components/ui/words'
 
 function FooterLink({ href, path, children }: { href: string; path: Path | undefined; children: string }) {
   return (
@@ -45,7 +46,7 @@ export function Footer({ path }: { path: Path | undefined }) {
             <br />
             {business.address.locality}, {business.address.region} {business.address.postalCode}
             <br />
-            {hoursLine(hours)}
+            <Words text={hoursLine(hours)} />
           </address>
           <ul aria-label={labels.footer.social} className="mt-3 flex flex-wrap gap-x-4 text-sm">
             {socialLinks.map(([name, href]) => (

@@ -8,9 +8,10 @@ import { measureRun } from '@/lib/photo/measure'
 import { samplePhoto } from '@/lib/photo/sample'
 import { lightColors } from '@/lib/palette'
 import { defaultPlan, INCHES_PER_FOOT } from '@/lib/planner'
-import { usd } from '@/lib/usd'
+import { usdRange } from '@/lib/format'
 import { ButtonLink } from '@/components/ui/button'
 import { Picture } from './picture'
+import { Words } from '@/components/ui/words'
 
 const { photo, reference, panel, charger } = samplePhoto
 const pins = { panel, charger } as const
@@ -55,7 +56,7 @@ function Tag({ text, x, y }: { text: string; x: number; y: number }) {
 export function PhotoPinFigure({ sizes }: { sizes: string }) {
   const { outline, estimate } = readingOf()
   const range = { low: estimate.conduitFtLow, high: estimate.conduitFtHigh }
-  const price = `${usd(estimate.lowUsd)}-${usd(estimate.highUsd)}`
+  const price = usdRange({ min: estimate.lowUsd, max: estimate.highUsd })
   return (
     <figure className="m-0">
       <div className="relative overflow-clip rounded">
@@ -102,7 +103,7 @@ export function PhotoPinFigure({ sizes }: { sizes: string }) {
         </svg>
       </div>
       <figcaption className="mt-2 text-sm text-muted">
-        {fill(photoPin.caption, { ...range, height: feetAndInches(reference.heightFt ?? 0), price })}
+        <Words text={fill(photoPin.caption, { ...range, height: feetAndInches(reference.heightFt ?? 0), price })} />
       </figcaption>
     </figure>
   )

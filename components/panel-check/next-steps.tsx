@@ -3,6 +3,7 @@ import type { PanelCheckLabels } from '@/content/panel-check'
 import type { CheckAnswer, CheckInput } from '@/lib/panel/check'
 import { fill } from '@/components/planner/plan-text'
 import { amps } from './amounts'
+import { Words } from '@/components/ui/words'
 
 interface NextStepsProps {
   input: CheckInput
@@ -49,7 +50,9 @@ export const NextSteps = memo(function NextSteps({ input, answer, labels }: Next
             <div>
               <h4 className="font-display text-lg font-bold">{title}</h4>
               <p className="mt-1">{text}</p>
-              <p className="mt-1 font-semibold">{price}</p>
+              <p className="mt-1 font-semibold">
+                <Words text={price} />
+              </p>
             </div>
           </li>
         ))}

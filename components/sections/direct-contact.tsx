@@ -2,6 +2,7 @@ import { business } from '@/content/business'
 import { labels } from '@/content/labels'
 import { hoursLine } from '@/lib/hours'
 import { smsHref, telHref } from '@/lib/phone'
+import { Words } from '@/components/ui/words'
 
 /** Contact without the form: call, text, hours, address. */
 export function DirectContact() {
@@ -27,7 +28,11 @@ export function DirectContact() {
                 {value}
               </a>
             ) : (
-              <span className="inline-flex min-h-11 items-center">{value}</span>
+              <span className="inline-flex min-h-11 items-center">
+                <span>
+                  <Words text={value} />
+                </span>
+              </span>
             )}
           </dd>
         </div>

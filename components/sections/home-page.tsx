@@ -31,6 +31,7 @@ import { PriceLine } from './price-line'
 import { ProcessSteps } from './process-steps'
 import { ServiceCards } from './service-cards'
 import { Timeline } from './timeline'
+import { Words } from '@/components/ui/words'
 
 /** The towns that docs/product.md names come first; the county's other service areas follow. */
 const firstAreas: readonly ServiceAreaSlug[] = ['huntington', 'smithtown', 'babylon', 'hempstead', 'brookhaven']
@@ -194,7 +195,7 @@ export function HomePage() {
           <div>
             <h2 className="text-2xl md:text-3xl">{page.price.title}</h2>
             <p className="mt-4 font-display text-4xl font-bold text-safety tabular-nums">
-              {usdRange(prices.home.standard)}
+              <Words text={usdRange(prices.home.standard)} />
             </p>
           </div>
           <div className="[&_a]:underline">

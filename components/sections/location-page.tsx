@@ -25,6 +25,7 @@ import { PermitCard } from './permit-card'
 import { PlaceFacts } from './place-facts'
 import { PriceLine } from './price-line'
 import { TownBody } from './town-sections'
+import { Words } from '@/components/ui/words'
 
 function ShortBody({ page, town }: { page: ShortLocation; town: Town }) {
   return (
@@ -38,7 +39,7 @@ function ShortBody({ page, town }: { page: ShortLocation; town: Town }) {
             <ul className="mt-3">
               {labels.town.bullets.map((bullet, index) => (
                 <li key={bullet} className="border-t border-line py-2.5 first:border-t-0">
-                  {index === 0 ? withLicense(bullet) : bullet}
+                  <Words text={index === 0 ? withLicense(bullet) : bullet} />
                 </li>
               ))}
             </ul>

@@ -2,6 +2,7 @@ import { priceLineLabels, type PriceLine as Line } from '@/content/price-line'
 import { usdRange } from '@/lib/format'
 import { classes } from '@/components/ui/classes'
 import { InlineText } from '@/components/ui/inline'
+import { Words } from '@/components/ui/words'
 
 interface PriceLineProps {
   line: Line
@@ -27,7 +28,9 @@ export function PriceLine({
       {isTitled ? (
         <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 className="min-w-0 text-2xl">{title}</h2>
-          <p className="min-w-0 font-display text-2xl font-bold tabular-nums">{usdRange(line.figure)}</p>
+          <p className="min-w-0 font-display text-2xl font-bold tabular-nums">
+            <Words text={usdRange(line.figure)} />
+          </p>
         </div>
       ) : null}
       <dl className={classes('grid grid-cols-1 gap-x-8 border-b text-sm @3xl:grid-cols-4', rule)}>

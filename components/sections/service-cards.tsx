@@ -2,6 +2,7 @@ import { labels } from '@/content/labels'
 import { services } from '@/content/services'
 import { servicePath, serviceSlugs } from '@/content/routes'
 import { ServiceDrawing } from '@/components/ui/drawings'
+import { Words } from '@/components/ui/words'
 
 /** The services: drawing, title, description, features and a link. */
 export function ServiceCards({ headingLevel: Heading = 'h3' }: { headingLevel?: 'h2' | 'h3' }) {
@@ -16,7 +17,9 @@ export function ServiceCards({ headingLevel: Heading = 'h3' }: { headingLevel?: 
           >
             <ServiceDrawing service={slug} className="size-16 text-accent md:size-20" />
             <Heading className="mt-5 text-xl">{card.title}</Heading>
-            <p className="mt-2 text-muted">{card.description}</p>
+            <p className="mt-2 text-muted">
+              <Words text={card.description} />
+            </p>
             <ul className="mt-4 mb-6 text-sm">
               {card.features.map(feature => (
                 <li key={feature} className="border-t border-line py-2">

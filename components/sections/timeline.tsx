@@ -1,10 +1,11 @@
 import { timelineFor, timelineTitle } from '@/content/timeline'
-import type { County } from '@/content/types'
+import type { Town } from '@/content/types'
 import { classes } from '@/components/ui/classes'
+import { Words } from '@/components/ui/words'
 
 /** The whole time of a job: permit, date, hours on site. The longer stage is the wider one. */
-export function Timeline({ county = 'Suffolk', className }: { county?: County; className?: string }) {
-  const timeline = timelineFor(county)
+export function Timeline({ town, className }: { town?: Town; className?: string }) {
+  const timeline = timelineFor(town?.county ?? 'Suffolk', town?.slug)
   return (
     <div data-timeline="" className={classes('@container', className)}>
       <h3 className="text-xl">{timelineTitle(timeline)}</h3>
@@ -12,9 +13,14 @@ export function Timeline({ county = 'Suffolk', className }: { county?: County; c
         {timeline.steps.map(({ span, title, text }) => (
           <li key={title} className="border-t-4 border-safety pt-3 pr-6">
             <p className="font-display font-bold">
-              {title}: <span className="tabular-nums">{span}</span>
+              {title}:{' '}
+              <span className="tabular-nums">
+                <Words text={span} />
+              </span>
             </p>
-            <p className="mt-1 text-sm text-muted">{text}</p>
+            <p className="mt-1 text-sm text-muted">
+              <Words text={text} />
+            </p>
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import type { Titled } from '@/content/types'
 import { InlineText } from '@/components/ui/inline'
+import { Words } from '@/components/ui/words'
 
 /** Paragraphs with headings, in columns separated by hairlines. */
 export function TitledGrid({ items }: { items: readonly Titled[] }) {
@@ -8,7 +9,9 @@ export function TitledGrid({ items }: { items: readonly Titled[] }) {
       <ul className="grid grid-cols-1 gap-x-10 @2xl:grid-cols-2">
         {items.map(({ title, text }) => (
           <li key={title} className="titled-item">
-            <h3 className="text-xl">{title}</h3>
+            <h3 className="text-xl">
+              <Words text={title} />
+            </h3>
             <p className="prose mt-2 text-muted">
               <InlineText text={text} />
             </p>
@@ -31,7 +34,9 @@ export function TitledRows({ items }: { items: readonly Titled[] }) {
           <span aria-hidden="true" className="hidden font-display text-xl font-bold text-muted tabular-nums @3xl:block">
             {index + 1}
           </span>
-          <h3 className="text-xl">{title}</h3>
+          <h3 className="text-xl">
+            <Words text={title} />
+          </h3>
           <p className="prose text-muted">
             <InlineText text={text} />
           </p>

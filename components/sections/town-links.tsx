@@ -1,4 +1,5 @@
 import type { Path } from '@/lib/routes'
+import { Words } from '@/components/ui/words'
 
 export interface TownLink {
   readonly name: string
@@ -28,7 +29,9 @@ export function TownLinks({
               {name}
             </a>
           </Heading>
-          <p className="mt-1.5 text-sm text-muted">{description}</p>
+          <p className="mt-1.5 text-sm text-muted">
+            <Words text={description} />
+          </p>
           {other ? (
             <p className="relative z-10 mt-1 text-sm">
               <a href={other.href} className="link inline-flex min-h-11 items-center">

@@ -55,7 +55,7 @@ export function TownBody({ town, page }: { town: Town; page: TownSections }) {
       </PageSection>
       <PageSection background="sunken" className="pb-24 md:pb-24 lg:pb-20">
         <SectionHeading title={labels.town.process} />
-        <Timeline county={town.county} className="mb-12 max-w-[56rem]" />
+        <Timeline town={town} className="mb-12 max-w-[56rem]" />
         <ProcessSteps
           steps={labels.town.steps}
           drawings={['consultation', 'permit', 'installation', 'testing']}

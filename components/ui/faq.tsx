@@ -1,5 +1,6 @@
 import type { Question } from '@/content/types'
 import { InlineText } from './inline'
+import { Words } from './words'
 
 /** Questions in native <details> elements. */
 export function Faq({ questions }: { questions: readonly Question[] }) {
@@ -8,7 +9,9 @@ export function Faq({ questions }: { questions: readonly Question[] }) {
       {questions.map(({ question, answer }) => (
         <details key={question} className="border-t border-line">
           <summary className="faq-question">
-            <h3 className="text-lg">{question}</h3>
+            <h3 className="text-lg">
+              <Words text={question} />
+            </h3>
             <span aria-hidden="true" className="faq-sign">
               +
             </span>

@@ -1,5 +1,5 @@
-import { Fragment } from 'react'
 import { parseInline } from '@/lib/inline'
+import { Words } from './words'
 
 /** Running text with its links and strong words. */
 export function InlineText({ text }: { text: string }) {
@@ -10,7 +10,12 @@ export function InlineText({ text }: { text: string }) {
           {part.text}
         </a>
       )
-    if (part.kind === 'strong') return <strong key={index}>{part.text}</strong>
-    return <Fragment key={index}>{part.text}</Fragment>
+    if (part.kind === 'strong')
+      return (
+        <strong key={index}>
+          <Words text={part.text} />
+        </strong>
+      )
+    return <Words key={index} text={part.text} />
   })
 }

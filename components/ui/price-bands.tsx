@@ -1,6 +1,7 @@
 import type { CostGuide, PriceRow } from '@/content/types'
 import { isAddOn, usdRange, type Price } from '@/lib/format'
 import { InlineText } from './inline'
+import { Words } from './words'
 
 interface PriceBandsLabels {
   readonly columns: readonly [string, string]
@@ -18,14 +19,16 @@ function Row({ row: { item, price, detail }, ceiling }: { row: PriceRow; ceiling
   return (
     <tr className="border-b border-line align-top @max-[18rem]:block">
       <th scope="row" className="py-4 pr-4 font-normal @max-[18rem]:block @max-[18rem]:pb-0">
-        <span className="block font-semibold">{item}</span>
+        <span className="block font-semibold">
+          <Words text={item} />
+        </span>
         <span className="prose mt-1 block text-sm text-muted">
           <InlineText text={detail} />
         </span>
       </th>
       <td className="py-4 @max-[18rem]:block @max-[18rem]:pt-2">
         <span className="block font-display text-lg font-bold tabular-nums @min-[22rem]:whitespace-nowrap sm:text-xl">
-          {usdRange(price)}
+          <Words text={usdRange(price)} />
         </span>
         {ceiling ? (
           <span aria-hidden="true" className="mt-2 block h-1.5 bg-line">

@@ -11,6 +11,7 @@ import type { ClaimId } from '@/content/claims'
 import type { MdxComponents } from '@/lib/mdx'
 import { AsOf } from './as-of'
 import { DataTable } from './table'
+import { Words } from './words'
 
 /** The elements, each with a class name. */
 export const withClass = (elements: ReactNode, className: string) =>
@@ -64,7 +65,7 @@ function Table({ caption, claim, children }: TableProps) {
 /** What has changed since an article was written. The page takes it out of the text and shows it above. */
 export const UpdateNote = ({ children }: PropsWithChildren) => children
 
-/** Adjacent texts as one, so that "a {figure} here" is one text node and not three. */
+/** Adjacent texts as one, so that "a {figure} here" is one text node and not three, and its ranges are found. */
 function joinText(children: ReactNode): ReactNode[] {
   const joined: ReactNode[] = []
   for (const child of Children.toArray(children)) {
@@ -73,11 +74,20 @@ function joinText(children: ReactNode): ReactNode[] {
       joined.push(typeof child === 'number' ? String(child) : child)
     else joined[joined.length - 1] = last + String(child)
   }
-  return joined
+  return joined.map((part, index) => (typeof part === 'string' ? <Words key={index} text={part} /> : part))
 }
 
 const Paragraph = ({ children, ...props }: ComponentProps<'p'>) => <p {...props}>{joinText(children)}</p>
+const Strong = ({ children, ...props }: ComponentProps<'strong'>) => <strong {...props}>{joinText(children)}</strong>
 const ListItem = ({ children, ...props }: ComponentProps<'li'>) => <li {...props}>{joinText(children)}</li>
 
 /** What an MDX page may use beside Markdown, and the Markdown elements that the site styles itself. */
-export const mdxComponents: MdxComponents = { h3: Subheading, p: Paragraph, li: ListItem, Note, Table, UpdateNote }
+export const mdxComponents: MdxComponents = {
+  h3: Subheading,
+  p: Paragraph,
+  li: ListItem,
+  strong: Strong,
+  Note,
+  Table,
+  UpdateNote,
+}

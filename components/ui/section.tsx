@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from './classes'
+import { Words } from './words'
 
 /** The page's column: its maximum width and gutters. */
 export function Container({ className, ...props }: ComponentProps<'div'>) {
@@ -43,7 +44,7 @@ export function SectionHeading({
   return (
     <div className={classes('max-w-text', !flush && 'mb-8 md:mb-10')}>
       <h2 id={id} className="text-2xl md:text-3xl">
-        {title}
+        <Words text={title} />
       </h2>
       {children ? <div className="prose mt-4 text-lg text-muted">{children}</div> : null}
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ClaimId } from '@/content/claims'
 import { AsOf } from './as-of'
 import { InlineText } from './inline'
+import { Words } from './words'
 
 interface DataTableProps {
   caption: string
@@ -23,7 +24,9 @@ export function DataTable({ caption, columns, rows, claim }: DataTableProps) {
     <div className="my-6">
       <section data-scroller aria-label={caption} className="overflow-x-auto">
         <table className="w-full min-w-80 border-collapse text-left text-sm md:text-base">
-          <caption className="pb-3 text-left font-display font-bold">{caption}</caption>
+          <caption className="pb-3 text-left font-display font-bold">
+            <Words text={caption} />
+          </caption>
           <thead>
             <tr className="border-b-2 border-ink align-bottom">
               {columns.map((column, index) => (

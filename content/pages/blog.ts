@@ -25,7 +25,7 @@ export const page: IndexPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'They came out in the winter of 2023-24, and each one starts with a note of November 2026 on what’s different now. How a circuit is sized hasn’t changed. Money and brands have. The federal charger credit ended for equipment placed in service after June 30, 2026, the maker of JuiceBox closed its US business in October 2024, and PSEG Long Island’s rebate has changed several times. Every older figure carries its date.',
+          text: 'They came out in the winter of 2023–24, and each one starts with a note of November 2026 on what’s different now. How a circuit is sized hasn’t changed. Money and brands have. The federal charger credit ended for equipment placed in service after June 30, 2026, the maker of JuiceBox closed its US business in October 2024, and PSEG Long Island’s rebate has changed several times. Every older figure carries its date.',
         },
         {
           kind: 'text',

@@ -1,5 +1,5 @@
 // Contact page: the texts around the long estimate form. The hours are those of structured data.
-import { usdRange } from '@/lib/format'
+import { usdRange, range } from '@/lib/format'
 import { clockTime } from '@/lib/hours'
 import { business } from '../business'
 import { prices } from '../prices'
@@ -76,7 +76,7 @@ export const page: IndexPage = {
     },
     {
       question: 'How soon can you start?',
-      answer: `We book you ${schedulingWeeks.min}-${schedulingWeeks.max} weeks out once your permit is issued. Figure ${timelineFor('Suffolk').total} in all for a standard job. Your estimate says what to expect from your department.`,
+      answer: `We book you ${range(schedulingWeeks)} weeks out once your permit is issued. Figure ${timelineFor('Suffolk').total} in all for a standard job. Your estimate says what to expect from your department.`,
     },
     {
       question: 'Can you price it from photos alone?',

@@ -1,5 +1,5 @@
 // The home page, section by section. Warranty and hours are the home page's own, see docs/product.md, "Business facts".
-import { capitalized, longDate, numberInWords, usdRange } from '@/lib/format'
+import { capitalized, longDate, numberInWords, usdRange, range } from '@/lib/format'
 import { hoursLine } from '@/lib/hours'
 import { business } from '../business'
 import { claims } from '../claims'
@@ -14,7 +14,7 @@ const inSuffolk = serviceAreaSlugs.filter(slug => towns[slug].county === 'Suffol
 const { installHours, schedulingWeeks } = business
 const { rebate2026, rebate2026Extra } = prices.incentives
 const { utilityRebate2026 } = claims
-const hoursOnSite = `${installHours.standard.min}-${installHours.standard.max} hours`
+const hoursOnSite = `${range(installHours.standard)} hours`
 
 export const page: HomePage = {
   metadata: {
@@ -49,7 +49,7 @@ export const page: HomePage = {
   },
   process: {
     title: 'Four steps from first call to first charge',
-    lead: `We’re on site for ${hoursOnSite}. The permit is the slow part, and we take care of it. Once it’s issued, we book you ${schedulingWeeks.min}-${schedulingWeeks.max} weeks out.`,
+    lead: `We’re on site for ${hoursOnSite}. The permit is the slow part, and we take care of it. Once it’s issued, we book you ${range(schedulingWeeks)} weeks out.`,
     steps: [
       {
         title: 'Free Consultation',
@@ -90,7 +90,7 @@ export const page: HomePage = {
     },
     {
       question: 'How long does the whole thing take?',
-      answer: `${capitalized(timelineFor('Suffolk').total)} from your yes. Most of that is the permit. Then we book you ${schedulingWeeks.min}-${schedulingWeeks.max} weeks out, and a standard job takes ${hoursOnSite}.`,
+      answer: `${capitalized(timelineFor('Suffolk').total)} from your yes. Most of that is the permit. Then we book you ${range(schedulingWeeks)} weeks out, and a standard job takes ${hoursOnSite}.`,
     },
     {
       question: 'Do I need a permit for a home charger?',

@@ -1,5 +1,5 @@
 // Locations index: the texts around the list of places.
-import { capitalized, joined, numberInWords, usdRange } from '@/lib/format'
+import { capitalized, joined, numberInWords, usdRange, range } from '@/lib/format'
 import { business } from '../business'
 import { isServiceArea, locationSlugs, towns } from '../towns'
 import { prices } from '../prices'
@@ -12,7 +12,7 @@ const { standard: hours } = business.installHours
 export const page: IndexPage = {
   metadata: {
     title: 'EV Charger Installers by Town in Suffolk, NY',
-    description: `EV chargers installed in ${locationSlugs.length} Suffolk towns for ${usdRange(prices.town.standard)}, usually in ${hours.min}-${hours.max} hours. Find houses like yours and get a free quote.`,
+    description: `EV chargers installed in ${locationSlugs.length} Suffolk towns for ${usdRange(prices.town.standard)}, usually in ${range(hours)} hours. Find houses like yours and get a free quote.`,
     keywords: [
       'EV charger installation Suffolk County',
       'EV charger Ronkonkoma',
@@ -24,7 +24,7 @@ export const page: IndexPage = {
   },
   hero: {
     title: 'EV chargers on your street',
-    lead: `Find your town among ${locationSlugs.length} in Suffolk. A standard job is ${usdRange(prices.town.standard)} and takes ${hours.min}-${hours.max} hours. Each page shows how we run the line in houses like yours, and has a 30-second quote form.`,
+    lead: `Find your town among ${locationSlugs.length} in Suffolk. A standard job is ${usdRange(prices.town.standard)} and takes ${range(hours)} hours. Each page shows how we run the line in houses like yours, and has a 30-second quote form.`,
   },
   sections: [
     {

@@ -4,7 +4,7 @@ import type { PlannerPage } from '../types'
 
 export const page: PlannerPage = {
   metadata: {
-    title: 'EV Charger Planner: See Your Price in 3D',
+    title: 'EV Planner: See Your Charger Price in 3D',
     description:
       'Place a charger in a 3D garage or on a photo of your own wall and see the price for labor and conduit as you go. Send it for a free Long Island quote.',
     keywords: [
@@ -89,7 +89,7 @@ export const page: PlannerPage = {
             '**Height:** 18 to 48 inches off the floor suits most people and most chargers. Outdoors, stay at 24 inches or higher. You can try up to 72 here.',
             '**Clearance:** keep 3 feet clear in front of the panel, and in front of the charger if you can.',
             '**Service:** we recommend 200 A, though many houses manage with less. [See if yours does](/services/electrical-panel-upgrades#check) in two minutes. Our load calculation settles it.',
-            '**Cable:** most are 18-25 ft long. Measure to the charge port, parked nose-in and backed in.',
+            '**Cable:** most are 18–25 ft long. Measure to the charge port, parked nose-in and backed in.',
             '**Detached garage:** it normally gets one feeder, so tell us everything you want to run out there.',
           ],
         },

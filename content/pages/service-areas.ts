@@ -1,5 +1,5 @@
 // Service areas index: the texts around the town cards.
-import { capitalized, numberInWords, usdRange } from '@/lib/format'
+import { capitalized, numberInWords, usdRange, range } from '@/lib/format'
 import { isLocation, serviceAreaSlugs } from '../towns'
 import { business } from '../business'
 import { prices } from '../prices'
@@ -23,7 +23,7 @@ export const page: IndexPage = {
   },
   hero: {
     title: 'Your town: price, permit, date',
-    lead: `We install chargers in ${business.serviceArea}. Most standard jobs are ${usdRange(prices.town.standard)} and take ${hours.min}-${hours.max} hours. Pick your town to see its price, who issues the permit, and what your kind of house needs.`,
+    lead: `We install chargers in ${business.serviceArea}. Most standard jobs are ${usdRange(prices.town.standard)} and take ${range(hours)} hours. Pick your town to see its price, who issues the permit, and what your kind of house needs.`,
   },
   sections: [
     {

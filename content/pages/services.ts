@@ -1,5 +1,5 @@
 // Services overview: the texts around the cards.
-import { usdRange } from '@/lib/format'
+import { usdRange, range } from '@/lib/format'
 import { business } from '../business'
 import { prices } from '../prices'
 import type { IndexPage } from '../types'
@@ -21,7 +21,7 @@ export const page: IndexPage = {
   },
   hero: {
     title: 'EV Charger Services',
-    lead: `Home and Tesla chargers go in for ${usdRange(prices.home.standard)}, usually in ${standard.min}-${standard.max} hours. Need panel work, or chargers for a business? One free estimate covers it all, permits too.`,
+    lead: `Home and Tesla chargers go in for ${usdRange(prices.home.standard)}, usually in ${range(standard)} hours. Need panel work, or chargers for a business? One free estimate covers it all, permits too.`,
   },
   sections: [
     {
@@ -103,7 +103,7 @@ export const page: IndexPage = {
           items: [
             '**A free quote, by video or on site.** Photos of the panel and the parking spot are often enough. For a long run or an old service, we come and look.',
             '**Permit and rebate papers.** We find the right office, file, and help with the utility’s rebate form. The town decides on one, the utility on the other.',
-            `**Installation.** A simple charger goes up in ${standard.min}-${standard.max} hours. A longer run takes ${longer.min}-${longer.max}.`,
+            `**Installation.** A simple charger goes up in ${range(standard)} hours. A longer run takes ${range(longer)}.`,
             '**Test and walkthrough.** We test the charger with your car and show you the settings. The inspection follows.',
           ],
         },

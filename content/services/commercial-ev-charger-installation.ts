@@ -128,7 +128,7 @@ export const page: Service = {
       blocks: [
         {
           kind: 'text',
-          text: 'The work on site is the short part. First come the owner’s approval, the building department, hardware delivery, and the utility if your service changes. We tell you what to expect of each after the survey. If your present service is big enough, the utility step usually drops out. If not, figure at least 3-5 weeks from complete papers. That’s from an older, undated page of PSEG Long Island’s. We get you today’s time when we send the load letter.',
+          text: 'The work on site is the short part. First come the owner’s approval, the building department, hardware delivery, and the utility if your service changes. We tell you what to expect of each after the survey. If your present service is big enough, the utility step usually drops out. If not, figure at least 3–5 weeks from complete papers. That’s from an older, undated page of PSEG Long Island’s. We get you today’s time when we send the load letter.',
         },
       ],
     },
@@ -154,7 +154,7 @@ export const page: Service = {
         {
           kind: 'note',
           title: 'NYSERDA Charge Ready NY 2.0',
-          text: 'The state pays per port at workplaces, apartment buildings and hotels. Single-family homes don’t qualify. Amounts have changed over time, and the 2025-26 state budget added money. Before you apply, we check with NYSERDA that funds are open.',
+          text: 'The state pays per port at workplaces, apartment buildings and hotels. Single-family homes don’t qualify. Amounts have changed over time, and the 2025–26 state budget added money. Before you apply, we check with NYSERDA that funds are open.',
           claim: 'chargeReady',
         },
         {

@@ -141,7 +141,7 @@ export const page: Service = {
         },
         {
           kind: 'text',
-          text: 'Figure 3-5 weeks from complete papers. That’s from an older page of the utility’s, so we ask for today’s time when we file. A panel change that leaves the service alone normally skips this step.',
+          text: 'Figure 3–5 weeks from complete papers. That’s from an older page of the utility’s, so we ask for today’s time when we file. A panel change that leaves the service alone normally skips this step.',
         },
       ],
     },
@@ -211,12 +211,12 @@ export const page: Service = {
     {
       town: 'smithtown',
       reason:
-        'Many homes we see here have 100-150 A panels. About three quarters of the town’s homes were built before 1980 (Census Bureau, 2020-2024).',
+        'Many homes we see here have 100–150 A panels. About three quarters of the town’s homes were built before 1980 (Census Bureau, 2020–2024).',
     },
     {
       town: 'mastic',
       reason:
-        'Bungalows made year-round can still have 60-100 A on a mast, so the service change often comes before the charger.',
+        'Bungalows made year-round can still have 60–100 A on a mast, so the service change often comes before the charger.',
     },
     {
       town: 'selden',
@@ -231,7 +231,7 @@ export const page: Service = {
     {
       town: 'babylon',
       reason:
-        'Close to four in five homes in the town date from before 1980 (Census Bureau, 2020-2024). Near the water we hang the panel above flood level.',
+        'Close to four in five homes in the town date from before 1980 (Census Bureau, 2020–2024). Near the water we hang the panel above flood level.',
     },
     {
       town: 'holbrook',

@@ -1,5 +1,5 @@
 // Service page: a Level 2 charger at a house.
-import { longDate, usdRange } from '@/lib/format'
+import { longDate, usdRange, range } from '@/lib/format'
 import { business } from '../business'
 import { claims } from '../claims'
 import { prices } from '../prices'
@@ -22,7 +22,7 @@ export const page: Service = {
   },
   metadata: {
     title: 'Home EV Charger Installation on Long Island',
-    description: `Level 2 EV chargers installed at Nassau and Suffolk homes ${usdRange(prices.home.from)}, usually in ${installHours.standard.min}-${installHours.standard.max} hours. Permit filed, inspection booked. Call for a free estimate.`,
+    description: `Level 2 EV chargers installed at Nassau and Suffolk homes ${usdRange(prices.home.from)}, usually in ${range(installHours.standard)} hours. Permit filed, inspection booked. Call for a free estimate.`,
     keywords: [
       'home EV charger installation',
       'Level 2 charger Long Island',
@@ -34,10 +34,10 @@ export const page: Service = {
   },
   hero: {
     title: 'Home EV Charger Installation',
-    lead: `Park, plug in, drive off charged in the morning. We put Level 2 chargers on Nassau and Suffolk homes ${usdRange(prices.home.from)}, usually in ${installHours.standard.min}-${installHours.standard.max} hours. You get your own circuit, a clean run, the permit filed and the inspection booked.`,
+    lead: `Park, plug in, drive off charged in the morning. We put Level 2 chargers on Nassau and Suffolk homes ${usdRange(prices.home.from)}, usually in ${range(installHours.standard)} hours. You get your own circuit, a clean run, the permit filed and the inspection booked.`,
   },
   description: [
-    'A regular 120-volt outlet feeds a car about 1.4 kW. That’s 3-5 miles of range an hour. Level 2 runs on 240 volts and charges up to 10x faster than a standard outlet. Most home units add 12-35 miles of range an hour, depending on the unit and the car.',
+    'A regular 120-volt outlet feeds a car about 1.4 kW. That’s 3–5 miles of range an hour. Level 2 runs on 240 volts and charges up to 10x faster than a standard outlet. Most home units add 12–35 miles of range an hour, depending on the unit and the car.',
     'Your car’s on-board charger sets the limit. If it takes 32 A, a 48 A unit on the wall won’t charge it any faster. So tell us the model and year, and we’ll start there.',
     'Then it comes down to distance. With the panel in the garage, ten steps from the car, it’s a short job. A basement panel at the far end of a colonial, or a garage behind the house, takes more cable, conduit and hours. You can draw your own setup in the [EV Planner](/ev-charger-planner) before you call.',
   ],
@@ -52,7 +52,7 @@ export const page: Service = {
     },
     {
       title: 'The right wall and height',
-      text: 'We mount between 18 and 48 inches (24 inches minimum outdoors) and keep 3 feet clear in front of the panel. Most charger cables are 18-25 ft, so we check that yours reaches with the car parked both ways.',
+      text: 'We mount between 18 and 48 inches (24 inches minimum outdoors) and keep 3 feet clear in front of the panel. Most charger cables are 18–25 ft, so we check that yours reaches with the car parked both ways.',
     },
     {
       title: 'Built for weather',
@@ -142,9 +142,9 @@ export const page: Service = {
         {
           kind: 'list',
           items: [
-            `**Your permit:** often ${permitDays.suffolk.min}-${permitDays.suffolk.max} business days in Suffolk for a simple application (${longDate(claims.suffolkApprovalTime.asOf)}). Busy departments take longer. Nassau’s times are on the [permits page](/services/permits-inspections).`,
-            `**Your date:** ${schedulingWeeks.min}-${schedulingWeeks.max} weeks after the permit.`,
-            `**At your house:** ${installHours.standard.min}-${installHours.standard.max} hours for a standard job with no trench or panel work. Longer runs take ${installHours.longer.min}-${installHours.longer.max} hours.`,
+            `**Your permit:** often ${range(permitDays.suffolk)} business days in Suffolk for a simple application (${longDate(claims.suffolkApprovalTime.asOf)}). Busy departments take longer. Nassau’s times are on the [permits page](/services/permits-inspections).`,
+            `**Your date:** ${range(schedulingWeeks)} weeks after the permit.`,
+            `**At your house:** ${range(installHours.standard)} hours for a standard job with no trench or panel work. Longer runs take ${range(installHours.longer)} hours.`,
           ],
         },
         { kind: 'text', text: 'For a simple job, figure three to four weeks from application to first charge.' },
@@ -217,7 +217,7 @@ export const page: Service = {
     {
       town: 'smithtown',
       reason:
-        'Mostly detached homes, many with an attached garage. We often find 100-150 A panels, so we run the load calculation first.',
+        'Mostly detached homes, many with an attached garage. We often find 100–150 A panels, so we run the load calculation first.',
     },
     {
       town: 'stony-brook',

@@ -1,5 +1,5 @@
 // Service page: who issues permits, the steps to the certificate, licenses, and dated waiting times.
-import { longDate, usdRange } from '@/lib/format'
+import { longDate, usdRange, range } from '@/lib/format'
 import { business } from '../business'
 import { claims } from '../claims'
 import { prices } from '../prices'
@@ -35,7 +35,7 @@ export const page: Service = {
   },
   hero: {
     title: 'Permits & Inspections',
-    lead: `We file your permit, book the inspection and hand you the certificate with every charger we install. In ${longDate(claims.nassauPermitFees.asOf)} a Nassau permit ran ${usdRange(prices.nassauPermit.overall)} and took ${permitDays.nassau.min}-${permitDays.nassau.max} business days. Suffolk often took ${permitDays.suffolk.min}-${permitDays.suffolk.max}. Your estimate has today’s fee.`,
+    lead: `We file your permit, book the inspection and hand you the certificate with every charger we install. In ${longDate(claims.nassauPermitFees.asOf)} a Nassau permit ran ${usdRange(prices.nassauPermit.overall)} and took ${range(permitDays.nassau)} business days. Suffolk often took ${range(permitDays.suffolk)}. Your estimate has today’s fee.`,
   },
   description: [
     'Neither Nassau County nor Suffolk County issues a permit for a charger. Your town, city or incorporated village does, and each has its own forms and rules. Nassau alone has 3 towns, 2 cities and 64 villages. Your mailing address won’t settle it, because a village and the town around it can share a name and a ZIP. We look it up for you.',
@@ -79,7 +79,7 @@ export const page: Service = {
           ordered: true,
           items: [
             '**Application.** We send in the form, the drawing and the calculation.',
-            `**Permit.** Once it’s issued, we usually book you within ${schedulingWeeks.min}-${schedulingWeeks.max} weeks.`,
+            `**Permit.** Once it’s issued, we usually book you within ${range(schedulingWeeks)} weeks.`,
             '**Installation.** Breaker, run, charger, test. If the inspector wants to see a trench, we leave it open.',
             '**Inspection.** By the municipality’s own inspector or a listed outside agency.',
             '**Certificate.** It goes to the municipality, which closes the file. You get a copy.',
@@ -127,12 +127,12 @@ export const page: Service = {
           rows: [
             [
               'Nassau, simple applications',
-              `${permitDays.nassau.min}-${permitDays.nassau.max} business days`,
+              `${range(permitDays.nassau)} business days`,
               `${longDate(claims.nassauPermitFees.asOf)}; some departments took much longer`,
             ],
             [
               'Suffolk, simple applications',
-              `Often ${permitDays.suffolk.min}-${permitDays.suffolk.max} business days`,
+              `Often ${range(permitDays.suffolk)} business days`,
               `${longDate(claims.suffolkApprovalTime.asOf)}; busy departments take longer`,
             ],
             [
@@ -142,7 +142,7 @@ export const page: Service = {
             ],
             [
               'Town of Huntington',
-              'Building inspections booked 10-14 days out',
+              'Building inspections booked 10–14 days out',
               `The town’s page, ${longDate(claims.huntingtonInspections.asOf)} or later`,
             ],
             [

@@ -1,5 +1,5 @@
 // Service page: the Tesla Wall Connector. The page shows the Tesla phone number of content/business.ts.
-import { longDate, usdRange } from '@/lib/format'
+import { longDate, usdRange, range } from '@/lib/format'
 import { business } from '../business'
 import { claims } from '../claims'
 import { prices } from '../prices'
@@ -22,7 +22,7 @@ export const page: Service = {
   },
   metadata: {
     title: 'Tesla Wall Connector Installation, Long Island',
-    description: `Tesla Wall Connector wired and mounted at your Nassau or Suffolk home for ${usdRange(prices.home.standard)}, usually in ${installHours.standard.min}-${installHours.standard.max} hours. Call for a free estimate.`,
+    description: `Tesla Wall Connector wired and mounted at your Nassau or Suffolk home for ${usdRange(prices.home.standard)}, usually in ${range(installHours.standard)} hours. Call for a free estimate.`,
     keywords: [
       'Tesla Wall Connector installation',
       'Tesla charger Long Island',
@@ -34,7 +34,7 @@ export const page: Service = {
   },
   hero: {
     title: 'Tesla EV Charger Installation',
-    lead: `Your Wall Connector, wired and mounted for ${usdRange(prices.home.standard)}, usually in ${installHours.standard.min}-${installHours.standard.max} hours. We handle the permit and inspection. Your car gets up to 48 A. That’s about 44 miles of range per hour at best, by Tesla’s figures.`,
+    lead: `Your Wall Connector, wired and mounted for ${usdRange(prices.home.standard)}, usually in ${range(installHours.standard)} hours. We handle the permit and inspection. Your car gets up to 48 A. That’s about 44 miles of range per hour at best, by Tesla’s figures.`,
   },
   description: [
     'The Wall Connector is hard-wired: no plug, no receptacle, and ground-fault protection built in. It delivers up to 48 A, or 11.5 kW at 240 volts. On a smaller circuit, we set it lower.',
@@ -136,7 +136,7 @@ export const page: Service = {
       blocks: [
         {
           kind: 'text',
-          text: `First the permit: simple applications in Suffolk often took ${permitDays.suffolk.min}-${permitDays.suffolk.max} business days as of ${longDate(claims.suffolkApprovalTime.asOf)}, and some departments need longer. We book you ${schedulingWeeks.min}-${schedulingWeeks.max} weeks after that. The visit itself is ${installHours.standard.min}-${installHours.standard.max} hours for a short run, ${installHours.longer.min}-${installHours.longer.max} for a long one. Our [permits page](/services/permits-inspections) walks you through it.`,
+          text: `First the permit: simple applications in Suffolk often took ${range(permitDays.suffolk)} business days as of ${longDate(claims.suffolkApprovalTime.asOf)}, and some departments need longer. We book you ${range(schedulingWeeks)} weeks after that. The visit itself is ${range(installHours.standard)} hours for a short run, ${range(installHours.longer)} for a long one. Our [permits page](/services/permits-inspections) walks you through it.`,
         },
       ],
     },
@@ -192,7 +192,7 @@ export const page: Service = {
     { town: 'ronkonkoma', reason: 'Commuters off the train charge overnight, which suits the low-rate hours.' },
     {
       town: 'commack',
-      reason: 'Pools and central air on the original 100-150 A services: a lower setting often makes sense.',
+      reason: 'Pools and central air on the original 100–150 A services: a lower setting often makes sense.',
     },
     { town: 'east-hampton', reason: 'Several cars in one motor court share a single feeder.' },
     {

@@ -5,7 +5,7 @@ import { type OfficeId, type PermitOffice, permitOffices } from '@/content/permi
 import { prices } from '@/content/prices'
 import * as folders from '@/content/towns/list'
 import type { County, TownFacts } from '@/content/types'
-import { longDate, usdRange } from '../format'
+import { longDate, range, usdRange } from '../format'
 import type { PlaceView } from './lead-view'
 
 const towns = Object.entries<{ readonly town: TownFacts }>(folders).map(([slug, { town }]) => ({ slug, ...town }))
@@ -66,9 +66,9 @@ function feeOf(office: PermitOffice, county: County): string | null {
 }
 
 function daysOf(office: PermitOffice, county: County): string {
-  const { min, max } = county === 'Nassau' ? business.permitDays.nassau : business.permitDays.suffolk
+  const days = county === 'Nassau' ? business.permitDays.nassau : business.permitDays.suffolk
   const { asOf } = county === 'Nassau' ? nassauPermitFees : suffolkApprovalTime
-  const usual = `${min}-${max} business days in ${county} (${longDate(asOf)}).`
+  const usual = `${range(days)} business days in ${county} (${longDate(asOf)}).`
   return office.usualDays ? `${usual} ${office.usualDays.text}` : usual
 }
 

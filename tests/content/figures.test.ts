@@ -21,8 +21,8 @@ import { inFolder, pageAt, pages, textAt } from './pages'
 const { chargers, guide, nassauPermit } = prices
 const { installHours, permitDays, schedulingWeeks, warrantyYears } = business
 
-/** { min: 2, max: 4 } as '2-4' or '2 to 4'. */
-const span = ({ min, max }: { readonly min: number; readonly max: number }) => `${min}(-| to )${max}`
+/** { min: 2, max: 4 } as “2–4” or “2 to 4”. */
+const span = ({ min, max }: { readonly min: number; readonly max: number }) => `${min}(–| to )${max}`
 
 const tesla: Path = '/services/tesla-ev-charger-installation'
 const homeCharging: Path = '/services/home-ev-charger-installation'
@@ -125,14 +125,14 @@ describe('the blog’s figures', () => {
 })
 
 describe('technical figures', () => {
-  const MOUNTING_HEIGHT = /18(-| and | to )48 inches/
+  const MOUNTING_HEIGHT = /18(–| and | to )48 inches/
 
   holds([
     [tesla, /up to 48 (A|amps)\b/i, 'output of the Tesla connector'],
     [tesla, /44 miles of range per hour/, 'its range per hour'],
     [panels, /\b200 ?A\b/, 'panel upgrade'],
-    [area('smithtown'), /\b100( A)?( to |-)150 A\b/, 'panels of Smithtown'],
-    [locationPath('smithtown'), /\b100( A)?( to |-)150 (A|amp)\b/, 'panels of Smithtown'],
+    [area('smithtown'), /\b100( A)?( to |–)150 A\b/, 'panels of Smithtown'],
+    [locationPath('smithtown'), /\b100( A)?( to |–)150 (A|amp)\b/, 'panels of Smithtown'],
     [homeCharging, /\b240[- ](V\b|volt)/, 'Level 2'],
     [homeCharging, /\b120[- ](V\b|volt)/, 'Level 1'],
     [homeCharging, /up to 10x faster/i, 'Level 2 against Level 1'],

@@ -1,4 +1,5 @@
 // The first screen and the end of every page: what it costs here, how long it takes, what to do, in words that are easy to read.
+import { range } from '@/lib/format'
 import { describe, expect, it, test } from 'vitest'
 import { business } from '@/content/business'
 import { labels } from '@/content/labels'
@@ -48,7 +49,7 @@ describe('the words under a heading', () => {
   it('name the home page’s own price and hours on the home page', () => {
     const { standard } = business.installHours
     const home = withLead.find(({ page }) => page.path === '/')?.lead
-    expect(home).toContain(`${standard.min}-${standard.max} hours`)
+    expect(home).toContain(`${range(standard)} hours`)
     expect(home).toMatch(/\$\d/)
   })
 })

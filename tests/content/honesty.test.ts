@@ -264,7 +264,7 @@ describe('dated figures', () => {
     )
     expect(saying.length).toBeGreaterThan(0)
     const dated = (page: Page) =>
-      id === 'housingSurvey' ? pricedText(page.content).includes('2020-2024') : isDated(page, id)
+      id === 'housingSurvey' ? pricedText(page.content).includes('2020–2024') : isDated(page, id)
     expect(saying.filter(page => !dated(page)).map(({ name }) => name)).toEqual([])
   })
 

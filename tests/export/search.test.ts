@@ -3,7 +3,8 @@ import Validator from '@adobe/structured-data-validator'
 import { describe, expect, it } from 'vitest'
 import { business } from '@/content/business'
 import { lastModified } from '@/content/last-modified'
-import { pagesWithRating } from '@/content/reviews'
+import { pagesWithRating, ratingInData } from '@/content/reviews'
+import { ownProfiles } from '@/content/samples'
 import { locationPath, articleSlugs, routes, serviceAreaPath } from '@/content/routes'
 import { isLocation, isServiceArea } from '@/content/towns'
 import type { Path, RouteKind } from '@/lib/routes'
@@ -214,12 +215,12 @@ describe('structured data', () => {
     ])
   })
 
-  it('has the specified price range everywhere and the rating only on its own pages', () => {
-    const rated = pagesWithRating.map(serviceAreaPath)
-    expect(rated).not.toEqual([])
+  it('has the specified price range everywhere, profiles only of the business, and the rating only on its own pages', () => {
+    const rated = ratingInData(settings) ? pagesWithRating.map(serviceAreaPath) : []
     for (const page of pages) {
       const [place] = nodesOfType(page, 'Electrician')
       expect(place?.priceRange, page.path).toBe('$850-$4500')
+      expect(place?.sameAs ?? [], page.path).toEqual(ownProfiles)
       expect(place?.aggregateRating !== undefined, page.path).toBe(rated.includes(page.path as Path))
     }
   })
@@ -252,7 +253,9 @@ describe('structured data', () => {
 })
 
 describe('the not-found page', () => {
-  it('is not indexed, names no address and describes no page', () => {
+  it('has a title, a description and keywords, is not indexed, names no address and describes no page', () => {
+    for (const text of [notFound.title, metaOf(notFound, 'description'), metaOf(notFound, 'keywords')])
+      expect(text.length).toBeGreaterThan(10)
     expect([metaOf(notFound, 'robots'), notFound.canonical, notFound.meta.get('og:url')]).toEqual([
       'noindex',
       [],

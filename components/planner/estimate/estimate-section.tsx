@@ -3,6 +3,7 @@ import type { PlannerLabels } from '@/content/planner-labels'
 import { type Estimate, type Plan, type Route } from '@/lib/planner'
 import { EstimateTable } from './estimate-table'
 import { PartsTable } from './parts-table'
+import { Words } from '@/components/ui/words'
 
 interface EstimateSectionProps {
   plan: Plan
@@ -56,7 +57,9 @@ const PriceExplanation = memo(
         <div className="prose mt-2 text-muted">
           <ul>
             {changes.map(change => (
-              <li key={change}>{change}</li>
+              <li key={change}>
+                <Words text={change} />
+              </li>
             ))}
           </ul>
         </div>

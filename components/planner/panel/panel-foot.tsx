@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { SendPlanButton } from '../submission/send-plan-button'
 import { describeElbows, fill } from '../plan-text'
 import type { LaterParts } from './lazy-parts'
+import { Words } from '@/components/ui/words'
 
 interface PanelFootProps {
   /** Null until they are loaded. */
@@ -53,7 +54,7 @@ export function PanelFoot({
           </span>
         </p>
         <p className="text-xs text-muted">
-          {price.note}{' '}
+          <Words text={price.note} />{' '}
           <button type="button" disabled={!isReady} onClick={onWhy} className="needs-script link min-h-6">
             {price.why}
           </button>

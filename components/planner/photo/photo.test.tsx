@@ -79,7 +79,7 @@ describe('the steps', () => {
     const { user } = await openSample()
     await user.click(button(words.next))
     await heading('pins')
-    expect(figures()).toContain('8-9 ft, 1 elbow')
+    expect(figures()).toContain('8–9 ft, 1 elbow')
     await user.click(button(words.next))
     await heading('send')
     expect(document.activeElement?.textContent).toBe(words.send.title)

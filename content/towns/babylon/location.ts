@@ -1,4 +1,4 @@
-import { longDate, usdRange } from '@/lib/format'
+import { longDate, usdRange, range } from '@/lib/format'
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
 import { prices } from '@/content/prices'
@@ -11,7 +11,7 @@ export const location: LongLocation = {
   updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Installation in Babylon, NY',
-    description: `Level 2 charger installs for Babylon driveways and garages, ${usdRange(prices.town.standard)}, usually ${standard.min}-${standard.max} hours. Village or town, 11702 to 11704. Call for a free estimate.`,
+    description: `Level 2 charger installs for Babylon driveways and garages, ${usdRange(prices.town.standard)}, usually ${range(standard)} hours. Village or town, 11702 to 11704. Call for a free estimate.`,
     keywords: [
       'Babylon NY EV charger',
       '11702 EV charger',
@@ -21,10 +21,10 @@ export const location: LongLocation = {
       'flood zone EV charger',
     ],
   },
-  lead: `Near your panel, a Babylon charger install runs ${usdRange(prices.town.standard)} and usually takes ${standard.min}-${standard.max} hours. Garage in back or canal behind the house? We price the whole run up front and file with your village or town.`,
+  lead: `Near your panel, a Babylon charger install runs ${usdRange(prices.town.standard)} and usually takes ${range(standard)} hours. Garage in back or canal behind the house? We price the whole run up front and file with your village or town.`,
   intro: [
     'In the village, prewar colonials and older frame houses often sit on narrow lots, with a garage at the end of a side driveway. Farther out you’ll see more capes and ranches. Toward Great South Bay, some streets have a canal out back. We work on all of them, from Argyle Lake and the shops on Main Street and Deer Park Avenue down to the water. We’re next door in West Babylon, North Babylon, West Islip and Lindenhurst, too.',
-    'Houses here have some years on them. Across the Town of Babylon almost four homes in five were built before 1980, and about 9% in 1939 or earlier. Roughly a third heat with oil (Census Bureau, 2020-2024). An oil burner draws little current, so you may have room for a car today. A heat pump would want that same room later. Tell us if one’s coming before we use the last free spaces in your panel.',
+    'Houses here have some years on them. Across the Town of Babylon almost four homes in five were built before 1980, and about 9% in 1939 or earlier. Roughly a third heat with oil (Census Bureau, 2020–2024). An oil burner draws little current, so you may have room for a car today. A heat pump would want that same room later. Tell us if one’s coming before we use the last free spaces in your panel.',
     'ZIP 11702 covers the village and, across the bay, barrier-beach communities like Oak Beach. North Babylon is 11703 and West Babylon is 11704. At Babylon station the electric trains of the Babylon Branch turn back and diesels continue east. If your car only goes to the platform, a small circuit does the job. If it does the whole commute, tell us the miles and we’ll size it from there.',
     'This page is about your house and driveway. For offices, forms and the order of steps, see [Babylon permits and prices](/service-areas/babylon).',
   ],

@@ -2,7 +2,7 @@ import { business } from '@/content/business'
 import { claims } from '@/content/claims'
 import { prices } from '@/content/prices'
 import type { ServiceArea } from '@/content/types'
-import { longDate, usdRange } from '@/lib/format'
+import { longDate, usdRange, range } from '@/lib/format'
 
 const { standard, longer } = business.installHours
 
@@ -11,7 +11,7 @@ export const serviceArea: ServiceArea = {
   updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Cost and Permits in Babylon, NY',
-    description: `EV chargers in Babylon, NY run ${usdRange(prices.babylon.overall)}, usually ${standard.min}-${standard.max} hours on site. We file with the Village or the Town. Call for a free written estimate.`,
+    description: `EV chargers in Babylon, NY run ${usdRange(prices.babylon.overall)}, usually ${range(standard)} hours on site. We file with the Village or the Town. Call for a free written estimate.`,
     keywords: [
       'EV charger installation Babylon NY',
       'Village of Babylon EV charger permit',
@@ -21,7 +21,7 @@ export const serviceArea: ServiceArea = {
       'EV charger cost Babylon',
     ],
   },
-  lead: `A charger install in Babylon costs ${usdRange(prices.babylon.overall)} overall, and a standard job takes ${standard.min}-${standard.max} hours. Two building departments share the name. We find out if yours is the Village or the Town, file the permit and set up the inspection.`,
+  lead: `A charger install in Babylon costs ${usdRange(prices.babylon.overall)} overall, and a standard job takes ${range(standard)} hours. Two building departments share the name. We find out if yours is the Village or the Town, file the permit and set up the inspection.`,
   intro: [
     'We check three things at your free quote, in person or by video. Which building department handles your house? Is the wall in a flood zone? Does the conduit have to go under the driveway?',
     'Your tax bill has the first answer. The first four digits of the Suffolk tax-map number name your municipality, so send us a photo of the bill. Then we know where to file: with the Village, or with the Town, which covers West Babylon, North Babylon and the other unincorporated streets.',
@@ -130,7 +130,7 @@ export const serviceArea: ServiceArea = {
     },
     {
       question: 'How long from my first call to my first charge?',
-      answer: `About three to four weeks for a standard job. A simple permit in Suffolk often took ${business.permitDays.suffolk.min}-${business.permitDays.suffolk.max} business days in ${longDate(claims.suffolkApprovalTime.asOf)}, longer where the office is busy. Then we book you within ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks. The work itself is ${standard.min}-${standard.max} hours, or ${longer.min}-${longer.max} for a longer run.`,
+      answer: `About three to four weeks for a standard job. A simple permit in Suffolk often took ${range(business.permitDays.suffolk)} business days in ${longDate(claims.suffolkApprovalTime.asOf)}, longer where the office is busy. Then we book you within ${range(business.schedulingWeeks)} weeks. The work itself is ${range(standard)} hours, or ${range(longer)} for a longer run.`,
     },
   ],
   closing: {

@@ -2,7 +2,7 @@ import { business } from '@/content/business'
 import { claims } from '@/content/claims'
 import { prices } from '@/content/prices'
 import type { ServiceArea } from '@/content/types'
-import { longDate, usdRange } from '@/lib/format'
+import { longDate, usdRange, range } from '@/lib/format'
 
 const { standard } = business.installHours
 
@@ -11,7 +11,7 @@ export const serviceArea: ServiceArea = {
   updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Installation in Bay Shore, NY',
-    description: `EV charger installation in Bay Shore: ${usdRange(prices.town.standard)} inland, ${usdRange(prices.bayShore.waterfront)} on the water, usually in ${standard.min}-${standard.max} hours. Islip permit filed. Call for a free estimate.`,
+    description: `EV charger installation in Bay Shore: ${usdRange(prices.town.standard)} inland, ${usdRange(prices.bayShore.waterfront)} on the water, usually in ${range(standard)} hours. Islip permit filed. Call for a free estimate.`,
     keywords: [
       'EV charger installation Bay Shore NY',
       'waterfront EV charger Bay Shore',
@@ -21,7 +21,7 @@ export const serviceArea: ServiceArea = {
       'Tesla charger Bay Shore',
     ],
   },
-  lead: `Home charging in Bay Shore costs ${usdRange(prices.town.standard)} inland and ${usdRange(prices.bayShore.waterfront)} on the water. A standard job takes ${standard.min}-${standard.max} hours. We bring parts that stand up to salt, file with the Town of Islip and get the work inspected.`,
+  lead: `Home charging in Bay Shore costs ${usdRange(prices.town.standard)} inland and ${usdRange(prices.bayShore.waterfront)} on the water. A standard job takes ${range(standard)} hours. We bring parts that stand up to salt, file with the Town of Islip and get the work inspected.`,
   intro: [
     'Near the Fire Island ferry terminals off Maple Avenue, we pick parts that can take salt and tides. Around Main Street, some of the big Victorian and early-1900s houses are now apartments or offices, so we start at the meters. Up north, postwar capes and ranches usually get an outdoor, weather-rated unit and a tidy line back to the panel.',
     'Bay Shore, ZIP 11706, is a hamlet, so the Town of Islip reviews your job. Brightwaters, ZIP 11718, is an incorporated village right next door and issues its own permits. We check which side of that line you’re on before we file.',
@@ -42,7 +42,7 @@ export const serviceArea: ServiceArea = {
     },
     {
       title: 'A short visit for a simple job',
-      text: `Plan on ${standard.min}-${standard.max} hours at your house for a standard install, usually ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks after your permit. Waterfront fittings, a trench or panel work add time, and your quote says how much.`,
+      text: `Plan on ${range(standard)} hours at your house for a standard install, usually ${range(business.schedulingWeeks)} weeks after your permit. Waterfront fittings, a trench or panel work add time, and your quote says how much.`,
     },
   ],
   services: [

@@ -1,4 +1,4 @@
-import { usdRange } from '@/lib/format'
+import { usdRange, range } from '@/lib/format'
 import { business } from '@/content/business'
 import { prices } from '@/content/prices'
 import type { ShortLocation } from '@/content/types'
@@ -10,7 +10,7 @@ export const location: ShortLocation = {
   updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Installation in Bohemia, NY',
-    description: `Bohemia home chargers installed for ${usdRange(prices.town.standard)}, usually in ${min}-${max} hours, and shared charging for shops near MacArthur Airport. Call for a free estimate.`,
+    description: `Bohemia home chargers installed for ${usdRange(prices.town.standard)}, usually in ${min}–${max} hours, and shared charging for shops near MacArthur Airport. Call for a free estimate.`,
     keywords: [
       'Bohemia NY EV charger',
       '11716 electrician',
@@ -19,7 +19,7 @@ export const location: ShortLocation = {
       'MacArthur Airport EV charging',
     ],
   },
-  lead: `A home charger install in Bohemia is ${usdRange(prices.town.standard)}, usually done in ${min}-${max} hours. Run a shop by the airport? We wire several chargers on one shared feed. Home or business, we file with the Town and book the inspector.`,
+  lead: `A home charger install in Bohemia is ${usdRange(prices.town.standard)}, usually done in ${min}–${max} hours. Run a shop by the airport? We wire several chargers on one shared feed. Home or business, we file with the Town and book the inspector.`,
   sections: [
     {
       heading: 'At your house: garage, panel and price',
@@ -61,7 +61,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: `Bohemia is in the Town of Islip. You sign, and we take care of the filing and the inspection. Your install is usually ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks after the permit. [Islip permits, step by step](/service-areas/islip) has the whole process. Czech immigrants founded the hamlet. We work all over it and next door in Oakdale, Great River, Sayville, [Ronkonkoma](/locations/ronkonkoma/) and [Holbrook](/locations/holbrook/).`,
+          text: `Bohemia is in the Town of Islip. You sign, and we take care of the filing and the inspection. Your install is usually ${range(business.schedulingWeeks)} weeks after the permit. [Islip permits, step by step](/service-areas/islip) has the whole process. Czech immigrants founded the hamlet. We work all over it and next door in Oakdale, Great River, Sayville, [Ronkonkoma](/locations/ronkonkoma/) and [Holbrook](/locations/holbrook/).`,
         },
       ],
     },

@@ -11,7 +11,7 @@ export const location: LongLocation = {
   updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Installation in Brookhaven, NY',
-    description: `Home charger installs in every Brookhaven hamlet, Sound to bay: ${usdRange(prices.town.standard)} for a standard job, usually ${min}-${max} hours. Call for a free estimate.`,
+    description: `Home charger installs in every Brookhaven hamlet, Sound to bay: ${usdRange(prices.town.standard)} for a standard job, usually ${min}–${max} hours. Call for a free estimate.`,
     keywords: [
       'Brookhaven EV charger',
       'Town of Brookhaven electrician',
@@ -20,11 +20,11 @@ export const location: LongLocation = {
       'Brookhaven hamlets EV charging',
     ],
   },
-  lead: `We install Level 2 chargers all over Brookhaven, from the Sound to the bay. A standard job is ${usdRange(prices.town.standard)} and usually takes ${min}-${max} hours. We file with the Town or your village and book the inspector.`,
+  lead: `We install Level 2 chargers all over Brookhaven, from the Sound to the bay. A standard job is ${usdRange(prices.town.standard)} and usually takes ${min}–${max} hours. We file with the Town or your village and book the inspector.`,
   intro: [
     'Pick your hamlet for house-by-house detail. The middle of town is mostly postwar suburbs: see our pages for [Selden](/locations/selden/), [Centereach](/locations/centereach/), [Farmingville](/locations/farmingville/), [Medford](/locations/medford/) and [Holtsville](/locations/holtsville/). Up north are the hills and harbors of [Stony Brook](/service-areas/stony-brook) and [Port Jefferson](/service-areas/port-jefferson). Along the bay come [Patchogue](/locations/patchogue/) and, farther east, [Mastic](/locations/mastic/). We cover all of it: about 260 square miles, from the bluffs on the Sound to the Atlantic, with 485,773 people in the 2020 census.',
     'This page is for the whole town, with ZIPs like 11720, 11738, 11742, 11763, 11784, 11790 and 11950. Live in the hamlet of Brookhaven, 11719, by Bellport Bay and the Carmans River? We work there too.',
-    'Of the town’s 179,374 homes, 78% are detached. About two thirds were built before 1980, one in seven in 2000 or later, and more than half heat with oil (Census Bureau, 2020-2024). For you that often means a driveway to park in, an older panel, and no electric heat taking up your power.',
+    'Of the town’s 179,374 homes, 78% are detached. About two thirds were built before 1980, one in seven in 2000 or later, and more than half heat with oil (Census Bureau, 2020–2024). For you that often means a driveway to park in, an older panel, and no electric heat taking up your power.',
     'It’s a big town to drive, and your miles help decide how big a circuit you need. Driving to Brookhaven National Laboratory at Upton, the University at Stony Brook or Town Hall on Bald Hill? Parking at the Port Jefferson, Stony Brook, Ronkonkoma, Medford, Patchogue, Bellport or Mastic-Shirley station? Tell us, and we size it to your day.',
   ],
   reasons: [

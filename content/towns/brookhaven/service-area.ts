@@ -2,7 +2,7 @@ import { business } from '@/content/business'
 import { claims } from '@/content/claims'
 import { prices } from '@/content/prices'
 import type { ServiceArea } from '@/content/types'
-import { longDate, usdRange } from '@/lib/format'
+import { longDate, usdRange, range } from '@/lib/format'
 
 const { standard, longer } = business.installHours
 
@@ -12,7 +12,7 @@ export const serviceArea: ServiceArea = {
   showsRating: true,
   metadata: {
     title: 'EV Charger Cost and Permits in Brookhaven, NY',
-    description: `EV chargers in the Town of Brookhaven: ${usdRange(prices.town.standard)} for a standard install, ${standard.min}-${standard.max} hours on site, copper wire, inspection booked. Get a free estimate.`,
+    description: `EV chargers in the Town of Brookhaven: ${usdRange(prices.town.standard)} for a standard install, ${range(standard)} hours on site, copper wire, inspection booked. Get a free estimate.`,
     keywords: [
       'EV charger installation Brookhaven NY',
       'Town of Brookhaven electrical inspection',
@@ -22,7 +22,7 @@ export const serviceArea: ServiceArea = {
       'Suffolk County EV charger electrician',
     ],
   },
-  lead: `We wire chargers across Brookhaven for ${usdRange(prices.town.standard)}, in ${standard.min}-${standard.max} hours for a standard job. Your line is copper, as town code requires. Town or village, we file the papers and line up the inspector.`,
+  lead: `We wire chargers across Brookhaven for ${usdRange(prices.town.standard)}, in ${range(standard)} hours for a standard job. Your line is copper, as town code requires. Town or village, we file the papers and line up the inspector.`,
   intro: [
     'The Town of Brookhaven runs from Long Island Sound to the Atlantic, about 260 square miles of land. This page covers all of it outside the villages, including the hamlet of Brookhaven, ZIP 11719, by Bellport Bay. Your office is the Town’s Building Division in Farmingville.',
     '**Copper.** Town code bars aluminum in homes after the service disconnect, except in feeders. Your charger runs on a branch circuit, so it’s copper from breaker to charger at any distance. Aluminum is cheaper by the foot. If somebody’s price for a long run looks low, ask which metal it is.',
@@ -39,7 +39,7 @@ export const serviceArea: ServiceArea = {
     },
     {
       title: 'Done in half a day',
-      text: `A standard charger takes us ${standard.min}-${standard.max} hours, from the first hole to the test charge. A longer run, say across a wide house, takes ${longer.min}-${longer.max}.`,
+      text: `A standard charger takes us ${range(standard)} hours, from the first hole to the test charge. A longer run, say across a wide house, takes ${range(longer)}.`,
     },
     {
       title: 'We find the septic first',
@@ -60,7 +60,7 @@ export const serviceArea: ServiceArea = {
     {
       service: 'electrical-panel-upgrades',
       title: 'Room for a heat pump too',
-      text: 'More than half of the town’s homes heat with oil (Census Bureau, 2020-2024), so today’s electric load is often small. Thinking of leaving oil? We plan one panel for the charger and the heat pump.',
+      text: 'More than half of the town’s homes heat with oil (Census Bureau, 2020–2024), so today’s electric load is often small. Thinking of leaving oil? We plan one panel for the charger and the heat pump.',
     },
     {
       service: 'permits-inspections',
@@ -135,7 +135,7 @@ export const serviceArea: ServiceArea = {
     },
     {
       question: 'How soon can I be charging at home?',
-      answer: `Figure on three to four weeks if your permit is simple. Reviews in Suffolk often took ${business.permitDays.suffolk.min}-${business.permitDays.suffolk.max} business days as of ${longDate(claims.suffolkApprovalTime.asOf)}; crowded departments need longer. After approval we find you a day within ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks. We test with your car that day, and the inspection follows.`,
+      answer: `Figure on three to four weeks if your permit is simple. Reviews in Suffolk often took ${range(business.permitDays.suffolk)} business days as of ${longDate(claims.suffolkApprovalTime.asOf)}; crowded departments need longer. After approval we find you a day within ${range(business.schedulingWeeks)} weeks. We test with your car that day, and the inspection follows.`,
     },
   ],
   closing: {

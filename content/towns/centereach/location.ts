@@ -1,4 +1,4 @@
-import { usdRange } from '@/lib/format'
+import { usdRange, range } from '@/lib/format'
 import { business } from '@/content/business'
 import { prices } from '@/content/prices'
 import type { ShortLocation } from '@/content/types'
@@ -10,7 +10,7 @@ export const location: ShortLocation = {
   updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Installation in Centereach, NY',
-    description: `Garage now a den? Panel full? We install EV chargers at Centereach homes for ${usdRange(prices.town.standard)}, usually in ${min}-${max} hours. Call for a free estimate.`,
+    description: `Garage now a den? Panel full? We install EV chargers at Centereach homes for ${usdRange(prices.town.standard)}, usually in ${min}–${max} hours. Call for a free estimate.`,
     keywords: [
       'Centereach EV charger',
       '11720 electrician',
@@ -19,7 +19,7 @@ export const location: ShortLocation = {
       'Lake Grove EV charger',
     ],
   },
-  lead: `We install a charger by your Centereach driveway for ${usdRange(prices.town.standard)}, usually in ${min}-${max} hours. Garage turned into a bedroom? Panel full? We have a way around both, and we handle the Town’s permit and inspection.`,
+  lead: `We install a charger by your Centereach driveway for ${usdRange(prices.town.standard)}, usually in ${min}–${max} hours. Garage turned into a bedroom? Panel full? We have a way around both, and we handle the Town’s permit and inspection.`,
   sections: [
     {
       heading: 'If your garage is now a room',
@@ -57,7 +57,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: `In Centereach, ZIP 11720, we file with the Town of Brookhaven. Lake Grove, across the road from part of the hamlet, is a village with its own permit office. The Town wants copper on your new circuit, so copper is what we quote. With your permit in hand, we’re usually there in ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks. The [Brookhaven permit page](/service-areas/brookhaven) covers inspectors and the rest.`,
+          text: `In Centereach, ZIP 11720, we file with the Town of Brookhaven. Lake Grove, across the road from part of the hamlet, is a village with its own permit office. The Town wants copper on your new circuit, so copper is what we quote. With your permit in hand, we’re usually there in ${range(business.schedulingWeeks)} weeks. The [Brookhaven permit page](/service-areas/brookhaven) covers inspectors and the rest.`,
         },
       ],
     },

@@ -3,7 +3,7 @@ import { claims } from '@/content/claims'
 import { prices } from '@/content/prices'
 import { permitOffices } from '@/content/permit-offices'
 import type { ServiceArea } from '@/content/types'
-import { longDate, usdRange } from '@/lib/format'
+import { longDate, usdRange, range } from '@/lib/format'
 
 const { standard } = business.installHours
 const smithtownFee = permitOffices['town-of-smithtown'].usualFee.price
@@ -13,7 +13,7 @@ export const serviceArea: ServiceArea = {
   updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Installation in Commack, NY',
-    description: `Level 2 EV chargers installed in Commack garages for ${usdRange(prices.town.standard)}, usually in ${standard.min}-${standard.max} hours. Huntington or Smithtown permit filed. Call for a free estimate.`,
+    description: `Level 2 EV chargers installed in Commack garages for ${usdRange(prices.town.standard)}, usually in ${range(standard)} hours. Huntington or Smithtown permit filed. Call for a free estimate.`,
     keywords: [
       'EV charger installation Commack NY',
       'Commack EV charger permit',
@@ -23,7 +23,7 @@ export const serviceArea: ServiceArea = {
       'high ranch garage charger',
     ],
   },
-  lead: `A charger install in a Commack garage costs ${usdRange(prices.town.standard)} and takes ${standard.min}-${standard.max} hours. The run often stays indoors, so there’s no trench. We check if your permit is Huntington’s or Smithtown’s, file it and book the inspection.`,
+  lead: `A charger install in a Commack garage costs ${usdRange(prices.town.standard)} and takes ${range(standard)} hours. The run often stays indoors, so there’s no trench. We check if your permit is Huntington’s or Smithtown’s, file it and book the inspection.`,
   intro: [
     'A Commack garage usually makes for a simple job. The subdivisions of the 1950s to 1970s are split levels, ranches, high ranches and colonials, mostly with an attached or built-in garage. In a split or a high ranch, the panel usually sits on the garage level. The conduit can often stay on an inside wall, with no trench to dig.',
     'Houses of that age often still have 100- to 150-amp service, and you may have added a pool pump or central air since. So we do the math before we promise you a 48-amp charger.',
@@ -134,7 +134,7 @@ export const serviceArea: ServiceArea = {
     },
     {
       question: 'How long will you be in my garage?',
-      answer: `About ${standard.min}-${standard.max} hours if the run stays on one level. Your day is usually ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks after the permit. Please clear the panel wall and the charger wall before we come.`,
+      answer: `About ${range(standard)} hours if the run stays on one level. Your day is usually ${range(business.schedulingWeeks)} weeks after the permit. Please clear the panel wall and the charger wall before we come.`,
     },
   ],
   closing: {

@@ -2,7 +2,7 @@ import { business } from '@/content/business'
 import { claims } from '@/content/claims'
 import { prices } from '@/content/prices'
 import type { ServiceArea } from '@/content/types'
-import { longDate, usdRange } from '@/lib/format'
+import { longDate, usdRange, range } from '@/lib/format'
 
 const { longer } = business.installHours
 
@@ -11,7 +11,7 @@ export const serviceArea: ServiceArea = {
   updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Installation in East Hampton, NY',
-    description: `EV chargers for East Hampton estates and second homes: ${usdRange(prices.eastHampton.premium)} for one car, ${longer.min}-${longer.max} hours on site. Village or Town permit filed. Call for a free quote.`,
+    description: `EV chargers for East Hampton estates and second homes: ${usdRange(prices.eastHampton.premium)} for one car, ${range(longer)} hours on site. Village or Town permit filed. Call for a free quote.`,
     keywords: [
       'EV charger installation East Hampton NY',
       'luxury estate EV charger Hamptons',
@@ -21,7 +21,7 @@ export const serviceArea: ServiceArea = {
       '11937 EV charger',
     ],
   },
-  lead: `At East Hampton’s luxury estates, we install one charger for ${usdRange(prices.eastHampton.premium)}, in ${longer.min}-${longer.max} hours. Several in a motor court run ${usdRange(prices.eastHampton.multiCar)}. We plan the route, keep it out of view and file with the Village or the Town.`,
+  lead: `At East Hampton’s luxury estates, we install one charger for ${usdRange(prices.eastHampton.premium)}, in ${range(longer)} hours. Several in a motor court run ${usdRange(prices.eastHampton.multiCar)}. We plan the route, keep it out of view and file with the Village or the Town.`,
   intro: [
     'Behind the hedge and the long gravel drive, your power may come in far from the motor court: at a barn, a pool house or a mechanical room. Over that distance, voltage drop calls for heavier wire, and the wire is much of the price. So we start by finding every panel on the property and measuring from each one.',
     'For a second home, pick a charger with an app and access control. You can see from the city if it’s in use, and a caretaker or a guest charges when you say so.',
@@ -130,7 +130,7 @@ export const serviceArea: ServiceArea = {
     },
     {
       question: 'How many days will you be on the property?',
-      answer: `One day for a single charger with a longer run: it takes ${longer.min}-${longer.max} hours. Motor courts and estate feeders take longer, and your quote gives the number of days. The permit is usually the longer wait. After it, we usually start within ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks.`,
+      answer: `One day for a single charger with a longer run: it takes ${range(longer)} hours. Motor courts and estate feeders take longer, and your quote gives the number of days. The permit is usually the longer wait. After it, we usually start within ${range(business.schedulingWeeks)} weeks.`,
     },
   ],
   closing: {

@@ -1,4 +1,4 @@
-import { usdRange } from '@/lib/format'
+import { usdRange, range } from '@/lib/format'
 import { business } from '@/content/business'
 import { prices } from '@/content/prices'
 import type { ShortLocation } from '@/content/types'
@@ -10,7 +10,7 @@ export const location: ShortLocation = {
   updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Installation in Farmingville, NY',
-    description: `Steep driveway or built-in garage? Farmingville charger installs run ${usdRange(prices.town.standard)}, usually ${standard.min}-${standard.max} hours on site. Call for a free estimate in 11738.`,
+    description: `Steep driveway or built-in garage? Farmingville charger installs run ${usdRange(prices.town.standard)}, usually ${range(standard)} hours on site. Call for a free estimate in 11738.`,
     keywords: [
       'Farmingville EV charger',
       '11738 electrician',
@@ -19,7 +19,7 @@ export const location: ShortLocation = {
       'built-in garage charger',
     ],
   },
-  lead: `Steep driveway? We install chargers all around Bald Hill for ${usdRange(prices.town.standard)}, usually in ${standard.min}-${standard.max} hours. We pick a wall your cord can reach either way you park, file with the Town and book the inspector.`,
+  lead: `Steep driveway? We install chargers all around Bald Hill for ${usdRange(prices.town.standard)}, usually in ${range(standard)} hours. We pick a wall your cord can reach either way you park, file with the Town and book the inspector.`,
   sections: [
     {
       heading: 'Steep drives: we measure both ways',
@@ -66,7 +66,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: `In 11738 you’re in the Town of Brookhaven, and its Town Hall and Building Division are right here at Independence Hill. We file there for you, and with the permit issued we book you ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks out. For the Town’s rules and the full price list, see [Farmingville permits and costs](/service-areas/farmingville).`,
+          text: `In 11738 you’re in the Town of Brookhaven, and its Town Hall and Building Division are right here at Independence Hill. We file there for you, and with the permit issued we book you ${range(business.schedulingWeeks)} weeks out. For the Town’s rules and the full price list, see [Farmingville permits and costs](/service-areas/farmingville).`,
         },
       ],
     },

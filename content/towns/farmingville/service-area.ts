@@ -1,7 +1,7 @@
 import { business } from '@/content/business'
 import { prices } from '@/content/prices'
 import type { ServiceArea } from '@/content/types'
-import { usdRange } from '@/lib/format'
+import { usdRange, range } from '@/lib/format'
 
 const { standard, longer } = business.installHours
 
@@ -14,7 +14,7 @@ export const serviceArea: ServiceArea = {
   updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Cost and Permits in Farmingville, NY',
-    description: `EV charger installation in Farmingville costs ${usdRange(prices.town.standard)} and takes ${standard.min}-${standard.max} hours on site. We file with Brookhaven. Call for a free written estimate.`,
+    description: `EV charger installation in Farmingville costs ${usdRange(prices.town.standard)} and takes ${range(standard)} hours on site. We file with Brookhaven. Call for a free written estimate.`,
     keywords: [
       'EV charger installation Farmingville NY',
       'Farmingville EV charger cost',
@@ -24,7 +24,7 @@ export const serviceArea: ServiceArea = {
       'Brookhaven building division EV',
     ],
   },
-  lead: `In Farmingville, a charger in a built-in garage costs ${usdRange(prices.town.standard)} to install and takes ${standard.min}-${standard.max} hours. A trench beside the drive adds ${addOn}. We file with the Town of Brookhaven, right here in the hamlet, and book the inspector.`,
+  lead: `In Farmingville, a charger in a built-in garage costs ${usdRange(prices.town.standard)} to install and takes ${range(standard)} hours. A trench beside the drive adds ${addOn}. We file with the Town of Brookhaven, right here in the hamlet, and book the inspector.`,
   intro: [
     'Farmingville sits on the Ronkonkoma moraine, and Bald Hill is one of the high points of Long Island. On a hill, we place the charger by where your charge port ends up. We check the reach with the car parked nose-in and nose-out, then mark the wall.',
     'Under the grass it’s sand and stones. It often digs easily and can cave in, so we take care next to a retaining wall. Indoors is simpler. A garage built in under the living rooms generally means a short wire.',
@@ -128,7 +128,7 @@ export const serviceArea: ServiceArea = {
     },
     {
       question: 'How long does it take on a hillside lot?',
-      answer: `It’s ${standard.min}-${standard.max} hours inside a built-in garage. With conduit outdoors or a trench beside the drive, allow ${longer.min}-${longer.max}. Once the Town okays it, we set your day, usually ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks out.`,
+      answer: `It’s ${range(standard)} hours inside a built-in garage. With conduit outdoors or a trench beside the drive, allow ${range(longer)}. Once the Town okays it, we set your day, usually ${range(business.schedulingWeeks)} weeks out.`,
     },
     {
       question: 'What should I budget if I need a trench?',

@@ -2,7 +2,7 @@ import { business } from '@/content/business'
 import { claims } from '@/content/claims'
 import { prices } from '@/content/prices'
 import type { ServiceArea } from '@/content/types'
-import { longDate, usdRange } from '@/lib/format'
+import { longDate, usdRange, range } from '@/lib/format'
 
 const { standard } = business.installHours
 
@@ -11,7 +11,7 @@ export const serviceArea: ServiceArea = {
   updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Installation in Hauppauge, NY',
-    description: `Workplace EV chargers in Hauppauge run ${usdRange(prices.hauppauge.commercial)}. Home chargers run ${usdRange(prices.town.standard)}, usually ${standard.min}-${standard.max} hours on site. Call for a free written estimate.`,
+    description: `Workplace EV chargers in Hauppauge run ${usdRange(prices.hauppauge.commercial)}. Home chargers run ${usdRange(prices.town.standard)}, usually ${range(standard)} hours on site. Call for a free written estimate.`,
     keywords: [
       'EV charger installation Hauppauge NY',
       'commercial EV charging Hauppauge',
@@ -21,7 +21,7 @@ export const serviceArea: ServiceArea = {
       '11788 EV charger',
     ],
   },
-  lead: `Charging at work in Hauppauge runs ${usdRange(prices.hauppauge.commercial)}. At home it’s ${usdRange(prices.town.standard)}, and a standard job takes ${standard.min}-${standard.max} hours. We check the power you have, file with the right town and book the inspection.`,
+  lead: `Charging at work in Hauppauge runs ${usdRange(prices.hauppauge.commercial)}. At home it’s ${usdRange(prices.town.standard)}, and a standard job takes ${range(standard)} hours. We check the power you have, file with the right town and book the inspection.`,
   intro: [
     'Cars sit all day in the lots of the Long Island Innovation Park at Hauppauge, and that’s a good fit for Level 2 charging. The former industrial park counted about 1,350 companies and 55,000 jobs in reports from 2018 to 2021. The power is different from a house. Industrial buildings usually have 208-volt three-phase, where a 48-amp charger gives about 10 kW instead of the 11.5 it gives at 240 volts.',
     'Two towns share the hamlet. Townline Road has divided them since 1798, with Smithtown to the north and Islip to the south. Part of the area next door is the Village of Islandia, with its own permit office. Innovation Park lots are mostly Smithtown’s, and we confirm yours before we file.',
@@ -42,7 +42,7 @@ export const serviceArea: ServiceArea = {
     },
     {
       title: 'Licensed and insured, lot or garage',
-      text: `We bring ${business.yearsOfExperience}+ years of experience to both kinds of job, licensed and insured. A standard home install takes ${standard.min}-${standard.max} hours, and we usually get to it ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks after the permit.`,
+      text: `We bring ${business.yearsOfExperience}+ years of experience to both kinds of job, licensed and insured. A standard home install takes ${range(standard)} hours, and we usually get to it ${range(business.schedulingWeeks)} weeks after the permit.`,
     },
   ],
   services: [

@@ -1,7 +1,7 @@
 import { business } from '@/content/business'
 import { prices } from '@/content/prices'
 import type { ServiceArea } from '@/content/types'
-import { usdRange } from '@/lib/format'
+import { usdRange, range } from '@/lib/format'
 
 const { standard, longer } = business.installHours
 
@@ -10,7 +10,7 @@ export const serviceArea: ServiceArea = {
   updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Installation in Hempstead, NY',
-    description: `Level 2 EV chargers installed in the Village of Hempstead for ${usdRange(prices.town.standard)}, usually ${standard.min}-${standard.max} hours. We file the village permit. Call for a free written estimate.`,
+    description: `Level 2 EV chargers installed in the Village of Hempstead for ${usdRange(prices.town.standard)}, usually ${range(standard)} hours. We file the village permit. Call for a free written estimate.`,
     keywords: [
       'EV charger installation Hempstead NY',
       'Village of Hempstead master electrician license',
@@ -20,13 +20,13 @@ export const serviceArea: ServiceArea = {
       'narrow driveway EV charger',
     ],
   },
-  lead: `We install a Level 2 charger at your Hempstead home for ${usdRange(prices.town.standard)}, usually in ${standard.min}-${standard.max} hours. Narrow driveway? Two-family house? We find the right wall and the right meter, then file with the Village.`,
+  lead: `We install a Level 2 charger at your Hempstead home for ${usdRange(prices.town.standard)}, usually in ${range(standard)} hours. Narrow driveway? Two-family house? We find the right wall and the right meter, then file with the Village.`,
   heading: 'What it costs in Hempstead',
   blocks: [
     {
       kind: 'list',
       items: [
-        `**Standard install, ${usdRange(prices.town.standard)}.** Done in ${standard.min}-${standard.max} hours.`,
+        `**Standard install, ${usdRange(prices.town.standard)}.** Done in ${range(standard)} hours.`,
         `**Long run down the side drive, ${usdRange(prices.town.exteriorRun)}.** For a garage at the far end.`,
         `**New panel, ${usdRange(prices.town.panelUpgrade)}.** Only if your house can’t carry the charger without one.`,
       ],
@@ -80,7 +80,7 @@ export const serviceArea: ServiceArea = {
     },
     {
       question: 'How long will you be at my house?',
-      answer: `Figure ${standard.min}-${standard.max} hours for a standard job. A longer run, like one down a side drive, takes ${longer.min}-${longer.max}. We ask the Village how long the permit takes, and usually book you within ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks of it.`,
+      answer: `Figure ${range(standard)} hours for a standard job. A longer run, like one down a side drive, takes ${range(longer)}. We ask the Village how long the permit takes, and usually book you within ${range(business.schedulingWeeks)} weeks of it.`,
     },
     {
       question: 'Can I get a rebate on my charger?',

@@ -1,4 +1,4 @@
-import { usdRange } from '@/lib/format'
+import { usdRange, range } from '@/lib/format'
 import { business } from '@/content/business'
 import { prices } from '@/content/prices'
 import type { ShortLocation } from '@/content/types'
@@ -10,7 +10,7 @@ export const location: ShortLocation = {
   updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Installation in Holbrook, NY',
-    description: `High ranch, ranch, colonial or condo: Holbrook charger installs run ${usdRange(prices.town.standard)}, usually ${min}-${max} hours on site. ZIP 11741. Call for a free estimate.`,
+    description: `High ranch, ranch, colonial or condo: Holbrook charger installs run ${usdRange(prices.town.standard)}, usually ${min}–${max} hours on site. ZIP 11741. Call for a free estimate.`,
     keywords: [
       'Holbrook EV charger',
       '11741 electrician',
@@ -19,7 +19,7 @@ export const location: ShortLocation = {
       'condo EV charger Holbrook',
     ],
   },
-  lead: `A standard charger install in Holbrook is ${usdRange(prices.town.standard)} and usually takes ${min}-${max} hours. Got a high ranch? The panel is usually right by the garage. Short run, easy job. We look over your panel and file with your town, Islip or Brookhaven.`,
+  lead: `A standard charger install in Holbrook is ${usdRange(prices.town.standard)} and usually takes ${min}–${max} hours. Got a high ranch? The panel is usually right by the garage. Short run, easy job. We look over your panel and file with your town, Islip or Brookhaven.`,
   sections: [
     {
       heading: 'How far your line has to run',
@@ -61,7 +61,7 @@ export const location: ShortLocation = {
         },
         {
           kind: 'text',
-          text: `ZIP 11741 is part Islip, part Brookhaven, with different inspectors and wiring rules. Give us your address and we find your side before we quote. Your install day is usually ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks from the permit. See [Holbrook permits and prices](/service-areas/holbrook) for both towns.`,
+          text: `ZIP 11741 is part Islip, part Brookhaven, with different inspectors and wiring rules. Give us your address and we find your side before we quote. Your install day is usually ${range(business.schedulingWeeks)} weeks from the permit. See [Holbrook permits and prices](/service-areas/holbrook) for both towns.`,
         },
       ],
     },

@@ -1,7 +1,7 @@
 import { business } from '@/content/business'
 import { prices } from '@/content/prices'
 import type { ServiceArea } from '@/content/types'
-import { usdRange } from '@/lib/format'
+import { usdRange, range } from '@/lib/format'
 
 const { standard, longer } = business.installHours
 
@@ -10,7 +10,7 @@ export const serviceArea: ServiceArea = {
   updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Cost and Permits in Holbrook, NY',
-    description: `EV chargers installed in Holbrook homes for ${usdRange(prices.town.standard)}, usually ${standard.min}-${standard.max} hours. Old panels checked, Islip or Brookhaven permit filed. Call for a free estimate.`,
+    description: `EV chargers installed in Holbrook homes for ${usdRange(prices.town.standard)}, usually ${range(standard)} hours. Old panels checked, Islip or Brookhaven permit filed. Call for a free estimate.`,
     keywords: [
       'EV charger installation Holbrook NY',
       '11741 EV charger',
@@ -20,7 +20,7 @@ export const serviceArea: ServiceArea = {
       'Holbrook EV charger cost',
     ],
   },
-  lead: `A Level 2 charger install in your Holbrook garage costs ${usdRange(prices.town.standard)} and usually takes ${standard.min}-${standard.max} hours. Got a 1970s panel? We check it before the price is firm. Islip side or Brookhaven side, we file the permit.`,
+  lead: `A Level 2 charger install in your Holbrook garage costs ${usdRange(prices.town.standard)} and usually takes ${range(standard)} hours. Got a 1970s panel? We check it before the price is firm. Islip side or Brookhaven side, we file the permit.`,
   intro: [
     'Lots of Holbrook houses are the same age, and so are their panels. The hamlet grew about sixfold once the Expressway arrived, from 2,500 people in 1965 to 15,000 in 1975. Before we add 240 V we check three things: the make of your panel, the metal of the old wiring, and your town. If the panel is a Federal Pacific with Stab-Lok breakers, or a Zinsco, we’d rather replace it than connect a charger to it.',
     'Two towns share ZIP 11741. On the Islip side, we file electronically and the inspection agency comes from the Town’s list. On the Brookhaven side, the Town Board designates the inspectors, and your charger’s circuit has to be copper. Our [Islip](/service-areas/islip) and [Brookhaven](/service-areas/brookhaven) pages have the details.',
@@ -33,7 +33,7 @@ export const serviceArea: ServiceArea = {
     },
     {
       title: 'High ranches go fast',
-      text: `If your panel and garage share the lower level and the panel is sound, it’s one of the shortest runs we do. Count on ${standard.min}-${standard.max} hours, usually ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks after the permit.`,
+      text: `If your panel and garage share the lower level and the panel is sound, it’s one of the shortest runs we do. Count on ${range(standard)} hours, usually ${range(business.schedulingWeeks)} weeks after the permit.`,
     },
     {
       title: 'Papers for your condo board',
@@ -130,7 +130,7 @@ export const serviceArea: ServiceArea = {
     },
     {
       question: 'How long will my power be off?',
-      answer: `For a charger alone, only while we connect the breaker. The whole job takes ${standard.min}-${standard.max} hours, or ${longer.min}-${longer.max} with a longer route. For a new panel the power is off longer, and we pick that day with you ahead of time.`,
+      answer: `For a charger alone, only while we connect the breaker. The whole job takes ${range(standard)} hours, or ${range(longer)} with a longer route. For a new panel the power is off longer, and we pick that day with you ahead of time.`,
     },
   ],
   closing: {

@@ -1,4 +1,4 @@
-import { usdRange } from '@/lib/format'
+import { usdRange, range } from '@/lib/format'
 import { business } from '@/content/business'
 import { prices } from '@/content/prices'
 import type { ShortLocation } from '@/content/types'
@@ -10,7 +10,7 @@ export const location: ShortLocation = {
   updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Installation in Holtsville, NY',
-    description: `Ranch, townhouse or 55-plus: EV chargers installed in Holtsville for ${usdRange(prices.town.standard)}, usually in ${min}-${max} hours. We help with your board. Free estimate.`,
+    description: `Ranch, townhouse or 55-plus: EV chargers installed in Holtsville for ${usdRange(prices.town.standard)}, usually in ${min}–${max} hours. We help with your board. Free estimate.`,
     keywords: [
       'Holtsville EV charger',
       '11742 electrician',
@@ -19,7 +19,7 @@ export const location: ShortLocation = {
       'HOA charger approval',
     ],
   },
-  lead: `Ranch, townhouse or 55-plus home, a standard Holtsville charger install is ${usdRange(prices.town.standard)} and usually takes ${min}-${max} hours. We handle the permit, and if you have a board, we draw up the route for its approval.`,
+  lead: `Ranch, townhouse or 55-plus home, a standard Holtsville charger install is ${usdRange(prices.town.standard)} and usually takes ${min}–${max} hours. We handle the permit, and if you have a board, we draw up the route for its approval.`,
   sections: [
     {
       heading: 'If you own a ranch or high ranch',
@@ -65,7 +65,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: `Most of Holtsville is Brookhaven. The southwest corner is [Islip](/service-areas/islip), with its own office and forms. We file with either one. On the Brookhaven side, we wire in copper and book an inspector the Town has designated, because the Town wants both. We usually install ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks after approval. See [Brookhaven permits](/service-areas/brookhaven) for the details.`,
+          text: `Most of Holtsville is Brookhaven. The southwest corner is [Islip](/service-areas/islip), with its own office and forms. We file with either one. On the Brookhaven side, we wire in copper and book an inspector the Town has designated, because the Town wants both. We usually install ${range(business.schedulingWeeks)} weeks after approval. See [Brookhaven permits](/service-areas/brookhaven) for the details.`,
         },
       ],
     },

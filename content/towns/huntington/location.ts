@@ -10,7 +10,7 @@ export const location: ShortLocation = {
   updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Installation in Huntington, NY',
-    description: `Your hometown EV charger electricians: Huntington installs run ${usdRange(prices.huntington.overall)} overall, and a standard job takes ${min}-${max} hours. Call for a free estimate.`,
+    description: `Your hometown EV charger electricians: Huntington installs run ${usdRange(prices.huntington.overall)} overall, and a standard job takes ${min}–${max} hours. Call for a free estimate.`,
     keywords: [
       'Huntington EV charger',
       'Halesite car charger',
@@ -19,14 +19,14 @@ export const location: ShortLocation = {
       '11743 EV charger',
     ],
   },
-  lead: `${business.name} is based right here in ${business.address.locality}. Installs run ${usdRange(prices.huntington.overall)}: short garage runs at the low end, hills and harbor at the top. A standard job takes ${min}-${max} hours, and we handle the permit.`,
+  lead: `${business.name} is based right here in ${business.address.locality}. Installs run ${usdRange(prices.huntington.overall)}: short garage runs at the low end, hills and harbor at the top. A standard job takes ${min}–${max} hours, and we handle the permit.`,
   sections: [
     {
       heading: 'From downtown to the necks: your run',
       blocks: [
         {
           kind: 'text',
-          text: 'About 11% of the homes in the Town of Huntington were built in 1939 or earlier, and 84% are detached (Census Bureau, 2020-2024). Near downtown you’ll find Victorian and early-1900s houses, often planned before cars were common. The panel can be on one side and the parking spot on the other. Then we often run the line outside, along the wall you see least.',
+          text: 'About 11% of the homes in the Town of Huntington were built in 1939 or earlier, and 84% are detached (Census Bureau, 2020–2024). Near downtown you’ll find Victorian and early-1900s houses, often planned before cars were common. The panel can be on one side and the parking spot on the other. Then we often run the line outside, along the wall you see least.',
         },
         {
           kind: 'text',

@@ -1,7 +1,7 @@
 import { business } from '@/content/business'
 import { prices } from '@/content/prices'
 import type { ServiceArea } from '@/content/types'
-import { usdRange } from '@/lib/format'
+import { usdRange, range } from '@/lib/format'
 
 const { standard } = business.installHours
 
@@ -21,7 +21,7 @@ export const serviceArea: ServiceArea = {
       '11743 EV charger',
     ],
   },
-  lead: `We’re based in Huntington, and most jobs here run ${usdRange(prices.huntington.overall)}. Without trench or panel work, yours takes ${standard.min}-${standard.max} hours. Hills and a harbor view add cost. We price it first, then file with the Town or your village.`,
+  lead: `We’re based in Huntington, and most jobs here run ${usdRange(prices.huntington.overall)}. Without trench or panel work, yours takes ${range(standard)} hours. Hills and a harbor view add cost. We price it first, then file with the Town or your village.`,
   intro: [
     'For most addresses, your permit comes from the Town of Huntington’s building and housing department. Its applications have gone through an online portal since April 2024. ZIP 11743 takes in two villages with offices of their own, so we go by your address.',
     'We check with the town how it wants the electrical work filed, prepare the papers, and you sign them. Review comes first. We schedule your install once the permit is through.',
@@ -59,7 +59,7 @@ export const serviceArea: ServiceArea = {
     {
       service: 'electrical-panel-upgrades',
       title: 'Panels in older houses',
-      text: 'In the town, 78.5% of homes date from before 1980 (Census Bureau, 2020-2024). We recommend 200 A for most. We run the load calculation first, and some houses don’t need it.',
+      text: 'In the town, 78.5% of homes date from before 1980 (Census Bureau, 2020–2024). We recommend 200 A for most. We run the load calculation first, and some houses don’t need it.',
     },
     {
       service: 'commercial-ev-charger-installation',
@@ -109,7 +109,7 @@ export const serviceArea: ServiceArea = {
     },
     {
       title: 'How long inspections take',
-      text: 'A town page seen in 2024-25 had building inspections booked 10 to 14 days out. We give you today’s wait when we book yours.',
+      text: 'A town page seen in 2024–25 had building inspections booked 10 to 14 days out. We give you today’s wait when we book yours.',
     },
     {
       title: 'Pipe on a sunny wall',
@@ -131,7 +131,7 @@ export const serviceArea: ServiceArea = {
     },
     {
       question: 'How long does the work take?',
-      answer: `In Huntington, ${standard.min}-${standard.max} hours without trench or panel work. A hillside run can take longer. We check beforehand, and your quote says how long.`,
+      answer: `In Huntington, ${range(standard)} hours. Trench or panel work adds to that. We check beforehand, and your quote says how long.`,
     },
     {
       question: 'I’m in Northport. What’s different for me?',
@@ -140,7 +140,7 @@ export const serviceArea: ServiceArea = {
     },
     {
       question: 'The permit is through. When do you come?',
-      answer: `Usually within ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks. Permit review before that varies by office. We book the inspection afterward, and it has its own wait.`,
+      answer: `Usually within ${range(business.schedulingWeeks)} weeks. Permit review before that varies by office. We book the inspection afterward, and it has its own wait.`,
     },
   ],
   closing: {

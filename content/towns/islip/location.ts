@@ -10,7 +10,7 @@ export const location: ShortLocation = {
   updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Installation in Islip, NY',
-    description: `Level 2 charger installs at Islip homes, ${usdRange(prices.town.standard)}, usually ${min}-${max} hours on site. Plaster walls and canal lots in 11751. Call for a free estimate.`,
+    description: `Level 2 charger installs at Islip homes, ${usdRange(prices.town.standard)}, usually ${min}–${max} hours on site. Plaster walls and canal lots in 11751. Call for a free estimate.`,
     keywords: [
       'Islip EV charger',
       '11751 electrician',
@@ -19,7 +19,7 @@ export const location: ShortLocation = {
       'canal home EV charger',
     ],
   },
-  lead: `We install a charger by your Islip driveway for ${usdRange(prices.town.standard)}, usually in ${min}-${max} hours. Queen Anne off Main Street or house on a canal, we run the line, file online with the Town and book the inspector.`,
+  lead: `We install a charger by your Islip driveway for ${usdRange(prices.town.standard)}, usually in ${min}–${max} hours. Queen Anne off Main Street or house on a canal, we run the line, file online with the Town and book the inspector.`,
   sections: [
     {
       heading: 'Plaster, clapboard or new: where your line runs',

@@ -1,4 +1,4 @@
-import { longDate, usdRange } from '@/lib/format'
+import { longDate, usdRange, range } from '@/lib/format'
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
 import { prices } from '@/content/prices'
@@ -23,10 +23,10 @@ export const serviceArea: FullServiceArea = {
       'Level 2 charger cost Islip',
     ],
   },
-  lead: `In Islip a Level 2 circuit costs ${usdRange(prices.town.standard)}, or ${usdRange(prices.islip.tesla)} with a Tesla Wall Connector included. A short run takes ${standard.min}-${standard.max} hours. We file online with the Town and book an inspector from its list.`,
+  lead: `In Islip a Level 2 circuit costs ${usdRange(prices.town.standard)}, or ${usdRange(prices.islip.tesla)} with a Tesla Wall Connector included. A short run takes ${range(standard)} hours. We file online with the Town and book an inspector from its list.`,
   intro: [
     'Your permit comes from the Town of Islip’s Building Division. That’s true in the hamlet around Main Street, where Town Hall stands, and in East Islip, Islip Terrace and Central Islip.',
-    'We plan around the age of your house. Three of every four homes in the town date from before 1980, and about one in eleven from before 1940 (Census Bureau, 2020-2024). Houses that old can still have a 100 A or 150 A service. Nearly two in five heat with oil, which usually keeps the electric load small and can leave room for a charger. Planning a heat pump? Tell us, because it needs the same space in the panel.',
+    'We plan around the age of your house. Three of every four homes in the town date from before 1980, and about one in eleven from before 1940 (Census Bureau, 2020–2024). Houses that old can still have a 100 A or 150 A service. Nearly two in five heat with oil, which usually keeps the electric load small and can leave room for a charger. Planning a heat pump? Tell us, because it needs the same space in the panel.',
     'This page is about price, permit and the tricky spots. For your neighborhood, how the line runs on your kind of house and a quick quote, see [Islip streets we work on](/locations/islip/).',
   ],
   reasons: [
@@ -76,7 +76,7 @@ export const serviceArea: FullServiceArea = {
       {
         item: 'Level 2 circuit, short run',
         price: prices.town.standard,
-        detail: `Panel and charger close together, a few bends of conduit, no digging. We’re there ${standard.min}-${standard.max} hours.`,
+        detail: `Panel and charger close together, a few bends of conduit, no digging. We’re there ${range(standard)} hours.`,
       },
       {
         item: 'Tesla Wall Connector with installation',
@@ -134,7 +134,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       question: 'How long before I’m charging in my driveway?',
-      answer: `Plan on about three to four weeks. Simple applications in Suffolk often took ${approval.min}-${approval.max} business days as of ${longDate(claims.suffolkApprovalTime.asOf)}, more at a busy department. After approval we usually come within ${booking.min}-${booking.max} weeks. A standard install takes ${standard.min}-${standard.max} hours.`,
+      answer: `Plan on about three to four weeks. Simple applications in Suffolk often took ${range(approval)} business days as of ${longDate(claims.suffolkApprovalTime.asOf)}, more at a busy department. After approval we usually come within ${range(booking)} weeks. A standard install takes ${range(standard)} hours.`,
     },
     {
       question: 'My house still has 100 A service. Can I get a charger?',

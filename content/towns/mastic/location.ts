@@ -1,4 +1,4 @@
-import { usdRange } from '@/lib/format'
+import { usdRange, range } from '@/lib/format'
 import { business } from '@/content/business'
 import { prices } from '@/content/prices'
 import type { ShortLocation } from '@/content/types'
@@ -10,7 +10,7 @@ export const location: ShortLocation = {
   updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Installation in Mastic, NY',
-    description: `Bungalow, modular or raised house: Mastic charger installs run ${usdRange(prices.town.standard)}, usually ${min}-${max} hours on site. Call for a free estimate in ZIP 11950.`,
+    description: `Bungalow, modular or raised house: Mastic charger installs run ${usdRange(prices.town.standard)}, usually ${min}–${max} hours on site. Call for a free estimate in ZIP 11950.`,
     keywords: [
       'Mastic EV charger',
       '11950 electrician',
@@ -20,7 +20,7 @@ export const location: ShortLocation = {
       'bungalow electric service',
     ],
   },
-  lead: `A Mastic charger install is ${usdRange(prices.town.standard)} on a service that can take it, and usually takes ${min}-${max} hours. Old bungalow or house on piles, we check the panel and the flood height on the first visit, then file with the Town.`,
+  lead: `A Mastic charger install is ${usdRange(prices.town.standard)} on a service that can take it, and usually takes ${min}–${max} hours. Old bungalow or house on piles, we check the panel and the flood height on the first visit, then file with the Town.`,
   sections: [
     {
       heading: 'Bungalow, modular or house on piles',
@@ -62,7 +62,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: `In ZIP 11950 it’s the Town of Brookhaven, and we file there for you. Once it’s granted, we usually install in ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks. The Town wants copper on a charger circuit. [Brookhaven permits and rules](/service-areas/brookhaven) has the rest. Mastic Beach, 11951, was a village from 2010 to 2017 and is with the Town again. Skip any old article that sends you to a village hall. Shirley is 11967.`,
+          text: `In ZIP 11950 it’s the Town of Brookhaven, and we file there for you. Once it’s granted, we usually install in ${range(business.schedulingWeeks)} weeks. The Town wants copper on a charger circuit. [Brookhaven permits and rules](/service-areas/brookhaven) has the rest. Mastic Beach, 11951, was a village from 2010 to 2017 and is with the Town again. Skip any old article that sends you to a village hall. Shirley is 11967.`,
         },
         {
           kind: 'text',

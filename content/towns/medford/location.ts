@@ -1,4 +1,4 @@
-import { usdRange } from '@/lib/format'
+import { usdRange, range } from '@/lib/format'
 import { business } from '@/content/business'
 import { prices } from '@/content/prices'
 import type { ShortLocation } from '@/content/types'
@@ -10,7 +10,7 @@ export const location: ShortLocation = {
   updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Installation in Medford, NY',
-    description: `Driveway, detached garage or work truck: Medford EV charger installs run ${usdRange(prices.town.standard)}, usually ${min}-${max} hours. Free written estimate in ZIP 11763.`,
+    description: `Driveway, detached garage or work truck: Medford EV charger installs run ${usdRange(prices.town.standard)}, usually ${min}–${max} hours. Free written estimate in ZIP 11763.`,
     keywords: [
       'Medford EV charger',
       '11763 electrician',
@@ -19,7 +19,7 @@ export const location: ShortLocation = {
       'work truck charging',
     ],
   },
-  lead: `Driveway, garage or workshop out back, we install Medford chargers for ${usdRange(prices.town.standard)}, usually in ${min}-${max} hours. Need a trench? Sandy soil digs fast. We handle the 811 notice, the Town’s permit and the inspection.`,
+  lead: `Driveway, garage or workshop out back, we install Medford chargers for ${usdRange(prices.town.standard)}, usually in ${min}–${max} hours. Need a trench? Sandy soil digs fast. We handle the 811 notice, the Town’s permit and the inspection.`,
   sections: [
     {
       heading: 'Your trench, dug once',
@@ -61,7 +61,7 @@ export const location: ShortLocation = {
         },
         {
           kind: 'text',
-          text: `All of Medford is Town of Brookhaven, with no village to sort out. The Town doesn’t allow aluminum for the wire to your charger, so we run copper. After the Town’s okay, you usually wait ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks for us. [Brookhaven’s other rules](/service-areas/brookhaven) are on their own page.`,
+          text: `All of Medford is Town of Brookhaven, with no village to sort out. The Town doesn’t allow aluminum for the wire to your charger, so we run copper. After the Town’s okay, you usually wait ${range(business.schedulingWeeks)} weeks for us. [Brookhaven’s other rules](/service-areas/brookhaven) are on their own page.`,
         },
       ],
     },

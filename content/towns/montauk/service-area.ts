@@ -1,4 +1,4 @@
-import { longDate, usdRange } from '@/lib/format'
+import { longDate, usdRange, range } from '@/lib/format'
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
 import { prices } from '@/content/prices'
@@ -11,7 +11,7 @@ export const serviceArea: FullServiceArea = {
   updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Installation in Montauk, NY',
-    description: `Weatherproof EV chargers for Montauk homes, motels and co-ops, built for salt and wind from ${usdRange({ min: prices.montauk.marine.min })}. A simple job takes ${standard.min}-${standard.max} hours. Call for a free estimate.`,
+    description: `Coastal, weatherproof EV chargers for Montauk homes, motels and co-ops from ${usdRange({ min: prices.montauk.marine.min })}. A simple job takes ${range(standard)} hours. Call for a free estimate.`,
     keywords: [
       'EV charger installation Montauk',
       'weatherproof EV charger Montauk',
@@ -21,9 +21,9 @@ export const serviceArea: FullServiceArea = {
       'coastal EV charger Long Island',
     ],
   },
-  lead: `Weatherproof charger installs for Montauk salt and wind: ${usdRange(prices.montauk.marine)} on a sheltered wall, ${usdRange(prices.montauk.oceanfront)} on the oceanfront. A simple job takes ${standard.min}-${standard.max} hours. We file with the Town and show up with the right parts.`,
+  lead: `Coastal, weatherproof charger installs for Montauk salt and wind: ${usdRange(prices.montauk.marine)} on a sheltered wall, ${usdRange(prices.montauk.oceanfront)} on the oceanfront. A simple job takes ${range(standard)} hours. We file with the Town and show up with the right parts.`,
   intro: [
-    'You’ve got the Atlantic on one side and Block Island Sound on the other. It’s the most exposed place we serve. Wind-driven salt rusts steel screws and straps and gets in at any unsealed hub. So we use plastic conduit and stainless fasteners, and hang the cable where spray can’t reach the connector.',
+    'You’ve got the Atlantic on one side and Block Island Sound on the other. It’s the most exposed place we serve, and every outdoor job here is coastal, weatherproof work. Wind-driven salt rusts steel screws and straps and gets in at any unsealed hub. So we use plastic conduit and stainless fasteners, and hang the cable where spray can’t reach the connector.',
     'We work on beach cottages, postwar ranches, contemporary houses on the bluffs, motels and motel-style co-ops. In a cottage, we check that the service can carry the load. On a bluff, we find the wall out of the wind. In a co-op, the board’s consent comes first.',
     'Montauk has no village government, so your permit comes from the Town of East Hampton. We’re based in Huntington, about 78 miles away in a straight line and more by road. So we plan your visit, the installation and the inspection together.',
   ],
@@ -137,7 +137,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       question: 'How many trips will you make, and how long are you here?',
-      answer: `Usually two, one for the work and one for the inspector. We quote by video first. A simple job takes ${standard.min}-${standard.max} hours on site. Storm-resistant and oceanfront jobs can take longer. We usually head out ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks after the permit.`,
+      answer: `Usually two, one for the work and one for the inspector. We quote by video first. A simple job takes ${range(standard)} hours on site. Storm-resistant and oceanfront jobs can take longer. We usually head out ${range(business.schedulingWeeks)} weeks after the permit.`,
     },
     {
       question: 'Is a hard-wired charger better out here than a plug-in?',

@@ -8,7 +8,7 @@ export const town: TownFacts = {
     'The most exposed place we serve, with ocean on one side and Block Island Sound on the other. We build for salt and wind.',
   offices: ['town-of-east-hampton'],
   officeNote:
-    'There’s no village here, so the Town of East Hampton issues your permit. Its building department had a backlog in the winter of 2025-26, and we tell you today’s wait.',
+    'There’s no village here, so the Town of East Hampton issues your permit. Its building department had a backlog in the winter of 2025–26, and we tell you today’s wait.',
   zips: ['11954'],
   zipTable: [{ zip: '11954' }],
   point: { lat: 41.036, lon: -71.954 },

@@ -1,4 +1,4 @@
-import { usdRange } from '@/lib/format'
+import { usdRange, range } from '@/lib/format'
 import { business } from '@/content/business'
 import { prices } from '@/content/prices'
 import type { ShortLocation } from '@/content/types'
@@ -10,7 +10,7 @@ export const location: ShortLocation = {
   updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Installation in Patchogue, NY',
-    description: `Small lot, shared drive or two-family? We install EV chargers in Patchogue for ${usdRange(prices.town.standard)}, usually in ${min}-${max} hours. Call for a free estimate.`,
+    description: `Small lot, shared drive or two-family? We install EV chargers in Patchogue for ${usdRange(prices.town.standard)}, usually in ${min}–${max} hours. Call for a free estimate.`,
     keywords: [
       'Patchogue EV charger',
       '11772 EV charging',
@@ -19,7 +19,7 @@ export const location: ShortLocation = {
       'two-family EV charger',
     ],
   },
-  lead: `Narrow lot? Shared driveway? We bring the tape measure and find your spot. A standard Patchogue install is ${usdRange(prices.town.standard)} and usually takes ${min}-${max} hours. We file with the village or the Town, whichever is yours.`,
+  lead: `Narrow lot? Shared driveway? We bring the tape measure and find your spot. A standard Patchogue install is ${usdRange(prices.town.standard)} and usually takes ${min}–${max} hours. We file with the village or the Town, whichever is yours.`,
   sections: [
     {
       heading: 'Old frame house, garage out back',
@@ -61,7 +61,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: `We install in the village, North Patchogue, East Patchogue and Blue Point, and up to [Medford](/locations/medford/). All three Patchogues share ZIP 11772, so we go by your address. In the village we file with its own building department, in North and East Patchogue with the Town of Brookhaven. We’re usually at your door ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks after the permit. Read more on [permits and prices in Patchogue](/service-areas/patchogue).`,
+          text: `We install in the village, North Patchogue, East Patchogue and Blue Point, and up to [Medford](/locations/medford/). All three Patchogues share ZIP 11772, so we go by your address. In the village we file with its own building department, in North and East Patchogue with the Town of Brookhaven. We’re usually at your door ${range(business.schedulingWeeks)} weeks after the permit. Read more on [permits and prices in Patchogue](/service-areas/patchogue).`,
         },
       ],
     },

@@ -1,4 +1,4 @@
-import { longDate, usdRange } from '@/lib/format'
+import { longDate, usdRange, range } from '@/lib/format'
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
 import { prices } from '@/content/prices'
@@ -13,7 +13,7 @@ export const serviceArea: ShortServiceArea = {
   updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Cost and Permits in Patchogue, NY',
-    description: `Standard EV charger installation in Patchogue costs ${usdRange(prices.town.standard)} and takes ${standard.min}-${standard.max} hours. Village or town, we file. Call for your free estimate.`,
+    description: `Standard EV charger installation in Patchogue costs ${usdRange(prices.town.standard)} and takes ${range(standard)} hours. Village or town, we file. Call for your free estimate.`,
     keywords: [
       'EV charger installation Patchogue',
       'Village of Patchogue electrical permit',
@@ -22,13 +22,13 @@ export const serviceArea: ShortServiceArea = {
       'apartment EV charging Patchogue',
     ],
   },
-  lead: `Get a charger installed in Patchogue for ${usdRange(prices.town.standard)}, usually in ${standard.min}-${standard.max} hours. We work on narrow lots, shared driveways and downtown apartment lots. Village or town, we find out which is yours and file the permit.`,
+  lead: `Get a charger installed in Patchogue for ${usdRange(prices.town.standard)}, usually in ${range(standard)} hours. We work on narrow lots, shared driveways and downtown apartment lots. Village or town, we find out which is yours and file the permit.`,
   heading: 'What you pay and what you get',
   blocks: [
     {
       kind: 'list',
       items: [
-        `**Standard circuit, ${usdRange(prices.town.standard)}.** Your panel is close to where you park, and there’s no digging. It takes ${standard.min}-${standard.max} hours.`,
+        `**Standard circuit, ${usdRange(prices.town.standard)}.** Your panel is close to where you park, and there’s no digging. It takes ${range(standard)} hours.`,
         `**Panel upgrade, ${usdRange(prices.town.panelUpgrade)}.** A two-family with a small or crowded panel may need one. We run the load calculation before we say so.`,
         `**Exterior run or trench, ${usdRange(prices.town.exteriorRun)}.** For a garage behind the house or a post beside a shared driveway. If a car could hit that post, we set a bollard in front.`,
       ],
@@ -69,7 +69,7 @@ export const serviceArea: ShortServiceArea = {
     },
     {
       question: 'How soon can you do it?',
-      answer: `Usually ${booking.min}-${booking.max} weeks after your permit. Simple Suffolk applications often cleared in ${approval.min}-${approval.max} business days as of ${longDate(claims.suffolkApprovalTime.asOf)}. A design review takes extra time.`,
+      answer: `Usually ${range(booking)} weeks after your permit. Simple Suffolk applications often cleared in ${range(approval)} business days as of ${longDate(claims.suffolkApprovalTime.asOf)}. A design review takes extra time.`,
     },
   ],
   closing: {

@@ -1,4 +1,4 @@
-import { longDate, usdRange } from '@/lib/format'
+import { longDate, usdRange, range } from '@/lib/format'
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
 import { prices } from '@/content/prices'
@@ -12,19 +12,19 @@ export const serviceArea: FullServiceArea = {
   updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Installation in Port Jefferson, NY',
-    description: `Weatherproof EV chargers installed in Port Jefferson for ${usdRange(prices.portJefferson.weatherproof)}, usually ${standard.min}-${standard.max} hours. Village permit filed for you. Call for a free estimate.`,
+    description: `Coastal, weatherproof EV chargers installed in Port Jefferson for ${usdRange(prices.portJefferson.weatherproof)}, usually ${range(standard)} hours. Village permit filed for you. Call for a free estimate.`,
     keywords: [
       'EV charger installation Port Jefferson',
       'weatherproof EV charger Port Jefferson',
       'Village of Port Jefferson building permit',
       'EV charger 11777',
       'Port Jeff Tesla charger',
-      'outdoor EV charger North Shore',
+      'coastal EV charger North Shore',
     ],
   },
-  lead: `Weatherproof charger installation in Port Jefferson costs ${usdRange(prices.portJefferson.weatherproof)}, or ${usdRange(prices.town.standard)} in your garage. With no trench or panel work, we’re done in ${standard.min}-${standard.max} hours. We handle the damp, the hills and the Village permit.`,
+  lead: `A coastal, weatherproof charger install in Port Jefferson costs ${usdRange(prices.portJefferson.weatherproof)}, or ${usdRange(prices.town.standard)} in your garage. With no trench or panel work, we’re done in ${range(standard)} hours. We handle the damp, the hills and the Village permit.`,
   intro: [
-    'Down by the harbor, we build for salt and damp. Steel screws rust and streak the siding there, moisture gathers inside enclosures, and the low downtown has flooded when heavy rain met a high tide. So an outdoor charger near the water gets weatherproof parts throughout, and we list it at its own price.',
+    'Down by the harbor, this is coastal work, and we build for salt and damp. Steel screws rust and streak the siding there, moisture gathers inside enclosures, and the low downtown has flooded when heavy rain met a high tide. So an outdoor charger near the water gets weatherproof parts throughout, and we list it at its own price.',
     'Up the hill, we measure the climb. Your driveway, garage and panel may be on three levels. A cable run that looks short on a floor plan can be long once it climbs from a basement panel, passes a landing and drops to the driveway. We measure the real route, stairs included, before we price it.',
     'Port Jefferson is an incorporated village, so the Village handles your permit, even with the Town of Brookhaven on your tax bill. Port Jefferson Station, ZIP 11776, is unincorporated and files with the Town. If that’s you, see [our Brookhaven page](/service-areas/brookhaven).',
   ],
@@ -73,7 +73,7 @@ export const serviceArea: FullServiceArea = {
       'Start with the first row by the harbor, or the second in a garage. Your panel or your hill may add one of the others.',
     rows: [
       {
-        item: 'Weatherproof outdoor install',
+        item: 'Coastal install, weatherproof',
         price: prices.portJefferson.weatherproof,
         detail:
           'For harbor-side and open walls: corrosion-resistant enclosure, sealed entries, stainless hardware, and plastic conduit with room to expand.',
@@ -135,7 +135,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       question: 'How far ahead should I call?',
-      answer: `Call as soon as you can, because the permit comes first. Simple Suffolk applications often took ${approval.min}-${approval.max} business days as of ${longDate(claims.suffolkApprovalTime.asOf)}, longer at busy offices. We usually book you ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks later. The install takes ${standard.min}-${standard.max} hours without trench or panel work.`,
+      answer: `Call as soon as you can, because the permit comes first. Simple Suffolk applications often took ${range(approval)} business days as of ${longDate(claims.suffolkApprovalTime.asOf)}, longer at busy offices. We usually book you ${range(business.schedulingWeeks)} weeks later. The install takes ${range(standard)} hours without trench or panel work.`,
     },
   ],
   closing: {

@@ -5,7 +5,7 @@ export const town: TownFacts = {
   county: 'Suffolk',
   kind: 'incorporated village',
   description:
-    'Old harbor houses and steep lots. We build for salt and damp, and measure the climb before we price it.',
+    'Old harbor houses and steep lots. We do coastal, weatherproof installs, and measure the climb before we price it.',
   offices: ['village-of-port-jefferson', 'village-of-belle-terre', 'town-of-brookhaven'],
   officeNote:
     'The Village of Port Jefferson issues your permit and needs proof of the electrician’s Suffolk County license, so ours goes in with it. Belle Terre is another village, and Port Jefferson Station is in the Town of Brookhaven.',

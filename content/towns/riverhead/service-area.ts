@@ -1,4 +1,4 @@
-import { longDate, usdRange } from '@/lib/format'
+import { longDate, usdRange, range } from '@/lib/format'
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
 import { prices } from '@/content/prices'
@@ -12,7 +12,7 @@ export const serviceArea: FullServiceArea = {
   updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Installation in Riverhead, NY',
-    description: `Level 2 charger installs in Riverhead for ${usdRange(prices.town.standard)}, in ${standard.min}-${standard.max} hours for a standard job. Farms, barns and 55-plus homes too. Call for your free estimate.`,
+    description: `Level 2 charger installs in Riverhead for ${usdRange(prices.town.standard)}, in ${range(standard)} hours for a standard job. Farms, barns and 55-plus homes too. Call for your free estimate.`,
     keywords: [
       'EV charger installation Riverhead',
       'Riverhead electrical permit',
@@ -23,7 +23,7 @@ export const serviceArea: FullServiceArea = {
       '11901 EV charger',
     ],
   },
-  lead: `A standard charger install in Riverhead runs ${usdRange(prices.town.standard)} and takes ${standard.min}-${standard.max} hours. If you park by the barn, we price the long run before we dig. We fill in the notarized forms and book the Town’s inspector.`,
+  lead: `A standard charger install in Riverhead runs ${usdRange(prices.town.standard)} and takes ${range(standard)} hours. If you park by the barn, we price the long run before we dig. We fill in the notarized forms and book the Town’s inspector.`,
   intro: [
     'Downtown has older houses. East toward Aquebogue and Jamesport, a farmhouse may share its service with barns and pumps. Around Calverton, subdivisions sit next to large 55-plus and manufactured-home communities. Each is a different job, so we plan around your house and what it already powers.',
     'The permit is simpler. There are no villages inside the town, so one building department covers Calverton, Aquebogue, Jamesport and the Riverhead part of Wading River. Riverside, Flanders and Northampton share ZIP 11901, but they’re south of the river, so we file those with the Town of Southampton.',
@@ -123,7 +123,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       question: 'How long will your electricians be here?',
-      answer: `${standard.min}-${standard.max} hours if you park close to the panel. A longer run through a barn or across the yard takes ${longer.min}-${longer.max} hours, and a trench adds more.`,
+      answer: `${range(standard)} hours if you park close to the panel. A longer run through a barn or across the yard takes ${range(longer)} hours, and a trench adds more.`,
     },
     {
       question: 'Can I charge from the barn’s panel?',
@@ -131,7 +131,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       question: 'How long does a Riverhead permit take?',
-      answer: `Figure on ${approval.min}-${approval.max} business days for a simple job. That was common in Suffolk as of ${longDate(claims.suffolkApprovalTime.asOf)}, and a busy office takes longer. Then you’re usually ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks from your charger.`,
+      answer: `Figure on ${range(approval)} business days for a simple job. That was common in Suffolk as of ${longDate(claims.suffolkApprovalTime.asOf)}, and a busy office takes longer. Then you’re usually ${range(business.schedulingWeeks)} weeks from your charger.`,
     },
   ],
   closing: {

@@ -1,4 +1,4 @@
-import { longDate, usdRange } from '@/lib/format'
+import { longDate, usdRange, range } from '@/lib/format'
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
 import { prices } from '@/content/prices'
@@ -11,7 +11,7 @@ export const location: ShortLocation = {
   updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Installation in Ronkonkoma, NY',
-    description: `Lake cottage, cape or high ranch: Ronkonkoma charger installs run ${usdRange(prices.town.standard)}, usually ${min}-${max} hours. Free estimate, reply within ${business.contactPromiseHours} hours.`,
+    description: `Lake cottage, cape or high ranch: Ronkonkoma charger installs run ${usdRange(prices.town.standard)}, usually ${min}–${max} hours. Free estimate, reply within ${business.contactPromiseHours} hours.`,
     keywords: [
       'EV charger Ronkonkoma',
       'Lake Ronkonkoma car charger',
@@ -20,7 +20,7 @@ export const location: ShortLocation = {
       'bungalow service upgrade',
     ],
   },
-  lead: `A Ronkonkoma charger install is ${usdRange(prices.town.standard)}, usually ${min}-${max} hours on site. Lake cottage, cape or high ranch, we check what your panel can take, price the line and file the permit. Just send us the street and the parking spot.`,
+  lead: `A Ronkonkoma charger install is ${usdRange(prices.town.standard)}, usually ${min}–${max} hours on site. Lake cottage, cape or high ranch, we check what your panel can take, price the line and file the permit. Just send us the street and the parking spot.`,
   sections: [
     {
       heading: 'Old cottage, cape or high ranch: your run',
@@ -66,7 +66,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: `Most of the hamlet is in the Town of Islip, with a small eastern part in Brookhaven. A Lake Ronkonkoma address can be in Smithtown, Brookhaven or Islip. You don’t have to know which: we look it up and file there. After the permit, your install is usually ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks out. For the town lines and permits, see [Ronkonkoma permits and prices](/service-areas/ronkonkoma).`,
+          text: `Most of the hamlet is in the Town of Islip, with a small eastern part in Brookhaven. A Lake Ronkonkoma address can be in Smithtown, Brookhaven or Islip. You don’t have to know which: we look it up and file there. After the permit, your install is usually ${range(business.schedulingWeeks)} weeks out. For the town lines and permits, see [Ronkonkoma permits and prices](/service-areas/ronkonkoma).`,
         },
       ],
     },

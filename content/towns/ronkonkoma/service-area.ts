@@ -1,4 +1,4 @@
-import { longDate, usdRange } from '@/lib/format'
+import { longDate, usdRange, range } from '@/lib/format'
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
 import { prices } from '@/content/prices'
@@ -13,7 +13,7 @@ export const serviceArea: FullServiceArea = {
   updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Cost and Permits in Ronkonkoma, NY',
-    description: `EV charger installs in Ronkonkoma cost ${usdRange(prices.town.standard)} and take ${standard.min}-${standard.max} hours. ZIP 11779 has three towns; we file with yours. Call for a free quote.`,
+    description: `EV charger installs in Ronkonkoma cost ${usdRange(prices.town.standard)} and take ${range(standard)} hours. ZIP 11779 has three towns; we file with yours. Call for a free quote.`,
     keywords: [
       'EV charger installation Ronkonkoma',
       'Lake Ronkonkoma EV charger',
@@ -23,7 +23,7 @@ export const serviceArea: FullServiceArea = {
       'Ronkonkoma charger cost',
     ],
   },
-  lead: `Standard charger installs in Ronkonkoma cost ${usdRange(prices.town.standard)} and take ${standard.min}-${standard.max} hours. Three towns share ZIP 11779. We look up which one you’re in, file the right form and book the inspector.`,
+  lead: `Standard charger installs in Ronkonkoma cost ${usdRange(prices.town.standard)} and take ${range(standard)} hours. Three towns share ZIP 11779. We look up which one you’re in, file the right form and book the inspector.`,
   intro: [
     'The hamlet is mostly in the Town of Islip, and its small eastern part is in Brookhaven. The ZIP reaches further. Lake Ronkonkoma, around the water, is split among Smithtown, Brookhaven and Islip. So two people with a Ronkonkoma address may file with different towns.',
     'There’s a quick way to tell. Find the tax-map number on your tax bill or survey and read the first four digits. 0800 means Smithtown, 0500 is the usual start for Islip and 0200 for Brookhaven. Send us the number, and we check it with the building department before we fill in a form.',
@@ -76,7 +76,7 @@ export const serviceArea: FullServiceArea = {
       {
         item: 'Standard charger circuit',
         price: prices.town.standard,
-        detail: `High ranches usually land near the low end, with panel and garage both on the lower level. The work takes ${standard.min}-${standard.max} hours.`,
+        detail: `High ranches usually land near the low end, with panel and garage both on the lower level. The work takes ${range(standard)} hours.`,
       },
       {
         item: 'Service or panel upgrade',
@@ -131,7 +131,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       question: 'My car comes soon. How early should I call?',
-      answer: `Call when you order the car. Once your permit is issued, we usually install within ${booking.min}-${booking.max} weeks. Each town sets the pace of its permits.`,
+      answer: `Call when you order the car. Once your permit is issued, we usually install within ${range(booking)} weeks. Each town sets the pace of its permits.`,
     },
   ],
   closing: {

@@ -16,7 +16,7 @@ export const town: TownFacts = {
   },
   neighbors: ['Lake Ronkonkoma', 'Holbrook', 'Bohemia', 'Nesconset', 'Islandia'],
   houses:
-    'Lake bungalows made year-round, capes and ranches of the 1940s to 1960s, high ranches, and new rental blocks around the station. A converted bungalow may still have a 60-100 A service and a crawl space.',
+    'Lake bungalows made year-round, capes and ranches of the 1940s to 1960s, high ranches, and new rental blocks around the station. A converted bungalow may still have a 60–100 A service and a crawl space.',
   coast: 'Inland, so no salt. The lake is the largest freshwater lake on the island.',
   landmarks: ['Lake Ronkonkoma', 'Long Island MacArthur Airport'],
   rail: 'LIRR Ronkonkoma, where Main Line electrification has ended since 1988',

@@ -1,4 +1,4 @@
-import { longDate, usdRange } from '@/lib/format'
+import { longDate, usdRange, range } from '@/lib/format'
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
 import { prices } from '@/content/prices'
@@ -12,7 +12,7 @@ export const serviceArea: FullServiceArea = {
   updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Installation in Sayville, NY',
-    description: `EV charger installs in Sayville for ${usdRange(prices.town.standard)}, ${standard.min}-${standard.max} hours for a standard job. Hidden on Victorians, salt-resistant by the bay. Free estimates, call us.`,
+    description: `EV charger installs in Sayville for ${usdRange(prices.town.standard)}, ${range(standard)} hours for a standard job. Hidden on Victorians, salt-resistant by the bay. Free estimates, call us.`,
     keywords: [
       'EV charger installation Sayville',
       'West Sayville EV charger',
@@ -22,7 +22,7 @@ export const serviceArea: FullServiceArea = {
       'Sayville Level 2 charger cost',
     ],
   },
-  lead: `We mount your Sayville charger on the side or the back, away from the street. A standard install is ${usdRange(prices.town.standard)} and takes ${standard.min}-${standard.max} hours. Near the bay we use parts that stand up to salt, and we file with the Town of Islip.`,
+  lead: `We mount your Sayville charger on the side or the back, away from the street. A standard install is ${usdRange(prices.town.standard)} and takes ${range(standard)} hours. Near the bay we use parts that stand up to salt, and we file with the Town of Islip.`,
   intro: [
     'Near Main Street, your Victorian or older colonial shows its best side to the street. We start with the rear or the side yard. Capes and ranches farther out are often easier. The driveway runs along one wall, the panel is in the basement behind it, and the cable comes out at the band joist.',
     'Closer to the bay, we look for a sheltered wall and find out how high the water could come. On a south wind, salt can reach several blocks inland, and the streets by the ferry docks are low.',
@@ -120,7 +120,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       question: 'I’m on Fire Island most of the summer. Can you do it without me?',
-      answer: `Yes, if someone can let us in to the panel. We can quote by video, and a simple install takes ${standard.min}-${standard.max} hours. The inspector may need to get in too.`,
+      answer: `Yes, if someone can let us in to the panel. We can quote by video, and a simple install takes ${range(standard)} hours. The inspector may need to get in too.`,
     },
     {
       question: 'How far from the bay do I need the better hardware?',
@@ -129,7 +129,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       question: 'What will it cost, and how long is the permit?',
-      answer: `A standard installation is ${usdRange(prices.town.standard)}. For the permit, plan on about ${approval.min}-${approval.max} business days, a common wait in Suffolk as of ${longDate(claims.suffolkApprovalTime.asOf)}. It can run longer. Our visit usually follows within ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks.`,
+      answer: `A standard installation is ${usdRange(prices.town.standard)}. For the permit, plan on about ${range(approval)} business days, a common wait in Suffolk as of ${longDate(claims.suffolkApprovalTime.asOf)}. It can run longer. Our visit usually follows within ${range(business.schedulingWeeks)} weeks.`,
     },
   ],
   closing: {

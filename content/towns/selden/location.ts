@@ -1,4 +1,4 @@
-import { usdRange } from '@/lib/format'
+import { usdRange, range } from '@/lib/format'
 import { business } from '@/content/business'
 import { prices } from '@/content/prices'
 import type { ShortLocation } from '@/content/types'
@@ -10,7 +10,7 @@ export const location: ShortLocation = {
   updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Installation in Selden, NY',
-    description: `No garage needed: Level 2 chargers installed at Selden capes and ranches for ${usdRange(prices.town.standard)}, usually in ${min}-${max} hours. Call for a free estimate, 11784.`,
+    description: `No garage needed: Level 2 chargers installed at Selden capes and ranches for ${usdRange(prices.town.standard)}, usually in ${min}–${max} hours. Call for a free estimate, 11784.`,
     keywords: [
       'Selden EV charger',
       '11784 electrician',
@@ -19,7 +19,7 @@ export const location: ShortLocation = {
       'load management charger',
     ],
   },
-  lead: `No garage? We hang a weather-rated charger on the wall by your driveway. A Selden install is ${usdRange(prices.town.standard)} and usually takes ${min}-${max} hours. We check your panel, file with the Town and book the inspector.`,
+  lead: `No garage? We hang a weather-rated charger on the wall by your driveway. A Selden install is ${usdRange(prices.town.standard)} and usually takes ${min}–${max} hours. We check your panel, file with the Town and book the inspector.`,
   sections: [
     {
       heading: 'No garage: the charger goes by the driveway',
@@ -57,7 +57,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: `The whole hamlet is unincorporated, so we file with the Town of Brookhaven. Town code calls for copper on your charger’s circuit, and that’s what we quote. We usually install within ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks of the permit. The rest is on the [Brookhaven permit page](/service-areas/brookhaven).`,
+          text: `The whole hamlet is unincorporated, so we file with the Town of Brookhaven. Town code calls for copper on your charger’s circuit, and that’s what we quote. We usually install within ${range(business.schedulingWeeks)} weeks of the permit. The rest is on the [Brookhaven permit page](/service-areas/brookhaven).`,
         },
       ],
     },

@@ -1,4 +1,4 @@
-import { longDate, usdRange } from '@/lib/format'
+import { longDate, usdRange, range } from '@/lib/format'
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
 import { prices } from '@/content/prices'
@@ -13,7 +13,7 @@ export const serviceArea: FullServiceArea = {
   updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Installation on Shelter Island, NY',
-    description: `EV charger installs on Shelter Island: ${usdRange(prices.shelterIsland.island)}, ferry ${ferryRange}, ${standard.min}-${standard.max} hours on site, marine-grade parts where you need them. Free estimate.`,
+    description: `EV charger installs on Shelter Island: ${usdRange(prices.shelterIsland.island)}, ferry ${ferryRange}, ${range(standard)} hours on site, marine-grade parts where you need them. Free estimate.`,
     keywords: [
       'EV charger installation Shelter Island',
       'Shelter Island Heights EV charger',
@@ -23,7 +23,7 @@ export const serviceArea: FullServiceArea = {
       'island EV charging 11964',
     ],
   },
-  lead: `We install your Level 2 charger on Shelter Island for ${usdRange(prices.shelterIsland.island)}, plus ${ferryRange} for the ferry, usually in ${standard.min}-${standard.max} hours on site. We bring spares, so a missing part never means another ferry. We sort out the permit, too.`,
+  lead: `We install your Level 2 charger on Shelter Island for ${usdRange(prices.shelterIsland.island)}, plus ${ferryRange} for the ferry, usually in ${range(standard)} hours on site. We bring spares, so a missing part never means another ferry. We sort out the permit, too.`,
   intro: [
     'We design your job before we line up for the boat, from photos of your panel and a measured route.',
     `You’ll want a charger at home out here, because public plugs are scarce. As of ${longDate(claims.shelterIslandCharging.asOf)} the local paper counted a dual charger near police headquarters, three Tesla plugs at Sunset Beach and four Rivian plugs at Mashomack.`,
@@ -44,7 +44,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       title: 'We book around the boats',
-      text: `The boats from Greenport and North Haven can fill up on summer weekends, and storm tides have stopped the North Ferry. With the papers in, we find you a weekday within ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks and agree with you on a backup plan.`,
+      text: `The boats from Greenport and North Haven can fill up on summer weekends, and storm tides have stopped the North Ferry. With the papers in, we find you a weekday within ${range(business.schedulingWeeks)} weeks and agree with you on a backup plan.`,
     },
   ],
   services: [
@@ -137,7 +137,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       question: 'How much of the day will you be at my house?',
-      answer: `About ${standard.min}-${standard.max} hours for a simple install, ${longer.min}-${longer.max} if the run is long. The rest of our day goes to the crossings.`,
+      answer: `About ${range(standard)} hours for a simple install, ${range(longer)} if the run is long. The rest of our day goes to the crossings.`,
     },
     {
       question: 'What if the weather stops the boats?',

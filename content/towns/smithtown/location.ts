@@ -1,4 +1,4 @@
-import { usdRange } from '@/lib/format'
+import { usdRange, range } from '@/lib/format'
 import { business } from '@/content/business'
 import { prices } from '@/content/prices'
 import type { ShortLocation } from '@/content/types'
@@ -10,7 +10,7 @@ export const location: ShortLocation = {
   updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Installation in Smithtown, NY',
-    description: `Smithtown, Nesconset, St. James, Kings Park: Level 2 charger installs for ${usdRange(prices.town.standard)}, usually ${min}-${max} hours on site. Call for a free estimate.`,
+    description: `Smithtown, Nesconset, St. James, Kings Park: Level 2 charger installs for ${usdRange(prices.town.standard)}, usually ${min}–${max} hours on site. Call for a free estimate.`,
     keywords: [
       'EV charger Smithtown',
       'Nesconset EV charger',
@@ -19,14 +19,14 @@ export const location: ShortLocation = {
       '11787 electrician',
     ],
   },
-  lead: `We put a Level 2 charger at your Smithtown house for ${usdRange(prices.town.standard)}, usually in ${min}-${max} hours. We measure from panel to car, check the room in your panel, and file the permit with the Town or your village.`,
+  lead: `We put a Level 2 charger at your Smithtown house for ${usdRange(prices.town.standard)}, usually in ${min}–${max} hours. We measure from panel to car, check the room in your panel, and file the permit with the Town or your village.`,
   sections: [
     {
       heading: 'Your house, your panel, your run',
       blocks: [
         {
           kind: 'text',
-          text: 'Most homes in town are detached (86%) and older than 1980 (74%, Census Bureau, 2020-2024). In houses of that age we often find a 100 to 150 amp panel, and that may be plenty. Run yours through the [panel check](/services/electrical-panel-upgrades#check), and count in what else you plan to plug in.',
+          text: 'Most homes in town are detached (86%) and older than 1980 (74%, Census Bureau, 2020–2024). In houses of that age we often find a 100 to 150 amp panel, and that may be plenty. Run yours through the [panel check](/services/electrical-panel-upgrades#check), and count in what else you plan to plug in.',
         },
         {
           kind: 'list',
@@ -74,7 +74,7 @@ export const location: ShortLocation = {
       blocks: [
         {
           kind: 'text',
-          text: `Smithtown is 11787, Nesconset 11767, St. James 11780 and Kings Park 11754. We file online with the Town, and once the permit is out you pick a day ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks ahead. Village of the Branch, also 11787, issues its own permits. For the fee and the full price list, see [Smithtown permits and prices](/service-areas/smithtown).`,
+          text: `Smithtown is 11787, Nesconset 11767, St. James 11780 and Kings Park 11754. We file online with the Town, and once the permit is out you pick a day ${range(business.schedulingWeeks)} weeks ahead. Village of the Branch, also 11787, issues its own permits. For the fee and the full price list, see [Smithtown permits and prices](/service-areas/smithtown).`,
         },
       ],
     },

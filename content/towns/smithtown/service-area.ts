@@ -1,4 +1,4 @@
-import { longDate, usdRange } from '@/lib/format'
+import { longDate, usdRange, range } from '@/lib/format'
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
 import { permitOffices } from '@/content/permit-offices'
@@ -14,7 +14,7 @@ export const serviceArea: FullServiceArea = {
   updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Cost and Permits in Smithtown, NY',
-    description: `Smithtown EV charger installs cost ${usdRange(prices.town.standard)} and take ${standard.min}-${standard.max} hours. We check your panel and file the Electric Only permit. Call or text us for a free estimate.`,
+    description: `Smithtown EV charger installs cost ${usdRange(prices.town.standard)} and take ${range(standard)} hours. We check your panel and file the Electric Only permit. Call or text us for a free estimate.`,
     keywords: [
       'EV charger installation Smithtown',
       'Smithtown electrical permit fee',
@@ -25,9 +25,9 @@ export const serviceArea: FullServiceArea = {
       'Kings Park EV charger',
     ],
   },
-  lead: `A standard charger install in Smithtown is ${usdRange(prices.town.standard)} and takes ${standard.min}-${standard.max} hours. The Town’s Electric Only permit adds ${usdRange(permitFee)}, and we file it online. Your panel may have room already, so we check that first.`,
+  lead: `A standard charger install in Smithtown is ${usdRange(prices.town.standard)} and takes ${range(standard)} hours. The Town’s Electric Only permit adds ${usdRange(permitFee)}, and we file it online. Your panel may have room already, so we check that first.`,
   intro: [
-    'We often find 100 A to 150 A panels in Smithtown homes. Three quarters of the town’s homes were built before 1980, and 86% are detached (Census Bureau, 2020-2024). Those panels were usually picked for lights, a range and a dryer. A 48 A charger needs a 60 A breaker on top of that.',
+    'We often find 100 A to 150 A panels in Smithtown homes. Three quarters of the town’s homes were built before 1980, and 86% are detached (Census Bureau, 2020–2024). Those panels were usually picked for lights, a range and a dryer. A 48 A charger needs a 60 A breaker on top of that.',
     'You may still be fine without a new panel. At 24 A or 32 A, your charger makes up a normal day’s driving overnight. A listed load manager can also slow it down while the range is on. We figure both before we bring up 200 A. Or [check your panel](/services/electrical-panel-upgrades#check) yourself in two minutes, with your own numbers.',
     'This page is about permit, panel and price. For your house, ZIP and part of town, see [charger installation in Smithtown](/locations/smithtown/).',
   ],
@@ -79,7 +79,7 @@ export const serviceArea: FullServiceArea = {
       {
         item: 'Standard install',
         price: prices.town.standard,
-        detail: `Splits and ranches with the panel near the garage. We’re there ${standard.min}-${standard.max} hours.`,
+        detail: `Splits and ranches with the panel near the garage. We’re there ${range(standard)} hours.`,
       },
       {
         item: 'Upgrade from 100 A or 150 A',
@@ -106,7 +106,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       title: 'If you may switch from oil',
-      text: 'Nearly four in ten homes in the town burn oil (Census Bureau, 2020-2024). Electric heat in your plans? Tell us now. We’ll leave room for it when we size the charger.',
+      text: 'Nearly four in ten homes in the town burn oil (Census Bureau, 2020–2024). Electric heat in your plans? Tell us now. We’ll leave room for it when we size the charger.',
     },
     {
       title: 'Near the tidal Nissequogue',
@@ -134,7 +134,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       question: 'The permit is in. When can you come?',
-      answer: `Usually within ${booking.min}-${booking.max} weeks. If the car gets there first, plug into a regular outlet for now. You’ll get roughly 3 to 5 miles of range an hour.`,
+      answer: `Usually within ${range(booking)} weeks. If the car gets there first, plug into a regular outlet for now. You’ll get roughly 3 to 5 miles of range an hour.`,
     },
   ],
   closing: {

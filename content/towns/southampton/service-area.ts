@@ -1,4 +1,4 @@
-import { longDate, usdRange } from '@/lib/format'
+import { longDate, usdRange, range } from '@/lib/format'
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
 import { prices } from '@/content/prices'
@@ -11,7 +11,7 @@ export const serviceArea: FullServiceArea = {
   updated: '2026-11-24',
   metadata: {
     title: 'Luxury EV Charger Installation in Southampton, NY',
-    description: `Luxury EV charger installs in Southampton for ${usdRange(prices.southampton.luxury)}, often ${longer.min}-${longer.max} hours. Hidden runs, several cars on one feeder. Call to set up a free estimate.`,
+    description: `Luxury EV charger installs in Southampton for ${usdRange(prices.southampton.luxury)}, often ${range(longer)} hours. Hidden runs, several cars on one feeder. Call to set up a free estimate.`,
     keywords: [
       'luxury EV charger installation Southampton',
       'Southampton estate EV charging',
@@ -21,7 +21,7 @@ export const serviceArea: FullServiceArea = {
       'EV charger generator interlock',
     ],
   },
-  lead: `A luxury charger install in Southampton, with the wiring out of sight, costs ${usdRange(prices.southampton.luxury)} and often takes ${longer.min}-${longer.max} hours. Two or more chargers on one feeder run ${usdRange(prices.southampton.multiStation)}. Village or Town, we file your permit.`,
+  lead: `A luxury charger install in Southampton, with the wiring out of sight, costs ${usdRange(prices.southampton.luxury)} and often takes ${range(longer)} hours. Two or more chargers on one feeder run ${usdRange(prices.southampton.multiStation)}. Village or Town, we file your permit.`,
   intro: [
     'At an ocean-side house, the meter may be by the lane, the main panel in a mechanical room and the cars behind the hedge. Pool heat, air conditioning and a large kitchen can fill even a new 400 A service. So our first visit is a survey of what you have and what runs at the same time.',
     'Pedestals can go behind planting, conduit can follow the foundation line, and the cable can hang around the corner. Tell us what you don’t want to see from the court. We draw the route around that.',
@@ -143,7 +143,7 @@ export const serviceArea: FullServiceArea = {
     },
     {
       question: 'How long will you be at the property?',
-      answer: `Often ${longer.min}-${longer.max} hours for one concealed charger. Several stations or service work takes longer. We set the dates with your house manager, usually ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks after the permit.`,
+      answer: `Often ${range(longer)} hours for one concealed charger. Several stations or service work takes longer. We set the dates with your house manager, usually ${range(business.schedulingWeeks)} weeks after the permit.`,
     },
     {
       question: 'What do I get for the luxury price?',

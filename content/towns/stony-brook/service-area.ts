@@ -1,4 +1,4 @@
-import { longDate, usdRange } from '@/lib/format'
+import { longDate, usdRange, range } from '@/lib/format'
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
 import { prices } from '@/content/prices'
@@ -12,7 +12,7 @@ export const serviceArea: FullServiceArea = {
   updated: '2026-11-24',
   metadata: {
     title: 'EV Charger Installation in Stony Brook, NY',
-    description: `EV charger installs in Stony Brook for ${usdRange(prices.town.standard)}, in ${standard.min}-${standard.max} hours. Slab houses, hilly drives, rentals: we find the route and file. Call for a free price.`,
+    description: `EV charger installs in Stony Brook for ${usdRange(prices.town.standard)}, in ${range(standard)} hours. Slab houses, hilly drives, rentals: we find the route and file. Call for a free price.`,
     keywords: [
       'EV charger installation Stony Brook',
       'Strathmore Stony Brook EV charger',
@@ -22,7 +22,7 @@ export const serviceArea: FullServiceArea = {
       'Brookhaven EV charger permit',
     ],
   },
-  lead: `We install Level 2 chargers in Stony Brook for ${usdRange(prices.town.standard)}, in ${standard.min}-${standard.max} hours for a standard job. No basement? We run the line through the attic, along the garage or outside, and we file with Brookhaven for you.`,
+  lead: `We install Level 2 chargers in Stony Brook for ${usdRange(prices.town.standard)}, in ${range(standard)} hours for a standard job. No basement? We run the line through the attic, along the garage or outside, and we file with Brookhaven for you.`,
   intro: [
     'The Levitt-built houses in the Strathmore sections often sit on a slab, so there’s no basement ceiling to run cable across. We go up through the attic and down inside the garage wall, along the garage walls in surface conduit, or around the outside. We weigh length, access and looks, and you choose.',
     'Elsewhere in 11790, driveways climb and bend across wooded, hilly lots. In an old house near the harbor, we look for a route that leaves the walls alone. If you rent near the University or the Hospital, your landlord has to agree first, and we write up the job for them.',
@@ -76,7 +76,7 @@ export const serviceArea: FullServiceArea = {
       {
         item: 'Standard installation',
         price: prices.town.standard,
-        detail: `Panel in or against the garage, or a short attic crossing. Normally ${standard.min}-${standard.max} hours.`,
+        detail: `Panel in or against the garage, or a short attic crossing. Normally ${range(standard)} hours.`,
       },
       {
         item: 'Panel upgrade',
@@ -128,11 +128,11 @@ export const serviceArea: FullServiceArea = {
     },
     {
       question: 'How many hours will you be in the house?',
-      answer: `${standard.min}-${standard.max} if the charger goes on the panel’s own wall. A long attic crossing or a run around the house takes ${longer.min}-${longer.max} hours.`,
+      answer: `${range(standard)} if the charger goes on the panel’s own wall. A long attic crossing or a run around the house takes ${range(longer)} hours.`,
     },
     {
       question: 'How long do I wait for a Brookhaven permit?',
-      answer: `Plan on ${approval.min}-${approval.max} business days, a common Suffolk figure in ${longDate(claims.suffolkApprovalTime.asOf)} for simple jobs. Some offices run slower. Our crew usually comes within ${business.schedulingWeeks.min}-${business.schedulingWeeks.max} weeks of the permit. If you also need a panel upgrade (${usdRange(prices.town.panelUpgrade)}), the utility can add time.`,
+      answer: `Plan on ${range(approval)} business days, a common Suffolk figure in ${longDate(claims.suffolkApprovalTime.asOf)} for simple jobs. Some offices run slower. Our crew usually comes within ${range(business.schedulingWeeks)} weeks of the permit. If you also need a panel upgrade (${usdRange(prices.town.panelUpgrade)}), the utility can add time.`,
     },
   ],
   closing: {

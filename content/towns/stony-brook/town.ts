@@ -24,7 +24,7 @@ export const town: TownFacts = {
   neighbors: ['Setauket', 'St. James', 'Lake Grove', 'Head of the Harbor', 'Centereach'],
   houses:
     'Old houses near the harbor, Levitt-built Strathmore houses in the “letter” sections, and wooded hilly lots. No basement under your slab? We run the line through the attic, along the garage wall or outside.',
-  coast: 'Stony Brook Harbor and the Sound. The Mill Pond dam failed in the storm of August 18-19, 2024.',
+  coast: 'Stony Brook Harbor and the Sound. The Mill Pond dam failed in the storm of August 18–19, 2024.',
   landmarks: ['Stony Brook University and Hospital', 'The Village Center and grist mill', 'Avalon Nature Preserve'],
   rail: 'LIRR Stony Brook, a Port Jefferson Branch stop',
   picture: 'garage',

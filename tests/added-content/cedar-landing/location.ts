@@ -1,7 +1,7 @@
 import { business } from '@/content/business'
 import { prices } from '@/content/prices'
 import type { ShortLocation } from '@/content/types'
-import { usdRange } from '@/lib/format'
+import { usdRange, range } from '@/lib/format'
 
 const { standard } = business.installHours
 
@@ -14,7 +14,7 @@ export const location: ShortLocation = {
       'Ranches on the ramp road, cottages above the bluff and new homes behind the orchard: how the wire usually gets to the car in ZIP 11999.',
     keywords: ['Cedar Landing electrician', 'ramp road charger', 'cottage EV outlet', 'orchard homes charging'],
   },
-  lead: `We put a charger on your ranch or cottage for ${usdRange(prices.town.standard)}, in ${standard.min}-${standard.max} hours. Find your street below and see how the wire runs.`,
+  lead: `We put a charger on your ranch or cottage for ${usdRange(prices.town.standard)}, in ${range(standard)} hours. Find your street below and see how the wire runs.`,
   sections: [
     {
       heading: 'On the ramp road',

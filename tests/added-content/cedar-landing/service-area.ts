@@ -1,7 +1,7 @@
 import { business } from '@/content/business'
 import { prices } from '@/content/prices'
 import type { ServiceArea } from '@/content/types'
-import { usdRange } from '@/lib/format'
+import { usdRange, range } from '@/lib/format'
 
 const { standard } = business.installHours
 
@@ -14,7 +14,7 @@ export const serviceArea: ServiceArea = {
       'What a charger in a Cedar Landing barn asks of the feeder, who signs the notarized form, and how we cross a field of vegetables.',
     keywords: ['Cedar Landing charger', 'barn charger', 'farm EV charging', '11999 electrician'],
   },
-  lead: `Most cars here sleep in a barn. A charger in yours is ${usdRange(prices.town.standard)} and takes ${standard.min}-${standard.max} hours, once we’ve checked the wire that feeds it.`,
+  lead: `Most cars here sleep in a barn. A charger in yours is ${usdRange(prices.town.standard)} and takes ${range(standard)} hours, once we’ve checked the wire that feeds it.`,
   heading: 'A barn has a panel too, but rarely a big one',
   blocks: [
     {

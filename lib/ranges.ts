@@ -1,0 +1,35 @@
+// Finds ranges and measures in running text, so that a line does not end inside one.
+
+const FIGURE = String.raw`[+]?\$?\d[\d,.]*%?`
+const UNIT = String.raw`(?:business days|hours|days|weeks|months|minutes|miles|inches|feet|ft|in|amps|percent|A|V|kW)\b`
+const CLOCK = String.raw`\d{1,2}(?::\d\d)? [AP]M`
+
+/** '$899–$1,499', '2–4 hours', '7 AM–7 PM', 'Mon–Fri', '8′ 6″'. */
+const RANGE = new RegExp(
+  [
+    String.raw`${CLOCK}–${CLOCK}`,
+    String.raw`${FIGURE}–\$?\d(?:[\d,.]*\d)?%?(?: ${UNIT})?`,
+    String.raw`\b[A-Z][a-z]+–[A-Z][a-z]+\b`,
+    String.raw`\d+(?:\.\d+)?′ \d+(?:\.\d+)?″`,
+  ].join('|'),
+  'g',
+)
+
+export interface Piece {
+  readonly text: string
+  /** True for a range or a measure, which stays on one line where it fits. */
+  readonly isWhole: boolean
+}
+
+/** The pieces of a text, in order. Their texts joined are the text. */
+export function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = []
+  let end = 0
+  for (const { 0: found, index } of text.matchAll(RANGE)) {
+    if (index > end) pieces.push({ text: text.slice(end, index), isWhole: false })
+    pieces.push({ text: found, isWhole: true })
+    end = index + found.length
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), isWhole: false })
+  return pieces
+}

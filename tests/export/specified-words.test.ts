@@ -1,0 +1,47 @@
+// Words and section names that the specification fixes, on the finished pages.
+import { expect, it } from 'vitest'
+import { business } from '@/content/business'
+import { locationPath, serviceAreaPath } from '@/content/routes'
+import { locations, locationSlugs, serviceAreas, serviceAreaSlugs, towns } from '@/content/towns'
+import { range } from '@/lib/format'
+import type { Path } from '@/lib/routes'
+import { pageAt } from './pages'
+
+const longPages: readonly (readonly [path: Path, town: string])[] = [
+  ...serviceAreaSlugs
+    .filter(slug => serviceAreas[slug].layout === 'full')
+    .map(slug => [serviceAreaPath(slug), towns[slug].name] as const),
+  ...locationSlugs
+    .filter(slug => locations[slug].layout === 'long')
+    .map(slug => [locationPath(slug), towns[slug].name] as const),
+]
+
+it.each(longPages)('%s names its sections', (path, town) => {
+  const names = [
+    `Why choose us in ${town}`,
+    `What we install in ${town}`,
+    `${town} cost guide`,
+    `Local considerations in ${town}`,
+  ]
+  const headings = pageAt(path).headings.map(({ text }) => text)
+  expect(headings.filter(heading => names.includes(heading))).toEqual(names)
+})
+
+it.each(['montauk', 'port-jefferson'] as const)('%s stresses coastal, weatherproof installs', slug => {
+  const { headings, text, meta } = pageAt(serviceAreaPath(slug))
+  expect(headings.some(({ level }) => level === 1)).toBe(true)
+  for (const word of [/coastal/i, /weatherproof/i]) {
+    expect(text.match(new RegExp(word, 'gi'))?.length ?? 0).toBeGreaterThan(2)
+    expect([serviceAreas[slug].lead, ...(meta.get('description') ?? [])].join(' ')).toMatch(word)
+  }
+})
+
+it.each([serviceAreaPath('huntington'), locationPath('huntington')])('%s has one time on site', path => {
+  const { html } = pageAt(path)
+  expect(html).toContain(`${range(business.installHours.standard)} hours`)
+  expect(html).not.toContain(`${range(business.installHours.longer)} hours`)
+})
+
+it('the planner’s title begins with its specified name', () => {
+  expect(pageAt('/ev-charger-planner').title).toMatch(/^EV Planner\b/)
+})
