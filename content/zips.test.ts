@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
-import { longDate } from '@/lib/format'
+import { longDate, usdRange } from '@/lib/format'
 import { lookupZip } from '@/lib/zip'
 import { permitOffices } from './permit-offices'
+import { prices } from './prices'
 import { routes, townPage } from './routes'
 import { allTowns } from './towns'
 import { zipAnswers, zipRows } from './zips'
@@ -101,13 +102,19 @@ describe('particular answers', () => {
     expect(answerTo('11968').days.text).toContain('September 2023')
   })
 
+  it('take the rebate’s amounts from the prices', () => {
+    const { rebate2026, rebate2026Extra } = prices.incentives
+    for (const amount of [rebate2026, rebate2026Extra])
+      expect(zipAnswers.unlisted.rebate.text).toContain(usdRange(amount))
+  })
+
   it('never call the old rebate or the federal credit current', () => {
     for (const { zip } of zipRows) expect(JSON.stringify(answerTo(zip))).not.toMatch(/\$500|30%|federal/i)
   })
 })
 
 describe('a ZIP outside the table', () => {
-  it.each(['00501', '10001', '90210', '11746', '99999'])('%s is your area', zip => {
+  it.each(['00501', '11746', '11590', '06390'])('%s is your area', zip => {
     const answer = answerTo(zip)
     expect(answer.place).toBe('your area')
     expect(answer.county).toBeNull()
@@ -117,6 +124,18 @@ describe('a ZIP outside the table', () => {
       expect(text).toContain(longDate(asOf ?? '2000-01'))
     expect(answer.links.map(({ href }) => href)).toEqual(['/service-areas', '/ev-charger-planner'])
     for (const { href } of answer.links) expect(paths).toContain(href)
+  })
+
+  it('says outside the two counties where we work, and offers no rebate', () => {
+    const { place, text } = zipAnswers.outside
+    expect(place).toBe(zipAnswers.unlisted.place)
+    expect(text).toMatch(/Nassau and Suffolk Counties only/)
+    expect(text).not.toMatch(/PSEG|rebate/i)
+  })
+
+  it('names every utility of its own before the rebate', () => {
+    for (const name of ['Freeport', 'Rockville Centre', 'Greenport', 'Fishers Island'])
+      expect(zipAnswers.unlisted.utility).toContain(name)
   })
 
   it('is not confused by names that every object has', () => {

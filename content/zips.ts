@@ -123,7 +123,7 @@ const rebate: DatedText = {
 
 const plannerLink = { label: 'See your price in 3D', href: '/ev-charger-planner' }
 
-/** The answer for a ZIP outside the table. */
+/** The answer for a ZIP in the two counties but outside the table. */
 const unlistedZip: ZipAnswer = {
   place: 'your area',
   county: null,
@@ -134,7 +134,7 @@ const unlistedZip: ZipAnswer = {
   },
   days: { text: `${inSuffolk}. ${inNassau}. ${ownPace}`, asOf: suffolkApprovalTime.asOf },
   utility:
-    'PSEG Long Island serves most of Nassau and Suffolk; Freeport, Rockville Centre and Greenport run their own electric systems.',
+    'PSEG Long Island serves most of Nassau and Suffolk. Freeport, Rockville Centre, Greenport and Fishers Island run their own electric systems, and its rebate is not for their customers.',
   rebate,
   links: [{ label: 'All service areas', href: '/service-areas' }, plannerLink],
 }
@@ -159,10 +159,16 @@ const answerFor = (row: ZipRow): ZipAnswer => ({
 export interface ZipAnswers {
   readonly byZip: Readonly<Record<string, ZipAnswer>>
   readonly unlisted: ZipAnswer
+  /** For a ZIP outside the two counties. */
+  readonly outside: { readonly place: string; readonly text: string }
 }
 
 /** Every answer, as the browser gets it. */
 export const zipAnswers: ZipAnswers = {
   byZip: Object.fromEntries(zipRows.map(row => [row.zip, answerFor(row)])),
   unlisted: unlistedZip,
+  outside: {
+    place: unlistedZip.place,
+    text: 'We work in Nassau and Suffolk Counties only, and this ZIP is outside them.',
+  },
 }

@@ -2,10 +2,17 @@
 
 const ZIP_LENGTH = 5
 
-/** Keeps up to five digits. */
-export const cleanZipInput = (text: string): string => text.replace(/\D/g, '').slice(0, ZIP_LENGTH)
+/** Keeps up to five digits. Full-width digits, which some keyboards type, are digits too. */
+export const cleanZipInput = (text: string): string => text.normalize('NFKC').replace(/\D/g, '').slice(0, ZIP_LENGTH)
 
 export const isZip = (text: string): boolean => /^\d{5}$/.test(text)
+
+/**
+ * Whether a ZIP of five digits is in Nassau or Suffolk. 11004 and 11005 are in Queens, as is all of 116; 00501 and 00544 are in Holtsville,
+ * 06390 is Fishers Island.
+ */
+export const isLongIslandZip = (zip: string): boolean =>
+  /^(110(?!04|05)|115|117|118|119|00501$|00544$|06390$)/.test(zip)
 
 /** The answer for a ZIP of five digits, or the one for any ZIP that is not listed. */
 export const lookupZip = <Answer>(

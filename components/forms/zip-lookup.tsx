@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type MouseEvent } f
 import { flushSync } from 'react-dom'
 import type { DatedText, ZipAnswer, ZipAnswers } from '@/content/zips'
 import { pushEvent } from '@/lib/data-layer'
-import { cleanZipInput, isZip, lookupZip } from '@/lib/zip'
+import { cleanZipInput, isLongIslandZip, isZip, lookupZip } from '@/lib/zip'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import { Words } from '@/components/ui/words'
@@ -21,6 +21,7 @@ type Result =
   | { readonly kind: 'empty' }
   | { readonly kind: 'error' }
   | { readonly kind: 'answer'; readonly zip: string; readonly answer: ZipAnswer }
+  | { readonly kind: 'outside'; readonly zip: string }
 
 const empty: Result = { kind: 'empty' }
 
@@ -66,19 +67,33 @@ function openQuote(event: MouseEvent, zip: string) {
 export function ZipLookup({ answers, labels }: ZipLookupProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  /** The ZIP that was filled into the quick quote last. */
+  const filledIn = useRef('')
   const [result, setResult] = useState<Result>(empty)
 
+  const clean = (field: HTMLInputElement) => {
+    const digits = cleanZipInput(field.value)
+    if (digits !== field.value) field.value = digits
+  }
+
   const lookUp = () => {
-    const zip = input.current?.value ?? ''
+    const zip = cleanZipInput(input.current?.value ?? '')
     if (!isZip(zip)) {
       setResult({ kind: 'error' })
       input.current?.focus()
       return
     }
+    if (!isLongIslandZip(zip)) {
+      setResult({ kind: 'outside', zip })
+      pushEvent({ event: 'zip_lookup', zip_known: false })
+      return
+    }
     const place = findPlace()
-    const previous = result.kind === 'answer' ? result.zip : ''
     // Not over what the visitor has typed there.
-    if (place && (place.value === '' || place.value === previous)) fillIn(place, zip)
+    if (place && (place.value === '' || place.value === filledIn.current)) {
+      fillIn(place, zip)
+      filledIn.current = zip
+    }
     const answer = lookupZip(answers, zip)
     setResult({ kind: 'answer', zip, answer })
     pushEvent({ event: 'zip_lookup', zip_known: answer.county !== null })
@@ -118,11 +133,11 @@ export function ZipLookup({ answers, labels }: ZipLookupProps) {
             autoComplete="postal-code"
             defaultValue=""
             onInput={event => {
-              const field = event.currentTarget
-              const clean = cleanZipInput(field.value)
-              if (clean !== field.value) field.value = clean
+              // A keyboard that composes full-width digits loses its text when the value changes under it.
+              if (!event.nativeEvent.isComposing) clean(event.currentTarget)
               if (result.kind === 'error') setResult(empty)
             }}
+            onCompositionEnd={event => clean(event.currentTarget)}
             error={result.kind === 'error' ? labels.invalid : undefined}
           />
         </div>
@@ -133,7 +148,16 @@ export function ZipLookup({ answers, labels }: ZipLookupProps) {
       {/* Announces one line instead of the whole answer. */}
       <p aria-live="polite" className="sr-only">
         {result.kind === 'answer' ? `${result.zip}, ${result.answer.place}. ${labels.found}` : null}
+        {result.kind === 'outside' ? `${result.zip}, ${answers.outside.place}. ${answers.outside.text}` : null}
       </p>
+      {result.kind === 'outside' ? (
+        <section key={result.zip} aria-label={`ZIP ${result.zip}`} className="mt-6">
+          <h3 className="mb-3 text-xl">
+            {result.zip}: {answers.outside.place}
+          </h3>
+          <p>{answers.outside.text}</p>
+        </section>
+      ) : null}
       {result.kind === 'answer' ? (
         // The key makes a new element for each ZIP: in one that a translator has rewritten, React cannot update the text.
         <section key={result.zip} aria-label={`ZIP ${result.zip}`} className="mt-6">

@@ -129,6 +129,6 @@ export const page: HomePage = {
   },
   zip: {
     title: 'Who issues your permit? Type your ZIP',
-    lead: 'You see the permit office, the fee, the usual wait and where the utility’s rebate stands. Then get a quote with your ZIP already filled in.',
+    lead: 'You see who issues the permit, the fee where we know it, the usual wait and where the utility’s rebate stands. Then get a quote with your ZIP already filled in.',
   },
 }

@@ -34,6 +34,7 @@ const everything: readonly Words[] = [
   ...allTowns.map(town => ({ name: `towns/${town.slug}`, text: ownText(town) })),
   ...Object.entries(zipAnswers.byZip).map(([zip, answer]) => ({ name: `zips/${zip}`, text: ownText(answer) })),
   { name: 'zips/unlisted', text: ownText(zipAnswers.unlisted) },
+  { name: 'zips/outside', text: zipAnswers.outside.text },
 ]
 
 /** 'name: sentence' for every sentence that matches. */

@@ -1,6 +1,7 @@
 // The ZIP lookup: its answers, and the ZIP in the next form.
 import type { Page } from 'playwright/test'
 import { labels } from '@/content/labels'
+import { zipAnswers } from '@/content/zips'
 import { expect, test } from './fixtures'
 
 test.describe('the ZIP lookup', () => {
@@ -68,6 +69,21 @@ test.describe('the ZIP lookup', () => {
     await island(page).getByLabel(words.field).fill('90210')
     await island(page).getByRole('button', { name: words.submit }).click()
     await expect(island(page).getByRole('heading', { name: /your area/ })).toBeVisible()
+    await expect(island(page).getByText(zipAnswers.outside.text).last()).toBeVisible()
+    await expect(island(page)).not.toContainText(/PSEG|\$/)
+    await island(page).getByLabel(words.field).fill('11590')
+    await island(page).getByRole('button', { name: words.submit }).click()
+    await expect(island(page).getByRole('heading', { name: '11590: your area' })).toBeVisible()
+    await expect(island(page).getByText(zipAnswers.unlisted.utility)).toBeVisible()
+  })
+
+  test('takes full-width digits', async ({ page }) => {
+    await page.goto('/#zip')
+    const field = island(page).getByLabel(words.field)
+    await field.fill('１１７４３')
+    await expect(field).toHaveValue('11743')
+    await field.press('Enter')
+    await expect(island(page).getByRole('heading', { name: /11743: Huntington/ })).toBeVisible()
   })
 })
 
