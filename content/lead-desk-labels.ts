@@ -1,4 +1,5 @@
 // What staff read of a lead, in messages and on the lead sheet: kinds, fields, choices and marks.
+import { plural } from '@/lib/plural'
 import type { PanelCheckNumbers } from '@/lib/leads/panel-check'
 import { labels } from './labels'
 import { plannerLabels } from './planner-labels'
@@ -45,8 +46,7 @@ export const leadDeskLabels = {
     ].join('; '),
   amps: (amps: number) => `${amps} A`,
   spot: (wall: string, inches: string) => `${wall}, ${inches} in high`,
-  run: (feet: string, type: string, elbows: number) =>
-    `${feet} ft of ${type}, ${elbows} ${elbows === 1 ? 'elbow' : 'elbows'}`,
+  run: (feet: string, type: string, elbows: number) => `${feet} ft of ${type}, ${plural(elbows, 'elbow')}`,
   feet: (feet: string) => `${feet} ft`,
   /** A run measured on a photo, with its range. */
   runRange: (low: string, high: string) => `between ${low} and ${high} ft`,
@@ -68,8 +68,8 @@ export const leadDeskLabels = {
     differing: { total: 'total', low: 'low end', high: 'high end', conduit: 'conduit', elbows: 'elbows' },
     notReproducible: 'Our planner can’t make this plan, so check its figures by hand.',
   },
-  photos: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
-  photosExpected: (count: number) => (count === 1 ? '1 photo on its way' : `${count} photos on their way`),
+  photos: (count: number) => plural(count, 'picture'),
+  photosExpected: (count: number) => plural(count, 'photo on its way', 'photos on their way'),
   noPhotos: 'none',
   imageDropped: 'some weren’t saved: over the daily limit',
   noName: 'No name',
@@ -81,10 +81,10 @@ export const leadDeskLabels = {
   trialNote: 'The owner’s test. No reply needed.',
   alarm: 'Leads aren’t getting through',
   quietDestination: (destination: string, minutes: number, waiting: number) =>
-    `${destination} hasn’t taken a message for ${minutes} minutes, and ${waiting} ${waiting === 1 ? 'is' : 'are'} waiting. We saved everything and keep trying. See: npm run leads -- outbox`,
+    `${destination} hasn’t taken a message for ${plural(minutes, 'minute')}, and ${plural(waiting, 'is', 'are')} waiting. We saved everything and keep trying. See: npm run leads -- outbox`,
   picturesAlarm: 'Pictures aren’t being saved',
   droppedPictures: (leads: number) =>
-    `Too many leads came in within a day, so ${leads === 1 ? '1 was' : `${leads} were`} saved without a picture. Every lead and plan is safe, and pictures come back when it slows down. No ads running? Look for spam: npm run leads`,
+    `Too many leads came in within a day, so ${plural(leads, 'was', 'were')} saved without a picture. Every lead and plan is safe, and pictures come back when it slows down. No ads running? Look for spam: npm run leads`,
   notAnswered: (waited: string) => `Waiting ${waited} for a reply`,
   hours: (hours: number) => `${hours} h`,
   minutes: (minutes: number) => `${minutes} min`,

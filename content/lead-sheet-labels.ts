@@ -1,5 +1,7 @@
 // Words of the lead sheet: the page that staff open from a message.
 
+import { plural } from '@/lib/plural'
+
 export const leadSheetLabels = {
   sheet: 'Lead sheet',
   call: 'Call',
@@ -24,9 +26,7 @@ export const leadSheetLabels = {
     clean: 'The photo without marks',
   },
   photosExpected: (count: number) =>
-    count === 1
-      ? '1 photo is on its way from their phone. Reload this page to see it.'
-      : `${count} photos are on their way from their phone. Reload this page to see them.`,
+    `${plural(count, 'photo is on its way', 'photos are on their way')} from their phone. Reload this page to see ${count === 1 ? 'it' : 'them'}.`,
   imageDropped: 'Some pictures weren’t saved: over the daily limit.',
   message: 'Message',
   wants: 'What they want',

@@ -1,8 +1,9 @@
-// Words of the panel check on /services/electrical-panel-upgrades. {name} is a placeholder for a value; the figures come from lib/panel.
+// Words of the panel check on /services/electrical-panel-upgrades. {name} is a placeholder for a value, {name|hour|hours} for a value with its
+// noun; the figures come from lib/panel.
 import { longDate, usdRange } from '@/lib/format'
 import type { ApplianceGroup, ApplianceId, CoolingKind, HeatingKind } from '@/lib/panel/appliances'
-import type { CheckWay, FieldFault } from '@/lib/panel/check'
-import type { LoadLine, Verdict } from '@/lib/panel/load'
+import type { CheckWay, FieldFault, Finding } from '@/lib/panel/check'
+import type { LoadLine } from '@/lib/panel/load'
 import type { Caution } from '@/lib/panel/meter/demand'
 import type { MeterProblem } from '@/lib/panel/meter/problems'
 import { claims } from './claims'
@@ -55,18 +56,30 @@ const faults: Readonly<Record<FieldFault, string>> = {
   tooHigh: 'Enter {max} or less.',
 }
 
-const verdicts: Readonly<Record<Verdict, { readonly title: string; readonly text: string }>> = {
+/** Steps that may save a new panel, as the card and the list below it name them. */
+const stepTitles = { setting: 'A lower setting', management: 'Load management' }
+const inSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
+
+const verdicts: Readonly<Record<Finding, { readonly title: string; readonly text: string }>> = {
   room: {
     title: 'Room to spare',
-    text: 'With a {output} A charger this house comes to {load} A of its {service} A. By these numbers, no new panel.',
+    text: 'With a {output} A charger this house comes to {load} A of its {service} A. By these numbers, no new panel.',
   },
   close: {
     title: 'It fits, closely',
-    text: 'With a {output} A charger this house comes to {load} A of its {service} A. The charger fits, with little left over.',
+    text: 'With a {output} A charger this house comes to {load} A of its {service} A. The charger fits, with little left over.',
   },
   over: {
     title: 'Not as it stands',
-    text: 'With a {output} A charger this house comes to {load} A, and its service is {service} A. Don’t order a panel yet. Two other steps come first.',
+    text: `With a {output} A charger this house comes to {load} A, and its service is {service} A. Don’t order a panel yet. Two other steps come first: ${inSentence(stepTitles.setting)} and ${inSentence(stepTitles.management)}.`,
+  },
+  overAtEverySetting: {
+    title: 'Not as it stands',
+    text: `With a {output} A charger this house comes to {load} A, and its service is {service} A. Even the lowest setting is too much. Before you order a panel, ask about ${inSentence(stepTitles.management)}.`,
+  },
+  houseOver: {
+    title: 'Not as it stands',
+    text: 'Even without a charger this house comes to {house} A, and its service is {service} A. So the service comes first, and a lower setting won’t help. We check the numbers at your panel before you order one.',
   },
 }
 
@@ -87,7 +100,7 @@ const ways: Readonly<Record<CheckWay, string>> = {
 }
 
 const otherWay = 'or use “What runs in the house” above.'
-const read = 'We found {count} readings of {interval}, {from} to {to}'
+const read = 'We found {count|reading|readings} of {interval}, {from} to {to}'
 
 const problems: Readonly<Record<MeterProblem['problem'], string>> = {
   workbook: `This is a spreadsheet workbook. Open it, save it as CSV and drop that file here, ${otherWay}`,
@@ -103,10 +116,10 @@ const problems: Readonly<Record<MeterProblem['problem'], string>> = {
   allZero: `${read}, and every one is zero. Pick the meter that feeds the house, ${otherWay}`,
   coarse: `${read}. Whole days hide the peak. Download 15-minute readings, ${otherWay}`,
   irregular: `${read}, at uneven times. Download readings of 15 minutes or an hour, ${otherWay}`,
-  manyBadRows: `${read}, but we couldn’t read {badRows} rows. Download the file again and drop it here unchanged, ${otherWay}`,
-  gaps: `${read}, but {missing} hours are missing, most of them between {holeFrom} and {holeTo}. Download it again or pick a period without the gap, ${otherWay}`,
-  fewDays: `${read}. That’s {days} days, and the code needs a year, or at least 30 days of your busiest season. Download a longer period, ${otherWay}`,
-  hourlyShort: `${read}. That’s {days} days. Hourly readings hide peaks, so we need a whole year of them. Download a year or 15-minute readings, ${otherWay}`,
+  manyBadRows: `${read}, but we couldn’t read {badRows|row|rows}. Download the file again and drop it here unchanged, ${otherWay}`,
+  gaps: `${read}, but {missing|hour is|hours are} missing. The longest gap is from {holeFrom} to {holeTo}. Download it again or pick a period without the gap, ${otherWay}`,
+  fewDays: `${read}. That’s {days|day|days}, and the code needs a year, or at least 30 days of your busiest season. Download a longer period, ${otherWay}`,
+  hourlyShort: `${read}. That’s {days|day|days}. Hourly readings hide peaks, so we need a whole year of them. Download a year or 15-minute readings, ${otherWay}`,
   implausible: `${read}, with a peak of {kw} kW. A house can’t draw that much, so the unit probably isn’t kWh or kW. Download those, ${otherWay}`,
 }
 
@@ -114,7 +127,7 @@ const cautions: Readonly<Record<Caution | 'unitAssumed', string>> = {
   hourly: 'Hourly readings smooth out short peaks, so your real one is likely higher. Leave some room.',
   partOfYear:
     'This is less than a year. It only counts if it covers your busiest season: July and August with air conditioning, January with electric heat.',
-  someMissing: '{missing} hours are missing. Your peak could be in one of them.',
+  someMissing: '{missing|hour is|hours are} missing. Your peak could have been then.',
   unitAssumed: 'The file doesn’t name a unit. We read its numbers as kWh, or as kW where the column says demand.',
 }
 
@@ -178,8 +191,8 @@ export const panelCheck = {
     stop: 'Stop',
     failed: 'We couldn’t open this file. Please choose it again.',
     unreachable: 'The file reader didn’t load. Your other answers are still here, so please try again.',
-    summary: '{count} readings of {interval}, {from} to {to}. Highest: {kw} kW on {day} at {time}.',
-    intervals: { one: '1 minute', many: '{minutes} minutes', hour: 'an hour', day: 'a day or more' },
+    summary: '{count|reading|readings} of {interval}, {from} to {to}. Highest: {kw} kW on {day} at {time}.',
+    intervals: { short: '{minutes|minute|minutes}', hour: 'an hour', day: 'a day or more' },
     problems,
     cautions,
     chart: {
@@ -232,22 +245,26 @@ export const panelCheck = {
     estimate: 'Get it in writing',
     estimateNote: 'You can check a box on the form to send us these numbers.',
     stepsTitle: 'Try these before a new panel',
+    stepsTitleHouseOver: 'What each step would do',
     steps: {
       setting: {
-        title: 'A lower setting',
-        fits: 'Set to {output} A at installation and locked there, the charger fits: {load} A of {service} A.',
-        enough: 'Your charger fits without it. At {output} A the house would come to {load} A of {service} A.',
-        over: 'Even fixed at 16 A, it comes to {load} A of {service} A. This step alone won’t do.',
+        title: stepTitles.setting,
+        fits: 'Set to {output} A at installation and locked there, the charger fits: {load} A of {service} A.',
+        enough: 'Your charger fits without it. At {output} A the house would come to {load} A of {service} A.',
+        over: 'Even fixed at 16 A, it comes to {load} A of {service} A. This step alone won’t do.',
         price: `Standard installation, ${usdRange(prices.town.standard)}`,
       },
       management: {
-        title: 'Load management',
+        title: stepTitles.management,
         text: 'A listed device watches the house and slows or pauses the car while the oven and the dryer run. Simpler still: a listed switch that shares the dryer’s circuit.',
+        /** Where the house alone is too much. */
+        houseOver:
+          'It holds back the car, and here the house is over its service without one. This step alone won’t do.',
         price: 'By estimate, on top of the installation',
       },
       upgrade: {
-        title: 'A 200 A panel',
-        text: 'With {output} A the same house comes to {load} A of 200 A.',
+        title: 'A 200 A panel',
+        text: 'With {output} A the same house comes to {load} A of 200 A.',
         has: 'You already have 200 A. If you need more, we look at a larger service on site.',
         price: `${usdRange(prices.town.panelUpgrade)} in most towns`,
       },

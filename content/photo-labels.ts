@@ -27,9 +27,9 @@ export const photoLabels = {
   status: {
     sending: 'Sending photo {n} of {total}…',
     sent: { one: 'We have your photo.', many: 'We have your {n} photos.' },
-    kept: 'We have {n} of {total} photos. The rest are saved on this device, and we’ll keep trying.',
-    lost: 'We have {n} of {total} photos. Keep this page open and we’ll keep trying the rest.',
-    stuck: 'We have {n} of {total} photos, and our website can’t take more right now. Please text us the rest.',
+    kept: 'We have {n} of {total} so far. The rest is saved on this device, and we’ll keep trying.',
+    lost: 'We have {n} of {total} so far. Keep this page open and we’ll keep trying the rest.',
+    stuck: 'We have {n} of {total} so far, and our website can’t take more right now. Please text us the rest.',
     refused: 'We couldn’t use every photo. Please text us the missing ones.',
   },
   text: `Got photos of your panel and parking spot? Text them to [${business.phone}]({href}).`,

@@ -1,5 +1,6 @@
 // The review figures: which pages show them, and the words around them.
 import { longDate } from '@/lib/format'
+import { plural } from '@/lib/plural'
 import { business } from './business'
 import { claims } from './claims'
 import { isPending } from './samples'
@@ -26,7 +27,7 @@ export const ratingWarning =
 
 export const reviewLabels = {
   title: 'Reviews',
-  from: `from ${business.reviews.count} reviews`,
+  from: `from ${plural(business.reviews.count, 'review')}`,
   asOf: `As of ${longDate(claims.reviews.asOf)}.`,
   note: isSampleRating ? 'Sample figures.' : undefined,
 } as const

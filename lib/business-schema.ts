@@ -18,6 +18,9 @@ const profile = z.string(PROFILE).refine(value => value === '' || URL.parse(valu
 const time = z.string(TIME).regex(clockTimePattern, { error: TIME, abort: true })
 const number = z.number(NUMBER).positive(NUMBER)
 
+const SEVERAL = 'expected a number of 2 or more, because the pages write it in the plural'
+const several = z.number(SEVERAL).min(2, SEVERAL)
+
 const day = z
   .strictObject({ opens: time, closes: time }, 'expected opens and closes')
   .refine(({ opens, closes }) => closes > opens, {
@@ -44,9 +47,9 @@ export const businessSchema = z.looseObject({
   textMessage: text,
   serviceArea: text,
   yearsOfExperience: number,
-  warrantyYears: z.record(z.string(), number, NUMBER),
+  warrantyYears: z.record(z.string(), several, NUMBER),
   hours: z.record(z.string(), week, 'expected hours'),
-  contactPromiseHours: number,
+  contactPromiseHours: several,
   installHours: z.record(z.string(), range, 'expected min and max'),
   schedulingWeeks: range,
   permitDays: z.record(z.string(), range, 'expected min and max'),

@@ -13,6 +13,7 @@ describe('piecesOf', () => {
     ['7–10 business days, then 1–2 weeks.', ['7–10 business days', '1–2 weeks']],
     ['100–150 A panels (2020–2024).', ['100–150 A', '2020–2024']],
     ['Mon–Fri 7 AM–7 PM, Sat 8 AM–4:30 PM', ['Mon–Fri', '7 AM–7 PM', '8 AM–4:30 PM']],
+    ['A 200 A panel at 240 V, 11 AM.', ['200 A', '240 V']],
     ['The wall is 8′ 6″ high.', ['8′ 6″']],
     ['NEMA 14-50, (516) 555-0134, 24/7, a dash – here', []],
   ])('%s', (text, expected) => {

@@ -4,11 +4,12 @@ const FIGURE = String.raw`[+]?\$?\d[\d,.]*%?`
 const UNIT = String.raw`(?:business days|hours|days|weeks|months|minutes|miles|inches|feet|ft|in|amps|percent|A|V|kW)\b`
 const CLOCK = String.raw`\d{1,2}(?::\d\d)? [AP]M`
 
-/** '$899–$1,499', '2–4 hours', '7 AM–7 PM', 'Mon–Fri', '8′ 6″'. */
+/** '$899–$1,499', '2–4 hours', '7 AM–7 PM', 'Mon–Fri', '8′ 6″', '200 A'. */
 const RANGE = new RegExp(
   [
     String.raw`${CLOCK}–${CLOCK}`,
     String.raw`${FIGURE}–\$?\d(?:[\d,.]*\d)?%?(?: ${UNIT})?`,
+    String.raw`\d[\d,.]* [AV]\b`,
     String.raw`\b[A-Z][a-z]+–[A-Z][a-z]+\b`,
     String.raw`\d+(?:\.\d+)?′ \d+(?:\.\d+)?″`,
   ].join('|'),

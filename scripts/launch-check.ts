@@ -3,6 +3,7 @@
 import nextEnv from '@next/env'
 import { expiredClaims } from '../content/claims-check.ts'
 import { pendingSamples } from '../content/samples.ts'
+import { plural } from '../lib/plural.ts'
 import { root } from './project.ts'
 
 // The build takes the site's address from the same files.
@@ -23,6 +24,6 @@ if (expired.length > 0)
 console.log(
   samples.length + expired.length === 0
     ? 'Ready to launch: no sample values, no expired claims.'
-    : `\nNot ready to launch: ${samples.length} sample values, ${expired.length} expired claims.`,
+    : `\nNot ready to launch: ${plural(samples.length, 'sample value')}, ${plural(expired.length, 'expired claim')}.`,
 )
 process.exitCode = samples.length + expired.length === 0 ? 0 : 1

@@ -7,6 +7,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { fill } from '@/components/planner/plan-text'
 import { amps } from './amounts'
 import { LoadGauge } from './load-gauge'
+import { Words } from '@/components/ui/words'
 
 interface AnswerProps {
   input: CheckInput
@@ -29,13 +30,15 @@ function Amount({ label, text }: { label: string; text: string }) {
 }
 
 function Largest({ input, answer, labels }: Pick<AnswerProps, 'input' | 'labels'> & { answer: CheckAnswer }) {
-  const { largest } = answer
+  const { largest, largestManaged } = answer
   const words = labels.largest
   return (
     <div className="border-t border-line px-5 py-4">
       <p className="text-sm text-muted">{words.label}</p>
       {largest === null ? (
-        <p className="font-display text-lg font-bold">{input.charger.isManaged ? words.noneManaged : words.none}</p>
+        <p className="font-display text-lg font-bold">
+          {input.charger.isManaged || largestManaged === null ? words.noneManaged : words.none}
+        </p>
       ) : (
         <p className="flex flex-wrap items-baseline gap-x-3">
           <span className="font-display text-2xl font-bold tabular-nums">
@@ -69,10 +72,11 @@ function Onward({ input, answer, labels }: Pick<AnswerProps, 'input' | 'labels'>
 
 /** Verdict, the bar, the largest charger, and where to go from here. */
 export const Answer = memo(function Answer({ input, answer, isExample, isFaulty, labels }: AnswerProps) {
-  const verdict = answer && labels.verdicts[answer.verdict]
+  const verdict = answer && labels.verdicts[answer.finding]
   const values = {
     output: input.charger.outputAmps,
     load: answer ? amps(answer.loadAmps) : '',
+    house: answer ? amps(answer.houseAmps) : '',
     service: input.serviceAmps,
   }
   const leftAmps = answer ? input.serviceAmps - answer.loadAmps : 0
@@ -90,7 +94,9 @@ export const Answer = memo(function Answer({ input, answer, isExample, isFaulty,
           <div className="px-5 pt-4">
             <div className={`border-l-4 py-1 pl-3 ${marks[answer.verdict]}`}>
               <p className="font-display text-xl font-bold">{verdict.title}</p>
-              <p className="mt-1">{fill(verdict.text, values)}</p>
+              <p className="mt-1">
+                <Words text={fill(verdict.text, values)} />
+              </p>
             </div>
           </div>
           <div className="px-3 pt-3">

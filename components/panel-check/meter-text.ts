@@ -22,9 +22,8 @@ export const timeText = format({ hour: 'numeric', minute: '2-digit' })
 const momentText = format({ month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' })
 
 function intervalText(minutes: number, { intervals }: Labels): string {
-  if (minutes === 1) return intervals.one
   if (minutes === HOUR_MIN) return intervals.hour
-  return minutes > HOUR_MIN ? intervals.day : fill(intervals.many, { minutes })
+  return minutes > HOUR_MIN ? intervals.day : fill(intervals.short, { minutes })
 }
 
 const understood = ({ count, intervalMin, from, to }: Understood, labels: Labels) => ({
@@ -45,7 +44,7 @@ export function problemText(problem: MeterProblem, labels: Labels): string {
     ...('days' in problem && { days: problem.days }),
     ...('kw' in problem && { kw: thousands(problem.kw) }),
     ...('missingHours' in problem && {
-      missing: thousands(problem.missingHours),
+      missing: thousands(Math.ceil(problem.missingHours)),
       holeFrom: momentText(problem.holeFrom),
       holeTo: momentText(problem.holeTo),
     }),

@@ -29,15 +29,16 @@ function settingText({ input, answer, labels }: NextStepsProps): string {
 /** A lower setting, load management, an upgrade: in this order, each with its price. */
 export const NextSteps = memo(function NextSteps({ input, answer, labels }: NextStepsProps) {
   const { setting, management, upgrade } = labels.steps
+  const isHouseOver = answer.finding === 'houseOver'
   const upgraded = fill(upgrade.text, { output: input.charger.outputAmps, load: amps(answer.loadAmps) })
   const steps = [
     { ...setting, text: settingText({ input, answer, labels }) },
-    management,
+    { ...management, text: isHouseOver ? management.houseOver : management.text },
     { ...upgrade, text: input.serviceAmps >= UPGRADE_AMPS ? upgrade.has : upgraded },
   ]
   return (
     <div>
-      <h3 className="font-display text-xl font-bold">{labels.stepsTitle}</h3>
+      <h3 className="font-display text-xl font-bold">{isHouseOver ? labels.stepsTitleHouseOver : labels.stepsTitle}</h3>
       <ol className="mt-3">
         {steps.map(({ title, text, price }, index) => (
           <li key={title} className="flex gap-4 border-t border-line py-4">
@@ -49,7 +50,9 @@ export const NextSteps = memo(function NextSteps({ input, answer, labels }: Next
             </span>
             <div>
               <h4 className="font-display text-lg font-bold">{title}</h4>
-              <p className="mt-1">{text}</p>
+              <p className="mt-1">
+                <Words text={text} />
+              </p>
               <p className="mt-1 font-semibold">
                 <Words text={price} />
               </p>

@@ -58,12 +58,32 @@ describe('the check', () => {
     const user = show()
     await user.click(screen.getByRole('checkbox', { name: form.appliances.range }))
     expect(screen.getByText(answer.largest.none)).toBeTruthy()
-    expect(
-      screen.getByText(/Set to 24 A at installation and locked there, the charger fits: 95\.7 A of 100 A/),
-    ).toBeTruthy()
+    expect(document.body.textContent).toMatch(
+      /Set to 24 A at installation and locked there, the charger fits: 95\.7 A of 100 A/,
+    )
     await user.click(screen.getByRole('checkbox', { name: form.managed }))
     await user.click(screen.getByRole('radio', { name: '24' }))
     expect(verdict()).toBe(answer.verdicts.close.title)
+  })
+
+  it('names the two steps where the charger does not fit', async () => {
+    const user = show()
+    await user.click(screen.getByRole('checkbox', { name: form.appliances.range }))
+    const card = screen.getByRole('region', { name: answer.heading }).textContent.toLowerCase()
+    for (const step of [answer.steps.setting, answer.steps.management]) expect(card).toContain(step.title.toLowerCase())
+  })
+
+  it('says where the house alone exceeds its service', async () => {
+    const user = show()
+    await user.selectOptions(screen.getByRole('combobox', { name: form.heating }), form.heatingNames.heatPumpStrip)
+    for (const name of ['range', 'waterHeater', 'hotTub', 'sauna'] as const)
+      await user.click(screen.getByRole('checkbox', { name: form.appliances[name] }))
+    const card = screen.getByRole('region', { name: answer.heading }).textContent
+    expect(card).toMatch(/Even without a charger this house comes to [\d.]+ A, and its service is 100 A/)
+    expect(card).toContain(answer.largest.noneManaged)
+    expect(card).not.toMatch(/steps come first/)
+    expect(document.body.textContent).toContain(answer.steps.management.houseOver)
+    expect(screen.getByRole('heading', { name: answer.stepsTitleHouseOver })).toBeTruthy()
   })
 
   it('marks a number it cannot read once the field is left, and keeps it as typed', async () => {

@@ -108,8 +108,13 @@ export function PanelCheck({ labels, drawing }: PanelCheckProps) {
     if (!made) return
     const { way, serviceAmps, charger } = current.input
     keepCheck(numbersOf(way, serviceAmps, charger, made))
-    const { title, text } = labels.answer.verdicts[made.verdict]
-    const values = { output: charger.outputAmps, load: amps(made.loadAmps), service: serviceAmps }
+    const { title, text } = labels.answer.verdicts[made.finding]
+    const values = {
+      output: charger.outputAmps,
+      load: amps(made.loadAmps),
+      house: amps(made.houseAmps),
+      service: serviceAmps,
+    }
     setAnnouncement(`${title}. ${fill(text, values)}`)
     if (pushed.current.has(way)) return
     pushed.current.add(way)

@@ -109,10 +109,14 @@ export function readCheck(field: FieldReader): { readonly input: CheckInput; rea
   }
 }
 
+/** What the answer says: an `over` also tells whether a lower setting would help, and whether the house needs more even without a charger. */
+export type Finding = Verdict | 'overAtEverySetting' | 'houseOver'
+
 export interface CheckAnswer {
   readonly loadAmps: number
   readonly houseAmps: number
   readonly verdict: Verdict
+  readonly finding: Finding
   readonly largest: ChargerOutput | null
   /** The same with a setting that is fixed or managed. */
   readonly largestManaged: ChargerOutput | null
@@ -127,12 +131,17 @@ export function answerOf({ way, serviceAmps, charger, home }: CheckInput, peakKw
   const loadOf = (unit: Charger) => (byMeter === null ? loadByAppliances(home, unit) : loadByMeter(byMeter, unit))
   const loadAmps = loadOf(charger)
   if (!Number.isFinite(loadAmps) || !Number.isFinite(serviceAmps)) return null
+  const houseAmps = loadOf({ outputAmps: 0, isManaged: true })
+  const verdict = verdictOf(loadAmps, serviceAmps)
+  const largestManaged = largestOutput(serviceAmps, loadOf, true)
+  const overFinding = largestManaged === null ? 'overAtEverySetting' : 'over'
   return {
     loadAmps,
-    houseAmps: loadOf({ outputAmps: 0, isManaged: true }),
-    verdict: verdictOf(loadAmps, serviceAmps),
+    houseAmps,
+    verdict,
+    finding: verdict !== 'over' ? verdict : houseAmps > serviceAmps ? 'houseOver' : overFinding,
     largest: largestOutput(serviceAmps, loadOf, charger.isManaged),
-    largestManaged: largestOutput(serviceAmps, loadOf, true),
+    largestManaged,
     loadOf,
     lines: byMeter === null ? linesByAppliances(home, charger) : linesByMeter(byMeter, charger),
   }

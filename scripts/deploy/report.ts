@@ -16,6 +16,3 @@ export const begun = (step: string, text: string): void => console.log(`...   ${
 
 export const stopped = ({ step, lines }: DeployError): void =>
   console.error(`STOP  ${step}: ${lines.join('\n        ')}`)
-
-/** '1 file', '2 files' */
-export const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -3,7 +3,8 @@ import { expiredClaims } from '../../content/claims-check.ts'
 import { pendingSamples } from '../../content/samples.ts'
 import type { WranglerConfig } from '../wrangler-config.ts'
 import type { Options } from './options.ts'
-import { DeployError, passed, plural } from './report.ts'
+import { plural } from '../../lib/plural.ts'
+import { DeployError, passed } from './report.ts'
 
 /** The ids in the repository, which exist on no account: 00000000-0000-4000-8000-00000000000N. */
 const SAMPLE_DATABASE_ID = /^0{8}-0{4}-4000-8000-0{11}\d$/

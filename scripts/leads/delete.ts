@@ -3,7 +3,8 @@ import { createInterface } from 'node:readline/promises'
 import type { Options } from './options.ts'
 import { filterCondition, filterParameters, type LeadRow } from './rows.ts'
 import { LeadsError, type Parameter, query, type Store } from './store.ts'
-import { localTime, log, pluralize, printable, warn } from './terminal.ts'
+import { plural } from '../../lib/plural.ts'
+import { localTime, log, printable, warn } from './terminal.ts'
 
 /** On production every statement is a run of wrangler. */
 const IMAGES_PER_STATEMENT = 100
@@ -30,7 +31,7 @@ export async function deleteLeads(store: Store, options: Options): Promise<void>
   )
   if (selected === undefined || selected.leads === 0) return warn('No leads.')
 
-  const description = `${pluralize(selected.leads, options.kind)}${selected.leads === 1 ? '' : ', the oldest'} from ${localTime(selected.oldest)}`
+  const description = `${plural(selected.leads, options.kind ?? 'lead')}${selected.leads === 1 ? '' : ', the oldest'} from ${localTime(selected.oldest)}`
   const waiting = selected.leads - selected.delivered
   const warning = waiting === 0 ? '' : ` Not delivered: ${waiting === selected.leads ? 'all' : waiting} of them.`
   if (!options.yes) await confirm(`Delete ${description} for good?${warning}`)

@@ -7,7 +7,8 @@ import { columnNames, toCells } from './columns.ts'
 import type { Options } from './options.ts'
 import { filterParameters, type LeadRow, selectLeads } from './rows.ts'
 import { query, type Store } from './store.ts'
-import { pluralize, warn } from './terminal.ts'
+import { plural } from '../../lib/plural.ts'
+import { warn } from './terminal.ts'
 
 const PAGE_ROWS = 500
 
@@ -29,7 +30,7 @@ export async function exportLeads(store: Store, options: Options): Promise<void>
     file.end()
     await once(file, 'close')
     await rename(partFile, options.outFile)
-    warn(`${pluralize(count)} written to ${options.outFile}`)
+    warn(`${plural(count, 'lead')} written to ${options.outFile}`)
   } catch (error) {
     file.destroy()
     await rm(partFile, { force: true })

@@ -2,7 +2,8 @@
 import { findLead } from './list.ts'
 import type { Options } from './options.ts'
 import type { Store } from './store.ts'
-import { isoTime, localTime, log, pluralize, stringify, table } from './terminal.ts'
+import { plural } from '../../lib/plural.ts'
+import { isoTime, localTime, log, stringify, table } from './terminal.ts'
 
 interface DestinationRow {
   readonly destination: string
@@ -79,7 +80,9 @@ export async function showOutbox(store: Store, options: Options): Promise<void> 
     log(`${name}: ${delivered} delivered, ${waiting} waiting, ${refused} refused${failing}`)
   }
   if (unsentLeads > 0)
-    log(`${pluralize(unsentLeads)} sent nowhere: the site is not running, or no destination is set (docs/deploy.md)`)
+    log(
+      `${plural(unsentLeads, 'lead')} sent nowhere: the site is not running, or no destination is set (docs/deploy.md)`,
+    )
   if (destinations.length === 0 && unsentLeads === 0) log('Nothing waits.')
   if (undelivered.length === 0) return
   const lines = undelivered.map(row => [
@@ -115,5 +118,5 @@ export async function retryLeads(store: Store, options: Options): Promise<void> 
     { sql: `SELECT id AS lead_id FROM leads WHERE (?1 IS NULL OR id = ?1) AND ${unsent}`, parameters: [id] },
   ])) as { lead_id: string }[][]
   const leads = new Set([...due, ...unsentLeads].map(({ lead_id }) => lead_id))
-  log(`${pluralize(leads.size)} due at the next run, within a minute (on this machine: while npm start runs).`)
+  log(`${plural(leads.size, 'lead')} due at the next run, within a minute (on this machine: while npm start runs).`)
 }

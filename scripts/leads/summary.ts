@@ -4,7 +4,8 @@ import { businessMinutesBetween } from '../../lib/leads/business-hours.ts'
 import { type LeadKind, leadKinds } from '../../lib/leads/choices.ts'
 import type { Options } from './options.ts'
 import { query, type Store } from './store.ts'
-import { isoTime, localTime, log, pluralize, stringify, table } from './terminal.ts'
+import { plural } from '../../lib/plural.ts'
+import { isoTime, localTime, log, stringify, table } from './terminal.ts'
 
 const DEFAULT_DAYS = 30
 const MINUTE_MS = 60_000
@@ -112,7 +113,7 @@ function text({ leads, days, pages, answered, unanswered, ...summary }: Summary,
   const since = localTime(sinceMs).slice(0, 10)
   if (leads === 0) return `No leads since ${since}.`
   const parts = [
-    `${pluralize(leads)} since ${since}: ${answered} answered, ${unanswered.length} not`,
+    `${plural(leads, 'lead')} since ${since}: ${answered} answered, ${unanswered.length} not`,
     summary.medianMinutes === null || summary.medianBusinessMinutes === null
       ? 'No answers are noted yet (the button on the lead sheet).'
       : `Median time to the answer: ${durationText(summary.medianMinutes)}, of it ${durationText(summary.medianBusinessMinutes)} in business hours`,

@@ -38,11 +38,6 @@ export function table(
     .join('\n')
 }
 
-/** '1 lead', '2 leads'. */
-export function pluralize(count: number, noun = 'lead'): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
-}
-
 /** In this machine's time zone: '2026-11-01 14:05'. */
 export function localTime(instant: string | number): string {
   const date = new Date(instant)
