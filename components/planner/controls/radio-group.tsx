@@ -24,6 +24,8 @@ interface RadioGroupProps<Value extends string | number> {
 }
 
 const segment = 'segment border-r border-edge last:border-r-0 has-checked:bg-ink has-checked:text-paper'
+const disabled =
+  'has-[[disabled]]:cursor-not-allowed has-[[disabled]]:line-through has-[[disabled]]:not-has-checked:text-muted'
 const tile =
   'justify-start rounded border border-edge has-checked:border-ink has-checked:bg-raised has-checked:shadow-[inset_0_-3px_0_var(--safety),inset_0_0_0_1px_var(--ink)] forced-colors:has-checked:border-3 forced-colors:has-checked:border-[Highlight]'
 
@@ -47,7 +49,8 @@ export function Choice<Value extends string | number>({
           <label
             key={option.value}
             className={classes(
-              'option relative flex min-h-12 cursor-pointer items-center justify-center px-2 py-1.5 text-center font-display text-base leading-tight font-bold hover:not-has-checked:bg-sunken has-[[disabled]]:cursor-not-allowed has-[[disabled]]:text-muted has-[[disabled]]:line-through',
+              'option relative flex min-h-12 cursor-pointer items-center justify-center px-2 py-1.5 text-center font-display text-base leading-tight font-bold hover:not-has-checked:bg-sunken',
+              disabled,
               tiles ? tile : segment,
             )}
           >

@@ -1,0 +1,153 @@
+// The contrast of the words on every kind of button and toggle of a page, in every state.
+import type { CDPSession, Page } from 'playwright/test'
+
+/** What a person presses: buttons, links that look like one, choices, and what opens something. */
+const CONTROLS = 'button, a[data-slot="button"], summary, label:has(input), select, [aria-pressed], [role="button"]'
+const MARK = 'data-probe'
+
+const pseudoStates = {
+  plain: [],
+  hovered: ['hover'],
+  pressed: ['hover', 'active'],
+  focused: ['focus', 'focus-visible'],
+} as const
+
+/** What a script may set on a control while the page is in use. */
+const settings = ['as it is', 'disabled', 'chosen', 'chosen and disabled'] as const
+type Setting = (typeof settings)[number]
+
+/** Marks one visible control of each kind: the same tag, classes and state. Returns how many. */
+const markKinds = (page: Page) =>
+  page.evaluate(
+    ([controls, mark]) => {
+      const seen = new Set<string>()
+      for (const control of document.querySelectorAll<HTMLElement>(controls)) {
+        control.removeAttribute(mark)
+        if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('.sr-only, [inert]')) continue
+        const state = ['aria-pressed', 'aria-current', 'aria-expanded', 'aria-disabled', 'disabled']
+          .map(name => control.getAttribute(name))
+          .join()
+        const around = [control.parentElement, control.closest('section, header, aside, footer')]
+        const kind = [control, ...around].map(element => element?.className).join('|')
+        const checked = String(control.querySelector('input')?.matches(':checked'))
+        const key = `${control.tagName} ${kind} ${state} ${checked}`
+        if (seen.has(key)) continue
+        seen.add(key)
+        control.setAttribute(mark, '')
+      }
+      return seen.size
+    },
+    [CONTROLS, MARK] as const,
+  )
+
+const apply = (page: Page, setting: Setting) =>
+  page.evaluate(
+    ([mark, to]) => {
+      for (const control of document.querySelectorAll<HTMLElement>(`[${mark}]`)) {
+        const input = control.querySelector<HTMLInputElement>('input')
+        const target = input ?? control
+        target.toggleAttribute('disabled', to.includes('disabled') || control.hasAttribute('data-was-disabled'))
+        if (!control.hasAttribute('aria-pressed')) continue
+        control.dataset.wasPressed ??= control.getAttribute('aria-pressed') ?? 'false'
+        control.setAttribute('aria-pressed', to.includes('chosen') ? 'true' : control.dataset.wasPressed)
+      }
+    },
+    [MARK, setting] as const,
+  )
+
+async function force(client: CDPSession, states: readonly string[]) {
+  const { root } = await client.send('DOM.getDocument')
+  const { nodeIds } = await client.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: `[${MARK}], [${MARK}] input`,
+  })
+  await Promise.all(
+    nodeIds.map(nodeId => client.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...states] })),
+  )
+}
+
+/** Words with less than 4.5:1 against what is painted behind them. */
+const tooFaint = (page: Page) =>
+  page.evaluate(mark => {
+    type Color = readonly [number, number, number, number]
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!
+    const known = new Map<string, Color>()
+    const colorOf = (css: string): Color => {
+      let color = known.get(css)
+      if (!color) {
+        canvas.clearRect(0, 0, 1, 1)
+        canvas.fillStyle = css
+        canvas.fillRect(0, 0, 1, 1)
+        const [r = 0, g = 0, b = 0, a = 0] = canvas.getImageData(0, 0, 1, 1).data
+        color = [r, g, b, a / 255]
+        known.set(css, color)
+      }
+      return color
+    }
+    const mix = (over: Color, under: Color, share: number): Color => [
+      over[0] * share + under[0] * (1 - share),
+      over[1] * share + under[1] * (1 - share),
+      over[2] * share + under[2] * (1 - share),
+      1,
+    ]
+    /** Behind the last element of the path, and a stroke of its text. */
+    const paint = (path: readonly Element[], under: Color): readonly [Color, Color] => {
+      const [element, ...rest] = path
+      if (!element) return [under, under]
+      const style = getComputedStyle(element)
+      const own = colorOf(style.backgroundColor)
+      const back = mix(own, under, own[3])
+      const ink = colorOf(style.color)
+      const [behind, text] = rest.length > 0 ? paint(rest, back) : [back, mix(ink, back, ink[3])]
+      const opacity = Number(style.opacity)
+      return [mix(behind, under, opacity), mix(text, under, opacity)]
+    }
+    const luminance = (color: Color) => {
+      const [r = 0, g = 0, b = 0] = color.slice(0, 3).map(value => {
+        const share = value / 255
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b
+    }
+    const told: string[] = []
+    for (const control of document.querySelectorAll(`[${mark}]`)) {
+      const words = document.createTreeWalker(control, NodeFilter.SHOW_TEXT)
+      while (words.nextNode()) {
+        const parent = words.currentNode.parentElement
+        const text = words.currentNode.textContent?.trim() ?? ''
+        if (!parent || text === '' || !parent.checkVisibility() || parent.closest('.sr-only, option:not(:checked)'))
+          continue
+        const path: Element[] = []
+        for (let at: Element | null = parent; at; at = at.parentElement) path.unshift(at)
+        const [behind, ink] = paint(path, colorOf('canvas'))
+        const [low = 0, high = 0] = [luminance(behind), luminance(ink)].sort((a, b) => a - b)
+        const contrast = (high + 0.05) / (low + 0.05)
+        if (contrast < 4.5) told.push(`“${text.slice(0, 30)}” ${contrast.toFixed(2)}`)
+      }
+    }
+    return told
+  }, MARK)
+
+/** Each word that is too faint, with its state. `count` is of kinds. */
+export async function faintWords(page: Page): Promise<{ count: number; faint: string[] }> {
+  const client = await page.context().newCDPSession(page)
+  await client.send('DOM.enable')
+  await client.send('CSS.enable')
+  const count = await markKinds(page)
+  await page.evaluate(mark => {
+    for (const control of document.querySelectorAll(`[${mark}]`))
+      control.toggleAttribute('data-was-disabled', (control.querySelector('input') ?? control).matches('[disabled]'))
+  }, MARK)
+  const faint: string[] = []
+  for (const setting of settings) {
+    await apply(page, setting)
+    for (const [name, states] of Object.entries(pseudoStates)) {
+      await force(client, states)
+      faint.push(...(await tooFaint(page)).map(word => `${word} (${setting}, ${name})`))
+    }
+  }
+  await force(client, [])
+  await apply(page, 'as it is')
+  await client.detach()
+  return { count, faint: [...new Set(faint)] }
+}

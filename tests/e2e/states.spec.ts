@@ -1,0 +1,79 @@
+// Buttons and toggles in every state, in both color schemes.
+import type { Page } from 'playwright/test'
+import { plannerSteps } from '@/components/planner/steps'
+import { plannerLabels } from '@/content/planner-labels'
+import { plannerPhotoLabels } from '@/content/planner-photo-labels'
+import { plannerSceneLabels } from '@/content/planner-scene-labels'
+import { faintWords } from './contrast'
+import { expect, openMoreSettings, openShareMenu, openStep, test, waitForPlanner } from './fixtures'
+
+async function expectContrast(page: Page, where: string, least: number) {
+  const { count, faint } = await faintWords(page)
+  expect(count, `kinds ${where}`).toBeGreaterThanOrEqual(least)
+  expect(faint, where).toEqual([])
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} scheme`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('the words on the planner’s buttons keep a contrast of 4.5 in every state', async ({ page }) => {
+      test.setTimeout(90_000)
+      await page.goto('/ev-charger-planner')
+      await waitForPlanner(page)
+      await openMoreSettings(page)
+      await page.locator('.planner-circuit > summary').click()
+      for (const step of plannerSteps) {
+        await openStep(page, step)
+        await expectContrast(page, step, 12)
+      }
+      await openShareMenu(page)
+      await expectContrast(page, 'with the share menu', 12)
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: plannerPhotoLabels.view }).click()
+      await expect(page.getByRole('button', { name: plannerPhotoLabels.photo.sample })).toBeVisible()
+      await expectContrast(page, 'with a photo', 10)
+    })
+
+    test('a chosen view keeps its colors under a mouse that stays on it', async ({ page }) => {
+      await page.goto('/ev-charger-planner')
+      await waitForPlanner(page)
+      const view = page.getByRole('button', { name: plannerSceneLabels.views.drawing, exact: true })
+      await view.click()
+      await expect(view).toHaveAttribute('aria-pressed', 'true')
+      const colors = () =>
+        view.evaluate(element => [getComputedStyle(element).color, getComputedStyle(element).backgroundColor])
+      const hovered = await colors()
+      await page.mouse.move(0, 0)
+      expect(hovered).toEqual(await colors())
+    })
+
+    for (const [path, least] of [
+      ['/', 6],
+      ['/services/electrical-panel-upgrades', 8],
+      ['/contact', 4],
+      ['/locations/islip/', 4],
+      ['/service-areas/islip', 6],
+    ] as const)
+      test(`so do those of ${path}`, async ({ page }) => {
+        await page.goto(path)
+        // Its island is there.
+        await page.keyboard.press('Shift')
+        await expect(page.locator('html[data-js]')).toHaveCount(1)
+        await expectContrast(page, path, least)
+      })
+  })
+}
+
+test('a passing message leaves by itself', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install()
+  await page.goto('/ev-charger-planner')
+  await waitForPlanner(page)
+  await openShareMenu(page)
+  await page.getByRole('button', { name: plannerLabels.keep.copyLink, exact: true }).click()
+  const copied = page.getByRole('status').filter({ hasText: plannerLabels.keep.notice.copied })
+  await expect(copied).toBeVisible()
+  await page.clock.fastForward(8000)
+  await expect(copied).toHaveCount(0)
+})
