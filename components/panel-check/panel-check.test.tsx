@@ -102,6 +102,24 @@ describe('the check', () => {
     expect(verdict()).toBe(answer.verdicts.close.title)
   })
 
+  it('says nothing of an answer that no longer holds', async () => {
+    const user = show()
+    const said = () => screen.getAllByRole('status').find(element => element.matches('.sr-only'))?.textContent
+    await user.click(screen.getByRole('radio', { name: '40' }))
+    expect(said()).toContain(verdict())
+    await user.clear(area())
+    await user.type(area(), 'x')
+    expect(said()).toBe('')
+    await user.tab()
+    expect(said()).toBe('')
+    await user.clear(area())
+    await user.type(area(), '1800')
+    await user.tab()
+    await waitFor(() => expect(said()).toContain(verdict()))
+    await user.click(screen.getByRole('radio', { name: form.ways.meter }))
+    expect(said(), 'there is no file yet').toBe('')
+  })
+
   it('goes to the first marked field, or to the answer', async () => {
     const user = show()
     await user.clear(area())

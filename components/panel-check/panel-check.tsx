@@ -105,7 +105,7 @@ export function PanelCheck({ labels, drawing }: PanelCheckProps) {
   /** After a change is complete: not while a number is typed. */
   const commit = (current: ReturnType<typeof snapshot>, peakKw: number | null) => {
     const made = answerOf(current.input, peakKw)
-    if (!made) return
+    if (!made) return setAnnouncement('')
     const { way, serviceAmps, charger } = current.input
     keepCheck(numbersOf(way, serviceAmps, charger, made))
     const { title, text } = labels.answer.verdicts[made.finding]
@@ -143,8 +143,10 @@ export function PanelCheck({ labels, drawing }: PanelCheckProps) {
       setUsualNumbers(currentTarget, target.name, target.value)
     setIsExample(false)
     const current = readForm()
-    if (!isTyped(target)) commit(current, peakKw)
-    else if (!current.faults[target.name]) setLeft(names => new Set([...names].filter(name => name !== target.name)))
+    if (!isTyped(target)) return commit(current, peakKw)
+    // What was said no longer holds; a number is complete when its field is left.
+    setAnnouncement('')
+    if (!current.faults[target.name]) setLeft(names => new Set([...names].filter(name => name !== target.name)))
   }
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -207,7 +209,7 @@ export function PanelCheck({ labels, drawing }: PanelCheckProps) {
                   onRead={read => {
                     setFile(read)
                     setIsExample(false)
-                    if (read) commit(check, read.peakKw)
+                    commit(check, read?.peakKw ?? null)
                   }}
                 />
               </Question>
