@@ -4,6 +4,7 @@ import { useRef, useState, type RefObject } from 'react'
 import type { PlannerLabels } from '@/content/planner-labels'
 import { submission } from '../submission/lazy-submission'
 import type { CurrentView } from '../plan-view'
+import { usePassing } from '../use-passing'
 
 export type PngExport =
   | { readonly phase: 'idle' | 'busy' | 'failed' | 'unreachable' }
@@ -12,6 +13,7 @@ export type PngExport =
 export function usePngExport(view: RefObject<CurrentView>, labels: PlannerLabels) {
   const [state, setState] = useState<PngExport>({ phase: 'idle' })
   const isExporting = useRef(false)
+  usePassing(state.phase === 'saved' ? state.fileName : null, () => setState({ phase: 'idle' }))
 
   async function exportPng() {
     if (isExporting.current) return

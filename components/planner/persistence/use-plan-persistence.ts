@@ -3,6 +3,7 @@
 import { useEffect, useReducer } from 'react'
 import { type ParsedPlan, type Plan, samePlan } from '@/lib/planner'
 import { startAmps } from '@/lib/planner/start-amps'
+import { usePassing } from '../use-passing'
 import type { Dispatch } from '../use-planner'
 import { openFollowedLink, type Notice, type NoticeKind, type OpenedPlan, openInitialPlan } from './initial-plan'
 import { clearLinkFromAddress, linkedPlan, planLink } from './share-link'
@@ -39,6 +40,8 @@ export function usePlanPersistence(plan: Plan, dispatch: Dispatch) {
     addEventListener('hashchange', onHashChange)
     return () => removeEventListener('hashchange', onHashChange)
   }, [dispatch, markSaved, save])
+
+  usePassing(latest?.kind === 'copied' ? latest.kind : null, () => setNotice(null))
 
   async function copyLink() {
     try {
