@@ -109,7 +109,7 @@ const plannerSteps: readonly Step[] = [
   tapping('amps', radio('40 A')),
   tapping('next step', button(words.panel.next)),
   tapping('panel location', radio(words.panelLocations['right-front'])),
-  tapping('detached garage', radio(words.panel.garage.detached)),
+  tapping('trench feet', page => page.getByLabel(words.numbers.trenchFt)),
   typing('typing trench feet', '12'),
   pressing('stepping trench feet', 'ArrowUp'),
   tapping('next step, to the place', button(words.panel.next)),
@@ -124,7 +124,7 @@ const plannerSteps: readonly Step[] = [
   tapping('conduit type', radio(words.conduitTypes.PVC)),
   tapping('share menu', button(words.panel.share)),
   pressing('closing it', 'Escape'),
-  tapping('why this price', button(words.panel.price.why)),
+  tapping('why this price', button(words.finishedJob.why)),
   tapping('photo view', button(plannerPhotoLabels.view)),
 ]
 

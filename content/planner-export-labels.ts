@@ -1,7 +1,5 @@
 // Planner texts for Export PNG: the button, what became of it, and the words under the picture. {name} is a placeholder for a value.
-import { usdRange } from '@/lib/format'
 import { business } from './business'
-import { prices } from './prices'
 
 export const plannerExportLabels = {
   exportPng: 'Export PNG',
@@ -14,7 +12,6 @@ export const plannerExportLabels = {
   exportSheet: {
     title: 'EV charger plan',
     estimate: 'Estimate',
-    priceNote: `Labor and conduit, before permit and charger. Standard install: ${usdRange(prices.home.standard)}.`,
     note: 'A ballpark. Your written quote is free.',
     facts: { charger: 'Charger', place: 'Place', conduit: 'Conduit', panel: 'Panel', trench: 'Trench' },
     charger: '{name}, {amps} A circuit',

@@ -50,12 +50,6 @@ export const plannerKeepLabels = {
 
   price: {
     title: 'What’s in this price, and what could change it',
-    lines: {
-      'base-labor': 'Our work on site, long run or short.',
-      conduit:
-        'The run in whole feet, times a price per foot. Metal conduit, a bigger circuit and some brands raise it.',
-      trench: 'The feet you entered, times a price per foot of digging. It counts even with the charger in the garage.',
-    },
     changesTitle: 'What could change it',
     changes: [
       'Your real run, once we measure your garage.',

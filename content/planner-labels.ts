@@ -2,6 +2,7 @@
 // docs/product.md says which names and messages are fixed; brand names come with the presets.
 import type { Titled } from './types'
 import { business } from './business'
+import { finishedJob } from './finished-job'
 import { plannerExportLabels } from './planner-export-labels'
 import { plannerKeepLabels } from './planner-keep-labels'
 import { plannerPanelLabels } from './planner-panel-labels'
@@ -12,20 +13,26 @@ export const plannerLabels = {
   controls: 'Plan settings',
 
   brand: 'Brand',
-  brandFacts: { preset: 'conduit cost × {factor}', custom: 'your choice' },
-  brandPicture: 'Our own drawing of a generic charger.',
+  brandFacts: { preset: 'Set by this brand. Conduit cost × {factor}.', custom: 'You pick the size.' },
+  brandPicture: 'Pictures and logos are our own drawings of a generic charger.',
   chargerModel: 'Charger model',
   chargerModels: { brand: 'Brand’s model', block: 'Built-in block' },
   chargerModelHint: 'Changes the drawing. The price stays the same.',
-  chargerModelMissing: 'Custom has no model, so you see the block.',
+  chargerModelMissing: 'No brand is picked, so you see the block.',
   amps: 'Amps',
   ampsHint: 'The circuit’s size.',
   panelLocation: 'Panel location',
   panelLocations: { 'back-left': 'Back-left', 'right-front': 'Right-front' },
   mountWall: 'Mount wall',
   mountWalls: { auto: 'Auto', back: 'Back', right: 'Right', detached: 'Detached' },
-  mountWallHint: 'Auto: it goes to the wall you point at.',
-  detachedNeedsTrench: 'Detached needs trench feet, under Panel.',
+  /** What the chosen one means. */
+  mountWallHints: {
+    auto: 'The charger goes to the wall you tap or drag it to.',
+    back: 'The charger stays on the back wall.',
+    right: 'The charger stays on the right wall.',
+    detached: 'The charger stays on the detached garage’s wall.',
+  },
+  detachedNeedsTrench: 'For Detached, enter trench feet under Panel first.',
   conduitType: 'Conduit type',
   conduitTypes: { EMT: 'EMT', PVC: 'PVC' },
   conduitTypeHint: 'EMT is metal, PVC is plastic.',
@@ -111,7 +118,11 @@ export const plannerLabels = {
     caption: 'Your estimate, item by item',
     item: 'Item',
     amount: 'Amount',
-    lines: { 'base-labor': 'Base labor', conduit: 'Conduit', trench: 'Trench' },
+    lines: {
+      'base-labor': finishedJob.lines['base-labor'].name,
+      conduit: finishedJob.lines.conduit.name,
+      trench: finishedJob.lines.trench.name,
+    },
     times: '{feet} ft × {price}',
     note: 'A ballpark price. Conduit counts in whole feet, and elbows cost nothing extra.',
     summary: '{feet} ft, {elbows}',
@@ -121,6 +132,9 @@ export const plannerLabels = {
 
   /** Keeping, sharing, printing, parts and guidance. */
   keep: plannerKeepLabels,
+
+  /** What a figure holds, and what a finished job adds. */
+  finishedJob,
 
   /** The panel: steps, price, sharing. */
   panel: plannerPanelLabels,

@@ -1,7 +1,4 @@
 // Texts of the planner's panel: its four steps, the price in its foot, and sharing. {name} is a placeholder for a value.
-import { usdRange } from '@/lib/format'
-import { prices } from './prices'
-
 export const plannerPanelLabels = {
   steps: 'Steps',
   tabs: { charger: 'Charger', panel: 'Panel', place: 'Place', plan: 'Your plan' },
@@ -22,24 +19,19 @@ export const plannerPanelLabels = {
     summary: '{feet} ft, {elbows}',
     more: '+{amount}',
     less: '−{amount}',
-    note: `Labor and conduit, before permit and charger. Standard install: ${usdRange(prices.home.standard)}.`,
-    why: 'Why this price?',
-    notIncluded: 'Extra: the charger, permit and inspection fees, and any panel work.',
   },
 
   circuit: '{amps} A circuit',
   change: 'Change',
 
-  garage: {
-    legend: 'Garage',
-    attached: 'Attached garage',
-    detached: 'Detached garage',
-    hint: 'Enter the feet of trench from house to garage. Then pick the Detached wall under Place.',
-  },
+  /** Below trench feet. */
+  trenchHint:
+    'Out to a detached garage, say, or under a driveway. Each foot adds {price}, in an attached garage too. Above 0 you can pick the Detached wall, under Place.',
 
   height: {
     usual: '{min} to {max}. Usual: {usual}.',
-    beyond: 'Dragged to {height}; this field takes {min} to {max}.',
+    beyond: 'You dragged it to {height}. Here you can set {min} to {max}.',
+    slider: 'Height off the floor',
   },
 
   cable: {

@@ -1,4 +1,5 @@
 // The sample photo as the photo planner shows it: the marked door, the pins, and the run as conduit with its reading. A server component.
+import { finishedJob } from '@/content/finished-job'
 import { photoPin } from '@/content/photo-pin'
 import { photoPlannerPath } from '@/content/routes'
 import { conduitOutline } from '@/lib/photo/conduit'
@@ -10,6 +11,7 @@ import { lightColors } from '@/lib/palette'
 import { defaultPlan, INCHES_PER_FOOT } from '@/lib/planner'
 import { usdRange } from '@/lib/format'
 import { ButtonLink } from '@/components/ui/button'
+import { FinishedJobNote } from '@/components/planner/estimate/finished-job'
 import { Picture } from './picture'
 import { Words } from '@/components/ui/words'
 
@@ -104,6 +106,7 @@ export function PhotoPinFigure({ sizes }: { sizes: string }) {
       </div>
       <figcaption className="mt-2 text-sm text-muted">
         <Words text={fill(photoPin.caption, { ...range, height: feetAndInches(reference.heightFt ?? 0), price })} />
+        <FinishedJobNote low={estimate.low} high={estimate.high} words={finishedJob} />
       </figcaption>
     </figure>
   )

@@ -3,7 +3,10 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { plannerLabels as labels } from '@/content/planner-labels'
-import { defaultPlan, type Plan } from '@/lib/planner'
+import { prices } from '@/content/prices'
+import { usdRange } from '@/lib/format'
+import { brandKeys, brandPresets, defaultPlan, type Plan } from '@/lib/planner'
+import { fill } from './plan-text'
 import { planGeometry } from './drawing/geometry'
 import { wallToDrawing, sheetOf, frameOf } from './drawing/layout'
 import { Planner } from './planner'
@@ -62,8 +65,6 @@ const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { na
 const number = (field: keyof typeof labels.numbers) =>
   screen.getByRole<HTMLInputElement>('spinbutton', { name: labels.numbers[field], hidden: true })
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
-/** Opens the field for trench feet. */
-const openTrench = (user: UserEvent) => user.click(radio(labels.panel.garage.detached))
 const exportPng = async (user: UserEvent) => {
   await user.click(button(labels.panel.share))
   await user.click(button(labels.exportPng))
@@ -119,8 +120,6 @@ describe('choices', () => {
     const { user, readout, rows } = show()
     expect(radio('Detached').disabled).toBe(true)
     expect(radio('Detached').closest('fieldset')?.textContent).toContain(labels.detachedNeedsTrench)
-    await openTrench(user)
-    expect(document.activeElement).toBe(number('trenchFt'))
     await user.clear(number('trenchFt'))
     await user.type(number('trenchFt'), '25')
     expect(radio('Detached').disabled).toBe(false)
@@ -135,18 +134,73 @@ describe('choices', () => {
   })
 })
 
-describe('the garage', () => {
-  it('becomes attached again with its trench gone, as one step that can be undone', async () => {
-    const { user, total } = show()
-    await openTrench(user)
+describe('trench feet', () => {
+  it('count with the charger in the garage, and say so', async () => {
+    const { user, total, readout } = show()
+    const before = readout()
     await user.clear(number('trenchFt'))
     await user.type(number('trenchFt'), '25')
-    await user.click(radio(labels.panel.garage.attached))
-    expect(total()).toBe('Estimate $588')
-    expect(screen.queryByRole('spinbutton', { name: labels.numbers.trenchFt })).toBeNull()
-    await user.click(button(labels.undo))
     expect(total()).toBe('Estimate $1,038')
-    expect(radio(labels.panel.garage.detached).checked).toBe(true)
+    expect(readout()).toBe(before)
+    const described = document.getElementById(number('trenchFt').getAttribute('aria-describedby') ?? '')
+    expect(described?.textContent).toBe(labels.panel.trenchHint.replace('{price}', '$18'))
+  })
+})
+
+describe('the wall’s hint', () => {
+  it('is the chosen wall’s', async () => {
+    const { user } = show()
+    await user.type(number('trenchFt'), '5')
+    const fieldset = radio('Auto').closest('fieldset')
+    for (const wall of ['back', 'right', 'detached', 'auto'] as const) {
+      await user.click(radio(labels.mountWalls[wall]))
+      for (const [other, hint] of Object.entries(labels.mountWallHints))
+        expect(fieldset?.textContent.includes(hint), `${wall}: ${hint}`).toBe(other === wall)
+    }
+  })
+})
+
+describe('the chosen brand’s logo', () => {
+  it('stands in the first step and in the plan, and follows the brand', async () => {
+    const { user } = show()
+    for (const key of brandKeys) {
+      const { name, logo } = brandPresets[key]
+      await user.click(radio(name))
+      const logos = screen.getAllByRole<HTMLImageElement>('img', { name }).filter(image => image.matches('img'))
+      expect(logos.map(image => image.getAttribute('src'))).toEqual([logo, logo])
+      for (const image of logos) expect([image.width, image.height]).toEqual([160, 44])
+    }
+  })
+})
+
+describe('the line beside the price', () => {
+  it('says what the figure holds and what a finished job costs', async () => {
+    const { user } = show()
+    const { holds, line, largerLine } = labels.finishedJob
+    const saysIn = (template: string, held: string) => {
+      const text = template.replace('{holds}', held)
+      expect(document.querySelector('.planner-foot')?.textContent).toContain(text)
+      expect(document.querySelector('#plan-estimate')?.textContent).toContain(text)
+    }
+    saysIn(line, holds.conduit)
+    await user.type(number('trenchFt'), '5')
+    saysIn(line, holds.trench)
+    await user.type(number('baseLabor'), '0')
+    saysIn(largerLine, holds.trench)
+  })
+
+  it('opens to a table from the figure to a finished job', async () => {
+    const { user } = show()
+    const words = labels.finishedJob
+    await user.click(button(words.why))
+    const table = screen.getByRole('table', { name: words.caption })
+    const cells = within(table)
+      .getAllByRole('row')
+      .map(row => row.textContent)
+    expect(cells.some(text => text.includes(words.lines['base-labor'].name) && text.includes('$450'))).toBe(true)
+    expect(cells.some(text => text === `${words.total}$588`)).toBe(true)
+    for (const { name, text } of words.adds) expect(cells).toContain(name + text)
+    expect(cells.at(-1)).toBe(words.standard.name + usdRange(prices.home.standard))
   })
 })
 
@@ -157,7 +211,31 @@ describe('the mount height', () => {
     act(() => charger().focus())
     await user.keyboard('{ArrowUp>9/}')
     expect(number('mountHeightIn').value).toBe('72')
-    expect(screen.getByText('Dragged to 102 in; this field takes 18 to 72.')).toBeTruthy()
+    const beyond = { height: '102 in', min: 18, max: 72 }
+    expect(screen.getByText(fill(labels.panel.height.beyond, beyond))).toBeTruthy()
+  })
+
+  it('follows its slider, and a drag of that is one undo step', async () => {
+    const { user, readout, total } = show()
+    const slider = screen.getByRole<HTMLInputElement>('slider', { name: labels.panel.height.slider })
+    expect([slider.min, slider.max, slider.value]).toEqual(['18', '72', '48'])
+    for (const [from, to] of [
+      [49, 60],
+      [59, 30],
+    ]) {
+      fireEvent.pointerDown(slider, pointer)
+      for (const value of [from, to]) fireEvent.change(slider, { target: { value: String(value) } })
+      fireEvent.pointerUp(slider, pointer)
+    }
+    expect(readout()).toContain('30 in high')
+    expect(number('mountHeightIn').value).toBe('30')
+    expect(slider.getAttribute('aria-valuetext')).toBe('30 in')
+    await user.click(button(labels.undo))
+    expect(slider.value).toBe('60')
+    await user.click(button(labels.undo))
+    expect(slider.value).toBe('48')
+    expect(total()).toBe('Estimate $588')
+    expect(button(labels.undo).getAttribute('aria-disabled')).toBe('true')
   })
 })
 
@@ -180,7 +258,7 @@ describe('steps', () => {
 
   it('“Why this price?” opens the explanation in the last one', async () => {
     const { user } = show()
-    await user.click(button(labels.panel.price.why))
+    await user.click(button(labels.finishedJob.why))
     expect(opened()).toBe(labels.panel.titles.plan)
     expect(document.activeElement?.closest('details')?.open).toBe(true)
     expect(document.activeElement?.textContent).toContain(labels.keep.price.title)
@@ -267,7 +345,6 @@ describe('number inputs', () => {
   it('keep the charger on the detached wall while 30 becomes 0 and then 40', async () => {
     const { user, readout } = show()
     const trench = number('trenchFt')
-    await openTrench(user)
     await user.clear(trench)
     await user.type(trench, '30')
     await user.click(radio('Detached'))
@@ -290,7 +367,6 @@ describe('number inputs', () => {
     async from => {
       const { user, charger, readout, wall } = show()
       const trench = number('trenchFt')
-      await openTrench(user)
       await user.type(trench, '{Delete}30', { initialSelectionStart: 0, initialSelectionEnd: 0 })
       await user.tab()
       fireEvent.click(wall(from), at(from, 2, 4, 30))
@@ -336,14 +412,13 @@ describe('number inputs', () => {
 describe('price explanation', () => {
   it('explains each line, the trench only while there is one', async () => {
     const { user } = show()
-    const { lines } = labels.keep.price
-    expect(screen.getByText(lines.conduit)).toBeTruthy()
-    expect(screen.queryByText(lines.trench)).toBeNull()
-    await openTrench(user)
+    const { lines } = labels.finishedJob
+    expect(screen.getByText(lines.conduit.text)).toBeTruthy()
+    expect(screen.queryByText(lines.trench.text)).toBeNull()
     await user.type(number('trenchFt'), '4')
-    expect(screen.getByText(lines.trench)).toBeTruthy()
+    expect(screen.getByText(lines.trench.text)).toBeTruthy()
     await user.click(button(labels.reset))
-    expect(screen.queryByText(lines.trench)).toBeNull()
+    expect(screen.queryByText(lines.trench.text)).toBeNull()
   })
 })
 

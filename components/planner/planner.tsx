@@ -16,6 +16,7 @@ import './planner.css'
 import { HistoryButtons } from './stage/history-buttons'
 import { ShareButton } from './stage/share-button'
 import { useInsets } from './stage/use-insets'
+import { useRoom } from './stage/use-room'
 import type { PlannerStep } from './steps'
 import type { PlanPhotos } from './submission/send-plan'
 import { preloadSubmission } from './submission/lazy-submission'
@@ -59,6 +60,7 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs, notice, pho
   const panelBody = useRef<HTMLDivElement>(null)
   const resetButton = useRef<HTMLButtonElement>(null)
   const sheet = useSheet(layout, panelBody)
+  useRoom(layout)
   const insets = useInsets(stage, panel, bar, sheet.size)
   const isDragging = history.open?.group === DRAG_GROUP
 
@@ -72,7 +74,7 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs, notice, pho
   const onLayoutFocus = ({ target }: FocusEvent) => {
     if (!panel.current || !stage.current?.contains(target)) return
     const [covering, focused] = [panel.current.getBoundingClientRect(), target.getBoundingClientRect()]
-    if (focused.right > covering.left) sheet.shrink(focused.bottom - covering.top)
+    if (covering.width > 0 && focused.right > covering.left) sheet.shrink(focused.bottom - covering.top)
   }
   const startOver = () => {
     dispatch({ type: 'reset' })

@@ -1,5 +1,7 @@
 // Planner page: the texts around the 3D planner. Its figures are in lib/planner.
+import { usdRange } from '@/lib/format'
 import { business } from '../business'
+import { prices } from '../prices'
 import type { PlannerPage } from '../types'
 
 export const page: PlannerPage = {
@@ -44,14 +46,14 @@ export const page: PlannerPage = {
         {
           kind: 'list',
           items: [
-            '**Base labor:** one amount for our work on site, long run or short.',
+            '**Base labor:** one amount for our labor on the run, long or short.',
             '**Conduit:** the run in whole feet, times a price per foot. Metal conduit (EMT) costs more than PVC, and so do bigger circuits and some brands. Bends are free, but fewer make the wire easier to pull.',
-            '**Trench:** the feet you enter, times a price per foot of digging.',
+            '**Trench:** the feet you enter, times a price per foot of digging, wherever the charger goes.',
           ],
         },
         {
           kind: 'text',
-          text: 'Add them up and you have labor and conduit, before the permit, the charger and any panel work.',
+          text: `Add them up and you have labor and conduit. A finished job adds the breaker and cable, mounting and start-up, and the inspection: a standard one is ${usdRange(prices.home.standard)}, before the permit, the charger and any panel work.`,
         },
         {
           kind: 'text',

@@ -6,8 +6,12 @@ export interface PhotoEstimate {
   readonly conduitFt: number
   readonly conduitFtLow: number
   readonly conduitFtHigh: number
-  /** The estimate for `conduitFt`, and the totals for the ends of the range, in whole US dollars. */
+  /** The estimate for `conduitFt`. */
   readonly estimate: Estimate
+  /** The estimates for the ends of the range. */
+  readonly low: Estimate
+  readonly high: Estimate
+  /** Their totals, in whole US dollars. */
   readonly lowUsd: number
   readonly highUsd: number
 }
@@ -28,13 +32,15 @@ export function estimateOfRun(
     Math.round(run.lowFt + extraFt),
     Math.round(run.highFt + extraFt),
   ]
-  const totalUsd = (feet: number): number => estimateOf(plan, { conduitFt: feet }).totalUsd
+  const [low, high] = [estimateOf(plan, { conduitFt: conduitFtLow }), estimateOf(plan, { conduitFt: conduitFtHigh })]
   return {
     conduitFt,
     conduitFtLow,
     conduitFtHigh,
     estimate: estimateOf(plan, { conduitFt }),
-    lowUsd: totalUsd(conduitFtLow),
-    highUsd: totalUsd(conduitFtHigh),
+    low,
+    high,
+    lowUsd: low.totalUsd,
+    highUsd: high.totalUsd,
   }
 }

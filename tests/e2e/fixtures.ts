@@ -80,10 +80,9 @@ export const openStep = (page: Page, step: PlannerStep) =>
 /** Opens what the steps do not show: unit prices, conduit type, charger model. */
 export const openMoreSettings = (page: Page) => page.locator('.planner-more > summary').click()
 
-/** Chooses a detached garage behind a trench of that length. */
+/** Enters a trench of that length, which makes the detached wall. */
 export async function setTrench(page: Page, feet: string) {
   await openStep(page, 'panel')
-  await page.getByRole('radio', { name: plannerLabels.panel.garage.detached }).check({ force: true })
   await page.getByLabel(plannerLabels.numbers.trenchFt).fill(feet)
   await page.getByLabel(plannerLabels.numbers.trenchFt).blur()
 }

@@ -178,7 +178,7 @@ test('planner: groups, radios, numbers, the charger, and announcements after a m
   await openMoreSettings(page)
   for (const [step, legends] of [
     ['charger', [words.brand, words.amps, words.chargerModel, words.conduitType]],
-    ['panel', [words.panelLocation, words.panel.garage.legend]],
+    ['panel', [words.panelLocation]],
     ['place', [words.mountWall]],
   ] as const) {
     await openStep(page, step)
@@ -190,7 +190,7 @@ test('planner: groups, radios, numbers, the charger, and announcements after a m
       ).toHaveCount(1)
   }
   await expect(island.getByRole('radio', { name: words.mountWalls.detached })).toHaveAccessibleDescription(
-    words.detachedNeedsTrench,
+    `${words.mountWallHints.auto} ${words.detachedNeedsTrench}`,
   )
   await expect(island.getByRole('spinbutton', { name: words.numbers.mountHeightIn })).toHaveAccessibleDescription(
     '18 to 72. Usual: 48.',

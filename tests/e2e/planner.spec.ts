@@ -322,8 +322,8 @@ test('a phone keeps the stage, the price and Send Plan in the window', async ({ 
     await expect(page.getByRole('button', { name: words.send.submit })).toBeInViewport({ ratio: 1 })
     await expect(drawing).toBeInViewport()
   }
-  await page.getByRole('button', { name: words.panel.price.why }).click()
-  await expect(page.getByText(words.keep.price.lines['base-labor'], { exact: true })).toBeInViewport()
+  await page.getByRole('button', { name: words.finishedJob.why }).click()
+  await expect(page.getByText(words.finishedJob.lines['base-labor'].text, { exact: true })).toBeInViewport()
   expect(await page.evaluate(() => scrollY), 'the panel scrolls, not the page').toBe(0)
   await grip.press('ArrowDown')
   await expect.poll(heightOf).toBeLessThan(half)

@@ -2,6 +2,7 @@
 // Step 1: the brand, and the circuit's amps, which follow the brand.
 import { memo } from 'react'
 import { ampChoices, brandKeys, brandPresets } from '@/lib/planner'
+import { BrandLogo } from './brand-logo'
 import { Choice } from './radio-group'
 import { fill } from '../plan-text'
 import type { StepProps } from './step'
@@ -39,6 +40,7 @@ export const ChargerStep = memo(
           columns="grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]"
           tiles
         />
+        <BrandLogo brand={plan.brand} />
         <details className="planner-circuit">
           <summary className="flex min-h-11 items-center justify-between gap-3">
             <span>

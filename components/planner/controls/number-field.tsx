@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import type { PlannerLabels } from '@/content/planner-labels'
 import {
   type NumberField as Field,
@@ -22,12 +22,10 @@ interface NumberFieldProps {
   dispatch: Dispatch
   /** Replaces the bounds below the field. */
   hint?: string
-  /** Below the field. */
-  children?: ReactNode
 }
 
 /** Typed text takes effect as soon as it is a valid number. On blur the field shows the value in effect. Typing is one undo step. */
-export function NumberField({ field, plan, labels, dispatch, hint, children }: NumberFieldProps) {
+export function NumberField({ field, plan, labels, dispatch, hint }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const { min, max, step } = numberInputs[field]
   const group = `typing-${field}`
@@ -47,26 +45,23 @@ export function NumberField({ field, plan, labels, dispatch, hint, children }: N
   }
 
   return (
-    <div>
-      <TextField
-        id={`plan-${field}`}
-        name={field}
-        type="number"
-        inputMode="decimal"
-        label={labels.numbers[field]}
-        hint={hint ?? (max === null ? fill(labels.atLeast, { min }) : fill(labels.between, { min, max }))}
-        min={min}
-        max={max ?? undefined}
-        step={step}
-        autoComplete="off"
-        value={typed ?? String(displayedNumber(plan, field))}
-        onChange={event => update(event.currentTarget.value)}
-        onBlur={commit}
-        onKeyDown={event => {
-          if (event.key === 'Enter') commit()
-        }}
-      />
-      {children}
-    </div>
+    <TextField
+      id={`plan-${field}`}
+      name={field}
+      type="number"
+      inputMode="decimal"
+      label={labels.numbers[field]}
+      hint={hint ?? (max === null ? fill(labels.atLeast, { min }) : fill(labels.between, { min, max }))}
+      min={min}
+      max={max ?? undefined}
+      step={step}
+      autoComplete="off"
+      value={typed ?? String(displayedNumber(plan, field))}
+      onChange={event => update(event.currentTarget.value)}
+      onBlur={commit}
+      onKeyDown={event => {
+        if (event.key === 'Enter') commit()
+      }}
+    />
   )
 }

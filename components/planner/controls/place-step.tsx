@@ -7,6 +7,7 @@ import type { CarPort } from '@/lib/planner/cable'
 import { fill, formatInches } from '../plan-text'
 import { Guidance } from '../estimate/guidance'
 import { CableReach } from './cable-reach'
+import { HeightSlider } from './height-slider'
 import { NudgeButtons } from './nudge-buttons'
 import { NumberField } from './number-field'
 import { Choice } from './radio-group'
@@ -14,16 +15,11 @@ import type { StepProps } from './step'
 
 const { min: MIN_IN, default: USUAL_IN } = numberInputs.mountHeightIn
 const MAX_IN = numberInputs.mountHeightIn.max ?? USUAL_IN
-const shareOf = (inches: number) =>
-  `${(100 * (Math.min(Math.max(inches, MIN_IN), MAX_IN) - MIN_IN)) / (MAX_IN - MIN_IN)}%`
 
-function HeightScale({ inches }: { inches: number }) {
-  return (
-    <div aria-hidden="true" className="height-scale">
-      <span className="height-usual" style={{ left: shareOf(USUAL_IN) }} />
-      <span className="height-now" style={{ left: shareOf(inches) }} />
-    </div>
-  )
+/** What the chosen wall means, and why Detached cannot be chosen. */
+function wallHint(plan: Plan, { mountWallHints, detachedNeedsTrench }: PlannerLabels): string {
+  const chosen = mountWallHints[plan.mountWall]
+  return isMountWallAvailable(plan, 'detached') ? chosen : `${chosen} ${detachedNeedsTrench}`
 }
 
 /** The field's bounds with the usual height, or that the charger was dragged beyond them. */
@@ -54,7 +50,7 @@ export const PlaceStep = memo(function PlaceStep({
           disabled: !isMountWallAvailable(plan, value),
         }))}
         onChoose={mountWall => dispatch({ type: 'setMountWall', mountWall })}
-        hint={isMountWallAvailable(plan, 'detached') ? labels.mountWallHint : labels.detachedNeedsTrench}
+        hint={wallHint(plan, labels)}
         columns="grid-cols-[1fr_1fr_1fr_1.5fr]"
       />
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4">
@@ -64,15 +60,14 @@ export const PlaceStep = memo(function PlaceStep({
           labels={labels}
           dispatch={dispatch}
           hint={heightHint(plan, words)}
-        >
-          <HeightScale inches={plan.charger.heightFt * INCHES_PER_FOOT} />
-        </NumberField>
+        />
         <div>
           <p aria-hidden="true" className="mb-1.5 font-semibold">
             {labels.nudgeTitle}
           </p>
           <NudgeButtons labels={labels} dispatch={dispatch} />
         </div>
+        <HeightSlider {...{ plan, labels, dispatch }} />
       </div>
       {/* A charger on the detached wall serves a car in that garage, which the cable check does not know. */}
       {plan.charger.wall === 'detached' ? null : <CableReach {...{ plan, port, labels, onPort }} />}

@@ -2,6 +2,8 @@ import { memo, type ReactNode } from 'react'
 import type { PlannerLabels } from '@/content/planner-labels'
 import { type Estimate, type Plan, type Route } from '@/lib/planner'
 import { EstimateTable } from './estimate-table'
+import { BrandLogo } from '../controls/brand-logo'
+import { FinishedJobTable, finishedJobLine } from './finished-job'
 import { PartsTable } from './parts-table'
 import { Words } from '@/components/ui/words'
 
@@ -39,35 +41,24 @@ function Details({ title, id, open, onToggle, children }: DetailsProps) {
   )
 }
 
-/** Explains each line of the estimate. Depends on the plan only by whether there is a trench line. */
-const PriceExplanation = memo(
-  function PriceExplanation({ estimate, labels }: Pick<EstimateSectionProps, 'estimate' | 'labels'>) {
-    const { lines, changesTitle, changes } = labels.keep.price
-    return (
-      <>
-        <dl className="grid grid-cols-1 gap-2">
-          {estimate.lines.map(({ id }) => (
-            <div key={id}>
-              <dt className="font-semibold">{labels.estimate.lines[id]}</dt>
-              <dd className="text-muted">{lines[id]}</dd>
-            </div>
+function PriceExplanation({ estimate, labels }: Pick<EstimateSectionProps, 'estimate' | 'labels'>) {
+  const { changesTitle, changes } = labels.keep.price
+  return (
+    <>
+      <FinishedJobTable low={estimate} words={labels.finishedJob} />
+      <h4 className="mt-4 font-semibold">{changesTitle}</h4>
+      <div className="prose mt-2 text-muted">
+        <ul>
+          {changes.map(change => (
+            <li key={change}>
+              <Words text={change} />
+            </li>
           ))}
-        </dl>
-        <h4 className="mt-4 font-semibold">{changesTitle}</h4>
-        <div className="prose mt-2 text-muted">
-          <ul>
-            {changes.map(change => (
-              <li key={change}>
-                <Words text={change} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      </>
-    )
-  },
-  ({ estimate: before }, { estimate: after }) => before.lines.length === after.lines.length,
-)
+        </ul>
+      </div>
+    </>
+  )
+}
 
 const hasSamePlan = (before: EstimateSectionProps, after: EstimateSectionProps) => before.plan === after.plan
 
@@ -75,8 +66,12 @@ const hasSamePlan = (before: EstimateSectionProps, after: EstimateSectionProps) 
 export const EstimateSection = memo(function EstimateSection({ plan, route, estimate, labels }: EstimateSectionProps) {
   return (
     <section id="plan-estimate" aria-label={labels.estimate.title}>
+      <BrandLogo brand={plan.brand} />
       <EstimateTable plan={plan} route={route} estimate={estimate} labels={labels} />
-      <p className="mt-2 text-sm text-muted">{labels.panel.price.notIncluded}</p>
+      <p className="mt-2 text-sm">
+        <Words text={finishedJobLine(estimate, labels.finishedJob)} />
+      </p>
+      <p className="text-sm text-muted">{labels.finishedJob.extra}</p>
     </section>
   )
 }, hasSamePlan)

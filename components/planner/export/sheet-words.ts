@@ -2,6 +2,7 @@
 import type { PlannerLabels } from '@/content/planner-labels'
 import { brandPresets, chargerPositionFt, estimateOf, type Plan, routeOf } from '@/lib/planner'
 import { usd } from '@/lib/usd'
+import { finishedJobLine } from '../estimate/finished-job'
 import { describeElbows, fill, formatFeetLong, formatInches, fromLeftFt } from '../plan-text'
 
 export interface SheetWords {
@@ -20,6 +21,7 @@ export interface SheetWords {
 export function sheetWords(plan: Plan, labels: PlannerLabels, date: string): SheetWords {
   const { exportSheet: sheet, words } = labels
   const route = routeOf(plan)
+  const estimate = estimateOf(plan, route)
   const { wall } = plan.charger
   const facts: readonly (readonly [keyof typeof sheet.facts, string])[] = [
     ['charger', fill(sheet.charger, { name: brandPresets[plan.brand].name, amps: plan.amps })],
@@ -46,8 +48,8 @@ export function sheetWords(plan: Plan, labels: PlannerLabels, date: string): She
     title: sheet.title,
     date,
     estimate: sheet.estimate,
-    price: usd(estimateOf(plan, route).totalUsd),
-    priceNote: sheet.priceNote,
+    price: usd(estimate.totalUsd),
+    priceNote: finishedJobLine(estimate, labels.finishedJob),
     note: sheet.note,
     facts: facts.map(([name, value]) => ({ label: sheet.facts[name], value })),
     by: sheet.by,

@@ -4,6 +4,7 @@ import type { PlannerLabels } from '@/content/planner-labels'
 import type { Estimate, Route } from '@/lib/planner'
 import { usd } from '@/lib/usd'
 import { Button } from '@/components/ui/button'
+import { finishedJobLine } from '../estimate/finished-job'
 import { SendPlanButton } from '../submission/send-plan-button'
 import { describeElbows, fill } from '../plan-text'
 import type { LaterParts } from './lazy-parts'
@@ -42,32 +43,32 @@ export function PanelFoot({
   const { price } = words
   return (
     <div className="planner-foot">
-      <div>
-        <p className="flex flex-wrap items-baseline gap-x-3">
+      <div className="planner-foot-row">
+        <p className="planner-figure">
           <output aria-live={isLive ? 'polite' : 'off'} aria-atomic="true" className="planner-price">
             <span className="sr-only">{labels.spec.estimate} </span>
             <span>{usd(estimate.totalUsd)}</span>
           </output>
-          <span className="text-sm">
-            <span>{fill(price.summary, { feet: route.conduitFt, elbows: describeElbows(route, labels) })}</span>
-            {parts && <parts.PriceChange totalUsd={estimate.totalUsd} words={price} />}
+          {parts && <parts.PriceChange totalUsd={estimate.totalUsd} words={price} />}
+          <span className="block">
+            {fill(price.summary, { feet: route.conduitFt, elbows: describeElbows(route, labels) })}
           </span>
         </p>
-        <p className="text-xs text-muted">
-          <Words text={price.note} />{' '}
-          <button type="button" disabled={!isReady} onClick={onWhy} className="needs-script link min-h-6">
-            {price.why}
-          </button>
-        </p>
+        <div className="needs-script planner-actions">
+          {onNext ? (
+            <Button variant="outline" size="tight" disabled={!isReady} onClick={onNext}>
+              {words.next}
+            </Button>
+          ) : null}
+          <SendPlanButton {...{ labels, isSending }} isReady={canSend} className="flex-auto whitespace-nowrap" />
+        </div>
       </div>
-      <div className="needs-script flex flex-wrap gap-2">
-        {onNext ? (
-          <Button variant="outline" size="tight" disabled={!isReady} onClick={onNext} className="flex-1">
-            {words.next}
-          </Button>
-        ) : null}
-        <SendPlanButton {...{ labels, isSending }} isReady={canSend} className="flex-[2] whitespace-nowrap" />
-      </div>
+      <p className="planner-foot-note">
+        <Words text={finishedJobLine(estimate, labels.finishedJob)} />{' '}
+        <button type="button" disabled={!isReady} onClick={onWhy} className="needs-script link min-h-6">
+          {labels.finishedJob.why}
+        </button>
+      </p>
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { estimateOfRun } from '@/lib/photo/estimate'
 import { buildPhotoLead } from '@/lib/photo/lead'
 import type { Reading, Session } from '@/lib/photo/session'
 import { brandPresets, type Plan } from '@/lib/planner'
+import { finishedJobLine } from '../estimate/finished-job'
 import { download } from '../export/download'
 import { paintSheet } from '../export/paint-sheet'
 import { fill } from '../plan-text'
@@ -81,7 +82,7 @@ export async function savePicture(measured: MeasuredPhoto): Promise<string | und
       date: today(),
       estimate: exportSheet.estimate,
       price: priceRange(estimate, words),
-      priceNote: exportSheet.priceNote,
+      priceNote: finishedJobLine(estimate.high, labels.finishedJob),
       note: exportSheet.note,
       facts: [
         { label: words.send.run, value: `${feetRange(estimate, words)}, ${describeElbows(reading.run.elbows, words)}` },

@@ -13,6 +13,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
+import { Words } from '@/components/ui/words'
 import type { PlannerLabels } from '@/content/planner-labels'
 import type { PlannerPhotoLabels } from '@/content/planner-photo-labels'
 import type { WebhookMode } from '@/lib/env'
@@ -20,6 +21,7 @@ import { estimateOfRun } from '@/lib/photo/estimate'
 import { cornerNames, type MarkName, pinNames, type Reading, readSession, type Session } from '@/lib/photo/session'
 import type { Plan } from '@/lib/planner'
 import type { SheetSize } from '../panel/use-sheet'
+import { finishedJobLine } from '../estimate/finished-job'
 import { retryImport } from '../retry-import'
 import type { PlannerStep } from '../steps'
 import './photo.css'
@@ -76,7 +78,7 @@ const isTyping = (target: EventTarget) => target instanceof HTMLInputElement && 
 const returnFocus = () => document.getElementById('plan-view-photo')?.focus()
 
 export function PhotoView({ isDialog, onClose, onStep, onSheet, ...props }: PhotoViewProps) {
-  const { plan, words } = props
+  const { plan, words, labels } = props
   const { history, dispatch, isRead, isKept } = usePhotoSession()
   const [step, setStep] = useState<PhotoStepName | null>(null)
   const [isReading, setIsReading] = useState(false)
@@ -222,6 +224,11 @@ export function PhotoView({ isDialog, onClose, onStep, onSheet, ...props }: Phot
                     <span>
                       {feetRange(estimate, words)}, {describeElbows(reading.run.elbows, words)}
                     </span>
+                    {shown === 'send' ? null : (
+                      <span className="block text-xs text-muted">
+                        <Words text={finishedJobLine(estimate.high, labels.finishedJob)} />
+                      </span>
+                    )}
                   </>
                 ) : (
                   <span>{words.figures.missing}</span>

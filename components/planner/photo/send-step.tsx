@@ -13,9 +13,11 @@ import { contactLengths } from '@/lib/leads/limits'
 import { estimateOfRun } from '@/lib/photo/estimate'
 import { usd } from '@/lib/usd'
 import { EstimateTable } from '../estimate/estimate-table'
+import { FinishedJobNote } from '../estimate/finished-job'
 import { fill } from '../plan-text'
 import { PlanReportView } from '../submission/plan-report-view'
 import type { PlanReport } from '../submission/submission'
+import { usePassing } from '../use-passing'
 import type { MeasuredPhoto, PhotoContact } from './photo-submission'
 import { describeElbows } from './words'
 
@@ -66,6 +68,7 @@ export function SendStep({ webhook, mode, hrefs, notice, state, onChange, onSett
   const { run } = reading
   const { contact, extra, report, progress } = state
   const [saved, setSaved] = useState<string | null>(null)
+  usePassing(saved === send.saveFailed ? null : saved, () => setSaved(null))
   const form = useRef<HTMLFormElement>(null)
   const result = useRef<HTMLDivElement>(null)
   const isSending = report.phase === 'sending'
@@ -131,11 +134,11 @@ export function SendStep({ webhook, mode, hrefs, notice, state, onChange, onSett
           <dd className="font-semibold">{fill(send.estimateOf, prices)}</dd>
         </div>
       </dl>
+      <FinishedJobNote low={estimate.low} high={estimate.high} words={labels.finishedJob} />
       <details className="border-y border-line">
         <summary className="flex min-h-11 items-center font-display text-sm font-bold">{send.details}</summary>
         <div className="pb-3 text-sm">
           <EstimateTable plan={plan} route={{ elbows: run.elbows }} estimate={estimate.estimate} labels={labels} />
-          <p className="mt-2 text-muted">{labels.panel.price.notIncluded}</p>
         </div>
       </details>
       <div className="flex flex-wrap gap-x-4">

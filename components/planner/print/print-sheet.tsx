@@ -4,7 +4,9 @@ import { createPortal } from 'react-dom'
 import type { PlannerLabels } from '@/content/planner-labels'
 import { estimateOf, type Plan, routeOf } from '@/lib/planner'
 import { PlanDrawing } from '../drawing/plan-drawing'
+import { Words } from '@/components/ui/words'
 import { EstimateTable } from '../estimate/estimate-table'
+import { FinishedJobTable, finishedJobLine } from '../estimate/finished-job'
 import { screenPalette } from '../drawing/palette'
 import { PartsTable } from '../estimate/parts-table'
 import { fill } from '../plan-text'
@@ -27,6 +29,7 @@ export function PrintSheet(props: PrintSheetProps) {
 function Sheet({ plan, labels, date }: PrintSheetProps & { date: string }) {
   const { sheet } = labels.keep
   const route = routeOf(plan)
+  const estimate = estimateOf(plan, route)
   return (
     <div className="print-sheet hidden text-xs scheme-light print:block">
       <div className="flex items-baseline justify-between gap-6 border-b-2 border-safety pb-2">
@@ -48,7 +51,11 @@ function Sheet({ plan, labels, date }: PrintSheetProps & { date: string }) {
       <div className="mt-4 grid grid-cols-2 gap-8">
         <PartsTable plan={plan} route={route} labels={labels} />
         <div>
-          <EstimateTable plan={plan} route={route} estimate={estimateOf(plan, route)} labels={labels} />
+          <EstimateTable plan={plan} route={route} estimate={estimate} labels={labels} />
+          <p className="mt-2 mb-3">
+            <Words text={finishedJobLine(estimate, labels.finishedJob)} />
+          </p>
+          <FinishedJobTable low={estimate} words={labels.finishedJob} isShort />
           <p className="mt-3 font-semibold">{sheet.note}</p>
           <p className="mt-1 text-muted">{labels.keep.parts.note}</p>
         </div>

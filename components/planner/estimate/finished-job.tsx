@@ -1,0 +1,107 @@
+// From a figure of the planner to a finished job: the line beside the figure, and the table behind it. Also rendered on the server.
+import type { FinishedJob } from '@/content/finished-job'
+import type { Estimate } from '@/lib/planner'
+import { usd } from '@/lib/usd'
+import { Words } from '@/components/ui/words'
+import { fill } from '../plan-text'
+import { TwoColumnTable } from './two-column-table'
+
+/** The figure's estimate, or the estimates of both ends of its range. */
+interface Figure {
+  low: Estimate
+  high?: Estimate
+  words: FinishedJob
+}
+
+/** Beside every figure of the planner. */
+export function finishedJobLine({ lines, totalUsd }: Estimate, words: FinishedJob): string {
+  const holds = lines.some(({ id }) => id === 'trench') ? words.holds.trench : words.holds.conduit
+  return fill(totalUsd > words.standardMaxUsd ? words.largerLine : words.line, { holds })
+}
+
+const amountOf = (lowUsd: number, highUsd: number) =>
+  lowUsd === highUsd ? usd(lowUsd) : `${usd(lowUsd)}–${usd(highUsd)}`
+
+const cell = 'py-1.5 text-right align-top font-semibold print:py-0.5'
+const head = 'w-full py-1.5 pr-4 font-normal print:py-0.5'
+
+function Name({ name, text }: { name: string; text: string }) {
+  return (
+    <>
+      <span className="block font-semibold">{name}</span>
+      <span className="text-muted">{text}</span>
+    </>
+  )
+}
+
+/** `isShort` leaves out the estimate's own lines, where they stand beside it. */
+export function FinishedJobTable({ low, high = low, words, isShort = false }: Figure & { isShort?: boolean }) {
+  return (
+    <>
+      <TwoColumnTable caption={words.caption} captionClass="pb-1 text-left font-semibold" heads={words.heads}>
+        <tbody>
+          {isShort
+            ? null
+            : low.lines.map((line, index) => (
+                <tr key={line.id} className="border-b border-line">
+                  <th scope="row" className={head}>
+                    <Name {...words.lines[line.id]} />
+                  </th>
+                  <td className={cell}>{amountOf(line.shownUsd, high.lines[index]?.shownUsd ?? line.shownUsd)}</td>
+                </tr>
+              ))}
+          <tr className="border-b border-edge">
+            <th scope="row" className={`${head} font-semibold`}>
+              {words.total}
+            </th>
+            <td className={cell}>{amountOf(low.totalUsd, high.totalUsd)}</td>
+          </tr>
+        </tbody>
+        <tbody>
+          <tr>
+            <th scope="rowgroup" colSpan={2} className="pt-2 font-semibold text-muted">
+              {words.addsTitle}
+            </th>
+          </tr>
+          {words.adds.map(({ name, text }) => (
+            <tr key={name} className="border-b border-line">
+              <th scope="row" colSpan={2} className={head}>
+                <Name name={name} text={text} />
+              </th>
+            </tr>
+          ))}
+          <tr>
+            <td colSpan={2} className="py-1.5">
+              {/* In a column of its own the range would take the words' room. */}
+              <span className="flex flex-wrap justify-between gap-x-4 font-semibold">
+                <span>{words.standard.name}</span>
+                <span className="whitespace-nowrap">{words.standard.amount}</span>
+              </span>
+            </td>
+          </tr>
+        </tbody>
+      </TwoColumnTable>
+      <p className="mt-1 text-muted">{words.note}</p>
+    </>
+  )
+}
+
+/** The line, and the table on opening: for figures outside the planner's panel. */
+export function FinishedJobNote({ low, high = low, words }: Figure) {
+  return (
+    <div className="text-sm">
+      <p className="text-muted">
+        <Words text={finishedJobLine(high, words)} />
+      </p>
+      <details className="border-b border-line">
+        <summary className="flex min-h-11 items-center">
+          <span className="link font-semibold">{words.why}</span>
+        </summary>
+        <div className="pb-4">
+          <FinishedJobTable {...{ low, high, words }} />
+          <p className="mt-2 text-muted">{words.extra}</p>
+        </div>
+      </details>
+    </div>
+  )
+}

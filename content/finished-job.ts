@@ -1,0 +1,43 @@
+// From a figure of the planner, which is labor and conduit, to what a finished job costs: the line beside every such figure, and the table
+// behind it. {name} is a placeholder for a value.
+import { usdRange } from '@/lib/format'
+import { prices } from './prices'
+
+const standard = usdRange(prices.home.standard)
+
+export const finishedJob = {
+  /** What the figure counts, with and without a trench. */
+  holds: { conduit: 'Labor and conduit only', trench: 'Labor, conduit and trench only' },
+  line: `{holds}. A finished standard job is ${standard}.`,
+  /** For a figure above `standardMaxUsd`. */
+  largerLine: `{holds}. This plan is more than a standard job (${standard}, finished).`,
+  standardMaxUsd: prices.home.standard.max,
+
+  why: 'Why this price?',
+  caption: 'From this price to a finished job',
+  heads: ['Item', 'Amount'],
+  /** The lines of the estimate. */
+  lines: {
+    'base-labor': { name: 'Base labor', text: 'One amount for our labor on the run, long or short.' },
+    conduit: {
+      name: 'Conduit',
+      text: 'The run in whole feet, times a price per foot. Metal conduit, a bigger circuit and some brands raise it.',
+    },
+    trench: {
+      name: 'Trench',
+      text: 'The feet you entered, times a price per foot of digging. It counts wherever the charger is.',
+    },
+  },
+  total: 'This price',
+  addsTitle: 'A finished job adds',
+  adds: [
+    { name: 'Breaker and cable', text: 'Sized for your circuit.' },
+    { name: 'Mounting and start-up', text: 'We hang the charger, wire it, and test it with your car.' },
+    { name: 'Inspection', text: 'We book the inspector. The fee is extra.' },
+  ],
+  standard: { name: 'A standard job, all of this included', amount: standard },
+  note: 'That’s with a short run. A longer run or a trench adds to it.',
+  extra: 'Extra: the charger, permit and inspection fees, and any panel work.',
+} as const
+
+export type FinishedJob = typeof finishedJob
