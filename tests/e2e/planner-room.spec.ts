@@ -1,0 +1,52 @@
+// Low windows and large text: the price and Send Plan stay in sight, and no button lies under another.
+import type { Locator, Page } from 'playwright/test'
+import { plannerSteps } from '@/components/planner/steps'
+import { plannerLabels as words } from '@/content/planner-labels'
+import { expect, openStep, test, waitForPlanner } from './fixtures'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** What is at the middle of an element. */
+const isOnTop = (locator: Locator) =>
+  locator.evaluate(element => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    return hit !== null && (element.contains(hit) || hit.contains(element))
+  })
+
+const setText = (page: Page, size: string) =>
+  page.evaluate(value => document.documentElement.style.setProperty('font-size', value), size)
+
+for (const [width, height] of [
+  [320, 256],
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [844, 390],
+  [1024, 768],
+  [1440, 900],
+] as const)
+  test(`at ${width} by ${height} px Send Plan is in sight, with text at 100% and 200%`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/ev-charger-planner')
+    await waitForPlanner(page)
+    const send = page.getByRole('button', { name: words.send.submit, exact: true })
+    const price = page.locator('output')
+    for (const size of ['100%', '200%']) {
+      await setText(page, size)
+      // At 320 by 256 px, which is 1280 by 1024 px at 400%, text is that large already.
+      if (width === 320 && size === '200%') continue
+      await page.evaluate(() => scrollTo(0, 0))
+      for (const step of plannerSteps) {
+        await openStep(page, step)
+        await expect(send, `${size}, ${step}`).toBeInViewport({ ratio: 1 })
+        await expect.poll(() => isOnTop(send), { message: `${size}, ${step}: Send Plan` }).toBe(true)
+        await expect.poll(() => isOnTop(price), { message: `${size}, ${step}: price` }).toBe(true)
+      }
+      for (const name of [words.undo, words.reset, words.panel.share]) {
+        const button = page.getByRole('button', { name, exact: true })
+        await button.focus()
+        await expect.poll(() => isOnTop(button), { message: `${size}: ${name}` }).toBe(true)
+      }
+    }
+  })
