@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isCallable, parsePhone, phoneMessages, smsHref, telHref } from './phone'
+import { callableDigits, parsePhone, phoneMessages, smsHref, telHref } from './phone'
 
 const nanpDigit = fc.integer({ min: 2, max: 9 }).map(String)
 const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`))
@@ -64,13 +64,135 @@ describe('parsePhone', () => {
     ['+44 20', phoneMessages.international],
     ['+0123456789', phoneMessages.international],
     ['+1 516 555', phoneMessages.unreadable],
-    ['516-555-0134 ext. 12345678', phoneMessages.unreadable],
     ['=HYPERLINK("x")', phoneMessages.unreadable],
-    ['+15165550134;DROP TABLE leads', phoneMessages.unreadable],
-    ['516+5550134', phoneMessages.unreadable],
+    ['44 20 7946 0958', phoneMessages.unreadable],
+    ['5551234, 631', phoneMessages.areaCode],
+    ['cell: 555-0134', phoneMessages.areaCode],
+    ['516-555-O134', phoneMessages.unreadable],
+    ['Islip, NY 11751', phoneMessages.unreadable],
     [`5165550134${','.repeat(1_000_000)}`, phoneMessages.unreadable],
   ])('refuses %j', (text, message) => {
     expect(parsePhone(text)).toEqual({ ok: false, message })
+  })
+
+  it.each([
+    // Marks that nobody sees, as messages, contacts and documents carry them.
+    '+1\ufe0d-516-555-0134',
+    '516-555\ufe0f-0134',
+    '\u061c5165550134',
+    '5165550134\ufffc',
+    '\u206a5165550134',
+    '\u180e5165550134',
+    '516\u3164555\u31640134',
+    '516\u2800555\u28000134',
+    '\ue000 516 555 0134',
+    '5\ufe0f\u20e31\ufe0f\u20e36\ufe0f\u20e3 555 0134',
+    '٥١٦ ٥٥٥ ٠١٣٤',
+    // Labels and other words.
+    'cell: 516-555-0134',
+    'Tel. (516) 555-0134',
+    'Phone 516.555.0134',
+    'Teléfono: 516 555 0134',
+    '℡ 516 555 0134',
+    '☎ 516-555-0134',
+    'C:516-555-0134',
+    '516-555-0134 (home)',
+    '516-555-0134 - text only',
+    'after 5: 516 555 0134',
+    'Ann 516-555-0134 after 5 pm',
+    // Country codes.
+    '(+1) 516-555-0134',
+    '(+1)(516)555-0134',
+    '(1) 516 555 0134',
+    '001 516 555 0134',
+    '011 1 516 555 0134',
+    '01-516-555-0134',
+    '+1 1 516 555 0134',
+    'US +1 516 555 0134',
+    // Separators.
+    '516,555,0134',
+    '516_555_0134',
+    '[516] 555-0134',
+    '516*555*0134',
+    '516 · 555 · 0134',
+    '516: 555-0134',
+    '516\u2212555\u22120134',
+    // Two numbers: the first.
+    '516-555-0134 or 631-555-0199',
+    '516-555-0134 / 631-555-0199',
+    '516-555-0134, 631-555-0199',
+    '516-555-0134 631-555-0199',
+    '516-555-0134/35',
+    // An extension that is none.
+    '516-555-0134 ext. 12345678',
+    '516-555-0134, extra 5',
+  ])('reads the number in %j', text => {
+    expect(parsePhone(text)).toEqual({ ok: true, e164: '+15165550134', display: '(516) 555-0134' })
+  })
+
+  it.each(['516-555-0134 (ext 12)', 'Work: 516-555-0134 #12 (ask for Ann)', '516-555-0134 x. 12 or 631-555-0199'])(
+    'reads the extension among words in %j',
+    text => {
+      expect(parsePhone(text)).toMatchObject({ ok: true, e164: '+15165550134', extension: '12' })
+    },
+  )
+
+  it.each([
+    ['Tel: +44 20 7946 0958', '+442079460958'],
+    ['+44/2079460958', '+442079460958'],
+    ['(+49) 30/901820', '+4930901820'],
+    ['+44 20 7946 0958, 2', '+442079460958'],
+  ])('reads the international number in %j', (text, e164) => {
+    expect(parsePhone(text)).toMatchObject({ ok: true, e164 })
+  })
+
+  const ignorable = fc
+    .integer({ min: 0x80, max: 0xe0fff })
+    .map(code => (code >= 0xd800 && code <= 0xdfff ? '\u200b' : String.fromCodePoint(code)))
+    .filter(character => /[\p{Default_Ignorable_Code_Point}\p{Cf}]/u.test(character))
+  const invisible = fc.oneof(
+    ignorable,
+    fc.constantFrom('\u00ad', '\u034f', '\u061c', '\u115f', '\u180b', '\u200b', '\u2064', '\u3164', '\ufe00'),
+    fc.constantFrom('\ufeff', '\uffa0', '\ufff9', '\u{e0041}', '\u{e0100}', '\u{1d173}', '\u{1bca0}'),
+  )
+
+  it('reads the same number whatever nobody sees stands in it, at any place', () => {
+    fc.assert(
+      fc.property(
+        usNumber,
+        prefix,
+        fc.array(fc.tuple(fc.nat(), invisible), { maxLength: 60 }),
+        (number, before, marks) => {
+          const characters = [...`${before}${number}`]
+          for (const [place, mark] of marks) characters.splice(place % (characters.length + 1), 0, mark)
+          expect(parsePhone(characters.join(''))).toMatchObject({ ok: true, e164: `+1${number}` })
+        },
+      ),
+    )
+  })
+
+  it('reads the number whatever words stand around it', () => {
+    const word = fc.constantFrom('cell', 'Tel.', 'Phone:', 'H:', 'mobile -', 'Ann’s number', 'Handy', 'móvil', '☎', '')
+    fc.assert(
+      fc.property(usNumber, word, word, separator, separator, (number, before, after, one, two) => {
+        const text = `${before} ${number.slice(0, 3)}${one}${number.slice(3, 6)}${two}${number.slice(6)} ${after}`
+        expect(parsePhone(text)).toMatchObject({ ok: true, e164: `+1${number}` })
+      }),
+    )
+  })
+
+  it('refuses, with a message, what has too few digits to be a number', () => {
+    const digit = fc.constantFrom(...'0123456789')
+    const other = fc.string({ unit: 'grapheme', maxLength: 6 }).filter(text => !/\p{N}/u.test(text.normalize('NFKC')))
+    fc.assert(
+      fc.property(fc.array(fc.oneof(other, digit), { maxLength: 30 }), parts => {
+        fc.pre(parts.join('').normalize('NFKC').replace(/\P{N}/gu, '').length < 7)
+        const result = parsePhone(parts.join(''))
+        expect(result.ok).toBe(false)
+        expect(Object.values(phoneMessages)).toContain(result.ok ? '' : result.message)
+        expect(callableDigits(parts.join(''))).toBeUndefined()
+      }),
+    )
   })
 
   it('reads every spelling of a US number as the same number', () => {
@@ -140,17 +262,20 @@ describe('phone links', () => {
   })
 })
 
-describe('isCallable', () => {
-  it.each(['555-0134', '5550134', '(123) 456-7890', '1234567890', '1 (016) 555-0134'])(
-    'lets %s through for a person to read',
+describe('callableDigits', () => {
+  it.each([
+    ['555-0134', '5550134'],
+    ['5550134', '5550134'],
+    ['cell: 555-0134', '5550134'],
+    ['(123) 456-7890', '1234567890'],
+    ['1 (016) 555-0134', '10165550134'],
+  ])('finds in %s what a person could dial', (text, digits) => {
+    expect(callableDigits(text)).toBe(digits)
+  })
+  it.each(['', 'call me', '555', '516555013', '516555013456', '+1 516 555', '=1+5550134', '5'.repeat(200), '000-0000'])(
+    'finds nothing in %s',
     text => {
-      expect(isCallable(text)).toBe(true)
-    },
-  )
-  it.each(['', 'call me', '555', '516555013', '516555013456', '+1 516 555', '=1+5550134', '5'.repeat(200)])(
-    'does not let %s through',
-    text => {
-      expect(isCallable(text)).toBe(false)
+      expect(callableDigits(text)).toBeUndefined()
     },
   )
 })

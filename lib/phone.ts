@@ -1,5 +1,5 @@
-// Parses phone numbers as people type them into E.164, and builds tel: and sms: links.
-// Has no imports: the browser, the Worker and the command line all use it.
+// Parses phone numbers as people type them into E.164, and builds tel: and sms: links. The browser, the Worker and the command line all use it.
+import { readable } from './readable.ts'
 
 /** A parsed number. */
 export interface Phone {
@@ -22,50 +22,101 @@ export const phoneMessages = {
   international: 'Enter the number with its country code, 8 to 15 digits after the +',
 } as const
 
-const DASHES = /[\u2010-\u2015\u2212\u2043\u00ad\ufe58\ufe63\uff0d]/g
-const SPACES_AND_MARKS = /[\s\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/g
-const EXTENSION = /[\s,;]*(?:\b(?:extension|extn|ext)|x|#)\s*[.:=]?\s*(\d{1,7})$/i
-const ALLOWED = /^\+?[\d\s().\-/]+$/
-/** Longer text is not parsed. */
+const DASHES = /[\p{Pd}\u02d7\u2043\u2212]/gu
+const ACCENTS = /\p{M}/gu
+/** Text between words. */
+const SEGMENT = /[^\p{L}]+/gu
+/** Digits with what usually stands between those of one number. */
+const PIECE = /\+?[ .()-]*\d[\d .()-]*/g
+const EXTENSION = /^[^\p{L}\d#]*(?:extension|extn|ext|x|#)[ .:=#-]*(\d{1,7})(?!\d)/iu
+/** Longer text is not parsed. Characters that nobody sees count in the first only. */
+const MAX_TYPED_LENGTH = 2000
 const MAX_LENGTH = 100
 const NANP = /^[2-9]\d{2}[2-9]\d{6}$/
+const SEVERAL_NANP = /^1?([2-9]\d{2}[2-9]\d{6})(?:1?[2-9]\d{2}[2-9]\d{6})+$/
+/** Digits of a US number in pieces: '631,555,0123'. */
+const NANP_PIECES = /^(?:0{0,2}1,?)?\d{3},?\d{3},?\d{4}$/
+const COUNTRY_CODE = /^0{0,2}1{1,2}(?=\d{10}$)/
+
+interface Candidate {
+  /** Digits, perhaps after a plus. */
+  readonly text: string
+  /** What follows it. */
+  readonly rest: string
+}
 
 /**
- * Reads any usual form of a US number (with or without 1 or +1, an extension, dots, dashes, brackets, no-break spaces) and
- * international numbers that start with +, 00 or 011 (8 to 15 digits). Never throws.
+ * Finds the first number that can be dialed, as people write one: a US number (with or without 1 or +1), or an international one that starts
+ * with +, 00 or 011 (8 to 15 digits), with any punctuation, an extension, and words before or after it. Never throws.
  */
 export function parsePhone(text: string): PhoneResult {
-  if (text.length > MAX_LENGTH) return refuse(phoneMessages.unreadable)
-  const plain = text
-    .normalize('NFKC')
-    .replace(DASHES, '-')
-    .replace(SPACES_AND_MARKS, ' ')
-    .trim()
-    .replace(/^tel:\s*/i, '')
+  const plain = plainText(text)
+  if (plain === undefined) return refuse(phoneMessages.unreadable)
   if (plain === '') return refuse(phoneMessages.missing)
+  const problems: string[] = []
+  for (const { text: candidate, rest } of candidates(plain)) {
+    const result = readNumber(candidate, EXTENSION.exec(rest)?.[1])
+    if (result.ok) return result
+    problems.push(result.message)
+  }
+  return refuse(problems.find(message => message !== phoneMessages.unreadable) ?? phoneMessages.unreadable)
+}
 
-  const extension = EXTENSION.exec(plain)?.[1]
-  const main = plain.replace(EXTENSION, '').trim()
-  if (!ALLOWED.test(main)) return refuse(phoneMessages.unreadable)
+/**
+ * The digits to dial where `parsePhone` fails and a person could call all the same: seven digits without an area code, or ten with an invalid
+ * one. Such a lead is accepted with the number as typed. Other lengths are typing mistakes. Undefined for any other text.
+ */
+export function callableDigits(text: string): string | undefined {
+  return segmentsOf(plainText(text) ?? '')
+    .flat()
+    .filter(piece => !piece.text.includes('+'))
+    .map(piece => digitsOf(piece.text))
+    .find(digits => /^(?:\d{7}|1?\d{10})$/.test(digits) && !/^([01])\1*$/.test(digits))
+}
 
-  const typedPlus = main.startsWith('+')
+/** Undefined for a text that is too long to be a number. */
+function plainText(text: string): string | undefined {
+  if (text.length > MAX_TYPED_LENGTH) return undefined
+  const plain = readable(text).normalize('NFKD').replace(ACCENTS, '').replace(DASHES, '-').trim()
+  return plain.length > MAX_LENGTH ? undefined : plain
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+const segmentsOf = (plain: string): Candidate[][] =>
+  [...plain.matchAll(SEGMENT)].map(({ 0: segment, index: start }) =>
+    [...segment.matchAll(PIECE)].map(({ 0: text, index }) => ({
+      text,
+      rest: plain.slice(start + index + text.length),
+    })),
+  )
+
+/** From the left, short before long. Pieces that belong together by their shape are tried together too: '631/555/0123'. */
+function* candidates(plain: string): Generator<Candidate> {
+  for (const pieces of segmentsOf(plain))
+    for (let first = 0; first < pieces.length; first++)
+      for (let last = first; last < pieces.length; last++) {
+        const together = pieces.slice(first, last + 1)
+        const text = together.map(piece => piece.text).join(',')
+        const rest = pieces[last]?.rest ?? ''
+        if (last === first || isAbroad(text) || NANP_PIECES.test(together.map(piece => digitsOf(piece.text)).join(',')))
+          yield { text, rest }
+      }
+}
+
+const isAbroad = (text: string) => /^(?:\+|0)/.test(text)
+
+function readNumber(text: string, extension: string | undefined): PhoneResult {
+  const typedPlus = text.startsWith('+')
   // '+44 (0)20 …': callers from abroad leave out the zero in parentheses.
-  const digits = (typedPlus ? main.replace(/\(0\)/, '') : main).replace(/\D/g, '')
+  const digits = digitsOf(typedPlus ? text.replace(/\(0\)/, '') : text)
   const abroad = typedPlus ? digits : /^(?:011|00)(\d*)$/.exec(digits)?.[1]
-  if (abroad !== undefined && !abroad.startsWith('1')) return readInternational(abroad, extension)
+  if (abroad !== undefined && !/^(?:1|00?1\d{10}$)/.test(abroad)) return readInternational(abroad, extension)
   return readAmerican(abroad ?? digits, extension)
 }
 
-/**
- * Whether a person could call the number even where `parsePhone` fails: seven digits without an area code, or
- * ten digits with an invalid area code. Such a lead is accepted with the number as typed. Other lengths are typing mistakes.
- */
-export function isCallable(text: string): boolean {
-  return text.length <= MAX_LENGTH && /^[\d\s().\-/]+$/.test(text) && /^(\d{7}|1?\d{10})$/.test(text.replace(/\D/g, ''))
-}
-
 function readAmerican(digits: string, extension: string | undefined): PhoneResult {
-  const national = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits
+  const national = SEVERAL_NANP.exec(digits)?.[1] ?? digits.replace(COUNTRY_CODE, '')
   if (/^[2-9]\d{6}$/.test(national)) return refuse(phoneMessages.areaCode)
   if (national.length !== 10) return refuse(phoneMessages.unreadable)
   if (!NANP.test(national)) return refuse(phoneMessages.notDialable)

@@ -1,8 +1,8 @@
 // Validation of the forms with the lead desk's schemas. Import it lazily: with zod it is as large as all islands of a page together.
 import { check, problemsByField, type Checked } from '@/lib/leads/check'
 import { estimateFields, quoteFields } from '@/lib/leads/forms'
-import { maxLengths } from '@/lib/leads/limits'
-import { emailText, phoneText, requiredLine } from '@/lib/leads/text'
+import { emailText, nameLine, phoneText } from '@/lib/leads/text'
+import { readable } from '@/lib/readable'
 
 export type CheckedFields =
   | { readonly ok: true; readonly fields: Readonly<Record<string, string>> }
@@ -21,10 +21,10 @@ export function contactProblems<Part extends 'name' | 'phone' | 'email'>(
   typed: Readonly<Record<Part, string>>,
   nameProblem: string,
 ): Partial<Record<Part, string>> {
-  const schemas = { name: requiredLine(nameProblem, maxLengths.name), phone: phoneText, email: emailText }
+  const schemas = { name: nameLine(nameProblem), phone: phoneText, email: emailText }
   const problems: Partial<Record<Part, string>> = {}
   for (const part of Object.keys(typed) as Part[]) {
-    if (typed[part].trim() === '') continue
+    if (readable(typed[part]) === '') continue
     const checked = check(schemas[part], typed[part])
     if (!checked.ok) problems[part] = checked.problems[0].message
   }

@@ -41,21 +41,41 @@ describe('the quick form', () => {
     expect(result).toMatchObject({ ok: true, value: { name: 'Ann O’Hara', location: 'St. James' } })
   })
 
-  it.each(['11743', '11743-1234', 'Islip', 'St. James', 'Exit 49', 'East Hampton, NY 11937', 'Сентерич'])(
-    'accepts the location %j',
-    location => {
-      expect(check(quoteFields, quote({ location })).ok).toBe(true)
-    },
-  )
+  it.each([
+    '11743',
+    '11743-1234',
+    '117431234',
+    '11743-12',
+    '11743 / 11746',
+    'Islip',
+    'St. James',
+    'Exit 49',
+    'Сентерич',
+  ])('accepts the location %j', location => {
+    expect(check(quoteFields, quote({ location }))).toMatchObject({ ok: true, value: { location } })
+  })
 
-  it.each(['1174', '117433', '0', '11743-12', '- -'])('refuses the location %j', location => {
+  it('reads wide digits and invisible marks of a location as what one sees', () => {
+    for (const location of ['１１７４３', '\u200b11743\ufffc', '117\u00ad43'])
+      expect(check(quoteFields, quote({ location }))).toMatchObject({ ok: true, value: { location: '11743' } })
+  })
+
+  it('keeps a phone number as it was typed, without what nobody sees', () => {
+    const typed = 'cell 631\u200b-555-0100 or 516-555-0199'
+    expect(check(quoteFields, quote({ phone: typed }))).toMatchObject({
+      ok: true,
+      value: { phone: 'cell 631-555-0100 or 516-555-0199' },
+    })
+  })
+
+  it.each(['1174', '117433', '0', '- -', '\u3164', '\u200b'])('refuses the location %j', location => {
     expect(problem(check(quoteFields, quote({ location })), 'location')).toBeDefined()
   })
 
   it('accepts names in all scripts, and refuses a name without a letter', () => {
     for (const name of ['José Núñez', 'O’Brien-Smith, Jr.', '李小龙', 'Ng', 'محمد', 'X Æ A-12'])
       expect(check(quoteFields, quote({ name })).ok).toBe(true)
-    for (const name of ['—', '...', '\u200b', '🔌'])
+    for (const name of ['—', '...', '\u200b', '\u3164', '\u115f', '🔌', '123'])
       expect(problem(check(quoteFields, quote({ name })), 'name')).toBe('Enter your name')
   })
 
@@ -84,6 +104,8 @@ describe('the long form', () => {
     '=1+1@example.com',
     'ann@sub.example.museum',
     'ANN@EXAMPLE.COM',
+    '\u200bann@example.com\ufffc',
+    'ann＠example.com',
   ])('accepts the email address %j', email => {
     expect(check(estimateFields, estimate({ email })).ok).toBe(true)
   })

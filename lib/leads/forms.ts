@@ -7,18 +7,18 @@ import { panelCheckPart } from './panel-check-schema.ts'
 import {
   emailText,
   locationText,
+  nameLine,
   noticeVersion,
   optionalLine,
   optionalParagraphs,
   pageUrl,
   phoneText,
-  requiredLine,
   utm,
 } from './text.ts'
 
 /** Fields of the quick quote form. */
 export const quoteFields = z.strictObject({
-  name: requiredLine('Enter your name', maxLengths.name),
+  name: nameLine('Enter your name'),
   phone: phoneText,
   location: locationText,
   charger: z.enum(quoteChargers, 'Choose one of the chargers'),
@@ -26,8 +26,8 @@ export const quoteFields = z.strictObject({
 
 /** Fields of the long estimate form. Optional fields hold '' when empty and may be missing. */
 export const estimateFields = z.strictObject({
-  firstName: requiredLine('Enter your first name', maxLengths.name),
-  lastName: requiredLine('Enter your last name', maxLengths.name),
+  firstName: nameLine('Enter your first name'),
+  lastName: nameLine('Enter your last name'),
   phone: phoneText,
   email: emailText,
   address: z._default(optionalLine(maxLengths.address), ''),

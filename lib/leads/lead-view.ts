@@ -1,6 +1,6 @@
 // What staff see of a lead, the same in every message and on the lead sheet.
 import { leadDeskLabels as labels } from '@/content/lead-desk-labels'
-import { isCallable, parsePhone } from '../phone'
+import { callableDigits, parsePhone } from '../phone'
 import { panelCheckNumbers } from './panel-check'
 import type { LeadKind } from './choices.ts'
 import { photoEstimate, photoWants } from './photo-view'
@@ -169,7 +169,8 @@ function phoneView(typed: string): NonNullable<LeadView['phone']> {
     const extension = phone.extension === undefined ? '' : `;ext=${phone.extension}`
     return { text: phone.display, telHref: `tel:${phone.e164}${extension}`, smsHref: `sms:${phone.e164}` }
   }
-  return { text: typed, telHref: isCallable(typed) ? `tel:${typed.replace(/\D/g, '')}` : null, smsHref: null }
+  const digits = callableDigits(typed)
+  return { text: typed, telHref: digits === undefined ? null : `tel:${digits}`, smsHref: null }
 }
 
 /** The @ stays readable; everything that has a meaning in a mailto address is encoded. */

@@ -4,10 +4,9 @@ import './zod-config'
 import * as z from 'zod/mini'
 import { ampChoices, conduitTypes } from '../planner/constants.ts'
 import { noticeVersionName, photoReferenceKinds } from './choices.ts'
-import { maxLengths } from './limits.ts'
 import { panelCheckPart } from './panel-check-schema.ts'
 import { atLeast, brand, contactPart, count, finite } from './plan.ts'
-import { emailText, noticeVersion, optionalLine, pageUrl, phoneText, requiredLine, utm } from './text.ts'
+import { emailText, nameLine, noticeVersion, optionalLine, pageUrl, phoneText, utm } from './text.ts'
 
 const pointPx = z.strictObject({ x: finite, y: finite }, 'Expected a point of the form {x, y}')
 const sidePx = z.number('Expected a number').check(z.gte(1, 'Expected at least 1 pixel'))
@@ -29,7 +28,7 @@ const reference = z
 const contact = z
   .strictObject(
     {
-      name: requiredLine('Enter your name', maxLengths.name),
+      name: nameLine('Enter your name'),
       phone: contactPart(phoneText),
       email: contactPart(emailText),
     },

@@ -4,9 +4,10 @@ import * as z from 'zod/mini'
 import { ampChoices, conduitTypes, panelLocations } from '../planner/constants.ts'
 import { mountWalls } from '../planner/plan.ts'
 import { brandKeys } from '../planner/presets.ts'
+import { readable } from '../readable.ts'
 import { noticeVersionName } from './choices.ts'
 import { maxLengths } from './limits.ts'
-import { emailText, noticeVersion, optionalLine, pageUrl, phoneText, requiredLine, utm } from './text.ts'
+import { emailText, nameLine, noticeVersion, optionalLine, pageUrl, phoneText, requiredLine, utm } from './text.ts'
 
 export const finite = z.number('Expected a number')
 export const atLeast = (minimum: number) =>
@@ -32,14 +33,14 @@ const JPEG_DATA_URL = 'data:image/jpeg;base64,'
 /** Reads an empty text as null. */
 export const contactPart = <T extends z.ZodMiniType<string, string>>(part: T) =>
   z.pipe(
-    z.transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)),
+    z.transform((value: unknown) => (typeof value === 'string' && readable(value) === '' ? null : value)),
     z.nullable(part),
   )
 
 const planContact = z
   .strictObject(
     {
-      name: contactPart(requiredLine('Enter your name', maxLengths.name)),
+      name: contactPart(nameLine('Enter your name')),
       phone: contactPart(phoneText),
       email: contactPart(emailText),
     },

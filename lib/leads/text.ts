@@ -2,8 +2,9 @@
 import './zod-config'
 import * as z from 'zod/mini'
 import { grouped } from '../grouped.ts'
-import { isCallable, parsePhone, phoneMessages } from '../phone.ts'
+import { callableDigits, parsePhone, phoneMessages } from '../phone.ts'
 import { boundedPageUrl, boundedUtm, UTM_NAME } from '../planner/page-context.ts'
+import { readable, visible } from '../readable.ts'
 import { maxLengths } from './limits.ts'
 
 const LONE_SURROGATE = /\p{Surrogate}/gu
@@ -32,13 +33,18 @@ const tooLong = (max: number) => `Use at most ${grouped(max)} characters`
 /** Counts UTF-16 code units like a field's maxlength; z.maxLength counts code points. */
 const atMost = (max: number, message = tooLong(max)) => z.refine<string>(text => text.length <= max, message)
 
-/** A line with at least one letter or digit. `missing` is the message for an empty one. */
-export const requiredLine = (missing: string, max: number) =>
+const lineWith = (mark: RegExp, missing: string, max: number) =>
   z.string(missing).check(
     z.overwrite(cleanLine),
-    z.refine(text => /[\p{L}\p{N}]/u.test(text), missing),
+    z.refine(text => mark.test(readable(text)), missing),
     atMost(max),
   )
+
+/** A line with at least one letter or digit that shows. `missing` is the message for an empty one. */
+export const requiredLine = (missing: string, max: number) => lineWith(/[\p{L}\p{N}]/u, missing, max)
+
+/** A name: a line with at least one letter that shows. */
+export const nameLine = (missing: string) => lineWith(/\p{L}/u, missing, maxLengths.name)
 
 /** A line that may be empty. */
 export const optionalLine = (max: number) => z.string('Enter text').check(z.overwrite(cleanLine), atMost(max))
@@ -47,13 +53,13 @@ export const optionalLine = (max: number) => z.string('Enter text').check(z.over
 export const optionalParagraphs = (max: number) =>
   z.string('Enter text').check(z.overwrite(cleanParagraphs), atMost(max))
 
-/** A phone number as typed: one that lib/phone can parse, or that a person could call. */
+/** A phone number as typed, without what nobody sees: one that lib/phone can parse, or that a person could call. */
 export const phoneText = z.string(phoneMessages.missing).check(
-  z.overwrite(cleanLine),
+  z.overwrite(text => cleanLine(visible(text))),
   atMost(maxLengths.phone, phoneMessages.unreadable),
   z.check<string>(ctx => {
     const phone = parsePhone(ctx.value)
-    if (!phone.ok && !isCallable(ctx.value))
+    if (!phone.ok && callableDigits(ctx.value) === undefined)
       ctx.issues.push({ code: 'custom', message: phone.message, input: ctx.value })
   }),
 )
@@ -69,17 +75,23 @@ const EMAIL =
   /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?!\d+$)[\p{L}\p{M}\p{N}-]{2,63}$/u
 
 export const emailText = z.string(emailMessages.missing).check(
-  z.overwrite(cleanLine),
+  z.overwrite(text => cleanLine(readable(text))),
   z.refine(text => text !== '', emailMessages.missing),
   atMost(maxLengths.email),
   z.refine(text => text.length > maxLengths.email || EMAIL.test(text), emailMessages.unreadable),
 )
 
-const zipMessage = 'Enter a 5-digit ZIP code or the name of your town'
+const HAS_ZIP = /(?<!\d)\d{5}(?:\d{4})?(?!\d)/
 
-/** A town or a ZIP code. Digits alone must be a ZIP code. */
-export const locationText = requiredLine('Enter your town or ZIP code', maxLengths.location).check(
-  z.refine(text => !/^[\d\s-]+$/.test(text) || /^\d{5}(?:-?\d{4})?$/.test(text), zipMessage),
+/** A town, an address or a ZIP code: a line with a letter or five digits. Wide digits become plain ones, as the tables of ZIP codes have them. */
+export const locationText = z.string('Enter your town or ZIP code').check(
+  z.overwrite(text => cleanLine(readable(text))),
+  z.refine(text => /[\p{L}\d]/u.test(text), 'Enter your town or ZIP code'),
+  z.refine(
+    text => !/\d/.test(text) || /\p{L}/u.test(text) || HAS_ZIP.test(text),
+    'Enter a 5-digit ZIP code or the name of your town',
+  ),
+  atMost(maxLengths.location),
 )
 
 /** Address of the page that the lead was sent from, cut where it is too long. */
