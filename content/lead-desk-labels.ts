@@ -68,6 +68,8 @@ export const leadDeskLabels = {
     differing: { total: 'total', low: 'low end', high: 'high end', conduit: 'conduit', elbows: 'elbows' },
     notReproducible: 'Our planner can’t make this plan, so check its figures by hand.',
   },
+  hiddenFieldFilled:
+    'Filled the field that people don’t see: a robot, or a person’s form filler. Read it before you call.',
   photos: (count: number) => plural(count, 'picture'),
   photosExpected: (count: number) => plural(count, 'photo on its way', 'photos on their way'),
   noPhotos: 'none',

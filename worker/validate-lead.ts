@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini'
 import { parsePhone } from '../lib/phone'
 import { check } from '../lib/leads/check'
-import { honeypotName, type LeadKind } from '../lib/leads/choices'
+import { honeypotMark, honeypotName, type LeadKind } from '../lib/leads/choices'
 import { leadSchemas } from '../lib/leads/schema'
 import { decodeImage } from './image'
 import { Problem } from './problem'
@@ -19,7 +19,7 @@ export interface Summary {
 
 export interface ValidLead {
   readonly kind: LeadKind
-  /** As validated, without honeypot and image. */
+  /** As validated, without the image. A mark stands for the hidden field. */
   readonly payload: Readonly<Record<string, unknown>>
   readonly summary: Summary
   /** JPEG. */
@@ -41,12 +41,12 @@ export function validateLead(kind: LeadKind, body: unknown): ValidLead {
       return { kind, payload, summary: summarize({ ...contact, location, pageUrl }), image: undefined }
     }
     case 'quote': {
-      const { [honeypotName]: _honeypot, ...payload } = parse(leadSchemas.quote, body)
+      const payload = withMark(parse(leadSchemas.quote, body))
       const { name, phone, location, page_url: pageUrl = null } = payload
       return { kind, payload, summary: summarize({ name, phone, email: null, location, pageUrl }), image: undefined }
     }
     case 'estimate': {
-      const { [honeypotName]: _honeypot, ...payload } = parse(leadSchemas.estimate, body)
+      const payload = withMark(parse(leadSchemas.estimate, body))
       const { firstName, lastName, phone, email, address, page_url: pageUrl = null } = payload
       const summary = summarize({ name: `${firstName} ${lastName}`, phone, email, location: address || null, pageUrl })
       return { kind, payload, summary, image: undefined }
@@ -58,6 +58,14 @@ function parse<T extends z.ZodMiniType>(schema: T, body: unknown): z.output<T> {
   const result = check(schema, body)
   if (!result.ok) throw new Problem('invalid_lead', 'Some fields need another look', { fields: result.problems })
   return result.value
+}
+
+/** The mark in place of what the hidden field held. */
+function withMark<T extends { readonly [honeypotName]?: true | undefined }>({
+  [honeypotName]: isFilled,
+  ...payload
+}: T) {
+  return { ...payload, ...(isFilled && { [honeypotMark]: true }) }
 }
 
 function summarize(fields: Omit<Summary, 'phoneE164'>): Summary {

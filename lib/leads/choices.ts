@@ -18,10 +18,12 @@ export type EstimateTimeline = (typeof estimateTimelines)[number]
 export const photoReferenceKinds = ['garage-door', 'entry-door', 'wall', 'window'] as const
 
 /**
- * A hidden field; a lead that fills it is refused as spam. The name must hold no word of an address or company: browsers fill hidden fields
- * of such names from their address book.
+ * A field that people do not see. Form fillers of people fill it too, so a lead with it is kept like any other, and marked for the staff. The
+ * name must hold no word of an address or company: browsers fill hidden fields of such names from their address book.
  */
 export const honeypotName = 'subject'
+/** In the stored payload of a lead that came with that field filled: true. */
+export const honeypotMark = 'hidden_field_filled'
 
 /** A hidden field: the version of the line under the form (content/form-notice.ts). */
 export const noticeVersionName = 'notice_version'

@@ -197,8 +197,17 @@ describe('the bodies', () => {
     }
   })
 
-  it('refuse a filled honeypot', () => {
-    expect(problem(check(quoteLead, quote({ subject: 'x' })), 'subject')).toBe('Leave this field empty')
+  it('take a filled hidden field, whatever it holds', () => {
+    for (const subject of ['Ms.', 'x'.repeat(10_000), 1, null, {}])
+      for (const [schema, body] of [
+        [quoteLead, quote({ subject })],
+        [estimateLead, estimate({ subject })],
+      ] as const)
+        expect(check(schema, body).ok).toBe(true)
+  })
+
+  it('take the mark of a filled hidden field from nobody', () => {
+    expect(problem(check(quoteLead, quote({ hidden_field_filled: true })), 'hidden_field_filled')).toBeDefined()
   })
 })
 

@@ -36,11 +36,17 @@ export const estimateFields = z.strictObject({
   timeline: z._default(z.enum(['', ...estimateTimelines], 'Choose one of the timelines'), ''),
 })
 
+/** Nobody sees the hidden field, so nobody is told about it, whatever it holds. True when it holds something. */
+const hiddenField = z.pipe(
+  z.unknown(),
+  z.transform(value => (value === undefined || value === null || value === '' ? undefined : true)),
+)
+
 const context = {
   page_url: z.optional(pageUrl),
   utm: z._default(utm, {}),
   [noticeVersionName]: noticeVersion,
-  [honeypotName]: z.optional(z.literal('', 'Leave this field empty')),
+  [honeypotName]: z.optional(hiddenField),
 }
 
 /** The body of POST /api/leads/quote: the fields with `page_url`, `utm` and `notice_version`. */

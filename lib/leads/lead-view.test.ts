@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { business } from '@/content/business'
 import { linkedPlan } from '@/components/planner/persistence/share-link'
+import { leadDeskLabels } from '@/content/lead-desk-labels'
 import { estimateOf } from '../planner/estimate'
 import { range } from '../format'
 import { defaultPlan } from '../planner/plan'
@@ -9,6 +10,7 @@ import { routeOf } from '../planner/route'
 import { apply, arbModestPlan } from '../planner/test-plans'
 import { leadKinds } from './choices'
 import { leadView } from './lead-view'
+import { leadNotice } from './notice'
 import { arbHostileLead, storedLead, storedPhoto, storedPlan, TOKEN } from './test-leads'
 
 const tesla = apply([
@@ -36,6 +38,14 @@ describe('the view of a quote', () => {
       utm: [{ label: 'utm_source', text: 'flyer' }],
       answered: null,
     })
+  })
+
+  it('says that the hidden field was filled, and of no other lead', () => {
+    const payload = JSON.stringify({ charger: 'Tesla Wall Connector', hidden_field_filled: true })
+    const view = leadView(storedLead({ payload }))
+    expect(view.suspicion).toBe(leadDeskLabels.hiddenFieldFilled)
+    expect(leadNotice(view).lines).toContain(leadDeskLabels.hiddenFieldFilled)
+    expect(leadView(storedLead()).suspicion).toBeNull()
   })
 
   it('has no sheet without a token or an origin', () => {

@@ -2,7 +2,7 @@
 import { leadDeskLabels as labels } from '@/content/lead-desk-labels'
 import { callableDigits, parsePhone } from '../phone'
 import { panelCheckNumbers } from './panel-check'
-import type { LeadKind } from './choices.ts'
+import { honeypotMark, type LeadKind } from './choices.ts'
 import { photoEstimate, photoWants } from './photo-view'
 import { placeView } from './place'
 import { planView, planWants } from './plan-view'
@@ -59,6 +59,8 @@ export interface LeadView {
   /** What the visitor was told to call with: '37SW58'. Plans only. */
   readonly reference: string | null
   readonly isTrial: boolean
+  /** What suggests that a robot sent it; null as a rule. */
+  readonly suspicion: string | null
   /** 'Tue, Nov 24, 2026, 9:07 AM', America/New_York. */
   readonly receivedText: string
   readonly receivedAtMs: number
@@ -109,6 +111,7 @@ export function leadView(lead: StoredLead): LeadView {
     kindLabel: labels.kinds[lead.kind],
     reference: lead.kind === 'plan' ? referenceOf(lead.idempotency_key) : null,
     isTrial: lead.is_trial === 1,
+    suspicion: payload[honeypotMark] === true ? labels.hiddenFieldFilled : null,
     receivedText: receivedText(lead.received_at_ms),
     receivedAtMs: lead.received_at_ms,
     name: lead.name,
@@ -142,7 +145,8 @@ const isFields = (value: unknown): value is Fields =>
 /** Null for an empty text. */
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null)
 
-function payloadOf(json: string): Fields {
+/** Of a row of any version of the desk, also one that was damaged. */
+export function payloadOf(json: string): Fields {
   try {
     const payload = JSON.parse(json) as unknown
     return isFields(payload) ? payload : {}

@@ -109,7 +109,7 @@ function pictures({ photoCount, photosExpected, imageDropped }: LeadView): strin
 }
 
 /**
- * Phone, mail, reference, place, wishes, price, pictures and links, in this order. `isNamed` begins with the name, which is otherwise in the title only;
+ * Phone, mail, reference, place, wishes, words, what is suspect, price, pictures and links, in this order. `isNamed` begins with the name, which is otherwise in the title only;
  * `isWhole` leaves the visitor's message uncut.
  */
 export function factsOf(
@@ -132,6 +132,7 @@ export function factsOf(
     ...fact(fields.location, line(place?.text)),
     ...wants.flatMap(({ label, text }) => fact(label, line(text))),
     ...fact(fields.message, paragraphs(message, isWhole)),
+    ...fact('', view.suspicion ?? undefined),
     ...fact(fields.price, plan ? cut(priceLines(plan).join('\n'), MAX_MESSAGE) : undefined),
     ...fact(fields.pictures, pictures(view)),
     ...fact(fields.sheet, sheetUrl === null ? undefined : labels.openSheet, sheetUrl),

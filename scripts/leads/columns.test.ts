@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { meterCheck, storedPhoto } from '../../lib/leads/test-leads.ts'
+import { leadDeskLabels } from '../../content/lead-desk-labels.ts'
+import { meterCheck, storedLead, storedPhoto } from '../../lib/leads/test-leads.ts'
 import { columnNames, toCells } from './columns.ts'
 
 it('gives the panel check of a photo lead', () => {
@@ -19,3 +20,20 @@ it('gives the panel check of a photo lead', () => {
     ['panel_check_largest_amps', 48],
   ])
 })
+
+const cellsOf = (payload: string) => {
+  const cells = toCells({ ...storedLead({ payload }), seq: 1, deliveries: '[]', notes: '[]', photos: '[]' })
+  return Object.fromEntries(columnNames.map((name, index) => [name, cells[index]]))
+}
+
+it('says that a lead filled the hidden field', () => {
+  expect(cellsOf(JSON.stringify({ hidden_field_filled: true })).suspect).toBe(leadDeskLabels.hiddenFieldFilled)
+  expect(cellsOf('{}').suspect).toBeNull()
+})
+
+it.each(['null', '{}', '"text"', '[]', '7', '', '{"utm": "x", "brand": null}', '{"utm": null, "panel_check": 1}'])(
+  'gives what is known of a row whose payload is %s',
+  payload => {
+    expect(cellsOf(payload)).toMatchObject({ name: 'Ada Byron', phone: '(631) 555-0101' })
+  },
+)

@@ -1,6 +1,6 @@
 // Columns of the CSV export, the same for all kinds of lead.
 import type { Cell } from '../../lib/leads/csv.ts'
-import { type LeadView, leadView } from '../../lib/leads/lead-view.ts'
+import { type LeadView, leadView, payloadOf } from '../../lib/leads/lead-view.ts'
 import { parsePhone } from '../../lib/phone.ts'
 import { deliveryState } from './delivery-status.ts'
 import { deliveriesOf, type LeadRow, notesOf } from './rows.ts'
@@ -102,12 +102,13 @@ const columns: readonly Column[] = [
     `panel_check_${name}`,
     fromPayload('panel_check', name),
   ]),
+  ['suspect', (_row, _payload, { suspicion }) => suspicion],
 ]
 
 export const columnNames: readonly string[] = columns.map(([name]) => name)
 
 export function toCells(row: LeadRow): readonly Cell[] {
-  const payload = JSON.parse(row.payload) as Payload
+  const payload = payloadOf(row.payload)
   const view = leadView(row)
   return columns.map(([, value]) => value(row, payload, view))
 }
@@ -132,8 +133,8 @@ function readPath(payload: Payload, path: readonly string[]): Cell {
 }
 
 function otherUtm({ utm }: Payload): Cell {
-  const others = Object.entries((utm ?? {}) as Record<string, string>).filter(
-    ([name]) => !(KNOWN_UTM as readonly string[]).includes(name),
-  )
+  const others = Object.entries(typeof utm === 'object' && utm !== null ? utm : {})
+    .filter(([name]) => !(KNOWN_UTM as readonly string[]).includes(name))
+    .map(([name, value]) => [name, String(value)])
   return others.length === 0 ? null : new URLSearchParams(others).toString()
 }

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { deliveriesOf, type Delivery, filterParameters, type LeadRow, notesOf, photosOf, selectLeads } from './rows.ts'
-import { leadView } from '../../lib/leads/lead-view.ts'
+import { leadView, payloadOf } from '../../lib/leads/lead-view.ts'
 import { keysOfReference } from '../../lib/leads/reference.ts'
 import { deliveryState, deliverySummary } from './delivery-status.ts'
 import type { Options } from './options.ts'
@@ -20,7 +20,7 @@ export async function listLeads(store: Store, options: Options): Promise<void> {
   if (rows.length === 0) return warn('No leads.')
   const lines = rows.map(row => [
     row.id,
-    row.is_trial === 1 ? `${row.kind} (trial)` : row.kind,
+    kindText(row),
     leadView(row).reference ?? '',
     localTime(row.received_at_ms),
     row.name ?? '',
@@ -34,7 +34,7 @@ export async function listLeads(store: Store, options: Options): Promise<void> {
     table(
       ['id', 'kind', 'reference', 'received', 'name', 'phone or email', 'location', 'photos', 'answered', 'delivered'],
       lines,
-      [36, 16, 9, 16, 28, 28, 28, 6, 28, 60],
+      [36, 24, 9, 16, 28, 28, 28, 6, 28, 60],
     ),
   )
 }
@@ -44,11 +44,11 @@ export async function showLead(store: Store, options: Options): Promise<void> {
   if (options.imageFile !== undefined) await writeImage(store, row, options.imageFile)
   if (options.photosFolder !== undefined) await writePhotos(store, row, options.photosFolder)
   if (options.json) return log(stringify(toJson(row)))
-  const { utm, ...payload } = JSON.parse(row.payload) as Record<string, unknown> & { utm?: Record<string, string> }
-  const { reference, sheetUrl, plan } = leadView(row)
+  const { utm, ...payload } = payloadOf(row.payload)
+  const { reference, sheetUrl, plan, suspicion } = leadView(row)
   const fields: [string, unknown][] = [
     ['id', row.id],
-    ['kind', row.is_trial === 1 ? `${row.kind} (trial)` : row.kind],
+    ['kind', kindText(row)],
     ...(reference === null ? [] : [['reference', reference] satisfies [string, unknown]]),
     ['received', `${localTime(row.received_at_ms)} (${row.received_at})`],
     ['answered', row.answered_at_ms === null ? 'not yet' : answeredText(row)],
@@ -60,9 +60,10 @@ export async function showLead(store: Store, options: Options): Promise<void> {
     ...(row.photo_count + row.photos_announced > 0 ? [['photos', photosText(row)] satisfies [string, unknown]] : []),
     ...(sheetUrl === null ? [] : [['sheet', sheetUrl] satisfies [string, unknown]]),
     ...(plan === null || plan.planUrl === null ? [] : [['planner', plan.planUrl] satisfies [string, unknown]]),
+    ...(suspicion === null ? [] : [['check', suspicion] satisfies [string, unknown]]),
     ...(plan?.marks ?? []).map(({ text }): [string, unknown] => ['check', text]),
     ...Object.entries(payload),
-    ...Object.entries(utm ?? {}),
+    ...Object.entries(Object(utm) as object),
   ]
   const width = Math.max(...fields.map(([name]) => Math.min([...name].length, 24)))
   for (const [name, value] of fields) {
@@ -127,19 +128,25 @@ export async function findLead(store: Store, idOrReference: string): Promise<Lea
   return row
 }
 
+function kindText(row: LeadRow): string {
+  const marks = [...(row.is_trial === 1 ? ['trial'] : []), ...(leadView(row).suspicion === null ? [] : ['suspect'])]
+  return marks.length === 0 ? row.kind : `${row.kind} (${marks.join(', ')})`
+}
+
 function answeredText({ answered_at_ms, answered_by }: LeadRow): string {
   return `${localTime(answered_at_ms ?? 0)}${answered_by === null ? '' : ` by ${answered_by}`}`
 }
 
 /** The format of --json. */
 function toJson(row: LeadRow) {
-  const { reference, sheetUrl, plan } = leadView(row)
+  const { reference, sheetUrl, plan, suspicion } = leadView(row)
   return {
     id: row.id,
     kind: row.kind,
     reference,
     received_at: row.received_at,
     trial: row.is_trial === 1,
+    suspect: suspicion !== null,
     picture: row.image_key !== null,
     photos: photosOf(row).map(({ number, what, received_at_ms }) => ({
       number,
@@ -160,6 +167,6 @@ function toJson(row: LeadRow) {
       error: last_error,
     })),
     notes: notesOf(row).map(({ at_ms, author, text }) => ({ at: isoTime(at_ms), author, text })),
-    lead: JSON.parse(row.payload) as unknown,
+    lead: payloadOf(row.payload),
   }
 }

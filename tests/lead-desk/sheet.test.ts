@@ -2,6 +2,7 @@
 import { HtmlValidate } from 'html-validate'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { leadDeskLabels } from '../../content/lead-desk-labels.ts'
 import { leadSheetLabels as labels } from '../../content/lead-sheet-labels.ts'
 import { decodePlanLink } from '../../lib/planner/link.ts'
 import { fontPath, fontNames } from '../../lib/font-files.ts'
@@ -49,6 +50,7 @@ afterAll(async () => {
 describe('the sheet', () => {
   it.each([
     ['quote', quote(), ['Ann O’Hara', 'tel:+16315550101', 'sms:+16315550101', 'Town of Huntington']],
+    ['quote', quote({ subject: 'Ms.' }), ['Ann O’Hara', leadDeskLabels.hiddenFieldFilled]],
     ['estimate', estimate({ message: 'One\ntwo' }), ['José Núñez-O’Brien', 'mailto:jose@example.com', 'One\ntwo']],
     [
       'plan',

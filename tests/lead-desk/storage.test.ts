@@ -86,9 +86,23 @@ describe('a stored lead', () => {
     expect([row?.name, (JSON.parse(row?.payload ?? '') as { name: string }).name]).toEqual([kept, kept])
   })
 
+  it('with the hidden field filled is kept and marked, without what the field held', async () => {
+    for (const [kind, body] of [
+      ['quote', quote({ subject: 'Ms.' })],
+      ['estimate', estimate({ subject: 'Ms.' })],
+    ] as const) {
+      const response = await desk.post(kind, body)
+      expect(response.status).toBe(201)
+      const id = await idOf(response)
+      const { subject: _hidden, ...rest } = body as Record<string, unknown>
+      const [row] = await leadRows(store, `id = '${id}'`)
+      expect(JSON.parse(row?.payload ?? '')).toMatchObject({ ...rest, hidden_field_filled: true })
+      expect(row?.payload).not.toContain('Ms.')
+    }
+  })
+
   it('is not made from a refused request', async () => {
     const before = [await count(store, 'leads'), await count(store, 'unassigned_leads')]
-    await desk.post('quote', quote({ subject: 'https://spam.example' }))
     await desk.post('quote', quote({ phone: 'none' }))
     await desk.post('plan', plan({ plan_image_jpeg: 'data:image/jpeg;base64,AAAA' }))
     await desk.post('quote', quote({ name: 'Foreign' }), { origin: 'https://evil.example' })

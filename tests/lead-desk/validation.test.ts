@@ -33,7 +33,6 @@ describe('fields', () => {
     ['quote', 'utm', quote({ utm: JSON.parse('{"__proto__": "x"}') as unknown })],
     ['quote', 'extra', quote({ extra: 1 })],
     ['quote', '__proto__', { ...quote(), ['__proto__']: { admin: true } }],
-    ['quote', 'subject', quote({ subject: 'https://spam.example' })],
     ['quote', 'email', quote({ email: 'a@b.co' })],
     ['quote', '', []],
     ['quote', '', 'text'],

@@ -4,7 +4,8 @@ import type { StoredLead } from '../../lib/leads/stored-lead'
 
 /**
  * `contact` has the same shape for every kind, its phone in E.164 or, if it could not be parsed, as typed. `lead` is the payload without the
- * picture. `photos` counts those that follow the lead, which are on the lead sheet. `occasion` is there for reminders ('reminder-1', 'reminder-2'), `trial` for tests by the owner.
+ * picture. `photos` counts those that follow the lead, which are on the lead sheet. `occasion` is there for reminders ('reminder-1', 'reminder-2'), `trial` for tests by the owner,
+ * `suspect` for a lead that filled the hidden field.
  */
 export function jsonBody(lead: StoredLead, view: LeadView, notes: readonly string[], occasion: string): unknown {
   const { id, kind, received_at, name, phone, phone_e164, email, payload } = lead
@@ -28,6 +29,7 @@ export function jsonBody(lead: StoredLead, view: LeadView, notes: readonly strin
     photos: { announced: lead.photos_announced, arrived: lead.photo_count },
     ...(occasion !== 'lead' && { occasion }),
     ...(view.isTrial && { trial: true }),
+    ...(view.suspicion !== null && { suspect: true }),
   }
 }
 

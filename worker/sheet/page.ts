@@ -50,6 +50,7 @@ export function sheetPage(sheet: Sheet): string {
         <p class="kind">${view.isTrial ? `${labels.trial}: ` : ''}${view.kindLabel}</p>
         <h1>${title.slice(view.kindLabel.length + 2)}</h1>
         ${view.isTrial && markup`<p>${labels.trialNote}</p>`}
+        ${view.suspicion !== null && markup`<p class="mark">${view.suspicion}</p>`}
         <p>${labels.received} ${view.receivedText}</p>
         ${view.reference && markup`<p>${labels.reference} <strong>${view.reference}</strong></p>`}
         ${status(view)}
