@@ -149,6 +149,11 @@ export const labels = {
         title: 'We couldn’t send a request saved on this device.',
         detail: `Our server didn’t take it. Please send it again, or call ${business.phone}.`,
       },
+      /** It has waited too long, and one more attempt has failed. */
+      expired: {
+        title: 'We couldn’t send a request saved on this device.',
+        detail: `It had waited too long. We tried once more, then removed it from this device. Please send it again, or call ${business.phone}.`,
+      },
     },
     withoutScript: `This form needs JavaScript, and it’s off in your browser. Please call ${business.phone} or text us instead.`,
   },

@@ -46,10 +46,16 @@ let incoming: BroadcastChannel | undefined
 export function onTabMessage(listener: (message: TabMessage) => void): void {
   incoming ??= openChannel()
   if (incoming)
-    incoming.onmessage = ({ data }: MessageEvent<TabMessage | null>) => {
-      // Pages of an earlier version send null.
-      if (data) listener(data)
+    incoming.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (isTabMessage(data)) listener(data)
     }
+}
+
+/** Pages of other versions may send something else. */
+function isTabMessage(data: unknown): data is TabMessage {
+  const { key, outcome } = Object(data) as { key?: unknown; outcome?: unknown }
+  const { status, problems } = Object(outcome) as { status?: unknown; problems?: unknown }
+  return typeof key === 'string' && (status === 'sent' || (status === 'refused' && Array.isArray(problems)))
 }
 
 /** Sends a message to all other tabs. */

@@ -13,6 +13,7 @@ export interface LeadRuntimeProps {
     /** `detailAnonymous` replaces `detail` when the lead has neither phone nor email; `reference` stands before its reference. */
     delivered: { title: string; detail: string; detailAnonymous: string; reference: string }
     refused: { title: string; detail: string }
+    expired: { title: string; detail: string }
   }
 }
 
@@ -31,6 +32,7 @@ export function LeadRuntime({ labels }: LeadRuntimeProps) {
       )?.watchOutbox({
         onSent: sent => toast({ title, detail: detailOf(sent), variant: 'success' }),
         onRefused: () => toast({ ...labels.refused, variant: 'destructive' }),
+        onExpired: () => toast({ ...labels.expired, variant: 'destructive', stays: true }),
       })
     }
     const onOnline = () => void watch()

@@ -2,7 +2,7 @@
 import { createStore, del, get, set, values, type UseStore } from 'idb-keyval'
 import type { DataLayerEvent } from '@/lib/data-layer'
 import type { WebhookMode } from '@/lib/env'
-import type { PhotoNumber, PhotoSubject } from '@/lib/leads/photos'
+import { type PhotoNumber, photoNumbers, type PhotoSubject, photoSubjects } from '@/lib/leads/photos'
 import { OUTBOX_DATABASE, OUTBOX_FLAG } from '@/lib/storage-keys'
 
 export interface LeadPhoto {
@@ -20,7 +20,7 @@ export interface Lead {
   /** JSON text, exactly as it is sent. */
   readonly body: string
   /** Pushed to the dataLayer once the lead is delivered. */
-  readonly event: DataLayerEvent
+  readonly event?: DataLayerEvent
   /** True when the lead has neither phone nor email. */
   readonly isAnonymous?: boolean
   /** Version of the line under the form, where the body does not carry it. Travels to this site's own lead desk only. */
@@ -70,10 +70,53 @@ function setFlag(isSet: boolean) {
   }
 }
 
+type Unknown<T> = { readonly [Key in keyof T]?: unknown }
+const fieldsOf = <T>(value: unknown) => Object(value) as Unknown<T>
+
+function isJsonObject(text: unknown): text is string {
+  try {
+    const value: unknown = typeof text === 'string' ? JSON.parse(text) : null
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+  } catch {
+    return false
+  }
+}
+
+function isPhoto(value: unknown): value is LeadPhoto {
+  const { id, number, what, jpeg } = fieldsOf<LeadPhoto>(value)
+  return (
+    typeof id === 'string' &&
+    photoNumbers.some(known => known === number) &&
+    photoSubjects.some(known => known === what) &&
+    Object.prototype.toString.call(jpeg) === '[object ArrayBuffer]'
+  )
+}
+
+/** What can be sent of a stored record; undefined where that is nothing. Such a record stays where it is, and does no harm. */
+function leadOf(record: unknown): QueuedLead | undefined {
+  const { key, url, mode, body, event, keptAt, photos, isSent, isAnonymous, noticeVersion } =
+    fieldsOf<QueuedLead>(record)
+  if (typeof key !== 'string' || !/^[\w-]{1,100}$/.test(key) || typeof url !== 'string' || !isJsonObject(body))
+    return undefined
+  return {
+    key,
+    url,
+    mode: mode === 'simple' ? 'simple' : 'json',
+    body,
+    keptAt: typeof keptAt === 'number' && Number.isFinite(keptAt) ? keptAt : Date.now(),
+    photos: Array.isArray(photos) ? photos.filter(isPhoto) : [],
+    isSent: isSent === true,
+    isAnonymous: isAnonymous === true,
+    ...(typeof fieldsOf<DataLayerEvent>(event).event === 'string' && { event: event as DataLayerEvent }),
+    ...(typeof noticeVersion === 'string' && { noticeVersion }),
+  }
+}
+
 /** Oldest first. Undefined when the database cannot be read. */
 export async function readQueue(): Promise<readonly QueuedLead[] | undefined> {
   try {
-    const leads = await withTimeout(values<QueuedLead>(store()))
+    const records: readonly unknown[] = await withTimeout(values(store()))
+    const leads = records.map(leadOf).filter(lead => lead !== undefined)
     if (leads.length === 0) setFlag(false)
     return leads.toSorted((a, b) => a.keptAt - b.keptAt)
   } catch {
@@ -84,7 +127,7 @@ export async function readQueue(): Promise<readonly QueuedLead[] | undefined> {
 /** Whether the server has taken or refused the lead. False when the database cannot be read. */
 export async function isSettled(key: string): Promise<boolean> {
   try {
-    const lead = await withTimeout(get<QueuedLead>(key, store()))
+    const lead = leadOf(await withTimeout(get(key, store())))
     return lead === undefined || lead.isSent === true
   } catch {
     return false
@@ -94,7 +137,7 @@ export async function isSettled(key: string): Promise<boolean> {
 /** Undefined when it is not stored, or the database cannot be read. */
 export async function readLead(key: string): Promise<QueuedLead | undefined> {
   try {
-    return await withTimeout(get<QueuedLead>(key, store()))
+    return leadOf(await withTimeout(get(key, store())))
   } catch {
     return undefined
   }

@@ -29,9 +29,14 @@ export interface Outcome {
 export interface OutboxListener {
   readonly onSent: (leads: readonly QueuedLead[]) => void
   readonly onRefused: (lead: Lead) => void
+  /** Leads that are deleted unsent, because they are old and one more attempt has failed. */
+  readonly onExpired: (leads: readonly QueuedLead[]) => void
 }
 
-/** Older requests are deleted unsent: they are personal data, and no longer worth a call. */
+/**
+ * Older requests are tried once more and then deleted: they are personal data, and no longer worth a call. The device's clock may have been
+ * wrong when they were stored, so none is deleted untried, or without a word.
+ */
 const MAX_AGE_DAYS = 30
 const PAUSES_MS = [5_000, 15_000, 45_000] as const
 /** Between attempts after those, while the page stays open. */
@@ -78,9 +83,9 @@ function identityOf({ url, body }: Lead): string {
 /** The key of the lead that a form of this page sent last to this address. */
 export const lastKeyOf = (url: string): string | undefined => lastSent.get(url)?.lead.key
 
-function pushLeadEvent(lead: Lead) {
+function pushLeadEvent({ event }: Lead) {
   try {
-    pushEvent(lead.event)
+    if (event) pushEvent(event)
   } catch (error) {
     // Tag Manager replaces dataLayer.push with its own.
     console.error('The event of the lead could not be pushed', error)
@@ -142,7 +147,8 @@ function startPhotos() {
   const run = async () => {
     while (arePhotosWanted) {
       arePhotosWanted = false
-      const { doSomeWait, retryAfterMs } = await sendPhotos(unsaved)
+      const { doSomeWait, retryAfterMs, failed } = await sendPhotos(unsaved)
+      await expire((await waitingLeads()).filter(lead => isOverdue(lead) && failed.includes(lead.key)))
       if (retryAfterMs !== undefined) pausedUntil = performance.now() + retryAfterMs
       if (doSomeWait) scheduleRetry()
     }
@@ -243,22 +249,37 @@ async function flushOne(lead: QueuedLead, isSaved: boolean, sent: QueuedLead[]):
   return outcome
 }
 
+const waitingLeads = async (): Promise<readonly QueuedLead[]> => [...((await readQueue()) ?? []), ...unsaved.values()]
+
+/** Not of a lead that a form of this page shows as waiting. */
+const isOverdue = ({ key, keptAt }: QueuedLead) =>
+  Date.now() - keptAt > MAX_AGE_DAYS * 86_400_000 && [...lastSent.values()].every(({ lead }) => lead.key !== key)
+
+/** Deletes leads whose last attempt has failed, once somebody is there to tell. Offline nothing was tried. */
+async function expire(leads: readonly QueuedLead[]): Promise<void> {
+  if (!listener || leads.length === 0 || !navigator.onLine) return
+  listener.onExpired(leads)
+  for (const { key } of leads) {
+    unsaved.delete(key)
+    await remove(key)
+  }
+}
+
 async function flushAll(): Promise<void> {
-  const saved = (await readQueue()) ?? []
   const sent: QueuedLead[] = []
+  const expired: QueuedLead[] = []
   let hasFailed = false
-  for (const lead of [...saved, ...unsaved.values()]) {
-    if (stuck.has(lead.key)) continue
-    if (Date.now() - lead.keptAt > MAX_AGE_DAYS * 86_400_000) {
-      await remove(lead.key)
-      unsaved.delete(lead.key)
-      continue
-    }
-    if (lead.isSent) continue
+  for (const lead of await waitingLeads()) {
+    // Stored while the clock was ahead: its days count from now.
+    if (lead.keptAt > Date.now() && !unsaved.has(lead.key)) await save({ ...lead, keptAt: Date.now() })
+    if (lead.isSent || (stuck.has(lead.key) && !isOverdue(lead))) continue
     const outcome = await flushOne(lead, !unsaved.has(lead.key), sent)
-    if (outcome?.status === 'kept' || outcome?.status === 'lost') hasFailed = true
+    const isWaiting = outcome?.status === 'kept' || outcome?.status === 'lost'
+    if ((isWaiting || outcome?.status === 'stuck') && isOverdue(lead)) expired.push(lead)
+    else if (isWaiting) hasFailed = true
     if (performance.now() < pausedUntil) break
   }
+  await expire(expired)
   // A suspended tab gets no messages of other tabs.
   for (const { key } of [...waiting.values()])
     if (!unsaved.has(key) && (await isSettled(key))) reportOutcome(key, reported.get(key) ?? { status: 'idle' })

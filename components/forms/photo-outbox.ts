@@ -18,9 +18,14 @@ export interface PhotoProgress {
 }
 
 /** Whether some photos wait, and the server's wish. */
-export interface PhotoRun {
+interface PhotoAttempt {
   readonly doSomeWait: boolean
   readonly retryAfterMs?: number
+  readonly hasFailed?: boolean
+}
+export interface PhotoRun extends PhotoAttempt {
+  /** Keys of leads of which a photo was tried in vain. */
+  readonly failed: readonly string[]
 }
 
 const TIMEOUT_MS = 60_000
@@ -69,18 +74,20 @@ const putPhoto = (key: string, { number, what, jpeg }: LeadPhoto) =>
 /** `unsaved` holds the leads that could not be stored. Never throws. */
 export async function sendPhotos(unsaved: Map<string, QueuedLead>): Promise<PhotoRun> {
   const inOtherTabs = new Set<string>()
+  const failed: string[] = []
   for (;;) {
     const leads = [...((await readQueue()) ?? []), ...unsaved.values()].filter(({ photos = [] }) => photos.length > 0)
     for (const key of watched.keys()) if (!leads.some(lead => lead.key === key)) report(key, 'sent')
     const next = leads.find(({ key, isSent }) => isSent && !stuck.has(key) && !inOtherTabs.has(key))
-    if (!next) return { doSomeWait: inOtherTabs.size > 0 }
+    if (!next) return { doSomeWait: inOtherTabs.size > 0, failed }
     const run = await withLock(`photos-${next.key}`, () => sendNext(next.key, unsaved))
+    if (run?.hasFailed) failed.push(next.key)
     if (run === undefined) inOtherTabs.add(next.key)
-    else if (run.doSomeWait) return run
+    else if (run.doSomeWait) return { ...run, failed }
   }
 }
 
-async function sendNext(key: string, unsaved: Map<string, QueuedLead>): Promise<PhotoRun> {
+async function sendNext(key: string, unsaved: Map<string, QueuedLead>): Promise<PhotoAttempt> {
   const [lead, isSaved] = unsaved.has(key) ? [unsaved.get(key), false] : [await readLead(key), true]
   const [photo] = lead?.photos ?? []
   // Another tab may have sent it.
@@ -89,12 +96,16 @@ async function sendNext(key: string, unsaved: Map<string, QueuedLead>): Promise<
   const answer = await putPhoto(key, photo)
   if (answer.status === 'failed') {
     report(key, isSaved ? 'kept' : 'lost')
-    return { doSomeWait: true, ...(answer.retryAfterMs !== undefined && { retryAfterMs: answer.retryAfterMs }) }
+    return {
+      doSomeWait: true,
+      hasFailed: true,
+      ...(answer.retryAfterMs !== undefined && { retryAfterMs: answer.retryAfterMs }),
+    }
   }
   if (answer.status === 'stuck') {
     stuck.add(key)
     report(key, 'stuck')
-    return { doSomeWait: false }
+    return { doSomeWait: false, hasFailed: true }
   }
   settled.add(photo.id)
   const form = watched.get(key)

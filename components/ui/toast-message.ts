@@ -4,6 +4,8 @@ export interface ToastMessage {
   readonly title: string
   readonly detail?: string
   readonly variant?: 'success' | 'destructive'
+  /** Until it is closed. */
+  readonly stays?: boolean
 }
 
 export interface ToasterLabels {

@@ -10,12 +10,13 @@ export function ToastView({ messages, labels, onClose }: ToastViewProps) {
   useRoomForToasts(list)
   return (
     <RadixToast.Provider duration={LIFETIME_MS} label={labels.region}>
-      {messages.map(({ id, open, title, detail, variant }) => (
+      {messages.map(({ id, open, title, detail, variant, stays }) => (
         <RadixToast.Root
           key={id}
           open={open}
           onOpenChange={isOpen => !isOpen && onClose(id)}
           type="foreground"
+          {...(stays && { duration: Infinity })}
           data-variant={variant}
           className="grid grid-cols-[1fr_auto] gap-x-4 rounded border-2 border-success bg-raised p-4 text-ink transition-opacity data-[state=closed]:opacity-0 data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)] data-[variant=destructive]:border-danger"
         >

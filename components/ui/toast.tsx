@@ -25,7 +25,9 @@ function update(next: readonly Toast[]) {
 /** Shows a message. The page must render one <Toaster>. Replaces earlier error messages. */
 export function toast(message: ToastMessage): void {
   const id = nextId++
-  const others = toasts.filter(({ open, variant }) => open && variant !== 'destructive').slice(-MAX_VISIBLE + 1)
+  const others = toasts
+    .filter(({ open, variant, stays }) => open && (stays || variant !== 'destructive'))
+    .slice(-MAX_VISIBLE + 1)
   update([...others, { ...message, id, open: true, batch: others[0]?.batch ?? id }])
 }
 

@@ -168,30 +168,81 @@ test('the status is removed once another tab has sent the lead', async ({ page, 
   expect(await leadEvents(page)).toBe(0)
 })
 
-test('a stored lead is deleted after 30 days', async ({ page, context }) => {
-  const { posts, open } = await stubLeadDesk(context)
+const countStored = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        const opening = indexedDB.open('fairlead')
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('outbox').objectStore('outbox').count()
+          counting.onsuccess = () => resolve(counting.result)
+        }
+      }),
+  )
+
+/** Leaves a request on the device under a clock of 2026-03-01, and opens the page again 31 days later. */
+async function returnAfterAMonth(page: Page) {
   await page.clock.install({ time: new Date('2026-03-01T12:00:00Z') })
   await page.clock.resume()
   await fillQuote(page)
   await page.getByRole('button', { name: labels.forms.quote.submit }).click()
   await expect(keptStatus(page)).toBeVisible()
-  const countStored = () =>
-    page.evaluate(
-      () =>
-        new Promise<number>(resolve => {
-          const opening = indexedDB.open('fairlead')
-          opening.onsuccess = () => {
-            const counting = opening.result.transaction('outbox').objectStore('outbox').count()
-            counting.onsuccess = () => resolve(counting.result)
-          }
-        }),
-    )
-  expect(await countStored()).toBe(1)
-  open()
+  expect(await countStored(page)).toBe(1)
   await page.clock.setSystemTime(new Date('2026-04-01T12:00:00Z'))
+}
+
+test('a request that was stored 31 days ago, or under a slow clock, is sent', async ({ page, context }) => {
+  const { posts, open } = await stubLeadDesk(context)
+  await returnAfterAMonth(page)
+  open()
+  await page.goto('/contact')
+  await expect(page.getByText(delivered.title, { exact: true })).toBeVisible()
+  await expect.poll(() => countStored(page)).toBe(0)
+  expect(posts).toHaveLength(1)
+})
+
+test('a request that is old and fails once more is told about, then deleted', async ({ page, context }) => {
+  const { failed } = await stubLeadDesk(context)
+  await returnAfterAMonth(page)
+  const before = failed.length
+  await page.goto('/contact')
+  await expect(page.getByText(labels.forms.runtime.expired.detail, { exact: true })).toBeVisible()
+  await expect.poll(() => countStored(page)).toBe(0)
+  expect(failed).toHaveLength(before + 1)
+})
+
+test('records that cannot be read keep no form from an outcome, and no request from being sent', async ({
+  page,
+  context,
+}) => {
+  const { posts, failed, open } = await stubLeadDesk(context)
+  await fillQuote(page)
+  const submit = page.getByRole('button', { name: labels.forms.quote.submit })
+  await submitAndFail(submit, failed)
+  await page.evaluate(
+    () =>
+      new Promise<void>(resolve => {
+        const opening = indexedDB.open('fairlead')
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('outbox', 'readwrite')
+          const records = writing.objectStore('outbox')
+          const unreadable: unknown[] = [null, {}, 'text', 7, [], { key: 'six', url: '/', body: 'null' }]
+          for (const [index, record] of unreadable.entries()) records.put(record, `bad-${index}`)
+          writing.oncomplete = () => resolve()
+        }
+      }),
+  )
+  await page.goto('/locations/babylon/#quote')
+  await waitForIsland(page, 'quick-quote')
+  await page.locator('#quote-name').fill('Ada Next')
+  await page.locator('#quote-phone').fill('631 555 0123')
+  await page.locator('#quote-location').fill('Babylon')
+  await submitAndFail(submit, failed)
+  await expect(keptStatus(page)).toBeVisible()
+  open()
   await backOnline(page)
-  await expect.poll(countStored).toBe(0)
-  expect(posts).toEqual([])
+  await expect.poll(() => posts.length).toBe(2)
+  await expect(keptStatus(page)).toBeHidden()
 })
 
 test('a lead is sent where the database never responds', async ({ page, context }) => {

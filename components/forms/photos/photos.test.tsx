@@ -44,7 +44,7 @@ beforeEach(() => {
   })
   vi.mocked(console.error).mockImplementation(() => undefined)
 })
-const flush = () => watchOutbox({ onSent: vi.fn(), onRefused: vi.fn() })
+const flush = () => watchOutbox({ onSent: vi.fn(), onRefused: vi.fn(), onExpired: vi.fn() })
 afterEach(async () => {
   cleanup()
   // No test leaves a photo or a timer to the next.
