@@ -87,6 +87,7 @@ export const labels = {
       charger: 'Charger',
       submit: 'Get My Quote',
       submitting: 'Submitting...',
+      clear: 'Clear the form',
       check: 'Please check the marked fields',
       required,
     },
@@ -115,6 +116,7 @@ export const labels = {
       },
       submit: 'Get My Free Estimate',
       submitting: 'Submitting...',
+      clear: 'Clear the form',
       check: 'Please check the marked fields',
       required,
       panelCheck: {

@@ -108,6 +108,7 @@ export const plannerPhotoLabels = {
 
   send: {
     title: 'Your run and its price',
+    clear: 'Clear contact details',
     missing: 'Mark the rectangle and place both pins first.',
     run: 'Run',
     runOf: 'About {feet} ft, likely {low} to {high} ft',

@@ -2,6 +2,7 @@
 import { business } from './business'
 
 export const plannerSendLabels = {
+  clear: 'Clear contact details',
   title: 'Send Plan',
   lead: 'We get your drawing, settings and estimate. Where should the quote go?',
   name: 'Name (optional)',

@@ -8,5 +8,9 @@ export const PLAN_KEY = 'fairlead-plan'
 export const OUTBOX_DATABASE = 'fairlead'
 /** sessionStorage. The numbers of the last panel check, for the estimate form. */
 export const PANEL_CHECK_KEY = 'fairlead-panel-check'
+/** sessionStorage. The utm_ parameters of the visit, as a query. */
+export const VISIT_KEY = 'fairlead-visit'
+/** sessionStorage. What is typed into a form: followed by the form's name in `generate_lead`. */
+export const DRAFT_KEY = 'fairlead-draft-'
 /** IndexedDB database of the photo planner: the photo and its marks, until they are sent or removed. */
 export const PHOTO_DATABASE = 'fairlead-photo'

@@ -8,10 +8,12 @@ import { honeypotName, noticeVersionName } from '@/lib/leads/choices'
 import type { WebhookMode } from '@/lib/env'
 import { lazyImport } from '@/components/ui/lazy-import'
 import { toastView } from '@/components/ui/toast'
+import { dropDraft } from './draft'
 import { lazyOutbox } from './lazy-outbox'
 import type { Outcome } from './outbox'
 import type { Photos } from './photos/use-photos'
 import type { CheckedFields } from './rules'
+import { utmOfVisit } from './visit'
 
 /** See Outcome. 'unreachable': the code that sends could not be loaded. Without a webhook nothing is sent, and the form is idle again. */
 export type Phase = Outcome['status'] | 'submitting' | 'unreachable'
@@ -50,6 +52,8 @@ export interface LeadForm {
   /** Clears the error of the changed field. */
   readonly onInput: (event: FormEvent<HTMLFormElement>) => void
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  /** The visitor has cleared the form. */
+  readonly onReset: () => void
 }
 
 /** Validation that takes longer waits for its chunk; the form then shows 'submitting'. */
@@ -147,12 +151,14 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
     }
     const send = async (): Promise<Outcome | undefined> => {
       if (url === '') return { status: 'sent' }
+      const page = leadContext(location.href)
       const body = JSON.stringify({
         ...result.fields,
         ...options.extra,
         ...(honeypot !== '' && { [honeypotName]: honeypot }),
         ...(notice !== '' && { [noticeVersionName]: notice }),
-        ...leadContext(location.href),
+        ...page,
+        utm: utmOfVisit(page.utm),
       })
       const lead = { url, mode, body, event, photos: (await photos?.take()) ?? [] }
       return (await lazyOutbox.get())?.sendLead(lead, show, photos?.onProgress)
@@ -161,7 +167,9 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
     if (!outcome) setPhase('unreachable')
     else if (url === '') setPhase('idle')
     else show(outcome)
-    if (outcome?.status === 'sent') options.onSuccess(form, result.fields)
+    if (outcome?.status !== 'sent') return
+    dropDraft(form.dataset.draft ?? '')
+    options.onSuccess(form, result.fields)
   }
 
   return {
@@ -184,9 +192,21 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
       isSubmitting.current = true
       const { submitter } = event.nativeEvent as SubmitEvent
       submitButton.current = submitter === document.activeElement ? submitter : null
-      void submit(event.currentTarget).finally(() => {
-        isSubmitting.current = false
-      })
+      void submit(event.currentTarget)
+        .catch((error: unknown) => {
+          console.error('The form could not be sent', error)
+          setPhase('unreachable')
+        })
+        .finally(() => {
+          isSubmitting.current = false
+        })
+    },
+    onReset: () => {
+      // The quick form resets itself once it is sent.
+      if (isSubmitting.current) return
+      setErrors({})
+      setMessages([])
+      setPhase('idle')
     },
   }
 }

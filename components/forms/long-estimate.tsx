@@ -9,11 +9,13 @@ import { TextField } from '@/components/ui/field'
 import { SelectField } from '@/components/ui/select-field'
 import { TextAreaField } from '@/components/ui/text-area-field'
 import { toast } from '@/components/ui/toast'
+import { ClearButton } from './clear-button'
 import { Honeypot } from './honeypot'
 import { useLeadForm } from './lead-form'
 import { LeadStatus, type LeadStatusProps } from './lead-status'
 import { PhotoFields, type PhotoFieldsProps } from './photos/photo-fields'
 import { PhotoStatus, type PhotoStatusLabels } from './photos/photo-status'
+import { formSubjects } from './photos/subjects'
 import { usePhotos } from './photos/use-photos'
 import { PanelCheckOffer } from './panel-check-offer'
 import type { PanelCheckTickProps } from './panel-check-tick'
@@ -36,6 +38,7 @@ export interface LongEstimateProps {
     timelines: Record<EstimateTimeline, string>
     submit: string
     submitting: string
+    clear: string
     check: string
     required: string
     panelCheck: PanelCheckTickProps['labels']
@@ -77,6 +80,7 @@ export function LongEstimate({ webhook, mode, labels, status, thanks, notice, ph
   return (
     <form
       noValidate={form.noValidate}
+      data-draft="long"
       data-island="long-estimate"
       aria-labelledby="estimate-title"
       method="post"
@@ -84,6 +88,11 @@ export function LongEstimate({ webhook, mode, labels, status, thanks, notice, ph
       onFocus={form.onFocus}
       onInput={form.onInput}
       onSubmit={form.onSubmit}
+      onReset={() => {
+        form.onReset()
+        setExtra(undefined)
+        formSubjects.forEach(chosen.remove)
+      }}
       className="relative grid grid-cols-1 gap-5 sm:grid-cols-2"
     >
       <p className="text-sm text-muted sm:col-span-2">{labels.required}</p>
@@ -168,6 +177,7 @@ export function LongEstimate({ webhook, mode, labels, status, thanks, notice, ph
         <Button type="submit" disabled={form.disabled} className="min-w-[min(12rem,100%)]">
           {phase === 'submitting' ? labels.submitting : labels.submit}
         </Button>
+        <ClearButton label={labels.clear} isSubmitting={phase === 'submitting'} />
         {notice}
         <LeadStatus form={form} {...status} />
         {photos ? <PhotoStatus progress={chosen.progress} labels={photos.statusLabels} /> : null}

@@ -5,6 +5,7 @@
 // page with a form opens. Loaded lazily (lazy-outbox.ts).
 import { pushEvent } from '@/lib/data-layer'
 import type { FieldProblem } from '@/lib/leads/check'
+import { dropDraft } from './draft'
 import { notifyTabs, onTabMessage, withLock } from './cross-tab'
 import { isSettled, readQueue, remove, save, type Lead, type QueuedLead } from './outbox-store'
 import { type PhotoProgress, photosToSend, sendPhotos, watchPhotos } from './photo-outbox'
@@ -125,6 +126,7 @@ async function deliver(lead: QueuedLead, isSaved: boolean, isFirstAttempt: boole
   const isRepeated = last?.lead.key === lead.key && last.isDelivered
   if (last?.lead.key === lead.key) last.isDelivered = true
   if (!isRepeated) pushLeadEvent(lead)
+  if (lead.event && 'form' in lead.event) dropDraft(lead.event.form)
   return { status: 'sent' }
 }
 

@@ -50,10 +50,15 @@ function problemsOf(body: unknown): FieldProblem[] {
 async function answerOf(what: Sent, response: Response): Promise<Answer> {
   const { status, ok } = response
   const isRefused = REFUSED.includes(status)
-  const body: unknown = isRefused
-    ? await response.json().catch(() => undefined)
-    : await response.body?.cancel().catch(() => undefined)
-  if (ok) return { status: 'sent' }
+  const body: unknown =
+    isRefused || (ok && what === 'photo')
+      ? await response.json().catch(() => undefined)
+      : await response.body?.cancel().catch(() => undefined)
+  // Past its daily limit the desk takes no more photos, and never will take this one.
+  if (ok)
+    return (Object(body) as { kept?: unknown }).kept === false
+      ? { status: 'refused', problems: [] }
+      : { status: 'sent' }
   console.error(`The ${what} was answered with status ${status}`)
   if (isRefused) return { status: 'refused', problems: problemsOf(body) }
   if (status >= 400 && status < 500 && !PASSING.includes(status)) return { status: 'stuck' }

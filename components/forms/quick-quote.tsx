@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import { SelectField } from '@/components/ui/select-field'
 import { toast } from '@/components/ui/toast'
+import { ClearButton } from './clear-button'
 import { Honeypot } from './honeypot'
 import { useLeadForm } from './lead-form'
 import { LeadStatus, type LeadStatusProps } from './lead-status'
@@ -23,6 +24,7 @@ export interface QuickQuoteProps {
     charger: string
     submit: string
     submitting: string
+    clear: string
     check: string
     required: string
   }
@@ -61,6 +63,7 @@ export function QuickQuote({ webhook, mode, labels, status, notice }: QuickQuote
   return (
     <form
       noValidate={form.noValidate}
+      data-draft="quick"
       data-island="quick-quote"
       aria-labelledby="quote-title"
       method="post"
@@ -68,6 +71,7 @@ export function QuickQuote({ webhook, mode, labels, status, notice }: QuickQuote
       onFocus={form.onFocus}
       onInput={form.onInput}
       onSubmit={form.onSubmit}
+      onReset={form.onReset}
       className="relative grid grid-cols-1 gap-5 sm:grid-cols-2"
     >
       <p className="text-sm text-muted sm:col-span-2">{labels.required}</p>
@@ -112,6 +116,7 @@ export function QuickQuote({ webhook, mode, labels, status, notice }: QuickQuote
         <Button type="submit" disabled={form.disabled} className="min-w-[min(12rem,100%)]">
           {form.phase === 'submitting' ? labels.submitting : labels.submit}
         </Button>
+        <ClearButton label={labels.clear} isSubmitting={form.phase === 'submitting'} />
         {notice}
         <LeadStatus form={form} {...status} />
       </div>

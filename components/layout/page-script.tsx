@@ -30,7 +30,7 @@ export function FillTown() {
   return <script data-own="fill-town" dangerouslySetInnerHTML={{ __html: inlineScript('fill-town') }} />
 }
 
-export function PageScript({ hasSidebar }: { hasSidebar: boolean }) {
+export function PageScript({ hasSidebar, hasForm }: { hasSidebar: boolean; hasForm: boolean }) {
   return (
     <>
       {settings.tagManagerId ? (
@@ -43,6 +43,7 @@ export function PageScript({ hasSidebar }: { hasSidebar: boolean }) {
         data-own="page"
         dangerouslySetInnerHTML={{ __html: inlineScript(hasSidebar ? 'page-with-sidebar' : 'page') }}
       />
+      {hasForm ? <script data-own="drafts" dangerouslySetInnerHTML={{ __html: inlineScript('drafts') }} /> : null}
       <script data-own="speculation" type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
     </>
   )

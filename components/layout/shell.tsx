@@ -78,7 +78,7 @@ export function Shell({
       <Footer path={path} />
       <TextBar />
       {runtime}
-      <PageScript hasSidebar={sidebar !== undefined} />
+      <PageScript hasSidebar={sidebar !== undefined} hasForm={runtime !== undefined} />
     </div>
   )
 }

@@ -9,9 +9,10 @@ interface PhotoProgressTextProps {
 /** How the photos of a lead stand. Loaded when the first is on its way. `{n}` and `{total}` in the words are numbers. */
 export function PhotoProgressText({ progress, labels }: PhotoProgressTextProps) {
   const text = textOf(progress, labels)
+  const hasNone = progress.status === 'sent' && progress.sent === 0
   return (
     <div className="mt-5 border-l-4 border-line bg-sunken p-4">
-      <p className="font-semibold">{text}</p>
+      {hasNone ? null : <p className="font-semibold">{text}</p>}
       {progress.status === 'sending' ? (
         <progress className="mt-2 block w-full" max={progress.total} value={progress.sent} aria-label={text} />
       ) : null}

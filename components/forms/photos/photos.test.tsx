@@ -11,6 +11,7 @@ import { sendLead, watchOutbox, type Lead } from '../outbox'
 import type { LeadPhoto, QueuedLead } from '../outbox-store'
 import type { PhotoProgress } from '../photo-outbox'
 import { photoDrawings } from './photo-drawings'
+import { PhotoProgressText } from './photo-progress'
 import { encodePhoto, preparePhoto } from './prepare-photo'
 
 const database = vi.hoisted(() => ({ rows: new Map<string, unknown>(), isBlocked: false }))
@@ -78,6 +79,23 @@ const last = (onPhotos: ReturnType<typeof vi.fn<(progress: PhotoProgress) => voi
 const onProgress = () => vi.fn<(progress: PhotoProgress) => void>()
 
 describe('photos', () => {
+  it('that the desk answers with kept: false are not counted as taken', async () => {
+    const onPhotos = onProgress()
+    respond.mockImplementation((method, url) =>
+      method === 'PUT' && url.includes('/2?') ? Response.json({ kept: false }) : Response.json({ kept: true }),
+    )
+    await sendLead(lead([photo(1), photo(2)]), vi.fn(), onPhotos)
+    await vi.waitFor(() => expect(last(onPhotos)).toEqual({ status: 'sent', sent: 1, total: 2, refused: 1 }))
+    expect(database.rows.size).toBe(0)
+  })
+
+  it('of which none was taken are not said to be there', () => {
+    const progress = { status: 'sent', sent: 0, total: 1, refused: 1 } as const
+    render(<PhotoProgressText progress={progress} labels={photoLabels.status} />)
+    expect(screen.getByText(photoLabels.status.refused)).toBeTruthy()
+    expect(screen.queryByText(/We have/)).toBeNull()
+  })
+
   it('follow their lead in order, under its key, announced by it', async () => {
     const onPhotos = onProgress()
     expect(await sendLead(lead([photo(3), photo(1)]), vi.fn(), onPhotos)).toEqual({ status: 'sent' })

@@ -1,5 +1,6 @@
-// At the end of every page: ld_injected once per view, call and text clicks, closing menus, and scrollable tables.
+// At the end of every page: ld_injected once per view, the utm_ parameters of the visit, call and text clicks, closing menus, and scrollable tables.
 import type { DataLayerEvent } from '@/lib/data-layer'
+import { VISIT_KEY } from '@/lib/storage-keys'
 
 export const page = document
 export const listen = addEventListener
@@ -10,7 +11,17 @@ const popoverOf = ({ target }: Event) => (target as Element).closest<HTMLElement
 /** The shell's element, by its id. */
 declare const shell: HTMLElement
 
-const pushView = () => dataLayer.push(JSON.parse(shell.dataset.log!) as DataLayerEvent)
+const pushView = () => {
+  dataLayer.push(JSON.parse(shell.dataset.log!) as DataLayerEvent)
+  try {
+    // A lead names them, from whichever page of the visit it is sent.
+    const utm = new URLSearchParams([...new URLSearchParams(location.search)].filter(([name]) => /^utm_/.test(name)))
+    if (`${utm}` && !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl)
+      sessionStorage[VISIT_KEY] = utm
+  } catch {
+    // Storage is blocked.
+  }
+}
 
 if (page.prerendering) page.addEventListener('prerenderingchange', pushView, { once: true })
 else pushView()

@@ -3,6 +3,7 @@ import { lastKeyOf, type Outcome, sendLead } from '@/components/forms/outbox'
 import type { LeadPhoto } from '@/components/forms/outbox-store'
 import type { PhotoProgress } from '@/components/forms/photo-outbox'
 import { encodePhoto } from '@/components/forms/photos/prepare-photo'
+import { utmOfVisit } from '@/components/forms/visit'
 import { lazyImport } from '@/components/ui/lazy-import'
 import type { PlannerLabels } from '@/content/planner-labels'
 import type { PlannerPhotoLabels } from '@/content/planner-photo-labels'
@@ -166,7 +167,7 @@ export async function sendPhotoLead(submission: PhotoSubmission): Promise<void> 
   const lead = {
     url: webhook,
     mode,
-    body: JSON.stringify({ ...body, ...extra }),
+    body: JSON.stringify({ ...body, ...extra, utm: utmOfVisit(body.utm) }),
     ...(notice && { noticeVersion: notice }),
     event: { event: 'generate_lead', form: 'photo', currency: 'USD', value: body.est_cost },
     photos,

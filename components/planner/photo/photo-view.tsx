@@ -31,7 +31,7 @@ import { PhotoStep } from './photo-step'
 import { PhotoSurface } from './photo-surface'
 import { keepSession } from './photo-store'
 import { PinsStep } from './pins-step'
-import { PHOTO_FORM, SendStep, type SendState, startSending } from './send-step'
+import { PHOTO_FORM, SendStep, startSending } from './send-step'
 import { usePhotoSession } from './use-photo-session'
 import { WallStep } from './wall-step'
 import { describeElbows, faultOf, feetRange, priceRange, spoken } from './words'
@@ -83,7 +83,7 @@ export function PhotoView({ isDialog, onClose, onStep, onSheet, ...props }: Phot
   const [step, setStep] = useState<PhotoStepName | null>(null)
   const [isReading, setIsReading] = useState(false)
   const [problem, setProblem] = useState<OpenProblem | null>(null)
-  const [sending, setSending] = useState<SendState>(startSending)
+  const [sending, setSending] = useState(startSending)
   const title = useRef<HTMLHeadingElement>(null)
   const latest = useRef(0)
   const session = history.present
@@ -122,7 +122,7 @@ export function PhotoView({ isDialog, onClose, onStep, onSheet, ...props }: Phot
     setIsReading(false)
     if (!opened.ok) return setProblem(opened.problem)
     dispatch({ type: 'openPhoto', photo: opened.photo })
-    setSending(before => ({ ...startSending, contact: before.contact }))
+    setSending(({ contact }) => ({ ...startSending(), contact }))
     go('wall')
   }
 

@@ -1,6 +1,8 @@
 'use client'
 // Step 4: the run and the estimate as ranges, what they are made of, the picture, and the lead.
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { ClearButton } from '@/components/forms/clear-button'
+import { readDraft } from '@/components/forms/draft'
 import { PanelCheckOffer } from '@/components/forms/panel-check-offer'
 import type { PhotoProgress } from '@/components/forms/photo-outbox'
 import { PhotoStatus } from '@/components/forms/photos/photo-status'
@@ -36,11 +38,17 @@ export interface SendState {
   readonly progress: PhotoProgress | null
 }
 
-export const startSending: SendState = {
-  contact: { name: '', phone: '', email: '' },
-  extra: undefined,
-  report: { phase: 'idle' },
-  progress: null,
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** With the contact that was typed before in this visit. */
+export function startSending(): SendState {
+  const { name, phone, email } = readDraft('photo')
+  return {
+    contact: { name: textOf(name), phone: textOf(phone), email: textOf(email) },
+    extra: undefined,
+    report: { phase: 'idle' },
+    progress: null,
+  }
 }
 
 export interface SendStepProps extends MeasuredPhoto {
@@ -158,11 +166,15 @@ export function SendStep({ webhook, mode, hrefs, notice, state, onChange, onSett
       </div>
       <form
         id={PHOTO_FORM}
+        data-draft="photo"
         ref={form}
         noValidate
         aria-labelledby="photo-contact"
         className="grid gap-3"
         onSubmit={event => void onSubmit(event)}
+        onReset={() =>
+          onChange(before => ({ ...before, contact: { name: '', phone: '', email: '' }, report: { phase: 'idle' } }))
+        }
       >
         <div>
           <h3 id="photo-contact" className="text-base">
@@ -195,6 +207,7 @@ export function SendStep({ webhook, mode, hrefs, notice, state, onChange, onSett
           onChoose={chosen => onChange(before => ({ ...before, extra: chosen }))}
         />
         <div>
+          <ClearButton label={send.clear} isSubmitting={isSending} />
           {notice}
           <PlanReportView ref={result} report={report} words={send.report} hrefs={hrefs} />
           <PhotoStatus progress={progress} labels={send.status} />

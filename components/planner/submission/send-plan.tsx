@@ -12,6 +12,9 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import type { PlannerLabels } from '@/content/planner-labels'
+import { ClearButton } from '@/components/forms/clear-button'
+import { restoreDraft } from '@/components/forms/draft'
+import { formSubjects } from '@/components/forms/photos/subjects'
 import { PhotoFields, type PhotoFieldsProps } from '@/components/forms/photos/photo-fields'
 import { PhotoStatus, type PhotoStatusLabels } from '@/components/forms/photos/photo-status'
 import { usePhotos } from '@/components/forms/photos/use-photos'
@@ -67,6 +70,7 @@ export const SendPlan = memo(function SendPlan({
   const isSubmitting = useRef(false)
   /** On the clock of performance.now; null before the question. It is asked once. */
   const askedAt = useRef<number | null>(null)
+  const contact = useRef<HTMLFormElement>(null)
   const question = useRef<HTMLDivElement>(null)
   const result = useRef<HTMLDivElement>(null)
   /** Where the focus goes when the question is over. */
@@ -74,6 +78,9 @@ export const SendPlan = memo(function SendPlan({
   const words = labels.send
   const isSending = report.phase === 'sending'
 
+  useEffect(() => {
+    if (contact.current) restoreDraft(contact.current)
+  }, [])
   useEffect(() => {
     if (!isAsking) return
     question.current?.focus()
@@ -171,12 +178,18 @@ export const SendPlan = memo(function SendPlan({
       {isAsking ? null : <p className="text-sm text-muted">{words.lead}</p>}
       <form
         id={SEND_PLAN_FORM}
+        ref={contact}
+        data-draft="plan"
         aria-label={words.title}
         noValidate
         onFocus={() => void submission.get().then(code => code?.preloadRules())}
         onInput={onInput}
         onKeyDown={onKeyDown}
         onSubmit={onFormSubmit}
+        onReset={() => {
+          setReport({ phase: 'idle' })
+          formSubjects.forEach(chosen.remove)
+        }}
         className="mt-3 grid grid-cols-1 gap-3"
       >
         <PlanContactFields
@@ -195,6 +208,9 @@ export const SendPlan = memo(function SendPlan({
           </details>
         ) : null}
         {photoNote}
+        <div className="-mt-3">
+          <ClearButton label={words.clear} isSubmitting={isSending} />
+        </div>
         <div>
           {notice}
           <PlanReportView ref={result} report={report} words={words} hrefs={hrefs} />

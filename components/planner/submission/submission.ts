@@ -1,4 +1,5 @@
 // Sends the plan as a lead. Loaded late, together with Export PNG (lazy-submission.ts).
+import { utmOfVisit } from '@/components/forms/visit'
 import { lastKeyOf, sendLead, type Outcome } from '@/components/forms/outbox'
 import type { LeadPhoto } from '@/components/forms/outbox-store'
 import type { PhotoProgress } from '@/components/forms/photo-outbox'
@@ -110,7 +111,7 @@ export async function sendPlan({
   const lead = {
     url: webhook,
     mode,
-    body: JSON.stringify(payload),
+    body: JSON.stringify({ ...payload, utm: utmOfVisit(payload.utm) }),
     ...(notice && { noticeVersion: notice }),
     photos,
     event: { event: 'generate_lead', form: 'plan', currency: 'USD', value: payload.est_cost },

@@ -1,0 +1,111 @@
+// What is typed into a form stays for the visit, is never put over what was typed later, and goes once the form is sent or cleared.
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { labels } from '@/content/labels'
+import { honeypotName } from '@/lib/leads/choices'
+import { DRAFT_KEY, VISIT_KEY } from '@/lib/storage-keys'
+import { dropDraft, keepDraft, readDraft, restoreDraft } from './draft'
+import { QuickQuote } from './quick-quote'
+import { utmOfVisit } from './visit'
+
+const words = labels.forms.quote
+function show() {
+  render(
+    <QuickQuote
+      webhook=""
+      mode="json"
+      labels={words}
+      status={{ labels: labels.forms.status, hrefs: { call: 'tel:+15165550134', text: 'sms:+15165550134' } }}
+    />,
+  )
+  return document.querySelector('form') as HTMLFormElement
+}
+const field = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement
+const values = (form: HTMLFormElement) =>
+  Object.fromEntries(['name', 'phone', 'location', 'charger'].map(name => [name, field(form, name).value]))
+
+beforeEach(() => sessionStorage.clear())
+afterEach(cleanup)
+
+it('comes back into an empty form, all fields but the hidden ones', () => {
+  const form = show()
+  const typed = { name: 'Ada', phone: '631', location: 'Islip', charger: 'Tesla Wall Connector' }
+  for (const [name, value] of Object.entries(typed)) field(form, name).value = value
+  field(form, honeypotName).value = 'Ms.'
+  keepDraft(form)
+  expect(readDraft('quick')).toEqual(typed)
+  cleanup()
+  const next = show()
+  restoreDraft(next)
+  expect(values(next)).toEqual(typed)
+  expect(field(next, honeypotName).value).toBe('')
+})
+
+it('is not put over what was typed since', () => {
+  sessionStorage[`${DRAFT_KEY}quick`] = JSON.stringify({
+    name: 'Old',
+    phone: '631',
+    charger: 'Not sure — advise me',
+  })
+  const form = show()
+  field(form, 'name').value = 'New'
+  field(form, 'charger').value = 'Tesla Wall Connector'
+  restoreDraft(form)
+  expect(values(form)).toMatchObject({ name: 'New', phone: '631', charger: 'Tesla Wall Connector' })
+})
+
+it.each(['null', '{}', '[]', '"text"', '7', 'text', '{"name": 7, "charger": "Level 3", "phone": null}'])(
+  'that is %s changes nothing',
+  text => {
+    const form = show()
+    const before = values(form)
+    sessionStorage[`${DRAFT_KEY}quick`] = text
+    restoreDraft(form)
+    expect(values(form)).toEqual(before)
+  },
+)
+
+it('goes when the form is sent', async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  const user = userEvent.setup()
+  const form = show()
+  await user.type(screen.getByLabelText(/Name/), 'Ada')
+  await user.type(screen.getByLabelText(/Phone/), '631 555 0142')
+  await user.type(screen.getByLabelText(/Town or ZIP/), 'Islip')
+  keepDraft(form)
+  await user.click(screen.getByRole('button', { name: words.submit }))
+  await vi.waitFor(() => expect(field(form, 'name').value).toBe(''))
+  expect(readDraft('quick')).toEqual({})
+})
+
+it('is cleared with the form, and its messages with it', async () => {
+  const user = userEvent.setup()
+  const form = show()
+  await user.type(screen.getByLabelText(/Phone/), '12')
+  await user.click(screen.getByRole('button', { name: words.submit }))
+  await vi.waitFor(() => expect(field(form, 'phone').getAttribute('aria-invalid')).toBe('true'))
+  await user.click(screen.getByRole('button', { name: words.clear }))
+  expect(values(form)).toMatchObject({ name: '', phone: '', location: '' })
+  expect(form.querySelector('[aria-invalid]')).toBeNull()
+})
+
+it('does no harm where storage is blocked', () => {
+  const blocked = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  const form = show()
+  keepDraft(form)
+  restoreDraft(form)
+  dropDraft('quick')
+  expect(utmOfVisit({})).toEqual({})
+  blocked.mockRestore()
+})
+
+it('utm: the page’s own parameters, else those of the visit', () => {
+  sessionStorage[VISIT_KEY] = 'utm_source=google&utm_campaign=a%20b&gclid=1'
+  expect(utmOfVisit({ utm_source: 'flyer' })).toEqual({ utm_source: 'flyer' })
+  expect(utmOfVisit({})).toEqual({ utm_source: 'google', utm_campaign: 'a b' })
+  sessionStorage.clear()
+  expect(utmOfVisit({})).toEqual({})
+})

@@ -1,0 +1,12 @@
+// On pages with a form: keeps what is typed, fills it in again, and forgets it when the form is cleared. At the window, because hold-input.ts
+// stops these events there until the framework runs.
+import { dropDraft, keepDraft, restoreDraft } from '@/components/forms/draft'
+
+const keep = ({ target }: Event) => {
+  const { form } = target as HTMLInputElement
+  if (form?.dataset.draft) keepDraft(form)
+}
+
+for (const type of ['input', 'change']) addEventListener(type, keep, true)
+addEventListener('reset', ({ target }) => dropDraft((target as HTMLFormElement).dataset.draft!), true)
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) restoreDraft(form)
