@@ -119,8 +119,7 @@ function Towns() {
 
 function PhotoPinSection() {
   return (
-    <PageSection background="sunken" className="relative">
-      <ConduitLine side="right" after={1} />
+    <PageSection background="sunken">
       <div className="grid grid-cols-1 items-center gap-8 lg:grid-cols-2 lg:gap-12">
         <div>
           <SectionHeading title={photoPin.home.title} flush>
@@ -167,8 +166,8 @@ export function HomePage() {
           join="onward"
         />
       </PageSection>
-      <PageSection className="relative">
-        <ConduitLine side="right" after={1} />
+      <PageSection className="relative lg:pb-28">
+        <ConduitLine variant="turn-left" after={1} />
         <SectionHeading title={page.beforeAfter.title}>
           <p>
             <InlineText text={page.beforeAfter.lead} />
@@ -181,38 +180,6 @@ export function HomePage() {
           labels={labels.slider}
         />
       </PageSection>
-      <PageSection className="relative pt-0 md:pt-0">
-        <ConduitLine side="right" after={1} />
-        <SectionHeading title={anatomy.title}>
-          <p>{anatomy.lead}</p>
-        </SectionHeading>
-        <InstallAnatomy />
-      </PageSection>
-      <PhotoPinSection />
-      <PageSection background="night" className="relative lg:pb-28">
-        <ConduitLine variant="turn-left" after={1} />
-        <div className="grid grid-cols-1 items-end gap-8 lg:grid-cols-2">
-          <div>
-            <h2 className="text-2xl md:text-3xl">{page.price.title}</h2>
-            <p className="mt-4 font-display text-4xl font-bold text-safety tabular-nums">
-              <Words text={usdRange(prices.home.standard)} />
-            </p>
-          </div>
-          <div className="[&_a]:underline">
-            <p className="text-lg">
-              <InlineText text={page.price.lead} />
-            </p>
-            <p className="mt-3 text-on-night-muted">
-              <InlineText text={page.price.note} />
-            </p>
-          </div>
-        </div>
-        <PriceLine line={homePriceLine} onNight className="mt-10" />
-      </PageSection>
-      <div className="relative bg-sunken">
-        <ConduitLine after={2} />
-        <FaqSection title={labels.questions} questions={page.faq} />
-      </div>
       <Towns />
       <PageSection background="sunken" className="relative">
         <ConduitLine after={2} />
@@ -247,6 +214,35 @@ export function HomePage() {
       <div className="relative bg-sunken pb-8 lg:pb-0">
         <EstimateSection quoteHref="#quote" />
         <ConduitLine variant="end-form" after={2} />
+      </div>
+      <PageSection>
+        <SectionHeading title={anatomy.title}>
+          <p>{anatomy.lead}</p>
+        </SectionHeading>
+        <InstallAnatomy />
+      </PageSection>
+      <PhotoPinSection />
+      <PageSection background="night">
+        <div className="grid grid-cols-1 items-end gap-8 lg:grid-cols-2">
+          <div>
+            <h2 className="text-2xl md:text-3xl">{page.price.title}</h2>
+            <p className="mt-4 font-display text-4xl font-bold text-safety tabular-nums">
+              <Words text={usdRange(prices.home.standard)} />
+            </p>
+          </div>
+          <div className="[&_a]:underline">
+            <p className="text-lg">
+              <InlineText text={page.price.lead} />
+            </p>
+            <p className="mt-3 text-on-night-muted">
+              <InlineText text={page.price.note} />
+            </p>
+          </div>
+        </div>
+        <PriceLine line={homePriceLine} onNight className="mt-10" />
+      </PageSection>
+      <div className="bg-sunken">
+        <FaqSection title={labels.questions} questions={page.faq} />
       </div>
     </Shell>
   )

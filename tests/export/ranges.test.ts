@@ -1,7 +1,7 @@
 // Ranges and measures in the finished pages: an en dash, real primes, and no break inside.
 import type { DefaultTreeAdapterTypes } from 'parse5'
 import { expect, it } from 'vitest'
-import { piecesOf } from '@/lib/ranges'
+import { type Piece, piecesOf } from '@/lib/ranges'
 import { graphOf } from '@/scripts/crawl/structured-data'
 import { hyphenRanges, straightPrimes } from '../content/range-signs'
 import { metaOf, notFound, pages, problemsOf, readFile } from './pages'
@@ -45,6 +45,9 @@ it.each(['/llms.txt', '/rss.xml'])('%s has an en dash in every range', file => {
 
 const UNSEEN = new Set(['script', 'style', 'title', 'option', 'template', 'svg', 'desc'])
 
+/** An amount such as '200 A' may stand alone in a label; a range and a measure may not. */
+const isRange = ({ text, isWhole }: Piece) => isWhole && /[–′]/.test(text)
+
 /** Text nodes with a range that a line may break. A box holds the range alone; a link cannot have one inside. */
 function breakable(element: DefaultTreeAdapterTypes.Element): string[] {
   if (UNSEEN.has(element.tagName)) return []
@@ -53,7 +56,7 @@ function breakable(element: DefaultTreeAdapterTypes.Element): string[] {
     return []
   return element.childNodes.flatMap(node => {
     if ('tagName' in node) return breakable(node)
-    return 'value' in node && piecesOf(node.value).some(({ isWhole }) => isWhole) ? [node.value] : []
+    return 'value' in node && piecesOf(node.value).some(isRange) ? [node.value] : []
   })
 }
 

@@ -3,6 +3,8 @@ import { expect, it } from 'vitest'
 import { business } from '@/content/business'
 import { locationPath, serviceAreaPath } from '@/content/routes'
 import { locations, locationSlugs, serviceAreas, serviceAreaSlugs, towns } from '@/content/towns'
+import { labels } from '@/content/labels'
+import { page as home } from '@/content/pages/home'
 import { range } from '@/lib/format'
 import type { Path } from '@/lib/routes'
 import { pageAt } from './pages'
@@ -44,4 +46,21 @@ it.each([serviceAreaPath('huntington'), locationPath('huntington')])('%s has one
 
 it('the planner’s title begins with its specified name', () => {
   expect(pageAt('/ev-charger-planner').title).toMatch(/^EV Planner\b/)
+})
+
+it('the home page has its nine sections first, in their order', () => {
+  const { estimateSection, quoteSection } = labels.forms
+  const nine = [
+    home.hero.title,
+    home.services.title,
+    home.process.title,
+    home.beforeAfter.title,
+    home.towns.title,
+    home.suffolk.title,
+    home.zip.title,
+    quoteSection.title,
+    estimateSection.title,
+  ]
+  const headings = pageAt('/').headings.filter(({ level }) => level <= 2)
+  expect(headings.slice(0, nine.length).map(({ text }) => text)).toEqual(nine)
 })
