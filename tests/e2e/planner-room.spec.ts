@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { plannerSteps } from '@/components/planner/steps'
 import { plannerLabels as words } from '@/content/planner-labels'
-import { expect, openStep, test, waitForPlanner } from './fixtures'
+import { expect, test, waitForPlanner } from './fixtures'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -38,7 +38,8 @@ for (const [width, height] of [
       if (width === 320 && size === '200%') continue
       await page.evaluate(() => scrollTo(0, 0))
       for (const step of plannerSteps) {
-        await openStep(page, step)
+        // By key, which scrolls to the button: in the lowest window it starts below the price.
+        await page.getByRole('button', { name: words.panel.tabs[step], exact: true }).press('Enter')
         await expect(send, `${size}, ${step}`).toBeInViewport({ ratio: 1 })
         await expect.poll(() => isOnTop(send), { message: `${size}, ${step}: Send Plan` }).toBe(true)
         await expect.poll(() => isOnTop(price), { message: `${size}, ${step}: price` }).toBe(true)

@@ -1,5 +1,6 @@
 // From a figure of the planner to a finished job: the line beside the figure, and the table behind it. Also rendered on the server.
 import type { FinishedJob } from '@/content/finished-job'
+import { usdRange } from '@/lib/format'
 import type { Estimate } from '@/lib/planner'
 import { usd } from '@/lib/usd'
 import { Words } from '@/components/ui/words'
@@ -19,10 +20,9 @@ export function finishedJobLine({ lines, totalUsd }: Estimate, words: FinishedJo
   return fill(totalUsd > words.standardMaxUsd ? words.largerLine : words.line, { holds })
 }
 
-const amountOf = (lowUsd: number, highUsd: number) =>
-  lowUsd === highUsd ? usd(lowUsd) : `${usd(lowUsd)}–${usd(highUsd)}`
+const amountOf = (min: number, max: number) => (min === max ? usd(min) : usdRange({ min, max }))
 
-const cell = 'py-1.5 text-right align-top font-semibold print:py-0.5'
+const cell = 'py-1.5 text-right align-top font-semibold whitespace-nowrap print:py-0.5'
 const head = 'w-full py-1.5 pr-4 font-normal print:py-0.5'
 
 function Name({ name, text }: { name: string; text: string }) {
