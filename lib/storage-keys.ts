@@ -8,7 +8,7 @@ export const PLAN_KEY = 'fairlead-plan'
 export const OUTBOX_DATABASE = 'fairlead'
 /** sessionStorage. The numbers of the last panel check, for the estimate form. */
 export const PANEL_CHECK_KEY = 'fairlead-panel-check'
-/** sessionStorage. The utm_ parameters of the visit, as a query. */
+/** sessionStorage. The utm_ parameters of the visit, as a query with its first mark. */
 export const VISIT_KEY = 'fairlead-visit'
 /** sessionStorage. What is typed into a form: followed by the form's name in `generate_lead`. */
 export const DRAFT_KEY = 'fairlead-draft-'

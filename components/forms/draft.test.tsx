@@ -103,7 +103,7 @@ it('does no harm where storage is blocked', () => {
 })
 
 it('utm: the page’s own parameters, else those of the visit', () => {
-  sessionStorage[VISIT_KEY] = 'utm_source=google&utm_campaign=a%20b&gclid=1'
+  sessionStorage[VISIT_KEY] = '?utm_source=google&utm_campaign=a%20b&gclid=1'
   expect(utmOfVisit({ utm_source: 'flyer' })).toEqual({ utm_source: 'flyer' })
   expect(utmOfVisit({})).toEqual({ utm_source: 'google', utm_campaign: 'a b' })
   sessionStorage.clear()

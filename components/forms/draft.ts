@@ -1,31 +1,23 @@
 // What is typed into a form, kept in the tab's sessionStorage until it is sent or cleared. Nothing here throws: without storage nothing is kept.
 // Also part of an inline script (components/layout/inline/drafts.ts), which keeps what is typed before the framework runs.
-import { honeypotName } from '@/lib/leads/choices'
 import { DRAFT_KEY } from '@/lib/storage-keys'
 
-/** As in the event `generate_lead`. A form has its name in data-draft. */
-export type DraftName = 'quick' | 'long' | 'plan' | 'photo'
+/** Fields to type into and to choose from. The hidden ones have no length. */
+const FIELDS = '[maxlength],select,textarea'
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+const fieldsOf = (form: HTMLFormElement) => form.querySelectorAll<HTMLInputElement & { selectedIndex?: number }>(FIELDS)
 
-const TYPED = /^(?:text|tel|email|textarea|select-one)$/
-
-const fieldsOf = ({ elements }: HTMLFormElement) =>
-  ([...elements] as Field[]).filter(({ name, type }) => name && name !== honeypotName && TYPED.test(type))
-
-const keyOf = ({ dataset }: HTMLFormElement) => DRAFT_KEY + dataset.draft
-
+/** The form has its name in data-draft, the same as in the event `generate_lead`. */
 export function keepDraft(form: HTMLFormElement): void {
   try {
-    sessionStorage[keyOf(form)] = JSON.stringify(
-      Object.fromEntries(fieldsOf(form).map(field => [field.name, field.value])),
-    )
+    const texts = [...fieldsOf(form)].map(({ name, value }) => [name, value] as const)
+    sessionStorage[DRAFT_KEY + form.dataset.draft] = JSON.stringify(Object.fromEntries(texts))
   } catch {
     // Storage is blocked or full.
   }
 }
 
-export function dropDraft(name: string): void {
+export function dropDraft(name: string | undefined): void {
   try {
     sessionStorage.removeItem(DRAFT_KEY + name)
   } catch {
@@ -34,7 +26,7 @@ export function dropDraft(name: string): void {
 }
 
 /** Texts by field; empty where there is no draft, or none that can be read. */
-export function readDraft(name: string): Readonly<Record<string, unknown>> {
+export function readDraft(name: string | undefined): Readonly<Record<string, unknown>> {
   try {
     return Object(JSON.parse(sessionStorage[DRAFT_KEY + name] as string)) as Record<string, unknown>
   } catch {
@@ -42,22 +34,15 @@ export function readDraft(name: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Still as the page came. */
-const isUntouched = (field: Field) =>
-  'options' in field
-    ? field.selectedIndex ===
-      Math.max(
-        0,
-        [...field.options].findIndex(({ defaultSelected }) => defaultSelected),
-      )
-    : field.value === field.defaultValue
-
-/** What was typed since the page came stays. */
+/** What was typed or chosen since the page came stays. */
 export function restoreDraft(form: HTMLFormElement): void {
-  const draft = readDraft(form.dataset.draft ?? '')
+  const draft = readDraft(form.dataset.draft)
   for (const field of fieldsOf(form)) {
-    const { [field.name]: text } = draft
-    const fits = !('options' in field) || [...field.options].some(({ value }) => value === text)
-    if (typeof text === 'string' && fits && isUntouched(field)) field.value = text
+    const text = draft[field.name]
+    // Only a field to choose from has an index; its first option is the one that the page comes with.
+    if (typeof text !== 'string' || (field.selectedIndex ?? field.value !== field.defaultValue)) continue
+    field.value = text
+    // No such option.
+    if ((field.selectedIndex ?? 0) < 0) field.selectedIndex = 0
   }
 }

@@ -168,7 +168,7 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
     else if (url === '') setPhase('idle')
     else show(outcome)
     if (outcome?.status !== 'sent') return
-    dropDraft(form.dataset.draft ?? '')
+    dropDraft(form.dataset.draft)
     options.onSuccess(form, result.fields)
   }
 

@@ -6,7 +6,7 @@ import { VISIT_KEY } from '@/lib/storage-keys'
 export function utmOfVisit(own: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   if (Object.keys(own).length > 0) return own
   try {
-    return utmOf(`?${sessionStorage.getItem(VISIT_KEY) ?? ''}`)
+    return utmOf(`?${(sessionStorage.getItem(VISIT_KEY) ?? '').slice(1)}`)
   } catch {
     return own
   }

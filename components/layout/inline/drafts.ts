@@ -2,11 +2,13 @@
 // stops these events there until the framework runs.
 import { dropDraft, keepDraft, restoreDraft } from '@/components/forms/draft'
 
-const keep = ({ target }: Event) => {
-  const { form } = target as HTMLInputElement
-  if (form?.dataset.draft) keepDraft(form)
-}
-
-for (const type of ['input', 'change']) addEventListener(type, keep, true)
-addEventListener('reset', ({ target }) => dropDraft((target as HTMLFormElement).dataset.draft!), true)
+addEventListener(
+  'input',
+  ({ target }) => {
+    const { form } = target as HTMLInputElement
+    if (form?.dataset.draft) keepDraft(form)
+  },
+  true,
+)
+addEventListener('reset', ({ target }) => dropDraft((target as HTMLFormElement).dataset.draft), true)
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) restoreDraft(form)

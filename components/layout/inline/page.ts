@@ -15,9 +15,8 @@ const pushView = () => {
   dataLayer.push(JSON.parse(shell.dataset.log!) as DataLayerEvent)
   try {
     // A lead names them, from whichever page of the visit it is sent.
-    const utm = new URLSearchParams([...new URLSearchParams(location.search)].filter(([name]) => /^utm_/.test(name)))
-    if (`${utm}` && !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl)
-      sessionStorage[VISIT_KEY] = utm
+    const utm = location.search.match(/[?&]utm_[^&]*/g)?.join('')
+    if (utm && !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) sessionStorage[VISIT_KEY] = utm
   } catch {
     // Storage is blocked.
   }
