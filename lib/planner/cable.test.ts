@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CAR, cableLengthFt, cablePath, cableReach, carPorts, neededCableFt, portPositionFt } from './cable'
-import { CHARGER_HALF_RANGE_FT, GARAGE_HALF_FT } from './constants'
+import { CAR, cableLengthFt, cablePath, cableReach, carPlaceFt, carPorts, neededCableFt, portPositionFt } from './cable'
+import { CHARGER_HALF_RANGE_FT, DETACHED_GARAGE, GARAGE_HALF_FT } from './constants'
 import { chargerPositionFt, defaultPlan, type Plan } from './plan'
 import { reducePlan } from './reducer'
 import { arbPlan } from './test-plans'
+import { detachedXFt } from './walls'
 
 const arbPort = fc.constantFrom(...carPorts)
 const placed = (wall: 'back' | 'right' | 'detached', alongFt: number, heightFt = 4, from: Plan = defaultPlan) =>
@@ -17,17 +18,49 @@ const arbIndoors = fc
   )
   .map(([wall, alongFt, heightFt]) => placed(wall, alongFt, heightFt))
 
-const isInsideCar = (x: number, z: number) =>
-  Math.abs(x - CAR.xFt) < CAR.halfWidthFt - 1e-3 && z > CAR.zFt - CAR.rearFt + 1e-3 && z < CAR.zFt + CAR.frontFt - 1e-3
+function isInsideCar(plan: Plan, x: number, z: number) {
+  const { xFt, zFt } = carPlaceFt(plan)
+  return Math.abs(x - xFt) < CAR.halfWidthFt - 1e-3 && z > zFt - CAR.rearFt + 1e-3 && z < zFt + CAR.frontFt - 1e-3
+}
+
+describe('the car', () => {
+  it('stands in the garage, or before the door of the detached one when that wall has the charger', () => {
+    fc.assert(
+      fc.property(arbPlan, plan => {
+        const { xFt, zFt } = carPlaceFt(plan)
+        const isDetached = plan.charger.wall === 'detached'
+        expect(Math.abs(xFt) + CAR.halfWidthFt < GARAGE_HALF_FT).toBe(!isDetached)
+        if (!isDetached) return
+        const wallX = detachedXFt(plan.trenchFt)
+        expect(xFt - CAR.halfWidthFt).toBeGreaterThan(wallX)
+        expect(xFt + CAR.halfWidthFt).toBeLessThan(wallX + DETACHED_GARAGE.depthFt)
+        expect(zFt - CAR.rearFt).toBeGreaterThan(DETACHED_GARAGE.halfWidthFt)
+      }),
+    )
+  })
+
+  it('is served from the detached wall at any length of trench', () => {
+    for (const trenchFt of [1, 20, 40])
+      for (const [brand, alongFt] of [
+        ['custom', 3],
+        ['tesla', 0],
+      ] as const) {
+        const there = placed('detached', alongFt, 4, reducePlan(defaultPlan, { type: 'setTrenchFt', value: trenchFt }))
+        expect(cableReach(reducePlan(there, { type: 'chooseBrand', brand }), 'rear-left')).toMatchObject({
+          reaches: true,
+        })
+      }
+  })
+})
 
 describe('charge ports', () => {
   it('are on the car’s sides: left is toward +x because the car has backed in', () => {
-    const [rearLeft, rearRight, frontLeft, frontRight] = carPorts.map(portPositionFt)
+    const [rearLeft, rearRight, frontLeft, frontRight] = carPorts.map(port => portPositionFt(defaultPlan, port))
     expect(rearLeft?.x).toBeGreaterThan(rearRight?.x ?? Infinity)
     expect(frontLeft?.x).toBe(rearLeft?.x)
     expect(frontRight?.x).toBe(rearRight?.x)
     expect(frontLeft?.z).toBeGreaterThan(rearLeft?.z ?? Infinity)
-    for (const port of carPorts) expect(Math.abs(portPositionFt(port).z)).toBeLessThan(GARAGE_HALF_FT)
+    for (const port of carPorts) expect(Math.abs(portPositionFt(defaultPlan, port).z)).toBeLessThan(GARAGE_HALF_FT)
   })
 })
 
@@ -37,23 +70,23 @@ describe('the cable’s way', () => {
       fc.property(arbPlan, arbPort, (plan, port) => {
         const path = cablePath(plan, port)
         const charger = chargerPositionFt(plan)
-        expect(path.at(-1)).toEqual(portPositionFt(port))
+        expect(path.at(-1)).toEqual(portPositionFt(plan, port))
         expect(path[0]).toMatchObject({ y: charger.y, z: charger.z })
         path.slice(1).forEach((to, i) => {
           const from = path[i] ?? to
           for (let share = 0; share <= 1; share += 0.05)
-            expect(isInsideCar(from.x + (to.x - from.x) * share, from.z + (to.z - from.z) * share)).toBe(false)
+            expect(isInsideCar(plan, from.x + (to.x - from.x) * share, from.z + (to.z - from.z) * share)).toBe(false)
         })
       }),
     )
   })
 
-  it('is straight where nothing is in between, and passes the door from the detached wall', () => {
+  it('is straight where nothing is in between, and passes the corner of the detached garage', () => {
     expect(cablePath(placed('right', -5), 'rear-left')).toHaveLength(2)
     expect(cablePath(placed('right', -5), 'rear-right').length).toBeGreaterThan(2)
     const trench = reducePlan(defaultPlan, { type: 'setTrenchFt', value: 6 })
     const fromOutside = cablePath(placed('detached', 4, 4, trench), 'front-left')
-    expect(fromOutside.some(({ x, z }) => Math.abs(x) <= GARAGE_HALF_FT && z >= GARAGE_HALF_FT)).toBe(true)
+    expect(fromOutside[1]).toMatchObject({ x: detachedXFt(6), z: DETACHED_GARAGE.halfWidthFt })
   })
 })
 
@@ -62,7 +95,7 @@ describe('the needed length', () => {
     fc.assert(
       fc.property(arbPlan, arbPort, (plan, port) => {
         const from = chargerPositionFt(plan)
-        const to = portPositionFt(port)
+        const to = portPositionFt(plan, port)
         expect(neededCableFt(plan, port)).toBeGreaterThan(Math.hypot(to.x - from.x, to.y - from.y, to.z - from.z))
       }),
     )
@@ -83,7 +116,7 @@ describe('the needed length', () => {
   })
 
   it('falls step by step toward a port that is in plain sight', () => {
-    const { z } = portPositionFt('rear-left')
+    const { z } = portPositionFt(defaultPlan, 'rear-left')
     const lengths = [9.5, 6, 3, 0, -3, z].map(alongFt => neededCableFt(placed('right', alongFt), 'rear-left'))
     expect(lengths).toEqual([...lengths].sort((a, b) => b - a))
   })
@@ -120,6 +153,6 @@ describe('whether it reaches', () => {
 
   it('is null where no place on the wall would do', () => {
     const far = placed('detached', 0, 4, reducePlan(defaultPlan, { type: 'setTrenchFt', value: 40 }))
-    expect(cableReach(far, 'rear-right')).toMatchObject({ reaches: false, moveFt: null })
+    expect(cableReach(far, 'front-left')).toMatchObject({ reaches: false, moveFt: null })
   })
 })

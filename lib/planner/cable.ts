@@ -1,11 +1,31 @@
 // Whether the charger's cable reaches the car's charge port. Feet, world coordinates. A hint only: neither part of the plan nor of its payload.
-import { CHARGER_HALF_RANGE_FT, GARAGE_HALF_FT, STEP_FT } from './constants'
+import { CHARGER_HALF_RANGE_FT, DETACHED_GARAGE, GARAGE_HALF_FT, STEP_FT } from './constants'
 import { chargerPositionFt, type Plan } from './plan'
 import type { BrandKey } from './presets'
 import { type WorldPoint, worldPoint } from './types'
+import { detachedXFt } from './walls'
 
 /** The parked car: it has backed in, so its front is toward the door (+z) and its left side toward +x. The model's body, without mirrors. */
-export const CAR = { xFt: -2.3, zFt: 0.2, halfWidthFt: 3.05, rearFt: 7.75, frontFt: 7.7, heightFt: 5 } as const
+export const CAR = { halfWidthFt: 3.05, rearFt: 7.75, frontFt: 7.7 } as const
+
+interface CarPlace {
+  readonly xFt: number
+  readonly zFt: number
+}
+
+const IN_GARAGE: CarPlace = { xFt: -2.3, zFt: 0.2 }
+/** From the detached wall to the middle of the car, and from the detached garage's door to its rear. */
+const BESIDE_WALL_FT = 4.6
+const BEFORE_DOOR_FT = 1.2
+
+/** The car stands at the garage whose wall holds the charger: the detached one is too small for it, so there it stands before the door. */
+export const carPlaceFt = ({ charger, trenchFt }: Plan): CarPlace =>
+  charger.wall === 'detached'
+    ? {
+        xFt: detachedXFt(trenchFt) + BESIDE_WALL_FT,
+        zFt: DETACHED_GARAGE.halfWidthFt + BEFORE_DOOR_FT + CAR.rearFt,
+      }
+    : IN_GARAGE
 
 export const carPorts = ['rear-left', 'rear-right', 'front-left', 'front-right'] as const
 export type CarPort = (typeof carPorts)[number]
@@ -33,10 +53,11 @@ const SAG_FACTOR = 1.1
 /** For the bends at the charger and at the plug. */
 const ENDS_FT = 1.5
 
-export function portPositionFt(port: CarPort): WorldPoint {
+export function portPositionFt(plan: Plan, port: CarPort): WorldPoint {
+  const car = carPlaceFt(plan)
   const side = port.endsWith('left') ? 1 : -1
   const z = port.startsWith('rear') ? -CAR.rearFt + PORT_INSET_FT.rear : CAR.frontFt - PORT_INSET_FT.front
-  return worldPoint(CAR.xFt + side * CAR.halfWidthFt, PORT_HEIGHT_FT, CAR.zFt + z)
+  return worldPoint(car.xFt + side * CAR.halfWidthFt, PORT_HEIGHT_FT, car.zFt + z)
 }
 
 interface PlanViewPoint {
@@ -50,15 +71,25 @@ type Rectangle = readonly [minX: number, minZ: number, maxX: number, maxZ: numbe
 const OUTSIDE_FT = GARAGE_HALF_FT + 0.5
 const DOOR_HALF_WIDTH_FT = 8
 
-/** The car, and the garage's walls with the door open. */
-const obstacles: readonly Rectangle[] = [
-  [CAR.xFt - CAR.halfWidthFt, CAR.zFt - CAR.rearFt, CAR.xFt + CAR.halfWidthFt, CAR.zFt + CAR.frontFt],
+/** The garage's walls with the door open. */
+const garage: readonly Rectangle[] = [
   [-OUTSIDE_FT, -OUTSIDE_FT, OUTSIDE_FT, -GARAGE_HALF_FT],
   [GARAGE_HALF_FT, -OUTSIDE_FT, OUTSIDE_FT, OUTSIDE_FT],
   [-OUTSIDE_FT, -OUTSIDE_FT, -GARAGE_HALF_FT, OUTSIDE_FT],
   [DOOR_HALF_WIDTH_FT, GARAGE_HALF_FT, OUTSIDE_FT, OUTSIDE_FT],
   [-OUTSIDE_FT, GARAGE_HALF_FT, -DOOR_HALF_WIDTH_FT, OUTSIDE_FT],
 ]
+
+/** The car, the garage, and the detached garage, whose door is behind the car. */
+function obstaclesOf(plan: Plan): readonly Rectangle[] {
+  const { xFt, zFt } = carPlaceFt(plan)
+  const car: Rectangle = [xFt - CAR.halfWidthFt, zFt - CAR.rearFt, xFt + CAR.halfWidthFt, zFt + CAR.frontFt]
+  if (plan.trenchFt === 0) return [car, ...garage]
+  const { halfWidthFt, depthFt } = DETACHED_GARAGE
+  const wallX = detachedXFt(plan.trenchFt)
+  // A trench may be narrower than the wall that it passes.
+  return [car, ...garage, [Math.max(wallX, OUTSIDE_FT), -halfWidthFt, wallX + depthFt, halfWidthFt]]
+}
 
 /** Touching an edge is free. */
 const TOUCH_FT = 1e-6
@@ -84,12 +115,15 @@ function isCrossed(from: PlanViewPoint, to: PlanViewPoint, [minX, minZ, maxX, ma
 
 const distanceFt = (a: PlanViewPoint, b: PlanViewPoint): number => Math.hypot(a.x - b.x, a.z - b.z)
 
-const corners: readonly PlanViewPoint[] = obstacles.flatMap(([minX, minZ, maxX, maxZ]) =>
-  [minX, maxX].flatMap(x => [minZ, maxZ].map(z => ({ x, z }))),
-)
-
 /** The shortest way around the obstacles, both ends included: Dijkstra's algorithm over their corners. */
-function shortestPath(from: PlanViewPoint, to: PlanViewPoint): readonly PlanViewPoint[] {
+function shortestPath(
+  from: PlanViewPoint,
+  to: PlanViewPoint,
+  obstacles: readonly Rectangle[],
+): readonly PlanViewPoint[] {
+  const corners = obstacles.flatMap(([minX, minZ, maxX, maxZ]) =>
+    [minX, maxX].flatMap(x => [minZ, maxZ].map(z => ({ x, z }))),
+  )
   const nodes = [from, to, ...corners].map(at => ({
     at,
     lengthFt: at === from ? 0 : Infinity,
@@ -118,11 +152,10 @@ function shortestPath(from: PlanViewPoint, to: PlanViewPoint): readonly PlanView
  */
 export function cablePath(plan: Plan, port: CarPort): readonly WorldPoint[] {
   const charger = chargerPositionFt(plan)
-  const end = portPositionFt(port)
-  // A trench may be narrower than the wall that it passes.
+  const end = portPositionFt(plan, port)
   const isDetached = plan.charger.wall === 'detached'
   const start = { x: isDetached ? Math.max(charger.x, OUTSIDE_FT) : charger.x, z: charger.z }
-  const path = shortestPath(start, end)
+  const path = shortestPath(start, end, obstaclesOf(plan))
   const steps = path.map((point, i) => distanceFt(point, path[i - 1] ?? point))
   const totalFt = steps.reduce((sum, step) => sum + step, 0)
   let doneFt = 0
@@ -140,7 +173,7 @@ export function cablePath(plan: Plan, port: CarPort): readonly WorldPoint[] {
 export function neededCableFt(plan: Plan, port: CarPort): number {
   const path = cablePath(plan, port)
   const wayFt = path.reduce((sum, point, i) => sum + distanceFt(point, path[i - 1] ?? point), 0)
-  const riseFt = chargerPositionFt(plan).y - portPositionFt(port).y
+  const riseFt = chargerPositionFt(plan).y - portPositionFt(plan, port).y
   return SAG_FACTOR * Math.hypot(wayFt, riseFt) + ENDS_FT
 }
 

@@ -8,6 +8,8 @@ export const WALL_HEIGHT_FT = 9
 export const DETACHED_HALF_WIDTH_FT = 6
 /** The wall's front face is at x = 10 + trench feet; its body is behind that. */
 export const DETACHED_THICKNESS_FT = 0.5
+/** The detached garage behind its wall, as drawn: a foot wider on each side than where the wall takes a charger, with its door toward +z. */
+export const DETACHED_GARAGE = { halfWidthFt: DETACHED_HALF_WIDTH_FT + 1, depthFt: 12 } as const
 
 /** Each wall as drawn: from -value to value along itself. */
 export const WALL_HALF_WIDTH_FT: Readonly<Record<Wall, number>> = {

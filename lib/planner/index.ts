@@ -3,6 +3,7 @@ export {
   ampChoices,
   type ConduitType,
   conduitTypes,
+  DETACHED_GARAGE,
   DETACHED_HALF_WIDTH_FT,
   DETACHED_THICKNESS_FT,
   EXIT_HEIGHT_FT,

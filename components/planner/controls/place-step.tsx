@@ -69,8 +69,7 @@ export const PlaceStep = memo(function PlaceStep({
         </div>
         <HeightSlider {...{ plan, labels, dispatch }} />
       </div>
-      {/* A charger on the detached wall serves a car in that garage, which the cable check does not know. */}
-      {plan.charger.wall === 'detached' ? null : <CableReach {...{ plan, port, labels, onPort }} />}
+      <CableReach {...{ plan, port, labels, onPort }} />
       <Guidance plan={plan} labels={labels} />
     </>
   )

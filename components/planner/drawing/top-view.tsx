@@ -64,9 +64,13 @@ export function TopView({ plan, route, box, textSize, palette, labels }: TopView
       <g transform={`translate(${left} ${middleY}) scale(${scale})`} fill="none" strokeWidth={1.25 * unit}>
         <path d={`M${-half} ${-half}h${2 * half}v${2 * half}h${-2 * half}z`} fill={wall} stroke={edge} />
         <path d={`M${-half} ${-half - WALL_FT / 2}H${half + WALL_FT / 2}V${half}`} stroke={ink} strokeWidth={WALL_FT} />
-        {/* The car, front toward the back wall. */}
-        <rect x={-3.4} y={-5.5} width={6.8} height={14.5} rx={1.6} stroke={edge} />
-        <path d="M-2.6 0Q0 -1.2 2.6 0M-2.6 6Q0 6.6 2.6 6" stroke={edge} />
+        {/* The car, front toward the back wall. A charger on the detached wall serves one that stands there, beyond this view. */}
+        {plan.charger.wall === 'detached' ? null : (
+          <>
+            <rect x={-3.4} y={-5.5} width={6.8} height={14.5} rx={1.6} stroke={edge} />
+            <path d="M-2.6 0Q0 -1.2 2.6 0M-2.6 6Q0 6.6 2.6 6" stroke={edge} />
+          </>
+        )}
         <path d={`M${-DOOR_HALF_FT} ${half}H${DOOR_HALF_FT}`} stroke={paper} strokeWidth={4 * unit} />
         <path
           d={`M${-DOOR_HALF_FT} ${half}H${DOOR_HALF_FT}`}

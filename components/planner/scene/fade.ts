@@ -16,13 +16,15 @@ export function useFade(
 ): void {
   const shown = useRef<number | null>(null)
   const applied = useRef<typeof apply | null>(null)
-  useFrame(({ camera, invalidate }, deltaS) => {
+  useFrame(({ camera, scene, invalidate }, deltaS) => {
     const wanted = opacityFor(camera.position)
     const from = shown.current
     if (from === wanted && applied.current === apply) return
     const step = Math.min(deltaS, MAX_STEP_S) / FADE_S
     const next =
-      from === null || isInstant || Math.abs(wanted - from) <= step ? wanted : from + Math.sign(wanted - from) * step
+      from === null || isInstant || scene.userData.isCaptured || Math.abs(wanted - from) <= step
+        ? wanted
+        : from + Math.sign(wanted - from) * step
     shown.current = next
     applied.current = apply
     apply(next)
@@ -38,8 +40,13 @@ export function setOpacity(material: Material, opacity: number) {
   material.opacity = opacity
 }
 
+/** After the opaque things and the car's ghost, before dimension lines and labels. */
+const GLASS_ORDER = 5
+
 export function fadeMesh(mesh: Mesh, material: Material, opacity: number) {
   mesh.material = material
   mesh.visible = opacity > 0
+  mesh.renderOrder = opacity < 1 ? GLASS_ORDER : 0
+  material.depthWrite = opacity === 1
   setOpacity(material, opacity)
 }

@@ -1,6 +1,6 @@
 // Plain stand-ins for the garage where its model or light cannot be loaded. Walls face +z around the middle of their foot. Feet.
 import {
-  DETACHED_HALF_WIDTH_FT,
+  DETACHED_GARAGE,
   GARAGE_HALF_FT,
   GARAGE_SIZE_FT,
   type Wall,
@@ -9,7 +9,7 @@ import {
 } from '@/lib/planner'
 import { colors, withAmbientOcclusion } from './colors'
 import { MeshBuilder } from './mesh-builder'
-import { DETACHED_DEPTH_FT, DETACHED_MARGIN_FT, WALL_THICKNESS_FT } from './sizes'
+import { WALL_THICKNESS_FT } from './sizes'
 import { vector } from './vectors'
 
 const X = vector(1, 0, 0)
@@ -31,10 +31,10 @@ export function plainFloor() {
 
 export function plainWall(wall: DrawnWall) {
   const isDetached = wall === 'detached'
-  const half = isDetached ? DETACHED_HALF_WIDTH_FT + DETACHED_MARGIN_FT : WALL_HALF_WIDTH_FT.back + 0.5
+  const half = isDetached ? DETACHED_GARAGE.halfWidthFt : WALL_HALF_WIDTH_FT.back + 0.5
   const paint = ({ x, y }: { readonly x: number; readonly y: number }) =>
     withAmbientOcclusion(isDetached ? colors.siding : colors.wall, [half - Math.abs(x), y])
-  const depth = isDetached ? DETACHED_DEPTH_FT : WALL_THICKNESS_FT
+  const depth = isDetached ? DETACHED_GARAGE.depthFt : WALL_THICKNESS_FT
   return new MeshBuilder()
     .sheet(vector(0, WALL_HEIGHT_FT / 2, 0), X, Y, 2 * half, WALL_HEIGHT_FT, paint, [12, 6])
     .boxBetween(vector(-half, 0, -depth), vector(half, WALL_HEIGHT_FT, -0.02), colors.cut)

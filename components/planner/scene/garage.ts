@@ -1,5 +1,15 @@
 // The garage as rendered in Blender: one model, and a sheet with its colors and light for day and evening (imagery/scripts/planner_room.py).
-import { EquirectangularReflectionMapping, Mesh, SRGBColorSpace, type Texture } from 'three'
+import {
+  BufferAttribute,
+  BufferGeometry,
+  EquirectangularReflectionMapping,
+  Mesh,
+  PlaneGeometry,
+  SRGBColorSpace,
+  type Texture,
+  Vector3,
+} from 'three'
+import { GARAGE_HALF_FT } from '@/lib/planner'
 import { GARAGE_MODEL, type Light, lightSheetOf, reflectionsOf } from './files'
 import { loadModel, loadPicture } from './models'
 
@@ -30,6 +40,44 @@ export async function loadGarage(light: Light): Promise<Garage | null> {
     return [[name, part] as const]
   })
   return { parts: Object.fromEntries(parts), sheet }
+}
+
+/** Of the floor below the car, whose shadow the sheet has: up to here to the right, beside it, and how far it reaches. */
+const CLEAR = { rightFt: 1.7, leftFt: -6.6, halfLengthFt: 9.2, edgeFt: 1.2, y: 0.005, columns: 12, rows: 24 } as const
+
+/**
+ * The floor below the car without its shadow, for a car that stands elsewhere: the light of the floor at its right, mirrored, with edges
+ * that fade. UVs are the sheet's. Null without the floor's corners.
+ */
+export function clearFloorGeometry(floor: Mesh): BufferGeometry | null {
+  const { position, uv } = floor.geometry.attributes
+  if (!position || !uv) return null
+  floor.updateMatrixWorld()
+  const uvAt = (x: number, z: number) => {
+    for (let i = 0; i < position.count; i++) {
+      const at = new Vector3().fromBufferAttribute(position as BufferAttribute, i).applyMatrix4(floor.matrixWorld)
+      if (Math.hypot(at.x - x, at.y, at.z - z) < 0.02) return { u: uv.getX(i), v: uv.getY(i) }
+    }
+    return null
+  }
+  const first = uvAt(-GARAGE_HALF_FT, -GARAGE_HALF_FT)
+  const last = uvAt(GARAGE_HALF_FT, GARAGE_HALF_FT)
+  if (!first || !last) return null
+  const { rightFt, leftFt, halfLengthFt, edgeFt } = CLEAR
+  const sheet = new PlaneGeometry(rightFt - leftFt, 2 * halfLengthFt, CLEAR.columns, CLEAR.rows)
+    .rotateX(-Math.PI / 2)
+    .translate((leftFt + rightFt) / 2, CLEAR.y, 0)
+  const { position: points, uv: uvs } = sheet.attributes
+  if (!points || !uvs) return null
+  const colors = new Float32Array(points.count * 4).fill(1)
+  const share = (along: number) => (along + GARAGE_HALF_FT) / (2 * GARAGE_HALF_FT)
+  for (let i = 0; i < points.count; i++) {
+    const [x, z] = [points.getX(i), points.getZ(i)]
+    const mirrored = 2 * rightFt - x
+    uvs.setXY(i, first.u + (last.u - first.u) * share(mirrored), first.v + (last.v - first.v) * share(z))
+    colors[4 * i + 3] = Math.min(1, (x - leftFt) / edgeFt, (halfLengthFt - Math.abs(z)) / edgeFt)
+  }
+  return sheet.setAttribute('color', new BufferAttribute(colors, 4))
 }
 
 /** What metal, glass and car paint reflect. Its values count this many times, so that lamps are brighter than white. */

@@ -1,9 +1,10 @@
 // The lawn and driveway around the garage, which fade into the page, and the trench. World feet; UVs count feet.
 import { BufferAttribute, BufferGeometry } from 'three'
-import { detachedXFt, GARAGE_HALF_FT } from '@/lib/planner'
+import { DETACHED_GARAGE, detachedXFt, GARAGE_HALF_FT } from '@/lib/planner'
+import { CAR } from '@/lib/planner/cable'
 import { colors, withAmbientOcclusion } from './colors'
-import { MeshBuilder } from './mesh-builder'
-import { DETACHED_DEPTH_FT, DOOR_WIDTH_FT, TRENCH, WALL_THICKNESS_FT } from './sizes'
+import { MeshBuilder, shade } from './mesh-builder'
+import { DOOR_WIDTH_FT, TRENCH, WALL_THICKNESS_FT } from './sizes'
 import { vector } from './vectors'
 
 const GROUND_Y_FT = -0.14
@@ -61,7 +62,7 @@ function groundSheet({ xs, zs, y, isHole }: Grid, right: number): BufferGeometry
   return geometry
 }
 
-const extentX = (trenchFt: number) => (trenchFt > 0 ? detachedXFt(trenchFt) + DETACHED_DEPTH_FT : GARAGE_HALF_FT)
+const extentX = (trenchFt: number) => (trenchFt > 0 ? detachedXFt(trenchFt) + DETACHED_GARAGE.depthFt : GARAGE_HALF_FT)
 
 /** Leaves out the trench. */
 export function lawnGeometry(trenchFt: number) {
@@ -75,12 +76,47 @@ export function lawnGeometry(trenchFt: number) {
   return groundSheet({ xs, zs, y: GROUND_Y_FT, isHole }, right)
 }
 
+/** Height of the driveway. */
+export const DRIVE_Y_FT = GROUND_Y_FT + 0.03
+/** From the side of the detached garage to its driveway. */
+const DRIVE_INSET_FT = 1
+
 /** In front of the door, and of the detached garage's. */
-export function driveGeometry() {
+export function driveGeometry(trenchFt: number) {
   const half = DOOR_WIDTH_FT / 2 + 0.5
-  const xs = [-half, 0, half]
-  const zs = gridLines(OUTER_FT, GARAGE_HALF_FT + MARGIN_FT, [])
-  return groundSheet({ xs, zs, y: GROUND_Y_FT + 0.03, isHole: () => false }, GARAGE_HALF_FT)
+  const right = extentX(trenchFt)
+  const { halfWidthFt } = DETACHED_GARAGE
+  const second = detachedXFt(trenchFt) + DRIVE_INSET_FT
+  const hasSecond = trenchFt > 0
+  const xs = [-half, 0, half, ...(hasSecond ? [second, (second + right) / 2, right - DRIVE_INSET_FT] : [])]
+  const zs = gridLines(hasSecond ? halfWidthFt : OUTER_FT, GARAGE_HALF_FT + MARGIN_FT, [OUTER_FT])
+  const isHole = (x: number, z: number) => (x < half ? z < OUTER_FT : x < second)
+  return groundSheet({ xs, zs, y: DRIVE_Y_FT, isHole }, right)
+}
+
+/** Of the soft shadow below the car: beyond the body, where it is darkest, and how far it reaches. */
+const SHADOW = { marginFt: 1.4, insetFt: 0.5, depth: 0.6, reachFt: 0.4 } as const
+
+/** The car's shadow where it stands outdoors, around the origin. White where there is none. */
+export function carShadowGeometry() {
+  const [halfWidth, halfLength] = [CAR.halfWidthFt, (CAR.rearFt + CAR.frontFt) / 2]
+  const paint = ({ x, z }: { readonly x: number; readonly z: number }) => {
+    const beside = Math.max(Math.abs(x) - halfWidth + SHADOW.insetFt, 0)
+    const beyond = Math.max(Math.abs(z) - halfLength + SHADOW.insetFt, 0)
+    const away = Math.hypot(beside, beyond) / SHADOW.reachFt
+    return shade(colors.white, 1 - SHADOW.depth * Math.max(0, Math.exp(-away) - 0.02))
+  }
+  return new MeshBuilder()
+    .sheet(
+      vector(0, 0, 0),
+      vector(1, 0, 0),
+      vector(0, 0, -1),
+      2 * (halfWidth + SHADOW.marginFt),
+      2 * (halfLength + SHADOW.marginFt),
+      paint,
+      [14, 28],
+    )
+    .build()
 }
 
 /** The trench's cross-section at its edges and bottom, and the heap beside it: z and height above the ground, and how much each wanders. */

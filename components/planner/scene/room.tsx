@@ -1,22 +1,24 @@
 // The garage, its car, the ground outside, and the trench with the detached garage.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type Mesh, MeshBasicMaterial, type Object3D, type Texture } from 'three'
-import { detachedXFt, type Plan } from '@/lib/planner'
-import { CAR } from '@/lib/planner/cable'
+import { detachedXFt, type Plan, type Route } from '@/lib/planner'
+import { carPlaceFt } from '@/lib/planner/cable'
 import { CarModel, GHOST_OPACITY } from './car'
 import { CAR_MODEL, type Light } from './files'
 import { fadeMesh, useFade } from './fade'
-import { type Garage, type GaragePart, loadGarage } from './garage'
+import { clearFloorGeometry, type Garage, type GaragePart, loadGarage } from './garage'
 import { type DrawnWall, drawnWalls, plainFloor, plainWall } from './garage-geometry'
 import type { Materials } from './materials'
 import { loadModel } from './models'
 import { OnWall } from './on-wall'
-import { driveGeometry, lawnGeometry, trenchGeometry } from './outdoors-geometry'
+import { carShadowGeometry, DRIVE_Y_FT, driveGeometry, lawnGeometry, trenchGeometry } from './outdoors-geometry'
 import { useGeometry } from './use-geometry'
-import { isCarInTheWay, isWallHidden } from './wall-visibility'
+import { isCarInTheWay, partOpacity, walledBy } from './wall-visibility'
 
 interface PartProps {
   plan: Plan
+  /** The walls that hold something of the run. */
+  holding: ReadonlySet<string>
   isInstant: boolean
 }
 
@@ -26,46 +28,72 @@ function RenderedPart({
   mesh,
   sheet,
   plan,
+  holding,
   isInstant,
 }: PartProps & { part: GaragePart; mesh: Mesh; sheet: Texture }) {
-  const { charger, trenchFt } = plan
   const material = useMemo(() => new MeshBasicMaterial({ map: sheet }), [sheet])
   useEffect(() => () => material.dispose(), [material])
   useFade(
-    camera => (part === 'floor' || part === 'shelf' || !isWallHidden(part, camera, charger.wall, trenchFt) ? 1 : 0),
+    camera => partOpacity(part, camera, plan, holding),
     useCallback(opacity => fadeMesh(mesh, material, opacity), [mesh, material]),
     isInstant,
   )
   const isOutside = part === 'detached' || part === 'roof'
   return (
-    <group name={`wall ${part}`} position-x={isOutside ? detachedXFt(trenchFt) : 0}>
+    <group name={`wall ${part}`} position-x={isOutside ? detachedXFt(plan.trenchFt) : 0}>
       <primitive object={mesh} />
     </group>
   )
 }
 
+/** Over the shadow of a car that is not there. */
+function ClearFloor({ floor, sheet }: { floor: Mesh; sheet: Texture }) {
+  const geometry = useGeometry(clearFloorGeometry, floor)
+  const material = useMemo(
+    () => new MeshBasicMaterial({ map: sheet, vertexColors: true, transparent: true, depthWrite: false }),
+    [sheet],
+  )
+  useEffect(() => () => material.dispose(), [material])
+  return geometry && <mesh name="clear floor" geometry={geometry} material={material} renderOrder={-1} />
+}
+
 /** A wall of the garage without its model. */
-function PlainWall({ wall, plan, materials }: { wall: DrawnWall; plan: Plan; materials: Materials }) {
+function PlainWall({
+  wall,
+  plan,
+  holding,
+  isInstant,
+  materials,
+}: PartProps & { wall: DrawnWall; materials: Materials }) {
   const geometry = useGeometry(plainWall, wall)
   const mesh = useRef<Mesh>(null)
-  const { charger, trenchFt } = plan
+  const material = useMemo(() => materials.plain.clone(), [materials])
+  useEffect(() => () => material.dispose(), [material])
   useFade(
-    camera => (isWallHidden(wall, camera, charger.wall, trenchFt) ? 0 : 1),
-    useCallback(opacity => {
-      if (mesh.current) mesh.current.visible = opacity > 0
-    }, []),
-    true,
+    camera => partOpacity(wall, camera, plan, holding),
+    useCallback(
+      opacity => {
+        if (mesh.current) fadeMesh(mesh.current, material, opacity)
+      },
+      [material],
+    ),
+    isInstant,
   )
   if (!geometry) return null
   return (
-    <OnWall name={`wall ${wall}`} wall={wall} trenchFt={trenchFt}>
-      <mesh ref={mesh} geometry={geometry} material={materials.plain} />
+    <OnWall name={`wall ${wall}`} wall={wall} trenchFt={plan.trenchFt}>
+      <mesh ref={mesh} geometry={geometry} material={material} />
     </OnWall>
   )
 }
 
 /** Left out where the model cannot be loaded. */
-function Car({ plan, isInstant, onLoaded }: PartProps & { onLoaded: () => void }) {
+function Car({
+  plan,
+  isInstant,
+  materials,
+  onLoaded,
+}: Omit<PartProps, 'holding'> & { materials: Materials; onLoaded: () => void }) {
   const [model, setModel] = useState<Object3D | null>(null)
   const car = useMemo(() => (model ? new CarModel(model) : null), [model])
   useEffect(() => {
@@ -84,10 +112,21 @@ function Car({ plan, isInstant, onLoaded }: PartProps & { onLoaded: () => void }
     useCallback(opacity => car?.fade(opacity), [car]),
     isInstant,
   )
-  return model ? <primitive object={model} position={[CAR.xFt, 0, CAR.zFt]} /> : null
+  const { xFt, zFt } = carPlaceFt(plan)
+  const shadow = useGeometry(carShadowGeometry, null)
+  if (!model) return null
+  // The floor of the garage has the car's shadow baked in.
+  const isOutdoors = plan.charger.wall === 'detached'
+  return (
+    <group name="car" position={[xFt, isOutdoors ? DRIVE_Y_FT : 0, zFt]}>
+      <primitive object={model} />
+      {isOutdoors && shadow ? <mesh geometry={shadow} material={materials.contact} renderOrder={-1} /> : null}
+    </group>
+  )
 }
 
-interface RoomProps extends PartProps {
+interface RoomProps extends Omit<PartProps, 'holding'> {
+  route: Route
   light: Light
   materials: Materials
   /** Called once the garage and the car are there, or cannot be loaded. */
@@ -97,11 +136,12 @@ interface RoomProps extends PartProps {
 const trenchOrNone = (trenchFt: number) => (trenchFt > 0 ? trenchGeometry(trenchFt) : null)
 const outside = ['detached', 'roof'] as const
 
-export function Room({ plan, isInstant, light, materials, onLoaded }: RoomProps) {
+export function Room({ plan, route, isInstant, light, materials, onLoaded }: RoomProps) {
   const { trenchFt } = plan
   const floor = useGeometry(plainFloor, null)
   const lawn = useGeometry(lawnGeometry, trenchFt)
-  const drive = useGeometry(driveGeometry, null)
+  const drive = useGeometry(driveGeometry, trenchFt)
+  const holding = useMemo(() => walledBy(plan, route), [plan, route])
   const trench = useGeometry(trenchOrNone, trenchFt)
   const [garage, setGarage] = useState<Garage | null>(null)
   const [isSettled, setSettled] = useState({ garage: false, car: false })
@@ -131,22 +171,25 @@ export function Room({ plan, isInstant, light, materials, onLoaded }: RoomProps)
       <mesh geometry={lawn} material={materials.lawn} renderOrder={-3} />
       <mesh geometry={drive} material={materials.drive} renderOrder={-2} />
       {trench ? <mesh name="trench" geometry={trench} material={materials.soil} /> : null}
+      {garage?.parts.floor && plan.charger.wall === 'detached' ? (
+        <ClearFloor floor={garage.parts.floor} sheet={garage.sheet} />
+      ) : null}
       {garage ? (
         parts.map(part => {
           const mesh = garage.parts[part]
           return mesh ? (
-            <RenderedPart key={part} part={part} mesh={mesh} sheet={garage.sheet} plan={plan} isInstant={isInstant} />
+            <RenderedPart key={part} sheet={garage.sheet} {...{ part, mesh, plan, holding, isInstant }} />
           ) : null
         })
       ) : (
         <>
           <mesh geometry={floor} material={materials.plain} />
           {walls.map(wall => (
-            <PlainWall key={wall} wall={wall} plan={plan} materials={materials} />
+            <PlainWall key={wall} {...{ wall, plan, holding, isInstant, materials }} />
           ))}
         </>
       )}
-      <Car plan={plan} isInstant={isInstant} onLoaded={onCar} />
+      <Car {...{ plan, isInstant, materials }} onLoaded={onCar} />
     </>
   )
 }

@@ -7,19 +7,20 @@ import { Box3, type Material, Mesh, Vector3 } from 'three'
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
 import {
   brandPresets,
+  DETACHED_GARAGE,
   defaultPlan,
   GARAGE_HALF_FT,
   type Plan,
   reducePlan,
   routeOf,
   type Wall,
-  WALL_HALF_WIDTH_FT,
   WALL_HEIGHT_FT,
   worldPoint,
 } from '@/lib/planner'
+import { CAR, carPlaceFt } from '@/lib/planner/cable'
 import { partsOf } from '@/lib/planner/parts'
 import { arbPlan } from '@/lib/planner/test-plans'
-import { isCarInTheWay, isWallHidden } from './wall-visibility'
+import { carSlices, GLASS_OPACITY, isCarInTheWay, isWallHidden, walledBy, partOpacity } from './wall-visibility'
 import { BURIED_FT, conduitCorners, jointsOf, STAND_OFF_FT, strapsOf, sweep } from './conduit-path'
 import { blockGeometry, conduitGeometry, contactGeometry, highlightGeometry, panelGeometry } from './device-geometry'
 import { runAnchors } from './dimensions'
@@ -27,10 +28,10 @@ import { withDrawableTrench } from './sizes'
 import { drawnWalls, plainFloor, plainWall } from './garage-geometry'
 import { garageParts } from './garage'
 import { add, distance, vector } from './vectors'
-import { driveGeometry, lawnGeometry, trenchGeometry } from './outdoors-geometry'
+import { carShadowGeometry, driveGeometry, lawnGeometry, trenchGeometry } from './outdoors-geometry'
 import { captureScale } from './capture'
 import { wallPointForGrab, wallPointForDrag, wallPointForTap } from './wall-picking'
-import { DETACHED_MARGIN_FT, MAX_DRAWN_TRENCH_FT } from './sizes'
+import { DETACHED_ROOF, MAX_DRAWN_TRENCH_FT } from './sizes'
 import { loadModel } from './models'
 
 const place = (plan: Plan, wall: 'back' | 'right' | 'detached', alongFt: number, heightFt: number) =>
@@ -185,6 +186,9 @@ test('the car is in the way only of what stands behind it', () => {
   expect(isCarInTheWay(vector(-2.3, 3, 20), low)).toBe(true)
   expect(isCarInTheWay(vector(-2.3, 30, 2), low)).toBe(false)
   expect(isCarInTheWay(vector(8, 4, 8), place(defaultPlan, 'right', 0, 4))).toBe(false)
+  const behindShelf = place(defaultPlan, 'back', -9, 4)
+  expect(partOpacity('shelf', vector(-9, 5, 5), behindShelf, new Set())).toBe(GLASS_OPACITY)
+  expect(partOpacity('shelf', vector(6, 5, 5), behindShelf, new Set())).toBe(1)
 })
 
 describe('a pointer', () => {
@@ -213,6 +217,51 @@ describe('a pointer', () => {
   })
 })
 
+describe('walls in the way', () => {
+  const arbCamera = fc
+    .tuple(
+      fc.double({ min: -60, max: 60, noNaN: true }),
+      fc.double({ min: 1, max: 60, noNaN: true }),
+      fc.double({ min: -60, max: 60, noNaN: true }),
+    )
+    .map(([x, y, z]) => vector(x, y, z))
+
+  it('are glass where the panel, the charger or the conduit hangs on them, and vanish where nothing does', () => {
+    fc.assert(
+      fc.property(arbPlan, arbCamera, (plan, camera) => {
+        const route = routeOf(plan)
+        const holding = walledBy(plan, route)
+        for (const { surface } of route.legs)
+          if (surface !== 'trench') expect(partOpacity(surface, camera, plan, holding)).toBeGreaterThan(0)
+        for (const part of ['back', 'right', 'left', 'front', 'ceiling', 'detached', 'roof'] as const) {
+          const isHidden = isWallHidden(part, camera, plan.charger.wall, plan.trenchFt)
+          const whileHidden = holding.has(part) ? GLASS_OPACITY : 0
+          expect(partOpacity(part, camera, plan, holding)).toBe(isHidden ? whileHidden : 1)
+        }
+      }),
+    )
+  })
+
+  it('keep the panel at right-front on its wall while the charger hangs on the detached one', () => {
+    const plan = reducePlan(reducePlan(withTrench, { type: 'setMountWall', mountWall: 'detached' }), {
+      type: 'setPanelLocation',
+      panelLocation: 'right-front',
+    })
+    expect(partOpacity('right', vector(-20, 18, 30), plan, walledBy(plan, routeOf(plan)))).toBe(GLASS_OPACITY)
+  })
+})
+
+it('slices the car into pieces that cover it and reach no farther', () => {
+  for (const [, plan] of plans) {
+    const { xFt, zFt } = carPlaceFt(plan)
+    const box = new Box3().setFromPoints(
+      carSlices(plan).flatMap(points => points.map(({ x, y, z }) => vector(x, y, z))),
+    )
+    expect(box.min.x).toBeCloseTo(xFt - CAR.halfWidthFt, 0)
+    expect(box.max.z).toBeCloseTo(zFt + CAR.frontFt, 0)
+  }
+})
+
 test('a long trench is drawn shorter; nothing else of the plan changes', () => {
   const long = reducePlan(defaultPlan, { type: 'setTrenchFt', value: 1_000_000 })
   expect(withDrawableTrench(long)).toEqual({ ...long, trenchFt: MAX_DRAWN_TRENCH_FT })
@@ -225,7 +274,8 @@ test('what is built here costs far fewer triangles than the scene may have', () 
     ...drawnWalls.map(plainWall),
     plainWall('detached'),
     lawnGeometry(30),
-    driveGeometry(),
+    driveGeometry(30),
+    carShadowGeometry(),
     trenchGeometry(30),
     panelGeometry(),
     blockGeometry(),
@@ -283,8 +333,12 @@ describe('a model', () => {
     expect(box('ceiling').max.y).toBeCloseTo(WALL_HEIGHT_FT, 1)
     const detached = box('detached')
     expect(detached.min.x).toBeCloseTo(0, 0)
-    expect(detached.min.z).toBeCloseTo(-WALL_HALF_WIDTH_FT.detached - DETACHED_MARGIN_FT, 0)
-    expect(detached.max.z).toBeCloseTo(WALL_HALF_WIDTH_FT.detached + DETACHED_MARGIN_FT, 0)
+    expect(detached.min.z).toBeCloseTo(-DETACHED_GARAGE.halfWidthFt, 0)
+    expect(detached.max.z).toBeCloseTo(DETACHED_GARAGE.halfWidthFt, 0)
+    expect(detached.max.x).toBeCloseTo(DETACHED_GARAGE.depthFt, 0)
+    const roof = box('roof')
+    expect(roof.max.y).toBeCloseTo(DETACHED_ROOF.ridgeFt, 1)
+    expect(roof.max.x).toBeCloseTo(DETACHED_GARAGE.depthFt + DETACHED_ROOF.overhangFt, 1)
     for (const { geometry } of meshes) expect(geometry.getAttribute('uv').count).toBeGreaterThan(0)
   })
 

@@ -131,6 +131,7 @@ export function Scene({
       <Reflections light={light} />
       <Room
         plan={drawnPlan}
+        route={route}
         isInstant={prefersReducedMotion}
         light={light}
         materials={materials}
@@ -149,8 +150,7 @@ export function Scene({
         isDragging={isDragging}
         stage={stage}
       />
-      {/* A charger on the detached wall serves a car in that garage, which is not drawn. */}
-      {port && plan.charger.wall !== 'detached' ? <Cable plan={drawnPlan} port={port} materials={materials} /> : null}
+      {port ? <Cable plan={drawnPlan} port={port} materials={materials} /> : null}
     </>
   )
 }

@@ -4,13 +4,16 @@ import {
   chargerPositionFt,
   detachedXFt,
   GARAGE_HALF_FT,
+  PANELS,
   type Plan,
+  type Route,
   type Vector,
   type Wall,
   WALL_HEIGHT_FT,
 } from '@/lib/planner'
+import type { GaragePart } from './garage'
 import type { DrawnWall } from './garage-geometry'
-import { CAR } from '@/lib/planner/cable'
+import { carPlaceFt } from '@/lib/planner/cable'
 
 /** A camera this many times higher above the detached garage than beside it looks in from above. */
 const STEEP = 1.6
@@ -42,19 +45,58 @@ export function isWallHidden(
   }
 }
 
-const carBoxes = [
+/** Of glass: what hangs on it and what is behind it are both seen. */
+export const GLASS_OPACITY = 0.3
+
+/** The walls that hold the panel, the charger or a piece of the conduit. */
+export const walledBy = (plan: Plan, { legs }: Route): ReadonlySet<string> =>
+  new Set([PANELS[plan.panelLocation].wall, plan.charger.wall, ...legs.map(({ surface }) => surface)])
+
+/** How solid a part is drawn. What holds a device or conduit never vanishes: nothing of the run hangs in the air. */
+export function partOpacity(part: GaragePart, camera: Vector, plan: Plan, holding: ReadonlySet<string>): number {
+  if (part === 'floor') return 1
+  if (part === 'shelf') return isShelfInTheWay(camera, plan) ? GLASS_OPACITY : 1
+  if (!isWallHidden(part, camera, plan.charger.wall, plan.trenchFt)) return 1
+  return holding.has(part) ? GLASS_OPACITY : 0
+}
+
+/** The car's body and cabin around its middle, on the floor. */
+const carBoxes: readonly Box3[] = [
   new Box3(new Vector3(-3.1, 0, -7.7), new Vector3(3.1, 3.3, 7.7)),
   new Box3(new Vector3(-2.5, 3.3, -6.5), new Vector3(2.5, 4.9, 3)),
-].map(box => box.translate(new Vector3(CAR.xFt, 0, CAR.zFt)))
+]
+
+/** Lengthwise. */
+const SLICES = 5
+
+/** The corners of the car in slices, whose outlines on the screen are together little more than the car's. */
+export function carSlices(plan: Plan): Vector[][] {
+  const { xFt, zFt } = carPlaceFt(plan)
+  return carBoxes.flatMap(({ min, max }) =>
+    Array.from({ length: SLICES }, (_, i) => {
+      const zs = [i, i + 1].map(at => zFt + min.z + ((max.z - min.z) * at) / SLICES)
+      return [min.x, max.x].flatMap(x => [min.y, max.y].flatMap(y => zs.map(z => ({ x: x + xFt, y, z }))))
+    }),
+  )
+}
+
+const isBetween = (box: Box3, camera: Vector, point: Vector): boolean => {
+  const from = new Vector3(camera.x, camera.y, camera.z)
+  const way = new Vector3(point.x, point.y, point.z).sub(from)
+  const at = new Ray(from, way.clone().normalize()).intersectBox(box, new Vector3())
+  return at !== null && at.distanceTo(from) < way.length()
+}
 
 /** Whether the car hides the charger from the camera. */
 export function isCarInTheWay(camera: Vector, plan: Plan): boolean {
-  const { x, y, z } = chargerPositionFt(plan)
-  const from = new Vector3(camera.x, camera.y, camera.z)
-  const toCharger = new Vector3(x, y, z).sub(from)
-  const ray = new Ray(from, toCharger.clone().normalize())
-  return carBoxes.some(box => {
-    const at = ray.intersectBox(box, new Vector3())
-    return at !== null && at.distanceTo(from) < toCharger.length()
-  })
+  const { xFt, zFt } = carPlaceFt(plan)
+  const offset = new Vector3(xFt, 0, zFt)
+  return carBoxes.some(box => isBetween(box.clone().translate(offset), camera, chargerPositionFt(plan)))
 }
+
+/** At the left wall. */
+const shelfBox = new Box3(new Vector3(-10, 0, -5.5), new Vector3(-8.2, 6.3, 0.7))
+
+/** Whether the shelf hides the charger or the panel from the camera. */
+export const isShelfInTheWay = (camera: Vector, plan: Plan): boolean =>
+  [chargerPositionFt(plan), PANELS[plan.panelLocation].positionFt].some(point => isBetween(shelfBox, camera, point))
