@@ -10,6 +10,7 @@ import { fill } from './plan-text'
 import { planGeometry } from './drawing/geometry'
 import { wallToDrawing, sheetOf, frameOf } from './drawing/layout'
 import { Planner } from './planner'
+import type { ClientPoint } from './use-charger-drag'
 
 // The later parts at once instead of from their own chunk.
 vi.mock('./panel/lazy-parts', async () => {
@@ -36,6 +37,13 @@ beforeEach(() => {
   } as DOMRect)
   Element.prototype.setPointerCapture = () => undefined
 })
+
+/** A press on an element that is released at the last of these points. */
+function press(element: Element, from: ClientPoint, ...to: readonly ClientPoint[]) {
+  fireEvent.pointerDown(element, { ...pointer, ...from })
+  for (const point of to) fireEvent.pointerMove(element, { ...pointer, ...point })
+  fireEvent.pointerUp(element, { ...pointer, ...(to.at(-1) ?? from) })
+}
 
 const show = () => {
   const view = render(
@@ -369,7 +377,7 @@ describe('number inputs', () => {
       const trench = number('trenchFt')
       await user.type(trench, '{Delete}30', { initialSelectionStart: 0, initialSelectionEnd: 0 })
       await user.tab()
-      fireEvent.click(wall(from), at(from, 2, 4, 30))
+      press(wall(from), at(from, 2, 4, 30))
       fireEvent.pointerDown(charger(), { ...pointer, ...at(from, 2, 4, 30) })
       fireEvent.pointerMove(charger(), { ...pointer, ...at('detached', 2, 4, 30) })
       fireEvent.pointerUp(charger(), pointer)
@@ -448,12 +456,36 @@ describe('moving the charger', () => {
 
   it('a tap places it, on any wall with auto and on the fixed one only', async () => {
     const { user, wall, readout } = show()
-    fireEvent.click(wall('right'), at('right', -3.2, 3.9))
+    press(wall('right'), at('right', -3.2, 3.9))
     expect(readout()).toContain('right wall, 7 ft from the back corner, 48 in high')
     await user.click(radio('Back'))
     expect(() => wall('right')).toThrow()
-    fireEvent.click(wall('back'), at('back', 2, 6))
+    press(wall('back'), at('back', 2, 6))
     expect(readout()).toContain('back wall, 12 ft from the left corner, 72 in high')
+  })
+
+  it.each(['mouse', 'touch', 'pen'])('a press by %s that moves 6 px, even if it comes back, is no tap', pointerType => {
+    const { charger, wall, readout } = show()
+    const start = readout()
+    const from = at('back', 5, 6)
+    const near = { clientX: from.clientX + 5, clientY: from.clientY }
+    const beyond = { clientX: from.clientX + 6, clientY: from.clientY }
+    const far = { clientX: from.clientX + 160, clientY: from.clientY }
+    const options = { ...pointer, pointerType }
+    for (const way of [[beyond], [far], [far, from]]) {
+      fireEvent.pointerDown(wall('back'), { ...options, ...from })
+      for (const point of way) fireEvent.pointerMove(wall('back'), { ...options, ...point })
+      fireEvent.pointerUp(wall('back'), { ...options, ...way.at(-1) })
+      fireEvent.click(wall('back'), way.at(-1))
+      expect(readout()).toBe(start)
+    }
+    // Nor is a press on the charger that moves less a drag.
+    press(charger(), at('back', 0, 4), { ...at('back', 0, 4), clientX: at('back', 0, 4).clientX + 5 })
+    expect(readout()).toBe(start)
+    fireEvent.pointerDown(wall('back'), { ...options, ...from })
+    fireEvent.pointerMove(wall('back'), { ...options, ...near })
+    fireEvent.pointerUp(wall('back'), { ...options, ...near })
+    expect(readout()).toContain('15 ft from the left corner, 72 in high')
   })
 
   it('a drag follows the pointer and is one undo step', async () => {

@@ -21,8 +21,13 @@ const directions: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 }
 
+/** A press that moves this far, even if it comes back, is no tap. */
+export const TAP_PX = 6
+
 interface LiveDrag {
   readonly pointerId: number
+  /** Where the press began; null once it has moved far enough to be a drag. */
+  readonly pressedAt: ClientPoint | null
   readonly session: DragSession
 }
 
@@ -30,6 +35,9 @@ export interface ClientPoint {
   readonly clientX: number
   readonly clientY: number
 }
+
+export const distancePx = (a: ClientPoint, b: ClientPoint): number =>
+  Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY)
 
 interface Options {
   readonly plan: Plan
@@ -77,14 +85,21 @@ export function useChargerDrag({ plan, handle, wallPointUnder, grabPointUnder = 
   const charger = {
     onPointerDown: (event: PointerEvent<Element>) => {
       if (!event.isPrimary || event.button !== 0 || live.current) return
-      live.current = { pointerId: event.pointerId, session: beginDrag(plan, grabPointUnder(event)) }
+      const { pointerId, clientX, clientY } = event
+      live.current = {
+        pointerId,
+        pressedAt: { clientX, clientY },
+        session: beginDrag(plan, grabPointUnder(event)),
+      }
       setIsDragging(true)
-      event.currentTarget.setPointerCapture(event.pointerId)
+      event.currentTarget.setPointerCapture(pointerId)
     },
     onPointerMove: (event: PointerEvent<Element>) => {
       if (live.current?.pointerId !== event.pointerId) return
+      const { pressedAt } = live.current
+      if (pressedAt && distancePx(event, pressedAt) < TAP_PX) return
       const { session, step } = moveDrag(live.current.session, plan, wallPointUnder(event))
-      live.current = { pointerId: event.pointerId, session }
+      live.current = { pointerId: event.pointerId, pressedAt: null, session }
       // Synchronously: a scheduled update would miss the frame that this event belongs to.
       if (step) flushSync(() => dispatch(step))
     },

@@ -136,6 +136,26 @@ test('the charger is dragged and moved by key; Escape cancels a drag', async ({ 
   expect(await spoken(page)).toBe(start)
 })
 
+test('the drawing is dragged by the charger only: a press elsewhere that moves places nothing, a tap does', async ({
+  page,
+}) => {
+  await page.goto('/ev-charger-planner')
+  await waitForPlanner(page)
+  const start = await spoken(page)
+  const wall = (await page.locator('[data-wall=back]').locator('visible=true').boundingBox())!
+  const [x, y] = [wall.x + wall.width * 0.7, wall.y + wall.height * 0.3]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x - 160, y, { steps: 6 })
+  await page.mouse.up()
+  expect(await spoken(page)).toBe(start)
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 4, y)
+  await page.mouse.up()
+  expect(await spoken(page)).not.toBe(start)
+})
+
 test('Export PNG downloads ev_charger_plan.png of at least 640 x 440, whatever the window', async ({ page }) => {
   for (const viewport of [
     { width: 360, height: 700 },

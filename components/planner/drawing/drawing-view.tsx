@@ -1,6 +1,6 @@
 'use client'
 // The interactive drawing: tap a wall to place the charger, drag it, or move it with the arrow keys.
-import { useRef, type MouseEvent } from 'react'
+import { useRef } from 'react'
 import type { PlannerLabels } from '@/content/planner-labels'
 import type { Plan } from '@/lib/planner'
 import { PlanDrawing } from './plan-drawing'
@@ -10,6 +10,7 @@ import { type DrawingLayout, type Sheet, frameBox } from './layout'
 import { screenPalette } from './palette'
 import { type ClientPoint, useChargerDrag } from '../use-charger-drag'
 import type { Dispatch } from '../use-planner'
+import { useTaps } from '../use-taps'
 
 interface DrawingViewProps {
   plan: Plan
@@ -24,11 +25,12 @@ interface DrawingViewProps {
 interface WallsToTapProps {
   sheet: Sheet
   plan: Plan
-  onTap: (event: MouseEvent) => void
+  onTap: (point: ClientPoint) => void
 }
 
 /** With a fixed wall only that wall takes taps. Keyboard users have the arrow keys. */
 function WallsToTap({ sheet, plan, onTap }: WallsToTapProps) {
+  const taps = useTaps(onTap)
   return sheet.frames
     .filter(({ wall }) => plan.mountWall === 'auto' || plan.mountWall === wall)
     .map(frame => (
@@ -38,7 +40,7 @@ function WallsToTap({ sheet, plan, onTap }: WallsToTapProps) {
         data-wall={frame.wall}
         fill="transparent"
         className="cursor-crosshair"
-        onClick={onTap}
+        {...taps}
       />
     ))
 }
@@ -54,8 +56,8 @@ export function DrawingView({ plan, layout, labels, dispatch, describedBy, isRea
       : null
   }
   const drag = useChargerDrag({ plan, handle, wallPointUnder, dispatch })
-  const onTap = (event: MouseEvent) => {
-    const point = wallPointUnder(event)
+  const onTap = (at: ClientPoint) => {
+    const point = wallPointUnder(at)
     if (point) dispatch({ type: 'placeCharger', ...point })
   }
   const radius = sheet.grabRadius
