@@ -1,6 +1,7 @@
 // What the camera shows: the three views and the planner's steps. World feet.
 import {
   chargerPositionFt,
+  DETACHED_GARAGE,
   detachedXFt,
   GARAGE_HALF_FT,
   panelPositionFt,
@@ -9,12 +10,14 @@ import {
   type Vector,
   WALL_HALF_WIDTH_FT,
   WALL_HEIGHT_FT,
+  wallFacing,
   worldFromWall,
 } from '@/lib/planner'
+import { CAR, carPlaceFt } from '@/lib/planner/cable'
 import type { PlannerStep } from '../steps'
-import { type CameraPose, distanceForSize, fitView, freeArea, MIN_DISTANCE_FT, type Stage } from './fit-view'
+import { type CameraPose, distanceForSize, fitView, freeArea, isInView, MIN_DISTANCE_FT, type Stage } from './fit-view'
 import { add, directionTo, distance, lerp, vector } from './vectors'
-import { BLOCK, WALL_THICKNESS_FT } from './sizes'
+import { BLOCK, CAR_HEIGHT_FT, DETACHED_ROOF, WALL_THICKNESS_FT } from './sizes'
 
 export const viewPresets = ['corner', 'front', 'top'] as const
 export type ViewPreset = (typeof viewPresets)[number]
@@ -76,7 +79,7 @@ const PANEL_REACH_FT = 1.2
 const CHARGER_REACH_FT = 1.2
 
 /** Panel, charger and what connects them. */
-const runPoints = (plan: Plan, { legs }: Route): Vector[] => [
+export const runPoints = (plan: Plan, { legs }: Route): Vector[] => [
   ...boxAround(panelPositionFt(plan), PANEL_REACH_FT),
   ...boxAround(chargerPositionFt(plan), CHARGER_REACH_FT),
   ...legs.flatMap(({ from, to }) => [from, to]),
@@ -87,6 +90,33 @@ function detachedCorners(trenchFt: number): Vector[] {
   if (trenchFt === 0) return []
   const halfFt = WALL_HALF_WIDTH_FT.detached + 1
   return [-halfFt, halfFt].flatMap(z => [0, WALL_HEIGHT_FT].map(y => vector(detachedXFt(trenchFt), y, z)))
+}
+
+/** Corners of a level rectangle at some heights. */
+const corners = (xs: readonly number[], ys: readonly number[], zs: readonly number[]): Vector[] =>
+  xs.flatMap(x => ys.flatMap(y => zs.map(z => vector(x, y, z))))
+
+/** The detached garage with its roof, and the car before its door. */
+function detachedPoints(plan: Plan): Vector[] {
+  const { charger, trenchFt } = plan
+  if (trenchFt === 0) return []
+  const { overhangFt, ridgeFt } = DETACHED_ROOF
+  const [from, to] = [detachedXFt(trenchFt) - overhangFt, detachedXFt(trenchFt) + DETACHED_GARAGE.depthFt + overhangFt]
+  const ends = [-1, 1].map(side => side * (DETACHED_GARAGE.halfWidthFt + overhangFt))
+  return [
+    ...corners([from, to], [0, WALL_HEIGHT_FT], ends),
+    ...corners([(from + to) / 2], [ridgeFt], ends),
+    ...(charger.wall === 'detached' ? carPoints(plan) : []),
+  ]
+}
+
+function carPoints(plan: Plan): Vector[] {
+  const { xFt, zFt } = carPlaceFt(plan)
+  return corners(
+    [xFt - CAR.halfWidthFt, xFt + CAR.halfWidthFt],
+    [0, CAR_HEIGHT_FT],
+    [zFt - CAR.rearFt, zFt + CAR.frontFt],
+  )
 }
 
 /** Panel, charger, route and detached wall: in the picture in every view. `route` belongs to `plan`. */
@@ -133,12 +163,14 @@ function presetDirection(preset: ViewPreset, { trenchFt }: Plan, stage: Stage): 
   return portraitCorner[trenchFt > 0 ? 'trench' : 'garage']
 }
 
-/** The whole garage, or the essential points where it does not fit. */
+/** All of both garages, or the first one, or the essential points, where more does not fit. */
 function presetPose(preset: ViewPreset, plan: Plan, route: Route, stage: Stage): CameraPose {
   const direction = presetDirection(preset, plan, stage)
   const points = essentialPoints(plan, route)
-  const whole = fitView([...garagePoints, ...points], direction, stage)
-  return whole.fits ? whole : fitView(points, direction, stage)
+  const whole = fitView([...garagePoints, ...detachedPoints(plan), ...points], direction, stage)
+  if (whole.fits) return whole
+  const garage = fitView([...garagePoints, ...points], direction, stage)
+  return garage.fits ? garage : fitView(points, direction, stage)
 }
 
 /** Shown of the conduit beside the panel. */
@@ -177,3 +209,38 @@ export function shotPose(shot: Shot, plan: Plan, route: Route, stage: Stage): Ca
       return presetPose(shot, plan, route, stage)
   }
 }
+
+/** Less than this, a wall is seen from its edge or from behind. */
+const LEAST_FACING = 0.15
+
+/** What the camera shows after the run has left its picture. */
+export interface Follow {
+  /** Null: the visitor's own view, moved. */
+  readonly shot: Shot | null
+  readonly pose: CameraPose
+}
+
+/** The run's view from where a visitor looks, or the step Place's where that is beside or behind the charger's wall. */
+function ownPose({ position, target }: CameraPose, plan: Plan, route: Route, stage: Stage): CameraPose | null {
+  const back = directionTo(target, position)
+  const facing = wallFacing(plan.charger.wall)
+  if (back.x * facing.x + back.z * facing.z < LEAST_FACING) return null
+  const pose = fitView(runPoints(plan, route), back, stage)
+  return pose.fits ? pose : null
+}
+
+/**
+ * Where the camera goes after the charger has moved: null where the pose that it has, or is on its way to, still shows charger, route and
+ * panel. `shot` is what that pose shows.
+ */
+export function followPose(shot: Shot | null, pose: CameraPose, plan: Plan, route: Route, stage: Stage): Follow | null {
+  if (isInView(runPoints(plan, route), pose, stage)) return null
+  const own = shot === null ? ownPose(pose, plan, route, stage) : null
+  if (own) return { shot, pose: own }
+  const next = isPreset(shot) ? shot : 'place'
+  return { shot: next, pose: shotPose(next, plan, route, stage) }
+}
+
+/** Whether a picture from that camera has the charger in it. */
+export const showsCharger = (plan: Plan, pose: CameraPose, stage: Stage): boolean =>
+  isInView(boxAround(chargerPositionFt(plan), BLOCK.heightFt / 2), pose, stage)

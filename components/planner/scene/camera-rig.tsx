@@ -90,8 +90,8 @@ export function CameraRig({ handle, control, ...options }: CameraRigProps) {
       showPreset: shots.showPreset,
       zoom: shots.zoom,
       rotate: shots.rotate,
-      toJpeg: () => captureView(get(), stage, jpegOf),
-      toPng: async () => captureView(get(), stage, pngOf),
+      toJpeg: () => shots.withCharger(() => captureView(get(), stage, jpegOf)),
+      toPng: async () => shots.withCharger(() => captureView(get(), stage, pngOf)),
     }
   }, [get, shots, stage])
 

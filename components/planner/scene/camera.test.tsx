@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { PerspectiveCamera, Vector3 } from 'three'
 import {
   chargerPositionFt,
+  DETACHED_GARAGE,
   defaultPlan,
   GARAGE_HALF_FT,
   panelPositionFt,
@@ -16,8 +17,10 @@ import {
   WALL_HEIGHT_FT,
   worldFromWall,
 } from '@/lib/planner'
+import { CAR, carPlaceFt } from '@/lib/planner/cable'
 import { arbPlan } from '@/lib/planner/test-plans'
-import { essentialPoints, type Shot, shotPose, stepShots, viewPresets } from './camera-presets'
+import { detachedXFt } from '@/lib/planner/walls'
+import { essentialPoints, followPose, runPoints, type Shot, shotPose, stepShots, viewPresets } from './camera-presets'
 import {
   type CameraPose,
   FIELD_OF_VIEW_DEG,
@@ -201,8 +204,12 @@ describe('presets', () => {
     },
   )
 
-  /** The corners of the floor and of every wall that is shown solid from `position`. */
+  /** The corners of the floor, of every wall that is shown solid from `position`, and of the detached garage. */
   function shownCorners(position: Vector, trenchFt: number): Vector[] {
+    const far = detachedXFt(trenchFt) + DETACHED_GARAGE.depthFt
+    const detached = [-1, 1].flatMap(side =>
+      [0, WALL_HEIGHT_FT].map(y => vector(far, y, side * DETACHED_GARAGE.halfWidthFt)),
+    )
     const floor = [-1, 1].flatMap(x => [-1, 1].map(z => vector(x * GARAGE_HALF_FT, 0, z * GARAGE_HALF_FT)))
     const corners = visibleWalls(trenchFt)
       .filter(wall => !isWallHidden(wall, position, 'back', trenchFt))
@@ -213,7 +220,7 @@ describe('presets', () => {
           ),
         ),
       )
-    return [...floor, ...corners]
+    return [...floor, ...corners, ...(trenchFt > 0 ? detached : [])]
   }
 
   it.each(frames.filter(({ trenchFt }) => trenchFt <= 12))(
@@ -231,6 +238,64 @@ describe('presets', () => {
       expect(Math.max(...reach)).toBeGreaterThan(0.8)
     },
   )
+})
+
+describe('the detached garage', () => {
+  const detached = (panelLocation: Plan['panelLocation'], trenchFt: number) =>
+    reducePlan(reducePlan(withTrench(trenchFt), { type: 'setMountWall', mountWall: 'detached' }), {
+      type: 'setPanelLocation',
+      panelLocation,
+    })
+  const views = viewPresets.flatMap(preset =>
+    (['back-left', 'right-front'] as const).flatMap(panelLocation =>
+      [20, 40].map(trenchFt => ({ preset, panelLocation, trenchFt })),
+    ),
+  )
+
+  it.each(views)('is in $preset whole with its car, panel $panelLocation, $trenchFt ft', views => {
+    const stage = stages['a desktop with a panel']
+    const plan = withDrawableTrench(detached(views.panelLocation, views.trenchFt))
+    const { xFt, zFt } = carPlaceFt(plan)
+    const near = detachedXFt(plan.trenchFt)
+    const corners = [near, near + DETACHED_GARAGE.depthFt].flatMap(x =>
+      [0, WALL_HEIGHT_FT].flatMap(y => [-1, 1].map(side => vector(x, y, side * DETACHED_GARAGE.halfWidthFt))),
+    )
+    const car = [-1, 1].map(side => vector(xFt + side * CAR.halfWidthFt, 0, zFt + CAR.frontFt))
+    const seen = [...corners, ...car, ...runPoints(plan, routeOf(plan))]
+    expect(outside(seen, poseOf(views.preset, plan, stage), stage)).toEqual([])
+  })
+})
+
+describe('after a move of the charger', () => {
+  const arbShot = fc.constantFrom<(Shot | null)[]>(null, ...Object.values(stepShots), ...viewPresets)
+
+  it('charger, route and panel are in the free area, in whatever view it was, as far as 70 ft allow', () => {
+    fc.assert(
+      fc.property(arbPlan, arbPlan, arbShot, arbStage, (before, after, shot, stage) => {
+        const pose = poseOf(shot ?? 'charger', withDrawableTrench(before), stage)
+        const drawn = withDrawableTrench(after)
+        const route = routeOf(drawn)
+        const next = followPose(shot, pose, drawn, route, stage)
+        const shown = next?.pose ?? pose
+        if (!isAtLimit(shown)) expect(outside(runPoints(drawn, route), shown, stage)).toEqual([])
+        if (next) expect(outside(runPoints(drawn, route), pose, stage)).not.toEqual([])
+      }),
+    )
+  })
+
+  it('a view that a visitor has turned keeps its direction while that is in front of the wall', () => {
+    const stage = stages['a desktop with a panel']
+    const pose = poseOf('charger', defaultPlan, stage)
+    const moved = place(defaultPlan, 'back', 9)
+    const next = followPose(null, pose, moved, routeOf(moved), stage)
+    expect(next?.shot).toBeNull()
+    const direction = ({ position, target }: CameraPose) => target.clone().sub(position).normalize()
+    expect(next && direction(next.pose).distanceTo(direction(pose))).toBeLessThan(1e-6)
+    // From inside, toward the back wall: along the right one.
+    const right = place(defaultPlan, 'right', 9)
+    const front = poseOf('front', defaultPlan, stage)
+    expect(followPose(null, { ...front, zoom: 4 }, right, routeOf(right), stage)?.shot).toBe('place')
+  })
 })
 
 describe('shots', () => {

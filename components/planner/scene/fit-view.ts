@@ -18,6 +18,8 @@ const MARGIN_PX = 18
 const MIN_FREE_SHARE = 0.2
 /** Nothing of the subject comes nearer to the camera. */
 const CLEARANCE_FT = 2
+/** The camera draws nothing nearer than this. */
+export const NEAREST_FT = 1
 
 export interface Stage {
   readonly widthPx: number
@@ -64,6 +66,21 @@ export function lensShift(stage: Stage): { readonly x: number; readonly y: numbe
 const focalPx = ({ heightPx }: Stage, zoom: number): number =>
   (zoom * heightPx) / 2 / Math.tan((FIELD_OF_VIEW_DEG * Math.PI) / 360)
 
+/** Whether a camera has every point in the free area. */
+export function isInView(points: readonly Vector[], { position, target, zoom }: CameraPose, stage: Stage): boolean {
+  const { right, up, back } = axesAlong(add(position, target, -1))
+  const { left, top, right: end, bottom } = freeArea(stage)
+  const focal = focalPx(stage, zoom)
+  return points.every(point => {
+    const from = add(point, position, -1)
+    const depthFt = -dot(back, from)
+    if (depthFt < NEAREST_FT) return false
+    const x = (left + end) / 2 + (focal * dot(right, from)) / depthFt
+    const y = (top + bottom) / 2 - (focal * dot(up, from)) / depthFt
+    return x >= left && x <= end && y >= top && y <= bottom
+  })
+}
+
 /** From the camera to something `sizeFt` high that shall be `sizePx` high. */
 export const distanceForSize = (stage: Stage, sizeFt: number, sizePx: number): number =>
   (focalPx(stage, 1) * sizeFt) / sizePx
@@ -80,6 +97,13 @@ function fitAxis(points: readonly Vector[], axis: Vector3, back: Vector3, tangen
     Math.max(...points.map(point => side * axis.dot(vector(point.x, point.y, point.z)) + tangent * dot(back, point))),
   ) as [number, number]
   return { middle: (after - before) / 2, distance: (after + before) / (2 * tangent) }
+}
+
+/** Of a picture against `direction`, from the subject to the camera. */
+function axesAlong(direction: Vector): Axes {
+  const back = vector(direction.x, direction.y, direction.z).normalize()
+  const right = cross(vector(0, 1, 0), back).normalize()
+  return { right, up: cross(back, right), back }
 }
 
 const dot = (a: Vector, b: Vector): number => a.x * b.x + a.y * b.y + a.z * b.z
@@ -109,9 +133,8 @@ export function fitView(
   direction: Vector,
   stage: Stage,
 ): CameraPose & { readonly fits: boolean } {
-  const back = vector(direction.x, direction.y, direction.z).normalize()
-  const right = cross(vector(0, 1, 0), back).normalize()
-  const axes = { right, up: cross(back, right), back }
+  const axes = axesAlong(direction)
+  const { back } = axes
   for (let step = 0; ; step++) {
     const zoom = Math.max(1 - step * ZOOM_STEP, MIN_ZOOM)
     const { target, distanceFt } = poseAt(zoom, points, axes, stage)

@@ -3,7 +3,7 @@
 import { Canvas, type RootState, useThree } from '@react-three/fiber'
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { PCFShadowMap, setConsoleFunction } from 'three'
-import { FIELD_OF_VIEW_DEG } from './fit-view'
+import { FIELD_OF_VIEW_DEG, NEAREST_FT } from './fit-view'
 import { environmentTexture } from './textures'
 import type { detectRenderer } from './detect-renderer'
 
@@ -22,7 +22,7 @@ setConsoleFunction((type, message, ...rest) => {
 
 /** Higher ratios cost much and show little. */
 const MAX_DPR = 2
-const CAMERA = { fov: FIELD_OF_VIEW_DEG, near: 1, far: 260, position: [6, 5, 7] } as const
+const CAMERA = { fov: FIELD_OF_VIEW_DEG, near: NEAREST_FT, far: 260, position: [6, 5, 7] } as const
 /** The page's scrolling does not change the canvas's size. */
 const RESIZE = { scroll: false }
 

@@ -6,6 +6,7 @@ import {
   Group,
   HemisphereLight,
   LineSegments,
+  type Material,
   Mesh,
   type Object3D,
   PerspectiveCamera,
@@ -22,6 +23,7 @@ import { plannerSceneLabels as words } from '@/content/planner-scene-labels'
 import { chargerPositionFt, defaultPlan, PANELS, type Plan, reducePlan } from '@/lib/planner'
 import type { SceneControl } from './camera-rig'
 import { Scene, type SceneProps } from './scene'
+import { GLASS_OPACITY } from './wall-visibility'
 
 extend({ Color, DirectionalLight, Group, HemisphereLight, LineSegments, Mesh, PlaneGeometry, Sprite, SpriteMaterial })
 
@@ -216,13 +218,9 @@ it('labels distances in feet and inches, within limits of draw calls and triangl
 describe('the camera', () => {
   const position = () => state.camera.position.toArray().map(part => Math.round(part * 1000) / 1000)
 
-  it('follows the steps, and stays where it is while the charger moves', async () => {
+  it('follows the steps', async () => {
     await show(defaultPlan, { step: 'charger' })
     const opening = position()
-    await show(reducePlan(defaultPlan, { type: 'placeCharger', wall: 'back', alongFt: 5, heightFt: 4 }), {
-      step: 'charger',
-    })
-    expect(position()).toEqual(opening)
     const seen = [opening]
     for (const step of ['panel', 'place', 'plan'] as const) {
       await show(defaultPlan, { step })
@@ -231,6 +229,67 @@ describe('the camera', () => {
     expect(new Set(seen.map(String)).size).toBe(4)
     await show(defaultPlan, { step: 'charger' })
     expect(position()).toEqual(opening)
+  })
+
+  const placed = (wall: 'back' | 'right', alongFt: number, heightFt = 4) =>
+    reducePlan(defaultPlan, { type: 'placeCharger', wall, alongFt, heightFt })
+  const narrow = { topPx: 60, rightPx: 400, bottomPx: 68, leftPx: 0 }
+
+  it('stays where it is while charger, route and panel can be seen, and follows them once they cannot', async () => {
+    await show(defaultPlan, { insets: narrow })
+    const opening = position()
+    await show(placed('back', 9), { insets: narrow })
+    const before = position()
+    expect(before, 'the opening shot shows only a part').not.toEqual(opening)
+    await show(placed('back', 6), { insets: narrow })
+    expect(position(), 'all of it is still in view').toEqual(before)
+    await show(placed('right', 9, 8), { insets: narrow, isDragging: true })
+    expect(position(), 'not during a drag').toEqual(before)
+    await show(placed('right', 9, 8), { insets: narrow })
+    expect(position()).not.toEqual(before)
+  })
+
+  it('keeps the visitor’s own view while it shows the run, and its direction where it does not', async () => {
+    await show(defaultPlan, { step: 'plan', insets: narrow })
+    control.current?.showPreset('corner')
+    control.current?.rotate(1)
+    await frame()
+    const own = position()
+    await show(placed('back', 2), { step: 'plan', insets: narrow })
+    expect(position()).toEqual(own)
+    for (let i = 0; i < 12; i++) control.current?.zoom(1)
+    await frame()
+    const near = state.camera.getWorldDirection(new Vector3())
+    await show(placed('back', 9), { step: 'plan', insets: narrow })
+    expect(state.camera.getWorldDirection(new Vector3()).angleTo(near)).toBeLessThan(0.01)
+    expect(position()).not.toEqual(own)
+  })
+
+  it('takes a picture with the charger in it, and then shows what it showed', async () => {
+    await show(defaultPlan, { step: 'plan', insets: narrow })
+    control.current?.showPreset('corner')
+    for (let i = 0; i < 12; i++) control.current?.zoom(1)
+    control.current?.rotate(8)
+    await frame()
+    const own = position()
+    const drawn: boolean[] = []
+    Object.assign(state.gl, {
+      getContext: () => ({ isContextLost: () => false }),
+      getPixelRatio: () => 1,
+      setDrawingBufferSize: () => undefined,
+      render: () => {
+        state.camera.updateMatrixWorld()
+        const { x, y, z } = new Vector3(...at(chargerPositionFt(defaultPlan))).project(state.camera)
+        drawn.push(Math.abs(x) < 1 && Math.abs(y) < 1 && z < 1)
+      },
+    })
+    vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockImplementation(() => {
+      expect(drawn.at(-1), 'what is read has the charger').toBe(true)
+      return 'data:image/jpeg;base64,'
+    })
+    expect(control.current?.toJpeg()).toBe('data:image/jpeg;base64,')
+    expect(position()).toEqual(own)
+    expect(drawn.at(-1), 'the visitor had turned away from it').toBe(false)
   })
 
   it('turns to the wall that is chosen', async () => {
@@ -297,8 +356,27 @@ it('draws the cable to the chosen port, in the color of whether it reaches', asy
   expect(near).not.toBe(far)
 })
 
-it('draws no cable from the detached wall to the car in the attached garage', async () => {
+it('parks the car at the garage whose wall holds the charger, with the cable to it', async () => {
   const withTrench = reducePlan(defaultPlan, { type: 'setTrenchFt', value: 9 })
+  await show(withTrench, { port: 'rear-left' })
+  expect(placeOf('car')[0]).toBeLessThan(10)
   await show(reducePlan(withTrench, { type: 'setMountWall', mountWall: 'detached' }), { port: 'rear-left' })
-  expect(named('cable')).toBeUndefined()
+  expect(placeOf('car')[0]).toBeGreaterThan(19)
+  expect(named('cable')).toBeDefined()
+})
+
+it('keeps a wall as glass that holds a part of the run', async () => {
+  const detached = reducePlan(
+    reducePlan(reducePlan(defaultPlan, { type: 'setTrenchFt', value: 20 }), {
+      type: 'setMountWall',
+      mountWall: 'detached',
+    }),
+    { type: 'setPanelLocation', panelLocation: 'right-front' },
+  )
+  await show(detached)
+  control.current?.showPreset('corner')
+  await frame()
+  const wall = named('wall right')?.children[0] as Mesh
+  expect(wall.visible).toBe(true)
+  expect((wall.material as Material).opacity).toBe(GLASS_OPACITY)
 })

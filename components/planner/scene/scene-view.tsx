@@ -6,9 +6,11 @@ import type { PlannerSceneLabels } from '@/content/planner-scene-labels'
 import { usd } from '@/lib/usd'
 import { estimateOf, modelPathOf, type Plan, type Route, routeOf } from '@/lib/planner'
 import type { CarPort } from '@/lib/planner/cable'
+import { clamp } from '@/lib/planner/units'
 import type { PlanImages } from '../plan-image'
 import type { Insets, PlannerStep } from '../steps'
 import { type ClientPoint, useChargerDrag } from '../use-charger-drag'
+import { useTaps } from '../use-taps'
 import type { Dispatch } from '../use-planner'
 import { formatFeetLong, fill, fromLeftFt, formatInches, describeRoute } from '../plan-text'
 import { CameraControls } from './camera-controls'
@@ -18,6 +20,7 @@ import { withDrawableTrench } from './sizes'
 import { wallPointForGrab, wallPointForDrag, wallPointForTap } from './wall-picking'
 import type { SceneControl } from './camera-rig'
 import { detectRenderer } from './detect-renderer'
+import { freeArea } from './fit-view'
 import { loadModel, loadPicture } from './models'
 import { type SceneEvents, SceneCanvas } from './scene-canvas'
 import { createSceneStore, type SceneStore } from './scene-store'
@@ -25,7 +28,7 @@ import { Scene, type SceneProps } from './scene'
 import { SceneErrorBoundary } from './scene-error-boundary'
 import type { SavedView } from './use-camera-shots'
 import { useSceneTheme } from './use-scene-theme'
-import { useCanvasTaps } from './use-canvas-taps'
+import { useWheel } from './use-wheel'
 
 export interface SceneViewProps {
   plan: Plan
@@ -92,6 +95,17 @@ const NO_INSETS: Insets = { topPx: 60, rightPx: 0, bottomPx: 0, leftPx: 0 }
 /** The camera controls with their margins. */
 const CONTROLS_HEIGHT_PX = 68
 
+/** The nearest point that panel, sheet and buttons leave free: a drag does not take the charger behind them. */
+function inFreeArea(point: ClientPoint, stage: HTMLElement | null, insets: Insets): ClientPoint {
+  if (!stage) return point
+  const { left: stageLeft, top: stageTop, width: widthPx, height: heightPx } = stage.getBoundingClientRect()
+  const { left, top, right, bottom } = freeArea({ widthPx, heightPx, insets })
+  return {
+    clientX: clamp(point.clientX, stageLeft + left, stageLeft + right),
+    clientY: clamp(point.clientY, stageTop + top, stageTop + bottom),
+  }
+}
+
 /** The scene with the props of the store. */
 function StoredScene({ store }: { store: SceneStore<SceneProps | null> }) {
   const props = useSyncExternalStore(store.subscribe, store.get)
@@ -132,6 +146,7 @@ function InteractiveScene({
   const [renderer] = useState(detectRenderer)
   const theme = useSceneTheme(container)
 
+  const sceneInsets = useMemo(() => ({ ...insets, bottomPx: insets.bottomPx + CONTROLS_HEIGHT_PX }), [insets])
   const rayAt = (point: ClientPoint) => control.current?.rayAt(point) ?? null
   const route = routeOf(plan)
   const drawnPlan = withDrawableTrench(plan)
@@ -139,7 +154,7 @@ function InteractiveScene({
     plan,
     handle,
     wallPointUnder: point => {
-      const ray = rayAt(point)
+      const ray = rayAt(inFreeArea(point, container.current, sceneInsets))
       return ray && wallPointForDrag(ray, drawnPlan)
     },
     grabPointUnder: point => {
@@ -148,13 +163,13 @@ function InteractiveScene({
     },
     dispatch,
   })
-  const taps = useCanvasTaps(canvasContainer, point => {
+  useWheel(canvasContainer)
+  const taps = useTaps(point => {
     const ray = rayAt(point)
     const at = ray && wallPointForTap(ray, drawnPlan)
     if (at) dispatch({ type: 'placeCharger', ...at })
   })
 
-  const sceneInsets = useMemo(() => ({ ...insets, bottomPx: insets.bottomPx + CONTROLS_HEIGHT_PX }), [insets])
   useLayoutEffect(() => {
     if (!theme || !isActive) return
     store.set({
@@ -182,10 +197,10 @@ function InteractiveScene({
       if (!control.current) throw new Error('The 3D view has no camera yet')
       return control.current
     }
-    // Inside promises, so that errors become rejections.
+    // At once, and inside promises, so that errors become rejections.
     return {
-      toJpeg: () => Promise.resolve().then(() => currentControl().toJpeg()),
-      toPng: () => Promise.resolve().then(() => currentControl().toPng()),
+      toJpeg: () => new Promise(resolve => resolve(currentControl().toJpeg())),
+      toPng: () => new Promise(resolve => resolve(currentControl().toPng())),
     }
   }, [])
 

@@ -3,9 +3,9 @@ import { useThree } from '@react-three/fiber'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react'
 import { type PerspectiveCamera, Spherical, Vector3 } from 'three'
 import { CameraControlsImpl } from '@react-three/drei/core/CameraControls'
-import type { Plan, Route } from '@/lib/planner'
+import { chargerPositionFt, type Plan, type Route } from '@/lib/planner'
 import type { PlannerStep } from '../steps'
-import { isPreset, type Shot, shotPose, stepShots, type ViewPreset } from './camera-presets'
+import { followPose, isPreset, type Shot, shotPose, showsCharger, stepShots, type ViewPreset } from './camera-presets'
 import { type CameraPose, lensShift, MAX_DISTANCE_FT, type Stage } from './fit-view'
 
 const ZOOM_STEP = 1.25
@@ -56,8 +56,13 @@ export function useCameraShots({
 }: CameraShotsOptions) {
   const camera = useThree(state => state.camera) as PerspectiveCamera
   const invalidate = useThree(state => state.invalidate)
+  const get = useThree(state => state.get)
   /** What the camera shows; null after the visitor has moved it. */
   const shot = useRef<Shot | null>('charger')
+  /** Where the camera is going, or is. */
+  const goalZoom = useRef(1)
+  /** The charger's last move came after the visitor's own turn or zoom: the run stays in view. */
+  const isFollowing = useRef(false)
   const latest = useRef({ plan, route, stage })
   useLayoutEffect(() => {
     latest.current = { plan, route, stage }
@@ -70,6 +75,7 @@ export function useCameraShots({
       current.maxPolarAngle = Math.acos(Math.min((MIN_HEIGHT_FT - target.y) / MAX_DISTANCE_FT, 0))
       void current.setLookAt(position.x, position.y, position.z, target.x, target.y, target.z, isAnimated)
       void current.zoomTo(zoom, isAnimated)
+      goalZoom.current = zoom
       // The shorter way around.
       current.normalizeRotations()
       invalidate()
@@ -86,6 +92,22 @@ export function useCameraShots({
     },
     [moveTo, onPreset, prefersReducedMotion],
   )
+
+  const keepInView = useCallback(() => {
+    const { current } = controls
+    const { plan, route, stage } = latest.current
+    if (!current || stage.widthPx === 0) return
+    const goal = {
+      position: current.getPosition(new Vector3()),
+      target: current.getTarget(new Vector3()),
+      zoom: goalZoom.current,
+    }
+    const next = followPose(shot.current, goal, plan, route, stage)
+    if (!next) return
+    shot.current = next.shot
+    onPreset(isPreset(next.shot) ? next.shot : null)
+    moveTo(next.pose, !prefersReducedMotion)
+  }, [controls, moveTo, onPreset, prefersReducedMotion])
 
   // What is free moves at once with panel and sheet, but not under a charger that is being dragged.
   useLayoutEffect(() => {
@@ -132,11 +154,14 @@ export function useCameraShots({
       else show(shot.current, false)
       return
     }
-    const timer = setTimeout(() => show(shot.current, true), SETTLE_MS)
+    const timer = setTimeout(() => {
+      show(shot.current, true)
+      if (isFollowing.current) keepInView()
+    }, SETTLE_MS)
     return () => clearTimeout(timer)
-  }, [isDragging, restore, savedView, show, stage])
+  }, [isDragging, keepInView, restore, savedView, show, stage])
 
-  // Not the charger's place: the view stays while the charger is dragged or tapped to another wall.
+  // Not the charger's place: while it can be seen, the view stays.
   const { trenchFt, panelLocation, mountWall } = plan
   const subject = `${trenchFt} ${panelLocation} ${mountWall}`
   const shownSubject = useRef(subject)
@@ -146,10 +171,21 @@ export function useCameraShots({
     show(shot.current, true)
   }, [show, subject])
 
+  const { x, y, z } = chargerPositionFt(plan)
+  const place = `${x} ${y} ${z}`
+  const shownPlace = useRef(place)
+  useEffect(() => {
+    if (isDragging || shownPlace.current === place) return
+    shownPlace.current = place
+    isFollowing.current = true
+    keepInView()
+  }, [isDragging, keepInView, place])
+
   const shownStep = useRef(step)
   useEffect(() => {
     if (shownStep.current === step) return
     shownStep.current = step
+    isFollowing.current = false
     show(stepShots[step], true)
   }, [show, step])
 
@@ -157,6 +193,7 @@ export function useCameraShots({
     let saved: SavedView | null = null
     const leaveShot = () => {
       shot.current = null
+      isFollowing.current = false
       onPreset(null)
     }
     const isAnimated = !prefersReducedMotion
@@ -186,12 +223,42 @@ export function useCameraShots({
         const { x, y, z } = current.getTarget(new Vector3(), false)
         void current.moveTo(x, y, z, false)
         void current.zoomTo(current.camera.zoom, false)
+        goalZoom.current = current.camera.zoom
         leaveShot()
+      },
+      /**
+       * Runs `capture` with a camera that has the charger in its picture: the one that is shown, or, where the charger is out of it, the one
+       * that would follow it. The screen keeps what it shows.
+       */
+      withCharger: <T>(capture: () => T): T => {
+        const { current } = controls
+        const { plan, route, stage } = latest.current
+        if (!current) return capture()
+        const shown = {
+          position: current.getPosition(new Vector3(), false),
+          target: current.getTarget(new Vector3(), false),
+          zoom: current.camera.zoom,
+        }
+        if (showsCharger(plan, shown, stage)) return capture()
+        const own = save()
+        const goal = own && { ...own, zoom: goalZoom.current }
+        const pose = goal && showsCharger(plan, goal, stage) ? goal : followPose(null, shown, plan, route, stage)?.pose
+        const { userData } = get().scene
+        userData.isCaptured = true
+        if (pose) moveTo(pose, false)
+        try {
+          return capture()
+        } finally {
+          moveTo(shown, false)
+          get().advance(performance.now())
+          userData.isCaptured = false
+          if (goal) moveTo(goal, isAnimated)
+        }
       },
       /** The browser took the touch for scrolling: undo what it moved. */
       undoControl: () => {
         if (saved) restore(saved)
       },
     }
-  }, [controls, invalidate, onPreset, prefersReducedMotion, restore, save, show])
+  }, [controls, get, invalidate, moveTo, onPreset, prefersReducedMotion, restore, save, show])
 }
