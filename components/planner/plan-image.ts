@@ -10,6 +10,18 @@ export interface PlanImages {
   toPng(): Promise<Blob>
 }
 
+/** The view as it is at a press: its picture is taken now, whatever happens to the view before the picture is used. */
+export function viewAtPress<View extends { readonly scene: PlanImages | null }>(
+  view: View,
+  kind: keyof PlanImages,
+): View {
+  if (!view.scene) return view
+  const picture = view.scene[kind]()
+  // A failure counts where the picture is used.
+  picture.catch(() => undefined)
+  return { ...view, scene: { ...view.scene, [kind]: () => picture } }
+}
+
 export const MIN_IMAGE_SIZE = { width: 640, height: 440 } as const
 export const MAX_PIXELS_PER_UNIT = 2
 

@@ -1,6 +1,6 @@
 'use client'
 // The planner: one plan as drawing, 3D scene, controls and estimate, to share, print or send.
-import { useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { useCallback, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import type { PlannerLabels } from '@/content/planner-labels'
 import type { PlannerSceneLabels } from '@/content/planner-scene-labels'
 import type { WebhookMode } from '@/lib/env'
@@ -51,6 +51,7 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs, notice, pho
   const parts = useLaterParts()
   const { notice: planNotice, copyLink } = usePlanPersistence(plan, dispatch)
   const [step, setStep] = useState<PlannerStep>('charger')
+  const [viewStep, setViewStep] = useState(step)
   const [port, setPort] = useState<CarPort>('rear-left')
   const view = useRef<CurrentView>(() => ({ plan, scene: null }))
   const layout = useRef<HTMLDivElement>(null)
@@ -76,6 +77,10 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs, notice, pho
     const [covering, focused] = [panel.current.getBoundingClientRect(), target.getBoundingClientRect()]
     if (covering.width > 0 && focused.right > covering.left) sheet.shrink(focused.bottom - covering.top)
   }
+  const showStep = useCallback((next: PlannerStep, keepsView = false) => {
+    setStep(next)
+    if (!keepsView) setViewStep(next)
+  }, [])
   const startOver = () => {
     dispatch({ type: 'reset' })
     // The pressed button disappears with its notice.
@@ -108,11 +113,11 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs, notice, pho
           dispatch={dispatch}
           describedBy={READOUT}
           isReady={isReady}
-          step={step}
-          port={step === 'place' ? port : null}
+          step={viewStep}
+          port={viewStep === 'place' ? port : null}
           insets={insets}
           parts={parts}
-          photo={photo && { ...photo, mode, hrefs, onStep: setStep, onSheet: sheet.setSize }}
+          photo={photo && { ...photo, mode, hrefs, onStep: showStep, onSheet: sheet.setSize }}
           tools={
             <HistoryButtons
               canUndo={canUndo(history)}
@@ -140,7 +145,7 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs, notice, pho
           body={panelBody}
           readoutId={READOUT}
           isLive={!hasMoved}
-          onStep={setStep}
+          onStep={showStep}
           onPort={setPort}
           {...{
             parts,

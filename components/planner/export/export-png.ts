@@ -1,6 +1,7 @@
 // Saves the plan as a picture to forward: the current view, with what it is and what it costs under it. Loaded with the code that sends
 // plans (submission/lazy-submission.ts).
 import { today } from '../print/use-print-date'
+import { sentReference } from '../submission/sent-plan'
 import { type CurrentPlan, imageOrUndefined, viewImages } from '../submission/view-images'
 import { download } from './download'
 import { paintSheet } from './paint-sheet'
@@ -10,7 +11,7 @@ const FILE_NAME = 'ev_charger_plan.png'
 
 async function sheetOf(view: CurrentPlan): Promise<Blob> {
   const picture = await viewImages(view).toPng()
-  return paintSheet(picture, sheetWords(view.plan, view.labels, today()))
+  return paintSheet(picture, sheetWords(view.plan, view.labels, today(), sentReference(view.plan)))
 }
 
 /** Downloads the PNG and returns the file's name. Undefined, with a console error, where the browser cannot make it. Never throws. */

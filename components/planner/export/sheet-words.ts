@@ -17,8 +17,13 @@ export interface SheetWords {
   readonly phone: string
 }
 
-/** `date` as it is to be shown. */
-export function sheetWords(plan: Plan, labels: PlannerLabels, date: string): SheetWords {
+/** `date` as it is to be shown. `reference`: what staff find the plan by, once it was sent. */
+export function sheetWords(
+  plan: Plan,
+  labels: PlannerLabels,
+  date: string,
+  reference: string | null = null,
+): SheetWords {
   const { exportSheet: sheet, words } = labels
   const route = routeOf(plan)
   const estimate = estimateOf(plan, route)
@@ -43,6 +48,7 @@ export function sheetWords(plan: Plan, labels: PlannerLabels, date: string): She
     ],
     ['panel', labels.panelLocations[plan.panelLocation]],
     ...(plan.trenchFt > 0 ? [['trench', formatFeetLong(plan.trenchFt)] as const] : []),
+    ...(reference === null ? [] : [['reference', reference] as const]),
   ]
   return {
     title: sheet.title,

@@ -44,6 +44,10 @@ describe('the words of the sheet', () => {
       { label: 'Panel', value: 'Back-left' },
       { label: 'Trench', value: '12 ft 6 in' },
     ])
+    expect(sheetWords(plan, labels, DATE, '37SW58').facts.at(-1)).toEqual({
+      label: labels.exportSheet.facts.reference,
+      value: '37SW58',
+    })
   })
 })
 

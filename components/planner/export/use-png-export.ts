@@ -3,6 +3,7 @@
 import { useRef, useState, type RefObject } from 'react'
 import type { PlannerLabels } from '@/content/planner-labels'
 import { submission } from '../submission/lazy-submission'
+import { viewAtPress } from '../plan-image'
 import type { CurrentView } from '../plan-view'
 import { usePassing } from '../use-passing'
 
@@ -18,9 +19,10 @@ export function usePngExport(view: RefObject<CurrentView>, labels: PlannerLabels
   async function exportPng() {
     if (isExporting.current) return
     isExporting.current = true
+    const current = viewAtPress(view.current(), 'toPng')
     setState({ phase: 'busy' })
     const code = await submission.get()
-    const fileName = await code?.exportPng({ ...view.current(), labels })
+    const fileName = await code?.exportPng({ ...current, labels })
     if (fileName !== undefined) setState({ phase: 'saved', fileName })
     else setState({ phase: code ? 'failed' : 'unreachable' })
     isExporting.current = false

@@ -39,7 +39,8 @@ interface PanelProps extends StepProps {
   /** Id of the text that says where the charger is. */
   readoutId: string
   step: PlannerStep
-  onStep: (step: PlannerStep) => void
+  /** `keepsView`: the stage goes on showing what it shows. */
+  onStep: (step: PlannerStep, keepsView?: boolean) => void
   port: CarPort
   onPort: (port: CarPort) => void
   sheet: Sheet
@@ -89,9 +90,9 @@ export function Panel({
   const { setSize } = sheet
   /** Opens a step, and the sheet where it is closed. `change` sets more state for the same rendering. */
   const open = useCallback(
-    (next: PlannerStep, change?: () => void) => {
+    (next: PlannerStep, change?: () => void, keepsView?: boolean) => {
       flushSync(() => {
-        onStep(next)
+        onStep(next, keepsView)
         setSize(size => (size === 'peek' ? 'half' : size))
         change?.()
       })
@@ -99,8 +100,9 @@ export function Panel({
     },
     [onStep, setSize],
   )
+  /** Send Plan sends the view that is shown, also at the press that answers its question. */
   const openPlan = useCallback(() => {
-    open('plan')
+    open('plan', undefined, true)
     // The contact fields need the room.
     setSize('full')
   }, [open, setSize])

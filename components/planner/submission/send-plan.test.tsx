@@ -356,6 +356,33 @@ describe('the reference', () => {
 })
 
 describe('in a panel', () => {
+  it('sends the view of the press that sends, whatever happens to the view afterward', async () => {
+    let shown = 'the garage'
+    const pictureOf = (what: string) => `data:image/jpeg;base64,${btoa(what)}`
+    const scene = { toJpeg: () => Promise.resolve(pictureOf(shown)), toPng: () => Promise.reject(new Error('no PNG')) }
+    render(
+      <>
+        <SendPlan
+          view={{ current: () => ({ plan: defaultPlan, scene }) }}
+          webhook={webhook}
+          mode="json"
+          labels={labels}
+          hrefs={{ call: 'tel:1', text: 'sms:1' }}
+          onSubmit={() => (shown = 'another step')}
+        />
+        <SendPlanButton labels={labels} isReady isSending={false} />
+      </>,
+    )
+    const user = userEvent.setup()
+    await user.click(send())
+    shown = 'the charger'
+    await user.click(screen.getByRole('button', { name: labels.send.ask.decline }))
+    shown = 'the lawn'
+    await waitFor(() => expect(arrived).toHaveLength(1))
+    expect(arrived[0]?.body.plan_image_jpeg).toBe(pictureOf('the charger'))
+    await waitFor(() => expect(alerts).toEqual([planMessages.sent]))
+  })
+
   it('has no heading or button of its own; a button outside the form sends, and says so', async () => {
     const pressed = vi.fn()
     const view = { current: () => ({ plan: defaultPlan, scene: null }) }

@@ -26,6 +26,7 @@ import { submission } from './lazy-submission'
 import { PlanReportView } from './plan-report-view'
 import { SEND_PLAN_FORM } from './send-plan-button'
 import type { PlanFields, PlanReport } from './submission'
+import { viewAtPress } from '../plan-image'
 import type { CurrentView } from '../plan-view'
 
 export type PlanPhotos = Omit<PhotoFieldsProps, 'photos'> & { statusLabels: PhotoStatusLabels }
@@ -89,7 +90,7 @@ export const SendPlan = memo(function SendPlan({
   }, [isAsking])
   useEffect(() => onSendingChange?.(isSending), [isSending, onSendingChange])
 
-  async function send(form: HTMLFormElement, fields: PlanFields) {
+  async function send(form: HTMLFormElement, fields: PlanFields, current: ReturnType<CurrentView>) {
     setReport({ phase: 'sending' })
     const code = await submission.get()
     const onReport = (next: PlanReport) => {
@@ -103,7 +104,6 @@ export const SendPlan = memo(function SendPlan({
       window.alert(planMessages.failed)
       return
     }
-    const current = view.current()
     await code.sendPlan({
       ...current,
       labels,
@@ -116,11 +116,11 @@ export const SendPlan = memo(function SendPlan({
     })
   }
 
-  /** A second call during submission would create a second lead. */
+  /** Called by the press itself. A second call during submission would create a second lead. */
   const start = (form: HTMLFormElement, fields: PlanFields) => {
     if (isSubmitting.current) return
     isSubmitting.current = true
-    void send(form, fields).finally(() => {
+    void send(form, fields, viewAtPress(view.current(), 'toJpeg')).finally(() => {
       isSubmitting.current = false
     })
   }
@@ -134,7 +134,11 @@ export const SendPlan = memo(function SendPlan({
 
   const onFormSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    press(event)
     onSubmit?.()
+  }
+
+  const press = (event: FormEvent<HTMLFormElement>) => {
     if (isSubmitting.current) return
     const form = event.currentTarget
     const fields = fieldsOf(form)
@@ -152,8 +156,8 @@ export const SendPlan = memo(function SendPlan({
   }
 
   const sendWithoutContact = (form: HTMLFormElement) => {
-    endQuestion()
     start(form, { ...fieldsOf(form), phone: '', email: '' })
+    endQuestion()
   }
 
   const onKeyDown = (event: KeyboardEvent) => {

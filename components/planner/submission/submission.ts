@@ -10,6 +10,7 @@ import { noticeVersionName } from '@/lib/leads/choices'
 import { planMessages } from '@/lib/leads/plan-messages'
 import { referenceOf } from '@/lib/leads/reference'
 import { buildPlanPayload, type PlanContact } from '@/lib/planner/payload'
+import { rememberSent } from './sent-plan'
 import { type CurrentPlan, imageOrUndefined, viewImages } from './view-images'
 
 export { exportPng } from '../export/export-png'
@@ -118,7 +119,10 @@ export async function sendPlan({
     isAnonymous,
   } as const
   // In simple mode the key does not travel.
-  const report = (outcome: Outcome) =>
-    reportOf(outcome, { isAnonymous, key: mode === 'json' ? lastKeyOf(webhook) : undefined }, words)
+  const report = (outcome: Outcome) => {
+    const told = reportOf(outcome, { isAnonymous, key: mode === 'json' ? lastKeyOf(webhook) : undefined }, words)
+    if (told.reference !== undefined) rememberSent(view.plan, told.reference)
+    return told
+  }
   finish(report(await sendLead(lead, later => onReport(report(later)), onPhotos)))
 }
