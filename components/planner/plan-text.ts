@@ -33,6 +33,15 @@ function written(lengthFt: number, write: (feet: number, inches: number) => stri
 /** For labels: 8.5 -> 8′ 6″. */
 export const formatFeet = (lengthFt: number): string => written(lengthFt, (feet, inches) => `${feet}′\u00a0${inches}″`)
 
+/** How much larger than its text a prime is set: fonts draw it as a speck. */
+export const PRIME_SIZE = 1.7
+/** By how much it is lowered then, in sizes of the text, so that its top stays beside the figures'. */
+export const PRIME_DROP = 0.46
+
+/** A text in pieces: a prime, or what is between two. */
+export const primeParts = (text: string): { readonly text: string; readonly isPrime: boolean }[] =>
+  text.split(/([′″])/).flatMap((part, i) => (part === '' ? [] : [{ text: part, isPrime: i % 2 === 1 }]))
+
 /** For sentences: 8.5 -> 8 ft 6 in; 10 -> 10 ft. */
 export const formatFeetLong = (lengthFt: number): string =>
   written(lengthFt, (feet, inches) => (inches === 0 ? `${feet} ft` : `${feet} ft ${inches} in`))

@@ -1,5 +1,5 @@
 // Text and dimension lines. Presentation attributes only, because exported images have no stylesheet.
-import type { ReactNode } from 'react'
+import { PRIME_DROP, PRIME_SIZE, primeParts } from '../plan-text'
 import type { DrawingPoint } from './layout'
 import type { Palette } from './palette'
 
@@ -14,7 +14,24 @@ interface DrawingTextProps {
   tone?: 'ink' | 'muted'
   /** A halo in the background's color keeps text legible over lines. */
   halo?: 'wall' | 'paper'
-  children: ReactNode
+  children: string
+}
+
+/** The primes of a length, large enough to be read. */
+function Primes({ text }: { text: string }) {
+  const parts = primeParts(text)
+  if (parts.length === 1) return text
+  return parts.map((part, i) =>
+    part.isPrime ? (
+      <tspan key={i} fontSize={`${PRIME_SIZE}em`} dy={`${PRIME_DROP / PRIME_SIZE}em`}>
+        {part.text}
+      </tspan>
+    ) : (
+      <tspan key={i} dy={i === 0 ? undefined : `${-PRIME_DROP}em`}>
+        {part.text}
+      </tspan>
+    ),
+  )
 }
 
 /** One line of text; `y` is its baseline. */
@@ -39,7 +56,7 @@ export function DrawingText({
       fill={palette[tone]}
       {...(halo && { stroke: palette[halo], strokeWidth: '0.33em', strokeLinejoin: 'round', paintOrder: 'stroke' })}
     >
-      {children}
+      <Primes text={children} />
     </text>
   )
 }

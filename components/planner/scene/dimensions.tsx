@@ -19,7 +19,7 @@ import {
 } from '@/lib/planner'
 import { formatFeet, fill, fromLeftFt } from '../plan-text'
 import type { Stage } from './fit-view'
-import { Labels, type LabelSpec } from './label'
+import { HANDLE_PX, Labels, type LabelSpec, type Obstacle } from './label'
 import type { Materials } from './materials'
 import { MeshBuilder } from './mesh-builder'
 import { add, lerp, vector } from './vectors'
@@ -27,6 +27,7 @@ import { OnWall } from './on-wall'
 import { colors, type SceneTheme } from './colors'
 import { PANEL_BOX } from './sizes'
 import { useGeometry } from './use-geometry'
+import { carSlices } from './wall-visibility'
 
 const LINE_FT = 0.045
 const TICK_FT = 0.3
@@ -115,11 +116,12 @@ export function runAnchors({ legs }: Route): Vector[] {
 const CHARGER_HALF = { alongFt: 0.7, heightFt: 0.95 } as const
 const PANEL_HALF = { alongFt: PANEL_BOX.widthFt / 2 + 0.1, heightFt: PANEL_BOX.heightFt / 2 + 0.1 } as const
 
+const alongWall = (wall: Wall, alongFt: number): Vector =>
+  wall === 'back' ? vector(alongFt, 0, 0) : vector(0, 0, alongFt)
+
 function cornersOnWall({ x, y, z }: Vector, wall: Wall, half: { readonly alongFt: number; readonly heightFt: number }) {
   return [-half.alongFt, half.alongFt].flatMap(along =>
-    [-half.heightFt, half.heightFt].map(up =>
-      wall === 'back' ? vector(x + along, y + up, z) : vector(x, y + up, z + along),
-    ),
+    [-half.heightFt, half.heightFt].map(up => add(vector(x, y + up, z), alongWall(wall, along))),
   )
 }
 
@@ -129,7 +131,7 @@ function labelSpecs(props: Omit<DimensionsProps, 'theme' | 'materials' | 'isDrag
   const { wall, alongFt, heightFt } = plan.charger
   const onWall = (along: number, height: number): Vector =>
     add(worldFromWall({ wall, alongFt: along, heightFt: height }, plan.trenchFt), wallFacing(wall), OUT_FT)
-  const panel = PANELS[plan.panelLocation].positionFt
+  const { wall: panelWall, positionFt: panel } = PANELS[plan.panelLocation]
   const specs: LabelSpec[] = [
     {
       id: 'run',
@@ -152,7 +154,10 @@ function labelSpecs(props: Omit<DimensionsProps, 'theme' | 'materials' | 'isDrag
     {
       id: 'panel',
       text: labels.drawing.panel,
-      anchors: [-1, 1].map(side => add(panel, vector(0, side * (PANEL_BOX.heightFt / 2 + 0.5), 0))),
+      anchors: [
+        ...[-1, 1].map(side => vector(0, side * (PANEL_BOX.heightFt / 2 + 0.5), 0)),
+        ...[1, -1].map(side => alongWall(panelWall, side * (PANEL_BOX.widthFt / 2 + 1))),
+      ].map(offset => add(panel, offset)),
     },
     {
       id: 'trench',
@@ -180,11 +185,15 @@ export function Dimensions({ theme, materials, isDragging, stage, ...props }: Di
     () => labelSpecs({ plan, route, realTrenchFt, realConduitFt, labels, words }),
     [plan, route, realTrenchFt, realConduitFt, labels, words],
   )
-  const obstacles = useMemo(() => {
+  const obstacles = useMemo((): Obstacle[] => {
     const panel = PANELS[plan.panelLocation]
-    return [
+    const devices = [
       cornersOnWall(chargerPositionFt(plan), plan.charger.wall, CHARGER_HALF),
       cornersOnWall(panel.positionFt, panel.wall, PANEL_HALF),
+    ]
+    return [
+      ...devices.map(points => ({ points, leastPx: HANDLE_PX })),
+      ...carSlices(plan).map(points => ({ points, leastPx: 0 })),
     ]
   }, [plan])
   if (!lines || !grid) return null

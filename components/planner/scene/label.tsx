@@ -63,12 +63,18 @@ function projector(camera: PerspectiveCamera, { widthPx, heightPx }: Stage) {
 }
 
 /** The drag handle around a small charger is larger than the charger. */
-const MIN_OBSTACLE_PX = 44
+export const HANDLE_PX = 44
 
-function boxAround(points: readonly ScreenPoint[]): Box {
+/** What no label may cover: world points around it, and its least size on the screen. */
+export interface Obstacle {
+  readonly points: readonly Vector[]
+  readonly leastPx: number
+}
+
+function boxAround(points: readonly ScreenPoint[], leastPx: number): Box {
   const span = (values: readonly number[]) => {
     const [min, max] = [Math.min(...values), Math.max(...values)]
-    const grow = Math.max(MIN_OBSTACLE_PX - (max - min), 0) / 2
+    const grow = Math.max(leastPx - (max - min), 0) / 2
     return [min - grow, max + grow] as const
   }
   const [left, right] = span(points.map(({ x }) => x))
@@ -76,11 +82,14 @@ function boxAround(points: readonly ScreenPoint[]): Box {
   return { left, top, right, bottom }
 }
 
+/** The candidates of all anchors, those nearest to their anchor first. */
+const nearestFirst = (around: readonly (readonly ScreenPoint[])[]): ScreenPoint[] =>
+  (around[0] ?? []).flatMap((_, i) => around.flatMap(candidates => candidates[i] ?? []))
+
 interface LabelsProps {
   /** The most important one first: it chooses its place first. */
   labels: readonly LabelSpec[]
-  /** World points around each thing that no label may cover. */
-  obstacles: readonly (readonly Vector[])[]
+  obstacles: readonly Obstacle[]
   stage: Stage
   theme: SceneTheme
 }
@@ -103,10 +112,13 @@ export function Labels({ labels, obstacles, stage, theme }: LabelsProps) {
       const plate = plates.current.get(id)
       const places = anchors.map(toScreen).filter(({ depth }) => Math.abs(depth) < 1)
       const measures = { widthPx: (plate?.texture.width ?? 0) * size, heightPx: (plate?.texture.height ?? 0) * size }
-      return { plate, places, ...measures, candidates: places.flatMap(at => candidatesAround(at, measures)) }
+      return { plate, places, ...measures, candidates: nearestFirst(places.map(at => candidatesAround(at, measures))) }
     })
-    const shown = obstacles.map(points => points.map(toScreen)).filter(points => points.every(({ depth }) => depth < 1))
-    const middles = layoutLabels(wanted, shown.map(boxAround), freeArea(stage))
+    const taken = obstacles.flatMap(({ points, leastPx }) => {
+      const shown = points.map(toScreen)
+      return shown.every(({ depth }) => depth < 1) ? [boxAround(shown, leastPx)] : []
+    })
+    const middles = layoutLabels(wanted, taken, freeArea(stage))
     // Size on the screen of a sprite without attenuation: scale * projection[1][1] * height / 2.
     const scale = (2 * size) / (stage.heightPx * (camera.projectionMatrix.elements[5] ?? 1))
     wanted.forEach(({ plate, places: [place] }, i) => {

@@ -2,6 +2,7 @@
 import { CanvasTexture, EquirectangularReflectionMapping, LinearFilter, RepeatWrapping, SRGBColorSpace } from 'three'
 
 import { lightColors } from '@/lib/palette'
+import { PRIME_DROP, PRIME_SIZE, primeParts } from '../plan-text'
 
 function canvasOf(width: number, height: number): readonly [HTMLCanvasElement, CanvasRenderingContext2D] {
   const canvas = document.createElement('canvas')
@@ -88,6 +89,8 @@ export function environmentTexture(): CanvasTexture {
 const PIXELS = 2
 const TEXT_PX = 14
 const PAD_PX = { x: 8, y: 5 } as const
+/** From the plate's top. */
+const BASELINE_PX = PAD_PX.y + TEXT_PX * 0.86
 
 export interface LabelStyle {
   readonly paper: string
@@ -119,9 +122,13 @@ export class LabelTexture {
 
   paint(text: string, { paper, ink, family, strong }: LabelStyle) {
     const { context, height } = this
-    const font = `${strong ? 700 : 600} ${TEXT_PX}px ${family}`
-    context.font = font
-    const width = Math.ceil(context.measureText(text).width) + 2 * PAD_PX.x
+    const parts = primeParts(text).map(part => {
+      const font = `${strong ? 700 : 600} ${TEXT_PX * (part.isPrime ? PRIME_SIZE : 1)}px ${family}`
+      context.font = font
+      return { ...part, font, width: context.measureText(part.text).width }
+    })
+    const textWidth = parts.reduce((sum, part) => sum + part.width, 0)
+    const width = Math.ceil(textWidth) + 2 * PAD_PX.x
     if (width > this.width) {
       this.width = width
       context.canvas.width = width * PIXELS
@@ -141,11 +148,13 @@ export class LabelTexture {
       context.roundRect(0.5, 0.5, 4.5, height - 1, [4, 0, 0, 4])
       context.fill()
     }
-    context.font = font
     context.fillStyle = ink
-    context.textBaseline = 'middle'
-    context.textAlign = 'center'
-    context.fillText(text, width / 2 + (strong ? 1.5 : 0), height / 2 + 1)
+    let x = (width - textWidth) / 2 + (strong ? 1.5 : 0)
+    for (const part of parts) {
+      context.font = part.font
+      context.fillText(part.text, x, BASELINE_PX + (part.isPrime ? PRIME_DROP * TEXT_PX : 0))
+      x += part.width
+    }
     this.texture.needsUpdate = true
   }
 }
