@@ -1,6 +1,6 @@
 'use client'
 // State and handlers that the quick quote and the long estimate share: read the fields, validate, send.
-import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { DataLayerEvent } from '@/lib/data-layer'
 import type { FieldProblem } from '@/lib/leads/check'
 import { leadContext } from '@/lib/leads/context'
@@ -8,6 +8,7 @@ import { honeypotName, noticeVersionName } from '@/lib/leads/choices'
 import type { WebhookMode } from '@/lib/env'
 import { lazyImport } from '@/components/ui/lazy-import'
 import { toastView } from '@/components/ui/toast'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { dropDraft } from './draft'
 import { lazyOutbox } from './lazy-outbox'
 import type { Outcome } from './outbox'
@@ -75,7 +76,6 @@ function preload() {
   void toastView.get()
 }
 
-const neverChanges = () => () => undefined
 const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
 /** Without the chunk of the rules the browser validates; undefined when it has shown a problem itself. The lead desk validates again. */
@@ -104,11 +104,7 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
     }
   }, [phase])
 
-  const hydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+  const hydrated = useHydrated()
   const isLeadDesk = options.webhook.startsWith('/api/')
 
   async function submit(form: HTMLFormElement) {

@@ -9,7 +9,6 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react'
 import type { PanelCheckLabels } from '@/content/panel-check'
 import { pushEvent } from '@/lib/data-layer'
@@ -27,6 +26,7 @@ import { chargerOutputs } from '@/lib/panel/load'
 import type { ReadFile } from '@/lib/panel/meter/read-file'
 import { Button } from '@/components/ui/button'
 import { fill } from '@/components/planner/plan-text'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { amps } from './amounts'
 import { Answer } from './answer'
 import { Question, RadioBar } from './choices'
@@ -73,18 +73,12 @@ function setUsualNumbers(form: HTMLFormElement, name: 'heating' | 'cooling', cho
 const isTyped = (target: EventTarget): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === 'text'
 
-const neverChanges = () => () => undefined
-
 /** The check: questions, and the answer that follows every change. It starts as a worked example. Nothing is sent. */
 export function PanelCheck({ labels, drawing }: PanelCheckProps) {
   const form = useRef<HTMLFormElement>(null)
   const [check, setCheck] = useState(() => snapshot(example))
   const [isExample, setIsExample] = useState(true)
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useHydrated()
   const [file, setFile] = useState<ReadFile | null>(null)
   /** Names of fields that were left with a fault. */
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())

@@ -6,6 +6,7 @@ import type { PlannerSceneLabels } from '@/content/planner-scene-labels'
 import type { WebhookMode } from '@/lib/env'
 import { canRedo, canUndo, DRAG_GROUP } from '@/lib/planner'
 import type { CarPort } from '@/lib/planner/cable'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { useLaterParts } from './panel/lazy-parts'
 import { Panel } from './panel/panel'
 import { useSheet } from './panel/use-sheet'
@@ -21,7 +22,7 @@ import type { PlannerStep } from './steps'
 import type { PlanPhotos } from './submission/send-plan'
 import { preloadSubmission } from './submission/lazy-submission'
 import { describeMove } from './plan-text'
-import { useIsReady, usePlanner } from './use-planner'
+import { usePlanner } from './use-planner'
 
 export interface PlannerProps {
   webhook: string
@@ -47,7 +48,8 @@ const isTyping = (target: EventTarget) => target instanceof HTMLInputElement && 
 
 export function Planner({ webhook, mode, labels, sceneLabels, hrefs, notice, photos, photoNote, photo }: PlannerProps) {
   const { plan, route, estimate, history, hasMoved, dispatch } = usePlanner()
-  const isReady = useIsReady()
+  /** Controls stay disabled until hydration, so that no input is lost. */
+  const isReady = useHydrated()
   const parts = useLaterParts()
   const { notice: planNotice, copyLink } = usePlanPersistence(plan, dispatch)
   const [step, setStep] = useState<PlannerStep>('charger')

@@ -1,6 +1,6 @@
 'use client'
 // The planner's state: the plan with its undo history, and whether the last change moved the charger, for announcements.
-import { useMemo, useReducer, useSyncExternalStore, type ActionDispatch } from 'react'
+import { useMemo, useReducer, type ActionDispatch } from 'react'
 import {
   estimateOf,
   type HistoryAction,
@@ -34,16 +34,6 @@ function reduce(state: PlannerState, action: PlannerAction): PlannerState {
 }
 
 export type Dispatch = ActionDispatch<[action: PlannerAction]>
-
-const never = () => () => undefined
-
-/** False on the server and until hydration; controls stay disabled until then so that no input is lost. */
-export const useIsReady = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
 
 export function usePlanner(start?: Plan) {
   const [{ history, hasMoved }, dispatch] = useReducer(reduce, start, stateAt)

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { classifyScript } from './classify'
 import { addPolicy, policy } from './csp'
@@ -65,20 +64,6 @@ describe('a page with islands', () => {
   })
   it('holds input before React starts', () => {
     expect(finished.flight?.text.split('self.__next_f')[0]).toContain('stopPropagation')
-  })
-  it('starts the slow modules before the framework does, each in a task of its own', () => {
-    const { flight } = finishScripts(islandPage, [46480, 8])
-    const pushed: unknown[] = []
-    const page: Record<string, unknown> = {}
-    const text = flight?.text.split(';\n').find(part => part.includes('__next_s')) ?? ''
-    runInNewContext(text, { self: page, TURBOPACK: { push: (chunk: unknown) => pushed.push(chunk) } })
-    const steps = page.__next_s as readonly [src: 0, props: { readonly children: string }][]
-    expect(steps.map(([src, { children }]) => [src, children])).toEqual([
-      [0, ''],
-      [0, ''],
-      [0, ''],
-    ])
-    expect(pushed).toEqual([46480, 8].map(id => [`start-${id}`, { otherChunks: [], runtimeModuleIds: [id] }]))
   })
   it('names the files that it loads', () => {
     expect([finished.flight?.path, ...finished.sources]).toEqual(loadedByIslands(finished.html))

@@ -8,7 +8,6 @@ import { otherSpelling } from '../../lib/routes.ts'
 import { fontPath, fontNames } from '../../lib/font-files.ts'
 import { addPolicy } from './csp.ts'
 import { fileOfPath, planFile } from './files.ts'
-import { slowModuleIds } from './framework-modules.ts'
 import { restoreRootSlash } from './root-address.ts'
 import { finishScripts, withCompileHint } from './scripts.ts'
 import { dropPropertyFallback } from './styles.ts'
@@ -34,9 +33,6 @@ const files = (await readdir(out, { recursive: true, withFileTypes: true }))
   .filter(entry => entry.isFile())
   .map(entry => path.relative(out, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
 
-const chunks = files.filter(file => file.startsWith('_next/static/chunks/') && file.endsWith('.js'))
-const slowModules = slowModuleIds(await Promise.all(chunks.map(file => readFile(path.join(out, file), 'utf8'))))
-
 let withIslands = 0
 const loaded = new Set<string>()
 let pages = 0
@@ -50,7 +46,7 @@ for (const file of files) {
     await rm(path.join(out, file))
     continue
   }
-  const finished = finishScripts(await readFile(path.join(out, file), 'utf8'), slowModules)
+  const finished = finishScripts(await readFile(path.join(out, file), 'utf8'))
   if (finished.flight) await write(finished.flight.path.slice(1), finished.flight.text)
   if (plan.target !== file) await rm(path.join(out, file))
   await write(

@@ -58,10 +58,9 @@ function aheadOfStyles(page: PageDocument): Edit[] {
 }
 
 /**
- * @param slowModules ids of the framework's modules that get a task of their own when the page starts
  * @throws when the page has islands but no framework scripts
  */
-export function finishScripts(html: string, slowModules: readonly number[] = []): FinishedScripts {
+export function finishScripts(html: string): FinishedScripts {
   const page = readDocument(html)
   const of = (kind: string) => page.scripts.filter(script => classifyScript(script) === kind)
   const files = of('framework-file')
@@ -79,8 +78,7 @@ export function finishScripts(html: string, slowModules: readonly number[] = [])
   const lastInline = inline.at(-1)
   if (!lastInline || sources.length === 0)
     throw new Error(`the page has islands (${page.islands.join(', ')}) but no framework scripts`)
-  const first = [inlineScript('hold-input'), inlineScript('start-in-steps', { MODULE_IDS: slowModules })]
-  const flightText = [...first, ...inline.map(({ text }) => text)].join(';\n')
+  const flightText = [inlineScript('hold-input'), ...inline.map(({ text }) => text)].join(';\n')
   const flight = {
     path: `/_next/static/flight/${createHash('sha256').update(flightText).digest('hex').slice(0, 16)}.js`,
     text: flightText,

@@ -6,12 +6,11 @@
 const HELD =
   'touchstart touchend pointerdown pointerup mousedown mouseup click keydown keypress keyup compositionstart compositionend textInput input change'
 
-const before = history.state as unknown
 const release = new AbortController()
 
 const hold = (event: Event) => {
-  // Next.js replaces the state as soon as React has finished.
-  if (history.state !== before) release.abort()
+  // Set by the islands (components/ui/use-hydrated.ts).
+  if ('hydrated' in document.documentElement.dataset) release.abort()
   // React sends events of its own for what was entered before it started; those are not trusted. Buttons and links keep theirs, because only
   // a handler may know what they do.
   else if (event.isTrusted && !(event.target as Element).closest('a,button:enabled')) event.stopPropagation()

@@ -13,6 +13,5 @@ export const linkedPlan = (hash: string): ParsedPlan | null =>
 
 /** Removes plan and circuit from the address: they are stored by now, and a lead's page address should not carry them. */
 export function clearLinkFromAddress() {
-  // With the entry's state: layout/inline/hold-input.ts sees by it that React has started.
   history.replaceState(history.state, '', `${location.pathname}${withoutStartAmps(location.search)}`)
 }
