@@ -2,7 +2,7 @@
 // A message that a thing was done, like "Link copied", leaves by itself.
 import { useEffect, useEffectEvent } from 'react'
 
-export const PASSING_MS = 8000
+const PASSING_MS = 8000
 
 /** Calls `clear` once the message has been shown long enough. Another message starts the time again. */
 export function usePassing(message: string | null, clear: () => void): void {

@@ -343,7 +343,7 @@ test('a phone keeps the stage, the price and Send Plan in the window', async ({ 
     await expect(drawing).toBeInViewport()
   }
   await page.getByRole('button', { name: words.finishedJob.why }).click()
-  await expect(page.getByText(words.finishedJob.lines['base-labor'].text, { exact: true })).toBeInViewport()
+  await expect(page.locator('#plan-why').getByText(words.finishedJob.lines['base-labor'].text)).toBeInViewport()
   expect(await page.evaluate(() => scrollY), 'the panel scrolls, not the page').toBe(0)
   await grip.press('ArrowDown')
   await expect.poll(heightOf).toBeLessThan(half)
