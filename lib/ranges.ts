@@ -5,16 +5,16 @@ const UNIT = String.raw`(?:business days|hours|days|weeks|months|minutes|miles|i
 const CLOCK = String.raw`\d{1,2}(?::\d\d)? [AP]M`
 
 /** '$899–$1,499', '2–4 hours', '7 AM–7 PM', 'Mon–Fri', '8′ 6″', '200 A'. */
-const RANGE = new RegExp(
-  [
-    String.raw`${CLOCK}–${CLOCK}`,
-    String.raw`${FIGURE}–\$?\d(?:[\d,.]*\d)?%?(?: ${UNIT})?`,
-    String.raw`\d[\d,.]* [AV]\b`,
-    String.raw`\b[A-Z][a-z]+–[A-Z][a-z]+\b`,
-    String.raw`\d+(?:\.\d+)?′ \d+(?:\.\d+)?″`,
-  ].join('|'),
-  'g',
-)
+const SHAPES = [
+  String.raw`${CLOCK}–${CLOCK}`,
+  String.raw`${FIGURE}–\$?\d(?:[\d,.]*\d)?%?(?: ${UNIT})?`,
+  String.raw`\d[\d,.]* [AV]\b`,
+  String.raw`\b[A-Z][a-z]+–[A-Z][a-z]+\b`,
+  String.raw`\d+(?:\.\d+)?′ \d+(?:\.\d+)?″`,
+].join('|')
+
+/** With the marks that touch it: a line may end between a box and a comma. */
+const RANGE = new RegExp(String.raw`[(“]*(?:${SHAPES})[.,;:!?)”’]*`, 'g')
 
 export interface Piece {
   readonly text: string
