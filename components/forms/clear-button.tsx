@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 /** Empties the form and forgets what was typed. Works before hydration and without a script. */
 export function ClearButton({ label, isSubmitting = false }: { label: string; isSubmitting?: boolean }) {
   return (
-    <Button type="reset" variant="quiet" size="tight" disabled={isSubmitting} className="underline underline-offset-4">
+    <Button type="reset" variant="quiet" size="small" disabled={isSubmitting}>
       {label}
     </Button>
   )

@@ -212,7 +212,7 @@ export const SendPlan = memo(function SendPlan({
           </details>
         ) : null}
         {photoNote}
-        <div className="-mt-3">
+        <div>
           <ClearButton label={words.clear} isSubmitting={isSending} />
         </div>
         <div>
