@@ -48,12 +48,11 @@ const UNSEEN = new Set(['script', 'style', 'title', 'option', 'template', 'svg',
 /** An amount such as '200 A' may stand alone in a label; a range and a measure may not. */
 const isRange = ({ text, isWhole }: Piece) => isWhole && /[–′]/.test(text)
 
-/** Text nodes with a range that a line may break. A box holds the range alone; a link cannot have one inside. */
+/** Text nodes with a range that a line may break. A span holds the range alone. */
 function breakable(element: DefaultTreeAdapterTypes.Element): string[] {
   if (UNSEEN.has(element.tagName)) return []
   const classes = element.attrs.find(({ name }) => name === 'class')?.value.split(' ') ?? []
-  if (classes.includes('inline-block') || classes.includes('sr-only') || classes.includes('whitespace-nowrap'))
-    return []
+  if (classes.includes('whole') || classes.includes('sr-only') || classes.includes('whitespace-nowrap')) return []
   return element.childNodes.flatMap(node => {
     if ('tagName' in node) return breakable(node)
     return 'value' in node && piecesOf(node.value).some(isRange) ? [node.value] : []
