@@ -12,15 +12,15 @@ export interface PagePicture {
 export const pagePictures = {
   coastal: {
     picture: 'coastal',
-    caption: 'PVC conduit, stainless hardware, and the cable hung out of the wind.',
+    caption: 'An outdoor charger on cedar shingles: PVC conduit below, the cable hung beside it.',
   },
   creek: {
     picture: 'coastal',
-    caption: 'Parts that stand up to salt, on a wall out of the weather.',
+    caption: 'A charger on an outside wall near the water, with its cable hung up.',
   },
   estate: {
     picture: 'estate',
-    caption: 'Two chargers at a carriage house, sharing the power of one feeder.',
+    caption: 'Two chargers at a carriage house, one beside each door.',
   },
   colonial: {
     picture: 'hero_wide',

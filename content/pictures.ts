@@ -3,9 +3,13 @@
 
 export interface PictureFacts {
   readonly alt: string
-  /** Size of the master, px; only the ratio matters to the page. */
+  /** Size of the master or of its part, px; only the ratio matters to the page. */
   readonly width: number
   readonly height: number
+  /** A part of another picture's master, and where it begins, px. */
+  readonly partOf?: { readonly master: string; readonly left: number; readonly top: number }
+  /** Where a narrower or lower frame cuts: the CSS object-position that keeps the subject. The middle by default. */
+  readonly focus?: string
   /** Widths that scripts/images.ts makes, px. */
   readonly widths: readonly number[]
 }
@@ -24,6 +28,14 @@ export const pictures = {
     alt: 'Electric car charging on a driveway at dusk, cable running from a charger on the garage wall',
     width: 1080,
     height: 1350,
+    widths: [728, 828, 1080],
+  },
+  /** Charger, cable and car: what a phone's first screen has room for. */
+  hero_phone: {
+    alt: 'Electric car charging on a driveway at dusk, cable running from a charger on the garage wall',
+    width: 1080,
+    height: 680,
+    partOf: { master: 'hero_portrait', left: 0, top: 560 },
     widths: [420, 728, 828, 1080],
   },
   garage_before: {
@@ -36,17 +48,27 @@ export const pictures = {
   },
   coastal: {
     alt: 'Weather-rated charger on a cedar-shingle wall with dune grass and the beach beyond',
+    focus: '70% 50%',
     ...wide,
   },
-  estate: { alt: 'Carriage house with two garage doors and a charger beside each', ...wide },
+  estate: {
+    alt: 'Carriage house with two garage doors and a charger beside each',
+    focus: '75% 50%',
+    ...wide,
+  },
   commercial: {
     alt: 'Two pedestal chargers with yellow bollards in a parking row, one car charging',
     ...wide,
   },
   panel: { alt: 'Open electrical panel with a labeled 60-amp EV charger breaker', ...wide },
-  permit: { alt: 'Single-line wiring diagram on a clipboard beside a tape measure and a pen', ...wide },
+  permit: {
+    alt: 'Single-line wiring diagram on a clipboard beside a tape measure and a pen',
+    focus: '90% 50%',
+    ...wide,
+  },
   cape: {
     alt: 'Small Cape Cod house with a charger on its side wall, conduit run along the foundation from the meter, and a blue electric car charging on the driveway',
+    focus: '100% 50%',
     ...wide,
   },
   trench: {
@@ -55,6 +77,7 @@ export const pictures = {
   },
   service_entrance: {
     alt: 'Electric meter and a new 200-amp outdoor panel on a sided wall, with conduit running low to a wall charger',
+    focus: '75% 50%',
     ...wide,
   },
   downtown: {
@@ -67,6 +90,7 @@ export const pictures = {
   },
   product_kit_graphite: {
     alt: 'Graphite wall charger with coiled cable and connector',
+    focus: '50% 30%',
     width: 1200,
     height: 1200,
     widths: [420, 828],

@@ -27,7 +27,7 @@ export function PageFigure({
 }: PagePicture & { sizes: string; className?: string }) {
   return (
     <figure className={classes('m-0', className)}>
-      <Picture name={picture} sizes={sizes} className="aspect-16/9 object-cover md:aspect-[21/9]" />
+      <Picture name={picture} sizes={sizes} className="aspect-16/9 object-cover" />
       <figcaption className="mt-2 text-sm text-muted">{caption}</figcaption>
     </figure>
   )

@@ -1,10 +1,12 @@
 import type { ComponentProps } from 'react'
-import { pictures, type PictureName } from '@/content/pictures'
+import { pictures, type PictureFacts, type PictureName } from '@/content/pictures'
 import { classes } from '@/components/ui/classes'
 
-const source = (name: PictureName, width: number, format: 'avif' | 'webp') =>
+const formats = ['avif', 'webp'] as const
+
+const source = (name: PictureName, width: number, format: (typeof formats)[number]) =>
   `/images/generated/${name}-${width}.${format}`
-const sourceSet = (name: PictureName, format: 'avif' | 'webp') =>
+const sourceSet = (name: PictureName, format: (typeof formats)[number]) =>
   pictures[name].widths.map(width => `${source(name, width, format)} ${width}w`).join(', ')
 
 interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> {
@@ -14,38 +16,31 @@ interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'w
   frame?: string
   /** For the picture on the first screen. */
   eager?: boolean
-  /** Another crop, shown below 1024 px. */
-  phone?: { name: PictureName; sizes: string }
+  /** Other pictures for narrower windows, the narrowest first. */
+  narrower?: readonly { name: PictureName; below: `${number}rem`; sizes: string }[]
 }
 
 /** A picture in AVIF and WebP, with its size reserved. */
-export function Picture({ name, sizes, eager = false, phone, frame, className, alt, ...props }: PictureProps) {
-  const { width, height, widths } = pictures[name]
+export function Picture({ name, sizes, eager = false, narrower = [], frame, className, alt, ...props }: PictureProps) {
+  const { width, height, widths, focus }: PictureFacts = pictures[name]
   return (
     <picture className={classes('block h-full', frame)}>
-      {phone && (
-        <source
-          media="(width < 64rem)"
-          type="image/avif"
-          srcSet={sourceSet(phone.name, 'avif')}
-          sizes={phone.sizes}
-          width={pictures[phone.name].width}
-          height={pictures[phone.name].height}
-        />
-      )}
-      {phone && (
-        <source
-          media="(width < 64rem)"
-          type="image/webp"
-          srcSet={sourceSet(phone.name, 'webp')}
-          sizes={phone.sizes}
-          width={pictures[phone.name].width}
-          height={pictures[phone.name].height}
-        />
+      {narrower.flatMap(other =>
+        formats.map(format => (
+          <source
+            key={`${other.name} ${format}`}
+            media={`(width < ${other.below})`}
+            type={`image/${format}`}
+            srcSet={sourceSet(other.name, format)}
+            sizes={other.sizes}
+            width={pictures[other.name].width}
+            height={pictures[other.name].height}
+          />
+        )),
       )}
       <source type="image/avif" srcSet={sourceSet(name, 'avif')} sizes={sizes} />
       <img
-        src={source(name, widths[1], 'webp')}
+        src={source(name, widths[1] ?? width, 'webp')}
         srcSet={sourceSet(name, 'webp')}
         sizes={sizes}
         alt={alt ?? pictures[name].alt}
@@ -55,6 +50,7 @@ export function Picture({ name, sizes, eager = false, phone, frame, className, a
         fetchPriority={eager ? 'high' : 'auto'}
         decoding={eager ? 'auto' : 'async'}
         className={classes('h-auto w-full', className)}
+        style={focus ? { objectPosition: focus } : undefined}
         {...props}
       />
     </picture>

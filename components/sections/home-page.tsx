@@ -61,8 +61,11 @@ function Hero() {
           eager
           sizes="80rem"
           // From 48rem on it fills a box that is half as wide as the window and nearly as high as it is wide.
-          phone={{ name: 'hero_portrait', sizes: '(width < 48rem) 100vw, 80vw' }}
-          className="aspect-4/5 h-full max-h-[34rem] object-cover object-[50%_30%] md:aspect-auto md:max-h-none md:min-h-[36rem] lg:object-[72%_50%]"
+          narrower={[
+            { name: 'hero_phone', below: '48rem', sizes: '100vw' },
+            { name: 'hero_portrait', below: '64rem', sizes: '80vw' },
+          ]}
+          className="h-full object-cover md:min-h-[36rem] md:object-[50%_30%] lg:object-[72%_50%]"
           frame="md:col-start-2 md:row-span-2"
         />
         <div className="px-4 pt-3 pb-5 text-on-night-muted sm:px-6 md:col-start-1 md:row-start-2 md:pt-5 md:pb-8 lg:pr-12 lg:pl-[calc(max(0rem,(100cqw-76rem)/2)+2.5rem)]">
@@ -194,7 +197,7 @@ export function HomePage() {
               <li key={slug} className="border-t border-line">
                 <a
                   href={locationPath(slug)}
-                  className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 font-display text-xl font-bold hover:underline hover:decoration-safety hover:underline-offset-4"
+                  className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 font-display text-xl font-bold max-[15rem]:text-lg hover:underline hover:decoration-safety hover:underline-offset-4"
                 >
                   {towns[slug].name}
                   <span aria-hidden="true" className="text-muted">
