@@ -8,6 +8,7 @@ import { telHref } from '@/lib/phone'
 import { serviceAreaPath, servicePath, serviceSlugs } from '@/content/routes'
 import type { Path } from '@/lib/routes'
 import { Mark } from '@/components/ui/drawings'
+import { PhoneNumber } from '@/components/ui/phone-number'
 import { Container } from '@/components/ui/section'
 import { Words } from '@/components/ui/words'
 
@@ -41,7 +42,7 @@ export function Footer({ path }: { path: Path | undefined }) {
               href={telHref(business.phone)}
               className="inline-block py-1 font-display text-lg font-bold text-on-night tabular-nums"
             >
-              {business.phone}
+              <PhoneNumber>{business.phone}</PhoneNumber>
             </a>
             <br />
             {business.address.locality}, {business.address.region} {business.address.postalCode}

@@ -8,6 +8,7 @@ import type { Path } from '@/lib/routes'
 import { ButtonLink } from '@/components/ui/button'
 import { classes } from '@/components/ui/classes'
 import { Chevron, Mark, PhoneIcon } from '@/components/ui/drawings'
+import { PhoneNumber } from '@/components/ui/phone-number'
 import { Container } from '@/components/ui/section'
 
 interface MenuLinkProps {
@@ -121,8 +122,8 @@ function PhoneMenu({ path }: { path: Path | undefined }) {
         </ul>
         <div className="mt-4 grid grid-cols-1 gap-3 border-t border-line pt-4">
           <ButtonLink variant="outline" href={telHref(business.phone)}>
-            <PhoneIcon className="size-5" />
-            {business.phone}
+            <PhoneIcon className="size-5 shrink-0 max-[15rem]:hidden" />
+            <PhoneNumber>{business.phone}</PhoneNumber>
           </ButtonLink>
           <ButtonLink href={estimateForm}>{labels.getFreeEstimate}</ButtonLink>
         </div>

@@ -7,17 +7,17 @@ export function TextBar() {
   return (
     <aside
       aria-label={labels.textUs}
-      className="no-print fixed inset-x-0 bottom-0 z-30 h-[--spacing(14)] border-t border-line bg-raised"
+      className="no-print @container fixed inset-x-0 bottom-0 z-30 h-[--spacing(14)] border-t border-line bg-raised"
       style={{ height: 'var(--text-bar-height)' }}
     >
       <a
         href={smsHref(business.phone, business.textMessage)}
-        className="flex h-full items-center justify-center gap-3 px-4 font-display font-bold hover:bg-sunken"
+        className="flex h-full items-center justify-center gap-3 px-2 text-center leading-tight font-display font-bold hover:bg-sunken"
       >
         <svg
           viewBox="0 0 20 20"
           aria-hidden="true"
-          className="size-5 text-accent"
+          className="size-5 shrink-0 text-accent @max-[13rem]:hidden"
           fill="none"
           stroke="currentColor"
           strokeWidth="1.75"

@@ -107,7 +107,7 @@ export const Answer = memo(function Answer({ input, answer, isExample, isFaulty,
               labels={labels.gauge}
             />
           </div>
-          <dl className="grid grid-cols-3 gap-4 px-5 pb-4">
+          <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,4.25rem),1fr))] gap-4 px-5 pb-4">
             <Amount label={labels.gauge.house} text={fill(labels.gauge.amps, { amps: amps(answer.houseAmps) })} />
             <Amount
               label={labels.gauge.charger}

@@ -30,7 +30,7 @@ export function RadioBar({ name, legend, options, checked, hint, columns, isLege
   return (
     <fieldset className="min-w-0" aria-describedby={hintId}>
       <legend className={isLegendHidden ? 'sr-only' : 'mb-1.5 font-semibold'}>{legend}</legend>
-      <div className={classes('grid overflow-clip rounded border border-edge', columns)}>
+      <div className={classes('grid overflow-clip rounded border border-edge max-[11rem]:grid-cols-1', columns)}>
         {options.map(({ value, label }) => (
           <label
             key={value}

@@ -20,7 +20,7 @@ export const LinesTable = memo(function LinesTable({ input, answer, labels, appl
     return id && appliances[id]
   }
   return (
-    <table className="w-full border-collapse text-left">
+    <table className="w-full border-collapse text-left max-[11rem]:[&_:is(tr,th,td)]:block">
       <caption className="pb-3 text-left font-display text-xl font-bold">{labels.linesTitle}</caption>
       <thead>
         <tr className="border-b-2 border-ink text-sm">

@@ -48,7 +48,7 @@ export const NextSteps = memo(function NextSteps({ input, answer, labels }: Next
             >
               {index + 1}
             </span>
-            <div>
+            <div className="min-w-0">
               <h4 className="font-display text-lg font-bold">{title}</h4>
               <p className="mt-1">
                 <Words text={text} />

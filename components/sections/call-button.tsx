@@ -3,6 +3,7 @@ import { labels } from '@/content/labels'
 import { telHref } from '@/lib/phone'
 import { ButtonLink } from '@/components/ui/button'
 import { PhoneIcon } from '@/components/ui/drawings'
+import { PhoneNumber } from '@/components/ui/phone-number'
 
 interface CallButtonProps {
   phone?: string
@@ -12,8 +13,11 @@ interface CallButtonProps {
 export function CallButton({ phone = business.phone, variant = 'outline' }: CallButtonProps) {
   return (
     <ButtonLink variant={variant} href={telHref(phone)} className="tabular-nums">
-      <PhoneIcon className="size-5 shrink-0" />
-      <span className="sm:whitespace-nowrap">{`${labels.call} ${phone}`}</span>
+      <PhoneIcon className="size-5 shrink-0 max-[15rem]:hidden" />
+      <span>
+        {`${labels.call} `}
+        <PhoneNumber>{phone}</PhoneNumber>
+      </span>
     </ButtonLink>
   )
 }

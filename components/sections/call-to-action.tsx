@@ -16,16 +16,18 @@ export function CallToAction({ title, text, quote, phone }: CallToActionProps) {
   return (
     <PageSection background="night" className="relative pb-24 md:pb-24">
       <ConduitLine variant="end" className="conduit-small" />
-      <div className="grid grid-cols-1 items-end gap-8 md:grid-cols-[1.4fr_1fr]">
-        <div className="max-w-text">
-          <h2 className="text-2xl md:text-3xl">{title}</h2>
-          <p className="mt-4 text-lg text-on-night-muted [&_a]:text-on-night [&_a]:underline">
-            <InlineText text={text} />
-          </p>
-        </div>
-        <div className="flex flex-wrap gap-3 md:justify-end">
-          <ButtonLink href={quote.href}>{quote.label}</ButtonLink>
-          <CallButton variant="on-night" {...(phone && { phone })} />
+      <div className="@container">
+        <div className="grid grid-cols-1 items-end gap-8 @2xl:grid-cols-[1.4fr_1fr]">
+          <div className="max-w-text">
+            <h2 className="text-2xl md:text-3xl">{title}</h2>
+            <p className="mt-4 text-lg text-on-night-muted [&_a]:text-on-night [&_a]:underline">
+              <InlineText text={text} />
+            </p>
+          </div>
+          <div className="flex flex-wrap gap-3 @2xl:justify-end">
+            <ButtonLink href={quote.href}>{quote.label}</ButtonLink>
+            <CallButton variant="on-night" {...(phone && { phone })} />
+          </div>
         </div>
       </div>
     </PageSection>

@@ -6,7 +6,7 @@ export function FaqSection({ title, questions }: { title: string; questions: rea
   if (questions.length === 0) return null
   return (
     <PageSection>
-      <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-[18rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(min-content,18rem)_minmax(0,1fr)]">
         <SectionHeading title={title} />
         <Faq questions={questions} />
       </div>

@@ -54,7 +54,7 @@ export function PageHero({
         >
           <div className="max-w-[46rem]">
             {eyebrow ? <p className="mb-3 font-display font-bold text-accent">{eyebrow}</p> : null}
-            <h1 className="text-3xl @max-[13rem]:text-2xl md:text-4xl">{title}</h1>
+            <h1 className="text-3xl @max-[13rem]:text-2xl @max-[10rem]:text-xl md:text-4xl">{title}</h1>
             <p className="prose mt-5 max-w-text text-lg text-muted">
               <InlineText text={lead} />
             </p>

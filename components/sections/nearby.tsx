@@ -62,19 +62,21 @@ export function Nearby({ town, family }: { town: Town; family: PlaceFamily }) {
         id="nearby"
         title={within.length > 0 ? nearbyLabels.within(town.name) : nearbyLabels.title(town.name)}
       />
-      <ul className="grid grid-cols-1 gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
-        {places.map(({ href, name, note }) => (
-          <li key={href} className="group relative border-t-2 border-ink pt-4 pb-6">
-            <a
-              href={href}
-              className="font-display text-xl font-bold after:absolute after:inset-0 group-hover:underline group-hover:decoration-safety group-hover:underline-offset-4"
-            >
-              {name}
-            </a>
-            <p className="mt-1 text-sm text-muted">{note}</p>
-          </li>
-        ))}
-      </ul>
+      <div className="@container">
+        <ul className="grid grid-cols-1 gap-x-8 @md:grid-cols-2 @3xl:grid-cols-4">
+          {places.map(({ href, name, note }) => (
+            <li key={href} className="group relative border-t-2 border-ink pt-4 pb-6">
+              <a
+                href={href}
+                className="font-display text-xl font-bold after:absolute after:inset-0 group-hover:underline group-hover:decoration-safety group-hover:underline-offset-4"
+              >
+                {name}
+              </a>
+              <p className="mt-1 text-sm text-muted">{note}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
       <ul
         aria-label={nearbyLabels.services(town.name)}
         className="mt-4 flex flex-wrap gap-x-8 border-t border-line pt-3"

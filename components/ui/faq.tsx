@@ -5,7 +5,7 @@ import { Words } from './words'
 /** Questions in native <details> elements. */
 export function Faq({ questions }: { questions: readonly Question[] }) {
   return (
-    <div className="max-w-text border-b border-line">
+    <div className="@container max-w-text border-b border-line">
       {questions.map(({ question, answer }) => (
         <details key={question} className="border-t border-line">
           <summary className="faq-question">

@@ -58,7 +58,7 @@ export function PriceBands({
       <p className="prose mb-6 max-w-text">
         <InlineText text={guide.intro} />
       </p>
-      <table className="w-full border-collapse text-left">
+      <table className="w-full border-collapse text-left @max-[18rem]:table-fixed">
         <caption className="sr-only">{caption}</caption>
         <thead className="@max-[18rem]:sr-only">
           <tr className="border-b-2 border-ink text-sm">
