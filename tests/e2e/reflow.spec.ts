@@ -1,8 +1,9 @@
-// One page of each kind in narrow and zoomed windows, with large text, reduced motion and forced colors.
+// One page of each kind in zoomed windows, with wide text, reduced motion and forced colors. every-window.spec.ts has all pages.
 import type { Page } from 'playwright/test'
 import { labels } from '@/content/labels'
 import { routes } from '@/content/routes'
 import { expect, waitForPlanner, test } from './fixtures'
+import { layoutFaults } from './page-layout'
 
 const samples = [
   ...new Map(routes.map(({ kind, path }) => [kind, path])).values(),
@@ -10,66 +11,6 @@ const samples = [
   '/no-such-page',
 ]
 test.use({ expectedMessages: /404/, contextOptions: { reducedMotion: 'reduce' } })
-
-/** Innermost elements whose text overflows the window or their own box. */
-const spills = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const told: string[] = []
-    const name = (element: Element) =>
-      `<${element.tagName.toLowerCase()}${element.id ? ` id=${element.id}` : ''}> “${(element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 50)}”`
-    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-    const isForEars = (element: Element | null): boolean =>
-      element !== null && (element.clientWidth === 1 || isForEars(element.parentElement))
-    const scrolls = (element: Element | null): boolean =>
-      element !== null &&
-      element !== document.documentElement &&
-      element !== document.body &&
-      (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
-    if (document.documentElement.scrollWidth > innerWidth)
-      told.push(`the page is ${document.documentElement.scrollWidth} px wide in a window of ${innerWidth}`)
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const range = document.createRange()
-    const seen = new Set<Element>()
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const element = text.parentElement
-      if (
-        !text.textContent?.trim() ||
-        !element ||
-        seen.has(element) ||
-        !isSeen(element) ||
-        element.closest('svg, script, style, option, [aria-hidden="true"]') ||
-        isForEars(element)
-      )
-        continue
-      seen.add(element)
-      range.selectNodeContents(text)
-      const box = range.getBoundingClientRect()
-      if (box.width <= 1) continue
-      if ((box.right > innerWidth + 1 || box.left < -1) && !scrolls(element))
-        told.push(`out of the window: ${name(element)}`)
-      // Text that overflows its bordered or filled box.
-      for (let frame: Element | null = element; frame && frame !== document.body; frame = frame.parentElement) {
-        const { borderTopWidth, borderBottomWidth, backgroundColor, overflowX, overflowY, clipPath } =
-          getComputedStyle(frame)
-        const isBox =
-          (Number.parseFloat(borderTopWidth) > 0 && Number.parseFloat(borderBottomWidth) > 0) ||
-          !/, 0\)$|transparent/.test(backgroundColor)
-        if (clipPath !== 'none' || ['auto', 'scroll'].includes(overflowX) || ['auto', 'scroll'].includes(overflowY))
-          break
-        if (!isBox || getComputedStyle(frame).display === 'inline') continue
-        const outer = frame.getBoundingClientRect()
-        if (
-          box.right > outer.right + 1.5 ||
-          box.left < outer.left - 1.5 ||
-          box.bottom > outer.bottom + 2.5 ||
-          box.top < outer.top - 2.5
-        )
-          told.push(`out of <${frame.tagName.toLowerCase()}>: ${name(element)}`)
-        break
-      }
-    }
-    return [...new Set(told)]
-  })
 
 async function settle(page: Page, path: string) {
   await page.goto(path)
@@ -83,7 +24,6 @@ const textSpacing =
 
 /** Windows, and whether with wide text spacing. */
 const windows = [
-  ['in a window of 320 px', { width: 320, height: 640 }, false],
   ['at 200% zoom of 1280 by 720', { width: 640, height: 360 }, false],
   ['at 400% zoom of 1280 by 1024', { width: 320, height: 256 }, false],
   ['with wide text spacing on a phone', { width: 390, height: 844 }, true],
@@ -104,32 +44,10 @@ for (const half of [0, 1]) {
         await page.setViewportSize(viewport)
         if (hasSpacing && !isSpaced) await page.addStyleTag({ content: textSpacing })
         isSpaced ||= hasSpacing
-        found.push(...(await spills(page)).map(spill => `${path}, ${what}: ${spill}`))
+        found.push(...(await page.evaluate(layoutFaults)).map(fault => `${path}, ${what}: ${fault}`))
       }
     }
     expect(found).toEqual([])
-  })
-}
-
-for (const [what, viewport, largeText] of [
-  ['with text at 200% on a phone', { width: 390, height: 844 }, 'root'],
-  ['with the browser’s own text size at 200%', { width: 1280, height: 900 }, 'browser'],
-] as const) {
-  test.describe(what, () => {
-    test.use({ viewport })
-    test('nothing overflows and the page scrolls in one direction', async ({ page }) => {
-      test.setTimeout(120_000)
-      const found: string[] = []
-      if (largeText === 'browser')
-        await (await page.context().newCDPSession(page)).send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-      for (const path of samples) {
-        await settle(page, path)
-        if (largeText === 'root')
-          await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-        found.push(...(await spills(page)).map(spill => `${path}: ${spill}`))
-      }
-      expect(found).toEqual([])
-    })
   })
 }
 

@@ -1,0 +1,122 @@
+// What a visitor would call broken in the layout of the page as it is shown. Both functions run in the browser.
+
+/**
+ * Sideways scroll, text out of the window or of its box, another size in the dark, and what is split over two lines: words that have room on
+ * a line of their own, ranges with their unit, prices and phone numbers.
+ */
+export function layoutFaults(): string[] {
+  const told = new Set<string>()
+  const name = (element: Element) =>
+    `<${element.tagName.toLowerCase()}${element.id ? ` id=${element.id}` : ''}> “${(element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 50)}”`
+  const isForEars = (element: Element | null): boolean =>
+    element !== null &&
+    (element.clientWidth === 1 ||
+      getComputedStyle(element).clipPath === 'inset(50%)' ||
+      isForEars(element.parentElement))
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    element !== document.documentElement &&
+    element !== document.body &&
+    (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+  /** The widest line that the text could have: the window without the padding and borders around it. */
+  const roomFor = (element: Element | null): number => {
+    if (!element) return innerWidth
+    const { paddingLeft, paddingRight, borderLeftWidth, borderRightWidth } = getComputedStyle(element)
+    const sides = [paddingLeft, paddingRight, borderLeftWidth, borderRightWidth].map(side => Number.parseFloat(side))
+    return sides.reduce((room, side) => room - side, roomFor(element.parentElement))
+  }
+  const root = document.documentElement
+  if (root.scrollWidth > innerWidth) told.add(`the page is ${root.scrollWidth} px wide`)
+  // Every color of the site follows this property (app/tokens.css).
+  const sizes = ['light', 'dark'].map(scheme => {
+    root.style.colorScheme = scheme
+    return `${root.scrollWidth} by ${root.scrollHeight} px`
+  })
+  root.style.colorScheme = ''
+  if (sizes[0] !== sizes[1]) told.add(`the page is ${sizes.join(', in the dark ')}`)
+  /** Phone numbers; prices and ranges with their unit. */
+  const wholes =
+    /\(\d{3}\) \d{3}-\d{4}|[+$]?\d[\d,.]*(?:[-–]\$?\d[\d,.]*(?:\s(?:hours|days|weeks|years|miles|inches|ft|A)\b)?)?/g
+  // A line may end after a space, a hyphen, a dash or a slash.
+  const words = /[^ \t\n\r\-–—/\u00ad\u200b]+[-–—/]?/g
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  /** The part of the text as rectangles, one or more to a line. */
+  const rectsOf = (text: Node, start: number, end: number) => {
+    range.setStart(text, start)
+    range.setEnd(text, end)
+    return [...range.getClientRects()].filter(({ width }) => width > 0.5)
+  }
+  const isSplit = ([first, ...rest]: DOMRect[]) => rest.some(({ top }) => Math.abs(top - (first?.top ?? top)) > 3)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const element = text.parentElement
+    const content = text.textContent ?? ''
+    if (
+      !element ||
+      !content.trim() ||
+      !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+      element.closest('svg, script, style, option, [aria-hidden="true"]') ||
+      isForEars(element)
+    )
+      continue
+    const rects = rectsOf(text, 0, content.length)
+    if (rects.length === 0) continue
+    const box = range.getBoundingClientRect()
+    if (isSplit(rects))
+      for (const [parts, fault] of [
+        [words, 'broken'],
+        [wholes, 'split'],
+      ] as const)
+        for (const { 0: part, index } of content.matchAll(parts)) {
+          const lines = rectsOf(text, index, index + part.length)
+          // A space at the end of a line has no width.
+          const width = lines.reduce((sum, line) => sum + line.width + line.height / 5, 0)
+          if (isSplit(lines) && width < roomFor(element)) told.add(`“${part}” is ${fault}: ${name(element)}`)
+        }
+    if ((box.right > innerWidth + 1 || box.left < -1) && !scrolls(element))
+      told.add(`out of the window: ${name(element)}`)
+    for (let frame: Element | null = element; frame && frame !== document.body; frame = frame.parentElement) {
+      const { borderTopWidth, borderBottomWidth, backgroundColor, overflowX, overflowY, clipPath, display } =
+        getComputedStyle(frame)
+      if (clipPath !== 'none' || ['auto', 'scroll'].includes(overflowX) || ['auto', 'scroll'].includes(overflowY)) break
+      const isBox =
+        (Number.parseFloat(borderTopWidth) > 0 && Number.parseFloat(borderBottomWidth) > 0) ||
+        !/, 0\)$|transparent/.test(backgroundColor)
+      if (!isBox || display === 'inline') continue
+      const outer = frame.getBoundingClientRect()
+      if (
+        box.right > outer.right + 1.5 ||
+        box.left < outer.left - 1.5 ||
+        box.bottom > outer.bottom + 2.5 ||
+        box.top < outer.top - 2.5
+      )
+        told.add(`out of <${frame.tagName.toLowerCase()}>: ${name(element)}`)
+      break
+    }
+  }
+  return [...told]
+}
+
+/** Elements whose middle is covered or out of sight while they have the focus. */
+export function focusFaults(): string[] {
+  const told: string[] = []
+  const name = (element: Element) => element.outerHTML.slice(0, 90)
+  for (const element of document.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+  )) {
+    if (element.tabIndex < 0 || element.closest('svg') || !element.checkVisibility({ visibilityProperty: true }))
+      continue
+    element.focus()
+    if (document.activeElement !== element) continue
+    const shown = element.closest('label') ?? element
+    const box = shown.getClientRects()[0] ?? shown.getBoundingClientRect()
+    const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)]
+    const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)]
+    // Of what is small the middle, of what is large any part.
+    const heights = box.height < 100 ? [0.5] : [0.1, 0.3, 0.5, 0.7, 0.9]
+    const hits = heights.map(part => document.elementFromPoint((left + right) / 2, top + (bottom - top) * part))
+    if (!hits.some(hit => hit && (shown.contains(hit) || hit.contains(shown))))
+      told.push(`${name(element)} under ${hits[0] ? name(hits[0]) : 'the edge of the window'}`)
+  }
+  return told
+}
