@@ -41,7 +41,7 @@ export const NextSteps = memo(function NextSteps({ input, answer, labels }: Next
       <h3 className="font-display text-xl font-bold">{isHouseOver ? labels.stepsTitleHouseOver : labels.stepsTitle}</h3>
       <ol className="mt-3">
         {steps.map(({ title, text, price }, index) => (
-          <li key={title} className="flex gap-4 border-t border-line py-4">
+          <li key={title} className="flex gap-4 border-t border-line py-4 max-[15rem]:flex-col max-[15rem]:gap-2">
             <span
               aria-hidden="true"
               className="flex size-8 flex-none items-center justify-center rounded-full border-2 border-safety font-display font-bold"

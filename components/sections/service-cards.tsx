@@ -23,7 +23,7 @@ export function ServiceCards({ headingLevel: Heading = 'h3' }: { headingLevel?: 
             <ul className="mt-4 mb-6 text-sm">
               {card.features.map(feature => (
                 <li key={feature} className="border-t border-line py-2">
-                  {feature}
+                  <Words text={feature} />
                 </li>
               ))}
             </ul>
