@@ -29,8 +29,6 @@ describe('budgets.json', () => {
       firstLoadScriptGzip: 0,
       ownScriptGzip: 0,
       flightGzip: 0,
-      inlineScript: 1500,
-      htmlGzip: 25_000,
     })
   })
 })

@@ -163,3 +163,20 @@ export async function remove(key: string): Promise<void> {
     // It was never stored.
   }
 }
+
+/** `randomUUID` exists on secure origins only. */
+export function newKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** What the visitor entered: the body without the page's address and the picture, which can differ between two presses. */
+export function identityOf({ url, body }: Lead): string {
+  const {
+    page_url: _page,
+    utm: _utm,
+    plan_image_jpeg: _image,
+    ...entered
+  } = JSON.parse(body) as Record<string, unknown>
+  return JSON.stringify([url, entered])
+}

@@ -7,7 +7,7 @@ import { pushEvent } from '@/lib/data-layer'
 import type { FieldProblem } from '@/lib/leads/check'
 import { dropDraft } from './draft'
 import { notifyTabs, onTabMessage, withLock } from './cross-tab'
-import { isSettled, readQueue, remove, save, type Lead, type QueuedLead } from './outbox-store'
+import { identityOf, isSettled, newKey, readQueue, remove, save, type Lead, type QueuedLead } from './outbox-store'
 import { type PhotoProgress, photosToSend, sendPhotos, watchPhotos } from './photo-outbox'
 import { postLead } from './post-lead'
 
@@ -63,23 +63,6 @@ let failures = 0
 let pausedUntil = 0
 
 const withLeadLock = <T>(key: string, work: () => Promise<T>) => withLock(`lead-${key}`, work)
-
-/** `randomUUID` exists on secure origins only. */
-function newKey(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
-}
-
-/** What the visitor entered: the body without the page's address and the picture, which can differ between two presses. */
-function identityOf({ url, body }: Lead): string {
-  const {
-    page_url: _page,
-    utm: _utm,
-    plan_image_jpeg: _image,
-    ...entered
-  } = JSON.parse(body) as Record<string, unknown>
-  return JSON.stringify([url, entered])
-}
 
 /** The key of the lead that a form of this page sent last to this address. */
 export const lastKeyOf = (url: string): string | undefined => lastSent.get(url)?.lead.key
