@@ -1,8 +1,7 @@
 'use client'
-// Sends leads. A copy is stored on the device before the first attempt and removed once the server has taken or refused the lead, or, with photos,
-// once it has those as well (photo-outbox.ts). Until then
-// it is sent again under the same idempotency key: after pauses while a page is open, when the page is shown or the network returns, and when a
-// page with a form opens. Loaded lazily (lazy-outbox.ts).
+// Sends leads. A copy is stored on the device before the first attempt and removed once the server has taken or refused the lead and has
+// its photos (photo-outbox.ts). Until then it is sent again under the same idempotency key: after pauses while a page is open, when the page
+// is shown or the network returns, and when a page with a form opens. Loaded lazily (lazy-outbox.ts).
 import { pushEvent } from '@/lib/data-layer'
 import type { FieldProblem } from '@/lib/leads/check'
 import { dropDraft } from './draft'
