@@ -1,7 +1,7 @@
 // The garage as rendered in Blender: one model, and a sheet with its colors and light for day and evening (imagery/scripts/planner_room.py).
 import {
   BufferAttribute,
-  BufferGeometry,
+  type BufferGeometry,
   EquirectangularReflectionMapping,
   Mesh,
   PlaneGeometry,
@@ -55,7 +55,7 @@ export function clearFloorGeometry(floor: Mesh): BufferGeometry | null {
   floor.updateMatrixWorld()
   const uvAt = (x: number, z: number) => {
     for (let i = 0; i < position.count; i++) {
-      const at = new Vector3().fromBufferAttribute(position as BufferAttribute, i).applyMatrix4(floor.matrixWorld)
+      const at = new Vector3().fromBufferAttribute(position, i).applyMatrix4(floor.matrixWorld)
       if (Math.hypot(at.x - x, at.y, at.z - z) < 0.02) return { u: uv.getX(i), v: uv.getY(i) }
     }
     return null

@@ -98,5 +98,5 @@ export function isCarInTheWay(camera: Vector, plan: Plan): boolean {
 const shelfBox = new Box3(new Vector3(-10, 0, -5.5), new Vector3(-8.2, 6.3, 0.7))
 
 /** Whether the shelf hides the charger or the panel from the camera. */
-export const isShelfInTheWay = (camera: Vector, plan: Plan): boolean =>
+const isShelfInTheWay = (camera: Vector, plan: Plan): boolean =>
   [chargerPositionFt(plan), PANELS[plan.panelLocation].positionFt].some(point => isBetween(shelfBox, camera, point))
