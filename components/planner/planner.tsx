@@ -1,6 +1,6 @@
 'use client'
 // The planner: one plan as drawing, 3D scene, controls and estimate, to share, print or send.
-import { useCallback, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import type { PlannerLabels } from '@/content/planner-labels'
 import type { PlannerSceneLabels } from '@/content/planner-scene-labels'
 import type { WebhookMode } from '@/lib/env'
@@ -9,6 +9,7 @@ import type { CarPort } from '@/lib/planner/cable'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { useLaterParts } from './panel/lazy-parts'
 import { Panel } from './panel/panel'
+import { scrollInPanel } from './panel/scroll-in-panel'
 import { useSheet } from './panel/use-sheet'
 import { PlanNotice } from './persistence/plan-notice'
 import { usePlanPersistence } from './persistence/use-plan-persistence'
@@ -83,6 +84,24 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs, notice, pho
     setStep(next)
     if (!keepsView) setViewStep(next)
   }, [])
+  const { setSize } = sheet
+  const movedFrom = useRef(plan.charger)
+  const pressed = useRef<Element>(null)
+  /** The largest sheet leaves nothing to see of a move. What was pressed stays in view, for the next one. */
+  useEffect(() => {
+    if (movedFrom.current === plan.charger) return
+    movedFrom.current = plan.charger
+    if (sheet.size !== 'full') return
+    pressed.current = document.activeElement
+    setSize('half')
+  }, [plan.charger, setSize, sheet.size])
+  useEffect(() => {
+    const { current: element } = pressed
+    pressed.current = null
+    if (!element || !panelBody.current?.contains(element)) return
+    const shrinking = panelBody.current.getAnimations().map(({ finished }) => finished)
+    void Promise.allSettled(shrinking).then(() => scrollInPanel(element))
+  }, [sheet.size])
   const startOver = () => {
     dispatch({ type: 'reset' })
     // The pressed button disappears with its notice.

@@ -156,6 +156,30 @@ test('the drawing is dragged by the charger only: a press elsewhere that moves p
   expect(await spoken(page)).not.toBe(start)
 })
 
+test.describe('under the largest sheet of a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a move shows the charger, and the pressed button stays', async ({ page }) => {
+    await page.goto('/ev-charger-planner')
+    await waitForPlanner(page)
+    await openStep(page, 'place')
+    await page.locator('.planner-grip').press('ArrowUp')
+    await expect(page.locator('.planner-layout')).toHaveAttribute('data-sheet', 'full')
+    const right = page.getByRole('button', { name: words.nudge.right })
+    await right.click()
+    await expect(page.locator('.planner-layout')).toHaveAttribute('data-sheet', 'half')
+    await expect(right).toBeInViewport({ ratio: 1 })
+    const isOnTop = () =>
+      charger(page).evaluate(element => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+      })
+    await expect.poll(isOnTop, 'nothing covers the charger').toBe(true)
+    await right.click()
+    expect(await spoken(page)).toContain('11 ft from the left corner')
+  })
+})
+
 test('Export PNG downloads ev_charger_plan.png of at least 640 x 440, whatever the window', async ({ page }) => {
   for (const viewport of [
     { width: 360, height: 700 },

@@ -152,11 +152,18 @@ export function placeAnnotations(plan: Plan, geometry: PlanGeometry, labels: Pla
     ...beside,
   ]
   // On a narrow wall only the name may fit; the title block repeats the amps.
-  const places: readonly Annotation[] = [text, brandPresets[plan.brand].name].flatMap(words =>
-    spots.map(spot => ({ text: words, ...spot })),
-  )
+  const area = areaOf(chargerFrame)
+  const centered = (words: string): Annotation[] => {
+    const half = estimateTextWidth(words, size) / 2
+    const x = Math.max(area.x + half, Math.min(charger.x, area.x + area.width - half))
+    return [above, below].map(y => ({ text: words, x, y, anchor: 'middle' }))
+  }
+  const places: readonly Annotation[] = [text, brandPresets[plan.brand].name].flatMap(words => [
+    ...spots.map(spot => ({ text: words, ...spot })),
+    ...centered(words),
+  ])
   return {
-    charger: places.find(note => isFree(note, areaOf(chargerFrame))) ?? onPage,
+    charger: places.find(note => isFree(note, area)) ?? onPage,
     panel: panelPlace,
     height,
     heightSide,
