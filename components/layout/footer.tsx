@@ -27,8 +27,8 @@ export function Footer({ path }: { path: Path | undefined }) {
   const hours = path === '/' ? business.hours.home : business.hours.towns
   return (
     <footer className="later bg-night text-on-night">
-      <Container className="grid grid-cols-1 gap-10 py-14 md:grid-cols-[1.1fr_1fr_1.6fr]">
-        <section aria-labelledby="footer-contact">
+      <Container className="flex flex-wrap gap-10 py-14 *:min-w-0">
+        <section aria-labelledby="footer-contact" className="grow-[1.1] basis-48">
           <p className="flex items-center gap-2.5 font-display text-xl font-bold">
             <Mark className="size-8" />
             {business.name}
@@ -63,7 +63,7 @@ export function Footer({ path }: { path: Path | undefined }) {
             ))}
           </ul>
         </section>
-        <nav aria-labelledby="footer-services">
+        <nav aria-labelledby="footer-services" className="grow basis-44">
           <h2 id="footer-services" className={heading}>
             {labels.footer.services}
           </h2>
@@ -92,7 +92,7 @@ export function Footer({ path }: { path: Path | undefined }) {
             </li>
           </ul>
         </nav>
-        <nav aria-labelledby="footer-areas">
+        <nav aria-labelledby="footer-areas" className="grow-[1.6] basis-64">
           <h2 id="footer-areas" className={heading}>
             {labels.footer.areas}
           </h2>

@@ -109,7 +109,7 @@ function PhoneMenu({ path }: { path: Path | undefined }) {
     ['/contact', labels.contact],
   ]
   return (
-    <div id="menu-phone" popover="auto" className="menu-panel md:hidden">
+    <div id="menu-phone" popover="auto" className="menu-panel md:@min-[40rem]:hidden">
       <Container className="py-4">
         <ul>
           {entries.map(([href, label]) => (
@@ -122,7 +122,7 @@ function PhoneMenu({ path }: { path: Path | undefined }) {
         </ul>
         <div className="mt-4 grid grid-cols-1 gap-3 border-t border-line pt-4">
           <ButtonLink variant="outline" href={telHref(business.phone)}>
-            <PhoneIcon className="size-5 shrink-0 max-[15rem]:hidden" />
+            <PhoneIcon className="button-icon" />
             <PhoneNumber>{business.phone}</PhoneNumber>
           </ButtonLink>
           <ButtonLink href={estimateForm}>{labels.getFreeEstimate}</ButtonLink>
@@ -132,7 +132,10 @@ function PhoneMenu({ path }: { path: Path | undefined }) {
   )
 }
 
-/** Menus are popovers: opening, closing and Escape need no script. */
+/**
+ * Menus are popovers: opening, closing and Escape need no script. The wide header needs 768 px and 40rem: with large text a wide window has
+ * the phone's menu.
+ */
 export function Header({ path }: { path: Path | undefined }) {
   return (
     <header
@@ -151,7 +154,7 @@ export function Header({ path }: { path: Path | undefined }) {
         </a>
         <nav
           aria-label={labels.mainMenu}
-          className="order-last -mx-3 hidden w-full items-center md:flex xl:order-none xl:mx-0 xl:w-auto"
+          className="order-last -mx-3 hidden w-full items-center md:@min-[40rem]:flex xl:@min-[78rem]:order-none xl:@min-[78rem]:mx-0 xl:@min-[78rem]:w-auto"
         >
           <MenuLink href="/" path={path}>
             {labels.home}
@@ -176,12 +179,12 @@ export function Header({ path }: { path: Path | undefined }) {
         </nav>
         <a
           href={telHref(business.phone)}
-          className="hidden min-h-11 items-center gap-2 rounded px-3 font-display font-bold whitespace-nowrap tabular-nums hover:bg-sunken md:flex"
+          className="hidden min-h-11 items-center gap-2 rounded px-3 font-display font-bold whitespace-nowrap tabular-nums hover:bg-sunken md:@min-[40rem]:flex"
         >
           <PhoneIcon className="size-5 text-accent" />
           {business.phone}
         </a>
-        <span className="hidden md:block">
+        <span className="hidden md:@min-[40rem]:block">
           <ButtonLink href={estimateForm} size="small">
             {labels.freeEstimate}
           </ButtonLink>
@@ -189,11 +192,11 @@ export function Header({ path }: { path: Path | undefined }) {
         <a
           href={telHref(business.phone)}
           aria-label={`${labels.call} ${business.phone}`}
-          className="flex size-11 items-center justify-center rounded hover:bg-sunken @max-[17rem]:hidden md:hidden"
+          className="flex size-11 items-center justify-center rounded hover:bg-sunken @max-[17rem]:hidden md:@min-[40rem]:hidden"
         >
           <PhoneIcon className="size-5 text-accent" />
         </a>
-        <nav aria-label={labels.menu} className="md:hidden">
+        <nav aria-label={labels.menu} className="md:@min-[40rem]:hidden">
           <button
             type="button"
             popoverTarget="menu-phone"

@@ -20,42 +20,44 @@ export const LinesTable = memo(function LinesTable({ input, answer, labels, appl
     return id && appliances[id]
   }
   return (
-    <table className="w-full border-collapse text-left max-[11rem]:[&_:is(tr,th,td)]:block">
-      <caption className="pb-3 text-left font-display text-xl font-bold">{labels.linesTitle}</caption>
-      <thead>
-        <tr className="border-b-2 border-ink text-sm">
-          <th scope="col" className="py-2 pr-4 font-semibold">
-            {labels.lineColumns[0]}
-          </th>
-          <th scope="col" className="py-2 text-right font-semibold">
-            {labels.lineColumns[1]}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {answer.lines.map(line => (
-          <tr key={line.part === 'appliance' ? line.index : line.part} className="border-b border-line align-top">
-            <th scope="row" className="py-2 pr-4 font-normal">
-              {nameOf(line)}
+    <div className="@container">
+      <table className="w-full border-collapse text-left @max-[13rem]:[&_:is(tr,th,td)]:block">
+        <caption className="pb-3 text-left font-display text-xl font-bold">{labels.linesTitle}</caption>
+        <thead>
+          <tr className="border-b-2 border-ink text-sm">
+            <th scope="col" className="py-2 pr-4 font-semibold">
+              {labels.lineColumns[0]}
             </th>
-            <td className="py-2 text-right tabular-nums">{thousands(line.va)}</td>
+            <th scope="col" className="py-2 text-right font-semibold">
+              {labels.lineColumns[1]}
+            </th>
           </tr>
-        ))}
-      </tbody>
-      <tfoot className="font-semibold">
-        <tr className="border-b border-line">
-          <th scope="row" className="py-2 pr-4 font-semibold">
-            {labels.totalLine}
-          </th>
-          <td className="py-2 text-right tabular-nums">{thousands(answer.loadAmps * SUPPLY_VOLTS)}</td>
-        </tr>
-        <tr className="border-b-2 border-ink">
-          <th scope="row" className="py-2 pr-4 font-semibold">
-            {labels.ampsLine}
-          </th>
-          <td className="py-2 text-right tabular-nums">{fill(labels.gauge.amps, { amps: amps(answer.loadAmps) })}</td>
-        </tr>
-      </tfoot>
-    </table>
+        </thead>
+        <tbody>
+          {answer.lines.map(line => (
+            <tr key={line.part === 'appliance' ? line.index : line.part} className="border-b border-line align-top">
+              <th scope="row" className="py-2 pr-4 font-normal">
+                {nameOf(line)}
+              </th>
+              <td className="py-2 text-right tabular-nums">{thousands(line.va)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot className="font-semibold">
+          <tr className="border-b border-line">
+            <th scope="row" className="py-2 pr-4 font-semibold">
+              {labels.totalLine}
+            </th>
+            <td className="py-2 text-right tabular-nums">{thousands(answer.loadAmps * SUPPLY_VOLTS)}</td>
+          </tr>
+          <tr className="border-b-2 border-ink">
+            <th scope="row" className="py-2 pr-4 font-semibold">
+              {labels.ampsLine}
+            </th>
+            <td className="py-2 text-right tabular-nums">{fill(labels.gauge.amps, { amps: amps(answer.loadAmps) })}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
   )
 })

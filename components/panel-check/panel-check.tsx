@@ -159,7 +159,7 @@ export function PanelCheck({ labels, drawing }: PanelCheckProps) {
   const words = labels.form
   return (
     <>
-      <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,42rem)_minmax(18rem,1fr)]">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,42rem)_minmax(min(18rem,40%),1fr)]">
         <div className="min-w-0">
           {drawing}
           <form

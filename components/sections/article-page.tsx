@@ -149,7 +149,7 @@ export function ArticlePage({ slug }: { slug: ArticleSlug }) {
             </p>
           </header>
           <FoldedContents sections={sections} />
-          <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)]">
+          <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,46rem)_minmax(min-content,1fr)]">
             <Contents article={article} sections={sections} />
             <div className="lg:col-start-1 lg:row-start-1">
               {updateNote ? (

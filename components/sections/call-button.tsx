@@ -13,7 +13,7 @@ interface CallButtonProps {
 export function CallButton({ phone = business.phone, variant = 'outline' }: CallButtonProps) {
   return (
     <ButtonLink variant={variant} href={telHref(phone)} className="tabular-nums">
-      <PhoneIcon className="size-5 shrink-0 max-[15rem]:hidden" />
+      <PhoneIcon className="button-icon" />
       <span>
         {`${labels.call} `}
         <PhoneNumber>{phone}</PhoneNumber>

@@ -30,7 +30,7 @@ import { Words } from '@/components/ui/words'
 function ShortBody({ page, town }: { page: ShortLocation; town: Town }) {
   return (
     <PageSection className="pt-0 md:pt-0">
-      <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,42rem)_minmax(min-content,1fr)]">
         <div>
           <section aria-labelledby="why" className="mb-12 border-l-4 border-safety bg-sunken p-6">
             <h2 id="why" className="text-2xl">
@@ -74,7 +74,7 @@ function LongBody({ page, town }: { page: LongLocation; town: Town }) {
     <>
       <PageSection className="relative pt-0 md:pt-0">
         <ConduitLine className="conduit-small" />
-        <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,42rem)_minmax(min-content,1fr)]">
           <div className="prose">
             {page.intro.map(text => (
               <p key={text}>

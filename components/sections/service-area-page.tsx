@@ -44,7 +44,7 @@ function FullArea({ page, town }: { page: FullServiceArea; town: Town }) {
       />
       <PageSection className="relative pt-0 md:pt-0">
         <ConduitLine className="conduit-small" />
-        <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,42rem)_minmax(18rem,1fr)]">
+        <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,42rem)_minmax(min(18rem,40%),1fr)]">
           <div className="prose">
             {page.intro.map(text => (
               <p key={text}>
@@ -77,7 +77,7 @@ function ShortArea({ page, town }: { page: ShortServiceArea; town: Town }) {
         whole
       />
       <PageSection className="pt-0 md:pt-0">
-        <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,42rem)_minmax(18rem,1fr)]">
+        <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,42rem)_minmax(min(18rem,40%),1fr)]">
           <div>
             <h2 className="mb-4 text-2xl">{page.heading}</h2>
             <Blocks blocks={page.blocks} />

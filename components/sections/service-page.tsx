@@ -99,7 +99,7 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
       </PageSection>
       <PageSection className="relative">
         {line}
-        <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,42rem)_minmax(min-content,1fr)]">
           <div>
             <Sections sections={page.sections} />
           </div>
