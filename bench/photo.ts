@@ -113,7 +113,7 @@ const own = await gzipBytes(
   `export * from './lib/photo/measure'; export * from './lib/photo/plane'; export * from './lib/photo/run';
    export * from './lib/photo/grid'; export * from './lib/photo/estimate'; export * from './lib/photo/refusals'`,
 )
-const exif = await gzipBytes(`export { parse } from 'exifr/dist/mini.esm.mjs'`)
+const exif = await gzipBytes(`export * from './lib/photo/exif'`)
 const refusals = ['small', 'horizon', 'vague'].map(problem => `${percent(count(problem))} ${problem}`).join(', ')
 const text = [
   table(
@@ -142,8 +142,8 @@ const text = [
       ['the same, of ranges wider than 0.6 ft to a side', percent(heldWide), ''],
       [`simulated cases answered (refused: ${refusals})`, percent(answered), ''],
       ['moved pin to feet and price, ms of script (median)', measureMs().toFixed(2), '4'],
-      ['lib/photo without exifr, gzip bytes', formatInteger(own), ''],
-      ['exifr, loaded when a file is chosen, gzip bytes', formatInteger(exif), ''],
+      ['lib/photo without EXIF, gzip bytes', formatInteger(own), ''],
+      ['EXIF reader, loaded when a file is chosen, gzip bytes', formatInteger(exif), ''],
     ],
   ),
 ].join('\n\n')

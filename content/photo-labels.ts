@@ -18,8 +18,9 @@ export const photoLabels = {
     preparing: 'Reading…',
     problems: {
       empty: 'That file is empty. Please choose the photo again, or take a new one.',
-      heic: 'This browser can’t open that iPhone format (HEIC). Choose a screenshot of the photo, or text us the photo.',
-      unreadable: 'We can’t open that file as a photo. Please choose a JPEG or PNG, or a screenshot of it.',
+      heic: 'This browser can’t open that iPhone format (HEIC). Open this page on the iPhone and choose the photo from Photo Library: it then comes as a JPEG. Or choose Most Compatible in Settings, under Camera and Formats, and take it again.',
+      unreadable:
+        'We can’t open that file as a photo. Please choose the photo as a JPEG, PNG or WebP, or take a new one.',
       unreachable: 'We couldn’t load our photo reader. Check your connection and choose the photo again.',
     },
   },

@@ -20,9 +20,10 @@ export const plannerPhotoLabels = {
 
   photo: {
     title: 'Start with one photo of the wall',
-    lead: 'Step back to get the panel, the charger’s spot and one whole door, window or wall. The photo stays on this device until you send it.',
+    lead: 'Step back to get the panel, the charger’s spot and one whole door, window or wall. Choose the photo as your camera took it, not cropped. It stays on this device until you send it.',
     good: 'Good: the whole door, the panel and the spot, from a few steps back.',
     bad: 'Too close: the door is cut off, and the wall slants away.',
+    part: 'Cropped, or a screenshot: we can’t tell how the camera saw the wall.',
     take: 'Take a photo',
     choose: 'Choose a photo',
     sample: 'Try a sample photo',
@@ -34,7 +35,7 @@ export const plannerPhotoLabels = {
     unkept: 'This browser can’t save your photo. Keep this page open until you send it.',
     problems: {
       ...photoLabels.fields.problems,
-      large: 'That file is over 60 MB. Take a screenshot of the photo and choose that.',
+      large: 'That file is over 60 MB. Choose the whole photo as a smaller JPEG, or take a new one.',
       unreachable: 'We couldn’t load that. Check your connection and try again.',
     },
   },
@@ -59,6 +60,8 @@ export const plannerPhotoLabels = {
     heightFt: 'Height, feet',
     heightIn: 'Height, inches',
     noLength: 'Enter the width or the height.',
+    noBoth: 'Enter both the height and the width.',
+    unread: 'Enter feet and inches as numbers, such as 7 and 6.5.',
   },
 
   pins: {
@@ -68,6 +71,7 @@ export const plannerPhotoLabels = {
     done: 'Drag a pin or use the arrow keys to try another spot.',
     extra: 'Feet the photo doesn’t show',
     extraHint: 'Through a wall, around the corner, along the ceiling.',
+    extraUnread: 'Enter the feet as a number, such as 12.',
   },
 
   marks: {
@@ -90,6 +94,8 @@ export const plannerPhotoLabels = {
 
   problems: {
     corners: 'The corners cross or line up. Put each on its own corner of the rectangle.',
+    frame:
+      'This picture isn’t what a camera took: it looks cropped, or like a screenshot. Choose the original photo, or enter both the height and the width.',
     small: 'That’s too small to measure from. Mark something bigger, or take a closer photo.',
     horizon: 'The {mark} pin is off this wall. Pin it on the same wall as the rectangle.',
     far: 'That run is over 150 ft. Check the corners and the length, or move a pin.',
@@ -111,10 +117,10 @@ export const plannerPhotoLabels = {
     clear: 'Clear contact details',
     missing: 'Mark the rectangle and place both pins first.',
     run: 'Run',
-    runOf: 'About {feet} ft, likely {low} to {high} ft',
+    runOf: 'About {feet} ft, likely {range}',
     extra: '{feet} ft of it beyond the photo',
     estimate: 'Estimate',
-    estimateOf: '{total}, likely {low} to {high}',
+    estimateOf: '{total}, likely {range}',
     details: 'What’s in it',
     change: { charger: 'Change charger or amps', prices: 'Change conduit or prices' },
     save: 'Save the picture',

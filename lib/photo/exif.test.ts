@@ -1,72 +1,117 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { readFocal35Mm } from './exif'
+import { readPhotoFile } from './exif'
+import { withCameraSize } from './test-photos'
 
 type Exif = NonNullable<Parameters<ReturnType<typeof sharp>['withExif']>[0]>
 
+const formats = ['jpeg', 'png', 'webp'] as const
+type Format = (typeof formats)[number]
+
 const picture = () => sharp({ create: { width: 8, height: 6, channels: 3, background: 'white' } })
-const jpegWith = (exif: Exif) => picture().withExif(exif).jpeg().toBuffer()
-const read = (bytes: Uint8Array<ArrayBuffer>) => readFocal35Mm(new Blob([bytes]))
+const fileWith = async (format: Format, exif: Exif) =>
+  new Uint8Array(await picture().withExif(exif).toFormat(format).toBuffer())
+const read = (bytes: Uint8Array<ArrayBuffer>) => readPhotoFile(new Blob([bytes]))
 const focalLength = (text: string): Exif => ({ IFD2: { FocalLengthIn35mmFilm: text } })
 
-describe('the 35 mm focal length', () => {
-  it.each([13, 24, 26, 120])('is read from a JPEG: %i mm', async mm => {
-    expect(await read(new Uint8Array(await jpegWith(focalLength(String(mm)))))).toBe(mm)
+describe.each(formats)('a %s', format => {
+  it.each([13, 24, 26, 120])('has the focal length that it says: %i mm', async mm => {
+    expect(await read(await fileWith(format, focalLength(String(mm))))).toMatchObject({ format, focal35Mm: mm })
   })
 
-  it('is read beside an orientation and a place', async () => {
-    const jpeg = await jpegWith({
-      IFD0: { Orientation: '6', Make: 'Phone' },
-      IFD2: { FocalLengthIn35mmFilm: '26' },
+  it('has no focal length where it says 0, or what no lens has', async () => {
+    for (const text of ['0', '1', '65535'])
+      expect((await read(await fileWith(format, focalLength(text)))).focal35Mm).toBeNull()
+  })
+
+  it('says the size that its camera made, beside a place', async () => {
+    const file = await fileWith(format, {
+      IFD0: { Make: 'Phone' },
+      ...focalLength('26'),
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 52/1 0/1' },
     })
-    expect(await read(new Uint8Array(jpeg))).toBe(26)
+    expect(await read(file)).toMatchObject({ focal35Mm: 26, cameraSize: { widthPx: 8, heightPx: 6 } })
+    const cropped = await read(withCameraSize(file, 4032, 3024))
+    expect(cropped).toMatchObject({ focal35Mm: 26, cameraSize: { widthPx: 4032, heightPx: 3024 } })
   })
 
-  it('is unknown where the file says 0, or what no lens has', async () => {
-    for (const text of ['0', '1', '65535'])
-      expect(await read(new Uint8Array(await jpegWith(focalLength(text))))).toBeNull()
+  it.each([2, 3, 4, 5, 6, 7, 8])('says orientation %i, and decodes as it is stored without it', async orientation => {
+    const bytes = await fileWith(format, { IFD0: { Make: 'Phone' }, ...focalLength('77') })
+    const turned = new Uint8Array(
+      await sharp(bytes)
+        .withMetadata({ orientation, exif: { IFD2: { FocalLengthIn35mmFilm: '77' } } })
+        .toFormat(format)
+        .toBuffer(),
+    )
+    const file = await read(turned)
+    expect(file).toMatchObject({ format, orientation, focal35Mm: 77 })
+    const unturned = new Uint8Array(await file.unturned.arrayBuffer())
+    const { orientation: left = 1, width, height } = await sharp(unturned).metadata()
+    expect([left, width, height]).toEqual([1, 8, 6])
+    // Nothing but the orientation has changed.
+    expect(await sharp(unturned).raw().toBuffer()).toEqual(await sharp(turned).raw().toBuffer())
+    expect((await read(unturned)).orientation).toBe(1)
   })
 
-  it('is unknown without EXIF data, in other formats and in an empty file', async () => {
-    const files = [
-      await picture().jpeg().toBuffer(),
-      await picture().png().toBuffer(),
-      await picture().webp().toBuffer(),
-      Buffer.from('not a picture'),
-      Buffer.alloc(0),
-    ]
-    for (const file of files) expect(await read(new Uint8Array(file))).toBeNull()
+  it('without EXIF data is upright, of no known lens, and itself', async () => {
+    const file = new Blob([new Uint8Array(await picture().toFormat(format).toBuffer())])
+    expect(await readPhotoFile(file)).toEqual({
+      format,
+      orientation: 1,
+      focal35Mm: null,
+      cameraSize: null,
+      unturned: file,
+    })
   })
-})
 
-describe('damaged files', () => {
-  it('give null or a plausible length, wherever they are cut or altered', async () => {
-    const whole = new Uint8Array(await jpegWith({ IFD0: { Make: 'Phone' }, ...focalLength('26') }))
-    const arbDamage = fc.tuple(fc.nat({ max: 300 }), fc.nat({ max: 255 }))
+  it('that is damaged gives plausible values, wherever it is cut or altered', async () => {
+    const whole = await fileWith(format, { IFD0: { Make: 'Phone', Orientation: '6' }, ...focalLength('26') })
+    const arbDamage = fc.tuple(fc.nat({ max: 400 }), fc.nat({ max: 255 }))
     await fc.assert(
       fc.asyncProperty(fc.array(arbDamage, { maxLength: 8 }), fc.nat({ max: whole.length }), async (damage, length) => {
         const bytes = whole.slice(0, length)
         for (const [at, value] of damage) bytes[at % Math.max(length, 1)] = value
-        const value = await read(bytes)
-        expect(value === null || (value >= 5 && value <= 1000)).toBe(true)
-      }),
-    )
-  })
-
-  it('give null for any bytes behind the head of a JPEG', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async tail => {
-        const head = Uint8Array.from([0xff, 0xd8, 0xff, 0xe1, 0x01, 0x80, ...Buffer.from('Exif\0\0')])
-        expect(await read(Uint8Array.from([...head, ...tail]))).toBeNull()
+        const { focal35Mm, orientation, unturned } = await read(bytes)
+        expect(focal35Mm === null || (focal35Mm >= 5 && focal35Mm <= 1000)).toBe(true)
+        expect(orientation).toBeGreaterThanOrEqual(1)
+        expect(orientation).toBeLessThanOrEqual(8)
+        expect(unturned.size).toBeLessThanOrEqual(length)
       }),
     )
   })
 })
 
-it('a file that cannot be read has no focal length', async () => {
+it('the prefix that a JPEG has is also read in a WebP', async () => {
+  const bytes = Buffer.from(await fileWith('webp', focalLength('77')))
+  const at = bytes.indexOf('EXIF') + 4
+  const length = bytes.readUInt32LE(at)
+  const data = bytes.subarray(at + 4, at + 4 + length)
+  const prefix = Buffer.from('Exif\0\0', 'latin1')
+  const isPrefixed = data.subarray(0, 6).equals(prefix)
+  const other = isPrefixed ? data.subarray(6) : Buffer.concat([prefix, data])
+  const size = Buffer.alloc(4)
+  size.writeUInt32LE(other.length)
+  const changed = Buffer.concat([bytes.subarray(0, at), size, other, Buffer.alloc(other.length % 2)])
+  expect((await read(new Uint8Array(changed))).focal35Mm).toBe(77)
+})
+
+it('other files are not read', async () => {
+  for (const bytes of [Buffer.from('not a picture, but a text'), Buffer.alloc(0)])
+    expect(await read(new Uint8Array(bytes))).toMatchObject({ format: null, orientation: 1, focal35Mm: null })
+})
+
+it('any bytes behind the head of a JPEG say nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async tail => {
+      const head = Uint8Array.from([0xff, 0xd8, 0xff, 0xe1, 0x01, 0x80, ...Buffer.from('Exif\0\0')])
+      expect((await read(Uint8Array.from([...head, ...tail]))).focal35Mm).toBeNull()
+    }),
+  )
+})
+
+it('a file that cannot be read says nothing', async () => {
   const gone = new Blob(['x'])
   gone.slice = () => Object.assign(new Blob([]), { arrayBuffer: () => Promise.reject(new Error('gone')) })
-  expect(await readFocal35Mm(gone)).toBeNull()
+  expect(await readPhotoFile(gone)).toMatchObject({ format: null, focal35Mm: null, unturned: gone })
 })

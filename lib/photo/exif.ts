@@ -1,30 +1,167 @@
-// Reads a photo file's focal length from its EXIF data.
+// Reads what a JPEG, PNG or WebP file says of the photo in it: EXIF 2.32 data, which is one block of TIFF 6.0.
 
-/** FocalLengthIn35mmFilm, EXIF 2.32, table 8. 0 means unknown. */
-const FOCAL_LENGTH_35_MM = 0xa405
-/** A JPEG's EXIF data is one segment of at most 64 KiB, near its beginning. */
-const HEAD_BYTES = 256 * 1024
+export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+
+export interface SizePx {
+  readonly widthPx: number
+  readonly heightPx: number
+}
+
+export interface PhotoFile {
+  /** Null for other formats, of which nothing is read. */
+  readonly format: 'jpeg' | 'png' | 'webp' | null
+  /** How the stored pixels are turned, EXIF 2.32, table 6. 1 is upright. */
+  readonly orientation: Orientation
+  /** Focal length as its 35 mm equivalent, in millimeters; null where the file does not say. */
+  readonly focal35Mm: number | null
+  /** The size of the picture that the camera made, whatever became of it. Turned or not. */
+  readonly cameraSize: SizePx | null
+  /** The same picture without its orientation: every browser decodes it as it is stored. */
+  readonly unturned: Blob
+}
+
+const tagNumbers = {
+  orientation: 0x0112,
+  exif: 0x8769,
+  widthPx: 0xa002,
+  heightPx: 0xa003,
+  focal35Mm: 0xa405,
+} as const
+
 /** Wider and longer than any phone's lens, digital zoom included: other values are taken for damage. */
 const PLAUSIBLE_MM = { min: 5, max: 1000 }
+/** A JPEG's EXIF data is one segment of at most 64 KiB, near its beginning. Other formats may have it at the end. */
+const JPEG_HEAD_BYTES = 256 * 1024
+const EXIF_PREFIX = 'Exif\0\0'
 
-/**
- * The focal length as its 35 mm equivalent, in millimeters; null where the file does not say, is damaged, or is no JPEG. Never rejects.
- * Read it before the picture is re-encoded. The orientation is the browser's to apply (`createImageBitmap`, "from-image"); a turned photo
- * has the same focal length in pixels.
- */
-export async function readFocal35Mm(file: Blob): Promise<number | null> {
+/** Byte offsets from the file's start. */
+interface Block {
+  /** The TIFF header. */
+  readonly tiff: number
+  readonly end: number
+}
+
+const textAt = (view: DataView, at: number, length: number): string =>
+  String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + at, length))
+
+function formatOf(view: DataView): PhotoFile['format'] {
+  if (view.byteLength < 12) return null
+  if (view.getUint16(0) === 0xffd8) return 'jpeg'
+  if (textAt(view, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
+  return textAt(view, 0, 4) === 'RIFF' && textAt(view, 8, 4) === 'WEBP' ? 'webp' : null
+}
+
+/** ITU-T T.81, B.1.1; EXIF 2.32, 4.7.2. */
+function exifOfJpeg(view: DataView): Block | null {
+  for (let at = 2; at + 4 <= view.byteLength && view.getUint8(at) === 0xff;) {
+    const marker = view.getUint8(at + 1)
+    const length = view.getUint16(at + 2)
+    const start = at + 4
+    // The pixels begin.
+    if (marker === 0xda) return null
+    if (marker === 0xe1 && textAt(view, start, 6) === EXIF_PREFIX) return { tiff: start + 6, end: at + 2 + length }
+    at += marker === 0xff ? 1 : 2 + length
+  }
+  return null
+}
+
+/** PNG, third edition, 5.3 and 11.3.4.4. */
+function exifOfPng(view: DataView): Block | null {
+  for (let at = 8; at + 12 <= view.byteLength;) {
+    const start = at + 8
+    const end = start + view.getUint32(at)
+    if (textAt(view, at + 4, 4) === 'eXIf') return { tiff: start, end }
+    at = end + 4
+  }
+  return null
+}
+
+/** RFC 9649, 2.3 and 2.7.1.5. Some programs write the prefix of a JPEG. */
+function exifOfWebp(view: DataView): Block | null {
+  for (let at = 12; at + 8 <= view.byteLength;) {
+    const start = at + 8
+    const end = start + view.getUint32(at + 4, true)
+    if (textAt(view, at, 4) === 'EXIF') {
+      const isPrefixed = end >= start + 6 && textAt(view, start, 6) === EXIF_PREFIX
+      return { tiff: isPrefixed ? start + 6 : start, end }
+    }
+    at = end + (end % 2)
+  }
+  return null
+}
+
+const exifOf = { jpeg: exifOfJpeg, png: exifOfPng, webp: exifOfWebp } as const
+
+interface Tag {
+  /** Of its entry, from the file's start. */
+  readonly at: number
+  readonly value: number
+}
+
+/** Whole numbers of the first directory and of the one that EXIF adds. Throws on damage. */
+function tagsOf(view: DataView, { tiff, end }: Block): ReadonlyMap<number, Tag> {
+  const block = new DataView(view.buffer, view.byteOffset + tiff, Math.min(end, view.byteLength) - tiff)
+  const isLittle = block.getUint16(0) === 0x4949
+  const tags = new Map<number, Tag>()
+  const read = (directory: number) => {
+    const count = block.getUint16(directory, isLittle)
+    for (let entry = 0; entry < count; entry++) {
+      const at = directory + 2 + 12 * entry
+      const type = block.getUint16(at + 2, isLittle)
+      const value =
+        type === 3 ? block.getUint16(at + 8, isLittle) : type === 4 ? block.getUint32(at + 8, isLittle) : null
+      if (value !== null) tags.set(block.getUint16(at, isLittle), { at: tiff + at, value })
+    }
+  }
+  read(block.getUint32(4, isLittle))
+  const exif = tags.get(tagNumbers.exif)
+  if (exif) read(exif.value)
+  return tags
+}
+
+const isOrientation = (value: number): value is Orientation => value >= 1 && value <= 8
+
+/** A picture without EXIF data: upright. */
+const plain = (file: Blob, format: PhotoFile['format']): PhotoFile => ({
+  format,
+  orientation: 1,
+  focal35Mm: null,
+  cameraSize: null,
+  unturned: file,
+})
+
+/** What is missing, damaged or not plausible counts as not said. Never rejects. Read it before the picture is re-encoded. */
+export async function readPhotoFile(file: Blob): Promise<PhotoFile> {
+  let format: PhotoFile['format'] = null
   try {
-    const [head, { parse }] = await Promise.all([
-      file.slice(0, HEAD_BYTES).arrayBuffer(),
-      import('exifr/dist/mini.esm.mjs'),
-    ])
-    // This build has no names: its keys are the tags' numbers.
-    const tags = (await parse(head, { gps: false, exif: { pick: [FOCAL_LENGTH_35_MM] } })) as
-      Readonly<Record<number, unknown>> | undefined
-    const value = tags?.[FOCAL_LENGTH_35_MM]
-    const isPlausible = typeof value === 'number' && value >= PLAUSIBLE_MM.min && value <= PLAUSIBLE_MM.max
-    return isPlausible ? value : null
+    const viewOf = async (blob: Blob) => new DataView(await blob.arrayBuffer())
+    const head = await viewOf(file.slice(0, JPEG_HEAD_BYTES))
+    format = formatOf(head)
+    if (format === null) return plain(file, format)
+    const view = format === 'jpeg' || file.size <= JPEG_HEAD_BYTES ? head : await viewOf(file)
+    const block = exifOf[format](view)
+    if (block === null) return plain(file, format)
+    const tags = tagsOf(view, block)
+    const valueOf = (name: keyof typeof tagNumbers) => tags.get(tagNumbers[name])?.value ?? 0
+    const [orientation, focal35Mm, widthPx, heightPx] = [
+      valueOf('orientation'),
+      valueOf('focal35Mm'),
+      valueOf('widthPx'),
+      valueOf('heightPx'),
+    ]
+    const isTurned = isOrientation(orientation) && orientation > 1
+    const at = tags.get(tagNumbers.orientation)?.at ?? 0
+    // A PNG's chunk has a checksum, so it goes as a whole; elsewhere the entry gets a number that means nothing.
+    const [from, instead, to] =
+      format === 'png' ? [block.tiff - 8, new Uint8Array(0), block.end + 4] : [at, new Uint8Array(2), at + 2]
+    return {
+      format,
+      orientation: isOrientation(orientation) ? orientation : 1,
+      focal35Mm: focal35Mm >= PLAUSIBLE_MM.min && focal35Mm <= PLAUSIBLE_MM.max ? focal35Mm : null,
+      cameraSize: widthPx > 0 && heightPx > 0 ? { widthPx, heightPx } : null,
+      unturned: isTurned ? new Blob([file.slice(0, from), instead, file.slice(to)], { type: file.type }) : file,
+    }
   } catch {
-    return null
+    return plain(file, format)
   }
 }

@@ -7,10 +7,13 @@ const TYPICAL_FOCAL_35_MM = 26
 /** Diagonal of a 36 x 24 mm frame. */
 const FRAME_DIAGONAL_MM = 43.27
 
+export const isFocalKnown = ({ focal35Mm }: Photo): boolean =>
+  focal35Mm !== null && focal35Mm > 0 && Number.isFinite(focal35Mm)
+
 /** Pixels. The typical phone's where the photo gives no positive focal length. The same for a photo turned on its side. */
-export function focalLengthPx({ widthPx, heightPx, focal35Mm }: Photo): number {
-  const known = focal35Mm !== null && focal35Mm > 0 && Number.isFinite(focal35Mm)
-  return ((known ? focal35Mm : TYPICAL_FOCAL_35_MM) / FRAME_DIAGONAL_MM) * Math.hypot(widthPx, heightPx)
+export function focalLengthPx(photo: Photo): number {
+  const focal35Mm = (isFocalKnown(photo) ? photo.focal35Mm : null) ?? TYPICAL_FOCAL_35_MM
+  return (focal35Mm / FRAME_DIAGONAL_MM) * Math.hypot(photo.widthPx, photo.heightPx)
 }
 
 /**

@@ -153,12 +153,13 @@ describe('the range', () => {
 
   it('is narrower where both sides are known, and wider where the pins are rougher', () => {
     const width = (result: RunMeasure) => (result.ok ? result.highFt - result.lowFt : Infinity)
-    const wide: Scene = { ...door, panel: { xFt: -3, yFt: 5 }, charger: { xFt: 15, yFt: 3 } }
+    const wide: Scene = { ...door, widthFt: 8, panel: { xFt: -3, yFt: 5 }, charger: { xFt: 15, yFt: 3 } }
     const far: Camera = { ...straightOn, position: [-2, 5, 16] }
-    const smaller = marksOf({ ...far, photo: { ...far.photo, widthPx: 800, heightPx: 600 } }, wide)
+    const smaller = marksOf({ ...far, photo: { ...far.photo, widthPx: 800, heightPx: 600 } }, wide, 'both')
     const onLargerPhoto = { ...smaller, photo: { ...smaller.photo, widthPx: 1600, heightPx: 600 } }
     expect(width(measure(marksOf(far, wide, 'both')))).toBeLessThan(width(measure(marksOf(far, wide))))
     expect(width(measure(onLargerPhoto))).toBeGreaterThan(width(measure(smaller)))
+    expect(width(measure(onLargerPhoto))).toBeLessThan(Infinity)
   })
 })
 

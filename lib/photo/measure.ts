@@ -28,7 +28,7 @@ const refuse = (problem: Problem): RunMeasure => ({ ok: false, problem })
 
 /**
  * The run from panel to charger on the reference's plane, level and plumb, or the first reason why it cannot be told, in this order:
- * `corners` and `small` (see `referenceProblem`), `horizon`: a pin beyond the plane's horizon, `far`: over 150 ft, `vague`: a side of the
+ * `corners`, `frame` and `small` (see `referenceProblem`), `horizon`: a pin beyond the plane's horizon, `far`: over 150 ft, `vague`: a side of the
  * range exceeds both 25% of the run and 0.5 ft. The same input always gives the same answer.
  */
 export function measureRun(photo: Photo, reference: Reference, panel: PhotoPoint, charger: PhotoPoint): RunMeasure {

@@ -1,8 +1,9 @@
 // Why a reference rectangle, or a run, is refused instead of measured.
+import { isWholeFrame, mayBeScreen } from './frame'
 import type { Range } from './range'
 import type { Photo, PhotoPoint, Reference } from './types'
 
-export type Problem = 'corners' | 'small' | 'horizon' | 'far' | 'vague'
+export type Problem = 'corners' | 'frame' | 'small' | 'horizon' | 'far' | 'vague'
 
 const MIN_SHARE_OF_PHOTO = 0.1
 export const MAX_RUN_FT = 150
@@ -30,16 +31,22 @@ const extent = (values: readonly number[]): number => Math.max(...values) - Math
 /**
  * The first problem of a reference, or null.
  * `corners`: they cross, coincide or are not convex, or a length is not positive, or neither is given.
- * `small`: under 10% of the photo's width or height.
+ * `frame`: only one side is known, and the picture is not the whole of what a camera took (see `isWholeFrame`). With both sides known neither
+ * the focal length nor the place of the center matters.
+ * `small`: under 10% of the photo's width or height; of the short side where the photo may stand between bars.
  */
 export function referenceProblem(
-  { widthPx, heightPx }: Photo,
+  photo: Photo,
   { corners, widthFt, heightFt }: Reference,
-): 'corners' | 'small' | null {
+): 'corners' | 'frame' | 'small' | null {
+  const { widthPx, heightPx } = photo
   const isMeasured = (widthFt !== null || heightFt !== null) && isLength(widthFt) && isLength(heightFt)
   if (!isMeasured || !isConvex(corners, Math.max(widthPx, heightPx))) return 'corners'
-  const isWide = extent(corners.map(({ xPx }) => xPx)) >= MIN_SHARE_OF_PHOTO * widthPx
-  const isHigh = extent(corners.map(({ yPx }) => yPx)) >= MIN_SHARE_OF_PHOTO * heightPx
+  if ((widthFt === null || heightFt === null) && !isWholeFrame(photo)) return 'frame'
+  const shortPx = Math.min(widthPx, heightPx)
+  const [fullWidthPx, fullHeightPx] = mayBeScreen(photo) ? [shortPx, shortPx] : [widthPx, heightPx]
+  const isWide = extent(corners.map(({ xPx }) => xPx)) >= MIN_SHARE_OF_PHOTO * fullWidthPx
+  const isHigh = extent(corners.map(({ yPx }) => yPx)) >= MIN_SHARE_OF_PHOTO * fullHeightPx
   return isWide && isHigh ? null : 'small'
 }
 

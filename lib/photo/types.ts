@@ -11,6 +11,8 @@ export interface Photo {
   readonly heightPx: number
   /** The camera's focal length as its 35 mm equivalent; null where the file does not say. */
   readonly focal35Mm: number | null
+  /** False where the file shows that the picture is not all that a camera took. Its proportions are looked at in any case. */
+  readonly isWhole?: boolean
 }
 
 /** A rectangle on the wall. At least one of its two sides has a known length. */

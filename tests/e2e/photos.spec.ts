@@ -78,7 +78,7 @@ const sentWords = (count: number) => (count === 1 ? status.sent.one : status.sen
 const WIDTH = 320
 const HEIGHT = 200
 /** Red, green, blue and white quarters, with a place and a camera in the file. */
-async function quarters(orientation: number): Promise<Buffer> {
+async function quarters(orientation: number, format: 'jpeg' | 'png' | 'webp' = 'jpeg'): Promise<Buffer> {
   const quarter = (background: string) =>
     ({ create: { width: WIDTH / 2, height: HEIGHT / 2, channels: 3, background } }) as const
   const picture = sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#fff' } }).composite([
@@ -92,7 +92,7 @@ async function quarters(orientation: number): Promise<Buffer> {
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 52/1 0/1' },
     })
     .withMetadata({ orientation })
-    .jpeg({ quality: 95 })
+    .toFormat(format, { quality: 95 })
     .toBuffer()
 }
 
@@ -118,7 +118,7 @@ test('photos of every orientation arrive upright, without place and camera', asy
     [1, 2, 3, 4],
     [5, 6, 7, 8],
   ]) {
-    const files = await Promise.all(orientations.map(quarters))
+    const files = await Promise.all(orientations.map(one => quarters(one)))
     expect(await Promise.all(files.map(async file => (await sharp(file).metadata()).orientation))).toEqual(orientations)
     const name = visitor()
     await fillEstimate(page, name)
@@ -139,6 +139,29 @@ test('photos of every orientation arrive upright, without place and camera', asy
       expect(picture.toString('latin1')).not.toMatch(/Exif|Secret camera|GPS/)
     }
   }
+})
+
+test('a WebP and a PNG of any orientation arrive upright', async ({ page }) => {
+  test.setTimeout(90_000)
+  const name = visitor()
+  await fillEstimate(page, name)
+  const kinds = [
+    ['webp', 6],
+    ['webp', 4],
+    ['png', 8],
+    ['png', 5],
+  ] as const
+  const files = await Promise.all(kinds.map(([format, orientation]) => quarters(orientation, format)))
+  for (const [index, what] of subjects.entries()) {
+    const [format = 'webp'] = kinds[index] ?? []
+    await choose(page, what, files[index] ?? Buffer.alloc(0), `photo.${format}`, `image/${format}`)
+    await expect(preview(page, what)).toBeVisible()
+  }
+  await submit(page)
+  await expect(page.getByText(sentWords(4))).toBeVisible()
+  const stored = storedPhotos(leadOf(name))
+  expect(await Promise.all(stored.map(look))).toEqual(await Promise.all(files.map(look)))
+  for (const picture of stored) expect(picture.toString('latin1')).not.toMatch(/Exif|Secret camera|GPS/)
 })
 
 test('a PNG, a WebP and a photo of 48 megapixels become JPEGs of at most 2,000 pixels and 400 kB', async ({ page }) => {

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { readFocal35Mm } from '@/lib/photo/exif'
+import { readPhotoFile } from '@/lib/photo/exif'
 import { measureRun } from '@/lib/photo/measure'
 import { samplePhoto } from '@/lib/photo/sample'
 import { folder, photoPoint, pictureNames, proofOf, readPicture } from './proof'
@@ -28,9 +28,8 @@ describe.each(pictureNames)('%s', name => {
 
   it('is a photo of the size and focal length that its data give, with all places in it', async () => {
     const { width, height } = await sharp(file).metadata()
-    expect({ widthPx: width, heightPx: height, focal35Mm: await readFocal35Mm(new Blob([file])) }).toEqual(
-      picture.photo,
-    )
+    const { focal35Mm } = await readPhotoFile(new Blob([file]))
+    expect({ widthPx: width, heightPx: height, focal35Mm }).toEqual(picture.photo)
     for (const point of [...picture.reference.cornersFt, picture.panelFt, picture.chargerFt]) {
       const { xPx, yPx } = photoPoint(picture, point)
       expect(xPx > 0 && xPx < width && yPx > 0 && yPx < height).toBe(true)
@@ -52,7 +51,8 @@ describe('the sample photo', () => {
   it('has the size and focal length of its data, and at most 200 kB', async () => {
     const bytes = readFileSync(file)
     const { width, height } = await sharp(bytes).metadata()
-    expect({ widthPx: width, heightPx: height, focal35Mm: await readFocal35Mm(new Blob([bytes])) }).toEqual(photo)
+    const { focal35Mm } = await readPhotoFile(new Blob([bytes]))
+    expect({ widthPx: width, heightPx: height, focal35Mm }).toEqual(photo)
     expect(statSync(file).size).toBeLessThanOrEqual(200_000)
   })
 

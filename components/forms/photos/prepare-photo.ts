@@ -1,13 +1,21 @@
 // Makes a JPEG that is small enough to send, on the device. A canvas holds pixels only, so place, time and camera stay behind. Loaded when the first
 // photo is chosen.
 import type { PhotoNumber } from '@/lib/leads/photos'
+import { type Orientation, type PhotoFile, readPhotoFile, type SizePx } from '@/lib/photo/exif'
 import type { PhotoSlot } from './use-photos'
 import { type FormSubject, formSubjects } from './subjects'
 
 export type PhotoProblem = 'empty' | 'heic' | 'unreadable'
 
 export type PreparedPhoto =
-  { readonly ok: true; readonly jpeg: ArrayBuffer } | { readonly ok: false; readonly problem: PhotoProblem }
+  | {
+      readonly ok: true
+      readonly jpeg: ArrayBuffer
+      /** What the file said of the photo, and the size it had in there. */
+      readonly file: PhotoFile
+      readonly fileSize: SizePx
+    }
+  | { readonly ok: false; readonly problem: PhotoProblem }
 
 const MAX_SIDE_PX = 2000
 const MAX_JPEG_BYTES = 400_000
@@ -38,9 +46,12 @@ export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
   if (file.size === 0) return { ok: false, problem: 'empty' }
   let bitmap: ImageBitmap | undefined
   try {
-    bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
-    const jpeg = await encodePhoto(bitmap)
-    if (jpeg !== undefined) return { ok: true, jpeg }
+    const read = await readPhotoFile(file)
+    // Browsers turn a JPEG, and some of them other formats, so none is left to them. 'from-image' is for formats that are not read here.
+    bitmap = await createImageBitmap(read.unturned, { imageOrientation: 'from-image' })
+    const fileSize = { widthPx: bitmap.width, heightPx: bitmap.height }
+    const jpeg = await encodePhoto(bitmap, read.orientation)
+    if (jpeg !== undefined) return { ok: true, jpeg, file: read, fileSize }
   } catch (error) {
     console.warn('The photo could not be read', error)
   } finally {
@@ -53,9 +64,12 @@ export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
  * At most 2,000 px on the long side and 400 kB; transparent parts become white. Undefined where the browser has no canvas to spare. The source
  * may be a canvas, such as a photo with marks drawn on it.
  */
-export async function encodePhoto(source: ImageBitmap | HTMLCanvasElement): Promise<ArrayBuffer | undefined> {
+export async function encodePhoto(
+  source: ImageBitmap | HTMLCanvasElement,
+  orientation: Orientation = 1,
+): Promise<ArrayBuffer | undefined> {
   for (let side = MAX_SIDE_PX; side >= MIN_SIDE_PX; side *= SHRINK) {
-    const canvas = scaled(source, side)
+    const canvas = scaled(source, side, orientation)
     if (canvas === undefined) return undefined
     for (const quality of QUALITIES) {
       const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/jpeg', quality))
@@ -66,18 +80,43 @@ export async function encodePhoto(source: ImageBitmap | HTMLCanvasElement): Prom
   return undefined
 }
 
-function scaled(source: ImageBitmap | HTMLCanvasElement, maxSidePx: number): HTMLCanvasElement | undefined {
+/** Turns and mirrors what is drawn, by EXIF orientation: the factors a, b, c, d of a transform. EXIF 2.32, table 6. */
+const turns: Readonly<Record<Orientation, readonly [number, number, number, number]>> = {
+  1: [1, 0, 0, 1],
+  2: [-1, 0, 0, 1],
+  3: [-1, 0, 0, -1],
+  4: [1, 0, 0, -1],
+  5: [0, 1, 1, 0],
+  6: [0, 1, -1, 0],
+  7: [0, -1, -1, 0],
+  8: [0, -1, 1, 0],
+}
+
+function scaled(
+  source: ImageBitmap | HTMLCanvasElement,
+  maxSidePx: number,
+  orientation: Orientation,
+): HTMLCanvasElement | undefined {
   const { width, height } = source
   const scale = Math.min(1, maxSidePx / Math.max(width, height), Math.sqrt(MAX_CANVAS_PIXELS / (width * height)))
   const canvas = document.createElement('canvas')
-  canvas.width = Math.max(1, Math.round(width * scale))
-  canvas.height = Math.max(1, Math.round(height * scale))
+  const drawnWidth = Math.max(1, Math.round(width * scale))
+  const drawnHeight = Math.max(1, Math.round(height * scale))
+  const isSideways = orientation >= 5
+  canvas.width = isSideways ? drawnHeight : drawnWidth
+  canvas.height = isSideways ? drawnWidth : drawnHeight
   const context = canvas.getContext('2d')
   if (context === null) return undefined
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'
-  context.drawImage(source, 0, 0, canvas.width, canvas.height)
+  if (orientation > 1) {
+    const [a, b, c, d] = turns[orientation]
+    // What is turned out of the canvas moves back in.
+    const [x, y] = [a + c < 0 ? canvas.width : 0, b + d < 0 ? canvas.height : 0]
+    context.setTransform(a, b, c, d, x, y)
+  }
+  context.drawImage(source, 0, 0, drawnWidth, drawnHeight)
   return canvas
 }
 

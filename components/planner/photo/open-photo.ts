@@ -1,7 +1,7 @@
 // From a file to the photo that is kept: read, turned upright, scaled, and its focal length.
 import type { PhotoProblem } from '@/components/forms/photos/prepare-photo'
 import { lazyImport } from '@/components/ui/lazy-import'
-import { readFocal35Mm } from '@/lib/photo/exif'
+import { isWholeFrame, mayBeWhole } from '@/lib/photo/frame'
 import { samplePhoto } from '@/lib/photo/sample'
 import type { KeptPhoto } from '@/lib/photo/session'
 
@@ -36,11 +36,15 @@ export async function openPhoto(file: Blob): Promise<Opened> {
   if (file.size > MAX_FILE_BYTES) return { ok: false, problem: 'large' }
   const code = await prepare.get()
   if (!code) return { ok: false, problem: 'unreachable' }
-  const [focal35Mm, prepared] = await Promise.all([readFocal35Mm(file), code.preparePhoto(file)])
+  const prepared = await code.preparePhoto(file)
   if (!prepared.ok) return prepared
-  const { jpeg } = prepared
+  const { jpeg, file: read, fileSize } = prepared
   const size = jpegSize(jpeg)
-  return size ? { ok: true, photo: { ...size, focal35Mm, jpeg } } : { ok: false, problem: 'unreadable' }
+  if (!size) return { ok: false, problem: 'unreadable' }
+  const photo = { ...size, focal35Mm: read.focal35Mm, jpeg }
+  // A screen's proportions are those of the file: scaled, they may round to a camera's.
+  const isWhole = mayBeWhole(read, fileSize) && isWholeFrame({ ...photo, ...fileSize })
+  return { ok: true, photo: { ...photo, isWhole } }
 }
 
 /** Never rejects. */
