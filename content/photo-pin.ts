@@ -18,7 +18,7 @@ export const photoPin = {
     steps: [
       {
         title: 'Take one photo',
-        text: 'Step back until you see a whole door, a window or the wall. The photo stays on your device until you send it.',
+        text: 'Step back until you see a whole door, a window or the wall, and use the photo uncropped. It stays on your device until you send it.',
       },
       {
         title: 'Mark something square',

@@ -14,7 +14,9 @@ import {
   type KeptPhoto,
   markNames,
   markOfProblem,
+  needsBothSides,
   pinNames,
+  pressOn,
   readSession,
   reduceSession,
   type Session,
@@ -90,6 +92,45 @@ describe('a session', () => {
       mark,
       run: null,
     })
+  })
+})
+
+describe('a press', () => {
+  it.each([
+    ['corners', cornerNames],
+    ['pins', pinNames],
+  ])('places the %s in their order, also on a mark that only shows where it starts', (_, names) => {
+    let { present } = after({ type: 'openPhoto', photo })
+    for (const name of names) {
+      for (const under of [null, ...names.filter(one => !present.placed.includes(one))])
+        expect(pressOn(present, names, under)).toEqual({ placing: name, dragging: null })
+      present = reduceSession(startSession(present), { type: 'move', mark: name, to: present.points[name] }).present
+      expect(present.placed).toContain(name)
+    }
+    expect(pressOn(present, names, null)).toEqual({ placing: null, dragging: null })
+  })
+
+  it('drags a placed mark; a tap there still places the next one', () => {
+    const { present } = after({ type: 'openPhoto', photo }, { type: 'confirm', mark: 'panel' })
+    expect(pressOn(present, pinNames, 'panel')).toEqual({ placing: 'charger', dragging: 'panel' })
+    expect(pressOn(sample, pinNames, 'panel')).toEqual({ placing: null, dragging: 'panel' })
+  })
+})
+
+describe('a picture that is not all that a camera took', () => {
+  const screenshot: Session = { ...sample, photo: { ...photo, isWhole: false } }
+
+  it('needs both sides, and reads a run with them', () => {
+    expect(needsBothSides(sample)).toBe(false)
+    expect(needsBothSides(screenshot)).toBe(true)
+    expect(readSession(screenshot)).toMatchObject({ plane: null, run: null, problem: 'frame' })
+    expect(readSession({ ...screenshot, widthFt: 3 })).toMatchObject({ problem: null, run: { ok: true } })
+  })
+})
+
+describe('a number that is none', () => {
+  it.each([{ widthFt: NaN }, { heightFt: NaN }, { extraFt: NaN }])('leaves nothing to read: %o', typed => {
+    expect(readSession({ ...sample, ...typed })).toMatchObject({ run: null, problem: null })
   })
 })
 

@@ -1,6 +1,7 @@
 // What a visitor has marked on a photo so far, with undo and redo. A whole drag, or one typed number, is one undo step. Pure.
 import type { photoReferenceKinds } from '../leads/choices'
 import { createPlane, type Plane, planePointAt } from './plane'
+import { isWholeFrame } from './frame'
 import { measureRun, type Photo, type PhotoPoint, type Reference, type RunMeasure } from './measure'
 import { type Problem, referenceProblem } from './refusals'
 import { samplePhoto } from './sample'
@@ -22,7 +23,7 @@ export interface KeptPhoto extends Photo {
 export interface Session {
   readonly photo: KeptPhoto | null
   readonly kind: ReferenceKind
-  /** Null where the visitor gave none. */
+  /** Null where the visitor gave none, NaN where what was typed is no length. */
   readonly widthFt: number | null
   readonly heightFt: number | null
   /** The lengths were typed, not chosen. */
@@ -30,11 +31,11 @@ export interface Session {
   readonly points: Readonly<Record<MarkName, PhotoPoint>>
   /** Marks that the visitor has placed, the one that moved last at the end; the others stand where they start. */
   readonly placed: readonly MarkName[]
-  /** Feet that the photo does not show. */
+  /** Feet that the photo does not show; NaN where what was typed is no number. */
   readonly extraFt: number
 }
 
-export const MAX_EXTRA_FT = 150
+const MAX_EXTRA_FT = 150
 
 /** Usual heights in feet, by what is marked: doors, and a room's ceiling. The first is the default. A window has none. */
 export const usualHeightsFt: Readonly<Record<ReferenceKind, readonly number[]>> = {
@@ -209,6 +210,24 @@ export const referenceOfSession = ({ points, widthFt, heightFt }: Session): Refe
 export const unplaced = ({ placed }: Session, names: readonly MarkName[]): readonly MarkName[] =>
   names.filter(name => !placed.includes(name))
 
+export interface Press {
+  /** Placed where the press is; null where all marks are placed. */
+  readonly placing: MarkName | null
+  /** Moves with the pointer from where it stands; null where the press is not on a mark that is placed. */
+  readonly dragging: MarkName | null
+}
+
+/**
+ * What a press does in a step with the marks `names`. A mark that is not placed yet is only a hint: a press on it is one on the photo. On a placed
+ * mark while others are not, a tap places the next one, close by, and a drag moves that mark.
+ *
+ * @param under the mark under the pointer
+ */
+export const pressOn = (session: Session, names: readonly MarkName[], under: MarkName | null): Press => ({
+  placing: unplaced(session, names)[0] ?? null,
+  dragging: under !== null && session.placed.includes(under) ? under : null,
+})
+
 export interface Reading {
   /** Null while corners or a length are missing, or where `problem` says why. */
   readonly plane: Plane | null
@@ -231,16 +250,21 @@ export function markOfProblem(
 
 const NOTHING: Reading = { plane: null, run: null, problem: null, mark: null }
 
+/** Whether one side is not enough: the picture is not the whole of what a camera took. */
+export const needsBothSides = ({ photo }: Session): boolean => photo !== null && !isWholeFrame(photo)
+
 /** What the marks come to so far. A reference that is not finished has no problem yet. */
 export function readSession(session: Session): Reading {
-  const { photo, points, widthFt, heightFt } = session
+  const { photo, points, widthFt, heightFt, extraFt } = session
+  const isUnread = [widthFt, heightFt].some(Number.isNaN)
   const hasLength = widthFt !== null || heightFt !== null
-  if (!photo || !hasLength || unplaced(session, cornerNames).length > 0) return NOTHING
+  if (!photo || !hasLength || isUnread || unplaced(session, cornerNames).length > 0) return NOTHING
   const reference = referenceOfSession(session)
   const problem = referenceProblem(photo, reference)
   if (problem) return { ...NOTHING, problem }
   const plane = createPlane(photo, reference)
   if (!plane || unplaced(session, pinNames).length > 0) return { ...NOTHING, plane }
+  if (Number.isNaN(extraFt)) return { ...NOTHING, plane }
   const run = measureRun(photo, reference, points.panel, points.charger)
   if (run.ok) return { ...NOTHING, plane, run }
   const mark = run.problem === 'horizon' ? pinNames.find(name => planePointAt(plane, points[name]) === null) : undefined

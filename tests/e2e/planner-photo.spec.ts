@@ -11,6 +11,7 @@ import { plannerSceneLabels } from '@/content/planner-scene-labels'
 import { panelCheckPath } from '@/content/routes'
 import { samplePhoto } from '@/lib/photo/sample'
 import { cornerNames, type MarkName, pinNames } from '@/lib/photo/session'
+import { withCameraSize } from '@/lib/photo/test-photos'
 import { PHOTO_DATABASE } from '@/lib/storage-keys'
 import { expect, hold, test, waitForIsland, waitForPlanner } from './fixtures'
 
@@ -50,6 +51,9 @@ function leadOf(name: string) {
   rmSync(folder, { recursive: true })
   return { ...lead, files }
 }
+
+const range = (low: number, high: number) =>
+  words.figures.run.replace('{low}', String(low)).replace('{high}', String(high))
 
 const visitor = () => `Pin${Math.random().toString(36).slice(2, 10)}`
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -167,7 +171,7 @@ test('by touch: a photo, four corners, two pins and a lead with both pictures', 
   await button(page, words.next).tap()
   await expect(heading(page, 'pins')).toBeVisible()
   for (const pin of pinNames) await tapAt(page, samplePhoto[pin])
-  await expect(figures(page)).toContainText('8-9 ft')
+  await expect(figures(page)).toContainText(range(8, 9))
   await button(page, words.next).tap()
   await expect(heading(page, 'send')).toBeVisible()
 
@@ -202,7 +206,7 @@ test('by keyboard alone: the sample photo, a corner and a pin moved, and a lead'
   await page.keyboard.press('ArrowLeft')
   await press(words.next)
   await expect(heading(page, 'pins')).toBeFocused()
-  await expect(figures(page)).toContainText('8-9 ft')
+  await expect(figures(page)).toContainText(range(8, 9))
   const before = await figures(page).textContent()
   await mark(page, 'charger').focus()
   for (let press = 0; press < 30; press++) await page.keyboard.press('Shift+ArrowLeft')
@@ -386,6 +390,189 @@ test('marks that cannot be measured are refused in a sentence beside the handle 
   await button(page, words.undo).tap()
   await button(page, words.undo).tap()
   await expect(bubble).toBeHidden()
+})
+
+/** The middle of a handle in the window. */
+async function middleOf(page: Page, name: MarkName) {
+  const box = await mark(page, name).boundingBox()
+  if (!box) throw new Error(`${name} is not there`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** A place in the window, in percent of the photo as it is shown now. */
+async function shareAt(page: Page, { x, y }: { readonly x: number; readonly y: number }) {
+  const box = await page.locator('.photo-surface').boundingBox()
+  if (!box) throw new Error('there is no photo')
+  return { x: (100 * (x - box.x)) / box.width, y: (100 * (y - box.y)) / box.height }
+}
+
+/** A mark is placed where the photo had `share`: within half a CSS pixel of a phone's. */
+async function expectPlaced(page: Page, name: MarkName, share: { readonly x: number; readonly y: number }) {
+  await expect(mark(page, name)).toHaveAttribute('data-placed', 'true')
+  const [x, y] = await mark(page, name).evaluate(({ style }) => [parseFloat(style.left), parseFloat(style.top)])
+  expect([Math.abs((x ?? NaN) - share.x) < 0.15, Math.abs((y ?? NaN) - share.y) < 0.2], name).toEqual([true, true])
+}
+
+test('the first tap places a mark right where it was, also on and near the handle that shows where it starts', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  await open(page)
+  for (const [dx, dy] of [
+    [0, 0],
+    [6, -3],
+    [-11, 0],
+    [12, 12],
+    [0, -21],
+    [-22, 0],
+  ] as const) {
+    await choose(page, sampleFile())
+    await expect(heading(page, 'wall')).toBeFocused()
+    await expect(mark(page, 'topLeft')).not.toHaveAttribute('data-placed')
+    for (const names of [cornerNames, pinNames]) {
+      for (const name of names) {
+        const start = await middleOf(page, name)
+        const tapped = { x: start.x + dx, y: start.y + dy }
+        const share = await shareAt(page, tapped)
+        await page.touchscreen.tap(tapped.x, tapped.y)
+        await expectPlaced(page, name, share)
+      }
+      if (names === cornerNames) await button(page, words.next).tap()
+    }
+    await button(page, words.tabs.photo).tap()
+  }
+})
+
+test('a tap on the start of another corner places the one that is asked for', async ({ page }) => {
+  await open(page)
+  await choose(page, sampleFile())
+  const start = await middleOf(page, 'bottomRight')
+  const tapped = { x: start.x + 5, y: start.y }
+  const share = await shareAt(page, tapped)
+  await page.touchscreen.tap(tapped.x, tapped.y)
+  await expectPlaced(page, 'topLeft', share)
+  await expect(mark(page, 'bottomRight')).not.toHaveAttribute('data-placed')
+})
+
+test('the charger may be right beside the panel, and a placed pin is dragged from where it was taken', async ({
+  page,
+}) => {
+  await open(page)
+  await choose(page, sampleFile())
+  for (const corner of samplePhoto.reference.corners) await tapAt(page, corner)
+  await button(page, words.next).tap()
+  await tapAt(page, samplePhoto.panel)
+  const frame = await page.locator('.photo-surface').boundingBox()
+  const panel = await middleOf(page, 'panel')
+  const tapped = { x: panel.x + 14, y: panel.y + 6 }
+  const share = await shareAt(page, tapped)
+  await page.touchscreen.tap(tapped.x, tapped.y)
+  await expectPlaced(page, 'charger', share)
+  expect(await page.locator('.photo-surface').boundingBox(), 'the photo stays where it is').toEqual(frame)
+  expect(await middleOf(page, 'panel')).toEqual(panel)
+  // The panel's handle shows on the side away from the charger's.
+  await page.mouse.move(panel.x - 12, panel.y)
+  await page.mouse.down()
+  await page.mouse.move(panel.x - 52, panel.y + 10, { steps: 4 })
+  await page.mouse.up()
+  await expectPlaced(page, 'panel', await shareAt(page, { x: panel.x - 40, y: panel.y + 10 }))
+})
+
+/** What the device keeps of the photo, without its pixels. */
+const photoKept = (page: Page) =>
+  page.evaluate(
+    database =>
+      new Promise<Record<string, unknown> | null>((resolve, reject) => {
+        const opening = indexedDB.open(database)
+        opening.onerror = () => reject(new Error('the database does not open'))
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('photo').objectStore('photo').get('photo')
+          reading.onerror = () => reject(new Error('the photo cannot be read'))
+          reading.onsuccess = () => {
+            const { jpeg: _jpeg, ...facts } = (reading.result ?? {}) as Record<string, unknown>
+            resolve(facts)
+          }
+        }
+      }),
+    PHOTO_DATABASE,
+  )
+
+test('a photo on its side opens upright and with its focal length, whatever its format', async ({ page }) => {
+  await open(page)
+  // Red on the left as it is stored: with orientation 6 that is the upper half.
+  const stored = sharp({ create: { width: 80, height: 60, channels: 3, background: '#00f' } }).composite([
+    { input: { create: { width: 40, height: 60, channels: 3, background: '#f00' } }, left: 0, top: 0 },
+  ])
+  for (const format of ['jpeg', 'webp', 'png'] as const) {
+    const file = await stored
+      .clone()
+      .withMetadata({ orientation: 6, exif: { IFD2: { FocalLengthIn35mmFilm: '77' } } })
+      .toFormat(format)
+      .toBuffer()
+    await choose(page, file, `turned.${format}`, `image/${format}`)
+    await expect(heading(page, 'wall')).toBeFocused()
+    const facts = { widthPx: 60, heightPx: 80, focal35Mm: 77, isWhole: true }
+    await expect.poll(() => photoKept(page), format).toEqual(facts)
+    const image = page.locator('.photo-surface > img')
+    await expect(image).toHaveJSProperty('naturalWidth', 60)
+    const colors = await image.evaluate((element: HTMLImageElement) => {
+      const canvas = document.createElement('canvas')
+      canvas.width = 60
+      canvas.height = 80
+      const context = canvas.getContext('2d', { willReadFrequently: true })
+      context?.drawImage(element, 0, 0)
+      return [20, 60].map(y =>
+        [...(context?.getImageData(30, y, 1, 1).data ?? [])].map(value => Math.round(value / 255)),
+      )
+    })
+    expect(colors, format).toEqual([
+      [1, 0, 0, 1],
+      [0, 0, 1, 1],
+    ])
+    await button(page, words.tabs.photo).tap()
+    await button(page, words.photo.remove).tap()
+    await expect.poll(() => photoKept(page)).toEqual({})
+  }
+})
+
+test('a crop and a screenshot ask for both sides, and measure with them', async ({ page }) => {
+  await open(page)
+  const { photo, reference, trueRunFt } = samplePhoto
+  const exif = { IFD2: { FocalLengthIn35mmFilm: '26' } }
+  const whole = await sharp(sampleFile()).withExif(exif).jpeg().toBuffer()
+  // Above and below the photo is screen.
+  const bars = { top: 700, bottom: 932, background: '#111' }
+  const screen = await sharp(sampleFile()).resize(1170).extend(bars).png().toBuffer()
+  for (const { file, type, scale, down, height } of [
+    { file: Buffer.from(withCameraSize(whole, 4032, 3024)), type: 'jpeg', scale: 1, down: 0, height: photo.heightPx },
+    { file: screen, type: 'png', scale: 1170 / photo.widthPx, down: bars.top, height: 2510 },
+  ]) {
+    await choose(page, file, `part.${type}`, `image/${type}`)
+    await expect(heading(page, 'wall')).toBeFocused()
+    const view = page.locator('.photo-view')
+    await page.getByRole('radio', { name: words.wall.kinds['entry-door'] }).check({ force: true })
+    await expect(view.locator('.photo-steps').getByText(words.problems.frame)).toBeVisible()
+    const surface = await page.locator('.photo-surface').boundingBox()
+    if (!surface) throw new Error('there is no photo')
+    const shownScale = surface.height / height
+    const tap = ({ xPx, yPx }: { readonly xPx: number; readonly yPx: number }) =>
+      page.touchscreen.tap(surface.x + xPx * scale * shownScale, surface.y + (yPx * scale + down) * shownScale)
+    for (const corner of reference.corners) await tap(corner)
+    await expect(page.locator('.photo-problem')).toHaveText(words.problems.frame)
+    await expect(button(page, words.next)).toBeDisabled()
+    await page.getByLabel(words.wall.widthFt).fill('3')
+    await expect(page.locator('.photo-problem')).toBeHidden()
+    await button(page, words.next).tap()
+    for (const pin of pinNames) await tap(samplePhoto[pin])
+    await expect(figures(page)).toContainText('$')
+    const [low = 0, high = 0] =
+      (await figures(page).textContent())
+        ?.match(/\d+(?=–)|(?<=–)\d+(?= ft)/g)
+        ?.slice(-2)
+        .map(Number) ?? []
+    expect([low <= Math.round(trueRunFt), high >= Math.floor(trueRunFt)]).toEqual([true, true])
+    await button(page, words.tabs.photo).tap()
+  }
 })
 
 test('a finger drags a mark beside the loupe, and Undo takes the whole drag back', async ({ page }) => {

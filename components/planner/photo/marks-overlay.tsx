@@ -20,7 +20,9 @@ const Grid = memo(function Grid({ photo, plane }: { photo: Photo; plane: Plane }
 export function MarksOverlay({ session, plane, hasGrid }: { session: Session; plane: Plane | null; hasGrid: boolean }) {
   const { photo, points } = session
   if (!photo) return null
-  const corners = cornerNames.map(name => `${points[name].xPx},${points[name].yPx}`).join(' ')
+  const placed = cornerNames.filter(name => session.placed.includes(name))
+  const isClosed = placed.length === cornerNames.length
+  const outline = `M${placed.map(name => `${points[name].xPx} ${points[name].yPx}`).join('L')}${isClosed ? 'Z' : ''}`
   const isRunShown = plane && unplaced(session, pinNames).length === 0
   const run = isRunShown ? conduitOutline(photo, plane, points.panel, points.charger) : null
   return (
@@ -31,8 +33,12 @@ export function MarksOverlay({ session, plane, hasGrid }: { session: Session; pl
       className="photo-overlay"
     >
       {hasGrid && plane ? <Grid photo={photo} plane={plane} /> : null}
-      <polygon points={corners} className="photo-quad-rim" />
-      <polygon points={corners} className="photo-quad" />
+      {placed.length > 1 ? (
+        <>
+          <path d={outline} className="photo-quad-rim" />
+          <path d={outline} className="photo-quad" />
+        </>
+      ) : null}
       {run ? (
         <>
           <path d={run.pipe} className="photo-pipe" />

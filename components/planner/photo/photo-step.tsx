@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import type { PlannerPhotoLabels } from '@/content/planner-photo-labels'
 import type { OpenProblem } from './open-photo'
-import { BadPhoto, GoodPhoto } from './sample-drawings'
+import { BadPhoto, GoodPhoto, PartOfPhoto } from './sample-drawings'
 
 /** With `image/*` an iPhone would hand over its own format; with these it converts. */
 const ACCEPT = 'image/jpeg,image/png,image/webp'
@@ -68,7 +68,7 @@ export function PhotoStep({ words, hasPhoto, isReading, problem, onFile, onSampl
         {isReading ? words.reading : null}
         {problem ? <span className="text-danger">{words.problems[problem]}</span> : null}
       </p>
-      <ul className="grid grid-cols-2 gap-3 text-sm text-muted">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-3 text-sm text-muted">
         <li>
           <GoodPhoto />
           <p className="mt-1">{words.good}</p>
@@ -76,6 +76,10 @@ export function PhotoStep({ words, hasPhoto, isReading, problem, onFile, onSampl
         <li>
           <BadPhoto />
           <p className="mt-1">{words.bad}</p>
+        </li>
+        <li>
+          <PartOfPhoto />
+          <p className="mt-1">{words.part}</p>
         </li>
       </ul>
       <p className="hidden text-sm text-muted lg:block">{words.drop}</p>

@@ -10,6 +10,7 @@ import {
   type Reading,
   type Session,
   type SessionHistoryAction,
+  unplaced,
 } from '@/lib/photo/session'
 import { Loupe } from './loupe'
 import { MarksOverlay } from './marks-overlay'
@@ -44,6 +45,7 @@ export function PhotoSurface({ session, photo, reading, step, names, fault, word
   const image = useRef<HTMLImageElement>(null)
   const { active, surface, markEvents } = useMarkDrag(session, names, action => flushSync(() => dispatch(action)))
   const { widthPx, heightPx } = photo
+  const [due] = unplaced(session, names)
 
   return (
     <div className="photo-frame">
@@ -61,6 +63,7 @@ export function PhotoSurface({ session, photo, reading, step, names, fault, word
             type="button"
             data-mark={mark}
             data-placed={session.placed.includes(mark) || undefined}
+            data-due={mark === due || undefined}
             data-faulty={fault?.mark === mark || undefined}
             className="photo-mark"
             aria-label={words.marks[mark]}

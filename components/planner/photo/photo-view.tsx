@@ -18,7 +18,15 @@ import type { PlannerLabels } from '@/content/planner-labels'
 import type { PlannerPhotoLabels } from '@/content/planner-photo-labels'
 import type { WebhookMode } from '@/lib/env'
 import { estimateOfRun } from '@/lib/photo/estimate'
-import { cornerNames, type MarkName, pinNames, type Reading, readSession, type Session } from '@/lib/photo/session'
+import {
+  cornerNames,
+  type MarkName,
+  pinNames,
+  type Reading,
+  readSession,
+  type Session,
+  unplaced,
+} from '@/lib/photo/session'
 import type { Plan } from '@/lib/planner'
 import type { SheetSize } from '../panel/use-sheet'
 import { finishedJobLine } from '../estimate/finished-job'
@@ -31,7 +39,8 @@ import { PhotoStep } from './photo-step'
 import { PhotoSurface } from './photo-surface'
 import { keepSession } from './photo-store'
 import { PinsStep } from './pins-step'
-import { PHOTO_FORM, SendStep, startSending } from './send-step'
+import type { Typed } from './typed'
+import { PHOTO_FORM, SendStep, type SendState, startSending } from './send-step'
 import { usePhotoSession } from './use-photo-session'
 import { WallStep } from './wall-step'
 import { describeElbows, faultOf, feetRange, priceRange, spoken } from './words'
@@ -84,6 +93,7 @@ export function PhotoView({ isDialog, onClose, onStep, onSheet, ...props }: Phot
   const [isReading, setIsReading] = useState(false)
   const [problem, setProblem] = useState<OpenProblem | null>(null)
   const [sending, setSending] = useState(startSending)
+  const [typed, setTyped] = useState<Typed>({})
   const title = useRef<HTMLHeadingElement>(null)
   const latest = useRef(0)
   const session = history.present
@@ -168,8 +178,8 @@ export function PhotoView({ isDialog, onClose, onStep, onSheet, ...props }: Phot
         }}
       />
     ),
-    wall: () => <WallStep session={session} words={words} dispatch={dispatch} />,
-    pins: () => <PinsStep session={session} words={words} dispatch={dispatch} />,
+    wall: () => <WallStep {...{ session, words, dispatch, typed }} onType={setTyped} />,
+    pins: () => <PinsStep {...{ session, words, dispatch, typed }} onType={setTyped} />,
     send: () => (
       <SendStep {...props} {...{ session, reading }} state={sending} onChange={setSending} onSettings={openSettings} />
     ),
@@ -220,9 +230,11 @@ export function PhotoView({ isDialog, onClose, onStep, onSheet, ...props }: Phot
               <p className="photo-figures">
                 {estimate && reading.run ? (
                   <>
-                    <b>{priceRange(estimate, words)}</b>{' '}
+                    <b>
+                      <Words text={priceRange(estimate, words)} />
+                    </b>{' '}
                     <span>
-                      {feetRange(estimate, words)}, {describeElbows(reading.run.elbows, words)}
+                      <Words text={`${feetRange(estimate, words)}, ${describeElbows(reading.run.elbows, words)}`} />
                     </span>
                     {shown === 'send' ? null : (
                       <span className="block text-xs text-muted">
@@ -231,7 +243,7 @@ export function PhotoView({ isDialog, onClose, onStep, onSheet, ...props }: Phot
                     )}
                   </>
                 ) : (
-                  <span>{words.figures.missing}</span>
+                  <span>{unplaced(session, pinNames).length > 0 ? words.figures.missing : null}</span>
                 )}
               </p>
             )}

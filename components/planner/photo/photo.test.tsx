@@ -10,6 +10,7 @@ import { photoLead } from '@/lib/leads/photo'
 import { applianceCheck } from '@/lib/leads/test-leads'
 import { defaultPlan, type Plan } from '@/lib/planner'
 import { PANEL_CHECK_KEY } from '@/lib/storage-keys'
+import { fill } from '../plan-text'
 import { PhotoView } from './photo-view'
 
 const database = vi.hoisted(() => ({ rows: new Map<string, unknown>(), isFull: false }))
@@ -79,7 +80,7 @@ describe('the steps', () => {
     const { user } = await openSample()
     await user.click(button(words.next))
     await heading('pins')
-    expect(figures()).toContain('8–9 ft, 1 elbow')
+    expect(figures()).toContain(`${fill(words.figures.run, { low: 8, high: 9 })}, 1 elbow`)
     await user.click(button(words.next))
     await heading('send')
     expect(document.activeElement?.textContent).toBe(words.send.title)
@@ -106,6 +107,42 @@ describe('the steps', () => {
     if (!input) throw new Error('there is no file input')
     fireEvent.change(input, { target: { files: [new File(['text'], 'a.jpg', { type: 'image/jpeg' })] } })
     expect(await screen.findByText(words.photo.problems.unreadable)).toBeTruthy()
+  })
+})
+
+describe('a number that is none', () => {
+  it('is told beside its field, stays as typed, and no figure is shown', async () => {
+    const { user } = await openSample()
+    await user.click(screen.getByRole('radio', { name: words.wall.taped }))
+    const height = () => screen.getByLabelText<HTMLInputElement>(words.wall.heightFt)
+    await user.clear(height())
+    await user.type(height(), `6'8`)
+    await user.tab()
+    expect(height().value).toBe(`6'8`)
+    expect(screen.getByText(words.wall.unread)).toBeTruthy()
+    expect(height().getAttribute('aria-invalid')).toBe('true')
+    expect(button(words.next).disabled).toBe(true)
+    // Also after a look at another step.
+    await user.click(button(words.tabs.photo))
+    await user.click(button(words.tabs.wall))
+    expect(height().value).toBe(`6'8`)
+    await user.clear(height())
+    await user.type(height(), '6')
+    expect(screen.queryByText(words.wall.unread)).toBeNull()
+
+    await user.click(button(words.tabs.pins))
+    const extra = screen.getByLabelText<HTMLInputElement>(words.pins.extra)
+    expect(figures()).toContain('$')
+    await user.clear(extra)
+    await user.type(extra, '5 or 6')
+    await user.tab()
+    expect(extra.value).toBe('5 or 6')
+    expect(screen.getByText(words.pins.extraUnread)).toBeTruthy()
+    expect(figures()).toBe('')
+    expect(button(words.next).disabled).toBe(true)
+    await user.clear(extra)
+    await user.type(extra, '５')
+    expect(figures()).toContain('$')
   })
 })
 

@@ -3,42 +3,46 @@
 import { useState } from 'react'
 import { TextField } from '@/components/ui/field'
 import type { PlannerPhotoLabels } from '@/content/planner-photo-labels'
-import { MAX_EXTRA_FT, pinNames, type Session, type SessionHistoryAction, unplaced } from '@/lib/photo/session'
+import { pinNames, type Session, type SessionHistoryAction, unplaced } from '@/lib/photo/session'
+import { numberTyped, type Typed } from './typed'
 
 interface PinsStepProps {
   session: Session
   words: PlannerPhotoLabels
   dispatch: (action: SessionHistoryAction) => void
+  typed: Typed
+  onType: (typed: Typed) => void
 }
 
-export function PinsStep({ session, words, dispatch }: PinsStepProps) {
+export function PinsStep({ session, words, dispatch, typed, onType }: PinsStepProps) {
   const labels = words.pins
-  const [typed, setTyped] = useState<string | null>(null)
+  const [isTyping, setIsTyping] = useState(false)
+  const isUnread = Number.isNaN(session.extraFt)
+  // What is no number stays as it was typed.
+  const shown = (isTyping || isUnread ? typed.extraFt : null) ?? (isUnread ? '' : String(session.extraFt))
   const [next] = unplaced(session, pinNames) as readonly (typeof pinNames)[number][]
   return (
     <>
       <p className="text-sm">{labels.lead}</p>
-      <p role="status" className="text-sm">
+      {/* Two lines from the start: the photo must not move under a finger that places a pin. */}
+      <p role="status" className="min-h-[2lh] text-sm">
         {next ? <b>{labels.place[next]}</b> : labels.done}
       </p>
       <TextField
         id="photo-extra"
         label={labels.extra}
         hint={labels.extraHint}
-        type="number"
+        error={isUnread ? labels.extraUnread : undefined}
         inputMode="decimal"
-        min={0}
-        max={MAX_EXTRA_FT}
-        step={1}
         autoComplete="off"
-        value={typed ?? String(session.extraFt)}
+        value={shown}
         onChange={({ currentTarget: { value } }) => {
-          setTyped(value)
-          const extraFt = Number(value)
-          if (Number.isFinite(extraFt)) dispatch({ type: 'setExtra', extraFt, group: 'extra' })
+          setIsTyping(true)
+          onType({ ...typed, extraFt: value })
+          dispatch({ type: 'setExtra', extraFt: numberTyped(value), group: 'extra' })
         }}
         onBlur={() => {
-          setTyped(null)
+          setIsTyping(false)
           dispatch({ type: 'endStep' })
         }}
       />

@@ -1,5 +1,6 @@
 'use client'
 // Step 4: the run and the estimate as ranges, what they are made of, the picture, and the lead.
+import { Words } from '@/components/ui/words'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { ClearButton } from '@/components/forms/clear-button'
 import { readDraft } from '@/components/forms/draft'
@@ -21,8 +22,10 @@ import { PlanReportView } from '../submission/plan-report-view'
 import type { PlanReport } from '../submission/submission'
 import { usePassing } from '../use-passing'
 import type { MeasuredPhoto, PhotoContact } from './photo-submission'
-import { describeElbows } from './words'
+import { describeElbows, feetRange, priceRange } from './words'
 
+/** How long a saved picture is reported. */
+const SAVED_MS = 10_000
 /** Same as the timeout of a lead. */
 const TIMEOUT_MS = 15_000
 const submission = lazyImport(() => import('./photo-submission'), TIMEOUT_MS)
@@ -84,6 +87,11 @@ export function SendStep({ webhook, mode, hrefs, notice, state, onChange, onSett
   // Fetched now, so that a photo can be queued without a network.
   useEffect(() => void submission.get().then(code => code?.preloadRules()), [])
   useEffect(() => {
+    if (saved === send.saveFailed) return
+    const timer = setTimeout(setSaved, SAVED_MS, null)
+    return () => clearTimeout(timer)
+  }, [saved, send])
+  useEffect(() => {
     if (report.phase === 'invalid') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
     else if (report.phase === 'sent' || report.phase === 'failed') result.current?.scrollIntoView({ block: 'nearest' })
   }, [report])
@@ -119,19 +127,15 @@ export function SendStep({ webhook, mode, hrefs, notice, state, onChange, onSett
   }
 
   const { errors = {} } = report
-  const values = { feet: estimate.conduitFt, low: estimate.conduitFtLow, high: estimate.conduitFtHigh }
-  const prices = {
-    total: usd(estimate.estimate.totalUsd),
-    low: usd(estimate.lowUsd),
-    high: usd(estimate.highUsd),
-  }
+  const feet = fill(send.runOf, { feet: estimate.conduitFt, range: feetRange(estimate, words) })
+  const price = fill(send.estimateOf, { total: usd(estimate.estimate.totalUsd), range: priceRange(estimate, words) })
   return (
     <>
       <dl className="grid gap-2">
         <div>
           <dt className="text-sm text-muted">{send.run}</dt>
           <dd className="font-semibold">
-            {fill(send.runOf, values)}, {describeElbows(run.elbows, words)}
+            <Words text={`${feet}, ${describeElbows(run.elbows, words)}`} />
           </dd>
           {session.extraFt > 0 ? (
             <dd className="text-sm text-muted">{fill(send.extra, { feet: session.extraFt })}</dd>
@@ -139,7 +143,9 @@ export function SendStep({ webhook, mode, hrefs, notice, state, onChange, onSett
         </div>
         <div>
           <dt className="text-sm text-muted">{send.estimate}</dt>
-          <dd className="font-semibold">{fill(send.estimateOf, prices)}</dd>
+          <dd className="font-semibold">
+            <Words text={price} />
+          </dd>
         </div>
       </dl>
       <FinishedJobNote low={estimate.low} high={estimate.high} words={labels.finishedJob} />

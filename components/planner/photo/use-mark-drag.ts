@@ -1,12 +1,15 @@
 'use client'
-// Moves marks by pointer and by arrow keys. A press on the photo places the next mark; a press on a mark drags it from where it was taken.
+// Moves marks by pointer and by arrow keys. A press on the photo places the next mark right there; a press on a placed mark drags it from where it
+// was taken.
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
-import { type MarkName, type Session, type SessionHistoryAction, unplaced } from '@/lib/photo/session'
+import { type MarkName, pressOn, type Session, type SessionHistoryAction } from '@/lib/photo/session'
 import type { PhotoPoint } from '@/lib/photo/types'
 
 const DRAG = 'drag'
 const STEP_PX = 1
 const LARGE_STEP_PX = 10
+/** CSS pixels. A press that moves less is a tap. */
+const TAP_PX = 6
 
 interface Drag {
   readonly mark: MarkName
@@ -16,6 +19,8 @@ interface Drag {
   /** From the pointer to the mark, in photo pixels. */
   readonly dx: number
   readonly dy: number
+  /** The mark that a tap places instead, and where: until the pointer has moved. */
+  readonly tap: { readonly mark: MarkName; readonly clientX: number; readonly clientY: number } | null
 }
 
 export function useMarkDrag(
@@ -27,12 +32,21 @@ export function useMarkDrag(
   /** The mark that the loupe shows. */
   const [active, setActive] = useState<MarkName | null>(null)
 
-  const pointOf = ({ box, scale, dx, dy }: Drag, { clientX, clientY }: PointerEvent): PhotoPoint => ({
+  const pointOf = (
+    { box, scale, dx, dy }: Omit<Drag, 'mark' | 'tap'>,
+    { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
+  ): PhotoPoint => ({
     xPx: (clientX - box.left) * scale + dx,
     yPx: (clientY - box.top) * scale + dy,
   })
   const move = (live: Drag, event: PointerEvent) =>
     dispatch({ type: 'move', mark: live.mark, to: pointOf(live, event), group: DRAG })
+
+  /** For the arrow keys. */
+  const select = (surface: HTMLElement, mark: MarkName) => {
+    surface.querySelector<HTMLElement>(`[data-mark="${mark}"]`)?.focus({ preventScroll: true })
+    setActive(mark)
+  }
 
   const end = () => {
     drag.current = null
@@ -46,28 +60,45 @@ export function useMarkDrag(
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         const { photo, points } = session
         if (!photo || !event.isPrimary || event.button !== 0 || drag.current) return
-        const taken = (event.target as Element).closest<HTMLElement>('[data-mark]')?.dataset.mark as
+        const under = (event.target as Element).closest<HTMLElement>('[data-mark]')?.dataset.mark as
           MarkName | undefined
-        const mark = taken ?? unplaced(session, names)[0]
-        if (mark === undefined) return
+        const { placing, dragging } = pressOn(session, names, under ?? null)
+        const mark = dragging ?? placing
+        if (mark === null) return
+        const { clientX, clientY } = event
         const box = event.currentTarget.getBoundingClientRect()
-        const scale = photo.widthPx / box.width
-        const live: Drag = { mark, scale, box, dx: 0, dy: 0 }
-        const at = pointOf(live, event)
-        drag.current = taken ? { ...live, dx: points[mark].xPx - at.xPx, dy: points[mark].yPx - at.yPx } : live
+        const origin = { scale: photo.widthPx / box.width, box, dx: 0, dy: 0 }
+        const at = pointOf(origin, event)
+        drag.current = {
+          ...origin,
+          mark,
+          tap: dragging && placing ? { mark: placing, clientX, clientY } : null,
+          ...(dragging && { dx: points[mark].xPx - at.xPx, dy: points[mark].yPx - at.yPx }),
+        }
         event.currentTarget.setPointerCapture(event.pointerId)
-        // A tap that places a mark also selects it, for the arrow keys.
-        event.currentTarget.querySelector<HTMLElement>(`[data-mark="${mark}"]`)?.focus({ preventScroll: true })
+        select(event.currentTarget, mark)
         event.preventDefault()
-        setActive(mark)
-        if (taken) dispatch({ type: 'confirm', mark, group: DRAG })
+        if (dragging && placing) return dispatch({ type: 'endStep' })
+        if (dragging) dispatch({ type: 'confirm', mark, group: DRAG })
         else dispatch({ type: 'move', mark, to: at, group: DRAG })
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
-        if (drag.current) move(drag.current, event)
+        const live = drag.current
+        if (!live) return
+        const { tap } = live
+        if (tap && Math.hypot(event.clientX - tap.clientX, event.clientY - tap.clientY) < TAP_PX) return
+        drag.current = { ...live, tap: null }
+        move(live, event)
       },
-      onPointerUp: () => {
-        if (drag.current) end()
+      onPointerUp: (event: PointerEvent<HTMLElement>) => {
+        const live = drag.current
+        if (!live) return
+        const { tap } = live
+        if (tap) {
+          dispatch({ type: 'move', mark: tap.mark, to: pointOf({ ...live, dx: 0, dy: 0 }, tap) })
+          select(event.currentTarget, tap.mark)
+        }
+        end()
       },
       onPointerCancel: () => {
         if (!drag.current) return

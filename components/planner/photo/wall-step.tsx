@@ -5,59 +5,69 @@ import { TextField } from '@/components/ui/field'
 import type { PlannerPhotoLabels } from '@/content/planner-photo-labels'
 import { photoReferenceKinds } from '@/lib/leads/choices'
 import { INCHES_PER_FOOT } from '@/lib/planner'
-import { cornerNames, type Session, type SessionHistoryAction, unplaced, usualHeightsFt } from '@/lib/photo/session'
+import {
+  cornerNames,
+  needsBothSides,
+  type Session,
+  type SessionHistoryAction,
+  unplaced,
+  usualHeightsFt,
+} from '@/lib/photo/session'
 import { Choice } from '../controls/radio-group'
 import { fill, formatFeetLong } from '../plan-text'
+import { type Lengths, numberTyped, type Typed } from './typed'
 
 type Side = 'widthFt' | 'heightFt'
-type Dispatch = (action: SessionHistoryAction) => void
+
+export interface WallStepProps {
+  session: Session
+  words: PlannerPhotoLabels
+  dispatch: (action: SessionHistoryAction) => void
+  typed: Typed
+  onType: (typed: Typed) => void
+}
 
 const TAPED = 'taped'
 
 /** Feet and inches of a length, as typed. */
-const typedOf = (lengthFt: number | null): readonly [string, string] => {
-  if (lengthFt === null) return ['', '']
+const typedOf = (lengthFt: number | null): Lengths => {
+  if (lengthFt === null || Number.isNaN(lengthFt)) return ['', '']
   const inches = Math.round(lengthFt * INCHES_PER_FOOT * 10) / 10
   const feet = Math.floor(inches / INCHES_PER_FOOT)
   return [String(feet), String(Math.round((inches - feet * INCHES_PER_FOOT) * 10) / 10)]
 }
 
-/** Null for an empty or unreadable length. */
-function lengthOf([feet, inches]: readonly [string, string]): number | null {
-  const value = Number(feet || 0) + Number(inches || 0) / INCHES_PER_FOOT
-  return value > 0 && Number.isFinite(value) ? value : null
+/** Null for an empty length, NaN for one that is no length. */
+function lengthOf([feet, inches]: Lengths): number | null {
+  if (`${feet}${inches}`.trim() === '') return null
+  const value = numberTyped(feet) + numberTyped(inches) / INCHES_PER_FOOT
+  return value > 0 ? value : NaN
 }
 
-function TapedSide({
-  side,
-  session,
-  words,
-  dispatch,
-}: {
-  side: Side
-  session: Session
-  words: PlannerPhotoLabels['wall']
-  dispatch: Dispatch
-}) {
+function TapedSide({ side, session, words, dispatch, typed, onType }: WallStepProps & { side: Side }) {
   const { widthFt, heightFt } = session
-  const [typed, setTyped] = useState<readonly [string, string] | null>(null)
-  const shown = typed ?? typedOf(session[side])
-  const labels = side === 'widthFt' ? [words.widthFt, words.widthIn] : [words.heightFt, words.heightIn]
+  const isUnread = Number.isNaN(session[side])
+  const [isTyping, setIsTyping] = useState(false)
+  // What is no length stays as it was typed.
+  const shown = (isTyping || isUnread ? typed[side] : null) ?? typedOf(session[side])
+  const { wall } = words
+  const labels = side === 'widthFt' ? [wall.widthFt, wall.widthIn] : [wall.heightFt, wall.heightIn]
+  const faulty = isUnread ? Math.max(0, shown.map(numberTyped).findIndex(Number.isNaN)) : null
   return (
-    <div className="grid grid-cols-2 gap-2">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-2">
       {labels.map((label, part) => (
         <TextField
           key={label}
           id={`photo-${side}-${part}`}
           label={label}
-          type="number"
           inputMode="decimal"
-          min={0}
           autoComplete="off"
           value={shown[part] ?? ''}
+          error={faulty === part ? wall.unread : undefined}
           onChange={({ currentTarget: { value } }) => {
-            const next = part === 0 ? ([value, shown[1]] as const) : ([shown[0], value] as const)
-            setTyped(next)
+            const next: Lengths = part === 0 ? [value, shown[1]] : [shown[0], value]
+            setIsTyping(true)
+            onType({ ...typed, [side]: next })
             dispatch({
               type: 'setLengths',
               widthFt,
@@ -68,7 +78,7 @@ function TapedSide({
             })
           }}
           onBlur={() => {
-            setTyped(null)
+            setIsTyping(false)
             dispatch({ type: 'endStep' })
           }}
         />
@@ -77,19 +87,14 @@ function TapedSide({
   )
 }
 
-export function WallStep({
-  session,
-  words,
-  dispatch,
-}: {
-  session: Session
-  words: PlannerPhotoLabels
-  dispatch: Dispatch
-}) {
+export function WallStep(props: WallStepProps) {
+  const { session, words, dispatch } = props
   const labels = words.wall
   const { kind, widthFt, heightFt, isTaped } = session
   const [next] = unplaced(session, cornerNames)
   const heights = usualHeightsFt[kind]
+  const needsBoth = needsBothSides(session)
+  const isMissing = needsBoth ? widthFt === null || heightFt === null : widthFt === null && heightFt === null
   return (
     <>
       <Choice
@@ -118,7 +123,8 @@ export function WallStep({
             const isTape = value === TAPED
             dispatch({
               type: 'setLengths',
-              widthFt: null,
+              // Where both sides are needed, the width goes on beside a usual height.
+              widthFt: needsBoth ? widthFt : null,
               heightFt: isTape ? heightFt : Number(value),
               isTaped: isTape,
             })
@@ -127,13 +133,15 @@ export function WallStep({
           tiles
         />
       ) : null}
-      {isTaped ? (
+      {isTaped || needsBoth ? (
         <div className="grid gap-2">
-          <p className="text-sm text-muted">{labels.tapedLead}</p>
-          <TapedSide side="heightFt" {...{ session, dispatch }} words={labels} />
-          <TapedSide side="widthFt" {...{ session, dispatch }} words={labels} />
+          <p className={needsBoth ? 'text-sm font-semibold' : 'text-sm text-muted'}>
+            {needsBoth ? words.problems.frame : labels.tapedLead}
+          </p>
+          <TapedSide side="heightFt" {...props} />
+          <TapedSide side="widthFt" {...props} />
           <p role="status" className="text-sm font-semibold text-danger empty:hidden">
-            {widthFt === null && heightFt === null ? labels.noLength : null}
+            {isMissing ? (needsBoth ? labels.noBoth : labels.noLength) : null}
           </p>
         </div>
       ) : null}

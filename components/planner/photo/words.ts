@@ -31,11 +31,11 @@ export function describeMark(mark: MarkName, session: Session, { plane }: Readin
 export const describeElbows = (elbows: number, { figures }: PlannerPhotoLabels): string =>
   fill(elbows === 1 ? figures.elbow : figures.elbows, { count: elbows })
 
-/** '8-10 ft', or '8 ft' where both ends are the same. */
+/** '8–10 ft', or '8 ft' where both ends are the same. */
 export const feetRange = ({ conduitFtLow: low, conduitFtHigh: high }: PhotoEstimate, words: PlannerPhotoLabels) =>
   low === high ? fill(words.figures.exact, { feet: low }) : fill(words.figures.run, { low, high })
 
-/** '$560-$590'. */
+/** '$560–$590'. */
 export const priceRange = ({ lowUsd, highUsd }: PhotoEstimate, words: PlannerPhotoLabels): string =>
   lowUsd === highUsd ? usd(lowUsd) : fill(words.figures.price, { low: usd(lowUsd), high: usd(highUsd) })
 
