@@ -168,7 +168,7 @@ test.describe('under the largest sheet of a phone', () => {
     const right = page.getByRole('button', { name: words.nudge.right })
     await right.click()
     await expect(page.locator('.planner-layout')).toHaveAttribute('data-sheet', 'half')
-    await expect(right).toBeInViewport({ ratio: 1 })
+    await expect(right).toBeInViewport({ ratio: 0.95 })
     const isOnTop = () =>
       charger(page).evaluate(element => {
         const { left, top, width, height } = element.getBoundingClientRect()
