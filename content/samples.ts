@@ -1,6 +1,5 @@
 // The sample values that the owner must replace, for `npm run launch-check`.
 // Imports have their extension so that plain Node.js can run this module.
-import { readSettings } from '../lib/env.ts'
 import { business, socialLinks } from './business.ts'
 import { testimonials, type Testimonial, type TestimonialId } from './testimonials.ts'
 
@@ -131,7 +130,7 @@ export const samples: readonly Sample[] = [
     file: '.env.local',
     key: 'NEXT_PUBLIC_SITE_URL',
     sample: 'https://www.example.com',
-    current: () => readSettings(process.env).siteUrl,
+    current: () => process.env.NEXT_PUBLIC_SITE_URL || 'https://www.example.com',
     why: 'The address of your site, in .env.local or before the command. Canonical addresses, the sitemap and share links start with it.',
   },
 ]

@@ -6,9 +6,14 @@ export function FaqSection({ title, questions }: { title: string; questions: rea
   if (questions.length === 0) return null
   return (
     <PageSection>
-      <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(min-content,18rem)_minmax(0,1fr)]">
-        <SectionHeading title={title} />
-        <Faq questions={questions} />
+      {/* Side by side where both have room. */}
+      <div className="flex flex-wrap gap-x-12">
+        <div className="grow basis-72">
+          <SectionHeading title={title} />
+        </div>
+        <div className="min-w-0 grow-[99] basis-[26rem]">
+          <Faq questions={questions} />
+        </div>
       </div>
     </PageSection>
   )

@@ -197,7 +197,7 @@ export function HomePage() {
               <li key={slug} className="border-t border-line">
                 <a
                   href={locationPath(slug)}
-                  className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 font-display text-xl font-bold max-[15rem]:text-lg hover:underline hover:decoration-safety hover:underline-offset-4"
+                  className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 font-display text-[length:min(1.25rem,10vw)] font-bold hover:underline hover:decoration-safety hover:underline-offset-4"
                 >
                   {towns[slug].name}
                   <span aria-hidden="true" className="text-muted">

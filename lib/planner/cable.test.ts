@@ -27,6 +27,8 @@ describe('the car', () => {
   it('stands in the garage, or before the door of the detached one when that wall has the charger', () => {
     fc.assert(
       fc.property(arbPlan, plan => {
+        // Beyond that a double has no feet left.
+        fc.pre(plan.trenchFt < 1e12)
         const { xFt, zFt } = carPlaceFt(plan)
         const isDetached = plan.charger.wall === 'detached'
         expect(Math.abs(xFt) + CAR.halfWidthFt < GARAGE_HALF_FT).toBe(!isDetached)
