@@ -8,6 +8,7 @@ export const plannerSendLabels = {
   name: 'Name (optional)',
   phone: 'Phone (optional)',
   email: 'Email (optional)',
+  location: 'Town or ZIP (optional)',
   nameProblem: 'Use at least one letter, or leave this empty',
   /** Asked once, before a plan without phone and email is sent. */
   ask: {

@@ -31,8 +31,9 @@ export function validateLead(kind: LeadKind, body: unknown): ValidLead {
   switch (kind) {
     case 'plan': {
       const { plan_image_jpeg, ...payload } = parse(leadSchemas.plan, body)
-      const { name = null, phone = null, email = null } = payload.contact ?? {}
-      const summary = summarize({ name, phone, email, location: payload.town_slug, pageUrl: payload.page_url })
+      const { town_slug, page_url: pageUrl } = payload
+      const { name = null, phone = null, email = null, location = town_slug } = payload.contact ?? {}
+      const summary = summarize({ name, phone, email, location, pageUrl })
       return { kind, payload, summary, image: decodeImage(plan_image_jpeg) }
     }
     case 'photo': {

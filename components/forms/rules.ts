@@ -1,7 +1,7 @@
 // Validation of the forms with the lead desk's schemas. Import it lazily: with zod it is as large as all islands of a page together.
 import { check, problemsByField, type Checked } from '@/lib/leads/check'
 import { estimateFields, quoteFields } from '@/lib/leads/forms'
-import { emailText, nameLine, phoneText } from '@/lib/leads/text'
+import { emailText, locationText, nameLine, phoneText } from '@/lib/leads/text'
 import { readable } from '@/lib/readable'
 
 export type CheckedFields =
@@ -17,11 +17,11 @@ export const checkFields = {
 } as const
 
 /** Messages by part of a plan's contact; empty parts are valid. `nameProblem` is the message for a name without letters. */
-export function contactProblems<Part extends 'name' | 'phone' | 'email'>(
+export function contactProblems<Part extends 'name' | 'phone' | 'email' | 'location'>(
   typed: Readonly<Record<Part, string>>,
   nameProblem: string,
 ): Partial<Record<Part, string>> {
-  const schemas = { name: nameLine(nameProblem), phone: phoneText, email: emailText }
+  const schemas = { name: nameLine(nameProblem), phone: phoneText, email: emailText, location: locationText }
   const problems: Partial<Record<Part, string>> = {}
   for (const part of Object.keys(typed) as Part[]) {
     if (readable(typed[part]) === '') continue

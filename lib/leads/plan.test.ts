@@ -57,6 +57,15 @@ describe('the plan payload', () => {
       expect(check(planLead, payload({ price_per_ft: bad })).ok).toBe(false)
   })
 
+  it('takes a place beside the contact, or alone, and refuses one that is none', () => {
+    const contact = { name: null, phone: null, email: null, location: 'Islip' }
+    expect(check(planLead, payload({ contact }))).toMatchObject({ ok: true, value: { contact } })
+    expect(check(planLead, payload({ contact: { ...contact, location: '12' } }))).toMatchObject({
+      ok: false,
+      problems: [{ path: 'contact.location' }],
+    })
+  })
+
   it('reads an empty part of the contact as null, and refuses an empty contact', () => {
     const contact = { name: ' Ann ', phone: '', email: '  ' }
     expect(check(planLead, payload({ contact }))).toMatchObject({

@@ -7,7 +7,17 @@ import { brandKeys } from '../planner/presets.ts'
 import { readable } from '../readable.ts'
 import { noticeVersionName } from './choices.ts'
 import { maxLengths } from './limits.ts'
-import { emailText, nameLine, noticeVersion, optionalLine, pageUrl, phoneText, requiredLine, utm } from './text.ts'
+import {
+  emailText,
+  locationText,
+  nameLine,
+  noticeVersion,
+  optionalLine,
+  pageUrl,
+  phoneText,
+  requiredLine,
+  utm,
+} from './text.ts'
 
 export const finite = z.number('Expected a number')
 export const atLeast = (minimum: number) =>
@@ -43,12 +53,13 @@ const planContact = z
       name: contactPart(nameLine('Enter your name')),
       phone: contactPart(phoneText),
       email: contactPart(emailText),
+      location: z.optional(locationText),
     },
-    'Expected a contact of the form {name, phone, email}',
+    'Expected a contact of the form {name, phone, email, location}',
   )
   .check(
     z.refine(
-      ({ name, phone, email }) => (name ?? phone ?? email) !== null,
+      ({ name, phone, email, location = null }) => (name ?? phone ?? email ?? location) !== null,
       'Leave contact out when all of it is empty',
     ),
   )

@@ -126,6 +126,15 @@ describe('contact', () => {
     })
     expect(Object.keys(contactOf({ name: 'Ada' }))).toEqual([...KEYS, 'contact'])
   })
+  it('gains a place only where one is filled', () => {
+    expect(contactOf({ name: 'Ada', location: ' ' }).contact).toEqual({ name: 'Ada', phone: null, email: null })
+    expect(contactOf({ location: ' 11743 ' }).contact).toEqual({
+      name: null,
+      phone: null,
+      email: null,
+      location: '11743',
+    })
+  })
 })
 
 describe('town_slug', () => {

@@ -20,6 +20,8 @@ export interface PlanContact {
   readonly name: string | null
   readonly phone: string | null
   readonly email: string | null
+  /** Town or ZIP code; missing where it is empty. */
+  readonly location?: string
 }
 
 // ChargerFields and PriceFields are the same in a plan and in a run measured on a photo.
@@ -70,6 +72,8 @@ const filled = (text: string | null | undefined): string | null => text?.trim() 
 
 function contactOf(fields: Partial<PlanContact>): PlanContact | null {
   const contact = { name: filled(fields.name), phone: filled(fields.phone), email: filled(fields.email) }
+  const location = filled(fields.location)
+  if (location !== null) return { ...contact, location }
   return Object.values(contact).some(part => part !== null) ? contact : null
 }
 

@@ -1,19 +1,20 @@
-// Name, phone and email of Send Plan, and the question that is asked once when a plan would be sent without phone and email.
+// Name, phone, email and place of Send Plan, and the question that is asked once when a plan would be sent without phone and email.
 import type { Ref } from 'react'
 import type { PlannerLabels } from '@/content/planner-labels'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
-import { contactLengths } from '@/lib/leads/limits'
+import { contactLengths, maxLengths } from '@/lib/leads/limits'
 import type { PlanContact } from '@/lib/planner'
 import type { PlanReport } from './submission'
 
 type ContactField = keyof PlanContact
-export const contactFields = ['name', 'phone', 'email'] as const satisfies readonly ContactField[]
+export const contactFields = ['name', 'phone', 'email', 'location'] as const satisfies readonly ContactField[]
 
 const inputs = {
   name: { autoComplete: 'name', maxLength: contactLengths.name },
   phone: { type: 'tel', autoComplete: 'tel', maxLength: contactLengths.phone },
   email: { type: 'email', autoComplete: 'email', maxLength: contactLengths.email },
+  location: { autoComplete: 'postal-code', maxLength: maxLengths.location },
 } as const
 
 interface PlanContactFieldsProps {
@@ -34,7 +35,7 @@ export function PlanContactFields({ isAsking, errors = {}, words, onDecline, ref
     <div
       ref={ref}
       {...(isAsking && { role: 'group', tabIndex: -1, 'aria-labelledby': TITLE, 'aria-describedby': TEXT })}
-      className={`grid grid-cols-2 gap-3 @min-[30rem]:grid-cols-3 ${isAsking ? 'scroll-my-4 rounded border-2 border-safety-line bg-raised p-4' : ''}`}
+      className={`grid grid-cols-2 gap-3 ${isAsking ? 'scroll-my-4 rounded border-2 border-safety-line bg-raised p-4' : ''}`}
     >
       {isAsking ? (
         <div className="col-span-full">
@@ -53,7 +54,7 @@ export function PlanContactFields({ isAsking, errors = {}, words, onDecline, ref
           name={field}
           label={words[field]}
           error={errors[field]}
-          className={field === 'name' ? 'col-span-full @min-[30rem]:col-span-1' : undefined}
+          className={field === 'name' || field === 'location' ? 'col-span-full @min-[30rem]:col-span-1' : undefined}
           {...inputs[field]}
         />
       ))}

@@ -41,7 +41,7 @@ const send = (images: PlanImages | null, baseLabor: number) =>
     plan: { ...plan, baseLabor },
     labels,
     scene: images,
-    fields: { name: '', phone: '631 555 0142', email: '' },
+    fields: { name: '', phone: '631 555 0142', email: '', location: '' },
     webhook: 'https://example.test/plan',
     mode: 'json',
     onReport: report => reports.push(report),

@@ -15,7 +15,7 @@ import { type CurrentPlan, imageOrUndefined, viewImages } from './view-images'
 
 export { exportPng } from '../export/export-png'
 
-const contactFields = ['name', 'phone', 'email'] as const satisfies readonly (keyof PlanContact)[]
+const contactFields = ['name', 'phone', 'email', 'location'] as const satisfies readonly (keyof PlanContact)[]
 
 /** How a submission stands, as Send Plan shows it. */
 export interface PlanReport {
