@@ -37,7 +37,7 @@ export function PageHero({
       <>
         <Container className="flex flex-col gap-x-10 gap-y-2 pt-2 pb-5 lg:flex-row lg:items-center">
           <h1 className="shrink-0 text-2xl md:text-3xl">{title}</h1>
-          <p className="prose text-pretty text-muted">
+          <p className="prose text-muted">
             <InlineText text={lead} />
           </p>
         </Container>

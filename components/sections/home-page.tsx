@@ -46,7 +46,8 @@ function Hero() {
       <div className="grid grid-cols-1 md:grid-cols-2 md:grid-rows-[1fr_auto] lg:grid-cols-[1.2fr_1fr]">
         <div className="flex flex-col justify-end px-4 pt-8 pb-8 sm:px-6 md:pt-16 lg:pr-12 lg:pl-[calc(max(0rem,(100cqw-76rem)/2)+2.5rem)]">
           <h1 className="text-4xl">{page.hero.title}</h1>
-          <p className="mt-5 max-w-text text-lg text-on-night-muted">
+          {/* Room for the lines of either font on a phone, so that the buttons stay where they are. */}
+          <p className="mt-5 min-h-[6lh] max-w-text text-lg text-on-night-muted sm:min-h-0">
             <InlineText text={page.hero.lead} />
           </p>
           <div className="mt-8 flex flex-wrap gap-3">

@@ -151,6 +151,7 @@ for (const [device, viewport] of devices) {
     })
 
     test('nor the planner while it is used', async ({ page }) => {
+      test.setTimeout(120_000)
       page.on('dialog', dialog => void dialog.accept())
       await page.goto('/ev-charger-planner')
       const send = page.getByRole('button', { name: plannerLabels.send.submit })

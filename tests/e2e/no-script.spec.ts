@@ -49,12 +49,13 @@ test('every page and the not-found page show heading, text and links; every butt
             button => isSeen(button) && !button.disabled,
           ),
         })),
-        // Without a script a button works only if it opens a popover or submits a form.
+        // Without a script a button works only if it opens a popover, or submits or resets a form.
         deadButtons: [...document.querySelectorAll<HTMLButtonElement>('button')]
           .filter(
             button =>
               isSeen(button) &&
               !button.hasAttribute('popovertarget') &&
+              !(button.type === 'reset' && button.form) &&
               (button.type !== 'submit' || !button.form?.action),
           )
           .map(button => button.textContent || (button.ariaLabel ?? 'button')),

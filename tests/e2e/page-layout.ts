@@ -82,7 +82,7 @@ export function layoutFaults(): string[] {
       const isBox =
         (Number.parseFloat(borderTopWidth) > 0 && Number.parseFloat(borderBottomWidth) > 0) ||
         !/, 0\)$|transparent/.test(backgroundColor)
-      if (!isBox || display === 'inline') continue
+      if (!isBox || display === 'inline' || display === 'contents') continue
       const outer = frame.getBoundingClientRect()
       if (
         box.right > outer.right + 1.5 ||

@@ -23,7 +23,7 @@ export const ChargerStep = memo(
           options={brandKeys.map(value => ({
             value,
             label: (
-              <span className="grid w-full grid-cols-[3rem_minmax(0,1fr)] items-center gap-2 text-left text-[0.875rem]">
+              <span className="flex w-full flex-wrap items-center gap-2 text-left text-[0.875rem]">
                 <img
                   src={brandPresets[value].image}
                   alt=""
@@ -32,7 +32,7 @@ export const ChargerStep = memo(
                   decoding="async"
                   className="h-11 w-12 rounded-sm object-cover"
                 />
-                {brandPresets[value].name}
+                <span className="flex-[1_1_min-content]">{brandPresets[value].name}</span>
               </span>
             ),
           }))}

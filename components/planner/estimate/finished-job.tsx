@@ -34,22 +34,19 @@ function Name({ name, text }: { name: string; text: string }) {
   )
 }
 
-/** `isShort` leaves out the estimate's own lines, where they stand beside it. */
-export function FinishedJobTable({ low, high = low, words, isShort = false }: Figure & { isShort?: boolean }) {
+export function FinishedJobTable({ low, high = low, words }: Figure) {
   return (
     <>
       <TwoColumnTable caption={words.caption} captionClass="pb-1 text-left font-semibold" heads={words.heads}>
         <tbody>
-          {isShort
-            ? null
-            : low.lines.map((line, index) => (
-                <tr key={line.id} className="border-b border-line">
-                  <th scope="row" className={head}>
-                    <Name {...words.lines[line.id]} />
-                  </th>
-                  <td className={cell}>{amountOf(line.shownUsd, high.lines[index]?.shownUsd ?? line.shownUsd)}</td>
-                </tr>
-              ))}
+          {low.lines.map((line, index) => (
+            <tr key={line.id} className="border-b border-line">
+              <th scope="row" className={head}>
+                <Name {...words.lines[line.id]} />
+              </th>
+              <td className={cell}>{amountOf(line.shownUsd, high.lines[index]?.shownUsd ?? line.shownUsd)}</td>
+            </tr>
+          ))}
           <tr className="border-b border-edge">
             <th scope="row" className={`${head} font-semibold`}>
               {words.total}

@@ -6,7 +6,7 @@ import { estimateOf, type Plan, routeOf } from '@/lib/planner'
 import { PlanDrawing } from '../drawing/plan-drawing'
 import { Words } from '@/components/ui/words'
 import { EstimateTable } from '../estimate/estimate-table'
-import { FinishedJobTable, finishedJobLine } from '../estimate/finished-job'
+import { finishedJobLine } from '../estimate/finished-job'
 import { screenPalette } from '../drawing/palette'
 import { PartsTable } from '../estimate/parts-table'
 import { fill } from '../plan-text'
@@ -55,7 +55,6 @@ function Sheet({ plan, labels, date }: PrintSheetProps & { date: string }) {
           <p className="mt-2 mb-3">
             <Words text={finishedJobLine(estimate, labels.finishedJob)} />
           </p>
-          <FinishedJobTable low={estimate} words={labels.finishedJob} isShort />
           <p className="mt-3 font-semibold">{sheet.note}</p>
           <p className="mt-1 text-muted">{labels.keep.parts.note}</p>
         </div>
