@@ -176,7 +176,7 @@ export function LongEstimate({ webhook, mode, labels, status, thanks, notice, ph
       <div className="sm:col-span-2">
         <Button type="submit" disabled={form.disabled} className="min-w-[min(12rem,100%)]">
           {phase === 'submitting' ? labels.submitting : labels.submit}
-        </Button>
+        </Button>{' '}
         <ClearButton label={labels.clear} isSubmitting={phase === 'submitting'} />
         {notice}
         <LeadStatus form={form} {...status} />

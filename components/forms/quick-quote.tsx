@@ -115,7 +115,7 @@ export function QuickQuote({ webhook, mode, labels, status, notice }: QuickQuote
       <div className="sm:col-span-2">
         <Button type="submit" disabled={form.disabled} className="min-w-[min(12rem,100%)]">
           {form.phase === 'submitting' ? labels.submitting : labels.submit}
-        </Button>
+        </Button>{' '}
         <ClearButton label={labels.clear} isSubmitting={form.phase === 'submitting'} />
         {notice}
         <LeadStatus form={form} {...status} />

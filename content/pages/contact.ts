@@ -23,7 +23,7 @@ export const page: IndexPage = {
   },
   hero: {
     title: 'Get your free estimate',
-    lead: `A standard home install is ${usdRange(prices.home.standard)}. Call, text or send the form. We get back to you within ${business.contactPromiseHours} hours, often the same day, and your price comes in writing.`,
+    lead: `A standard install at home is ${usdRange(prices.home.standard)}. Call, text or send the form. We get back to you within ${business.contactPromiseHours} hours, often the same day, and your price comes in writing.`,
   },
   sections: [
     {

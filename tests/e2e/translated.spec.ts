@@ -128,7 +128,7 @@ const journeys: readonly Journey[] = [
 for (const journey of journeys) {
   test(`${journey.path} ends with the same text when translated`, async ({ page }) => {
     const plain = await walk(page, journey, false)
-    await page.evaluate(() => localStorage.clear())
+    await page.evaluate(() => [localStorage, sessionStorage].forEach(storage => storage.clear()))
     const rewritten = await walk(page, journey, true)
     for (const [step, said] of plain.entries()) expect(rewritten[step], `after step ${step + 1}`).toBe(said)
   })

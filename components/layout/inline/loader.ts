@@ -33,7 +33,7 @@ const listen = addEventListener
 
 // Scripts may come from the build's own folder only. Markup is allowed where it is the text of a script that the page came with, or an
 // empty script: React rewrites those when it finds a page that changed before hydration (by a translator, for example). They do not run.
-const knownMarkup = new Set(['<script></script>', ...[...page.scripts].map(script => script.text)])
+const knownMarkup = new Set(['', '<script></script>', ...[...page.scripts].map(script => script.text)])
 ;(window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, {
   createScriptURL: url =>
     new URL(url, location.href).href.startsWith(`${location.origin}/_next/static/`) ? url : null,

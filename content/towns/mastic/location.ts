@@ -20,7 +20,7 @@ export const location: ShortLocation = {
       'bungalow electric service',
     ],
   },
-  lead: `A Mastic charger install is ${usdRange(prices.town.standard)} on a service that can take it, and usually takes ${min}–${max} hours. Old bungalow or house on piles, we check the panel and the flood height on the first visit, then file with the Town.`,
+  lead: `A charger install in Mastic is ${usdRange(prices.town.standard)} if the service can take it. It usually takes ${min}–${max} hours. Old bungalow or house on piles, we check the panel and the flood height first, then file with the Town.`,
   sections: [
     {
       heading: 'Bungalow, modular or house on piles',
