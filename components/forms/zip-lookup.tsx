@@ -145,10 +145,13 @@ export function ZipLookup({ answers, labels }: ZipLookupProps) {
           {labels.submit}
         </Button>
       </form>
-      {/* Announces one line instead of the whole answer. */}
+      {/* Announces one line instead of the whole answer. One text: a translator moves text nodes, which React then cannot remove. */}
       <p aria-live="polite" className="sr-only">
-        {result.kind === 'answer' ? `${result.zip}, ${result.answer.place}. ${labels.found}` : null}
-        {result.kind === 'outside' ? `${result.zip}, ${answers.outside.place}. ${answers.outside.text}` : null}
+        {result.kind === 'answer'
+          ? `${result.zip}, ${result.answer.place}. ${labels.found}`
+          : result.kind === 'outside'
+            ? `${result.zip}, ${answers.outside.place}. ${answers.outside.text}`
+            : null}
       </p>
       {result.kind === 'outside' ? (
         <section key={result.zip} aria-label={`ZIP ${result.zip}`} className="mt-6">
