@@ -130,7 +130,7 @@ export const samples: readonly Sample[] = [
     file: '.env.local',
     key: 'NEXT_PUBLIC_SITE_URL',
     sample: 'https://www.example.com',
-    current: () => process.env.NEXT_PUBLIC_SITE_URL || 'https://www.example.com',
+    current: () => (process.env.NEXT_PUBLIC_SITE_URL || 'https://www.example.com').replace(/\/+$/, ''),
     why: 'The address of your site, in .env.local or before the command. Canonical addresses, the sitemap and share links start with it.',
   },
 ]

@@ -236,14 +236,12 @@ describe('paper', () => {
     fireEvent(window, new Event('beforeprint'))
     const sheet = document.querySelector('body > .print-sheet')
     expect(sheet?.querySelector('svg')).toBeTruthy()
-    expect(sheet?.querySelectorAll('table')).toHaveLength(3)
+    expect(sheet?.querySelectorAll('table')).toHaveLength(2)
     for (const text of [
       labels.keep.sheet.by,
       labels.keep.sheet.phone,
       labels.keep.sheet.note,
       labels.finishedJob.line.replace('{holds}', labels.finishedJob.holds.conduit),
-      ...labels.finishedJob.adds.map(({ name }) => name),
-      labels.finishedJob.standard.amount,
       '$588',
       `#plan=${encodePlanLink(defaultPlan)}`,
     ])
