@@ -76,7 +76,7 @@ describe('parsePhone', () => {
   })
 
   it.each([
-    // Marks that nobody sees, as messages, contacts and documents carry them.
+    // Invisible marks, as messages, contacts and documents carry them.
     '+1\ufe0d-516-555-0134',
     '516-555\ufe0f-0134',
     '\u061c5165550134',

@@ -29,7 +29,7 @@ const SEGMENT = /[^\p{L}]+/gu
 /** Digits with what usually stands between those of one number. */
 const PIECE = /\+?[ .()-]*\d[\d .()-]*/g
 const EXTENSION = /^[^\p{L}\d#]*(?:extension|extn|ext|x|#)[ .:=#-]*(\d{1,7})(?!\d)/iu
-/** Longer text is not parsed. Characters that nobody sees count in the first only. */
+/** Longer text is not parsed. Invisible characters count in the first only. */
 const MAX_TYPED_LENGTH = 2000
 const MAX_LENGTH = 100
 const NANP = /^[2-9]\d{2}[2-9]\d{6}$/

@@ -36,7 +36,7 @@ export const leadDesk = {
   NEXT_PUBLIC_ESTIMATE_WEBHOOK_URL: process.env.NEXT_PUBLIC_ESTIMATE_WEBHOOK_URL ?? '/api/leads/estimate',
 }
 
-/** For a build on this machine, whose samples nobody takes for real. */
+/** Marks a build on this machine as a sample. */
 export const sampleMark = { NEXT_PUBLIC_SAMPLES: process.env.NEXT_PUBLIC_SAMPLES ?? '1' }
 
 if (isStarted(import.meta.url)) await orStop(() => build(process.argv.includes('--with-lead-desk') ? leadDesk : {}))

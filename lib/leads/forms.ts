@@ -36,7 +36,7 @@ export const estimateFields = z.strictObject({
   timeline: z._default(z.enum(['', ...estimateTimelines], 'Choose one of the timelines'), ''),
 })
 
-/** Nobody sees the hidden field, so nobody is told about it, whatever it holds. True when it holds something. */
+/** Hidden from people, so no value is refused. True when it holds something. */
 const hiddenField = z.pipe(
   z.unknown(),
   z.transform(value => (value === undefined || value === null || value === '' ? undefined : true)),

@@ -53,7 +53,7 @@ export const optionalLine = (max: number) => z.string('Enter text').check(z.over
 export const optionalParagraphs = (max: number) =>
   z.string('Enter text').check(z.overwrite(cleanParagraphs), atMost(max))
 
-/** A phone number as typed, without what nobody sees: one that lib/phone can parse, or that a person could call. */
+/** A phone number as typed, without invisible characters: one that lib/phone can parse, or that a person could call. */
 export const phoneText = z.string(phoneMessages.missing).check(
   z.overwrite(text => cleanLine(visible(text))),
   atMost(maxLengths.phone, phoneMessages.unreadable),
