@@ -13,7 +13,7 @@ function openStore({ target, viaWrangler, persistTo }: Options): Store {
   if (target === 'staging') return openWranglerStore({ root, target: ['--remote'], environment: 'staging' })
   return viaWrangler
     ? openWranglerStore({ root, target: ['--local', '--persist-to', persistTo] })
-    : openLocalStore({ root, persistTo })
+    : openLocalStore(persistTo)
 }
 
 // EPIPE: the reader (`| head`) has closed the pipe.

@@ -1,29 +1,16 @@
 // Claims and results in the real D1 of wrangler, from a database of the version before.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { getPlatformProxy } from 'wrangler'
 import { assignLeads, claimDue, claimLead, insertDeliveries, recordResults } from './deliveries'
 import type { Env } from './env'
 import { healthResponse } from './health'
+import { openTestStorage } from './test-storage'
 
-const root = path.resolve(import.meta.dirname, '..')
-const state = mkdtempSync(path.join(tmpdir(), 'fairlead-deliveries-'))
 const NOW = Date.parse('2026-11-24T12:00:00Z')
 const MINUTE_MS = 60_000
 const claim = { destination: 'slack', leaseMs: 15_000, maxLeaseMs: 105_000 } as const
 
 let env: Env
-let dispose: () => Promise<void>
-
-async function migrate(file: string): Promise<void> {
-  const statements = readFileSync(path.join(root, 'worker/migrations', file), 'utf8')
-    .replace(/--.*$/gm, '')
-    .split(/;\s*\n/)
-    .filter(statement => statement.trim() !== '')
-  await env.DB.batch(statements.map(statement => env.DB.prepare(statement)))
-}
+let storage: Awaited<ReturnType<typeof openTestStorage>>
 
 const run = (sql: string, ...values: readonly (string | number | null)[]) =>
   env.DB.prepare(sql)
@@ -50,27 +37,15 @@ async function health(changes: Partial<Record<string, string>>) {
 }
 
 beforeAll(async () => {
-  vi.stubEnv('CLOUDFLARE_CF_FETCH_ENABLED', 'false')
-  const proxy = await getPlatformProxy({
-    configPath: path.join(root, 'wrangler.jsonc'),
-    persist: { path: state },
-    envFiles: [],
-    remoteBindings: false,
-  })
-  env = proxy.env as unknown as Env
-  dispose = proxy.dispose
-  await migrate('0001_lead_desk.sql')
+  storage = await openTestStorage(['0001_lead_desk.sql'])
+  env = storage.env
   for (const id of ['delivered', 'failing', 'waiting']) await insertLead(id)
   await run(`INSERT INTO outbox (lead_id, attempts, next_attempt_at_ms, last_error, delivered_at_ms) VALUES
     ('delivered', 1, 0, NULL, 5), ('failing', 3, 7, 'status 500', NULL), ('waiting', 0, 0, NULL, NULL)`)
-  await migrate('0002_deliveries.sql')
-  await migrate('0003_photos.sql')
+  await storage.migrate('0002_deliveries.sql')
+  await storage.migrate('0003_photos.sql')
 }, 60_000)
-afterAll(async () => {
-  await dispose()
-  vi.unstubAllEnvs()
-  rmSync(state, { recursive: true, force: true })
-})
+afterAll(() => storage.close())
 beforeEach(() => void vi.spyOn(Date, 'now').mockReturnValue(NOW))
 
 describe('a database of the version before', () => {

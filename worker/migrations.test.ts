@@ -1,42 +1,15 @@
 // Migration 0003 makes the table of leads anew: everything that was stored survives it, in a real D1.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { getPlatformProxy } from 'wrangler'
-import type { Env } from './env'
-
-const root = path.resolve(import.meta.dirname, '..')
-const state = mkdtempSync(path.join(tmpdir(), 'fairlead-migrations-'))
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestStorage } from './test-storage'
 
 let db: D1Database
-let dispose: () => Promise<void>
+let storage: Awaited<ReturnType<typeof openTestStorage>>
 beforeAll(async () => {
-  vi.stubEnv('CLOUDFLARE_CF_FETCH_ENABLED', 'false')
-  const proxy = await getPlatformProxy({
-    configPath: path.join(root, 'wrangler.jsonc'),
-    persist: { path: state },
-    envFiles: [],
-    remoteBindings: false,
-  })
-  db = (proxy.env as unknown as Env).DB
-  dispose = proxy.dispose
+  storage = await openTestStorage([])
+  db = storage.env.DB
 }, 60_000)
-afterAll(async () => {
-  await dispose()
-  vi.unstubAllEnvs()
-  rmSync(state, { recursive: true, force: true })
-})
+afterAll(() => storage.close())
 
-async function migrate(file: string) {
-  const sql = readFileSync(path.join(root, 'worker/migrations', file), 'utf8').replace(/--.*$/gm, '')
-  await db.batch(
-    sql
-      .split(/;\s*\n/)
-      .filter(statement => statement.trim() !== '')
-      .map(statement => db.prepare(statement)),
-  )
-}
 const tables = ['leads', 'deliveries', 'outbox', 'unassigned_leads', 'notes']
 const contents = async () => {
   const results = await db.batch(tables.map(table => db.prepare(`SELECT * FROM ${table} ORDER BY 1`)))
@@ -44,7 +17,7 @@ const contents = async () => {
 }
 
 it('keeps every row and its order, cascades as before, and takes photo leads', async () => {
-  for (const file of ['0001_lead_desk.sql', '0002_deliveries.sql']) await migrate(file)
+  for (const file of ['0001_lead_desk.sql', '0002_deliveries.sql']) await storage.migrate(file)
   const lead = (id: string) =>
     db
       .prepare(
@@ -64,7 +37,7 @@ it('keeps every row and its order, cascades as before, and takes photo leads', a
     db.prepare("INSERT INTO notes (lead_id, at_ms, author, text) VALUES ('second', 1, 'AB', 'called')"),
   ])
   const before = await contents()
-  await migrate('0003_photos.sql')
+  await storage.migrate('0003_photos.sql')
   const after = await contents()
   expect(after).toEqual({ ...before, leads: before.leads?.map(row => ({ ...row, photos_announced: 0 })) })
   expect(after.leads?.map(({ seq, id }) => [seq, id])).toEqual([

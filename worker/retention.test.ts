@@ -1,48 +1,21 @@
 // Old leads and the daily limit, with the real D1 and R2 of wrangler.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { getPlatformProxy } from 'wrangler'
 import { isPastDailyLimit } from './daily-limit'
 import type { Env } from './env'
 import { deleteOrphans } from './orphaned-images'
 import { deleteExpiredLeads } from './retention'
+import { openTestStorage } from './test-storage'
 
-const root = path.resolve(import.meta.dirname, '..')
-const state = mkdtempSync(path.join(tmpdir(), 'fairlead-retention-'))
 const NOW = '2026-11-24T12:00:00Z'
 const DAY_MS = 86_400_000
 
 let env: Env
-let dispose: () => Promise<void>
+let storage: Awaited<ReturnType<typeof openTestStorage>>
 beforeAll(async () => {
-  vi.stubEnv('CLOUDFLARE_CF_FETCH_ENABLED', 'false')
-  const proxy = await getPlatformProxy({
-    configPath: path.join(root, 'wrangler.jsonc'),
-    persist: { path: state },
-    envFiles: [],
-    remoteBindings: false,
-  })
-  env = proxy.env as unknown as Env
-  dispose = proxy.dispose
-  const folder = path.join(root, 'worker/migrations')
-  const migrations = await Promise.all(
-    (await readdir(folder)).toSorted().map(file => readFile(path.join(folder, file), 'utf8')),
-  )
-  const statements = migrations
-    .join('\n')
-    .replace(/--.*$/gm, '')
-    .split(/;\s*\n/)
-    .filter(statement => statement.trim() !== '')
-  await env.DB.batch(statements.map(statement => env.DB.prepare(statement)))
+  storage = await openTestStorage()
+  env = storage.env
 }, 60_000)
-afterAll(async () => {
-  await dispose()
-  vi.unstubAllEnvs()
-  rmSync(state, { recursive: true, force: true })
-})
+afterAll(() => storage.close())
 
 const tables = ['notes', 'deliveries', 'outbox', 'leads', 'photos', 'loose_pictures']
 beforeEach(() => {

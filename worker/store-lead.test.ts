@@ -1,18 +1,13 @@
 // Storing leads with the real D1 and R2 of wrangler, made to fail at one point.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { getPlatformProxy } from 'wrangler'
 import { assignLeads } from './deliveries'
 import type { Env } from './env'
 import { derivedKeys } from './idempotency'
 import { type Receipt, storeLead } from './store-lead'
 import type { ValidLead } from './validate-lead'
 import { deleteOrphans } from './orphaned-images'
+import { openTestStorage } from './test-storage'
 
-const root = path.resolve(import.meta.dirname, '..')
 const receipt: Receipt = {
   keys: ['key-of-this-test'],
   bodyHash: 'a hash',
@@ -28,35 +23,13 @@ const lead: ValidLead = {
 }
 
 let env: Env
-let dispose: () => Promise<void>
-const state = mkdtempSync(path.join(tmpdir(), 'fairlead-store-lead-'))
+let storage: Awaited<ReturnType<typeof openTestStorage>>
 
 beforeAll(async () => {
-  vi.stubEnv('CLOUDFLARE_CF_FETCH_ENABLED', 'false')
-  const proxy = await getPlatformProxy({
-    configPath: path.join(root, 'wrangler.jsonc'),
-    persist: { path: state },
-    envFiles: [],
-    remoteBindings: false,
-  })
-  env = { ...(proxy.env as unknown as Env), LEAD_FORWARD_URL: 'http://127.0.0.1:9/never-sent' } as Env
-  dispose = proxy.dispose
-  const folder = path.join(root, 'worker/migrations')
-  const migrations = await Promise.all(
-    (await readdir(folder)).sort().map(file => readFile(path.join(folder, file), 'utf8')),
-  )
-  const statements = migrations
-    .join('\n')
-    .replace(/--.*$/gm, '')
-    .split(/;\s*\n/)
-    .filter(statement => statement.trim() !== '')
-  await env.DB.batch(statements.map(statement => env.DB.prepare(statement)))
+  storage = await openTestStorage()
+  env = { ...storage.env, LEAD_FORWARD_URL: 'http://127.0.0.1:9/never-sent' } as Env
 }, 60_000)
-afterAll(async () => {
-  await dispose()
-  vi.unstubAllEnvs()
-  rmSync(state, { recursive: true, force: true })
-})
+afterAll(() => storage.close())
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 afterEach(async () => {

@@ -3,6 +3,7 @@
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { localDatabaseFile } from '../local-database.ts'
+import { openLocalStorage } from '../local-storage.ts'
 import { LeadsError, type Statement, type Store } from './store.ts'
 import { withTimeLimit } from './time-limit.ts'
 
@@ -16,7 +17,7 @@ const LOCK_LIMIT_MS = 10_000
 const CLOSE_LIMIT_MS = 3_000
 
 // Only the methods used here, so that this file needs no Worker types.
-interface LocalBindings extends Record<string, unknown> {
+interface LocalBindings {
   readonly PLANS: {
     get(key: string): Promise<{ arrayBuffer(): Promise<ArrayBuffer> } | null>
     delete(key: string): Promise<void>
@@ -24,7 +25,7 @@ interface LocalBindings extends Record<string, unknown> {
 }
 
 /** `persistTo`: as for wrangler, the folder that contains v3/. */
-export function openLocalStore({ root, persistTo }: { root: string; persistTo: string }): Store {
+export function openLocalStore(persistTo: string): Store {
   const file = localDatabaseFile(persistTo)
   if (file === undefined)
     throw new LeadsError(
@@ -32,7 +33,7 @@ export function openLocalStore({ root, persistTo }: { root: string; persistTo: s
     )
   const database = new DatabaseSync(file, { timeout: LOCK_LIMIT_MS })
   let opening: ReturnType<typeof openBindings> | undefined
-  const images = async () => (await (opening ??= openBindings(root, path.join(persistTo, 'v3')))).env.PLANS
+  const images = async () => (await (opening ??= openBindings(path.join(persistTo, 'v3')))).env.PLANS
   const limited = <T>(operation: Promise<T>) =>
     withTimeLimit(operation, OPERATION_LIMIT_MS, () => new LeadsError('The local pictures do not answer. Try again.'))
   return {
@@ -63,17 +64,9 @@ function runTransaction(database: DatabaseSync, statements: readonly Statement[]
   }
 }
 
-async function openBindings(root: string, folder: string) {
-  process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false'
-  process.env.WRANGLER_SEND_METRICS ??= 'false'
-  const { getPlatformProxy } = await import('wrangler')
+async function openBindings(folder: string) {
   for (let attempt = 1; ; attempt++) {
-    const opening = getPlatformProxy<LocalBindings>({
-      configPath: path.join(root, 'wrangler.jsonc'),
-      persist: { path: folder },
-      envFiles: [],
-      remoteBindings: false,
-    })
+    const opening = openLocalStorage<LocalBindings>(folder)
     try {
       return await withTimeLimit(opening, OPEN_LIMIT_MS, () => new OpenTimeout())
     } catch (error) {

@@ -120,7 +120,7 @@ export async function startLeadDesk(options: LeadDeskOptions = {}): Promise<Lead
 
 /** Reads and writes D1 and R2 without the Worker, also while it runs. Close it after use. */
 export function openState(state: string): Store {
-  return openLocalStore({ root, persistTo: state })
+  return openLocalStore(state)
 }
 
 export async function runLeads(
