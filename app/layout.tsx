@@ -73,8 +73,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         <HeadScript />
       </head>
-      {/* Itself a part of the page that is laid out in parts: what is in no other. */}
-      <body className="later">{children}</body>
+      <body>{children}</body>
     </html>
   )
 }

@@ -19,7 +19,7 @@ export default function Page() {
   )
   return (
     <IndexPage path="/blog" name={labels.blog} page={page} nodes={[list]}>
-      <Container className="later pb-16">
+      <Container className="pb-16">
         <ArticleCards articles={articlesByDate} />
       </Container>
     </IndexPage>

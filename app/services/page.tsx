@@ -28,7 +28,7 @@ export default function Page() {
       nodes={[list]}
       figure={<HeroFigure picture="garage_after" />}
     >
-      <Container className="later pb-16">
+      <Container className="pb-16">
         <ServiceCards headingLevel="h2" />
       </Container>
     </IndexPage>

@@ -26,7 +26,7 @@ export function Footer({ path }: { path: Path | undefined }) {
   // The home page has opening hours of its own; all other pages and the structured data have the towns' (docs/product.md).
   const hours = path === '/' ? business.hours.home : business.hours.towns
   return (
-    <footer className="later bg-night text-on-night">
+    <footer className="bg-night text-on-night">
       <Container className="flex flex-wrap gap-10 py-14 *:min-w-0">
         <section aria-labelledby="footer-contact" className="grow-[1.1] basis-48">
           <p className="flex items-center gap-2.5 font-display text-xl font-bold">

@@ -6,23 +6,13 @@ import { inlineScript } from './inline/compile'
 /** Prerender same-origin links that a visitor is about to follow. All of them are pages: the lead desk is only posted to. */
 const speculationRules = JSON.stringify({ prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] })
 
-/** The page of `npm run dev` has no link with this id; in the export the name means that element. */
-const constants = process.env.NODE_ENV === 'development' ? { manifest: {} } : {}
-
 export function HeadScript() {
-  return (
-    <script data-own="before-paint" dangerouslySetInnerHTML={{ __html: inlineScript('before-paint', constants) }} />
-  )
+  return <script data-own="before-paint" dangerouslySetInnerHTML={{ __html: inlineScript('before-paint') }} />
 }
 
-/** Goes where a phone's first screen ends. `whole`: the rest is not laid out in parts (see inline/layout-in-parts.ts). */
-export function FirstScreenEnd({ whole = false }: { whole?: boolean }) {
-  return (
-    <script
-      data-own="first-screen"
-      dangerouslySetInnerHTML={{ __html: inlineScript(whole ? 'first-screen' : 'layout-in-parts', constants) }}
-    />
-  )
+/** Goes where a phone's first screen ends. */
+export function FirstScreenEnd() {
+  return <script data-own="first-screen" dangerouslySetInnerHTML={{ __html: inlineScript('first-screen') }} />
 }
 
 /** Goes behind the estimate form. */

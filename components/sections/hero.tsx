@@ -17,21 +17,10 @@ interface PageHeroProps {
   line?: boolean
   /** A low hero, so that the next section is on the first screen: heading and lead side by side from 1024 px. */
   compact?: boolean
-  /** On a page with the sidebar: see `FirstScreenEnd`. */
-  whole?: boolean
 }
 
 /** The first screen of every page but the home page. */
-export function PageHero({
-  eyebrow,
-  title,
-  lead,
-  actions,
-  figure,
-  line = false,
-  compact = false,
-  whole = false,
-}: PageHeroProps) {
+export function PageHero({ eyebrow, title, lead, actions, figure, line = false, compact = false }: PageHeroProps) {
   if (compact) {
     return (
       <>
@@ -41,7 +30,7 @@ export function PageHero({
             <InlineText text={lead} />
           </p>
         </Container>
-        <FirstScreenEnd whole={whole} />
+        <FirstScreenEnd />
       </>
     )
   }
@@ -63,7 +52,7 @@ export function PageHero({
           {figure}
         </div>
       </Container>
-      <FirstScreenEnd whole={whole} />
+      <FirstScreenEnd />
     </div>
   )
 }

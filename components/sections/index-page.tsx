@@ -62,13 +62,7 @@ export function IndexPage({
       {...(sidebar && { sidebar })}
       {...(dataLayerTown && { dataLayerTown })}
     >
-      <PageHero
-        title={page.hero.title}
-        lead={page.hero.lead}
-        actions={actions}
-        figure={figure}
-        whole={sidebar !== undefined}
-      />
+      <PageHero title={page.hero.title} lead={page.hero.lead} actions={actions} figure={figure} />
       {children}
       {page.sections.length > 0 ? (
         <PageSection background="sunken">

@@ -40,7 +40,6 @@ function FullArea({ page, town }: { page: FullServiceArea; town: Town }) {
           </>
         }
         figure={<HeroFigure {...pagePictures[town.picture]} />}
-        whole
       />
       <PageSection className="relative pt-0 md:pt-0">
         <ConduitLine className="conduit-small" />
@@ -74,7 +73,6 @@ function ShortArea({ page, town }: { page: ShortServiceArea; town: Town }) {
         title={labels.town.heading(town.name)}
         lead={page.lead}
         figure={<HeroFigure {...pagePictures[town.picture]} />}
-        whole
       />
       <PageSection className="pt-0 md:pt-0">
         <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,42rem)_minmax(min(18rem,40%),1fr)]">

@@ -22,7 +22,7 @@ export function PageSection({
   ...props
 }: ComponentProps<'section'> & { background?: Background }) {
   return (
-    <section className={classes('later py-14 md:py-20', backgrounds[background], className)} {...props}>
+    <section className={classes('py-14 md:py-20', backgrounds[background], className)} {...props}>
       <Container>{children}</Container>
     </section>
   )

@@ -241,7 +241,7 @@ describe('the root', () => {
 })
 
 describe('an inline script', () => {
-  it.each(['before-paint', 'first-screen', 'layout-in-parts', 'page', 'page-with-sidebar', 'not-found', 'tag-manager'])(
+  it.each(['before-paint', 'first-screen', 'page', 'page-with-sidebar', 'not-found', 'tag-manager'])(
     'keeps its names to itself: %s',
     name => {
       expect(inlineScript(name)).toMatch(/^\(\(\)=>\{.*\}\)\(\)$/s)

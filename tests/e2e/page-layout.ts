@@ -1,8 +1,20 @@
 // What a visitor would call broken in the layout of the page as it is shown. Both functions run in the browser.
 
+/** Where the page has another size in the dark. */
+export function schemeFaults(): string[] {
+  const root = document.documentElement
+  // Every color of the site follows this property (app/tokens.css).
+  const [light, dark] = ['light', 'dark'].map(scheme => {
+    root.style.colorScheme = scheme
+    return `${root.scrollWidth} by ${root.scrollHeight} px`
+  })
+  root.style.colorScheme = ''
+  return light === dark ? [] : [`the page is ${light}, in the dark ${dark}`]
+}
+
 /**
- * Sideways scroll, text out of the window or of its box, another size in the dark, and what is split over two lines: words that have room on
- * a line of their own, ranges with their unit, prices and phone numbers.
+ * Sideways scroll, text out of the window or of its box, and what is split over two lines: words that have room on a line of their own,
+ * ranges with their unit, prices and phone numbers.
  */
 export function layoutFaults(): string[] {
   const told = new Set<string>()
@@ -25,15 +37,8 @@ export function layoutFaults(): string[] {
     const sides = [paddingLeft, paddingRight, borderLeftWidth, borderRightWidth].map(side => Number.parseFloat(side))
     return sides.reduce((room, side) => room - side, roomFor(element.parentElement))
   }
-  const root = document.documentElement
-  if (root.scrollWidth > innerWidth) told.add(`the page is ${root.scrollWidth} px wide`)
-  // Every color of the site follows this property (app/tokens.css).
-  const sizes = ['light', 'dark'].map(scheme => {
-    root.style.colorScheme = scheme
-    return `${root.scrollWidth} by ${root.scrollHeight} px`
-  })
-  root.style.colorScheme = ''
-  if (sizes[0] !== sizes[1]) told.add(`the page is ${sizes.join(', in the dark ')}`)
+  const { scrollWidth } = document.documentElement
+  if (scrollWidth > innerWidth) told.add(`the page is ${scrollWidth} px wide`)
   /** Phone numbers; prices and ranges with their unit. */
   const wholes =
     /\(\d{3}\) \d{3}-\d{4}|[+$]?\d[\d,.]*(?:[-–]\$?\d[\d,.]*(?:\s(?:hours|days|weeks|years|miles|inches|ft|A)\b)?)?/g

@@ -32,8 +32,7 @@ const wallButton = (page: Page, wall: keyof typeof words.mountWalls) =>
   page.getByRole('radio', { name: words.mountWalls[wall], exact: true })
 
 for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 834, height: 1112 },
+  { width: 1280, height: 720 },
   { width: 390, height: 844 },
 ]) {
   test.describe(`${viewport.width} px`, () => {
@@ -44,9 +43,10 @@ for (const viewport of [
       await open(page)
       await sceneIsShown(page)
       await openStep(page, 'place')
-      const right = page.getByRole('button', { name: words.nudge.right })
       // From the middle of the back wall to the far half of the right one.
-      for (let i = 0; i < 34; i++) await right.evaluate((button: HTMLButtonElement) => button.click())
+      await page.getByRole('button', { name: words.nudge.right }).evaluate((button: HTMLButtonElement) => {
+        for (let i = 0; i < 34; i++) button.click()
+      })
       expect(await spoken(page)).toContain(words.words.walls.right)
       await expectInView(page, 'Move right 34 times')
       await page.getByRole('button', { name: words.reset }).press('Enter')
@@ -65,7 +65,7 @@ for (const viewport of [
 }
 
 test.describe('pictures', () => {
-  test.use({ viewport: { width: 1024, height: 700 } })
+  test.use({ viewport: { width: 820, height: 640 } })
 
   const cellsOf = async (picture: Buffer) =>
     sharp(picture).removeAlpha().resize({ width: 32, height: 22, fit: 'fill' }).raw().toBuffer()

@@ -51,8 +51,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const [path, least] of [
       ['/', 6],
       ['/services/electrical-panel-upgrades', 8],
-      ['/contact', 4],
-      ['/locations/islip/', 4],
       ['/service-areas/islip', 6],
     ] as const)
       test(`so do those of ${path}`, async ({ page }) => {
