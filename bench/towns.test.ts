@@ -14,23 +14,22 @@ it('gives each town an address of its own', () => {
   expect(new Set(Array.from({ length: 1000 }, (_, index) => sampleSlug(index))).size).toBe(1000)
 })
 
-it('adds a town as a folder and a line in the list, and changes nothing else', () => {
+it('adds a town as a file and a line in the list, and changes nothing else', () => {
   const tree = mkdtempSync(path.join(tmpdir(), 'fairlead-towns-'))
   try {
     mkdirSync(path.join(tree, 'content/towns'), { recursive: true })
-    writeFileSync(path.join(tree, 'content/towns/list.ts'), "export * as selden from './selden'\n")
+    writeFileSync(path.join(tree, 'content/towns/list.ts'), "export { default as selden } from './selden'\n")
     addTowns(tree, 2)
     expect(readFileSync(path.join(tree, 'content/towns/list.ts'), 'utf8')).toBe(
-      "export * as selden from './selden'\nexport * as 'sample-aaa' from './sample-aaa'\nexport * as 'sample-aab' from './sample-aab'\n",
+      "export { default as selden } from './selden'\nexport { default as 'sample-aaa' } from './sample-aaa'\nexport { default as 'sample-aab' } from './sample-aab'\n",
     )
     const written = readdirSync(tree, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.ts'))
     expect(written.sort()).toEqual([
       'content/towns/list.ts',
-      ...['sample-aaa', 'sample-aab'].flatMap(slug =>
-        ['index', 'location', 'town'].map(file => `content/towns/${slug}/${file}.ts`),
-      ),
+      'content/towns/sample-aaa.ts',
+      'content/towns/sample-aab.ts',
     ])
-    const town = readFileSync(path.join(tree, 'content/towns/sample-aab/town.ts'), 'utf8')
+    const town = readFileSync(path.join(tree, 'content/towns/sample-aab.ts'), 'utf8')
     expect(town).toContain('"name":"Sample AAB"')
     expect(town).not.toContain('Selden')
   } finally {

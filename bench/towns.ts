@@ -1,5 +1,5 @@
-// Generated towns for measuring the build. They are added to a copy of the tree as an owner adds a town: a folder, and a line in the list.
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
+// Generated towns for measuring the build. They are added to a copy of the tree as an owner adds a town: a file, and a line in the list.
+import { appendFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { locations, towns } from '@/content/towns'
 
@@ -25,22 +25,13 @@ export function addTowns(tree: string, count: number): void {
       zipTable: [{ zip }],
       point: { lat: 40.6 + (index % 40) / 100, lon: -73.6 + (index % 97) / 100 },
     }
-    const folder = path.join(tree, 'content/towns', slug)
-    const write = (file: string, name: string, type: string, value: object) =>
-      writeFileSync(
-        path.join(folder, file),
-        `import type { ${type} } from '@/content/types'\n\nexport const ${name}: ${type} = ${JSON.stringify(value).replaceAll(model.name, nameOf(slug))}\n`,
-      )
-    mkdirSync(folder)
-    write('town.ts', 'town', 'TownFacts', town)
-    write('location.ts', 'location', 'ShortLocation', locations.selden)
     writeFileSync(
-      path.join(folder, 'index.ts'),
-      "export { town } from './town'\nexport { location } from './location'\n",
+      path.join(tree, `content/towns/${slug}.ts`),
+      `import type { TownFile } from '@/content/schema'\n\nexport default ${JSON.stringify({ ...town, location: locations.selden }).replaceAll(model.name, nameOf(slug))} satisfies TownFile\n`,
     )
   })
   appendFileSync(
     path.join(tree, 'content/towns/list.ts'),
-    slugs.map(slug => `export * as '${slug}' from './${slug}'\n`).join(''),
+    slugs.map(slug => `export { default as '${slug}' } from './${slug}'\n`).join(''),
   )
 }

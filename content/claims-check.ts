@@ -1,5 +1,6 @@
 // Which dated claims have expired. Imports have their extension so that plain Node.js can run this module.
-import { claims, type Claim } from './claims.ts'
+import { claims } from './claims.ts'
+import type { Claim } from '../lib/schema/fields.ts'
 
 export interface ExpiredClaim {
   readonly file: 'content/claims.ts'

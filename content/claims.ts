@@ -1,16 +1,6 @@
 // Every claim that ages or that the owner must be able to prove. A page prints the as-of date once, beside
 // the claim; `npm run launch-check` lists expired claims. `source` says where to check the claim.
-import type { IsoDate } from '@/lib/format'
-
-export interface Claim {
-  /** The claim, as the launch check prints it. */
-  readonly statement: string
-  /** When the statement was true or was published. */
-  readonly asOf: IsoDate
-  /** After this day the wording must be checked again. */
-  readonly expires?: IsoDate
-  readonly source: string
-}
+import type { Claim } from '@/lib/schema/fields'
 
 export const claims = {
   federalCredit: {

@@ -1,7 +1,8 @@
 // llms.txt: the site in a few lines and its pages with a sentence each, taken from the pages.
 import { longDate } from '@/lib/format'
 import { hoursLine } from '@/lib/hours'
-import { locationPath, articlePath, serviceAreaPath, servicePath, serviceSlugs } from './routes'
+import { locationPath, articlePath, serviceAreaPath, servicePath } from './routes'
+import { serviceSlugs } from './slugs'
 import { locationSlugs, locations, serviceAreaSlugs, towns, type LocationSlug } from './towns'
 import type { Path } from '@/lib/routes'
 import { business } from './business'

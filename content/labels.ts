@@ -1,7 +1,7 @@
 // Short interface texts: menus, buttons, form labels, status lines. docs/product.md says which are fixed.
 import { range } from '@/lib/format'
 import { business } from './business'
-import type { County } from './types'
+import type { County } from './schema'
 import { plannerLabels } from './planner-labels'
 
 const required = 'Fields marked with an asterisk (*) are required.'

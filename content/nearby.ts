@@ -1,6 +1,6 @@
 // The words around links to nearby towns and services.
 import type { Compass } from '@/lib/nearby'
-import type { Town } from './types'
+import type { Town } from './towns'
 
 const directions: Readonly<Record<Compass, string>> = {
   N: 'north',

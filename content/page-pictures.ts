@@ -1,6 +1,6 @@
 // The pictures at the head of pages. Each is true to the place or the subject.
 import type { PictureName } from './pictures'
-import type { ServiceSlug } from './routes'
+import type { ServiceSlug } from './slugs'
 
 export interface PagePicture {
   readonly picture: PictureName

@@ -1,6 +1,7 @@
 // The heading of every route with the lines above and below it, for share pictures and lists of pages.
 import { usdRange } from '@/lib/format'
-import { locationPath, articlePath, serviceAreaPath, servicePath, type ServiceSlug } from './routes'
+import { locationPath, articlePath, serviceAreaPath, servicePath } from './routes'
+import type { ServiceSlug } from './slugs'
 import { allTowns, isLocation, isServiceArea } from './towns'
 import type { Path } from '@/lib/routes'
 import { business } from './business'

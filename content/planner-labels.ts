@@ -1,6 +1,6 @@
 // Planner interface texts: controls, drawing, estimate, sending. {name} is a placeholder for a value.
 // docs/product.md says which names and messages are fixed; brand names come with the presets.
-import type { Titled } from './types'
+import type { Titled } from '@/lib/schema/page'
 import { business } from './business'
 import { finishedJob } from './finished-job'
 import { plannerExportLabels } from './planner-export-labels'

@@ -3,15 +3,15 @@ import { capitalized, longDate, usdRange, type Price, range } from '@/lib/format
 import { business } from './business'
 import { claims } from './claims'
 import { prices } from './prices'
-import type { ArticleSlug, ServiceSlug } from './routes'
+import type { ArticleSlug, ServiceSlug } from './slugs'
 import { timelineFor } from './timeline'
 import type { TownSlug } from './towns'
-import type { County, Inline } from './types'
+import type { County } from './schema'
 
 export interface PriceLine {
   /** Set large beside the title. */
   readonly figure: Price
-  readonly rows: readonly { readonly term: string; readonly text: Inline }[]
+  readonly rows: readonly { readonly term: string; readonly text: string }[]
 }
 
 interface Job {
@@ -19,7 +19,7 @@ interface Job {
   readonly price: Price
   readonly includes: string
   /** What this page's figure covers, where pages differ. */
-  readonly scope?: Inline
+  readonly scope?: string
 }
 
 const { panelUpgrade, exteriorRun, standard } = prices.town
@@ -54,7 +54,7 @@ const lineOf = ({ item, price, includes, scope }: Job, extras = usualExtras, cha
   ],
 })
 
-const townLine = (scope?: Inline, charger?: string) =>
+const townLine = (scope?: string, charger?: string) =>
   lineOf({ item: 'Standard job', price: standard, includes: shortRun, ...(scope && { scope }) }, usualExtras, charger)
 
 const islandWide: Job = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { otherSpelling } from '@/lib/routes'
-import { articleSlugs, routes, serviceSlugs, townPage } from './routes'
+import { articleSlugs, serviceSlugs } from './slugs'
+import { routes, townPage } from './routes'
 import { locationSlugs, serviceAreaSlugs, townSlugs } from './towns'
 
 /** The addresses that the site has promised to keep: docs/product.md, "Pages and addresses". */

@@ -1,5 +1,6 @@
 // The one list of addresses. Pages, navigation, footer, sitemap, redirects and tests read it.
 import type { Path, Route, RouteKind } from '@/lib/routes'
+import { articleSlugs, serviceSlugs, type ArticleSlug, type ServiceSlug } from './slugs'
 import {
   isLocation,
   isServiceArea,
@@ -10,25 +11,6 @@ import {
   type TownSlug,
 } from './towns'
 
-export const serviceSlugs = [
-  'tesla-ev-charger-installation',
-  'home-ev-charger-installation',
-  'commercial-ev-charger-installation',
-  'electrical-panel-upgrades',
-  'permits-inspections',
-] as const
-
-export const articleSlugs = [
-  'best-ev-charger-long-island-homes',
-  'commercial-ev-charging-benefits',
-  'ev-charger-installation-costs-suffolk-county',
-  'nassau-county-ev-charger-permits',
-  'prepare-home-ev-charger-installation',
-  'tesla-wall-connector-vs-universal-chargers',
-] as const
-
-export type ServiceSlug = (typeof serviceSlugs)[number]
-export type ArticleSlug = (typeof articleSlugs)[number]
 export const servicePath = (slug: ServiceSlug): Path => `/services/${slug}`
 export const serviceAreaPath = (slug: ServiceAreaSlug): Path => `/service-areas/${slug}`
 export const locationPath = (slug: LocationSlug): Path => `/locations/${slug}/`

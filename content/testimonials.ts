@@ -1,9 +1,7 @@
 // Testimonials. All are samples: each stands under the tag 'Sample review'.
 // To replace one, set `sample` to false and use a text and name that the customer has approved in writing.
-import type { TownSlug } from './towns'
 
 export interface Testimonial {
-  readonly town: TownSlug
   readonly quote: string
   readonly source: string
   readonly sample: boolean
@@ -12,42 +10,37 @@ export interface Testimonial {
 /** Stands where a customer's name will stand. */
 const source = 'Sample customer'
 
+/** By the town on whose page it stands. */
 export const testimonials = {
   brookhaven: {
-    town: 'brookhaven',
     quote:
       'They looked up which office covers us, filed the permit and ran the pipe along the foundation. The van left a clean driveway behind.',
     source,
     sample: true,
   },
   huntington: {
-    town: 'huntington',
     quote: 'Our garage sits below the house. They drew two routes, priced both, and put in the one we liked better.',
     source,
     sample: true,
   },
   islip: {
-    town: 'islip',
     quote: 'One estimate, one price, and that’s what we paid. The car was charging before they packed up.',
     source,
     sample: true,
   },
   riverhead: {
-    town: 'riverhead',
     quote:
       'We signed the papers, they met the inspector, and the certificate came in the mail. I asked one question and got an answer the same day.',
     source,
     sample: true,
   },
   smithtown: {
-    town: 'smithtown',
     quote:
       'We thought we needed a new panel. They did the math, set the charger a little lower, and we kept the panel we had.',
     source,
     sample: true,
   },
   'stony-brook': {
-    town: 'stony-brook',
     quote: 'The conduit is straight, the cable hangs off the floor, and they showed both of us how to use it.',
     source,
     sample: true,

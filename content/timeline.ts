@@ -2,7 +2,7 @@
 import { capitalized, numberInWords, range } from '@/lib/format'
 import { business } from './business'
 import type { TownSlug } from './towns'
-import type { County } from './types'
+import type { County } from './schema'
 
 interface Span {
   readonly min: number

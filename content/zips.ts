@@ -5,8 +5,8 @@ import { claims } from './claims'
 import { permitOffices, type OfficeId, type PermitOffice } from './permit-offices'
 import { prices } from './prices'
 import { townPage } from './routes'
-import { allTowns } from './towns'
-import type { County, Town } from './types'
+import { allTowns, type Town } from './towns'
+import type { County } from './schema'
 
 export interface ZipRow {
   readonly zip: string

@@ -1,76 +1,6 @@
 // Checks what an owner writes into the content folder. A fault names its file, its key and what is expected.
-import * as z from 'zod'
-import type { IsoDate } from './format'
-import { wordsOf } from './page-words'
-
-export const text = z.string('expected text').min(1, 'expected text')
-
-export const oneOf = <T extends string>(values: readonly T[]) => z.enum(values, `expected one of ${values.join(', ')}`)
-
-export const zip = z.string('expected five digits').regex(/^\d{5}$/, 'expected five digits')
-
-const between = (min: number, max: number) => {
-  const expected = `expected degrees from ${min} to ${max}`
-  return z.number(expected).min(min, expected).max(max, expected)
-}
-// Long Island, from the Queens line to Montauk Point.
-export const latitude = between(40.5, 41.3)
-export const longitude = between(-73.8, -71.8)
-
-const isRealDate = (iso: string) => new Date(`${iso}T00:00:00Z`).toJSON()?.slice(0, iso.length) === iso
-
-/** A day of the calendar, YYYY-MM-DD. */
-export const day = z.custom<IsoDate>(
-  value => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && isRealDate(value),
-  'expected a date like 2026-11-23',
-)
-
-/** A month of the calendar, YYYY-MM. */
-export const month = z.custom<IsoDate>(
-  value => typeof value === 'string' && /^\d{4}-\d{2}$/.test(value) && day.safeParse(`${value}-01`).success,
-  'expected a month like 2026-11',
-)
-
-const dayOrMonth = z.union([day, month], 'expected a date like 2026-11-23 or a month like 2026-11')
-
-/** Schema of content/claims.ts. */
-export const claimsSchema = z.record(
-  z.string(),
-  z.strictObject({ statement: text, asOf: dayOrMonth, expires: dayOrMonth.optional(), source: text }),
-)
-
-const dollars = z.int('expected whole dollars').positive('expected whole dollars')
-
-/** Schema of content/prices.ts: groups of prices. */
-export const pricesSchema = z.record(
-  z.string(),
-  z.record(
-    z.string(),
-    z
-      .strictObject({ min: dollars, max: dollars.optional(), kind: oneOf(['from', 'extra', 'upgrade']).optional() })
-      .refine(({ min, max = min }) => max >= min, { path: ['max'], message: 'expected at least min' }),
-  ),
-)
-
-export const metadata = z.strictObject(
-  {
-    title: text.max(60, 'expected at most 60 characters'),
-    description: text.min(70, 'expected 70 to 160 characters').max(160, 'expected 70 to 160 characters'),
-    keywords: z
-      .array(text, 'expected a list of keywords')
-      .min(4, 'expected 4 to 8 keywords')
-      .max(8, 'expected 4 to 8 keywords'),
-  },
-  'expected title, description and keywords',
-)
-
-const MAX_LEAD_WORDS = 45
-
-/** The sentences under a page's heading. */
-export const lead = text.refine(
-  value => wordsOf(value).length <= MAX_LEAD_WORDS,
-  `expected at most ${MAX_LEAD_WORDS} words`,
-)
+import type * as z from 'zod'
+import type { Content } from './schema/fields'
 
 /** ['zips', 0] -> 'zips[0]' */
 const keyOf = (path: readonly PropertyKey[]) =>
@@ -88,7 +18,7 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
 const faultAt = (file: string, path: readonly PropertyKey[], expected: string, found: unknown) =>
   `${file}: ${keyOf(path)}: ${expected}, got ${found === undefined ? 'nothing' : JSON.stringify(found)}`
 
-/** One line for each fault: `content/towns/montauk/town.ts: zips[0]: expected five digits, got "1195"`. */
+/** One line for each fault: `content/towns/montauk.ts: zips[0]: expected five digits, got "1195"`. */
 export function schemaFaults(schema: z.ZodType, file: string, value: unknown): readonly string[] {
   const { error } = schema.safeParse(value)
   return (error?.issues ?? []).flatMap(issue =>
@@ -125,11 +55,11 @@ export function withLine(fault: string, read: (file: string) => string): string 
   return place < 0 ? fault : `${file}:${source.slice(0, place).split('\n').length}: ${key}: ${rest}`
 }
 
-/** Returns the value as it is. Throws an error with a line for each fault. */
-export function checked<T>(schema: z.ZodType, file: string, value: T): T {
+/** The value as it is, typed. @throws An error with a line for each fault. */
+export function checked<Schema extends z.ZodType>(schema: Schema, file: string, value: unknown): Content<Schema> {
   const faults = schemaFaults(schema, file, value)
   if (faults.length > 0) throw new Error(faults.join('\n'))
-  return value
+  return value as Content<Schema>
 }
 
 type Found = readonly [path: readonly PropertyKey[], text: string]
@@ -141,24 +71,21 @@ function strings(value: unknown, path: readonly PropertyKey[] = []): readonly Fo
   return Object.entries(value).flatMap(([key, item]) => strings(item, [...path, key]))
 }
 
+/** Links that lead nowhere, one line each. @param targets Where a link may lead. */
+export const referenceFaults = (file: string, value: unknown, targets: ReadonlySet<string>): readonly string[] =>
+  strings(value).flatMap(([path, found]) =>
+    [...found.matchAll(/\]\(([^)\s]*)\)/g)]
+      .filter(([, href = '']) => !targets.has(href))
+      .map(([, href]) => faultAt(file, path, 'expected a link to a page of this site', href)),
+  )
+
 export interface References {
   /** Where a link may lead. */
   readonly targets: ReadonlySet<string>
   readonly claims: ReadonlySet<string>
 }
 
-/** Links that lead nowhere and claims that do not exist, one line each. */
-export const referenceFaults = (file: string, value: unknown, { targets, claims }: References): readonly string[] =>
-  strings(value).flatMap(([path, found]) => [
-    ...[...found.matchAll(/\]\(([^)\s]*)\)/g)]
-      .filter(([, href = '']) => !targets.has(href))
-      .map(([, href]) => faultAt(file, path, 'expected a link to a page of this site', href)),
-    ...(path.at(-1) === 'claim' && !claims.has(found)
-      ? [faultAt(file, path, 'expected the name of a claim in content/claims.ts', found)]
-      : []),
-  ])
-
-/** The same for the source of an MDX page, with the number of the line. */
+/** The same for the source of an MDX page, and claims that do not exist, with the number of the line. */
 export const mdxReferenceFaults = (file: string, source: string, { targets, claims }: References): readonly string[] =>
   source.split('\n').flatMap((line, index) => [
     ...[...line.matchAll(/\]\(([^)\s]*)\)|\bhref="([^"]*)"/g)]

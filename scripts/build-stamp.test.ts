@@ -31,7 +31,7 @@ it('knows a build of unchanged sources', () => {
 
 it.each([
   ['a changed source', () => write('content/business.ts', 'two')],
-  ['a new source', () => write('content/towns/selden/town.ts', '')],
+  ['a new source', () => write('content/towns/selden.ts', '')],
   ['a removed source', () => rmSync(path.join(root, 'content/business.ts'))],
   ['a renamed source', () => (rmSync(path.join(root, 'content/business.ts')), write('content/office.ts', 'one'))],
   ['a new picture', () => write('imagery/masters/cape.png', '')],

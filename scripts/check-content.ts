@@ -4,24 +4,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
-import { businessSchema } from '@/lib/business-schema'
 import {
   addressFaults,
-  claimsSchema,
-  day,
-  lead,
   mdxReferenceFaults,
-  metadata,
-  pricesSchema,
+  moduleFault,
   referenceFaults,
   schemaFaults,
-  moduleFault,
-  text,
   unknownKeyFaults,
   withLine,
 } from '@/lib/content-check'
 import { readSettings } from '@/lib/env'
 import { blocksOf } from '@/lib/mdx'
+import { businessSchema } from '@/lib/schema/business'
+import { claimsSchema, day, pricesSchema } from '@/lib/schema/fields'
+import { homePage } from '@/lib/schema/page'
 
 type Faults = readonly string[]
 
@@ -40,7 +36,7 @@ async function sourceFaults(): Promise<Faults> {
     file: `content/${name}.ts`,
     value,
   }))
-  const listed = [...read(TOWN_LIST).matchAll(/^export \* as '?([^' ]+)'? from '\.\/([^']*)'/gm)].map(
+  const listed = [...read(TOWN_LIST).matchAll(/^export \{ default as '?([^' ]+)'? \} from '\.\/([^']*)'/gm)].map(
     ([, name = '', slug = '']) => ({ name, slug }),
   )
   return [
@@ -51,35 +47,37 @@ async function sourceFaults(): Promise<Faults> {
       .filter(name => /\.(ts|mdx)$/.test(name) && !name.endsWith('.test.ts'))
       .flatMap(name => unknownKeyFaults(`content/${name}`, read(`content/${name}`), registers)),
     ...listed.flatMap(({ name, slug }) => [
-      ...(existsSync(path.join(root, 'content/towns', slug, 'index.ts'))
+      ...(existsSync(path.join(root, `content/towns/${slug}.ts`))
         ? []
-        : [`${TOWN_LIST}: ${slug}: expected content/towns/${slug}/index.ts, got no such file`]),
-      ...(name === slug ? [] : [`${TOWN_LIST}: ${slug}: expected the folder’s name after "as", got "${name}"`]),
+        : [`${TOWN_LIST}: ${slug}: expected content/towns/${slug}.ts, got no such file`]),
+      ...(name === slug ? [] : [`${TOWN_LIST}: ${slug}: expected the file’s name after "as", got "${name}"`]),
       ...addressFaults(TOWN_LIST, slug),
     ]),
-    ...readdirSync(path.join(root, 'content/towns'), { withFileTypes: true })
-      .filter(entry => entry.isDirectory() && !listed.some(({ slug }) => slug === entry.name))
-      .map(({ name }) => `${TOWN_LIST}: expected a line for the folder ${name}`),
+    ...readdirSync(path.join(root, 'content/towns'))
+      .filter(name => !/^(index|list)\.ts$|\.test\.ts$/.test(name))
+      .map(name => path.basename(name, '.ts'))
+      .filter(name => !listed.some(({ slug }) => slug === name))
+      .map(name => `${TOWN_LIST}: expected a line for ${name}`),
   ]
 }
 
-/** Compares the slugs of content/routes.ts with the files of their folder. */
+/** Compares the slugs of content/slugs.ts with the files of their folder. */
 function slugFaults(key: string, slugs: readonly string[], folder: string, ending: string): Faults {
   const files = readdirSync(path.join(root, folder)).filter(name => name.endsWith(ending) && name !== 'index.ts')
   const listed = slugs.map(slug => slug + ending)
   return [
-    ...slugs.flatMap(slug => addressFaults(`content/routes.ts: ${key}`, slug)),
+    ...slugs.flatMap(slug => addressFaults(`content/slugs.ts: ${key}`, slug)),
     ...listed
       .filter(name => !files.includes(name))
-      .map(name => `content/routes.ts: ${key}: expected ${folder}/${name}, got no such file`),
+      .map(name => `content/slugs.ts: ${key}: expected ${folder}/${name}, got no such file`),
     ...files
       .filter(name => !listed.includes(name))
-      .map(name => `content/routes.ts: ${key}: expected a line for ${folder}/${name}`),
+      .map(name => `content/slugs.ts: ${key}: expected a line for ${folder}/${name}`),
   ]
 }
 
 async function listFaults(): Promise<Faults> {
-  const { articleSlugs, serviceSlugs } = await import('@/content/routes')
+  const { articleSlugs, serviceSlugs } = await import('@/content/slugs')
   return [
     ...slugFaults('articleSlugs', articleSlugs, 'content/articles', '.mdx'),
     ...slugFaults('serviceSlugs', serviceSlugs, 'content/services', '.ts'),
@@ -89,64 +87,59 @@ async function listFaults(): Promise<Faults> {
 async function pageFaults(): Promise<Faults> {
   // The modules of towns, articles and legal pages check their own values and throw.
   const { towns, townSlugs, serviceAreas, locations, isServiceArea, isLocation } = await import('@/content/towns')
-  const { panelCheckPath, photoPlannerPath, routes, serviceSlugs } = await import('@/content/routes')
+  const { panelCheckPath, photoPlannerPath, routes } = await import('@/content/routes')
+  const { serviceSlugs } = await import('@/content/slugs')
   const { articlesByDate } = await import('@/content/articles')
   const { privacy, terms } = await import('@/content/legal')
   const { changed } = await import('@/content/last-modified')
-  const { claims } = await import('@/content/claims')
+  const { claimIds, indexPage, plannerPage } = await import('@/content/schema')
+  const { service } = await import('@/content/service-schema')
   const { services } = await import('@/content/services')
   const { zipRows } = await import('@/content/zips')
 
   const targets = new Set<string>([...routes.map(route => route.path), '/#zip', panelCheckPath, photoPlannerPath])
-  const references = { targets, claims: new Set(Object.keys(claims)) }
-  const locationReferences = { ...references, targets: new Set([...targets, '#quote']) }
   const mdxFaults = [...articlesByDate, privacy, terms].flatMap(page => {
-    const faults = mdxReferenceFaults(page.file, read(page.file), references)
+    const faults = mdxReferenceFaults(page.file, read(page.file), { targets, claims: new Set<string>(claimIds) })
     // Reading a body throws on an expression without a value.
     if (faults.length === 0) blocksOf(page)
     return faults
   })
+  const schemas: Readonly<Record<string, z.ZodType>> = { home: homePage, planner: plannerPage }
   const otherPages = await Promise.all(
     readdirSync(path.join(root, 'content/pages')).map(async name => {
       const { page } = (await import(`@/content/pages/${name}`)) as { readonly page: unknown }
-      return [`content/pages/${name}`, page] as const
+      return [`content/pages/${name}`, page, schemas[path.basename(name, '.ts')] ?? indexPage] as const
     }),
+  )
+  const servicePages = Object.entries(services).map(
+    ([slug, page]) =>
+      [`content/services/${slug}.ts`, page, service.extend({ slug: z.literal(slug, `expected ${slug}`) })] as const,
   )
   return [
     ...mdxFaults,
     ...serviceSlugs
       .filter(slug => !Object.hasOwn(services, slug))
       .map(slug => `content/services/index.ts: expected a line for ${slug}`),
-    ...Object.entries(services).flatMap(([slug, page]) =>
-      schemaFaults(z.looseObject({ slug: z.literal(slug, `expected ${slug}`) }), `content/services/${slug}.ts`, page),
-    ),
-    ...[
-      ...Object.entries(services).map(([slug, page]) => [`content/services/${slug}.ts`, page] as const),
-      ...otherPages,
-    ].flatMap(([file, page]) => [
-      ...schemaFaults(z.looseObject({ metadata, hero: z.looseObject({ title: text, lead }) }), file, page),
-      ...referenceFaults(file, page, references),
+    ...[...servicePages, ...otherPages].flatMap(([file, page, schema]) => [
+      ...schemaFaults(schema, file, page),
+      ...referenceFaults(file, page, targets),
     ]),
     ...schemaFaults(z.record(z.string(), day), 'content/last-modified.ts', changed),
     ...Object.keys(changed)
       .filter(key => !targets.has(key))
       .map(key => `content/last-modified.ts: ${key}: expected the path of a page`),
     ...townSlugs.flatMap(slug => {
-      const file = (name: string) => `content/towns/${slug}/${name}.ts`
+      const file = `content/towns/${slug}.ts`
+      const location = isLocation(slug) ? { location: locations[slug] } : {}
       return [
-        ...(isServiceArea(slug) || isLocation(slug)
-          ? []
-          : [`${file('index')}: expected serviceArea or location, got neither`]),
-        ...referenceFaults(file('town'), towns[slug], references),
-        ...(isServiceArea(slug) ? referenceFaults(file('service-area'), serviceAreas[slug], references) : []),
-        ...(isLocation(slug) ? referenceFaults(file('location'), locations[slug], locationReferences) : []),
+        ...referenceFaults(file, towns[slug], targets),
+        ...(isServiceArea(slug) ? referenceFaults(file, { serviceArea: serviceAreas[slug] }, targets) : []),
+        ...referenceFaults(file, location, new Set([...targets, '#quote'])),
       ]
     }),
     ...zipRows
       .filter(({ zip }, index) => zipRows[index - 1]?.zip === zip)
-      .map(
-        ({ zip, town }) => `content/towns/${town.slug}/town.ts: zipTable: ${zip} is in the table of another town too`,
-      ),
+      .map(({ zip, town }) => `content/towns/${town.slug}.ts: zipTable: ${zip} is in the table of another town too`),
   ]
 }
 

@@ -14,15 +14,8 @@ import { services } from '@/content/services'
 import { blocksOf } from '@/lib/mdx'
 import { bodyText, words } from '@/lib/page-words'
 import { readingLevel } from '@/lib/reading-level'
-import {
-  locationPath,
-  articlePath,
-  articleSlugs,
-  routes,
-  serviceAreaPath,
-  servicePath,
-  serviceSlugs,
-} from '@/content/routes'
+import { locationPath, articlePath, routes, serviceAreaPath, servicePath } from '@/content/routes'
+import { articleSlugs, serviceSlugs } from '@/content/slugs'
 import type { Path } from '@/lib/routes'
 
 const contentOf = new Map<Path, unknown>([

@@ -1,10 +1,10 @@
 // The design system on one page, for maintainers: http://127.0.0.1:3000/design under `npm run dev`. Not exported.
 import type { ReactNode } from 'react'
-import { serviceArea as huntington } from '@/content/towns/huntington'
+import { serviceAreas } from '@/content/towns'
 import { labels } from '@/content/labels'
 import { pagePictures } from '@/content/page-pictures'
 import { services } from '@/content/services'
-import { serviceSlugs } from '@/content/routes'
+import { serviceSlugs } from '@/content/slugs'
 import { BeforeAfter } from '@/components/media/before-after'
 import { HeroFigure } from '@/components/media/page-figure'
 import { Picture } from '@/components/media/picture'
@@ -48,6 +48,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
     </section>
   )
 }
+
+const { huntington } = serviceAreas
 
 export default function DesignPage() {
   return (

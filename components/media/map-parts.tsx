@@ -4,8 +4,7 @@ import type { ReactNode } from 'react'
 import { business } from '@/content/business'
 import type { MapLabels } from '@/content/map-labels'
 import type { PlaceFamily } from '@/content/routes'
-import type { TownSlug } from '@/content/towns'
-import type { TownMapLabels } from '@/lib/map/labels'
+import type { Town, TownSlug } from '@/content/towns'
 import type { GeoPoint, Sheet, SheetPoint } from '@/lib/map/long-island'
 import type { Path } from '@/lib/routes'
 import { classes } from '@/components/ui/classes'
@@ -18,7 +17,7 @@ export interface MapLink {
   readonly family: PlaceFamily
   readonly point: GeoPoint
   /** Position of its name. */
-  readonly map: TownMapLabels | undefined
+  readonly map: Town['map']
 }
 
 export interface MapProps {

@@ -1,6 +1,7 @@
 // The small map of a town page, without links. A run of conduit leads from the office to the town.
 import { useId } from 'react'
-import { conduitRun, smallOfficeCallout, textWidth, type Callout as CalloutPlace } from '@/lib/map/labels'
+import { conduitRun, smallOfficeCallout, textWidth } from '@/lib/map/labels'
+import type { Callout as CalloutPlace } from '@/lib/schema/town'
 import { milesBetween, type SheetPoint } from '@/lib/map/long-island'
 import { smallSheet } from '@/lib/map/sheets'
 import { classes } from '@/components/ui/classes'

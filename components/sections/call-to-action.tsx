@@ -1,4 +1,4 @@
-import type { Titled } from '@/content/types'
+import type { Titled } from '@/lib/schema/page'
 import { ConduitLine } from '@/components/drawings/conduit-line'
 import { ButtonLink } from '@/components/ui/button'
 import { InlineText } from '@/components/ui/inline'

@@ -1,4 +1,4 @@
-import type { Question } from '@/content/types'
+import type { Question } from '@/lib/schema/page'
 import { Faq } from '@/components/ui/faq'
 import { PageSection, SectionHeading } from '@/components/ui/section'
 

@@ -1,17 +1,9 @@
 import { nearbyLabels } from '@/content/nearby'
 import { services } from '@/content/services'
-import { allTowns, liesWithin, type TownSlug } from '@/content/towns'
-import type { Town } from '@/content/types'
+import { allTowns, liesWithin, type TownSlug, type Town } from '@/content/towns'
 import { nearest } from '@/lib/nearby'
-import {
-  otherFamily,
-  pageIn,
-  townPage,
-  type PlaceFamily,
-  servicePath,
-  serviceSlugs,
-  type ServiceSlug,
-} from '@/content/routes'
+import { otherFamily, pageIn, townPage, type PlaceFamily, servicePath } from '@/content/routes'
+import { serviceSlugs, type ServiceSlug } from '@/content/slugs'
 import { PageSection, SectionHeading } from '@/components/ui/section'
 
 const NEIGHBORS = 4

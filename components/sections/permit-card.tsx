@@ -1,7 +1,7 @@
 import { labels } from '@/content/labels'
 import { mapLabels } from '@/content/map-labels'
 import { permitOffices } from '@/content/permit-offices'
-import type { Town } from '@/content/types'
+import type { Town } from '@/content/towns'
 import { LongIslandMap } from '@/components/media/long-island-map'
 import { mapLinks } from '@/components/media/map-links'
 import { InlineText } from '@/components/ui/inline'

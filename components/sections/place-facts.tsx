@@ -1,5 +1,5 @@
 import { labels } from '@/content/labels'
-import type { Town } from '@/content/types'
+import type { Town } from '@/content/towns'
 import { InlineText } from '@/components/ui/inline'
 import { PageSection, SectionHeading } from '@/components/ui/section'
 

@@ -1,4 +1,4 @@
-import type { Titled } from '@/content/types'
+import type { Titled } from '@/lib/schema/page'
 import { ConduitAcross } from '@/components/drawings/conduit-line'
 import { ProcessDrawing, type ProcessDrawingName } from '@/components/drawings/process-drawings'
 import { classes } from '@/components/ui/classes'

@@ -1,6 +1,7 @@
 import { labels } from '@/content/labels'
 import { services } from '@/content/services'
-import { servicePath, serviceSlugs } from '@/content/routes'
+import { servicePath } from '@/content/routes'
+import { serviceSlugs } from '@/content/slugs'
 import { ServiceDrawing } from '@/components/ui/drawings'
 import { Words } from '@/components/ui/words'
 

@@ -1,5 +1,5 @@
 import { timelineFor, timelineTitle } from '@/content/timeline'
-import type { Town } from '@/content/types'
+import type { Town } from '@/content/towns'
 import { classes } from '@/components/ui/classes'
 import { Words } from '@/components/ui/words'
 

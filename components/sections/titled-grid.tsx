@@ -1,4 +1,4 @@
-import type { Titled } from '@/content/types'
+import type { Titled } from '@/lib/schema/page'
 import { InlineText } from '@/components/ui/inline'
 import { Words } from '@/components/ui/words'
 

@@ -1,6 +1,7 @@
 import { labels } from '@/content/labels'
 import { townPriceLine } from '@/content/price-line'
-import type { Town, TownSections } from '@/content/types'
+import type { Town } from '@/content/towns'
+import type { TownSections } from '@/content/schema'
 import { servicePath } from '@/content/routes'
 import { ConduitLine } from '@/components/drawings/conduit-line'
 import { ServiceDrawing } from '@/components/ui/drawings'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { business } from '@/content/business'
 import { feed } from '@/content/feed'
-import type { PageMetadata } from '@/content/types'
+import type { PageMetadata } from '@/lib/schema/fields'
 import { pageMetadata, type PageFacts } from '@/lib/metadata'
 import type { Path } from '@/lib/routes'
 import { settings } from '@/lib/settings'

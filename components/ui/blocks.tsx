@@ -1,5 +1,5 @@
 import { Children, Fragment } from 'react'
-import type { Block, Section } from '@/content/types'
+import type { Block, Section } from '@/content/schema'
 import { anchor } from '@/lib/anchor'
 import type { MdxSection } from '@/lib/mdx'
 import { InlineText } from './inline'

@@ -1,5 +1,5 @@
 // Icons and service drawings. Service drawings are 64 x 64 units, for 48 to 96 px.
-import type { ServiceSlug } from '@/content/routes'
+import type { ServiceSlug } from '@/content/slugs'
 
 /** Path data. `live`: what carries the charger's current. */
 interface Strokes {

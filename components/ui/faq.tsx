@@ -1,4 +1,4 @@
-import type { Question } from '@/content/types'
+import type { Question } from '@/lib/schema/page'
 import { InlineText } from './inline'
 import { Words } from './words'
 

@@ -1,7 +1,7 @@
 // The price table of a town page.
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { PriceRow } from '@/content/types'
+import type { PriceRow } from '@/lib/schema/page'
 import { usdRange } from '@/lib/format'
 import { PriceBands } from './price-bands'
 

@@ -1,4 +1,4 @@
-import type { CostGuide, PriceRow } from '@/content/types'
+import type { CostGuide, PriceRow } from '@/lib/schema/page'
 import { isAddOn, usdRange, type Price } from '@/lib/format'
 import { InlineText } from './inline'
 import { Words } from './words'

@@ -1,7 +1,8 @@
-// The articles, by slug and by date. An article is content/articles/<slug>.mdx and its slug in content/routes.ts.
-import { readArticle, type ArticleFrontMatter } from '@/lib/front-matter'
+// The articles, by slug and by date. An article is content/articles/<slug>.mdx and its slug in content/slugs.ts.
+import { readArticle, type ArticleFrontMatter } from '@/lib/schema/article'
 import type { MdxModule, MdxPage } from '@/lib/mdx'
-import { articleSlugs, estimateForm, type ArticleSlug } from '../routes'
+import { articleSlugs, type ArticleSlug } from '@/content/slugs'
+import { estimateForm } from '@/content/routes'
 import type { Path } from '@/lib/routes'
 import { labels } from '../labels'
 import { pictures, type PictureName } from '../pictures'

@@ -1,5 +1,5 @@
 // The legal pages. Their front matter may name the business as {business.name}.
-import { readLegalPage, type LegalFrontMatter } from '@/lib/front-matter'
+import { readLegalPage, type LegalFrontMatter } from '@/lib/schema/article'
 import type { MdxPage } from '@/lib/mdx'
 import { business } from '../business'
 import Privacy, { frontMatter as privacyFrontMatter } from './privacy.mdx'

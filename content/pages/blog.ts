@@ -1,7 +1,7 @@
 // Blog index: the texts around the cards.
 import { capitalized, numberInWords } from '@/lib/format'
-import { articleSlugs } from '../routes'
-import type { IndexPage } from '../types'
+import { articleSlugs } from '@/content/slugs'
+import type { IndexPage } from '@/content/schema'
 
 export const page: IndexPage = {
   metadata: {

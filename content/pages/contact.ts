@@ -4,7 +4,7 @@ import { clockTime } from '@/lib/hours'
 import { business } from '../business'
 import { prices } from '../prices'
 import { timelineFor } from '../timeline'
-import type { IndexPage } from '../types'
+import type { IndexPage } from '@/content/schema'
 
 const { weekdays, saturday } = business.hours.towns
 const { schedulingWeeks } = business

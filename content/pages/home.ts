@@ -2,13 +2,13 @@
 import { capitalized, longDate, numberInWords, usdRange, range } from '@/lib/format'
 import { hoursLine } from '@/lib/hours'
 import { business } from '../business'
-import { claims } from '../claims'
+import { claims } from '@/content/claims'
 import { withLicense } from '../license'
 import { prices } from '../prices'
-import { serviceSlugs } from '../routes'
+import { serviceSlugs } from '@/content/slugs'
 import { timelineFor } from '../timeline'
 import { serviceAreaSlugs, towns } from '../towns'
-import type { HomePage } from '../types'
+import type { HomePage } from '@/lib/schema/page'
 
 const inSuffolk = serviceAreaSlugs.filter(slug => towns[slug].county === 'Suffolk')
 const { installHours, schedulingWeeks } = business

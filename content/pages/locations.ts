@@ -3,7 +3,7 @@ import { capitalized, joined, numberInWords, usdRange, range } from '@/lib/forma
 import { business } from '../business'
 import { isServiceArea, locationSlugs, towns } from '../towns'
 import { prices } from '../prices'
-import type { IndexPage } from '../types'
+import type { IndexPage } from '@/content/schema'
 
 const withTwoPages = locationSlugs.filter(isServiceArea)
 const withOnePage = locationSlugs.filter(slug => !isServiceArea(slug)).map(slug => towns[slug].name)

@@ -2,7 +2,7 @@
 import { usdRange } from '@/lib/format'
 import { business } from '../business'
 import { prices } from '../prices'
-import type { PlannerPage } from '../types'
+import type { PlannerPage } from '@/content/schema'
 
 export const page: PlannerPage = {
   metadata: {

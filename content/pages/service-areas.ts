@@ -3,7 +3,7 @@ import { capitalized, numberInWords, usdRange, range } from '@/lib/format'
 import { isLocation, serviceAreaSlugs } from '../towns'
 import { business } from '../business'
 import { prices } from '../prices'
-import type { IndexPage } from '../types'
+import type { IndexPage } from '@/content/schema'
 
 const withTwoPages = serviceAreaSlugs.filter(isLocation)
 const { standard: hours } = business.installHours

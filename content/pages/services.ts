@@ -2,7 +2,7 @@
 import { usdRange, range } from '@/lib/format'
 import { business } from '../business'
 import { prices } from '../prices'
-import type { IndexPage } from '../types'
+import type { IndexPage } from '@/content/schema'
 
 const { longer, standard } = business.installHours
 

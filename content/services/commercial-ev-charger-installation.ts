@@ -2,7 +2,7 @@
 import { usdRange } from '@/lib/format'
 import { business } from '../business'
 import { prices } from '../prices'
-import type { Service } from '../types'
+import type { Service } from '@/content/service-schema'
 
 export const page: Service = {
   slug: 'commercial-ev-charger-installation',

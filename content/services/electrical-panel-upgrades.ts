@@ -1,8 +1,8 @@
 // Service page: larger services and panels, and how to avoid the upgrade.
 import { longDate, usdRange } from '@/lib/format'
-import { claims } from '../claims'
+import { claims } from '@/content/claims'
 import { prices } from '../prices'
-import type { Service } from '../types'
+import type { Service } from '@/content/service-schema'
 
 export const page: Service = {
   slug: 'electrical-panel-upgrades',

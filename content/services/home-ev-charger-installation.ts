@@ -1,9 +1,9 @@
 // Service page: a Level 2 charger at a house.
 import { longDate, usdRange, range } from '@/lib/format'
 import { business } from '../business'
-import { claims } from '../claims'
+import { claims } from '@/content/claims'
 import { prices } from '../prices'
-import type { Service } from '../types'
+import type { Service } from '@/content/service-schema'
 
 const { installHours, permitDays, schedulingWeeks } = business
 

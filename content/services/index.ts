@@ -1,6 +1,6 @@
 // The five services, in the order of the addresses.
-import type { ServiceSlug } from '../routes'
-import type { Service } from '../types'
+import type { ServiceSlug } from '@/content/slugs'
+import type { Service } from '@/content/service-schema'
 import { page as commercial } from './commercial-ev-charger-installation'
 import { page as panel } from './electrical-panel-upgrades'
 import { page as home } from './home-ev-charger-installation'

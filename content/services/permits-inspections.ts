@@ -1,9 +1,9 @@
 // Service page: who issues permits, the steps to the certificate, licenses, and dated waiting times.
 import { longDate, usdRange, range } from '@/lib/format'
 import { business } from '../business'
-import { claims } from '../claims'
+import { claims } from '@/content/claims'
 import { prices } from '../prices'
-import type { Service } from '../types'
+import type { Service } from '@/content/service-schema'
 
 const { permitDays, schedulingWeeks } = business
 

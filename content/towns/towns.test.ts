@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseInline, plainText } from '@/lib/inline'
-import { routes } from '../routes'
+import { routes } from '@/content/routes'
 import { allTowns, liesWithin, locationSlugs, serviceAreaSlugs, towns, townSlugs, type TownSlug } from '.'
 
 const each = allTowns.map(town => [town.slug, town] as const)
@@ -44,7 +44,7 @@ describe('the towns', () => {
 })
 
 describe.each(each)('%s', (slug, town) => {
-  it('is named as its folder', () => {
+  it('is named as its file', () => {
     expect(town.slug).toBe(slug)
     expect(town.name.toLowerCase().replaceAll(' ', '-')).toBe(slug)
   })

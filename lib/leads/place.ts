@@ -3,12 +3,12 @@ import { business } from '@/content/business'
 import { claims } from '@/content/claims'
 import { type OfficeId, type PermitOffice, permitOffices } from '@/content/permit-offices'
 import { prices } from '@/content/prices'
-import * as folders from '@/content/towns/list'
-import type { County, TownFacts } from '@/content/types'
+import * as files from '@/content/towns/list'
+import type { County, TownFacts } from '@/content/schema'
 import { longDate, range, usdRange } from '../format'
 import type { PlaceView } from './lead-view'
 
-const towns = Object.entries<{ readonly town: TownFacts }>(folders).map(([slug, { town }]) => ({ slug, ...town }))
+const towns = Object.entries<TownFacts>(files).map(([slug, town]) => ({ slug, ...town }))
 const offices: Readonly<Record<OfficeId, PermitOffice>> = permitOffices
 
 interface Place {

@@ -1,16 +1,8 @@
 // No label, dot or leader on the map overlaps another, at any width.
 import { describe, expect, it } from 'vitest'
 import { allTowns } from '@/content/towns'
-import {
-  conduitRun,
-  labelBox,
-  leaderLine,
-  LABEL_SIZE,
-  TARGET_HEIGHT,
-  textWidth,
-  type Box,
-  type Callout,
-} from './labels'
+import { conduitRun, labelBox, leaderLine, LABEL_SIZE, TARGET_HEIGHT, textWidth, type Box } from './labels'
+import type { Callout } from '@/lib/schema/town'
 import type { SheetPoint } from './long-island'
 import { largeSheet, smallSheet } from './sheets'
 

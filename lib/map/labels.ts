@@ -1,14 +1,6 @@
-// The geometry of names on the map sheets: boxes, leaders and callouts. Sheet units. Each town's folder places its own name.
+// The geometry of names on the map sheets: boxes, leaders and callouts. Sheet units. Each town's file places its own name.
+import type { Callout, LabelPlace } from '../schema/town'
 import type { SheetPoint } from './long-island'
-
-export type Anchor = 'start' | 'middle' | 'end'
-
-/** The middle of the name's height, and its start, middle or end. */
-export interface LabelPlace extends SheetPoint {
-  readonly anchor: Anchor
-  /** A line leads from the place to the name, through a corner where it would cross another place. */
-  readonly leader?: true | SheetPoint
-}
 
 export interface Box {
   readonly x: number
@@ -23,22 +15,6 @@ export const LABEL_SIZE = 16
 export const TARGET_HEIGHT = 32
 const PADDING = 5
 const SHOULDER = 12
-
-/** A name over open water at the end of a vertical leader: above it over the Sound, below it over the ocean. */
-export interface Callout extends SheetPoint {
-  readonly anchor: Anchor
-  readonly over: 'sound' | 'ocean'
-}
-
-/** Position of a town's name on the maps. */
-export interface TownMapLabels {
-  /** On the large map where it is wide enough for all names. */
-  readonly label?: LabelPlace
-  /** On the large map where it is too narrow for all names. */
-  readonly callout?: Callout & { readonly hideOnPhone?: true }
-  /** On the small map of every other town, over the Sound: the marked town's name is in the ocean. */
-  readonly smallMapCallout?: Callout
-}
 
 /** Widths of the text font at weight 600, in units of the text size, measured and rounded up. */
 const emWidth = (character: string) => {

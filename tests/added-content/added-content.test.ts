@@ -1,4 +1,4 @@
-// A town is a folder and a line in a list; an article is a file and a line in a list. A copy of the tree with a made-up town and a made-up
+// A town is a file and a line in a list; an article is a file and a line in a list. A copy of the tree with a made-up town and a made-up
 // article passes all unit, content and architecture tests.
 import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -24,10 +24,10 @@ let tree: Tree
 
 beforeAll(() => {
   tree = copyTree()
-  cpSync(path.join(import.meta.dirname, SLUG), path.join(tree.path, 'content/towns', SLUG), { recursive: true })
-  appendFileSync(path.join(tree.path, 'content/towns/list.ts'), `export * as '${SLUG}' from './${SLUG}'\n`)
+  cpSync(path.join(import.meta.dirname, `${SLUG}.ts`), path.join(tree.path, `content/towns/${SLUG}.ts`))
+  appendFileSync(path.join(tree.path, 'content/towns/list.ts'), `export { default as '${SLUG}' } from './${SLUG}'\n`)
   cpSync(path.join(import.meta.dirname, `${ARTICLE}.mdx`), path.join(tree.path, `content/articles/${ARTICLE}.mdx`))
-  const routes = path.join(tree.path, 'content/routes.ts')
+  const routes = path.join(tree.path, 'content/slugs.ts')
   const list = 'export const articleSlugs = [\n'
   writeFileSync(routes, readFileSync(routes, 'utf8').replace(list, `${list}  '${ARTICLE}',\n`))
 }, 60_000)

@@ -13,30 +13,24 @@ beforeAll(() => {
 afterAll(() => tree.remove())
 
 const COSTS = 'content/articles/ev-charger-installation-costs-suffolk-county.mdx'
-const MONTAUK = 'content/towns/montauk/service-area.ts'
+const MONTAUK = 'content/towns/montauk.ts'
 
 /** `expected` follows the file's name; {line} is the line of the change, {next} the one after it. */
 const faults: readonly (readonly [what: string, file: string, from: RegExp, to: string, expected: string])[] = [
-  [
-    'a missing field of a town',
-    'content/towns/selden/town.ts',
-    /^ {2}rail:.*\n/m,
-    '',
-    ': rail: expected text, got nothing',
-  ],
+  ['a missing field of a town', 'content/towns/selden.ts', /^ {2}rail:.*\n/m, '', ': rail: expected text, got nothing'],
   [
     'a wrong date of a town',
     MONTAUK,
     /updated: '[^']*'/,
     "updated: '2026-02-30'",
-    ':{line}: updated: expected a date like 2026-11-23, got "2026-02-30"',
+    ':{line}: serviceArea.updated: expected a date like 2026-11-23, got "2026-02-30"',
   ],
   [
     'a bad link of a town',
     MONTAUK,
     /lead: `/,
     'lead: `[x](/nowhere) ',
-    ':{line}: lead: expected a link to a page of this site, got "/nowhere"',
+    ':{line}: serviceArea.lead: expected a link to a page of this site, got "/nowhere"',
   ],
   [
     'an unknown claim of a town',
@@ -129,7 +123,7 @@ const faults: readonly (readonly [what: string, file: string, from: RegExp, to: 
     MONTAUK,
     /title: '[^']*'/,
     `title: '${'x'.repeat(61)}'`,
-    `:{line}: metadata.title: expected at most 60 characters, got "${'x'.repeat(61)}"`,
+    `:{line}: serviceArea.metadata.title: expected at most 60 characters, got "${'x'.repeat(61)}"`,
   ],
   [
     'a long lead of a page',
@@ -175,31 +169,31 @@ const faults: readonly (readonly [what: string, file: string, from: RegExp, to: 
   ],
   [
     'an article without a file',
-    'content/routes.ts',
+    'content/slugs.ts',
     /articleSlugs = \[/,
     "articleSlugs = [\n  'none',",
     ': articleSlugs: expected content/articles/none.mdx, got no such file',
   ],
   [
     'an article without a line',
-    'content/routes.ts',
+    'content/slugs.ts',
     / {2}'nassau-county-ev-charger-permits',\n/,
     '',
     ': articleSlugs: expected a line for content/articles/nassau-county-ev-charger-permits.mdx',
   ],
   [
-    'a town without a folder',
+    'a town without a file',
     'content/towns/list.ts',
     /$/,
-    "export * as none from './none'\n",
-    ': none: expected content/towns/none/index.ts, got no such file',
+    "export { default as none } from './none'\n",
+    ': none: expected content/towns/none.ts, got no such file',
   ],
   [
     'a town without a line',
     'content/towns/list.ts',
-    /export \* as selden.*\n/,
+    /export { default as selden.*\n/,
     '',
-    ': expected a line for the folder selden',
+    ': expected a line for selden',
   ],
   [
     'a phone number that is too short',
@@ -217,24 +211,24 @@ const faults: readonly (readonly [what: string, file: string, from: RegExp, to: 
   ],
   [
     'a file that a town does not have',
-    'content/towns/selden/index.ts',
-    /'\.\/town'/,
-    "'./twon'",
-    ': expected a file that exists, got content/towns/selden/twon',
+    'content/towns/selden.ts',
+    /'@\/content\/prices'/,
+    "'@/content/price'",
+    ': expected a file that exists, got @/content/price',
   ],
   [
-    'a town without its facts',
-    'content/towns/selden/index.ts',
-    /export \{ town \}.*\n/,
+    'a town without its pages',
+    'content/towns/selden.ts',
+    / {2}location: {.*^ {2}},\n/ms,
     '',
-    ": town: expected a line export { town } from './town', got nothing",
+    ': serviceArea: expected a serviceArea or a location, got nothing',
   ],
   [
     'a town under another name',
     'content/towns/list.ts',
-    /export \* as selden/,
-    'export * as sheldon',
-    ':{line}: selden: expected the folder’s name after "as", got "sheldon"',
+    /default as selden/,
+    'default as sheldon',
+    ':{line}: selden: expected the file’s name after "as", got "sheldon"',
   ],
   [
     'a word in place of a value in an article',
@@ -245,7 +239,7 @@ const faults: readonly (readonly [what: string, file: string, from: RegExp, to: 
   ],
   [
     'a service without a file',
-    'content/routes.ts',
+    'content/slugs.ts',
     /serviceSlugs = \[/,
     "serviceSlugs = [\n  'none',",
     ': serviceSlugs: expected content/services/none.ts, got no such file',
@@ -266,7 +260,7 @@ const faults: readonly (readonly [what: string, file: string, from: RegExp, to: 
   ],
   [
     'a slug with capitals',
-    'content/routes.ts',
+    'content/slugs.ts',
     /articleSlugs = \[/,
     "articleSlugs = [\n  'Best-Charger',",
     ':{next}: articleSlugs: expected small letters, digits and hyphens, as in port-jefferson, got "Best-Charger"',

@@ -36,7 +36,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'worker/sheet/page.ts -> content/lead-sheet-labels.ts': SHEET,
   'worker/sheet/page.ts -> content/business.ts': SHEET,
   ...Object.fromEntries(
-    ['business', 'claims', 'permit-offices', 'prices', 'towns/list', 'types'].map(file => [
+    ['business', 'claims', 'permit-offices', 'prices', 'schema', 'towns/list'].map(file => [
       `lib/leads/place.ts -> content/${file}.ts`,
       'the permit office of a lead comes from the registers that the pages print',
     ]),

@@ -1,44 +1,38 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 // Every page of the content folder: typed modules found by file, articles and legal pages through the modules that load them.
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { articlesByDate, type Article } from '@/content/articles'
 import { privacy, terms, type LegalPage } from '@/content/legal'
-import type { PageMetadata } from '@/content/types'
+import type { PageMetadata } from '@/lib/schema/fields'
 import { blocksOf } from '@/lib/mdx'
 import { pricedText } from '@/lib/page-words'
+import { locationPath, articlePath, serviceAreaPath, servicePath } from '@/content/routes'
+import type { ArticleSlug, ServiceSlug } from '@/content/slugs'
+import type { Location, ServiceArea } from '@/content/schema'
 import {
-  locationPath,
-  articlePath,
-  serviceAreaPath,
-  servicePath,
-  type ArticleSlug,
-  type ServiceSlug,
-} from '@/content/routes'
-import type { LocationSlug, ServiceAreaSlug } from '@/content/towns'
+  locations,
+  locationSlugs,
+  serviceAreas,
+  serviceAreaSlugs,
+  type LocationSlug,
+  type ServiceAreaSlug,
+  type TownSlug,
+} from '@/content/towns'
 import type { Path } from '@/lib/routes'
 
 type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-const modules = {
-  'service-areas': import.meta.glob('../../content/towns/*/service-area.ts', { eager: true }),
-  locations: import.meta.glob('../../content/towns/*/location.ts', { eager: true }),
+const modules: Readonly<Record<'services' | 'pages', Modules>> = {
   services: import.meta.glob(['../../content/services/*.ts', '!**/index.ts', '!**/*.test.ts'], { eager: true }),
   pages: import.meta.glob(['../../content/pages/*.ts', '!**/index.ts', '!**/*.test.ts'], { eager: true }),
-} as { readonly [F in Exclude<Folder, MdxFolder>]: Modules }
+}
 
-const sources = import.meta.glob(
-  [
-    '../../content/towns/*/{service-area,location}.ts',
-    '../../content/{services,pages}/*.ts',
-    '!**/index.ts',
-    '!**/*.test.ts',
-  ],
-  {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  },
-) as Readonly<Record<string, string>>
+const sources: Readonly<Record<string, string>> = import.meta.glob('../../content/{towns,services,pages}/*.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
 
 type MdxFolder = 'articles' | 'legal'
 export type Folder = 'service-areas' | 'locations' | 'services' | 'articles' | 'pages' | 'legal'
@@ -88,12 +82,9 @@ const hasMetadata = (
 ): value is { readonly metadata: PageMetadata } & Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && 'metadata' in value
 
-/** The slug in a file's path: a town's folder, or else the file itself. */
-const slugOf = (file: string) => /\/towns\/([^/]+)\//.exec(file)?.[1] ?? file.replace(/^.*\//, '').replace(/\.ts$/, '')
-
-const typedPages: readonly Page[] = (Object.keys(modules) as (keyof typeof modules)[]).flatMap(folder =>
+const typedPages: readonly Page[] = (['services', 'pages'] as const).flatMap(folder =>
   Object.entries(modules[folder]).flatMap(([file, exports]) => {
-    const slug = slugOf(file)
+    const slug = path.basename(file, '.ts')
     return Object.values(exports)
       .filter(hasMetadata)
       .map(content => ({
@@ -107,6 +98,23 @@ const typedPages: readonly Page[] = (Object.keys(modules) as (keyof typeof modul
       }))
   }),
 )
+
+function townPage(folder: 'service-areas' | 'locations', slug: TownSlug, content: ServiceArea | Location): Page {
+  const key = folder === 'locations' ? 'location' : 'serviceArea'
+  const file = sources[`../../content/towns/${slug}.ts`] ?? ''
+  // The value of the key, up to its closing brace.
+  const source = new RegExp(`^  ${key}: .*?^  }`, 'ms').exec(file)?.[0] ?? ''
+  const { metadata } = content
+  return {
+    name: `${folder}/${slug}`,
+    path: pathOf(folder, slug),
+    folder,
+    slug,
+    content: { ...content },
+    metadata,
+    source,
+  }
+}
 
 /** What a visitor reads of an article, on its page and on cards. */
 const articleWords = (article: Article) => ({
@@ -135,6 +143,8 @@ const mdxPage = (folder: MdxFolder, slug: string, page: Article | LegalPage): Pa
 })
 
 export const pages: readonly Page[] = [
+  ...serviceAreaSlugs.map(slug => townPage('service-areas', slug, serviceAreas[slug])),
+  ...locationSlugs.map(slug => townPage('locations', slug, locations[slug])),
   ...typedPages,
   ...articlesByDate.map(article => mdxPage('articles', article.slug, article)),
   mdxPage('legal', 'privacy', privacy),

@@ -2,8 +2,8 @@
 // content/towns; the rules below the transcription hold for every town.
 import { describe, expect, it, test } from 'vitest'
 import { permitOffices } from '@/content/permit-offices'
-import { allTowns, isLocation, isServiceArea, locationSlugs } from '@/content/towns'
-import type { County, Town } from '@/content/types'
+import { allTowns, isLocation, isServiceArea, locationSlugs, type Town } from '@/content/towns'
+import type { County } from '@/content/schema'
 import { zipAnswers } from '@/content/zips'
 import { linksIn, pricedText } from '@/lib/page-words'
 import { lookupZip } from '@/lib/zip'

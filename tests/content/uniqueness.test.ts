@@ -1,7 +1,8 @@
 // Holds the written pages to their rules: no two alike, none thin, titles that fit, links that resolve.
 import { describe, expect, it, test } from 'vitest'
 import { bodyText, brokenMarks, linksIn, ownText, words } from '@/lib/page-words'
-import { articleSlugs, panelCheckPath, photoPlannerPath, routes, serviceSlugs } from '@/content/routes'
+import { articleSlugs, serviceSlugs } from '@/content/slugs'
+import { panelCheckPath, photoPlannerPath, routes } from '@/content/routes'
 import { locationSlugs, serviceAreaSlugs } from '@/content/towns'
 import { describePairs, sharedPairs } from './shared-words'
 import { eachPage, inFolder, pages, type Folder, type Page } from './pages'

@@ -1,7 +1,7 @@
 // Menus, sidebar and text bar, with and without JavaScript.
 import { business } from '@/content/business'
 import { labels } from '@/content/labels'
-import { serviceSlugs } from '@/content/routes'
+import { serviceSlugs } from '@/content/slugs'
 import { serviceAreaSlugs } from '@/content/towns'
 import { telHref } from '@/lib/phone'
 import { expect, test } from './fixtures'

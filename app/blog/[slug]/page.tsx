@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { articles } from '@/content/articles'
-import { articlePath, articleSlugs, type ArticleSlug } from '@/content/routes'
+import { articlePath } from '@/content/routes'
+import { articleSlugs, type ArticleSlug } from '@/content/slugs'
 import { ArticlePage } from '@/components/sections/article-page'
 import { metadataFor } from '@/components/seo/page-facts'
 

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { services } from '@/content/services'
-import { servicePath, serviceSlugs, type ServiceSlug } from '@/content/routes'
+import { servicePath } from '@/content/routes'
+import { serviceSlugs, type ServiceSlug } from '@/content/slugs'
 import { ServicePage } from '@/components/sections/service-page'
 import { metadataFor } from '@/components/seo/page-facts'
 

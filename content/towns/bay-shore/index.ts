@@ -1,2 +1,0 @@
-export { town } from './town'
-export { serviceArea } from './service-area'

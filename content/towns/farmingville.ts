@@ -1,0 +1,252 @@
+import { range, usdRange } from '@/lib/format'
+import { business } from '@/content/business'
+import { prices } from '@/content/prices'
+import type { TownFile } from '@/content/schema'
+
+const { standard, longer } = business.installHours
+const { min, max } = prices.town.exteriorRun
+/** Without the plus sign, for a sentence that says "adds". */
+const addOn = usdRange({ min, max })
+
+export default {
+  name: 'Farmingville',
+  county: 'Suffolk',
+  kind: 'hamlet',
+  description:
+    'Hillside ranches and colonials with Brookhaven’s Town Hall around the corner. We fit the charger to your slope.',
+  offices: ['town-of-brookhaven'],
+  officeNote:
+    'We file with the Town of Brookhaven’s Building Division, right here in the hamlet, and book one of the [inspectors the Town Board designates](/service-areas/brookhaven).',
+  zips: ['11738'],
+  zipTable: [{ zip: '11738' }],
+  point: { lat: 40.839, lon: -73.04 },
+  map: {
+    label: { x: 550, y: 158, anchor: 'start', leader: true },
+  },
+  neighbors: ['Selden', 'Holtsville', 'Medford', 'Ronkonkoma', 'Holbrook'],
+  houses:
+    'Ranches, high ranches and colonials from the subdivisions of the 1960s to 1980s. A garage under the living space means a short indoor run. If it has a fire-separation wall, we seal every hole.',
+  coast: 'Inland on the Ronkonkoma moraine. No salt, but runoff can collect at the low wall of a sloping driveway.',
+  landmarks: ['Bald Hill and its amphitheater', 'Brookhaven Town Hall'],
+  rail: 'No LIRR station; Ronkonkoma and Medford are nearest',
+  picture: 'garage',
+  serviceArea: {
+    layout: 'full',
+    updated: '2026-11-24',
+    metadata: {
+      title: 'EV Charger Cost and Permits in Farmingville, NY',
+      description: `EV charger installation in Farmingville costs ${usdRange(prices.town.standard)} and takes ${range(standard)} hours on site. We file with Brookhaven. Call for a free written estimate.`,
+      keywords: [
+        'EV charger installation Farmingville NY',
+        'Farmingville EV charger cost',
+        '11738 EV charger',
+        'sloped driveway EV charger',
+        'built-in garage charger',
+        'Brookhaven building division EV',
+      ],
+    },
+    lead: `In Farmingville, a charger in a built-in garage costs ${usdRange(prices.town.standard)} to install and takes ${range(standard)} hours. A trench beside the drive adds ${addOn}. We file with the Town of Brookhaven, right here in the hamlet, and book the inspector.`,
+    intro: [
+      'Farmingville sits on the Ronkonkoma moraine, and Bald Hill is one of the high points of Long Island. On a hill, we place the charger by where your charge port ends up. We check the reach with the car parked nose-in and nose-out, then mark the wall.',
+      'Under the grass it’s sand and stones. It often digs easily and can cave in, so we take care next to a retaining wall. Indoors is simpler. A garage built in under the living rooms generally means a short wire.',
+      'This page has the permit, the price and what a slope changes. For your part of the hamlet, see [chargers on Farmingville’s streets](/locations/farmingville/).',
+    ],
+    reasons: [
+      {
+        title: 'Reach tested with your car',
+        text: 'Most charger cables are 18 to 25 feet long. A flat sketch makes the distance look shorter, so we pace it out from wall to charge port on the real slope.',
+      },
+      {
+        title: 'Fire walls sealed properly',
+        text: 'The wall or ceiling between a built-in garage and your house may be fire-rated. We seal every hole we make in it with a material listed for the job.',
+      },
+      {
+        title: 'A small trench, closed fast',
+        text: 'In loose ground we dig, lay pipe and backfill the same day where the inspection schedule allows. We stay back from the footing of any wall.',
+      },
+      {
+        title: `${business.warrantyYears.terms} years behind the work`,
+        text: 'That’s how long your installation is under warranty. The [Terms](/terms) tell you what it covers.',
+      },
+    ],
+    services: [
+      {
+        service: 'home-ev-charger-installation',
+        title: 'Chargers for hillside drives',
+        text: 'We look first at the uphill side of the garage opening, out of the runoff and within reach of both bays. If another wall works better, your free quote says why.',
+      },
+      {
+        service: 'tesla-ev-charger-installation',
+        title: 'Wall Connector in a built-in garage',
+        text: 'Tesla quotes up to 44 miles of range per hour, car permitting. That takes a 60-amp circuit, and it’s a short run when your panel is on the garage level.',
+      },
+      {
+        service: 'electrical-panel-upgrades',
+        title: 'Panels from the 1960s to 1980s',
+        text: 'Yours may be full but in good order, or a brand we’d rather replace. Send us a photo of the label and the breakers, and we can usually tell before we drive over.',
+      },
+      {
+        service: 'permits-inspections',
+        title: 'A local sign-off',
+        text: 'The Building Division that closes your file is in the hamlet. Town code sets the wire and the inspectors. Here’s [how Brookhaven does it](/service-areas/brookhaven). We send you a copy of the certificate.',
+      },
+    ],
+    costs: {
+      intro:
+        'Slope and soil change the labor more than the parts. We firm up your price once we’ve seen your driveway.',
+      rows: [
+        {
+          item: 'Charger inside a built-in garage',
+          price: prices.town.standard,
+          detail:
+            'Panel nearby on the lower level, openings sealed. Masonry walls and a crowded panel push it toward the top.',
+        },
+        {
+          item: 'Outside run along or across a slope',
+          price: prices.town.exteriorRun,
+          detail: 'What we add for a trench in loose soil, or for conduit stepped down beside a retaining wall.',
+        },
+        {
+          item: 'Replacement panel, 200 A',
+          price: prices.town.panelUpgrade,
+          detail:
+            'If the old one is full, unsafe or too small for the load. PSEG Long Island needs the inspection certificate for a service change.',
+        },
+      ],
+      note: 'If we hit rock or a buried wall in the trench, we stop and agree on the difference with you before we go on.',
+    },
+    considerations: [
+      {
+        title: 'Clear of runoff and snow',
+        text: 'Rain and meltwater collect at the bottom of a sloping driveway. The low wall may be closest to your car, but we look farther up, away from splash and plowed snow.',
+      },
+      {
+        title: 'How high the connector hangs',
+        text: 'The connector hangs at least 18 inches above a garage floor, or 24 inches above the ground outside. On a slope, we measure from the ground right under it.',
+      },
+      {
+        title: 'Trenches beside retaining walls',
+        text: 'Sandy fill behind a wall can slide when you open it up. Sometimes a shallow route around is safer. We use rigid metal conduit there, which can lie at six inches where no vehicle passes.',
+      },
+      {
+        title: 'The ceiling of a built-in garage',
+        text: 'Drill into the room above and you may cross the fire separation. We try for a route through an outside wall first, and open the ceiling last.',
+      },
+      {
+        title: 'Garage full? Charge outside',
+        text: 'If the garage is storage, we put the charger outdoors from day one. A weather-rated unit with a cable hook now costs less than moving one later.',
+      },
+    ],
+    faq: [
+      {
+        question: 'Will the cable reach on my sloping driveway?',
+        answer:
+          'Usually, once we’ve picked the wall for it. Cables run 18 to 25 feet, and past 25 feet code requires a cable-management system. Tell us where your charge port is and which way you park.',
+      },
+      {
+        question: 'Who do I deal with for a permit in Farmingville?',
+        answer:
+          'Just us. We ask the Town of Brookhaven’s Building Division what your job needs and file it. There’s no village here, so you’re under the same town code as its other hamlets.',
+      },
+      {
+        question: 'How long does it take on a hillside lot?',
+        answer: `It’s ${range(standard)} hours inside a built-in garage. With conduit outdoors or a trench beside the drive, allow ${range(longer)}. Once the Town okays it, we set your day, usually ${range(business.schedulingWeeks)} weeks out.`,
+      },
+      {
+        question: 'What should I budget if I need a trench?',
+        answer: `Budget ${usdRange(prices.town.standard)} for a standard install, and ${addOn} more for a trench or other outside run. Length and soil decide where in the range you land.`,
+      },
+    ],
+    closing: {
+      title: 'Get a price for your Farmingville driveway',
+      text: `Send us two photos of the driveway, one looking up and one looking down, plus one of the panel label. We reply within ${business.contactPromiseHours} hours. We can usually give you a first figure without a visit, free, and then confirm it on site in a written estimate.`,
+    },
+  },
+  location: {
+    layout: 'short',
+    updated: '2026-11-24',
+    metadata: {
+      title: 'EV Charger Installation in Farmingville, NY',
+      description: `Steep driveway or built-in garage? Farmingville charger installs run ${usdRange(prices.town.standard)}, usually ${range(standard)} hours on site. Call for a free estimate in 11738.`,
+      keywords: [
+        'Farmingville EV charger',
+        '11738 electrician',
+        'sloped driveway EV charger',
+        'Bald Hill EV charging',
+        'built-in garage charger',
+      ],
+    },
+    lead: `Steep driveway? We install chargers all around Bald Hill for ${usdRange(prices.town.standard)}, usually in ${range(standard)} hours. We pick a wall your cord can reach either way you park, file with the Town and book the inspector.`,
+    sections: [
+      {
+        heading: 'Steep drives: we measure both ways',
+        blocks: [
+          {
+            kind: 'text',
+            text: 'Farmingville is built on the moraine, and on a steep drive you may park nose-in all summer and nose-out when it freezes. Charge ports sit at the front, the rear or on a fender, so the cord that reached in July may fall short in January. We measure with the car parked both ways and pick a spot that reaches in either case. We keep off the low end, where runoff collects.',
+          },
+        ],
+      },
+      {
+        heading: 'Ranch, high ranch or colonial: your run',
+        blocks: [
+          {
+            kind: 'text',
+            text: 'Much of the hamlet is subdivisions from the 1960s through the 1980s. High ranches often have the garage under the bedrooms with the panel close by, so your run is short and indoors. With people sleeping overhead, the garage wall or ceiling may be a fire barrier, so we seal every hole we make with fire-rated material.',
+          },
+          {
+            kind: 'text',
+            text: 'In a colonial we go the longer way through the basement. A ranch without a garage gets an outdoor unit on the driveway side. If the run goes underground, the stony, sandy soil digs well but caves in easily. Near a retaining wall we keep the trench narrow or take another line.',
+          },
+        ],
+      },
+      {
+        heading: 'Two electric cars at one house',
+        blocks: [
+          {
+            kind: 'text',
+            text: 'The nearest trains are at Ronkonkoma and Medford. If that makes yours a two-car house, we put in two chargers listed to share one circuit. Each slows down while both are plugged in, and your panel carries the load of one.',
+          },
+        ],
+      },
+      {
+        heading: 'Where we work around Farmingville',
+        blocks: [
+          {
+            kind: 'text',
+            text: 'Bald Hill, with its amphitheater, is one of the high points of Long Island. We work on the streets around it, near Expressway exits 62 and 63, and in [Selden](/locations/selden/), Holtsville, Medford, Ronkonkoma and Holbrook. You’re nowhere near tidewater here, so we plan for rain, leaves and ice.',
+          },
+        ],
+      },
+      {
+        heading: 'Your permit office is around the corner',
+        blocks: [
+          {
+            kind: 'text',
+            text: `In 11738 you’re in the Town of Brookhaven, and its Town Hall and Building Division are right here at Independence Hill. We file there for you, and with the permit issued we book you ${range(business.schedulingWeeks)} weeks out. For the Town’s rules and the full price list, see [Farmingville permits and costs](/service-areas/farmingville).`,
+          },
+        ],
+      },
+    ],
+    faq: [
+      {
+        question: 'How long a cord do I need for a steep driveway?',
+        answer:
+          'Most chargers come with 18 to 25 feet, and that’s usually enough. Past 25 feet, code wants a cable management system. On a long drive we usually move the charger closer to the car.',
+      },
+      {
+        question: 'There’s a bedroom above my garage. Is that a problem?',
+        answer:
+          'No. It only changes how we go through the walls and ceiling, and where we fasten. If you know the garage ceiling was altered, tell us before the visit.',
+      },
+      {
+        question: 'Can you do it all in one trip?',
+        answer: `Yes, we wire a plain job in one visit. A longer run takes ${longer.min} to ${longer.max} hours on site. The inspector comes after that, and we book the visit.`,
+      },
+    ],
+    closing: {
+      title: 'Ready to Get Started?',
+      text: `Park the way you usually do and tell us which wall is nearest your charge port. We reply within ${business.contactPromiseHours} hours and talk through the route by phone, by video or at the house. Your written estimate is free.`,
+    },
+  },
+} satisfies TownFile

@@ -1,0 +1,267 @@
+import { range, usdRange } from '@/lib/format'
+import { business } from '@/content/business'
+import { prices } from '@/content/prices'
+import type { TownFile } from '@/content/schema'
+
+const { standard } = business.installHours
+
+export default {
+  name: 'Huntington',
+  county: 'Suffolk',
+  kind: 'town and hamlet',
+  description:
+    'Our home town: hillside garages, a harbor and older houses near downtown. We file with the Town or your village.',
+  offices: [
+    'town-of-huntington',
+    'village-of-huntington-bay',
+    'village-of-lloyd-harbor',
+    'village-of-northport',
+    'village-of-asharoken',
+  ],
+  officeNote:
+    'The Town of Huntington issues permits everywhere but in the villages of Asharoken, Huntington Bay, Lloyd Harbor and Northport, which have their own offices. We file with yours.',
+  zips: ['11743', '11746', '11768'],
+  zipTable: [{ zip: '11743', offices: ['town-of-huntington', 'village-of-huntington-bay', 'village-of-lloyd-harbor'] }],
+  point: { lat: 40.868, lon: -73.426 },
+  map: {
+    label: { x: 271, y: 214, anchor: 'start' },
+    callout: { x: 258, y: 134, anchor: 'middle', over: 'sound' },
+  },
+  neighbors: ['Huntington Station', 'Cold Spring Harbor', 'Greenlawn', 'Centerport', 'Halesite'],
+  houses:
+    'Victorian and early-1900s houses near downtown, colonials and capes of the 1920s to 1950s, larger properties toward the necks. From a garage cut into a hillside, the conduit often goes outside and down a retaining wall.',
+  coast:
+    'Salt air along Huntington Harbor and the Sound. The head of the harbor at Halesite can flood, so we mount high there.',
+  landmarks: ['Heckscher Park and Museum', 'The Paramount', 'Oheka Castle'],
+  rail: 'LIRR Huntington, in Huntington Station, where third-rail electrification of the Port Jefferson Branch ends',
+  picture: 'colonial',
+  serviceArea: {
+    layout: 'full',
+    updated: '2026-11-24',
+    showsRating: true,
+    metadata: {
+      title: 'EV Charger Cost and Permits in Huntington, NY',
+      description: `Most EV charger jobs in Huntington run ${usdRange(prices.huntington.overall)}. Your local electrician files with the Town or your village. Call for a free written estimate.`,
+      keywords: [
+        'EV charger installation Huntington NY',
+        'Town of Huntington EV charger permit',
+        'Northport EV charger permit',
+        'Huntington EV charger cost',
+        'Lloyd Harbor EV charger',
+        '11743 EV charger',
+      ],
+    },
+    lead: `We’re based in Huntington, and most jobs here run ${usdRange(prices.huntington.overall)}. Without trench or panel work, yours takes ${range(standard)} hours. Hills and a harbor view add cost. We price it first, then file with the Town or your village.`,
+    intro: [
+      'For most addresses, your permit comes from the Town of Huntington’s building and housing department. Its applications have gone through an online portal since April 2024. ZIP 11743 takes in two villages with offices of their own, so we go by your address.',
+      'We check with the town how it wants the electrical work filed, prepare the papers, and you sign them. Review comes first. We schedule your install once the permit is through.',
+      'Want to find your street first? [Charger installs in Huntington’s neighborhoods](/locations/huntington/) has the houses, the ZIPs and a quick quote form.',
+    ],
+    reasons: [
+      {
+        title: 'We’re right down the road',
+        text: 'Our base is in your town. It’s a short drive to measure a tricky wall again or meet the inspector.',
+      },
+      {
+        title: 'We read the village rules first',
+        text: 'Northport has had an EV charger ordinance since 2015: a permit, notice to the utility, and protection against vehicle impact. We look for rules like that early, so they’re in your quote from the start.',
+      },
+      {
+        title: 'We build for slopes',
+        text: 'Pipe down a retaining wall gets brackets at the right spacing, and joints that let it grow in July and shrink in January.',
+      },
+      {
+        title: 'You’re covered after we leave',
+        text: `Every Huntington installation comes with a ${business.warrantyYears.terms}-year warranty. The [Terms](/terms) page has what’s in it and how to use it.`,
+      },
+    ],
+    services: [
+      {
+        service: 'home-ev-charger-installation',
+        title: 'Garages cut into the hill',
+        text: 'Your panel may be a story above the car. We compare the run through the house with the run outside, and show you the price and the look of both.',
+      },
+      {
+        service: 'tesla-ev-charger-installation',
+        title: 'Wall Connector or plug-in charger',
+        text: 'If your service has room, a hard-wired Tesla unit gives you up to 48 A. A plug-in on a NEMA 14-50 circuit stops at 40. The Wall Connector has its ground-fault protection built in, too.',
+      },
+      {
+        service: 'electrical-panel-upgrades',
+        title: 'Panels in older houses',
+        text: 'In the town, 78.5% of homes date from before 1980 (Census Bureau, 2020–2024). We recommend 200 A for most. We run the load calculation first, and some houses don’t need it.',
+      },
+      {
+        service: 'commercial-ev-charger-installation',
+        title: 'Shops and offices downtown',
+        text: 'A rear lot behind the main street may have room for a pair of managed ports. Tell us who owns the lot and whose meter feeds it, and we take it from there.',
+      },
+      {
+        service: 'permits-inspections',
+        title: 'Town portal or village forms',
+        text: 'We submit, answer the reviewer, book the inspections and tell you where your application stands.',
+      },
+    ],
+    testimonial: 'huntington',
+    planner:
+      'Want a rough number tonight? Photograph your wall and try the [Photo-Pin Placement Planner](/ev-charger-planner#photo). Move the charger’s pin and it estimates the conduit length and the cost.',
+    costs: {
+      intro: 'Find the row that sounds like your house. The last two come on top, only if you need them.',
+      rows: [
+        {
+          item: 'Overall range in Huntington',
+          price: prices.huntington.overall,
+          detail:
+            'The low end is a charger right beside the panel. The high end is a hillside or harbor house with a lot of outdoor conduit.',
+        },
+        {
+          item: 'Standard installation',
+          price: prices.town.standard,
+          detail: 'A colonial or cape with the charger on the garage wall and an indoor route we can reach.',
+        },
+        {
+          item: 'Down the slope or along the retaining wall',
+          price: prices.town.exteriorRun,
+          detail: 'Added for supports, expansion fittings, and Schedule 80 pipe where a car could touch it.',
+        },
+        {
+          item: 'Service and panel to 200 A',
+          price: prices.town.panelUpgrade,
+          detail: 'Only if an older service can’t carry the charger, even at a reduced setting.',
+        },
+      ],
+      note: 'The overall range is for the charger run. A new panel comes on top.',
+    },
+    considerations: [
+      {
+        title: 'Four villages, four permit offices',
+        text: 'A Huntington mailing address may be in Huntington Bay or Lloyd Harbor, and Northport and Asharoken have their own offices too. We read your tax-map number to be sure: 0400 is the Town.',
+      },
+      {
+        title: 'How long inspections take',
+        text: 'A town page seen in 2024–25 had building inspections booked 10 to 14 days out. We give you today’s wait when we book yours.',
+      },
+      {
+        title: 'Pipe on a sunny wall',
+        text: 'PVC in the sun can lengthen by more than a quarter inch over a long run, and tight straps make it bow. We add expansion couplings and guided supports, and they’re in your quote.',
+      },
+      {
+        title: 'Near the head of the harbor',
+        text: 'Low ground at Halesite can flood. Near the water we look up the flood zone, mount high and use corrosion-resistant fittings. Up the hill you can usually skip all of that.',
+      },
+      {
+        title: 'Plaster, stone and old brick',
+        text: 'Houses from the early 1900s are often hard to fish cable through. Straight conduit on a side wall is often kinder than opening the plaster.',
+      },
+    ],
+    faq: [
+      {
+        question: 'What’s the most I’d pay in Huntington?',
+        answer: `Most jobs stay within ${usdRange(prices.huntington.overall)} before fees. A new panel (${usdRange(prices.town.panelUpgrade)}) on top of a long run goes past that. Your free estimate tells you before you commit.`,
+      },
+      {
+        question: 'How long does the work take?',
+        answer: `In Huntington, ${range(standard)} hours. Trench or panel work adds to that. We check beforehand, and your quote says how long.`,
+      },
+      {
+        question: 'I’m in Northport. What’s different for me?',
+        answer:
+          'The village issues your permit. Its 2015 ordinance on EV chargers calls for notice to the utility and protection from vehicles. We put a bollard or a protected spot in your quote.',
+      },
+      {
+        question: 'The permit is through. When do you come?',
+        answer: `Usually within ${range(business.schedulingWeeks)} weeks. Permit review before that varies by office. We book the inspection afterward, and it has its own wait.`,
+      },
+    ],
+    closing: {
+      title: 'Get your Huntington price',
+      text: `Send us your address with photos of the panel, the slope and your parking spot, or have us stop by. We answer within ${business.contactPromiseHours} hours. The written estimate is free, and it’s yours to keep.`,
+    },
+  },
+  location: {
+    layout: 'short',
+    updated: '2026-11-24',
+    metadata: {
+      title: 'EV Charger Installation in Huntington, NY',
+      description: `Your hometown EV charger electricians: Huntington installs run ${usdRange(prices.huntington.overall)} overall, and a standard job takes ${range(standard)} hours. Call for a free estimate.`,
+      keywords: [
+        'Huntington EV charger',
+        'Halesite car charger',
+        'Huntington Station EV charging',
+        'Northport charger electrician',
+        '11743 EV charger',
+      ],
+    },
+    lead: `${business.name} is based right here in ${business.address.locality}. Installs run ${usdRange(prices.huntington.overall)}: short garage runs at the low end, hills and harbor at the top. A standard job takes ${range(standard)} hours, and we handle the permit.`,
+    sections: [
+      {
+        heading: 'From downtown to the necks: your run',
+        blocks: [
+          {
+            kind: 'text',
+            text: 'About 11% of the homes in the Town of Huntington were built in 1939 or earlier, and 84% are detached (Census Bureau, 2020–2024). Near downtown you’ll find Victorian and early-1900s houses, often planned before cars were common. The panel can be on one side and the parking spot on the other. Then we often run the line outside, along the wall you see least.',
+          },
+          {
+            kind: 'text',
+            text: 'Colonials and capes from the 1920s to the 1950s are often easier: a basement panel, a side driveway, one hole through the sill. On the larger properties farther out, your service may enter at a pool house or a mechanical room, well away from the cars. Voltage drops over a long run, so we use bigger wire. Got a generator or a second panel? Tell us when you call.',
+          },
+        ],
+      },
+      {
+        heading: 'Garages cut into the slope',
+        blocks: [
+          {
+            kind: 'text',
+            text: 'A garage below the house can look close and still need a long pipe, out of the building and down a retaining wall. PVC on a sunny wall grows and shrinks enough to bow or pull its joints apart. On a long straight piece we add expansion fittings and supports that let it slide. We measure the drop and the distance, and price both.',
+          },
+        ],
+      },
+      {
+        heading: 'Harbor streets and train commutes',
+        blocks: [
+          {
+            kind: 'text',
+            text: 'Low ground at the head of the harbor, in Halesite, can flood. There we look up your flood elevation, then pick the wall. Uphill, you have less salt to worry about.',
+          },
+          {
+            kind: 'text',
+            text: 'Third-rail power on the Port Jefferson Branch ends at the Huntington stop, in Huntington Station. If you drive to work, eight hours overnight on a 32 amp charger gives you about 60 kilowatt-hours, more than most workdays use. Go bigger only if you drive more than that and your panel has room.',
+          },
+        ],
+      },
+      {
+        heading: 'Where we work, ZIPs and permits',
+        blocks: [
+          {
+            kind: 'text',
+            text: 'We’re downtown around Heckscher Park and The Paramount, on the harbor side at Halesite, and in Huntington Station, Greenlawn, Centerport and Cold Spring Harbor. We work in Northport, Asharoken, Huntington Bay and Lloyd Harbor, too. Those four are villages with permits of their own.',
+          },
+          {
+            kind: 'text',
+            text: 'ZIP 11743 includes Halesite, Huntington Bay and Lloyd Harbor. 11746 is Huntington Station and the Dix Hills side, and 11768 is Northport. Outside the four villages, the Town issues your permit. See [Huntington permits and prices](/service-areas/huntington) for the filing steps and every price.',
+          },
+        ],
+      },
+    ],
+    faq: [
+      {
+        question: 'Are you really based in Huntington?',
+        answer: `Yes, our business address is ${business.address.locality}, ${business.address.region} ${business.address.postalCode}. It’s a short drive for us. Your price depends on your house.`,
+      },
+      {
+        question: 'Where would the line run on my old house downtown?',
+        answer:
+          'Often outside, along the wall you see least, because the panel and the parking spot can be on opposite sides. We draw the route, and you okay it first.',
+      },
+      {
+        question: 'My garage is under the house. Does that help?',
+        answer:
+          'Yes, a lot, if the panel is on that level too: the run can be short and indoors. If the panel is upstairs or at the other end, we compare a route inside with one outside and quote the better one.',
+      },
+    ],
+    closing: {
+      title: 'Ready to Get Started?',
+      text: `Tell us about the slope, the garage and the panel, or text us a few pictures. We reply within ${business.contactPromiseHours} hours. Your Huntington estimate is free and in writing.`,
+    },
+  },
+} satisfies TownFile

@@ -1,0 +1,133 @@
+import { range, usdRange } from '@/lib/format'
+import { business } from '@/content/business'
+import { prices } from '@/content/prices'
+import type { TownFile } from '@/content/schema'
+
+const { standard } = business.installHours
+
+export default {
+  name: 'Mastic',
+  county: 'Suffolk',
+  kind: 'hamlet',
+  description:
+    'Summer bungalows made year-round beside the Forge River. We check your electric service, then size the charger.',
+  offices: ['town-of-brookhaven'],
+  officeNote:
+    'The Town of Brookhaven issues your permit, except on Poospatuck Reservation land (Unkechaug Nation), where we first confirm with you who decides.',
+  zips: ['11950'],
+  zipTable: [{ zip: '11950', note: 'Poospatuck Reservation land is not under town code.' }],
+  point: { lat: 40.809, lon: -72.848 },
+  map: {
+    label: { x: 571, y: 304, anchor: 'start' },
+  },
+  neighbors: ['Shirley', 'Mastic Beach', 'Moriches', 'Manorville'],
+  houses:
+    'Many started as small summer bungalows. Capes, ranches and modulars came later. A bungalow may have only 60–100 A with the meter on a mast, so a service change often comes first.',
+  coast:
+    'Low ground and high groundwater by the Forge River, with flooding south of Montauk Highway. At a raised house we mount the charger to the flood elevation.',
+  landmarks: ['Forge River', 'William Floyd Estate, in Mastic Beach'],
+  rail: 'LIRR Mastic-Shirley, in Shirley',
+  picture: 'service',
+  location: {
+    layout: 'short',
+    updated: '2026-11-24',
+    metadata: {
+      title: 'EV Charger Installation in Mastic, NY',
+      description: `Bungalow, modular or raised house: Mastic charger installs run ${usdRange(prices.town.standard)}, usually ${range(standard)} hours on site. Call for a free estimate in ZIP 11950.`,
+      keywords: [
+        'Mastic EV charger',
+        '11950 electrician',
+        'raised house EV charger',
+        'Mastic Beach car charger',
+        'Shirley NY EV charging',
+        'bungalow electric service',
+      ],
+    },
+    lead: `A charger install in Mastic is ${usdRange(prices.town.standard)} if the service can take it. It usually takes ${range(standard)} hours. Old bungalow or house on piles, we check the panel and the flood height first, then file with the Town.`,
+    sections: [
+      {
+        heading: 'Bungalow, modular or house on piles',
+        blocks: [
+          {
+            kind: 'list',
+            items: [
+              '**Summer bungalows lived in all year.** Your service may be only 60 to 100 amps, with the meter on a mast. A service change often comes first. Under New York’s current code it generally includes surge protection and an outdoor disconnect.',
+              '**Capes, ranches and modulars.** Often you have a newer service and a shorter run. On a modular we look underneath, or at the plans, to see where the cable can pass.',
+              '**Raised and rebuilt houses.** The car often parks under the living floor. We set the charger and the panel by the flood elevation. Your charger may end up higher on its post than usual, so we make sure the cord still reaches.',
+            ],
+          },
+        ],
+      },
+      {
+        heading: 'Wet ground and the streets below Montauk Highway',
+        blocks: [
+          {
+            kind: 'text',
+            text: 'The ground is low here, the water table is high, and south of Montauk Highway it floods. A trench can fill while it’s open, so we also price a run overhead or along the wall. We look up the FEMA zone for your lot and ask the building department for its height. Closer to the bay, stainless hardware and sealed enclosures are worth the money.',
+          },
+          {
+            kind: 'text',
+            text: 'You likely have a cesspool or septic tank, and no utility map shows it. Point it out and we’ll dig around it.',
+          },
+        ],
+      },
+      {
+        heading: 'What moves your price in Mastic',
+        blocks: [
+          {
+            kind: 'text',
+            text: 'With enough service and a wall that stays dry, you’re in the standard range. Two things can take you past it: a bigger service or panel, and an outdoor run to a carport or a post. We tell you on the first visit if you need either one.',
+          },
+        ],
+      },
+      {
+        heading: 'Who issues the permit on your street',
+        blocks: [
+          {
+            kind: 'text',
+            text: `In ZIP 11950 it’s the Town of Brookhaven, and we file there for you. Once it’s granted, we usually install in ${range(business.schedulingWeeks)} weeks. The Town wants copper on a charger circuit. [Brookhaven permits and rules](/service-areas/brookhaven) has the rest. Mastic Beach, 11951, was a village from 2010 to 2017 and is with the Town again. Skip any old article that sends you to a village hall. Shirley is 11967.`,
+          },
+          {
+            kind: 'text',
+            text: 'The Poospatuck Reservation of the Unkechaug Nation is here too, outside the town code. If that’s your address, we find out with you who decides, and we start once that’s clear.',
+          },
+        ],
+      },
+      {
+        heading: 'Where we work around Mastic',
+        blocks: [
+          {
+            kind: 'text',
+            text: 'We install from the Forge River, the east edge of the hamlet, to Shirley and the Mastic-Shirley station on the west. We’re also in Moriches across the river and Manorville to the north. South is Mastic Beach, home of the William Floyd Estate, and we work there, too. Commute far to the west? Tell us the miles and we’ll size the circuit to fill the car overnight.',
+          },
+        ],
+      },
+    ],
+    faq: [
+      {
+        question: 'Do I have to replace the whole service before I can charge?',
+        answer:
+          'Not always. The load calculation may leave room for a low, fixed setting like 16 amps, which is 3.8 kilowatts. If it doesn’t, we replace the service first. The [panel check](/services/electrical-panel-upgrades#check) works for 60 amps too.',
+      },
+      {
+        question: 'We’re raising the house. Should we wait?',
+        answer:
+          'Yes, if the lift is coming soon. The panel and the meter may move with it, so we plan the charger for the finished height. Ask your contractor to leave us an empty conduit down to the parking level.',
+      },
+      {
+        question: 'What happens to the charger in a flood?',
+        answer:
+          'Anything electrical that’s been under water has to be checked, and usually replaced, before you switch it on. So we mount high. When a surge is forecast, switch off its breaker.',
+      },
+      {
+        question: 'Do you come to Mastic Beach and Shirley too?',
+        answer:
+          'Yes, and to Moriches and Manorville. Tell us your street, because the flood zone can change from one block to the next.',
+      },
+    ],
+    closing: {
+      title: 'Ready to Get Started?',
+      text: `Look at your meter. Does a pipe go up from it through the roof? Tell us that, and how far you are from the river or the bay. We get back to you within ${business.contactPromiseHours} hours. The estimate is free and in writing.`,
+    },
+  },
+} satisfies TownFile

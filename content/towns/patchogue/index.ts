@@ -1,3 +1,0 @@
-export { town } from './town'
-export { serviceArea } from './service-area'
-export { location } from './location'

@@ -1,0 +1,60 @@
+// The schema of content/business.ts, with messages for an owner.
+import * as z from 'zod'
+import { clockTimePattern } from '@/lib/hours'
+import { parsePhone } from '@/lib/phone'
+import { latitude, longitude, text, zip } from './fields'
+
+const PHONE = 'expected a phone number like (516) 555-0134'
+const PROFILE = "expected an https address, or '' for none"
+const TIME = 'expected a time like 07:00'
+const NUMBER = 'expected a number above 0'
+
+/** As the pages print it. */
+const phone = z.string(PHONE).refine(value => {
+  const parsed = parsePhone(value)
+  return parsed.ok && parsed.display === value
+}, PHONE)
+const profile = z.string(PROFILE).refine(value => value === '' || URL.parse(value)?.protocol === 'https:', PROFILE)
+const time = z.string(TIME).regex(clockTimePattern, { error: TIME, abort: true })
+const number = z.number(NUMBER).positive(NUMBER)
+
+const SEVERAL = 'expected a number of 2 or more, because the pages write it in the plural'
+const several = z.number(SEVERAL).min(2, SEVERAL)
+
+const day = z
+  .strictObject({ opens: time, closes: time }, 'expected opens and closes')
+  .refine(({ opens, closes }) => closes > opens, {
+    path: ['closes'],
+    message: 'expected a time after opens',
+  })
+const week = z.strictObject({ weekdays: day, saturday: day }, 'expected weekdays and saturday')
+const range = z
+  .strictObject({ min: number, max: number }, 'expected min and max')
+  .refine(({ min, max }) => max >= min, { path: ['max'], message: 'expected at least min' })
+
+export const businessSchema = z.looseObject({
+  name: text,
+  tagline: text,
+  phone,
+  teslaPhone: phone,
+  address: z.strictObject(
+    { street: text, locality: text, region: text, postalCode: zip, country: text },
+    'expected an address',
+  ),
+  geo: z.strictObject({ latitude, longitude }, 'expected latitude and longitude'),
+  license: text,
+  social: z.record(z.string(), profile, PROFILE),
+  textMessage: text,
+  serviceArea: text,
+  yearsOfExperience: number,
+  warrantyYears: z.record(z.string(), several, NUMBER),
+  hours: z.record(z.string(), week, 'expected hours'),
+  contactPromiseHours: several,
+  installHours: z.record(z.string(), range, 'expected min and max'),
+  schedulingWeeks: range,
+  permitDays: z.record(z.string(), range, 'expected min and max'),
+  reviews: z.strictObject(
+    { rating: number.max(5, 'expected a number up to 5'), count: number },
+    'expected rating and count',
+  ),
+})

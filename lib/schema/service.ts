@@ -1,0 +1,29 @@
+// The schema of a service's page.
+import * as z from 'zod'
+import { list, metadata, oneOf, text } from './fields'
+import { hero, questions, sectionsSchema, titled } from './page'
+
+/** Schema of a content/services/<slug>.ts. @param names The names that content has, for the fields that refer to them. */
+export const serviceSchema = <Claim extends string, Slug extends string, Town extends string>(names: {
+  readonly claims: readonly Claim[]
+  readonly slugs: readonly Slug[]
+  readonly towns: readonly Town[]
+}) =>
+  z.strictObject({
+    slug: oneOf(names.slugs),
+    /** Name in menus and footers. */
+    name: text,
+    card: z.strictObject({ title: text, description: text, features: list(text) }),
+    metadata,
+    hero,
+    description: list(text),
+    features: list(titled),
+    inclusions: list(text),
+    /** Cost, duration, what could change them, and details of the service. */
+    sections: sectionsSchema(names.claims),
+    faq: questions,
+    /** Default: the closing of `labels.callToAction`. */
+    closing: titled.optional(),
+    /** Towns where the service matters most, each with a reason. */
+    towns: list(z.strictObject({ town: oneOf(names.towns), reason: text })),
+  })

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { checked, referenceFaults, schemaFaults } from '@/lib/content-check'
+import { townSchema } from './town'
+
+const schema = townSchema({
+  claims: ['rebate'],
+  offices: ['town-of-islip'],
+  pictures: ['creek'],
+  services: ['panels'],
+  testimonials: ['foo'],
+})
+const file = 'content/towns/foo.ts'
+const page = {
+  layout: 'short',
+  updated: '2026-11-23',
+  metadata: {
+    title: 'Foo',
+    description: 'A description that has enough characters to fit what a search engine likes to show.',
+    keywords: ['a', 'b', 'c', 'd'],
+  },
+  lead: 'Foo.',
+  heading: 'Foo',
+  blocks: [{ kind: 'text', text: 'Foo.' }],
+  faq: [{ question: 'Foo?', answer: 'Foo.' }],
+  closing: { title: 'Foo', text: 'Foo.' },
+}
+const town = {
+  name: 'Foo',
+  county: 'Suffolk',
+  kind: 'hamlet',
+  description: 'A hamlet that stands in for any other hamlet in this test.',
+  offices: ['town-of-islip'],
+  officeNote: 'The Town issues the permit.',
+  zips: ['11950', '11951'],
+  zipTable: [{ zip: '11950' }],
+  point: { lat: 40.8, lon: -73 },
+  neighbors: ['Bar'],
+  houses: 'Capes.',
+  coast: 'Inland.',
+  landmarks: ['A tree'],
+  rail: 'None',
+  picture: 'creek',
+  serviceArea: page,
+}
+const { rail: _, ...withoutRail } = town
+const { serviceArea: __, ...withoutPage } = town
+/** The town with other words on its page. */
+const withPage = (changes: object) => ({ ...town, serviceArea: { ...page, ...changes } })
+
+describe('the facts of a town', () => {
+  it('pass as they are', () => {
+    expect(checked(schema, 'foo', town)).toBe(town)
+  })
+
+  it.each([
+    ['a missing field', withoutRail, 'rail: expected text, got nothing'],
+    ['a short ZIP', { ...town, zips: ['1195'] }, 'zips[0]: expected five digits, got "1195"'],
+    ['an unknown office', { ...town, offices: ['x'] }, 'offices[0]: expected one of town-of-islip, got "x"'],
+    ['an unknown picture', { ...town, picture: 'x' }, 'picture: expected one of creek, got "x"'],
+    [
+      'a point at sea',
+      { ...town, point: { lat: 4, lon: -73 } },
+      'point.lat: expected degrees from 40.5 to 41.3, got 4',
+    ],
+    [
+      'a ZIP of another town in the table',
+      { ...town, zipTable: [{ zip: '11950' }, { zip: '11999' }] },
+      'zipTable[1].zip: expected one of the town’s zips, got "11999"',
+    ],
+    [
+      'a table without the main ZIP',
+      { ...town, zipTable: [{ zip: '11951' }] },
+      'zipTable[0].zip: expected the main ZIP 11950, got "11951"',
+    ],
+    ['no page', withoutPage, 'serviceArea: expected a serviceArea or a location, got nothing'],
+    ['a misspelled key', { ...town, railway: 'x' }, 'railway: no such key'],
+  ])('with %s are refused by file, key and what is expected', (_name, value, fault) => {
+    expect(schemaFaults(schema, file, value)).toContain(`${file}: ${fault}`)
+    expect(() => checked(schema, file, value)).toThrow(`${file}: ${fault}`)
+  })
+})
+
+describe('a page of a town', () => {
+  it.each([
+    ['a date in words', { updated: 'Nov 5' }, 'updated: expected a date like 2026-11-23, got "Nov 5"'],
+    [
+      'a day that is not in the calendar',
+      { updated: '2026-02-30' },
+      'updated: expected a date like 2026-11-23, got "2026-02-30"',
+    ],
+    ['an unknown layout', { layout: 'wide' }, 'layout: expected full or short, got "wide"'],
+    ['an empty answer', { faq: [{ question: 'Foo?', answer: '' }] }, 'faq[0].answer: expected text, got ""'],
+    [
+      'few keywords',
+      { metadata: { ...page.metadata, keywords: ['a'] } },
+      'metadata.keywords: expected 4 to 8 keywords, got ["a"]',
+    ],
+    [
+      'an unknown claim',
+      { blocks: [{ kind: 'note', title: 'Foo', text: 'Foo.', claim: 'moon' }] },
+      'blocks[0].claim: expected the name of a claim in content/claims.ts, got "moon"',
+    ],
+  ])('with %s is refused', (_name, changes, fault) => {
+    expect(schemaFaults(schema, file, withPage(changes))).toContain(`${file}: serviceArea.${fault}`)
+  })
+
+  it('needs the sections of its layout', () => {
+    expect(
+      schemaFaults(schema, file, { ...withoutPage, location: { ...page, heading: undefined, blocks: undefined } }),
+    ).toContain(`${file}: location.sections: expected a list, got nothing`)
+  })
+
+  it('may link only to pages that exist', () => {
+    const faults = (value: object) => referenceFaults(file, value, new Set(['/contact']))
+    expect(faults({ text: '[Write](/contact)' })).toEqual([])
+    expect(faults({ faq: [{ answer: 'See [this](/nowhere).' }] })).toEqual([
+      `${file}: faq[0].answer: expected a link to a page of this site, got "/nowhere"`,
+    ])
+  })
+})

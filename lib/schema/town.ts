@@ -1,0 +1,159 @@
+// The schema of a town's file: its facts, and one page or two.
+import * as z from 'zod'
+import { day, latitude, lead, list, longitude, metadata, oneOf, text, zip, type Content } from './fields'
+import { blocksSchema, costGuide, questions, sectionsSchema, titled } from './page'
+
+const CARD_LENGTH = 'expected 40 to 160 characters'
+
+/** Sheet units of the map; see lib/map/labels.ts. */
+const sheetPoint = { x: z.number('expected a number'), y: z.number('expected a number') }
+const anchor = oneOf(['start', 'middle', 'end'])
+
+/** The middle of the name's height, and its start, middle or end. */
+const labelPlace = z.strictObject({
+  ...sheetPoint,
+  anchor,
+  /** A line leads from the place to the name, through a corner where it would cross another place. */
+  leader: z.union([z.literal(true), z.strictObject(sheetPoint)], 'expected true or a corner').optional(),
+})
+export type LabelPlace = Content<typeof labelPlace>
+
+/** A name over open water at the end of a vertical leader: above it over the Sound, below it over the ocean. */
+const callout = z.strictObject({ ...sheetPoint, anchor, over: oneOf(['sound', 'ocean']) })
+export type Callout = Content<typeof callout>
+
+/** The names that content has, for the fields that refer to them. */
+export interface KnownNames<
+  Claim extends string,
+  Office extends string,
+  Picture extends string,
+  Service extends string,
+  Testimonial extends string,
+> {
+  readonly claims: readonly Claim[]
+  readonly offices: readonly Office[]
+  readonly pictures: readonly Picture[]
+  readonly services: readonly Service[]
+  readonly testimonials: readonly Testimonial[]
+}
+
+/** Schema of a content/towns/<slug>.ts. */
+export function townSchema<
+  Claim extends string,
+  Office extends string,
+  Picture extends string,
+  Service extends string,
+  Testimonial extends string,
+>({ claims, offices, pictures, services, testimonials }: KnownNames<Claim, Office, Picture, Service, Testimonial>) {
+  const page = {
+    /** When the words of the page last changed. */
+    updated: day,
+    metadata,
+    /** Under the hero's heading: what you get, what it costs here, how long it takes. */
+    lead,
+    faq: questions,
+    closing: titled,
+  }
+  /** The sections of a full service-area page or a long location page. */
+  const sections = {
+    /** Paragraphs after the hero about home charging in this town. */
+    intro: list(text),
+    reasons: list(titled),
+    services: list(z.strictObject({ service: oneOf(services), title: text, text })),
+    costs: costGuide,
+    considerations: list(titled),
+  }
+  const serviceArea = z.discriminatedUnion(
+    'layout',
+    [
+      z.strictObject({
+        layout: z.literal('full'),
+        ...page,
+        ...sections,
+        testimonial: oneOf(testimonials).optional(),
+        /** Shows the review figures of content/reviews.ts. Structured data carries them on these pages alone. */
+        showsRating: z.literal(true, 'expected true').optional(),
+        /** A sentence that mentions the Photo-Pin Placement Planner, linked to /ev-charger-planner#photo. */
+        planner: text.optional(),
+      }),
+      z.strictObject({ layout: z.literal('short'), ...page, heading: text, blocks: blocksSchema(claims) }),
+    ],
+    'expected full or short',
+  )
+  const location = z.discriminatedUnion(
+    'layout',
+    [
+      z.strictObject({ layout: z.literal('long'), ...page, ...sections }),
+      z.strictObject({
+        layout: z.literal('short'),
+        ...page,
+        /** Where we work in the town, its houses, a landmark, its ZIPs. */
+        sections: sectionsSchema(claims),
+      }),
+    ],
+    'expected long or short',
+  )
+  return z
+    .strictObject(
+      {
+        name: text,
+        county: oneOf(['Nassau', 'Suffolk']),
+        kind: oneOf(['hamlet', 'incorporated village', 'town', 'town and hamlet']),
+        /** One sentence for cards and indexes. */
+        description: text.min(40, CARD_LENGTH).max(160, CARD_LENGTH),
+        /** Who issues the permit: every office that an address with this town's name may meet, most likely first. */
+        offices: list(oneOf(offices)),
+        /** One sentence: how to tell which office is responsible, or what to expect of a single office. */
+        officeNote: text,
+        /** The main ZIP first. */
+        zips: list(zip),
+        /** Those of `zips` that the ZIP lookup answers for: the main one, and others that have no page of their own. */
+        zipTable: list(
+          z.strictObject({
+            zip,
+            /** As the answer names it. Default: the town's name. */
+            place: text.optional(),
+            /** Every office that an address in this ZIP may meet, most likely first. Default: the town's offices. */
+            offices: list(oneOf(offices)).optional(),
+            /** One sentence on where the boundary runs, or on a neighbor that is often mistaken for this ZIP. */
+            note: text.optional(),
+          }),
+        ),
+        /** Center of the place, degrees. */
+        point: z.strictObject({ lat: latitude, lon: longitude }, 'expected lat and lon'),
+        /** Position of its name on the maps, set by hand. Without it the town is a dot with a link. */
+        map: z
+          .strictObject({
+            /** On the large map where it is wide enough for all names. */
+            label: labelPlace.optional(),
+            /** On the large map where it is too narrow for all names. */
+            callout: callout.extend({ hideOnPhone: z.literal(true, 'expected true').optional() }).optional(),
+            /** On the small map of every other town, over the Sound: the marked town's name is in the ocean. */
+            smallMapCallout: callout.optional(),
+          })
+          .optional(),
+        neighbors: list(text),
+        /** Typical houses and what they mean for the conduit run. One to three sentences. */
+        houses: text,
+        /** Whether to plan for salt, for floods or for neither. */
+        coast: text,
+        landmarks: list(text),
+        rail: text,
+        /** The picture at the head of its pages. */
+        picture: oneOf(pictures),
+        serviceArea: serviceArea.optional(),
+        location: location.optional(),
+      },
+      'expected the facts of a town',
+    )
+    .check(({ value, issues }) => {
+      const { zips, zipTable } = value
+      const fault = (path: PropertyKey[], message: string) =>
+        issues.push({ code: 'custom', path, message, input: value })
+      if (zipTable[0]?.zip !== zips[0]) fault(['zipTable', 0, 'zip'], `expected the main ZIP ${zips[0]}`)
+      zipTable.forEach((entry, index) => {
+        if (!zips.includes(entry.zip)) fault(['zipTable', index, 'zip'], 'expected one of the town’s zips')
+      })
+      if (!value.serviceArea && !value.location) fault(['serviceArea'], 'expected a serviceArea or a location')
+    })
+}
