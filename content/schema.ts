@@ -1,6 +1,6 @@
 // The schemas of towns and pages with the names that content has, and their types.
 import type { Content } from '@/lib/schema/fields'
-import { blocksSchema, indexPageSchema, plannerPageSchema, sectionsSchema } from '@/lib/schema/page'
+import { indexPageSchema, plannerPageSchema, type blocksSchema, type sectionsSchema } from '@/lib/schema/page'
 import { townSchema } from '@/lib/schema/town'
 import { claims, type ClaimId } from './claims'
 import { pagePictures, type PagePictureId } from './page-pictures'

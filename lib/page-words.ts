@@ -1,6 +1,6 @@
 // The visible text of a content module. Pure: content objects in, text out. For checks and reports; no page loads it.
-import { usdRange, type Price } from '@/lib/format'
-import { parseInline, plainText } from '@/lib/inline'
+import { usdRange, type Price } from './format'
+import { parseInline, plainText } from './inline'
 
 /** Keys that hold machine values, not words: slugs, ids of other modules, dates, the names of layouts and block kinds. */
 const MACHINE_KEYS = new Set([

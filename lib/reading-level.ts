@@ -2,7 +2,7 @@
 import { flesch } from 'flesch'
 import { fleschKincaid } from 'flesch-kincaid'
 import { syllable } from 'syllable'
-import { sentencesOf, wordsOf } from '@/lib/page-words'
+import { sentencesOf, wordsOf } from './page-words'
 
 export interface ReadingLevel {
   readonly words: number

@@ -4,8 +4,8 @@ import type { MdxModule, MdxPage } from '@/lib/mdx'
 import { articleSlugs, type ArticleSlug } from '@/content/slugs'
 import { estimateForm } from '@/content/routes'
 import type { Path } from '@/lib/routes'
-import { labels } from '../labels'
-import { pictures, type PictureName } from '../pictures'
+import { labels } from '@/content/labels'
+import { pictures, type PictureName } from '@/content/pictures'
 
 type NextStep = NonNullable<ArticleFrontMatter['nextStep']>
 

@@ -1,7 +1,7 @@
 // The legal pages. Their front matter may name the business as {business.name}.
 import { readLegalPage, type LegalFrontMatter } from '@/lib/schema/article'
 import type { MdxPage } from '@/lib/mdx'
-import { business } from '../business'
+import { business } from '@/content/business'
 import Privacy, { frontMatter as privacyFrontMatter } from './privacy.mdx'
 import Terms, { frontMatter as termsFrontMatter } from './terms.mdx'
 

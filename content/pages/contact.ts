@@ -1,9 +1,9 @@
 // Contact page: the texts around the long estimate form. The hours are those of structured data.
 import { usdRange, range } from '@/lib/format'
 import { clockTime } from '@/lib/hours'
-import { business } from '../business'
-import { prices } from '../prices'
-import { timelineFor } from '../timeline'
+import { business } from '@/content/business'
+import { prices } from '@/content/prices'
+import { timelineFor } from '@/content/timeline'
 import type { IndexPage } from '@/content/schema'
 
 const { weekdays, saturday } = business.hours.towns

@@ -1,13 +1,13 @@
 // The home page, section by section. Warranty and hours are the home page's own, see docs/product.md, "Business facts".
 import { capitalized, longDate, numberInWords, usdRange, range } from '@/lib/format'
 import { hoursLine } from '@/lib/hours'
-import { business } from '../business'
+import { business } from '@/content/business'
 import { claims } from '@/content/claims'
-import { withLicense } from '../license'
-import { prices } from '../prices'
+import { withLicense } from '@/content/license'
+import { prices } from '@/content/prices'
 import { serviceSlugs } from '@/content/slugs'
-import { timelineFor } from '../timeline'
-import { serviceAreaSlugs, towns } from '../towns'
+import { timelineFor } from '@/content/timeline'
+import { serviceAreaSlugs, towns } from '@/content/towns'
 import type { HomePage } from '@/lib/schema/page'
 
 const inSuffolk = serviceAreaSlugs.filter(slug => towns[slug].county === 'Suffolk')

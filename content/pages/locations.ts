@@ -1,8 +1,8 @@
 // Locations index: the texts around the list of places.
 import { capitalized, joined, numberInWords, usdRange, range } from '@/lib/format'
-import { business } from '../business'
-import { isServiceArea, locationSlugs, towns } from '../towns'
-import { prices } from '../prices'
+import { business } from '@/content/business'
+import { isServiceArea, locationSlugs, towns } from '@/content/towns'
+import { prices } from '@/content/prices'
 import type { IndexPage } from '@/content/schema'
 
 const withTwoPages = locationSlugs.filter(isServiceArea)

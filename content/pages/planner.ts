@@ -1,7 +1,7 @@
 // Planner page: the texts around the 3D planner. Its figures are in lib/planner.
 import { usdRange } from '@/lib/format'
-import { business } from '../business'
-import { prices } from '../prices'
+import { business } from '@/content/business'
+import { prices } from '@/content/prices'
 import type { PlannerPage } from '@/content/schema'
 
 export const page: PlannerPage = {

@@ -1,8 +1,8 @@
 // Service areas index: the texts around the town cards.
 import { capitalized, numberInWords, usdRange, range } from '@/lib/format'
-import { isLocation, serviceAreaSlugs } from '../towns'
-import { business } from '../business'
-import { prices } from '../prices'
+import { isLocation, serviceAreaSlugs } from '@/content/towns'
+import { business } from '@/content/business'
+import { prices } from '@/content/prices'
 import type { IndexPage } from '@/content/schema'
 
 const withTwoPages = serviceAreaSlugs.filter(isLocation)

@@ -1,7 +1,7 @@
 // Services overview: the texts around the cards.
 import { usdRange, range } from '@/lib/format'
-import { business } from '../business'
-import { prices } from '../prices'
+import { business } from '@/content/business'
+import { prices } from '@/content/prices'
 import type { IndexPage } from '@/content/schema'
 
 const { longer, standard } = business.installHours

@@ -1,7 +1,7 @@
 // Service page: chargers at workplaces, apartment buildings, condominiums and hotels.
 import { usdRange } from '@/lib/format'
-import { business } from '../business'
-import { prices } from '../prices'
+import { business } from '@/content/business'
+import { prices } from '@/content/prices'
 import type { Service } from '@/content/service-schema'
 
 export const page: Service = {

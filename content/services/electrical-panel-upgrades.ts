@@ -1,7 +1,7 @@
 // Service page: larger services and panels, and how to avoid the upgrade.
 import { longDate, usdRange } from '@/lib/format'
 import { claims } from '@/content/claims'
-import { prices } from '../prices'
+import { prices } from '@/content/prices'
 import type { Service } from '@/content/service-schema'
 
 export const page: Service = {

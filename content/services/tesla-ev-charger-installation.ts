@@ -1,8 +1,8 @@
 // Service page: the Tesla Wall Connector. The page shows the Tesla phone number of content/business.ts.
 import { longDate, usdRange, range } from '@/lib/format'
-import { business } from '../business'
+import { business } from '@/content/business'
 import { claims } from '@/content/claims'
-import { prices } from '../prices'
+import { prices } from '@/content/prices'
 import type { Service } from '@/content/service-schema'
 
 const { installHours, permitDays, schedulingWeeks } = business

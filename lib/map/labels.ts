@@ -1,5 +1,5 @@
 // The geometry of names on the map sheets: boxes, leaders and callouts. Sheet units. Each town's file places its own name.
-import type { Callout, LabelPlace } from '../schema/town'
+import type { Callout, LabelPlace } from '@/lib/schema/town'
 import type { SheetPoint } from './long-island'
 
 export interface Box {

@@ -4,7 +4,7 @@ import { fill } from '@/components/planner/plan-text'
 import { leadDeskLabels } from '@/content/lead-desk-labels'
 import { leadSheetLabels } from '@/content/lead-sheet-labels'
 import { panelCheck } from '@/content/panel-check'
-import { filesBelow, root } from '../architecture/sources'
+import { filesBelow, root } from '@/tests/architecture/sources'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 

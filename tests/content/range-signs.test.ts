@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'oxc-parser'
 import { expect, it } from 'vitest'
-import { sources } from '../architecture/sources'
+import { sources } from '@/tests/architecture/sources'
 import { hyphenRanges, straightPrimes } from './range-signs'
 
 it('knows a range with a hyphen from other figures', () => {

@@ -3,7 +3,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5'
 import { expect, it } from 'vitest'
 import { type Piece, piecesOf } from '@/lib/ranges'
 import { graphOf } from '@/scripts/crawl/structured-data'
-import { hyphenRanges, straightPrimes } from '../content/range-signs'
+import { hyphenRanges, straightPrimes } from '@/tests/content/range-signs'
 import { metaOf, notFound, pages, problemsOf, readFile } from './pages'
 
 const all = [...pages, notFound]
