@@ -1,7 +1,10 @@
 // Every fact of the business. No other module repeats a phone number, an hour, a warranty or a year.
 // content/samples.ts lists the values that are still samples; `npm run launch-check` reads it.
 
+import { prices } from './prices.ts'
+
 const yearsOfExperience = 20
+const { standard, panelUpgrade } = prices.town
 
 export const business = {
   name: 'Fairlead Electric',
@@ -41,8 +44,8 @@ export const business = {
   /** Business days. Dated in content/claims.ts. */
   permitDays: { nassau: { min: 5, max: 7 }, suffolk: { min: 7, max: 10 } },
   reviews: { rating: 4.9, count: 127 },
-  /** Of most jobs, for structured data. */
-  priceRange: '$850-$4500',
+  /** From a standard job to one with a new panel, for structured data, which has a hyphen there. */
+  priceRange: [standard.min, standard.max + panelUpgrade.max].map(usd => `$${usd}`).join('-'),
   offPeak: '10 PM to 6 AM',
   foundedNote: `${yearsOfExperience}+ years of experience`,
 } as const

@@ -1,24 +1,23 @@
 // Every claim that ages or that the owner must be able to prove. A page prints the as-of date once, beside
-// the claim; `npm run launch-check` lists expired claims. `source` says where to check the claim.
+// the claim; `npm run launch-check` lists expired claims. Amounts are in prices.ts. `source` says where to check the claim.
 import type { Claim } from '@/lib/schema/fields'
 
 export const claims = {
   federalCredit: {
-    statement:
-      'The 30% federal credit (Section 30C), up to $1,000 at home, covered chargers placed in service by June 30, 2026',
+    statement: 'The 30% federal credit (Section 30C) covered chargers placed in service by June 30, 2026',
     asOf: '2024-01',
     expires: '2026-06-30',
     source: '26 USC 30C as amended in 2025; specification section 9',
   },
   newYorkRebate: {
-    statement: 'Rebate up to $500',
+    statement: 'The highest past rebate on a home charger',
     asOf: '2024-01',
     expires: '2026-12-31',
-    source: 'Specification section 9; PSEG Long Island paid $500 at launch and $400 from August 2022',
+    source: 'Specification section 9; PSEG Long Island’s amounts at launch and from August 2022',
   },
   utilityRebate2026: {
     statement:
-      'PSEG Long Island pays $100 for a listed Level 2 charger, $300 more for some households, to December 31, 2026 or until funds end',
+      'PSEG Long Island’s rebate for a listed Level 2 charger, and more for some households, to December 31, 2026 or until funds end',
     asOf: '2026-08',
     expires: '2026-12-31',
     source: 'Two secondary sources quoting the utility, May and August 2026; recheck with PSEG Long Island',
@@ -41,8 +40,7 @@ export const claims = {
     source: 'Trade press, October 2024',
   },
   nassauPermitFees: {
-    statement:
-      'Nassau permits: $100–$250; base permit $100, plan review $50, inspection $75, rush +$100; 5–7 business days',
+    statement: 'Nassau permits: base fee, plan review, inspection and rush; 5–7 business days',
     asOf: '2023-12',
     expires: '2024-12-31',
     source: 'Specification section 9; each municipality sets its own fee',
@@ -60,7 +58,7 @@ export const claims = {
     source: 'Specification section 9',
   },
   smithtownFee: {
-    statement: 'The Town of Smithtown electrical permit fee is $100 from April 1, 2026',
+    statement: 'The Town of Smithtown electrical permit fee since April 1, 2026',
     asOf: '2026-04',
     expires: '2027-04-01',
     source: 'Newsday, early 2026',
@@ -101,7 +99,7 @@ export const claims = {
     source: 'PSEG Long Island Time-of-Day pages',
   },
   fullChargeCost: {
-    statement: 'A full charge costs about $10–$15',
+    statement: 'Cost of a full charge at home',
     asOf: '2024-01',
     expires: '2026-12-31',
     source: 'Specification section 9; arithmetic at 20 to 25 cents per kWh',

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { longDate, usdRange } from '@/lib/format'
+import { longDate } from '@/lib/format'
 import { claims } from './claims'
 import { permitOffices, type PermitOffice } from './permit-offices'
 import { allTowns } from './towns'
@@ -29,8 +29,6 @@ describe('the permit offices', () => {
   })
 
   it('state the figures of their claims', () => {
-    for (const { price, claim } of fees)
-      expect(claims[claim].statement).toMatch(new RegExp(`\\${usdRange(price)}(?!\\d|,\\d)`))
     for (const { text, claim } of waits)
       for (const [figure] of text.matchAll(/\d+ to \d+/g)) expect(claims[claim].statement).toContain(figure)
   })

@@ -2,6 +2,7 @@
 // Source: documents of each municipality, collected on 2026-11-21. Only confirmed facts are listed.
 import { usdRange, type Price } from '@/lib/format'
 import type { ClaimId } from './claims'
+import { prices } from './prices'
 
 export interface PermitOffice {
   readonly name: string
@@ -10,8 +11,6 @@ export interface PermitOffice {
   /** Known waiting time. The text names the date. */
   readonly usualDays?: { readonly text: string; readonly claim: ClaimId }
 }
-
-const smithtownFee = { min: 100 } as const satisfies Price
 
 export const permitOffices = {
   'town-of-babylon': { name: 'Town of Babylon' },
@@ -55,8 +54,8 @@ export const permitOffices = {
   'town-of-smithtown': {
     name: 'Town of Smithtown',
     usualFee: {
-      price: smithtownFee,
-      text: `${usdRange(smithtownFee)} for an electrical permit since April 1, 2026.`,
+      price: prices.smithtownPermit.electrical,
+      text: `${usdRange(prices.smithtownPermit.electrical)} for an electrical permit since April 1, 2026.`,
       claim: 'smithtownFee',
     },
   },

@@ -1,6 +1,6 @@
 // Every indicative price of the site. Whole US dollars, before permit and
 // inspection fees unless a page says otherwise. Rebates and tax credits are at the end.
-// After a change see also `priceRange` in business.ts, and set the month of `pricesChecked` in claims.ts.
+// After a change set the month of `pricesChecked` in claims.ts.
 import type { Price } from '@/lib/format'
 
 export const prices = {
@@ -66,6 +66,8 @@ export const prices = {
     inspection: { min: 75 },
     rush: { min: 100, kind: 'extra' },
   },
+  /** The Town of Smithtown, since April 1, 2026. */
+  smithtownPermit: { electrical: { min: 100 } },
   /** What a full charge costs at home, January 2024. */
   charging: { fullCharge: { min: 10, max: 15 } },
   /**

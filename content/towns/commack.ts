@@ -1,12 +1,11 @@
 import { longDate, range, usdRange } from '@/lib/format'
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
-import { permitOffices } from '@/content/permit-offices'
 import { prices } from '@/content/prices'
 import type { TownFile } from '@/content/schema'
 
 const { standard } = business.installHours
-const smithtownFee = permitOffices['town-of-smithtown'].usualFee.price
+const { electrical: smithtownFee } = prices.smithtownPermit
 
 export default {
   name: 'Commack',

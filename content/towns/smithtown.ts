@@ -7,7 +7,7 @@ import type { TownFile } from '@/content/schema'
 
 const { standard } = business.installHours
 const { schedulingWeeks: booking } = business
-const { price: permitFee } = permitOffices['town-of-smithtown'].usualFee
+const { electrical: permitFee } = prices.smithtownPermit
 
 export default {
   name: 'Smithtown',

@@ -205,8 +205,8 @@ const faults: readonly (readonly [what: string, file: string, from: RegExp, to: 
   [
     'a missing comma',
     'content/business.ts',
-    /priceRange: ('[^']*'),/,
-    'priceRange: $1',
+    /serviceArea: ('[^']*'),/,
+    'serviceArea: $1',
     ":{next}: Expected ',', got 'ident'",
   ],
   [

@@ -220,7 +220,7 @@ describe('structured data', () => {
     const rated = ratingInData(settings) ? pagesWithRating.map(serviceAreaPath) : []
     for (const page of pages) {
       const [place] = nodesOfType(page, 'Electrician')
-      expect(place?.priceRange, page.path).toBe('$850-$4500')
+      expect(place?.priceRange, page.path).toBe(business.priceRange)
       expect(place?.sameAs ?? [], page.path).toEqual(ownProfiles)
       expect(place?.aggregateRating !== undefined, page.path).toBe(rated.includes(page.path as Path))
     }

@@ -4,7 +4,7 @@ import { lightColors } from '@/lib/palette'
 import { cornerNames, type MarkName, pinNames, type Reading, type Session } from '@/lib/photo/session'
 
 /** The pipe's own grays, in both color schemes: they lie on a photo. */
-const PIPE = { body: '#c4cad3', edge: '#10203a', shine: '#ffffff', fitting: '#98a1ae' } as const
+const PIPE = { body: '#c4cad3', edge: lightColors.ink, shine: '#ffffff', fitting: '#98a1ae' } as const
 const TEXT_SHARE = 0.026
 
 interface MarkWords {
