@@ -28,33 +28,6 @@ export function schemaFaults(schema: z.ZodType, file: string, value: unknown): r
   )
 }
 
-/** Where in a source a fault of schemaFaults or referenceFaults is: its text where that stands there once, else its key. -1 where neither is found. */
-function placeOf(source: string, key: string, found: string): number {
-  const link = source.indexOf(`](${found})`)
-  if (link >= 0) return link
-  const value = source.indexOf(found)
-  if (found !== '' && value >= 0 && source.lastIndexOf(found) === value) return value
-  // Keys of lists are not counted in the source.
-  if (key.includes('[')) return -1
-  let place = 0
-  for (const name of key.split('.')) {
-    const next = source.slice(place).search(new RegExp(String.raw`(?<![\w.])['"]?${RegExp.escape(name)}['"]?:`))
-    if (next < 0) return -1
-    place += next
-  }
-  return place
-}
-
-/** Adds the line to a fault that names a file and a key: `content/pages/home.ts:31: metadata.title: expected…`. Others stay as they are. */
-export function withLine(fault: string, read: (file: string) => string): string {
-  const [, file, key = '', rest = ''] = /^(content\/[^:]+): ([^:]+): (.*)$/s.exec(fault) ?? []
-  if (file === undefined || rest.endsWith('got nothing')) return fault
-  const source = read(file)
-  const got = /, got "(.*)"$/s.exec(rest)?.[1] ?? ''
-  const place = placeOf(source, key, got)
-  return place < 0 ? fault : `${file}:${source.slice(0, place).split('\n').length}: ${key}: ${rest}`
-}
-
 /** The value as it is, typed. @throws An error with a line for each fault. */
 export function checked<Schema extends z.ZodType>(schema: Schema, file: string, value: unknown): Content<Schema> {
   const faults = schemaFaults(schema, file, value)

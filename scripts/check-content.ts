@@ -11,7 +11,6 @@ import {
   referenceFaults,
   schemaFaults,
   unknownKeyFaults,
-  withLine,
 } from '@/lib/content-check'
 import { readSettings } from '@/lib/env'
 import { blocksOf } from '@/lib/mdx'
@@ -154,12 +153,7 @@ async function contentFaults(): Promise<Faults> {
 
 const faults = await contentFaults().catch((error: unknown) => [moduleFault(error, root, read)])
 if (faults.length > 0) {
-  console.error(
-    faults
-      .flatMap(fault => fault.split('\n'))
-      .map(fault => withLine(fault, read))
-      .join('\n'),
-  )
+  console.error(faults.join('\n'))
   process.exit(1)
 }
 

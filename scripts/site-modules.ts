@@ -21,7 +21,9 @@ function siteModule(specifier: string, importer: string | undefined): URL | unde
     : specifier.startsWith('.')
       ? new URL(specifier, importer)
       : undefined
-  return base && ['', '.ts', '/index.ts'].map(ending => new URL(base.href + ending)).find(isFile)
+  const found = base && ['', '.ts', '/index.ts'].map(ending => new URL(base.href + ending)).find(isFile)
+  // Node.js would take '@/…' for a package.
+  return found ?? (specifier.startsWith('@/') ? base : undefined)
 }
 
 registerHooks({

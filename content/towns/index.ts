@@ -1,6 +1,6 @@
 // The towns and their pages, made of the files that list.ts names.
-import { checked } from '@/lib/content-check'
-import { townFile, type Location, type ServiceArea, type TownFacts } from '@/content/schema'
+import { schemaFaults } from '@/lib/content-check'
+import { townFile, type Location, type ServiceArea, type TownFacts, type TownFile } from '@/content/schema'
 import * as files from './list'
 
 type Files = typeof files
@@ -52,8 +52,11 @@ export const locationSlugs: readonly LocationSlug[] = [
 const bySlug = <Slug extends TownSlug, Value>(slugs: readonly Slug[], valueOf: (slug: Slug) => Value) =>
   Object.fromEntries(slugs.map(slug => [slug, valueOf(slug)])) as Readonly<Record<Slug, Value>>
 
+const faults = townSlugs.flatMap(slug => schemaFaults(townFile, `content/towns/${slug}.ts`, files[slug]))
+if (faults.length > 0) throw new Error(faults.join('\n'))
+
 export const towns = bySlug(townSlugs, (slug): Town => {
-  const { serviceArea: _, location: __, ...facts } = checked(townFile, `content/towns/${slug}.ts`, files[slug])
+  const { serviceArea: _, location: __, ...facts }: TownFile = files[slug]
   return { slug, ...facts }
 })
 export const serviceAreas = bySlug(serviceAreaSlugs, (slug): ServiceArea => files[slug].serviceArea)

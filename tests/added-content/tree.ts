@@ -18,9 +18,9 @@ export interface Tree {
 export function copyTree(): Tree {
   const tree = mkdtempSync(path.join(tmpdir(), 'fairlead-added-'))
   const tracked = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' })
-  for (const file of tracked.stdout.split('\0').filter(Boolean))
-    cpSync(path.join(root, file), path.join(tree, file), { recursive: true })
-  symlinkSync(path.join(root, 'node_modules'), path.join(tree, 'node_modules'))
+  for (const file of tracked.stdout.split('\0').filter(file => file !== '' && !file.startsWith('imagery/')))
+    cpSync(path.join(root, file), path.join(tree, file))
+  for (const folder of ['imagery', 'node_modules']) symlinkSync(path.join(root, folder), path.join(tree, folder))
   const node: Tree['node'] = (...args) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: tree, encoding: 'utf8' })
     return { status, output: stdout + stderr }
