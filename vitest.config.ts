@@ -37,7 +37,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Runs the unit project in a copy of the tree.
+          // Checks copies of the tree.
           name: 'added-content',
           include: ['tests/added-content/*.test.ts'],
           environment: 'node',

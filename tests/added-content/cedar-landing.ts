@@ -1,4 +1,4 @@
-// A made-up town: added-content.test.ts adds this file to a copy of the tree.
+// A made-up town: tasks.test.ts adds this file to a copy of the tree.
 import { range, usdRange } from '@/lib/format'
 import { business } from '@/content/business'
 import { prices } from '@/content/prices'

@@ -1,17 +1,24 @@
-// A temporary copy of the working tree, for tests that change content.
+// A temporary copy of the working tree, for tests that change it.
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
+interface Result {
+  readonly status: number | null
+  readonly output: string
+}
+
 export interface Tree {
   readonly path: string
+  readonly read: (file: string) => string
+  readonly write: (file: string, text: string) => void
   /** Runs Node.js in the copy. */
-  readonly node: (...args: readonly string[]) => { readonly status: number | null; readonly output: string }
+  readonly node: (...args: readonly string[]) => Result
   /** Runs the check that opens a build. */
-  readonly checkContent: () => { readonly status: number | null; readonly output: string }
+  readonly checkContent: () => Result
   readonly remove: () => void
 }
 
@@ -22,11 +29,15 @@ export function copyTree(): Tree {
     cpSync(path.join(root, file), path.join(tree, file))
   for (const folder of ['imagery', 'node_modules']) symlinkSync(path.join(root, folder), path.join(tree, folder))
   const node: Tree['node'] = (...args) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: tree, encoding: 'utf8' })
+    // A build with sample figures says so in a warning, unless it is marked as a sample.
+    const env = { ...process.env, NEXT_PUBLIC_SAMPLES: '1' }
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: tree, encoding: 'utf8', env })
     return { status, output: stdout + stderr }
   }
   return {
     path: tree,
+    read: file => readFileSync(path.join(tree, file), 'utf8'),
+    write: (file, text) => writeFileSync(path.join(tree, file), text),
     node,
     checkContent: () => node('--import', './scripts/site-modules.ts', 'scripts/check-content.ts'),
     remove: () => rmSync(tree, { recursive: true, force: true }),
