@@ -16,7 +16,10 @@ export const metadata: Metadata = {
   keywords: [...labels.notFound.keywords],
 }
 
-/** A document of its own: Next.js puts a not-found page that shares the layout into the data of every page that loads the framework. */
+/**
+ * A document of its own: Next.js puts a not-found page that shares the layout into the data of
+ * every page that loads the framework.
+ */
 export default function NotFound() {
   return (
     <RootLayout>

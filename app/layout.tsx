@@ -7,8 +7,8 @@ import { settings } from '@/lib/settings'
 import { HeadScript } from '@/components/layout/page-script'
 import './globals.css'
 
-// Made by scripts/fonts.ts. fonts.css says when each is used, and has their fallback fonts. No preload: on the first page of a visit they
-// come after the first paint.
+// Made by scripts/fonts.ts. fonts.css says when each is used, and has their fallback fonts. No
+// preload: on the first page of a visit they come after the first paint.
 const display = localFont({
   src: './fonts/display.woff2',
   weight: '700',

@@ -1,4 +1,5 @@
-// Generated towns for measuring the build. They are added to a copy of the tree as an owner adds a town: a file, and a line in the list.
+// Generated towns for measuring the build. They are added to a copy of the tree as an owner adds a
+// town: a file, and a line in the list.
 import { appendFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { locations, towns } from '@/content/towns'
@@ -13,7 +14,10 @@ export function sampleSlug(index: number): string {
 
 const nameOf = (slug: string) => `Sample ${slug.slice(-3).toUpperCase()}`
 
-/** Adds towns with a location page each: Selden under other names, spread over Long Island, with a ZIP of their own. */
+/**
+ * Adds towns with a location page each: Selden under other names, spread over Long Island, with a
+ * ZIP of their own.
+ */
 export function addTowns(tree: string, count: number): void {
   const { slug: _slug, map: _map, ...model } = towns.selden
   const slugs = Array.from({ length: count }, (_, index) => sampleSlug(index))

@@ -1,5 +1,6 @@
-// Every fact of the business. No other module repeats a phone number, an hour, a warranty or a year.
-// content/samples.ts lists the values that are still samples; `npm run launch-check` reads it.
+// Every fact of the business. No other module repeats a phone number, an hour, a warranty or a
+// year. content/samples.ts lists the values that are still samples; `npm run launch-check` reads
+// it.
 
 import { prices } from './prices.ts'
 
@@ -23,7 +24,10 @@ export const business = {
   /** Degrees. */
   geo: { latitude: 40.8682, longitude: -73.4257 },
   license: 'Sample license 00000-ME',
-  /** Profiles of the business on other sites; '' for none. Until the owner has one: the network’s front page. */
+  /**
+   * Profiles of the business on other sites; '' for none. Until the owner has one: the network’s
+   * front page.
+   */
   social: {
     facebook: 'https://www.facebook.com/',
     instagram: 'https://www.instagram.com/',
@@ -32,7 +36,10 @@ export const business = {
   serviceArea: 'Nassau and Suffolk Counties, Long Island, New York',
   yearsOfExperience,
   warrantyYears: { home: 3, terms: 5 },
-  /** 24-hour clock. The home page has its own hours; structured data and the town pages have others. See docs/product.md. */
+  /**
+   * 24-hour clock. The home page has its own hours; structured data and the town pages have others.
+   * See docs/product.md.
+   */
   hours: {
     home: { weekdays: { opens: '07:00', closes: '19:00' }, saturday: { opens: '08:00', closes: '16:00' } },
     towns: { weekdays: { opens: '07:00', closes: '18:00' }, saturday: { opens: '08:00', closes: '16:00' } },

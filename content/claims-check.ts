@@ -1,4 +1,5 @@
-// Which dated claims have expired. Imports have their extension so that plain Node.js can run this module.
+// Which dated claims have expired. Imports have their extension so that plain Node.js can run this
+// module.
 import { claims } from './claims.ts'
 import type { Claim } from '../lib/schema/fields.ts'
 
@@ -12,7 +13,8 @@ export interface ExpiredClaim {
 }
 
 /**
- * The claims that expired before the given day, the oldest first. A claim without an expiry is never listed.
+ * The claims that expired before the given day, the oldest first. A claim without an expiry is
+ * never listed.
  * @param todayIso 'YYYY-MM-DD'; the caller reads the clock.
  */
 export function expiredClaims(todayIso: string, register: Readonly<Record<string, Claim>> = claims): ExpiredClaim[] {

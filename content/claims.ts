@@ -1,5 +1,6 @@
-// Every claim that ages or that the owner must be able to prove. A page prints the as-of date once, beside
-// the claim; `npm run launch-check` lists expired claims. Amounts are in prices.ts. `source` says where to check the claim.
+// Every claim that ages or that the owner must be able to prove. A page prints the as-of date once,
+// beside the claim; `npm run launch-check` lists expired claims. Amounts are in prices.ts. `source`
+// says where to check the claim.
 import type { Claim } from '@/lib/schema/fields'
 
 export const claims = {

@@ -1,5 +1,5 @@
-// From a figure of the planner, which is labor and conduit, to what a finished job costs: the line beside every such figure, and the table
-// behind it. {name} is a placeholder for a value.
+// From a figure of the planner, which is labor and conduit, to what a finished job costs: the line
+// beside every such figure, and the table behind it. {name} is a placeholder for a value.
 import { usdRange } from '@/lib/format'
 import { prices } from './prices'
 

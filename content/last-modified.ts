@@ -1,4 +1,5 @@
-// When the text of a page last changed, for the sitemap and structured data. Change the date together with the text.
+// When the text of a page last changed, for the sitemap and structured data. Change the date
+// together with the text.
 import type { IsoDate } from '@/lib/format'
 import type { Route } from '@/lib/routes'
 import { articlesByDate } from './articles'

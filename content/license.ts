@@ -3,7 +3,10 @@ import { business } from './business'
 import { labels } from './labels'
 import { isPending } from './samples'
 
-/** 'Licensed and insured' -> 'Licensed and insured (License 12345-ME)'; the claim alone without a number. */
+/**
+ * 'Licensed and insured' -> 'Licensed and insured (License 12345-ME)'; the claim alone without a
+ * number.
+ */
 export const withLicense = (
   claim: string,
   number: string | undefined = isPending('license') ? undefined : business.license,

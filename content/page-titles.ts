@@ -1,4 +1,5 @@
-// The heading of every route with the lines above and below it, for share pictures and lists of pages.
+// The heading of every route with the lines above and below it, for share pictures and lists of
+// pages.
 import { usdRange } from '@/lib/format'
 import { locationPath, articlePath, serviceAreaPath, servicePath } from './routes'
 import type { ServiceSlug } from './slugs'
@@ -29,7 +30,10 @@ const place = 'Nassau and Suffolk, Long Island'
 
 const footWith = (phone: string) => `Free written estimates. ${phone}`
 const foot = footWith(business.phone)
-/** Only where the price fits the page: towns have their own ranges, and commercial work is priced differently. */
+/**
+ * Only where the price fits the page: towns have their own ranges, and commercial work is priced
+ * differently.
+ */
 const pricedFoot = `Standard installs ${usdRange(prices.home.from)}. Free written estimates.`
 
 const serviceFeet: Partial<Record<ServiceSlug, string>> = {

@@ -1,5 +1,5 @@
-// Words of the panel check on /services/electrical-panel-upgrades. {name} is a placeholder for a value, {name|hour|hours} for a value with its
-// noun; the figures come from lib/panel.
+// Words of the panel check on /services/electrical-panel-upgrades. {name} is a placeholder for a
+// value, {name|hour|hours} for a value with its noun; the figures come from lib/panel.
 import { longDate, usdRange } from '@/lib/format'
 import type { ApplianceGroup, ApplianceId, CoolingKind, HeatingKind } from '@/lib/panel/appliances'
 import type { CheckWay, FieldFault, Finding } from '@/lib/panel/check'

@@ -1,4 +1,5 @@
-// The words that show the photo planner on the home page and on its own page. {name} is a placeholder for a value.
+// The words that show the photo planner on the home page and on its own page. {name} is a
+// placeholder for a value.
 
 export const photoPin = {
   alt: 'Garage wall with an entry door marked by four corners, and gray conduit drawn from the electrical panel to a pinned charger spot',

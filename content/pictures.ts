@@ -8,7 +8,10 @@ export interface PictureFacts {
   readonly height: number
   /** A part of another picture's master, and where it begins, px. */
   readonly partOf?: { readonly master: string; readonly left: number; readonly top: number }
-  /** Where a narrower or lower frame cuts: the CSS object-position that keeps the subject. The middle by default. */
+  /**
+   * Where a narrower or lower frame cuts: the CSS object-position that keeps the subject. The
+   * middle by default.
+   */
   readonly focus?: string
   /** Widths that scripts/images.ts makes, px. */
   readonly widths: readonly number[]

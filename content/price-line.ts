@@ -1,4 +1,5 @@
-// The price line: what a standard job is and costs, what is extra, and when the prices were checked. Every page that names a price prints it.
+// The price line: what a standard job is and costs, what is extra, and when the prices were
+// checked. Every page that names a price prints it.
 import { capitalized, longDate, usdRange, type Price, range } from '@/lib/format'
 import { business } from './business'
 import { claims } from './claims'
@@ -159,7 +160,10 @@ export const townPriceLine = (slug: TownSlug): PriceLine => townPriceLines[slug]
 
 const hoursOnSite = `${range(business.installHours.standard)} hours`
 
-/** For the short pages, which do not show the timeline itself. Nassau’s permit times differ too much from village to village to name one. */
+/**
+ * For the short pages, which do not show the timeline itself. Nassau’s permit times differ too much
+ * from village to village to name one.
+ */
 export function shortTownPriceLine(slug: TownSlug, county: County): PriceLine {
   const { figure, rows } = townPriceLine(slug)
   const [job, ...others] = rows

@@ -71,10 +71,11 @@ export const prices = {
   /** What a full charge costs at home, January 2024. */
   charging: { fullCharge: { min: 10, max: 15 } },
   /**
-   * Rebates and tax credits, past and present, for the articles. Never promised on a page.
-   * Terms and dates are in content/claims.ts. Sources: the owner's fact sheet (rebate up to $500); 26 USC 30C as it was until
-   * June 30, 2026 (federal caps); New York form IT-637 (business credit); PSEG Long Island's rebate pages of 2018 and August 2022,
-   * and two secondary sources of May and August 2026 for its 2026 amounts.
+   * Rebates and tax credits, past and present, for the articles. Never promised on a page. Terms
+   * and dates are in content/claims.ts. Sources: the owner's fact sheet (rebate up to $500); 26 USC
+   * 30C as it was until June 30, 2026 (federal caps); New York form IT-637 (business credit); PSEG
+   * Long Island's rebate pages of 2018 and August 2022, and two secondary sources of May and August
+   * 2026 for its 2026 amounts.
    */
   incentives: {
     /** Upper limit of the 30% federal credit for a home. */
@@ -87,7 +88,10 @@ export const prices = {
     rebateHighest: { min: 500 },
     /** PSEG Long Island, chargers bought from August 1, 2022. */
     rebateFrom2022: { min: 400 },
-    /** PSEG Long Island as reported for 2026: a listed Level 2 charger, and the extra for some households. */
+    /**
+     * PSEG Long Island as reported for 2026: a listed Level 2 charger, and the extra for some
+     * households.
+     */
     rebate2026: { min: 100 },
     rebate2026Extra: { min: 300 },
   },

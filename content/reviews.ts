@@ -15,7 +15,10 @@ export const pagesWithRating = serviceAreaSlugs.filter(slug => {
 /** While the figures are samples, the page says so. */
 export const isSampleRating = isPending('reviews.rating') || isPending('reviews.count')
 
-/** For structured data, where nothing tells a search engine that figures are samples: only a sample build has those. */
+/**
+ * For structured data, where nothing tells a search engine that figures are samples: only a sample
+ * build has those.
+ */
 export const ratingInData = (
   build: { readonly isSample: boolean },
   isSample = isSampleRating,

@@ -28,7 +28,10 @@ export function pageIn(family: PlaceFamily, slug: TownSlug): Path | undefined {
   return isServiceArea(slug) ? serviceAreaPath(slug) : undefined
 }
 
-/** A town's page of the preferred family, or else of the other one. Throws for a town without a page. */
+/**
+ * A town's page of the preferred family, or else of the other one. Throws for a town without a
+ * page.
+ */
 export function townPage(
   slug: TownSlug,
   preferred: PlaceFamily,

@@ -17,14 +17,17 @@ export interface Sample {
 }
 
 /**
- * Keys whose real value is the same as the sample (say, an office that really is in Huntington, NY 11743).
- * Add a key here once the owner has confirmed it in writing.
+ * Keys whose real value is the same as the sample (say, an office that really is in Huntington, NY
+ * 11743). Add a key here once the owner has confirmed it in writing.
  */
 export const confirmed: readonly string[] = []
 
 const BUSINESS = 'content/business.ts'
 
-/** A quote counts as a sample while it is marked as one, and also if only the mark was removed and the source was not replaced. */
+/**
+ * A quote counts as a sample while it is marked as one, and also if only the mark was removed and
+ * the source was not replaced.
+ */
 const isSample = ({ sample, source }: Testimonial): boolean => sample || /\bsample\b/i.test(source)
 
 export const samples: readonly Sample[] = [
@@ -143,7 +146,10 @@ export function pendingSamples(
   return register.filter(({ key, sample, current }) => current() === sample && !confirmedKeys.includes(key))
 }
 
-/** Whether a value is still the sample. Pages leave samples out where a visitor would take them for real. */
+/**
+ * Whether a value is still the sample. Pages leave samples out where a visitor would take them for
+ * real.
+ */
 export const isPending = (key: string): boolean => pendingSamples().some(sample => sample.key === key)
 
 /** The business’s own profiles, for structured data. */

@@ -1,4 +1,5 @@
-// The schema of a service's page with the names that content has, and its type. Apart from schema.ts, which towns read.
+// The schema of a service's page with the names that content has, and its type. Apart from
+// schema.ts, which towns read.
 import type { Content } from '@/lib/schema/fields'
 import { serviceSchema } from '@/lib/schema/service'
 import { claimIds } from './schema'

@@ -1,4 +1,5 @@
-// The pages that an owner adds, besides towns: a slug is the name of a file and the end of an address.
+// The pages that an owner adds, besides towns: a slug is the name of a file and the end of an
+// address.
 
 export const serviceSlugs = [
   'tesla-ev-charger-installation',

@@ -1,5 +1,5 @@
-// Testimonials. All are samples: each stands under the tag 'Sample review'.
-// To replace one, set `sample` to false and use a text and name that the customer has approved in writing.
+// Testimonials. All are samples: each stands under the tag 'Sample review'. To replace one, set
+// `sample` to false and use a text and name that the customer has approved in writing.
 
 export interface Testimonial {
   readonly quote: string

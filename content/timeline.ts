@@ -1,4 +1,5 @@
-// How long a job takes from the signed estimate to the first charge, with the permit times of the county and the hours of the town.
+// How long a job takes from the signed estimate to the first charge, with the permit times of the
+// county and the hours of the town.
 import { capitalized, numberInWords, range } from '@/lib/format'
 import { business } from './business'
 import type { TownSlug } from './towns'

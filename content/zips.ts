@@ -1,4 +1,5 @@
-// The ZIP table and the answers of the ZIP lookup, made of the towns and the registers while the site is built.
+// The ZIP table and the answers of the ZIP lookup, made of the towns and the registers while the
+// site is built.
 import { capitalized, joined, longDate, range, usdRange, type IsoDate } from '@/lib/format'
 import { business } from './business'
 import { claims } from './claims'
@@ -18,7 +19,10 @@ export interface ZipRow {
   readonly note?: string
 }
 
-/** A sentence that ages. If it rests on a dated source it names the date; `asOf` repeats it for markup. */
+/**
+ * A sentence that ages. If it rests on a dated source it names the date; `asOf` repeats it for
+ * markup.
+ */
 export interface DatedText {
   readonly text: string
   readonly asOf?: IsoDate

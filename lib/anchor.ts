@@ -1,4 +1,7 @@
-/** A heading's id for fragment links: 'What does it cost?' -> 'what-does-it-cost'. Headings of one page must differ in more than punctuation. */
+/**
+ * A heading's id for fragment links: 'What does it cost?' -> 'what-does-it-cost'. Headings of one
+ * page must differ in more than punctuation.
+ */
 export const anchor = (heading: string): string =>
   heading
     .normalize('NFD')

@@ -1,4 +1,5 @@
-// Checks what an owner writes into the content folder. A fault names its file, its key and what is expected.
+// Checks what an owner writes into the content folder. A fault names its file, its key and what is
+// expected.
 import type * as z from 'zod'
 import type { Content } from './schema/fields'
 
@@ -18,7 +19,9 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
 const faultAt = (file: string, path: readonly PropertyKey[], expected: string, found: unknown) =>
   `${file}: ${keyOf(path)}: ${expected}, got ${found === undefined ? 'nothing' : JSON.stringify(found)}`
 
-/** One line for each fault: `content/towns/montauk.ts: zips[0]: expected five digits, got "1195"`. */
+/**
+ * One line for each fault: `content/towns/montauk.ts: zips[0]: expected five digits, got "1195"`.
+ */
 export function schemaFaults(schema: z.ZodType, file: string, value: unknown): readonly string[] {
   const { error } = schema.safeParse(value)
   return (error?.issues ?? []).flatMap(issue =>
@@ -58,7 +61,10 @@ export interface References {
   readonly claims: ReadonlySet<string>
 }
 
-/** The same for the source of an MDX page, and claims that do not exist, with the number of the line. */
+/**
+ * The same for the source of an MDX page, and claims that do not exist, with the number of the
+ * line.
+ */
 export const mdxReferenceFaults = (file: string, source: string, { targets, claims }: References): readonly string[] =>
   source.split('\n').flatMap((line, index) => [
     ...[...line.matchAll(/\]\(([^)\s]*)\)|\bhref="([^"]*)"/g)]
@@ -70,15 +76,19 @@ export const mdxReferenceFaults = (file: string, source: string, { targets, clai
       .map(([, claim]) => `${file}:${index + 1}: expected the name of a claim in content/claims.ts, got "${claim}"`),
   ])
 
-/** A slug becomes an address, which has small letters, digits and single hyphens. `place` is the file, and the key where there is one. */
+/**
+ * A slug becomes an address, which has small letters, digits and single hyphens. `place` is the
+ * file, and the key where there is one.
+ */
 export const addressFaults = (place: string, slug: string): readonly string[] =>
   /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)
     ? []
     : [`${place}: expected small letters, digits and hyphens, as in port-jefferson, got "${slug}"`]
 
 /**
- * The message of what a content module threw while it was imported: a wrong value, a syntax error, a file or a name that it imports in vain.
- * With the file, and with the line where that can be found.
+ * The message of what a content module threw while it was imported: a wrong value, a syntax error,
+ * a file or a name that it imports in vain. With the file, and with the line where that can be
+ * found.
  * @param root of the repository, as paths in the error begin
  */
 export function moduleFault(error: unknown, root: string, read: (file: string) => string): string {
@@ -93,7 +103,8 @@ export function moduleFault(error: unknown, root: string, read: (file: string) =
   const [, missing, importer] =
     /^Cannot find (?:module|package) '([^']*)' imported from (content\/.*)$/.exec(message) ?? []
   if (importer !== undefined) return `${importer}: expected a file that exists, got ${missing}`
-  // Node.js begins the stack of a syntax error with its place; any other has the place among its calls.
+  // Node.js begins the stack of a syntax error with its place; any other has the place among its
+  // calls.
   const stack = (error.stack ?? '').replaceAll(`${root}/`, '')
   const place = (/^file:\/\/(content\/\S+:\d+)\n/.exec(stack) ?? /(content\/[^\s:]+:\d+):\d+\)?$/m.exec(stack))?.[1]
   return place === undefined ? message : `${place}: ${message}`
@@ -113,7 +124,10 @@ function hasKey(value: unknown, keys: readonly string[]): boolean {
   return Object.hasOwn(value, key) && hasKey((value as Record<string, unknown>)[key], others)
 }
 
-/** Keys like `claims.rebate` in the source of a module or an MDX page that the register lacks, with the number of the line. */
+/**
+ * Keys like `claims.rebate` in the source of a module or an MDX page that the register lacks, with
+ * the number of the line.
+ */
 export function unknownKeyFaults(file: string, source: string, registers: readonly Register[]): readonly string[] {
   const imported = registers.filter(({ name }) =>
     new RegExp(String.raw`import \{[^}]*\b${name}\b[^}]*\} from '[^']*/${name}(\.ts)?'`).test(source),

@@ -1,4 +1,5 @@
-// Settings of the build, from environment variables. A malformed one stops the build with its name and the expected form.
+// Settings of the build, from environment variables. A malformed one stops the build with its name
+// and the expected form.
 import * as z from 'zod'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -56,7 +57,10 @@ export interface Settings {
   readonly webhookMode: WebhookMode
   /** Google Tag Manager container; empty for a build without it. */
   readonly tagManagerId: string
-  /** True for a build that nobody takes for the real site: structured data may hold a rating from sample reviews. */
+  /**
+   * True for a build that nobody takes for the real site: structured data may hold a rating from
+   * sample reviews.
+   */
   readonly isSample: boolean
   /** True for staging: every page asks search engines to leave it out. */
   readonly isUnlisted: boolean

@@ -12,7 +12,10 @@ const escapes: Readonly<Record<string, string>> = {
 export const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/g, character => escapes[character] ?? character)
 
-/** 'Mon, 15 Jan 2024 12:00:00 GMT': noon, so that the day is the same in every American time zone. Takes a whole date. */
+/**
+ * 'Mon, 15 Jan 2024 12:00:00 GMT': noon, so that the day is the same in every American time zone.
+ * Takes a whole date.
+ */
 export function rssDate(date: IsoDate): string {
   const time = new Date(`${date}T12:00:00Z`)
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(time.getTime()))
@@ -71,7 +74,10 @@ export interface GuideSection {
   readonly links: readonly { readonly name: string; readonly url: string; readonly note: string }[]
 }
 
-/** The guide in the form of https://llmstxt.org: a title, a quoted summary, notes, and lists of links. */
+/**
+ * The guide in the form of https://llmstxt.org: a title, a quoted summary, notes, and lists of
+ * links.
+ */
 export function llmsText(
   title: string,
   summary: string,

@@ -6,7 +6,10 @@ export interface Price {
   readonly min: number
   /** Undefined for a single figure. */
   readonly max?: number
-  /** 'from': start of an open range. 'extra': added to another price. 'upgrade': the same, but printed without a plus sign. */
+  /**
+   * 'from': start of an open range. 'extra': added to another price. 'upgrade': the same, but
+   * printed without a plus sign.
+   */
   readonly kind?: 'from' | 'extra' | 'upgrade'
 }
 

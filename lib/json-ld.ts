@@ -1,5 +1,5 @@
-// JSON-LD nodes, built from the data that the page shows. One graph per page, with stable ids under the site's address. All nodes are
-// linked to the page's own node, directly or through another one.
+// JSON-LD nodes, built from the data that the page shows. One graph per page, with stable ids under
+// the site's address. All nodes are linked to the page's own node, directly or through another one.
 import type {
   BlogPosting,
   BreadcrumbList,
@@ -79,7 +79,10 @@ function shareImage(siteUrl: string, path: Path): ImageObject {
 const mapOf = ({ latitude, longitude }: BusinessFacts['geo']) =>
   `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`
 
-/** The business, with the rating only where `facts` has one. https://developers.google.com/search/docs/appearance/structured-data/local-business */
+/**
+ * The business, with the rating only where `facts` has one.
+ * https://developers.google.com/search/docs/appearance/structured-data/local-business
+ */
 export function businessNode(siteUrl: string, facts: BusinessFacts): Electrician {
   return {
     '@type': 'Electrician',

@@ -1,8 +1,11 @@
-// Reads the body of an MDX page: sections for rendering, text for checks. Pure: imports React for types only.
+// Reads the body of an MDX page: sections for rendering, text for checks. Pure: imports React for
+// types only.
 import type { ElementType, ReactElement, ReactNode } from 'react'
 import { plainText } from './inline'
 
-/** Components by the name that MDX uses: HTML elements and the site's own (Table, Note, UpdateNote). */
+/**
+ * Components by the name that MDX uses: HTML elements and the site's own (Table, Note, UpdateNote).
+ */
 export type MdxComponents = Readonly<Record<string, ElementType>>
 export type MdxContent = (props: { readonly components: MdxComponents }) => ReactElement
 
@@ -36,7 +39,10 @@ function* elementsBelow(element: Element): Generator<Element> {
   for (const child of childrenOf(element)) if (isElement(child)) yield* elementsBelow(child)
 }
 
-/** The elements of a page's body. @throws With the file's name if an expression in it fails or has no value. */
+/**
+ * The elements of a page's body.
+ * @throws With the file's name if an expression in it fails or has no value.
+ */
 function bodyOf({ file, Content }: MdxPage, components: MdxComponents): readonly Element[] {
   let body: Element
   try {
@@ -53,7 +59,9 @@ function bodyOf({ file, Content }: MdxPage, components: MdxComponents): readonly
   return blocks
 }
 
-/** The words of a node, links as [label](href) and strong words as **words**: what lib/inline reads. */
+/**
+ * The words of a node, links as [label](href) and strong words as **words**: what lib/inline reads.
+ */
 function inlineText(node: ReactNode): string {
   if (Array.isArray(node)) return (node as ReactNode[]).map(inlineText).join('')
   if (typeof node === 'string' || typeof node === 'number') return String(node)

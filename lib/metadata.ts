@@ -22,8 +22,8 @@ export interface PageFacts {
 const MAX_TITLE_LENGTH = 65
 
 /**
- * The page's title, followed by the site's name where both fit. Search results also show the name beside the address (og:site_name,
- * WebSite node).
+ * The page's title, followed by the site's name where both fit. Search results also show the name
+ * beside the address (og:site_name, WebSite node).
  */
 export function documentTitle(title: string, siteName: string): string {
   if (title.includes(siteName)) return title
@@ -31,7 +31,10 @@ export function documentTitle(title: string, siteName: string): string {
   return full.length <= MAX_TITLE_LENGTH ? full : title
 }
 
-/** Metadata in the form of Next.js. Pages that are not `indexed` ask search engines to leave them out; their links are followed. */
+/**
+ * Metadata in the form of Next.js. Pages that are not `indexed` ask search engines to leave them
+ * out; their links are followed.
+ */
 export function pageMetadata({
   siteUrl,
   siteName,

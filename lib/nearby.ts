@@ -24,7 +24,10 @@ export interface Place {
 
 export type Neighbor<P extends Place> = P & { readonly miles: number; readonly direction: Compass }
 
-/** The places nearest to one of them, nearest first, without itself. Equal distances keep the given order. */
+/**
+ * The places nearest to one of them, nearest first, without itself. Equal distances keep the given
+ * order.
+ */
 export function nearest<P extends Place>(place: P, places: readonly P[], count: number): readonly Neighbor<P>[] {
   return places
     .filter(({ slug }) => slug !== place.slug)

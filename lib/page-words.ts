@@ -1,8 +1,12 @@
-// The visible text of a content module. Pure: content objects in, text out. For checks and reports; no page loads it.
+// The visible text of a content module. Pure: content objects in, text out. For checks and reports;
+// no page loads it.
 import { usdRange, type Price } from './format'
 import { parseInline, plainText } from './inline'
 
-/** Keys that hold machine values, not words: slugs, ids of other modules, dates, the names of layouts and block kinds. */
+/**
+ * Keys that hold machine values, not words: slugs, ids of other modules, dates, the names of
+ * layouts and block kinds.
+ */
 const MACHINE_KEYS = new Set([
   'slug',
   'href',
@@ -23,7 +27,8 @@ const OFF_PAGE_KEYS = new Set(['metadata', 'card', 'excerpt', 'cardCategory'])
 
 type Skip = (key: string, value: unknown) => boolean
 
-// A machine key is skipped only where it holds a string: an object under the same key may hold text.
+// A machine key is skipped only where it holds a string: an object under the same key may hold
+// text.
 const isMachine: Skip = (key, value) => key === 'keywords' || (typeof value === 'string' && MACHINE_KEYS.has(key))
 const isOffPage: Skip = (key, value) => isMachine(key, value) || OFF_PAGE_KEYS.has(key)
 
@@ -43,10 +48,16 @@ const lines = (texts: readonly string[]) =>
     .filter(text => text !== '')
     .join('\n')
 
-/** Every visible string of a page or of a whole module, one a line, in order; links reduced to their labels. */
+/**
+ * Every visible string of a page or of a whole module, one a line, in order; links reduced to their
+ * labels.
+ */
 export const ownText = (page: unknown): string => lines(strings(page, isMachine))
 
-/** As ownText, without what stands only in search results or on other pages: metadata, cards, excerpts. */
+/**
+ * As ownText, without what stands only in search results or on other pages: metadata, cards,
+ * excerpts.
+ */
 export const bodyText = (page: unknown): string => lines(strings(page, isOffPage))
 
 /** As ownText, with every price of a price row written as the page writes it. */
@@ -80,7 +91,10 @@ export const wordsOf = (text: string): string[] =>
 /** Lower-case words, for comparing. */
 export const words = (text: string): string[] => wordsOf(text.toLowerCase())
 
-/** The sentences of running text. A full stop inside a number or after an initial or a common abbreviation ends none. */
+/**
+ * The sentences of running text. A full stop inside a number or after an initial or a common
+ * abbreviation ends none.
+ */
 export const sentencesOf = (text: string): string[] =>
   text
     .split('\n')

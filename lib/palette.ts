@@ -1,5 +1,6 @@
-// The colors of app/tokens.css for code that cannot read CSS: web manifest, theme color, share pictures, the planner's picture and 3D view.
-// palette.test.ts compares every value with the style sheet.
+// The colors of app/tokens.css for code that cannot read CSS: web manifest, theme color, share
+// pictures, the planner's picture and 3D view. palette.test.ts compares every value with the style
+// sheet.
 
 export const lightColors = {
   paper: '#faf8f3',

@@ -1,11 +1,15 @@
-// Parses phone numbers as people type them into E.164, and builds tel: and sms: links. The browser, the Worker and the command line all use it.
+// Parses phone numbers as people type them into E.164, and builds tel: and sms: links. The browser,
+// the Worker and the command line all use it.
 import { readable } from './readable.ts'
 
 /** A parsed number. */
 export interface Phone {
   /** '+15165550134', digits after the plus. */
   readonly e164: string
-  /** '(516) 555-0134' or '(516) 555-0134 ext. 12'; a number outside North America as '+442079460958'. */
+  /**
+   * '(516) 555-0134' or '(516) 555-0134 ext. 12'; a number outside North America as
+   * '+442079460958'.
+   */
   readonly display: string
   /** Digits. Left out when none was typed. */
   readonly extension?: string
@@ -46,8 +50,9 @@ interface Candidate {
 }
 
 /**
- * Finds the first number that can be dialed, as people write one: a US number (with or without 1 or +1), or an international one that starts
- * with +, 00 or 011 (8 to 15 digits), with any punctuation, an extension, and words before or after it. Never throws.
+ * Finds the first number that can be dialed, as people write one: a US number (with or without 1 or
+ * +1), or an international one that starts with +, 00 or 011 (8 to 15 digits), with any
+ * punctuation, an extension, and words before or after it. Never throws.
  */
 export function parsePhone(text: string): PhoneResult {
   const plain = plainText(text)
@@ -63,8 +68,9 @@ export function parsePhone(text: string): PhoneResult {
 }
 
 /**
- * The digits to dial where `parsePhone` fails and a person could call all the same: seven digits without an area code, or ten with an invalid
- * one. Such a lead is accepted with the number as typed. Other lengths are typing mistakes. Undefined for any other text.
+ * The digits to dial where `parsePhone` fails and a person could call all the same: seven digits
+ * without an area code, or ten with an invalid one. Such a lead is accepted with the number as
+ * typed. Other lengths are typing mistakes. Undefined for any other text.
  */
 export function callableDigits(text: string): string | undefined {
   return segmentsOf(plainText(text) ?? '')
@@ -91,7 +97,10 @@ const segmentsOf = (plain: string): Candidate[][] =>
     })),
   )
 
-/** From the left, short before long. Pieces that belong together by their shape are tried together too: '631/555/0123'. */
+/**
+ * From the left, short before long. Pieces that belong together by their shape are tried together
+ * too: '631/555/0123'.
+ */
 function* candidates(plain: string): Generator<Candidate> {
   for (const pieces of segmentsOf(plain))
     for (let first = 0; first < pieces.length; first++)
@@ -139,13 +148,19 @@ function refuse(message: string): PhoneResult {
   return { ok: false, message }
 }
 
-/** 'tel:+15165550134', with ';ext=12' where there is one (RFC 3966). Throws when the number cannot be read: it is the site's own. */
+/**
+ * 'tel:+15165550134', with ';ext=12' where there is one (RFC 3966). Throws when the number cannot
+ * be read: it is the site's own.
+ */
 export function telHref(phone: string): string {
   const { e164, extension } = ownNumber(phone)
   return `tel:${e164}${extension === undefined ? '' : `;ext=${extension}`}`
 }
 
-/** The form of a text-message link that both iOS and Android read: 'sms:+15165550134?&body=…'. Throws like telHref. */
+/**
+ * The form of a text-message link that both iOS and Android read: 'sms:+15165550134?&body=…'.
+ * Throws like telHref.
+ */
 export function smsHref(phone: string, message: string): string {
   return `sms:${ownNumber(phone).e164}?&body=${encodeURIComponent(message)}`
 }

@@ -4,7 +4,9 @@ const FIGURE = String.raw`[+]?\$?\d[\d,.]*%?`
 const UNIT = String.raw`(?:business days|hours|days|weeks|months|minutes|miles|inches|feet|ft|in(?! [a-z])|amps|percent|A|V|kW)\b`
 const CLOCK = String.raw`\d{1,2}(?::\d\d)? [AP]M`
 
-/** '$899–$1,499', '2–4 hours', '7 AM–7 PM', 'Mon–Fri', '8′ 6″', '200 A', '(516) 555-0134', '14-50'. */
+/**
+ * '$899–$1,499', '2–4 hours', '7 AM–7 PM', 'Mon–Fri', '8′ 6″', '200 A', '(516) 555-0134', '14-50'.
+ */
 const RANGE = new RegExp(
   [
     String.raw`\(\d{3}\) \d{3}-\d{4}`,

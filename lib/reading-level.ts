@@ -14,7 +14,10 @@ export interface ReadingLevel {
   readonly ease: number
 }
 
-/** Measures running text only: a line without a closing mark is a heading, a label or a table cell. Zeros without running text. */
+/**
+ * Measures running text only: a line without a closing mark is a heading, a label or a table cell.
+ * Zeros without running text.
+ */
 export function readingLevel(text: string): ReadingLevel {
   const sentences = text
     .split('\n')

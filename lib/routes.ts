@@ -1,6 +1,9 @@
 // The shape of an address on this site. The addresses themselves are in content/routes.ts.
 
-/** In canonical form, as in links, canonical tags and the sitemap: no trailing slash, except the root and /locations/ with all below it. */
+/**
+ * In canonical form, as in links, canonical tags and the sitemap: no trailing slash, except the
+ * root and /locations/ with all below it.
+ */
 export type Path = `/${string}`
 
 export type RouteKind =
@@ -23,13 +26,16 @@ export type RouteKind =
 export interface Route {
   readonly path: Path
   readonly kind: RouteKind
-  /** False for pages that ask search engines not to list them. Those are left out of the sitemap too. */
+  /**
+   * False for pages that ask search engines not to list them. Those are left out of the sitemap
+   * too.
+   */
   readonly indexed: boolean
 }
 
 /**
- * The other spelling of a canonical path: with a trailing slash where the canonical has none, and the reverse.
- * The served site redirects it to the canonical one. The root has no other spelling.
+ * The other spelling of a canonical path: with a trailing slash where the canonical has none, and
+ * the reverse. The served site redirects it to the canonical one. The root has no other spelling.
  */
 export function otherSpelling(path: Path): Path | undefined {
   if (path === '/') return undefined

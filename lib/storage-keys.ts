@@ -1,4 +1,5 @@
-// Names of what is stored in the browser, where more than one module needs them: the islands and the loader of their scripts.
+// Names of what is stored in the browser, where more than one module needs them: the islands and
+// the loader of their scripts.
 
 /** localStorage. Set while the outbox holds leads. */
 export const OUTBOX_FLAG = 'fairlead-outbox'
@@ -12,5 +13,7 @@ export const PANEL_CHECK_KEY = 'fairlead-panel-check'
 export const VISIT_KEY = 'fairlead-visit'
 /** sessionStorage. What is typed into a form: followed by the form's name in `generate_lead`. */
 export const DRAFT_KEY = 'fairlead-draft-'
-/** IndexedDB database of the photo planner: the photo and its marks, until they are sent or removed. */
+/**
+ * IndexedDB database of the photo planner: the photo and its marks, until they are sent or removed.
+ */
 export const PHOTO_DATABASE = 'fairlead-photo'

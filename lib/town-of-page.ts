@@ -2,7 +2,8 @@
  * The town that a page is about, as people write it in an address.
  * @param url the page's whole address
  * @param origin this site's; a page elsewhere is about no town
- * @returns 'Bay Shore, NY' for '…/service-areas/bay-shore'; undefined for a page that is about no town
+ * @returns 'Bay Shore, NY' for '…/service-areas/bay-shore'; undefined for a page that is about no
+ * town
  */
 export function townOfPage(url: string, origin: string): string | undefined {
   const [, host, slug] = /^(.+)\/(?:service-areas|locations)\/([a-z-]+)/.exec(url) ?? []

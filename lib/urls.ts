@@ -1,5 +1,8 @@
 // Absolute URLs from the site's origin and a canonical path.
 import type { Path } from './routes'
 
-/** 'https://www.example.com' + '/locations/islip/' -> 'https://www.example.com/locations/islip/'; the root keeps its slash. */
+/**
+ * 'https://www.example.com' + '/locations/islip/' -> 'https://www.example.com/locations/islip/';
+ * the root keeps its slash.
+ */
 export const absolute = (siteUrl: string, path: Path): string => `${siteUrl}${path}`

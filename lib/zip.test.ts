@@ -28,7 +28,8 @@ describe('the ZIP field', () => {
       '00544',
       '06390',
     ]
-    // Queens, Brooklyn, Westchester, Manhattan, New Haven, Holtsville's neighbors by number, Beverly Hills.
+    // Queens, Brooklyn, Westchester, Manhattan, New Haven, Holtsville's neighbors by number,
+    // Beverly Hills.
     const outside = [
       '11004',
       '11005',

@@ -1,6 +1,6 @@
-// Stops a build on content that is wrong: a missing field, a wrong date, a link that leads nowhere, a claim that does not exist.
-// Imports content only inside the functions, so that a module that cannot be read gets a message too.
-// Run by `node --import ./scripts/site-modules.ts`.
+// Stops a build on content that is wrong: a missing field, a wrong date, a link that leads nowhere,
+// a claim that does not exist. Imports content only inside the functions, so that a module that
+// cannot be read gets a message too. Run by `node --import ./scripts/site-modules.ts`.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'

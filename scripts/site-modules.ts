@@ -1,5 +1,6 @@
-// Lets Node.js import the site's TypeScript modules: `node --import ./scripts/site-modules.ts scripts/….ts`. Resolves '@/' to the
-// repository's root, adds '.ts' or '/index.ts', and compiles .mdx files.
+// Lets Node.js import the site's TypeScript modules: `node --import ./scripts/site-modules.ts
+// scripts/….ts`. Resolves '@/' to the repository's root, adds '.ts' or '/index.ts', and compiles
+// .mdx files.
 import { readFileSync, statSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import path from 'node:path'

@@ -1,4 +1,5 @@
-// The design system on one page, for maintainers: http://127.0.0.1:3000/design under `npm run dev`. Not exported.
+// The design system on one page, for maintainers: http://127.0.0.1:3000/design under `npm run dev`.
+// Not exported.
 import type { ReactNode } from 'react'
 import { serviceAreas } from '@/content/towns'
 import { labels } from '@/content/labels'

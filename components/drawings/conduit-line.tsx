@@ -1,6 +1,7 @@
-// The conduit line in the gutter beside a page's text. Each piece fills its nearest positioned ancestor and takes no space. From 1024 px
-// it can turn and cross the page; below that it stays in the left gutter. Runs are borders and fittings are SVG, so that forced colors
-// show them. Geometry: conduit-line.css; motion: conduit-motion.css.
+// The conduit line in the gutter beside a page's text. Each piece fills its nearest positioned
+// ancestor and takes no space. From 1024 px it can turn and cross the page; below that it stays in
+// the left gutter. Runs are borders and fittings are SVG, so that forced colors show them.
+// Geometry: conduit-line.css; motion: conduit-motion.css.
 import { classes } from '@/components/ui/classes'
 
 export type ConduitVariant =
@@ -50,7 +51,10 @@ function Elbow({ bend, className }: { bend: Bend; className: string }) {
   )
 }
 
-/** Straps above and below the section's content, clear of its text; the middle one shows on wide pages only. */
+/**
+ * Straps above and below the section's content, clear of its text; the middle one shows on wide
+ * pages only.
+ */
 function Straps() {
   return (
     <>
@@ -142,7 +146,10 @@ export function ConduitLine({ variant = 'through', side = 'left', after = 0, cla
   )
 }
 
-/** The line across a row of steps, from 1024 px. `join`: how it continues; undefined for a row by itself. */
+/**
+ * The line across a row of steps, from 1024 px. `join`: how it continues; undefined for a row by
+ * itself.
+ */
 export function ConduitAcross({ join }: { join: 'end' | 'onward' | undefined }) {
   return (
     <div

@@ -1,5 +1,5 @@
-// A finished installation with its parts named: along the wall from 768 px, upright on phones. The list below carries the words, so the
-// drawing is a single image to screen readers.
+// A finished installation with its parts named: along the wall from 768 px, upright on phones. The
+// list below carries the words, so the drawing is a single image to screen readers.
 import type { ReactNode } from 'react'
 import { anatomy } from '@/content/drawing-labels'
 import { At, Balloon, Car, Charger, Conduit, Dimension, Floor, Panel, Sleeves, Straps } from './parts'

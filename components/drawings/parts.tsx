@@ -1,4 +1,5 @@
-// Generic hardware seen from the front, 40 units per foot. Each part has its own origin; drawing.css has colors and line weights.
+// Generic hardware seen from the front, 40 units per foot. Each part has its own origin;
+// drawing.css has colors and line weights.
 import type { ReactNode } from 'react'
 
 interface Place {
@@ -20,7 +21,10 @@ export function At({ x, y, turned, children }: Place & { turned?: number; childr
 /** y of each breaker row. */
 const BREAKER_ROWS = [30, 40, 50, 60, 70, 80, 90]
 
-/** A load center, 56 x 112, without its cover: main breaker on top, two columns of breakers, the charger's two-pole breaker filled. */
+/**
+ * A load center, 56 x 112, without its cover: main breaker on top, two columns of breakers, the
+ * charger's two-pole breaker filled.
+ */
 export function Panel() {
   return (
     <>
@@ -35,7 +39,10 @@ export function Panel() {
   )
 }
 
-/** A wall charger, 40 x 64: status light, holster, cable gland. Conduit enters at (20, 0), the cable leaves at (20, 70). */
+/**
+ * A wall charger, 40 x 64: status light, holster, cable gland. Conduit enters at (20, 0), the cable
+ * leaves at (20, 70).
+ */
 export function Charger() {
   return (
     <>
@@ -48,7 +55,10 @@ export function Charger() {
   )
 }
 
-/** The rear half of a parked car, nose to the right, wheels on y = 0, cut at x = 300. The charging port is at (66, -104). */
+/**
+ * The rear half of a parked car, nose to the right, wheels on y = 0, cut at x = 300. The charging
+ * port is at (66, -104).
+ */
 export function Car() {
   return (
     <>

@@ -1,5 +1,5 @@
-// North American symbols for single-line diagrams: breaker, bus, meter, ground. Current flows down. A sheet is 400 units wide; `added`
-// parts are new with the installation and take the safety color.
+// North American symbols for single-line diagrams: breaker, bus, meter, ground. Current flows down.
+// A sheet is 400 units wide; `added` parts are new with the installation and take the safety color.
 import type { ReactNode } from 'react'
 
 interface Place {

@@ -7,7 +7,10 @@ import type { Path } from '@/lib/routes'
 import { ButtonLink } from '@/components/ui/button'
 import { PhoneIcon } from '@/components/ui/drawings'
 
-/** The list of towns beside service-area pages: a column from 768 px, a popover sheet below. inline/page-with-sidebar.ts collapses it. */
+/**
+ * The list of towns beside service-area pages: a column from 768 px, a popover sheet below.
+ * inline/page-with-sidebar.ts collapses it.
+ */
 export function AreasSidebar({ current, path }: { current: TownSlug | null; path: Path | undefined }) {
   return (
     <div className="no-print">

@@ -24,7 +24,8 @@ function FooterLink({ href, path, children }: { href: string; path: Path | undef
 const heading = 'mb-3 font-display text-base font-bold tracking-normal'
 
 export function Footer({ path }: { path: Path | undefined }) {
-  // The home page has opening hours of its own; all other pages and the structured data have the towns' (docs/product.md).
+  // The home page has opening hours of its own; all other pages and the structured data have the
+  // towns' (docs/product.md).
   const hours = path === '/' ? business.hours.home : business.hours.towns
   return (
     <footer className="bg-night text-on-night">

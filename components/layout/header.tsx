@@ -134,8 +134,8 @@ function PhoneMenu({ path }: { path: Path | undefined }) {
 }
 
 /**
- * Menus are popovers: opening, closing and Escape need no script. The wide header needs 768 px and 40rem: with large text a wide window has
- * the phone's menu.
+ * Menus are popovers: opening, closing and Escape need no script. The wide header needs 768 px and
+ * 40rem: with large text a wide window has the phone's menu.
  */
 export function Header({ path }: { path: Path | undefined }) {
   return (

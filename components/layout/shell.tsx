@@ -18,7 +18,10 @@ interface ShellProps {
   /** Undefined on the not-found page. */
   path?: Path
   crumbs?: readonly Crumb[]
-  /** The page shows its breadcrumbs itself, and has a lower header on phones: its first screen fills the window. */
+  /**
+   * The page shows its breadcrumbs itself, and has a lower header on phones: its first screen fills
+   * the window.
+   */
   isFullWindow?: boolean
   /** Structured data of this page, in addition to business, site and breadcrumb. */
   nodes?: readonly Thing[]

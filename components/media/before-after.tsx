@@ -18,7 +18,10 @@ interface UndecidedTouch {
   readonly value: string
 }
 
-/** Two pictures from one camera position, one over the other. A range input (0 to 100) sets how much of the second shows. */
+/**
+ * Two pictures from one camera position, one over the other. A range input (0 to 100) sets how much
+ * of the second shows.
+ */
 export function BeforeAfter({ before, after, caption, labels }: BeforeAfterProps) {
   const frame = useRef<HTMLDivElement>(null)
   const range = useRef<HTMLInputElement>(null)
@@ -30,7 +33,8 @@ export function BeforeAfter({ before, after, caption, labels }: BeforeAfterProps
     frame.current?.style.setProperty('--reveal', `${percent}%`)
     range.current?.setAttribute('aria-valuetext', `${percent}% ${labels.after}`)
   }
-  // Browsers move the thumb to the finger before they decide to scroll: nothing is revealed until then, and a scroll puts it back.
+  // Browsers move the thumb to the finger before they decide to scroll: nothing is revealed until
+  // then, and a scroll puts it back.
   const onPointerDown = ({
     pointerType,
     clientX: x,

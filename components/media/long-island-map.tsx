@@ -1,4 +1,5 @@
-// Nassau and Suffolk, drawn to scale at build time. Large: every town is linked. Small: one town is marked.
+// Nassau and Suffolk, drawn to scale at build time. Large: every town is linked. Small: one town is
+// marked.
 import { LargeMap } from './map-large'
 import type { MapProps } from './map-parts'
 import { SmallMap } from './map-small'

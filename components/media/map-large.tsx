@@ -1,5 +1,5 @@
-// The large map. From a container width of 54rem it links every town. Below that it names a few, and the list of towns below it has the
-// links.
+// The large map. From a container width of 54rem it links every town. Below that it names a few,
+// and the list of towns below it has the links.
 import { useId } from 'react'
 import type { MapLabels } from '@/content/map-labels'
 import { labelBox, leaderLine, textWidth } from '@/lib/map/labels'
@@ -32,7 +32,10 @@ const nameSize = 'text-[calc(var(--px)*12.5px)]'
 const areaName = 'fill-muted font-display font-bold tracking-[0.2em] uppercase forced-colors:fill-[CanvasText]'
 const waterName = 'fill-muted text-[15px] tracking-[0.05em] italic forced-colors:fill-[CanvasText]'
 
-/** Styles of all links at once, which keeps the markup small. The path is the target, visible on focus. */
+/**
+ * Styles of all links at once, which keeps the markup small. The path is the target, visible on
+ * focus.
+ */
 const linkStyles = classes(
   '[&_a]:outline-none [&_a:focus-visible_path]:stroke-accent forced-colors:[&_a:focus-visible_path]:stroke-[Highlight]',
   '[&_polyline]:fill-none [&_polyline]:stroke-muted [&_polyline]:stroke-[0.8px] forced-colors:[&_polyline]:stroke-[LinkText]',

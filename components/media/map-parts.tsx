@@ -1,5 +1,5 @@
-// Parts of both maps of Long Island. `--px` is about how many sheet units make a CSS pixel: lines and names keep their size while the
-// drawing shrinks.
+// Parts of both maps of Long Island. `--px` is about how many sheet units make a CSS pixel: lines
+// and names keep their size while the drawing shrinks.
 import type { ReactNode } from 'react'
 import { business } from '@/content/business'
 import type { MapLabels } from '@/content/map-labels'

@@ -1,4 +1,5 @@
-// The sample photo as the photo planner shows it: the marked door, the pins, and the run as conduit with its reading. A server component.
+// The sample photo as the photo planner shows it: the marked door, the pins, and the run as conduit
+// with its reading. A server component.
 import { finishedJob } from '@/content/finished-job'
 import { photoPin } from '@/content/photo-pin'
 import { photoPlannerPath } from '@/content/routes'

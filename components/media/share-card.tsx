@@ -1,5 +1,5 @@
-// The share picture: eyebrow, title and foot line, and the conduit line up to a charger. Satori renders it, which supports only flex
-// boxes and inline styles.
+// The share picture: eyebrow, title and foot line, and the conduit line up to a charger. Satori
+// renders it, which supports only flex boxes and inline styles.
 import { business } from '@/content/business'
 import type { PageTitle } from '@/content/page-titles'
 import { lightColors } from '@/lib/palette'

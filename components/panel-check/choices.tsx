@@ -24,7 +24,10 @@ interface RadioBarProps {
   columns: string
 }
 
-/** Native radio buttons as one bar. Uncontrolled: what was chosen before the script came stays chosen. */
+/**
+ * Native radio buttons as one bar. Uncontrolled: what was chosen before the script came stays
+ * chosen.
+ */
 export function RadioBar({ name, legend, options, checked, hint, columns, isLegendHidden = false }: RadioBarProps) {
   const hintId = hint ? `check-${name}-hint` : undefined
   return (

@@ -29,7 +29,10 @@ interface ClimateFieldsProps extends Pick<HomeFieldsProps, 'labels' | 'faults'> 
   chosen: string
 }
 
-/** What heats or cools, its nameplate, and how many of it. Both numbers stay in the form while they are hidden. */
+/**
+ * What heats or cools, its nameplate, and how many of it. Both numbers stay in the form while they
+ * are hidden.
+ */
 function ClimateFields({ name, label, words, kinds, chosen, labels, faults }: ClimateFieldsProps) {
   const kind = kinds[chosen]
   const counted = chosen === 'baseboard' || chosen === 'window' ? chosen : null

@@ -1,4 +1,5 @@
-// The numbers of the last panel check in sessionStorage: from the check's page to the estimate form, in this tab only.
+// The numbers of the last panel check in sessionStorage: from the check's page to the estimate
+// form, in this tab only.
 import { type PanelCheckNumbers, panelCheckNumbers } from '@/lib/leads/panel-check'
 import { PANEL_CHECK_KEY } from '@/lib/storage-keys'
 

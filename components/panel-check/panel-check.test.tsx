@@ -1,4 +1,5 @@
-// The check in the page: it answers each change, marks what it cannot read, and keeps the numbers for the estimate form.
+// The check in the page: it answers each change, marks what it cannot read, and keeps the numbers
+// for the estimate form.
 import { fireEvent, render, screen, within, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'

@@ -73,7 +73,10 @@ function setUsualNumbers(form: HTMLFormElement, name: 'heating' | 'cooling', cho
 const isTyped = (target: EventTarget): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === 'text'
 
-/** The check: questions, and the answer that follows every change. It starts as a worked example. Nothing is sent. */
+/**
+ * The check: questions, and the answer that follows every change. It starts as a worked example.
+ * Nothing is sent.
+ */
 export function PanelCheck({ labels, drawing }: PanelCheckProps) {
   const form = useRef<HTMLFormElement>(null)
   const [check, setCheck] = useState(() => snapshot(example))

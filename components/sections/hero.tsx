@@ -15,7 +15,10 @@ interface PageHeroProps {
   figure?: ReactNode
   /** Starts the conduit line beside the text; the sections below continue it. */
   line?: boolean
-  /** A low hero, so that the next section is on the first screen: heading and lead side by side from 1024 px. */
+  /**
+   * A low hero, so that the next section is on the first screen: heading and lead side by side from
+   * 1024 px.
+   */
   compact?: boolean
 }
 

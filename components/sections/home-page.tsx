@@ -41,7 +41,8 @@ const locationLinks = ['ronkonkoma', 'smithtown', 'huntington', 'islip', 'patcho
 
 function Hero() {
   return (
-    // The text stays in the page's width and the picture runs to the edge, so the text's indent is half of the space beside that width.
+    // The text stays in the page's width and the picture runs to the edge, so the text's indent is
+    // half of the space beside that width.
     <div className="@container relative bg-night text-on-night">
       <div className="grid grid-cols-1 md:grid-cols-2 md:grid-rows-[1fr_auto] lg:grid-cols-[1.2fr_1fr]">
         <div className="flex flex-col justify-end px-4 pt-8 pb-8 sm:px-6 md:pt-16 lg:pr-12 lg:pl-[calc(max(0rem,(100cqw-76rem)/2)+2.5rem)]">
@@ -61,7 +62,8 @@ function Hero() {
           name="hero_wide"
           eager
           sizes="80rem"
-          // From 48rem on it fills a box that is half as wide as the window and nearly as high as it is wide.
+          // From 48rem on it fills a box that is half as wide as the window and nearly as high as
+          // it is wide.
           narrower={[
             { name: 'hero_phone', below: '48rem', sizes: '100vw' },
             { name: 'hero_portrait', below: '64rem', sizes: '80vw' },

@@ -24,7 +24,10 @@ const servicesFor = (slug: TownSlug) => {
 /** Whether another Town's office serves a part of the place. */
 const isShared = ({ offices }: Town) => offices.filter(office => office.startsWith('town-of-')).length > 1
 
-/** The places inside a whole Town, by name. They have no distance from the Town that they are part of. */
+/**
+ * The places inside a whole Town, by name. They have no distance from the Town that they are part
+ * of.
+ */
 const placesWithin = (whole: Town) =>
   allTowns
     .filter(place => liesWithin(place, whole))

@@ -13,7 +13,10 @@ interface PriceLineProps {
   className?: string
 }
 
-/** What the page's price covers and what is extra, with the page's one date for prices. Once on every page that names a price. */
+/**
+ * What the page's price covers and what is extra, with the page's one date for prices. Once on
+ * every page that names a price.
+ */
 export function PriceLine({
   line,
   title = priceLineLabels.title,

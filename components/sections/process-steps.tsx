@@ -8,11 +8,17 @@ interface ProcessStepsProps {
   steps: readonly Titled[]
   /** A drawing for each step. */
   drawings?: readonly ProcessDrawingName[]
-  /** Connects to the page's conduit line: `end` leads it from the left gutter into a charger, `onward` to the right gutter. The section clips it. */
+  /**
+   * Connects to the page's conduit line: `end` leads it from the left gutter into a charger,
+   * `onward` to the right gutter. The section clips it.
+   */
   join?: 'end' | 'onward'
 }
 
-/** Steps on a conduit line: vertical on a phone, branching from the page's line where there is one; from 1024 px a horizontal run with a fitting at each step. */
+/**
+ * Steps on a conduit line: vertical on a phone, branching from the page's line where there is one;
+ * from 1024 px a horizontal run with a fitting at each step.
+ */
 export function ProcessSteps({ steps, drawings, join }: ProcessStepsProps) {
   return (
     <div className={classes('steps', drawings && 'steps-drawn')} data-join={join}>

@@ -2,7 +2,9 @@ import { business } from '@/content/business'
 import { reviewLabels } from '@/content/reviews'
 import { PageSection } from '@/components/ui/section'
 
-/** The review figures with their date. Structured data may carry them only on pages that show them. */
+/**
+ * The review figures with their date. Structured data may carry them only on pages that show them.
+ */
 export function Rating() {
   return (
     <PageSection background="sunken" aria-labelledby="reviews">

@@ -9,7 +9,10 @@ export interface TownLink {
   readonly other?: { readonly label: string; readonly href: Path }
 }
 
-/** Links to towns, each with a description. The whole card is the link; a link to the other page lies above it. */
+/**
+ * Links to towns, each with a description. The whole card is the link; a link to the other page
+ * lies above it.
+ */
 export function TownLinks({
   towns,
   headingLevel: Heading = 'h2',

@@ -16,7 +16,8 @@ import { TitledGrid, TitledRows } from './titled-grid'
 /** Reasons, services, cost guide and local considerations: the body of a full town page. */
 export function TownBody({ town, page }: { town: Town; page: TownSections }) {
   return (
-    // The conduit line runs through the sections into the line of the steps. The last step clips it.
+    // The conduit line runs through the sections into the line of the steps. The last step clips
+    // it.
     <div className="relative overflow-clip [--tall:400rem]">
       <ConduitLine variant="end" className="conduit-small lg:hidden" />
       <PageSection background="sunken">

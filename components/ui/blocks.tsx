@@ -58,7 +58,9 @@ function SectionBody({ section }: { section: AnySection }) {
   return <div className="prose max-w-text">{Children.toArray(section.body)}</div>
 }
 
-/** Sections of running text, each with its heading. `anchors`: headings get an id (lib/anchor.ts). */
+/**
+ * Sections of running text, each with its heading. `anchors`: headings get an id (lib/anchor.ts).
+ */
 export function Sections({ sections, anchors = false }: { sections: readonly AnySection[]; anchors?: boolean }) {
   return sections.map(section => (
     <Fragment key={section.heading}>

@@ -4,7 +4,10 @@
 const TIMEOUT_MS = 6_000
 
 export interface LazyImport<T> {
-  /** Fetches the module once. Undefined when it does not arrive in time or fails; the next call tries again. Never rejects. */
+  /**
+   * Fetches the module once. Undefined when it does not arrive in time or fails; the next call
+   * tries again. Never rejects.
+   */
   readonly get: () => Promise<T | undefined>
 }
 

@@ -1,4 +1,6 @@
-/** '(516) 555-0134' on one line, and in a box too narrow for it on two: never broken at its hyphen. */
+/**
+ * '(516) 555-0134' on one line, and in a box too narrow for it on two: never broken at its hyphen.
+ */
 export function PhoneNumber({ children: number }: { children: string }) {
   const end = number.lastIndexOf(' ') + 1
   return (

@@ -40,7 +40,10 @@ function Row({ row: { item, price, detail }, ceiling }: { row: PriceRow; ceiling
   )
 }
 
-/** A price table. Where several prices compare, each has a bar on one scale; add-ons follow in a group without bars. */
+/**
+ * A price table. Where several prices compare, each has a bar on one scale; add-ons follow in a
+ * group without bars.
+ */
 export function PriceBands({
   caption,
   labels,

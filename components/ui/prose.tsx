@@ -62,10 +62,16 @@ function Table({ caption, claim, children }: TableProps) {
   return <DataTable caption={caption} columns={columns} rows={elementsIn(body).map(cellsIn)} claim={claim} />
 }
 
-/** What has changed since an article was written. The page takes it out of the text and shows it above. */
+/**
+ * What has changed since an article was written. The page takes it out of the text and shows it
+ * above.
+ */
 export const UpdateNote = ({ children }: PropsWithChildren) => children
 
-/** Adjacent texts as one, so that "a {figure} here" is one text node and not three, and its ranges are found. */
+/**
+ * Adjacent texts as one, so that "a {figure} here" is one text node and not three, and its ranges
+ * are found.
+ */
 function joinText(children: ReactNode): ReactNode[] {
   const joined: ReactNode[] = []
   for (const child of Children.toArray(children)) {
@@ -81,7 +87,9 @@ const Paragraph = ({ children, ...props }: ComponentProps<'p'>) => <p {...props}
 const Strong = ({ children, ...props }: ComponentProps<'strong'>) => <strong {...props}>{joinText(children)}</strong>
 const ListItem = ({ children, ...props }: ComponentProps<'li'>) => <li {...props}>{joinText(children)}</li>
 
-/** What an MDX page may use beside Markdown, and the Markdown elements that the site styles itself. */
+/**
+ * What an MDX page may use beside Markdown, and the Markdown elements that the site styles itself.
+ */
 export const mdxComponents: MdxComponents = {
   h3: Subheading,
   p: Paragraph,

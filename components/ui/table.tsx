@@ -16,8 +16,8 @@ const Cell = ({ content }: { content: ReactNode }) =>
   typeof content === 'string' ? <InlineText text={content} /> : content
 
 /**
- * A table that scrolls sideways on a narrow screen. Only then is it a tab stop: Chromium and Firefox do that by themselves, the page
- * script does it for Safari (data-scroller).
+ * A table that scrolls sideways on a narrow screen. Only then is it a tab stop: Chromium and
+ * Firefox do that by themselves, the page script does it for Safari (data-scroller).
  */
 export function DataTable({ caption, columns, rows, claim }: DataTableProps) {
   return (

@@ -1,4 +1,5 @@
-// What a toast says, shared by the store (toast.tsx) and the view that is fetched with the first message (toast-view.tsx).
+// What a toast says, shared by the store (toast.tsx) and the view that is fetched with the first
+// message (toast-view.tsx).
 
 export interface ToastMessage {
   readonly title: string

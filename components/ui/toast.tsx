@@ -1,6 +1,7 @@
 'use client'
-// Toasts: a store that any module can write to, and the Toaster that shows them. The view is fetched with the first message, or earlier by
-// toastView.get(); where it cannot be fetched, the browser's own alert shows the message.
+// Toasts: a store that any module can write to, and the Toaster that shows them. The view is
+// fetched with the first message, or earlier by toastView.get(); where it cannot be fetched, the
+// browser's own alert shows the message.
 import { useDeferredValue, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
 import { lazyImport } from './lazy-import'
 import type { ToasterLabels, ToastMessage, ToastViewProps } from './toast-message'
@@ -87,7 +88,7 @@ export function Toaster({ labels }: { labels: ToasterLabels }) {
       document.removeEventListener('focusin', rememberFocus)
     }
   }, [isNeeded])
-  // A new view for each batch: Radix pauses its timers while pointer or focus is in the region, and never resumes them once the last toast
-  // has been closed there.
+  // A new view for each batch: Radix pauses its timers while pointer or focus is in the region, and
+  // never resumes them once the last toast has been closed there.
   return View ? <View key={shown[0]?.batch} messages={shown} labels={labels} onClose={close} /> : null
 }

@@ -3,8 +3,8 @@ import { useEffect, type RefObject } from 'react'
 const FIELDS = 'input, select, textarea'
 
 /**
- * Scrolls the field with the focus, its label and its error message out from under the toasts, and makes the browser keep fields clear of
- * them that get the focus later.
+ * Scrolls the field with the focus, its label and its error message out from under the toasts, and
+ * makes the browser keep fields clear of them that get the focus later.
  */
 export function useRoomForToasts(list: RefObject<HTMLElement | null>) {
   useEffect(() => {

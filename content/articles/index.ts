@@ -1,4 +1,5 @@
-// The articles, by slug and by date. An article is content/articles/<slug>.mdx and its slug in content/slugs.ts.
+// The articles, by slug and by date. An article is content/articles/<slug>.mdx and its slug in
+// content/slugs.ts.
 import { readArticle, type ArticleFrontMatter } from '@/lib/schema/article'
 import type { MdxModule, MdxPage } from '@/lib/mdx'
 import { articleSlugs, type ArticleSlug } from '@/content/slugs'

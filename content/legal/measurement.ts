@@ -1,8 +1,8 @@
 // The privacy policy's paragraph on measurement, which depends on the build's settings.
 
 /**
- * Who gets the events of each page: Google Tag Manager in a build that includes it, otherwise no one
- * (NEXT_PUBLIC_GTM_ID, components/layout/inline/tag-manager.ts).
+ * Who gets the events of each page: Google Tag Manager in a build that includes it, otherwise no
+ * one (NEXT_PUBLIC_GTM_ID, components/layout/inline/tag-manager.ts).
  */
 export const measurement = (hasTagManager: boolean): string => {
   const list =

@@ -1,4 +1,5 @@
-// The home page, section by section. Warranty and hours are the home page's own, see docs/product.md, "Business facts".
+// The home page, section by section. Warranty and hours are the home page's own, see
+// docs/product.md, "Business facts".
 import { capitalized, longDate, numberInWords, usdRange, range } from '@/lib/format'
 import { hoursLine } from '@/lib/hours'
 import { business } from '@/content/business'

@@ -1,4 +1,5 @@
-// Service page: who issues permits, the steps to the certificate, licenses, and dated waiting times.
+// Service page: who issues permits, the steps to the certificate, licenses, and dated waiting
+// times.
 import { longDate, usdRange, range } from '@/lib/format'
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'

@@ -1,4 +1,5 @@
-// Service page: the Tesla Wall Connector. The page shows the Tesla phone number of content/business.ts.
+// Service page: the Tesla Wall Connector. The page shows the Tesla phone number of
+// content/business.ts.
 import { longDate, usdRange, range } from '@/lib/format'
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'

@@ -1,4 +1,5 @@
-// Checks the drawn island against known places, the atlas of the county lines, and d3-geo's projection.
+// Checks the drawn island against known places, the atlas of the county lines, and d3-geo's
+// projection.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { mesh } from 'topojson-client'

@@ -1,6 +1,7 @@
-// Draws Long Island with d3-geo: degrees in, SVG path data and sheet points out. Runs at build time, never in a browser. Sheet units: x to
-// the right, y down. Lambert conformal conic with the standard parallels of the New York Long Island state plane zone, turned so that the
-// island is level.
+// Draws Long Island with d3-geo: degrees in, SVG path data and sheet points out. Runs at build
+// time, never in a browser. Sheet units: x to the right, y down. Lambert conformal conic with the
+// standard parallels of the New York Long Island state plane zone, turned so that the island is
+// level.
 import { geoConicConformal, geoDistance, geoPath } from 'd3-geo'
 import { nassauSuffolkLine, queensNassauLine, type Position } from './coast'
 
@@ -53,10 +54,16 @@ const EXTENT: Position[] = [
   [-71.857, 41.07],
 ]
 const EARTH_RADIUS_MILES = 3958.8
-/** How far land extends beyond the sheet, so that the stroke along the cut is not visible. Sheet units. */
+/**
+ * How far land extends beyond the sheet, so that the stroke along the cut is not visible. Sheet
+ * units.
+ */
 const BLEED = 26
 
-/** The middle line of Long Island Sound and Block Island Sound, west to east. Land north of it is not New York. */
+/**
+ * The middle line of Long Island Sound and Block Island Sound, west to east. Land north of it is
+ * not New York.
+ */
 const SOUND: Position[] = [
   [-73.78, 40.83],
   [-73.745, 40.86],
@@ -83,7 +90,10 @@ export const milesBetween = (a: GeoPoint, b: GeoPoint): number =>
 
 const lines = (...coordinates: Position[][]) => ({ type: 'MultiLineString' as const, coordinates })
 
-/** Draws the island on a sheet. The two counties fill its width between the margins; `width`, `height` and `margin` are sheet units. */
+/**
+ * Draws the island on a sheet. The two counties fill its width between the margins; `width`,
+ * `height` and `margin` are sheet units.
+ */
 export function drawSheet({ width, height, margin, coast }: SheetSpec): Sheet {
   const projection = geoConicConformal()
     .parallels(PARALLELS)

@@ -109,7 +109,10 @@ export function readCheck(field: FieldReader): { readonly input: CheckInput; rea
   }
 }
 
-/** What the answer says: an `over` also tells whether a lower setting would help, and whether the house needs more even without a charger. */
+/**
+ * What the answer says: an `over` also tells whether a lower setting would help, and whether the
+ * house needs more even without a charger.
+ */
 export type Finding = Verdict | 'overAtEverySetting' | 'houseOver'
 
 export interface CheckAnswer {

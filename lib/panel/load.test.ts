@@ -21,7 +21,10 @@ interface House {
   readonly heatingVa: number
   readonly coolingVa: number
   readonly charger: Charger
-  /** By hand: connected VA without the charger, the part that counts, the charger, and the sum / 240. */
+  /**
+   * By hand: connected VA without the charger, the part that counts, the charger, and the sum /
+   * 240.
+   */
   readonly connectedVa: number
   readonly demandVa: number
   readonly chargerVa: number

@@ -1,5 +1,6 @@
 // Load of a home with a charger, and the largest charger that a service carries. Amperes at 240 V.
-// National Electrical Code 2023: 220.83(A) existing dwelling, 220.87 metered demand, 220.57 charger, 220.60 heating or cooling, 625.42.
+// National Electrical Code 2023: 220.83(A) existing dwelling, 220.87 metered demand, 220.57
+// charger, 220.60 heating or cooling, 625.42.
 
 export interface HomeLoads {
   readonly squareFeet: number
@@ -11,7 +12,10 @@ export interface HomeLoads {
 
 export interface Charger {
   readonly outputAmps: number
-  /** The setting is fixed at installation, or a load manager holds it. Only then may it count below 7,200 VA. */
+  /**
+   * The setting is fixed at installation, or a load manager holds it. Only then may it count below
+   * 7,200 VA.
+   */
   readonly isManaged: boolean
 }
 
@@ -61,12 +65,18 @@ export function loadByAppliances(home: HomeLoads, charger: Charger): number {
   return (demand + chargerVa(charger)) / SUPPLY_VOLTS
 }
 
-/** Load in amperes by 220.87, not rounded. `peakKw` is the highest 15-minute demand of the metered period. */
+/**
+ * Load in amperes by 220.87, not rounded. `peakKw` is the highest 15-minute demand of the metered
+ * period.
+ */
 export function loadByMeter(peakKw: number, charger: Charger): number {
   return (METER_FACTOR * peakKw * 1000 + chargerVa(charger)) / SUPPLY_VOLTS
 }
 
-/** What `loadByAppliances` adds up, in volt-amperes. 'reduction' is negative: the 60% above 8,000 VA that do not count. */
+/**
+ * What `loadByAppliances` adds up, in volt-amperes. 'reduction' is negative: the 60% above 8,000 VA
+ * that do not count.
+ */
 export function linesByAppliances(home: HomeLoads, charger: Charger): readonly LoadLine[] {
   const { squareFeet, nameplatesVa, heatingVa, coolingVa } = home
   const above = Math.max(appliancesVa(home) - FULL_DEMAND_VA, 0)
@@ -91,7 +101,10 @@ export function linesByMeter(peakKw: number, charger: Charger): readonly LoadLin
 
 const fits = (loadAmps: number, serviceAmps: number) => loadAmps <= serviceAmps + TOLERANCE_AMPS
 
-/** The largest output whose load fits the service; null where none does. `loadOf` is one of the two calculations. */
+/**
+ * The largest output whose load fits the service; null where none does. `loadOf` is one of the two
+ * calculations.
+ */
 export function largestOutput(
   serviceAmps: number,
   loadOf: (charger: Charger) => number,

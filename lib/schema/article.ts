@@ -49,7 +49,8 @@ function read<Schema extends z.ZodType>(schema: Schema, file: string, frontMatte
 /**
  * Validates the front matter of an article.
  * @param pictures The names of the pictures there are.
- * @throws One line for each fault: `content/articles/nassau-county-ev-charger-permits.mdx: published: expected a date like 2026-11-23, got "Nov 5"`.
+ * @throws One line for each fault: `content/articles/nassau-county-ev-charger-permits.mdx:
+ * published: expected a date like 2026-11-23, got "Nov 5"`.
  */
 export const readArticle = <P extends string>(
   file: string,

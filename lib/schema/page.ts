@@ -1,5 +1,5 @@
-// The schemas of what pages are made of, and of the index pages. Text may hold [a link](/services) to a path of this site and **strong
-// words**; nothing else is marked up.
+// The schemas of what pages are made of, and of the index pages. Text may hold [a link](/services)
+// to a path of this site and **strong words**; nothing else is marked up.
 import * as z from 'zod'
 import { claimName, lead, list, metadata, price, text, type Content } from './fields'
 
@@ -29,7 +29,11 @@ export const costGuide = z.strictObject(
 export type CostGuide = Content<typeof costGuide>
 export type PriceRow = CostGuide['rows'][number]
 
-/** The blocks of a section. @param claims The names of the dated claims; the as-of line of a block's claim is printed below it. */
+/**
+ * The blocks of a section.
+ * @param claims The names of the dated claims; the as-of line of a block's claim is printed below
+ * it.
+ */
 export const blocksSchema = <Claim extends string>(claims: readonly Claim[]) => {
   const claim = claimName(claims).optional()
   return list(

@@ -3,7 +3,10 @@ import * as z from 'zod'
 import { list, metadata, oneOf, text } from './fields'
 import { hero, questions, sectionsSchema, titled } from './page'
 
-/** Schema of a content/services/<slug>.ts. @param names The names that content has, for the fields that refer to them. */
+/**
+ * Schema of a content/services/<slug>.ts.
+ * @param names The names that content has, for the fields that refer to them.
+ */
 export const serviceSchema = <Claim extends string, Slug extends string, Town extends string>(names: {
   readonly claims: readonly Claim[]
   readonly slugs: readonly Slug[]

@@ -13,12 +13,17 @@ const anchor = oneOf(['start', 'middle', 'end'])
 const labelPlace = z.strictObject({
   ...sheetPoint,
   anchor,
-  /** A line leads from the place to the name, through a corner where it would cross another place. */
+  /**
+   * A line leads from the place to the name, through a corner where it would cross another place.
+   */
   leader: z.union([z.literal(true), z.strictObject(sheetPoint)], 'expected true or a corner').optional(),
 })
 export type LabelPlace = Content<typeof labelPlace>
 
-/** A name over open water at the end of a vertical leader: above it over the Sound, below it over the ocean. */
+/**
+ * A name over open water at the end of a vertical leader: above it over the Sound, below it over
+ * the ocean.
+ */
 const callout = z.strictObject({ ...sheetPoint, anchor, over: oneOf(['sound', 'ocean']) })
 export type Callout = Content<typeof callout>
 
@@ -71,9 +76,15 @@ export function townSchema<
         ...page,
         ...sections,
         testimonial: oneOf(testimonials).optional(),
-        /** Shows the review figures of content/reviews.ts. Structured data carries them on these pages alone. */
+        /**
+         * Shows the review figures of content/reviews.ts. Structured data carries them on these
+         * pages alone.
+         */
         showsRating: z.literal(true, 'expected true').optional(),
-        /** A sentence that mentions the Photo-Pin Placement Planner, linked to /ev-charger-planner#photo. */
+        /**
+         * A sentence that mentions the Photo-Pin Placement Planner, linked to
+         * /ev-charger-planner#photo.
+         */
         planner: text.optional(),
       }),
       z.strictObject({ layout: z.literal('short'), ...page, heading: text, blocks: blocksSchema(claims) }),
@@ -101,34 +112,54 @@ export function townSchema<
         kind: oneOf(['hamlet', 'incorporated village', 'town', 'town and hamlet']),
         /** One sentence for cards and indexes. */
         description: text.min(40, CARD_LENGTH).max(160, CARD_LENGTH),
-        /** Who issues the permit: every office that an address with this town's name may meet, most likely first. */
+        /**
+         * Who issues the permit: every office that an address with this town's name may meet, most
+         * likely first.
+         */
         offices: list(oneOf(offices)),
-        /** One sentence: how to tell which office is responsible, or what to expect of a single office. */
+        /**
+         * One sentence: how to tell which office is responsible, or what to expect of a single
+         * office.
+         */
         officeNote: text,
         /** The main ZIP first. */
         zips: list(zip),
-        /** Those of `zips` that the ZIP lookup answers for: the main one, and others that have no page of their own. */
+        /**
+         * Those of `zips` that the ZIP lookup answers for: the main one, and others that have no
+         * page of their own.
+         */
         zipTable: list(
           z.strictObject({
             zip,
             /** As the answer names it. Default: the town's name. */
             place: text.optional(),
-            /** Every office that an address in this ZIP may meet, most likely first. Default: the town's offices. */
+            /**
+             * Every office that an address in this ZIP may meet, most likely first. Default: the
+             * town's offices.
+             */
             offices: list(oneOf(offices)).optional(),
-            /** One sentence on where the boundary runs, or on a neighbor that is often mistaken for this ZIP. */
+            /**
+             * One sentence on where the boundary runs, or on a neighbor that is often mistaken for
+             * this ZIP.
+             */
             note: text.optional(),
           }),
         ),
         /** Center of the place, degrees. */
         point: z.strictObject({ lat: latitude, lon: longitude }, 'expected lat and lon'),
-        /** Position of its name on the maps, set by hand. Without it the town is a dot with a link. */
+        /**
+         * Position of its name on the maps, set by hand. Without it the town is a dot with a link.
+         */
         map: z
           .strictObject({
             /** On the large map where it is wide enough for all names. */
             label: labelPlace.optional(),
             /** On the large map where it is too narrow for all names. */
             callout: callout.extend({ hideOnPhone: z.literal(true, 'expected true').optional() }).optional(),
-            /** On the small map of every other town, over the Sound: the marked town's name is in the ocean. */
+            /**
+             * On the small map of every other town, over the Sound: the marked town's name is in
+             * the ocean.
+             */
             smallMapCallout: callout.optional(),
           })
           .optional(),

@@ -1,5 +1,5 @@
-// Wrong content stops a build with the file, its line or key, and what is expected. A run of the check takes seconds, so faults that it
-// finds in one go share a run.
+// Wrong content stops a build with the file, its line or key, and what is expected. A run of the
+// check takes seconds, so faults that it finds in one go share a run.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -15,7 +15,9 @@ afterAll(() => tree.remove())
 
 const COSTS = 'content/articles/ev-charger-installation-costs-suffolk-county.mdx'
 
-/** `expected` follows the file's name; {line} is the line of the change, {next} the one after it. */
+/**
+ * `expected` follows the file's name; {line} is the line of the change, {next} the one after it.
+ */
 type Fault = readonly [what: string, file: string, from: RegExp, to: string, expected: string]
 
 const runs: Readonly<Record<string, readonly Fault[]>> = {

@@ -1,4 +1,5 @@
-// The changes that come most often, all done in one copy of the tree: each touches few files, and the checks pass with all of them.
+// The changes that come most often, all done in one copy of the tree: each touches few files, and
+// the checks pass with all of them.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -1,4 +1,5 @@
-// What a browser and the Worker load. The directions of imports are rules of the linter (.oxlintrc.json).
+// What a browser and the Worker load. The directions of imports are rules of the linter
+// (.oxlintrc.json).
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'

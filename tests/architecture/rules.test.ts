@@ -100,7 +100,10 @@ describe('a comment', () => {
     ...readdirSync(root, { withFileTypes: true }).flatMap(entry => (entry.isFile() ? [entry.name] : [])),
   ]
   const names = new Set(files.flatMap(file => file.split('/')))
-  /** Judges paths that begin with a folder of the project, and bare file names. Other paths belong to packages. */
+  /**
+   * Judges paths that begin with a folder of the project, and bare file names. Other paths belong
+   * to packages.
+   */
   const isMissing = (reference: string) =>
     reference.includes('/')
       ? folders.includes(reference.split('/')[0] ?? '') && !files.includes(reference)
@@ -154,7 +157,10 @@ describe('spelling', () => {
 })
 
 describe('code that runs in the build', () => {
-  /** Clock, randomness and locale would make two builds differ. Client components read them in effects and handlers. */
+  /**
+   * Clock, randomness and locale would make two builds differ. Client components read them in
+   * effects and handlers.
+   */
   const NOT_REPEATABLE =
     /\bnew Date\(\)|\bDate\.now\(|\bMath\.random\(|\bperformance\.now\(|\brandomUUID\(|\.toLocale(Date|Time)?String\(\)|\.localeCompare\(/
   /** Exceptions, each with its reason. */

@@ -1,4 +1,5 @@
-// The first screen and the end of every page: what it costs here, how long it takes, what to do, in words that are easy to read.
+// The first screen and the end of every page: what it costs here, how long it takes, what to do, in
+// words that are easy to read.
 import { range } from '@/lib/format'
 import { describe, expect, it, test } from 'vitest'
 import { business } from '@/content/business'

@@ -1,6 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-// What the site must not say: an ended incentive as if it were open, a county permit that does not exist, a sample as a real quote,
-// an old figure without its date, or advertising phrases.
+// What the site must not say: an ended incentive as if it were open, a county permit that does not
+// exist, a sample as a real quote, an old figure without its date, or advertising phrases.
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
 import { business } from '@/content/business'
@@ -196,7 +196,8 @@ describe('samples', () => {
       expect(content.testimonial).toBe(slug)
       const testimonial = testimonials[content.testimonial as TestimonialId]
       if (!testimonial.sample) return
-      // A tag above the quote and the source below it say so. A deployment is refused while it is a sample, so the quote itself may be plain.
+      // A tag above the quote and the source below it say so. A deployment is refused while it is a
+      // sample, so the quote itself may be plain.
       expect(testimonial.source).toMatch(/\bsample\b/i)
       expect(labels.town.testimonialSample).toBe('Sample review')
     },
@@ -220,7 +221,10 @@ describe('dated figures', () => {
   const isClaim = (id: string): id is ClaimId => Object.hasOwn(claims, id)
   const getClaim = (id: ClaimId): Claim => claims[id]
 
-  /** A block with a claim prints the claim's date. Otherwise one sentence of the page has month and year. */
+  /**
+   * A block with a claim prints the claim's date. Otherwise one sentence of the page has month and
+   * year.
+   */
   function isDated({ content, folder }: Page, id: ClaimId): boolean {
     const { asOf, expires } = getClaim(id)
     if (named(content).includes(id)) return true
@@ -244,7 +248,10 @@ describe('dated figures', () => {
     expect(used.size).toBeGreaterThan(10)
   })
 
-  /** Text that depends on a claim, whether or not the module names the claim. An article has its own date for 2023-24. */
+  /**
+   * Text that depends on a claim, whether or not the module names the claim. An article has its own
+   * date for 2023-24.
+   */
   const resting: readonly (readonly [claim: ClaimId, words: string | RegExp])[] = [
     [
       'suffolkApprovalTime',

@@ -1,5 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-// Every page of the content folder: typed modules found by file, articles and legal pages through the modules that load them.
+// Every page of the content folder: typed modules found by file, articles and legal pages through
+// the modules that load them.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { articlesByDate, type Article } from '@/content/articles'

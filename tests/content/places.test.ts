@@ -1,5 +1,6 @@
-// What the pages say about towns. The towns of the fact sheet are checked against a transcription of it that was made apart from
-// content/towns; the rules below the transcription hold for every town.
+// What the pages say about towns. The towns of the fact sheet are checked against a transcription
+// of it that was made apart from content/towns; the rules below the transcription hold for every
+// town.
 import { describe, expect, it, test } from 'vitest'
 import { permitOffices } from '@/content/permit-offices'
 import { allTowns, isLocation, isServiceArea, locationSlugs, type Town } from '@/content/towns'

@@ -35,7 +35,9 @@ function textsOf(file: string, source: string): Text[] {
   return texts
 }
 
-/** The price range that the specification quotes, and a phone number put together from its digits. */
+/**
+ * The price range that the specification quotes, and a phone number put together from its digits.
+ */
 const isNoText = (text: string) => text === '$850-$4500' || text === '({}) {}-{}'
 
 it('finds none in the words of pages, messages and the lead desk', () => {

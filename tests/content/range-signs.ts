@@ -1,4 +1,5 @@
-// Signs that a text must not have: a hyphen in a range, straight quotation marks for feet and inches.
+// Signs that a text must not have: a hyphen in a range, straight quotation marks for feet and
+// inches.
 
 /** Dates, months, phone and form numbers, receptacles, ZIP+4. */
 const NO_RANGE =

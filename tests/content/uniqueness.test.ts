@@ -1,4 +1,5 @@
-// Holds the written pages to their rules: no two alike, none thin, titles that fit, links that resolve.
+// Holds the written pages to their rules: no two alike, none thin, titles that fit, links that
+// resolve.
 import { describe, expect, it, test } from 'vitest'
 import { bodyText, brokenMarks, linksIn, ownText, words } from '@/lib/page-words'
 import { articleSlugs, serviceSlugs } from '@/content/slugs'

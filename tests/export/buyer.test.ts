@@ -1,4 +1,5 @@
-// What a buyer looks for on the exported pages: what a price covers, what happens after Send, how long it takes, and what is a sample.
+// What a buyer looks for on the exported pages: what a price covers, what happens after Send, how
+// long it takes, and what is a sample.
 import { describe, expect, it } from 'vitest'
 import { afterSend } from '@/content/after-send'
 import { formNotice } from '@/content/form-notice'

@@ -17,7 +17,8 @@ const validator = new HtmlValidate({
     'require-sri': 'off',
     // The number is written as specified; CSS keeps it on one line.
     'tel-non-breaking': 'off',
-    // HTML allows any id without spaces; headings of articles start with numbers, React's own ids with an underscore.
+    // HTML allows any id without spaces; headings of articles start with numbers, React's own ids
+    // with an underscore.
     'valid-id': ['error', { relaxed: true }],
     // The links of the map are a list inside an SVG, which has no native list.
     'prefer-native-element': ['error', { exclude: ['list', 'listitem'] }],

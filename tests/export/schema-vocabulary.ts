@@ -1,5 +1,6 @@
-// The schema.org vocabulary in the form of its JSON-LD release, read from schema-dts, whose types Google generates from that
-// release. So the source and the output are checked against the same vocabulary.
+// The schema.org vocabulary in the form of its JSON-LD release, read from schema-dts, whose types
+// Google generates from that release. So the source and the output are checked against the same
+// vocabulary.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { parseSync, Visitor } from 'oxc-parser'

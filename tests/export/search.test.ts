@@ -1,4 +1,5 @@
-// What a search engine finds in the exported pages: links, metadata, headings, share pictures, feeds and structured data.
+// What a search engine finds in the exported pages: links, metadata, headings, share pictures,
+// feeds and structured data.
 import Validator from '@adobe/structured-data-validator'
 import { describe, expect, it } from 'vitest'
 import { business } from '@/content/business'
@@ -155,7 +156,10 @@ describe('content', () => {
 })
 
 describe('structured data', () => {
-  /** Types that pages of a kind have beside Electrician, WebSite and, but for the home page, BreadcrumbList. */
+  /**
+   * Types that pages of a kind have beside Electrician, WebSite and, but for the home page,
+   * BreadcrumbList.
+   */
   const typesByKind: Partial<Record<RouteKind, readonly string[]>> = {
     services: ['ItemList'],
     service: ['Service'],

@@ -1,6 +1,8 @@
-// Replaces the framework's script elements on pages with islands. It inserts them, in order, once an island is within two screens of the
-// view and the visitor has interacted with the page. They start without an interaction where an island has data-eager (the planner, whose
-// controls do nothing until then), and at once where the device holds unsent leads, a saved plan, or a plan is in the address.
+// Replaces the framework's script elements on pages with islands. It inserts them, in order, once
+// an island is within two screens of the view and the visitor has interacted with the page. They
+// start without an interaction where an island has data-eager (the planner, whose controls do
+// nothing until then), and at once where the device holds unsent leads, a saved plan, or a plan is
+// in the address.
 
 /** Filled in when this file is compiled. Addresses of the page's scripts. */
 declare const SCRIPT_URLS: readonly string[]
@@ -21,7 +23,10 @@ interface TrustedTypes {
 
 /** Wait after the load event before an eager island starts by itself. */
 const EAGER_DELAY_MS = 3000
-/** A form submitted before its script is there is retried every 100 ms for 5 s; then the browser submits it without the script. */
+/**
+ * A form submitted before its script is there is retried every 100 ms for 5 s; then the browser
+ * submits it without the script.
+ */
 const RETRY_MS = 100
 const MAX_RETRIES = 50
 
@@ -31,8 +36,9 @@ const page = document
 const root = page.documentElement
 const listen = addEventListener
 
-// Scripts may come from the build's own folder only. Markup is allowed where it is the text of a script that the page came with, or an
-// empty script: React rewrites those when it finds a page that changed before hydration (by a translator, for example). They do not run.
+// Scripts may come from the build's own folder only. Markup is allowed where it is the text of a
+// script that the page came with, or an empty script: React rewrites those when it finds a page
+// that changed before hydration (by a translator, for example). They do not run.
 const knownMarkup = new Set(['', '<script></script>', ...[...page.scripts].map(script => script.text)])
 ;(window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, {
   createScriptURL: url =>
@@ -71,11 +77,13 @@ for (const type of INTERACTIONS) listen(type, want, { once: true, capture: true 
 if (IS_EAGER)
   listen('load', () => {
     setTimeout(want, EAGER_DELAY_MS)
-    // Every visitor of such a page needs the scripts. Most visitors of a page with a form never use it, so that page fetches nothing ahead.
+    // Every visitor of such a page needs the scripts. Most visitors of a page with a form never use
+    // it, so that page fetches nothing ahead.
     self.requestIdleCallback?.(() => addForEachUrl('link', href => ({ rel: 'prefetch', href })))
   })
 
-// Holds a form that is submitted before its script is there. An island's form has noValidate once its script runs.
+// Holds a form that is submitted before its script is there. An island's form has noValidate once
+// its script runs.
 let retries = MAX_RETRIES
 let isReleased = false
 listen(
@@ -98,7 +106,8 @@ listen(
   true,
 )
 
-// React removes the marks data-js and data-fonts, which it did not render, when it starts a page anew.
+// React removes the marks data-js and data-fonts, which it did not render, when it starts a page
+// anew.
 new MutationObserver(() => {
   root.dataset.js ??= ''
   root.dataset.fonts = ''

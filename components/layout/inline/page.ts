@@ -1,4 +1,5 @@
-// At the end of every page: ld_injected once per view, the utm_ parameters of the visit, call and text clicks, closing menus, and scrollable tables.
+// At the end of every page: ld_injected once per view, the utm_ parameters of the visit, call and
+// text clicks, closing menus, and scrollable tables.
 import type { DataLayerEvent } from '@/lib/data-layer'
 import { VISIT_KEY } from '@/lib/storage-keys'
 
@@ -40,7 +41,8 @@ listen('focusout', event => {
   if (popover && next && !popover.contains(next) && next.popoverTargetElement !== popover) popover.hidePopover()
 })
 
-// Safari does not make scroll containers focusable by itself, and only a focused one can be scrolled with the keyboard.
+// Safari does not make scroll containers focusable by itself, and only a focused one can be
+// scrolled with the keyboard.
 for (const scroller of page.querySelectorAll<HTMLElement>('[data-scroller]'))
   new ResizeObserver(() => {
     scroller.tabIndex = scroller.scrollWidth > scroller.clientWidth ? 0 : -1

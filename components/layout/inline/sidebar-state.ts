@@ -1,4 +1,7 @@
-/** Shared by the scripts that restore and toggle the sidebar. An enum, because esbuild inlines its values across files. */
+/**
+ * Shared by the scripts that restore and toggle the sidebar. An enum, because esbuild inlines its
+ * values across files.
+ */
 export const enum Sidebar {
   /** Value of data-sidebar on <html>; an open sidebar has none, or an empty one. */
   Collapsed = 'off',

@@ -1,6 +1,7 @@
-// Google Tag Manager, in builds with NEXT_PUBLIC_GTM_ID. Runs before the page script, so that the consent defaults are the first entries of
-// the dataLayer and ld_injected follows gtm.js. Consent is denied until a dialog of the container changes it. The container loads after the
-// page, when the browser is idle; never while prerendering, and not at all with Global Privacy Control.
+// Google Tag Manager, in builds with NEXT_PUBLIC_GTM_ID. Runs before the page script, so that the
+// consent defaults are the first entries of the dataLayer and ld_injected follows gtm.js. Consent
+// is denied until a dialog of the container changes it. The container loads after the page, when
+// the browser is idle; never while prerendering, and not at all with Global Privacy Control.
 
 /** Filled in when this file is compiled. */
 declare const CONTAINER_ID: string

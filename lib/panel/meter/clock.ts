@@ -1,5 +1,6 @@
-// Dates and times of meter files. A wall minute counts the minutes since January 1, 1970 on the clock on the wall, as if every day had
-// 24 hours: the hour that repeats in fall has the same minutes twice, and the one that is left out in spring has none.
+// Dates and times of meter files. A wall minute counts the minutes since January 1, 1970 on the
+// clock on the wall, as if every day had 24 hours: the hour that repeats in fall has the same
+// minutes twice, and the one that is left out in spring has none.
 
 export const MINUTES_PER_DAY = 1440
 const MS_PER_MINUTE = 60_000
@@ -21,7 +22,10 @@ const US_DAY = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/
 const MONTH_FIRST = /^(?:[a-z]{3,9},? )?([a-z]{3})[a-z]*\.? (\d{1,2}),? (\d{4})$/i
 const DAY_FIRST = /^(\d{1,2})[- ]([a-z]{3})[a-z]*[- ,]+(\d{4}|\d{2})$/i
 
-/** '2025-11-01', '20251101', '11/1/2025' (month first), 'Nov 1, 2025', '1-Nov-2025' -> wall minute of midnight, else NaN. */
+/**
+ * '2025-11-01', '20251101', '11/1/2025' (month first), 'Nov 1, 2025', '1-Nov-2025' -> wall minute
+ * of midnight, else NaN.
+ */
 export function dayStart(text: string): number {
   const iso = ISO_DAY.exec(text) ?? COMPACT_DAY.exec(text)
   if (iso) return midnight(Number(iso[1]), Number(iso[2]), Number(iso[3]))
@@ -39,7 +43,10 @@ export function dayStart(text: string): number {
 
 const CLOCK = /^(\d{1,2})(?::(\d{2}))?(?::(\d{2})(?:\.\d+)?)? ?([ap])?\.?(?:m\.?)?$/i
 
-/** '18:15', '6:15 PM', '6:15:00 pm', '24:00' -> minutes since midnight, else NaN. A bare hour needs AM or PM. */
+/**
+ * '18:15', '6:15 PM', '6:15:00 pm', '24:00' -> minutes since midnight, else NaN. A bare hour needs
+ * AM or PM.
+ */
 export function clockMinutes(text: string): number {
   const match = CLOCK.exec(text)
   if (!match) return NaN
@@ -61,7 +68,10 @@ const offsetMinutes = (text: string): number => {
   return match ? (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 60 + Number(match[3])) : 0
 }
 
-/** A date and a time in one text -> wall minute, else NaN. A time with an offset from UTC is moved to Long Island's clock. */
+/**
+ * A date and a time in one text -> wall minute, else NaN. A time with an offset from UTC is moved
+ * to Long Island's clock.
+ */
 export function stampMinute(text: string): number {
   const match = STAMP.exec(text)
   if (!match) return NaN
@@ -89,7 +99,10 @@ function zoneMinutes(utcMinute: number): number {
   return wallMs / MS_PER_MINUTE - utcMinute
 }
 
-/** By UTC day: the offset at its start and at its end. Intl takes 10 µs for a time, which is long for a million. */
+/**
+ * By UTC day: the offset at its start and at its end. Intl takes 10 µs for a time, which is long
+ * for a million.
+ */
 const offsetsOfDay = new Map<number, readonly [number, number]>()
 
 /** Seconds since January 1, 1970 UTC -> wall minute on Long Island, seconds dropped. */

@@ -1,4 +1,5 @@
-// Finds the columns of a meter's table: times, electricity and its unit, meter number. Headings may stand in any order and below a preamble.
+// Finds the columns of a meter's table: times, electricity and its unit, meter number. Headings may
+// stand in any order and below a preamble.
 import { clockMinutes, dayStart, stampMinute } from './clock'
 
 export type Unit = 'kWh' | 'kW' | 'Wh' | 'W'
@@ -106,7 +107,10 @@ function timeColumns(names: readonly string[], kinds: readonly CellKind[]) {
   return { time: { kind: 'split', day, clock: clock ?? -1 }, hasEndTimes: clock !== undefined && isEnd(clock) } as const
 }
 
-/** Where the first rows of a file have their headings, and what the columns are. Null where no row looks like headings. */
+/**
+ * Where the first rows of a file have their headings, and what the columns are. Null where no row
+ * looks like headings.
+ */
 export function findColumns(rows: Rows): Columns | ColumnProblem | null {
   for (let header = 0; header < Math.min(rows.length - 1, MAX_PREAMBLE); header += 1) {
     const cells = rows[header] ?? []

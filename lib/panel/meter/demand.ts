@@ -1,4 +1,5 @@
-// From readings to the highest demand of each day: order, clock changes, gaps, and whether the file will do for NEC 220.87.
+// From readings to the highest demand of each day: order, clock changes, gaps, and whether the file
+// will do for NEC 220.87.
 import { MINUTES_PER_DAY } from './clock'
 import { forEachIndex } from './in-chunks'
 import type { MeterProblem, Understood } from './problems'
@@ -48,7 +49,8 @@ interface Series {
 
 /** The position in the file of each reading, by time. */
 async function sortedPositions(count: number, starts: Float64Array): Promise<(index: number) => number> {
-  // Time and position in one number, because sorting plain numbers is ten times as fast as sorting with a comparison.
+  // Time and position in one number, because sorting plain numbers is ten times as fast as sorting
+  // with a comparison.
   const POSITIONS = 2 ** 21
   const keys = new Float64Array(count)
   await forEachIndex(count, index => (keys[index] = (starts[index] ?? 0) * POSITIONS + index))
@@ -56,7 +58,10 @@ async function sortedPositions(count: number, starts: Float64Array): Promise<(in
   return index => (keys[index] ?? 0) % POSITIONS
 }
 
-/** Sorted by time, each time once. Of two values the larger stays, so that the hour that repeats in fall keeps its peak. */
+/**
+ * Sorted by time, each time once. Of two values the larger stays, so that the hour that repeats in
+ * fall keeps its peak.
+ */
 async function ordered({ count, starts, values }: Readings): Promise<Series> {
   let [isRising, isFalling] = [true, true]
   await forEachIndex(count - 1, index => {
@@ -125,7 +130,10 @@ async function holesOf({ count, starts }: Series, intervalMin: number): Promise<
   return { missingMin, from, to }
 }
 
-/** The highest demand of each day. Intervals under 15 minutes are averaged over a quarter of an hour. */
+/**
+ * The highest demand of each day. Intervals under 15 minutes are averaged over a quarter of an
+ * hour.
+ */
 async function dayPeaks({ count, starts, values }: Series, intervalMin: number, isPower: boolean): Promise<DayPeak[]> {
   const binMin = DEMAND_MIN % intervalMin === 0 ? DEMAND_MIN : intervalMin
   const toKw = isPower ? 1 / (binMin / intervalMin) : HOUR_MIN / binMin

@@ -1,4 +1,5 @@
-// Reads meter readings from Green Button files: Atom feeds with the ESPI schema (NAESB REQ.21), piece by piece.
+// Reads meter readings from Green Button files: Atom feeds with the ESPI schema (NAESB REQ.21),
+// piece by piece.
 import { SaxesParser } from 'saxes'
 import { wallMinuteOf } from './clock'
 import type { MeterProblem } from './problems'
@@ -39,7 +40,8 @@ const meterReadingIn = (href: string) => /(?:UsagePoint\/[^/]+\/)?MeterReading\/
 const usagePointIn = (href: string) => /UsagePoint\/[^/?]+/.exec(href)?.[0]
 const readingTypeIn = (href: string) => /ReadingType\/[^/?]+/.exec(href)?.[0]
 
-// The readings are nine tenths of a file, and the parser would take four times as long for them as these patterns do.
+// The readings are nine tenths of a file, and the parser would take four times as long for them as
+// these patterns do.
 const READING = /<((?:\w+:)?IntervalReading)\b[^>]*>([\s\S]*?)<\/\1>/g
 const START = /<(?:\w+:)?start>\s*(\d+)\s*</
 const VALUE = /<(?:\w+:)?value>\s*(-?\d+(?:\.\d+)?)\s*</

@@ -6,7 +6,10 @@ const CHUNK = 200_000
 /** Ends in a later task. */
 const pause = () => new Promise<void>(resolve => setTimeout(resolve))
 
-/** Calls `visit` with 0 to `count` - 1 in order, with a pause before each chunk where there are several. */
+/**
+ * Calls `visit` with 0 to `count` - 1 in order, with a pause before each chunk where there are
+ * several.
+ */
 export async function forEachIndex(count: number, visit: (index: number) => void): Promise<void> {
   for (let from = 0; from < count; from += CHUNK) {
     if (count > CHUNK) await pause()

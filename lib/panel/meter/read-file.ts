@@ -1,4 +1,5 @@
-// Reads a meter's file on the device, piece by piece, so that the page stays alive between the pieces.
+// Reads a meter's file on the device, piece by piece, so that the page stays alive between the
+// pieces.
 import { demandOf, type MeterDemand } from './demand'
 import { greenButtonReader } from './green-button'
 import { isProblem, type MeterProblem } from './problems'
@@ -33,7 +34,10 @@ function encodingOf([first, second]: Uint8Array): string {
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
 }
 
-/** The demand in a file, or why it cannot be used. Rejects where the file cannot be read or `signal` is aborted. */
+/**
+ * The demand in a file, or why it cannot be used. Rejects where the file cannot be read or `signal`
+ * is aborted.
+ */
 export async function readMeterFile(
   file: Blob,
   { onProgress, signal, pieceBytes = PIECE_BYTES }: ReadOptions = {},

@@ -1,4 +1,5 @@
-// Readings of one meter as a file gives them, before they are judged: two columns of numbers that grow as the file is read.
+// Readings of one meter as a file gives them, before they are judged: two columns of numbers that
+// grow as the file is read.
 
 /** More would be 57 years of 15-minute readings, or four of one-minute readings. */
 export const MAX_READINGS = 2_000_000
