@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { plannerLabels as labels } from '@/content/planner-labels'
 import { prices } from '@/content/prices'
 import { usdRange } from '@/lib/format'
-import { brandKeys, brandPresets, defaultPlan, type Plan } from '@/lib/planner'
+import { brandKeys, brands, defaultPlan, type Plan } from '@/lib/planner'
 import { fill } from './plan-text'
 import { planGeometry } from './drawing/geometry'
 import { wallToDrawing, sheetOf, frameOf } from './drawing/layout'
@@ -172,7 +172,7 @@ describe('the chosen brand’s logo', () => {
   it('stands in the first step and in the plan, and follows the brand', async () => {
     const { user } = show()
     for (const key of brandKeys) {
-      const { name, logo } = brandPresets[key]
+      const { name, logo } = brands[key]
       await user.click(radio(name))
       const logos = screen.getAllByRole<HTMLImageElement>('img', { name }).filter(image => image.matches('img'))
       expect(logos.map(image => image.getAttribute('src'))).toEqual([logo, logo])

@@ -17,7 +17,7 @@ import {
   panelPositionFt,
   type Plan,
 } from '../planner/plan'
-import type { BrandKey } from '../planner/presets'
+import type { BrandKey } from '../planner/brands'
 import { type Route, routeOf } from '../planner/route'
 import type { GarageWall, WorldPoint } from '../planner/types'
 import { detachedXFt } from '../planner/walls'

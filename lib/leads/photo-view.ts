@@ -3,7 +3,7 @@ import { leadDeskLabels as labels } from '@/content/lead-desk-labels'
 import { type Amps, type ConduitType } from '../planner/constants'
 import { estimateOf } from '../planner/estimate'
 import { defaultPlan, isValidPlan, type Plan } from '../planner/plan'
-import { type BrandKey, brandKeys, brandPresets } from '../planner/presets'
+import { type BrandKey, brandKeys, brands } from '../planner/brands'
 import { isOneOf } from '../planner/types'
 import { usd } from '../usd'
 import type { LabeledText, PlanView } from './lead-view'
@@ -77,7 +77,7 @@ export function photoWants(payload: Fields): LabeledText[] {
         ].join(labels.between)
       : null
   const wants: readonly (readonly [string, string | null])[] = [
-    [labels.fields.charger, isOneOf(brandKeys, brand) ? brandPresets[brand].name : null],
+    [labels.fields.charger, isOneOf(brandKeys, brand) ? brands[brand].name : null],
     [labels.fields.circuit, isNumber(amps) ? labels.amps(amps) : null],
     [labels.fields.run, run],
     [labels.fields.extra, length(extra_ft)],

@@ -4,7 +4,7 @@ import { type EstimateLine, estimateOf } from '../planner/estimate'
 import { encodePlanLink, LINK_PREFIX } from '../planner/link'
 import { numberInputs } from '../planner/number-input'
 import type { Plan } from '../planner/plan'
-import { brandKeys, brandPresets } from '../planner/presets'
+import { brandKeys, brands } from '../planner/brands'
 import { isOneOf } from '../planner/types'
 import { INCHES_PER_FOOT } from '../planner/units'
 import { usd } from '../usd'
@@ -34,7 +34,7 @@ function detailOf(line: EstimateLine, { conduitType, amps, brand }: Plan): strin
       : ([
           [line.factors.material, conduitType],
           [line.factors.amp, labels.amps(amps)],
-          [line.factors.brand, brandPresets[brand].name],
+          [line.factors.brand, brands[brand].name],
         ] as const)
   return [
     labels.feet(feet(line.quantityFt)),
@@ -131,7 +131,7 @@ export function planWants(payload: Fields): LabeledText[] {
   const wall = wordOf(labels.walls, plan?.charger.wall ?? payload.mount_wall)
   const figures = plan ? planFigures(plan) : isNumber(conduitFt) && isNumber(elbows) ? { conduitFt, elbows } : undefined
   const wants: readonly (readonly [string, string | null])[] = [
-    [labels.fields.charger, isOneOf(brandKeys, brand) ? brandPresets[brand].name : null],
+    [labels.fields.charger, isOneOf(brandKeys, brand) ? brands[brand].name : null],
     [labels.fields.circuit, isNumber(amps) ? labels.amps(amps) : null],
     [labels.fields.panel, wordOf(labels.panels, payload.panel_location)],
     [labels.fields.place, wall !== null && isNumber(heightIn) ? labels.spot(wall, feet(heightIn)) : null],

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CAR, cableLengthFt, cablePath, cableReach, carPlaceFt, carPorts, neededCableFt, portPositionFt } from './cable'
+import { CAR, cablePath, cableReach, carPlaceFt, carPorts, neededCableFt, portPositionFt } from './cable'
+import { brands } from './brands'
 import { CHARGER_HALF_RANGE_FT, DETACHED_GARAGE, GARAGE_HALF_FT } from './constants'
 import { chargerPositionFt, defaultPlan, type Plan } from './plan'
 import { reducePlan } from './reducer'
@@ -129,7 +130,7 @@ describe('whether it reaches', () => {
     fc.assert(
       fc.property(arbPlan, arbPort, (plan, port) => {
         const reach = cableReach(plan, port)
-        expect(reach.cableFt).toBe(cableLengthFt(plan.brand))
+        expect(reach.cableFt).toBe(brands[plan.brand].cableFt)
         if (reach.reaches) {
           expect(reach.spareFt).toBe(reach.cableFt - reach.neededFt)
           return
@@ -147,10 +148,10 @@ describe('whether it reaches', () => {
   })
 
   it('from the default place to every port but those at the front, where a longer cable helps', () => {
-    expect(cableReach(defaultPlan, 'rear-left')).toMatchObject({ reaches: true, cableFt: 18 })
+    expect(cableReach(defaultPlan, 'rear-left')).toMatchObject({ reaches: true, cableFt: brands.custom.cableFt })
     expect(cableReach(defaultPlan, 'front-right')).toMatchObject({ reaches: false })
     const wallbox = reducePlan(defaultPlan, { type: 'chooseBrand', brand: 'wallbox' })
-    expect(cableReach(wallbox, 'front-left')).toMatchObject({ reaches: true, cableFt: 25 })
+    expect(cableReach(wallbox, 'front-left')).toMatchObject({ reaches: true, cableFt: brands.wallbox.cableFt })
   })
 
   it('is null where no place on the wall would do', () => {

@@ -1,7 +1,7 @@
 // Whether the charger's cable reaches the car's charge port. Feet, world coordinates. A hint only: neither part of the plan nor of its payload.
 import { CHARGER_HALF_RANGE_FT, DETACHED_GARAGE, GARAGE_HALF_FT, STEP_FT } from './constants'
 import { chargerPositionFt, type Plan } from './plan'
-import type { BrandKey } from './presets'
+import { brands } from './brands'
 import { type WorldPoint, worldPoint } from './types'
 import { detachedXFt } from './walls'
 
@@ -33,20 +33,6 @@ export type CarPort = (typeof carPorts)[number]
 const PORT_HEIGHT_FT = 3.1
 /** From the end of the car to a port in its fender. */
 const PORT_INSET_FT = { rear: 2, front: 2.4 } as const
-
-/**
- * Cable lengths by the manufacturers: Tesla Wall Connector, Wallbox Pulsar Plus, ChargePoint Home Flex, Emporia. The shortest common length
- * for any other charger.
- */
-const CABLE_FT: Readonly<Record<BrandKey, number>> = {
-  custom: 18,
-  tesla: 24,
-  wallbox: 25,
-  chargepoint: 23,
-  emporia: 24,
-}
-
-export const cableLengthFt = (brand: BrandKey): number => CABLE_FT[brand]
 
 /** A hanging cable is a tenth longer than the straight way. */
 const SAG_FACTOR = 1.1
@@ -202,7 +188,7 @@ function nearestReachFt(plan: Plan, port: CarPort, cableFt: number): number | nu
 
 /** Whether the brand's cable reaches a port of the parked car, and by how much. */
 export function cableReach(plan: Plan, port: CarPort): CableReach {
-  const cableFt = cableLengthFt(plan.brand)
+  const { cableFt } = brands[plan.brand]
   const neededFt = neededCableFt(plan, port)
   if (neededFt <= cableFt) return { reaches: true, cableFt, neededFt, spareFt: cableFt - neededFt }
   return {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { ampFactor } from './constants'
 import { estimateOf } from './estimate'
 import { normalizeNumber } from './number-input'
-import { defaultPlan, type Plan } from './plan'
-import { brandPresets } from './presets'
+import type { Plan } from './plan'
+import { brandKeys, brands } from './brands'
 import { numberAction, type PlanAction } from './reducer'
 import { routeOf } from './route'
 import { apply, arbModestPlan, arbPlan } from './test-plans'
@@ -150,7 +150,9 @@ describe('the total', () => {
         expect(dollars({ amps: 40 })).toBeLessThanOrEqual(dollars({ amps: 50 }))
         expect(dollars({ amps: 50 })).toBeLessThanOrEqual(dollars({ amps: 60 }))
         expect(dollars({ conduitType: 'PVC' })).toBeLessThanOrEqual(dollars({ conduitType: 'EMT' }))
-        const byFactor = (['emporia', 'wallbox', 'chargepoint', 'tesla'] as const).map(brand => dollars({ brand }))
+        const byFactor = brandKeys
+          .toSorted((a, b) => brands[a].factor - brands[b].factor)
+          .map(brand => dollars({ brand }))
         expect([...byFactor].sort((a, b) => a - b)).toEqual(byFactor)
       }),
     )
@@ -159,21 +161,4 @@ describe('the total', () => {
 
 it('amp factors step at 50 and 60 A', () => {
   expect([16, 40, 49.9, 50, 59.9, 60, 80].map(ampFactor)).toEqual([1, 1, 1, 1.08, 1.08, 1.15, 1.15])
-})
-
-it('brand presets are the specified ones', () => {
-  expect(Object.entries(brandPresets).map(([key, { amps, factor }]) => [key, amps, factor])).toEqual([
-    ['custom', null, 1],
-    ['tesla', 60, 1.12],
-    ['wallbox', 50, 1.06],
-    ['chargepoint', 50, 1.08],
-    ['emporia', 40, 1],
-  ])
-  expect(
-    Object.values(brandPresets)
-      .flatMap(({ logo, image, model }) => [logo, image, model ?? logo])
-      .every(path => path.startsWith('/planner/')),
-  ).toBe(true)
-  expect(brandPresets.custom.model).toBeNull()
-  expect(defaultPlan.brand).toBe('custom')
 })

@@ -1,7 +1,7 @@
 // The itemized estimate of a plan, in US dollars. Formula: docs/product.md, "Estimate".
 import { ampFactor, MATERIAL_FACTORS } from './constants'
 import type { Plan } from './plan'
-import { brandPresets } from './presets'
+import { brands } from './brands'
 import type { Route } from './route'
 
 interface Amount {
@@ -45,7 +45,7 @@ export function estimateOf(plan: Plan, { conduitFt }: Pick<Route, 'conduitFt'>):
   const factors = {
     material: MATERIAL_FACTORS[plan.conduitType],
     amp: ampFactor(plan.amps),
-    brand: brandPresets[plan.brand].factor,
+    brand: brands[plan.brand].factor,
   }
   const conduitUsd = conduitFt * plan.pricePerFt * factors.material * factors.amp * factors.brand
   const trenchUsd = plan.trenchFt * plan.trenchPricePerFt

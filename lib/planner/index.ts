@@ -30,11 +30,12 @@ export {
   panelPositionFt,
   type Plan,
   samePlan,
+  chargerShapeOf,
   modelPathOf,
   displayedNumber,
 } from './plan'
 export { pointerOnWall, pointerUnderRay, type Ray } from './pointer'
-export { brandKeys, brandPresets } from './presets'
+export { brandKeys, brands } from './brands'
 export { numberAction, type PlanAction, reducePlan } from './reducer'
 export { type Leg, type Route, routeOf } from './route'
 export { type Vector, type Wall, type WallPoint, type WorldPoint, worldPoint } from './types'

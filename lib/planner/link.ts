@@ -1,12 +1,16 @@
 // A plan as short text for links: version, figures and checksum, comma-separated, in base64url. Only digits and commas are encoded, so the
 // text ends in a letter or digit and messengers do not cut it off.
+import { brandKeys, brands } from './brands'
 import { isValidPlan, type Plan, planChoices, planNumbers } from './plan'
 import { type WallPoint, walls } from './types'
 import { INCHES_PER_FOOT, roundFloatError } from './units'
 import { type ParsedPlan, parseError } from './versioned'
 
-/** Choices are encoded as their index. Lists may grow at their end; any other change needs a new version. */
 const LINK_VERSION = 1
+
+/** The code of each option: a brand's own, else its place in a list that may grow only at its end; any other change needs a new version. */
+const codesOf = (key: keyof Plan, offered: readonly unknown[]): readonly number[] =>
+  key === 'brand' ? brandKeys.map(brand => brands[brand].code) : [...offered.keys()]
 
 /** What comes before the text in the fragment of the planner's address. */
 export const LINK_PREFIX = '#plan='
@@ -42,7 +46,7 @@ export function encodePlanLink(plan: Plan): string {
   const { charger } = plan
   const figures = [
     LINK_VERSION,
-    ...planChoices.map(([key, offered]) => (offered as readonly unknown[]).indexOf(plan[key])),
+    ...planChoices.map(([key, offered]) => codesOf(key, offered)[(offered as readonly unknown[]).indexOf(plan[key])]),
     ...planNumbers.map(key => plan[key]),
     ...placeFigures(charger),
     ...(charger.wall === 'detached' ? placeFigures(charger.cameFrom) : []),
@@ -72,7 +76,7 @@ function planOf(figures: readonly number[]): Plan {
   })
   const at = spot(11)
   return Object.fromEntries<unknown>([
-    ...planChoices.map(([key, offered], i) => [key, offered[figure(1 + i)]] as const),
+    ...planChoices.map(([key, offered], i) => [key, offered[codesOf(key, offered).indexOf(figure(1 + i))]] as const),
     ...planNumbers.map((key, i) => [key, figure(7 + i)] as const),
     ['charger', at.wall === 'detached' ? { ...at, cameFrom: spot(14) } : at],
   ]) as unknown as Plan

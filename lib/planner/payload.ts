@@ -3,7 +3,7 @@ import type { Amps, ConduitType, PanelLocation } from './constants'
 import { estimateOf } from './estimate'
 import { boundedPageUrl, townSlugOf, utmOf } from './page-context'
 import { chargerPositionFt, mountHeightIn, type MountWall, panelPositionFt, type Plan } from './plan'
-import { type BrandKey, brandPresets } from './presets'
+import { type BrandKey, brands } from './brands'
 import { routeOf } from './route'
 import type { WorldPoint } from './types'
 import { toThreeDecimals } from './units'
@@ -79,7 +79,7 @@ function contactOf(fields: Partial<PlanContact>): PlanContact | null {
 
 /** Where the lead is sent from (`pageUrl` is that address), and the charger. */
 export function chargerFields(plan: Plan, pageUrl: string): ChargerFields {
-  const preset = brandPresets[plan.brand]
+  const preset = brands[plan.brand]
   return {
     page_url: boundedPageUrl(pageUrl),
     town_slug: townSlugOf(pageUrl),
@@ -89,7 +89,7 @@ export function chargerFields(plan: Plan, pageUrl: string): ChargerFields {
       name: preset.name,
       logo_url: preset.logo,
       image_url: preset.image,
-      model_url: preset.model,
+      model_url: preset.shape?.model ?? null,
     },
     amps: plan.amps,
   }

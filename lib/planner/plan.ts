@@ -12,7 +12,7 @@ import {
   PANELS,
 } from './constants'
 import { normalizeNumber, type NumberField, numberFields, numberInputs } from './number-input'
-import { type BrandKey, brandKeys, brandPresets } from './presets'
+import { type BrandKey, brandKeys, brands, type ChargerShape } from './brands'
 import { type GarageWall, garageWalls, isOneOf, type WallPoint, walls, type WorldPoint } from './types'
 import { INCHES_PER_FOOT, roundFloatError } from './units'
 import { isWallVisible, worldFromWall } from './walls'
@@ -41,7 +41,7 @@ export interface Plan {
   readonly charger: ChargerSpot
 }
 
-/** Keys with their options, in the order of a link's figures. */
+/** Keys with their options, in the order of a link's figures (link.ts has their codes). */
 export const planChoices = [
   ['brand', brandKeys],
   ['chargerModel', chargerModels],
@@ -92,9 +92,12 @@ export function mountHeightIn({ charger }: Plan): number {
 export const displayedNumber = (plan: Plan, field: NumberField): number =>
   field === 'mountHeightIn' ? mountHeightIn(plan) : plan[field]
 
+/** The brand's shape where that is chosen, or null for the built-in block. */
+export const chargerShapeOf = ({ chargerModel, brand }: Plan): ChargerShape | null =>
+  chargerModel === 'brand' ? brands[brand].shape : null
+
 /** Path of the 3D model, or null for the built-in block. */
-export const modelPathOf = ({ chargerModel, brand }: Plan): string | null =>
-  chargerModel === 'brand' ? brandPresets[brand].model : null
+export const modelPathOf = (plan: Plan): string | null => chargerShapeOf(plan)?.model ?? null
 
 /** Whether a choice of the mount-wall control is possible: detached needs a trench. */
 export const isMountWallAvailable = (plan: Plan, choice: MountWall): boolean =>

@@ -10,7 +10,7 @@ import {
   modelPathOf,
   displayedNumber,
 } from './plan'
-import { brandKeys, brandPresets } from './presets'
+import { brandKeys, brands } from './brands'
 import { numberFields, parseNumber } from './number-input'
 import { numberAction, type PlanAction, reducePlan } from './reducer'
 import { apply, arbAction, arbPlan, arbTypedText } from './test-plans'
@@ -107,8 +107,7 @@ describe('any move', () => {
 
 describe('choosing a brand', () => {
   it('sets its amps', () => {
-    for (const brand of brandKeys)
-      expect(apply([{ type: 'chooseBrand', brand }]).amps).toBe(brandPresets[brand].amps ?? 40)
+    for (const brand of brandKeys) expect(apply([{ type: 'chooseBrand', brand }]).amps).toBe(brands[brand].amps ?? 40)
   })
   it('without amps leaves them as they are', () => {
     expect(
@@ -120,7 +119,7 @@ describe('choosing a brand', () => {
   })
   it('swaps the model; the built-in block stays where it was chosen, and where there is no model', () => {
     const tesla = apply([{ type: 'chooseBrand', brand: 'tesla' }])
-    expect(modelPathOf(tesla)).toBe(brandPresets.tesla.model)
+    expect(modelPathOf(tesla)).toBe(brands.tesla.shape?.model)
     const block = apply(
       [
         { type: 'setChargerModel', chargerModel: 'block' },

@@ -12,7 +12,7 @@ import {
   samePlan,
 } from './plan'
 import { type Direction, garageSpot, placeAfterNudge, placeForPointer, placeOnChosenWall, spotAt } from './placement'
-import { type BrandKey, brandKeys, brandPresets } from './presets'
+import { type BrandKey, brandKeys, brands } from './brands'
 import { isOneOf, type WallPoint, walls } from './types'
 import { INCHES_PER_FOOT } from './units'
 
@@ -76,7 +76,7 @@ export function reducePlan(plan: Plan, action: PlanAction): Plan {
   switch (action.type) {
     case 'chooseBrand': {
       if (!isOneOf(brandKeys, action.brand)) return plan
-      return change(plan, { brand: action.brand, amps: brandPresets[action.brand].amps ?? plan.amps })
+      return change(plan, { brand: action.brand, amps: brands[action.brand].amps ?? plan.amps })
     }
     case 'setChargerModel':
       return isOneOf(chargerModels, action.chargerModel) ? change(plan, { chargerModel: action.chargerModel }) : plan

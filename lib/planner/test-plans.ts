@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { ampChoices, conduitTypes, panelLocations } from './constants'
 import { numberFields, parseNumber } from './number-input'
 import { chargerModels, defaultPlan, mountWalls, type Plan } from './plan'
-import { brandKeys } from './presets'
+import { brandKeys } from './brands'
 import { numberAction, type PlanAction, reducePlan } from './reducer'
 import { walls } from './types'
 

@@ -7,7 +7,7 @@ import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { plannerLabels as words } from '@/content/planner-labels'
 import { plannerSceneLabels as scene } from '@/content/planner-scene-labels'
-import { brandPresets, defaultPlan, type Plan, type PlanAction, reducePlan } from '@/lib/planner'
+import { brands, defaultPlan, type Plan, type PlanAction, reducePlan } from '@/lib/planner'
 import { encodePlanLink } from '@/lib/planner/link'
 import { atRest, open, sceneIsShown, SLOW_MS, viewport } from './planner-scene'
 import { expect, test, share } from './fixtures'
@@ -55,8 +55,8 @@ async function take(
   await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' })
   await page.evaluate(link => (location.hash = link), `plan=${encodePlanLink(plan)}`)
   await page.getByRole('button', { name: scene.presets[preset], exact: true }).press('Enter')
-  const { model } = brandPresets[plan.brand]
-  if (model) await expect.poll(() => fetched.has(model), { message: model, timeout: SLOW_MS }).toBe(true)
+  const { shape } = brands[plan.brand]
+  if (shape) await expect.poll(() => fetched.has(shape.model), { message: shape.model, timeout: SLOW_MS }).toBe(true)
   await atRest(page)
   const [download] = await Promise.all([page.waitForEvent('download'), share(page, words.exportPng)])
   return viewOf(page, readFileSync(await download.path()))

@@ -1,7 +1,7 @@
 'use client'
 // Step 1: the brand, and the circuit's amps, which follow the brand.
 import { memo } from 'react'
-import { ampChoices, brandKeys, brandPresets } from '@/lib/planner'
+import { ampChoices, brandKeys, brands } from '@/lib/planner'
 import { BrandLogo } from './brand-logo'
 import { Choice } from './radio-group'
 import { fill } from '../plan-text'
@@ -12,7 +12,7 @@ const BRAND_PICTURE = { width: 480, height: 400 } as const
 export const ChargerStep = memo(
   function ChargerStep({ plan, labels, dispatch }: StepProps) {
     const words = labels.panel
-    const { factor } = brandPresets[plan.brand]
+    const { factor } = brands[plan.brand]
     const { preset, custom } = labels.brandFacts
     return (
       <>
@@ -25,14 +25,14 @@ export const ChargerStep = memo(
             label: (
               <span className="flex w-full flex-wrap items-center gap-2 text-left text-[0.875rem]">
                 <img
-                  src={brandPresets[value].image}
+                  src={brands[value].image}
                   alt=""
                   {...BRAND_PICTURE}
                   loading="lazy"
                   decoding="async"
                   className="h-11 w-12 rounded-sm object-cover"
                 />
-                <span className="flex-[1_1_min-content]">{brandPresets[value].name}</span>
+                <span className="flex-[1_1_min-content]">{brands[value].name}</span>
               </span>
             ),
           }))}

@@ -1,7 +1,7 @@
 'use client'
 // Below the steps: conduit type, unit prices, and how the charger is drawn.
 import { memo } from 'react'
-import { brandPresets, chargerModels, conduitTypes, type NumberField as Field } from '@/lib/planner'
+import { brands, chargerModels, conduitTypes, type NumberField as Field } from '@/lib/planner'
 import { NumberField } from './number-field'
 import { Choice } from './radio-group'
 import type { StepProps } from './step'
@@ -29,7 +29,7 @@ export const MoreSettings = memo(
             value={plan.chargerModel}
             options={chargerModels.map(value => ({ value, label: labels.chargerModels[value] }))}
             onChoose={chargerModel => dispatch({ type: 'setChargerModel', chargerModel })}
-            hint={brandPresets[plan.brand].model === null ? labels.chargerModelMissing : labels.chargerModelHint}
+            hint={brands[plan.brand].shape === null ? labels.chargerModelMissing : labels.chargerModelHint}
             columns="grid-cols-2"
           />
           {number('pricePerFt')}

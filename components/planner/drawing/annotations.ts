@@ -1,5 +1,5 @@
 // Places the text around panel, charger and conduit: each takes its first candidate place that is free. Drawing units.
-import { brandPresets, chargerPositionFt, type Plan } from '@/lib/planner'
+import { brands, chargerPositionFt, type Plan } from '@/lib/planner'
 import type { PlannerLabels } from '@/content/planner-labels'
 import { boxAround, PANEL_SIZE } from './device-outlines'
 import { type PlanGeometry } from './geometry'
@@ -122,7 +122,7 @@ export function placeAnnotations(plan: Plan, geometry: PlanGeometry, labels: Pla
     return place ? [take(place)] : []
   })
 
-  const text = `${brandPresets[plan.brand].name}, ${fill(labels.spec.amps, { amps: plan.amps })}`
+  const text = `${brands[plan.brand].name}, ${fill(labels.spec.amps, { amps: plan.amps })}`
   const below = charger.y + ring + size
   const above = charger.y - ring - 4
   const aligned: Pick<Annotation, 'x' | 'anchor'>[] = [
@@ -158,7 +158,7 @@ export function placeAnnotations(plan: Plan, geometry: PlanGeometry, labels: Pla
     const x = Math.max(area.x + half, Math.min(charger.x, area.x + area.width - half))
     return [above, below].map(y => ({ text: words, x, y, anchor: 'middle' }))
   }
-  const places: readonly Annotation[] = [text, brandPresets[plan.brand].name].flatMap(words => [
+  const places: readonly Annotation[] = [text, brands[plan.brand].name].flatMap(words => [
     ...spots.map(spot => ({ text: words, ...spot })),
     ...centered(words),
   ])

@@ -1,5 +1,5 @@
 // Outlines of panel and charger on the drawing. Feet.
-import { type Plan, modelPathOf } from '@/lib/planner'
+import { chargerShapeOf, type Plan } from '@/lib/planner'
 import { type Box, type DrawingPoint } from './layout'
 
 export interface DeviceSize {
@@ -26,21 +26,7 @@ export interface ChargerOutline extends DeviceSize {
   readonly cornerFt: number | null
 }
 
-const outline = (halfWidthFt: number, halfHeightFt: number, cornerFt: number | null): ChargerOutline => ({
-  halfWidthFt,
-  halfHeightFt,
-  cornerFt,
-})
-
-const block = outline(0.5, 0.7, null)
-/** Outlines of the four models: real sizes enlarged by a quarter, so that they look different. */
-const outlines: Readonly<Record<string, ChargerOutline>> = {
-  slab: outline(0.44, 0.77, 0.22),
-  square: outline(0.6, 0.6, 0.26),
-  pill: outline(0.8, 0.4, 0.4),
-  tower: outline(0.31, 0.88, 0.16),
-}
+const block: ChargerOutline = { halfWidthFt: 0.5, halfHeightFt: 0.7, cornerFt: null }
 
 /** The outline of the model in use. */
-export const chargerOutline = (plan: Plan): ChargerOutline =>
-  outlines[/charger-(\w+)/.exec(modelPathOf(plan) ?? '')?.[1] ?? ''] ?? block
+export const chargerOutline = (plan: Plan): ChargerOutline => chargerShapeOf(plan) ?? block

@@ -1,6 +1,6 @@
 // The drawing's two tables: the legs of the route, and the title block with the main figures.
 import type { PlannerLabels } from '@/content/planner-labels'
-import { brandPresets, chargerPositionFt, type Estimate, type Plan, type Route } from '@/lib/planner'
+import { brands, chargerPositionFt, type Estimate, type Plan, type Route } from '@/lib/planner'
 import { usd } from '@/lib/usd'
 import type { Box } from './layout'
 import { DrawingText } from './primitives'
@@ -94,7 +94,7 @@ export function TitleBlock({
   )
   return (
     <g>
-      <Rows title={brandPresets[plan.brand].name} {...{ rows, box, textSize, rowHeight, palette }} />
+      <Rows title={brands[plan.brand].name} {...{ rows, box, textSize, rowHeight, palette }} />
       <DrawingText x={box.x} y={after + textSize * 2.4} palette={palette} weight={700}>
         {spec.estimate}
       </DrawingText>

@@ -1,5 +1,5 @@
 import type { PlannerLabels } from '@/content/planner-labels'
-import { brandPresets, type Estimate, type EstimateLine, type Plan, type Route } from '@/lib/planner'
+import { brands, type Estimate, type EstimateLine, type Plan, type Route } from '@/lib/planner'
 import { usd } from '@/lib/usd'
 import { TwoColumnTable } from './two-column-table'
 import { describeElbows, fill, formatUnitPrice } from '../plan-text'
@@ -20,7 +20,7 @@ function lineDetail(line: EstimateLine, plan: Plan, labels: PlannerLabels): stri
   const factors = [
     [material, labels.conduitTypes[plan.conduitType]],
     [amp, fill(labels.spec.amps, { amps: plan.amps })],
-    [brand, brandPresets[plan.brand].name],
+    [brand, brands[plan.brand].name],
   ] as const
   return [
     product,

@@ -1,5 +1,5 @@
 import type { PlannerLabels } from '@/content/planner-labels'
-import { brandPresets, type Plan, type Route } from '@/lib/planner'
+import { brands, type Plan, type Route } from '@/lib/planner'
 import { partsOf } from '@/lib/planner/parts'
 import { TwoColumnTable } from './two-column-table'
 import { fill } from '../plan-text'
@@ -18,7 +18,7 @@ export function PartsTable({ plan, route, labels }: PartsTableProps) {
   const parts = partsOf(plan, route)
   const feetOf = (lengthFt: number) => lengthFt > 0 && fill(feet, { feet: lengthFt })
   const lines: readonly (readonly [string, string | number | false])[] = [
-    [rows.charger, brandPresets[plan.brand].name],
+    [rows.charger, brands[plan.brand].name],
     [rows.breaker, fill(labels.spec.amps, { amps: parts.breakerAmps })],
     [fill(rows.conduit, { type: labels.conduitTypes[plan.conduitType] }), feetOf(parts.conduitFt)],
     ...counted.map(part => [rows[part], parts[part]] as const),

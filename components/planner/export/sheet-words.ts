@@ -1,6 +1,6 @@
 // What the exported sheet says under the picture.
 import type { PlannerLabels } from '@/content/planner-labels'
-import { brandPresets, chargerPositionFt, estimateOf, type Plan, routeOf } from '@/lib/planner'
+import { brands, chargerPositionFt, estimateOf, type Plan, routeOf } from '@/lib/planner'
 import { usd } from '@/lib/usd'
 import { finishedJobLine } from '../estimate/finished-job'
 import { describeElbows, fill, formatFeetLong, formatInches, fromLeftFt } from '../plan-text'
@@ -29,7 +29,7 @@ export function sheetWords(
   const estimate = estimateOf(plan, route)
   const { wall } = plan.charger
   const facts: readonly (readonly [keyof typeof sheet.facts, string])[] = [
-    ['charger', fill(sheet.charger, { name: brandPresets[plan.brand].name, amps: plan.amps })],
+    ['charger', fill(sheet.charger, { name: brands[plan.brand].name, amps: plan.amps })],
     [
       'place',
       fill(sheet.place, {

@@ -13,7 +13,7 @@ import { referenceOf } from '@/lib/leads/reference'
 import { estimateOfRun } from '@/lib/photo/estimate'
 import { buildPhotoLead } from '@/lib/photo/lead'
 import type { Reading, Session } from '@/lib/photo/session'
-import { brandPresets, type Plan } from '@/lib/planner'
+import { brands, type Plan } from '@/lib/planner'
 import { finishedJobLine } from '../estimate/finished-job'
 import { download } from '../export/download'
 import { paintSheet } from '../export/paint-sheet'
@@ -89,7 +89,7 @@ export async function savePicture(measured: MeasuredPhoto): Promise<string | und
         { label: words.send.run, value: `${feetRange(estimate, words)}, ${describeElbows(reading.run.elbows, words)}` },
         {
           label: exportSheet.facts.charger,
-          value: fill(exportSheet.charger, { name: brandPresets[plan.brand].name, amps: plan.amps }),
+          value: fill(exportSheet.charger, { name: brands[plan.brand].name, amps: plan.amps }),
         },
         { label: exportSheet.facts.conduit, value: labels.conduitTypes[plan.conduitType] },
       ],

@@ -6,7 +6,7 @@ import { describe, expect, it, test, vi } from 'vitest'
 import { Box3, type Material, Mesh, Vector3 } from 'three'
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
 import {
-  brandPresets,
+  brands,
   DETACHED_GARAGE,
   defaultPlan,
   GARAGE_HALF_FT,
@@ -343,7 +343,7 @@ describe('a model', () => {
   })
 
   it('of every brand is among them', () => {
-    expect(models).toEqual(expect.arrayContaining(Object.values(brandPresets).flatMap(({ model }) => model ?? [])))
+    expect(models).toEqual(expect.arrayContaining(Object.values(brands).flatMap(({ shape }) => shape?.model ?? [])))
   })
 
   it('that is not a GLB is null with a warning, and is fetched again the next time', async () => {

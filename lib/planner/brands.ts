@@ -1,0 +1,86 @@
+// Every charger brand, whole. A new brand is an entry here with a code of its own, `logo.svg` (160 x 44) and `hero.webp` (480 x 400) in
+// public/planner/brands/<key>/, and its 3D model, if any, in public/planner/models/. Paths are relative to the site.
+import type { Amps } from './constants'
+
+/** The 3D model, and its outline on the drawing: real sizes enlarged by a quarter, so that brands look different. */
+export interface ChargerShape {
+  readonly model: string
+  readonly halfWidthFt: number
+  readonly halfHeightFt: number
+  readonly cornerFt: number
+}
+
+interface BrandFacts {
+  /** In shared links. Never changed, never given to another brand. */
+  readonly code: number
+  readonly key: string
+  readonly name: string
+  /** What choosing the brand sets; null keeps the current amps. */
+  readonly amps: Amps | null
+  /** Multiplies the conduit cost. */
+  readonly factor: number
+  /** Length of its cable, by the manufacturer. */
+  readonly cableFt: number
+  /** Null for the built-in block. */
+  readonly shape: ChargerShape | null
+}
+
+/** In the order of the planner's controls. */
+const list = [
+  // The shortest common length of cable.
+  { code: 0, key: 'custom', name: 'Custom', amps: null, factor: 1, cableFt: 18, shape: null },
+  {
+    code: 1,
+    key: 'tesla',
+    name: 'Tesla Wall Connector',
+    amps: 60,
+    factor: 1.12,
+    cableFt: 24,
+    shape: { model: '/planner/models/charger-slab.glb', halfWidthFt: 0.44, halfHeightFt: 0.77, cornerFt: 0.22 },
+  },
+  {
+    code: 2,
+    key: 'wallbox',
+    name: 'Wallbox',
+    amps: 50,
+    factor: 1.06,
+    cableFt: 25, // Pulsar Plus
+    shape: { model: '/planner/models/charger-square.glb', halfWidthFt: 0.6, halfHeightFt: 0.6, cornerFt: 0.26 },
+  },
+  {
+    code: 3,
+    key: 'chargepoint',
+    name: 'ChargePoint',
+    amps: 50,
+    factor: 1.08,
+    cableFt: 23, // Home Flex
+    shape: { model: '/planner/models/charger-tower.glb', halfWidthFt: 0.31, halfHeightFt: 0.88, cornerFt: 0.16 },
+  },
+  {
+    code: 4,
+    key: 'emporia',
+    name: 'Emporia',
+    amps: 40,
+    factor: 1,
+    cableFt: 24,
+    shape: { model: '/planner/models/charger-pill.glb', halfWidthFt: 0.8, halfHeightFt: 0.4, cornerFt: 0.4 },
+  },
+] as const satisfies readonly BrandFacts[]
+
+export type BrandKey = (typeof list)[number]['key']
+
+export interface Brand extends BrandFacts {
+  readonly key: BrandKey
+  readonly logo: string
+  /** Of the charger; generic. */
+  readonly image: string
+}
+
+export const brandKeys: readonly BrandKey[] = list.map(({ key }) => key)
+
+export const brands = Object.fromEntries(
+  list.map(brand => [
+    brand.key,
+    { ...brand, logo: `/planner/brands/${brand.key}/logo.svg`, image: `/planner/brands/${brand.key}/hero.webp` },
+  ]),
+) as Readonly<Record<BrandKey, Brand>>
