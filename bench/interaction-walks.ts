@@ -107,12 +107,12 @@ const plannerSteps: readonly Step[] = [
   tapping('brand', radio(/Tesla/)),
   tapping('opening the circuit', visible('.planner-circuit > summary')),
   tapping('amps', radio('40 A')),
-  tapping('next step', button(words.panel.next)),
+  tapping('next step', button(words.inspector.next)),
   tapping('panel location', radio(words.panelLocations['right-front'])),
   tapping('trench feet', page => page.getByLabel(words.numbers.trenchFt)),
   typing('typing trench feet', '12'),
   pressing('stepping trench feet', 'ArrowUp'),
-  tapping('next step, to the place', button(words.panel.next)),
+  tapping('next step, to the place', button(words.inspector.next)),
   tapping('wall', radio(words.mountWalls.detached)),
   tapping('moving by a button', button(words.nudge.right)),
   tapping('undo', button(words.undo)),
@@ -122,7 +122,7 @@ const plannerSteps: readonly Step[] = [
   },
   tapping('further settings', visible('.planner-more > summary')),
   tapping('conduit type', radio(words.conduitTypes.PVC)),
-  tapping('share menu', button(words.panel.share)),
+  tapping('share menu', button(words.inspector.share)),
   pressing('closing it', 'Escape'),
   tapping('why this price', button(words.finishedJob.why)),
   tapping('photo view', button(plannerPhotoLabels.view)),
@@ -200,7 +200,7 @@ export const walks: readonly Walk[] = [
       {
         name: 'tabs, while the scripts start',
         act: async ({ page, tap }) => {
-          for (const tab of [...Object.values(words.panel.tabs), ...Object.values(words.panel.tabs)])
+          for (const tab of [...Object.values(words.inspector.tabs), ...Object.values(words.inspector.tabs)])
             await tap(button(tab)(page))
         },
       },
@@ -220,7 +220,7 @@ export const sceneWalk: Walk = {
   },
   steps: [
     tapping('brand', radio(/Tesla/)),
-    tapping('next step', button(words.panel.next)),
+    tapping('next step', button(words.inspector.next)),
     tapping('view from above', button(plannerSceneLabels.presets.top)),
     tapping('undo', button(words.undo)),
   ],

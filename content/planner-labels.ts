@@ -5,7 +5,7 @@ import { business } from './business'
 import { finishedJob } from './finished-job'
 import { plannerExportLabels } from './planner-export-labels'
 import { plannerKeepLabels } from './planner-keep-labels'
-import { plannerPanelLabels } from './planner-panel-labels'
+import { plannerInspectorLabels } from './planner-inspector-labels'
 import { plannerSendLabels } from './planner-send-labels'
 
 export const plannerLabels = {
@@ -136,8 +136,8 @@ export const plannerLabels = {
   /** What a figure holds, and what a finished job adds. */
   finishedJob,
 
-  /** The panel: steps, price, sharing. */
-  panel: plannerPanelLabels,
+  /** The inspector: steps, price, sharing. */
+  inspector: plannerInspectorLabels,
 
   withoutScript: {
     before:

@@ -1,6 +1,7 @@
 // Images of the current view, made by the drawing or the scene and used by submission and export.
 
 import { MAX_IMAGE_BYTES } from '@/lib/leads/limits'
+import type { Plan } from '@/lib/planner'
 
 /** Each at least 640 x 440 pixels. Both reject when the browser cannot make the image. */
 export interface PlanImages {
@@ -9,6 +10,9 @@ export interface PlanImages {
   /** For download. */
   toPng(): Promise<Blob>
 }
+
+/** The current plan, and the scene's images (null while the drawing is shown). */
+export type CurrentView = () => { readonly plan: Plan; readonly scene: PlanImages | null }
 
 /** The view as it is at a press: its picture is taken now, whatever happens to the view before the picture is used. */
 export function viewAtPress<View extends { readonly scene: PlanImages | null }>(

@@ -2,10 +2,11 @@
 import { createRef, type ReactNode, useEffect, useState } from 'react'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { plannerLabels as labels } from '@/content/planner-labels'
 import { plannerSceneLabels as words } from '@/content/planner-scene-labels'
 import { defaultPlan } from '@/lib/planner'
-import { PlanView, type CurrentView } from './plan-view'
+import { InPlanner } from '@/tests/planner/in-planner'
+import type { CurrentView } from './plan-image'
+import { PlanView } from './plan-view'
 import type { SceneProps } from './scene/scene'
 import type { SceneEvents } from './scene/scene-canvas'
 import type { SceneControl } from './scene/camera-rig'
@@ -64,25 +65,21 @@ beforeEach(() => {
 })
 
 function show() {
-  const ref = { current: null as CurrentView | null }
+  const ref: { current: CurrentView } = { current: () => ({ plan: defaultPlan, scene: null }) }
   const view = render(
-    <PlanView
-      ref={ref}
-      plan={defaultPlan}
-      labels={labels}
-      sceneLabels={words}
-      dispatch={() => undefined}
-      describedBy="x"
-      isReady
-      step="charger"
-      port={null}
-      insets={null}
-      stage={createRef()}
-      bar={createRef()}
-      tools={null}
-      share={null}
-      notices={null}
-    />,
+    <InPlanner sceneLabels={words} view={ref}>
+      <PlanView
+        step="charger"
+        port={null}
+        insets={null}
+        stage={createRef()}
+        bar={createRef()}
+        tools={null}
+        share={null}
+        notices={null}
+        deferred={null}
+      />
+    </InPlanner>,
   )
   return {
     ref,
@@ -124,11 +121,11 @@ it('provides the scene’s images while it is shown', async () => {
   await loaded()
   const control = canvas.scene?.control as { current: Partial<SceneControl> | null }
   control.current = { toJpeg: () => 'scene' }
-  expect(ref.current?.()).toEqual({ plan: defaultPlan, scene: null })
+  expect(ref.current()).toEqual({ plan: defaultPlan, scene: null })
   act(() => canvas.scene?.onReady())
-  expect(await ref.current?.().scene?.toJpeg()).toBe('scene')
+  expect(await ref.current().scene?.toJpeg()).toBe('scene')
   fireEvent.click(button(words.views.drawing))
-  expect(ref.current?.()).toEqual({ plan: defaultPlan, scene: null })
+  expect(ref.current()).toEqual({ plan: defaultPlan, scene: null })
 })
 
 it('shows the drawing and a note while the context is lost, and a new scene afterwards', async () => {

@@ -12,10 +12,10 @@ import { wallToDrawing, sheetOf, frameOf } from './drawing/layout'
 import { Planner } from './planner'
 import type { ClientPoint } from './use-charger-drag'
 
-// The later parts at once instead of from their own chunk.
-vi.mock('./panel/lazy-parts', async () => {
-  const parts = await import('./panel/later-parts')
-  return { useLaterParts: () => parts }
+// The deferred parts at once instead of from their own chunk.
+vi.mock('./inspector/use-deferred', async () => {
+  const deferred = await import('./inspector/deferred')
+  return { useDeferred: () => deferred }
 })
 
 const images = vi.hoisted(() => ({ of: (_plan: Plan): Promise<Blob> => Promise.reject(new Error('not asked for')) }))
@@ -74,7 +74,7 @@ const number = (field: keyof typeof labels.numbers) =>
   screen.getByRole<HTMLInputElement>('spinbutton', { name: labels.numbers[field], hidden: true })
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const exportPng = async (user: UserEvent) => {
-  await user.click(button(labels.panel.share))
+  await user.click(button(labels.inspector.share))
   await user.click(button(labels.exportPng))
 }
 const pointer = { pointerId: 1, isPrimary: true, button: 0 }
@@ -151,7 +151,7 @@ describe('trench feet', () => {
     expect(total()).toBe('Estimate $1,038')
     expect(readout()).toBe(before)
     const described = document.getElementById(number('trenchFt').getAttribute('aria-describedby') ?? '')
-    expect(described?.textContent).toBe(labels.panel.trenchHint.replace('{price}', '$18'))
+    expect(described?.textContent).toBe(labels.inspector.trenchHint.replace('{price}', '$18'))
   })
 })
 
@@ -220,12 +220,12 @@ describe('the mount height', () => {
     await user.keyboard('{ArrowUp>9/}')
     expect(number('mountHeightIn').value).toBe('72')
     const beyond = { height: '102 in', min: 18, max: 72 }
-    expect(screen.getByText(fill(labels.panel.height.beyond, beyond))).toBeTruthy()
+    expect(screen.getByText(fill(labels.inspector.height.beyond, beyond))).toBeTruthy()
   })
 
   it('follows its slider, and a drag of that is one undo step', async () => {
     const { user, readout, total } = show()
-    const slider = screen.getByRole<HTMLInputElement>('slider', { name: labels.panel.height.slider })
+    const slider = screen.getByRole<HTMLInputElement>('slider', { name: labels.inspector.height.slider })
     expect([slider.min, slider.max, slider.value]).toEqual(['18', '72', '48'])
     for (const [from, to] of [
       [49, 60],
@@ -251,7 +251,7 @@ describe('steps', () => {
   const opened = () => document.querySelector('[data-open] h2')?.textContent
   it('open one at a time, and Next goes on to the last', async () => {
     const { user } = show()
-    const { titles, tabs, next } = labels.panel
+    const { titles, tabs, next } = labels.inspector
     expect(opened()).toBe(titles.charger)
     for (const title of [titles.panel, titles.place, titles.plan]) {
       await user.click(button(next))
@@ -267,7 +267,7 @@ describe('steps', () => {
   it('“Why this price?” opens the explanation in the last one', async () => {
     const { user } = show()
     await user.click(button(labels.finishedJob.why))
-    expect(opened()).toBe(labels.panel.titles.plan)
+    expect(opened()).toBe(labels.inspector.titles.plan)
     expect(document.activeElement?.closest('details')?.open).toBe(true)
     expect(document.activeElement?.textContent).toContain(labels.keep.price.title)
   })
@@ -275,12 +275,12 @@ describe('steps', () => {
   it('is opened by an address that names a part of it, at the start and later', async () => {
     history.replaceState(null, '', '#plan-guidance')
     show()
-    await waitFor(() => expect(opened()).toBe(labels.panel.titles.place))
+    await waitFor(() => expect(opened()).toBe(labels.inspector.titles.place))
     for (const [hash, title] of [
-      ['#send-plan', labels.panel.titles.plan],
-      ['#other', labels.panel.titles.plan],
-      ['#plan-guidance', labels.panel.titles.place],
-      ['#plan-estimate', labels.panel.titles.plan],
+      ['#send-plan', labels.inspector.titles.plan],
+      ['#other', labels.inspector.titles.plan],
+      ['#plan-guidance', labels.inspector.titles.place],
+      ['#plan-estimate', labels.inspector.titles.plan],
     ] as const) {
       history.replaceState(null, '', hash)
       act(() => void dispatchEvent(new Event('hashchange')))
@@ -577,7 +577,7 @@ describe('the drawing box of these tests', () => {
 describe('the cable', () => {
   it('says whether it reaches the chosen port, and changes neither plan nor price', async () => {
     const { user, total } = show()
-    const port = screen.getByRole('combobox', { name: labels.panel.cable.title })
+    const port = screen.getByRole('combobox', { name: labels.inspector.cable.title })
     const told = () => port.closest('div')?.parentElement?.querySelector('[role=status]')?.textContent ?? ''
     expect(told()).toMatch(/^The 18 ft cable reaches, with \d+ ft to spare\.$/)
     await user.selectOptions(port, 'front-right')

@@ -1,71 +1,55 @@
 'use client'
 // The planner: one plan as drawing, 3D scene, controls and estimate, to share, print or send.
-import { useCallback, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
-import type { PlannerLabels } from '@/content/planner-labels'
-import type { PlannerSceneLabels } from '@/content/planner-scene-labels'
-import type { WebhookMode } from '@/lib/env'
+import { useCallback, useEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { canRedo, canUndo, DRAG_GROUP } from '@/lib/planner'
 import type { CarPort } from '@/lib/planner/cable'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { useLaterParts } from './panel/lazy-parts'
-import { Panel } from './panel/panel'
-import { scrollInPanel } from './panel/scroll-in-panel'
-import { useSheet } from './panel/use-sheet'
+import { Inspector } from './inspector/inspector'
+import { useDeferred } from './inspector/use-deferred'
+import { useSheet } from './inspector/use-sheet'
 import { PlanNotice } from './persistence/plan-notice'
 import { usePlanPersistence } from './persistence/use-plan-persistence'
-import { PlanView, type CurrentView, type PlannerPhoto } from './plan-view'
+import type { CurrentView } from './plan-image'
+import { describeMove } from './plan-text'
+import { PlanView } from './plan-view'
+import { PlanContext, PlannerContext, type PlannerContextValue, type PlannerProps } from './planner-context'
 import './planner.css'
 import { HistoryButtons } from './stage/history-buttons'
 import { ShareButton } from './stage/share-button'
 import { useInsets } from './stage/use-insets'
 import { useRoom } from './stage/use-room'
 import type { PlannerStep } from './steps'
-import type { PlanPhotos } from './submission/send-plan'
 import { preloadSubmission } from './submission/lazy-submission'
-import { describeMove } from './plan-text'
-import { usePlanner } from './use-planner'
-
-export interface PlannerProps {
-  webhook: string
-  mode: WebhookMode
-  labels: PlannerLabels
-  /** Without these labels there is no 3D view. */
-  sceneLabels?: PlannerSceneLabels
-  hrefs: { call: string; text: string }
-  /** Shown below Send Plan. */
-  notice?: ReactNode
-  /** Photos can be added to the plan; without it they cannot. */
-  photos?: PlanPhotos | undefined
-  /** Beside the photos, or in their place. */
-  photoNote?: ReactNode
-  /** Without it there is no photo view. */
-  photo?: Pick<PlannerPhoto, 'words' | 'webhook' | 'notice'>
-}
-
-const READOUT = 'plan-readout'
-const EXPORT_NOTE = 'plan-export-note'
+import { usePlanState } from './use-plan-state'
 
 const isTyping = (target: EventTarget) => target instanceof HTMLInputElement && target.type !== 'radio'
 
-export function Planner({ webhook, mode, labels, sceneLabels, hrefs, notice, photos, photoNote, photo }: PlannerProps) {
-  const { plan, route, estimate, history, hasMoved, dispatch } = usePlanner()
-  /** Controls stay disabled until hydration, so that no input is lost. */
+export function Planner(props: PlannerProps) {
+  const { labels } = props
+  const { priced, history, hasMoved, dispatch } = usePlanState()
+  const { plan } = priced
   const isReady = useHydrated()
-  const parts = useLaterParts()
+  const deferred = useDeferred()
   const { notice: planNotice, copyLink } = usePlanPersistence(plan, dispatch)
   const [step, setStep] = useState<PlannerStep>('charger')
   const [viewStep, setViewStep] = useState(step)
   const [port, setPort] = useState<CarPort>('rear-left')
+  /** Takes what became of Export PNG. */
+  const [exportNote, setExportNote] = useState<HTMLElement | null>(null)
   const view = useRef<CurrentView>(() => ({ plan, scene: null }))
   const layout = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
-  const panel = useRef<HTMLDivElement>(null)
-  const panelBody = useRef<HTMLDivElement>(null)
+  const inspector = useRef<HTMLDivElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const steps = useRef<HTMLDivElement>(null)
+  const stepTitles: PlannerContextValue['stepTitles'] = useRef({})
+  const moreSettings: PlannerContextValue['moreSettings'] = useRef(null)
+  const photoButton: PlannerContextValue['photoButton'] = useRef(null)
   const resetButton = useRef<HTMLButtonElement>(null)
-  const sheet = useSheet(layout, panelBody)
+  const sheet = useSheet(layout, body)
   useRoom(layout)
-  const insets = useInsets(stage, panel, bar, sheet.size)
+  const insets = useInsets(stage, inspector, bar, sheet.size)
   const isDragging = history.open?.group === DRAG_GROUP
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -76,8 +60,8 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs, notice, pho
   }
   /** The sheet must not cover what has the focus. */
   const onLayoutFocus = ({ target }: FocusEvent) => {
-    if (!panel.current || !stage.current?.contains(target)) return
-    const [covering, focused] = [panel.current.getBoundingClientRect(), target.getBoundingClientRect()]
+    if (!inspector.current || !stage.current?.contains(target)) return
+    const [covering, focused] = [inspector.current.getBoundingClientRect(), target.getBoundingClientRect()]
     if (covering.width > 0 && focused.right > covering.left) sheet.shrink(focused.bottom - covering.top)
   }
   const showStep = useCallback((next: PlannerStep, keepsView = false) => {
@@ -85,6 +69,20 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs, notice, pho
     if (!keepsView) setViewStep(next)
   }, [])
   const { setSize } = sheet
+  const scrollInInspector = useCallback((to: Element | 'start' | null) => {
+    if (!steps.current) return
+    if (to === 'start') steps.current.scrollTop = 0
+    else if (to && steps.current.contains(to))
+      steps.current.scrollTop += to.getBoundingClientRect().top - steps.current.getBoundingClientRect().top
+  }, [])
+  const shared = useMemo(
+    (): PlannerContextValue => ({
+      ...props,
+      ...{ dispatch, isReady, showStep, showSheet: setSize, scrollInInspector },
+      ...{ view, stepTitles, moreSettings, photoButton },
+    }),
+    [props, dispatch, isReady, showStep, setSize, scrollInInspector],
+  )
   const movedFrom = useRef(plan.charger)
   const pressed = useRef<Element>(null)
   /** The largest sheet leaves nothing to see of a move. What was pressed stays in view, for the next one. */
@@ -98,10 +96,10 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs, notice, pho
   useEffect(() => {
     const { current: element } = pressed
     pressed.current = null
-    if (!element || !panelBody.current?.contains(element)) return
-    const shrinking = panelBody.current.getAnimations().map(({ finished }) => finished)
-    void Promise.allSettled(shrinking).then(() => scrollInPanel(element))
-  }, [sheet.size])
+    if (!element || !body.current?.contains(element)) return
+    const shrinking = body.current.getAnimations().map(({ finished }) => finished)
+    void Promise.allSettled(shrinking).then(() => scrollInInspector(element))
+  }, [sheet.size, scrollInInspector])
   const startOver = () => {
     dispatch({ type: 'reset' })
     // The pressed button disappears with its notice.
@@ -109,91 +107,59 @@ export function Planner({ webhook, mode, labels, sceneLabels, hrefs, notice, pho
   }
 
   return (
-    <section
-      data-island="planner"
-      data-eager
-      aria-label={labels.region}
-      onKeyDown={onKeyDown}
-      onFocus={preloadSubmission}
-      onPointerDown={preloadSubmission}
-    >
-      {/* While the page is still being parsed, a half-read planner would move: it shows once something follows it. */}
-      <div
-        ref={layout}
-        onFocus={onLayoutFocus}
-        className="planner-layout last:hidden"
-        data-sheet={isDragging ? 'peek' : sheet.size}
-      >
-        <PlanView
-          ref={view}
-          stage={stage}
-          bar={bar}
-          plan={plan}
-          labels={labels}
-          sceneLabels={sceneLabels}
-          dispatch={dispatch}
-          describedBy={READOUT}
-          isReady={isReady}
-          step={viewStep}
-          port={viewStep === 'place' ? port : null}
-          insets={insets}
-          parts={parts}
-          photo={photo && { ...photo, mode, hrefs, onStep: showStep, onSheet: sheet.setSize }}
-          tools={
-            <HistoryButtons
-              canUndo={canUndo(history)}
-              canRedo={canRedo(history)}
-              resetButton={resetButton}
-              {...{ isReady, labels, dispatch }}
+    <PlannerContext value={shared}>
+      <PlanContext value={priced}>
+        <section
+          data-island="planner"
+          data-eager
+          aria-label={labels.region}
+          onKeyDown={onKeyDown}
+          onFocus={preloadSubmission}
+          onPointerDown={preloadSubmission}
+        >
+          {/* While the page is still being parsed, a half-read planner would move: it shows once something follows it. */}
+          <div
+            ref={layout}
+            onFocus={onLayoutFocus}
+            className="planner-layout last:hidden"
+            data-sheet={isDragging ? 'peek' : sheet.size}
+          >
+            <PlanView
+              stage={stage}
+              bar={bar}
+              step={viewStep}
+              port={viewStep === 'place' ? port : null}
+              insets={insets}
+              deferred={deferred}
+              tools={<HistoryButtons canUndo={canUndo(history)} canRedo={canRedo(history)} resetButton={resetButton} />}
+              share={
+                deferred && isReady ? (
+                  <deferred.ShareMenu note={exportNote} onCopyLink={copyLink} />
+                ) : (
+                  <ShareButton label={labels.inspector.share} disabled />
+                )
+              }
+              notices={
+                <>
+                  <PlanNotice notice={planNotice} onStartOver={startOver} />
+                  <div ref={setExportNote} className="planner-note" />
+                </>
+              }
             />
-          }
-          share={
-            parts && isReady ? (
-              <parts.ShareMenu {...{ plan, labels, view }} noteId={EXPORT_NOTE} onCopyLink={copyLink} />
-            ) : (
-              <ShareButton label={labels.panel.share} disabled />
-            )
-          }
-          notices={
-            <>
-              <PlanNotice plan={plan} notice={planNotice} labels={labels.keep} onStartOver={startOver} />
-              <div id={EXPORT_NOTE} className="planner-note" />
-            </>
-          }
-        />
-        <Panel
-          ref={panel}
-          body={panelBody}
-          readoutId={READOUT}
-          isLive={!hasMoved}
-          onStep={showStep}
-          onPort={setPort}
-          {...{
-            parts,
-            port,
-            plan,
-            route,
-            estimate,
-            labels,
-            dispatch,
-            isReady,
-            step,
-            sheet,
-            view,
-            webhook,
-            mode,
-            hrefs,
-            notice,
-            photos,
-            photoNote,
-          }}
-        />
-      </div>
-      {/* After a drag, not at each step. */}
-      <p aria-live="polite" className="sr-only">
-        {hasMoved && !history.open ? describeMove(plan, route, estimate, labels) : null}
-      </p>
-      {parts && <parts.PrintSheet plan={plan} labels={labels} />}
-    </section>
+            <Inspector
+              ref={inspector}
+              isLive={!hasMoved}
+              onPort={setPort}
+              {...{ body, steps, deferred, step, port, sheet }}
+            />
+          </div>
+          {/* After a drag, not at each step. */}
+          <p aria-live="polite" className="sr-only">
+            {hasMoved && !history.open ? describeMove(plan, priced.route, priced.estimate, labels) : null}
+          </p>
+          {deferred && <deferred.PrintSheet />}
+        </section>
+      </PlanContext>
+    </PlannerContext>
   )
 }

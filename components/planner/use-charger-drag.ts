@@ -12,7 +12,7 @@ import {
   type Plan,
   type WallPoint,
 } from '@/lib/planner'
-import type { Dispatch } from './use-planner'
+import type { Dispatch } from './use-plan-state'
 
 const directions: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',

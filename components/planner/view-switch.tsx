@@ -1,6 +1,7 @@
 'use client'
 // Switches between 3D view and drawing, and says why there is no 3D view.
 import type { PlannerSceneLabels } from '@/content/planner-scene-labels'
+import { usePlanner } from './planner-context'
 import type { SceneStatus } from './scene/use-scene-loader'
 
 export type ShownView = 'scene' | 'drawing' | 'photo'
@@ -18,25 +19,20 @@ const views = ['scene', 'drawing', 'photo'] as const
 const noteOf = (words: PlannerSceneLabels, status: SceneStatus): string | undefined =>
   ({ ...words.notes, loading: words.loading })[status as keyof typeof words.notes | 'loading']
 
-interface ViewSwitchProps extends ViewProps {
-  isReady: boolean
-  /** Label of the photo view, where there is one. */
-  photo: string | undefined
-}
-
-export function ViewSwitch({ words, status, shown, isReady, onChoose, photo }: ViewSwitchProps) {
+export function ViewSwitch({ words, status, shown, onChoose }: ViewProps) {
+  const { isReady, photo, photoButton } = usePlanner()
   /** Only a failure can be retried. */
   const isOff = (view: ShownView) =>
     !isReady || (view === 'scene' && noteOf(words, status) !== undefined && status !== 'failed')
   return (
     <div role="group" aria-label={words.shownAs} className="planner-tools">
       {views.map(view => {
-        const label = view === 'photo' ? photo : words.views[view]
+        const label = view === 'photo' ? photo?.words.view : words.views[view]
         return (
           label && (
             <button
               key={view}
-              id={`plan-view-${view}`}
+              ref={view === 'photo' ? photoButton : undefined}
               type="button"
               aria-pressed={shown === view}
               disabled={isOff(view)}

@@ -74,7 +74,7 @@ export async function waitForIsland(page: Page, island: string): Promise<void> {
 
 /** Opens a step of the planner's panel. */
 export const openStep = (page: Page, step: PlannerStep) =>
-  page.getByRole('button', { name: plannerLabels.panel.tabs[step], exact: true }).click()
+  page.getByRole('button', { name: plannerLabels.inspector.tabs[step], exact: true }).click()
 
 /** Opens what the steps do not show: unit prices, conduit type, charger model. */
 export const openMoreSettings = (page: Page) => page.locator('.planner-more > summary').click()
@@ -95,7 +95,7 @@ export async function chooseAmps(page: Page, amps: 40 | 50 | 60) {
 
 /** By key: on a phone the largest sheet covers the button, and makes way for the focus. */
 export const openShareMenu = (page: Page) =>
-  page.getByRole('button', { name: plannerLabels.panel.share, exact: true }).press('Enter')
+  page.getByRole('button', { name: plannerLabels.inspector.share, exact: true }).press('Enter')
 
 /** Chooses an entry of the planner's Share menu. */
 export async function share(page: Page, entry: string) {

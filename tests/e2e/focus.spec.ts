@@ -39,7 +39,7 @@ test('the planner does not move while Tab walks through it', async ({ page }) =>
     }
     await expect(submit).toBeFocused()
     // From the buttons over the stage through the whole panel.
-    expect(seen).toEqual(expect.arrayContaining([plannerLabels.panel.share, plannerLabels.panel.tabs.plan]))
+    expect(seen).toEqual(expect.arrayContaining([plannerLabels.inspector.share, plannerLabels.inspector.tabs.plan]))
   }
 })
 

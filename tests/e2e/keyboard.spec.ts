@@ -206,7 +206,7 @@ test('the planner: a place, undo, the link, the sheet, each step to Send Plan', 
   })
   await page.goto('/ev-charger-planner')
   await waitForPlanner(page)
-  const { panel } = plannerLabels
+  const { inspector } = plannerLabels
   const island = page.locator('[data-island="planner"]')
   const button = (name: string) => island.getByRole('button', { name, exact: true })
   const price = island.locator('output')
@@ -230,23 +230,23 @@ test('the planner: a place, undo, the link, the sheet, each step to Send Plan', 
   await expect(price).toHaveText(/\$588/)
   await expect(readout).toHaveText(start)
 
-  await tabTo(page, button(panel.share), 10)
+  await tabTo(page, button(inspector.share), 10)
   await page.keyboard.press('Enter')
   await tabTo(page, button(plannerLabels.exportPng), 5)
   await page.keyboard.press('Escape')
   await expect(button(plannerLabels.exportPng)).toHaveCount(0)
-  await expect(button(panel.share)).toBeFocused()
+  await expect(button(inspector.share)).toBeFocused()
   await page.keyboard.press('Enter')
   await tabTo(page, button(plannerLabels.keep.copyLink), 5)
   await page.keyboard.press('Enter')
   await expect(island.getByText(plannerLabels.keep.notice.copied)).toBeVisible()
-  await expect(button(panel.share)).toBeFocused()
+  await expect(button(inspector.share)).toBeFocused()
   await page.keyboard.press('Space')
   await tabTo(page, button(plannerLabels.keep.print), 5)
   await page.keyboard.press('Space')
   await expect(page.locator('.print-sheet')).toHaveCount(1)
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-  await expect(button(panel.share)).toBeFocused()
+  await expect(button(inspector.share)).toBeFocused()
 
   await tabTo(page, island.locator('input[name="plan-brand"]'), 20)
   await page.keyboard.press('ArrowLeft')
@@ -270,10 +270,10 @@ test('the planner: a place, undo, the link, the sheet, each step to Send Plan', 
   await expect(labor).toHaveValue('475')
 
   /** Presses Next, which moves the focus to the title of the next step. */
-  const goOn = async (step: keyof typeof panel.titles) => {
-    await tabTo(page, button(panel.next), 20)
+  const goOn = async (step: keyof typeof inspector.titles) => {
+    await tabTo(page, button(inspector.next), 20)
     await page.keyboard.press('Enter')
-    await expect(island.getByRole('heading', { name: panel.titles[step] })).toBeFocused()
+    await expect(island.getByRole('heading', { name: inspector.titles[step] })).toBeFocused()
   }
   await goOn('panel')
   await tabTo(page, island.locator('input[name="plan-panel"]'), 5)
@@ -315,7 +315,7 @@ test('on a phone the planner’s sheet changes its size by key, and a step opens
   const grip = page.locator('.planner-grip')
   const brand = page.getByRole('radio', { name: /Tesla/ })
   await tabTo(page, grip)
-  const sizes = plannerLabels.panel.gripSizes
+  const sizes = plannerLabels.inspector.gripSizes
   for (const [key, size] of [
     ['ArrowDown', 'peek'],
     ['ArrowUp', 'half'],
@@ -323,20 +323,20 @@ test('on a phone the planner’s sheet changes its size by key, and a step opens
     ['Space', 'peek'],
   ] as const) {
     await page.keyboard.press(key)
-    await expect(grip).toHaveAccessibleName(plannerLabels.panel.grip.replace('{size}', sizes[size]))
+    await expect(grip).toHaveAccessibleName(plannerLabels.inspector.grip.replace('{size}', sizes[size]))
     await expect(grip).toBeFocused()
   }
   // What the small sheet hides cannot have the focus.
   await expect(brand).toBeHidden()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: plannerLabels.panel.next })).toBeFocused()
+  await expect(page.getByRole('button', { name: plannerLabels.inspector.next })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: plannerLabels.panel.titles.panel })).toBeFocused()
-  await expect(page.locator('.planner-panel input:visible').first()).toBeInViewport()
+  await expect(page.getByRole('heading', { name: plannerLabels.inspector.titles.panel })).toBeFocused()
+  await expect(page.locator('.planner-inspector input:visible').first()).toBeInViewport()
   // The largest sheet covers the buttons over the stage, and makes way for the focus.
   await grip.press('ArrowUp')
-  await page.getByRole('button', { name: plannerLabels.panel.share, exact: true }).focus()
-  await expect(grip).toHaveAccessibleName(plannerLabels.panel.grip.replace('{size}', sizes.half))
-  await page.getByRole('button', { name: plannerLabels.panel.share, exact: true }).click()
+  await page.getByRole('button', { name: plannerLabels.inspector.share, exact: true }).focus()
+  await expect(grip).toHaveAccessibleName(plannerLabels.inspector.grip.replace('{size}', sizes.half))
+  await page.getByRole('button', { name: plannerLabels.inspector.share, exact: true }).click()
   await expect(page.getByRole('button', { name: plannerLabels.exportPng, exact: true })).toBeInViewport({ ratio: 1 })
 })

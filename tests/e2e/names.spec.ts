@@ -172,8 +172,8 @@ test('planner: groups, radios, numbers, the charger, and announcements after a m
   await page.goto('/ev-charger-planner')
   await waitForPlanner(page)
   const island = page.getByRole('region', { name: words.region })
-  const steps = island.getByRole('navigation', { name: words.panel.steps })
-  await expect(steps.getByRole('button')).toHaveText(Object.values(words.panel.tabs))
+  const steps = island.getByRole('navigation', { name: words.inspector.steps })
+  await expect(steps.getByRole('button')).toHaveText(Object.values(words.inspector.tabs))
   await island.locator('.planner-circuit > summary').click()
   await openMoreSettings(page)
   for (const [step, legends] of [
@@ -182,8 +182,8 @@ test('planner: groups, radios, numbers, the charger, and announcements after a m
     ['place', [words.mountWall]],
   ] as const) {
     await openStep(page, step)
-    await expect(steps.locator('[aria-current=step]')).toHaveText(words.panel.tabs[step])
-    await expect(island.getByRole('group', { name: words.panel.titles[step], exact: true })).toBeVisible()
+    await expect(steps.locator('[aria-current=step]')).toHaveText(words.inspector.tabs[step])
+    await expect(island.getByRole('group', { name: words.inspector.titles[step], exact: true })).toBeVisible()
     for (const legend of legends)
       await expect(
         island.getByRole('group', { name: legend, exact: true }).getByRole('radio', { checked: true }),

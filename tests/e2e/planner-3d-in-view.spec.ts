@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'default', timeout: 240_000 })
 async function expectInView(page: Page, why: string) {
   await atRest(page)
   const { x, y } = await middleOf(page)
-  const panel = (await page.locator('.planner-panel').boundingBox())!
+  const panel = (await page.locator('.planner-inspector').boundingBox())!
   const stage = (await page.locator('.planner-stage').boundingBox())!
   const isSheet = panel.width > stage.width * 0.9
   expect(x, why).toBeGreaterThan(stage.x)

@@ -15,7 +15,7 @@ test('at 320 by 256 px no button covers another, and all are readable in every s
     words.undo,
     words.redo,
     words.reset,
-    words.panel.share,
+    words.inspector.share,
     ...Object.values(scene.views),
     ...Object.values(scene.presets),
     scene.zoomIn,

@@ -21,7 +21,7 @@ test('shows the whole view while bars cover its lower part', async ({ page }) =>
   await page.keyboard.press('Shift')
   await sceneIsShown(page)
   const { x, y, width, height } = (await page.locator('[data-view] canvas').boundingBox())!
-  const bars = page.locator('.planner-panel, [aria-label="Text us for an install quote"]')
+  const bars = page.locator('.planner-inspector, [aria-label="Text us for an install quote"]')
   expect(y + height).toBeGreaterThan((await bars.first().boundingBox())!.y)
   // Cropped from a whole screenshot: screenshots of a part are rendered differently.
   const upper = async () =>

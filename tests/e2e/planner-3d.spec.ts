@@ -193,7 +193,7 @@ test.describe('a phone', () => {
     await expect(preset(page, 'corner')).toHaveAttribute('aria-pressed', 'true')
     const box = (await canvas.boundingBox())!
     // Above the camera's buttons, which are above the sheet.
-    const low = (await page.locator('.planner-panel').boundingBox())!.y - 90
+    const low = (await page.locator('.planner-inspector').boundingBox())!.y - 90
     await swipe({ x: box.x + 40, y: low }, { x: 120, y: 4 })
     await expect(preset(page, 'corner')).toHaveAttribute('aria-pressed', 'false')
     await atRest(page)

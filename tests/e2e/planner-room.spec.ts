@@ -39,12 +39,12 @@ for (const [width, height] of [
       await page.evaluate(() => scrollTo(0, 0))
       for (const step of plannerSteps) {
         // By key, which scrolls to the button: in the lowest window it starts below the price.
-        await page.getByRole('button', { name: words.panel.tabs[step], exact: true }).press('Enter')
+        await page.getByRole('button', { name: words.inspector.tabs[step], exact: true }).press('Enter')
         await expect(send, `${size}, ${step}`).toBeInViewport({ ratio: 1 })
         await expect.poll(() => isOnTop(send), { message: `${size}, ${step}: Send Plan` }).toBe(true)
         await expect.poll(() => isOnTop(price), { message: `${size}, ${step}: price` }).toBe(true)
       }
-      for (const name of [words.undo, words.reset, words.panel.share]) {
+      for (const name of [words.undo, words.reset, words.inspector.share]) {
         const button = page.getByRole('button', { name, exact: true })
         await button.focus()
         await expect.poll(() => isOnTop(button), { message: `${size}: ${name}` }).toBe(true)

@@ -47,14 +47,14 @@ test('every control changes the plan', async ({ page }) => {
   const price = page.locator('output')
   await expect(price).toContainText('$588')
   await choose(page, /Tesla/)
-  await expect(page.getByText(words.panel.circuit.replace('{amps}', '60'), { exact: true })).toBeVisible()
+  await expect(page.getByText(words.inspector.circuit.replace('{amps}', '60'), { exact: true })).toBeVisible()
   await expect(price).toContainText('$628')
   await openMoreSettings(page)
   await choose(page, words.chargerModels.block)
   await expect(price).toContainText('$628')
   await choose(page, /Custom/)
   await expect(
-    page.getByText(words.panel.circuit.replace('{amps}', '60'), { exact: true }),
+    page.getByText(words.inspector.circuit.replace('{amps}', '60'), { exact: true }),
     'custom leaves the amps',
   ).toBeVisible()
   await chooseAmps(page, 40)
@@ -356,7 +356,7 @@ test('a phone keeps the stage, the price and Send Plan in the window', async ({ 
   await waitForPlanner(page)
   const drawing = island(page).locator('.planner-drawing svg').locator('visible=true').first()
   expect(await drawing.evaluate(element => getComputedStyle(element).touchAction)).not.toBe('none')
-  const sheet = page.locator('.planner-panel')
+  const sheet = page.locator('.planner-inspector')
   const grip = page.locator('.planner-grip')
   const heightOf = async () => (await sheet.boundingBox())?.height ?? 0
   const half = await heightOf()

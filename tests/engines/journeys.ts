@@ -90,7 +90,7 @@ export function testJourneys(engine: string, openDriver: () => Promise<Driver>):
         sendPlan.css,
       )
     const openStep = (step: PlannerStep) =>
-      user.click({ css: '.planner-tabs button', text: plannerLabels.panel.tabs[step] })
+      user.click({ css: '.planner-tabs button', text: plannerLabels.inspector.tabs[step] })
     const expectPrice = (price: string) =>
       user.waitFor(
         `the price ${price}`,

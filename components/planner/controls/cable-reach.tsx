@@ -5,23 +5,24 @@ import type { Plan } from '@/lib/planner'
 import { type CableReach as Reach, cableReach, carPorts, type CarPort } from '@/lib/planner/cable'
 import { SelectField } from '@/components/ui/select-field'
 import { fill } from '../plan-text'
+import { usePlanner } from '../planner-context'
 
 interface CableReachProps {
   plan: Plan
   port: CarPort
-  labels: PlannerLabels
   onPort: (port: CarPort) => void
 }
 
 /** Whole feet, on the safe side: less to spare, more that is missing. */
-function sentenceOf(reach: Reach, words: PlannerLabels['panel']['cable']): string {
+function sentenceOf(reach: Reach, words: PlannerLabels['inspector']['cable']): string {
   if (reach.reaches) return fill(words.reaches, { cable: reach.cableFt, spare: Math.floor(reach.spareFt) })
   const values = { cable: reach.cableFt, short: Math.ceil(reach.shortFt), move: reach.moveFt ?? 0 }
   return fill(reach.moveFt === null ? words.never : words.short, values)
 }
 
-export function CableReach({ plan, port, labels, onPort }: CableReachProps) {
-  const words = labels.panel.cable
+export function CableReach({ plan, port, onPort }: CableReachProps) {
+  const { labels } = usePlanner()
+  const words = labels.inspector.cable
   const reach = cableReach(plan, port)
   return (
     <div>

@@ -1,17 +1,18 @@
 'use client'
 // Step 1: the brand, and the circuit's amps, which follow the brand.
 import { memo } from 'react'
-import { ampChoices, brandKeys, brands } from '@/lib/planner'
+import { ampChoices, brandKeys, brands, type Plan } from '@/lib/planner'
 import { BrandLogo } from './brand-logo'
 import { Choice } from './radio-group'
 import { fill } from '../plan-text'
-import type { StepProps } from './step'
+import { usePlanner } from '../planner-context'
 
 const BRAND_PICTURE = { width: 480, height: 400 } as const
 
 export const ChargerStep = memo(
-  function ChargerStep({ plan, labels, dispatch }: StepProps) {
-    const words = labels.panel
+  function ChargerStep({ plan }: { plan: Plan }) {
+    const { labels, dispatch } = usePlanner()
+    const words = labels.inspector
     const { factor } = brands[plan.brand]
     const { preset, custom } = labels.brandFacts
     return (

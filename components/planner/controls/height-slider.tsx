@@ -1,7 +1,7 @@
 'use client'
 import { displayedNumber, INCHES_PER_FOOT, numberAction, numberInputs, type Plan } from '@/lib/planner'
 import { formatInches } from '../plan-text'
-import type { StepProps } from './step'
+import { usePlanner } from '../planner-context'
 
 const { min, max } = numberInputs.mountHeightIn
 const GROUP = 'sliding-mountHeightIn'
@@ -9,12 +9,13 @@ const GROUP = 'sliding-mountHeightIn'
 const shownIn = (plan: Plan) => displayedNumber(plan, 'mountHeightIn')
 
 /** The mount height by dragging. A drag, or a key held down, is one undo step. */
-export function HeightSlider({ plan, labels, dispatch }: StepProps) {
+export function HeightSlider({ plan }: { plan: Plan }) {
+  const { labels, dispatch } = usePlanner()
   const endStep = () => dispatch({ type: 'endStep' })
   return (
     <input
       type="range"
-      aria-label={labels.panel.height.slider}
+      aria-label={labels.inspector.height.slider}
       aria-valuetext={formatInches(shownIn(plan) / INCHES_PER_FOOT)}
       min={min}
       max={max ?? undefined}

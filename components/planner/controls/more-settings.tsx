@@ -1,18 +1,29 @@
 'use client'
 // Below the steps: conduit type, unit prices, and how the charger is drawn.
-import { memo } from 'react'
-import { brands, chargerModels, conduitTypes, type NumberField as Field } from '@/lib/planner'
+import { memo, useImperativeHandle, useRef } from 'react'
+import { brands, chargerModels, conduitTypes, type NumberField as Field, type Plan } from '@/lib/planner'
 import { NumberField } from './number-field'
 import { Choice } from './radio-group'
-import type { StepProps } from './step'
+import { usePlanner } from '../planner-context'
 
 export const MoreSettings = memo(
-  function MoreSettings({ plan, labels, dispatch }: StepProps) {
-    const words = labels.panel
-    const number = (field: Field) => <NumberField field={field} plan={plan} labels={labels} dispatch={dispatch} />
+  function MoreSettings({ plan }: { plan: Plan }) {
+    const { labels, dispatch, moreSettings } = usePlanner()
+    const details = useRef<HTMLDetailsElement>(null)
+    const summary = useRef<HTMLElement>(null)
+    useImperativeHandle(moreSettings, () => ({
+      focus() {
+        if (details.current) details.current.open = true
+        summary.current?.focus()
+      },
+    }))
+    const words = labels.inspector
+    const number = (field: Field) => <NumberField field={field} plan={plan} />
     return (
-      <details className="planner-more mt-4">
-        <summary className="flex min-h-11 items-center font-display font-bold">{words.moreSettings}</summary>
+      <details ref={details} className="planner-more mt-4">
+        <summary ref={summary} className="flex min-h-11 items-center font-display font-bold">
+          {words.moreSettings}
+        </summary>
         <div>
           <Choice
             name="plan-conduit"

@@ -1,7 +1,7 @@
 'use client'
 import { memo } from 'react'
 import type { Direction } from '@/lib/planner'
-import type { StepProps } from './step'
+import { usePlanner } from '../planner-context'
 
 const arrows: Readonly<Record<Direction, string>> = {
   left: 'M12 4 6 10l6 6',
@@ -12,7 +12,8 @@ const arrows: Readonly<Record<Direction, string>> = {
 const directions = Object.keys(arrows) as Direction[]
 
 /** Four buttons that move the charger half a foot. Memoized: a drag does not render them again. */
-export const NudgeButtons = memo(function NudgeButtons({ labels, dispatch }: Pick<StepProps, 'labels' | 'dispatch'>) {
+export const NudgeButtons = memo(function NudgeButtons() {
+  const { labels, dispatch } = usePlanner()
   return (
     <div className="planner-tools min-h-12">
       {directions.map(direction => (

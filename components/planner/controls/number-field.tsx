@@ -1,7 +1,6 @@
 'use client'
 
 import { useState } from 'react'
-import type { PlannerLabels } from '@/content/planner-labels'
 import {
   type NumberField as Field,
   numberAction,
@@ -12,20 +11,19 @@ import {
   displayedNumber,
 } from '@/lib/planner'
 import { TextField } from '@/components/ui/field'
-import type { Dispatch } from '../use-planner'
 import { fill } from '../plan-text'
+import { usePlanner } from '../planner-context'
 
 interface NumberFieldProps {
   field: Field
   plan: Plan
-  labels: PlannerLabels
-  dispatch: Dispatch
   /** Replaces the bounds below the field. */
   hint?: string
 }
 
 /** Typed text takes effect as soon as it is a valid number. On blur the field shows the value in effect. Typing is one undo step. */
-export function NumberField({ field, plan, labels, dispatch, hint }: NumberFieldProps) {
+export function NumberField({ field, plan, hint }: NumberFieldProps) {
+  const { labels, dispatch } = usePlanner()
   const [typed, setTyped] = useState<string | null>(null)
   const { min, max, step } = numberInputs[field]
   const group = `typing-${field}`

@@ -1,16 +1,17 @@
 'use client'
 // Step 2: where the panel is, and the feet of trench, which count wherever the charger is.
 import { memo } from 'react'
-import { panelLocations } from '@/lib/planner'
+import { panelLocations, type Plan } from '@/lib/planner'
 import { fill, formatUnitPrice } from '../plan-text'
 import { FloorPlan } from './floor-plan'
 import { NumberField } from './number-field'
 import { Choice } from './radio-group'
-import type { StepProps } from './step'
+import { usePlanner } from '../planner-context'
 
 export const PanelStep = memo(
-  function PanelStep({ plan, labels, dispatch }: StepProps) {
-    const hint = fill(labels.panel.trenchHint, { price: formatUnitPrice(plan.trenchPricePerFt) })
+  function PanelStep({ plan }: { plan: Plan }) {
+    const { labels, dispatch } = usePlanner()
+    const hint = fill(labels.inspector.trenchHint, { price: formatUnitPrice(plan.trenchPricePerFt) })
     return (
       <>
         <Choice
@@ -30,7 +31,7 @@ export const PanelStep = memo(
           columns="grid-cols-2"
           tiles
         />
-        <NumberField field="trenchFt" plan={plan} labels={labels} dispatch={dispatch} hint={hint} />
+        <NumberField field="trenchFt" plan={plan} hint={hint} />
       </>
     )
   },

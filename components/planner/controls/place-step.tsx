@@ -11,7 +11,7 @@ import { HeightSlider } from './height-slider'
 import { NudgeButtons } from './nudge-buttons'
 import { NumberField } from './number-field'
 import { Choice } from './radio-group'
-import type { StepProps } from './step'
+import { usePlanner } from '../planner-context'
 
 const { min: MIN_IN, default: USUAL_IN } = numberInputs.mountHeightIn
 const MAX_IN = numberInputs.mountHeightIn.max ?? USUAL_IN
@@ -23,7 +23,7 @@ function wallHint(plan: Plan, { mountWallHints, detachedNeedsTrench }: PlannerLa
 }
 
 /** The field's bounds with the usual height, or that the charger was dragged beyond them. */
-function heightHint({ charger: { heightFt } }: Plan, words: PlannerLabels['panel']): string {
+function heightHint({ charger: { heightFt } }: Plan, words: PlannerLabels['inspector']): string {
   const inches = heightFt * INCHES_PER_FOOT
   const values = { min: MIN_IN, max: MAX_IN, usual: USUAL_IN, height: formatInches(heightFt) }
   return fill(inches < MIN_IN || inches > MAX_IN ? words.height.beyond : words.height.usual, values)
@@ -32,12 +32,15 @@ function heightHint({ charger: { heightFt } }: Plan, words: PlannerLabels['panel
 /** Memoized: the other steps do not render it again. */
 export const PlaceStep = memo(function PlaceStep({
   plan,
-  labels,
-  dispatch,
   port,
   onPort,
-}: StepProps & { port: CarPort; onPort: (port: CarPort) => void }) {
-  const words = labels.panel
+}: {
+  plan: Plan
+  port: CarPort
+  onPort: (port: CarPort) => void
+}) {
+  const { labels, dispatch } = usePlanner()
+  const words = labels.inspector
   return (
     <>
       <Choice
@@ -54,23 +57,17 @@ export const PlaceStep = memo(function PlaceStep({
         columns="grid-cols-[1fr_1fr_1fr_1.5fr]"
       />
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4">
-        <NumberField
-          field="mountHeightIn"
-          plan={plan}
-          labels={labels}
-          dispatch={dispatch}
-          hint={heightHint(plan, words)}
-        />
+        <NumberField field="mountHeightIn" plan={plan} hint={heightHint(plan, words)} />
         <div>
           <p aria-hidden="true" className="mb-1.5 font-semibold">
             {labels.nudgeTitle}
           </p>
-          <NudgeButtons labels={labels} dispatch={dispatch} />
+          <NudgeButtons />
         </div>
-        <HeightSlider {...{ plan, labels, dispatch }} />
+        <HeightSlider plan={plan} />
       </div>
-      <CableReach {...{ plan, port, labels, onPort }} />
-      <Guidance plan={plan} labels={labels} />
+      <CableReach {...{ plan, port, onPort }} />
+      <Guidance plan={plan} />
     </>
   )
 })

@@ -1,7 +1,6 @@
 'use client'
 // The interactive drawing: tap a wall to place the charger, drag it, or move it with the arrow keys.
 import { useRef } from 'react'
-import type { PlannerLabels } from '@/content/planner-labels'
 import type { Plan } from '@/lib/planner'
 import { PlanDrawing } from './plan-drawing'
 import { drawingPointAt, wallPointAt } from './pointer'
@@ -9,18 +8,8 @@ import { planGeometry } from './geometry'
 import { type DrawingLayout, type Sheet, frameBox } from './layout'
 import { screenPalette } from './palette'
 import { type ClientPoint, useChargerDrag } from '../use-charger-drag'
-import type { Dispatch } from '../use-planner'
+import { READOUT_ID, usePlan, usePlanner } from '../planner-context'
 import { useTaps } from '../use-taps'
-
-interface DrawingViewProps {
-  plan: Plan
-  layout: DrawingLayout
-  labels: PlannerLabels
-  dispatch: Dispatch
-  /** Id of the text that describes the charger's position. */
-  describedBy: string
-  isReady: boolean
-}
 
 interface WallsToTapProps {
   sheet: Sheet
@@ -45,7 +34,9 @@ function WallsToTap({ sheet, plan, onTap }: WallsToTapProps) {
     ))
 }
 
-export function DrawingView({ plan, layout, labels, dispatch, describedBy, isReady }: DrawingViewProps) {
+export function DrawingView({ layout }: { layout: DrawingLayout }) {
+  const { labels, dispatch, isReady } = usePlanner()
+  const { plan } = usePlan()
   const svg = useRef<SVGSVGElement>(null)
   const { sheet, charger } = planGeometry(plan, layout)
   const handle = useRef<SVGGElement>(null)
@@ -71,7 +62,7 @@ export function DrawingView({ plan, layout, labels, dispatch, describedBy, isRea
         tabIndex={isReady ? 0 : undefined}
         aria-roledescription={labels.drawing.chargerRole}
         aria-label={labels.drawing.charger}
-        aria-describedby={describedBy}
+        aria-describedby={READOUT_ID}
         data-charger={layout}
         className={`group touch-none outline-none ${drag.isDragging ? 'cursor-grabbing' : 'cursor-grab'}`}
         {...(isReady && drag.charger)}

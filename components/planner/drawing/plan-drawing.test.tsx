@@ -12,10 +12,10 @@ import { screenPalette } from './palette'
 import { Planner } from '../planner'
 import { formatFeet, formatFeetLong, describeMove, describeRoute } from '../plan-text'
 
-// The later parts at once instead of from their own chunk.
-vi.mock('../panel/lazy-parts', async () => {
-  const parts = await import('../panel/later-parts')
-  return { useLaterParts: () => parts }
+// The deferred parts at once instead of from their own chunk.
+vi.mock('../inspector/use-deferred', async () => {
+  const deferred = await import('../inspector/deferred')
+  return { useDeferred: () => deferred }
 })
 
 const root = path.resolve(import.meta.dirname, '../../..')

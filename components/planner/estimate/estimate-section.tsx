@@ -1,28 +1,23 @@
-import { memo, type ReactNode } from 'react'
-import type { PlannerLabels } from '@/content/planner-labels'
-import { type Estimate, type Plan, type Route } from '@/lib/planner'
+import { memo, type ReactNode, type Ref } from 'react'
 import { EstimateTable } from './estimate-table'
 import { BrandLogo } from '../controls/brand-logo'
 import { FinishedJobTable, finishedJobLine } from './finished-job'
 import { PartsTable } from './parts-table'
 import { Words } from '@/components/ui/words'
-
-interface EstimateSectionProps {
-  plan: Plan
-  route: Route
-  estimate: Estimate
-  labels: PlannerLabels
-}
+import { usePlanner } from '../planner-context'
+import type { PricedPlan } from '../use-plan-state'
 
 interface DetailsProps {
   title: string
   id?: string
   open?: boolean
   onToggle?: (isOpen: boolean) => void
+  /** On the summary. */
+  ref?: Ref<HTMLElement>
   children: ReactNode
 }
 
-function Details({ title, id, open, onToggle, children }: DetailsProps) {
+function Details({ title, id, open, onToggle, ref, children }: DetailsProps) {
   return (
     <details
       id={id}
@@ -30,7 +25,10 @@ function Details({ title, id, open, onToggle, children }: DetailsProps) {
       onToggle={onToggle && (event => onToggle(event.currentTarget.open))}
       className="group border-b border-line"
     >
-      <summary className="flex min-h-11 items-center justify-between gap-4 py-2 font-display font-bold [&::-webkit-details-marker]:hidden">
+      <summary
+        ref={ref}
+        className="flex min-h-11 items-center justify-between gap-4 py-2 font-display font-bold [&::-webkit-details-marker]:hidden"
+      >
         <h3 className="text-sm">{title}</h3>
         <span aria-hidden="true" className="text-xl leading-none font-normal text-muted group-open:rotate-45">
           +
@@ -41,7 +39,8 @@ function Details({ title, id, open, onToggle, children }: DetailsProps) {
   )
 }
 
-function PriceExplanation({ estimate, labels }: Pick<EstimateSectionProps, 'estimate' | 'labels'>) {
+function PriceExplanation({ estimate }: Pick<PricedPlan, 'estimate'>) {
+  const { labels } = usePlanner()
   const { changesTitle, changes } = labels.keep.price
   return (
     <>
@@ -60,14 +59,15 @@ function PriceExplanation({ estimate, labels }: Pick<EstimateSectionProps, 'esti
   )
 }
 
-const hasSamePlan = (before: EstimateSectionProps, after: EstimateSectionProps) => before.plan === after.plan
+const hasSamePlan = (before: PricedPlan, after: PricedPlan) => before.plan === after.plan
 
 /** The estimate item by item, and what is not in it. */
-export const EstimateSection = memo(function EstimateSection({ plan, route, estimate, labels }: EstimateSectionProps) {
+export const EstimateSection = memo(function EstimateSection({ plan, route, estimate }: PricedPlan) {
+  const { labels } = usePlanner()
   return (
     <section id="plan-estimate" aria-label={labels.estimate.title}>
       <BrandLogo brand={plan.brand} />
-      <EstimateTable plan={plan} route={route} estimate={estimate} labels={labels} />
+      <EstimateTable plan={plan} route={route} estimate={estimate} />
       <p className="mt-2 text-sm">
         <Words text={finishedJobLine(estimate, labels.finishedJob)} />
       </p>
@@ -76,24 +76,27 @@ export const EstimateSection = memo(function EstimateSection({ plan, route, esti
   )
 }, hasSamePlan)
 
-interface EstimateDetailsProps extends EstimateSectionProps {
+interface EstimateDetailsProps extends PricedPlan {
   /** Whether the explanation of the price is open. */
   isWhyOpen: boolean
+  /** Its summary. */
+  why: Ref<HTMLElement>
   onWhy: (isOpen: boolean) => void
 }
 
 /** The price explained, and the parts list. */
 export const EstimateDetails = memo(
-  function EstimateDetails({ plan, route, estimate, labels, isWhyOpen, onWhy }: EstimateDetailsProps) {
+  function EstimateDetails({ plan, route, estimate, isWhyOpen, why, onWhy }: EstimateDetailsProps) {
+    const { labels } = usePlanner()
     const { price, parts } = labels.keep
     return (
       <div className="border-t border-line">
-        <Details id="plan-why" title={price.title} open={isWhyOpen} onToggle={onWhy}>
-          <PriceExplanation estimate={estimate} labels={labels} />
+        <Details ref={why} id="plan-why" title={price.title} open={isWhyOpen} onToggle={onWhy}>
+          <PriceExplanation estimate={estimate} />
           <p className="mt-3 text-muted">{labels.estimate.note}</p>
         </Details>
         <Details title={parts.title}>
-          <PartsTable plan={plan} route={route} labels={labels} />
+          <PartsTable plan={plan} route={route} />
           <p className="mt-3 text-muted">{parts.note}</p>
         </Details>
       </div>

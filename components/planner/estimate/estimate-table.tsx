@@ -3,12 +3,12 @@ import { brands, type Estimate, type EstimateLine, type Plan, type Route } from 
 import { usd } from '@/lib/usd'
 import { TwoColumnTable } from './two-column-table'
 import { describeElbows, fill, formatUnitPrice } from '../plan-text'
+import { usePlanner } from '../planner-context'
 
 interface EstimateTableProps {
   plan: Plan
   route: Pick<Route, 'elbows'>
   estimate: Estimate
-  labels: PlannerLabels
 }
 
 /** Quantity, unit price, and the factors that are not 1. */
@@ -29,7 +29,8 @@ function lineDetail(line: EstimateLine, plan: Plan, labels: PlannerLabels): stri
 }
 
 /** The itemized estimate, for screen and print. */
-export function EstimateTable({ plan, route, estimate, labels }: EstimateTableProps) {
+export function EstimateTable({ plan, route, estimate }: EstimateTableProps) {
+  const { labels } = usePlanner()
   const { caption, item, amount, lines } = labels.estimate
   return (
     <TwoColumnTable caption={caption} captionClass="sr-only" heads={[item, amount]}>

@@ -83,7 +83,7 @@ export function FinishedJobTable({ low, high = low, words }: Figure) {
   )
 }
 
-/** The line, and the table on opening: for figures outside the planner's panel. */
+/** The line, and the table on opening: for figures outside the inspector. */
 export function FinishedJobNote({ low, high = low, words }: Figure) {
   return (
     <div className="text-sm">

@@ -2,6 +2,7 @@ import type { PlannerLabels } from '@/content/planner-labels'
 import { chargerPositionFt, type Plan } from '@/lib/planner'
 import { ADVISED_HEIGHT_IN, ADVISED_SERVICE_AMPS, type Hint, hintsOf, PANEL_CLEARANCE_FT } from '@/lib/planner/hints'
 import { fill, formatInches } from '../plan-text'
+import { usePlanner } from '../planner-context'
 
 type TipOf<H extends Hint> = H extends Hint ? { rule: H['rule']; finding: Exclude<H['finding'], 'fine'> } : never
 /** A hint about a rule that the plan does not follow. */
@@ -45,7 +46,8 @@ function Line({ mark, label, children }: { mark: keyof typeof marks; label: stri
 }
 
 /** What the rules of thumb advise against in this plan, or that it follows all of them. */
-export function Guidance({ plan, labels }: { plan: Plan; labels: PlannerLabels }) {
+export function Guidance({ plan }: { plan: Plan }) {
+  const { labels } = usePlanner()
   const words = labels.keep.guidance
   const tips = hintsOf(plan).filter(isTip)
   const values = {

@@ -1,19 +1,19 @@
-import type { PlannerLabels } from '@/content/planner-labels'
 import { brands, type Plan, type Route } from '@/lib/planner'
 import { partsOf } from '@/lib/planner/parts'
 import { TwoColumnTable } from './two-column-table'
 import { fill } from '../plan-text'
+import { usePlanner } from '../planner-context'
 
 const counted = ['sticks', 'elbows', 'couplings', 'connectors', 'straps'] as const
 
 interface PartsTableProps {
   plan: Plan
   route: Route
-  labels: PlannerLabels
 }
 
 /** Approximate parts list. Parts with a count of zero are left out. */
-export function PartsTable({ plan, route, labels }: PartsTableProps) {
+export function PartsTable({ plan, route }: PartsTableProps) {
+  const { labels } = usePlanner()
   const { caption, part, quantity, rows, feet } = labels.keep.parts
   const parts = partsOf(plan, route)
   const feetOf = (lengthFt: number) => lengthFt > 0 && fill(feet, { feet: lengthFt })

@@ -1,9 +1,10 @@
-import type { PlannerLabels } from '@/content/planner-labels'
+import { usePlanner } from '../planner-context'
 import { fill } from '../plan-text'
 import type { PngExport } from './use-png-export'
 
 /** Says what became of Export PNG. In the page from the start, so that screen readers announce a change. */
-export function ExportStatus({ state, labels }: { state: PngExport; labels: PlannerLabels }) {
+export function ExportStatus({ state }: { state: PngExport }) {
+  const { labels } = usePlanner()
   return (
     <p role="status" className="font-semibold">
       {state.phase === 'saved' ? <span>{fill(labels.exported, { file: state.fileName })}</span> : null}

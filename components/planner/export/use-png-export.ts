@@ -1,17 +1,17 @@
 'use client'
 // Export PNG for a button: the code is loaded on the first press, and a press during an export does nothing.
-import { useRef, useState, type RefObject } from 'react'
-import type { PlannerLabels } from '@/content/planner-labels'
+import { useRef, useState } from 'react'
 import { submission } from '../submission/lazy-submission'
 import { viewAtPress } from '../plan-image'
-import type { CurrentView } from '../plan-view'
+import { usePlanner } from '../planner-context'
 import { usePassing } from '../use-passing'
 
 export type PngExport =
   | { readonly phase: 'idle' | 'busy' | 'failed' | 'unreachable' }
   | { readonly phase: 'saved'; readonly fileName: string }
 
-export function usePngExport(view: RefObject<CurrentView>, labels: PlannerLabels) {
+export function usePngExport() {
+  const { view, labels } = usePlanner()
   const [state, setState] = useState<PngExport>({ phase: 'idle' })
   const isExporting = useRef(false)
   usePassing(state.phase === 'saved' ? state.fileName : null, () => setState({ phase: 'idle' }))

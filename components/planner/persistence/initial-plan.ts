@@ -1,6 +1,6 @@
 // Decides which plan the planner opens: a plan from the link, else the stored plan, else the defaults. And the notice that says so.
 import { defaultPlan, type ParsedPlan, type Plan, type PlanParseError, reducePlan, samePlan } from '@/lib/planner'
-import type { PlannerAction } from '../use-planner'
+import type { PlannerAction } from '../use-plan-state'
 
 export type NoticeKind =
   | 'restored'

@@ -9,10 +9,10 @@ import { Planner } from '../planner'
 import { PLAN_KEY } from '@/lib/storage-keys'
 import { openInitialPlan } from './initial-plan'
 
-// The later parts at once instead of from their own chunk.
-vi.mock('../panel/lazy-parts', async () => {
-  const parts = await import('../panel/later-parts')
-  return { useLaterParts: () => parts }
+// The deferred parts at once instead of from their own chunk.
+vi.mock('../inspector/use-deferred', async () => {
+  const deferred = await import('../inspector/deferred')
+  return { useDeferred: () => deferred }
 })
 
 const { notice } = labels.keep
@@ -199,7 +199,7 @@ describe('a link', () => {
 
   it('is copied, with a notice until the plan changes', async () => {
     const { user } = show()
-    await user.click(button(labels.panel.share))
+    await user.click(button(labels.inspector.share))
     await user.click(button(labels.keep.copyLink))
     expect(await screen.findByText(notice.copied)).toBeTruthy()
     expect(await navigator.clipboard.readText()).toBe(
@@ -212,7 +212,7 @@ describe('a link', () => {
   it('is shown in a field, selected, where the browser cannot copy', async () => {
     const { user } = show()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'))
-    await user.click(button(labels.panel.share))
+    await user.click(button(labels.inspector.share))
     await user.click(button(labels.keep.copyLink))
     const field = await screen.findByLabelText<HTMLInputElement>(labels.keep.link)
     expect(document.activeElement).toBe(field)

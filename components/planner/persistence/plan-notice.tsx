@@ -1,22 +1,21 @@
 'use client'
 
-import type { PlannerLabels } from '@/content/planner-labels'
-import type { Plan } from '@/lib/planner'
 import { TextField } from '@/components/ui/field'
 import { planLink } from './share-link'
 import type { NoticeCode } from './use-plan-persistence'
+import { usePlan, usePlanner } from '../planner-context'
 
 /** Notices of failures. */
 const FAILURE = /^(full|link-|stored-)/
 
 interface PlanNoticeProps {
-  plan: Plan
   notice: NoticeCode
-  labels: PlannerLabels['keep']
   onStartOver: () => void
 }
 
-export function PlanNotice({ plan, notice, labels, onStartOver }: PlanNoticeProps) {
+export function PlanNotice({ notice, onStartOver }: PlanNoticeProps) {
+  const labels = usePlanner().labels.keep
+  const { plan } = usePlan()
   const isOpened = notice === 'restored' || notice === 'shared' || notice === 'sharedOverOwn'
   return (
     <div className="planner-note">

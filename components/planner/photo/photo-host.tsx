@@ -3,13 +3,13 @@
 // loaded then.
 import { lazy, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { retryImport } from '../retry-import'
-import type { PhotoViewProps } from './photo-view'
 import { useMedia } from './use-media'
+import { usePhotoPlanner, usePlanner } from '../planner-context'
 
 const PhotoView = lazy(async () => ({ default: (await retryImport(() => import('./photo-view'))).PhotoView }))
 
 const HASH = '#photo'
-/** As wide as the panel stands beside the stage (planner.css). */
+/** As wide as the inspector stands beside the stage (planner.css). */
 const WIDE = '(width >= 64rem)'
 
 /** Whether the page was already open when its address began to name the view. */
@@ -33,31 +33,28 @@ export function closePhotoView() {
   dispatchEvent(new Event('hashchange'))
 }
 
-/** Beside the panel, or on a small screen as a dialog over the window. */
+/** Beside the inspector, or on a small screen as a dialog over the window. */
 export type PhotoPlace = 'closed' | 'stage' | 'dialog'
 
-export interface PhotoHostProps extends Omit<PhotoViewProps, 'isDialog' | 'onClose'> {
-  onPlace: (place: PhotoPlace) => void
-}
-
-export function PhotoHost({ onPlace, ...view }: PhotoHostProps) {
+export function PhotoHost({ onPlace }: { onPlace: (place: PhotoPlace) => void }) {
+  const { showStep } = usePlanner()
+  const { words } = usePhotoPlanner()
   const isOpen = useSyncExternalStore(
     subscribe,
     () => location.hash === HASH,
     () => false,
   )
   const isWide = useMedia(WIDE)
-  const { onStep, words } = view
   const place = isOpen ? (isWide ? 'stage' : 'dialog') : 'closed'
   useLayoutEffect(() => onPlace(place), [onPlace, place])
   useEffect(() => {
-    // The later steps of the panel are those of the garage.
-    if (isOpen) onStep('charger')
-  }, [isOpen, onStep])
+    // The inspector's later steps are those of the garage.
+    if (isOpen) showStep('charger')
+  }, [isOpen, showStep])
   if (!isOpen) return null
   return (
     <Suspense fallback={<p className="photo-loading">{words.loading}</p>}>
-      <PhotoView {...view} isDialog={!isWide} onClose={closePhotoView} />
+      <PhotoView isDialog={!isWide} onClose={closePhotoView} />
     </Suspense>
   )
 }

@@ -1,5 +1,5 @@
 'use client'
-// Your photo: a photo of the visitor's own wall on which panel and charger are pinned, in four steps. Beside the panel, or as a dialog.
+// Your photo: a photo of the visitor's own wall on which panel and charger are pinned, in four steps. Beside the inspector, or as a dialog.
 import {
   type DragEvent,
   type KeyboardEvent,
@@ -14,9 +14,6 @@ import {
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { Words } from '@/components/ui/words'
-import type { PlannerLabels } from '@/content/planner-labels'
-import type { PlannerPhotoLabels } from '@/content/planner-photo-labels'
-import type { WebhookMode } from '@/lib/env'
 import { estimateOfRun } from '@/lib/photo/estimate'
 import {
   cornerNames,
@@ -27,11 +24,8 @@ import {
   type Session,
   unplaced,
 } from '@/lib/photo/session'
-import type { Plan } from '@/lib/planner'
-import type { SheetSize } from '../panel/use-sheet'
 import { finishedJobLine } from '../estimate/finished-job'
 import { retryImport } from '../retry-import'
-import type { PlannerStep } from '../steps'
 import './photo.css'
 import { openPhoto, type OpenProblem, openSample, preloadPrepare } from './open-photo'
 import { PhotoHistory } from './photo-history'
@@ -44,11 +38,9 @@ import { PHOTO_FORM, SendStep, startSending } from './send-step'
 import { usePhotoSession } from './use-photo-session'
 import { WallStep } from './wall-step'
 import { describeElbows, faultOf, feetRange, priceRange, spoken } from './words'
+import { usePhotoPlanner, usePlan, usePlanner } from '../planner-context'
 
 const PhotoDialog = lazy(() => retryImport(() => import('./photo-dialog')))
-
-/** A dialog gives the focus back within it. */
-const FOCUS_DELAY_MS = 150
 
 const photoSteps = ['photo', 'wall', 'pins', 'send'] as const
 type PhotoStepName = (typeof photoSteps)[number]
@@ -61,18 +53,9 @@ const marksOf: Readonly<Record<PhotoStepName, readonly MarkName[]>> = {
   send: [],
 }
 
-export interface PhotoViewProps {
-  plan: Plan
-  labels: PlannerLabels
-  words: PlannerPhotoLabels
-  webhook: string
-  mode: WebhookMode
-  hrefs: { call: string; text: string }
-  notice: ReactNode
+interface PhotoViewProps {
   isDialog: boolean
   onClose: () => void
-  onStep: (step: PlannerStep) => void
-  onSheet: (size: SheetSize) => void
 }
 
 /** The last step that the marks allow. */
@@ -84,10 +67,10 @@ function lastStep(session: Session, { plane, run }: Reading): PhotoStepName {
 
 const isTyping = (target: EventTarget) => target instanceof HTMLInputElement && target.type !== 'radio'
 
-const returnFocus = () => document.getElementById('plan-view-photo')?.focus()
-
-export function PhotoView({ isDialog, onClose, onStep, onSheet, ...props }: PhotoViewProps) {
-  const { plan, words, labels } = props
+export function PhotoView({ isDialog, onClose }: PhotoViewProps) {
+  const { labels, showStep, showSheet, stepTitles, moreSettings, photoButton } = usePlanner()
+  const { words } = usePhotoPlanner()
+  const { plan } = usePlan()
   const { history, dispatch, isRead, isKept } = usePhotoSession()
   const [step, setStep] = useState<PhotoStepName | null>(null)
   const [isReading, setIsReading] = useState(false)
@@ -144,18 +127,18 @@ export function PhotoView({ isDialog, onClose, onStep, onSheet, ...props }: Phot
     event.preventDefault()
     dispatch({ type: event.shiftKey ? 'redo' : 'undo' })
   }
-  /** Brand, amps, conduit and prices are set in the panel. */
+  const returnFocus = useRef(() => photoButton.current?.focus())
+  /** Brand, amps, conduit and prices are set in the inspector. */
   const openSettings = (what: 'charger' | 'prices') => {
-    if (isDialog) onClose()
-    onStep('charger')
-    onSheet('full')
-    // Once a dialog has given the focus back.
-    setTimeout(() => {
-      const more = document.querySelector<HTMLDetailsElement>('.planner-more')
-      if (what === 'prices' && more) more.open = true
-      const target = what === 'prices' ? more?.querySelector('summary') : document.getElementById('plan-step-charger')
-      target?.focus()
-    }, FOCUS_DELAY_MS)
+    flushSync(() => {
+      showStep('charger')
+      showSheet('full')
+    })
+    const focusSettings = () => (what === 'prices' ? moreSettings.current : stepTitles.current.charger)?.focus()
+    if (!isDialog) return focusSettings()
+    // A dialog holds the focus until it is closed.
+    returnFocus.current = focusSettings
+    onClose()
   }
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
@@ -180,9 +163,7 @@ export function PhotoView({ isDialog, onClose, onStep, onSheet, ...props }: Phot
     ),
     wall: () => <WallStep {...{ session, words, dispatch, typed }} onType={setTyped} />,
     pins: () => <PinsStep {...{ session, words, dispatch, typed }} onType={setTyped} />,
-    send: () => (
-      <SendStep {...props} {...{ session, reading }} state={sending} onChange={setSending} onSettings={openSettings} />
-    ),
+    send: () => <SendStep {...{ session, reading }} state={sending} onChange={setSending} onSettings={openSettings} />,
   }
   const following = photoSteps[photoSteps.indexOf(shown) + 1]
   const before = photoSteps[photoSteps.indexOf(shown) - 1]
@@ -215,7 +196,7 @@ export function PhotoView({ isDialog, onClose, onStep, onSheet, ...props }: Phot
         <PhotoHistory {...{ history, dispatch, words }} />
       </div>
       {photo ? <PhotoSurface {...{ session, photo, reading, names, fault, words, dispatch }} step={shown} /> : null}
-      <div className="photo-panel">
+      <div className="photo-controls">
         <div className="photo-steps">
           <h2 ref={title} tabIndex={-1} className="text-base outline-none">
             {words[shown].title}
@@ -288,7 +269,7 @@ export function PhotoView({ isDialog, onClose, onStep, onSheet, ...props }: Phot
   if (!isDialog) return view
   return (
     <Suspense>
-      <PhotoDialog words={words} onClose={onClose} returnFocus={returnFocus}>
+      <PhotoDialog words={words} onClose={onClose} returnFocus={() => returnFocus.current()}>
         {view}
       </PhotoDialog>
     </Suspense>

@@ -3,13 +3,13 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Lead } from '@/components/forms/outbox'
-import { plannerLabels } from '@/content/planner-labels'
 import { plannerPhotoLabels as words } from '@/content/planner-photo-labels'
 import { check } from '@/lib/leads/check'
 import { photoLead } from '@/lib/leads/photo'
 import { applianceCheck } from '@/lib/leads/test-leads'
 import { defaultPlan, type Plan } from '@/lib/planner'
 import { PANEL_CHECK_KEY } from '@/lib/storage-keys'
+import { InPlanner } from '@/tests/planner/in-planner'
 import { fill } from '../plan-text'
 import { PhotoView } from './photo-view'
 
@@ -51,17 +51,9 @@ beforeEach(() => {
 })
 
 const view = (plan: Plan = defaultPlan, webhook = '/api/leads/photo') => (
-  <PhotoView
-    {...{ plan, words, webhook }}
-    labels={plannerLabels}
-    mode="json"
-    hrefs={{ call: 'tel:+15165550134', text: 'sms:+15165550134' }}
-    notice={null}
-    isDialog={false}
-    onClose={vi.fn()}
-    onStep={vi.fn()}
-    onSheet={vi.fn()}
-  />
+  <InPlanner plan={plan} photo={{ words, webhook, notice: null }}>
+    <PhotoView isDialog={false} onClose={vi.fn()} />
+  </InPlanner>
 )
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const heading = (step: 'photo' | 'wall' | 'pins' | 'send') => screen.findByRole('heading', { name: words[step].title })

@@ -1,7 +1,7 @@
 'use client'
 // Step 4: the run and the estimate as ranges, what they are made of, the picture, and the lead.
 import { Words } from '@/components/ui/words'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ClearButton } from '@/components/forms/clear-button'
 import { readDraft } from '@/components/forms/draft'
 import { PanelCheckOffer } from '@/components/forms/panel-check-offer'
@@ -10,10 +10,10 @@ import { PhotoStatus } from '@/components/forms/photos/photo-status'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import { lazyImport } from '@/components/ui/lazy-import'
-import type { WebhookMode } from '@/lib/env'
 import { noticeVersionName } from '@/lib/leads/choices'
 import { contactLengths } from '@/lib/leads/limits'
 import { estimateOfRun } from '@/lib/photo/estimate'
+import type { Reading, Session } from '@/lib/photo/session'
 import { usd } from '@/lib/usd'
 import { EstimateTable } from '../estimate/estimate-table'
 import { FinishedJobNote } from '../estimate/finished-job'
@@ -23,6 +23,7 @@ import type { PlanReport } from '../submission/submission'
 import { usePassing } from '../use-passing'
 import type { MeasuredPhoto, PhotoContact } from './photo-submission'
 import { describeElbows, feetRange, priceRange } from './words'
+import { usePhotoPlanner, usePlan, usePlanner } from '../planner-context'
 
 /** How long a saved picture is reported. */
 const SAVED_MS = 10_000
@@ -54,16 +55,13 @@ export function startSending(): SendState {
   }
 }
 
-export interface SendStepProps extends MeasuredPhoto {
-  webhook: string
-  mode: WebhookMode
-  hrefs: { call: string; text: string }
-  /** Shown below the contact fields. */
-  notice: ReactNode
+interface SendStepProps {
+  session: Session
+  reading: Reading
   /** Kept by the caller: the step may close while a lead is on its way. */
   state: SendState
   onChange: (change: (state: SendState) => SendState) => void
-  /** Opens a step of the panel, or its further settings. */
+  /** Opens the inspector's first step, or its further settings. */
   onSettings: (what: 'charger' | 'prices') => void
 }
 
@@ -73,8 +71,11 @@ const fields = {
   email: { type: 'email', autoComplete: 'email', maxLength: contactLengths.email },
 } as const
 
-export function SendStep({ webhook, mode, hrefs, notice, state, onChange, onSettings, ...measured }: SendStepProps) {
-  const { session, reading, plan, labels, words } = measured
+export function SendStep({ session, reading, state, onChange, onSettings }: SendStepProps) {
+  const { labels, mode } = usePlanner()
+  const { words, webhook, notice } = usePhotoPlanner()
+  const { plan } = usePlan()
+  const measured: MeasuredPhoto = { session, reading, plan, labels, words }
   const send = words.send
   const { run } = reading
   const { contact, extra, report, progress } = state
@@ -152,7 +153,7 @@ export function SendStep({ webhook, mode, hrefs, notice, state, onChange, onSett
       <details className="border-y border-line">
         <summary className="flex min-h-11 items-center font-display text-sm font-bold">{send.details}</summary>
         <div className="pb-3 text-sm">
-          <EstimateTable plan={plan} route={{ elbows: run.elbows }} estimate={estimate.estimate} labels={labels} />
+          <EstimateTable plan={plan} route={{ elbows: run.elbows }} estimate={estimate.estimate} />
         </div>
       </details>
       <div className="flex flex-wrap gap-x-4">
@@ -215,7 +216,7 @@ export function SendStep({ webhook, mode, hrefs, notice, state, onChange, onSett
         <div>
           <ClearButton label={send.clear} isSubmitting={isSending} />
           {notice}
-          <PlanReportView ref={result} report={report} words={send.report} hrefs={hrefs} />
+          <PlanReportView ref={result} report={report} words={send.report} />
           <PhotoStatus progress={progress} labels={send.status} />
         </div>
       </form>

@@ -1,8 +1,6 @@
 'use client'
 // The plan on paper: drawing, parts, estimate. Rendered only while printing; the print style sheet hides the rest of the page.
 import { createPortal } from 'react-dom'
-import type { PlannerLabels } from '@/content/planner-labels'
-import { estimateOf, type Plan, routeOf } from '@/lib/planner'
 import { PlanDrawing } from '../drawing/plan-drawing'
 import { Words } from '@/components/ui/words'
 import { EstimateTable } from '../estimate/estimate-table'
@@ -12,24 +10,20 @@ import { PartsTable } from '../estimate/parts-table'
 import { fill } from '../plan-text'
 import { planLink } from '../persistence/share-link'
 import { usePrintDate } from './use-print-date'
+import { usePlan, usePlanner } from '../planner-context'
 
 /** On paper the CSS tokens have the light scheme's values. */
 const printPalette = { ...screenPalette, fontFamily: 'system-ui, sans-serif' }
 
-interface PrintSheetProps {
-  plan: Plan
-  labels: PlannerLabels
-}
-
-export function PrintSheet(props: PrintSheetProps) {
+export function PrintSheet() {
   const date = usePrintDate()
-  return date === null ? null : createPortal(<Sheet {...props} date={date} />, document.body)
+  return date === null ? null : createPortal(<Sheet date={date} />, document.body)
 }
 
-function Sheet({ plan, labels, date }: PrintSheetProps & { date: string }) {
+function Sheet({ date }: { date: string }) {
+  const { labels } = usePlanner()
+  const { plan, route, estimate } = usePlan()
   const { sheet } = labels.keep
-  const route = routeOf(plan)
-  const estimate = estimateOf(plan, route)
   return (
     <div className="print-sheet hidden text-xs scheme-light print:block">
       <div className="flex items-baseline justify-between gap-6 border-b-2 border-safety pb-2">
@@ -49,9 +43,9 @@ function Sheet({ plan, labels, date }: PrintSheetProps & { date: string }) {
         className="mt-3 h-auto w-full"
       />
       <div className="mt-4 grid grid-cols-2 gap-8">
-        <PartsTable plan={plan} route={route} labels={labels} />
+        <PartsTable plan={plan} route={route} />
         <div>
-          <EstimateTable plan={plan} route={route} estimate={estimate} labels={labels} />
+          <EstimateTable plan={plan} route={route} estimate={estimate} />
           <p className="mt-2 mb-3">
             <Words text={finishedJobLine(estimate, labels.finishedJob)} />
           </p>

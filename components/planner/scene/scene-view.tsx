@@ -1,17 +1,15 @@
 'use client'
 // The 3D view as part of the page: canvas, drag handle, camera controls, live figures. Loaded lazily, and positioned over the drawing.
 import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type Ref } from 'react'
-import type { PlannerLabels } from '@/content/planner-labels'
 import type { PlannerSceneLabels } from '@/content/planner-scene-labels'
 import { usd } from '@/lib/usd'
-import { estimateOf, modelPathOf, type Plan, type Route, routeOf } from '@/lib/planner'
+import { estimateOf, modelPathOf, type Plan, type Route } from '@/lib/planner'
 import type { CarPort } from '@/lib/planner/cable'
 import { clamp } from '@/lib/planner/units'
 import type { PlanImages } from '../plan-image'
 import type { Insets, PlannerStep } from '../steps'
 import { type ClientPoint, useChargerDrag } from '../use-charger-drag'
 import { useTaps } from '../use-taps'
-import type { Dispatch } from '../use-planner'
 import { formatFeetLong, fill, fromLeftFt, formatInches, describeRoute } from '../plan-text'
 import { CameraControls } from './camera-controls'
 import { expectedLight, firstModels, firstPicturesOf } from './files'
@@ -29,19 +27,15 @@ import { SceneErrorBoundary } from './scene-error-boundary'
 import type { SavedView } from './use-camera-shots'
 import { useSceneTheme } from './use-scene-theme'
 import { useWheel } from './use-wheel'
+import { READOUT_ID, usePlan, usePlanner } from '../planner-context'
 
 export interface SceneViewProps {
-  plan: Plan
-  labels: PlannerLabels
   words: PlannerSceneLabels
-  dispatch: Dispatch
-  /** Id of the text that says where the charger is. */
-  describedBy: string
   /** False while the drawing is shown. */
   isVisible: boolean
   /** Visible, or loading: a scene that is not active draws nothing and ignores changes of the plan. */
   isActive: boolean
-  /** What panel, sheet and buttons of the page cover. */
+  /** What inspector, sheet and buttons of the page cover. */
   insets?: Insets
   /** The step that is open: the camera eases to its subject. */
   step?: PlannerStep
@@ -95,7 +89,7 @@ const NO_INSETS: Insets = { topPx: 60, rightPx: 0, bottomPx: 0, leftPx: 0 }
 /** The camera controls with their margins. */
 const CONTROLS_HEIGHT_PX = 68
 
-/** The nearest point that panel, sheet and buttons leave free: a drag does not take the charger behind them. */
+/** The nearest point that inspector, sheet and buttons leave free: a drag does not take the charger behind them. */
 function inFreeArea(point: ClientPoint, stage: HTMLElement | null, insets: Insets): ClientPoint {
   if (!stage) return point
   const { left: stageLeft, top: stageTop, width: widthPx, height: heightPx } = stage.getBoundingClientRect()
@@ -119,11 +113,7 @@ function preloadScene(plan: Plan) {
 }
 
 function InteractiveScene({
-  plan,
-  labels,
   words,
-  dispatch,
-  describedBy,
   isVisible,
   isActive,
   insets = NO_INSETS,
@@ -133,6 +123,8 @@ function InteractiveScene({
   events,
   ref,
 }: SceneViewProps) {
+  const { labels, dispatch } = usePlanner()
+  const { plan, route } = usePlan()
   const container = useRef<HTMLDivElement>(null)
   const canvasContainer = useRef<HTMLDivElement>(null)
   const handle = useRef<HTMLDivElement>(null)
@@ -148,7 +140,6 @@ function InteractiveScene({
 
   const sceneInsets = useMemo(() => ({ ...insets, bottomPx: insets.bottomPx + CONTROLS_HEIGHT_PX }), [insets])
   const rayAt = (point: ClientPoint) => control.current?.rayAt(point) ?? null
-  const route = routeOf(plan)
   const drawnPlan = withDrawableTrench(plan)
   const { charger, isDragging } = useChargerDrag({
     plan,
@@ -231,7 +222,7 @@ function InteractiveScene({
           tabIndex={0}
           aria-roledescription={labels.drawing.chargerRole}
           aria-label={labels.drawing.charger}
-          aria-describedby={describedBy}
+          aria-describedby={READOUT_ID}
           data-charger="scene"
           style={{ visibility: 'hidden' }}
           className={`group absolute left-0 top-0 touch-none rounded-full outline-none ${isDragging ? 'cursor-grabbing' : 'cursor-grab'}`}

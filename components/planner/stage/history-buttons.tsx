@@ -1,15 +1,11 @@
 'use client'
 // Undo, redo and reset.
 import { memo, type Ref } from 'react'
-import type { PlannerLabels } from '@/content/planner-labels'
-import type { Dispatch } from '../use-planner'
+import { usePlanner } from '../planner-context'
 
 interface HistoryButtonsProps {
   canUndo: boolean
   canRedo: boolean
-  isReady: boolean
-  labels: PlannerLabels
-  dispatch: Dispatch
   resetButton: Ref<HTMLButtonElement>
 }
 
@@ -27,14 +23,8 @@ export function Icon({ path }: { path: string }) {
 }
 
 /** Memoized: a drag changes none of its properties. */
-export const HistoryButtons = memo(function HistoryButtons({
-  canUndo,
-  canRedo,
-  isReady,
-  labels,
-  dispatch,
-  resetButton,
-}: HistoryButtonsProps) {
+export const HistoryButtons = memo(function HistoryButtons({ canUndo, canRedo, resetButton }: HistoryButtonsProps) {
+  const { isReady, labels, dispatch } = usePlanner()
   return (
     <div role="group" aria-label={labels.toolbar} className="planner-tools">
       <button

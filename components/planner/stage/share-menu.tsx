@@ -1,29 +1,25 @@
 'use client'
 // Share: link, print, PNG, and the device's own share sheet where there is one.
-import { useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { createPortal } from 'react-dom'
-import type { PlannerLabels } from '@/content/planner-labels'
-import type { Plan } from '@/lib/planner'
 import { ShareButton } from './share-button'
 import { planLink } from '../persistence/share-link'
 import { ExportStatus } from '../export/export-status'
 import { usePngExport } from '../export/use-png-export'
-import type { CurrentView } from '../plan-view'
+import { usePlan, usePlanner } from '../planner-context'
 
 interface ShareMenuProps {
-  plan: Plan
-  labels: PlannerLabels
-  view: RefObject<CurrentView>
-  /** Id of the element that takes what became of Export PNG. */
-  noteId: string
+  /** The element that takes what became of Export PNG. */
+  note: HTMLElement | null
   onCopyLink: () => Promise<void>
 }
 
-export function ShareMenu({ plan, labels, view, noteId, onCopyLink }: ShareMenuProps) {
-  const words = labels.panel
-  const png = usePngExport(view, labels)
+export function ShareMenu({ note, onCopyLink }: ShareMenuProps) {
+  const { labels } = usePlanner()
+  const { plan } = usePlan()
+  const words = labels.inspector
+  const png = usePngExport()
   const [isOpen, setIsOpen] = useState(false)
-  const note = document.getElementById(noteId)
   const button = useRef<HTMLButtonElement>(null)
 
   const close = () => {
@@ -76,7 +72,7 @@ export function ShareMenu({ plan, labels, view, noteId, onCopyLink }: ShareMenuP
           ))}
         </ul>
       ) : null}
-      {note ? createPortal(<ExportStatus state={png.state} labels={labels} />, note) : null}
+      {note ? createPortal(<ExportStatus state={png.state} />, note) : null}
     </div>
   )
 }

@@ -1,19 +1,19 @@
 'use client'
-// Measures what panel, sheet and buttons cover of the stage.
+// Measures what inspector, sheet and buttons cover of the stage.
 import { useLayoutEffect, useState, type RefObject } from 'react'
-import type { SheetSize } from '../panel/use-sheet'
+import type { SheetSize } from '../inspector/use-sheet'
 import type { Insets } from '../steps'
 
 export const noInsets: Insets = { topPx: 0, rightPx: 0, bottomPx: 0, leftPx: 0 }
 
 const isSame = (a: Insets, b: Insets) => (Object.keys(a) as (keyof Insets)[]).every(side => a[side] === b[side])
 
-/** The panel covers the right side, or as a sheet the bottom; below the stage it covers nothing. */
-function measure(stage: HTMLElement, panel: HTMLElement, bar: HTMLElement): Insets {
+/** The inspector covers the right side, or as a sheet the bottom; below the stage it covers nothing. */
+function measure(stage: HTMLElement, inspector: HTMLElement, bar: HTMLElement): Insets {
   const whole = stage.getBoundingClientRect()
-  const covering = panel.getBoundingClientRect()
+  const covering = inspector.getBoundingClientRect()
   const topPx = Math.max(0, Math.round(bar.getBoundingClientRect().bottom - whole.top))
-  if (covering.top >= whole.bottom || getComputedStyle(panel).position === 'static') return { ...noInsets, topPx }
+  if (covering.top >= whole.bottom || getComputedStyle(inspector).position === 'static') return { ...noInsets, topPx }
   const isSheet = covering.width > whole.width * 0.9
   return {
     topPx,
@@ -26,24 +26,24 @@ function measure(stage: HTMLElement, panel: HTMLElement, bar: HTMLElement): Inse
 /** The largest sheet counts as the one before it: the little that it leaves free would make a poor picture of the plan. */
 export function useInsets(
   stage: RefObject<HTMLElement | null>,
-  panel: RefObject<HTMLElement | null>,
+  inspector: RefObject<HTMLElement | null>,
   bar: RefObject<HTMLElement | null>,
   sheetSize: SheetSize,
 ): Insets | null {
   const [insets, setInsets] = useState<Insets | null>(null)
   useLayoutEffect(() => {
-    if (!stage.current || !panel.current || !bar.current) return
-    const [stageBox, panelBox, barBox] = [stage.current, panel.current, bar.current]
+    if (!stage.current || !inspector.current || !bar.current) return
+    const [stageBox, inspectorBox, barBox] = [stage.current, inspector.current, bar.current]
     const update = () =>
       setInsets(before => {
-        const next = measure(stageBox, panelBox, barBox)
+        const next = measure(stageBox, inspectorBox, barBox)
         const isSheet = before !== null && before.bottomPx > 0 && next.bottomPx > before.bottomPx
-        if (isSheet && (sheetSize === 'full' || panelBox.closest('[data-resizing]'))) return before
+        if (isSheet && (sheetSize === 'full' || inspectorBox.closest('[data-resizing]'))) return before
         return before && isSame(before, next) ? before : next
       })
     const observer = new ResizeObserver(update)
-    for (const element of [stageBox, panelBox, barBox]) observer.observe(element)
+    for (const element of [stageBox, inspectorBox, barBox]) observer.observe(element)
     return () => observer.disconnect()
-  }, [stage, panel, bar, sheetSize])
+  }, [stage, inspector, bar, sheetSize])
   return insets
 }

@@ -3,11 +3,11 @@
 // unit. Too small a stage is marked on the root, and the planner's parts then stand one below the other.
 import { useLayoutEffect, type RefObject } from 'react'
 
-/** In rem. A sheet takes half of the stage, a panel beside it nothing of its height. */
-const LEAST_HEIGHT = { sheet: 21, panel: 18 } as const
+/** In rem. A sheet takes half of the stage, an inspector beside it nothing of its height. */
+const LEAST_HEIGHT = { sheet: 21, inspector: 18 } as const
 const LEAST_WIDTH = 19
-/** From here on low windows have the panel beside the stage. */
-const PANEL_WIDTH = 40
+/** From here on low windows have the inspector beside the stage. */
+const INSPECTOR_WIDTH = 40
 
 export function useRoom(layout: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -22,7 +22,7 @@ export function useRoom(layout: RefObject<HTMLElement | null>): void {
       const heightRem = (innerHeight - headerPx - (bar as HTMLElement).offsetHeight) / rem
       const widthRem = innerWidth / rem
       const isStacked =
-        widthRem < LEAST_WIDTH || heightRem < (widthRem < PANEL_WIDTH ? LEAST_HEIGHT.sheet : LEAST_HEIGHT.panel)
+        widthRem < LEAST_WIDTH || heightRem < (widthRem < INSPECTOR_WIDTH ? LEAST_HEIGHT.sheet : LEAST_HEIGHT.inspector)
       style.setProperty('--planner-top', `${headerPx}px`)
       root.toggleAttribute('data-stacked', isStacked)
     }

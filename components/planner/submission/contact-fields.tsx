@@ -1,11 +1,11 @@
 // Name, phone, email and place of Send Plan, and the question that is asked once when a plan would be sent without phone and email.
 import type { Ref } from 'react'
-import type { PlannerLabels } from '@/content/planner-labels'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import { contactLengths, maxLengths } from '@/lib/leads/limits'
 import type { PlanContact } from '@/lib/planner'
 import type { PlanReport } from './submission'
+import { usePlanner } from '../planner-context'
 
 type ContactField = keyof PlanContact
 export const contactFields = ['name', 'phone', 'email', 'location'] as const satisfies readonly ContactField[]
@@ -20,7 +20,6 @@ const inputs = {
 interface PlanContactFieldsProps {
   isAsking: boolean
   errors?: PlanReport['errors']
-  words: PlannerLabels['send']
   onDecline: (form: HTMLFormElement) => void
   /** Takes the focus while the question is asked. */
   ref: Ref<HTMLDivElement>
@@ -29,7 +28,8 @@ interface PlanContactFieldsProps {
 const TITLE = 'plan-ask-title'
 const TEXT = 'plan-ask-text'
 
-export function PlanContactFields({ isAsking, errors = {}, words, onDecline, ref }: PlanContactFieldsProps) {
+export function PlanContactFields({ isAsking, errors = {}, onDecline, ref }: PlanContactFieldsProps) {
+  const words = usePlanner().labels.send
   // The fields keep their place in the tree, and with it what was typed, when the question comes and goes.
   return (
     <div

@@ -4,15 +4,16 @@ import { OtherWays } from '@/components/forms/other-ways'
 import type { PlannerLabels } from '@/content/planner-labels'
 import { fill } from '../plan-text'
 import type { PlanReport } from './submission'
+import { usePlanner } from '../planner-context'
 
 interface PlanReportViewProps {
   report: PlanReport
   words: PlannerLabels['send']
-  hrefs: { call: string; text: string }
   ref: Ref<HTMLDivElement>
 }
 
-export function PlanReportView({ report, words, hrefs, ref }: PlanReportViewProps) {
+export function PlanReportView({ report, words, ref }: PlanReportViewProps) {
+  const { hrefs } = usePlanner()
   const { phase, line, details = [], reference, isAnonymous } = report
   // The link ends in the message.
   const more = reference === undefined ? '' : encodeURIComponent(fill(words.textReference, { reference }))

@@ -1,17 +1,17 @@
-import type { PlannerLabels } from '@/content/planner-labels'
 import { Button } from '@/components/ui/button'
+import { usePlanner } from '../planner-context'
 
 export const SEND_PLAN_FORM = 'send-plan-form'
 
 export interface SendPlanButtonProps {
-  labels: PlannerLabels
   isReady: boolean
   isSending: boolean
   className?: string
 }
 
 /** Submits the form of SendPlan from anywhere in the page. Keeps the focus while the plan is sent. */
-export function SendPlanButton({ labels, isReady, isSending, className }: SendPlanButtonProps) {
+export function SendPlanButton({ isReady, isSending, className }: SendPlanButtonProps) {
+  const { labels } = usePlanner()
   return (
     <Button
       type="submit"

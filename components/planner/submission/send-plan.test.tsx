@@ -11,14 +11,15 @@ import { planMessages } from '@/lib/leads/plan-messages'
 import { planLead } from '@/lib/leads/plan'
 import { referenceOf } from '@/lib/leads/reference'
 import { defaultPlan } from '@/lib/planner'
+import { InPlanner } from '@/tests/planner/in-planner'
 import { Planner } from '../planner'
 import { SendPlan } from './send-plan'
 import { SendPlanButton } from './send-plan-button'
 
-// The later parts at once instead of from their own chunk.
-vi.mock('../panel/lazy-parts', async () => {
-  const parts = await import('../panel/later-parts')
-  return { useLaterParts: () => parts }
+// The deferred parts at once instead of from their own chunk.
+vi.mock('../inspector/use-deferred', async () => {
+  const deferred = await import('../inspector/deferred')
+  return { useDeferred: () => deferred }
 })
 
 const JPEG = 'data:image/jpeg;base64,/9j/4AAQSkZJRg=='
@@ -355,23 +356,16 @@ describe('the reference', () => {
   })
 })
 
-describe('in a panel', () => {
+describe('in the inspector', () => {
   it('sends the view of the press that sends, whatever happens to the view afterward', async () => {
     let shown = 'the garage'
     const pictureOf = (what: string) => `data:image/jpeg;base64,${btoa(what)}`
     const scene = { toJpeg: () => Promise.resolve(pictureOf(shown)), toPng: () => Promise.reject(new Error('no PNG')) }
     render(
-      <>
-        <SendPlan
-          view={{ current: () => ({ plan: defaultPlan, scene }) }}
-          webhook={webhook}
-          mode="json"
-          labels={labels}
-          hrefs={{ call: 'tel:1', text: 'sms:1' }}
-          onSubmit={() => (shown = 'another step')}
-        />
-        <SendPlanButton labels={labels} isReady isSending={false} />
-      </>,
+      <InPlanner view={{ current: () => ({ plan: defaultPlan, scene }) }} webhook={webhook}>
+        <SendPlan onSubmit={() => (shown = 'another step')} onSendingChange={vi.fn()} />
+        <SendPlanButton isReady isSending={false} />
+      </InPlanner>,
     )
     const user = userEvent.setup()
     await user.click(send())
@@ -385,26 +379,16 @@ describe('in a panel', () => {
 
   it('has no heading or button of its own; a button outside the form sends, and says so', async () => {
     const pressed = vi.fn()
-    const view = { current: () => ({ plan: defaultPlan, scene: null }) }
-    function Panel() {
+    function Inspector() {
       const [isSending, setIsSending] = useState(false)
       return (
-        <>
-          <SendPlan
-            view={view}
-            webhook={webhook}
-            mode="json"
-            labels={labels}
-            hrefs={{ call: 'tel:1', text: 'sms:1' }}
-            onSubmit={pressed}
-            onSendingChange={setIsSending}
-            photoNote={<p>Photos</p>}
-          />
-          <SendPlanButton labels={labels} isReady isSending={isSending} />
-        </>
+        <InPlanner webhook={webhook} photoNote={<p>Photos</p>}>
+          <SendPlan onSubmit={pressed} onSendingChange={setIsSending} />
+          <SendPlanButton isReady isSending={isSending} />
+        </InPlanner>
       )
     }
-    render(<Panel />)
+    render(<Inspector />)
     const user = userEvent.setup()
     expect(screen.queryByRole('heading')).toBeNull()
     expect(screen.getByText('Photos')).toBeTruthy()

@@ -1,70 +1,35 @@
 'use client'
 // Send Plan: optional contact fields, one question where they are empty, submission, and the result as an alert and as a status line.
-import {
-  memo,
-  useEffect,
-  useRef,
-  useState,
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react'
+import { memo, useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
-import type { PlannerLabels } from '@/content/planner-labels'
 import { ClearButton } from '@/components/forms/clear-button'
 import { restoreDraft } from '@/components/forms/draft'
 import { formSubjects } from '@/components/forms/photos/subjects'
-import { PhotoFields, type PhotoFieldsProps } from '@/components/forms/photos/photo-fields'
-import { PhotoStatus, type PhotoStatusLabels } from '@/components/forms/photos/photo-status'
+import { PhotoFields } from '@/components/forms/photos/photo-fields'
+import { PhotoStatus } from '@/components/forms/photos/photo-status'
 import { usePhotos } from '@/components/forms/photos/use-photos'
-import type { WebhookMode } from '@/lib/env'
 import { planMessages } from '@/lib/leads/plan-messages'
 import { PlanContactFields, contactFields } from './contact-fields'
-import { scrollInPanel } from '../panel/scroll-in-panel'
 import { submission } from './lazy-submission'
 import { PlanReportView } from './plan-report-view'
 import { SEND_PLAN_FORM } from './send-plan-button'
 import type { PlanFields, PlanReport } from './submission'
-import { viewAtPress } from '../plan-image'
-import type { CurrentView } from '../plan-view'
+import { type CurrentView, viewAtPress } from '../plan-image'
+import { usePlanner } from '../planner-context'
 
-export type PlanPhotos = Omit<PhotoFieldsProps, 'photos'> & { statusLabels: PhotoStatusLabels }
-
-export interface SendPlanProps {
-  view: RefObject<CurrentView>
-  webhook: string
-  mode: WebhookMode
-  labels: PlannerLabels
-  hrefs: { call: string; text: string }
-  /** Shown below the contact fields. */
-  notice?: ReactNode
-  /** Photos can be added; without it they cannot. */
-  photos?: PlanPhotos
-  /** Beside the photos, or in their place. */
-  photoNote?: ReactNode
+interface SendPlanProps {
   /** Called on each press of Send Plan, wherever its button is: the form may have to be brought into view. */
-  onSubmit?: () => void
+  onSubmit: () => void
   /** For the words of the SendPlanButton, which is outside the form. */
-  onSendingChange?: (isSending: boolean) => void
+  onSendingChange: (isSending: boolean) => void
 }
 
 /** The second press of a double click does not answer the question that the first one raised. */
 const DOUBLE_CLICK_MS = 700
 
 /** Memoized: reads the plan only on submit, so a drag does not render it again. */
-export const SendPlan = memo(function SendPlan({
-  view,
-  webhook,
-  mode,
-  labels,
-  hrefs,
-  notice,
-  photos,
-  photoNote,
-  onSubmit,
-  onSendingChange,
-}: SendPlanProps) {
+export const SendPlan = memo(function SendPlan({ onSubmit, onSendingChange }: SendPlanProps) {
+  const { view, webhook, mode, labels, notice, photos, photoNote, scrollInInspector } = usePlanner()
   const [report, setReport] = useState<PlanReport>({ phase: 'idle' })
   const [isAsking, setIsAsking] = useState(false)
   const chosen = usePhotos()
@@ -85,10 +50,10 @@ export const SendPlan = memo(function SendPlan({
   useEffect(() => {
     if (!isAsking) return
     question.current?.focus()
-    // The focus alone may show its end: on a phone the panel is still growing.
-    scrollInPanel(question.current)
-  }, [isAsking])
-  useEffect(() => onSendingChange?.(isSending), [isSending, onSendingChange])
+    // The focus alone may show its end: on a phone the inspector is still growing.
+    scrollInInspector(question.current)
+  }, [isAsking, scrollInInspector])
+  useEffect(() => onSendingChange(isSending), [isSending, onSendingChange])
 
   async function send(form: HTMLFormElement, fields: PlanFields, current: ReturnType<CurrentView>) {
     setReport({ phase: 'sending' })
@@ -97,7 +62,7 @@ export const SendPlan = memo(function SendPlan({
       flushSync(() => setReport(next))
       if (!isSubmitting.current) return
       if (next.phase === 'invalid') form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-      else scrollInPanel(result.current)
+      else scrollInInspector(result.current)
     }
     if (!code) {
       onReport({ phase: 'failed', line: words.unreachable })
@@ -135,7 +100,7 @@ export const SendPlan = memo(function SendPlan({
   const onFormSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     press(event)
-    onSubmit?.()
+    onSubmit()
   }
 
   const press = (event: FormEvent<HTMLFormElement>) => {
@@ -196,13 +161,7 @@ export const SendPlan = memo(function SendPlan({
         }}
         className="mt-3 grid grid-cols-1 gap-3"
       >
-        <PlanContactFields
-          ref={question}
-          isAsking={isAsking}
-          errors={report.errors}
-          words={words}
-          onDecline={sendWithoutContact}
-        />
+        <PlanContactFields ref={question} isAsking={isAsking} errors={report.errors} onDecline={sendWithoutContact} />
         {photos ? (
           <details className="border-y border-line">
             <summary className="flex min-h-11 items-center font-semibold">{words.photos}</summary>
@@ -217,7 +176,7 @@ export const SendPlan = memo(function SendPlan({
         </div>
         <div>
           {notice}
-          <PlanReportView ref={result} report={report} words={words} hrefs={hrefs} />
+          <PlanReportView ref={result} report={report} words={words} />
           {photos ? <PhotoStatus progress={chosen.progress} labels={photos.statusLabels} /> : null}
         </div>
       </form>

@@ -2,11 +2,13 @@
 // The planner's state: the plan with its undo history, and whether the last change moved the charger, for announcements.
 import { useMemo, useReducer, type ActionDispatch } from 'react'
 import {
+  type Estimate,
   estimateOf,
   type HistoryAction,
   type Plan,
   type PlanHistory,
   reduceHistory,
+  type Route,
   routeOf,
   startHistory,
 } from '@/lib/planner'
@@ -35,11 +37,20 @@ function reduce(state: PlannerState, action: PlannerAction): PlannerState {
 
 export type Dispatch = ActionDispatch<[action: PlannerAction]>
 
-export function usePlanner(start?: Plan) {
+export interface PricedPlan {
+  readonly plan: Plan
+  readonly route: Route
+  readonly estimate: Estimate
+}
+
+export function pricedPlanOf(plan: Plan): PricedPlan {
+  const route = routeOf(plan)
+  return { plan, route, estimate: estimateOf(plan, route) }
+}
+
+export function usePlanState(start?: Plan) {
   const [{ history, hasMoved }, dispatch] = useReducer(reduce, start, stateAt)
-  const plan = history.present
-  // The panel renders parts of itself later, so the objects of an unchanged plan stay the same.
-  const route = useMemo(() => routeOf(plan), [plan])
-  const estimate = useMemo(() => estimateOf(plan, route), [plan, route])
-  return { plan, route, estimate, history, hasMoved, dispatch }
+  // Parts of the inspector are memoized on it: the object of an unchanged plan stays the same.
+  const priced = useMemo(() => pricedPlanOf(history.present), [history.present])
+  return { priced, history, hasMoved, dispatch }
 }

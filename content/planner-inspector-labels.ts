@@ -1,5 +1,5 @@
-// Texts of the planner's panel: its four steps, the price in its foot, and sharing. {name} is a placeholder for a value.
-export const plannerPanelLabels = {
+// Texts of the planner's inspector: its four steps, the price in its foot, and sharing. {name} is a placeholder for a value.
+export const plannerInspectorLabels = {
   steps: 'Steps',
   tabs: { charger: 'Charger', panel: 'Panel', place: 'Place', plan: 'Your plan' },
   titles: {
@@ -11,7 +11,7 @@ export const plannerPanelLabels = {
   next: 'Next',
   moreSettings: 'More settings',
 
-  /** The handle of the sheet that holds the panel on small screens. */
+  /** The handle of the sheet that holds the inspector on small screens. */
   grip: 'Panel size: {size}. Press to change it.',
   gripSizes: { peek: 'small', half: 'half', full: 'large' },
 

@@ -1,10 +1,11 @@
 // The last change of the price, beside it.
-import type { PlannerLabels } from '@/content/planner-labels'
 import { usd } from '@/lib/usd'
 import { fill } from '../plan-text'
 import { usePriceChange } from './use-price-change'
+import { usePlanner } from '../planner-context'
 
-export function PriceChange({ totalUsd, words }: { totalUsd: number; words: PlannerLabels['panel']['price'] }) {
+export function PriceChange({ totalUsd }: { totalUsd: number }) {
+  const words = usePlanner().labels.inspector.price
   const change = usePriceChange(totalUsd)
   if (change === 0) return null
   return (

@@ -1,45 +1,29 @@
 'use client'
 // Price, feet and elbows, always in view, with the ways on.
-import type { PlannerLabels } from '@/content/planner-labels'
-import type { Estimate, Route } from '@/lib/planner'
 import { usd } from '@/lib/usd'
 import { Button } from '@/components/ui/button'
 import { finishedJobLine } from '../estimate/finished-job'
 import { SendPlanButton } from '../submission/send-plan-button'
 import { describeElbows, fill } from '../plan-text'
-import type { LaterParts } from './lazy-parts'
+import type { Deferred } from './use-deferred'
 import { Words } from '@/components/ui/words'
+import { usePlan, usePlanner } from '../planner-context'
 
-interface PanelFootProps {
+interface InspectorFootProps {
   /** Null until they are loaded. */
-  parts: LaterParts | null
-  route: Route
-  estimate: Estimate
-  labels: PlannerLabels
+  deferred: Deferred | null
   /** False while another live region announces the price. */
   isLive: boolean
-  isReady: boolean
   /** Missing at the last step. */
   onNext: (() => void) | null
   onWhy: () => void
   isSending: boolean
-  /** The form that Send Plan submits works. */
-  canSend: boolean
 }
 
-export function PanelFoot({
-  parts,
-  route,
-  estimate,
-  labels,
-  isLive,
-  isReady,
-  onNext,
-  onWhy,
-  isSending,
-  canSend,
-}: PanelFootProps) {
-  const words = labels.panel
+export function InspectorFoot({ deferred, isLive, onNext, onWhy, isSending }: InspectorFootProps) {
+  const { labels, isReady } = usePlanner()
+  const { route, estimate } = usePlan()
+  const words = labels.inspector
   const { price } = words
   return (
     <div className="planner-foot">
@@ -49,7 +33,7 @@ export function PanelFoot({
             <span className="sr-only">{labels.spec.estimate} </span>
             <span>{usd(estimate.totalUsd)}</span>
           </output>
-          {parts && <parts.PriceChange totalUsd={estimate.totalUsd} words={price} />}
+          {deferred && <deferred.PriceChange totalUsd={estimate.totalUsd} />}
           <span className="block">
             {fill(price.summary, { feet: route.conduitFt, elbows: describeElbows(route, labels) })}
           </span>
@@ -60,7 +44,12 @@ export function PanelFoot({
               {words.next}
             </Button>
           ) : null}
-          <SendPlanButton {...{ labels, isSending }} isReady={canSend} className="flex-auto whitespace-nowrap" />
+          {/* The form that it submits comes with the deferred parts. */}
+          <SendPlanButton
+            isReady={isReady && deferred !== null}
+            isSending={isSending}
+            className="flex-auto whitespace-nowrap"
+          />
         </div>
       </div>
       <p className="planner-foot-note">

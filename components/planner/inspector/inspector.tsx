@@ -1,89 +1,39 @@
 'use client'
-// The panel over the stage: four steps of which one is open, further settings, and the price in the foot.
-import {
-  useCallback,
-  useDeferredValue,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-  type Ref,
-  type RefObject,
-} from 'react'
+// The inspector over the stage: four steps of which one is open, further settings, and the price in the foot.
+import { useCallback, useDeferredValue, useRef, useState, type ReactNode, type Ref } from 'react'
 import { flushSync } from 'react-dom'
-import type { WebhookMode } from '@/lib/env'
-import type { Estimate, Route } from '@/lib/planner'
 import type { CarPort } from '@/lib/planner/cable'
 import { ChargerStep } from '../controls/charger-step'
-import type { StepProps } from '../controls/step'
 import { EstimateDetails, EstimateSection } from '../estimate/estimate-section'
 import { describeFigures, describePlace } from '../plan-text'
-import type { CurrentView } from '../plan-view'
+import { READOUT_ID, usePlan, usePlanner } from '../planner-context'
 import { plannerSteps, type PlannerStep } from '../steps'
-import type { LaterParts } from './lazy-parts'
-import type { PlanPhotos } from '../submission/send-plan'
-import './panel.css'
-import { PanelFoot } from './panel-foot'
+import './inspector.css'
+import { InspectorFoot } from './inspector-foot'
 import { SheetGrip } from './sheet-grip'
-import { scrollInPanel } from './scroll-in-panel'
+import type { Deferred } from './use-deferred'
 import { useFragment } from './use-fragment'
 import type { Sheet } from './use-sheet'
 
-interface PanelProps extends StepProps {
+interface InspectorProps {
   /** Null until they are loaded. */
-  parts: LaterParts | null
-  route: Route
-  estimate: Estimate
-  isReady: boolean
-  isLive: boolean
-  /** Id of the text that says where the charger is. */
-  readoutId: string
+  deferred: Deferred | null
   step: PlannerStep
-  /** `keepsView`: the stage goes on showing what it shows. */
-  onStep: (step: PlannerStep, keepsView?: boolean) => void
   port: CarPort
   onPort: (port: CarPort) => void
   sheet: Sheet
+  /** False while another live region announces the price. */
+  isLive: boolean
   body: Ref<HTMLDivElement>
-  view: RefObject<CurrentView>
-  webhook: string
-  mode: WebhookMode
-  hrefs: { call: string; text: string }
-  notice: ReactNode
-  photos?: PlanPhotos | undefined
-  photoNote: ReactNode
+  steps: Ref<HTMLDivElement>
   ref: Ref<HTMLDivElement>
 }
 
-const titleId = (step: PlannerStep) => `plan-step-${step}`
-
-export function Panel({
-  ref,
-  body,
-  parts,
-  plan,
-  route,
-  estimate,
-  labels,
-  dispatch,
-  isReady,
-  isLive,
-  readoutId,
-  step,
-  onStep,
-  port,
-  onPort,
-  sheet,
-  view,
-  webhook,
-  mode,
-  hrefs,
-  notice,
-  photos,
-  photoNote,
-}: PanelProps) {
-  const words = labels.panel
-  const steps = useRef<HTMLDivElement>(null)
+export function Inspector({ ref, body, steps, deferred, step, port, onPort, sheet, isLive }: InspectorProps) {
+  const { labels, isReady, showStep, scrollInInspector, stepTitles } = usePlanner()
+  const priced = usePlan()
+  const words = labels.inspector
+  const why = useRef<HTMLElement>(null)
   const [isWhyOpen, setIsWhyOpen] = useState(false)
   const [isSending, setIsSending] = useState(false)
 
@@ -92,13 +42,13 @@ export function Panel({
   const open = useCallback(
     (next: PlannerStep, change?: () => void, keepsView?: boolean) => {
       flushSync(() => {
-        onStep(next, keepsView)
+        showStep(next, keepsView)
         setSize(size => (size === 'peek' ? 'half' : size))
         change?.()
       })
-      if (steps.current) steps.current.scrollTop = 0
+      scrollInInspector('start')
     },
-    [onStep, setSize],
+    [showStep, setSize, scrollInInspector],
   )
   /** Send Plan sends the view that is shown, also at the press that answers its question. */
   const openPlan = useCallback(() => {
@@ -106,48 +56,39 @@ export function Panel({
     // The contact fields need the room.
     setSize('full')
   }, [open, setSize])
-  useFragment(isReady && parts !== null, open)
+  useFragment(isReady && deferred !== null, open)
   const next = plannerSteps[plannerSteps.indexOf(step) + 1]
   const openNext = (following: PlannerStep) => {
     open(following)
-    document.getElementById(titleId(following))?.focus()
+    stepTitles.current[following]?.focus()
   }
   const explainPrice = () => {
     open('plan', () => setIsWhyOpen(true))
-    const details = document.getElementById('plan-why')
-    scrollInPanel(details)
-    details?.querySelector('summary')?.focus()
+    scrollInInspector(why.current)
+    why.current?.focus()
   }
 
-  const stepProps = { plan, labels, dispatch }
   // Steps that are not open follow after the next paint, so that they hold up no input.
-  const current = useMemo(() => ({ plan, route, estimate }), [plan, route, estimate])
-  const later = useDeferredValue(current)
-  const place = step === 'place' ? plan : later.plan
-  const priced = step === 'plan' ? current : later
+  const later = useDeferredValue(priced)
+  const { plan, route } = priced
+  const shown = step === 'plan' ? priced : later
   const contents: Readonly<Record<PlannerStep, ReactNode>> = {
-    charger: <ChargerStep {...stepProps} />,
-    panel: parts && <parts.PanelStep {...stepProps} />,
+    charger: <ChargerStep plan={plan} />,
+    panel: deferred && <deferred.PanelStep plan={plan} />,
     place: (
       <>
-        {parts && <parts.PlaceStep {...stepProps} plan={place} port={port} onPort={onPort} />}
-        <p id={readoutId} className="sr-only">
+        {deferred && <deferred.PlaceStep plan={step === 'place' ? plan : later.plan} port={port} onPort={onPort} />}
+        <p id={READOUT_ID} className="sr-only">
           {`${describePlace(plan, labels)} ${describeFigures(plan, route, labels)}.`}
         </p>
       </>
     ),
     plan: (
       <>
-        <EstimateSection {...priced} labels={labels} />
-        {parts && (
-          <parts.SendPlan
-            {...{ view, webhook, mode, labels, hrefs, notice, photos, photoNote }}
-            onSubmit={openPlan}
-            onSendingChange={setIsSending}
-          />
-        )}
+        <EstimateSection {...shown} />
+        {deferred && <deferred.SendPlan onSubmit={openPlan} onSendingChange={setIsSending} />}
         <div className="wide">
-          <EstimateDetails {...priced} {...{ labels, isWhyOpen }} onWhy={setIsWhyOpen} />
+          <EstimateDetails {...shown} {...{ isWhyOpen, why }} onWhy={setIsWhyOpen} />
           <p className="needs-script mt-3 text-xs text-muted">{labels.keep.kept}</p>
         </div>
       </>
@@ -155,8 +96,8 @@ export function Panel({
   }
 
   return (
-    <div ref={ref} className="planner-panel">
-      <SheetGrip isReady={isReady} sheet={sheet} words={words} />
+    <div ref={ref} className="planner-inspector">
+      <SheetGrip sheet={sheet} />
       <div ref={body} className="planner-body">
         <nav aria-label={words.steps} className="needs-script">
           <ol className="planner-tabs">
@@ -184,27 +125,31 @@ export function Panel({
             >
               {/* Its tab names the step; the heading takes the focus. */}
               <legend className="sr-only">
-                <h2 id={titleId(one)} tabIndex={-1} className="text-base outline-none">
+                <h2
+                  ref={title => {
+                    stepTitles.current[one] = title
+                  }}
+                  tabIndex={-1}
+                  className="text-base outline-none"
+                >
                   {words.titles[one]}
                 </h2>
               </legend>
               {contents[one]}
             </fieldset>
           ))}
-          {parts && (
+          {deferred && (
             <fieldset disabled={!isReady} className="needs-script">
               <legend className="sr-only">{words.moreSettings}</legend>
-              <parts.MoreSettings {...stepProps} />
+              <deferred.MoreSettings plan={plan} />
             </fieldset>
           )}
         </div>
       </div>
-      <PanelFoot
-        {...{ parts, route, estimate, labels, isLive, isReady }}
+      <InspectorFoot
+        {...{ deferred, isLive, isSending }}
         onNext={next ? () => openNext(next) : null}
         onWhy={explainPrice}
-        isSending={isSending}
-        canSend={isReady && parts !== null}
       />
     </div>
   )

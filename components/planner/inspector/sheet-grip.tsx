@@ -1,22 +1,16 @@
-import type { PlannerLabels } from '@/content/planner-labels'
 import { fill } from '../plan-text'
 import type { Sheet } from './use-sheet'
+import { usePlanner } from '../planner-context'
 
 /** Drag it, press it, or use the arrow keys to change the sheet's height. */
-export function SheetGrip({
-  isReady,
-  sheet,
-  words,
-}: {
-  isReady: boolean
-  sheet: Sheet
-  words: PlannerLabels['panel']
-}) {
+export function SheetGrip({ sheet }: { sheet: Sheet }) {
+  const { isReady, labels } = usePlanner()
+  const { grip, gripSizes } = labels.inspector
   return (
     <button
       type="button"
       disabled={!isReady}
-      aria-label={fill(words.grip, { size: words.gripSizes[sheet.size] })}
+      aria-label={fill(grip, { size: gripSizes[sheet.size] })}
       className="planner-grip needs-script"
       {...sheet.grip}
     />

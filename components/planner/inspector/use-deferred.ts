@@ -1,0 +1,23 @@
+'use client'
+// Loads the deferred parts once the first step works. All of them need a script, so the prerendered page does without.
+import { startTransition, useEffect, useState } from 'react'
+import { retryImport } from '../retry-import'
+import type * as deferredParts from './deferred'
+
+export type Deferred = typeof deferredParts
+
+/** Null until they are loaded. */
+export function useDeferred(): Deferred | null {
+  const [deferred, setDeferred] = useState<Deferred | null>(null)
+  useEffect(() => {
+    let isMounted = true
+    void retryImport(() => import('./deferred')).then(loaded => {
+      // Rendered in slices, so that it holds up no input.
+      if (isMounted) startTransition(() => setDeferred(loaded))
+    })
+    return () => {
+      isMounted = false
+    }
+  }, [])
+  return deferred
+}

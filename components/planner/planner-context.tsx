@@ -1,0 +1,83 @@
+'use client'
+// What the planner's parts share, filled at the island's root. Two contexts, because the plan changes with each step of a drag and the rest
+// does not. A part that takes its plan as a property is memoized on what it shows of it, or shows it a little later (inspector.tsx).
+import { createContext, use, type Context, type ReactNode, type RefObject } from 'react'
+import type { PhotoFieldsProps } from '@/components/forms/photos/photo-fields'
+import type { PhotoStatusLabels } from '@/components/forms/photos/photo-status'
+import type { PlannerLabels } from '@/content/planner-labels'
+import type { PlannerPhotoLabels } from '@/content/planner-photo-labels'
+import type { PlannerSceneLabels } from '@/content/planner-scene-labels'
+import type { WebhookMode } from '@/lib/env'
+import type { SheetSize } from './inspector/use-sheet'
+import type { CurrentView } from './plan-image'
+import type { PlannerStep } from './steps'
+import type { Dispatch, PricedPlan } from './use-plan-state'
+
+interface PhotoPlanner {
+  readonly words: PlannerPhotoLabels
+  readonly webhook: string
+  /** Shown below the contact fields. */
+  readonly notice: ReactNode
+}
+
+/** What the page gives to the planner. */
+export interface PlannerProps {
+  readonly webhook: string
+  readonly mode: WebhookMode
+  readonly labels: PlannerLabels
+  /** Without these labels there is no 3D view. */
+  readonly sceneLabels?: PlannerSceneLabels
+  readonly hrefs: { readonly call: string; readonly text: string }
+  /** Shown below Send Plan. */
+  readonly notice?: ReactNode
+  /** Photos can be added to the plan; without it they cannot. */
+  readonly photos?: (Omit<PhotoFieldsProps, 'photos'> & { readonly statusLabels: PhotoStatusLabels }) | undefined
+  /** Beside the photos, or in their place. */
+  readonly photoNote?: ReactNode
+  /** Without it there is no photo view. */
+  readonly photo?: PhotoPlanner
+}
+
+/** An element, or a part that knows where its focus goes. */
+interface Focusable {
+  focus(): void
+}
+
+export interface PlannerContextValue extends PlannerProps {
+  readonly dispatch: Dispatch
+  /** Controls stay disabled until hydration, so that no input is lost. */
+  readonly isReady: boolean
+  /** `keepsView`: the stage goes on showing what it shows. */
+  readonly showStep: (step: PlannerStep, keepsView?: boolean) => void
+  readonly showSheet: (size: SheetSize) => void
+  /** Scrolls the inspector's steps, and not the page as scrollIntoView would, until the element is at their top. */
+  readonly scrollInInspector: (to: Element | 'start' | null) => void
+  readonly view: RefObject<CurrentView>
+  /** What other parts give the focus to. */
+  readonly stepTitles: RefObject<Partial<Record<PlannerStep, Focusable | null>>>
+  readonly moreSettings: RefObject<Focusable | null>
+  readonly photoButton: RefObject<HTMLButtonElement | null>
+}
+
+/** Id of the text that says where the charger is. */
+export const READOUT_ID = 'plan-readout'
+
+export const PlannerContext = createContext<PlannerContextValue | null>(null)
+export const PlanContext = createContext<PricedPlan | null>(null)
+
+function useFilled<T>(context: Context<T | null>): T {
+  const value = use(context)
+  if (value === null) throw new Error('a part of the planner was rendered outside of Planner')
+  return value
+}
+
+export const usePlanner = (): PlannerContextValue => useFilled(PlannerContext)
+/** The plan as it is now. */
+export const usePlan = (): PricedPlan => useFilled(PlanContext)
+
+/** For the photo view, which is rendered only with its words. */
+export function usePhotoPlanner(): PhotoPlanner {
+  const { photo } = usePlanner()
+  if (!photo) throw new Error('the photo view was rendered without its words')
+  return photo
+}

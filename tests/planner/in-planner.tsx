@@ -1,0 +1,35 @@
+// What a part of the planner finds around it, for tests of that part alone.
+import { useState, type ReactNode } from 'react'
+import { PlanContext, PlannerContext, type PlannerContextValue } from '@/components/planner/planner-context'
+import { pricedPlanOf } from '@/components/planner/use-plan-state'
+import { plannerLabels } from '@/content/planner-labels'
+import { defaultPlan, type Plan } from '@/lib/planner'
+
+interface InPlannerProps extends Partial<PlannerContextValue> {
+  plan?: Plan
+  children: ReactNode
+}
+
+export function InPlanner({ plan = defaultPlan, children, ...given }: InPlannerProps) {
+  const [fixed] = useState((): PlannerContextValue => ({
+    webhook: '',
+    mode: 'json',
+    labels: plannerLabels,
+    hrefs: { call: 'tel:+15165550134', text: 'sms:+15165550134' },
+    dispatch: () => undefined,
+    isReady: true,
+    showStep: () => undefined,
+    showSheet: () => undefined,
+    scrollInInspector: () => undefined,
+    view: { current: () => ({ plan, scene: null }) },
+    stepTitles: { current: {} },
+    moreSettings: { current: null },
+    photoButton: { current: null },
+    ...given,
+  }))
+  return (
+    <PlannerContext value={fixed}>
+      <PlanContext value={pricedPlanOf(plan)}>{children}</PlanContext>
+    </PlannerContext>
+  )
+}
