@@ -1,6 +1,6 @@
 'use client'
 // The planner: one plan as drawing, 3D scene, controls and estimate, to share, print or send.
-import { useCallback, useEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type FocusEvent } from 'react'
 import { canRedo, canUndo, DRAG_GROUP } from '@/lib/planner'
 import type { CarPort } from '@/lib/planner/cable'
 import { useHydrated } from '@/components/ui/use-hydrated'
@@ -20,9 +20,8 @@ import { useInsets } from './stage/use-insets'
 import { useRoom } from './stage/use-room'
 import type { PlannerStep } from './steps'
 import { preloadSubmission } from './submission/lazy-submission'
+import { undoByKey } from './undo-keys'
 import { usePlanState } from './use-plan-state'
-
-const isTyping = (target: EventTarget) => target instanceof HTMLInputElement && target.type !== 'radio'
 
 export function Planner(props: PlannerProps) {
   const { labels } = props
@@ -52,12 +51,6 @@ export function Planner(props: PlannerProps) {
   const insets = useInsets(stage, inspector, bar, sheet.size)
   const isDragging = history.open?.group === DRAG_GROUP
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z' || isTyping(event.target))
-      return
-    event.preventDefault()
-    dispatch({ type: event.shiftKey ? 'redo' : 'undo' })
-  }
   /** The sheet must not cover what has the focus. */
   const onLayoutFocus = ({ target }: FocusEvent) => {
     if (!inspector.current || !stage.current?.contains(target)) return
@@ -100,8 +93,12 @@ export function Planner(props: PlannerProps) {
     const shrinking = body.current.getAnimations().map(({ finished }) => finished)
     void Promise.allSettled(shrinking).then(() => scrollInInspector(element))
   }, [sheet.size, scrollInInspector])
+  const reset = useMemo(
+    () => ({ label: labels.reset, onReset: () => dispatch({ type: 'reset' }), ref: resetButton }),
+    [labels, dispatch],
+  )
   const startOver = () => {
-    dispatch({ type: 'reset' })
+    reset.onReset()
     // The pressed button disappears with its notice.
     resetButton.current?.focus()
   }
@@ -113,7 +110,7 @@ export function Planner(props: PlannerProps) {
           data-island="planner"
           data-eager
           aria-label={labels.region}
-          onKeyDown={onKeyDown}
+          onKeyDown={undoByKey(dispatch)}
           onFocus={preloadSubmission}
           onPointerDown={preloadSubmission}
         >
@@ -131,7 +128,14 @@ export function Planner(props: PlannerProps) {
               port={viewStep === 'place' ? port : null}
               insets={insets}
               deferred={deferred}
-              tools={<HistoryButtons canUndo={canUndo(history)} canRedo={canRedo(history)} resetButton={resetButton} />}
+              tools={
+                <HistoryButtons
+                  words={labels}
+                  canUndo={canUndo(history)}
+                  canRedo={canRedo(history)}
+                  {...{ dispatch, reset }}
+                />
+              }
               share={
                 deferred && isReady ? (
                   <deferred.ShareMenu note={exportNote} onCopyLink={copyLink} />

@@ -4,28 +4,25 @@ import { useMemo, useReducer, type ActionDispatch } from 'react'
 import {
   type Estimate,
   estimateOf,
-  type HistoryAction,
   type Plan,
   type PlanHistory,
-  reduceHistory,
+  type PlanHistoryAction,
+  reducePlanHistory,
   type Route,
   routeOf,
-  startHistory,
+  startPlanHistory,
 } from '@/lib/planner'
-
-/** `open` starts over with a plan, without an undo step. */
-export type PlannerAction = HistoryAction | { readonly type: 'open'; readonly plan: Plan }
 
 interface PlannerState {
   readonly history: PlanHistory
   readonly hasMoved: boolean
 }
 
-const stateAt = (plan?: Plan): PlannerState => ({ history: startHistory(plan), hasMoved: false })
+const stateAt = (plan?: Plan): PlannerState => ({ history: startPlanHistory(plan), hasMoved: false })
 
-function reduce(state: PlannerState, action: PlannerAction): PlannerState {
-  if (action.type === 'open') return stateAt(action.plan)
-  const history = reduceHistory(state.history, action)
+function reduce(state: PlannerState, action: PlanHistoryAction): PlannerState {
+  if (action.type === 'open') return stateAt(action.present)
+  const history = reducePlanHistory(state.history, action)
   if (history === state.history) return state
   // Ending a step does not change the plan, so there is nothing new to announce.
   const hasMoved =
@@ -35,7 +32,7 @@ function reduce(state: PlannerState, action: PlannerAction): PlannerState {
   return { history, hasMoved }
 }
 
-export type Dispatch = ActionDispatch<[action: PlannerAction]>
+export type Dispatch = ActionDispatch<[action: PlanHistoryAction]>
 
 export interface PricedPlan {
   readonly plan: Plan

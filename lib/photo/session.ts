@@ -1,5 +1,6 @@
-// What a visitor has marked on a photo so far, with undo and redo. A whole drag, or one typed number, is one undo step. Pure.
+// What a visitor has marked on a photo so far, with undo and redo. Pure.
 import type { photoReferenceKinds } from '../leads/choices'
+import { type History, type HistoryAction, historyReducer } from '../planner/history'
 import { createPlane, type Plane, planePointAt } from './plane'
 import { isWholeFrame } from './frame'
 import { measureRun, type Photo, type PhotoPoint, type Reference, type RunMeasure } from './measure'
@@ -142,63 +143,9 @@ function change(session: Session, action: SessionAction): Session {
   }
 }
 
-export interface SessionHistory {
-  /** Oldest first. */
-  readonly past: readonly Session[]
-  readonly present: Session
-  /** Next redo first. */
-  readonly future: readonly Session[]
-  /** Further actions of this group extend the last step. */
-  readonly group: string | null
-}
-
-/** Consecutive actions with the same `group` are one step, until `endStep`. `restore` starts over without an undo step. */
-export type SessionHistoryAction =
-  | (SessionAction & { readonly group?: string })
-  | { readonly type: 'restore'; readonly session: Session }
-  | { readonly type: 'undo' }
-  | { readonly type: 'redo' }
-  | { readonly type: 'endStep' }
-  | { readonly type: 'cancelStep' }
-
-/** Older steps are dropped. */
-const MAX_UNDO_STEPS = 100
-
-export const startSession = (present: Session = emptySession): SessionHistory => ({
-  past: [],
-  present,
-  future: [],
-  group: null,
-})
-
-function step(history: SessionHistory, present: Session, group: string | undefined): SessionHistory {
-  if (present === history.present) return history
-  const isSameStep = group !== undefined && group === history.group
-  return {
-    past: isSameStep ? history.past : [...history.past, history.present].slice(-MAX_UNDO_STEPS),
-    present,
-    future: [],
-    group: group ?? null,
-  }
-}
-
-/** The history after an action; the same object where nothing changes. For `useReducer`. */
-export function reduceSession(history: SessionHistory, action: SessionHistoryAction): SessionHistory {
-  const { past, present, future, group } = history
-  if (action.type === 'restore') return startSession(action.session)
-  if (action.type === 'endStep') return group === null ? history : { ...history, group: null }
-  if (action.type === 'undo' || action.type === 'cancelStep') {
-    const before = past.at(-1)
-    const isUndo = action.type === 'undo'
-    if (!before || (!isUndo && group === null)) return history
-    return { past: past.slice(0, -1), present: before, future: isUndo ? [present, ...future] : future, group: null }
-  }
-  if (action.type === 'redo') {
-    const [next, ...rest] = future
-    return next ? { past: [...past, present], present: next, future: rest, group: null } : history
-  }
-  return step(history, change(present, action), action.group)
-}
+export type SessionHistory = History<Session>
+export type SessionHistoryAction = HistoryAction<Session, SessionAction>
+export const reduceSession = historyReducer(change)
 
 export const referenceOfSession = ({ points, widthFt, heightFt }: Session): Reference => ({
   corners: [points.topLeft, points.topRight, points.bottomRight, points.bottomLeft],

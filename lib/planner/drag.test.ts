@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { beginDrag, cancelDrag, commitDrag, moveDrag } from './drag'
-import { type PlanHistory, reduceHistory, startHistory } from './history'
+import { type PlanHistory, reducePlanHistory, startPlanHistory } from './plan-history'
 import type { Plan } from './plan'
 import { apply, arbPlan, arbWallPoint } from './test-plans'
 import type { Wall, WallPoint } from './types'
@@ -14,14 +14,14 @@ function drag(
   grab: WallPoint | null,
   moves: readonly (WallPoint | null)[],
 ): { history: PlanHistory; steps: number } {
-  let history = startHistory(plan)
+  let history = startPlanHistory(plan)
   let session = beginDrag(plan, grab)
   let steps = 0
   for (const pointer of moves) {
     const move = moveDrag(session, history.present, pointer)
     session = move.session
     if (!move.step) continue
-    history = reduceHistory(history, move.step)
+    history = reducePlanHistory(history, move.step)
     steps++
   }
   return { history, steps }
@@ -52,18 +52,18 @@ describe('a drag', () => {
   })
   it('is one undo step when committed', () => {
     const { history } = drag(start, null, [at('back', 1, 4), at('back', 2, 4), at('right', 2, 4)])
-    const done = reduceHistory(history, commitDrag)
+    const done = reducePlanHistory(history, commitDrag)
     expect(done.present.charger).toEqual(at('right', 2, 4))
-    expect(reduceHistory(done, { type: 'undo' }).present).toBe(start)
+    expect(reducePlanHistory(done, { type: 'undo' }).present).toBe(start)
   })
   it('leaves no trace when canceled', () => {
     const { history } = drag(start, null, [at('back', 1, 4), at('right', 2, 4)])
-    expect(reduceHistory(history, cancelDrag)).toEqual(startHistory(start))
+    expect(reducePlanHistory(history, cancelDrag)).toEqual(startPlanHistory(start))
   })
   it('canceled before it moved, or after it came back, changes nothing', () => {
-    expect(reduceHistory(startHistory(start), cancelDrag)).toEqual(startHistory(start))
+    expect(reducePlanHistory(startPlanHistory(start), cancelDrag)).toEqual(startPlanHistory(start))
     const { history } = drag(start, null, [at('back', 1, 4), at('back', 0, 4)])
-    expect(reduceHistory(history, cancelDrag)).toEqual(startHistory(start))
+    expect(reducePlanHistory(history, cancelDrag)).toEqual(startPlanHistory(start))
   })
 })
 
@@ -96,13 +96,13 @@ it('wherever the pointer goes, a step always changes the plan, and no step means
   fc.assert(
     fc.property(arbPlan, arbWallPoint, fc.array(fc.option(arbWallPoint), { maxLength: 8 }), (plan, grab, moves) => {
       const finite = Number.isFinite(grab.alongFt) && Number.isFinite(grab.heightFt)
-      let history = startHistory(plan)
+      let history = startPlanHistory(plan)
       let session = beginDrag(plan, finite ? grab : null)
       let hasMoved = false
       for (const pointer of moves) {
         const move = moveDrag(session, history.present, pointer)
         if (move.step) {
-          const next = reduceHistory(history, move.step)
+          const next = reducePlanHistory(history, move.step)
           if (hasMoved) expect(next.present).not.toBe(history.present)
           history = next
           hasMoved = true
@@ -110,7 +110,7 @@ it('wherever the pointer goes, a step always changes the plan, and no step means
         session = move.session
         expect(hasMoved ? history.present.charger : session.at).toMatchObject(session.at)
       }
-      expect(reduceHistory(history, cancelDrag).present).toEqual(plan)
+      expect(reducePlanHistory(history, cancelDrag).present).toEqual(plan)
     }),
   )
 })

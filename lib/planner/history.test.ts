@@ -1,25 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  canRedo,
-  canUndo,
-  type HistoryAction,
-  MAX_UNDO_STEPS,
-  type PlanHistory,
-  reduceHistory,
-  startHistory,
-} from './history'
+import { canRedo, canUndo, MAX_UNDO_STEPS } from './history'
 import { defaultPlan, isValidPlan } from './plan'
+import { type PlanHistory, type PlanHistoryAction, reducePlanHistory, startPlanHistory } from './plan-history'
 import { reducePlan } from './reducer'
 import { apply, arbAction, arbPlan } from './test-plans'
 
-const run = (actions: readonly HistoryAction[], from: PlanHistory = startHistory()) =>
-  actions.reduce(reduceHistory, from)
-const times = (count: number, action: HistoryAction) => Array.from({ length: count }, () => action)
-const undo: HistoryAction = { type: 'undo' }
-const redo: HistoryAction = { type: 'redo' }
+const run = (actions: readonly PlanHistoryAction[], from: PlanHistory = startPlanHistory()) =>
+  actions.reduce(reducePlanHistory, from)
+const times = (count: number, action: PlanHistoryAction) => Array.from({ length: count }, () => action)
+const undo: PlanHistoryAction = { type: 'undo' }
+const redo: PlanHistoryAction = { type: 'redo' }
 
-const arbHistoryAction: fc.Arbitrary<HistoryAction> = fc.oneof(
+const arbHistoryAction: fc.Arbitrary<PlanHistoryAction> = fc.oneof(
   { weight: 6, arbitrary: arbAction },
   {
     weight: 3,
@@ -27,14 +20,14 @@ const arbHistoryAction: fc.Arbitrary<HistoryAction> = fc.oneof(
       .tuple(arbAction, fc.constantFrom('drag', 'trenchFt'))
       .map(([action, group]) => ({ ...action, group })),
   },
-  fc.constantFrom<HistoryAction>(undo, redo, { type: 'endStep' }, { type: 'cancelStep', group: 'drag' }),
+  fc.constantFrom<PlanHistoryAction>(undo, redo, { type: 'endStep' }, { type: 'cancelStep', group: 'drag' }),
 )
 
 describe('undo and redo', () => {
   it('restore the start when everything is undone, and the end when everything is redone', () => {
     fc.assert(
       fc.property(arbPlan, fc.array(arbHistoryAction, { maxLength: 60 }), (start, actions) => {
-        const end = run(actions, startHistory(start))
+        const end = run(actions, startPlanHistory(start))
         const undone = run(times(end.past.length, undo), end)
         expect(undone.present).toBe(start)
         expect(canUndo(undone)).toBe(false)
@@ -66,13 +59,13 @@ describe('undo and redo', () => {
     )
   })
   it('do nothing where there is nothing to undo or redo', () => {
-    const start = startHistory()
-    for (const type of ['undo', 'redo', 'endStep'] as const) expect(reduceHistory(start, { type })).toBe(start)
-    expect(reduceHistory(start, { type: 'cancelStep', group: 'drag' })).toBe(start)
+    const start = startPlanHistory()
+    for (const type of ['undo', 'redo', 'endStep'] as const) expect(reducePlanHistory(start, { type })).toBe(start)
+    expect(reducePlanHistory(start, { type: 'cancelStep', group: 'drag' })).toBe(start)
     expect([canUndo(start), canRedo(start)]).toEqual([false, false])
   })
   it('have no step for an action without effect', () => {
-    const start = startHistory()
+    const start = startPlanHistory()
     expect(
       run([{ type: 'setMountWall', mountWall: 'detached' }, { type: 'setAmps', amps: 40 }, { type: 'reset' }]),
     ).toEqual(start)
@@ -94,7 +87,7 @@ describe('undo and redo', () => {
 })
 
 describe('a group of actions', () => {
-  const drag = (alongFt: number): HistoryAction => ({
+  const drag = (alongFt: number): PlanHistoryAction => ({
     type: 'placeCharger',
     wall: 'back',
     alongFt,
@@ -124,8 +117,8 @@ describe('a group of actions', () => {
   })
   it('is not affected by canceling another group', () => {
     const history = run([drag(1)])
-    expect(reduceHistory(history, { type: 'cancelStep', group: 'trenchFt' })).toBe(history)
-    const sealed = reduceHistory(history, { type: 'endStep' })
-    expect(reduceHistory(sealed, { type: 'cancelStep', group: 'drag' })).toBe(sealed)
+    expect(reducePlanHistory(history, { type: 'cancelStep', group: 'trenchFt' })).toBe(history)
+    const sealed = reducePlanHistory(history, { type: 'endStep' })
+    expect(reducePlanHistory(sealed, { type: 'cancelStep', group: 'drag' })).toBe(sealed)
   })
 })

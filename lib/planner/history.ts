@@ -1,44 +1,38 @@
-// Undo and redo around the reducer. A whole drag, or one typed number, is one undo step.
-import { defaultPlan, type Plan, samePlan } from './plan'
-import { type PlanAction, reducePlan } from './reducer'
+// Undo and redo around a reducer, for plans and for the marks on a photo. A whole drag, or one typed number, is one undo step.
 
 /** Older steps are dropped. */
 export const MAX_UNDO_STEPS = 100
 
-export interface PlanHistory {
+export interface History<T> {
   /** Oldest first. */
-  readonly past: readonly Plan[]
-  readonly present: Plan
+  readonly past: readonly T[]
+  readonly present: T
   /** Next redo first. */
-  readonly future: readonly Plan[]
+  readonly future: readonly T[]
   /** The step that further actions of the same group extend, and the redo list from before it. */
-  readonly open: { readonly group: string; readonly futureBefore: readonly Plan[] } | null
+  readonly open: { readonly group: string; readonly futureBefore: readonly T[] } | null
 }
 
-/**
- * A plan action or an undo action. Consecutive actions with the same `group` are one step, until `endStep` (pointer up, blur) or another
- * action. `cancelStep` removes the group's open step as if it had not happened (Escape).
- */
-export type HistoryAction =
-  | (PlanAction & { readonly group?: string })
+/** `endStep` (pointer up, blur) ends a group. `cancelStep` removes the group's open step as if it had not happened (Escape). */
+type StepAction<T> =
+  /** Starts over without an undo step. */
+  | { readonly type: 'open'; readonly present: T }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
   | { readonly type: 'endStep' }
   | { readonly type: 'cancelStep'; readonly group: string }
 
-export const startHistory = (present: Plan = defaultPlan): PlanHistory => ({
-  past: [],
-  present,
-  future: [],
-  open: null,
-})
+/** Consecutive actions with the same `group` are one step, until `endStep` or another action. */
+export type HistoryAction<T, Action> = (Action & { readonly group?: string }) | StepAction<T>
 
-export const canUndo = (history: PlanHistory): boolean => history.past.length > 0
-export const canRedo = (history: PlanHistory): boolean => history.future.length > 0
+export const startHistory = <T>(present: T): History<T> => ({ past: [], present, future: [], open: null })
 
-function undo(history: PlanHistory): PlanHistory {
-  const previous = history.past.at(-1)
-  if (!previous) return history
+export const canUndo = ({ past }: History<unknown>): boolean => past.length > 0
+export const canRedo = ({ future }: History<unknown>): boolean => future.length > 0
+
+function undo<T>(history: History<T>): History<T> {
+  const [previous] = history.past.slice(-1)
+  if (previous === undefined) return history
   return {
     past: history.past.slice(0, -1),
     present: previous,
@@ -47,38 +41,59 @@ function undo(history: PlanHistory): PlanHistory {
   }
 }
 
-function redo(history: PlanHistory): PlanHistory {
+function redo<T>(history: History<T>): History<T> {
   const [next, ...future] = history.future
-  if (!next) return history
+  if (next === undefined) return history
   return { past: [...history.past, history.present], present: next, future, open: null }
 }
 
-function cancelStep(history: PlanHistory, group: string): PlanHistory {
-  const before = history.past.at(-1)
-  if (history.open?.group !== group || !before) return history
+function cancelStep<T>(history: History<T>, group: string): History<T> {
+  const [before] = history.past.slice(-1)
+  if (history.open?.group !== group || before === undefined) return history
   return { past: history.past.slice(0, -1), present: before, future: history.open.futureBefore, open: null }
 }
 
-function step(history: PlanHistory, present: Plan, group: string | undefined): PlanHistory {
-  if (present === history.present) return history
-  if (group !== undefined && history.open?.group === group) {
-    const before = history.past.at(-1)
-    // A drag back to its start is not a step.
-    return before && samePlan(before, present) ? cancelStep(history, group) : { ...history, present }
-  }
-  return {
-    past: [...history.past, history.present].slice(-MAX_UNDO_STEPS),
-    present,
-    future: [],
-    open: group === undefined ? null : { group, futureBefore: history.future },
-  }
-}
+const stepTypes = ['open', 'undo', 'redo', 'endStep', 'cancelStep'] satisfies StepAction<unknown>['type'][]
 
-/** The history after an action; the same object where nothing changes. For `useReducer`. */
-export function reduceHistory(history: PlanHistory, action: HistoryAction): PlanHistory {
-  if (action.type === 'undo') return undo(history)
-  if (action.type === 'redo') return redo(history)
-  if (action.type === 'endStep') return history.open ? { ...history, open: null } : history
-  if (action.type === 'cancelStep') return cancelStep(history, action.group)
-  return step(history, reducePlan(history.present, action), action.group)
-}
+const isStepAction = <T, Action extends { readonly type: string }>(
+  action: HistoryAction<T, Action>,
+): action is StepAction<T> => stepTypes.some(type => type === action.type)
+
+/**
+ * The reducer of a history: it returns the same object where nothing changes. `isSame` tells whether a group came back to its start, which
+ * then is no step.
+ */
+export const historyReducer =
+  <T, Action extends { readonly type: string }>(
+    reduce: (present: T, action: Action) => T,
+    isSame: (a: T, b: T) => boolean = Object.is,
+  ) =>
+  (history: History<T>, action: HistoryAction<T, Action>): History<T> => {
+    if (isStepAction(action)) {
+      switch (action.type) {
+        case 'open':
+          return startHistory(action.present)
+        case 'undo':
+          return undo(history)
+        case 'redo':
+          return redo(history)
+        case 'endStep':
+          return history.open ? { ...history, open: null } : history
+        case 'cancelStep':
+          return cancelStep(history, action.group)
+      }
+    }
+    const { group } = action
+    const present = reduce(history.present, action)
+    if (present === history.present) return history
+    if (group !== undefined && history.open?.group === group) {
+      const [before] = history.past.slice(-1)
+      return before !== undefined && isSame(before, present) ? cancelStep(history, group) : { ...history, present }
+    }
+    return {
+      past: [...history.past, history.present].slice(-MAX_UNDO_STEPS),
+      present,
+      future: [],
+      open: group === undefined ? null : { group, futureBefore: history.future },
+    }
+  }

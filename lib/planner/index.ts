@@ -16,7 +16,7 @@ export {
 } from './constants'
 export { beginDrag, cancelDrag, commitDrag, DRAG_GROUP, type DragSession, moveDrag } from './drag'
 export { type Estimate, type EstimateLine, estimateOf } from './estimate'
-export { canRedo, canUndo, type HistoryAction, type PlanHistory, reduceHistory, startHistory } from './history'
+export { canRedo, canUndo } from './history'
 export { type NumberField, numberInputs, parseNumber, parsePartialNumber } from './number-input'
 export { type PlanContact } from './payload'
 export { type Direction } from './placement'
@@ -34,6 +34,7 @@ export {
   modelPathOf,
   displayedNumber,
 } from './plan'
+export { type PlanHistory, type PlanHistoryAction, reducePlanHistory, startPlanHistory } from './plan-history'
 export { pointerOnWall, pointerUnderRay, type Ray } from './pointer'
 export { brandKeys, brands } from './brands'
 export { numberAction, type PlanAction, reducePlan } from './reducer'

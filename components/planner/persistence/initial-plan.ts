@@ -1,6 +1,13 @@
 // Decides which plan the planner opens: a plan from the link, else the stored plan, else the defaults. And the notice that says so.
-import { defaultPlan, type ParsedPlan, type Plan, type PlanParseError, reducePlan, samePlan } from '@/lib/planner'
-import type { PlannerAction } from '../use-plan-state'
+import {
+  defaultPlan,
+  type ParsedPlan,
+  type Plan,
+  type PlanHistoryAction,
+  type PlanParseError,
+  reducePlan,
+  samePlan,
+} from '@/lib/planner'
 
 export type NoticeKind =
   | 'restored'
@@ -19,13 +26,13 @@ export interface Notice {
 }
 
 export interface OpenedPlan {
-  readonly actions: readonly PlannerAction[]
+  readonly actions: readonly PlanHistoryAction[]
   /** The plan after `actions`. */
   readonly plan: Plan
   readonly notice: Notice | null
 }
 
-const opened = (kind: NoticeKind | null, plan: Plan, ...actions: PlannerAction[]): OpenedPlan => ({
+const opened = (kind: NoticeKind | null, plan: Plan, ...actions: PlanHistoryAction[]): OpenedPlan => ({
   actions,
   plan,
   notice: kind && { kind, plan },
@@ -33,7 +40,7 @@ const opened = (kind: NoticeKind | null, plan: Plan, ...actions: PlannerAction[]
 
 /** The visitor's own plan goes into the history first, so that Undo brings it back. */
 const openOverOwn = (kind: NoticeKind, own: Plan, plan: Plan) =>
-  opened(kind, plan, { type: 'open', plan: own }, { type: 'load', plan })
+  opened(kind, plan, { type: 'open', present: own }, { type: 'load', plan })
 
 /** The circuit from the address is an undo step on the visitor's own plan. */
 const openWithAmps = (amps: Plan['amps'], own: Plan) =>
@@ -44,10 +51,10 @@ export function openInitialPlan(linked: ParsedPlan | null, stored: ParsedPlan | 
   if (linked) {
     const plan = linked.ok ? linked.plan : defaultPlan
     if (own && !samePlan(own, plan)) return openOverOwn(linked.ok ? 'sharedOverOwn' : `link-${linked.code}`, own, plan)
-    return opened(linked.ok ? 'shared' : `link-${linked.code}`, plan, { type: 'open', plan })
+    return opened(linked.ok ? 'shared' : `link-${linked.code}`, plan, { type: 'open', present: plan })
   }
   if (amps) return openWithAmps(amps, own ?? defaultPlan)
-  if (own) return opened('restored', own, { type: 'open', plan: own })
+  if (own) return opened('restored', own, { type: 'open', present: own })
   return opened(stored && !stored.ok ? `stored-${stored.code}` : null, defaultPlan)
 }
 

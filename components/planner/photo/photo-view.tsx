@@ -1,16 +1,6 @@
 'use client'
 // Your photo: a photo of the visitor's own wall on which panel and charger are pinned, in four steps. Beside the inspector, or as a dialog.
-import {
-  type DragEvent,
-  type KeyboardEvent,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type DragEvent, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { Words } from '@/components/ui/words'
@@ -24,11 +14,13 @@ import {
   type Session,
   unplaced,
 } from '@/lib/photo/session'
+import { canRedo, canUndo } from '@/lib/planner'
 import { finishedJobLine } from '../estimate/finished-job'
 import { retryImport } from '../retry-import'
+import { HistoryButtons } from '../stage/history-buttons'
+import { undoByKey } from '../undo-keys'
 import './photo.css'
 import { openPhoto, type OpenProblem, openSample, preloadPrepare } from './open-photo'
-import { PhotoHistory } from './photo-history'
 import { PhotoStep } from './photo-step'
 import { PhotoSurface } from './photo-surface'
 import { keepSession } from './photo-store'
@@ -65,13 +57,11 @@ function lastStep(session: Session, { plane, run }: Reading): PhotoStepName {
   return run ? 'send' : 'pins'
 }
 
-const isTyping = (target: EventTarget) => target instanceof HTMLInputElement && target.type !== 'radio'
-
 export function PhotoView({ isDialog, onClose }: PhotoViewProps) {
   const { labels, showStep, showSheet, stepTitles, moreSettings, photoButton } = usePlanner()
   const { words } = usePhotoPlanner()
   const { plan } = usePlan()
-  const { history, dispatch, isRead, isKept } = usePhotoSession()
+  const { history, dispatch, isDragging, isRead, isKept } = usePhotoSession()
   const [step, setStep] = useState<PhotoStepName | null>(null)
   const [isReading, setIsReading] = useState(false)
   const [problem, setProblem] = useState<OpenProblem | null>(null)
@@ -119,14 +109,6 @@ export function PhotoView({ isDialog, onClose }: PhotoViewProps) {
     go('wall')
   }
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z') return
-    // The planner's own undo is for the plan.
-    event.stopPropagation()
-    if (isTyping(event.target)) return
-    event.preventDefault()
-    dispatch({ type: event.shiftKey ? 'redo' : 'undo' })
-  }
   const returnFocus = useRef(() => photoButton.current?.focus())
   /** Brand, amps, conduit and prices are set in the inspector. */
   const openSettings = (what: 'charger' | 'prices') => {
@@ -172,7 +154,7 @@ export function PhotoView({ isDialog, onClose }: PhotoViewProps) {
     <section
       className="photo-view"
       aria-label={words.title}
-      onKeyDown={onKeyDown}
+      onKeyDown={undoByKey(dispatch)}
       onDragOver={event => event.preventDefault()}
       onDrop={onDrop}
     >
@@ -193,7 +175,7 @@ export function PhotoView({ isDialog, onClose }: PhotoViewProps) {
             ))}
           </ol>
         </nav>
-        <PhotoHistory {...{ history, dispatch, words }} />
+        <HistoryButtons canUndo={canUndo(history)} canRedo={canRedo(history)} {...{ words, dispatch }} />
       </div>
       {photo ? <PhotoSurface {...{ session, photo, reading, names, fault, words, dispatch }} step={shown} /> : null}
       <div className="photo-controls">
@@ -262,7 +244,7 @@ export function PhotoView({ isDialog, onClose }: PhotoViewProps) {
         ) : null}
       </div>
       <p aria-live="polite" className="sr-only">
-        {history.group === 'drag' ? null : spoken({ session, reading, fault, words, plan })}
+        {isDragging ? null : spoken({ session, reading, fault, words, plan })}
       </p>
     </section>
   )

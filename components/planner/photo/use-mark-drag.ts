@@ -4,8 +4,8 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { type MarkName, pressOn, type Session, type SessionHistoryAction } from '@/lib/photo/session'
 import type { PhotoPoint } from '@/lib/photo/types'
+import { cancelDrag, DRAG_GROUP } from '@/lib/planner'
 
-const DRAG = 'drag'
 const STEP_PX = 1
 const LARGE_STEP_PX = 10
 /** CSS pixels. A press that moves less is a tap. */
@@ -40,7 +40,7 @@ export function useMarkDrag(
     yPx: (clientY - box.top) * scale + dy,
   })
   const move = (live: Drag, event: PointerEvent) =>
-    dispatch({ type: 'move', mark: live.mark, to: pointOf(live, event), group: DRAG })
+    dispatch({ type: 'move', mark: live.mark, to: pointOf(live, event), group: DRAG_GROUP })
 
   /** For the arrow keys. */
   const select = (surface: HTMLElement, mark: MarkName) => {
@@ -79,8 +79,8 @@ export function useMarkDrag(
         select(event.currentTarget, mark)
         event.preventDefault()
         if (dragging && placing) return dispatch({ type: 'endStep' })
-        if (dragging) dispatch({ type: 'confirm', mark, group: DRAG })
-        else dispatch({ type: 'move', mark, to: at, group: DRAG })
+        if (dragging) dispatch({ type: 'confirm', mark, group: DRAG_GROUP })
+        else dispatch({ type: 'move', mark, to: at, group: DRAG_GROUP })
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         const live = drag.current
@@ -102,7 +102,7 @@ export function useMarkDrag(
       },
       onPointerCancel: () => {
         if (!drag.current) return
-        dispatch({ type: 'cancelStep' })
+        dispatch(cancelDrag)
         end()
       },
     },
@@ -114,7 +114,7 @@ export function useMarkDrag(
         ]
         if (event.key === 'Escape' && drag.current) {
           event.stopPropagation()
-          dispatch({ type: 'cancelStep' })
+          dispatch(cancelDrag)
           end()
         } else if (by && !event.altKey && !event.ctrlKey && !event.metaKey) {
           event.preventDefault()

@@ -1,15 +1,18 @@
 'use client'
 // The photo and its marks, as they are kept on the device: read when the view opens, written after each undo step.
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { reduceSession, startSession } from '@/lib/photo/session'
+import { DRAG_GROUP } from '@/lib/planner'
+import { startHistory } from '@/lib/planner/history'
+import { emptySession, reduceSession } from '@/lib/photo/session'
 import { keepSession, readSessionKept } from './photo-store'
 
 export function usePhotoSession() {
-  const [history, dispatch] = useReducer(reduceSession, undefined, () => startSession())
+  const [history, dispatch] = useReducer(reduceSession, emptySession, startHistory)
   const [isRead, setIsRead] = useState(false)
   const [isKept, setIsKept] = useState(true)
   const kept = useRef(history.present)
-  const { present, group } = history
+  const { present, open } = history
+  const isDragging = open?.group === DRAG_GROUP
 
   useEffect(() => {
     let isGone = false
@@ -17,7 +20,7 @@ export function usePhotoSession() {
       if (isGone) return
       if (session) {
         kept.current = session
-        dispatch({ type: 'restore', session })
+        dispatch({ type: 'open', present: session })
       }
       setIsRead(true)
     })
@@ -28,10 +31,10 @@ export function usePhotoSession() {
 
   useEffect(() => {
     // A drag is written once, when it ends. Typed numbers and arrow keys have no such end before the page is left.
-    if (!isRead || group === 'drag' || present === kept.current) return
+    if (!isRead || isDragging || present === kept.current) return
     kept.current = present
     void keepSession(present).then(setIsKept)
-  }, [isRead, present, group])
+  }, [isRead, present, isDragging])
 
-  return { history, dispatch, isRead, isKept }
+  return { history, dispatch, isDragging, isRead, isKept }
 }

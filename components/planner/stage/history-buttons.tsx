@@ -1,55 +1,61 @@
 'use client'
-// Undo, redo and reset.
+// Undo and redo, and reset where there is one.
 import { memo, type Ref } from 'react'
 import { usePlanner } from '../planner-context'
+import type { UndoDispatch } from '../undo-keys'
 
 interface HistoryButtonsProps {
+  words: { readonly toolbar: string; readonly undo: string; readonly redo: string }
   canUndo: boolean
   canRedo: boolean
-  resetButton: Ref<HTMLButtonElement>
+  dispatch: UndoDispatch
+  reset?: { readonly label: string; readonly onReset: () => void; readonly ref: Ref<HTMLButtonElement> }
 }
 
-export const icons = {
+const icons = {
   undo: 'M8 5 4 9l4 4M4 9h8a4 4 0 0 1 0 8h-2',
   redo: 'm12 5 4 4-4 4m4-4H8a4 4 0 0 0 0 8h2',
 }
 
-export function Icon({ path }: { path: string }) {
-  return (
-    <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5" fill="none" stroke="currentColor" strokeWidth="2">
-      <path d={path} />
-    </svg>
-  )
-}
-
 /** Memoized: a drag changes none of its properties. */
-export const HistoryButtons = memo(function HistoryButtons({ canUndo, canRedo, resetButton }: HistoryButtonsProps) {
-  const { isReady, labels, dispatch } = usePlanner()
+export const HistoryButtons = memo(function HistoryButtons({
+  words,
+  canUndo,
+  canRedo,
+  dispatch,
+  reset,
+}: HistoryButtonsProps) {
+  const { isReady } = usePlanner()
+  const isPossible = { undo: canUndo, redo: canRedo }
   return (
-    <div role="group" aria-label={labels.toolbar} className="planner-tools">
-      <button
-        type="button"
-        aria-label={labels.undo}
-        title={labels.undo}
-        disabled={!isReady}
-        aria-disabled={!canUndo || undefined}
-        onClick={() => dispatch({ type: 'undo' })}
-      >
-        <Icon path={icons.undo} />
-      </button>
-      <button
-        type="button"
-        aria-label={labels.redo}
-        title={labels.redo}
-        disabled={!isReady}
-        aria-disabled={!canRedo || undefined}
-        onClick={() => dispatch({ type: 'redo' })}
-      >
-        <Icon path={icons.redo} />
-      </button>
-      <button ref={resetButton} type="button" disabled={!isReady} onClick={() => dispatch({ type: 'reset' })}>
-        {labels.reset}
-      </button>
+    <div role="group" aria-label={words.toolbar} className="planner-tools">
+      {(['undo', 'redo'] as const).map(type => (
+        <button
+          key={type}
+          type="button"
+          aria-label={words[type]}
+          title={words[type]}
+          disabled={!isReady}
+          aria-disabled={!isPossible[type] || undefined}
+          onClick={() => dispatch({ type })}
+        >
+          <svg
+            viewBox="0 0 20 20"
+            aria-hidden="true"
+            className="size-5"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+          >
+            <path d={icons[type]} />
+          </svg>
+        </button>
+      ))}
+      {reset ? (
+        <button ref={reset.ref} type="button" disabled={!isReady} onClick={reset.onReset}>
+          {reset.label}
+        </button>
+      ) : null}
     </div>
   )
 })
