@@ -8,7 +8,6 @@ import {
   type ReactNode,
   type Ref,
   type RefObject,
-  type SyntheticEvent,
 } from 'react'
 import type { CarPort } from '@/lib/planner/cable'
 import { drawingLayouts } from './drawing/layout'
@@ -71,26 +70,15 @@ export function PlanView({ stage, bar, step, port, insets, tools, share, notices
     if (next === 'scene' && (status === 'waiting' || status === 'failed')) start()
   }
 
-  /** A visitor who uses the drawing keeps it. Scrolling past it does not count. */
-  const keepDrawing = ({ type, target }: SyntheticEvent) => {
-    if (target instanceof Element && target.closest(type === 'click' ? '[data-wall]' : '[data-charger]'))
-      setChoice('drawing')
-  }
   const switchProps = sceneLabels && { words: sceneLabels, status, shown, onChoose: chooseView }
 
   return (
     <div ref={stage} data-view={shown} className="planner-stage" style={insetStyle(insets) ?? undefined}>
       {isSceneShown || isPhotoInStage ? null : (
-        // The scene does not replace a drawing that is in use.
-        <div
-          onPointerDown={keepDrawing}
-          onFocus={keepDrawing}
-          onKeyDown={keepDrawing}
-          onClick={keepDrawing}
-          className="planner-drawing"
-        >
+        <div className="planner-drawing">
           {drawingLayouts.map(layout => (
-            <DrawingView key={layout} layout={layout} />
+            // The scene does not replace a drawing that is in use.
+            <DrawingView key={layout} layout={layout} onUse={() => setChoice('drawing')} />
           ))}
         </div>
       )}

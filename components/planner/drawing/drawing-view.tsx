@@ -15,10 +15,11 @@ interface WallsToTapProps {
   sheet: Sheet
   plan: Plan
   onTap: (point: ClientPoint) => void
+  onUse: () => void
 }
 
 /** With a fixed wall only that wall takes taps. Keyboard users have the arrow keys. */
-function WallsToTap({ sheet, plan, onTap }: WallsToTapProps) {
+function WallsToTap({ sheet, plan, onTap, onUse }: WallsToTapProps) {
   const taps = useTaps(onTap)
   return sheet.frames
     .filter(({ wall }) => plan.mountWall === 'auto' || plan.mountWall === wall)
@@ -29,12 +30,14 @@ function WallsToTap({ sheet, plan, onTap }: WallsToTapProps) {
         data-wall={frame.wall}
         fill="transparent"
         className="cursor-crosshair"
+        onClick={onUse}
         {...taps}
       />
     ))
 }
 
-export function DrawingView({ layout }: { layout: DrawingLayout }) {
+/** `onUse`: a wall was tapped, or the charger got the focus, a key or a pointer. Scrolling past does not count. */
+export function DrawingView({ layout, onUse }: { layout: DrawingLayout; onUse: () => void }) {
   const { labels, dispatch, isReady } = usePlanner()
   const { plan } = usePlan()
   const svg = useRef<SVGSVGElement>(null)
@@ -54,7 +57,7 @@ export function DrawingView({ layout }: { layout: DrawingLayout }) {
   const radius = sheet.grabRadius
   return (
     <PlanDrawing ref={svg} plan={plan} layout={layout} palette={screenPalette} labels={labels} id={`drawing-${layout}`}>
-      {isReady ? <WallsToTap sheet={sheet} plan={plan} onTap={onTap} /> : null}
+      {isReady ? <WallsToTap {...{ sheet, plan, onTap, onUse }} /> : null}
       {/* role="application": no widget role covers arrow keys in two directions. */}
       <g
         ref={handle}
@@ -65,6 +68,9 @@ export function DrawingView({ layout }: { layout: DrawingLayout }) {
         aria-describedby={READOUT_ID}
         data-charger={layout}
         className={`group touch-none outline-none ${drag.isDragging ? 'cursor-grabbing' : 'cursor-grab'}`}
+        onPointerDownCapture={onUse}
+        onFocus={onUse}
+        onKeyDownCapture={onUse}
         {...(isReady && drag.charger)}
       >
         <circle cx={charger.x} cy={charger.y} r={radius} fill="transparent" />

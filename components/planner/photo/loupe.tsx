@@ -1,6 +1,6 @@
 'use client'
 // The part of the photo around a mark, enlarged, beside the finger that covers it.
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type Ref, type RefObject, useLayoutEffect, useRef } from 'react'
 import type { Photo, PhotoPoint } from '@/lib/photo/types'
 
 const SIZE_PX = 120
@@ -12,10 +12,12 @@ export function Loupe({
   photo,
   at,
   image,
+  ref,
 }: {
   photo: Photo
   at: PhotoPoint
   image: RefObject<HTMLImageElement | null>
+  ref: Ref<HTMLDivElement>
 }) {
   const canvas = useRef<HTMLCanvasElement>(null)
 
@@ -36,7 +38,7 @@ export function Loupe({
   }, [photo, at, image])
 
   return (
-    <div aria-hidden="true" className="photo-loupe">
+    <div ref={ref} aria-hidden="true" className="photo-loupe">
       <canvas ref={canvas} width={SIZE_PX * 2} height={SIZE_PX * 2} />
     </div>
   )

@@ -43,12 +43,18 @@ const percent = (value: number, of: number) => `${(100 * value) / of}%`
 
 export function PhotoSurface({ session, photo, reading, step, names, fault, words, dispatch }: PhotoSurfaceProps) {
   const image = useRef<HTMLImageElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const covered = useRef(new Map<MarkName | 'loupe', Element>())
+  const cover = (name: MarkName | 'loupe') => (element: Element | null) => {
+    if (element) covered.current.set(name, element)
+    else covered.current.delete(name)
+  }
   const { active, surface, markEvents } = useMarkDrag(session, names, action => flushSync(() => dispatch(action)))
   const { widthPx, heightPx } = photo
   const [due] = unplaced(session, names)
 
   return (
-    <div className="photo-frame">
+    <div ref={frame} className="photo-frame">
       <div
         className="photo-surface"
         data-step={step}
@@ -60,6 +66,7 @@ export function PhotoSurface({ session, photo, reading, step, names, fault, word
         {names.map(mark => (
           <button
             key={mark}
+            ref={cover(mark)}
             type="button"
             data-mark={mark}
             data-placed={session.placed.includes(mark) || undefined}
@@ -90,9 +97,9 @@ export function PhotoSurface({ session, photo, reading, step, names, fault, word
               />
             ))
           : null}
-        {active ? <Loupe photo={photo} at={session.points[active]} image={image} /> : null}
+        {active ? <Loupe ref={cover('loupe')} photo={photo} at={session.points[active]} image={image} /> : null}
       </div>
-      {fault ? <ProblemBubble {...fault} /> : null}
+      {fault ? <ProblemBubble {...fault} {...{ frame, covered }} /> : null}
       {names.map(mark => (
         <span key={mark} id={`photo-at-${mark}`} hidden>
           {describeMark(mark, session, reading, words)} {words.where.keys}
