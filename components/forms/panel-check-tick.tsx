@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react'
 import { keptCheck } from '@/components/panel-check/kept-check'
-import { fill } from '@/components/planner/plan-text'
+import { fill } from '@/lib/template'
 
 export interface PanelCheckTickProps {
   labels: { readonly label: string; readonly hint: string }

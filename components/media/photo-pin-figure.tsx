@@ -9,10 +9,12 @@ import { createPlane } from '@/lib/photo/plane'
 import { measureRun } from '@/lib/photo/measure'
 import { samplePhoto } from '@/lib/photo/sample'
 import { lightColors } from '@/lib/palette'
-import { defaultPlan, INCHES_PER_FOOT } from '@/lib/planner'
+import { defaultPlan } from '@/lib/planner'
 import { usdRange } from '@/lib/format'
+import { fill } from '@/lib/template'
 import { ButtonLink } from '@/components/ui/button'
 import { FinishedJobNote } from '@/components/planner/estimate/finished-job'
+import { formatFeetLong } from '@/components/planner/plan-text'
 import { Picture } from './picture'
 import { Words } from '@/components/ui/words'
 
@@ -25,15 +27,6 @@ function readingOf() {
   const outline = plane && conduitOutline(photo, plane, panel, charger)
   if (!outline || !run.ok) throw new Error('lib/photo/sample.ts: the marks do not measure')
   return { outline, estimate: estimateOfRun(defaultPlan, run, 0) }
-}
-
-const fill = (template: string, values: Readonly<Record<string, string | number>>): string =>
-  template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
-
-/** 80 in -> '6 ft 8 in'. */
-function feetAndInches(lengthFt: number): string {
-  const inches = Math.round(lengthFt * INCHES_PER_FOOT)
-  return `${Math.floor(inches / INCHES_PER_FOOT)} ft ${inches % INCHES_PER_FOOT} in`
 }
 
 function Tag({ text, x, y }: { text: string; x: number; y: number }) {
@@ -106,7 +99,7 @@ export function PhotoPinFigure({ sizes }: { sizes: string }) {
         </svg>
       </div>
       <figcaption className="mt-2 text-sm text-muted">
-        <Words text={fill(photoPin.caption, { ...range, height: feetAndInches(reference.heightFt ?? 0), price })} />
+        <Words text={fill(photoPin.caption, { ...range, height: formatFeetLong(reference.heightFt ?? 0), price })} />
         <FinishedJobNote low={estimate.low} high={estimate.high} words={finishedJob} />
       </figcaption>
     </figure>

@@ -1,5 +1,5 @@
 import { classes } from '@/components/ui/classes'
-import { fill } from '@/components/planner/plan-text'
+import { fill } from '@/lib/template'
 import type { FieldFault } from '@/lib/panel/check'
 import { thousands } from './amounts'
 

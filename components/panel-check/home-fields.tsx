@@ -9,7 +9,7 @@ import {
 } from '@/lib/panel/appliances'
 import { exampleFields, fieldBounds, type FieldFaults } from '@/lib/panel/check'
 import { SelectField } from '@/components/ui/select-field'
-import { fill } from '@/components/planner/plan-text'
+import { fill } from '@/lib/template'
 import { AmountField } from './amount-field'
 import { Question } from './choices'
 

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { PanelCheckLabels } from '@/content/panel-check'
 import type { CheckAnswer, CheckInput } from '@/lib/panel/check'
 import { type LoadLine, SUPPLY_VOLTS } from '@/lib/panel/load'
-import { fill } from '@/components/planner/plan-text'
+import { fill } from '@/lib/template'
 import { amps, thousands } from './amounts'
 
 interface LinesTableProps {

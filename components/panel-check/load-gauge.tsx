@@ -1,6 +1,6 @@
 // House and charger as one bar against the service, to scale.
 import type { PanelCheckLabels } from '@/content/panel-check'
-import { fill } from '@/components/planner/plan-text'
+import { fill } from '@/lib/template'
 import { amps } from './amounts'
 
 interface LoadGaugeProps {

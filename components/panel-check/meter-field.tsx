@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react'
 import type { PanelCheckLabels } from '@/content/panel-check'
 import { lazyImport } from '@/components/ui/lazy-import'
-import { fill } from '@/components/planner/plan-text'
+import { fill } from '@/lib/template'
 import type { ReadFile } from '@/lib/panel/meter/read-file'
 import type { MeterProblem } from '@/lib/panel/meter/problems'
 import type * as MeterFile from './meter-file'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { PanelCheckLabels } from '@/content/panel-check'
-import { fill } from '@/components/planner/plan-text'
+import { fill } from '@/lib/template'
 import type { DayPeak } from '@/lib/panel/meter/demand'
 import type { ReadFile } from '@/lib/panel/meter/read-file'
 import { amps } from './amounts'

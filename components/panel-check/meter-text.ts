@@ -1,6 +1,6 @@
 // Sentences about a meter's file.
 import type { PanelCheckLabels } from '@/content/panel-check'
-import { fill } from '@/components/planner/plan-text'
+import { fill } from '@/lib/template'
 import type { MeterProblem, Understood } from '@/lib/panel/meter/problems'
 import type { ReadFile } from '@/lib/panel/meter/read-file'
 import { amps, thousands } from './amounts'

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { PanelCheckLabels } from '@/content/panel-check'
 import type { CheckAnswer, CheckInput } from '@/lib/panel/check'
-import { fill } from '@/components/planner/plan-text'
+import { fill } from '@/lib/template'
 import { amps } from './amounts'
 import { Words } from '@/components/ui/words'
 

@@ -25,7 +25,7 @@ import {
 import { chargerOutputs } from '@/lib/panel/load'
 import type { ReadFile } from '@/lib/panel/meter/read-file'
 import { Button } from '@/components/ui/button'
-import { fill } from '@/components/planner/plan-text'
+import { fill } from '@/lib/template'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { amps } from './amounts'
 import { Answer } from './answer'

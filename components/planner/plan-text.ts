@@ -9,15 +9,8 @@ import {
   type Route,
   WALL_HALF_WIDTH_FT,
 } from '@/lib/planner'
+import { fill } from '@/lib/template'
 import { usd } from '@/lib/usd'
-
-/** Replaces {name} by its value, and {name|hour|hours} by its value and the noun that goes with it. Names without a value stay. */
-export const fill = (template: string, values: Readonly<Record<string, string | number>>): string =>
-  template.replace(/\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g, (whole, name: string, one?: string, many?: string) => {
-    const value = values[name]
-    if (value === undefined) return whole
-    return one === undefined ? String(value) : `${value} ${String(value) === '1' ? one : many}`
-  })
 
 /** Longer lengths are typing errors; they are shortened to fit the page. */
 const MAX_EXACT_FT = 99_999

@@ -1,6 +1,6 @@
 // A noun that follows a number agrees with it: '1 hour', '2 hours'.
 import { describe, expect, it } from 'vitest'
-import { fill } from '@/components/planner/plan-text'
+import { fill } from '@/lib/template'
 import { leadDeskLabels } from '@/content/lead-desk-labels'
 import { leadSheetLabels } from '@/content/lead-sheet-labels'
 import { panelCheck } from '@/content/panel-check'

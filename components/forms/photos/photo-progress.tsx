@@ -1,3 +1,4 @@
+import { fill } from '@/lib/template'
 import type { PhotoProgress } from '../photo-outbox'
 import type { PhotoStatusLabels } from './photo-status'
 
@@ -24,5 +25,5 @@ export function PhotoProgressText({ progress, labels }: PhotoProgressTextProps) 
 function textOf({ status, sent, total }: PhotoProgress, labels: PhotoStatusLabels): string {
   const words = status === 'sent' ? labels.sent[sent === 1 ? 'one' : 'many'] : labels[status]
   const n = status === 'sending' ? sent + 1 : sent
-  return words.replace('{n}', String(n)).replace('{total}', String(total))
+  return fill(words, { n, total })
 }

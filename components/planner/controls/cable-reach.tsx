@@ -4,7 +4,7 @@ import type { PlannerLabels } from '@/content/planner-labels'
 import type { Plan } from '@/lib/planner'
 import { type CableReach as Reach, cableReach, carPorts, type CarPort } from '@/lib/planner/cable'
 import { SelectField } from '@/components/ui/select-field'
-import { fill } from '../plan-text'
+import { fill } from '@/lib/template'
 import { usePlanner } from '../planner-context'
 
 interface CableReachProps {

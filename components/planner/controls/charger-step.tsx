@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { ampChoices, brandKeys, brands, type Plan } from '@/lib/planner'
 import { BrandLogo } from './brand-logo'
 import { Choice } from './radio-group'
-import { fill } from '../plan-text'
+import { fill } from '@/lib/template'
 import { usePlanner } from '../planner-context'
 
 const BRAND_PICTURE = { width: 480, height: 400 } as const

@@ -11,7 +11,7 @@ import {
   displayedNumber,
 } from '@/lib/planner'
 import { TextField } from '@/components/ui/field'
-import { fill } from '../plan-text'
+import { fill } from '@/lib/template'
 import { usePlanner } from '../planner-context'
 
 interface NumberFieldProps {

@@ -2,7 +2,8 @@
 // Step 2: where the panel is, and the feet of trench, which count wherever the charger is.
 import { memo } from 'react'
 import { panelLocations, type Plan } from '@/lib/planner'
-import { fill, formatUnitPrice } from '../plan-text'
+import { fill } from '@/lib/template'
+import { formatUnitPrice } from '../plan-text'
 import { FloorPlan } from './floor-plan'
 import { NumberField } from './number-field'
 import { Choice } from './radio-group'

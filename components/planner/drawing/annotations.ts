@@ -4,7 +4,8 @@ import type { PlannerLabels } from '@/content/planner-labels'
 import { boxAround, PANEL_SIZE } from './device-outlines'
 import { type PlanGeometry } from './geometry'
 import { type Box, floorOf, type WallFrame, widthOf } from './layout'
-import { formatFeet, fill } from '../plan-text'
+import { fill } from '@/lib/template'
+import { formatFeet } from '../plan-text'
 
 /** One line of text; `y` is its baseline. */
 export interface Annotation {

@@ -6,7 +6,8 @@ import type { Box } from './layout'
 import { DrawingText } from './primitives'
 import { estimateTextWidth } from './annotations'
 import type { Palette } from './palette'
-import { formatFeet, fill, formatInches, legKind } from '../plan-text'
+import { fill } from '@/lib/template'
+import { formatFeet, formatInches, legKind } from '../plan-text'
 
 interface TableProps {
   box: Box

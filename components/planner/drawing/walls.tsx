@@ -4,7 +4,8 @@ import type { PlannerLabels } from '@/content/planner-labels'
 import { floorOf, type Sheet, type WallFrame, widthOf, frameBox } from './layout'
 import { DrawingText } from './primitives'
 import type { Palette } from './palette'
-import { formatFeet, fill } from '../plan-text'
+import { fill } from '@/lib/template'
+import { formatFeet } from '../plan-text'
 
 interface GroundProps {
   sheet: Sheet

@@ -2,7 +2,8 @@ import type { PlannerLabels } from '@/content/planner-labels'
 import { brands, type Estimate, type EstimateLine, type Plan, type Route } from '@/lib/planner'
 import { usd } from '@/lib/usd'
 import { TwoColumnTable } from './two-column-table'
-import { describeElbows, fill, formatUnitPrice } from '../plan-text'
+import { fill } from '@/lib/template'
+import { describeElbows, formatUnitPrice } from '../plan-text'
 import { usePlanner } from '../planner-context'
 
 interface EstimateTableProps {

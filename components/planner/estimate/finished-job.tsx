@@ -4,7 +4,7 @@ import { usdRange } from '@/lib/format'
 import type { Estimate } from '@/lib/planner'
 import { usd } from '@/lib/usd'
 import { Words } from '@/components/ui/words'
-import { fill } from '../plan-text'
+import { fill } from '@/lib/template'
 import { TwoColumnTable } from './two-column-table'
 
 /** The figure's estimate, or the estimates of both ends of its range. */

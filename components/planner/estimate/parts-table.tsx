@@ -1,7 +1,7 @@
 import { brands, type Plan, type Route } from '@/lib/planner'
 import { partsOf } from '@/lib/planner/parts'
 import { TwoColumnTable } from './two-column-table'
-import { fill } from '../plan-text'
+import { fill } from '@/lib/template'
 import { usePlanner } from '../planner-context'
 
 const counted = ['sticks', 'elbows', 'couplings', 'connectors', 'straps'] as const

@@ -1,5 +1,5 @@
 import { usePlanner } from '../planner-context'
-import { fill } from '../plan-text'
+import { fill } from '@/lib/template'
 import type { PngExport } from './use-png-export'
 
 /** Says what became of Export PNG. In the page from the start, so that screen readers announce a change. */

@@ -3,7 +3,8 @@ import type { PlannerLabels } from '@/content/planner-labels'
 import { brands, chargerPositionFt, estimateOf, type Plan, routeOf } from '@/lib/planner'
 import { usd } from '@/lib/usd'
 import { finishedJobLine } from '../estimate/finished-job'
-import { describeElbows, fill, formatFeetLong, formatInches, fromLeftFt } from '../plan-text'
+import { fill } from '@/lib/template'
+import { describeElbows, formatFeetLong, formatInches, fromLeftFt } from '../plan-text'
 
 export interface SheetWords {
   readonly title: string

@@ -1,6 +1,6 @@
 // The last change of the price, beside it.
 import { usd } from '@/lib/usd'
-import { fill } from '../plan-text'
+import { fill } from '@/lib/template'
 import { usePriceChange } from './use-price-change'
 import { usePlanner } from '../planner-context'
 

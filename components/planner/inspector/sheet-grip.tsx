@@ -1,4 +1,4 @@
-import { fill } from '../plan-text'
+import { fill } from '@/lib/template'
 import type { Sheet } from './use-sheet'
 import { usePlanner } from '../planner-context'
 

@@ -10,7 +10,7 @@ import { applianceCheck } from '@/lib/leads/test-leads'
 import { defaultPlan, type Plan } from '@/lib/planner'
 import { PANEL_CHECK_KEY } from '@/lib/storage-keys'
 import { InPlanner } from '@/tests/planner/in-planner'
-import { fill } from '../plan-text'
+import { fill } from '@/lib/template'
 import { PhotoView } from './photo-view'
 
 const database = vi.hoisted(() => ({ rows: new Map<string, unknown>(), isFull: false }))

@@ -14,7 +14,8 @@ import {
   usualHeightsFt,
 } from '@/lib/photo/session'
 import { Choice } from '../controls/radio-group'
-import { fill, formatFeetLong } from '../plan-text'
+import { fill } from '@/lib/template'
+import { formatFeetLong } from '../plan-text'
 import { type Lengths, numberTyped, type Typed } from './typed'
 
 type Side = 'widthFt' | 'heightFt'

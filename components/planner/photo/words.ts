@@ -5,7 +5,8 @@ import { estimateOfRun, type PhotoEstimate } from '@/lib/photo/estimate'
 import { type MarkName, markOfProblem, pinNames, type Reading, type Session } from '@/lib/photo/session'
 import type { Plan } from '@/lib/planner'
 import { usd } from '@/lib/usd'
-import { fill, formatFeetLong } from '../plan-text'
+import { fill } from '@/lib/template'
+import { formatFeetLong } from '../plan-text'
 
 /** The place of a mark: on the wall for a pin, once there is a plane; else on the photo. */
 export function describeMark(mark: MarkName, session: Session, { plane }: Reading, words: PlannerPhotoLabels): string {

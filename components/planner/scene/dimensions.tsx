@@ -17,7 +17,8 @@ import {
   wallFacing,
   worldFromWall,
 } from '@/lib/planner'
-import { formatFeet, fill, fromLeftFt } from '../plan-text'
+import { fill } from '@/lib/template'
+import { formatFeet, fromLeftFt } from '../plan-text'
 import type { Stage } from './fit-view'
 import { HANDLE_PX, Labels, type LabelSpec, type Obstacle } from './label'
 import type { Materials } from './materials'

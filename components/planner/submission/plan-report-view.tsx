@@ -2,7 +2,7 @@
 import type { Ref } from 'react'
 import { OtherWays } from '@/components/forms/other-ways'
 import type { PlannerLabels } from '@/content/planner-labels'
-import { fill } from '../plan-text'
+import { fill } from '@/lib/template'
 import type { PlanReport } from './submission'
 import { usePlanner } from '../planner-context'
 

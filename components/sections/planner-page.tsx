@@ -1,0 +1,141 @@
+// The planner fills the first window; how it works, the photo planner, the prices and the questions follow.
+import { business } from '@/content/business'
+import { labels } from '@/content/labels'
+import { page } from '@/content/pages/planner'
+import { photoLabels } from '@/content/photo-labels'
+import { photoPin } from '@/content/photo-pin'
+import { plannerPriceLine } from '@/content/price-line'
+import { plannerLabels } from '@/content/planner-labels'
+import { plannerPhotoLabels } from '@/content/planner-photo-labels'
+import { plannerSceneLabels } from '@/content/planner-scene-labels'
+import { estimateForm } from '@/content/routes'
+import { type Crumb, faqNode } from '@/lib/json-ld'
+import { canTakePhotos } from '@/lib/leads/photos'
+import { telHref } from '@/lib/phone'
+import { settings } from '@/lib/settings'
+import { contactHrefs } from '@/components/forms/contact-hrefs'
+import { FormNotice } from '@/components/forms/form-notice'
+import { photoDrawings } from '@/components/forms/photos/photo-drawings'
+import { TextPhotos } from '@/components/forms/photos/text-photos'
+import { LazyLeadRuntime } from '@/components/forms/lazy-lead-runtime'
+import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { FirstScreenEnd } from '@/components/layout/page-script'
+import { Shell } from '@/components/layout/shell'
+import { PhotoPinFigure, TryYourPhoto } from '@/components/media/photo-pin-figure'
+import { Planner } from '@/components/planner/planner'
+import { CallToAction } from './call-to-action'
+import { FaqSection } from './faq-section'
+import { PriceLine } from './price-line'
+import { ProcessSteps } from './process-steps'
+import { Sections } from '@/components/ui/blocks'
+import { Container, PageSection, SectionHeading } from '@/components/ui/section'
+
+const path = '/ev-charger-planner'
+
+const crumbs: readonly Crumb[] = [
+  { name: labels.home, path: '/' },
+  { name: labels.planner, path },
+]
+
+function WithoutScript() {
+  const { before, after } = plannerLabels.withoutScript
+  return (
+    <noscript>
+      <Container className="pb-4">
+        <p className="border-l-4 border-danger bg-sunken p-4 font-semibold">
+          {before}{' '}
+          <a className="link" href={telHref(business.phone)}>
+            {business.phone}
+          </a>{' '}
+          {after}
+        </p>
+      </Container>
+    </noscript>
+  )
+}
+
+function PlannerIsland() {
+  const takesPhotos = canTakePhotos('plan', settings.webhooks.plan, settings.webhookMode)
+  return (
+    <Planner
+      webhook={settings.webhooks.plan}
+      mode={settings.webhookMode}
+      labels={plannerLabels}
+      sceneLabels={plannerSceneLabels}
+      hrefs={contactHrefs}
+      notice={<FormNotice kind="plan" />}
+      photos={
+        takesPhotos
+          ? { labels: photoLabels.fields, statusLabels: photoLabels.status, drawings: photoDrawings }
+          : undefined
+      }
+      photoNote={takesPhotos ? null : <TextPhotos />}
+      photo={{
+        words: plannerPhotoLabels,
+        webhook: settings.webhooks.photo,
+        notice: <FormNotice kind="photo" />,
+      }}
+    />
+  )
+}
+
+function OnYourPhoto() {
+  return (
+    <PageSection>
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-12">
+        <div>
+          <SectionHeading title={photoPin.planner.title}>
+            <p>{photoPin.planner.lead}</p>
+          </SectionHeading>
+          <PhotoPinFigure sizes="(width < 64rem) calc(100vw - 2rem), 36rem" />
+        </div>
+        <div>
+          <ol>
+            {photoPin.planner.steps.map(({ title, text }) => (
+              <li key={title} className="titled-item">
+                <h3 className="text-lg">{title}</h3>
+                <p className="mt-2 text-muted">{text}</p>
+              </li>
+            ))}
+          </ol>
+          <TryYourPhoto />
+        </div>
+      </div>
+    </PageSection>
+  )
+}
+
+export function PlannerPage() {
+  return (
+    <Shell
+      path={path}
+      crumbs={crumbs}
+      isFullWindow
+      nodes={[faqNode(settings.siteUrl, path, page.faq)]}
+      runtime={<LazyLeadRuntime labels={labels.forms.runtime} />}
+    >
+      {/* Links to the photo view name it; the planner reads the fragment. */}
+      <div id="photo" className="relative">
+        <div className="planner-hero">
+          <h1 className="text-xl">{page.hero.title}</h1>
+          <p className="text-sm text-muted">{page.hero.lead}</p>
+        </div>
+        <FirstScreenEnd />
+        <WithoutScript />
+        <PlannerIsland />
+      </div>
+      <Breadcrumbs crumbs={crumbs} />
+      <PageSection background="sunken">
+        <SectionHeading title={page.howTo.title} />
+        <ProcessSteps steps={page.howTo.steps} />
+      </PageSection>
+      <OnYourPhoto />
+      <PageSection>
+        <Sections sections={page.sections} />
+        <PriceLine line={plannerPriceLine} isTitled className="mt-12" />
+      </PageSection>
+      <FaqSection title={labels.questions} questions={page.faq} />
+      <CallToAction {...plannerLabels.callToAction} quote={{ label: labels.getFreeEstimate, href: estimateForm }} />
+    </Shell>
+  )
+}
