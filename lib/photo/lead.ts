@@ -1,7 +1,7 @@
 // The body of a photo lead, from the marks, the plan and the contact. Shapes and units: lib/leads/photo.ts.
-import type { PhotoLeadInput } from '../leads/photo'
-import type { Plan } from '../planner'
-import { chargerFields, priceFields } from '../planner/payload'
+import type { PhotoLeadInput } from '@/lib/leads/photo'
+import type { Plan } from '@/lib/planner'
+import { chargerFields, priceFields } from '@/lib/planner/payload'
 import { estimateOfRun } from './estimate'
 import { type Reading, referenceOfSession, type Session } from './session'
 import type { PhotoPoint } from './types'

@@ -1,6 +1,6 @@
 // What a visitor has marked on a photo so far, with undo and redo. Pure.
-import type { photoReferenceKinds } from '../leads/choices'
-import { type History, type HistoryAction, historyReducer } from '../planner/history'
+import type { photoReferenceKinds } from '@/lib/leads/choices'
+import { type History, type HistoryAction, historyReducer } from '@/lib/planner/history'
 import { createPlane, type Plane, planePointAt } from './plane'
 import { isWholeFrame } from './frame'
 import { measureRun, type Photo, type PhotoPoint, type Reference, type RunMeasure } from './measure'

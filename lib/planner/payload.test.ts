@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { planLead } from '../leads/plan'
+import { planLead } from '@/lib/leads/plan'
 import { defaultPlan, mountHeightIn, type Plan } from './plan'
 import { boundedPageUrl, townSlugOf, utmOf } from './page-context'
 import { buildPlanPayload } from './payload'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { breakerAmps, chargerOutputs } from '../panel/load'
+import { breakerAmps, chargerOutputs } from '@/lib/panel/load'
 import { startAmps, withoutStartAmps } from './start-amps'
 import { plannerPathFor } from './start-path'
 

@@ -5,7 +5,7 @@ import type { Plan } from '@/lib/planner'
 import { type CableReach as Reach, cableReach, carPorts, type CarPort } from '@/lib/planner/cable'
 import { SelectField } from '@/components/ui/select-field'
 import { fill } from '@/lib/template'
-import { usePlanner } from '../planner-context'
+import { usePlanner } from '@/components/planner/planner-context'
 
 interface CableReachProps {
   plan: Plan

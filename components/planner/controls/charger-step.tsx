@@ -5,7 +5,7 @@ import { ampChoices, brandKeys, brands, type Plan } from '@/lib/planner'
 import { BrandLogo } from './brand-logo'
 import { Choice } from './radio-group'
 import { fill } from '@/lib/template'
-import { usePlanner } from '../planner-context'
+import { usePlanner } from '@/components/planner/planner-context'
 
 const BRAND_PICTURE = { width: 480, height: 400 } as const
 

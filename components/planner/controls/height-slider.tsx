@@ -1,7 +1,7 @@
 'use client'
 import { displayedNumber, INCHES_PER_FOOT, numberAction, numberInputs, type Plan } from '@/lib/planner'
-import { formatInches } from '../plan-text'
-import { usePlanner } from '../planner-context'
+import { formatInches } from '@/components/planner/plan-text'
+import { usePlanner } from '@/components/planner/planner-context'
 
 const { min, max } = numberInputs.mountHeightIn
 const GROUP = 'sliding-mountHeightIn'

@@ -4,7 +4,7 @@ import { memo, useImperativeHandle, useRef } from 'react'
 import { brands, chargerModels, conduitTypes, type NumberField as Field, type Plan } from '@/lib/planner'
 import { NumberField } from './number-field'
 import { Choice } from './radio-group'
-import { usePlanner } from '../planner-context'
+import { usePlanner } from '@/components/planner/planner-context'
 
 export const MoreSettings = memo(
   function MoreSettings({ plan }: { plan: Plan }) {

@@ -1,7 +1,7 @@
 'use client'
 import { memo } from 'react'
 import type { Direction } from '@/lib/planner'
-import { usePlanner } from '../planner-context'
+import { usePlanner } from '@/components/planner/planner-context'
 
 const arrows: Readonly<Record<Direction, string>> = {
   left: 'M12 4 6 10l6 6',

@@ -12,7 +12,7 @@ import {
 } from '@/lib/planner'
 import { TextField } from '@/components/ui/field'
 import { fill } from '@/lib/template'
-import { usePlanner } from '../planner-context'
+import { usePlanner } from '@/components/planner/planner-context'
 
 interface NumberFieldProps {
   field: Field

@@ -3,11 +3,11 @@
 import { memo } from 'react'
 import { panelLocations, type Plan } from '@/lib/planner'
 import { fill } from '@/lib/template'
-import { formatUnitPrice } from '../plan-text'
+import { formatUnitPrice } from '@/components/planner/plan-text'
 import { FloorPlan } from './floor-plan'
 import { NumberField } from './number-field'
 import { Choice } from './radio-group'
-import { usePlanner } from '../planner-context'
+import { usePlanner } from '@/components/planner/planner-context'
 
 export const PanelStep = memo(
   function PanelStep({ plan }: { plan: Plan }) {

@@ -5,14 +5,14 @@ import type { PlannerLabels } from '@/content/planner-labels'
 import { INCHES_PER_FOOT, isMountWallAvailable, mountWalls, numberInputs, type Plan } from '@/lib/planner'
 import type { CarPort } from '@/lib/planner/cable'
 import { fill } from '@/lib/template'
-import { formatInches } from '../plan-text'
-import { Guidance } from '../estimate/guidance'
+import { formatInches } from '@/components/planner/plan-text'
+import { Guidance } from '@/components/planner/estimate/guidance'
 import { CableReach } from './cable-reach'
 import { HeightSlider } from './height-slider'
 import { NudgeButtons } from './nudge-buttons'
 import { NumberField } from './number-field'
 import { Choice } from './radio-group'
-import { usePlanner } from '../planner-context'
+import { usePlanner } from '@/components/planner/planner-context'
 
 const { min: MIN_IN, default: USUAL_IN } = numberInputs.mountHeightIn
 const MAX_IN = numberInputs.mountHeightIn.max ?? USUAL_IN

@@ -5,7 +5,7 @@ import { boxAround, PANEL_SIZE } from './device-outlines'
 import { type PlanGeometry } from './geometry'
 import { type Box, floorOf, type WallFrame, widthOf } from './layout'
 import { fill } from '@/lib/template'
-import { formatFeet } from '../plan-text'
+import { formatFeet } from '@/components/planner/plan-text'
 
 /** One line of text; `y` is its baseline. */
 export interface Annotation {

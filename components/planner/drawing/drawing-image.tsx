@@ -8,7 +8,7 @@ import type { Plan } from '@/lib/planner'
 import { PlanDrawing } from './plan-drawing'
 import { sheetOf } from './layout'
 import type { Palette } from './palette'
-import { jpegOf, MIN_IMAGE_SIZE, MAX_PIXELS_PER_UNIT, type PlanImages, pngOf } from '../plan-image'
+import { jpegOf, MIN_IMAGE_SIZE, MAX_PIXELS_PER_UNIT, type PlanImages, pngOf } from '@/components/planner/plan-image'
 
 /** Always the light scheme. */
 export const imagePalette: Palette = {

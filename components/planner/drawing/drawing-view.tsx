@@ -7,9 +7,9 @@ import { drawingPointAt, wallPointAt } from './pointer'
 import { planGeometry } from './geometry'
 import { type DrawingLayout, type Sheet, frameBox } from './layout'
 import { screenPalette } from './palette'
-import { type ClientPoint, useChargerDrag } from '../use-charger-drag'
-import { READOUT_ID, usePlan, usePlanner } from '../planner-context'
-import { useTaps } from '../use-taps'
+import { type ClientPoint, useChargerDrag } from '@/components/planner/use-charger-drag'
+import { READOUT_ID, usePlan, usePlanner } from '@/components/planner/planner-context'
+import { useTaps } from '@/components/planner/use-taps'
 
 interface WallsToTapProps {
   sheet: Sheet

@@ -9,12 +9,12 @@ import { apply } from '@/lib/planner/test-plans'
 import { PlanDrawing } from './plan-drawing'
 import { drawingSvg, imagePalette, imageSize } from './drawing-image'
 import { screenPalette } from './palette'
-import { Planner } from '../planner'
-import { formatFeet, formatFeetLong, describeMove, describeRoute } from '../plan-text'
+import { Planner } from '@/components/planner/planner'
+import { formatFeet, formatFeetLong, describeMove, describeRoute } from '@/components/planner/plan-text'
 
 // The deferred parts at once instead of from their own chunk.
-vi.mock('../inspector/use-deferred', async () => {
-  const deferred = await import('../inspector/deferred')
+vi.mock('@/components/planner/inspector/use-deferred', async () => {
+  const deferred = await import('@/components/planner/inspector/deferred')
   return { useDeferred: () => deferred }
 })
 

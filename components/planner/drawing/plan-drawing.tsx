@@ -13,7 +13,7 @@ import { Schedule, TitleBlock } from './tables'
 import { TopView } from './top-view'
 import { Ground } from './walls'
 import type { Palette } from './palette'
-import { formatFeet, describeFigures, fromLeftFt, describePlace, describeRoute } from '../plan-text'
+import { formatFeet, describeFigures, fromLeftFt, describePlace, describeRoute } from '@/components/planner/plan-text'
 
 export interface PlanDrawingProps {
   plan: Plan

@@ -7,7 +7,7 @@ import { DrawingText } from './primitives'
 import { estimateTextWidth } from './annotations'
 import type { Palette } from './palette'
 import { fill } from '@/lib/template'
-import { formatFeet, formatInches, legKind } from '../plan-text'
+import { formatFeet, formatInches, legKind } from '@/components/planner/plan-text'
 
 interface TableProps {
   box: Box

@@ -5,7 +5,7 @@ import { floorOf, type Sheet, type WallFrame, widthOf, frameBox } from './layout
 import { DrawingText } from './primitives'
 import type { Palette } from './palette'
 import { fill } from '@/lib/template'
-import { formatFeet } from '../plan-text'
+import { formatFeet } from '@/components/planner/plan-text'
 
 interface GroundProps {
   sheet: Sheet

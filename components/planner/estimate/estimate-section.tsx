@@ -1,11 +1,11 @@
 import { memo, type ReactNode, type Ref } from 'react'
 import { EstimateTable } from './estimate-table'
-import { BrandLogo } from '../controls/brand-logo'
+import { BrandLogo } from '@/components/planner/controls/brand-logo'
 import { FinishedJobTable, finishedJobLine } from './finished-job'
 import { PartsTable } from './parts-table'
 import { Words } from '@/components/ui/words'
-import { usePlanner } from '../planner-context'
-import type { PricedPlan } from '../use-plan-state'
+import { usePlanner } from '@/components/planner/planner-context'
+import type { PricedPlan } from '@/components/planner/use-plan-state'
 
 interface DetailsProps {
   title: string

@@ -3,8 +3,8 @@ import { brands, type Estimate, type EstimateLine, type Plan, type Route } from 
 import { usd } from '@/lib/usd'
 import { TwoColumnTable } from './two-column-table'
 import { fill } from '@/lib/template'
-import { describeElbows, formatUnitPrice } from '../plan-text'
-import { usePlanner } from '../planner-context'
+import { describeElbows, formatUnitPrice } from '@/components/planner/plan-text'
+import { usePlanner } from '@/components/planner/planner-context'
 
 interface EstimateTableProps {
   plan: Plan

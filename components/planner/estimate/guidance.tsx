@@ -2,8 +2,8 @@ import type { PlannerLabels } from '@/content/planner-labels'
 import { chargerPositionFt, type Plan } from '@/lib/planner'
 import { ADVISED_HEIGHT_IN, ADVISED_SERVICE_AMPS, type Hint, hintsOf, PANEL_CLEARANCE_FT } from '@/lib/planner/hints'
 import { fill } from '@/lib/template'
-import { formatInches } from '../plan-text'
-import { usePlanner } from '../planner-context'
+import { formatInches } from '@/components/planner/plan-text'
+import { usePlanner } from '@/components/planner/planner-context'
 
 type TipOf<H extends Hint> = H extends Hint ? { rule: H['rule']; finding: Exclude<H['finding'], 'fine'> } : never
 /** A hint about a rule that the plan does not follow. */

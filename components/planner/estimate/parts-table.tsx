@@ -2,7 +2,7 @@ import { brands, type Plan, type Route } from '@/lib/planner'
 import { partsOf } from '@/lib/planner/parts'
 import { TwoColumnTable } from './two-column-table'
 import { fill } from '@/lib/template'
-import { usePlanner } from '../planner-context'
+import { usePlanner } from '@/components/planner/planner-context'
 
 const counted = ['sticks', 'elbows', 'couplings', 'connectors', 'straps'] as const
 

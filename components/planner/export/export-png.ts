@@ -1,8 +1,8 @@
 // Saves the plan as a picture to forward: the current view, with what it is and what it costs under it. Loaded with the code that sends
 // plans (submission/lazy-submission.ts).
-import { today } from '../print/use-print-date'
-import { sentReference } from '../submission/sent-plan'
-import { type CurrentPlan, imageOrUndefined, viewImages } from '../submission/view-images'
+import { today } from '@/components/planner/print/use-print-date'
+import { sentReference } from '@/components/planner/submission/sent-plan'
+import { type CurrentPlan, imageOrUndefined, viewImages } from '@/components/planner/submission/view-images'
 import { download } from './download'
 import { paintSheet } from './paint-sheet'
 import { sheetWords } from './sheet-words'

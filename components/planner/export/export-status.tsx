@@ -1,4 +1,4 @@
-import { usePlanner } from '../planner-context'
+import { usePlanner } from '@/components/planner/planner-context'
 import { fill } from '@/lib/template'
 import type { PngExport } from './use-png-export'
 

@@ -1,6 +1,6 @@
 // The exported sheet on a canvas: the picture, and its words below in the site's own fonts. Light paper in both color schemes.
 import { lightColors } from '@/lib/palette'
-import { pngOf } from '../plan-image'
+import { pngOf } from '@/components/planner/plan-image'
 import { type Font, layoutSheet, type Measure } from './sheet-layout'
 import type { SheetWords } from './sheet-words'
 

@@ -2,9 +2,9 @@
 import type { PlannerLabels } from '@/content/planner-labels'
 import { brands, chargerPositionFt, estimateOf, type Plan, routeOf } from '@/lib/planner'
 import { usd } from '@/lib/usd'
-import { finishedJobLine } from '../estimate/finished-job'
+import { finishedJobLine } from '@/components/planner/estimate/finished-job'
 import { fill } from '@/lib/template'
-import { describeElbows, formatFeetLong, formatInches, fromLeftFt } from '../plan-text'
+import { describeElbows, formatFeetLong, formatInches, fromLeftFt } from '@/components/planner/plan-text'
 
 export interface SheetWords {
   readonly title: string

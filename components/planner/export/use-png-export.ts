@@ -1,10 +1,10 @@
 'use client'
 // Export PNG for a button: the code is loaded on the first press, and a press during an export does nothing.
 import { useRef, useState } from 'react'
-import { submission } from '../submission/lazy-submission'
-import { viewAtPress } from '../plan-image'
-import { usePlanner } from '../planner-context'
-import { usePassing } from '../use-passing'
+import { submission } from '@/components/planner/submission/lazy-submission'
+import { viewAtPress } from '@/components/planner/plan-image'
+import { usePlanner } from '@/components/planner/planner-context'
+import { usePassing } from '@/components/planner/use-passing'
 
 export type PngExport =
   | { readonly phase: 'idle' | 'busy' | 'failed' | 'unreachable' }

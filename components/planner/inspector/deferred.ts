@@ -1,10 +1,10 @@
 // What the planner's first step does not need, in a chunk of its own: the other steps' controls, further settings, the price's
 // last change, Send Plan, the print sheet.
-export { MoreSettings } from '../controls/more-settings'
-export { PanelStep } from '../controls/panel-step'
-export { PlaceStep } from '../controls/place-step'
-export { PrintSheet } from '../print/print-sheet'
-export { SendPlan } from '../submission/send-plan'
-export { ShareMenu } from '../stage/share-menu'
+export { MoreSettings } from '@/components/planner/controls/more-settings'
+export { PanelStep } from '@/components/planner/controls/panel-step'
+export { PlaceStep } from '@/components/planner/controls/place-step'
+export { PrintSheet } from '@/components/planner/print/print-sheet'
+export { SendPlan } from '@/components/planner/submission/send-plan'
+export { ShareMenu } from '@/components/planner/stage/share-menu'
 export { PriceChange } from './price-change'
-export { closePhotoView, PhotoHost } from '../photo/photo-host'
+export { closePhotoView, PhotoHost } from '@/components/planner/photo/photo-host'

@@ -2,13 +2,13 @@
 // Price, feet and elbows, always in view, with the ways on.
 import { usd } from '@/lib/usd'
 import { Button } from '@/components/ui/button'
-import { finishedJobLine } from '../estimate/finished-job'
-import { SendPlanButton } from '../submission/send-plan-button'
+import { finishedJobLine } from '@/components/planner/estimate/finished-job'
+import { SendPlanButton } from '@/components/planner/submission/send-plan-button'
 import { fill } from '@/lib/template'
-import { describeElbows } from '../plan-text'
+import { describeElbows } from '@/components/planner/plan-text'
 import type { Deferred } from './use-deferred'
 import { Words } from '@/components/ui/words'
-import { usePlan, usePlanner } from '../planner-context'
+import { usePlan, usePlanner } from '@/components/planner/planner-context'
 
 interface InspectorFootProps {
   /** Null until they are loaded. */

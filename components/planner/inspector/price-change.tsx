@@ -2,7 +2,7 @@
 import { usd } from '@/lib/usd'
 import { fill } from '@/lib/template'
 import { usePriceChange } from './use-price-change'
-import { usePlanner } from '../planner-context'
+import { usePlanner } from '@/components/planner/planner-context'
 
 export function PriceChange({ totalUsd }: { totalUsd: number }) {
   const words = usePlanner().labels.inspector.price

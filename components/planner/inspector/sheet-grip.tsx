@@ -1,6 +1,6 @@
 import { fill } from '@/lib/template'
 import type { Sheet } from './use-sheet'
-import { usePlanner } from '../planner-context'
+import { usePlanner } from '@/components/planner/planner-context'
 
 /** Drag it, press it, or use the arrow keys to change the sheet's height. */
 export function SheetGrip({ sheet }: { sheet: Sheet }) {

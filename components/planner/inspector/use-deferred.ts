@@ -1,7 +1,7 @@
 'use client'
 // Loads the deferred parts once the first step works. All of them need a script, so the prerendered page does without.
 import { startTransition, useEffect, useState } from 'react'
-import { retryImport } from '../retry-import'
+import { retryImport } from '@/components/planner/retry-import'
 import type * as deferredParts from './deferred'
 
 export type Deferred = typeof deferredParts

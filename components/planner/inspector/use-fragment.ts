@@ -1,7 +1,7 @@
 'use client'
 // An address that names a part of a step opens that step.
 import { useEffect } from 'react'
-import type { PlannerStep } from '../steps'
+import type { PlannerStep } from '@/components/planner/steps'
 
 const stepOf: Readonly<Record<string, PlannerStep>> = {
   '#plan-estimate': 'plan',

@@ -5,13 +5,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { plannerLabels as labels } from '@/content/planner-labels'
 import { defaultPlan, parsePlan, type Plan, reducePlan, serializePlan } from '@/lib/planner'
 import { encodePlanLink } from '@/lib/planner/link'
-import { Planner } from '../planner'
+import { Planner } from '@/components/planner/planner'
 import { PLAN_KEY } from '@/lib/storage-keys'
 import { openInitialPlan } from './initial-plan'
 
 // The deferred parts at once instead of from their own chunk.
-vi.mock('../inspector/use-deferred', async () => {
-  const deferred = await import('../inspector/deferred')
+vi.mock('@/components/planner/inspector/use-deferred', async () => {
+  const deferred = await import('@/components/planner/inspector/deferred')
   return { useDeferred: () => deferred }
 })
 

@@ -3,7 +3,7 @@
 import { TextField } from '@/components/ui/field'
 import { planLink } from './share-link'
 import type { NoticeCode } from './use-plan-persistence'
-import { usePlan, usePlanner } from '../planner-context'
+import { usePlan, usePlanner } from '@/components/planner/planner-context'
 
 /** Notices of failures. */
 const FAILURE = /^(full|link-|stored-)/

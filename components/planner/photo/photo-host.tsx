@@ -2,9 +2,9 @@
 // Opens Your photo while the address names it: `#photo`. That is a step of the browser's history, so Back closes the view. Its code is
 // loaded then.
 import { lazy, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
-import { retryImport } from '../retry-import'
+import { retryImport } from '@/components/planner/retry-import'
 import { useMedia } from './use-media'
-import { usePhotoPlanner, usePlanner } from '../planner-context'
+import { usePhotoPlanner, usePlanner } from '@/components/planner/planner-context'
 
 const PhotoView = lazy(async () => ({ default: (await retryImport(() => import('./photo-view'))).PhotoView }))
 

@@ -15,10 +15,10 @@ import {
   unplaced,
 } from '@/lib/photo/session'
 import { canRedo, canUndo } from '@/lib/planner'
-import { finishedJobLine } from '../estimate/finished-job'
-import { retryImport } from '../retry-import'
-import { HistoryButtons } from '../stage/history-buttons'
-import { undoByKey } from '../undo-keys'
+import { finishedJobLine } from '@/components/planner/estimate/finished-job'
+import { retryImport } from '@/components/planner/retry-import'
+import { HistoryButtons } from '@/components/planner/stage/history-buttons'
+import { undoByKey } from '@/components/planner/undo-keys'
 import './photo.css'
 import { openPhoto, type OpenProblem, openSample, preloadPrepare } from './open-photo'
 import { PhotoStep } from './photo-step'
@@ -30,7 +30,7 @@ import { PHOTO_FORM, SendStep, startSending } from './send-step'
 import { usePhotoSession } from './use-photo-session'
 import { WallStep } from './wall-step'
 import { describeElbows, faultOf, feetRange, priceRange, spoken } from './words'
-import { usePhotoPlanner, usePlan, usePlanner } from '../planner-context'
+import { usePhotoPlanner, usePlan, usePlanner } from '@/components/planner/planner-context'
 
 const PhotoDialog = lazy(() => retryImport(() => import('./photo-dialog')))
 

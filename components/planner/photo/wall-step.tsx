@@ -13,9 +13,9 @@ import {
   unplaced,
   usualHeightsFt,
 } from '@/lib/photo/session'
-import { Choice } from '../controls/radio-group'
+import { Choice } from '@/components/planner/controls/radio-group'
 import { fill } from '@/lib/template'
-import { formatFeetLong } from '../plan-text'
+import { formatFeetLong } from '@/components/planner/plan-text'
 import { type Lengths, numberTyped, type Typed } from './typed'
 
 type Side = 'widthFt' | 'heightFt'

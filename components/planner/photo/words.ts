@@ -6,7 +6,7 @@ import { type MarkName, markOfProblem, pinNames, type Reading, type Session } fr
 import type { Plan } from '@/lib/planner'
 import { usd } from '@/lib/usd'
 import { fill } from '@/lib/template'
-import { formatFeetLong } from '../plan-text'
+import { formatFeetLong } from '@/components/planner/plan-text'
 
 /** The place of a mark: on the wall for a pin, once there is a plane; else on the photo. */
 export function describeMark(mark: MarkName, session: Session, { plane }: Reading, words: PlannerPhotoLabels): string {

@@ -1,16 +1,16 @@
 'use client'
 // The plan on paper: drawing, parts, estimate. Rendered only while printing; the print style sheet hides the rest of the page.
 import { createPortal } from 'react-dom'
-import { PlanDrawing } from '../drawing/plan-drawing'
+import { PlanDrawing } from '@/components/planner/drawing/plan-drawing'
 import { Words } from '@/components/ui/words'
-import { EstimateTable } from '../estimate/estimate-table'
-import { finishedJobLine } from '../estimate/finished-job'
-import { screenPalette } from '../drawing/palette'
-import { PartsTable } from '../estimate/parts-table'
+import { EstimateTable } from '@/components/planner/estimate/estimate-table'
+import { finishedJobLine } from '@/components/planner/estimate/finished-job'
+import { screenPalette } from '@/components/planner/drawing/palette'
+import { PartsTable } from '@/components/planner/estimate/parts-table'
 import { fill } from '@/lib/template'
-import { planLink } from '../persistence/share-link'
+import { planLink } from '@/components/planner/persistence/share-link'
 import { usePrintDate } from './use-print-date'
-import { usePlan, usePlanner } from '../planner-context'
+import { usePlan, usePlanner } from '@/components/planner/planner-context'
 
 /** On paper the CSS tokens have the light scheme's values. */
 const printPalette = { ...screenPalette, fontFamily: 'system-ui, sans-serif' }

@@ -14,7 +14,7 @@ import {
   worldFromWall,
 } from '@/lib/planner'
 import { CAR, carPlaceFt } from '@/lib/planner/cable'
-import type { PlannerStep } from '../steps'
+import type { PlannerStep } from '@/components/planner/steps'
 import { type CameraPose, distanceForSize, fitView, freeArea, isInView, MIN_DISTANCE_FT, type Stage } from './fit-view'
 import { add, directionTo, distance, lerp, vector } from './vectors'
 import { BLOCK, CAR_HEIGHT_FT, DETACHED_ROOF, WALL_THICKNESS_FT } from './sizes'

@@ -1,7 +1,7 @@
 // Renders the free part of the current view at image size, reads the canvas in the same task, and renders the screen again.
 import type { RootState } from '@react-three/fiber'
 import type { PerspectiveCamera } from 'three'
-import { MIN_IMAGE_SIZE, MAX_PIXELS_PER_UNIT } from '../plan-image'
+import { MIN_IMAGE_SIZE, MAX_PIXELS_PER_UNIT } from '@/components/planner/plan-image'
 import { freeArea, lensShift, type Stage } from './fit-view'
 
 /** Keeps uploads small. */

@@ -18,7 +18,7 @@ import {
   worldFromWall,
 } from '@/lib/planner'
 import { fill } from '@/lib/template'
-import { formatFeet, fromLeftFt } from '../plan-text'
+import { formatFeet, fromLeftFt } from '@/components/planner/plan-text'
 import type { Stage } from './fit-view'
 import { HANDLE_PX, Labels, type LabelSpec, type Obstacle } from './label'
 import type { Materials } from './materials'

@@ -2,7 +2,7 @@
 // By hand because drei's Bounds and the camera controls' fitToBox know a box and the whole canvas only: no points, no covered parts.
 import type { Vector3 } from 'three'
 import type { Vector } from '@/lib/planner'
-import type { Insets } from '../steps'
+import type { Insets } from '@/components/planner/steps'
 import { add, cross, vector } from './vectors'
 
 /** Vertical, at zoom 1, over the whole height of the stage. */

@@ -2,7 +2,7 @@
 import { CanvasTexture, EquirectangularReflectionMapping, LinearFilter, RepeatWrapping, SRGBColorSpace } from 'three'
 
 import { lightColors } from '@/lib/palette'
-import { PRIME_DROP, PRIME_SIZE, primeParts } from '../plan-text'
+import { PRIME_DROP, PRIME_SIZE, primeParts } from '@/components/planner/plan-text'
 
 function canvasOf(width: number, height: number): readonly [HTMLCanvasElement, CanvasRenderingContext2D] {
   const canvas = document.createElement('canvas')

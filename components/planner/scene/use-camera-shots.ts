@@ -4,7 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type RefObjec
 import { type PerspectiveCamera, Spherical, Vector3 } from 'three'
 import { CameraControlsImpl } from '@react-three/drei/core/CameraControls'
 import { chargerPositionFt, type Plan, type Route } from '@/lib/planner'
-import type { PlannerStep } from '../steps'
+import type { PlannerStep } from '@/components/planner/steps'
 import { followPose, isPreset, type Shot, shotPose, showsCharger, stepShots, type ViewPreset } from './camera-presets'
 import { type CameraPose, lensShift, MAX_DISTANCE_FT, type Stage } from './fit-view'
 

@@ -3,7 +3,7 @@
 // browser reports a performance caveat only on request, because rendering on the CPU slows down the whole page.
 import { useEffect, useMemo, useRef, useState, type ComponentType, type RefObject } from 'react'
 import { preload } from 'react-dom'
-import { preloadSubmission } from '../submission/lazy-submission'
+import { preloadSubmission } from '@/components/planner/submission/lazy-submission'
 import type { SceneEvents } from './scene-canvas'
 import type { SceneViewProps } from './scene-view'
 import { detectRenderer } from './detect-renderer'

@@ -1,8 +1,8 @@
 'use client'
 // Undo and redo, and reset where there is one.
 import { memo, type Ref } from 'react'
-import { usePlanner } from '../planner-context'
-import type { UndoDispatch } from '../undo-keys'
+import { usePlanner } from '@/components/planner/planner-context'
+import type { UndoDispatch } from '@/components/planner/undo-keys'
 
 interface HistoryButtonsProps {
   words: { readonly toolbar: string; readonly undo: string; readonly redo: string }

@@ -3,10 +3,10 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { ShareButton } from './share-button'
-import { planLink } from '../persistence/share-link'
-import { ExportStatus } from '../export/export-status'
-import { usePngExport } from '../export/use-png-export'
-import { usePlan, usePlanner } from '../planner-context'
+import { planLink } from '@/components/planner/persistence/share-link'
+import { ExportStatus } from '@/components/planner/export/export-status'
+import { usePngExport } from '@/components/planner/export/use-png-export'
+import { usePlan, usePlanner } from '@/components/planner/planner-context'
 
 interface ShareMenuProps {
   /** The element that takes what became of Export PNG. */

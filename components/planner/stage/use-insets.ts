@@ -1,8 +1,8 @@
 'use client'
 // Measures what inspector, sheet and buttons cover of the stage.
 import { useLayoutEffect, useState, type RefObject } from 'react'
-import type { SheetSize } from '../inspector/use-sheet'
-import type { Insets } from '../steps'
+import type { SheetSize } from '@/components/planner/inspector/use-sheet'
+import type { Insets } from '@/components/planner/steps'
 
 export const noInsets: Insets = { topPx: 0, rightPx: 0, bottomPx: 0, leftPx: 0 }
 

@@ -5,7 +5,7 @@ import { TextField } from '@/components/ui/field'
 import { contactLengths, maxLengths } from '@/lib/leads/limits'
 import type { PlanContact } from '@/lib/planner'
 import type { PlanReport } from './submission'
-import { usePlanner } from '../planner-context'
+import { usePlanner } from '@/components/planner/planner-context'
 
 type ContactField = keyof PlanContact
 export const contactFields = ['name', 'phone', 'email', 'location'] as const satisfies readonly ContactField[]

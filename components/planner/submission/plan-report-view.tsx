@@ -4,7 +4,7 @@ import { OtherWays } from '@/components/forms/other-ways'
 import type { PlannerLabels } from '@/content/planner-labels'
 import { fill } from '@/lib/template'
 import type { PlanReport } from './submission'
-import { usePlanner } from '../planner-context'
+import { usePlanner } from '@/components/planner/planner-context'
 
 interface PlanReportViewProps {
   report: PlanReport

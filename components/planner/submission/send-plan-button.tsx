@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import { usePlanner } from '../planner-context'
+import { usePlanner } from '@/components/planner/planner-context'
 
 export const SEND_PLAN_FORM = 'send-plan-form'
 

@@ -12,13 +12,13 @@ import { planLead } from '@/lib/leads/plan'
 import { referenceOf } from '@/lib/leads/reference'
 import { defaultPlan } from '@/lib/planner'
 import { InPlanner } from '@/tests/planner/in-planner'
-import { Planner } from '../planner'
+import { Planner } from '@/components/planner/planner'
 import { SendPlan } from './send-plan'
 import { SendPlanButton } from './send-plan-button'
 
 // The deferred parts at once instead of from their own chunk.
-vi.mock('../inspector/use-deferred', async () => {
-  const deferred = await import('../inspector/deferred')
+vi.mock('@/components/planner/inspector/use-deferred', async () => {
+  const deferred = await import('@/components/planner/inspector/deferred')
   return { useDeferred: () => deferred }
 })
 
@@ -27,7 +27,7 @@ const picture = vi.hoisted(() => ({
   toJpeg: () => Promise.resolve(''),
   toPng: () => Promise.reject(new Error('not asked for')),
 }))
-vi.mock('../drawing/drawing-image', () => ({ drawingImages: () => picture }))
+vi.mock('@/components/planner/drawing/drawing-image', () => ({ drawingImages: () => picture }))
 
 interface Arrived {
   readonly headers: IncomingHttpHeaders

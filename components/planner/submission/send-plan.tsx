@@ -14,8 +14,8 @@ import { submission } from './lazy-submission'
 import { PlanReportView } from './plan-report-view'
 import { SEND_PLAN_FORM } from './send-plan-button'
 import type { PlanFields, PlanReport } from './submission'
-import { type CurrentView, viewAtPress } from '../plan-image'
-import { usePlanner } from '../planner-context'
+import { type CurrentView, viewAtPress } from '@/components/planner/plan-image'
+import { usePlanner } from '@/components/planner/planner-context'
 
 interface SendPlanProps {
   /** Called on each press of Send Plan, wherever its button is: the form may have to be brought into view. */

@@ -3,16 +3,16 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { plannerLabels as labels } from '@/content/planner-labels'
 import { defaultPlan as plan } from '@/lib/planner'
 import { exportPng, sendPlan, type PlanReport } from './submission'
-import type { PlanImages } from '../plan-image'
+import type { PlanImages } from '@/components/planner/plan-image'
 
-vi.mock('../drawing/drawing-image', () => ({
+vi.mock('@/components/planner/drawing/drawing-image', () => ({
   drawingImages: () => ({
     toJpeg: () => Promise.resolve('drawing'),
     toPng: () => Promise.resolve(new Blob(['drawing'])),
   }),
 }))
 
-vi.mock('../export/paint-sheet', () => ({ paintSheet: (picture: Blob) => Promise.resolve(picture) }))
+vi.mock('@/components/planner/export/paint-sheet', () => ({ paintSheet: (picture: Blob) => Promise.resolve(picture) }))
 
 const scene: PlanImages = { toJpeg: () => Promise.resolve('scene'), toPng: () => Promise.resolve(new Blob(['scene'])) }
 const lost: PlanImages = {

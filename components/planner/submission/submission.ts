@@ -13,7 +13,7 @@ import { buildPlanPayload, type PlanContact } from '@/lib/planner/payload'
 import { rememberSent } from './sent-plan'
 import { type CurrentPlan, imageOrUndefined, viewImages } from './view-images'
 
-export { exportPng } from '../export/export-png'
+export { exportPng } from '@/components/planner/export/export-png'
 
 const contactFields = ['name', 'phone', 'email', 'location'] as const satisfies readonly (keyof PlanContact)[]
 

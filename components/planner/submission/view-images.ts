@@ -1,8 +1,8 @@
 // The images of the current view: the scene's, with the drawing's as fallback.
 import type { PlannerLabels } from '@/content/planner-labels'
 import type { Plan } from '@/lib/planner'
-import { drawingImages } from '../drawing/drawing-image'
-import type { PlanImages } from '../plan-image'
+import { drawingImages } from '@/components/planner/drawing/drawing-image'
+import type { PlanImages } from '@/components/planner/plan-image'
 
 export interface CurrentPlan {
   readonly plan: Plan
