@@ -45,7 +45,7 @@ export default defineConfig({
   },
   ...(!BASE_URL && {
     webServer: {
-      command: 'node scripts/test-server.ts',
+      command: 'node --import ./scripts/site-modules.ts scripts/test-server.ts',
       env: { E2E_PORT },
       url: baseURL,
       timeout: 90_000,

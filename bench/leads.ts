@@ -3,7 +3,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type LeadDesk, openState, startLeadDesk } from '../tests/lead-desk/lead-desk.ts'
 import { estimate, numberedQuote, plan } from '../tests/lead-desk/sample-leads.ts'
-import { type Mode, type ServiceName, startService } from '../tests/lead-desk/services/index.ts'
+import {
+  type Mode,
+  type ServiceName,
+  serviceNames,
+  startService,
+  variableOf,
+} from '../tests/lead-desk/services/index.ts'
 import { measureCpu } from './leads-cpu-time.ts'
 import { writePart } from './measure-site.ts'
 
@@ -15,14 +21,7 @@ const KILLS = 3
 const LATENCY_LEADS = 120
 const BURST = 200
 
-const variables: Readonly<Record<ServiceName, string>> = {
-  json: 'LEAD_FORWARD_URL',
-  slack: 'LEAD_SLACK_URL',
-  discord: 'LEAD_DISCORD_URL',
-  teams: 'LEAD_TEAMS_URL',
-  'google-chat': 'LEAD_GOOGLE_CHAT_URL',
-}
-const names = Object.keys(variables) as ServiceName[]
+const names = serviceNames
 const failures: readonly Mode[] = [{ refuse: { status: 400, body: 'no' } }, 'stall', 'redirect', 'cut off']
 
 const services = Object.fromEntries(
@@ -30,7 +29,7 @@ const services = Object.fromEntries(
 )
 const service = (name: ServiceName) => services[name]!
 const vars = {
-  ...Object.fromEntries(names.map(name => [variables[name], service(name).url])),
+  ...Object.fromEntries(names.map(name => [variableOf(name), service(name).url])),
   LEAD_EMAIL_TO: 'office@example.com',
   LEAD_EMAIL_FROM: 'leads@example.com',
   // Long enough that a service which answers is never given up on, also on a busy machine.

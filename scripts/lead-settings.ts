@@ -1,6 +1,6 @@
 // For `npm start`: who gets the leads, and the Worker's settings on this machine.
-import { readDestinations } from '../lib/leads/destinations.ts'
 import { numberProblems } from '../lib/leads/number-settings.ts'
+import { readDestinations } from '../worker/destinations/settings.ts'
 import { readLocalSettings } from './local-settings.ts'
 import { readWranglerConfig } from './wrangler-config.ts'
 

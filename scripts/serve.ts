@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { destinationVariables } from '../lib/leads/destinations.ts'
+import { destinationKinds } from '../worker/destinations/index.ts'
 import { freePort } from './free-port.ts'
 import { hasMigrations } from './local-database.ts'
 import { root, runNode, wrangler } from './project.ts'
@@ -22,7 +22,7 @@ const isOk = (url: string): Promise<boolean> =>
 
 /** Addresses that .dev.vars may name, and that leads of tests and benchmarks must not reach. */
 const noDestinations = {
-  ...Object.fromEntries(Object.keys(destinationVariables).map(name => [name, ''])),
+  ...Object.fromEntries(destinationKinds.map(({ variable }) => [variable, ''])),
   LEAD_NO_DESTINATION: 'allowed',
 }
 

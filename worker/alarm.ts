@@ -1,6 +1,7 @@
 // Tells the staff, through the destinations that work, about one that does not, and about pictures that are no longer kept.
-import type { Destination, DestinationName } from '../lib/leads/destinations'
-import { alarmNotice, droppedPicturesNotice, type Notice, quietLine } from '../lib/leads/notice'
+import { alarmNotice, droppedPicturesNotice, type Notice, quietLine } from '@/lib/leads/notice'
+import type { DestinationName } from './destinations'
+import type { Destination } from './destinations/settings'
 import { deliverySettings, type Env } from './env'
 import { logError } from './log'
 import { sendNotice } from './outgoing'

@@ -1,9 +1,9 @@
 // Delivers stored leads to the staff's destinations: right after the response, then from the cron trigger until they are taken. Each
 // destination has its own run; one that fails, stalls or refuses holds up no other. A lead is delivered at least once.
-import type { Destination } from '../lib/leads/destinations'
 import { reportDroppedPictures, reportQuietDestinations } from './alarm'
 import { backoffMs, refusalPauseMs } from './backoff'
 import { assignLeads, claimDue, claimLead, type Delivery, type Failure, recordResults } from './deliveries'
+import type { Destination } from './destinations/settings'
 import { deliverySettings, type DeliverySettings, type Env } from './env'
 import { errorText, logError } from './log'
 import { sendDelivery } from './outgoing'

@@ -1,6 +1,6 @@
 // Deliveries in D1: what is undelivered to which destination, who has claimed it, and when to retry. The clock may be set back, so a time
 // further ahead than this code ever writes counts as past.
-import type { DestinationName } from '../lib/leads/destinations'
+import type { DestinationName } from './destinations'
 import { type StoredLead, storedLeadColumns } from '../lib/leads/stored-lead'
 import { LONGEST_PAUSE_MS, LONGEST_RETRY_AFTER_MS } from './backoff'
 import type { Env } from './env'

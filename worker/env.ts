@@ -1,7 +1,7 @@
 // Bindings and variables of the Worker (wrangler.jsonc, .dev.vars, wrangler secret).
 
-import { readDestinations } from '../lib/leads/destinations'
-import { numberOrDefault, numberProblems } from '../lib/leads/number-settings'
+import { numberOrDefault, numberProblems } from '@/lib/leads/number-settings'
+import { readDestinations } from './destinations/settings'
 
 export interface Env {
   readonly ASSETS: Fetcher
@@ -10,7 +10,7 @@ export interface Env {
   readonly LEAD_LIMIT: RateLimit
   /** Mail of Cloudflare's Email Service; needed for LEAD_EMAIL_TO only. */
   readonly EMAIL?: SendEmail
-  // LEAD_FORWARD_URL, LEAD_SLACK_URL and the other destinations: lib/leads/destinations.ts.
+  // LEAD_FORWARD_URL, LEAD_SLACK_URL and the other destinations: worker/destinations.
   /** Time limit of one delivery. Default: 10 s. */
   readonly LEAD_FORWARD_TIMEOUT_MS?: string
   /** Longest pause between two attempts when a destination is down. Default: 5 min. */

@@ -1,10 +1,12 @@
 // Puts a delivery or an alarm into the form of its destination and sends it.
-import type { Destination } from '../lib/leads/destinations'
-import { leadView } from '../lib/leads/lead-view'
-import { leadNotice, type Notice, reminderNotice } from '../lib/leads/notice'
+import { leadView } from '@/lib/leads/lead-view'
+import { leadNotice, type Notice, reminderNotice } from '@/lib/leads/notice'
 import type { Delivery } from './deliveries'
+import { destinationKinds } from './destinations'
+import { json } from './destinations/json'
+import { mail } from './destinations/mail'
+import type { Destination } from './destinations/settings'
 import type { Env } from './env'
-import { jsonBody, mailContent, messageBody } from './messages'
 import { postJson, type SendError } from './send'
 import { type Attachment, sendMail } from './send-mail'
 
@@ -14,9 +16,9 @@ type Sent = Promise<SendError | undefined>
 export async function sendDelivery(env: Env, destination: Destination, delivery: Delivery, timeoutMs: number): Sent {
   const view = leadView(delivery)
   const { id, occasion } = delivery
-  if (destination.name === 'json') {
+  if (destination.name === json.name) {
     const notes = await readNotes(env, delivery)
-    return post(destination, jsonBody(delivery, view, notes, occasion), {
+    return post(destination, json.leadBody(delivery, view, notes, occasion), {
       idempotencyKey: occasion === 'lead' ? id : `${id}.${occasion}`,
       timeoutMs,
     })
@@ -35,9 +37,9 @@ export async function sendNotice(
   readAttachment: () => Promise<Attachment | undefined> = () => Promise.resolve(undefined),
 ): Sent {
   const { name } = destination
-  if (name === 'email') return sendMail(env, destination, mailContent(notice), await readAttachment(), timeoutMs)
-  const body = name === 'json' ? { alarm: { title: notice.title, lines: notice.lines } } : messageBody(name, notice)
-  return post(destination, body, { timeoutMs })
+  if (name === mail.name) return sendMail(env, destination, mail.body(notice), await readAttachment(), timeoutMs)
+  const kind = destinationKinds.find(candidate => candidate.name === name)
+  return post(destination, kind?.body(notice), { timeoutMs })
 }
 
 function post(

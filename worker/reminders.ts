@@ -1,7 +1,7 @@
 // Brings unanswered leads up again, through the same destinations as the lead itself. It only adds rows to `deliveries`; the run that follows
 // delivers them.
 import { business } from '../content/business'
-import { readDestinations } from '../lib/leads/destinations'
+import { readDestinations } from './destinations/settings'
 import { reminderTimes } from '../lib/leads/reminders'
 import { type Env, remindAfterMinutes } from './env'
 

@@ -1,8 +1,8 @@
 // Mail through the binding EMAIL (Cloudflare Email Service). `wrangler dev` writes it to files.
-import type { Destination } from '../lib/leads/destinations'
 import type { Env } from './env'
 import { errorText } from './log'
-import type { MailContent } from './messages/mail'
+import type { MailContent } from './destinations/mail'
+import type { Destination } from './destinations/settings'
 import type { SendError } from './send'
 
 export interface Attachment {

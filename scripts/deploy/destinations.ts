@@ -1,6 +1,7 @@
 // Who gets the leads: secrets on Cloudflare and variables of wrangler.jsonc.
-import { destinationVariables, readDestinations } from '../../lib/leads/destinations.ts'
 import { numberProblems } from '../../lib/leads/number-settings.ts'
+import { destinationKinds } from '../../worker/destinations/index.ts'
+import { readDestinations } from '../../worker/destinations/settings.ts'
 import { readLocalSettings } from '../local-settings.ts'
 import { root } from '../project.ts'
 import type { WranglerConfig } from '../wrangler-config.ts'
@@ -10,7 +11,7 @@ import type { Wrangler } from './wrangler.ts'
 
 /**
  * Checks the names only: Cloudflare does not give the values of secrets back.
- * @returns the names of the destinations, as in lib/leads/destinations.ts; none only with --no-forward
+ * @returns the names of the destinations; none only with --no-forward
  */
 export function checkDestinations(
   wrangler: Wrangler,
@@ -39,8 +40,7 @@ export function checkDestinations(
       'LEAD_EMAIL_TO is set, and wrangler.jsonc lacks the binding: expected "send_email": [{ "name": "EMAIL" }]',
     )
 
-  const entries = Object.entries(destinationVariables)
-  const names = entries.filter(([variable]) => isSet.has(variable)).map(([, name]) => name)
+  const names = destinationKinds.filter(({ variable }) => isSet.has(variable)).map(({ name }) => name)
   if (names.length > 0) {
     passed('Destinations', names.join(', '))
     return names
@@ -53,9 +53,9 @@ export function checkDestinations(
     'Destinations',
     'No destination is set, so every lead would be stored and sent to nobody.',
     `Set one, for example: ${put('LEAD_SLACK_URL')} (docs/deploy.md, "Who gets the leads", has all of them)`,
-    ...entries
-      .filter(([variable]) => local[variable])
-      .map(([variable]) => `${variable} is set on this machine only: ${put(variable)}`),
+    ...destinationKinds
+      .filter(({ variable }) => local[variable])
+      .map(({ variable }) => `${variable} is set on this machine only: ${put(variable)}`),
     'To deploy all the same: npm run deploy -- --no-forward',
   )
 }

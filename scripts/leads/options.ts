@@ -2,8 +2,10 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type LeadKind, leadKinds } from '../../lib/leads/choices.ts'
-import type { DestinationName } from '../../lib/leads/destinations.ts'
 import { keysOfReference } from '../../lib/leads/reference.ts'
+import { destinationNames } from '../../worker/destinations/index.ts'
+
+const anyDestination = new Intl.ListFormat('en', { type: 'disjunction' }).format(destinationNames)
 
 export const help = `Leads from the site.
 
@@ -28,7 +30,7 @@ Options
                            plan's reference                                            (list, export)
   --before <date>          before that day, local time                                 (list, export, delete)
   --limit <n>              at most so many; 50 by default                              (list, outbox)
-  --destination <name>     json, slack, discord, teams, google-chat or email           (outbox, retry)
+  --destination <name>     ${anyDestination.padEnd(60)}(outbox, retry)
   --json                   JSON instead of text                                        (list, show, outbox, summary)
   --picture <file>         write the plan's picture to a file                          (show)
   --photos <folder>        write its photos into a folder                              (show)
@@ -63,15 +65,6 @@ const commandOptions = {
 const storeOptions: readonly string[] = ['remote', 'staging', 'persist-to', 'via-wrangler']
 export type Command = keyof typeof commandOptions
 const commandNames = Object.keys(commandOptions) as readonly Command[]
-
-const destinationNames = [
-  'json',
-  'slack',
-  'discord',
-  'teams',
-  'google-chat',
-  'email',
-] as const satisfies readonly DestinationName[]
 
 export interface Options {
   readonly command: Command

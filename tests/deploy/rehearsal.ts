@@ -159,25 +159,29 @@ export async function rehearse(options: Options = {}): Promise<Outcome> {
   const isInFile = options.siteUrlIn === '.env.local'
   if (isInFile) writeFileSync(path.join(project, '.env.local'), `NEXT_PUBLIC_SITE_URL=${site.url}\n`)
   try {
-    const child = spawn(node, ['scripts/deploy/index.ts', ...(options.arguments ?? [])], {
-      cwd: project,
-      env: {
-        ...process.env,
-        // npm sets npm_config_* where the tests run under it.
-        ...Object.fromEntries(
-          Object.keys(process.env).flatMap(name => (/^(npm_|LEAD_|CI$)/.test(name) ? [[name, undefined]] : [])),
-        ),
-        // .env.local is read neither with 'test', which Vitest sets, nor with the other, which `npm test` sets.
-        NODE_ENV: 'production',
-        __NEXT_PROCESSED_ENV: undefined,
-        HOME: account,
-        REHEARSAL: account,
-        FAIRLEAD_WRANGLER: path.join(import.meta.dirname, 'wrangler-stub.mjs'),
-        NEXT_PUBLIC_SITE_URL: isInFile ? undefined : site.url,
-        DEPLOY_CHECK_SECONDS: '3',
-        ...options.environment,
+    const child = spawn(
+      node,
+      ['--import', './scripts/site-modules.ts', 'scripts/deploy/index.ts', ...(options.arguments ?? [])],
+      {
+        cwd: project,
+        env: {
+          ...process.env,
+          // npm sets npm_config_* where the tests run under it.
+          ...Object.fromEntries(
+            Object.keys(process.env).flatMap(name => (/^(npm_|LEAD_|CI$)/.test(name) ? [[name, undefined]] : [])),
+          ),
+          // .env.local is read neither with 'test', which Vitest sets, nor with the other, which `npm test` sets.
+          NODE_ENV: 'production',
+          __NEXT_PROCESSED_ENV: undefined,
+          HOME: account,
+          REHEARSAL: account,
+          FAIRLEAD_WRANGLER: path.join(import.meta.dirname, 'wrangler-stub.mjs'),
+          NEXT_PUBLIC_SITE_URL: isInFile ? undefined : site.url,
+          DEPLOY_CHECK_SECONDS: '3',
+          ...options.environment,
+        },
       },
-    })
+    )
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (output += String(chunk)))
     child.stdin.end(options.input ?? '')

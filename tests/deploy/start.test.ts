@@ -8,7 +8,6 @@ import { afterAll, expect, it } from 'vitest'
 import { leadSettings } from '../../scripts/lead-settings.ts'
 import { readLocalSettings } from '../../scripts/local-settings.ts'
 import { writeSettings } from '../../scripts/serve.ts'
-import { destinationVariables, readDestinations } from '../../lib/leads/destinations.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const SECRET = 'hunter2secret'
@@ -44,19 +43,6 @@ it('stops on a malformed number with its variable and the expected form', () => 
   expect(problem).toMatch(/LEAD_KEEP_MONTHS: expected a whole number of months/)
   expect(problem).toMatch(/LEAD_ALARM_AFTER_MIN: expected a number of minutes above 0/)
   expect(problem).not.toContain(SECRET)
-})
-
-it('knows the variable of every destination', () => {
-  const { destinations } = readDestinations({
-    LEAD_FORWARD_URL: 'https://example.com/leads',
-    LEAD_SLACK_URL: 'https://hooks.slack.com/services/T00000000/B00000000/XXXXXXXXXXXXXXXXXXXXXXXX',
-    LEAD_DISCORD_URL: 'https://discord.com/api/webhooks/123456789012345678/abcdefghijklmnopqrstuvwxyz',
-    LEAD_TEAMS_URL: 'https://example.logic.azure.com/workflows/abc/triggers/manual/paths/invoke?sig=x',
-    LEAD_GOOGLE_CHAT_URL: 'https://chat.googleapis.com/v1/spaces/AAAA/messages?key=a&token=b',
-    LEAD_EMAIL_TO: 'owner@example.com',
-    LEAD_EMAIL_FROM: 'leads@example.com',
-  })
-  expect(destinations.map(({ name }) => name).sort()).toEqual(Object.values(destinationVariables).sort())
 })
 
 it('takes the environment over .dev.vars, and .dev.vars over .env.local', () => {

@@ -20,7 +20,7 @@ CREATE INDEX leads_unanswered ON leads (received_at_ms) WHERE answered_at_ms IS 
 -- One row per lead, destination and occasion: the delivery of the lead itself, and of the reminders that nobody has answered it.
 CREATE TABLE deliveries (
   lead_id TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
-  -- A name of lib/leads/destinations.ts.
+  -- A name of a kind in worker/destinations.
   destination TEXT NOT NULL,
   occasion TEXT NOT NULL CHECK (occasion IN ('lead', 'reminder-1', 'reminder-2')),
   attempts INTEGER NOT NULL DEFAULT 0,

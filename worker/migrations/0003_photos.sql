@@ -53,7 +53,7 @@ INSERT INTO outbox_next SELECT * FROM outbox;
 
 CREATE TABLE deliveries_next (
   lead_id TEXT NOT NULL REFERENCES leads_next (id) ON DELETE CASCADE,
-  -- A name of lib/leads/destinations.ts.
+  -- A name of a kind in worker/destinations.
   destination TEXT NOT NULL,
   occasion TEXT NOT NULL CHECK (occasion IN ('lead', 'reminder-1', 'reminder-2')),
   attempts INTEGER NOT NULL DEFAULT 0,

@@ -1,6 +1,7 @@
 // HTTP servers that stand in for the services that leads are sent to, and answer as strictly as they do.
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { destinationKinds } from '../../../worker/destinations/index.ts'
 import { type Answer, type Fields, jsonFields } from './answer'
 import { answerAsDiscord } from './discord'
 import { answerAsGoogleChat } from './google-chat'
@@ -16,6 +17,11 @@ const services = {
   json: { path: '/leads', answer: answerAsJson },
 } as const satisfies Record<string, { path: string; answer: (body: string) => Answer }>
 export type ServiceName = keyof typeof services
+export const serviceNames = Object.keys(services) as readonly ServiceName[]
+
+/** The setting that sends leads there. */
+export const variableOf = (name: ServiceName): string =>
+  destinationKinds.find(kind => kind.name === name)?.variable ?? ''
 
 /**
  * 'ok': as the service does. 'stall': no response. 'redirect': to a page that takes everything. 'cut off': the connection ends within the

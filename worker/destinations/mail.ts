@@ -1,9 +1,10 @@
 // Subject, text and HTML of a mail. Nothing is loaded from elsewhere. No line is longer than the 998 octets of RFC 5322.
 import { leadDeskLabels as labels } from '@/content/lead-desk-labels'
-import { type Fact, factsOf, type Notice } from '../../lib/leads/notice'
-import { cut, escapeHtml } from '../../lib/leads/plain-text'
-import { cleanLine } from '../../lib/leads/text'
-import { type Colors, darkColors, lightColors } from '../../lib/palette'
+import { type Fact, factsOf, type Notice } from '@/lib/leads/notice'
+import { cut, escapeHtml } from '@/lib/leads/plain-text'
+import { cleanLine } from '@/lib/leads/text'
+import { type Colors, darkColors, lightColors } from '@/lib/palette'
+import type { DestinationKind } from './kind'
 
 const MAX_SUBJECT = 150
 /** Characters of a line before escaping, of which none takes more than 5 octets: '&#38;'. */
@@ -68,7 +69,7 @@ ${href === null ? words : `<a href="${escapeHtml(href)}">\n${words}\n</a>`}
 const button = ({ text, href }: Pick<Fact, 'text' | 'href'>, isPrimary: boolean) =>
   `<a class="b${isPrimary ? ' p' : ''}" href="${escapeHtml(href ?? '')}">\n${htmlLines(text)}\n</a>`
 
-export function mailContent({ title, lines, lead }: Notice): MailContent {
+function body({ title, lines, lead }: Notice): MailContent {
   const facts = lead ? factsOf(lead, { isWhole: true }) : lines.map(text => ({ label: '', text, href: null }))
   const plainFacts = facts.filter(fact => !isWeb(fact))
   const links = facts.filter(isWeb)
@@ -106,3 +107,10 @@ ${links.map((link, index) => button(link, index === 0)).join('\n')}
     replyTo: email.length <= MAX_MAILBOX && MAILBOX.test(email) ? email : null,
   }
 }
+
+export const mail = {
+  name: 'email',
+  variable: 'LEAD_EMAIL_TO',
+  example: 'ann@example.com',
+  body,
+} as const satisfies DestinationKind

@@ -1,7 +1,8 @@
 // Discord webhook. Limits: content 2,000 characters, 25 fields, name 256, value 1,024, 6,000 in all embeds; no field may be empty. A telephone
 // link is no link there. https://discord.com/developers/docs/resources/message#embed-object
-import { type Fact, factsOf, type Notice } from '../../lib/leads/notice'
-import { cut, escapeMarkdown } from '../../lib/leads/plain-text'
+import { type Fact, factsOf, type Notice } from '@/lib/leads/notice'
+import { cut, escapeMarkdown } from '@/lib/leads/plain-text'
+import type { DestinationKind } from './kind'
 
 const MAX_CONTENT = 2000
 const MAX_VALUE = 1024
@@ -21,7 +22,7 @@ const field = ({ label, text, href }: Fact) => ({
       : cut(escapeMarkdown(text), text.length > SHORT_LINE || text.includes('\n') ? MAX_VALUE : MAX_SHORT),
 })
 
-export function discordBody({ title, lines, lead }: Notice) {
+function body({ title, lines, lead }: Notice) {
   return {
     content: cut(`**${escapeMarkdown(title)}`, MAX_CONTENT - 2) + '**',
     embeds: [
@@ -32,3 +33,10 @@ export function discordBody({ title, lines, lead }: Notice) {
     allowed_mentions: { parse: [] },
   }
 }
+
+export const discord = {
+  name: 'discord',
+  variable: 'LEAD_DISCORD_URL',
+  example: 'https://discord.com/api/webhooks/…',
+  body,
+} as const satisfies DestinationKind

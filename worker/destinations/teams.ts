@@ -1,7 +1,8 @@
 // Teams: the workflow "Post to a channel when a webhook request is received", with an Adaptive Card 1.4 of less than 28 KB. A TextBlock would
 // format what visitors write, a TextRun does not. The call button works on phones only. https://learn.microsoft.com/adaptive-cards/schema-explorer/text-run
 import { leadDeskLabels as labels } from '@/content/lead-desk-labels'
-import { factsOf, type Notice } from '../../lib/leads/notice'
+import { factsOf, type Notice } from '@/lib/leads/notice'
+import type { DestinationKind } from './kind'
 
 const MAX_ALARM_LINES = 20
 
@@ -25,7 +26,7 @@ const factBlocks = (label: string, text: string) =>
 
 const openUrl = (title: string, url: string | null | undefined) => (url ? [{ type: 'Action.OpenUrl', title, url }] : [])
 
-export function teamsBody({ title, lines, lead }: Notice) {
+function body({ title, lines, lead }: Notice) {
   const facts = lead ? factsOf(lead).filter(({ href }) => href === null || !/^https?:/.test(href)) : []
   const { phone = null, sheetUrl = null, plan = null } = lead ?? {}
   return {
@@ -55,3 +56,10 @@ export function teamsBody({ title, lines, lead }: Notice) {
     ],
   }
 }
+
+export const teams = {
+  name: 'teams',
+  variable: 'LEAD_TEAMS_URL',
+  example: 'https://….powerplatform.com/…/workflows/…',
+  body,
+} as const satisfies DestinationKind

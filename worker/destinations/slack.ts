@@ -1,8 +1,9 @@
 // Slack incoming webhook. Texts of visitors are plain_text, which Slack neither formats nor links, and escaped, as Slack asks for every text.
 // Links are our own.
 // Limits: 50 blocks, header 150 characters, section 3,000, about 13,000 in all. https://docs.slack.dev/reference/block-kit/blocks
-import { type Fact, factsOf, type Notice } from '../../lib/leads/notice'
-import { cut, escapeEntities } from '../../lib/leads/plain-text'
+import { type Fact, factsOf, type Notice } from '@/lib/leads/notice'
+import { cut, escapeEntities } from '@/lib/leads/plain-text'
+import type { DestinationKind } from './kind'
 
 const MAX_HEADER = 150
 const MAX_SECTION = 3000
@@ -55,7 +56,7 @@ function blocksOf(facts: readonly Fact[]) {
  * `text` is what notifications show and screen readers read; the blocks are what the channel shows. Nothing is unfurled: a preview of the
  * lead sheet would repeat the lead.
  */
-export function slackBody({ title, lines, lead }: Notice) {
+function body({ title, lines, lead }: Notice) {
   return {
     text: cut(escapeEntities([title, ...lines].join('\n')), MAX_SECTION),
     mrkdwn: false,
@@ -69,3 +70,10 @@ export function slackBody({ title, lines, lead }: Notice) {
     ],
   }
 }
+
+export const slack = {
+  name: 'slack',
+  variable: 'LEAD_SLACK_URL',
+  example: 'https://hooks.slack.com/services/…',
+  body,
+} as const satisfies DestinationKind

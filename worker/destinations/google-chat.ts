@@ -1,8 +1,9 @@
 // Google Chat webhook. The text, which notifications show, would format and mention, so it holds only the title, made harmless; the card holds
 // the rest and knows HTML only. Limits: card 32 KB, 100 widgets. https://developers.google.com/workspace/chat/format-messages
 import { leadDeskLabels as labels } from '@/content/lead-desk-labels'
-import { type Fact, factsOf, type Notice } from '../../lib/leads/notice'
-import { cut, escapeEntities, neutralizeChat } from '../../lib/leads/plain-text'
+import { type Fact, factsOf, type Notice } from '@/lib/leads/notice'
+import { cut, escapeEntities, neutralizeChat } from '@/lib/leads/plain-text'
+import type { DestinationKind } from './kind'
 
 const MAX_TITLE = 1000
 const MAX_TEXT = 3000
@@ -17,7 +18,7 @@ function widget({ label, text, href }: Fact) {
   return { decoratedText: { ...(label && { topLabel: label }), text: content, wrapText: true } }
 }
 
-export function googleChatBody({ title, lines, lead }: Notice) {
+function body({ title, lines, lead }: Notice) {
   const facts = lead ? factsOf(lead, { isNamed: true }) : []
   const buttons = facts.filter(isWeb).map(({ text, href }) => ({ text, onClick: { openLink: { url: href } } }))
   return {
@@ -47,3 +48,10 @@ export function googleChatBody({ title, lines, lead }: Notice) {
     ],
   }
 }
+
+export const googleChat = {
+  name: 'google-chat',
+  variable: 'LEAD_GOOGLE_CHAT_URL',
+  example: 'https://chat.googleapis.com/v1/spaces/…',
+  body,
+} as const satisfies DestinationKind

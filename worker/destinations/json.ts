@@ -1,13 +1,16 @@
 // The body for the owner's own endpoint (LEAD_FORWARD_URL). Contract: docs/product.md, "Lead contract".
-import type { LeadView } from '../../lib/leads/lead-view'
-import type { StoredLead } from '../../lib/leads/stored-lead'
+import type { LeadView } from '@/lib/leads/lead-view'
+import type { Notice } from '@/lib/leads/notice'
+import type { StoredLead } from '@/lib/leads/stored-lead'
+import type { DestinationKind } from './kind'
 
 /**
- * `contact` has the same shape for every kind, its phone in E.164 or, if it could not be parsed, as typed. `lead` is the payload without the
- * picture. `photos` counts those that follow the lead, which are on the lead sheet. `occasion` is there for reminders ('reminder-1', 'reminder-2'), `trial` for tests by the owner,
- * `suspect` for a lead that filled the hidden field.
+ * `contact` has the same shape for every kind, its phone in E.164 or, if it could not be parsed, as
+ * typed. `lead` is the payload without the picture. `photos` counts those that follow the lead, which
+ * are on the lead sheet. `occasion` is there for reminders ('reminder-1', 'reminder-2'), `trial` for
+ * tests by the owner, `suspect` for a lead that filled the hidden field.
  */
-export function jsonBody(lead: StoredLead, view: LeadView, notes: readonly string[], occasion: string): unknown {
+function leadBody(lead: StoredLead, view: LeadView, notes: readonly string[], occasion: string): unknown {
   const { id, kind, received_at, name, phone, phone_e164, email, payload } = lead
   const { plan, sheetUrl } = view
   return {
@@ -40,3 +43,14 @@ function parsed(json: string): unknown {
     return null
   }
 }
+
+/** Alarms are about no lead. */
+const body = ({ title, lines }: Notice) => ({ alarm: { title, lines } })
+
+export const json = {
+  name: 'json',
+  variable: 'LEAD_FORWARD_URL',
+  example: 'https://example.com/leads',
+  body,
+  leadBody,
+} as const satisfies DestinationKind & { leadBody: unknown }

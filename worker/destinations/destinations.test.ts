@@ -1,26 +1,43 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { leadView, type LeadView } from '../../lib/leads/lead-view'
-import { alarmNotice, leadNotice, type Notice, reminderNotice } from '../../lib/leads/notice'
-import { arbHostileLead, storedLead, storedPlan } from '../../lib/leads/test-leads'
-import { cleanLine } from '../../lib/leads/text'
-import { defaultPlan } from '../../lib/planner/plan'
-import { arbModestPlan } from '../../lib/planner/test-plans'
-import type { Fields, Shown } from '../../tests/lead-desk/services/answer'
-import { answerAsDiscord, shownByDiscord } from '../../tests/lead-desk/services/discord'
-import { answerAsGoogleChat, shownByGoogleChat } from '../../tests/lead-desk/services/google-chat'
-import { answerAsJson } from '../../tests/lead-desk/services/json'
-import { answerAsSlack, shownBySlack } from '../../tests/lead-desk/services/slack'
-import { answerAsTeams, isPostedByTeams, shownByTeams } from '../../tests/lead-desk/services/teams'
-import { jsonBody, mailContent, messageBody } from '.'
+import { leadView, type LeadView } from '@/lib/leads/lead-view'
+import { alarmNotice, leadNotice, type Notice, reminderNotice } from '@/lib/leads/notice'
+import { arbHostileLead, storedLead, storedPlan } from '@/lib/leads/test-leads'
+import { cleanLine } from '@/lib/leads/text'
+import { defaultPlan } from '@/lib/planner/plan'
+import { arbModestPlan } from '@/lib/planner/test-plans'
+import type { Fields, Shown } from '@/tests/lead-desk/services/answer'
+import { answerAsDiscord, shownByDiscord } from '@/tests/lead-desk/services/discord'
+import { answerAsGoogleChat, shownByGoogleChat } from '@/tests/lead-desk/services/google-chat'
+import { answerAsJson } from '@/tests/lead-desk/services/json'
+import { answerAsSlack, shownBySlack } from '@/tests/lead-desk/services/slack'
+import { answerAsTeams, isPostedByTeams, shownByTeams } from '@/tests/lead-desk/services/teams'
+import { destinationKinds } from '.'
+import { json } from './json'
+import { mail } from './mail'
 
-const chats = {
-  slack: { accepts: (body: string) => answerAsSlack(body).status === 200, shown: shownBySlack },
-  discord: { accepts: (body: string) => answerAsDiscord(body).status === 204, shown: shownByDiscord },
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** The services that have a stand-in, and what a reader sees of a message there. */
+const services: Readonly<
+  Record<string, { readonly accepts: (body: string) => boolean; readonly shown: (body: Fields) => Shown }>
+> = {
+  slack: { accepts: body => answerAsSlack(body).status === 200, shown: shownBySlack },
+  discord: { accepts: body => answerAsDiscord(body).status === 204, shown: shownByDiscord },
   teams: { accepts: isPostedByTeams, shown: shownByTeams },
-  'google-chat': { accepts: (body: string) => answerAsGoogleChat(body).status === 200, shown: shownByGoogleChat },
-} as const satisfies Record<string, { accepts: (body: string) => boolean; shown: (body: Fields) => Shown }>
-const names = Object.keys(chats) as (keyof typeof chats)[]
+  'google-chat': { accepts: body => answerAsGoogleChat(body).status === 200, shown: shownByGoogleChat },
+}
+const names = Object.keys(services)
+
+function serviceOf(name: string) {
+  const service = services[name]
+  if (service === undefined) throw new Error(`${name} has no stand-in in tests/lead-desk/services`)
+  return service
+}
+
+const bodyOf = (name: string, notice: Notice) => destinationKinds.find(kind => kind.name === name)?.body(notice)
 
 const arbNotice: fc.Arbitrary<Notice> = fc.oneof(
   arbHostileLead.map(lead => leadNotice(leadView(lead))),
@@ -30,8 +47,8 @@ const arbNotice: fc.Arbitrary<Notice> = fc.oneof(
 
 const ownLinks = ({ phone, email, sheetUrl, plan }: LeadView) => [phone?.telHref, email?.href, sheetUrl, plan?.planUrl]
 
-const shownBy = (name: keyof typeof chats, notice: Notice) =>
-  chats[name].shown(JSON.parse(JSON.stringify(messageBody(name, notice))) as Fields)
+const shownBy = (name: string, notice: Notice) =>
+  serviceOf(name).shown(JSON.parse(JSON.stringify(bodyOf(name, notice))) as Fields)
 
 /** The characters that were typed, apart from spaces and the marks that keep a service from reading them as markup. */
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').replace(/\u02cb/g, '')
@@ -44,12 +61,38 @@ const ada = leadView(
   }),
 )
 
+describe.each(destinationKinds.map(kind => [kind.name, kind] as const))('%s', (name, { variable, example, body }) => {
+  it('says who, and how to reach them, and an alarm', () => {
+    const texts = [leadNotice(ada), alarmNotice(['Nothing gets through'])].map(notice => JSON.stringify(body(notice)))
+    if (name !== 'json') for (const part of ['Ada Byron', '0101', 'Two cars.']) expect(texts[0]).toContain(part)
+    expect(texts[1]).toContain('Nothing gets through')
+  })
+
+  it('takes every notice, and has lone surrogates nowhere, cut or not', () => {
+    fc.assert(
+      fc.property(arbNotice, notice => {
+        const texts: string[] = []
+        JSON.stringify(body(notice), (_key, value: unknown) => (typeof value === 'string' ? texts.push(value) : value))
+        expect(texts.filter(text => !text.isWellFormed())).toEqual([])
+      }),
+    )
+  })
+
+  it('has a setting with an example, and its row in docs/deploy.md', () => {
+    expect(variable).toMatch(/^LEAD_[A-Z_]+$/)
+    expect(example).toMatch(name === 'email' ? /@/ : /^https:/)
+    const page = readFileSync(path.join(root, 'docs/deploy.md'), 'utf8')
+    if (!page.includes(`\n| \`${variable}\` `))
+      expect.fail(`docs/deploy.md: expected a row of \`${variable}\` in the table of "Who gets the leads"`)
+  })
+})
+
 describe.each(names)('a message to %s', name => {
   it('is accepted, and visitors neither ping, link nor format, whatever they type', () => {
     fc.assert(
       fc.property(arbNotice, notice => {
-        const body = JSON.stringify(messageBody(name, notice))
-        expect(chats[name].accepts(body)).toBe(true)
+        const body = JSON.stringify(bodyOf(name, notice))
+        expect(serviceOf(name).accepts(body)).toBe(true)
         const { links, mentions, styled } = shownBy(name, notice)
         const own = notice.lead ? ownLinks(notice.lead) : []
         expect(links.filter(link => !own.includes(link))).toEqual([])
@@ -58,14 +101,6 @@ describe.each(names)('a message to %s', name => {
         expect(styled.filter(text => name !== 'discord' || !/^\*\*[^]*\*\*$/.test(text))).toEqual([])
       }),
       { numRuns: 1000 },
-    )
-  })
-
-  it('has lone surrogates nowhere, cut or not', () => {
-    fc.assert(
-      fc.property(arbNotice, notice => {
-        expect(shownBy(name, notice).text.isWellFormed()).toBe(true)
-      }),
     )
   })
 
@@ -109,7 +144,7 @@ describe.each(names)('a message to %s', name => {
 })
 
 describe('a message to Slack', () => {
-  const body = messageBody('slack', leadNotice(leadView(storedPlan(defaultPlan)))) as Fields
+  const body = bodyOf('slack', leadNotice(leadView(storedPlan(defaultPlan)))) as Fields
 
   it('says everything in what notifications show and screen readers read', () => {
     for (const part of ['Ada Byron', '(631) 555-0101', 'Custom', '$588', '1 picture', 'Open the lead sheet'])
@@ -131,7 +166,7 @@ describe('a lead of the longest texts', () => {
       const long = character.repeat(5000)
       const payload = JSON.stringify({ message: long, chargerType: long, timeline: long })
       const lead = storedLead({ kind: 'estimate', name: long, phone: long, email: long, location: long, payload })
-      expect(chats[name].accepts(JSON.stringify(messageBody(name, leadNotice(leadView(lead)))))).toBe(true)
+      expect(serviceOf(name).accepts(JSON.stringify(bodyOf(name, leadNotice(leadView(lead)))))).toBe(true)
     }
   })
 })
@@ -140,13 +175,13 @@ describe('an alarm', () => {
   it.each(names)('of the longest lines fits into a message to %s', name => {
     for (const character of ['&', '"', '*', '\u4e00', '😀']) {
       const lines = Array.from({ length: 50 }, () => character.repeat(1000))
-      expect(chats[name].accepts(JSON.stringify(messageBody(name, alarmNotice(lines))))).toBe(true)
+      expect(serviceOf(name).accepts(JSON.stringify(bodyOf(name, alarmNotice(lines))))).toBe(true)
     }
   })
 })
 
 describe('a message to Slack, Teams or Google Chat', () => {
-  it.each(['slack', 'teams', 'google-chat'] as const)('dials from %s', name => {
+  it.each(['slack', 'teams', 'google-chat'])('dials from %s', name => {
     expect(shownBy(name, leadNotice(ada)).links).toContain('tel:+16315550101')
   })
 })
@@ -155,7 +190,7 @@ describe('a mail', () => {
   it('has one line of subject, no line over 998 octets, and a reply address only when it is one', () => {
     fc.assert(
       fc.property(arbNotice, notice => {
-        const { subject, text, html, replyTo } = mailContent(notice)
+        const { subject, text, html, replyTo } = mail.body(notice)
         expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
         expect(subject.length).toBeLessThanOrEqual(150)
         expect(subject.trim()).not.toBe('')
@@ -174,7 +209,7 @@ describe('a mail', () => {
     const ELEMENTS = ['a', 'body', 'br', 'dd', 'dl', 'dt', 'h1', 'head', 'html', 'meta', 'style', 'title']
     fc.assert(
       fc.property(arbNotice, notice => {
-        const { html } = mailContent(notice)
+        const { html } = mail.body(notice)
         expect(
           [...html.matchAll(/<\/?([a-z]+\d?)/gi)]
             .map(([, name]) => name)
@@ -192,7 +227,7 @@ describe('a mail', () => {
 
   it('says the same in text and HTML, all of a long message, and replies to the visitor', () => {
     const message = Array.from({ length: 400 }, (_, n) => `word${n}`).join(' ')
-    const { subject, text, html, replyTo } = mailContent(leadNotice({ ...ada, message }))
+    const { subject, text, html, replyTo } = mail.body(leadNotice({ ...ada, message }))
     expect(subject).toBe('Estimate request: Ada Byron, Islip')
     for (const part of [text, html]) {
       expect(part).toContain('(631) 555-0101')
@@ -207,7 +242,7 @@ describe('a mail', () => {
 describe('the JSON body', () => {
   it('is the documented one', () => {
     const lead = storedPlan(defaultPlan)
-    expect(jsonBody(lead, leadView(lead), ['Called, no answer.'], 'lead')).toEqual({
+    expect(json.leadBody(lead, leadView(lead), ['Called, no answer.'], 'lead')).toEqual({
       id: lead.id,
       kind: 'plan',
       received_at: '2026-11-24T14:07:00.000Z',
@@ -231,7 +266,7 @@ describe('the JSON body', () => {
 
   it('tells a reminder and a trial', () => {
     const lead = storedLead({ is_trial: 1 })
-    expect(jsonBody(lead, leadView(lead), [], 'reminder-1')).toMatchObject({
+    expect(json.leadBody(lead, leadView(lead), [], 'reminder-1')).toMatchObject({
       occasion: 'reminder-1',
       trial: true,
       estimate: null,
@@ -246,12 +281,12 @@ describe('the JSON body', () => {
           arbModestPlan.map(plan => storedPlan(plan)),
         ),
         lead => {
-          expect(answerAsJson(JSON.stringify(jsonBody(lead, leadView(lead), [], 'lead'))).status).toBe(200)
+          expect(answerAsJson(JSON.stringify(json.leadBody(lead, leadView(lead), [], 'lead'))).status).toBe(200)
         },
       ),
     )
     const broken = storedLead({ payload: '{' })
-    expect(answerAsJson(JSON.stringify(jsonBody(broken, leadView(broken), [], 'lead'))).status).toBe(200)
+    expect(answerAsJson(JSON.stringify(json.leadBody(broken, leadView(broken), [], 'lead'))).status).toBe(200)
   })
 })
 

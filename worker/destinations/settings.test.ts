@@ -1,17 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readDestinations } from './destinations'
+import { destinationKinds } from '.'
+import { readDestinations } from './settings'
 
-const VARIABLES = [
-  'LEAD_FORWARD_URL',
-  'LEAD_FORWARD_TOKEN',
-  'LEAD_SLACK_URL',
-  'LEAD_DISCORD_URL',
-  'LEAD_TEAMS_URL',
-  'LEAD_GOOGLE_CHAT_URL',
-  'LEAD_EMAIL_TO',
-  'LEAD_EMAIL_FROM',
-]
+/** A sound value for each kind of destination. */
+const values = destinationKinds.map(({ name, variable, example }) => ({
+  name,
+  variable,
+  value: example.replaceAll('…', 'a'),
+}))
+const VARIABLES = [...values.map(({ variable }) => variable), 'LEAD_FORWARD_TOKEN', 'LEAD_EMAIL_FROM']
+const set = Object.fromEntries(values.map(({ variable, value }) => [variable, value]))
 
 describe('readDestinations', () => {
   it('finds none where nothing is set, or only blanks', () => {
@@ -22,33 +21,29 @@ describe('readDestinations', () => {
     })
   })
 
-  it('reads every destination', () => {
+  it('reads every destination, in the order of the list', () => {
+    const read = readDestinations({ ...set, LEAD_FORWARD_TOKEN: 'abc', LEAD_EMAIL_FROM: 'leads@example.com' })
+    expect(read.problems).toEqual([])
+    expect(read.destinations).toEqual(
+      values.map(({ name, value }) => ({
+        name,
+        ...(name === 'email' ? { to: [value], from: 'leads@example.com' } : { url: value }),
+        ...(name === 'json' && { token: 'abc' }),
+      })),
+    )
+  })
+
+  it('takes an address with blanks around it, and several mailboxes', () => {
     expect(
       readDestinations({
-        LEAD_FORWARD_URL: ' https://example.com/leads ',
-        LEAD_FORWARD_TOKEN: 'abc',
-        LEAD_SLACK_URL: 'https://hooks.slack.com/services/a',
-        LEAD_DISCORD_URL: 'https://discord.com/api/webhooks/b',
-        LEAD_TEAMS_URL: 'https://teams.example.com/c?sig=d',
-        LEAD_GOOGLE_CHAT_URL: 'https://chat.googleapis.com/v1/spaces/e',
+        LEAD_SLACK_URL: ' https://hooks.slack.com/services/a ',
         LEAD_EMAIL_TO: 'ann@example.com, bob@example.com;cy@example.com',
         LEAD_EMAIL_FROM: 'leads@example.com',
-      }),
-    ).toEqual({
-      destinations: [
-        { name: 'json', url: 'https://example.com/leads', token: 'abc' },
-        { name: 'slack', url: 'https://hooks.slack.com/services/a' },
-        { name: 'discord', url: 'https://discord.com/api/webhooks/b' },
-        { name: 'teams', url: 'https://teams.example.com/c?sig=d' },
-        { name: 'google-chat', url: 'https://chat.googleapis.com/v1/spaces/e' },
-        {
-          name: 'email',
-          to: ['ann@example.com', 'bob@example.com', 'cy@example.com'],
-          from: 'leads@example.com',
-        },
-      ],
-      problems: [],
-    })
+      }).destinations,
+    ).toMatchObject([
+      { url: 'https://hooks.slack.com/services/a' },
+      { to: ['ann@example.com', 'bob@example.com', 'cy@example.com'] },
+    ])
   })
 
   it.each(['http://127.0.0.1:4000/x', 'http://localhost/x', 'http://[::1]:1/x'])('takes %s on this machine', url => {

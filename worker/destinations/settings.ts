@@ -1,6 +1,7 @@
 // Who gets the leads, from the settings of the Worker. The deployment and `npm start` check the same settings before they reach it.
 
-export type DestinationName = 'json' | 'slack' | 'discord' | 'teams' | 'google-chat' | 'email'
+import { destinationKinds, type DestinationName } from '.'
+import { mail } from './mail'
 
 export interface Destination {
   readonly name: DestinationName
@@ -18,27 +19,13 @@ interface Problem {
   readonly expected: string
 }
 
-const ADDRESSES = [
-  ['LEAD_FORWARD_URL', 'json', 'https://example.com/leads'],
-  ['LEAD_SLACK_URL', 'slack', 'https://hooks.slack.com/services/…'],
-  ['LEAD_DISCORD_URL', 'discord', 'https://discord.com/api/webhooks/…'],
-  ['LEAD_TEAMS_URL', 'teams', 'https://….powerplatform.com/…/workflows/…'],
-  ['LEAD_GOOGLE_CHAT_URL', 'google-chat', 'https://chat.googleapis.com/v1/spaces/…'],
-] as const
-
-/** The variable that turns each destination on. */
-export const destinationVariables: Readonly<Record<string, DestinationName>> = {
-  ...Object.fromEntries(ADDRESSES.map(([variable, name]) => [variable, name])),
-  LEAD_EMAIL_TO: 'email',
-}
-
 const MAX_RECIPIENTS = 10
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
 /**
- * Reads LEAD_FORWARD_URL, LEAD_FORWARD_TOKEN, LEAD_SLACK_URL, LEAD_DISCORD_URL, LEAD_TEAMS_URL, LEAD_GOOGLE_CHAT_URL, LEAD_EMAIL_TO and
- * LEAD_EMAIL_FROM; one that is missing or blank is unset. Problems name the variable and the expected form, never the value: it is a secret.
- * A destination with a problem is left out.
+ * Reads the variable of each kind of destination, LEAD_FORWARD_TOKEN and LEAD_EMAIL_FROM; one that is
+ * missing or blank is unset. Problems name the variable and the expected form, never the value: it is a
+ * secret. A destination with a problem is left out.
  */
 export function readDestinations(env: Readonly<Record<string, unknown>>): {
   readonly destinations: readonly Destination[]
@@ -46,7 +33,8 @@ export function readDestinations(env: Readonly<Record<string, unknown>>): {
 } {
   const destinations: Destination[] = []
   const problems: Problem[] = []
-  for (const [variable, name, example] of ADDRESSES) {
+  for (const { variable, name, example } of destinationKinds) {
+    if (name === mail.name) continue
     const text = readText(env[variable])
     if (text === '') continue
     const url = text === undefined ? undefined : webhookAddress(text)
@@ -85,14 +73,14 @@ const isMailAddress = (text: string) =>
   text.length <= 254 && /^[^\s\p{Cc}@<>(),;:"[\]\\]{1,64}@[a-z\d-]+(\.[a-z\d-]+)+$/iu.test(text)
 
 function readEmail(env: Readonly<Record<string, unknown>>, problems: Problem[]): Destination | undefined {
-  const [toText, from] = [readText(env.LEAD_EMAIL_TO), readText(env.LEAD_EMAIL_FROM)]
+  const [toText, from] = [readText(env[mail.variable]), readText(env.LEAD_EMAIL_FROM)]
   if (toText === '' && from === '') return undefined
   const to = toText?.split(/[\s,;]+/).filter(Boolean) ?? []
   const isToSound = to.length > 0 && to.length <= MAX_RECIPIENTS && to.every(isMailAddress)
   if (!isToSound)
     problems.push({
-      variable: 'LEAD_EMAIL_TO',
-      expected: `1 to ${MAX_RECIPIENTS} mail addresses separated by commas, for example ann@example.com`,
+      variable: mail.variable,
+      expected: `1 to ${MAX_RECIPIENTS} mail addresses separated by commas, for example ${mail.example}`,
     })
   const isFromSound = from !== undefined && isMailAddress(from)
   if (!isFromSound)
@@ -100,5 +88,5 @@ function readEmail(env: Readonly<Record<string, unknown>>, problems: Problem[]):
       variable: 'LEAD_EMAIL_FROM',
       expected: 'one mail address of your domain, for example leads@example.com',
     })
-  return isToSound && isFromSound ? { name: 'email', to, from } : undefined
+  return isToSound && isFromSound ? { name: mail.name, to, from } : undefined
 }

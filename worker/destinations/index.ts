@@ -1,0 +1,14 @@
+// Everybody who can get leads. The settings, the deployment, `npm start`, the command line and the tests read this list.
+import { discord } from './discord'
+import { googleChat } from './google-chat'
+import { json } from './json'
+import { mail } from './mail'
+import { slack } from './slack'
+import { teams } from './teams'
+
+/** In the order in which they are told. */
+export const destinationKinds = [json, slack, discord, teams, googleChat, mail] as const
+
+export type DestinationName = (typeof destinationKinds)[number]['name']
+
+export const destinationNames: readonly DestinationName[] = destinationKinds.map(({ name }) => name)

@@ -1,0 +1,16 @@
+// What one kind of destination states, whole, in a file of this folder.
+import type { Notice } from '@/lib/leads/notice'
+
+export interface DestinationKind {
+  /** As staff read it and the database stores it. */
+  readonly name: string
+  /** The setting that turns it on: an https address, or the mailboxes of mail. */
+  readonly variable: string
+  /** What that setting looks like. */
+  readonly example: string
+  /**
+   * A message in its form: the JSON to POST, or the parts of a mail. Visitors write parts of a notice: no
+   * text of theirs may ping, format, link or break the rest.
+   */
+  readonly body: (notice: Notice) => object
+}
