@@ -4,7 +4,7 @@ import type { PanelCheckNumbers } from '@/lib/leads/panel-check'
 import { labels } from './labels'
 import { plannerLabels } from './planner-labels'
 
-const { estimate } = labels.forms
+const { quote, estimate } = labels.forms
 const { estimate: plannerEstimate, ...planner } = plannerLabels
 
 export const leadDeskLabels = {
@@ -12,7 +12,6 @@ export const leadDeskLabels = {
   fields: {
     name: 'Name',
     charger: 'Charger',
-    timeline: 'Timeline',
     circuit: 'Circuit',
     panel: 'Panel',
     place: 'Charger spot',
@@ -31,9 +30,8 @@ export const leadDeskLabels = {
     panelCheck: 'Panel check',
     plan: 'Plan',
   },
-  /** Choices as they are stored, to words. */
-  chargerTypes: estimate.chargerTypes,
-  timelines: estimate.timelines,
+  /** What came from a form has the labels of the form, but for a shorter one. */
+  forms: { quote, estimate: { ...estimate, chargerType: quote.charger } },
   panels: planner.panelLocations,
   walls: { back: 'Back wall', right: 'Right wall', detached: 'Detached wall' },
   /** The visitor's own figures from the website, not a load calculation. */

@@ -1,6 +1,6 @@
 // Decodes the data URL of a plan's image.
-import { MAX_IMAGE_BYTES } from '../lib/leads/limits'
-import { jpegBase64 } from '../lib/leads/plan'
+import { MAX_IMAGE_BYTES } from '@/lib/leads/contact'
+import { jpegBase64 } from '@/lib/leads/kinds/plan'
 import { Problem } from './problem'
 
 /** Shorter than any real JPEG. */

@@ -4,15 +4,18 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { labels } from '@/content/labels'
 import { honeypotName } from '@/lib/leads/choices'
+import { quoteFields } from '@/lib/leads/kinds/quote'
 import { DRAFT_KEY, VISIT_KEY } from '@/lib/storage-keys'
 import { dropDraft, keepDraft, readDraft, restoreDraft } from './draft'
 import { QuickQuote } from './quick-quote'
+import { drawnFields } from './drawn-fields'
 import { utmOfVisit } from './visit'
 
 const words = labels.forms.quote
 function show() {
   render(
     <QuickQuote
+      fields={drawnFields('quote', quoteFields, words)}
       webhook=""
       mode="json"
       labels={words}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { labels } from '@/content/labels'
 import { photoLabels } from '@/content/photo-labels'
+import { estimateFields } from '@/lib/leads/kinds/estimate'
 import { leadMessages } from '@/lib/leads/messages'
 import { canTakePhotos } from '@/lib/leads/photos'
 import { settings } from '@/lib/settings'
@@ -8,6 +9,7 @@ import { FillTown } from '@/components/layout/page-script'
 import { PageSection, SectionHeading } from '@/components/ui/section'
 import { AfterSend } from './after-send'
 import { contactHrefs } from './contact-hrefs'
+import { drawnFields } from './drawn-fields'
 import { FormNotice } from './form-notice'
 import { LongEstimate } from './long-estimate'
 import { OtherForm } from './other-form'
@@ -32,6 +34,7 @@ export function EstimateSection({ quoteHref, children }: { quoteHref?: '#quote';
           <LongEstimate
             webhook={webhook}
             mode={settings.webhookMode}
+            fields={drawnFields('estimate', estimateFields, labels.forms.estimate, labels.forms.estimate.choose)}
             labels={labels.forms.estimate}
             status={{ labels: labels.forms.status, hrefs: contactHrefs }}
             thanks={leadMessages.estimate.title}

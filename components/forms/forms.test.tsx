@@ -6,9 +6,12 @@ import { labels } from '@/content/labels'
 import { zipAnswers } from '@/content/zips'
 import { leadMessages } from '@/lib/leads/messages'
 import { phoneMessages } from '@/lib/phone'
+import { quoteFields } from '@/lib/leads/kinds/quote'
+import { estimateFields } from '@/lib/leads/kinds/estimate'
 import { Toaster } from '@/components/ui/toast'
 import { LongEstimate } from './long-estimate'
 import { QuickQuote } from './quick-quote'
+import { drawnFields } from './drawn-fields'
 import { ZipLookup } from './zip-lookup'
 
 const status = { labels: labels.forms.status, hrefs: { call: 'tel:+15165550134', text: 'sms:+15165550134' } }
@@ -22,7 +25,13 @@ describe('the quick quote without a webhook', () => {
   const show = () =>
     render(
       <>
-        <QuickQuote webhook="" mode="json" labels={words} status={status} />
+        <QuickQuote
+          webhook=""
+          fields={drawnFields('quote', quoteFields, labels.forms.quote)}
+          mode="json"
+          labels={words}
+          status={status}
+        />
         <Toaster labels={labels.forms.runtime} />
       </>,
     )
@@ -95,7 +104,14 @@ describe('the long estimate without a webhook', () => {
     const words = labels.forms.estimate
     render(
       <>
-        <LongEstimate webhook="" mode="json" labels={words} status={status} thanks={leadMessages.estimate.title} />
+        <LongEstimate
+          webhook=""
+          fields={drawnFields('estimate', estimateFields, labels.forms.estimate)}
+          mode="json"
+          labels={words}
+          status={status}
+          thanks={leadMessages.estimate.title}
+        />
         <Toaster labels={labels.forms.runtime} />
       </>,
     )
@@ -136,7 +152,13 @@ describe('the ZIP lookup', () => {
     const lookup = <ZipLookup answers={zipAnswers} labels={words} />
     const quote = (
       <section id="quote">
-        <QuickQuote webhook="" mode="json" labels={labels.forms.quote} status={status} />
+        <QuickQuote
+          webhook=""
+          fields={drawnFields('quote', quoteFields, labels.forms.quote)}
+          mode="json"
+          labels={labels.forms.quote}
+          status={status}
+        />
       </section>
     )
     const { container, rerender } = render(

@@ -1,16 +1,13 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import type { EstimateChargerType, EstimateTimeline } from '@/lib/leads/choices'
-import { maxLengths } from '@/lib/leads/limits'
 import type { WebhookMode } from '@/lib/env'
 import { Button } from '@/components/ui/button'
-import { TextField } from '@/components/ui/field'
-import { SelectField } from '@/components/ui/select-field'
-import { TextAreaField } from '@/components/ui/text-area-field'
 import { toast } from '@/components/ui/toast'
 import { ClearButton } from './clear-button'
+import type { DrawnField } from './drawn-fields'
 import { Honeypot } from './honeypot'
+import { LeadFields } from './lead-fields'
 import { useLeadForm } from './lead-form'
 import { LeadStatus, type LeadStatusProps } from './lead-status'
 import { PhotoFields, type PhotoFieldsProps } from './photos/photo-fields'
@@ -23,19 +20,8 @@ import type { PanelCheckTickProps } from './panel-check-tick'
 export interface LongEstimateProps {
   webhook: string
   mode: WebhookMode
+  fields: readonly DrawnField[]
   labels: {
-    firstName: string
-    lastName: string
-    phone: string
-    email: string
-    address: string
-    message: string
-    messageHint: string
-    chargerType: string
-    timeline: string
-    choose: string
-    chargerTypes: Record<EstimateChargerType, string>
-    timelines: Record<EstimateTimeline, string>
     submit: string
     submitting: string
     clear: string
@@ -57,12 +43,17 @@ export interface LongEstimateProps {
 /** Specified: docs/product.md, "Lead contract". */
 const MIN_SUBMIT_MS = 1000
 
-const options = (choose: string, values: Record<string, string>) => [
-  { value: '', label: choose },
-  ...Object.entries(values).map(([value, label]) => ({ value, label })),
-]
-
-export function LongEstimate({ webhook, mode, labels, status, thanks, notice, photos, photoNote }: LongEstimateProps) {
+export function LongEstimate({
+  webhook,
+  mode,
+  fields,
+  labels,
+  status,
+  thanks,
+  notice,
+  photos,
+  photoNote,
+}: LongEstimateProps) {
   const chosen = usePhotos()
   const [extra, setExtra] = useState<object>()
   const form = useLeadForm({
@@ -76,7 +67,7 @@ export function LongEstimate({ webhook, mode, labels, status, thanks, notice, ph
     onInvalid: () => toast({ title: labels.check, variant: 'destructive' }),
     onSuccess: () => toast({ title: thanks, variant: 'success' }),
   })
-  const { errors, phase } = form
+  const { phase } = form
   return (
     <form
       noValidate={form.noValidate}
@@ -96,77 +87,7 @@ export function LongEstimate({ webhook, mode, labels, status, thanks, notice, ph
       className="relative grid grid-cols-1 gap-5 sm:grid-cols-2"
     >
       <p className="text-sm text-muted sm:col-span-2">{labels.required}</p>
-      <TextField
-        id="estimate-first-name"
-        name="firstName"
-        label={labels.firstName}
-        autoComplete="given-name"
-        required
-        maxLength={maxLengths.name}
-        error={errors.firstName}
-      />
-      <TextField
-        id="estimate-last-name"
-        name="lastName"
-        label={labels.lastName}
-        autoComplete="family-name"
-        required
-        maxLength={maxLengths.name}
-        error={errors.lastName}
-      />
-      <TextField
-        id="estimate-phone"
-        name="phone"
-        type="tel"
-        label={labels.phone}
-        autoComplete="tel"
-        required
-        maxLength={maxLengths.phone}
-        error={errors.phone}
-      />
-      <TextField
-        id="estimate-email"
-        name="email"
-        type="email"
-        label={labels.email}
-        autoComplete="email"
-        required
-        maxLength={maxLengths.email}
-        error={errors.email}
-      />
-      <TextField
-        id="estimate-address"
-        name="address"
-        label={labels.address}
-        autoComplete="address-line1"
-        maxLength={maxLengths.address}
-        error={errors.address}
-        className="sm:col-span-2"
-      />
-      <SelectField
-        id="estimate-charger-type"
-        name="chargerType"
-        label={labels.chargerType}
-        options={options(labels.choose, labels.chargerTypes)}
-        error={errors.chargerType}
-      />
-      <SelectField
-        id="estimate-timeline"
-        name="timeline"
-        label={labels.timeline}
-        options={options(labels.choose, labels.timelines)}
-        error={errors.timeline}
-      />
-      {/* No maxLength: it would cut pasted text silently. The rules report a text that is too long. */}
-      <TextAreaField
-        id="estimate-message"
-        name="message"
-        label={labels.message}
-        hint={labels.messageHint}
-        rows={5}
-        error={errors.message}
-        className="sm:col-span-2"
-      />
+      <LeadFields fields={fields} errors={form.errors} />
       <div className="sm:col-span-2">
         {photos ? <PhotoFields photos={chosen} labels={photos.labels} drawings={photos.drawings} /> : null}
         {photoNote}

@@ -1,7 +1,7 @@
 // Leads from the form to the server: retries, final refusals, repeated presses, and browsers that block storage, locks or messages between
 // tabs.
 import { check } from '@/lib/leads/check'
-import { quoteLead } from '@/lib/leads/forms'
+import { quote as quoteKind, quoteFields } from '@/lib/leads/kinds/quote'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { UseStore } from 'idb-keyval'
@@ -11,6 +11,7 @@ import { labels } from '@/content/labels'
 import { FormNotice } from './form-notice'
 import { sendLead, watchOutbox, type Lead, type OutboxListener } from './outbox'
 import { OUTBOX_FLAG } from '@/lib/storage-keys'
+import { drawnFields } from './drawn-fields'
 import { QuickQuote } from './quick-quote'
 
 const database = vi.hoisted(() => ({ rows: new Map<string, unknown>(), isBlocked: false }))
@@ -110,6 +111,7 @@ async function submitQuote(name: string) {
   const user = userEvent.setup()
   render(
     <QuickQuote
+      fields={drawnFields('quote', quoteFields, words)}
       webhook="/api/leads/quote"
       mode="json"
       labels={words}
@@ -486,7 +488,7 @@ it('the version of the line under the form travels with the lead', async () => {
   await vi.waitFor(() => expect(respond).toHaveBeenCalledTimes(1))
   const body: unknown = JSON.parse(respond.mock.calls[0]?.[1]?.body as string)
   expect(body).toMatchObject({ name: 'Hedy', notice_version: formNotice.version })
-  expect(check(quoteLead, body).ok).toBe(true)
+  expect(check(quoteKind.schema, body).ok).toBe(true)
   expect(
     screen
       .getByText(/about this request only/)

@@ -1,27 +1,22 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { defaultQuoteCharger, quoteChargers } from '@/lib/leads/choices'
-import { maxLengths } from '@/lib/leads/limits'
 import { leadMessages } from '@/lib/leads/messages'
 import type { WebhookMode } from '@/lib/env'
 import { Button } from '@/components/ui/button'
-import { TextField } from '@/components/ui/field'
-import { SelectField } from '@/components/ui/select-field'
 import { toast } from '@/components/ui/toast'
 import { ClearButton } from './clear-button'
+import type { DrawnField } from './drawn-fields'
 import { Honeypot } from './honeypot'
+import { LeadFields } from './lead-fields'
 import { useLeadForm } from './lead-form'
 import { LeadStatus, type LeadStatusProps } from './lead-status'
 
 export interface QuickQuoteProps {
   webhook: string
   mode: WebhookMode
+  fields: readonly DrawnField[]
   labels: {
-    name: string
-    phone: string
-    location: string
-    charger: string
     submit: string
     submitting: string
     clear: string
@@ -33,9 +28,7 @@ export interface QuickQuoteProps {
   notice?: ReactNode
 }
 
-const chargers = quoteChargers.map(value => ({ value, label: value }))
-
-export function QuickQuote({ webhook, mode, labels, status, notice }: QuickQuoteProps) {
+export function QuickQuote({ webhook, mode, fields, labels, status, notice }: QuickQuoteProps) {
   const form = useLeadForm({
     kind: 'quote',
     webhook,
@@ -53,9 +46,9 @@ export function QuickQuote({ webhook, mode, labels, status, notice }: QuickQuote
         variant: 'destructive',
       })
     },
-    onSuccess: (element, fields) => {
+    onSuccess: (element, sent) => {
       // Specified for a site without a webhook. With one, nothing personal is logged.
-      if (webhook === '') console.info('Quote request', fields)
+      if (webhook === '') console.info('Quote request', sent)
       toast({ ...leadMessages.quote, variant: 'success' })
       element.reset()
     },
@@ -75,42 +68,7 @@ export function QuickQuote({ webhook, mode, labels, status, notice }: QuickQuote
       className="relative grid grid-cols-1 gap-5 sm:grid-cols-2"
     >
       <p className="text-sm text-muted sm:col-span-2">{labels.required}</p>
-      <TextField
-        id="quote-name"
-        name="name"
-        label={labels.name}
-        autoComplete="name"
-        required
-        maxLength={maxLengths.name}
-        error={form.errors.name}
-      />
-      <TextField
-        id="quote-phone"
-        name="phone"
-        type="tel"
-        label={labels.phone}
-        autoComplete="tel"
-        required
-        maxLength={maxLengths.phone}
-        error={form.errors.phone}
-      />
-      <TextField
-        id="quote-location"
-        name="location"
-        label={labels.location}
-        autoComplete="postal-code"
-        required
-        maxLength={maxLengths.location}
-        error={form.errors.location}
-      />
-      <SelectField
-        id="quote-charger"
-        name="charger"
-        label={labels.charger}
-        defaultValue={defaultQuoteCharger}
-        options={chargers}
-        error={form.errors.charger}
-      />
+      <LeadFields fields={fields} errors={form.errors} />
       <Honeypot id="quote-subject" />
       <div className="sm:col-span-2">
         <Button type="submit" disabled={form.disabled} className="min-w-[min(12rem,100%)]">

@@ -1,8 +1,10 @@
 import { labels } from '@/content/labels'
+import { quoteFields } from '@/lib/leads/kinds/quote'
 import { settings } from '@/lib/settings'
 import { PageSection, SectionHeading } from '@/components/ui/section'
 import { AfterSend } from './after-send'
 import { contactHrefs } from './contact-hrefs'
+import { drawnFields } from './drawn-fields'
 import { FormNotice } from './form-notice'
 import { OtherForm } from './other-form'
 import { TextPhotos } from './photos/text-photos'
@@ -25,6 +27,7 @@ export function QuoteSection({ estimateHref }: { estimateHref: '#estimate' | '/c
           <QuickQuote
             webhook={webhook}
             mode={settings.webhookMode}
+            fields={drawnFields('quote', quoteFields, labels.forms.quote)}
             labels={labels.forms.quote}
             status={{ labels: labels.forms.status, hrefs: contactHrefs }}
             notice={

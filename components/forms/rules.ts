@@ -1,6 +1,8 @@
 // Validation of the forms with the lead desk's schemas. Import it lazily: with zod it is as large as all islands of a page together.
 import { check, problemsByField, type Checked } from '@/lib/leads/check'
-import { estimateFields, quoteFields } from '@/lib/leads/forms'
+import type { ContactField } from '@/lib/leads/contact'
+import { estimateForm } from '@/lib/leads/kinds/estimate'
+import { quoteForm } from '@/lib/leads/kinds/quote'
 import { emailText, locationText, nameLine, phoneText } from '@/lib/leads/text'
 import { readable } from '@/lib/readable'
 
@@ -12,12 +14,12 @@ const byField = (checked: Checked<Record<string, string>>): CheckedFields =>
   checked.ok ? { ok: true, fields: checked.value } : { ok: false, problems: problemsByField(checked.problems) }
 
 export const checkFields = {
-  quote: (typed: unknown) => byField(check(quoteFields, typed)),
-  estimate: (typed: unknown) => byField(check(estimateFields, typed)),
+  quote: (typed: unknown) => byField(check(quoteForm, typed)),
+  estimate: (typed: unknown) => byField(check(estimateForm, typed)),
 } as const
 
 /** Messages by part of a plan's contact; empty parts are valid. `nameProblem` is the message for a name without letters. */
-export function contactProblems<Part extends 'name' | 'phone' | 'email' | 'location'>(
+export function contactProblems<Part extends ContactField>(
   typed: Readonly<Record<Part, string>>,
   nameProblem: string,
 ): Partial<Record<Part, string>> {

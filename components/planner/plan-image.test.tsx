@@ -1,6 +1,6 @@
 // The size of the picture that is sent with a plan.
 import { expect, it, vi } from 'vitest'
-import { MAX_IMAGE_BYTES } from '@/lib/leads/limits'
+import { MAX_IMAGE_BYTES } from '@/lib/leads/contact'
 import { jpegOf } from './plan-image'
 
 /** A canvas whose JPEG has `bytesAtFull` bytes at quality 1, fewer at a lower one; `asked` collects the qualities. jsdom draws none. */

@@ -1,6 +1,6 @@
 // Images of the current view, made by the drawing or the scene and used by submission and export.
 
-import { MAX_IMAGE_BYTES } from '@/lib/leads/limits'
+import { MAX_IMAGE_BYTES } from '@/lib/leads/contact'
 import type { Plan } from '@/lib/planner'
 
 /** Each at least 640 x 440 pixels. Both reject when the browser cannot make the image. */

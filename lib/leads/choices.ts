@@ -1,18 +1,7 @@
-// The kinds of lead, the choices of the two forms, and the honeypot. Apart from the schemas, because pages need these before they fetch
-// those.
+// The kinds of lead and the names that pages need before they fetch the rules (kinds/).
 
 export const leadKinds = ['plan', 'quote', 'estimate', 'photo'] as const
 export type LeadKind = (typeof leadKinds)[number]
-
-export const quoteChargers = ['Level 2 (NEMA 14-50)', 'Tesla Wall Connector', 'Not sure — advise me'] as const
-type QuoteCharger = (typeof quoteChargers)[number]
-export const defaultQuoteCharger: QuoteCharger = 'Level 2 (NEMA 14-50)'
-
-export const estimateChargerTypes = ['tesla-wall-connector', 'chargepoint-home', 'juicebox', 'other'] as const
-export type EstimateChargerType = (typeof estimateChargerTypes)[number]
-
-export const estimateTimelines = ['asap', 'this-week', 'this-month', 'flexible'] as const
-export type EstimateTimeline = (typeof estimateTimelines)[number]
 
 /** What a run on a photo is measured from. */
 export const photoReferenceKinds = ['garage-door', 'entry-door', 'wall', 'window'] as const

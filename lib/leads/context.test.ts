@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { check } from './check'
 import { leadContext } from './context'
-import { quoteLead } from './forms'
+import { quote } from './kinds/quote'
 
 const fields = { name: 'Ann', phone: '6315550100', location: '11743', charger: 'Tesla Wall Connector' }
 
@@ -37,7 +36,7 @@ describe('leadContext', () => {
     fc.assert(
       fc.property(
         address,
-        text => void expect(check(quoteLead, { ...fields, ...leadContext(text) })).toMatchObject({ ok: true }),
+        text => void expect(quote.read({ ...fields, ...leadContext(text) })).toMatchObject({ ok: true }),
       ),
     )
   })

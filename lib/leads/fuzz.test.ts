@@ -2,21 +2,15 @@
 // short messages.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { buildPlanPayload } from '../planner/payload'
 import { arbPlan } from '../planner/test-plans'
 import { check } from './check'
 import { ampChoices, conduitTypes } from '../planner/constants'
-import {
-  honeypotName,
-  estimateChargerTypes,
-  estimateTimelines,
-  leadKinds,
-  photoReferenceKinds,
-  quoteChargers,
-  type LeadKind,
-} from './choices'
-import { leadSchemas } from './schema'
-import { maxLengths } from './limits'
+import { honeypotName, leadKinds, photoReferenceKinds, type LeadKind } from './choices'
+import { maxLengths } from './contact'
+import { kinds } from './kinds'
+import { estimateFields } from './kinds/estimate'
+import { quoteFields } from './kinds/quote'
+import { buildPlanPayload } from './plan-body'
 
 const letters = (max: number) =>
   fc
@@ -51,7 +45,7 @@ const bodies: Readonly<Record<LeadKind, fc.Arbitrary<Readonly<Record<string, unk
     name: letters(maxLengths.name),
     phone,
     location: fc.oneof(digits(5), letters(60)),
-    charger: fc.constantFrom(...quoteChargers),
+    charger: fc.constantFrom(...quoteFields.charger.choices),
     ...context,
   }),
   estimate: fc.record(
@@ -62,8 +56,8 @@ const bodies: Readonly<Record<LeadKind, fc.Arbitrary<Readonly<Record<string, unk
       email,
       address: fc.string({ maxLength: 200 }),
       message: fc.string({ unit: 'grapheme', maxLength: 900 }),
-      chargerType: fc.constantFrom('', ...estimateChargerTypes),
-      timeline: fc.constantFrom('', ...estimateTimelines),
+      chargerType: fc.constantFrom('', ...estimateFields.chargerType.choices),
+      timeline: fc.constantFrom('', ...estimateFields.timeline.choices),
       ...context,
     },
     { requiredKeys: ['firstName', 'lastName', 'phone', 'email'] },
@@ -196,7 +190,7 @@ const optionalFields: Readonly<Record<LeadKind, readonly string[]>> = {
 }
 
 describe.each(leadKinds)('the schema of a %s lead', kind => {
-  const schema = leadSchemas[kind]
+  const { schema } = kinds[kind]
 
   it('accepts every valid body, and accepts its own output unchanged', () => {
     fc.assert(

@@ -3,6 +3,8 @@ import { leadDeskLabels as labels } from '@/content/lead-desk-labels'
 import { callableDigits, parsePhone } from '../phone'
 import { panelCheckNumbers } from './panel-check'
 import { honeypotMark, type LeadKind } from './choices.ts'
+import { formFields } from './kinds'
+import { type Field, inFormOrder } from './kinds/kind'
 import { photoEstimate, photoWants } from './photo-view'
 import { placeView } from './place'
 import { planView, planWants } from './plan-view'
@@ -119,7 +121,11 @@ export function leadView(lead: StoredLead): LeadView {
     email: lead.email === null ? null : { text: lead.email, href: mailHref(lead.email) },
     place: location === null ? null : placeView(location),
     wants: [...wantsOf(lead.kind, payload), ...panelCheckOf(payload)],
-    message: textOf(payload.message),
+    message: textOf(
+      shownFields(lead.kind, payload, 'words')
+        .map(({ text }) => text)
+        .join('\n\n'),
+    ),
     plan: estimateView(lead.kind, payload, origin && `${origin}${PLANNER_PATH}`),
     photoCount: (lead.image_key === null ? 0 : 1) + lead.photo_count,
     photosExpected: Math.max(0, lead.photos_announced - lead.photo_count),
@@ -193,15 +199,18 @@ function panelCheckOf({ panel_check }: Fields): readonly LabeledText[] {
   return check === null ? [] : [{ label: labels.fields.panelCheck, text: labels.panelCheck(check) }]
 }
 
+/** What came from a form: a row for each of its choices, and the visitor's own words. */
+function shownFields(kind: LeadKind, payload: Fields, shownAs: Field['shownAs']): readonly LabeledText[] {
+  const words: Readonly<Record<string, string | Readonly<Record<string, string>>>> =
+    kind === 'quote' || kind === 'estimate' ? labels.forms[kind] : {}
+  return inFormOrder(formFields[kind] ?? {}).flatMap(([name, field]) => {
+    const [label, coded] = [words[name], words[`${name}s`]]
+    const text = field.isCoded && typeof coded === 'object' ? choice(coded, payload[name]) : textOf(payload[name])
+    return field.shownAs === shownAs && text !== null && typeof label === 'string' ? [{ label, text }] : []
+  })
+}
+
 function wantsOf(kind: LeadKind, payload: Fields): readonly LabeledText[] {
   if (kind === 'plan') return planWants(payload)
-  if (kind === 'photo') return photoWants(payload)
-  const wants: readonly (readonly [string, string | null])[] =
-    kind === 'quote'
-      ? [[labels.fields.charger, textOf(payload.charger)]]
-      : [
-          [labels.fields.charger, choice(labels.chargerTypes, payload.chargerType)],
-          [labels.fields.timeline, choice(labels.timelines, payload.timeline)],
-        ]
-  return wants.flatMap(([label, text]) => (text === null ? [] : [{ label, text }]))
+  return kind === 'photo' ? photoWants(payload) : shownFields(kind, payload, 'row')
 }

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { check } from './check'
-import { estimateLead } from './forms'
+import { estimate } from './kinds/estimate'
+import { photo } from './kinds/photo'
 import { leadView } from './lead-view'
 import { factsOf } from './notice'
 import { panelCheckNumbers } from './panel-check'
-import { photoLead } from './photo'
 import { applianceCheck as numbers, storedLead, storedPhoto } from './test-leads'
 
 const body = { firstName: 'Ada', lastName: 'Byron', phone: '(631) 555-0101', email: 'ada@example.com' }
 
 describe('an estimate lead', () => {
   it('takes the numbers of a check, and nothing else in their place', () => {
-    const sent = check(estimateLead, { ...body, panel_check: { ...numbers, meter_file: 'secret' } })
+    const sent = check(estimate.schema, { ...body, panel_check: { ...numbers, meter_file: 'secret' } })
     expect(sent).toMatchObject({ ok: true, value: { panel_check: numbers } })
     expect(sent.ok && sent.value.panel_check).not.toHaveProperty('meter_file')
-    expect(check(estimateLead, body)).toMatchObject({ ok: true })
+    expect(check(estimate.schema, body)).toMatchObject({ ok: true })
   })
 
   it.each([
@@ -27,7 +27,7 @@ describe('an estimate lead', () => {
     ['what is not a number', { ...numbers, largest_amps: NaN }],
     ['a missing number', { ...numbers, charger_amps: undefined }],
   ])('refuses %s', (_, panel_check) => {
-    expect(check(estimateLead, { ...body, panel_check })).toMatchObject({
+    expect(check(estimate.schema, { ...body, panel_check })).toMatchObject({
       ok: false,
       problems: [{ path: 'panel_check' }],
     })
@@ -37,7 +37,7 @@ describe('an estimate lead', () => {
 
 describe('a photo lead', () => {
   const atPanel = (panel_check: unknown) => {
-    const sent = check(photoLead, { panel_check })
+    const sent = check(photo.schema, { panel_check })
     return sent.ok ? [] : sent.problems.filter(({ path }) => path === 'panel_check')
   }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isValidPlan, type Plan } from '../planner/plan'
-import { buildPlanPayload } from '../planner/payload'
+import { buildPlanPayload } from './plan-body'
 import { apply, arbModestPlan, arbPlan } from '../planner/test-plans'
 import { planOfPayload } from './payload-plan'
 

@@ -1,4 +1,4 @@
-// From a stored plan lead back to the plan that the planner sent it from. Feet, inches and US dollars as in lib/leads/plan.ts.
+// From a stored plan lead back to the plan that the planner sent it from. Feet, inches and US dollars as in lib/leads/kinds/plan.ts.
 import {
   type Amps,
   CHARGER_MAX_HEIGHT_FT,
@@ -69,7 +69,7 @@ const figuresOf = (plan: Plan, route: Route): PlanFigures => ({
 })
 
 /**
- * The plan of a payload (lib/leads/plan.ts), or undefined where the planner could not have made it. What a payload does not hold is as at the
+ * The plan of a payload (lib/leads/kinds/plan.ts), or undefined where the planner could not have made it. What a payload does not hold is as at the
  * start: the charger's model, and where a charger on the detached wall came from. Sent totals are used only to tell apart plans that the
  * payload's rounding makes look alike, so a forged total still gives its plan. Never throws.
  */

@@ -1,10 +1,10 @@
 // For tests only: stored leads, ordinary and arbitrary.
 import fc from 'fast-check'
-import { buildPlanPayload } from '../planner/payload'
 import type { Plan } from '../planner/plan'
 import { arbPlan } from '../planner/test-plans'
 import { leadKinds } from './choices.ts'
 import type { PanelCheckNumbers } from './panel-check'
+import { buildPlanPayload } from './plan-body'
 import type { StoredLead } from './stored-lead'
 
 export const TOKEN = '0123456789abcdef0123456789abcdef'

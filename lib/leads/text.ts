@@ -5,7 +5,7 @@ import { grouped } from '../grouped.ts'
 import { callableDigits, parsePhone, phoneMessages } from '../phone.ts'
 import { boundedPageUrl, boundedUtm, UTM_NAME } from '../planner/page-context.ts'
 import { readable, visible } from '../readable.ts'
-import { maxLengths } from './limits.ts'
+import { maxLengths } from './contact.ts'
 
 const LONE_SURROGATE = /\p{Surrogate}/gu
 // Invisible characters that can make a name look like another one (U+202E).

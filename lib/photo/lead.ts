@@ -1,7 +1,7 @@
-// The body of a photo lead, from the marks, the plan and the contact. Shapes and units: lib/leads/photo.ts.
-import type { PhotoLeadInput } from '@/lib/leads/photo'
+// The body of a photo lead, from the marks, the plan and the contact. Shapes and units: lib/leads/kinds/photo.ts.
+import type { PhotoBody } from '@/lib/leads/kinds/photo'
+import { chargerFields, priceFields } from '@/lib/leads/plan-body'
 import type { Plan } from '@/lib/planner'
-import { chargerFields, priceFields } from '@/lib/planner/payload'
 import { estimateOfRun } from './estimate'
 import { type Reading, referenceOfSession, type Session } from './session'
 import type { PhotoPoint } from './types'
@@ -22,7 +22,7 @@ export function buildPhotoLead({
   readonly plan: Plan
   readonly pageUrl: string
   readonly contact: { readonly name: string; readonly phone: string; readonly email: string }
-}): PhotoLeadInput | null {
+}): PhotoBody | null {
   const { photo, kind, points, extraFt } = session
   if (!photo || !run) return null
   const { conduitFt, conduitFtLow, conduitFtHigh, estimate, lowUsd, highUsd } = estimateOfRun(plan, run, extraFt)

@@ -1,7 +1,7 @@
 // What a visitor marks on a photo, its undo steps, and the lead that comes of it.
 import { describe, expect, it } from 'vitest'
 import { check } from '@/lib/leads/check'
-import { photoLead } from '@/lib/leads/photo'
+import { photoBody } from '@/lib/leads/kinds/photo'
 import { photoEstimate } from '@/lib/leads/photo-view'
 import { meterCheck } from '@/lib/leads/test-leads'
 import { defaultPlan } from '@/lib/planner'
@@ -206,7 +206,7 @@ describe('the lead', () => {
   it.each([0, 12.5])('is one that the lead desk takes and reproduces, with %s ft beyond the photo', extraFt => {
     const plan = { ...defaultPlan, brand: 'tesla', amps: 60, trenchFt: 20 } as const
     const lead = leadOf({ ...sample, extraFt }, plan)
-    expect(check(photoLead, lead)).toMatchObject({ ok: true })
+    expect(check(photoBody, lead)).toMatchObject({ ok: true })
     expect(photoEstimate(lead ?? {})?.marks).toEqual([])
     expect(lead).toMatchObject({
       extra_ft: extraFt,
@@ -218,7 +218,7 @@ describe('the lead', () => {
   })
 
   it('takes a panel check along', () => {
-    expect(check(photoLead, { ...leadOf(sample), panel_check: meterCheck })).toMatchObject({
+    expect(check(photoBody, { ...leadOf(sample), panel_check: meterCheck })).toMatchObject({
       ok: true,
       value: { panel_check: meterCheck },
     })

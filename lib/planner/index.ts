@@ -18,7 +18,6 @@ export { beginDrag, cancelDrag, commitDrag, DRAG_GROUP, type DragSession, moveDr
 export { type Estimate, type EstimateLine, estimateOf } from './estimate'
 export { canRedo, canUndo } from './history'
 export { type NumberField, numberInputs, parseNumber, parsePartialNumber } from './number-input'
-export { type PlanContact } from './payload'
 export { type Direction } from './placement'
 export {
   chargerModels,

@@ -1,5 +1,9 @@
 // Columns of the CSV export, the same for all kinds of lead.
 import type { Cell } from '../../lib/leads/csv.ts'
+import { formFields } from '../../lib/leads/kinds/index.ts'
+import { inFormOrder } from '../../lib/leads/kinds/kind.ts'
+import type { PhotoBody } from '../../lib/leads/kinds/photo.ts'
+import type { PlanBody } from '../../lib/leads/kinds/plan.ts'
 import { type LeadView, leadView, payloadOf } from '../../lib/leads/lead-view.ts'
 import { parsePhone } from '../../lib/phone.ts'
 import { deliveryState } from './delivery-status.ts'
@@ -16,6 +20,62 @@ const fromPayload =
   (_row, payload) =>
     readPath(payload, path)
 
+/** Choices and words of the forms; kinds that share a column never fill it both. */
+const formColumns = [
+  ...Map.groupBy(
+    Object.values(formFields)
+      .flatMap(inFormOrder)
+      .filter(([, { shownAs }]) => shownAs !== 'contact'),
+    ([, { column }]) => column,
+  ),
+].map(([column, fields]): Column => [
+  column,
+  (_row, payload) => fields.map(([name]) => readPath(payload, [name])).find(cell => cell !== undefined),
+])
+
+const xyz = ['x', 'y', 'z']
+const plain = [[]]
+/** In columns of other kinds too, or in none. */
+const elsewhere = [] as const
+
+/** The keys of a plan and of a run on a photo, and the parts of each that have a column. */
+const plannerParts: Readonly<Record<keyof PlanBody | keyof PhotoBody, readonly (readonly string[])[]>> = {
+  brand: [['name']],
+  amps: plain,
+  panel_location: plain,
+  mount_wall: plain,
+  mount_height_in: plain,
+  conduit_type: plain,
+  price_per_ft: plain,
+  base_labor: plain,
+  trench_ft: plain,
+  trench_price_per_ft: plain,
+  conduit_ft: plain,
+  conduit_ft_low: plain,
+  conduit_ft_high: plain,
+  extra_ft: plain,
+  elbows: plain,
+  est_cost: plain,
+  est_cost_low: plain,
+  est_cost_high: plain,
+  charger_position_ft: xyz.map(axis => [axis]),
+  panel_position_ft: xyz.map(axis => [axis]),
+  reference: ['kind', 'width_ft', 'height_ft'].map(part => [part]),
+  page_url: elsewhere,
+  town_slug: elsewhere,
+  utm: elsewhere,
+  contact: elsewhere,
+  panel_check: elsewhere,
+  notice_version: elsewhere,
+  plan_image_jpeg: elsewhere,
+  photo_size_px: elsewhere,
+  panel_px: elsewhere,
+  charger_px: elsewhere,
+}
+const plannerColumns = Object.entries(plannerParts).flatMap(([key, parts]) =>
+  parts.map((part): Column => [key === 'brand' ? key : [key, ...part].join('_'), fromPayload(key, ...part)]),
+)
+
 const columns: readonly Column[] = [
   ['id', row => row.id],
   ['kind', row => row.kind],
@@ -27,36 +87,8 @@ const columns: readonly Column[] = [
   ['email', row => row.email],
   ['location', row => row.location],
   ['reference', (_row, _payload, { reference }) => reference],
-  ['charger', (_row, payload) => readPath(payload, ['charger']) ?? readPath(payload, ['chargerType'])],
-  ['timeline', fromPayload('timeline')],
-  ['message', fromPayload('message')],
-  ['brand', fromPayload('brand', 'name')],
-  ...[
-    'amps',
-    'panel_location',
-    'mount_wall',
-    'mount_height_in',
-    'conduit_type',
-    'price_per_ft',
-    'base_labor',
-    'trench_ft',
-    'trench_price_per_ft',
-    'conduit_ft',
-    'conduit_ft_low',
-    'conduit_ft_high',
-    'extra_ft',
-    'elbows',
-    'est_cost',
-    'est_cost_low',
-    'est_cost_high',
-  ].map((name): Column => [name, fromPayload(name)]),
-  ...['charger_position_ft', 'panel_position_ft'].flatMap(name =>
-    ['x', 'y', 'z'].map((axis): Column => [`${name}_${axis}`, fromPayload(name, axis)]),
-  ),
-  // What a run on a photo was measured from.
-  ['reference_kind', fromPayload('reference', 'kind')],
-  ['reference_width_ft', fromPayload('reference', 'width_ft')],
-  ['reference_height_ft', fromPayload('reference', 'height_ft')],
+  ...formColumns,
+  ...plannerColumns,
   // What the plan comes to; `est_cost` is what was sent.
   ['estimate_total', (_row, _payload, { plan }) => plan?.totalUsd],
   ['estimate_marks', (_row, _payload, { plan }) => plan?.marks.map(({ text }) => text).join('; ')],

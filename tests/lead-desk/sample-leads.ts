@@ -1,6 +1,6 @@
 // Valid bodies for each kind of lead.
-import type { PhotoLeadInput } from '../../lib/leads/photo.ts'
-import type { PlanLeadInput } from '../../lib/leads/plan.ts'
+import type { PhotoBody } from '../../lib/leads/kinds/photo.ts'
+import type { PlanBody } from '../../lib/leads/kinds/plan.ts'
 
 /** A real JPEG of 48 x 32 pixels. */
 const JPEG =
@@ -39,7 +39,7 @@ export const estimate = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 })
 
-export const plan = (changes: Record<string, unknown> = {}): PlanLeadInput => ({
+export const plan = (changes: Record<string, unknown> = {}): PlanBody => ({
   page_url: 'https://www.example.com/ev-charger-planner?utm_campaign=fall',
   town_slug: null,
   utm: { utm_campaign: 'fall' },
@@ -68,7 +68,7 @@ export const plan = (changes: Record<string, unknown> = {}): PlanLeadInput => ({
   ...changes,
 })
 
-export const photo = (changes: Record<string, unknown> = {}): PhotoLeadInput => ({
+export const photo = (changes: Record<string, unknown> = {}): PhotoBody => ({
   page_url: 'https://www.example.com/ev-charger-planner#photo',
   town_slug: null,
   utm: {},

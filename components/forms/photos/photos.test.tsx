@@ -6,12 +6,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { labels } from '@/content/labels'
 import { photoLabels } from '@/content/photo-labels'
 import { PHOTO_COUNT_HEADER } from '@/lib/leads/photos'
+import { estimateFields } from '@/lib/leads/kinds/estimate'
 import { LongEstimate } from '../long-estimate'
 import { sendLead, watchOutbox, type Lead } from '../outbox'
 import type { LeadPhoto, QueuedLead } from '../outbox-store'
 import type { PhotoProgress } from '../photo-outbox'
 import { photoDrawings } from './photo-drawings'
 import { PhotoProgressText } from './photo-progress'
+import { drawnFields } from '../drawn-fields'
 import { encodePhoto, preparePhoto } from './prepare-photo'
 
 const database = vi.hoisted(() => ({ rows: new Map<string, unknown>(), isBlocked: false }))
@@ -290,6 +292,7 @@ describe('a chosen file', () => {
     const { container } = render(
       <LongEstimate
         webhook="/api/leads/estimate"
+        fields={drawnFields('estimate', estimateFields, labels.forms.estimate)}
         mode="json"
         labels={labels.forms.estimate}
         status={{ labels: labels.forms.status, hrefs: { call: 'tel:1', text: 'sms:1' } }}

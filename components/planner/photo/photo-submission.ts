@@ -8,6 +8,7 @@ import { lazyImport } from '@/components/ui/lazy-import'
 import type { PlannerLabels } from '@/content/planner-labels'
 import type { PlannerPhotoLabels } from '@/content/planner-photo-labels'
 import type { WebhookMode } from '@/lib/env'
+import type { ContactField } from '@/lib/leads/contact'
 import { canTakePhotos } from '@/lib/leads/photos'
 import { referenceOf } from '@/lib/leads/reference'
 import { estimateOfRun } from '@/lib/photo/estimate'
@@ -20,6 +21,7 @@ import { paintSheet } from '@/components/planner/export/paint-sheet'
 import { fill } from '@/lib/template'
 import { pngOf } from '@/components/planner/plan-image'
 import { today } from '@/components/planner/print/use-print-date'
+import { contactErrors } from '@/components/planner/submission/contact-errors'
 import type { PlanReport } from '@/components/planner/submission/submission'
 import { paintMarks } from './paint-marks'
 import { describeElbows, feetRange, priceRange } from './words'
@@ -34,11 +36,7 @@ export interface MeasuredPhoto {
   readonly words: PlannerPhotoLabels
 }
 
-export interface PhotoContact {
-  readonly name: string
-  readonly phone: string
-  readonly email: string
-}
+export type PhotoContact = Readonly<Record<Exclude<ContactField, 'location'>, string>>
 
 interface PhotoSubmission extends MeasuredPhoto {
   readonly contact: PhotoContact
@@ -106,7 +104,7 @@ export async function savePicture(measured: MeasuredPhoto): Promise<string | und
 
 type ContactErrors = Readonly<Partial<Record<keyof PhotoContact, string>>>
 
-async function contactErrors(contact: PhotoContact, words: PlannerPhotoLabels['send']): Promise<ContactErrors> {
+async function typedErrors(contact: PhotoContact, words: PlannerPhotoLabels['send']): Promise<ContactErrors> {
   const hasAnswer = `${contact.phone}${contact.email}`.trim() !== ''
   // If the rules cannot be loaded, only the lead desk validates.
   const shape = (await rules.get())?.contactProblems(contact, words.nameProblem) ?? {}
@@ -127,13 +125,7 @@ function reportOf(
     const reference = key === undefined ? null : referenceOf(key)
     return { phase: 'sent', line: words.report.sent, ...(reference !== null && { reference }) }
   }
-  const errors: Partial<Record<keyof PhotoContact, string>> = {}
-  const details: string[] = []
-  for (const { path, message } of problems) {
-    const field = (['name', 'phone', 'email'] as const).find(name => path === `contact.${name}`)
-    if (field) errors[field] = message
-    else details.push(message)
-  }
+  const { errors, details } = contactErrors(problems)
   if (details.length === 0 && problems.length > 0) return { phase: 'invalid', errors }
   return { phase: 'failed', line: words.report.status[status], details, errors }
 }
@@ -158,7 +150,7 @@ async function picturesOf(measured: MeasuredPhoto): Promise<readonly LeadPhoto[]
 export async function sendPhotoLead(submission: PhotoSubmission): Promise<void> {
   const { session, reading, plan, contact, extra, notice, webhook, mode, onReport, onPhotos } = submission
   const words = submission.words.send
-  const errors = await contactErrors(contact, words)
+  const errors = await typedErrors(contact, words)
   if (Object.keys(errors).length > 0) return onReport({ phase: 'invalid', errors })
   const body = buildPhotoLead({ session, run: reading.run, plan, pageUrl: location.href, contact })
   const takesPhotos = canTakePhotos('photo', webhook, mode)

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Lead } from '@/components/forms/outbox'
 import { plannerPhotoLabels as words } from '@/content/planner-photo-labels'
 import { check } from '@/lib/leads/check'
-import { photoLead } from '@/lib/leads/photo'
+import { photoBody } from '@/lib/leads/kinds/photo'
 import { applianceCheck } from '@/lib/leads/test-leads'
 import { defaultPlan, type Plan } from '@/lib/planner'
 import { PANEL_CHECK_KEY } from '@/lib/storage-keys'
@@ -252,7 +252,7 @@ describe('sending', () => {
       expect(await screen.findByText(words.send.report.sent)).toBeTruthy()
       const [lead] = sent
       const body = JSON.parse(lead?.body ?? '') as Record<string, unknown>
-      expect(check(photoLead, body)).toMatchObject({ ok: true })
+      expect(check(photoBody, body)).toMatchObject({ ok: true })
       expect(body).toMatchObject({ amps: 60, contact: { name: 'Ada', phone: null, email: 'ada@example.com' } })
       expect(lead?.event).toEqual({ event: 'generate_lead', form: 'photo', currency: 'USD', value: body.est_cost })
       expect(lead?.photos?.map(({ number, what }) => `${number} ${what}`)).toEqual(pictures)

@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import { lazyImport } from '@/components/ui/lazy-import'
 import { noticeVersionName } from '@/lib/leads/choices'
-import { contactLengths } from '@/lib/leads/limits'
+import { contactInputs } from '@/lib/leads/contact'
 import { estimateOfRun } from '@/lib/photo/estimate'
 import type { Reading, Session } from '@/lib/photo/session'
 import { usd } from '@/lib/usd'
@@ -64,12 +64,6 @@ interface SendStepProps {
   /** Opens the inspector's first step, or its further settings. */
   onSettings: (what: 'charger' | 'prices') => void
 }
-
-const fields = {
-  name: { autoComplete: 'name', maxLength: contactLengths.name },
-  phone: { type: 'tel', autoComplete: 'tel', maxLength: contactLengths.phone },
-  email: { type: 'email', autoComplete: 'email', maxLength: contactLengths.email },
-} as const
 
 export function SendStep({ session, reading, state, onChange, onSettings }: SendStepProps) {
   const { labels, mode } = usePlanner()
@@ -205,7 +199,7 @@ export function SendStep({ session, reading, state, onChange, onSettings }: Send
                 report: before.report.phase === 'invalid' ? { phase: 'idle' } : before.report,
               }))
             }
-            {...fields[field]}
+            {...contactInputs[field]}
           />
         ))}
         <PanelCheckOffer

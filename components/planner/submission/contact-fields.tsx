@@ -2,20 +2,9 @@
 import type { Ref } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
-import { contactLengths, maxLengths } from '@/lib/leads/limits'
-import type { PlanContact } from '@/lib/planner'
+import { contactFields, contactInputs } from '@/lib/leads/contact'
 import type { PlanReport } from './submission'
 import { usePlanner } from '@/components/planner/planner-context'
-
-type ContactField = keyof PlanContact
-export const contactFields = ['name', 'phone', 'email', 'location'] as const satisfies readonly ContactField[]
-
-const inputs = {
-  name: { autoComplete: 'name', maxLength: contactLengths.name },
-  phone: { type: 'tel', autoComplete: 'tel', maxLength: contactLengths.phone },
-  email: { type: 'email', autoComplete: 'email', maxLength: contactLengths.email },
-  location: { autoComplete: 'postal-code', maxLength: maxLengths.location },
-} as const
 
 interface PlanContactFieldsProps {
   isAsking: boolean
@@ -55,7 +44,7 @@ export function PlanContactFields({ isAsking, errors = {}, onDecline, ref }: Pla
           label={words[field]}
           error={errors[field]}
           className={field === 'name' || field === 'location' ? 'col-span-full @min-[30rem]:col-span-1' : undefined}
-          {...inputs[field]}
+          {...contactInputs[field]}
         />
       ))}
       {isAsking ? (

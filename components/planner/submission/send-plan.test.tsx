@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { plannerLabels as labels } from '@/content/planner-labels'
 import { check } from '@/lib/leads/check'
 import { planMessages } from '@/lib/leads/plan-messages'
-import { planLead } from '@/lib/leads/plan'
+import { planBody } from '@/lib/leads/kinds/plan'
 import { referenceOf } from '@/lib/leads/reference'
 import { defaultPlan } from '@/lib/planner'
 import { InPlanner } from '@/tests/planner/in-planner'
@@ -150,7 +150,7 @@ describe('Send Plan', () => {
     await user.click(send())
     await waitFor(() => expect(alerts).toHaveLength(1))
     expect(arrived[0]?.body.contact).toEqual({ name: 'Ada Lovelace', phone: '(631) 555-0142', email: null })
-    expect(check(planLead, arrived[0]?.body).ok).toBe(true)
+    expect(check(planBody, arrived[0]?.body).ok).toBe(true)
     expect(screen.queryByText(labels.send.noContact)).toBeNull()
   })
 

@@ -7,15 +7,15 @@ import { lazyImport } from '@/components/ui/lazy-import'
 import type { PlannerLabels } from '@/content/planner-labels'
 import type { WebhookMode } from '@/lib/env'
 import { noticeVersionName } from '@/lib/leads/choices'
+import type { ContactField } from '@/lib/leads/contact'
+import { buildPlanPayload } from '@/lib/leads/plan-body'
 import { planMessages } from '@/lib/leads/plan-messages'
 import { referenceOf } from '@/lib/leads/reference'
-import { buildPlanPayload, type PlanContact } from '@/lib/planner/payload'
+import { contactErrors } from './contact-errors'
 import { rememberSent } from './sent-plan'
 import { type CurrentPlan, imageOrUndefined, viewImages } from './view-images'
 
 export { exportPng } from '@/components/planner/export/export-png'
-
-const contactFields = ['name', 'phone', 'email', 'location'] as const satisfies readonly (keyof PlanContact)[]
 
 /** How a submission stands, as Send Plan shows it. */
 export interface PlanReport {
@@ -28,11 +28,11 @@ export interface PlanReport {
   /** Of a plan that was sent: without phone and email. */
   readonly isAnonymous?: boolean
   /** Messages by contact field. */
-  readonly errors?: Readonly<Partial<Record<keyof PlanContact, string>>>
+  readonly errors?: Readonly<Partial<Record<ContactField, string>>>
 }
 
 /** The contact as typed, and the version of the line under the form. */
-export type PlanFields = Readonly<Record<keyof PlanContact, string> & { [noticeVersionName]?: string }>
+export type PlanFields = Readonly<Record<ContactField, string> & { [noticeVersionName]?: string }>
 
 interface PlanSubmission extends CurrentPlan {
   readonly fields: PlanFields
@@ -67,13 +67,7 @@ function reportOf(
       ...(reference !== null && { reference }),
     }
   }
-  const errors: Partial<Record<keyof PlanContact, string>> = {}
-  const details: string[] = []
-  for (const { path, message } of problems) {
-    const field = contactFields.find(name => path === `contact.${name}`)
-    if (field) errors[field] = message
-    else details.push(message)
-  }
+  const { errors, details } = contactErrors(problems)
   if (details.length === 0 && problems.length > 0) return { phase: 'invalid', errors }
   return { phase: 'failed', line: words.status[status], details, errors }
 }

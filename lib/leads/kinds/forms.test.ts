@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { check, problemsByField } from './check'
-import { defaultQuoteCharger } from './choices'
-import { estimateFields, estimateLead, quoteFields, quoteLead } from './forms'
-import { maxLengths } from './limits'
-import { cleanLine, cleanParagraphs } from './text'
+import { check, problemsByField } from '../check'
+import { maxLengths } from '../contact'
+import { cleanLine, cleanParagraphs } from '../text'
+import { estimate as estimateKind, estimateForm } from './estimate'
+import { quote as quoteKind, quoteFields, quoteForm } from './quote'
 
 const quote = (changes: object = {}) => ({
   name: 'Ann',
   phone: '(631) 555-0100',
   location: 'Islip',
-  charger: defaultQuoteCharger,
+  charger: quoteFields.charger.initial,
   ...changes,
 })
 const estimate = (changes: object = {}) => ({
@@ -25,7 +25,7 @@ const problem = (result: ReturnType<typeof check>, path: string) =>
 
 describe('the quick form', () => {
   it('reports missing fields, one message each, in the order of the form', () => {
-    const result = check(quoteFields, { name: '', phone: '', location: '', charger: defaultQuoteCharger })
+    const result = check(quoteForm, { name: '', phone: '', location: '', charger: quoteFields.charger.initial })
     expect(result).toEqual({
       ok: false,
       problems: [
@@ -37,7 +37,7 @@ describe('the quick form', () => {
   })
 
   it('cleans its fields', () => {
-    const result = check(quoteFields, quote({ name: '  Ann\u00a0\t O’Hara\u0000 ', location: ' St. James ' }))
+    const result = check(quoteForm, quote({ name: '  Ann\u00a0\t O’Hara\u0000 ', location: ' St. James ' }))
     expect(result).toMatchObject({ ok: true, value: { name: 'Ann O’Hara', location: 'St. James' } })
   })
 
@@ -52,35 +52,35 @@ describe('the quick form', () => {
     'Exit 49',
     'Сентерич',
   ])('accepts the location %j', location => {
-    expect(check(quoteFields, quote({ location }))).toMatchObject({ ok: true, value: { location } })
+    expect(check(quoteForm, quote({ location }))).toMatchObject({ ok: true, value: { location } })
   })
 
   it('reads wide digits and invisible marks of a location as what one sees', () => {
     for (const location of ['１１７４３', '\u200b11743\ufffc', '117\u00ad43'])
-      expect(check(quoteFields, quote({ location }))).toMatchObject({ ok: true, value: { location: '11743' } })
+      expect(check(quoteForm, quote({ location }))).toMatchObject({ ok: true, value: { location: '11743' } })
   })
 
   it('keeps a phone number as it was typed, without what nobody sees', () => {
     const typed = 'cell 631\u200b-555-0100 or 516-555-0199'
-    expect(check(quoteFields, quote({ phone: typed }))).toMatchObject({
+    expect(check(quoteForm, quote({ phone: typed }))).toMatchObject({
       ok: true,
       value: { phone: 'cell 631-555-0100 or 516-555-0199' },
     })
   })
 
   it.each(['1174', '117433', '0', '- -', '\u3164', '\u200b'])('refuses the location %j', location => {
-    expect(problem(check(quoteFields, quote({ location })), 'location')).toBeDefined()
+    expect(problem(check(quoteForm, quote({ location })), 'location')).toBeDefined()
   })
 
   it('accepts names in all scripts, and refuses a name without a letter', () => {
     for (const name of ['José Núñez', 'O’Brien-Smith, Jr.', '李小龙', 'Ng', 'محمد', 'X Æ A-12'])
-      expect(check(quoteFields, quote({ name })).ok).toBe(true)
+      expect(check(quoteForm, quote({ name })).ok).toBe(true)
     for (const name of ['—', '...', '\u200b', '\u3164', '\u115f', '🔌', '123'])
-      expect(problem(check(quoteFields, quote({ name })), 'name')).toBe('Enter your name')
+      expect(problem(check(quoteForm, quote({ name })), 'name')).toBe('Enter your name')
   })
 
   it('refuses an unknown key', () => {
-    expect(check(quoteFields, quote({ role: 'admin' }))).toEqual({
+    expect(check(quoteForm, quote({ role: 'admin' }))).toEqual({
       ok: false,
       problems: [{ path: 'role', message: 'This field is not known here' }],
     })
@@ -89,7 +89,7 @@ describe('the quick form', () => {
 
 describe('the long form', () => {
   it('fills optional fields with empty text', () => {
-    expect(check(estimateFields, estimate())).toMatchObject({
+    expect(check(estimateForm, estimate())).toMatchObject({
       ok: true,
       value: { address: '', message: '', chargerType: '', timeline: '' },
     })
@@ -107,7 +107,7 @@ describe('the long form', () => {
     '\u200bann@example.com\ufffc',
     'ann＠example.com',
   ])('accepts the email address %j', email => {
-    expect(check(estimateFields, estimate({ email })).ok).toBe(true)
+    expect(check(estimateForm, estimate({ email })).ok).toBe(true)
   })
 
   it.each([
@@ -125,31 +125,31 @@ describe('the long form', () => {
     'Ann <ann@example.com>',
     `${'a'.repeat(65)}@example.com`,
   ])('refuses the email address %j', email => {
-    expect(problem(check(estimateFields, estimate({ email })), 'email')).toBe(
+    expect(problem(check(estimateForm, estimate({ email })), 'email')).toBe(
       'Enter an email address like name@example.com',
     )
   })
 
   it('keeps the lines of a message', () => {
-    expect(check(estimateFields, estimate({ message: ' one\r\ntwo\r\tthree\u0007 ' }))).toMatchObject({
+    expect(check(estimateForm, estimate({ message: ' one\r\ntwo\r\tthree\u0007 ' }))).toMatchObject({
       ok: true,
       value: { message: 'one\ntwo\n\tthree' },
     })
   })
 
   it('measures a message after cleaning', () => {
-    expect(check(estimateFields, estimate({ message: `  ${'x'.repeat(maxLengths.message)}  ` })).ok).toBe(true)
-    expect(problem(check(estimateFields, estimate({ message: 'x'.repeat(maxLengths.message + 1) })), 'message')).toBe(
+    expect(check(estimateForm, estimate({ message: `  ${'x'.repeat(maxLengths.message)}  ` })).ok).toBe(true)
+    expect(problem(check(estimateForm, estimate({ message: 'x'.repeat(maxLengths.message + 1) })), 'message')).toBe(
       'Use at most 5,000 characters',
     )
   })
 
   it('measures UTF-16 code units, like maxlength', () => {
-    expect(check(estimateFields, estimate({ message: '🙂'.repeat(2500) })).ok).toBe(true)
-    expect(problem(check(estimateFields, estimate({ message: '🙂'.repeat(2501) })), 'message')).toBe(
+    expect(check(estimateForm, estimate({ message: '🙂'.repeat(2500) })).ok).toBe(true)
+    expect(problem(check(estimateForm, estimate({ message: '🙂'.repeat(2501) })), 'message')).toBe(
       'Use at most 5,000 characters',
     )
-    expect(problem(check(estimateFields, estimate({ email: '🙂'.repeat(130) })), 'email')).toBe(
+    expect(problem(check(estimateForm, estimate({ email: '🙂'.repeat(130) })), 'email')).toBe(
       'Use at most 254 characters',
     )
   })
@@ -158,9 +158,9 @@ describe('the long form', () => {
 describe('the bodies', () => {
   it('accept page, utm and an empty honeypot', () => {
     const context = { page_url: 'https://www.example.com/?utm_source=a', utm: { utm_source: 'a' }, subject: '' }
-    expect(check(quoteLead, { ...quote(), ...context }).ok).toBe(true)
-    expect(check(estimateLead, { ...estimate(), ...context }).ok).toBe(true)
-    expect(check(quoteLead, quote())).toMatchObject({ ok: true, value: { utm: {} } })
+    expect(check(quoteKind.schema, { ...quote(), ...context }).ok).toBe(true)
+    expect(check(estimateKind.schema, { ...estimate(), ...context }).ok).toBe(true)
+    expect(check(quoteKind.schema, quote())).toMatchObject({ ok: true, value: { utm: {} } })
   })
 
   it('cut what is too long about the page instead of refusing the lead', () => {
@@ -172,7 +172,7 @@ describe('the bodies', () => {
             Array.from({ length: count }, (_, n) => [`utm_${n}`, text.slice(0, 20) + 'v'.repeat(length)]),
           ),
         })
-        const checked = check(quoteLead, body)
+        const checked = check(quoteKind.schema, body)
         if (!checked.ok) throw new Error(JSON.stringify(checked.problems))
         expect(checked.value.page_url?.length).toBeLessThanOrEqual(2048)
         expect(Object.entries(checked.value.utm).flat().join('').length).toBeLessThanOrEqual(4096)
@@ -181,17 +181,19 @@ describe('the bodies', () => {
   })
 
   it('take the version of the line under the form, and leads without one', () => {
-    expect(check(quoteLead, quote({ notice_version: '2026-11-24' }))).toMatchObject({
+    expect(check(quoteKind.schema, quote({ notice_version: '2026-11-24' }))).toMatchObject({
       ok: true,
       value: { notice_version: '2026-11-24' },
     })
-    expect(problem(check(quoteLead, quote({ notice_version: 'x'.repeat(21) })), 'notice_version')).toMatch(/at most 20/)
-    expect(check(quoteLead, quote())).not.toHaveProperty('value.notice_version')
+    expect(problem(check(quoteKind.schema, quote({ notice_version: 'x'.repeat(21) })), 'notice_version')).toMatch(
+      /at most 20/,
+    )
+    expect(check(quoteKind.schema, quote())).not.toHaveProperty('value.notice_version')
   })
 
   it('refuse a utm_ name that cleaning would change', () => {
     for (const name of ['utm_\ud800', 'utm_\u202e', 'utm_\n', 'source']) {
-      expect(problem(check(quoteLead, quote({ utm: { [name]: 'x' } })), `utm.${name}`)).toMatch(
+      expect(problem(check(quoteKind.schema, quote({ utm: { [name]: 'x' } })), `utm.${name}`)).toMatch(
         /^Expected a name that starts with utm_/,
       )
     }
@@ -200,14 +202,14 @@ describe('the bodies', () => {
   it('take a filled hidden field, whatever it holds', () => {
     for (const subject of ['Ms.', 'x'.repeat(10_000), 1, null, {}])
       for (const [schema, body] of [
-        [quoteLead, quote({ subject })],
-        [estimateLead, estimate({ subject })],
+        [quoteKind.schema, quote({ subject })],
+        [estimateKind.schema, estimate({ subject })],
       ] as const)
         expect(check(schema, body).ok).toBe(true)
   })
 
   it('take the mark of a filled hidden field from nobody', () => {
-    expect(problem(check(quoteLead, quote({ hidden_field_filled: true })), 'hidden_field_filled')).toBeDefined()
+    expect(problem(check(quoteKind.schema, quote({ hidden_field_filled: true })), 'hidden_field_filled')).toBeDefined()
   })
 })
 
@@ -235,9 +237,8 @@ describe('in a page with a strict CSP', () => {
     vi.resetModules()
     const constructor = vi.fn()
     vi.stubGlobal('Function', constructor)
-    const forms = await import('./forms')
-    const { check: freshCheck } = await import('./check')
-    expect(freshCheck(forms.quoteLead, quote()).ok).toBe(true)
+    const fresh = await import('./quote')
+    expect(fresh.quote.read(quote()).ok).toBe(true)
     expect(constructor).not.toHaveBeenCalled()
   })
 })

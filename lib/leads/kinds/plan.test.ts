@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { buildPlanPayload } from '../planner/payload'
-import { defaultPlan } from '../planner/plan'
-import { check } from './check'
-import { jpegBase64, planLead, type PlanLeadInput } from './plan'
+import { defaultPlan } from '../../planner/plan'
+import { check } from '../check'
+import { buildPlanPayload } from '../plan-body'
+import { jpegBase64, type PlanBody, planBody } from './plan'
 
 const image = 'data:image/jpeg;base64,/9j/4AAQ'
 const payload = (changes: object = {}): Record<string, unknown> => ({
@@ -17,12 +17,12 @@ const payload = (changes: object = {}): Record<string, unknown> => ({
 
 describe('the plan payload', () => {
   it('of the planner is valid', () => {
-    const sent: PlanLeadInput = buildPlanPayload({
+    const sent: PlanBody = buildPlanPayload({
       plan: defaultPlan,
       pageUrl: 'https://www.example.com/ev-charger-planner',
       planImageJpeg: image,
     })
-    expect(check(planLead, sent)).toEqual({ ok: true, value: sent })
+    expect(check(planBody, sent)).toEqual({ ok: true, value: sent })
   })
 
   it('is valid with one part of the contact', () => {
@@ -32,16 +32,16 @@ describe('the plan payload', () => {
       planImageJpeg: image,
       contact: { phone: '(631) 555-0100' },
     })
-    expect(check(planLead, sent)).toEqual({ ok: true, value: sent })
+    expect(check(planBody, sent)).toEqual({ ok: true, value: sent })
     expect(sent.contact).toEqual({ name: null, phone: '(631) 555-0100', email: null })
   })
 
   it('requires each key and refuses others', () => {
     for (const key of Object.keys(payload())) {
       const { [key]: _left, ...rest } = payload()
-      expect(check(planLead, rest)).toMatchObject({ ok: false, problems: [{ path: key }] })
+      expect(check(planBody, rest)).toMatchObject({ ok: false, problems: [{ path: key }] })
     }
-    expect(check(planLead, payload({ extra: 1 }))).toMatchObject({ ok: false, problems: [{ path: 'extra' }] })
+    expect(check(planBody, payload({ extra: 1 }))).toMatchObject({ ok: false, problems: [{ path: 'extra' }] })
   })
 
   it('accepts any finite price and length from the minimum up', () => {
@@ -50,17 +50,17 @@ describe('the plan payload', () => {
       fc.property(
         price,
         price,
-        (price_per_ft, trench_ft) => void expect(check(planLead, payload({ price_per_ft, trench_ft })).ok).toBe(true),
+        (price_per_ft, trench_ft) => void expect(check(planBody, payload({ price_per_ft, trench_ft })).ok).toBe(true),
       ),
     )
     for (const bad of [0.99, -1, NaN, Infinity, '12', null])
-      expect(check(planLead, payload({ price_per_ft: bad })).ok).toBe(false)
+      expect(check(planBody, payload({ price_per_ft: bad })).ok).toBe(false)
   })
 
   it('takes a place beside the contact, or alone, and refuses one that is none', () => {
     const contact = { name: null, phone: null, email: null, location: 'Islip' }
-    expect(check(planLead, payload({ contact }))).toMatchObject({ ok: true, value: { contact } })
-    expect(check(planLead, payload({ contact: { ...contact, location: '12' } }))).toMatchObject({
+    expect(check(planBody, payload({ contact }))).toMatchObject({ ok: true, value: { contact } })
+    expect(check(planBody, payload({ contact: { ...contact, location: '12' } }))).toMatchObject({
       ok: false,
       problems: [{ path: 'contact.location' }],
     })
@@ -68,11 +68,11 @@ describe('the plan payload', () => {
 
   it('reads an empty part of the contact as null, and refuses an empty contact', () => {
     const contact = { name: ' Ann ', phone: '', email: '  ' }
-    expect(check(planLead, payload({ contact }))).toMatchObject({
+    expect(check(planBody, payload({ contact }))).toMatchObject({
       ok: true,
       value: { contact: { name: 'Ann', phone: null, email: null } },
     })
-    expect(check(planLead, payload({ contact: { name: '', phone: null, email: null } }))).toMatchObject({
+    expect(check(planBody, payload({ contact: { name: '', phone: null, email: null } }))).toMatchObject({
       ok: false,
       problems: [{ path: 'contact' }],
     })

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { planLead } from '@/lib/leads/plan'
-import { defaultPlan, mountHeightIn, type Plan } from './plan'
-import { boundedPageUrl, townSlugOf, utmOf } from './page-context'
-import { buildPlanPayload } from './payload'
-import { apply, arbPlan } from './test-plans'
+import { boundedPageUrl, townSlugOf, utmOf } from '@/lib/planner/page-context'
+import { defaultPlan, mountHeightIn, type Plan } from '@/lib/planner/plan'
+import { apply, arbPlan } from '@/lib/planner/test-plans'
+import { planBody } from './kinds/plan'
+import { buildPlanPayload } from './plan-body'
 
 const image = 'data:image/jpeg;base64,AA=='
 const payload = (plan: Plan, rest: Partial<Parameters<typeof buildPlanPayload>[0]> = {}) =>
@@ -209,7 +209,7 @@ describe('utm', () => {
     fc.assert(
       fc.property(arbUtmQuery, query => {
         const pageUrl = new URL(`https://www.example.com/ev-charger-planner?${query.toString()}`).href
-        expect(planLead.safeParse(payload(defaultPlan, { pageUrl })).error).toBeUndefined()
+        expect(planBody.safeParse(payload(defaultPlan, { pageUrl })).error).toBeUndefined()
       }),
     )
   })
@@ -226,7 +226,7 @@ describe('utm', () => {
     ] as const) {
       const body = payload(defaultPlan, { pageUrl })
       expect([body.page_url, body.utm]).toEqual([sent, { utm_source: 'a' }])
-      expect(planLead.safeParse(body).error).toBeUndefined()
+      expect(planBody.safeParse(body).error).toBeUndefined()
     }
   })
   it('keeps each parameter that still fits in 4,096 characters', () => {

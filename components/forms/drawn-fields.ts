@@ -1,0 +1,55 @@
+// The fields of a kind of lead as its form gets them. Made on the server, so that no page loads the rules for them.
+import { type Field, type Fields, type FieldWords, inFormOrder } from '@/lib/leads/kinds/kind'
+
+export interface DrawnField extends Pick<
+  Field,
+  'type' | 'autoComplete' | 'maxLength' | 'required' | 'rows' | 'isWide'
+> {
+  readonly id: string
+  readonly name: string
+  readonly label: string
+  readonly hint?: string
+  readonly defaultValue?: string
+  /** Of a field to choose from. */
+  readonly options?: readonly { readonly value: string; readonly label: string }[]
+}
+
+type Words = Readonly<Record<string, string | Readonly<Record<string, string>>>>
+
+/** `form`: what the ids of its fields start with. `choose` stands for no choice, where nothing need be chosen. */
+export function drawnFields<F extends Fields>(
+  form: string,
+  fields: F,
+  words: FieldWords<F>,
+  choose = '',
+): readonly DrawnField[] {
+  const allWords: Words = words
+  const textOf = (key: string) => {
+    const text = allWords[key]
+    if (typeof text !== 'string') throw new Error(`content/labels.ts, ${form}: expected the words of ${key}`)
+    return text
+  }
+  return inFormOrder(fields).map(([name, field]) => {
+    const { type, autoComplete, maxLength, required, rows, isWide, choices, initial, isCoded, hasHint } = field
+    const coded = allWords[`${name}s`]
+    return {
+      id: `${form}-${name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`,
+      name,
+      label: textOf(name),
+      ...(type && { type }),
+      ...(autoComplete && { autoComplete }),
+      ...(maxLength && { maxLength }),
+      ...(required && { required }),
+      ...(rows && { rows }),
+      ...(isWide && { isWide }),
+      ...(hasHint && { hint: textOf(`${name}Hint`) }),
+      ...(initial && { defaultValue: initial }),
+      ...(choices && {
+        options: [
+          ...(isCoded ? [{ value: '', label: choose }] : []),
+          ...choices.map(value => ({ value, label: (typeof coded === 'object' && coded[value]) || value })),
+        ],
+      }),
+    }
+  })
+}

@@ -1,0 +1,23 @@
+import { TextField } from '@/components/ui/field'
+import { SelectField } from '@/components/ui/select-field'
+import { TextAreaField } from '@/components/ui/text-area-field'
+import type { DrawnField } from './drawn-fields'
+
+/** The fields of a form of any kind. `errors` has a message by the name of a field. */
+export function LeadFields({
+  fields,
+  errors,
+}: {
+  fields: readonly DrawnField[]
+  errors: Readonly<Record<string, string>>
+}) {
+  return fields.map(({ options, rows, isWide, ...field }) => {
+    const frame = { ...field, error: errors[field.name], className: isWide ? 'sm:col-span-2' : undefined }
+    if (options) return <SelectField key={field.id} {...frame} options={options} />
+    return rows === undefined ? (
+      <TextField key={field.id} {...frame} />
+    ) : (
+      <TextAreaField key={field.id} {...frame} rows={rows} />
+    )
+  })
+}

@@ -1,0 +1,96 @@
+// What a kind of lead states whole in a file of this folder: the body that it takes, its fields, and how staff see them.
+import '../zod-config'
+import * as z from 'zod/mini'
+import { check, type Checked } from '../check'
+import { honeypotName, noticeVersionName } from '../choices'
+import { noticeVersion, pageUrl, utm } from '../text'
+
+/** A field of a form. */
+export interface Field {
+  readonly schema: z.ZodMiniType<string | undefined, string | undefined>
+  /** Where staff see it: as part of the contact, in a row of its own, or as the visitor's own words. */
+  readonly shownAs: 'contact' | 'row' | 'words'
+  /** Its column in the CSV export; kinds may share one. */
+  readonly column: string
+  readonly required?: true
+  readonly type?: 'tel' | 'email'
+  readonly autoComplete?: string
+  /** UTF-16 code units. */
+  readonly maxLength?: number
+  /** Of a field for several lines, which stands at the end of its form. */
+  readonly rows?: number
+  /** What can be chosen, as it is stored. */
+  readonly choices?: readonly string[]
+  /** The choice that the page comes with. */
+  readonly initial?: string
+  /** The choices are codes, which words of their own are shown for; nothing need be chosen. */
+  readonly isCoded?: true
+  readonly hasHint?: true
+  /** As wide as the form. */
+  readonly isWide?: true
+}
+
+export type Fields = Readonly<Record<string, Field>>
+
+type NameOf<F extends Fields> = keyof F & string
+
+/** The words that a form needs for its fields: a label each, a hint where there is one, and words for coded choices. */
+export type FieldWords<F extends Fields> = Readonly<Record<NameOf<F>, string>> & {
+  readonly [Name in NameOf<F> as F[Name] extends { readonly hasHint: true } ? `${Name}Hint` : never]: string
+} & {
+  readonly [Name in NameOf<F> as F[Name] extends { readonly isCoded: true } ? `${Name}s` : never]: F[Name] extends {
+    readonly choices: readonly (infer Choice extends string)[]
+  }
+    ? Readonly<Record<Choice, string>>
+    : never
+}
+
+/** The fields in the order of the form, those for several lines at its end. */
+export const inFormOrder = (fields: Fields): readonly (readonly [name: string, field: Field])[] =>
+  Object.entries(fields).toSorted(([, a], [, b]) => Number(a.rows !== undefined) - Number(b.rows !== undefined))
+
+/** The schemas of fields, for an object of them. Their order is that of the body. */
+export const shapeOf = <F extends Fields>(fields: F) =>
+  Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema])) as {
+    readonly [Name in keyof F]: F[Name]['schema']
+  }
+
+/** Hidden from people, so no value is refused. True when it holds something. */
+const hiddenField = z.pipe(
+  z.unknown(),
+  z.transform(value => (value === undefined || value === null || value === '' ? undefined : true)),
+)
+
+/** What the body of a form has besides its fields. */
+export const formContext = {
+  page_url: z.optional(pageUrl),
+  utm: z._default(utm, {}),
+  [noticeVersionName]: noticeVersion,
+  [honeypotName]: z.optional(hiddenField),
+}
+
+/** Who sent a lead; null where it does not say. */
+export interface Sender {
+  readonly name: string | null
+  readonly phone: string | null
+  readonly email: string | null
+  /** Town, ZIP code or street address as typed; a town's slug for a plan. */
+  readonly location: string | null
+}
+
+interface Received {
+  readonly payload: Readonly<Record<string, unknown>>
+  readonly sender: Sender
+}
+
+/** A kind of lead by its schema and by who sent it. `read` validates an untrusted body and never throws. */
+export const kindOf = <Schema extends z.ZodMiniType<Readonly<Record<string, unknown>>>>(
+  schema: Schema,
+  senderOf: (payload: z.output<Schema>) => Sender,
+) => ({
+  schema,
+  read(body: unknown): Checked<Received> {
+    const checked = check(schema, body)
+    return checked.ok ? { ok: true, value: { payload: checked.value, sender: senderOf(checked.value) } } : checked
+  },
+})
