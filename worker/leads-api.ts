@@ -1,8 +1,14 @@
 // POST /api/leads/{plan,quote,estimate,photo}: validate, store, respond; delivery runs in waitUntil. PUT for photos: worker/photos.
-import { type LeadKind, leadKinds } from '../lib/leads/choices'
-import { leadContext } from '../lib/leads/context'
-import { NOTICE_VERSION_HEADER, noticeVersionName } from '../lib/leads/choices'
-import { MAX_PHOTOS, PHOTO_COUNT_HEADER, readPhotoPath } from '../lib/leads/photos'
+import {
+  type LeadKind,
+  leadKinds,
+  NOTICE_VERSION_HEADER,
+  noticeVersionName,
+  PLAN_LINK_HEADER,
+} from '@/lib/leads/choices'
+import { leadContext } from '@/lib/leads/context'
+import { MAX_PHOTOS, PHOTO_COUNT_HEADER, readPhotoPath } from '@/lib/leads/photos'
+import { readPlanLink } from '@/lib/leads/plan-link'
 import { BODY_LIMIT_BYTES, discardBody, readText } from './body'
 import { withCapacity } from './capacity'
 import { checkOrigin, type Method, methodNotAllowed, preflightResponse, withCors } from './cors'
@@ -86,6 +92,7 @@ async function acceptLead(
     origin: new URL(request.url).origin,
     isTrial: request.headers.get(TRIAL_HEADER) === '1',
     photosAnnounced: photosAnnounced(request),
+    planLink: kind === 'plan' ? readPlanLink(request.headers.get(PLAN_LINK_HEADER)) : null,
   })
   // Finish storing when the sender disconnects or is answered before.
   ctx.waitUntil(

@@ -14,6 +14,7 @@ const receipt: Receipt = {
   origin: 'https://example.com',
   isTrial: false,
   photosAnnounced: 0,
+  planLink: 'the-link',
 }
 const lead: ValidLead = {
   kind: 'plan',
@@ -68,10 +69,11 @@ describe('storeLead', () => {
   it('stores lead, delivery and image, and leaves no upload row', async () => {
     expect(await storeLead(env, lead, receipt)).toMatchObject({ isNew: true })
     expect(await stored()).toEqual(ONE)
-    expect(await env.DB.prepare('SELECT sheet_token, desk_origin, is_trial FROM leads').first()).toEqual({
+    expect(await env.DB.prepare('SELECT sheet_token, desk_origin, is_trial, plan_link FROM leads').first()).toEqual({
       sheet_token: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
       desk_origin: 'https://example.com',
       is_trial: 0,
+      plan_link: 'the-link',
     })
   })
 

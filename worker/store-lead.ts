@@ -23,6 +23,8 @@ export interface Receipt extends Identity {
   readonly isTrial: boolean
   /** Photos that will follow. */
   readonly photosAnnounced: number
+  /** Text of a plan's shared link. */
+  readonly planLink: string | null
 }
 
 /** D1 can fail for a moment while it moves between machines. */
@@ -101,7 +103,7 @@ async function insert(
 function insertStatements(
   env: Env,
   lead: ValidLead,
-  { keys: [key], bodyHash, origin, isTrial, photosAnnounced }: Receipt,
+  { keys: [key], bodyHash, origin, isTrial, photosAnnounced, planLink }: Receipt,
   id: string,
   imageKey: string | null,
 ): D1PreparedStatement[] {
@@ -112,8 +114,8 @@ function insertStatements(
     env.DB.prepare(
       `INSERT INTO leads (id, kind, idempotency_key, body_hash, received_at_ms, received_at, name, phone, phone_e164, email, location,
          page_url, payload, image_key, sheet_token, desk_origin, is_trial, image_dropped,
-         photos_announced)
-       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19
+         photos_announced, plan_link)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20
        WHERE ?14 IS NULL OR EXISTS (SELECT 1 FROM loose_pictures WHERE image_key = ?14 AND swept = 0)`,
     ).bind(
       id,
@@ -135,6 +137,7 @@ function insertStatements(
       isTrial ? 1 : 0,
       imageKey === null && lead.image !== undefined ? 1 : 0,
       photosAnnounced,
+      planLink,
     ),
     insertDeliveries(
       env,

@@ -25,6 +25,8 @@ export interface Lead {
   readonly isAnonymous?: boolean
   /** Version of the line under the form, where the body does not carry it. Travels to this site's own lead desk only. */
   readonly noticeVersion?: string
+  /** Text of the plan's shared link. Travels to this site's own lead desk only. */
+  readonly planLink?: string
   /** Sent after the lead, one by one. */
   readonly photos?: readonly LeadPhoto[]
 }
@@ -94,7 +96,7 @@ function isPhoto(value: unknown): value is LeadPhoto {
 
 /** What can be sent of a stored record; undefined where that is nothing. Such a record stays where it is, and does no harm. */
 function leadOf(record: unknown): QueuedLead | undefined {
-  const { key, url, mode, body, event, keptAt, photos, isSent, isAnonymous, noticeVersion } =
+  const { key, url, mode, body, event, keptAt, photos, isSent, isAnonymous, noticeVersion, planLink } =
     fieldsOf<QueuedLead>(record)
   if (typeof key !== 'string' || !/^[\w-]{1,100}$/.test(key) || typeof url !== 'string' || !isJsonObject(body))
     return undefined
@@ -109,6 +111,8 @@ function leadOf(record: unknown): QueuedLead | undefined {
     isAnonymous: isAnonymous === true,
     ...(typeof fieldsOf<DataLayerEvent>(event).event === 'string' && { event: event as DataLayerEvent }),
     ...(typeof noticeVersion === 'string' && { noticeVersion }),
+    // A header cannot hold any text.
+    ...(typeof planLink === 'string' && /^[\w-]+$/.test(planLink) && { planLink }),
   }
 }
 

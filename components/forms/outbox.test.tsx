@@ -392,7 +392,7 @@ describe('a record that cannot be read', () => {
     ['no event', { event: null }],
     ['a mode of another version', { mode: 'xml' }],
     ['photos that are none', { photos: [null, {}, 'photo', { id: 'a', number: 9, what: 'panel' }] }],
-    ['marks of another type', { isSent: 'no', isAnonymous: 1, noticeVersion: {} }],
+    ['marks of another type', { isSent: 'no', isAnonymous: 1, noticeVersion: {}, planLink: 'a\nb' }],
   ])('in part (%s) is sent all the same', async (name, changes) => {
     database.rows.set('part', { ...lead(JSON.stringify({ name })), key: 'part', keptAt: Date.now(), ...changes })
     expect(await flush()).toMatchObject([{ body: JSON.stringify({ name }) }])

@@ -1,6 +1,6 @@
 // One request with a lead or a photo, and what its answer means.
 import type { FieldProblem } from '@/lib/leads/check'
-import { NOTICE_VERSION_HEADER } from '@/lib/leads/choices'
+import { NOTICE_VERSION_HEADER, PLAN_LINK_HEADER } from '@/lib/leads/choices'
 import { PHOTO_COUNT_HEADER } from '@/lib/leads/photos'
 import type { QueuedLead } from './outbox-store'
 
@@ -83,13 +83,16 @@ export async function requestAnswer(what: Sent, url: string, timeoutMs: number, 
  * allowance for keepalive, and that looks like a network error. Never throws.
  */
 export function postLead(
-  { url, mode, body, key, noticeVersion, photos = [] }: QueuedLead,
+  { url, mode, body, key, noticeVersion, planLink, photos = [] }: QueuedLead,
   isFirstAttempt: boolean,
 ): Promise<Answer> {
   const headers: Record<string, string> = { 'Content-Type': 'application/json', 'Idempotency-Key': key }
   if (photos.length > 0) headers[PHOTO_COUNT_HEADER] = String(photos.length)
-  // Another receiver's CORS rules need not allow the header.
-  if (noticeVersion !== undefined && url.startsWith('/api/leads/')) headers[NOTICE_VERSION_HEADER] = noticeVersion
+  // Another receiver's CORS rules need not allow these headers.
+  if (url.startsWith('/api/leads/')) {
+    if (noticeVersion !== undefined) headers[NOTICE_VERSION_HEADER] = noticeVersion
+    if (planLink !== undefined) headers[PLAN_LINK_HEADER] = planLink
+  }
   return requestAnswer('lead', url, REQUEST_TIMEOUT_MS, {
     method: 'POST',
     body,

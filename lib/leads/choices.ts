@@ -16,5 +16,7 @@ export const honeypotMark = 'hidden_field_filled'
 
 /** A hidden field: the version of the line under the form (content/form-notice.ts). */
 export const noticeVersionName = 'notice_version'
-/** Carries it to the lead desk beside a plan, whose payload has the specified keys only. */
+/** Carries it to the lead desk beside a lead of the planner, whose payload has the specified keys only. */
 export const NOTICE_VERSION_HEADER = 'x-notice-version'
+/** Carries the text of the plan's shared link (lib/planner/link.ts) to the lead desk beside the plan. */
+export const PLAN_LINK_HEADER = 'x-plan-link'

@@ -152,13 +152,17 @@ describe('the view of a plan', () => {
     })
   })
 
-  it('marks a plan that the planner could not have made, and links nowhere', () => {
-    expect(leadView(storedPlan(defaultPlan, { charger_position_ft: { x: 0, y: 4, z: 0 } })).plan).toMatchObject({
-      rows: [],
-      totalUsd: 588,
-      planUrl: null,
-      marks: [{ mark: 'not-reproducible' }],
-    })
+  it('marks a plan that is not that of its link, or has none, keeps its total and links nowhere', () => {
+    for (const lead of [
+      storedPlan(defaultPlan, { charger_position_ft: { x: 0, y: 4, z: 0 } }),
+      { ...storedPlan(defaultPlan), plan_link: null },
+    ])
+      expect(leadView(lead).plan).toMatchObject({
+        rows: [],
+        totalUsd: 588,
+        planUrl: null,
+        marks: [{ mark: 'not-reproducible' }],
+      })
   })
 })
 

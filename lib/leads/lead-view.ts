@@ -1,12 +1,14 @@
 // What staff see of a lead, the same in every message and on the lead sheet.
 import { leadDeskLabels as labels } from '@/content/lead-desk-labels'
 import { callableDigits, parsePhone } from '../phone'
+import type { Plan } from '../planner/plan'
 import { panelCheckNumbers } from './panel-check'
 import { honeypotMark, type LeadKind } from './choices.ts'
 import { formFields } from './kinds'
 import { type Field, inFormOrder } from './kinds/kind'
 import { photoEstimate, photoWants } from './photo-view'
 import { placeView } from './place'
+import { planOfLink } from './plan-link'
 import { planView, planWants } from './plan-view'
 import { referenceOf } from './reference'
 import type { StoredLead } from './stored-lead'
@@ -30,12 +32,12 @@ export type PlanMark =
   | 'prices-changed'
   /** The total that was sent is not what the plan comes to. */
   | 'total-mismatch'
-  /** The planner could not have made this plan, so there is no link and no line items. */
+  /** The plan's link is missing or gives another plan, so there is no link and there are no line items. */
   | 'not-reproducible'
 
 export interface PlanView {
   readonly rows: readonly EstimateRow[]
-  /** Computed from the plan where it can be; else the total that was sent. Whole US dollars. */
+  /** Computed from the plan where there is one; else the total that was sent. Whole US dollars. */
   readonly totalUsd: number
   /** The total that was sent. */
   readonly sentTotalUsd: number
@@ -105,6 +107,7 @@ const receivedFormat = new Intl.DateTimeFormat('en-US', {
 /** What staff see of a stored lead. A payload of an older or unknown form gives what can be read of it. Never throws. */
 export function leadView(lead: StoredLead): LeadView {
   const payload = payloadOf(lead.payload)
+  const plan = lead.kind === 'plan' ? planOfLink(payload, lead.plan_link) : undefined
   const origin = originOf(lead.desk_origin)
   const location = lead.location ?? textOf(payload.location)
   return {
@@ -120,13 +123,13 @@ export function leadView(lead: StoredLead): LeadView {
     phone: lead.phone === null ? null : phoneView(lead.phone),
     email: lead.email === null ? null : { text: lead.email, href: mailHref(lead.email) },
     place: location === null ? null : placeView(location),
-    wants: [...wantsOf(lead.kind, payload), ...panelCheckOf(payload)],
+    wants: [...wantsOf(lead.kind, payload, plan), ...panelCheckOf(payload)],
     message: textOf(
       shownFields(lead.kind, payload, 'words')
         .map(({ text }) => text)
         .join('\n\n'),
     ),
-    plan: estimateView(lead.kind, payload, origin && `${origin}${PLANNER_PATH}`),
+    plan: estimateView(lead.kind, payload, plan, origin && `${origin}${PLANNER_PATH}`),
     photoCount: (lead.image_key === null ? 0 : 1) + lead.photo_count,
     photosExpected: Math.max(0, lead.photos_announced - lead.photo_count),
     imageDropped: lead.image_dropped === 1,
@@ -140,9 +143,14 @@ export function leadView(lead: StoredLead): LeadView {
   }
 }
 
-function estimateView(kind: LeadKind, payload: Fields, plannerUrl: string | null): PlanView | null {
+function estimateView(
+  kind: LeadKind,
+  payload: Fields,
+  plan: Plan | undefined,
+  plannerUrl: string | null,
+): PlanView | null {
   if (kind === 'photo') return photoEstimate(payload)
-  return kind === 'plan' ? planView(payload, plannerUrl) : null
+  return kind === 'plan' ? planView(payload, plan, plannerUrl) : null
 }
 
 const isFields = (value: unknown): value is Fields =>
@@ -210,7 +218,7 @@ function shownFields(kind: LeadKind, payload: Fields, shownAs: Field['shownAs'])
   })
 }
 
-function wantsOf(kind: LeadKind, payload: Fields): readonly LabeledText[] {
-  if (kind === 'plan') return planWants(payload)
+function wantsOf(kind: LeadKind, payload: Fields, plan: Plan | undefined): readonly LabeledText[] {
+  if (kind === 'plan') return planWants(payload, plan)
   return kind === 'photo' ? photoWants(payload) : shownFields(kind, payload, 'row')
 }

@@ -9,7 +9,7 @@ import { isOneOf } from '../planner/types'
 import { INCHES_PER_FOOT } from '../planner/units'
 import { usd } from '../usd'
 import type { EstimateRow, LabeledText, PlanView } from './lead-view'
-import { type PlanFigures, planFigures, planOfPayload } from './payload-plan'
+import { type PlanFigures, planFigures } from './plan-link'
 
 type Fields = Readonly<Record<string, unknown>>
 type Mark = PlanView['marks'][number]
@@ -87,9 +87,11 @@ export function mismatchMarks(figures: readonly Figure[]): Mark[] {
     : [{ mark: 'total-mismatch', text: labels.marks.totalMismatch(differences.join('; ')) }]
 }
 
-/** `plannerUrl` is the planner's address; null for no link. Null where there is neither a plan nor a total. */
-export function planView(payload: Fields, plannerUrl: string | null): PlanView | null {
-  const plan = planOfPayload(payload)
+/**
+ * `plan` by its link, where there is one that fits the payload. `plannerUrl` is the planner's address; null for no link. Null where there is
+ * neither a plan nor a total.
+ */
+export function planView(payload: Fields, plan: Plan | undefined, plannerUrl: string | null): PlanView | null {
   const sentTotalUsd = isNumber(payload.est_cost) ? payload.est_cost : undefined
   if (plan === undefined)
     return sentTotalUsd === undefined
@@ -115,8 +117,7 @@ export const wordOf = (words: Readonly<Record<string, string>>, key: unknown): s
   typeof key === 'string' && Object.hasOwn(words, key) ? (words[key] ?? null) : null
 
 /** Brand, circuit, panel, place of the charger, conduit run and trench, as far as the payload tells. */
-export function planWants(payload: Fields): LabeledText[] {
-  const plan = planOfPayload(payload)
+export function planWants(payload: Fields, plan: Plan | undefined): LabeledText[] {
   const {
     amps,
     mount_height_in: fieldIn,

@@ -20,6 +20,8 @@ export interface StoredLead {
   readonly page_url: string | null
   /** JSON as validated, without the picture. */
   readonly payload: string
+  /** Text of the plan's shared link; null where it was not sent. */
+  readonly plan_link: string | null
   /** Key of the plan's picture in R2. */
   readonly image_key: string | null
   /** 1 when the daily limit was passed and the lead's picture or one of its photos was not kept. */
@@ -41,4 +43,4 @@ export interface StoredLead {
 
 /** The columns of a StoredLead, for SELECT from `leads`. */
 export const storedLeadColumns =
-  'id, kind, idempotency_key, received_at, received_at_ms, name, phone, phone_e164, email, location, page_url, payload, image_key, image_dropped, sheet_token, desk_origin, is_trial, answered_at_ms, answered_by, photos_announced, (SELECT COUNT(*) FROM photos WHERE lead_id = leads.id) AS photo_count'
+  'id, kind, idempotency_key, received_at, received_at_ms, name, phone, phone_e164, email, location, page_url, payload, plan_link, image_key, image_dropped, sheet_token, desk_origin, is_trial, answered_at_ms, answered_by, photos_announced, (SELECT COUNT(*) FROM photos WHERE lead_id = leads.id) AS photo_count'

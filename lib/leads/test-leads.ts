@@ -1,5 +1,6 @@
 // For tests only: stored leads, ordinary and arbitrary.
 import fc from 'fast-check'
+import { encodePlanLink } from '../planner/link'
 import type { Plan } from '../planner/plan'
 import { arbPlan } from '../planner/test-plans'
 import { leadKinds } from './choices.ts'
@@ -40,6 +41,7 @@ export const storedLead = (changes: Partial<StoredLead> = {}): StoredLead => ({
   location: 'Islip',
   page_url: 'https://www.example.com/',
   payload: JSON.stringify({ charger: 'Tesla Wall Connector', utm: { utm_source: 'flyer' } }),
+  plan_link: null,
   image_key: null,
   image_dropped: 0,
   photos_announced: 0,
@@ -52,7 +54,7 @@ export const storedLead = (changes: Partial<StoredLead> = {}): StoredLead => ({
   ...changes,
 })
 
-/** A plan lead as the desk stores it. `changes` are to its payload. */
+/** A plan lead with its link as the desk stores it. `changes` are to its payload. */
 export function storedPlan(plan: Plan, changes: object = {}): StoredLead {
   const { plan_image_jpeg: _picture, ...payload } = buildPlanPayload({
     plan,
@@ -62,6 +64,7 @@ export function storedPlan(plan: Plan, changes: object = {}): StoredLead {
   return storedLead({
     kind: 'plan',
     location: null,
+    plan_link: encodePlanLink(plan),
     image_key: 'plans/a1b2c3d4-0000-4000-8000-000000000001.jpg',
     payload: JSON.stringify({ ...payload, ...changes }),
   })

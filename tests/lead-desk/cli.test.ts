@@ -6,7 +6,7 @@ import { run } from '../../scripts/leads/run.ts'
 import type { Store } from '../../scripts/leads/store.ts'
 import { openWranglerStore } from '../../scripts/leads/wrangler-store.ts'
 import { captureOutput } from './capture-output.ts'
-import { estimate, jpegBytes, plan, quote } from './sample-leads.ts'
+import { estimate, jpegBytes, plan, planHeaders, quote } from './sample-leads.ts'
 import { type LeadDesk, openState, root, runLeads, startLeadDesk, temporaryFolder } from './lead-desk.ts'
 
 const HOSTILE = '=HYPERLINK("http://evil.example";"click")'
@@ -54,6 +54,7 @@ beforeAll(async () => {
     plan: await idOf(
       await desk.post('plan', plan({ contact: { name: 'Plan Ann', phone: null, email: 'ann@example.com' } }), {
         'idempotency-key': PLAN_KEY,
+        ...planHeaders(),
       }),
     ),
   }

@@ -1,7 +1,7 @@
 // Every stored lead is delivered to the destination at least once, whatever the destination and the clock do.
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Store } from '../../scripts/leads/store.ts'
-import { estimate, numberedQuote, photo, plan, quote } from './sample-leads.ts'
+import { estimate, numberedQuote, photo, plan, planHeaders, quote } from './sample-leads.ts'
 import { type LeadDesk, openState, startLeadDesk } from './lead-desk.ts'
 import { type Destination, startDestination } from './destination.ts'
 
@@ -93,7 +93,7 @@ describe('a destination that is up', () => {
       { kind: 'photo', body: photo(), contact: { name: 'Ann', phone: null, email: 'ann@example.com' }, lead: photo() },
     ]
     for (const { kind, body, contact, lead } of sent) {
-      const id = await idOf(await desk.post(kind, body))
+      const id = await idOf(await desk.post(kind, body, planHeaders()))
       const delivery = await eventually(
         () =>
           destination.deliveries.find(({ body: { id: delivered } }) => delivered === id) ??

@@ -1,6 +1,9 @@
 // Valid bodies for each kind of lead.
+import { PLAN_LINK_HEADER } from '../../lib/leads/choices.ts'
 import type { PhotoBody } from '../../lib/leads/kinds/photo.ts'
 import type { PlanBody } from '../../lib/leads/kinds/plan.ts'
+import { encodePlanLink } from '../../lib/planner/link.ts'
+import { defaultPlan, type Plan } from '../../lib/planner/plan.ts'
 
 /** A real JPEG of 48 x 32 pixels. */
 const JPEG =
@@ -66,6 +69,11 @@ export const plan = (changes: Record<string, unknown> = {}): PlanBody => ({
   panel_position_ft: { x: -8.5, y: 5, z: -10 },
   plan_image_jpeg: `data:image/jpeg;base64,${JPEG}`,
   ...changes,
+})
+
+/** The headers that the planner sends with a plan at the start but for `changes`. */
+export const planHeaders = (changes: Partial<Plan> = {}) => ({
+  [PLAN_LINK_HEADER]: encodePlanLink({ ...defaultPlan, ...changes }),
 })
 
 export const photo = (changes: Record<string, unknown> = {}): PhotoBody => ({

@@ -8,7 +8,7 @@ import { decodePlanLink } from '../../lib/planner/link.ts'
 import { fontPath, fontNames } from '../../lib/font-files.ts'
 import type { Store } from '../../scripts/leads/store.ts'
 import { type LeadDesk, openState, startLeadDesk } from './lead-desk.ts'
-import { estimate, jpegBytes, photo, plan, quote } from './sample-leads.ts'
+import { estimate, jpegBytes, photo, plan, planHeaders, quote } from './sample-leads.ts'
 
 const HOSTILE = '"><script>alert(1)</script>&amp;<img src=x onerror=alert(1)>'
 
@@ -71,7 +71,7 @@ describe('the sheet', () => {
       ],
     ],
   ])('shows a %s, and is valid HTML', async (kind, body, parts) => {
-    const { url } = await sheetOf(kind, body)
+    const { url } = await sheetOf(kind, body, planHeaders())
     const page = await textOf(url)
     for (const part of parts) expect(page).toContain(part)
     expect(page).toContain(labels.answer)
@@ -87,7 +87,7 @@ describe('the sheet', () => {
   })
 
   it('links to the same plan, with prices that the visitor changed marked', async () => {
-    const { url } = await sheetOf('plan', plan({ price_per_ft: 20, est_cost: 680 }))
+    const { url } = await sheetOf('plan', plan({ price_per_ft: 20, est_cost: 680 }), planHeaders({ pricePerFt: 20 }))
     const page = await textOf(url)
     expect(page).toContain('Prices changed by the visitor')
     expect(page).toContain('$680')
@@ -104,7 +104,7 @@ describe('the sheet', () => {
   })
 
   it('marks a total that does not match', async () => {
-    const { url } = await sheetOf('plan', plan({ est_cost: 1 }))
+    const { url } = await sheetOf('plan', plan({ est_cost: 1 }), planHeaders())
     expect(await textOf(url)).toContain('Sent figures don’t match the plan')
   })
 

@@ -11,6 +11,7 @@ import type { ContactField } from '@/lib/leads/contact'
 import { buildPlanPayload } from '@/lib/leads/plan-body'
 import { planMessages } from '@/lib/leads/plan-messages'
 import { referenceOf } from '@/lib/leads/reference'
+import { encodePlanLink } from '@/lib/planner/link'
 import { contactErrors } from './contact-errors'
 import { rememberSent } from './sent-plan'
 import { type CurrentPlan, imageOrUndefined, viewImages } from './view-images'
@@ -108,6 +109,7 @@ export async function sendPlan({
     mode,
     body: JSON.stringify({ ...payload, utm: utmOfVisit(payload.utm) }),
     ...(notice && { noticeVersion: notice }),
+    planLink: encodePlanLink(view.plan),
     photos,
     event: { event: 'generate_lead', form: 'plan', currency: 'USD', value: payload.est_cost },
     isAnonymous,
