@@ -1,20 +1,16 @@
-// Words of the lead sheet: the page that staff open from a message.
+// Words of the lead sheet: the page that staff open from a message. Those that messages have too are in lead-desk-labels.ts.
 
 import { plural } from '@/lib/plural'
 
 export const leadSheetLabels = {
-  sheet: 'Lead sheet',
   call: 'Call',
   text: 'Text',
   mail: 'Email',
   noContact: 'No phone or email left.',
   trial: 'Trial',
-  trialNote: 'The owner’s test. No reply needed.',
   received: 'Received',
-  reference: 'Reference',
   waiting: (until: string) => `Not answered yet. We promised a reply by ${until}.`,
   answered: (when: string, by: string) => (by === '' ? `Answered ${when}.` : `Answered ${when} by ${by}.`),
-  place: 'Place',
   picture: 'The plan as they saw it',
   photos: 'Photos',
   photo: {
@@ -28,14 +24,11 @@ export const leadSheetLabels = {
   photosExpected: (count: number) =>
     `${plural(count, 'photo is on its way', 'photos are on their way')} from their phone. Reload this page to see ${count === 1 ? 'it' : 'them'}.`,
   imageDropped: 'Some pictures weren’t saved: over the daily limit.',
-  message: 'Message',
   wants: 'What they want',
-  estimate: 'Estimate',
   total: 'Total',
   range: (low: string, high: string) => `between ${low} and ${high}`,
   amount: 'Amount',
   line: 'Line',
-  openPlan: 'Open this plan in the planner',
   permit: 'Permit office',
   noPermitFigures: 'Ask the office for fee and wait.',
   source: 'Where they came from',

@@ -1,12 +1,11 @@
 // Tells the staff, through the destinations that work, about one that does not, and about pictures that are no longer kept.
+import { DAY_MS, MINUTE_MS } from '@/lib/time'
 import { alarmNotice, droppedPicturesNotice, type Notice, quietLine } from '@/lib/leads/notice'
 import type { DestinationName } from './destinations'
 import type { Destination } from './destinations/settings'
 import { deliverySettings, type Env } from './env'
 import { logError } from './log'
 import { sendNotice } from './outgoing'
-
-const DAY_MS = 86_400_000
 
 interface QuietDestination extends Alarm {
   readonly name: DestinationName
@@ -30,7 +29,7 @@ export async function reportQuietDestinations(env: Env): Promise<void> {
     .all<QuietDestination>()
   for (const quiet of results) {
     if (quiet.waiting === 0 || !(await claimAlarm(env, quiet, now))) continue
-    const minutes = Math.floor((now - quiet.failing_since_ms) / 60_000)
+    const minutes = Math.floor((now - quiet.failing_since_ms) / MINUTE_MS)
     const notice = alarmNotice([quietLine(quiet.name, minutes, quiet.waiting)])
     const others = destinations.filter(({ name }) => name !== quiet.name)
     await sendAlarm(env, others, notice, timeoutMs, quiet)

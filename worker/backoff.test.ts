@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { backoffMs, refusalPauseMs, retryAfterMs } from './backoff'
+import { backoffMs, refusalPauseMs } from './backoff'
 
 describe('backoffMs', () => {
   it('never shrinks and stays within its bounds', () => {
@@ -36,20 +36,5 @@ describe('refusalPauseMs', () => {
       undefined,
       undefined,
     ])
-  })
-})
-
-describe('retryAfterMs', () => {
-  const now = Date.parse('2026-11-24T09:00:00Z')
-  it.each([
-    [null, undefined],
-    ['soon', undefined],
-    ['30', 30_000],
-    ['0', 0],
-    ['86400', 3_600_000],
-    ['Tue, 24 Nov 2026 09:00:10 GMT', 10_000],
-    ['Tue, 24 Nov 2026 08:00:00 GMT', 0],
-  ])('reads %s', (header, ms) => {
-    expect(retryAfterMs(header, now)).toBe(ms)
   })
 })

@@ -1,9 +1,8 @@
 // A limit on the pictures stored in a day, so that a flood cannot fill the file store. Words are stored all the same.
+import { DAY_MS } from '@/lib/time'
 import { numberOrDefault } from '../lib/leads/number-settings'
 import type { Env } from './env'
 import { logError } from './log'
-
-export const DAY_MS = 86_400_000
 
 /** Leads in 24 h, and photos in 24 h, after which no picture is stored. */
 export const dailyImages = (env: Env): number => numberOrDefault({ ...env }, 'LEAD_DAILY_IMAGES')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { assignLeads, claimDue, claimLead, insertDeliveries, recordResults } from './deliveries'
 import type { Env } from './env'
 import { healthResponse } from './health'
-import { openTestStorage } from './test-storage'
+import { migrationNames, openTestStorage } from './test-storage'
 
 const NOW = Date.parse('2026-11-24T12:00:00Z')
 const MINUTE_MS = 60_000
@@ -37,13 +37,12 @@ async function health(changes: Partial<Record<string, string>>) {
 }
 
 beforeAll(async () => {
-  storage = await openTestStorage(['0001_lead_desk.sql'])
+  storage = await openTestStorage(migrationNames.slice(0, 1))
   env = storage.env
   for (const id of ['delivered', 'failing', 'waiting']) await insertLead(id)
   await run(`INSERT INTO outbox (lead_id, attempts, next_attempt_at_ms, last_error, delivered_at_ms) VALUES
     ('delivered', 1, 0, NULL, 5), ('failing', 3, 7, 'status 500', NULL), ('waiting', 0, 0, NULL, NULL)`)
-  await storage.migrate('0002_deliveries.sql')
-  await storage.migrate('0003_photos.sql')
+  for (const name of migrationNames.slice(1)) await storage.migrate(name)
 }, 60_000)
 afterAll(() => storage.close())
 beforeEach(() => void vi.spyOn(Date, 'now').mockReturnValue(NOW))

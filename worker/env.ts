@@ -1,5 +1,6 @@
 // Bindings and variables of the Worker (wrangler.jsonc, .dev.vars, wrangler secret).
 
+import { MINUTE_MS } from '@/lib/time'
 import { numberOrDefault, numberProblems } from '@/lib/leads/number-settings'
 import { readDestinations } from './destinations/settings'
 
@@ -47,7 +48,7 @@ export function deliverySettings(env: Env): DeliverySettings {
     problems: [...problems, ...numberProblems(settings)],
     timeoutMs: numberOrDefault(settings, 'LEAD_FORWARD_TIMEOUT_MS'),
     maxPauseMs: numberOrDefault(settings, 'LEAD_FORWARD_MAX_PAUSE_MS'),
-    alarmAfterMs: numberOrDefault(settings, 'LEAD_ALARM_AFTER_MIN') * 60_000,
+    alarmAfterMs: numberOrDefault(settings, 'LEAD_ALARM_AFTER_MIN') * MINUTE_MS,
   }
 }
 

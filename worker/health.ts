@@ -1,8 +1,7 @@
 // GET /api/health for an uptime monitor: whether leads reach somebody. Counts only, nothing personal.
+import { DAY_MS } from '@/lib/time'
 import { deliverySettings, type Env } from './env'
 import { emptyResponse, jsonResponse } from './responses'
-
-const DAY_MS = 86_400_000
 
 interface Counts {
   readonly destination: string

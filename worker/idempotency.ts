@@ -1,4 +1,5 @@
 // Decides which requests are the same lead: by the sender's Idempotency-Key, else by the body.
+import { DAY_MS } from '@/lib/time'
 import type { LeadKind } from '../lib/leads/choices'
 import { Problem } from './problem'
 
@@ -23,8 +24,6 @@ export function checkIdempotencyKey(key: string): void {
   if (!KEY.test(key))
     throw new Problem('bad_idempotency_key', 'Idempotency-Key has to be 8 to 128 visible ASCII characters')
 }
-
-const DAY_MS = 86_400_000
 
 /**
  * Keys for a lead without one: of its body today, and of the same body yesterday. The same body within a day is one lead; weeks later it is

@@ -1,11 +1,12 @@
 // Images in R2 without a lead. A row in `loose_pictures` is inserted before each upload and deleted in the batch that inserts the lead,
 // so a crash at any point leaves a row that leads to the image. Both table and column `swept` (the image is being deleted) keep their first
 // names: a rename would break the Worker that runs while the migration is applied.
+import { MINUTE_MS } from '@/lib/time'
 import type { Env } from './env'
 import { errorText, logError } from './log'
 
 /** No upload takes this long. A row dated further ahead was inserted before the clock was set back. */
-const ORPHAN_AFTER_MS = 10 * 60_000
+const ORPHAN_AFTER_MS = 10 * MINUTE_MS
 const MAX_PER_RUN = 20
 
 /**

@@ -1,4 +1,5 @@
 // Puts a delivery or an alarm into the form of its destination and sends it.
+import { MINUTE_MS } from '@/lib/time'
 import { leadView } from '@/lib/leads/lead-view'
 import { leadNotice, type Notice, reminderNotice } from '@/lib/leads/notice'
 import type { Delivery } from './deliveries'
@@ -23,7 +24,7 @@ export async function sendDelivery(env: Env, destination: Destination, delivery:
       timeoutMs,
     })
   }
-  const waitedMinutes = (Date.now() - delivery.received_at_ms) / 60_000
+  const waitedMinutes = (Date.now() - delivery.received_at_ms) / MINUTE_MS
   const notice = occasion === 'lead' ? leadNotice(view) : reminderNotice(view, waitedMinutes)
   return sendNotice(env, destination, notice, timeoutMs, () => readPicture(env, delivery))
 }

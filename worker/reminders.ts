@@ -1,12 +1,11 @@
 // Brings unanswered leads up again, through the same destinations as the lead itself. It only adds rows to `deliveries`; the run that follows
 // delivers them.
+import { DAY_MS } from '@/lib/time'
 import { business } from '../content/business'
 import { readDestinations } from './destinations/settings'
 import { reminderTimes } from '../lib/leads/reminders'
 import { type Env, remindAfterMinutes } from './env'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 /** Both reminders are due by then. */
 const OLDEST_MS = 3 * DAY_MS
 /** Of the newest unanswered leads only, which bounds what a run reads: with more of them, reminders are not what is missing. */

@@ -1,4 +1,5 @@
 // Old leads and the daily limit, with the real D1 and R2 of wrangler.
+import { DAY_MS } from '@/lib/time'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isPastDailyLimit } from './daily-limit'
 import type { Env } from './env'
@@ -7,7 +8,6 @@ import { deleteExpiredLeads } from './retention'
 import { openTestStorage } from './test-storage'
 
 const NOW = '2026-11-24T12:00:00Z'
-const DAY_MS = 86_400_000
 
 let env: Env
 let storage: Awaited<ReturnType<typeof openTestStorage>>

@@ -1,4 +1,5 @@
 // Deletes leads older than LEAD_KEEP_MONTHS, with their notes, deliveries, images and photos. The privacy page promises the default.
+import { DAY_MS } from '@/lib/time'
 import { readNumber } from '../lib/leads/number-settings'
 import type { Env } from './env'
 import { logError } from './log'
@@ -10,7 +11,6 @@ const MAX_PER_RUN = 20
  * takes no lead for longer deletes none.
  */
 const MAX_QUIET_DAYS = 90
-const DAY_MS = 86_400_000
 
 function monthsBefore(ms: number, months: number): number {
   const date = new Date(ms)

@@ -1,5 +1,6 @@
 // One attempt to send something to one destination, and what its answer means.
-import { retryAfterMs } from './backoff'
+import { retryAfterMs } from '@/lib/retry-after'
+import { LONGEST_RETRY_AFTER_MS } from './backoff'
 import { errorText } from './log'
 
 /** Answers that will not change by themselves: pauses grow, and after five the delivery rests. */
@@ -43,7 +44,7 @@ export async function postJson(
       return undefined
     }
     const { status } = response
-    const wish = retryAfterMs(response.headers.get('retry-after'), Date.now())
+    const wish = retryAfterMs(response.headers.get('retry-after'), Date.now(), LONGEST_RETRY_AFTER_MS)
     const text = oneLine(redact(await startOfBody(response), url, token))
     return {
       error: `status ${status}${text && `: ${text}`}`,

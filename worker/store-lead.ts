@@ -1,6 +1,7 @@
 // Stores a lead: the image in R2, then lead and deliveries in one D1 batch. Duplicates are decided by UNIQUE (kind, idempotency_key) of the
 // table, never by a read before the write.
-import { DAY_MS, dailyImages, isPastDailyLimit, leadsOfTheDay } from './daily-limit'
+import { DAY_MS } from '@/lib/time'
+import { dailyImages, isPastDailyLimit, leadsOfTheDay } from './daily-limit'
 import { insertDeliveries } from './deliveries'
 import { deliverySettings, type Env } from './env'
 import type { Identity } from './idempotency'

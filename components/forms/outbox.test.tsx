@@ -11,6 +11,7 @@ import { labels } from '@/content/labels'
 import { FormNotice } from './form-notice'
 import { sendLead, watchOutbox, type Lead, type OutboxListener } from './outbox'
 import { OUTBOX_FLAG } from '@/lib/storage-keys'
+import { DAY_MS } from '@/lib/time'
 import { drawnFields } from './drawn-fields'
 import { QuickQuote } from './quick-quote'
 
@@ -409,7 +410,6 @@ describe('a record that cannot be read', () => {
 })
 
 describe('an old lead', () => {
-  const DAY_MS = 86_400_000
   const keep = (days: number, changes: object = {}) =>
     database.rows.set('old', {
       ...lead(JSON.stringify({ days, ...changes })),

@@ -4,6 +4,7 @@
 // is shown or the network returns, and when a page with a form opens. Loaded lazily (lazy-outbox.ts).
 import { pushEvent } from '@/lib/data-layer'
 import type { FieldProblem } from '@/lib/leads/check'
+import { DAY_MS } from '@/lib/time'
 import { dropDraft } from './draft'
 import { notifyTabs, onTabMessage, withLock } from './cross-tab'
 import { identityOf, isSettled, newKey, readQueue, remove, save, type Lead, type QueuedLead } from './outbox-store'
@@ -237,7 +238,7 @@ const waitingLeads = async (): Promise<readonly QueuedLead[]> => [...((await rea
 
 /** Not of a lead that a form of this page shows as waiting. */
 const isOverdue = ({ key, keptAt }: QueuedLead) =>
-  Date.now() - keptAt > MAX_AGE_DAYS * 86_400_000 && [...lastSent.values()].every(({ lead }) => lead.key !== key)
+  Date.now() - keptAt > MAX_AGE_DAYS * DAY_MS && [...lastSent.values()].every(({ lead }) => lead.key !== key)
 
 /** Deletes leads whose last attempt has failed, once somebody is there to tell. Offline nothing was tried. */
 async function expire(leads: readonly QueuedLead[]): Promise<void> {

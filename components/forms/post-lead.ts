@@ -2,6 +2,8 @@
 import type { FieldProblem } from '@/lib/leads/check'
 import { NOTICE_VERSION_HEADER, PLAN_LINK_HEADER } from '@/lib/leads/choices'
 import { PHOTO_COUNT_HEADER } from '@/lib/leads/photos'
+import { retryAfterMs } from '@/lib/retry-after'
+import { MINUTE_MS } from '@/lib/time'
 import type { QueuedLead } from './outbox-store'
 
 export type FinalAnswer =
@@ -19,7 +21,7 @@ export type Answer =
 const REQUEST_TIMEOUT_MS = 15_000
 /** Browsers allow 64 KiB in all requests with keepalive together. */
 const MAX_KEEPALIVE_BYTES = 60_000
-const MAX_RETRY_AFTER_MS = 300_000
+const MAX_RETRY_AFTER_MS = 5 * MINUTE_MS
 const MAX_PROBLEMS = 20
 const MAX_MESSAGE_LENGTH = 300
 
@@ -27,13 +29,6 @@ const MAX_MESSAGE_LENGTH = 300
 const REFUSED: readonly number[] = [400, 413, 415, 422]
 /** Timeout, too early, too many requests: the 4xx that pass. */
 const PASSING: readonly number[] = [408, 425, 429]
-
-/** Milliseconds from now; undefined without a valid Retry-After, which holds seconds or an HTTP date. */
-export function retryAfterMs(header: string | null): number | undefined {
-  if (header === null || header.trim() === '') return undefined
-  const ms = /^\s*\d+\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now()
-  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), MAX_RETRY_AFTER_MS)
-}
 
 /** The messages of {error: {message, fields?: [{path, message}]}}. Empty for any other body. */
 function problemsOf(body: unknown): FieldProblem[] {
@@ -62,7 +57,7 @@ async function answerOf(what: Sent, response: Response): Promise<Answer> {
   console.error(`The ${what} was answered with status ${status}`)
   if (isRefused) return { status: 'refused', problems: problemsOf(body) }
   if (status >= 400 && status < 500 && !PASSING.includes(status)) return { status: 'stuck' }
-  const wish = retryAfterMs(response.headers.get('retry-after'))
+  const wish = retryAfterMs(response.headers.get('retry-after'), Date.now(), MAX_RETRY_AFTER_MS)
   return { status: 'failed', ...(wish !== undefined && { retryAfterMs: wish }) }
 }
 

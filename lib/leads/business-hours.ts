@@ -1,10 +1,9 @@
 // Time as the business counts it: only the minutes between opening and closing pass. All instants are milliseconds since 1970 (UTC); hours are
 // those of the business's own time zone. Every function takes constant time.
 import type { DayHours, WeekHours } from '../hours.ts'
+import { DAY_MS, MINUTE_MS } from '../time.ts'
 
 const TIME_ZONE = 'America/New_York'
-const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 const WEEK_MS = 7 * DAY_MS
 /** 1970-01-05, the first Monday. */
 const FIRST_MONDAY_MS = 4 * DAY_MS

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../time'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { business } from '@/content/business'
@@ -5,7 +6,6 @@ import { businessMinutesBetween, isOpen } from './business-hours'
 import { reminderTimes } from './reminders'
 
 const hours = business.hours.home
-const HOUR_MS = 3_600_000
 const at = (text: string) => Date.parse(text)
 const instant = fc.integer({ min: at('2026-01-01T00:00Z'), max: at('2028-01-01T00:00Z') })
 

@@ -1,9 +1,10 @@
 // When an unanswered lead is brought up again.
 import type { WeekHours } from '../hours.ts'
+import { HOUR_MS } from '../time.ts'
 import { addBusinessMinutes, businessMinutesBetween, lastOpenMinute, nextOpening } from './business-hours.ts'
 
 /** Four hours before the promise of an answer within 24 hours ends. */
-const LAST_CHANCE_MS = 20 * 60 * 60_000
+const LAST_CHANCE_MS = 20 * HOUR_MS
 
 /**
  * The two moments at which a lead received at `receivedMs` is brought up again, in order, in milliseconds since 1970 (UTC).

@@ -2,14 +2,13 @@
 import { business } from '../../content/business.ts'
 import { businessMinutesBetween } from '../../lib/leads/business-hours.ts'
 import { type LeadKind, leadKinds } from '../../lib/leads/choices.ts'
+import { DAY_MS, MINUTE_MS } from '../../lib/time.ts'
 import type { Options } from './options.ts'
 import { query, type Store } from './store.ts'
 import { plural } from '../../lib/plural.ts'
 import { isoTime, localTime, log, stringify, table } from './terminal.ts'
 
 const DEFAULT_DAYS = 30
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 const NO_PAGE = '(unknown)'
 
 export interface SummaryRow {

@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { business } from '../../content/business.ts'
 import { parsePhone } from '../../lib/phone.ts'
+import { MINUTE_MS } from '../../lib/time.ts'
 import type { Options } from './options.ts'
 import { LeadsError, query, type Store } from './store.ts'
 import { log, printable, warn } from './terminal.ts'
@@ -11,7 +12,7 @@ const NAME = 'Trial lead, please ignore'
 const LOCATION = 'Huntington, NY 11743'
 const KEY_PREFIX = 'trial-'
 /** A trial that was interrupted leaves its lead; the next one deletes it. */
-const ABANDONED_AFTER_MS = 10 * 60_000
+const ABANDONED_AFTER_MS = 10 * MINUTE_MS
 const POLL_LOCAL_MS = 500
 /** Each poll is a run of wrangler. */
 const POLL_REMOTE_MS = 5_000

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright/test'
+import { leadDeskLabels } from '@/content/lead-desk-labels'
 import { leadSheetLabels } from '@/content/lead-sheet-labels'
 import { plannerLabels } from '@/content/planner-labels'
 import { expect, test, waitForPlanner, openMoreSettings, openStep, setTrench } from './fixtures'
@@ -69,7 +70,7 @@ test('a plan is read, answered and opened again, to the dollar', async ({ page, 
   await phone.keyboard.type('AB')
   await phone.keyboard.press('Enter')
   await expect(phone.getByText(/^Answered .* by AB\.$/)).toBeVisible()
-  const planUrl = await phone.getByRole('link', { name: leadSheetLabels.openPlan }).getAttribute('href')
+  const planUrl = await phone.getByRole('link', { name: leadDeskLabels.openPlan }).getAttribute('href')
   await context.close()
 
   const { pathname, hash } = new URL(planUrl ?? '')

@@ -1,12 +1,11 @@
 // Unanswered leads are brought up again in business hours. The times of leads and runs are given, so that the tests do not depend on the clock.
+import { DAY_MS, MINUTE_MS } from '../../lib/time.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Store } from '../../scripts/leads/store.ts'
 import { type Destination, startDestination } from './destination.ts'
 import { type LeadDesk, openState, startLeadDesk } from './lead-desk.ts'
 import { numberedQuote } from './sample-leads.ts'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 /** A Tuesday at noon; reminders are due at 1 PM and at 8 AM on Wednesday. */
 const received = Date.parse('2026-11-24T12:00-05:00')
 const first = Date.parse('2026-11-24T13:00-05:00')

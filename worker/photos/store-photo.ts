@@ -1,5 +1,6 @@
 // Photos in R2 and D1. `leads.idempotency_key` leads to the lead; triggers of migration 0003 leave the files of deleted and replaced rows to
 // worker/orphaned-images.ts.
+import { DAY_MS } from '@/lib/time'
 import { leadKinds } from '../../lib/leads/choices'
 import type { PhotoNumber, PhotoSubject } from '../../lib/leads/photos'
 import { dailyImages, isPastDailyLimit } from '../daily-limit'
@@ -22,7 +23,6 @@ export interface Photo {
 /** 'dropped': past the daily limit; the lead says so. */
 export type StoredPhoto = 'stored' | 'stored before' | 'dropped'
 
-const DAY_MS = 86_400_000
 /** Photos without a lead at a time: a page sends the lead first, so only a stranger has many. */
 const MAX_UNCLAIMED = 40
 

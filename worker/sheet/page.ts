@@ -1,6 +1,8 @@
 // The lead sheet: one lead for the staff, on a phone first. Finished HTML without script.
+import { HOUR_MS } from '@/lib/time'
 import { business } from '../../content/business'
-import { leadSheetLabels as labels } from '../../content/lead-sheet-labels'
+import { leadDeskLabels as words } from '@/content/lead-desk-labels'
+import { leadSheetLabels as labels } from '@/content/lead-sheet-labels'
 import type { LabeledText, LeadView, PlanView } from '../../lib/leads/lead-view'
 import type { PhotoNumber, PhotoSubject } from '../../lib/leads/photos'
 import { usd } from '../../lib/usd'
@@ -49,13 +51,13 @@ export function sheetPage(sheet: Sheet): string {
     markup`<header>
         <p class="kind">${view.isTrial ? `${labels.trial}: ` : ''}${view.kindLabel}</p>
         <h1>${title.slice(view.kindLabel.length + 2)}</h1>
-        ${view.isTrial && markup`<p>${labels.trialNote}</p>`}
+        ${view.isTrial && markup`<p>${words.trialNote}</p>`}
         ${view.suspicion !== null && markup`<p class="mark">${view.suspicion}</p>`}
         <p>${labels.received} ${view.receivedText}</p>
-        ${view.reference && markup`<p>${labels.reference} <strong>${view.reference}</strong></p>`}
+        ${view.reference && markup`<p>${words.fields.reference} <strong>${view.reference}</strong></p>`}
         ${status(view)}
       </header>
-      ${contact(view)} ${view.place && markup`<p><strong>${labels.place}:</strong> ${view.place.text}</p>`}
+      ${contact(view)} ${view.place && markup`<p><strong>${words.fields.location}:</strong> ${view.place.text}</p>`}
       ${answerForm(sheet)}
       ${
         hasPicture &&
@@ -67,7 +69,7 @@ export function sheetPage(sheet: Sheet): string {
       ${photos(sheet)} ${view.imageDropped && markup`<p class="mark">${labels.imageDropped}</p>`}
       ${
         view.message &&
-        markup`<h2>${labels.message}</h2>
+        markup`<h2>${words.fields.message}</h2>
           <p class="message">${view.message}</p>`
       }
       ${
@@ -118,7 +120,7 @@ ${style}
 <body>
 <header class="brand">
 <svg viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="9"/><path d="M0 20h9a4 4 0 0 0 4-4 4 4 0 0 1 4-4h15"/></svg>
-${business.name}<span>${labels.sheet}</span>
+${business.name}<span>${words.fields.sheet}</span>
 </header>
 <main>
 ${body}
@@ -133,7 +135,7 @@ function status({ answered, receivedAtMs, isTrial }: LeadView): Html | false {
     return markup`<p class="status done">${labels.answered(time(answered.atMs), answered.by ?? '')}</p>`
   return (
     !isTrial &&
-    markup`<p class="status">${labels.waiting(time(receivedAtMs + business.contactPromiseHours * 3_600_000))}</p>`
+    markup`<p class="status">${labels.waiting(time(receivedAtMs + business.contactPromiseHours * HOUR_MS))}</p>`
   )
 }
 
@@ -158,7 +160,7 @@ const facts = (list: readonly LabeledText[]): Html =>
   </dl>`
 
 function estimate({ rows, totalUsd, rangeUsd, marks, planUrl }: PlanView): Html {
-  return markup`<h2>${labels.estimate}</h2>
+  return markup`<h2>${words.fields.price}</h2>
     <table>
       <thead>
         <tr>
@@ -186,7 +188,7 @@ function estimate({ rows, totalUsd, rangeUsd, marks, planUrl }: PlanView): Html 
       </tfoot>
     </table>
     ${marks.map(({ text }) => markup`<p class="mark">${text}</p>`)}
-    ${planUrl && isWebAddress(planUrl) && markup`<div class="actions"><a class="button" href="${planUrl}">${labels.openPlan}</a></div>`}`
+    ${planUrl && isWebAddress(planUrl) && markup`<div class="actions"><a class="button" href="${planUrl}">${words.openPlan}</a></div>`}`
 }
 
 function permit({ place }: LeadView): Html | false {
