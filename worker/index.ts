@@ -1,12 +1,12 @@
 // The Worker: the lead desk under /api, and addresses without a file. Pages are served without it.
-import { deliverDue } from './deliver'
+import { deliverDue } from './deliver/deliver'
 import type { Env } from './env'
-import { handleApi } from './leads-api'
+import { handleApi } from './receive/leads-api'
 import { errorText, logError } from './log'
 import { isNotFoundPage, isPageFile, notFoundResponse } from './not-found'
-import { deleteOrphans } from './orphaned-images'
-import { deleteUnclaimedPhotos } from './photos'
-import { remindUnanswered } from './reminders'
+import { deleteOrphans } from './receive/orphaned-images'
+import { deleteUnclaimedPhotos } from './receive/photos'
+import { remindUnanswered } from './deliver/reminders'
 import { deleteExpiredLeads } from './retention'
 
 export default {

@@ -1,5 +1,5 @@
 // The errors of the API: thrown anywhere, turned into a response in leads-api.ts.
-import type { FieldProblem } from '../lib/leads/check'
+import type { FieldProblem } from '@/lib/leads/check'
 
 export type ProblemCode =
   | 'not_found'

@@ -1,9 +1,9 @@
 // Old leads and the daily limit, with the real D1 and R2 of wrangler.
 import { DAY_MS } from '@/lib/time'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isPastDailyLimit } from './daily-limit'
+import { isPastDailyLimit } from './receive/daily-limit'
 import type { Env } from './env'
-import { deleteOrphans } from './orphaned-images'
+import { deleteOrphans } from './receive/orphaned-images'
 import { deleteExpiredLeads } from './retention'
 import { openTestStorage } from './test-storage'
 

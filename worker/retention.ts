@@ -1,6 +1,6 @@
 // Deletes leads older than LEAD_KEEP_MONTHS, with their notes, deliveries, images and photos. The privacy page promises the default.
 import { DAY_MS } from '@/lib/time'
-import { readNumber } from '../lib/leads/number-settings'
+import { readNumber } from '@/lib/leads/number-settings'
 import type { Env } from './env'
 import { logError } from './log'
 

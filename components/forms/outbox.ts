@@ -11,8 +11,6 @@ import { identityOf, isSettled, newKey, readQueue, remove, save, type Lead, type
 import { type PhotoProgress, photosToSend, sendPhotos, watchPhotos } from './photo-outbox'
 import { postLead } from './post-lead'
 
-export type { Lead } from './outbox-store'
-
 /**
  * 'sent': answered 2xx. 'kept': not yet, the lead is stored on this device. 'lost': not yet, and only this open page holds it. 'stuck': the
  * server turns away every lead; the copy stays. 'refused': the server will never take this lead, and the copy is deleted. 'idle': another

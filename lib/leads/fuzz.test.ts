@@ -2,9 +2,9 @@
 // short messages.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { arbPlan } from '../planner/test-plans'
+import { arbPlan } from '@/lib/planner/test-plans'
 import { check } from './check'
-import { ampChoices, conduitTypes } from '../planner/constants'
+import { ampChoices, conduitTypes } from '@/lib/planner/constants'
 import { honeypotName, leadKinds, photoReferenceKinds, type LeadKind } from './choices'
 import { maxLengths } from './contact'
 import { kinds } from './kinds'

@@ -1,11 +1,11 @@
 // The body that Send Plan posts. Lengths in feet, mount height in inches, prices in US dollars. See docs/product.md, "Lead contract".
-import { estimateOf } from '../planner/estimate'
-import { boundedPageUrl, townSlugOf, utmOf } from '../planner/page-context'
-import { chargerPositionFt, mountHeightIn, panelPositionFt, type Plan } from '../planner/plan'
-import { brands } from '../planner/brands'
-import { routeOf } from '../planner/route'
-import type { WorldPoint } from '../planner/types'
-import { toThreeDecimals } from '../planner/units'
+import { estimateOf } from '@/lib/planner/estimate'
+import { boundedPageUrl, townSlugOf, utmOf } from '@/lib/planner/page-context'
+import { chargerPositionFt, mountHeightIn, panelPositionFt, type Plan } from '@/lib/planner/plan'
+import { brands } from '@/lib/planner/brands'
+import { routeOf } from '@/lib/planner/route'
+import type { WorldPoint } from '@/lib/planner/types'
+import { toThreeDecimals } from '@/lib/planner/units'
 import type { ContactField } from './contact'
 import type { PlanBody } from './kinds/plan'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { encodePlanLink, MAX_LINK_TEXT } from '../planner/link'
-import { defaultPlan, type Plan } from '../planner/plan'
-import { apply, arbModestPlan, arbPlan } from '../planner/test-plans'
+import { encodePlanLink, MAX_LINK_TEXT } from '@/lib/planner/link'
+import { defaultPlan, type Plan } from '@/lib/planner/plan'
+import { apply, arbModestPlan, arbPlan } from '@/lib/planner/test-plans'
 import { buildPlanPayload } from './plan-body'
 import { planOfLink, readPlanLink } from './plan-link'
 

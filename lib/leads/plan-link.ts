@@ -1,8 +1,8 @@
 // The plan of a lead: the text of its shared link, which the planner sends in a header beside the payload.
-import { estimateOf } from '../planner/estimate'
-import { decodePlanLink, MAX_LINK_TEXT } from '../planner/link'
-import type { Plan } from '../planner/plan'
-import { routeOf } from '../planner/route'
+import { estimateOf } from '@/lib/planner/estimate'
+import { decodePlanLink, MAX_LINK_TEXT } from '@/lib/planner/link'
+import type { Plan } from '@/lib/planner/plan'
+import { routeOf } from '@/lib/planner/route'
 import type { PlanBody } from './kinds/plan'
 import { buildPlanPayload } from './plan-body'
 

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../time'
+import { HOUR_MS } from '@/lib/time'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { business } from '@/content/business'

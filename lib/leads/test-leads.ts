@@ -1,8 +1,8 @@
 // For tests only: stored leads, ordinary and arbitrary.
 import fc from 'fast-check'
-import { encodePlanLink } from '../planner/link'
-import type { Plan } from '../planner/plan'
-import { arbPlan } from '../planner/test-plans'
+import { encodePlanLink } from '@/lib/planner/link'
+import type { Plan } from '@/lib/planner/plan'
+import { arbPlan } from '@/lib/planner/test-plans'
 import { leadKinds } from './choices.ts'
 import type { PanelCheckNumbers } from './panel-check'
 import { buildPlanPayload } from './plan-body'

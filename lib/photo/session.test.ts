@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { check } from '@/lib/leads/check'
 import { photoBody } from '@/lib/leads/kinds/photo'
-import { photoEstimate } from '@/lib/leads/photo-view'
+import { photoEstimate } from '@/worker/staff/photo-view'
 import { meterCheck } from '@/lib/leads/test-leads'
 import { defaultPlan } from '@/lib/planner'
 import { startHistory } from '@/lib/planner/history'

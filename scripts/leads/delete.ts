@@ -44,7 +44,7 @@ function logDeleted(description: string) {
 }
 
 async function remove(store: Store, condition: string, parameters: readonly Parameter[]): Promise<void> {
-  // Upload rows (worker/orphaned-images.ts) are inserted first and deleted last: if this is interrupted, the Worker deletes the images.
+  // Upload rows (worker/receive/orphaned-images.ts) are inserted first and deleted last: if this is interrupted, the Worker deletes the images.
   const [, rows = []] = await store.batch([
     {
       sql: `INSERT OR REPLACE INTO loose_pictures (image_key, since_ms, swept) SELECT image_key, 0, 1 FROM leads WHERE ${condition} AND image_key IS NOT NULL`,

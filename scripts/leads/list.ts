@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { deliveriesOf, type Delivery, filterParameters, type LeadRow, notesOf, photosOf, selectLeads } from './rows.ts'
-import { leadView, payloadOf } from '../../lib/leads/lead-view.ts'
+import { leadView, payloadOf } from '../../worker/staff/lead-view.ts'
 import { keysOfReference } from '../../lib/leads/reference.ts'
 import { deliveryState, deliverySummary } from './delivery-status.ts'
 import type { Options } from './options.ts'

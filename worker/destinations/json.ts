@@ -1,6 +1,6 @@
 // The body for the owner's own endpoint (LEAD_FORWARD_URL). Contract: docs/product.md, "Lead contract".
-import type { LeadView } from '@/lib/leads/lead-view'
-import type { Notice } from '@/lib/leads/notice'
+import type { LeadView } from '@/worker/staff/lead-view'
+import type { Notice } from '@/worker/staff/notice'
 import type { StoredLead } from '@/lib/leads/stored-lead'
 import type { DestinationKind } from './kind'
 

@@ -1,5 +1,5 @@
 // What one kind of destination states, whole, in a file of this folder.
-import type { Notice } from '@/lib/leads/notice'
+import type { Notice } from '@/worker/staff/notice'
 
 export interface DestinationKind {
   /** As staff read it and the database stores it. */

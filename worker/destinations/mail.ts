@@ -1,7 +1,7 @@
 // Subject, text and HTML of a mail. Nothing is loaded from elsewhere. No line is longer than the 998 octets of RFC 5322.
 import { leadDeskLabels as labels } from '@/content/lead-desk-labels'
-import { type Fact, factsOf, type Notice } from '@/lib/leads/notice'
-import { cut, escapeHtml } from '@/lib/leads/plain-text'
+import { type Fact, factsOf, type Notice } from '@/worker/staff/notice'
+import { cut, escapeHtml } from '@/worker/staff/plain-text'
 import { cleanLine } from '@/lib/leads/text'
 import { type Colors, darkColors, lightColors } from '@/lib/palette'
 import type { DestinationKind } from './kind'

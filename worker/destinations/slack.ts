@@ -1,8 +1,8 @@
 // Slack incoming webhook. Texts of visitors are plain_text, which Slack neither formats nor links, and escaped, as Slack asks for every text.
 // Links are our own.
 // Limits: 50 blocks, header 150 characters, section 3,000, about 13,000 in all. https://docs.slack.dev/reference/block-kit/blocks
-import { type Fact, factsOf, type Notice } from '@/lib/leads/notice'
-import { cut, escapeEntities } from '@/lib/leads/plain-text'
+import { type Fact, factsOf, type Notice } from '@/worker/staff/notice'
+import { cut, escapeEntities } from '@/worker/staff/plain-text'
 import type { DestinationKind } from './kind'
 
 const MAX_HEADER = 150

@@ -128,7 +128,7 @@ CREATE INDEX photos_lead ON photos (lead_id);
 CREATE INDEX photos_unclaimed ON photos (received_at_ms) WHERE lead_id IS NULL;
 CREATE INDEX photos_received ON photos (received_at_ms);
 
--- Deleting or replacing a row, also by a cascade, leaves its file to the next run of the Worker (worker/orphaned-images.ts).
+-- Deleting or replacing a row, also by a cascade, leaves its file to the next run of the Worker (worker/receive/orphaned-images.ts).
 CREATE TRIGGER photo_deleted AFTER DELETE ON photos
 BEGIN INSERT OR REPLACE INTO loose_pictures (image_key, since_ms, swept) VALUES (OLD.image_key, 0, 1); END;
 CREATE TRIGGER photo_replaced AFTER UPDATE OF image_key ON photos WHEN OLD.image_key <> NEW.image_key

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Lead } from '@/components/forms/outbox'
+import type { Lead } from '@/components/forms/outbox-store'
 import { plannerPhotoLabels as words } from '@/content/planner-photo-labels'
 import { check } from '@/lib/leads/check'
 import { photoBody } from '@/lib/leads/kinds/photo'

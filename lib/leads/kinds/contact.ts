@@ -1,7 +1,7 @@
 // Who somebody is, in the bodies of the planner: all of it may be left out of a plan; a photo needs a name and one way to answer.
 import * as z from 'zod/mini'
-import { readable } from '../../readable'
-import { emailText, locationText, nameLine, phoneText } from '../text'
+import { readable } from '@/lib/readable'
+import { emailText, locationText, nameLine, phoneText } from '@/lib/leads/text'
 
 /** Reads an empty text as null. */
 const part = <T extends z.ZodMiniType<string, string>>(schema: T) =>

@@ -1,8 +1,8 @@
 // The detailed estimate. Contract: docs/product.md, "Lead contract".
 import * as z from 'zod/mini'
-import { contactInputs, maxLengths } from '../contact'
-import { panelCheckPart } from '../panel-check-schema'
-import { emailText, nameLine, optionalLine, optionalParagraphs, phoneText } from '../text'
+import { contactInputs, maxLengths } from '@/lib/leads/contact'
+import { panelCheckPart } from '@/lib/leads/panel-check-schema'
+import { emailText, nameLine, optionalLine, optionalParagraphs, phoneText } from '@/lib/leads/text'
 import { type Fields, formContext, kindOf, shapeOf } from './kind'
 
 const chargerTypes = ['tesla-wall-connector', 'chargepoint-home', 'juicebox', 'other'] as const

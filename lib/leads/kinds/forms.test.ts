@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { check, problemsByField } from '../check'
-import { maxLengths } from '../contact'
-import { cleanLine, cleanParagraphs } from '../text'
+import { check, problemsByField } from '@/lib/leads/check'
+import { maxLengths } from '@/lib/leads/contact'
+import { cleanLine, cleanParagraphs } from '@/lib/leads/text'
 import { estimate as estimateKind, estimateForm } from './estimate'
 import { quote as quoteKind, quoteFields, quoteForm } from './quote'
 

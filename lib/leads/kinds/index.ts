@@ -1,5 +1,5 @@
 // Every kind of lead. A form imports its own kind alone, to leave the planner out of its bundle.
-import type { LeadKind } from '../choices'
+import type { LeadKind } from '@/lib/leads/choices'
 import { estimate, estimateFields } from './estimate'
 import type { Fields } from './kind'
 import { photo } from './photo'

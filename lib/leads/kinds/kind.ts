@@ -1,9 +1,9 @@
 // What a kind of lead states whole in a file of this folder: the body that it takes, its fields, and how staff see them.
-import '../zod-config'
+import '@/lib/leads/zod-config'
 import * as z from 'zod/mini'
-import { check, type Checked } from '../check'
-import { honeypotName, noticeVersionName } from '../choices'
-import { noticeVersion, pageUrl, utm } from '../text'
+import { check, type Checked } from '@/lib/leads/check'
+import { honeypotName, noticeVersionName } from '@/lib/leads/choices'
+import { noticeVersion, pageUrl, utm } from '@/lib/leads/text'
 
 /** A field of a form. */
 export interface Field {

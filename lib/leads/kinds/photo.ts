@@ -1,9 +1,9 @@
 // A run measured on the visitor's own photo. Feet, US dollars and pixels of the photo (origin in the top left corner). Contract:
 // docs/product.md, "Photo lead".
 import * as z from 'zod/mini'
-import { noticeVersionName, photoReferenceKinds } from '../choices'
-import { panelCheckPart } from '../panel-check-schema'
-import { noticeVersion } from '../text'
+import { noticeVersionName, photoReferenceKinds } from '@/lib/leads/choices'
+import { panelCheckPart } from '@/lib/leads/panel-check-schema'
+import { noticeVersion } from '@/lib/leads/text'
 import { requiredContact } from './contact'
 import { kindOf } from './kind'
 import { atLeast, chargerParts, count, finite, oneOf, priceParts } from './planner-parts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { defaultPlan } from '../../planner/plan'
-import { check } from '../check'
-import { buildPlanPayload } from '../plan-body'
+import { defaultPlan } from '@/lib/planner/plan'
+import { check } from '@/lib/leads/check'
+import { buildPlanPayload } from '@/lib/leads/plan-body'
 import { jpegBase64, type PlanBody, planBody } from './plan'
 
 const image = 'data:image/jpeg;base64,/9j/4AAQ'

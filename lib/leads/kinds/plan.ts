@@ -1,9 +1,9 @@
 // A plan of the planner. Feet, inches and US dollars. Contract: docs/product.md, "Lead contract".
 import * as z from 'zod/mini'
-import { panelLocations } from '../../planner/constants'
-import { mountWalls } from '../../planner/plan'
-import { noticeVersionName } from '../choices'
-import { noticeVersion } from '../text'
+import { panelLocations } from '@/lib/planner/constants'
+import { mountWalls } from '@/lib/planner/plan'
+import { noticeVersionName } from '@/lib/leads/choices'
+import { noticeVersion } from '@/lib/leads/text'
 import { optionalContact } from './contact'
 import { kindOf } from './kind'
 import { atLeast, chargerParts, count, finite, oneOf, priceParts } from './planner-parts'

@@ -1,10 +1,10 @@
 // Parts that the bodies of a plan and of a run on a photo share. Feet and US dollars.
-import '../zod-config'
+import '@/lib/leads/zod-config'
 import * as z from 'zod/mini'
-import { ampChoices, conduitTypes } from '../../planner/constants'
-import { brandKeys } from '../../planner/brands'
-import { maxLengths } from '../contact'
-import { optionalLine, pageUrl, requiredLine, utm } from '../text'
+import { ampChoices, conduitTypes } from '@/lib/planner/constants'
+import { brandKeys } from '@/lib/planner/brands'
+import { maxLengths } from '@/lib/leads/contact'
+import { optionalLine, pageUrl, requiredLine, utm } from '@/lib/leads/text'
 
 export const finite = z.number('Expected a number')
 export const atLeast = (minimum: number) =>

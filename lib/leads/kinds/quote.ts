@@ -1,7 +1,7 @@
 // The 30-second quote. Contract: docs/product.md, "Lead contract".
 import * as z from 'zod/mini'
-import { contactInputs } from '../contact'
-import { locationText, nameLine, phoneText } from '../text'
+import { contactInputs } from '@/lib/leads/contact'
+import { locationText, nameLine, phoneText } from '@/lib/leads/text'
 import { type Fields, formContext, kindOf, shapeOf } from './kind'
 
 const chargers = ['Level 2 (NEMA 14-50)', 'Tesla Wall Connector', 'Not sure — advise me'] as const

@@ -1,0 +1,90 @@
+// Tells the staff, through the destinations that work, about one that does not, and about pictures that are no longer kept.
+import { DAY_MS, MINUTE_MS } from '@/lib/time'
+import { alarmNotice, droppedPicturesNotice, type Notice, quietLine } from '@/worker/staff/notice'
+import type { DestinationName } from '@/worker/destinations'
+import type { Destination } from '@/worker/destinations/settings'
+import { deliverySettings, type Env } from '@/worker/env'
+import { logError } from '@/worker/log'
+import { sendNotice } from './outgoing'
+
+interface QuietDestination extends Alarm {
+  readonly name: DestinationName
+  readonly failing_since_ms: number
+  readonly waiting: number
+}
+
+/** At most once a day for each destination. Call it after a run of deliveries. */
+export async function reportQuietDestinations(env: Env): Promise<void> {
+  const { destinations, alarmAfterMs, timeoutMs } = deliverySettings(env)
+  if (destinations.length < 2) return
+  const now = Date.now()
+  const { results } = await env.DB.prepare(
+    `SELECT name, failing_since_ms, alarm_at_ms,
+       (SELECT COUNT(*) FROM deliveries WHERE destination = name AND delivered_at_ms IS NULL AND refused_at_ms IS NULL) AS waiting
+     FROM destinations
+     WHERE failing_since_ms <= ?1 - ?2 AND (alarm_at_ms IS NULL OR alarm_at_ms <= ?1 - ?3 OR alarm_at_ms > ?1)
+       AND name IN (SELECT value FROM json_each(?4))`,
+  )
+    .bind(now, alarmAfterMs, DAY_MS, JSON.stringify(destinations.map(({ name }) => name)))
+    .all<QuietDestination>()
+  for (const quiet of results) {
+    if (quiet.waiting === 0 || !(await claimAlarm(env, quiet, now))) continue
+    const minutes = Math.floor((now - quiet.failing_since_ms) / MINUTE_MS)
+    const notice = alarmNotice([quietLine(quiet.name, minutes, quiet.waiting)])
+    const others = destinations.filter(({ name }) => name !== quiet.name)
+    await sendAlarm(env, others, notice, timeoutMs, quiet)
+  }
+}
+
+/** The row of `destinations` that holds when pictures were last reported. */
+const PICTURES = 'pictures'
+
+/** At most once a day, when leads of the last day came without their picture because of the daily limit. */
+export async function reportDroppedPictures(env: Env): Promise<void> {
+  const { destinations, timeoutMs } = deliverySettings(env)
+  if (destinations.length === 0) return
+  const now = Date.now()
+  const row = await env.DB.prepare(
+    `SELECT COUNT(*) AS leads, (SELECT alarm_at_ms FROM destinations WHERE name = ?1) AS alarm_at_ms
+     FROM leads WHERE image_dropped = 1 AND received_at_ms BETWEEN ?2 AND ?3`,
+  )
+    .bind(PICTURES, now - DAY_MS, now)
+    .first<{ leads: number; alarm_at_ms: number | null }>()
+  if (row === null || row.leads === 0) return
+  const { leads, alarm_at_ms } = row
+  if (alarm_at_ms !== null && alarm_at_ms > now - DAY_MS && alarm_at_ms <= now) return
+  await env.DB.prepare('INSERT OR IGNORE INTO destinations (name) VALUES (?1)').bind(PICTURES).run()
+  const alarm = { name: PICTURES, alarm_at_ms }
+  if (!(await claimAlarm(env, alarm, now))) return
+  const notice = droppedPicturesNotice(leads)
+  await sendAlarm(env, destinations, notice, timeoutMs, alarm)
+}
+
+interface Alarm {
+  readonly name: string
+  readonly alarm_at_ms: number | null
+}
+
+/** When nobody takes it, the claim is given back, and the next run tries again. */
+async function sendAlarm(
+  env: Env,
+  destinations: readonly Destination[],
+  notice: Notice,
+  timeoutMs: number,
+  { name, alarm_at_ms }: Alarm,
+): Promise<void> {
+  const errors = await Promise.all(destinations.map(destination => sendNotice(env, destination, notice, timeoutMs)))
+  if (errors.some(error => error === undefined)) return
+  logError('alarm_failed', { about: name })
+  await env.DB.prepare('UPDATE destinations SET alarm_at_ms = ?2 WHERE name = ?1').bind(name, alarm_at_ms).run()
+}
+
+/** Whether this run sends the alarm: another one may run at the same time. */
+async function claimAlarm(env: Env, { name, alarm_at_ms }: Alarm, now: number): Promise<boolean> {
+  const { meta } = await env.DB.prepare(
+    'UPDATE destinations SET alarm_at_ms = ?3 WHERE name = ?1 AND alarm_at_ms IS ?2',
+  )
+    .bind(name, alarm_at_ms, now)
+    .run()
+  return meta.changes === 1
+}

@@ -1,0 +1,170 @@
+// Claims and results in the real D1 of wrangler, from a database of the version before.
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { assignLeads, claimDue, claimLead, insertDeliveries, recordResults } from './deliveries'
+import type { Env } from '@/worker/env'
+import { healthResponse } from '@/worker/health'
+import { migrationNames, openTestStorage } from '@/worker/test-storage'
+
+const NOW = Date.parse('2026-11-24T12:00:00Z')
+const MINUTE_MS = 60_000
+const claim = { destination: 'slack', leaseMs: 15_000, maxLeaseMs: 105_000 } as const
+
+let env: Env
+let storage: Awaited<ReturnType<typeof openTestStorage>>
+
+const run = (sql: string, ...values: readonly (string | number | null)[]) =>
+  env.DB.prepare(sql)
+    .bind(...values)
+    .run()
+const insertLead = (id: string, receivedAtMs = NOW) =>
+  run(
+    `INSERT INTO leads (id, kind, idempotency_key, body_hash, received_at_ms, received_at, payload) VALUES (?1, 'quote', ?1, '', ?2, '', '{}')`,
+    id,
+    receivedAtMs,
+  )
+async function rows(id: string) {
+  const { results } = await env.DB.prepare(
+    `SELECT destination, attempts, last_error, delivered_at_ms, leased_until_ms FROM deliveries WHERE lead_id = ?1 ORDER BY destination`,
+  )
+    .bind(id)
+    .all()
+  return results
+}
+async function health(changes: Partial<Record<string, string>>) {
+  const response = await healthResponse(new Request('https://example.com/api/health'), { ...env, ...changes })
+  const { problems } = await response.json<{ problems: string[] }>()
+  return [response.status, problems] as const
+}
+
+beforeAll(async () => {
+  storage = await openTestStorage(migrationNames.slice(0, 1))
+  env = storage.env
+  for (const id of ['delivered', 'failing', 'waiting']) await insertLead(id)
+  await run(`INSERT INTO outbox (lead_id, attempts, next_attempt_at_ms, last_error, delivered_at_ms) VALUES
+    ('delivered', 1, 0, NULL, 5), ('failing', 3, 7, 'status 500', NULL), ('waiting', 0, 0, NULL, NULL)`)
+  for (const name of migrationNames.slice(1)) await storage.migrate(name)
+}, 60_000)
+afterAll(() => storage.close())
+beforeEach(() => void vi.spyOn(Date, 'now').mockReturnValue(NOW))
+
+describe('a database of the version before', () => {
+  it('keeps what was delivered and what fails, and sends the rest to all destinations', async () => {
+    await assignLeads(env, ['slack', 'teams'])
+    expect(await rows('delivered')).toMatchObject([{ destination: 'json', attempts: 1, delivered_at_ms: 5 }])
+    expect(await rows('failing')).toMatchObject([
+      { destination: 'json', attempts: 3, last_error: 'status 500', delivered_at_ms: null },
+    ])
+    expect(await rows('waiting')).toMatchObject([{ destination: 'slack' }, { destination: 'teams' }])
+    expect(await env.DB.prepare('SELECT COUNT(sheet_token) AS tokens FROM leads').first('tokens')).toBe(3)
+  })
+
+  it('may still be written by that version while this one is deployed', async () => {
+    for (const id of ['late', 'late-delivered']) {
+      await insertLead(id)
+      await run('INSERT INTO outbox (lead_id, next_attempt_at_ms) VALUES (?1, 0)', id)
+    }
+    await run("UPDATE outbox SET delivered_at_ms = 5 WHERE lead_id = 'late-delivered'")
+    await run("UPDATE leads SET desk_origin = 'https://example.com' WHERE id = 'waiting'")
+    await assignLeads(env, ['slack'])
+    expect(await rows('late')).toMatchObject([{ destination: 'slack' }])
+    expect(await rows('late-delivered')).toEqual([])
+    expect(await env.DB.prepare("SELECT sheet_token, desk_origin FROM leads WHERE id = 'late'").first()).toEqual({
+      sheet_token: expect.stringMatching(/^[\da-f]{32}$/) as string,
+      desk_origin: 'https://example.com',
+    })
+  })
+})
+
+describe('claims', () => {
+  beforeEach(async () => {
+    await env.DB.batch(['leads', 'destinations'].map(table => env.DB.prepare(`DELETE FROM ${table}`)))
+    for (const id of ['a', 'b', 'c']) {
+      await insertLead(id)
+      await insertDeliveries(env, id, ['slack', 'teams']).run()
+    }
+  })
+
+  it('take those with the fewest attempts first, once, of one destination', async () => {
+    await run("UPDATE deliveries SET attempts = 3 WHERE lead_id = 'a' AND destination = 'slack'")
+    expect((await claimDue(env, claim, 10)).map(({ id, attempts }) => [id, attempts])).toEqual([
+      ['b', 1],
+      ['c', 1],
+      ['a', 4],
+    ])
+    expect(await claimDue(env, claim, 10)).toEqual([])
+    expect(await claimDue(env, { ...claim, destination: 'teams' }, 2)).toHaveLength(2)
+    expect(await claimLead(env, 'a', claim)).toEqual([])
+  })
+
+  it('are given back untried, without an attempt', async () => {
+    const [first, ...others] = await claimDue(env, claim, 10)
+    if (first === undefined) throw new Error('nothing is due')
+    const failure = { id: first.id, occasion: first.occasion, error: 'status 500', isRefusal: false }
+    await recordResults(env, 'slack', [], [{ ...failure, nextAttemptAtMs: NOW + MINUTE_MS }], others)
+    expect((await claimDue(env, claim, 10)).map(({ id, attempts }) => [id, attempts])).toEqual(
+      others.map(({ id }) => [id, 1]),
+    )
+  })
+
+  it.each([
+    ['a failure, by five minutes', 1, 0, 5 * MINUTE_MS, 0],
+    ['a failure, by a day', 1, 0, 24 * 60 * MINUTE_MS, 3],
+    ['a refusal, by a day', 1, 1, 24 * 60 * MINUTE_MS, 0],
+    ['a refusal, by two days', 1, 1, 48 * 60 * MINUTE_MS, 3],
+    ['nothing yet, by an hour', 0, 0, 60 * MINUTE_MS, 3],
+  ])('follow a clock that was set back after %s', async (_name, attempts, refusals, aheadMs, due) => {
+    await run(
+      'UPDATE deliveries SET attempts = ?1, refusals = ?2, next_attempt_at_ms = ?3',
+      attempts,
+      refusals,
+      NOW + aheadMs,
+    )
+    expect(await claimDue(env, claim, 10)).toHaveLength(due)
+  })
+
+  it('never record a failure over a delivery', async () => {
+    const key = { id: 'a', occasion: 'lead' } as const
+    const [delivery] = await claimLead(env, 'a', claim)
+    if (delivery === undefined) throw new Error('nothing is due')
+    await recordResults(env, 'slack', [delivery], [])
+    await recordResults(env, 'slack', [], [{ ...key, error: 'late', isRefusal: true, nextAttemptAtMs: null }])
+    expect((await rows('a'))[0]).toMatchObject({ delivered_at_ms: NOW, last_error: null, leased_until_ms: 0 })
+  })
+})
+
+describe('the health check', () => {
+  const SLACK = { LEAD_SLACK_URL: 'https://hooks.example.com/a' }
+  beforeEach(async () => {
+    await env.DB.batch(['leads', 'destinations'].map(table => env.DB.prepare(`DELETE FROM ${table}`)))
+  })
+
+  it('needs a destination, unless the owner knows', async () => {
+    expect(await health({})).toEqual([503, ['no destination is set']])
+    expect(await health({ LEAD_NO_DESTINATION: 'allowed' })).toEqual([200, []])
+    expect(await health({ LEAD_SLACK_URL: 'hooks.example.com/SECRET' })).toEqual([503, ['LEAD_SLACK_URL is malformed']])
+    expect(await health(SLACK)).toEqual([200, []])
+  })
+
+  it.each([
+    ['waits for its first attempt', 'next_attempt_at_ms = ?1', NOW - MINUTE_MS, []],
+    ['was never tried', 'next_attempt_at_ms = ?1', NOW - 16 * MINUTE_MS, ['slack takes nothing']],
+    ['waits after a failure', 'attempts = 4, next_attempt_at_ms = ?1', NOW + MINUTE_MS, []],
+    ['came to rest today', 'refused_at_ms = ?1', NOW - 60 * MINUTE_MS, ['slack refuses leads']],
+    ['came to rest last week', 'refused_at_ms = ?1', NOW - 7 * 24 * 60 * MINUTE_MS, []],
+    ['was delivered', 'delivered_at_ms = ?1', NOW, []],
+  ])('says of a lead that %s', async (_name, change, value, problems) => {
+    await insertLead('a', NOW - 60 * MINUTE_MS)
+    await insertDeliveries(env, 'a', ['slack']).run()
+    await run(`UPDATE deliveries SET ${change}`, value)
+    expect(await health(SLACK)).toEqual([problems.length === 0 ? 200 : 503, problems])
+  })
+
+  it('fails while a destination fails for 15 minutes and leads wait', async () => {
+    await run("INSERT INTO destinations (name, failing_since_ms) VALUES ('slack', ?1)", NOW - 16 * MINUTE_MS)
+    expect(await health(SLACK)).toEqual([200, []])
+    await insertLead('a')
+    await insertDeliveries(env, 'a', ['slack']).run()
+    expect(await health(SLACK)).toEqual([503, ['slack takes nothing']])
+    expect(await health({ ...SLACK, LEAD_ALARM_AFTER_MIN: '20' })).toEqual([200, []])
+  })
+})

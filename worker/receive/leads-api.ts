@@ -1,0 +1,143 @@
+// POST /api/leads/{plan,quote,estimate,photo}: validate, store, respond; delivery runs in waitUntil. PUT for photos: worker/photos.
+import {
+  type LeadKind,
+  leadKinds,
+  NOTICE_VERSION_HEADER,
+  noticeVersionName,
+  PLAN_LINK_HEADER,
+} from '@/lib/leads/choices'
+import { leadContext } from '@/lib/leads/context'
+import { MAX_PHOTOS, PHOTO_COUNT_HEADER, readPhotoPath } from '@/lib/leads/photos'
+import { readPlanLink } from '@/lib/leads/plan-link'
+import { BODY_LIMIT_BYTES, discardBody, readText } from './body'
+import { withCapacity } from './capacity'
+import { checkOrigin, type Method, methodNotAllowed, preflightResponse, withCors } from './cors'
+import { deliverNewLead } from '@/worker/deliver/deliver'
+import { bodyTimeoutMs, type Env } from '@/worker/env'
+import { problemPage, successPage } from './form-page'
+import { healthResponse } from '@/worker/health'
+import { derivedKeys, hashBody, idempotencyKey } from './idempotency'
+import { errorText, logError } from '@/worker/log'
+import { type BodyFormat, bodyFormat, expectsHtml } from './media-type'
+import { receivePhoto } from './photos'
+import { Problem } from '@/worker/problem'
+import { limitRate } from './rate-limit'
+import { emptyResponse, jsonResponse, problemResponse } from '@/worker/responses'
+import { handleSheet, SHEET_PATH } from '@/worker/staff/sheet'
+import { storeLead } from './store-lead'
+import { withStoreTimeout } from './store-timeout'
+import { validateLead } from './validate-lead'
+
+/** '1' marks a test by the owner. Anybody may set it: it changes nothing but the title of the message. */
+const TRIAL_HEADER = 'x-lead-trial'
+
+/** Handles every request under /api. Never throws. */
+export async function handleApi(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
+  let origin: string | undefined
+  try {
+    const { pathname } = new URL(request.url)
+    if (pathname === '/api/health' && ['GET', 'HEAD'].includes(request.method))
+      return await healthResponse(request, env)
+    if (pathname.startsWith(SHEET_PATH)) return await handleSheet(request, env)
+    const kind = leadKindOf(pathname)
+    const method: Method = kind === 'photos' ? 'PUT' : 'POST'
+    origin = checkOrigin(request, env)
+    if (request.method === 'OPTIONS') return preflightResponse(origin, method)
+    if (request.method !== method) throw methodNotAllowed(method)
+    return withCors(
+      kind === 'photos' ? await receivePhoto(request, env, ctx) : await receiveLead(kind, request, env, ctx),
+      origin,
+    )
+  } catch (error) {
+    return withCors(await errorResponse(error, request), origin)
+  }
+}
+
+function leadKindOf(path: string): LeadKind | 'photos' {
+  if (readPhotoPath(path) !== undefined) return 'photos'
+  const kind = leadKinds.find(candidate => path === `/api/leads/${candidate}`)
+  if (kind === undefined) throw new Problem('not_found', 'There is nothing at this address')
+  return kind
+}
+
+async function receiveLead(kind: LeadKind, request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
+  await limitRate(request, env)
+  const key = idempotencyKey(request)
+  const format = bodyFormat(request, kind)
+  const limitBytes = kind === 'plan' ? BODY_LIMIT_BYTES.plan : BODY_LIMIT_BYTES.form
+  const text = await readText(request, limitBytes, bodyTimeoutMs(env))
+  return withCapacity(() => acceptLead(kind, format, text, { key, request, env, ctx }))
+}
+
+interface Incoming {
+  readonly key: string | undefined
+  readonly request: Request
+  readonly env: Env
+  readonly ctx: ExecutionContext
+}
+
+async function acceptLead(
+  kind: LeadKind,
+  format: BodyFormat,
+  text: string,
+  { key, request, env, ctx }: Incoming,
+): Promise<Response> {
+  const body = parseBody(format, text)
+  const lead = validateLead(kind, format === 'form' ? withRefererContext(body, request) : withNotice(body, request))
+  const bodyHash = await hashBody(kind, body)
+
+  const storing = storeLead(env, lead, {
+    keys: key === undefined ? derivedKeys(bodyHash, Date.now()) : [key],
+    bodyHash,
+    origin: new URL(request.url).origin,
+    isTrial: request.headers.get(TRIAL_HEADER) === '1',
+    photosAnnounced: photosAnnounced(request),
+    planLink: kind === 'plan' ? readPlanLink(request.headers.get(PLAN_LINK_HEADER)) : null,
+  })
+  // Finish storing when the sender disconnects or is answered before.
+  ctx.waitUntil(
+    storing.then(
+      ({ id }) => deliverNewLead(env, id),
+      () => undefined,
+    ),
+  )
+  const { id, isNew } = await withStoreTimeout(storing)
+  return (kind === 'quote' || kind === 'estimate') && expectsHtml(request)
+    ? successPage(kind, request)
+    : jsonResponse(isNew ? 201 : 200, { id })
+}
+
+/** The version of the line under the form may come in a header. */
+function withNotice(body: unknown, request: Request): unknown {
+  const version = request.headers.get(NOTICE_VERSION_HEADER)
+  return version === null || typeof body !== 'object' ? body : { [noticeVersionName]: version, ...body }
+}
+
+/** 0 for a header that is no number of photos. */
+function photosAnnounced(request: Request): number {
+  const count = Number(request.headers.get(PHOTO_COUNT_HEADER) ?? 0)
+  return Number.isInteger(count) && count >= 0 && count <= MAX_PHOTOS ? count : 0
+}
+
+function parseBody(format: BodyFormat, text: string): unknown {
+  if (format === 'form') return Object.fromEntries(new URLSearchParams(text))
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    throw new Problem('malformed_body', 'The body is not valid JSON')
+  }
+}
+
+/** Without JavaScript a form does not send its page; the Referer header names it. */
+function withRefererContext(fields: unknown, request: Request): unknown {
+  return { ...leadContext(request.headers.get('referer') ?? ''), ...(fields as object) }
+}
+
+async function errorResponse(error: unknown, request: Request): Promise<Response> {
+  const problem =
+    error instanceof Problem ? error : new Problem('internal', 'Something went wrong on our end. Please send it again.')
+  if (problem !== error) logError('unexpected_error', { error: errorText(error) })
+  if (request.method === 'HEAD') return emptyResponse(problem.status, problem.headers)
+  await discardBody(request)
+  return request.method === 'POST' && expectsHtml(request) ? problemPage(problem) : problemResponse(problem)
+}

@@ -1,0 +1,39 @@
+// PUT /api/leads/photos/{idempotency key}/{1…4}?what=panel: one photo of a lead, as image/jpeg.
+import { MAX_PHOTO_BYTES, photoSubjects, readPhotoPath } from '@/lib/leads/photos'
+import { readBytes } from '@/worker/receive/body'
+import { bodyTimeoutMs, type Env } from '@/worker/env'
+import { checkIdempotencyKey, sha256Hex } from '@/worker/receive/idempotency'
+import { checkJpegBody } from '@/worker/receive/media-type'
+import { Problem } from '@/worker/problem'
+import { limitRate } from '@/worker/receive/rate-limit'
+import { jsonResponse } from '@/worker/responses'
+import { withStoreTimeout } from '@/worker/receive/store-timeout'
+import { withoutMetadata } from './jpeg'
+import { storePhoto } from './store-photo'
+
+export { claimPhotos, deleteUnclaimedPhotos } from './store-photo'
+
+/** Throws a Problem for a photo that it does not take. Answers 201 with {kept: true}, 200 for a repeated or a dropped one. */
+export async function receivePhoto(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url)
+  const place = readPhotoPath(pathname)
+  if (place === undefined) throw new Problem('not_found', 'There is nothing at this address')
+  // A limit of its own: a lead with four photos is five requests.
+  await limitRate(request, env, 'photos')
+  checkIdempotencyKey(place.key)
+  const what = photoSubjects.find(subject => subject === searchParams.get('what'))
+  if (what === undefined) throw invalidPhoto('what', `Expected one of ${photoSubjects.join(', ')}`)
+  checkJpegBody(request)
+  const body = await readBytes(request, MAX_PHOTO_BYTES, bodyTimeoutMs(env))
+  const jpeg = withoutMetadata(body)
+  if (jpeg === undefined) throw invalidPhoto('', 'The photo is not a whole JPEG of at most 16 megapixels')
+
+  const storing = storePhoto(env, { ...place, what, jpeg, bodyHash: await sha256Hex(body) })
+  // Finish storing when the sender disconnects or is answered before.
+  ctx.waitUntil(storing.catch(() => undefined))
+  const stored = await withStoreTimeout(storing)
+  return jsonResponse(stored === 'stored' ? 201 : 200, { kept: stored !== 'dropped' })
+}
+
+const invalidPhoto = (path: string, message: string) =>
+  new Problem('invalid_lead', 'We couldn’t use this photo', { fields: [{ path, message }] })

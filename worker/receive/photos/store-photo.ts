@@ -1,0 +1,110 @@
+// Photos in R2 and D1. `leads.idempotency_key` leads to the lead; triggers of migration 0003 leave the files of deleted and replaced rows to
+// worker/receive/orphaned-images.ts.
+import { DAY_MS } from '@/lib/time'
+import { leadKinds } from '@/lib/leads/choices'
+import type { PhotoNumber, PhotoSubject } from '@/lib/leads/photos'
+import { dailyImages, isPastDailyLimit } from '@/worker/receive/daily-limit'
+import type { Env } from '@/worker/env'
+import { errorText, logError } from '@/worker/log'
+import { claimUpload, deleteOrphan, recordUpload } from '@/worker/receive/orphaned-images'
+import { Problem, storageUnavailable } from '@/worker/problem'
+
+export interface Photo {
+  /** The Idempotency-Key of its lead. */
+  readonly key: string
+  readonly number: PhotoNumber
+  readonly what: PhotoSubject
+  /** Without metadata. */
+  readonly jpeg: Uint8Array
+  /** SHA-256 in hex of the file as sent. */
+  readonly bodyHash: string
+}
+
+/** 'dropped': past the daily limit; the lead says so. */
+export type StoredPhoto = 'stored' | 'stored before' | 'dropped'
+
+/** Photos without a lead at a time: a page sends the lead first, so only a stranger has many. */
+const MAX_UNCLAIMED = 40
+
+interface Found {
+  readonly lead_id: string | null
+  readonly body_hash: string | null
+  readonly unclaimed: number
+  readonly of_the_day: number
+}
+
+/** Stores a photo under its key and number, in place of another one there. Throws a Problem when storage fails. */
+export async function storePhoto(env: Env, photo: Photo): Promise<StoredPhoto> {
+  try {
+    const found = await find(env, photo)
+    if (found.body_hash === photo.bodyHash) return 'stored before'
+    if (found.lead_id === null && found.unclaimed >= MAX_UNCLAIMED)
+      throw new Problem('too_many_requests', 'We don’t have this photo’s request yet. Send that first.', {
+        headers: { 'retry-after': '300' },
+      })
+    if (found.of_the_day >= dailyImages(env) || (await isPastDailyLimit(env))) {
+      await env.DB.prepare('UPDATE leads SET image_dropped = 1 WHERE id = ?1').bind(found.lead_id).run()
+      return 'dropped'
+    }
+    await upload(env, photo)
+    return 'stored'
+  } catch (error) {
+    if (error instanceof Problem) throw error
+    logError('photo_storage_failed', { error: errorText(error) })
+    throw storageUnavailable()
+  }
+}
+
+const leadOfKey = `(SELECT id FROM leads WHERE kind IN (${leadKinds.map(kind => `'${kind}'`).join(', ')}) AND idempotency_key = ?1
+  ORDER BY seq DESC LIMIT 1)`
+
+async function find(env: Env, { key, number }: Photo): Promise<Found> {
+  const now = Date.now()
+  const found = await env.DB.prepare(
+    `SELECT ${leadOfKey} AS lead_id, (SELECT body_hash FROM photos WHERE lead_key = ?1 AND number = ?2) AS body_hash,
+       (SELECT COUNT(*) FROM photos WHERE lead_id IS NULL) AS unclaimed,
+       (SELECT COUNT(*) FROM photos WHERE received_at_ms BETWEEN ?3 AND ?4) AS of_the_day`,
+  )
+    .bind(key, number, now - DAY_MS, now)
+    .first<Found>()
+  return found ?? { lead_id: null, body_hash: null, unclaimed: 0, of_the_day: 0 }
+}
+
+async function upload(env: Env, { key, number, what, jpeg, bodyHash }: Photo): Promise<void> {
+  const imageKey = `photos/${crypto.randomUUID()}.jpg`
+  try {
+    await recordUpload(env, imageKey)
+    await env.PLANS.put(imageKey, jpeg, { httpMetadata: { contentType: 'image/jpeg' } })
+    const [written] = await env.DB.batch([
+      // The lead may have come, or gone, since it was looked for.
+      env.DB.prepare(
+        `INSERT INTO photos (lead_key, number, lead_id, what, body_hash, image_key, received_at_ms)
+         SELECT ?1, ?2, ${leadOfKey}, ?3, ?4, ?5, ?6 WHERE EXISTS (SELECT 1 FROM loose_pictures WHERE image_key = ?5 AND swept = 0)
+         ON CONFLICT (lead_key, number) DO UPDATE SET lead_id = excluded.lead_id, what = excluded.what, body_hash = excluded.body_hash,
+           image_key = excluded.image_key, received_at_ms = excluded.received_at_ms`,
+      ).bind(key, number, what, bodyHash, imageKey, Date.now()),
+      claimUpload(env, imageKey),
+    ])
+    if (written?.meta.changes === 0) throw new Error('the photo was deleted before its row was inserted')
+  } catch (error) {
+    await deleteOrphan(env, imageKey)
+    throw error
+  }
+}
+
+/** Takes the photos that came before their lead, as part of the batch that inserts the lead. */
+export function claimPhotos(env: Env, leadId: string, key: string): D1PreparedStatement {
+  return env.DB.prepare(
+    'UPDATE photos SET lead_id = ?1 WHERE lead_key = ?2 AND lead_id IS NULL AND EXISTS (SELECT 1 FROM leads WHERE id = ?1)',
+  ).bind(leadId, key)
+}
+
+/** Deletes photos whose lead has not come within a day. One that is dated a day ahead came before the clock was set back. */
+export async function deleteUnclaimedPhotos(env: Env): Promise<void> {
+  const now = Date.now()
+  await env.DB.prepare(
+    'DELETE FROM photos WHERE lead_id IS NULL AND (received_at_ms < ?1 - ?2 OR received_at_ms > ?1 + ?2)',
+  )
+    .bind(now, DAY_MS)
+    .run()
+}

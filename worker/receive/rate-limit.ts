@@ -1,0 +1,31 @@
+// Posts per sender and minute; the limit is in wrangler.jsonc. The platform counts addresses in memory and stores none.
+import type { Env } from '@/worker/env'
+import { errorText, logError } from '@/worker/log'
+import { Problem } from '@/worker/problem'
+
+const PERIOD_SECONDS = '60'
+
+/** Throws a Problem for a sender over the limit. Each purpose is counted by itself. When the limiter itself fails, the lead is accepted. */
+export async function limitRate(request: Request, env: Env, purpose = ''): Promise<void> {
+  if (env.RATE_LIMIT === 'off') return
+  const outcome = await env.LEAD_LIMIT.limit({
+    key: `${purpose}${senderKey(request.headers.get('cf-connecting-ip') ?? 'unknown')}`,
+  }).catch((error: unknown) => {
+    logError('rate_limit_failed', { error: errorText(error) })
+    return { success: true }
+  })
+  if (!outcome.success) {
+    throw new Problem('too_many_requests', 'Too many requests. Please wait a minute, then send it again.', {
+      headers: { 'retry-after': PERIOD_SECONDS },
+    })
+  }
+}
+
+/** The /64 network of an IPv6 address, because one sender has all of it. */
+export function senderKey(address: string): string {
+  if (!address.includes(':')) return address
+  const [head = '', tail] = address.toLowerCase().split('::')
+  const groups = head === '' ? [] : head.split(':')
+  const zeros = tail === undefined ? 0 : 8 - groups.length - (tail === '' ? 0 : tail.split(':').length)
+  return [...groups, ...Array<string>(Math.max(zeros, 0)).fill('0')].slice(0, 4).join(':')
+}

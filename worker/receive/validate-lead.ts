@@ -1,0 +1,45 @@
+// From an untrusted body to the payload, sender and image that are stored.
+import { honeypotMark, honeypotName, type LeadKind } from '@/lib/leads/choices'
+import { kinds } from '@/lib/leads/kinds'
+import type { Sender } from '@/lib/leads/kinds/kind'
+import { parsePhone } from '@/lib/phone'
+import { decodeImage } from './image'
+import { Problem } from '@/worker/problem'
+
+export interface Summary extends Sender {
+  readonly phoneE164: string | null
+  readonly pageUrl: string | null
+}
+
+export interface ValidLead {
+  readonly kind: LeadKind
+  /** As validated, without the image. A mark stands for the hidden field. */
+  readonly payload: Readonly<Record<string, unknown>>
+  readonly summary: Summary
+  /** JPEG. */
+  readonly image: Uint8Array | undefined
+}
+
+/** Throws a Problem that names every invalid field. */
+export function validateLead(kind: LeadKind, body: unknown): ValidLead {
+  const result = kinds[kind].read(body)
+  if (!result.ok) throw new Problem('invalid_lead', 'Some fields need another look', { fields: result.problems })
+  const { payload, sender } = result.value
+  const { plan_image_jpeg: image, [honeypotName]: isFilled, ...fields } = payload
+  return {
+    kind,
+    payload: { ...fields, ...(isFilled === true && { [honeypotMark]: true }) },
+    summary: {
+      ...sender,
+      phoneE164: phoneE164(sender.phone),
+      pageUrl: typeof payload.page_url === 'string' ? payload.page_url : null,
+    },
+    image: typeof image === 'string' ? decodeImage(image) : undefined,
+  }
+}
+
+function phoneE164(phone: string | null): string | null {
+  const parsed = phone === null ? undefined : parsePhone(phone)
+  if (!parsed?.ok) return null
+  return `${parsed.e164}${parsed.extension === undefined ? '' : `;ext=${parsed.extension}`}`
+}

@@ -1,0 +1,183 @@
+// What staff see of a lead, the same in every message and on the lead sheet.
+import { leadDeskLabels as labels } from '@/content/lead-desk-labels'
+import { callableDigits, parsePhone } from '@/lib/phone'
+import type { Plan } from '@/lib/planner/plan'
+import { panelCheckNumbers } from '@/lib/leads/panel-check'
+import { honeypotMark, type LeadKind } from '@/lib/leads/choices'
+import { formFields } from '@/lib/leads/kinds'
+import { type Field, inFormOrder } from '@/lib/leads/kinds/kind'
+import { photoEstimate, photoWants } from './photo-view'
+import { placeView } from './place'
+import { planOfLink } from '@/lib/leads/plan-link'
+import { planView, planWants } from './plan-view'
+import type { LabeledText, PlaceView, PlanView } from './views'
+import { referenceOf } from '@/lib/leads/reference'
+import type { StoredLead } from '@/lib/leads/stored-lead'
+
+export interface LeadView {
+  readonly id: string
+  readonly kind: LeadKind
+  /** 'Quote request', 'Estimate request', 'Charger plan', 'Photo estimate' */
+  readonly kindLabel: string
+  /** What the visitor was told to call with: '37SW58'. Plans only. */
+  readonly reference: string | null
+  readonly isTrial: boolean
+  /** What suggests that a robot sent it; null as a rule. */
+  readonly suspicion: string | null
+  /** 'Tue, Nov 24, 2026, 9:07 AM', America/New_York. */
+  readonly receivedText: string
+  readonly receivedAtMs: number
+  readonly name: string | null
+  /** `text` for display; hrefs are null when the number cannot be dialed as typed. */
+  readonly phone: { readonly text: string; readonly telHref: string | null; readonly smsHref: string | null } | null
+  readonly email: { readonly text: string; readonly href: string } | null
+  readonly place: PlaceView | null
+  /** What they want, in the order of the form: charger, timeline; for a plan brand, amps, walls, run; for a photo the run's range; then their panel check. */
+  readonly wants: readonly LabeledText[]
+  /** The visitor's own words; may have several lines. */
+  readonly message: string | null
+  readonly plan: PlanView | null
+  /** Pictures kept with the lead: a plan's drawing, and photos that have arrived. */
+  readonly photoCount: number
+  /** Photos that were announced and have not arrived. */
+  readonly photosExpected: number
+  readonly imageDropped: boolean
+  /** 'https://…/api/leads/sheet/<token>' */
+  readonly sheetUrl: string | null
+  readonly pageUrl: string | null
+  readonly utm: readonly LabeledText[]
+  readonly answered: { readonly atMs: number; readonly by: string | null } | null
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const PLANNER_PATH = '/ev-charger-planner'
+
+const receivedFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+
+/** What staff see of a stored lead. A payload of an older or unknown form gives what can be read of it. Never throws. */
+export function leadView(lead: StoredLead): LeadView {
+  const payload = payloadOf(lead.payload)
+  const plan = lead.kind === 'plan' ? planOfLink(payload, lead.plan_link) : undefined
+  const origin = originOf(lead.desk_origin)
+  const location = lead.location ?? textOf(payload.location)
+  return {
+    id: lead.id,
+    kind: lead.kind,
+    kindLabel: labels.kinds[lead.kind],
+    reference: lead.kind === 'plan' ? referenceOf(lead.idempotency_key) : null,
+    isTrial: lead.is_trial === 1,
+    suspicion: payload[honeypotMark] === true ? labels.hiddenFieldFilled : null,
+    receivedText: receivedText(lead.received_at_ms),
+    receivedAtMs: lead.received_at_ms,
+    name: lead.name,
+    phone: lead.phone === null ? null : phoneView(lead.phone),
+    email: lead.email === null ? null : { text: lead.email, href: mailHref(lead.email) },
+    place: location === null ? null : placeView(location),
+    wants: [...wantsOf(lead.kind, payload, plan), ...panelCheckOf(payload)],
+    message: textOf(
+      shownFields(lead.kind, payload, 'words')
+        .map(({ text }) => text)
+        .join('\n\n'),
+    ),
+    plan: estimateView(lead.kind, payload, plan, origin && `${origin}${PLANNER_PATH}`),
+    photoCount: (lead.image_key === null ? 0 : 1) + lead.photo_count,
+    photosExpected: Math.max(0, lead.photos_announced - lead.photo_count),
+    imageDropped: lead.image_dropped === 1,
+    sheetUrl:
+      origin && /^[0-9a-f]{32}$/.test(lead.sheet_token ?? '') ? `${origin}/api/leads/sheet/${lead.sheet_token}` : null,
+    pageUrl: lead.page_url !== null && /^https?:\/\//i.test(lead.page_url) ? lead.page_url : null,
+    utm: Object.entries(isFields(payload.utm) ? payload.utm : {}).flatMap(([label, value]) =>
+      typeof value === 'string' && value !== '' ? [{ label, text: value }] : [],
+    ),
+    answered: lead.answered_at_ms === null ? null : { atMs: lead.answered_at_ms, by: lead.answered_by },
+  }
+}
+
+function estimateView(
+  kind: LeadKind,
+  payload: Fields,
+  plan: Plan | undefined,
+  plannerUrl: string | null,
+): PlanView | null {
+  if (kind === 'photo') return photoEstimate(payload)
+  return kind === 'plan' ? planView(payload, plan, plannerUrl) : null
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Null for an empty text. */
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null)
+
+/** Of a row of any version of the desk, also one that was damaged. */
+export function payloadOf(json: string): Fields {
+  try {
+    const payload = JSON.parse(json) as unknown
+    return isFields(payload) ? payload : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Without a path; null for anything but http(s). */
+function originOf(text: string | null): string | null {
+  const url = text === null ? null : URL.parse(text)
+  return url && /^https?:$/.test(url.protocol) ? url.origin : null
+}
+
+/** '' for an instant out of the range of Date. */
+function receivedText(ms: number): string {
+  // Intl puts a narrow no-break space before AM.
+  return Number.isNaN(new Date(ms).getTime()) ? '' : receivedFormat.format(ms).replace(/\s/g, ' ')
+}
+
+function phoneView(typed: string): NonNullable<LeadView['phone']> {
+  const phone = parsePhone(typed)
+  if (phone.ok) {
+    const extension = phone.extension === undefined ? '' : `;ext=${phone.extension}`
+    return { text: phone.display, telHref: `tel:${phone.e164}${extension}`, smsHref: `sms:${phone.e164}` }
+  }
+  const digits = callableDigits(typed)
+  return { text: typed, telHref: digits === undefined ? null : `tel:${digits}`, smsHref: null }
+}
+
+/** The @ stays readable; everything that has a meaning in a mailto address is encoded. */
+const mailHref = (email: string): string =>
+  `mailto:${encodeURIComponent(email.toWellFormed()).replace(/%40(?!.*%40)/, '@')}`
+
+/** The word for a stored choice; the choice as it is when no word is known. */
+function choice(words: Readonly<Record<string, string>>, value: unknown): string | null {
+  const text = textOf(value)
+  return text !== null && Object.hasOwn(words, text) ? (words[text] ?? null) : text
+}
+
+/** The visitor's panel check, where it came along. */
+function panelCheckOf({ panel_check }: Fields): readonly LabeledText[] {
+  const check = panelCheckNumbers(panel_check)
+  return check === null ? [] : [{ label: labels.fields.panelCheck, text: labels.panelCheck(check) }]
+}
+
+/** What came from a form: a row for each of its choices, and the visitor's own words. */
+function shownFields(kind: LeadKind, payload: Fields, shownAs: Field['shownAs']): readonly LabeledText[] {
+  const words: Readonly<Record<string, string | Readonly<Record<string, string>>>> =
+    kind === 'quote' || kind === 'estimate' ? labels.forms[kind] : {}
+  return inFormOrder(formFields[kind] ?? {}).flatMap(([name, field]) => {
+    const [label, coded] = [words[name], words[`${name}s`]]
+    const text = field.isCoded && typeof coded === 'object' ? choice(coded, payload[name]) : textOf(payload[name])
+    return field.shownAs === shownAs && text !== null && typeof label === 'string' ? [{ label, text }] : []
+  })
+}
+
+function wantsOf(kind: LeadKind, payload: Fields, plan: Plan | undefined): readonly LabeledText[] {
+  if (kind === 'plan') return planWants(payload, plan)
+  return kind === 'photo' ? photoWants(payload) : shownFields(kind, payload, 'row')
+}

@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { defaultPlan } from '@/lib/planner/plan'
+import { leadView } from './lead-view'
+import { alarmNotice, leadNotice, quietLine, reminderNotice } from './notice'
+import { cut, escapeHtml, escapeMarkdown } from './plain-text'
+import { storedLead, storedPhoto, storedPlan } from '@/lib/leads/test-leads'
+
+const quote = leadView(storedLead())
+
+describe('the notice of a lead', () => {
+  it('says who and where in its title, the rest in order', () => {
+    expect(leadNotice(quote)).toMatchObject({
+      title: 'Quote request: Ada Byron, Islip',
+      lines: [
+        'Phone: (631) 555-0101',
+        'Place: Islip',
+        'Charger: Tesla Wall Connector',
+        'Pictures: none',
+        `Lead sheet: Open the lead sheet ${quote.sheetUrl}`,
+      ],
+    })
+  })
+
+  it('itemizes a plan, with marks', () => {
+    const { lines } = leadNotice(leadView(storedPlan(defaultPlan, { est_cost: 1 })))
+    expect(lines).toContain(
+      'Estimate: $588\nBase labor $450\nConduit $138 = 10 ft × $12 × 1.15 (EMT)\nSent figures don’t match the plan: total sent $1, plan comes to $588.',
+    )
+    expect(lines).toContain('Pictures: 1 picture')
+  })
+
+  it.each([
+    [{ photoCount: 0, photosExpected: 3 }, 'Pictures: 3 photos on their way'],
+    [{ photoCount: 1, photosExpected: 1 }, 'Pictures: 1 picture, 1 photo on its way'],
+    [{ photoCount: 2, photosExpected: 0 }, 'Pictures: 2 pictures'],
+    [
+      { photoCount: 2, photosExpected: 1, imageDropped: true },
+      'Pictures: 2 pictures, some weren’t saved: over the daily limit',
+    ],
+  ])('counts pictures %j', (changes, line) => {
+    expect(leadNotice({ ...quote, ...changes }).lines).toContain(line)
+  })
+
+  it('has the range of a run on a photo', () => {
+    const { title, lines } = leadNotice(leadView(storedPhoto()))
+    expect(title).toBe('Photo estimate: Ada Byron')
+    expect(lines).toContainEqual(expect.stringMatching(/^Estimate: \$877, between \$841 and \$930\n/))
+  })
+
+  it('begins with TRIAL for a test by the owner', () => {
+    const { title, lines } = leadNotice({ ...quote, isTrial: true })
+    expect(title).toBe('TRIAL Quote request: Ada Byron, Islip')
+    expect(lines[0]).toBe('The owner’s test. No reply needed.')
+  })
+
+  it('does without a name, a place and a way to answer', () => {
+    const { title, lines } = leadNotice({ ...quote, name: null, place: null, phone: null })
+    expect(title).toBe('Quote request: No name')
+    expect(lines[0]).toBe('Phone: none left, so they have to call us')
+  })
+})
+
+describe('the reminder', () => {
+  it.each([
+    [0, '0 min'],
+    [5, '5 min'],
+    [60, '1 h'],
+    [65.9, '1 h 5 min'],
+    [1200, '20 h'],
+  ])('after %d minutes says %s', (minutes, waited) => {
+    expect(reminderNotice(quote, minutes).title).toBe(`Waiting ${waited} for a reply: Quote request, Ada Byron, Islip`)
+  })
+})
+
+describe('the alarm', () => {
+  it('has its lines, a line each', () => {
+    expect(alarmNotice(['Slack has taken\nnothing', ' '])).toEqual({
+      title: 'Leads aren’t getting through',
+      lines: ['Slack has taken nothing'],
+      lead: null,
+    })
+  })
+
+  it.each([
+    [1, '1 is waiting'],
+    [2, '2 are waiting'],
+  ])('names the destination and what waits for it: %i', (waiting, words) => {
+    expect(quietLine('slack', 15, waiting)).toContain(`slack hasn’t taken a message for 15 minutes, and ${words}.`)
+  })
+})
+
+describe('a cut text', () => {
+  it('is short enough, and neither half a character nor half an escape', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.nat(40), (text, max) => {
+        const html = cut(escapeHtml(text), max + 1)
+        const markdown = cut(escapeMarkdown(text), max + 1)
+        for (const result of [html, markdown]) {
+          expect(result.length).toBeLessThanOrEqual(max + 1)
+          expect(result.isWellFormed()).toBe(true)
+        }
+        expect(html).not.toMatch(/&#?\d*…$/)
+        expect(markdown).not.toMatch(/(?<!\\)(?:\\\\)*\\…$/)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})

@@ -1,0 +1,142 @@
+// What one message to the staff says, before a service gives it its form (worker/messages). Texts are plain: not escaped.
+import { leadDeskLabels as labels } from '@/content/lead-desk-labels'
+import { usd } from '@/lib/usd'
+import type { LeadView } from './lead-view'
+import type { PlanView } from './views'
+import { cut, isVisible } from './plain-text'
+import { cleanLine, cleanParagraphs } from '@/lib/leads/text'
+
+/** `lines` repeat the facts of the lead; for a message about no lead they are all there is. */
+export interface Notice {
+  readonly title: string
+  readonly lines: readonly string[]
+  readonly lead: LeadView | null
+}
+
+/** One thing that a message says. */
+export interface Fact {
+  readonly label: string
+  /** Cleaned; lines are separated by \n. */
+  readonly text: string
+  /** http(s), tel: or mailto: address that the text leads to. */
+  readonly href: string | null
+}
+
+const MAX_NAME = 100
+const MAX_LINE = 300
+/** The sheet and the mail have the rest. */
+const MAX_MESSAGE = 1000
+const MAX_MESSAGE_LINES = 20
+/** A line of mail holds 998 octets, and an address cannot be wrapped. */
+const MAX_HREF = 900
+
+export const leadNotice = (view: LeadView): Notice => noticeOf(view, `${view.kindLabel}: ${whoAndWhere(view)}`)
+
+/** `waitedMinutes` without an answer, business hours or not; fractions are dropped. */
+export const reminderNotice = (view: LeadView, waitedMinutes: number): Notice =>
+  noticeOf(view, `${labels.notAnswered(duration(waitedMinutes))}: ${view.kindLabel}, ${whoAndWhere(view)}`)
+
+/** The daily limit of pictures was passed: `leads` came without theirs. */
+export const droppedPicturesNotice = (leads: number): Notice => ({
+  title: labels.picturesAlarm,
+  lines: [labels.droppedPictures(leads)],
+  lead: null,
+})
+
+/** A line of an alarm: `destination` has failed for `minutes` while `waiting` messages wait for it. */
+export const quietLine = (destination: string, minutes: number, waiting: number): string =>
+  labels.quietDestination(destination, minutes, waiting)
+
+export const alarmNotice = (lines: readonly string[]): Notice => ({
+  title: labels.alarm,
+  lines: lines.map(line => cut(cleanLine(line), MAX_LINE)).filter(isVisible),
+  lead: null,
+})
+
+function noticeOf(view: LeadView, title: string): Notice {
+  return {
+    title: view.isTrial ? `${labels.trial} ${title}` : title,
+    lines: factsOf(view).map(({ label, text, href }) =>
+      [label && `${label}: `, text, href !== null && /^https?:/.test(href) ? ` ${href}` : ''].join(''),
+    ),
+    lead: view,
+  }
+}
+
+const whoAndWhere = ({ name, place }: LeadView): string =>
+  [line(name, MAX_NAME) ?? labels.noName, line(place?.text, MAX_NAME)].filter(part => part !== undefined).join(', ')
+
+/** 65 -> '1 h 5 min'. */
+function duration(minutes: number): string {
+  const whole = Math.max(0, Math.floor(minutes))
+  const hours = Math.floor(whole / 60)
+  return [
+    ...(hours > 0 ? [labels.hours(hours)] : []),
+    ...(whole % 60 > 0 || hours === 0 ? [labels.minutes(whole % 60)] : []),
+  ].join(' ')
+}
+
+/** Undefined where a reader would see nothing. */
+function line(text: string | null | undefined, max = MAX_LINE): string | undefined {
+  const clean = cut(cleanLine(text ?? ''), max)
+  return isVisible(clean) ? clean : undefined
+}
+
+/** `isWhole`: uncut, as mail can take it. */
+function paragraphs(text: string | null, isWhole: boolean): string | undefined {
+  const clean = cleanParagraphs(text ?? '').replace(/\n\s*\n\s*/g, '\n\n')
+  if (!isVisible(clean)) return undefined
+  if (isWhole) return clean
+  const lines = clean.split('\n')
+  const kept = [...lines.slice(0, MAX_MESSAGE_LINES - 1), lines.slice(MAX_MESSAGE_LINES - 1).join(' ')]
+  return cut(kept.join('\n').trimEnd(), MAX_MESSAGE)
+}
+
+/** The price and what it is made of, a line each, then the marks. */
+const priceLines = ({ rows, totalUsd, rangeUsd, marks }: PlanView): string[] => [
+  rangeUsd ? labels.priceRange(usd(totalUsd), usd(rangeUsd.low), usd(rangeUsd.high)) : usd(totalUsd),
+  ...rows.map(({ label, detail, amountUsd }) => `${label} ${usd(amountUsd)}${detail && ` = ${detail}`}`),
+  ...marks.map(({ text }) => text),
+]
+
+/** Photos follow their lead, so most messages are written before they arrive. */
+function pictures({ photoCount, photosExpected, imageDropped }: LeadView): string {
+  const parts = [
+    ...(photoCount > 0 ? [labels.photos(photoCount)] : []),
+    ...(photosExpected > 0 && !imageDropped ? [labels.photosExpected(photosExpected)] : []),
+    ...(imageDropped ? [labels.imageDropped] : []),
+  ]
+  return parts.length === 0 ? labels.noPhotos : parts.join(labels.between)
+}
+
+/**
+ * Phone, mail, reference, place, wishes, words, what is suspect, price, pictures and links, in this order. `isNamed` begins with the name, which is otherwise in the title only;
+ * `isWhole` leaves the visitor's message uncut.
+ */
+export function factsOf(
+  view: LeadView,
+  { isNamed = false, isWhole = false }: { readonly isNamed?: boolean; readonly isWhole?: boolean } = {},
+): Fact[] {
+  const { name, phone, email, reference, place, wants, message, plan, sheetUrl } = view
+  const { fields } = labels
+  const fact = (label: string, text: string | undefined, href: string | null = null): Fact[] =>
+    text === undefined ? [] : [{ label, text, href: href !== null && href.length > MAX_HREF ? null : href }]
+  const contact = [
+    ...fact(fields.phone, line(phone?.text), phone?.telHref),
+    ...fact(fields.email, line(email?.text), email?.href),
+  ]
+  return [
+    ...fact('', view.isTrial ? labels.trialNote : undefined),
+    ...fact(fields.name, isNamed ? line(name) : undefined),
+    ...(contact.length > 0 ? contact : fact(fields.phone, labels.noContact)),
+    ...fact(fields.reference, reference ?? undefined),
+    ...fact(fields.location, line(place?.text)),
+    ...wants.flatMap(({ label, text }) => fact(label, line(text))),
+    ...fact(fields.message, paragraphs(message, isWhole)),
+    ...fact('', view.suspicion ?? undefined),
+    ...fact(fields.price, plan ? cut(priceLines(plan).join('\n'), MAX_MESSAGE) : undefined),
+    ...fact(fields.pictures, pictures(view)),
+    ...fact(fields.sheet, sheetUrl === null ? undefined : labels.openSheet, sheetUrl),
+    ...fact(fields.plan, plan?.planUrl ? labels.openPlan : undefined, plan?.planUrl),
+  ]
+}

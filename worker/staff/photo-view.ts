@@ -1,0 +1,100 @@
+// What staff see of a run that a visitor measured on a photo: figures, range, and the estimate that they come to.
+import { leadDeskLabels as labels } from '@/content/lead-desk-labels'
+import { type Amps, type ConduitType } from '@/lib/planner/constants'
+import { estimateOf } from '@/lib/planner/estimate'
+import { defaultPlan, isValidPlan, type Plan } from '@/lib/planner/plan'
+import { type BrandKey, brandKeys, brands } from '@/lib/planner/brands'
+import { isOneOf } from '@/lib/planner/types'
+import { usd } from '@/lib/usd'
+import type { LabeledText, PlanView } from './views'
+import { changedPrices, feet, isNumber, mismatchMarks, rowsOf, wordOf } from './plan-view'
+
+type Fields = Readonly<Record<string, unknown>>
+
+const brandOf = (payload: Fields): unknown => (payload.brand as Fields | null | undefined)?.key
+
+/** A plan with the payload's prices and choices; its garage and charger are those of the start. Undefined where the planner has no such choices. */
+function planOf(payload: Fields): Plan | undefined {
+  const plan: Plan = {
+    ...defaultPlan,
+    brand: brandOf(payload) as BrandKey,
+    amps: payload.amps as Amps,
+    conduitType: payload.conduit_type as ConduitType,
+    pricePerFt: payload.price_per_ft as number,
+    baseLabor: payload.base_labor as number,
+    trenchFt: payload.trench_ft as number,
+    trenchPricePerFt: payload.trench_price_per_ft as number,
+  }
+  return isValidPlan(plan) ? plan : undefined
+}
+
+/** The estimate for the feet that were sent, with both ends of the range. Null where there is no total. Never throws. */
+export function photoEstimate(payload: Fields): PlanView | null {
+  const { est_cost: sent, est_cost_low: sentLow, est_cost_high: sentHigh } = payload
+  const { conduit_ft: conduitFt, conduit_ft_low: lowFt, conduit_ft_high: highFt } = payload
+  if (!isNumber(sent)) return null
+  const plan = planOf(payload)
+  if (plan === undefined || !isNumber(conduitFt) || !isNumber(lowFt) || !isNumber(highFt))
+    return {
+      rows: [],
+      totalUsd: sent,
+      sentTotalUsd: sent,
+      marks: [...changedPrices(payload), { mark: 'not-reproducible', text: labels.marks.notReproducible }],
+      planUrl: null,
+    }
+  const totalOf = (runFt: number) => estimateOf(plan, { conduitFt: runFt }).totalUsd
+  const [totalUsd, low, high] = [totalOf(conduitFt), totalOf(lowFt), totalOf(highFt)]
+  const { differing } = labels.marks
+  return {
+    rows: rowsOf(plan, conduitFt),
+    totalUsd,
+    sentTotalUsd: sent,
+    marks: [
+      ...changedPrices(payload),
+      ...mismatchMarks([
+        [differing.total, sent, totalUsd, usd],
+        [differing.low, sentLow, low, usd],
+        [differing.high, sentHigh, high, usd],
+      ]),
+    ],
+    planUrl: null,
+    rangeUsd: { low, high },
+  }
+}
+
+/** Brand, circuit, run with its range, feet beyond the photo, trench, and what was measured from, as far as the payload tells. */
+export function photoWants(payload: Fields): LabeledText[] {
+  const { amps, conduit_ft, conduit_ft_low, conduit_ft_high, conduit_type: type, elbows, extra_ft, trench_ft } = payload
+  const brand = brandOf(payload)
+  const length = (value: unknown) => (isNumber(value) && value > 0 ? labels.feet(feet(value)) : null)
+  const run =
+    isNumber(conduit_ft) && isNumber(elbows) && typeof type === 'string'
+      ? [
+          labels.run(feet(conduit_ft), type, elbows),
+          ...(isNumber(conduit_ft_low) && isNumber(conduit_ft_high)
+            ? [labels.runRange(feet(conduit_ft_low), feet(conduit_ft_high))]
+            : []),
+        ].join(labels.between)
+      : null
+  const wants: readonly (readonly [string, string | null])[] = [
+    [labels.fields.charger, isOneOf(brandKeys, brand) ? brands[brand].name : null],
+    [labels.fields.circuit, isNumber(amps) ? labels.amps(amps) : null],
+    [labels.fields.run, run],
+    [labels.fields.extra, length(extra_ft)],
+    [labels.fields.trench, length(trench_ft)],
+    [labels.fields.measuredFrom, referenceOf(payload.reference as Fields | null | undefined)],
+  ]
+  return wants.flatMap(([label, text]) => (text === null ? [] : [{ label, text }]))
+}
+
+/** 'Garage door, 7 ft high'. */
+function referenceOf(reference: Fields | null | undefined): string | null {
+  const kind = wordOf(labels.photoReferences, reference?.kind)
+  if (kind === null) return null
+  const { width_ft: widthFt, height_ft: heightFt } = reference ?? {}
+  return [
+    kind,
+    ...(isNumber(widthFt) ? [labels.width(feet(widthFt))] : []),
+    ...(isNumber(heightFt) ? [labels.height(feet(heightFt))] : []),
+  ].join(labels.between)
+}

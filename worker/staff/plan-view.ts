@@ -1,0 +1,146 @@
+// What staff see of a plan lead: the figures, the itemized estimate, and marks where what was sent is not what the plan comes to.
+import { leadDeskLabels as labels } from '@/content/lead-desk-labels'
+import { type EstimateLine, estimateOf } from '@/lib/planner/estimate'
+import { encodePlanLink, LINK_PREFIX } from '@/lib/planner/link'
+import { numberInputs } from '@/lib/planner/number-input'
+import type { Plan } from '@/lib/planner/plan'
+import { brandKeys, brands } from '@/lib/planner/brands'
+import { isOneOf } from '@/lib/planner/types'
+import { INCHES_PER_FOOT } from '@/lib/planner/units'
+import { usd } from '@/lib/usd'
+import type { EstimateRow, LabeledText, PlanView } from './views'
+import { type PlanFigures, planFigures } from '@/lib/leads/plan-link'
+
+type Fields = Readonly<Record<string, unknown>>
+type Mark = PlanView['marks'][number]
+
+export const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+
+/** 12 -> '$12', 12.5 -> '$12.50', 12.345 -> '$12.345'. */
+function unitPrice(dollars: number): string {
+  if (Number.isInteger(dollars)) return usd(dollars)
+  const cents = dollars.toFixed(2)
+  return `$${Number(cents) === dollars ? cents : String(dollars)}`
+}
+
+/** At most three decimals, as the planner shows lengths. */
+export const feet = (value: number): string => String(Math.round(value * 1000) / 1000)
+
+function detailOf(line: EstimateLine, { conduitType, amps, brand }: Plan): string {
+  if (line.id === 'base-labor') return ''
+  const factors =
+    line.id === 'trench'
+      ? []
+      : ([
+          [line.factors.material, conduitType],
+          [line.factors.amp, labels.amps(amps)],
+          [line.factors.brand, brands[brand].name],
+        ] as const)
+  return [
+    labels.feet(feet(line.quantityFt)),
+    unitPrice(line.unitPriceUsd),
+    ...factors.flatMap(([factor, name]) => (factor === 1 ? [] : [`${factor} (${name})`])),
+  ].join(labels.times)
+}
+
+/** `conduitFt`: whole feet. */
+export const rowsOf = (plan: Plan, conduitFt: number): EstimateRow[] =>
+  estimateOf(plan, { conduitFt }).lines.map(line => ({
+    label: labels.lines[line.id],
+    detail: detailOf(line, plan),
+    amountUsd: line.shownUsd,
+  }))
+
+const priceFields = [
+  ['pricePerFt', 'price_per_ft'],
+  ['baseLabor', 'base_labor'],
+  ['trenchPricePerFt', 'trench_price_per_ft'],
+] as const
+
+export function changedPrices(payload: Fields): Mark[] {
+  const changes = priceFields.flatMap(([field, key]) => {
+    const sent = payload[key]
+    const usual = numberInputs[field].default
+    if (!isNumber(sent) || sent === usual) return []
+    return [labels.marks.change(labels.marks.changed[field], unitPrice(usual), unitPrice(sent))]
+  })
+  return changes.length === 0 ? [] : [{ mark: 'prices-changed', text: labels.marks.pricesChanged(changes.join(', ')) }]
+}
+
+const mismatches = (payload: Fields, { totalUsd, conduitFt, elbows }: PlanFigures): Mark[] =>
+  mismatchMarks([
+    [labels.marks.differing.total, payload.est_cost, totalUsd, usd],
+    [labels.marks.differing.conduit, payload.conduit_ft, conduitFt, (value: number) => labels.feet(feet(value))],
+    [labels.marks.differing.elbows, payload.elbows, elbows, String],
+  ])
+
+/** Name, value as sent, value as computed, and the words for either. */
+type Figure = readonly [name: string, sent: unknown, computed: number, words: (value: number) => string]
+
+/** One mark for all figures that were sent differently than computed; none when there are none. */
+export function mismatchMarks(figures: readonly Figure[]): Mark[] {
+  const differences = figures.flatMap(([field, sent, computed, words]) =>
+    sent === computed ? [] : [labels.marks.difference(field, isNumber(sent) ? words(sent) : '?', words(computed))],
+  )
+  return differences.length === 0
+    ? []
+    : [{ mark: 'total-mismatch', text: labels.marks.totalMismatch(differences.join('; ')) }]
+}
+
+/**
+ * `plan` by its link, where there is one that fits the payload. `plannerUrl` is the planner's address; null for no link. Null where there is
+ * neither a plan nor a total.
+ */
+export function planView(payload: Fields, plan: Plan | undefined, plannerUrl: string | null): PlanView | null {
+  const sentTotalUsd = isNumber(payload.est_cost) ? payload.est_cost : undefined
+  if (plan === undefined)
+    return sentTotalUsd === undefined
+      ? null
+      : {
+          rows: [],
+          totalUsd: sentTotalUsd,
+          sentTotalUsd,
+          marks: [...changedPrices(payload), { mark: 'not-reproducible', text: labels.marks.notReproducible }],
+          planUrl: null,
+        }
+  const figures = planFigures(plan)
+  return {
+    rows: rowsOf(plan, figures.conduitFt),
+    totalUsd: figures.totalUsd,
+    sentTotalUsd: sentTotalUsd ?? figures.totalUsd,
+    marks: [...changedPrices(payload), ...mismatches(payload, figures)],
+    planUrl: plannerUrl && `${plannerUrl}${LINK_PREFIX}${encodePlanLink(plan)}`,
+  }
+}
+
+export const wordOf = (words: Readonly<Record<string, string>>, key: unknown): string | null =>
+  typeof key === 'string' && Object.hasOwn(words, key) ? (words[key] ?? null) : null
+
+/** Brand, circuit, panel, place of the charger, conduit run and trench, as far as the payload tells. */
+export function planWants(payload: Fields, plan: Plan | undefined): LabeledText[] {
+  const {
+    amps,
+    mount_height_in: fieldIn,
+    conduit_ft: conduitFt,
+    conduit_type: type,
+    elbows,
+    trench_ft: trenchFt,
+  } = payload
+  const brand = (payload.brand as Fields | null | undefined)?.key
+  // The field ends at 72 inches; a dragged charger may be higher.
+  const heightIn = plan ? plan.charger.heightFt * INCHES_PER_FOOT : fieldIn
+  const wall = wordOf(labels.walls, plan?.charger.wall ?? payload.mount_wall)
+  const figures = plan ? planFigures(plan) : isNumber(conduitFt) && isNumber(elbows) ? { conduitFt, elbows } : undefined
+  const wants: readonly (readonly [string, string | null])[] = [
+    [labels.fields.charger, isOneOf(brandKeys, brand) ? brands[brand].name : null],
+    [labels.fields.circuit, isNumber(amps) ? labels.amps(amps) : null],
+    [labels.fields.panel, wordOf(labels.panels, payload.panel_location)],
+    [labels.fields.place, wall !== null && isNumber(heightIn) ? labels.spot(wall, feet(heightIn)) : null],
+    [
+      labels.fields.run,
+      figures && typeof type === 'string' ? labels.run(feet(figures.conduitFt), type, figures.elbows) : null,
+    ],
+    [labels.fields.trench, isNumber(trenchFt) && trenchFt > 0 ? labels.feet(feet(trenchFt)) : null],
+  ]
+  return wants.flatMap(([label, text]) => (text === null ? [] : [{ label, text }]))
+}

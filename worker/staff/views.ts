@@ -1,0 +1,43 @@
+// What the parts of a lead's view hold: rows, the estimate, and the place.
+
+export interface LabeledText {
+  readonly label: string
+  readonly text: string
+}
+
+export interface EstimateRow {
+  /** 'Conduit' */
+  readonly label: string
+  /** '27 ft x $12.00 x 1.25 (EMT) x 1.1 (48 A)'; '' when there is nothing to say. */
+  readonly detail: string
+  /** Whole US dollars; the rows add up to the total. */
+  readonly amountUsd: number
+}
+
+export type PlanMark =
+  /** A price differs from the planner's default. */
+  | 'prices-changed'
+  /** The total that was sent is not what the plan comes to. */
+  | 'total-mismatch'
+  /** The plan's link is missing or gives another plan, so there is no link and there are no line items. */
+  | 'not-reproducible'
+
+export interface PlanView {
+  readonly rows: readonly EstimateRow[]
+  /** Computed from the plan where there is one; else the total that was sent. Whole US dollars. */
+  readonly totalUsd: number
+  /** The total that was sent. */
+  readonly sentTotalUsd: number
+  readonly marks: readonly { readonly mark: PlanMark; readonly text: string }[]
+  /** Opens the same plan in the planner. */
+  readonly planUrl: string | null
+  /** Of a run measured on a photo: the totals for the ends of its range. Whole US dollars. */
+  readonly rangeUsd?: { readonly low: number; readonly high: number }
+}
+
+export interface PlaceView {
+  /** As typed, or the town's name. */
+  readonly text: string
+  /** The permit offices that the place may belong to, with fee and days where they are known. */
+  readonly offices: readonly { readonly name: string; readonly fee: string | null; readonly days: string | null }[]
+}
