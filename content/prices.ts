@@ -1,5 +1,6 @@
 // Every indicative price of the site. Whole US dollars, before permit and
 // inspection fees unless a page says otherwise. Rebates and tax credits are at the end.
+// The planner's unit prices are in lib/planner/prices.ts: browsers load no module of content/.
 // After a change set the month of `pricesChecked` in claims.ts.
 import type { Price } from '@/lib/format'
 

@@ -1,5 +1,5 @@
-// Garage dimensions, placement bounds and estimate factors. Feet unless the name says otherwise.
-// See docs/product.md, "Planner geometry" and "Estimate".
+// Garage dimensions, placement bounds and choices. Feet unless the name says otherwise.
+// See docs/product.md, "Planner geometry".
 import { type GarageWall, type Wall, type WorldPoint, worldPoint } from './types'
 
 export const GARAGE_SIZE_FT = 20
@@ -46,11 +46,3 @@ export type Amps = (typeof ampChoices)[number]
 
 export const conduitTypes = ['EMT', 'PVC'] as const
 export type ConduitType = (typeof conduitTypes)[number]
-
-export const MATERIAL_FACTORS: Readonly<Record<ConduitType, number>> = { EMT: 1.15, PVC: 1.0 }
-
-/** 60 A or more: 1.15. 50 A or more: 1.08. Else 1. */
-export function ampFactor(amps: number): number {
-  if (amps >= 60) return 1.15
-  return amps >= 50 ? 1.08 : 1
-}

@@ -1,85 +1,82 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ampFactor } from './constants'
 import { estimateOf } from './estimate'
 import { normalizeNumber } from './number-input'
 import type { Plan } from './plan'
-import { brandKeys, brands } from './brands'
+import { type BrandKey, brandKeys, brands } from './brands'
 import { numberAction, type PlanAction } from './reducer'
+import { ampFactor, materialFactors, unitPrices } from './prices'
 import { routeOf } from './route'
 import { apply, arbModestPlan, arbPlan } from './test-plans'
+import type { Wall } from './types'
 
 const estimate = (plan: Plan) => estimateOf(plan, routeOf(plan))
 const total = (...actions: PlanAction[]) => estimate(apply(actions)).totalUsd
 
-describe('estimates by hand: labor + feet x price x material x amps x brand + trench', () => {
-  it('start: 450 + 10 x 12 x 1.15 x 1 x 1 = 588', () => expect(total()).toBe(588))
-  it('PVC: 450 + 10 x 12 = 570', () => expect(total({ type: 'setConduitType', conduitType: 'PVC' })).toBe(570))
-  it('50 A: 450 + 138 x 1.08 = 599.04', () => expect(total({ type: 'setAmps', amps: 50 })).toBe(599))
-  it('60 A: 450 + 138 x 1.15 = 608.7', () => expect(total({ type: 'setAmps', amps: 60 })).toBe(609))
-  it('Tesla: 450 + 138 x 1.15 x 1.12 = 627.744', () => expect(total({ type: 'chooseBrand', brand: 'tesla' })).toBe(628))
-  it('Wallbox: 450 + 138 x 1.08 x 1.06 = 607.9824', () =>
-    expect(total({ type: 'chooseBrand', brand: 'wallbox' })).toBe(608))
-  it('ChargePoint: 450 + 138 x 1.08 x 1.08 = 610.9632', () =>
-    expect(total({ type: 'chooseBrand', brand: 'chargepoint' })).toBe(611))
-  it('Emporia: 450 + 138 x 1 x 1 = 588', () => expect(total({ type: 'chooseBrand', brand: 'emporia' })).toBe(588))
-  it('Tesla turned down to 40 A keeps its factor: 450 + 138 x 1.12 = 604.56', () =>
-    expect(total({ type: 'chooseBrand', brand: 'tesla' }, { type: 'setAmps', amps: 40 })).toBe(605))
-  it('Tesla on the right wall: 450 + 30 x 12 x 1.15 x 1.15 x 1.12 = 983.232', () =>
+const { EMT, PVC } = materialFactors
+const [A50, A60] = [ampFactor(50), ampFactor(60)]
+const { tesla, wallbox } = brands
+const choose = (brand: BrandKey): PlanAction => ({ type: 'chooseBrand', brand })
+const amps = (value: 40 | 50 | 60): PlanAction => ({ type: 'setAmps', amps: value })
+const pvc: PlanAction = { type: 'setConduitType', conduitType: 'PVC' }
+const trench = (value: number): PlanAction => ({ type: 'setTrenchFt', value })
+const otherPanel: PlanAction = { type: 'setPanelLocation', panelLocation: 'right-front' }
+const at = (wall: Wall, alongFt: number, heightFt = 4): PlanAction => ({
+  type: 'placeCharger',
+  wall,
+  alongFt,
+  heightFt,
+})
+
+describe('labor + feet x price x material x amps x brand + trench', () => {
+  it.each<[string, PlanAction[], conduitFt: number, factor: number, trenchFt?: number]>([
+    ['at the start', [], 10, EMT],
+    ['with PVC', [pvc], 10, PVC],
+    ['with 50 A', [amps(50)], 10, EMT * A50],
+    ['with 60 A', [amps(60)], 10, EMT * A60],
+    ['with a brand and its amps', [choose('tesla')], 10, EMT * A60 * tesla.factor],
+    ['with a brand turned down to 40 A', [choose('tesla'), amps(40)], 10, EMT * tesla.factor],
+    ['on the right wall', [choose('tesla'), at('right', 0)], 30, EMT * A60 * tesla.factor],
+    ['from the other panel', [otherPanel], 30, EMT],
+    ['at the panel', [at('back', -8.5, 5)], 0, EMT],
+    ['with a trench, while the charger stays in the garage', [trench(10)], 10, EMT, 10],
+    ['behind a trench', [choose('wallbox'), pvc, trench(20), at('detached', 2)], 58, A50 * wallbox.factor, 20],
+    ['behind a trench, from the other panel', [otherPanel, trench(15), at('detached', 0)], 31, EMT, 15],
+  ])('%s', (_, actions, conduitFt, factor, trenchFt = 0) => {
+    const { baseLabor, pricePerFt, trenchPricePerFt } = unitPrices
+    expect(total(...actions)).toBe(
+      Math.round(baseLabor + conduitFt * pricePerFt * factor + trenchFt * trenchPricePerFt),
+    )
+  })
+  it('with prices of the visitor’s own: 100.4 + 10 x 8 + 2.5 x 3 = 187.9', () =>
     expect(
-      total({ type: 'chooseBrand', brand: 'tesla' }, { type: 'placeCharger', wall: 'right', alongFt: 0, heightFt: 4 }),
-    ).toBe(983))
-  it('other panel: 450 + 30 x 12 x 1.15 = 864', () =>
-    expect(total({ type: 'setPanelLocation', panelLocation: 'right-front' })).toBe(864))
-  it('at the panel: 450 + 0', () =>
-    expect(total({ type: 'placeCharger', wall: 'back', alongFt: -8.5, heightFt: 5 })).toBe(450))
-  it('a trench costs while the charger stays in the garage: 588 + 10 x 18 = 768', () =>
-    expect(total({ type: 'setTrenchFt', value: 10 })).toBe(768))
-  it('Wallbox, PVC, detached behind 20 ft at z = 2: 450 + 58 x 12 x 1.08 x 1.06 + 20 x 18 = 1606.7808', () =>
-    expect(
-      total(
-        { type: 'chooseBrand', brand: 'wallbox' },
-        { type: 'setConduitType', conduitType: 'PVC' },
-        { type: 'setTrenchFt', value: 20 },
-        { type: 'placeCharger', wall: 'detached', alongFt: 2, heightFt: 4 },
-      ),
-    ).toBe(1607))
-  it('right-front, detached behind 15 ft: 450 + 31 x 12 x 1.15 + 15 x 18 = 1147.8', () =>
-    expect(
-      total(
-        { type: 'setPanelLocation', panelLocation: 'right-front' },
-        { type: 'setTrenchFt', value: 15 },
-        { type: 'placeCharger', wall: 'detached', alongFt: 0, heightFt: 4 },
-      ),
-    ).toBe(1148))
-  it('own prices: 100.4 + 10 x 7.5 x 1.15 + 2.5 x 3 = 194.15', () =>
-    expect(
-      total(
-        { type: 'setBaseLabor', value: 100.4 },
-        { type: 'setPricePerFt', value: 7.5 },
-        { type: 'setTrenchFt', value: 2.5 },
-        { type: 'setTrenchPricePerFt', value: 3 },
-      ),
-    ).toBe(194))
+      total(pvc, { type: 'setBaseLabor', value: 100.4 }, { type: 'setPricePerFt', value: 8 }, trench(2.5), {
+        type: 'setTrenchPricePerFt',
+        value: 3,
+      }),
+    ).toBe(188))
 })
 
 describe('the lines', () => {
   it('hold everything that a line of the estimate shows', () => {
-    const plan = apply([
-      { type: 'chooseBrand', brand: 'tesla' },
-      { type: 'setTrenchFt', value: 10 },
-    ])
-    expect(estimate(plan).lines).toEqual([
-      { id: 'base-labor', amountUsd: 450, shownUsd: 450 },
+    const plan = apply([choose('tesla'), trench(10)])
+    const factors = { material: EMT, amp: A60, brand: tesla.factor }
+    const conduitUsd = 10 * plan.pricePerFt * EMT * A60 * tesla.factor
+    expect(estimate(plan).lines).toMatchObject([
+      { id: 'base-labor', amountUsd: plan.baseLabor },
       {
         id: 'conduit',
         quantityFt: 10,
-        unitPriceUsd: 12,
-        factors: { material: 1.15, amp: 1.15, brand: 1.12 },
-        amountUsd: expect.closeTo(177.744, 9) as number,
-        shownUsd: 178,
+        unitPriceUsd: plan.pricePerFt,
+        factors,
+        amountUsd: expect.closeTo(conduitUsd, 9) as number,
       },
-      { id: 'trench', quantityFt: 10, unitPriceUsd: 18, amountUsd: 180, shownUsd: 180 },
+      {
+        id: 'trench',
+        quantityFt: 10,
+        unitPriceUsd: plan.trenchPricePerFt,
+        amountUsd: 10 * plan.trenchPricePerFt,
+      },
     ])
   })
   it('include the trench exactly while there is one, also one that costs nothing', () => {
@@ -157,8 +154,4 @@ describe('the total', () => {
       }),
     )
   })
-})
-
-it('amp factors step at 50 and 60 A', () => {
-  expect([16, 40, 49.9, 50, 59.9, 60, 80].map(ampFactor)).toEqual([1, 1, 1, 1.08, 1.08, 1.15, 1.15])
 })

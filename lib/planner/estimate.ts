@@ -1,7 +1,7 @@
 // The itemized estimate of a plan, in US dollars. Formula: docs/product.md, "Estimate".
-import { ampFactor, MATERIAL_FACTORS } from './constants'
 import type { Plan } from './plan'
 import { brands } from './brands'
+import { ampFactor, materialFactors } from './prices'
 import type { Route } from './route'
 
 interface Amount {
@@ -43,7 +43,7 @@ export interface Estimate {
 /** The estimate of a plan along a route: its own (`routeOf(plan)`), or one measured on a photo. */
 export function estimateOf(plan: Plan, { conduitFt }: Pick<Route, 'conduitFt'>): Estimate {
   const factors = {
-    material: MATERIAL_FACTORS[plan.conduitType],
+    material: materialFactors[plan.conduitType],
     amp: ampFactor(plan.amps),
     brand: brands[plan.brand].factor,
   }

@@ -1,4 +1,5 @@
 // The five number inputs: bounds, defaults, and how typed text becomes a value. Units are in the field names.
+import { unitPrices } from './prices'
 import { clamp } from './units'
 
 export const numberFields = ['mountHeightIn', 'pricePerFt', 'baseLabor', 'trenchFt', 'trenchPricePerFt'] as const
@@ -15,10 +16,10 @@ export interface NumberInput {
 
 export const numberInputs: Readonly<Record<NumberField, NumberInput>> = {
   mountHeightIn: { min: 18, max: 72, step: 1, default: 48 },
-  pricePerFt: { min: 1, max: null, step: 1, default: 12 },
-  baseLabor: { min: 0, max: null, step: 25, default: 450 },
+  pricePerFt: { min: 1, max: null, step: 1, default: unitPrices.pricePerFt },
+  baseLabor: { min: 0, max: null, step: 25, default: unitPrices.baseLabor },
   trenchFt: { min: 0, max: null, step: 5, default: 0 },
-  trenchPricePerFt: { min: 0, max: null, step: 1, default: 18 },
+  trenchPricePerFt: { min: 0, max: null, step: 1, default: unitPrices.trenchPricePerFt },
 }
 
 /** Upper bound of fields without a stated one: the product of two fields stays finite. */
