@@ -5,11 +5,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { plannerLabels as labels } from '@/content/planner-labels'
 import { prices } from '@/content/prices'
 import { usdRange } from '@/lib/format'
-import { brandKeys, brands, defaultPlan, type Plan } from '@/lib/planner'
+import { brandKeys, brands, defaultPlan, numberInputs, type Plan } from '@/lib/planner'
+import { materialFactors, unitPrices } from '@/lib/planner/prices'
 import { fill } from '@/lib/template'
+import { usd } from '@/lib/usd'
 import { planGeometry } from './drawing/geometry'
 import { wallToDrawing, sheetOf, frameOf } from './drawing/layout'
+import { formatUnitPrice } from './plan-text'
 import { Planner } from './planner'
+import { pricedPlanOf } from './use-plan-state'
 import type { ClientPoint } from './use-charger-drag'
 
 // The deferred parts at once instead of from their own chunk.
@@ -69,6 +73,9 @@ const show = () => {
     rows: () => [...find('tbody').querySelectorAll('tr')].map(row => row.textContent),
   }
 }
+const priceOf = (patch: Partial<Plan>) =>
+  `Estimate ${usd(pricedPlanOf({ ...defaultPlan, ...patch }).estimate.totalUsd)}`
+const start = priceOf({})
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 const number = (field: keyof typeof labels.numbers) =>
   screen.getByRole<HTMLInputElement>('spinbutton', { name: labels.numbers[field], hidden: true })
@@ -84,32 +91,26 @@ const at = (wall: 'back' | 'right' | 'detached', alongFt: number, heightFt: numb
 }
 
 describe('the planner at the start', () => {
-  it('shows the defaults: 10 ft of conduit, 1 elbow, $588', () => {
+  it('shows the defaults: 10 ft of conduit, 1 elbow', () => {
     const { total, readout, rows } = show()
-    expect(total()).toBe('Estimate $588')
+    const { estimate } = pricedPlanOf(defaultPlan)
+    expect(total()).toBe(start)
     expect(readout()).toBe(
       'Charger on the back wall, 10 ft from the left corner, 48 in high. 10 ft of EMT conduit, 1 elbow.',
     )
-    expect(rows()).toEqual(['Base labor$450', 'Conduit, 1 elbow10 ft × $12 × 1.15 (EMT)$138'])
+    const [labor, conduit] = estimate.lines.map(({ shownUsd }) => usd(shownUsd))
+    const product = `10 ft × ${formatUnitPrice(unitPrices.pricePerFt)} × ${materialFactors.EMT.toFixed(2)} (EMT)`
+    expect(rows()).toEqual([`Base labor${labor}`, `Conduit, 1 elbow${product}${conduit}`])
     for (const name of ['Custom', '40 A', labels.panelLocations['back-left'], labels.mountWalls.auto, 'EMT'])
       expect(radio(name).checked).toBe(true)
-    expect(Object.keys(labels.numbers).map(field => number(field as keyof typeof labels.numbers).value)).toEqual([
-      '48',
-      '12',
-      '450',
-      '0',
-      '18',
-    ])
   })
 
-  it('states the bounds and steps of the number inputs', () => {
+  it('states bounds, step and default of each number', () => {
     show()
-    const bounds = (field: keyof typeof labels.numbers) => [number(field).min, number(field).max, number(field).step]
-    expect(bounds('mountHeightIn')).toEqual(['18', '72', '1'])
-    expect(bounds('pricePerFt')).toEqual(['1', '', '1'])
-    expect(bounds('baseLabor')).toEqual(['0', '', '25'])
-    expect(bounds('trenchFt')).toEqual(['0', '', '5'])
-    expect(bounds('trenchPricePerFt')).toEqual(['0', '', '1'])
+    for (const [field, { min, max, step, default: value }] of Object.entries(numberInputs)) {
+      const input = number(field as keyof typeof numberInputs)
+      expect([input.min, input.max, input.step, input.value]).toEqual([min, max ?? '', step, value].map(String))
+    }
   })
 })
 
@@ -118,8 +119,7 @@ describe('choices', () => {
     const { user, total } = show()
     await user.click(radio('Tesla Wall Connector'))
     expect(radio('60 A').checked).toBe(true)
-    // 450 + 10 * 12 * 1.15 * 1.15 * 1.12
-    expect(total()).toBe('Estimate $628')
+    expect(total()).toBe(priceOf({ brand: 'tesla', amps: 60 }))
     await user.click(radio('Custom'))
     expect(radio('60 A').checked).toBe(true)
   })
@@ -133,7 +133,8 @@ describe('choices', () => {
     expect(radio('Detached').disabled).toBe(false)
     await user.click(radio('Detached'))
     expect(readout()).toContain('detached wall')
-    expect(rows().at(-1)).toBe('Trench25 ft × $18$450')
+    const { trenchPricePerFt } = unitPrices
+    expect(rows().at(-1)).toBe(`Trench25 ft × ${formatUnitPrice(trenchPricePerFt)}${usd(25 * trenchPricePerFt)}`)
     await user.clear(number('trenchFt'))
     await user.tab()
     expect(radio('Detached').disabled).toBe(true)
@@ -148,10 +149,12 @@ describe('trench feet', () => {
     const before = readout()
     await user.clear(number('trenchFt'))
     await user.type(number('trenchFt'), '25')
-    expect(total()).toBe('Estimate $1,038')
+    expect(total()).toBe(priceOf({ trenchFt: 25 }))
     expect(readout()).toBe(before)
     const described = document.getElementById(number('trenchFt').getAttribute('aria-describedby') ?? '')
-    expect(described?.textContent).toBe(labels.inspector.trenchHint.replace('{price}', '$18'))
+    expect(described?.textContent).toBe(
+      labels.inspector.trenchHint.replace('{price}', formatUnitPrice(unitPrices.trenchPricePerFt)),
+    )
   })
 })
 
@@ -205,8 +208,10 @@ describe('the line beside the price', () => {
     const cells = within(table)
       .getAllByRole('row')
       .map(row => row.textContent)
-    expect(cells.some(text => text.includes(words.lines['base-labor'].name) && text.includes('$450'))).toBe(true)
-    expect(cells.some(text => text === `${words.total}$588`)).toBe(true)
+    expect(
+      cells.some(text => text.includes(words.lines['base-labor'].name) && text.includes(usd(unitPrices.baseLabor))),
+    ).toBe(true)
+    expect(cells.some(text => `Estimate ${text.slice(words.total.length)}` === start)).toBe(true)
     for (const { name, text } of words.adds) expect(cells).toContain(name + text)
     expect(cells.at(-1)).toBe(words.standard.name + usdRange(prices.home.standard))
   })
@@ -242,7 +247,7 @@ describe('the mount height', () => {
     expect(slider.value).toBe('60')
     await user.click(button(labels.undo))
     expect(slider.value).toBe('48')
-    expect(total()).toBe('Estimate $588')
+    expect(total()).toBe(start)
     expect(button(labels.undo).getAttribute('aria-disabled')).toBe('true')
   })
 })
@@ -295,11 +300,14 @@ describe('steps', () => {
     const change = () => document.querySelector('[data-price-change]')?.textContent
     expect(change()).toBeUndefined()
     fireEvent.click(radio('Tesla Wall Connector'))
-    expect(change()).toBe('+$40')
+    const usdOf = (patch: Partial<Plan>) => pricedPlanOf({ ...defaultPlan, ...patch }).estimate.totalUsd
+    const tesla = { brand: 'tesla', amps: 60 } as const
+    expect(change()).toBe(`+${usd(usdOf(tesla) - usdOf({}))}`)
     fireEvent.click(radio('PVC'))
-    expect(change()).toBe('+$17')
+    const both = `+${usd(usdOf({ ...tesla, conduitType: 'PVC' }) - usdOf({}))}`
+    expect(change()).toBe(both)
     act(() => void vi.advanceTimersByTime(1999))
-    expect(change()).toBe('+$17')
+    expect(change()).toBe(both)
     act(() => void vi.advanceTimersByTime(1))
     expect(change()).toBeUndefined()
     vi.useRealTimers()
@@ -327,9 +335,9 @@ describe('number inputs', () => {
     expect(price.value).toBe('1')
     await user.clear(price)
     await user.tab()
-    expect(price.value).toBe('12')
+    expect(price.value).toBe(String(unitPrices.pricePerFt))
     // 9 ft of conduit: the charger is at the panel's height.
-    expect(total()).toBe('Estimate $574')
+    expect(total()).toBe(priceOf({ charger: { wall: 'back', alongFt: 0, heightFt: 60.5 / 12 } }))
   })
 
   it('move the charger only when something is typed, also when the shown bound is typed', async () => {
@@ -410,9 +418,9 @@ describe('number inputs', () => {
     await user.clear(number('baseLabor'))
     await user.type(number('baseLabor'), '460{Enter}')
     expect(number('baseLabor').value).toBe('460')
-    expect(total()).toBe('Estimate $598')
+    expect(total()).toBe(priceOf({ baseLabor: 460 }))
     await user.click(button(labels.undo))
-    expect(total()).toBe('Estimate $588')
+    expect(total()).toBe(start)
     expect(button(labels.undo).getAttribute('aria-disabled')).toBe('true')
   })
 })
@@ -438,7 +446,7 @@ describe('moving the charger', () => {
     await user.keyboard('{ArrowRight}{ArrowUp}')
     expect(readout()).toContain('10 ft 6 in from the left corner, 54 in high')
     expect(spoken()).toBe(
-      'Charger on the back wall, 10 ft 6 in from the left corner, 54 in high. 10 ft of EMT conduit, 1 elbow. Estimate $588.',
+      `Charger on the back wall, 10 ft 6 in from the left corner, 54 in high. 10 ft of EMT conduit, 1 elbow. ${start}.`,
     )
     await user.click(button(labels.undo))
     expect(readout()).toContain('10 ft 6 in from the left corner, 48 in high')
@@ -526,7 +534,7 @@ describe('moving the charger', () => {
     await user.click(radio('PVC'))
     await user.click(button(labels.nudge.left))
     await user.click(button(labels.reset))
-    expect(total()).toBe('Estimate $588')
+    expect(total()).toBe(start)
     expect(readout()).toContain('10 ft from the left corner, 48 in high. 10 ft of EMT')
     expect(radio('Custom').checked).toBe(true)
     await user.keyboard('{Control>}z{/Control}')
@@ -563,7 +571,9 @@ describe('Export PNG', () => {
     expect(await screen.findByText(labels.exportFailed)).toBeTruthy()
     expect(console.error).toHaveBeenCalledTimes(1)
     vi.mocked(console.error).mockClear()
-    expect(within(screen.getByRole('table', { name: labels.estimate.caption })).getByText('$450')).toBeTruthy()
+    expect(
+      within(screen.getByRole('table', { name: labels.estimate.caption })).getByText(usd(unitPrices.baseLabor)),
+    ).toBeTruthy()
   })
 })
 
@@ -579,10 +589,10 @@ describe('the cable', () => {
     const { user, total } = show()
     const port = screen.getByRole('combobox', { name: labels.inspector.cable.title })
     const told = () => port.closest('div')?.parentElement?.querySelector('[role=status]')?.textContent ?? ''
-    expect(told()).toMatch(/^The 18 ft cable reaches, with \d+ ft to spare\.$/)
+    expect(told()).toMatch(/^The \d+ ft cable reaches, with \d+ ft to spare\.$/)
     await user.selectOptions(port, 'front-right')
-    expect(told()).toMatch(/^The 18 ft cable is \d+ ft short/)
-    expect(total()).toBe('Estimate $588')
+    expect(told()).toMatch(/^The \d+ ft cable is \d+ ft short/)
+    expect(total()).toBe(start)
     expect(button(labels.undo).getAttribute('aria-disabled')).toBe('true')
   })
 })

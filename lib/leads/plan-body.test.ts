@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { estimateOf } from '@/lib/planner/estimate'
 import { boundedPageUrl, townSlugOf, utmOf } from '@/lib/planner/page-context'
 import { defaultPlan, mountHeightIn, type Plan } from '@/lib/planner/plan'
+import { unitPrices } from '@/lib/planner/prices'
+import { routeOf } from '@/lib/planner/route'
 import { apply, arbPlan } from '@/lib/planner/test-plans'
 import { planBody } from './kinds/plan'
 import { buildPlanPayload } from './plan-body'
@@ -52,13 +55,13 @@ describe('the payload', () => {
       mount_wall: 'auto',
       mount_height_in: 48,
       conduit_type: 'EMT',
-      price_per_ft: 12,
-      base_labor: 450,
+      price_per_ft: unitPrices.pricePerFt,
+      base_labor: unitPrices.baseLabor,
       trench_ft: 0,
-      trench_price_per_ft: 18,
+      trench_price_per_ft: unitPrices.trenchPricePerFt,
       conduit_ft: 10,
       elbows: 1,
-      est_cost: 588,
+      est_cost: estimateOf(defaultPlan, routeOf(defaultPlan)).totalUsd,
       charger_position_ft: { x: 0, y: 4, z: -10 },
       panel_position_ft: { x: -8.5, y: 5, z: -10 },
       plan_image_jpeg: image,

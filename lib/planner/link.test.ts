@@ -55,7 +55,7 @@ describe('a link', () => {
   it('of version 1 still opens', () => {
     expect(decodePlanLink('MSwwLDAsMCwwLDAsMCwxMiw0NTAsMCwxOCwwLDAsNDgsMTI2MQ')).toEqual({
       ok: true,
-      plan: defaultPlan,
+      plan: { ...defaultPlan, pricePerFt: 12, baseLabor: 450, trenchPricePerFt: 18 },
     })
     expect(decodePlanLink('MSwzLDEsMiwxLDMsMSwxNCw1MDAsMzAsMjAsMiwtNSw0MS41LDAsMSwzMCwxMzkz')).toEqual({
       ok: true,

@@ -12,6 +12,7 @@ import {
 } from './plan'
 import { brandKeys, brands } from './brands'
 import { numberFields, parseNumber } from './number-input'
+import { unitPrices } from './prices'
 import { numberAction, type PlanAction, reducePlan } from './reducer'
 import { apply, arbAction, arbPlan, arbTypedText } from './test-plans'
 import type { Wall } from './types'
@@ -35,10 +36,8 @@ describe('the plan at the start', () => {
       panelLocation: 'back-left',
       mountWall: 'auto',
       conduitType: 'EMT',
-      pricePerFt: 12,
-      baseLabor: 450,
+      ...unitPrices,
       trenchFt: 0,
-      trenchPricePerFt: 18,
       charger: { wall: 'back', alongFt: 0, heightFt: 4 },
     })
     expect(chargerPositionFt(defaultPlan)).toEqual({ x: 0, y: 4, z: -10 })

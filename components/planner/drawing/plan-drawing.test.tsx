@@ -4,7 +4,8 @@ import path from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { plannerLabels } from '@/content/planner-labels'
-import { brands, defaultPlan } from '@/lib/planner'
+import { brands, defaultPlan, estimateOf, routeOf } from '@/lib/planner'
+import { usd } from '@/lib/usd'
 import { apply } from '@/lib/planner/test-plans'
 import { PlanDrawing } from './plan-drawing'
 import { drawingSvg, imagePalette, imageSize } from './drawing-image'
@@ -37,7 +38,7 @@ describe('the page before any script', () => {
 
   it('holds the drawing, the estimate of the defaults and every control', () => {
     expect(html.match(/<svg[^>]*viewBox="0 0 960 660"/g)).toHaveLength(1)
-    expect(html).toContain('$588')
+    expect(html).toContain(usd(estimateOf(defaultPlan, routeOf(defaultPlan)).totalUsd))
     expect(html).toContain('Charger on the back wall, 10 ft from the left corner, 48 in high.')
     for (const { name } of Object.values(brands)) expect(html).toContain(name)
     for (const label of Object.values(plannerLabels.numbers)) expect(html).toContain(label)

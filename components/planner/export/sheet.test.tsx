@@ -2,8 +2,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { plannerLabels as labels } from '@/content/planner-labels'
-import { defaultPlan } from '@/lib/planner'
+import { defaultPlan, estimateOf, routeOf } from '@/lib/planner'
 import { apply, arbPlan } from '@/lib/planner/test-plans'
+import { usd } from '@/lib/usd'
 import { layoutSheet, type Measure, wrapText } from './sheet-layout'
 import { sheetWords, type SheetWords } from './sheet-words'
 
@@ -36,7 +37,7 @@ describe('the words of the sheet', () => {
       { type: 'setTrenchFt', value: 12.5 },
     ])
     const { price, facts } = sheetWords(plan, labels, DATE)
-    expect(price).toBe('$853')
+    expect(price).toBe(usd(estimateOf(plan, routeOf(plan)).totalUsd))
     expect(facts).toEqual([
       { label: 'Charger', value: 'Tesla Wall Connector, 60 A circuit' },
       { label: 'Place', value: 'Back wall, 10 ft from the left corner, 48 in high' },

@@ -3,10 +3,11 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { plannerLabels as labels } from '@/content/planner-labels'
-import { defaultPlan, parsePlan, type Plan, reducePlan, serializePlan } from '@/lib/planner'
+import { defaultPlan, estimateOf, parsePlan, type Plan, reducePlan, routeOf, serializePlan } from '@/lib/planner'
 import { encodePlanLink } from '@/lib/planner/link'
 import { Planner } from '@/components/planner/planner'
 import { PLAN_KEY } from '@/lib/storage-keys'
+import { usd } from '@/lib/usd'
 import { openInitialPlan } from './initial-plan'
 
 // The deferred parts at once instead of from their own chunk.
@@ -19,6 +20,7 @@ const { notice } = labels.keep
 const planWith = (labor: number): Plan => reducePlan(defaultPlan, { type: 'setBaseLabor', value: labor })
 const mine = planWith(460)
 const theirs = planWith(500)
+const priceOf = (plan: Plan) => `Estimate ${usd(estimateOf(plan, routeOf(plan)).totalUsd)}`
 
 const show = () => {
   const { container } = render(<Planner webhook="" mode="json" labels={labels} hrefs={{ call: '', text: '' }} />)
@@ -77,7 +79,9 @@ describe('keeping', () => {
     await user.click(button(labels.nudge.right))
     expect(await screen.findByText(notice.full)).toBeTruthy()
     await user.click(button(labels.nudge.right))
-    expect(total()).toBe('Estimate $602')
+    expect(total()).toBe(
+      priceOf(reducePlan(defaultPlan, { type: 'placeCharger', wall: 'back', alongFt: 1, heightFt: 4 })),
+    )
     write.mockRestore()
     await user.click(button(labels.nudge.right))
     await waitFor(() => expect(screen.queryByText(notice.full)).toBeNull())
@@ -88,7 +92,7 @@ describe('keeping', () => {
       throw new DOMException('off', 'SecurityError')
     })
     const { total } = show()
-    expect(total()).toBe('Estimate $588')
+    expect(total()).toBe(priceOf(defaultPlan))
     expect(screen.getByText(labels.keep.kept)).toBeTruthy()
   })
 })
@@ -97,15 +101,15 @@ describe('coming back', () => {
   it('restores the stored plan without an undo step, and starts over on request', async () => {
     localStorage.setItem(PLAN_KEY, serializePlan(mine))
     const { user, total } = show()
-    expect(total()).toBe('Estimate $598')
+    expect(total()).toBe(priceOf(mine))
     expect(screen.getByText(notice.restored).getAttribute('role')).toBe('status')
     expect(button(labels.undo).getAttribute('aria-disabled')).toBe('true')
     await user.click(button(labels.keep.startOver))
-    expect(total()).toBe('Estimate $588')
+    expect(total()).toBe(priceOf(defaultPlan))
     expect(screen.queryByText(notice.restored)).toBeNull()
     await waitFor(() => expect(stored()).toBeNull())
     await user.click(button(labels.undo))
-    expect(total()).toBe('Estimate $598')
+    expect(total()).toBe(priceOf(mine))
   })
 
   it.each([
@@ -114,7 +118,7 @@ describe('coming back', () => {
     [JSON.stringify({ v: 1, ...defaultPlan, amps: 48 }), notice['stored-invalid']],
   ])('with %s kept says so once and starts from the defaults', (text, line) => {
     localStorage.setItem(PLAN_KEY, text)
-    expect(show().total()).toBe('Estimate $588')
+    expect(show().total()).toBe(priceOf(defaultPlan))
     expect(screen.getByText(line)).toBeTruthy()
     cleanup()
     show()
@@ -136,14 +140,14 @@ describe('a circuit in the address', () => {
     expect(location.search).toBe('?utm_source=flyer')
     expect(stored()).toMatchObject({ ok: true, plan: { baseLabor: 460, amps: 60 } })
     await user.click(button(labels.undo))
-    expect(total()).toBe('Estimate $598')
+    expect(total()).toBe(priceOf(mine))
     await waitFor(() => expect(stored()).toEqual({ ok: true, plan: mine }))
   })
 
   it('that the planner does not offer changes nothing', () => {
     localStorage.setItem(PLAN_KEY, serializePlan(mine))
     openAmps('48')
-    expect(show().total()).toBe('Estimate $598')
+    expect(show().total()).toBe(priceOf(mine))
     expect(screen.getByText(notice.restored)).toBeTruthy()
   })
 })
@@ -152,7 +156,7 @@ describe('a link', () => {
   it('opens its plan, is removed from the address, and is stored', () => {
     openLink(encodePlanLink(theirs))
     const { total } = show()
-    expect(total()).toBe('Estimate $638')
+    expect(total()).toBe(priceOf(theirs))
     expect(screen.getByText(notice.shared)).toBeTruthy()
     expect(location.href).toMatch(/\/ev-charger-planner\?utm_source=flyer$/)
     expect(stored()).toEqual({ ok: true, plan: theirs })
@@ -163,10 +167,10 @@ describe('a link', () => {
     localStorage.setItem(PLAN_KEY, serializePlan(mine))
     openLink(encodePlanLink(theirs))
     const { user, total } = show()
-    expect(total()).toBe('Estimate $638')
+    expect(total()).toBe(priceOf(theirs))
     expect(screen.getByText(notice.sharedOverOwn)).toBeTruthy()
     await user.click(button(labels.undo))
-    expect(total()).toBe('Estimate $598')
+    expect(total()).toBe(priceOf(mine))
     await waitFor(() => expect(stored()).toEqual({ ok: true, plan: mine }))
   })
 
@@ -174,12 +178,12 @@ describe('a link', () => {
     localStorage.setItem(PLAN_KEY, serializePlan(mine))
     openLink(encodePlanLink(theirs).slice(0, -3))
     const { user, total } = show()
-    expect(total()).toBe('Estimate $588')
+    expect(total()).toBe(priceOf(defaultPlan))
     expect(screen.getByText(notice['link-unreadable'])).toBeTruthy()
     expect(location.hash).toBe('')
     expect(stored()).toEqual({ ok: true, plan: mine })
     await user.click(button(labels.undo))
-    expect(total()).toBe('Estimate $598')
+    expect(total()).toBe(priceOf(mine))
   })
 
   it('followed in the open planner is an undo step; other anchors are not', async () => {
@@ -189,12 +193,12 @@ describe('a link', () => {
       openLink(encodePlanLink(theirs))
       dispatchEvent(new Event('hashchange'))
     })
-    expect(total()).toBe('Estimate $638')
+    expect(total()).toBe(priceOf(theirs))
     history.replaceState(null, '', '#plan-estimate')
     act(() => void dispatchEvent(new Event('hashchange')))
     expect(location.hash).toBe('#plan-estimate')
     await user.click(button(labels.undo))
-    expect(total()).toBe('Estimate $588')
+    expect(total()).toBe(priceOf(defaultPlan))
   })
 
   it('is copied, with a notice until the plan changes', async () => {
@@ -242,7 +246,7 @@ describe('paper', () => {
       labels.keep.sheet.phone,
       labels.keep.sheet.note,
       labels.finishedJob.line.replace('{holds}', labels.finishedJob.holds.conduit),
-      '$588',
+      priceOf(defaultPlan).replace('Estimate ', ''),
       `#plan=${encodePlanLink(defaultPlan)}`,
     ])
       expect(sheet?.textContent).toContain(text)
