@@ -13,6 +13,7 @@ import { referenceOf } from '@/lib/leads/reference'
 import { defaultPlan } from '@/lib/planner'
 import { InPlanner } from '@/tests/planner/in-planner'
 import { Planner } from '@/components/planner/planner'
+import { pricedPlanOf } from '@/components/planner/use-plan-state'
 import { SendPlan } from './send-plan'
 import { SendPlanButton } from './send-plan-button'
 
@@ -22,6 +23,7 @@ vi.mock('@/components/planner/inspector/use-deferred', async () => {
   return { useDeferred: () => deferred }
 })
 
+const startUsd = pricedPlanOf(defaultPlan).estimate.totalUsd
 const JPEG = 'data:image/jpeg;base64,/9j/4AAQSkZJRg=='
 const picture = vi.hoisted(() => ({
   toJpeg: () => Promise.resolve(''),
@@ -133,14 +135,14 @@ describe('Send Plan', () => {
       page_url: location.href,
       conduit_ft: 10,
       elbows: 1,
-      est_cost: 588,
+      est_cost: startUsd,
       plan_image_jpeg: JPEG,
     })
     expect(lead?.headers['content-type']).toBe('application/json')
     expect(lead?.headers['idempotency-key']).toMatch(/\w{8}/)
     expect(screen.getByText(planMessages.sent)).toBeTruthy()
     expect(screen.getByText(labels.send.noContact)).toBeTruthy()
-    expect(window.dataLayer).toEqual([{ event: 'generate_lead', form: 'plan', currency: 'USD', value: 588 }])
+    expect(window.dataLayer).toEqual([{ event: 'generate_lead', form: 'plan', currency: 'USD', value: startUsd }])
   })
 
   it('includes the contact, in a body that the lead desk accepts', async () => {
@@ -259,7 +261,7 @@ describe('Send Plan', () => {
     await waitFor(() => expect(alerts).toHaveLength(1))
     expect(arrived[0]?.headers['content-type']).toMatch(/^text\/plain/)
     expect(arrived[0]?.headers['idempotency-key']).toBeUndefined()
-    expect(arrived[0]?.body.est_cost).toBe(588)
+    expect(arrived[0]?.body.est_cost).toBe(startUsd)
     expect(screen.getByText(labels.send.noContact)).toBeTruthy()
     expect(screen.queryByText(labels.send.reference), 'the receiver has no key').toBeNull()
   })
