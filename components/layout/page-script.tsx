@@ -1,9 +1,13 @@
-// The inline scripts of every page; the browser code is in inline/. Most pages carry no other JavaScript. budgets.json limits their size,
-// and the finished page's Content-Security-Policy lists each by its hash.
+// The inline scripts of every page; the browser code is in inline/. Most pages carry no other
+// JavaScript. budgets.json limits their size, and the finished page's Content-Security-Policy lists
+// each by its hash.
 import { settings } from '@/lib/settings'
 import { inlineScript } from './inline/compile'
 
-/** Prerender same-origin links that a visitor is about to follow. All of them are pages: the lead desk is only posted to. */
+/**
+ * Prerender same-origin links that a visitor is about to follow. All of them are pages: the lead
+ * desk is only posted to.
+ */
 const speculationRules = JSON.stringify({ prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] })
 
 export function HeadScript() {

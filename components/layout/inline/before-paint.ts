@@ -1,5 +1,6 @@
-// In the head of every page: marks that scripts run, restores the collapsed sidebar before the first paint, and decides when the site's
-// fonts and the web manifest come. On the first page of a visit they would hold up text and picture, so they follow the first paint.
+// In the head of every page: marks that scripts run, restores the collapsed sidebar before the
+// first paint, and decides when the site's fonts and the web manifest come. On the first page of a
+// visit they would hold up text and picture, so they follow the first paint.
 import { Sidebar } from './sidebar-state'
 
 /** After the load event, which may precede the first paint. */
@@ -15,7 +16,8 @@ const showFonts = () => {
 }
 
 root.dataset.js = ''
-// Phones show the sidebar as a sheet and have no collapsed state. Reading cookies is a synchronous call to another process: skipped there.
+// Phones show the sidebar as a sheet and have no collapsed state. Reading cookies is a synchronous
+// call to another process: skipped there.
 if (!matchMedia(Sidebar.SheetMedia).matches && document.cookie.includes('sidebar_state=false'))
   root.dataset.sidebar = Sidebar.Collapsed
 
