@@ -10,6 +10,7 @@ const LIMIT_MS = 600_000
 
 const TOWN = 'cedar-landing'
 const ARTICLE = 'charging-in-winter'
+const DESTINATION = 'pager'
 const sample = (file: string) => readFileSync(path.join(import.meta.dirname, file), 'utf8')
 
 /** What happens to a file: its new text, or a pattern in it and what takes its place. */
@@ -50,6 +51,29 @@ const tasks: readonly Task[] = [
     changes: {
       [`content/articles/${ARTICLE}.mdx`]: sample(`${ARTICLE}.mdx`),
       'content/slugs.ts': [/(?<=articleSlugs = \[\n)/, `  '${ARTICLE}',\n`],
+    },
+  },
+  {
+    task: 'a chat destination is added',
+    limit: 3,
+    changes: {
+      [`worker/destinations/${DESTINATION}.ts`]: sample(`${DESTINATION}.ts`),
+      'worker/destinations/index.ts': [
+        /(\n\n\/\*\* In the order.*?)mail\]/s,
+        `\nimport { ${DESTINATION} } from './${DESTINATION}'$1${DESTINATION}, mail]`,
+      ],
+      'docs/deploy.md': [/(?=\| `LEAD_EMAIL_TO`)/, '| `LEAD_PAGER_URL` | a pager | its maker |\n'],
+    },
+  },
+  {
+    task: 'the quick quote gets a field',
+    limit: 3,
+    changes: {
+      'lib/leads/kinds/quote.ts': [
+        /(?=\} as const satisfies Fields)/,
+        "  car: { schema: z._default(z.string(), ''), shownAs: 'row', column: 'car' },\n",
+      ],
+      'content/labels.ts': [/(?<=\n    quote: \{\n)/, "      car: 'Car',\n"],
     },
   },
 ]
@@ -101,10 +125,17 @@ it(
 )
 
 it(
-  'every test of content passes',
+  'every test of content and destinations passes',
   () => {
     const report = path.join(tree.path, 'report.json')
-    const filters = ['content', 'lib/map', 'lib/palette', 'lib/town-of-page', 'tests/architecture']
+    const filters = [
+      'content',
+      'lib/map',
+      'lib/palette',
+      'lib/town-of-page',
+      'tests/architecture',
+      'worker/destinations',
+    ]
     const options = ['--project', 'unit', '--reporter=json', `--outputFile=${report}`]
     tree.node('node_modules/vitest/vitest.mjs', 'run', ...filters, ...options)
     const { testResults, numPassedTests } = JSON.parse(readFileSync(report, 'utf8')) as Report
@@ -114,7 +145,7 @@ it(
     })
     expect(failed).toEqual([])
     const names = testResults.flatMap(({ assertionResults }) => assertionResults.map(({ fullName }) => fullName))
-    for (const slug of [TOWN, ARTICLE]) expect(names.filter(name => name.includes(slug))).not.toEqual([])
+    for (const added of [TOWN, ARTICLE, DESTINATION]) expect(names.filter(name => name.includes(added))).not.toEqual([])
     expect(numPassedTests).toBe(names.length)
   },
   LIMIT_MS,
