@@ -18,7 +18,10 @@ export interface Env {
   readonly LEAD_FORWARD_MAX_PAUSE_MS?: string
   /** Minutes of business hours after which an unanswered lead is brought up again. Default: 60. */
   readonly LEAD_REMIND_AFTER_MIN?: string
-  /** A destination that has failed for so many minutes while leads wait is reported through the others. Default: 15. */
+  /**
+   * A destination that has failed for so many minutes while leads wait is reported through the
+   * others. Default: 15.
+   */
   readonly LEAD_ALARM_AFTER_MIN?: string
   /** 'allowed': the owner knows that leads are sent to nobody. */
   readonly LEAD_NO_DESTINATION?: string

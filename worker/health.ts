@@ -1,4 +1,5 @@
-// GET /api/health for an uptime monitor: whether leads reach somebody. Counts only, nothing personal.
+// GET /api/health for an uptime monitor: whether leads reach somebody. Counts only, nothing
+// personal.
 import { DAY_MS } from '@/lib/time'
 import { deliverySettings, type Env } from './env'
 import { emptyResponse, jsonResponse } from './responses'
@@ -20,7 +21,8 @@ export async function healthResponse(request: Request, env: Env): Promise<Respon
     env.DB.prepare(
       `SELECT destination, COUNT(*) AS leads FROM deliveries WHERE refused_at_ms > ?1 GROUP BY destination ORDER BY destination`,
     ).bind(now - DAY_MS),
-    // Failing, or not even tried: then the cron trigger does not run. 0 is written by `leads -- retry`.
+    // Failing, or not even tried: then the cron trigger does not run. 0 is written by `leads --
+    // retry`.
     env.DB.prepare(
       `SELECT name AS destination, 1 AS leads FROM destinations WHERE failing_since_ms <= ?1
        UNION SELECT destination, 1 FROM deliveries

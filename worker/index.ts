@@ -15,7 +15,8 @@ export default {
     if (pathname === '/api' || pathname.startsWith('/api/')) return handleApi(request, env, ctx)
     if (isNotFoundPage(pathname) || isPageFile(pathname)) return notFoundResponse(request, env)
     const response = await env.ASSETS.fetch(request)
-    // The asset server sends a 404 with the headers of its path: under /_next/static that is a year of caching.
+    // The asset server sends a 404 with the headers of its path: under /_next/static that is a year
+    // of caching.
     return response.status === 404 ? notFoundResponse(request, env) : response
   },
 

@@ -1,4 +1,5 @@
-// One JSON line per event. Log ids, counts and error texts only, never a name, number, address or message of a visitor.
+// One JSON line per event. Log ids, counts and error texts only, never a name, number, address or
+// message of a visitor.
 
 export function logError(event: string, details: Readonly<Record<string, unknown>> = {}): void {
   console.error(JSON.stringify({ event, ...details }))

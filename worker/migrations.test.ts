@@ -1,4 +1,5 @@
-// Migration 0003 makes the table of leads anew: everything that was stored survives it, in a real D1.
+// Migration 0003 makes the table of leads anew: everything that was stored survives it, in a real
+// D1.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestStorage } from './test-storage'
 

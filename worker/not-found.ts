@@ -1,8 +1,11 @@
-// Paths that must answer 404 although the asset server would serve them: it serves out/404.html at /404 with status 200, and redirects
-// /services.html to /services with a 307.
+// Paths that must answer 404 although the asset server would serve them: it serves out/404.html at
+// /404 with status 200, and redirects /services.html to /services with a 307.
 import type { Env } from './env'
 
-/** Whether a path is the not-found page's own, however it is encoded, with doubled slashes, .html or /index. */
+/**
+ * Whether a path is the not-found page's own, however it is encoded, with doubled slashes, .html or
+ * /index.
+ */
 export function isNotFoundPage(pathname: string): boolean {
   return /^\/+(?:404|_not-found)(?:\.html|\/+index(?:\.html)?)?\/*$/.test(decoded(pathname).replace(/\\/g, '/'))
 }

@@ -1,4 +1,5 @@
-// Deletes leads older than LEAD_KEEP_MONTHS, with their notes, deliveries, images and photos. The privacy page promises the default.
+// Deletes leads older than LEAD_KEEP_MONTHS, with their notes, deliveries, images and photos. The
+// privacy page promises the default.
 import { DAY_MS } from '@/lib/time'
 import { readNumber } from '@/lib/leads/number-settings'
 import type { Env } from './env'
@@ -7,8 +8,8 @@ import { logError } from './log'
 /** On each run of the cron trigger, which comes once a minute. */
 const MAX_PER_RUN = 20
 /**
- * Age is measured no later than this after the newest lead: a clock that has jumped ahead makes no lead of these last months old. So a desk that
- * takes no lead for longer deletes none.
+ * Age is measured no later than this after the newest lead: a clock that has jumped ahead makes no
+ * lead of these last months old. So a desk that takes no lead for longer deletes none.
  */
 const MAX_QUIET_DAYS = 90
 
@@ -36,7 +37,8 @@ export async function deleteExpiredLeads(env: Env): Promise<void> {
   if (results.length === 0) return
   const ids = JSON.stringify(results.map(({ id }) => id))
   const SELECTED = '(SELECT value FROM json_each(?1))'
-  // The rows in loose_pictures make deleteOrphans delete the images, also when this run is interrupted. Those of photos come from a trigger.
+  // The rows in loose_pictures make deleteOrphans delete the images, also when this run is
+  // interrupted. Those of photos come from a trigger.
   await env.DB.batch(
     [
       `INSERT OR REPLACE INTO loose_pictures (image_key, since_ms, swept)

@@ -1,11 +1,15 @@
-// Locks and messages between the tabs of this site. Browsers that block storage refuse both; then each tab works by itself.
+// Locks and messages between the tabs of this site. Browsers that block storage refuse both; then
+// each tab works by itself.
 import type { FinalAnswer } from './post-lead'
 
 const CHANNEL = 'fairlead-outbox'
 
 const active = new Set<string>()
 
-/** Runs `work` unless this or another tab runs it under the same name already; then resolves to undefined. */
+/**
+ * Runs `work` unless this or another tab runs it under the same name already; then resolves to
+ * undefined.
+ */
 export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T | undefined> {
   if (active.has(name)) return undefined
   active.add(name)
@@ -18,14 +22,18 @@ export async function withLock<T>(name: string, work: () => Promise<T>): Promise
     return await navigator.locks.request(name, { ifAvailable: true }, lock => (lock ? run() : undefined))
   } catch (error) {
     if (started) throw error
-    // navigator.locks is missing on insecure origins; request rejects with SecurityError or InvalidStateError where storage is blocked.
+    // navigator.locks is missing on insecure origins; request rejects with SecurityError or
+    // InvalidStateError where storage is blocked.
     return await run()
   } finally {
     active.delete(name)
   }
 }
 
-/** Undefined where the browser has no channels, or throws SecurityError (Firefox with cookies blocked). */
+/**
+ * Undefined where the browser has no channels, or throws SecurityError (Firefox with cookies
+ * blocked).
+ */
 function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(CHANNEL)

@@ -1,4 +1,5 @@
-// What is typed into a form stays for the visit, is never put over what was typed later, and goes once the form is sent or cleared.
+// What is typed into a form stays for the visit, is never put over what was typed later, and goes
+// once the form is sent or cleared.
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

@@ -1,5 +1,6 @@
-// What is typed into a form, kept in the tab's sessionStorage until it is sent or cleared. Nothing here throws: without storage nothing is kept.
-// Also part of an inline script (components/layout/inline/drafts.ts), which keeps what is typed before the framework runs.
+// What is typed into a form, kept in the tab's sessionStorage until it is sent or cleared. Nothing
+// here throws: without storage nothing is kept. Also part of an inline script
+// (components/layout/inline/drafts.ts), which keeps what is typed before the framework runs.
 import { DRAFT_KEY } from '@/lib/storage-keys'
 
 /** Fields to type into and to choose from. The hidden ones have no length. */
@@ -39,7 +40,8 @@ export function restoreDraft(form: HTMLFormElement): void {
   const draft = readDraft(form.dataset.draft)
   for (const field of fieldsOf(form)) {
     const text = draft[field.name]
-    // Only a field to choose from has an index; its first option is the one that the page comes with.
+    // Only a field to choose from has an index; its first option is the one that the page comes
+    // with.
     if (typeof text !== 'string' || (field.selectedIndex ?? field.value !== field.defaultValue)) continue
     field.value = text
     // No such option.

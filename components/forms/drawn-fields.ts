@@ -1,4 +1,5 @@
-// The fields of a kind of lead as its form gets them. Made on the server, so that no page loads the rules for them.
+// The fields of a kind of lead as its form gets them. Made on the server, so that no page loads the
+// rules for them.
 import { type Field, type Fields, type FieldWords, inFormOrder } from '@/lib/leads/kinds/kind'
 
 export interface DrawnField extends Pick<
@@ -16,7 +17,10 @@ export interface DrawnField extends Pick<
 
 type Words = Readonly<Record<string, string | Readonly<Record<string, string>>>>
 
-/** `form`: what the ids of its fields start with. `choose` stands for no choice, where nothing need be chosen. */
+/**
+ * `form`: what the ids of its fields start with. `choose` stands for no choice, where nothing need
+ * be chosen.
+ */
 export function drawnFields<F extends Fields>(
   form: string,
   fields: F,

@@ -17,7 +17,10 @@ import { photoDrawings } from './photos/photo-drawings'
 import { TextPhotos } from './photos/text-photos'
 import { WithoutScript } from './without-script'
 
-/** The detailed estimate. `quoteHref`: where the page has the 30-second quote too. `children` stand at the end, on a phone below the form. */
+/**
+ * The detailed estimate. `quoteHref`: where the page has the 30-second quote too. `children` stand
+ * at the end, on a phone below the form.
+ */
 export function EstimateSection({ quoteHref, children }: { quoteHref?: '#quote'; children?: ReactNode }) {
   const webhook = settings.webhooks.estimate
   const takesPhotos = canTakePhotos('estimate', webhook, settings.webhookMode)

@@ -2,7 +2,10 @@ import { formNotice } from '@/content/form-notice'
 import { InlineText } from '@/components/ui/inline'
 import { noticeVersionName, type LeadKind } from '@/lib/leads/choices'
 
-/** The line under a form, and its version as a hidden field of the form. A server component, passed to the form. */
+/**
+ * The line under a form, and its version as a hidden field of the form. A server component, passed
+ * to the form.
+ */
 export function FormNotice({ kind }: { kind: LeadKind }) {
   return (
     <>

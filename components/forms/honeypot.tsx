@@ -1,8 +1,8 @@
 import { honeypotName } from '@/lib/leads/choices'
 
 /**
- * A field that only spam bots fill. Browsers must not fill it from their address book: Chromium ignores autocomplete="off" there, but puts
- * no address into a one-time-code field.
+ * A field that only spam bots fill. Browsers must not fill it from their address book: Chromium
+ * ignores autocomplete="off" there, but puts no address into a one-time-code field.
  */
 export function Honeypot({ id }: { id: string }) {
   return (

@@ -6,7 +6,9 @@ import type { LeadRuntimeProps } from './lead-runtime'
 
 const runtime = lazyImport(() => import('./lead-runtime'))
 
-/** Whether this device ever stored a lead. True, too, where the browser does not list its databases. */
+/**
+ * Whether this device ever stored a lead. True, too, where the browser does not list its databases.
+ */
 async function mayHoldLeads(): Promise<boolean> {
   try {
     return (await indexedDB.databases()).some(({ name }) => name === OUTBOX_DATABASE)
@@ -15,7 +17,10 @@ async function mayHoldLeads(): Promise<boolean> {
   }
 }
 
-/** LeadRuntime for a page whose forms show messages of their own: fetched only when a lead is stored on this device. */
+/**
+ * LeadRuntime for a page whose forms show messages of their own: fetched only when a lead is stored
+ * on this device.
+ */
 export function LazyLeadRuntime(props: LeadRuntimeProps) {
   const [Runtime, setRuntime] = useState<ComponentType<LeadRuntimeProps> | null>(null)
   const isLoaded = Runtime !== null

@@ -1,4 +1,5 @@
-// Loads the code that sends leads. LeadRuntime fetches it when a page with a form starts, so that it is there before the visitor presses.
+// Loads the code that sends leads. LeadRuntime fetches it when a page with a form starts, so that
+// it is there before the visitor presses.
 import { lazyImport } from '@/components/ui/lazy-import'
 
 export const lazyOutbox = lazyImport(() => import('./outbox'))

@@ -1,5 +1,6 @@
 'use client'
-// State and handlers that the quick quote and the long estimate share: read the fields, validate, send.
+// State and handlers that the quick quote and the long estimate share: read the fields, validate,
+// send.
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { DataLayerEvent } from '@/lib/data-layer'
 import type { FieldProblem } from '@/lib/leads/check'
@@ -16,7 +17,10 @@ import type { Photos } from './photos/use-photos'
 import type { CheckedFields } from './rules'
 import { utmOfVisit } from './visit'
 
-/** See Outcome. 'unreachable': the code that sends could not be loaded. Without a webhook nothing is sent, and the form is idle again. */
+/**
+ * See Outcome. 'unreachable': the code that sends could not be loaded. Without a webhook nothing is
+ * sent, and the form is idle again.
+ */
 export type Phase = Outcome['status'] | 'submitting' | 'unreachable'
 
 type Texts = Readonly<Record<string, string>>
@@ -39,9 +43,14 @@ export interface LeadFormOptions {
 }
 
 export interface LeadForm {
-  /** Without script the browser validates; after hydration our messages are shown beside each field. */
+  /**
+   * Without script the browser validates; after hydration our messages are shown beside each field.
+   */
   readonly noValidate: boolean
-  /** Set when the webhook is our own lead desk, which accepts plain form posts from before hydration. */
+  /**
+   * Set when the webhook is our own lead desk, which accepts plain form posts from before
+   * hydration.
+   */
   readonly action: string | undefined
   /** While a lead is sent, and before hydration when only the script can send. */
   readonly disabled: boolean
@@ -60,7 +69,10 @@ export interface LeadForm {
 /** Validation that takes longer waits for its chunk; the form then shows 'submitting'. */
 const VALIDATION_GRACE_MS = 150
 
-/** The first run of the rules compiles them and takes ten times as long as the next: done before the visitor submits. */
+/**
+ * The first run of the rules compiles them and takes ten times as long as the next: done before the
+ * visitor submits.
+ */
 const WARM_UP_AFTER_MS = 500
 
 const lazyRules = lazyImport(async () => {
@@ -78,7 +90,10 @@ function preload() {
 
 const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
-/** Without the chunk of the rules the browser validates; undefined when it has shown a problem itself. The lead desk validates again. */
+/**
+ * Without the chunk of the rules the browser validates; undefined when it has shown a problem
+ * itself. The lead desk validates again.
+ */
 async function validate(
   form: HTMLFormElement,
   kind: LeadFormOptions['kind'],

@@ -10,7 +10,10 @@ export interface LeadRuntimeProps {
   labels: {
     region: string
     close: string
-    /** `detailAnonymous` replaces `detail` when the lead has neither phone nor email; `reference` stands before its reference. */
+    /**
+     * `detailAnonymous` replaces `detail` when the lead has neither phone nor email; `reference`
+     * stands before its reference.
+     */
     delivered: { title: string; detail: string; detailAnonymous: string; reference: string }
     refused: { title: string; detail: string }
     expired: { title: string; detail: string }

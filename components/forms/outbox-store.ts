@@ -1,4 +1,5 @@
-// Unsent leads on the visitor's device. IndexedDB, because a plan's picture is too large for localStorage.
+// Unsent leads on the visitor's device. IndexedDB, because a plan's picture is too large for
+// localStorage.
 import { createStore, del, get, set, values, type UseStore } from 'idb-keyval'
 import type { DataLayerEvent } from '@/lib/data-layer'
 import type { WebhookMode } from '@/lib/env'
@@ -23,7 +24,10 @@ export interface Lead {
   readonly event?: DataLayerEvent
   /** True when the lead has neither phone nor email. */
   readonly isAnonymous?: boolean
-  /** Version of the line under the form, where the body does not carry it. Travels to this site's own lead desk only. */
+  /**
+   * Version of the line under the form, where the body does not carry it. Travels to this site's
+   * own lead desk only.
+   */
   readonly noticeVersion?: string
   /** Text of the plan's shared link. Travels to this site's own lead desk only. */
   readonly planLink?: string
@@ -40,7 +44,10 @@ export interface QueuedLead extends Lead {
   readonly isSent?: boolean
 }
 
-/** A database that has not opened by then is treated as blocked, and the lead is sent without a copy. */
+/**
+ * A database that has not opened by then is treated as blocked, and the lead is sent without a
+ * copy.
+ */
 const TIMEOUT_MS = 3000
 
 let opened: UseStore | undefined
@@ -94,7 +101,10 @@ function isPhoto(value: unknown): value is LeadPhoto {
   )
 }
 
-/** What can be sent of a stored record; undefined where that is nothing. Such a record stays where it is, and does no harm. */
+/**
+ * What can be sent of a stored record; undefined where that is nothing. Such a record stays where
+ * it is, and does no harm.
+ */
 function leadOf(record: unknown): QueuedLead | undefined {
   const { key, url, mode, body, event, keptAt, photos, isSent, isAnonymous, noticeVersion, planLink } =
     fieldsOf<QueuedLead>(record)
@@ -174,7 +184,10 @@ export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** What the visitor entered: the body without the page's address and the picture, which can differ between two presses. */
+/**
+ * What the visitor entered: the body without the page's address and the picture, which can differ
+ * between two presses.
+ */
 export function identityOf({ url, body }: Lead): string {
   const {
     page_url: _page,

@@ -1,5 +1,5 @@
-// Leads from the form to the server: retries, final refusals, repeated presses, and browsers that block storage, locks or messages between
-// tabs.
+// Leads from the form to the server: retries, final refusals, repeated presses, and browsers that
+// block storage, locks or messages between tabs.
 import { check } from '@/lib/leads/check'
 import { quote as quoteKind, quoteFields } from '@/lib/leads/kinds/quote'
 import { cleanup, render, screen } from '@testing-library/react'

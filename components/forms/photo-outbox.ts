@@ -1,13 +1,14 @@
-// Sends the photos of leads that have been sent, one by one, and removes each from the device once the server has taken or refused it. Part of
-// the outbox (outbox.ts), which decides when.
+// Sends the photos of leads that have been sent, one by one, and removes each from the device once
+// the server has taken or refused it. Part of the outbox (outbox.ts), which decides when.
 import { photoPath } from '@/lib/leads/photos'
 import { withLock } from './cross-tab'
 import { readLead, readQueue, remove, save, type LeadPhoto, type QueuedLead } from './outbox-store'
 import { requestAnswer } from './post-lead'
 
 /**
- * 'sending': photo `sent + 1` of `total` is on its way. 'kept': the rest waits on this device. 'lost': the rest waits, and only this open page
- * holds it. 'stuck': the server turns photos away. 'sent': no more to send.
+ * 'sending': photo `sent + 1` of `total` is on its way. 'kept': the rest waits on this device.
+ * 'lost': the rest waits, and only this open page holds it. 'stuck': the server turns photos away.
+ * 'sent': no more to send.
  */
 export interface PhotoProgress {
   readonly status: 'sending' | 'kept' | 'lost' | 'stuck' | 'sent'
@@ -44,13 +45,19 @@ interface Watched {
 /** By key: forms that show the progress. */
 const watched = new Map<string, Watched>()
 
-/** Photos of a form that are still to be sent, with those that an earlier visit left under the same lead. */
+/**
+ * Photos of a form that are still to be sent, with those that an earlier visit left under the same
+ * lead.
+ */
 export function photosToSend(left: readonly LeadPhoto[] = [], chosen: readonly LeadPhoto[] = []): readonly LeadPhoto[] {
   const others = left.filter(({ number }) => !chosen.some(photo => photo.number === number))
   return [...others, ...chosen].filter(({ id }) => !settled.has(id)).sort((a, b) => a.number - b.number)
 }
 
-/** Calls `listener` whenever the photos of this lead get further. A press of the form tries photos again that were turned away. */
+/**
+ * Calls `listener` whenever the photos of this lead get further. A press of the form tries photos
+ * again that were turned away.
+ */
 export function watchPhotos(key: string, total: number, listener: (progress: PhotoProgress) => void): void {
   stuck.delete(key)
   watched.set(key, { sent: 0, refused: 0, total, listener })

@@ -11,7 +11,10 @@ export type FinalAnswer =
   /** The server's messages; `path` is '' where it names no field. */
   | { readonly status: 'refused'; readonly problems: readonly FieldProblem[] }
 
-/** 'failed': a later attempt may succeed. 'stuck': not before somebody repairs the site. 'refused': never. */
+/**
+ * 'failed': a later attempt may succeed. 'stuck': not before somebody repairs the site. 'refused':
+ * never.
+ */
 export type Answer =
   | FinalAnswer
   | { readonly status: 'stuck' }
@@ -74,8 +77,9 @@ export async function requestAnswer(what: Sent, url: string, timeoutMs: number, 
 }
 
 /**
- * `isFirstAttempt` lets a small lead outlive the page. A later attempt does without, because the browser rejects a request that exceeds its
- * allowance for keepalive, and that looks like a network error. Never throws.
+ * `isFirstAttempt` lets a small lead outlive the page. A later attempt does without, because the
+ * browser rejects a request that exceeds its allowance for keepalive, and that looks like a network
+ * error. Never throws.
  */
 export function postLead(
   { url, mode, body, key, noticeVersion, planLink, photos = [] }: QueuedLead,

@@ -1,4 +1,5 @@
-// Validation of the forms with the lead desk's schemas. Import it lazily: with zod it is as large as all islands of a page together.
+// Validation of the forms with the lead desk's schemas. Import it lazily: with zod it is as large
+// as all islands of a page together.
 import { check, problemsByField, type Checked } from '@/lib/leads/check'
 import type { ContactField } from '@/lib/leads/contact'
 import { estimateForm } from '@/lib/leads/kinds/estimate'
@@ -18,7 +19,10 @@ export const checkFields = {
   estimate: (typed: unknown) => byField(check(estimateForm, typed)),
 } as const
 
-/** Messages by part of a plan's contact; empty parts are valid. `nameProblem` is the message for a name without letters. */
+/**
+ * Messages by part of a plan's contact; empty parts are valid. `nameProblem` is the message for a
+ * name without letters.
+ */
 export function contactProblems<Part extends ContactField>(
   typed: Readonly<Record<Part, string>>,
   nameProblem: string,

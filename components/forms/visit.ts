@@ -1,4 +1,5 @@
-// Where a visit came from: the utm_ parameters of the address with which it began, kept by the page script (components/layout/inline/page.ts).
+// Where a visit came from: the utm_ parameters of the address with which it began, kept by the page
+// script (components/layout/inline/page.ts).
 import { utmOf } from '@/lib/planner/page-context'
 import { VISIT_KEY } from '@/lib/storage-keys'
 

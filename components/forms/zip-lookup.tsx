@@ -52,7 +52,10 @@ function fillIn(place: HTMLInputElement, zip: string) {
   place.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Fills the ZIP into the page's quick quote, goes there and puts the cursor into the first field. Without that form the link alone works. */
+/**
+ * Fills the ZIP into the page's quick quote, goes there and puts the cursor into the first field.
+ * Without that form the link alone works.
+ */
 function openQuote(event: MouseEvent, zip: string) {
   const place = findPlace()
   const form = place?.form
@@ -133,7 +136,8 @@ export function ZipLookup({ answers, labels }: ZipLookupProps) {
             autoComplete="postal-code"
             defaultValue=""
             onInput={event => {
-              // A keyboard that composes full-width digits loses its text when the value changes under it.
+              // A keyboard that composes full-width digits loses its text when the value changes
+              // under it.
               if (!event.nativeEvent.isComposing) clean(event.currentTarget)
               if (result.kind === 'error') setResult(empty)
             }}
@@ -162,7 +166,8 @@ export function ZipLookup({ answers, labels }: ZipLookupProps) {
         </section>
       ) : null}
       {result.kind === 'answer' ? (
-        // The key makes a new element for each ZIP: in one that a translator has rewritten, React cannot update the text.
+        // The key makes a new element for each ZIP: in one that a translator has rewritten, React
+        // cannot update the text.
         <section key={result.zip} aria-label={`ZIP ${result.zip}`} className="mt-6">
           <h3 className="mb-3 text-xl">
             {result.zip}: {result.answer.place}

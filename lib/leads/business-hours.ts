@@ -1,5 +1,6 @@
-// Time as the business counts it: only the minutes between opening and closing pass. All instants are milliseconds since 1970 (UTC); hours are
-// those of the business's own time zone. Every function takes constant time.
+// Time as the business counts it: only the minutes between opening and closing pass. All instants
+// are milliseconds since 1970 (UTC); hours are those of the business's own time zone. Every
+// function takes constant time.
 import type { DayHours, WeekHours } from '../hours.ts'
 import { DAY_MS, MINUTE_MS } from '../time.ts'
 
@@ -26,14 +27,17 @@ export function isOpen(hours: WeekHours, ms: number): boolean {
   return inDayMs >= opensMs && inDayMs < closesMs
 }
 
-/** Minutes of business hours from `startMs` to `endMs`, with a fraction; negative when the end comes first. */
+/**
+ * Minutes of business hours from `startMs` to `endMs`, with a fraction; negative when the end comes
+ * first.
+ */
 export function businessMinutesBetween(hours: WeekHours, startMs: number, endMs: number): number {
   return (businessTime(hours, endMs) - businessTime(hours, startMs)) / MINUTE_MS
 }
 
 /**
- * The first instant, not before `startMs`, by which `minutes` (at least 0) of business hours have passed: closing time rather than the next
- * opening, and `startMs` itself for 0.
+ * The first instant, not before `startMs`, by which `minutes` (at least 0) of business hours have
+ * passed: closing time rather than the next opening, and `startMs` itself for 0.
  */
 export function addBusinessMinutes(hours: WeekHours, startMs: number, minutes: number): number {
   const addedMs = Math.round(minutes * MINUTE_MS)
@@ -64,14 +68,15 @@ function businessTime(hours: WeekHours, ms: number): number {
 /** The first instant with this businessTime. */
 function instantOf(hours: WeekHours, businessMs: number): number {
   const perWeek = openMsPerWeek(hours)
-  // A week ends with its last closing, so that a whole number of weeks is that closing and not the next opening.
+  // A week ends with its last closing, so that a whole number of weeks is that closing and not the
+  // next opening.
   const week = Math.ceil(businessMs / perWeek) - 1
   let rest = businessMs - week * perWeek
   let day = 0
   while (rest > openMs(workday(hours, day))) rest -= openMs(workday(hours, day++))
   const wallMs = FIRST_MONDAY_MS + week * WEEK_MS + day * DAY_MS + workday(hours, day).opensMs + rest
-  // Clocks change early on Sundays, when the business is closed, and New York is 4 or 5 hours behind UTC: `wallMs` read as UTC lies on the
-  // same side of the change.
+  // Clocks change early on Sundays, when the business is closed, and New York is 4 or 5 hours
+  // behind UTC: `wallMs` read as UTC lies on the same side of the change.
   return wallMs - (wallTime(wallMs) - wallMs)
 }
 

@@ -1,4 +1,5 @@
-// Validates a value and reports one message per field, shown to the visitor and sent in the Worker's 422.
+// Validates a value and reports one message per field, shown to the visitor and sent in the
+// Worker's 422.
 import * as z from 'zod/mini'
 
 /** `path` is the field's name, or a dotted path ('charger_position_ft.x'); '' is the whole body. */
@@ -15,7 +16,10 @@ export type Checked<T> =
 const MAX_PROBLEMS = 50
 const MAX_PATH_LENGTH = 100
 
-/** Cleans and validates an untrusted value. Problems come in the order of the schema's fields, one per field. Never throws. */
+/**
+ * Cleans and validates an untrusted value. Problems come in the order of the schema's fields, one
+ * per field. Never throws.
+ */
 export function check<T extends z.ZodMiniType>(schema: T, value: unknown): Checked<z.output<T>> {
   const result = z.safeParse(schema, value)
   if (result.success) return { ok: true, value: result.data }

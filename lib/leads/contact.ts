@@ -1,5 +1,6 @@
-// The fields that ask who somebody is, and the longest texts of a lead. Apart from their rules, because pages need these before they fetch
-// those. The limits of the page's address are in ../planner/page-context.
+// The fields that ask who somebody is, and the longest texts of a lead. Apart from their rules,
+// because pages need these before they fetch those. The limits of the page's address are in
+// ../planner/page-context.
 
 /** UTF-16 code units, like the maxlength of a field. */
 export const maxLengths = { name: 100, phone: 100, email: 254, location: 120, address: 300, message: 5000 } as const

@@ -1,4 +1,5 @@
-// Leads as CSV (RFC 4180). Visitors write these cells, so text that a spreadsheet would run as a formula is escaped (OWASP, CSV injection).
+// Leads as CSV (RFC 4180). Visitors write these cells, so text that a spreadsheet would run as a
+// formula is escaped (OWASP, CSV injection).
 
 export type Cell = string | number | null | undefined
 
@@ -6,8 +7,9 @@ export type Cell = string | number | null | undefined
 const FORMULA_START = /^\s*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20|%]|^[\t\r\n]/
 
 /**
- * One cell. Text is always quoted, because some locales separate by semicolon. Text that could start a formula gets an apostrophe in front,
- * a foreign phone number ("'+44…") included. Numbers stay numbers.
+ * One cell. Text is always quoted, because some locales separate by semicolon. Text that could
+ * start a formula gets an apostrophe in front, a foreign phone number ("'+44…") included. Numbers
+ * stay numbers.
  */
 export function csvCell(value: Cell): string {
   if (value === null || value === undefined || value === '') return ''

@@ -1,5 +1,5 @@
-// The lead schemas against generated bodies: valid ones pass and are stable, a wrong field is named, hostile ones are refused with few and
-// short messages.
+// The lead schemas against generated bodies: valid ones pass and are stable, a wrong field is
+// named, hostile ones are refused with few and short messages.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { arbPlan } from '@/lib/planner/test-plans'
@@ -162,7 +162,10 @@ const { hostile } = fc.letrec(tie => ({
   ),
 }))
 
-/** A refusal has few problems, each with a short path and a short message without markup. Returns the paths. */
+/**
+ * A refusal has few problems, each with a short path and a short message without markup. Returns
+ * the paths.
+ */
 function expectRefused(result: ReturnType<typeof check>): readonly string[] {
   if (result.ok) throw new Error(`accepted: ${JSON.stringify(result.value).slice(0, 400)}`)
   expect(result.problems.length).toBeLessThanOrEqual(50)

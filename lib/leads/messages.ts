@@ -1,4 +1,5 @@
-// Messages shown after a form is sent. The wording is part of the contract: docs/product.md, "Lead contract".
+// Messages shown after a form is sent. The wording is part of the contract: docs/product.md, "Lead
+// contract".
 
 export const leadMessages = {
   estimate: { title: "Thank you! We'll contact you within 24 hours for your free estimate." },

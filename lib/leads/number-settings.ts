@@ -1,8 +1,12 @@
-// The settings of the Worker that are numbers. The deployment and `npm start` check them before they reach it.
+// The settings of the Worker that are numbers. The deployment and `npm start` check them before
+// they reach it.
 
 interface NumberSetting {
   readonly default: number
-  /** Largest value of a setting that takes whole numbers from 0; without it any number above 0 counts. */
+  /**
+   * Largest value of a setting that takes whole numbers from 0; without it any number above 0
+   * counts.
+   */
   readonly maxWhole?: number
   readonly unit: string
 }
@@ -21,7 +25,10 @@ export type NumberSettingName = keyof typeof numberSettings
 
 type Env = Readonly<Record<string, unknown>>
 
-/** The default where it is unset or blank; undefined where it is malformed. wrangler.jsonc may hold it as a number. */
+/**
+ * The default where it is unset or blank; undefined where it is malformed. wrangler.jsonc may hold
+ * it as a number.
+ */
 export function readNumber(env: Env, name: NumberSettingName): number | undefined {
   const setting: NumberSetting = numberSettings[name]
   const raw = env[name] ?? ''

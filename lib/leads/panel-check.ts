@@ -1,4 +1,5 @@
-// The few numbers of a panel check that may go along with a lead. Apart from the schema, because pages need them before they fetch that.
+// The few numbers of a panel check that may go along with a lead. Apart from the schema, because
+// pages need them before they fetch that.
 import type { Charger, Verdict } from '../panel/load.ts'
 
 export interface PanelCheckNumbers {

@@ -1,11 +1,15 @@
-// Photos that follow a lead to the lead desk, one request each. Contract: docs/product.md, "Photos with a lead".
+// Photos that follow a lead to the lead desk, one request each. Contract: docs/product.md, "Photos
+// with a lead".
 import type { LeadKind } from './choices.ts'
 
 export const MAX_PHOTOS = 4
 export const photoNumbers = [1, 2, 3, 4] as const
 export type PhotoNumber = (typeof photoNumbers)[number]
 
-/** What a photo shows. 'marked' and 'clean' are the two pictures of a photo lead, with the pins and without. */
+/**
+ * What a photo shows. 'marked' and 'clean' are the two pictures of a photo lead, with the pins and
+ * without.
+ */
 export const photoSubjects = ['panel', 'label', 'parking', 'wall', 'marked', 'clean'] as const
 export type PhotoSubject = (typeof photoSubjects)[number]
 
@@ -22,7 +26,8 @@ export const photoPath = (key: string, number: PhotoNumber, what: PhotoSubject):
   `${PHOTOS_PATH}${encodeURIComponent(key)}/${number}?what=${what}`
 
 /**
- * The key and number of a path that photoPath made; `key` may be any text. Undefined for any other path.
+ * The key and number of a path that photoPath made; `key` may be any text. Undefined for any other
+ * path.
  * @param pathname without the query
  */
 export function readPhotoPath(pathname: string): { readonly key: string; readonly number: PhotoNumber } | undefined {

@@ -1,4 +1,5 @@
-// The body that Send Plan posts. Lengths in feet, mount height in inches, prices in US dollars. See docs/product.md, "Lead contract".
+// The body that Send Plan posts. Lengths in feet, mount height in inches, prices in US dollars. See
+// docs/product.md, "Lead contract".
 import { estimateOf } from '@/lib/planner/estimate'
 import { boundedPageUrl, townSlugOf, utmOf } from '@/lib/planner/page-context'
 import { chargerPositionFt, mountHeightIn, panelPositionFt, type Plan } from '@/lib/planner/plan'
@@ -54,7 +55,9 @@ export const priceFields = (plan: Plan) => ({
   trench_price_per_ft: plan.trenchPricePerFt,
 })
 
-/** `planImageJpeg` is a data URL of the current view; `contact` holds the contact fields as typed. */
+/**
+ * `planImageJpeg` is a data URL of the current view; `contact` holds the contact fields as typed.
+ */
 export function buildPlanPayload({
   plan,
   pageUrl,

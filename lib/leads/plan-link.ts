@@ -1,4 +1,5 @@
-// The plan of a lead: the text of its shared link, which the planner sends in a header beside the payload.
+// The plan of a lead: the text of its shared link, which the planner sends in a header beside the
+// payload.
 import { estimateOf } from '@/lib/planner/estimate'
 import { decodePlanLink, MAX_LINK_TEXT } from '@/lib/planner/link'
 import type { Plan } from '@/lib/planner/plan'
@@ -26,8 +27,8 @@ const chosenKeys = [
 ] as const satisfies readonly (keyof PlanBody)[]
 
 /**
- * The plan of a stored payload (kinds/plan.ts) by its link. Undefined without a link, and where the link's plan has another payload.
- * Never throws.
+ * The plan of a stored payload (kinds/plan.ts) by its link. Undefined without a link, and where the
+ * link's plan has another payload. Never throws.
  */
 export function planOfLink(payload: Readonly<Record<string, unknown>>, link: string | null): Plan | undefined {
   const linked = link === null ? undefined : decodePlanLink(link)

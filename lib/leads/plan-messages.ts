@@ -1,4 +1,5 @@
-// Messages shown after Send Plan. The wording is part of the contract: docs/product.md, "Lead contract".
+// Messages shown after Send Plan. The wording is part of the contract: docs/product.md, "Lead
+// contract".
 
 export const planMessages = {
   sent: "Plan sent. We'll follow up with your quote.",

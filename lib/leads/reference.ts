@@ -1,4 +1,5 @@
-// The short reference of a plan: what a visitor who left no contact says on the phone, and what staff find the lead by.
+// The short reference of a plan: what a visitor who left no contact says on the phone, and what
+// staff find the lead by.
 
 /** Crockford's base32: without I, L, O and U. https://www.crockford.com/base32.html */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -9,8 +10,9 @@ const HEX_LENGTH = 8
 const UNUSED_VALUES = 4
 
 /**
- * '19f3c2a0-…' -> '37SW58': six digits from the first 30 bits of an Idempotency-Key, so that the page and the lead desk agree without sending
- * it. Null for a key that does not start with eight lowercase hexadecimal digits, as those of the planner do.
+ * '19f3c2a0-…' -> '37SW58': six digits from the first 30 bits of an Idempotency-Key, so that the
+ * page and the lead desk agree without sending it. Null for a key that does not start with eight
+ * lowercase hexadecimal digits, as those of the planner do.
  */
 export function referenceOf(key: string): string | null {
   const hex = /^[0-9a-f]{8}/.exec(key)?.[0]
@@ -22,8 +24,9 @@ export function referenceOf(key: string): string | null {
 }
 
 /**
- * The keys of a reference, compared as text: from `first` (included) to `end` (excluded). Reads small letters, hyphens and spaces, and I, L and
- * O as the digits they look like. Null for any other text.
+ * The keys of a reference, compared as text: from `first` (included) to `end` (excluded). Reads
+ * small letters, hyphens and spaces, and I, L and O as the digits they look like. Null for any
+ * other text.
  */
 export function keysOfReference(text: string): { readonly first: string; readonly end: string } | null {
   const digits = text.toUpperCase().replace(/[\s-]/g, '').replace(/[IL]/g, '1').replaceAll('O', '0')

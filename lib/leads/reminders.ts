@@ -7,12 +7,15 @@ import { addBusinessMinutes, businessMinutesBetween, lastOpenMinute, nextOpening
 const LAST_CHANCE_MS = 20 * HOUR_MS
 
 /**
- * The two moments at which a lead received at `receivedMs` is brought up again, in order, in milliseconds since 1970 (UTC).
+ * The two moments at which a lead received at `receivedMs` is brought up again, in order, in
+ * milliseconds since 1970 (UTC).
  *
- * One is `afterMinutes` of business hours later. The other is 20 hours later by the clock on the wall. When the business is closed then, it is
- * the last open minute before; but the next opening where that minute is before the first or shortly after it: a lead of Saturday
- * afternoon is brought up a second time on Monday morning, not twice within minutes. A lead that arrives while the business is closed over
- * Sunday is first brought up at opening, because its promise has passed by then.
+ * One is `afterMinutes` of business hours later. The other is 20 hours later by the clock on the
+ * wall. When the business is closed then, it is the last open minute before; but the next opening
+ * where that minute is before the first or shortly after it: a lead of Saturday afternoon is
+ * brought up a second time on Monday morning, not twice within minutes. A lead that arrives while
+ * the business is closed over Sunday is first brought up at opening, because its promise has passed
+ * by then.
  */
 export function reminderTimes(hours: WeekHours, receivedMs: number, afterMinutes: number): readonly [number, number] {
   const first = addBusinessMinutes(hours, receivedMs, afterMinutes)

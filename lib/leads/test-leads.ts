@@ -70,7 +70,9 @@ export function storedPlan(plan: Plan, changes: object = {}): StoredLead {
   })
 }
 
-/** A run of 24 ft that was measured on a photo, as the desk stores it. `changes` are to its payload. */
+/**
+ * A run of 24 ft that was measured on a photo, as the desk stores it. `changes` are to its payload.
+ */
 export function storedPhoto(changes: object = {}): StoredLead {
   const corner = { x: 0, y: 0 }
   return storedLead({
@@ -131,7 +133,10 @@ const arbHostile = fc.oneof(
 )
 const orNull = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null })
 
-/** A lead with hostile text in every field that a visitor writes, as though nothing had been checked. */
+/**
+ * A lead with hostile text in every field that a visitor writes, as though nothing had been
+ * checked.
+ */
 export const arbHostileLead: fc.Arbitrary<StoredLead> = fc
   .record({
     lead: fc.oneof(

@@ -1,4 +1,5 @@
-// Text fields of the lead schemas: cleaned, limited in length, and refused with a message that tells what to enter.
+// Text fields of the lead schemas: cleaned, limited in length, and refused with a message that
+// tells what to enter.
 import './zod-config'
 import * as z from 'zod/mini'
 import { grouped } from '../grouped.ts'
@@ -13,7 +14,10 @@ const DIRECTION_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g
 const CONTROLS_BUT_SPACE = /[^\P{Cc}\s]/gu
 const CONTROLS_BUT_BREAKS = /[^\P{Cc}\n\t]/gu
 
-/** One line: without control characters, lone surrogates and outer spaces; each run of white space becomes one space. */
+/**
+ * One line: without control characters, lone surrogates and outer spaces; each run of white space
+ * becomes one space.
+ */
 export function cleanLine(text: string): string {
   return wellFormed(text, CONTROLS_BUT_SPACE).replace(/\s+/g, ' ').trim()
 }
@@ -40,7 +44,9 @@ const lineWith = (mark: RegExp, missing: string, max: number) =>
     atMost(max),
   )
 
-/** A line with at least one letter or digit that shows. `missing` is the message for an empty one. */
+/**
+ * A line with at least one letter or digit that shows. `missing` is the message for an empty one.
+ */
 export const requiredLine = (missing: string, max: number) => lineWith(/[\p{L}\p{N}]/u, missing, max)
 
 /** A name: a line with at least one letter that shows. */
@@ -53,7 +59,10 @@ export const optionalLine = (max: number) => z.string('Enter text').check(z.over
 export const optionalParagraphs = (max: number) =>
   z.string('Enter text').check(z.overwrite(cleanParagraphs), atMost(max))
 
-/** A phone number as typed, without invisible characters: one that lib/phone can parse, or that a person could call. */
+/**
+ * A phone number as typed, without invisible characters: one that lib/phone can parse, or that a
+ * person could call.
+ */
 export const phoneText = z.string(phoneMessages.missing).check(
   z.overwrite(text => cleanLine(visible(text))),
   atMost(maxLengths.phone, phoneMessages.unreadable),
@@ -69,8 +78,8 @@ const emailMessages = {
   unreadable: 'Enter an email address like name@example.com',
 } as const
 
-// Permissive, because a refused address is a lost customer: letters of any script, one @, a domain of at least two labels, the last not
-// only digits.
+// Permissive, because a refused address is a lost customer: letters of any script, one @, a domain
+// of at least two labels, the last not only digits.
 const EMAIL =
   /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?!\d+$)[\p{L}\p{M}\p{N}-]{2,63}$/u
 
@@ -83,7 +92,10 @@ export const emailText = z.string(emailMessages.missing).check(
 
 const HAS_ZIP = /(?<!\d)\d{5}(?:\d{4})?(?!\d)/
 
-/** A town, an address or a ZIP code: a line with a letter or five digits. Wide digits become plain ones, as the tables of ZIP codes have them. */
+/**
+ * A town, an address or a ZIP code: a line with a letter or five digits. Wide digits become plain
+ * ones, as the tables of ZIP codes have them.
+ */
 export const locationText = z.string('Enter your town or ZIP code').check(
   z.overwrite(text => cleanLine(readable(text))),
   z.refine(text => /[\p{L}\d]/u.test(text), 'Enter your town or ZIP code'),
@@ -100,7 +112,9 @@ export const pageUrl = z.string('Expected the address of the page').check(
   z.regex(/^https?:\/\/\S+$/i, 'Expected an http(s) address'),
 )
 
-/** The utm_ parameters of that address, by whole name; those that make them too long are left out. */
+/**
+ * The utm_ parameters of that address, by whole name; those that make them too long are left out.
+ */
 export const utm = z.pipe(
   z.pipe(
     // z.record ignores a key named __proto__.

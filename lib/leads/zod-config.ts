@@ -1,4 +1,5 @@
-// Import before any schema is created. Without jitless zod probes `new Function`, which the site's CSP reports as a violation.
+// Import before any schema is created. Without jitless zod probes `new Function`, which the site's
+// CSP reports as a violation.
 import { config } from 'zod/mini'
 
 config({ jitless: true })

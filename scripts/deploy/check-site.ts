@@ -1,4 +1,5 @@
-// After a deployment: the new pages and the lead desk answer, and a trial lead reaches every destination.
+// After a deployment: the new pages and the lead desk answer, and a trial lead reaches every
+// destination.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -24,7 +25,10 @@ interface Delivery {
 const messageOf = (error: unknown): string =>
   error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error)
 
-/** Repeats `attempt` until it resolves, at most for `seconds`. The error of the last attempt is thrown on. */
+/**
+ * Repeats `attempt` until it resolves, at most for `seconds`. The error of the last attempt is
+ * thrown on.
+ */
 async function retry<T>(seconds: number, attempt: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + seconds * 1000
   for (;;) {
@@ -40,7 +44,10 @@ async function retry<T>(seconds: number, attempt: () => Promise<T>): Promise<T> 
 const request = (url: string, init: RequestInit = {}) =>
   fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS), ...init })
 
-/** A file that the built home page names; its name changes with its content. Empty where nothing was built (--check). */
+/**
+ * A file that the built home page names; its name changes with its content. Empty where nothing was
+ * built (--check).
+ */
 function firstScript(): string {
   const file = path.join(root, 'out/index.html')
   return existsSync(file) ? (/\/_next\/static\/[^"']+/.exec(readFileSync(file, 'utf8'))?.[0] ?? '') : ''
@@ -55,7 +62,10 @@ function problemsOf(body: string): string {
   }
 }
 
-/** The page and the health check of the new version; a change needs up to a minute to reach every data center. */
+/**
+ * The page and the health check of the new version; a change needs up to a minute to reach every
+ * data center.
+ */
 export async function checkAnswers(siteUrl: string, { checkSeconds }: Options): Promise<void> {
   begun('Site', `waiting for ${siteUrl}`)
   const script = firstScript()

@@ -18,7 +18,10 @@ function listMissing(wrangler: Wrangler, database: string): readonly string[] {
   throw new DeployError(STEP, `The migrations of ${database} could not be listed. wrangler says:`, text)
 }
 
-/** Lists what is missing and asks before it is applied. Without a terminal it applies them without asking. */
+/**
+ * Lists what is missing and asks before it is applied. Without a terminal it applies them without
+ * asking.
+ */
 export async function planMigrations(
   wrangler: Wrangler,
   database: string,

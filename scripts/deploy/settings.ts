@@ -1,4 +1,5 @@
-// What has to be set before anything is built: the site's address, the database, the facts of the site.
+// What has to be set before anything is built: the site's address, the database, the facts of the
+// site.
 import { expiredClaims } from '../../content/claims-check.ts'
 import { pendingSamples } from '../../content/samples.ts'
 import type { WranglerConfig } from '../wrangler-config.ts'

@@ -22,7 +22,8 @@ export interface Wrangler {
 }
 
 export function createWrangler(staging: boolean): Wrangler {
-  // An empty name is production; without the option wrangler warns that there are several environments.
+  // An empty name is production; without the option wrangler warns that there are several
+  // environments.
   const target = staging ? ['--env', 'staging'] : ['--env', '']
   return {
     capture(...args) {

@@ -44,7 +44,8 @@ function logDeleted(description: string) {
 }
 
 async function remove(store: Store, condition: string, parameters: readonly Parameter[]): Promise<void> {
-  // Upload rows (worker/receive/orphaned-images.ts) are inserted first and deleted last: if this is interrupted, the Worker deletes the images.
+  // Upload rows (worker/receive/orphaned-images.ts) are inserted first and deleted last: if this is
+  // interrupted, the Worker deletes the images.
   const [, rows = []] = await store.batch([
     {
       sql: `INSERT OR REPLACE INTO loose_pictures (image_key, since_ms, swept) SELECT image_key, 0, 1 FROM leads WHERE ${condition} AND image_key IS NOT NULL`,
@@ -55,7 +56,8 @@ async function remove(store: Store, condition: string, parameters: readonly Para
             UNION ALL SELECT image_key FROM photos WHERE lead_id IN (SELECT id FROM leads WHERE ${condition})`,
       parameters,
     },
-    // Deliveries, notes, photos and outbox rows go with it: ON DELETE CASCADE. A trigger adds upload rows of the photos.
+    // Deliveries, notes, photos and outbox rows go with it: ON DELETE CASCADE. A trigger adds
+    // upload rows of the photos.
     { sql: `DELETE FROM leads WHERE ${condition}`, parameters },
   ])
   const keys = (rows as readonly { readonly image_key: string }[]).map(({ image_key }) => image_key)

@@ -110,7 +110,9 @@ async function writePhotos(store: Store, row: LeadRow, folder: string): Promise<
   }
 }
 
-/** Throws a LeadsError unless exactly one lead has this reference or an id that starts like this. */
+/**
+ * Throws a LeadsError unless exactly one lead has this reference or an id that starts like this.
+ */
 export async function findLead(store: Store, idOrReference: string): Promise<LeadRow> {
   const keys = keysOfReference(idOrReference)
   const [row, another] = await query<LeadRow>(

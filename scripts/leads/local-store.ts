@@ -1,5 +1,6 @@
-// The local state of `wrangler dev`, also while it runs. The database is a SQLite file, which opens in milliseconds; pictures are read
-// through wrangler's runtime, which takes seconds to start and is started for the first of them.
+// The local state of `wrangler dev`, also while it runs. The database is a SQLite file, which opens
+// in milliseconds; pictures are read through wrangler's runtime, which takes seconds to start and
+// is started for the first of them.
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { localDatabaseFile } from '../local-database.ts'

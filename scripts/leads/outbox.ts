@@ -27,7 +27,9 @@ interface UndeliveredRow {
   readonly refused_at_ms: number | null
 }
 
-/** Null where none is planned: it rests, is not tried yet, or is told to be tried again by `retry`. */
+/**
+ * Null where none is planned: it rests, is not tried yet, or is told to be tried again by `retry`.
+ */
 const nextAttemptMs = ({ attempts, next_attempt_at_ms, refused_at_ms }: UndeliveredRow): number | null =>
   refused_at_ms !== null || attempts === 0 || next_attempt_at_ms === 0 ? null : next_attempt_at_ms
 

@@ -52,7 +52,9 @@ export interface Filter {
   readonly find?: string | undefined
 }
 
-/** The filter as SQL on `leads`. It uses ?1 to ?7; further parameters of a statement start at ?8. */
+/**
+ * The filter as SQL on `leads`. It uses ?1 to ?7; further parameters of a statement start at ?8.
+ */
 export const filterCondition = `(?1 IS NULL OR kind = ?1) AND (?2 IS NULL OR received_at_ms >= ?2) AND (?3 IS NULL OR received_at_ms < ?3)
      AND (?4 IS NULL OR instr(lower(concat_ws(char(10), name, phone, email, location)), lower(?4)) OR instr(phone_e164, ?5)
        OR (kind = 'plan' AND idempotency_key >= ?6 AND idempotency_key < ?7))`
@@ -81,7 +83,10 @@ const deliveryObject = (
 ) => `json_object('destination', destination, 'occasion', occasion, 'attempts', attempts,
   'next_attempt_at_ms', next_attempt_at_ms, 'last_error', last_error, 'delivered_at_ms', delivered_at_ms, 'refused_at_ms', ${refusedAtMs})`
 
-/** Leads that an earlier version forwarded have a row in `outbox` only, when it stored them after the tables of this version were made. */
+/**
+ * Leads that an earlier version forwarded have a row in `outbox` only, when it stored them after
+ * the tables of this version were made.
+ */
 const deliveriesColumn = `COALESCE(
     (SELECT json_group_array(${deliveryObject('refused_at_ms')} ORDER BY occasion, destination) FROM deliveries WHERE lead_id = leads.id HAVING COUNT(*) > 0),
     (SELECT json_array(${deliveryObject('NULL')}) FROM (SELECT 'json' AS destination, 'lead' AS occasion, * FROM outbox)

@@ -24,7 +24,8 @@ export async function run(argv: readonly string[], surroundings: Surroundings): 
 }
 
 async function runCommand(argv: readonly string[], { root, environment, openStore }: Surroundings): Promise<void> {
-  // In `npm run leads list --remote` npm takes --remote itself, and local leads would be taken for those of the site.
+  // In `npm run leads list --remote` npm takes --remote itself, and local leads would be taken for
+  // those of the site.
   for (const name of ['remote', 'staging'])
     if (environment[`npm_config_${name}`] !== undefined)
       throw new UsageError(`npm took --${name} as its own option. Put -- before it: npm run leads -- list --${name}`)

@@ -32,7 +32,9 @@ export interface Summary {
   /** Paths, the most frequent first. */
   readonly pages: readonly { readonly page: string; readonly leads: number }[]
   readonly answered: number
-  /** Minutes from the lead to its answer, by the clock and in business hours; null without answers. */
+  /**
+   * Minutes from the lead to its answer, by the clock and in business hours; null without answers.
+   */
   readonly medianMinutes: number | null
   readonly medianBusinessMinutes: number | null
   /** The longest waiting first. */

@@ -1,4 +1,5 @@
-// Output to the terminal. Control characters in what visitors wrote are shown as �, so that they cannot move the cursor.
+// Output to the terminal. Control characters in what visitors wrote are shown as �, so that they
+// cannot move the cursor.
 
 /** Results, to standard output. */
 export const log = (text: string) => void process.stdout.write(`${text}\n`)

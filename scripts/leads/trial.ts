@@ -1,4 +1,5 @@
-// `test`: sends a marked trial lead to every destination and says how each answered. The Worker delivers it like any other lead.
+// `test`: sends a marked trial lead to every destination and says how each answered. The Worker
+// delivers it like any other lead.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { business } from '../../content/business.ts'

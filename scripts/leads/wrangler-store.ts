@@ -1,4 +1,5 @@
-// Production, through the wrangler command line and the account it is signed in to. Each operation is one run of wrangler.
+// Production, through the wrangler command line and the account it is signed in to. Each operation
+// is one run of wrangler.
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

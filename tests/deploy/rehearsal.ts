@@ -1,5 +1,5 @@
-// Runs the real `npm run deploy` against a stand-in for wrangler and a local server that stands in for the deployed site. The build is replaced:
-// it takes minutes, and the other tests cover it.
+// Runs the real `npm run deploy` against a stand-in for wrangler and a local server that stands in
+// for the deployed site. The build is replaced: it takes minutes, and the other tests cover it.
 import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
@@ -64,7 +64,9 @@ export interface Outcome {
   readonly siteUrl: string
 }
 
-/** A copy of the project as its owner has it before a deployment: with the ids of real databases. */
+/**
+ * A copy of the project as its owner has it before a deployment: with the ids of real databases.
+ */
 function copyProject(config: NonNullable<Options['config']>): string {
   const project = temporaryFolder()
   for (const name of ['scripts', 'lib', 'content', 'worker', 'package.json'])
@@ -91,7 +93,10 @@ function copyProject(config: NonNullable<Options['config']>): string {
   return project
 }
 
-/** The site as it answers after the deployment. What it stores lies in the databases of the stand-in for wrangler. */
+/**
+ * The site as it answers after the deployment. What it stores lies in the databases of the stand-in
+ * for wrangler.
+ */
 async function startSite(
   account: string,
   database: string,
@@ -138,7 +143,10 @@ async function startSite(
   return { posts, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
 }
 
-/** By default production has been deployed once, has Slack as its only destination, and its database lacks the last migration. */
+/**
+ * By default production has been deployed once, has Slack as its only destination, and its database
+ * lacks the last migration.
+ */
 export async function rehearse(options: Options = {}): Promise<Outcome> {
   const project = copyProject(options.config ?? [])
   const account = path.join(temporaryFolder(), 'account')
@@ -170,7 +178,8 @@ export async function rehearse(options: Options = {}): Promise<Outcome> {
           ...Object.fromEntries(
             Object.keys(process.env).flatMap(name => (/^(npm_|LEAD_|CI$)/.test(name) ? [[name, undefined]] : [])),
           ),
-          // .env.local is read neither with 'test', which Vitest sets, nor with the other, which `npm test` sets.
+          // .env.local is read neither with 'test', which Vitest sets, nor with the other, which
+          // `npm test` sets.
           NODE_ENV: 'production',
           __NEXT_PROCESSED_ENV: undefined,
           HOME: account,

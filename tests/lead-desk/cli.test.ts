@@ -1,4 +1,5 @@
-// `npm run leads` on the state of a running desk: mostly in this process, on a database that is opened once, and some as a process of its own.
+// `npm run leads` on the state of a running desk: mostly in this process, on a database that is
+// opened once, and some as a process of its own.
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'

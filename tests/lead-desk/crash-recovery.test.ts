@@ -1,5 +1,6 @@
-// Repeated and unordered requests, invalid bodies, a destination that fails in every way, and a desk that is killed several times. In the end
-// every lead is stored once and complete, and delivered; nothing else is stored.
+// Repeated and unordered requests, invalid bodies, a destination that fails in every way, and a
+// desk that is killed several times. In the end every lead is stored once and complete, and
+// delivered; nothing else is stored.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, it } from 'vitest'
 import { estimate, numberedQuote, plan, quote } from './sample-leads.ts'

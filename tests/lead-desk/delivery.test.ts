@@ -1,4 +1,5 @@
-// Every stored lead is delivered to the destination at least once, whatever the destination and the clock do.
+// Every stored lead is delivered to the destination at least once, whatever the destination and the
+// clock do.
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Store } from '../../scripts/leads/store.ts'
 import { estimate, numberedQuote, photo, plan, planHeaders, quote } from './sample-leads.ts'

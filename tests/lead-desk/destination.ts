@@ -2,7 +2,10 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A status, or a status by kind of lead; 'hang': no response; 'drop': the connection is closed; 'redirect': to a page with status 200. */
+/**
+ * A status, or a status by kind of lead; 'hang': no response; 'drop': the connection is closed;
+ * 'redirect': to a page with status 200.
+ */
 export type Behavior = number | ((kind: string) => number) | 'hang' | 'drop' | 'redirect'
 
 export interface Delivery {

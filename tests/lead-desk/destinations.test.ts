@@ -1,5 +1,5 @@
-// All destinations at once on a real desk, each as strict as its service: every lead arrives in the right form, and one destination that
-// fails holds up no other.
+// All destinations at once on a real desk, each as strict as its service: every lead arrives in the
+// right form, and one destination that fails holds up no other.
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Store } from '../../scripts/leads/store.ts'
 import { estimate, plan, quote } from './sample-leads.ts'

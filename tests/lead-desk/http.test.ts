@@ -1,4 +1,5 @@
-// Responses of the lead desk: valid leads, methods, origins, forms without JavaScript, the site itself, the rate limit.
+// Responses of the lead desk: valid leads, methods, origins, forms without JavaScript, the site
+// itself, the rate limit.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { estimate, photo, plan, quote } from './sample-leads.ts'
 import { type LeadDesk, openState, sendRaw, startLeadDesk } from './lead-desk.ts'
@@ -237,7 +238,8 @@ describe('the rate limit', () => {
   it('answers posts beyond it with 429 and Retry-After, and still serves pages', async () => {
     const strict = await startLeadDesk({ postsPerMinute: 3 })
     try {
-      // The window is a minute of the clock, so at most one new window may begin between these posts.
+      // The window is a minute of the clock, so at most one new window may begin between these
+      // posts.
       const statuses: number[] = []
       let answer = await strict.post('quote', quote())
       while (answer.status === 201 && statuses.length < 6) {

@@ -1,5 +1,5 @@
-// Starts the real lead desk for a test: `wrangler dev` on a free port, with a state folder of its own and a tiny site. Nothing is mocked.
-// Needs no network and no built site.
+// Starts the real lead desk for a test: `wrangler dev` on a free port, with a state folder of its
+// own and a tiny site. Nothing is mocked. Needs no network and no built site.
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -61,7 +61,10 @@ export interface LeadDesk {
   post(kind: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>
   /** POSTs any body with any headers. */
   send(kind: string, body: BodyInit | undefined, headers?: Readonly<Record<string, string>>): Promise<Response>
-  /** What the cron trigger does once a minute in production; `timeMs` instead of now as the time for which it was scheduled. */
+  /**
+   * What the cron trigger does once a minute in production; `timeMs` instead of now as the time for
+   * which it was scheduled.
+   */
   runSchedule(timeMs?: number): Promise<void>
   /** Everything that wrangler has printed. */
   output(): string
@@ -78,7 +81,8 @@ function cleanUp(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
 }
 process.on('exit', cleanUp)
-// A worker of Vitest may end without an exit event. Scripts outside its workers may import this module too.
+// A worker of Vitest may end without an exit event. Scripts outside its workers may import this
+// module too.
 if (process.env.VITEST_POOL_ID) (await import('vitest')).afterAll(cleanUp)
 
 /** Removed when the tests end. */
@@ -142,8 +146,8 @@ export async function runLeads(
 let bundle: Promise<string> | undefined
 
 /**
- * The Worker as one file, built as for a deployment, once per run of Vitest (global-setup.ts). From its sources `wrangler dev` would
- * restart it, and drop requests, whenever one of them is edited.
+ * The Worker as one file, built as for a deployment, once per run of Vitest (global-setup.ts). From
+ * its sources `wrangler dev` would restart it, and drop requests, whenever one of them is edited.
  */
 export function bundledWorker(): Promise<string> {
   const build = async () => {
@@ -195,7 +199,10 @@ function writeConfig(folder: string, main: string, { vars = {}, postsPerMinute =
   return file
 }
 
-/** An empty database with the real migrations, copied from a template because applying them takes seconds. */
+/**
+ * An empty database with the real migrations, copied from a template because applying them takes
+ * seconds.
+ */
 async function freshState(folder: string): Promise<string> {
   const hash = createHash('sha256').update(readFileSync(path.join(root, 'node_modules/wrangler/package.json')))
   for (const file of readdirSync(migrations).sort()) hash.update(readFileSync(path.join(migrations, file)))

@@ -1,4 +1,5 @@
-// Unanswered leads are brought up again in business hours. The times of leads and runs are given, so that the tests do not depend on the clock.
+// Unanswered leads are brought up again in business hours. The times of leads and runs are given,
+// so that the tests do not depend on the clock.
 import { DAY_MS, MINUTE_MS } from '../../lib/time.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Store } from '../../scripts/leads/store.ts'

@@ -1,4 +1,5 @@
-// The lead sheet on a real desk: what it shows, its forms, and what it refuses. No script is involved.
+// The lead sheet on a real desk: what it shows, its forms, and what it refuses. No script is
+// involved.
 import { HtmlValidate } from 'html-validate'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -303,7 +303,8 @@ describe('a desk that is killed under load', () => {
       const stored = new Set((await leadRows(store)).map(({ id }) => id))
       expect([...answered.values()].filter(id => !stored.has(id))).toEqual([])
 
-      // Senders repeat what was not answered: each lead is stored once, under the id of its first answer.
+      // Senders repeat what was not answered: each lead is stored once, under the id of its first
+      // answer.
       for (let n = 1; n <= sent; n++) {
         const response = await desk.post(
           n % 3 === 0 ? 'plan' : 'quote',

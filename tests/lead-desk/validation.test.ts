@@ -1,4 +1,5 @@
-// Invalid fields, numbers and bodies: the lead desk answers with the right status and names each field.
+// Invalid fields, numbers and bodies: the lead desk answers with the right status and names each
+// field.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { estimate, paddedJpeg, photo, plan, quote } from './sample-leads.ts'
 import { type LeadDesk, openState, sendRaw, startLeadDesk } from './lead-desk.ts'

@@ -1,4 +1,5 @@
-// Tells the staff, through the destinations that work, about one that does not, and about pictures that are no longer kept.
+// Tells the staff, through the destinations that work, about one that does not, and about pictures
+// that are no longer kept.
 import { DAY_MS, MINUTE_MS } from '@/lib/time'
 import { alarmNotice, droppedPicturesNotice, type Notice, quietLine } from '@/worker/staff/notice'
 import type { DestinationName } from '@/worker/destinations'
@@ -39,7 +40,10 @@ export async function reportQuietDestinations(env: Env): Promise<void> {
 /** The row of `destinations` that holds when pictures were last reported. */
 const PICTURES = 'pictures'
 
-/** At most once a day, when leads of the last day came without their picture because of the daily limit. */
+/**
+ * At most once a day, when leads of the last day came without their picture because of the daily
+ * limit.
+ */
 export async function reportDroppedPictures(env: Env): Promise<void> {
   const { destinations, timeoutMs } = deliverySettings(env)
   if (destinations.length === 0) return

@@ -4,8 +4,8 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time'
 const INITIAL_MS = 15_000
 
 /**
- * Doubles with every attempt up to `maxPauseMs`; attempts never stop. `random` (0 to 1) spreads the pause over its
- * upper half, so that leads which failed together are not retried together.
+ * Doubles with every attempt up to `maxPauseMs`; attempts never stop. `random` (0 to 1) spreads the
+ * pause over its upper half, so that leads which failed together are not retried together.
  */
 export function backoffMs(attempts: number, maxPauseMs: number, random: number): number {
   const pause = Math.min(maxPauseMs, INITIAL_MS * 2 ** Math.min(Math.max(attempts - 1, 0), 40))

@@ -1,5 +1,6 @@
-// Delivers stored leads to the staff's destinations: right after the response, then from the cron trigger until they are taken. Each
-// destination has its own run; one that fails, stalls or refuses holds up no other. A lead is delivered at least once.
+// Delivers stored leads to the staff's destinations: right after the response, then from the cron
+// trigger until they are taken. Each destination has its own run; one that fails, stalls or refuses
+// holds up no other. A lead is delivered at least once.
 import { reportDroppedPictures, reportQuietDestinations } from './alarm'
 import { backoffMs, refusalPauseMs } from './backoff'
 import { assignLeads, claimDue, claimLead, type Delivery, type Failure, recordResults } from './deliveries'
@@ -15,7 +16,10 @@ const MAX_CONNECTIONS = 6
 const LEASE_MARGIN_MS = 5_000
 const MAX_CLAIMED = 10
 
-/** Shares of all destinations together. On the free plan a run may send 50 requests and 50 queries, and a claim takes up to five. */
+/**
+ * Shares of all destinations together. On the free plan a run may send 50 requests and 50 queries,
+ * and a claim takes up to five.
+ */
 interface Budget {
   readonly deliveries: number
   readonly claims: number
@@ -25,7 +29,10 @@ interface Budget {
 const AFTER_RESPONSE: Budget = { deliveries: 18, claims: 4, budgetMs: 8_000 }
 const ON_SCHEDULE: Budget = { deliveries: 40, claims: 6, budgetMs: 25_000 }
 
-/** Delivers a lead that was just stored; where that succeeds, also some of what is due. Never throws. */
+/**
+ * Delivers a lead that was just stored; where that succeeds, also some of what is due. Never
+ * throws.
+ */
 export async function deliverNewLead(env: Env, id: string): Promise<void> {
   const startedMs = Date.now()
   await forEachDestination(env, async (settings, destination) => {
@@ -91,7 +98,10 @@ async function drain(
   }
 }
 
-/** Delivers, and records the results. False when the destination is down: what was not tried by then is given back. */
+/**
+ * Delivers, and records the results. False when the destination is down: what was not tried by then
+ * is given back.
+ */
 async function deliverClaimed(
   env: Env,
   settings: DeliverySettings,

@@ -1,5 +1,6 @@
-// Deliveries in D1: what is undelivered to which destination, who has claimed it, and when to retry. The clock may be set back, so a time
-// further ahead than this code ever writes counts as past.
+// Deliveries in D1: what is undelivered to which destination, who has claimed it, and when to
+// retry. The clock may be set back, so a time further ahead than this code ever writes counts as
+// past.
 import type { DestinationName } from '@/worker/destinations'
 import { type StoredLead, storedLeadColumns } from '@/lib/leads/stored-lead'
 import { LONGEST_PAUSE_MS, LONGEST_RETRY_AFTER_MS } from './backoff'
@@ -24,7 +25,10 @@ export interface Failure extends Key {
   readonly nextAttemptAtMs: number | null
 }
 
-/** Rows for the destinations that are set, for the batch that inserts the lead; without any, it waits until one is. */
+/**
+ * Rows for the destinations that are set, for the batch that inserts the lead; without any, it
+ * waits until one is.
+ */
 export function insertDeliveries(env: Env, leadId: string, names: readonly DestinationName[]): D1PreparedStatement {
   if (names.length === 0)
     return env.DB.prepare('INSERT INTO unassigned_leads (lead_id) SELECT id FROM leads WHERE id = ?1').bind(leadId)
@@ -38,8 +42,9 @@ const MAX_ASSIGNED_PER_RUN = 200
 const nextUnassigned = 'SELECT lead_id FROM unassigned_leads ORDER BY rowid LIMIT ?1'
 
 /**
- * Gives deliveries to leads that were stored without: when no destination was set, or by the version before while this one was being
- * deployed, which may have delivered them itself. A destination that is added later gets none that others have.
+ * Gives deliveries to leads that were stored without: when no destination was set, or by the
+ * version before while this one was being deployed, which may have delivered them itself. A
+ * destination that is added later gets none that others have.
  */
 export async function assignLeads(env: Env, names: readonly DestinationName[]): Promise<void> {
   const waiting = await env.DB.prepare('SELECT 1 FROM unassigned_leads LIMIT 1').first()
@@ -74,7 +79,10 @@ interface ClaimedRow {
   readonly refusals: number
 }
 
-/** ?1: now, ?2: destination, ?3: the longest lease. What was not tried yet is never due in the future. */
+/**
+ * ?1: now, ?2: destination, ?3: the longest lease. What was not tried yet is never due in the
+ * future.
+ */
 const isDue = `destination = ?2 AND delivered_at_ms IS NULL AND refused_at_ms IS NULL
   AND (next_attempt_at_ms <= ?1 OR attempts = 0 OR next_attempt_at_ms >
     ?1 + CASE refusals WHEN 0 THEN ${LONGEST_RETRY_AFTER_MS} ELSE ${LONGEST_PAUSE_MS} END)
@@ -95,8 +103,8 @@ export async function claimLead(
 }
 
 /**
- * Claims due deliveries of one destination for `leaseMs`, those with the fewest attempts first, so that what always fails delays nothing
- * else. Concurrent runs get different ones.
+ * Claims due deliveries of one destination for `leaseMs`, those with the fewest attempts first, so
+ * that what always fails delays nothing else. Concurrent runs get different ones.
  */
 export async function claimDue(
   env: Env,
@@ -130,8 +138,8 @@ async function withLeads(env: Env, claimed: readonly ClaimedRow[]): Promise<read
 }
 
 /**
- * Records the results of one claim, and whether the destination fails; gives back what was not tried. A failure never overwrites a delivery
- * that another run has recorded.
+ * Records the results of one claim, and whether the destination fails; gives back what was not
+ * tried. A failure never overwrites a delivery that another run has recorded.
  */
 export async function recordResults(
   env: Env,

@@ -1,5 +1,5 @@
-// Brings unanswered leads up again, through the same destinations as the lead itself. It only adds rows to `deliveries`; the run that follows
-// delivers them.
+// Brings unanswered leads up again, through the same destinations as the lead itself. It only adds
+// rows to `deliveries`; the run that follows delivers them.
 import { DAY_MS } from '@/lib/time'
 import { business } from '@/content/business'
 import { readDestinations } from '@/worker/destinations/settings'
@@ -8,7 +8,10 @@ import { type Env, remindAfterMinutes } from '@/worker/env'
 
 /** Both reminders are due by then. */
 const OLDEST_MS = 3 * DAY_MS
-/** Of the newest unanswered leads only, which bounds what a run reads: with more of them, reminders are not what is missing. */
+/**
+ * Of the newest unanswered leads only, which bounds what a run reads: with more of them, reminders
+ * are not what is missing.
+ */
 const LEADS_READ = 200
 const LEADS_PER_RUN = 20
 

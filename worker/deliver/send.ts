@@ -5,7 +5,10 @@ import { errorText } from '@/worker/log'
 
 /** Answers that will not change by themselves: pauses grow, and after five the delivery rests. */
 const REFUSAL_STATUSES: readonly number[] = [400, 401, 403, 404, 410, 413, 415, 422]
-/** Of those and others, the ones that concern this message only: the destination may take the next one. */
+/**
+ * Of those and others, the ones that concern this message only: the destination may take the next
+ * one.
+ */
 const MESSAGE_STATUSES: readonly number[] = [400, 409, 413, 415, 422]
 
 const ERROR_BODY_CHARACTERS = 200

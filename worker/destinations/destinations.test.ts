@@ -50,7 +50,10 @@ const ownLinks = ({ phone, email, sheetUrl, plan }: LeadView) => [phone?.telHref
 const shownBy = (name: string, notice: Notice) =>
   serviceOf(name).shown(JSON.parse(JSON.stringify(bodyOf(name, notice))) as Fields)
 
-/** The characters that were typed, apart from spaces and the marks that keep a service from reading them as markup. */
+/**
+ * The characters that were typed, apart from spaces and the marks that keep a service from reading
+ * them as markup.
+ */
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').replace(/\u02cb/g, '')
 
 const ada = leadView(

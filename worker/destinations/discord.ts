@@ -1,5 +1,6 @@
-// Discord webhook. Limits: content 2,000 characters, 25 fields, name 256, value 1,024, 6,000 in all embeds; no field may be empty. A telephone
-// link is no link there. https://discord.com/developers/docs/resources/message#embed-object
+// Discord webhook. Limits: content 2,000 characters, 25 fields, name 256, value 1,024, 6,000 in all
+// embeds; no field may be empty. A telephone link is no link there.
+// https://discord.com/developers/docs/resources/message#embed-object
 import { type Fact, factsOf, type Notice } from '@/worker/staff/notice'
 import { cut, escapeMarkdown } from '@/worker/staff/plain-text'
 import type { DestinationKind } from './kind'

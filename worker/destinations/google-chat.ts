@@ -1,5 +1,6 @@
-// Google Chat webhook. The text, which notifications show, would format and mention, so it holds only the title, made harmless; the card holds
-// the rest and knows HTML only. Limits: card 32 KB, 100 widgets. https://developers.google.com/workspace/chat/format-messages
+// Google Chat webhook. The text, which notifications show, would format and mention, so it holds
+// only the title, made harmless; the card holds the rest and knows HTML only. Limits: card 32 KB,
+// 100 widgets. https://developers.google.com/workspace/chat/format-messages
 import { leadDeskLabels as labels } from '@/content/lead-desk-labels'
 import { type Fact, factsOf, type Notice } from '@/worker/staff/notice'
 import { cut, escapeEntities, neutralizeChat } from '@/worker/staff/plain-text'

@@ -1,4 +1,5 @@
-// Everybody who can get leads. The settings, the deployment, `npm start`, the command line and the tests read this list.
+// Everybody who can get leads. The settings, the deployment, `npm start`, the command line and the
+// tests read this list.
 import { discord } from './discord'
 import { googleChat } from './google-chat'
 import { json } from './json'

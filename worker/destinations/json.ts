@@ -1,4 +1,5 @@
-// The body for the owner's own endpoint (LEAD_FORWARD_URL). Contract: docs/product.md, "Lead contract".
+// The body for the owner's own endpoint (LEAD_FORWARD_URL). Contract: docs/product.md, "Lead
+// contract".
 import type { LeadView } from '@/worker/staff/lead-view'
 import type { Notice } from '@/worker/staff/notice'
 import type { StoredLead } from '@/lib/leads/stored-lead'
@@ -6,9 +7,9 @@ import type { DestinationKind } from './kind'
 
 /**
  * `contact` has the same shape for every kind, its phone in E.164 or, if it could not be parsed, as
- * typed. `lead` is the payload without the picture. `photos` counts those that follow the lead, which
- * are on the lead sheet. `occasion` is there for reminders ('reminder-1', 'reminder-2'), `trial` for
- * tests by the owner, `suspect` for a lead that filled the hidden field.
+ * typed. `lead` is the payload without the picture. `photos` counts those that follow the lead,
+ * which are on the lead sheet. `occasion` is there for reminders ('reminder-1', 'reminder-2'),
+ * `trial` for tests by the owner, `suspect` for a lead that filled the hidden field.
  */
 function leadBody(lead: StoredLead, view: LeadView, notes: readonly string[], occasion: string): unknown {
   const { id, kind, received_at, name, phone, phone_e164, email, payload } = lead

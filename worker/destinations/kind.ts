@@ -9,8 +9,8 @@ export interface DestinationKind {
   /** What that setting looks like. */
   readonly example: string
   /**
-   * A message in its form: the JSON to POST, or the parts of a mail. Visitors write parts of a notice: no
-   * text of theirs may ping, format, link or break the rest.
+   * A message in its form: the JSON to POST, or the parts of a mail. Visitors write parts of a
+   * notice: no text of theirs may ping, format, link or break the rest.
    */
   readonly body: (notice: Notice) => object
 }

@@ -1,4 +1,5 @@
-// Subject, text and HTML of a mail. Nothing is loaded from elsewhere. No line is longer than the 998 octets of RFC 5322.
+// Subject, text and HTML of a mail. Nothing is loaded from elsewhere. No line is longer than the
+// 998 octets of RFC 5322.
 import { leadDeskLabels as labels } from '@/content/lead-desk-labels'
 import { type Fact, factsOf, type Notice } from '@/worker/staff/notice'
 import { cut, escapeHtml } from '@/worker/staff/plain-text'
@@ -25,7 +26,10 @@ const STYLE = [
   `@media(prefers-color-scheme:dark){${colorRules(darkColors)}}`,
 ].join('\n')
 
-/** One ASCII mailbox, as browsers define it (HTML, "valid e-mail address"): others cannot stand in a header as they are. */
+/**
+ * One ASCII mailbox, as browsers define it (HTML, "valid e-mail address"): others cannot stand in a
+ * header as they are.
+ */
 const MAILBOX =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
 const MAX_MAILBOX = 254

@@ -1,4 +1,5 @@
-// Who gets the leads, from the settings of the Worker. The deployment and `npm start` check the same settings before they reach it.
+// Who gets the leads, from the settings of the Worker. The deployment and `npm start` check the
+// same settings before they reach it.
 
 import { destinationKinds, type DestinationName } from '.'
 import { mail } from './mail'
@@ -23,9 +24,9 @@ const MAX_RECIPIENTS = 10
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
 /**
- * Reads the variable of each kind of destination, LEAD_FORWARD_TOKEN and LEAD_EMAIL_FROM; one that is
- * missing or blank is unset. Problems name the variable and the expected form, never the value: it is a
- * secret. A destination with a problem is left out.
+ * Reads the variable of each kind of destination, LEAD_FORWARD_TOKEN and LEAD_EMAIL_FROM; one that
+ * is missing or blank is unset. Problems name the variable and the expected form, never the value:
+ * it is a secret. A destination with a problem is left out.
  */
 export function readDestinations(env: Readonly<Record<string, unknown>>): {
   readonly destinations: readonly Destination[]

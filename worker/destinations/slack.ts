@@ -1,6 +1,6 @@
-// Slack incoming webhook. Texts of visitors are plain_text, which Slack neither formats nor links, and escaped, as Slack asks for every text.
-// Links are our own.
-// Limits: 50 blocks, header 150 characters, section 3,000, about 13,000 in all. https://docs.slack.dev/reference/block-kit/blocks
+// Slack incoming webhook. Texts of visitors are plain_text, which Slack neither formats nor links,
+// and escaped, as Slack asks for every text. Links are our own. Limits: 50 blocks, header 150
+// characters, section 3,000, about 13,000 in all. https://docs.slack.dev/reference/block-kit/blocks
 import { type Fact, factsOf, type Notice } from '@/worker/staff/notice'
 import { cut, escapeEntities } from '@/worker/staff/plain-text'
 import type { DestinationKind } from './kind'
@@ -32,7 +32,10 @@ function linkOf({ label, text, href }: Fact) {
   return undefined
 }
 
-/** Texts that follow each other share a block: Slack leaves a gap between blocks, and a phone shows few lines. */
+/**
+ * Texts that follow each other share a block: Slack leaves a gap between blocks, and a phone shows
+ * few lines.
+ */
 function blocksOf(facts: readonly Fact[]) {
   const blocks: (ReturnType<typeof plain> | ReturnType<typeof link>)[] = []
   let together: string[] = []
@@ -53,8 +56,8 @@ function blocksOf(facts: readonly Fact[]) {
 }
 
 /**
- * `text` is what notifications show and screen readers read; the blocks are what the channel shows. Nothing is unfurled: a preview of the
- * lead sheet would repeat the lead.
+ * `text` is what notifications show and screen readers read; the blocks are what the channel shows.
+ * Nothing is unfurled: a preview of the lead sheet would repeat the lead.
  */
 function body({ title, lines, lead }: Notice) {
   return {

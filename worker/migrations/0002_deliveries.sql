@@ -1,5 +1,6 @@
--- Every lead reaches a person: what is sent where, the lead sheet, answers and notes. Only additions, so that the Worker of the version
--- before keeps running while this is applied; it goes on with `outbox`, which later versions only read.
+-- Every lead reaches a person: what is sent where, the lead sheet, answers and notes. Only
+-- additions, so that the Worker of the version before keeps running while this is applied; it goes
+-- on with `outbox`, which later versions only read.
 
 ALTER TABLE leads ADD COLUMN sheet_token TEXT;
 -- 'https://example.com': the origin that took the lead, for links in messages.
@@ -17,7 +18,8 @@ CREATE UNIQUE INDEX leads_sheet_token ON leads (sheet_token) WHERE sheet_token I
 CREATE INDEX leads_image_dropped ON leads (received_at_ms) WHERE image_dropped = 1;
 CREATE INDEX leads_unanswered ON leads (received_at_ms) WHERE answered_at_ms IS NULL;
 
--- One row per lead, destination and occasion: the delivery of the lead itself, and of the reminders that nobody has answered it.
+-- One row per lead, destination and occasion: the delivery of the lead itself, and of the reminders
+-- that nobody has answered it.
 CREATE TABLE deliveries (
   lead_id TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
   -- A name of a kind in worker/destinations.
@@ -40,7 +42,8 @@ CREATE TABLE deliveries (
 CREATE INDEX deliveries_due ON deliveries (destination, next_attempt_at_ms) WHERE delivered_at_ms IS NULL AND refused_at_ms IS NULL;
 CREATE INDEX deliveries_refused ON deliveries (refused_at_ms) WHERE refused_at_ms IS NOT NULL;
 
--- Leads without deliveries: stored while no destination was set, or by the Worker of the version before, which writes `outbox` only.
+-- Leads without deliveries: stored while no destination was set, or by the Worker of the version
+-- before, which writes `outbox` only.
 CREATE TABLE unassigned_leads (
   lead_id TEXT PRIMARY KEY REFERENCES leads (id) ON DELETE CASCADE
 );
@@ -48,7 +51,8 @@ CREATE TABLE unassigned_leads (
 CREATE TRIGGER outbox_of_version_before AFTER INSERT ON outbox
 BEGIN INSERT INTO unassigned_leads (lead_id) VALUES (NEW.lead_id); END;
 
--- Where each destination stands, whatever the lead. The row 'pictures' only holds when dropped pictures were last reported.
+-- Where each destination stands, whatever the lead. The row 'pictures' only holds when dropped
+-- pictures were last reported.
 CREATE TABLE destinations (
   name TEXT PRIMARY KEY,
   -- The first failure since the last delivery; NULL while it accepts.

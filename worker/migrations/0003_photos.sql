@@ -1,12 +1,14 @@
--- Leads of the kind 'photo', and photos that follow a lead. SQLite cannot change a CHECK, so the table of leads is made anew with the same
--- columns. Its children are copied first: dropping a table deletes its rows, and that would cascade to them. The Worker of the version before
--- keeps running while this is applied and after it.
+-- Leads of the kind 'photo', and photos that follow a lead. SQLite cannot change a CHECK, so the
+-- table of leads is made anew with the same columns. Its children are copied first: dropping a
+-- table deletes its rows, and that would cascade to them. The Worker of the version before keeps
+-- running while this is applied and after it.
 
 CREATE TABLE leads_next (
   seq INTEGER PRIMARY KEY AUTOINCREMENT,
   id TEXT NOT NULL UNIQUE,
   kind TEXT NOT NULL CHECK (kind IN ('plan', 'quote', 'estimate', 'photo')),
-  -- The sender's Idempotency-Key, or one derived from the body. A key is stored once per kind: this is what decides duplicates.
+  -- The sender's Idempotency-Key, or one derived from the body. A key is stored once per kind: this
+  -- is what decides duplicates.
   idempotency_key TEXT NOT NULL,
   body_hash TEXT NOT NULL,
   received_at_ms INTEGER NOT NULL,
@@ -128,7 +130,8 @@ CREATE INDEX photos_lead ON photos (lead_id);
 CREATE INDEX photos_unclaimed ON photos (received_at_ms) WHERE lead_id IS NULL;
 CREATE INDEX photos_received ON photos (received_at_ms);
 
--- Deleting or replacing a row, also by a cascade, leaves its file to the next run of the Worker (worker/receive/orphaned-images.ts).
+-- Deleting or replacing a row, also by a cascade, leaves its file to the next run of the Worker
+-- (worker/receive/orphaned-images.ts).
 CREATE TRIGGER photo_deleted AFTER DELETE ON photos
 BEGIN INSERT OR REPLACE INTO loose_pictures (image_key, since_ms, swept) VALUES (OLD.image_key, 0, 1); END;
 CREATE TRIGGER photo_replaced AFTER UPDATE OF image_key ON photos WHEN OLD.image_key <> NEW.image_key

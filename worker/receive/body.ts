@@ -1,14 +1,23 @@
 // Reads a request body up to a limit, whatever Content-Length says, and within a time limit.
 import { Problem } from '@/worker/problem'
 
-/** A form has room for a long page address, which is cut; a plan for a picture of 1 MiB, a third larger as base64. */
+/**
+ * A form has room for a long page address, which is cut; a plan for a picture of 1 MiB, a third
+ * larger as base64.
+ */
 export const BODY_LIMIT_BYTES = { form: 256 * 1024, plan: 2 * 1024 * 1024 } as const
 
-/** How much of a refused body is still read: a sender whose connection is cut may never see the response. */
+/**
+ * How much of a refused body is still read: a sender whose connection is cut may never see the
+ * response.
+ */
 const DISCARD_LIMIT_BYTES = 64 * 1024 * 1024
 const DISCARD_TIMEOUT_MS = 10_000
 
-/** The body as UTF-8 text. Throws a Problem when it is too large, slower than `timeoutMs` or not UTF-8. */
+/**
+ * The body as UTF-8 text. Throws a Problem when it is too large, slower than `timeoutMs` or not
+ * UTF-8.
+ */
 export async function readText(request: Request, limitBytes: number, timeoutMs: number): Promise<string> {
   const bytes = await readBytes(request, limitBytes, timeoutMs)
   try {

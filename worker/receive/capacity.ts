@@ -1,4 +1,5 @@
-// Limits the leads that one instance of the Worker stores at a time, so that it answers in time when more come than it can store.
+// Limits the leads that one instance of the Worker stores at a time, so that it answers in time
+// when more come than it can store.
 import { Problem } from '@/worker/problem'
 
 export const PLACES = 24

@@ -1,18 +1,24 @@
-// Pages of the site itself and of ALLOWED_ORIGINS may post leads. A request without an Origin comes from a server and may too.
+// Pages of the site itself and of ALLOWED_ORIGINS may post leads. A request without an Origin comes
+// from a server and may too.
 import { emptyResponse } from '@/worker/responses'
 import { allowedOrigins, type Env } from '@/worker/env'
 import { Problem } from '@/worker/problem'
 
 const PREFLIGHT_SECONDS = 86_400
 
-/** The value for Access-Control-Allow-Origin; undefined when the header is not needed. Throws a Problem for a foreign origin. */
+/**
+ * The value for Access-Control-Allow-Origin; undefined when the header is not needed. Throws a
+ * Problem for a foreign origin.
+ */
 export function checkOrigin(request: Request, env: Env): string | undefined {
   const origin = request.headers.get('origin')
   if (origin === null) return undefined
-  // Compare hosts only: behind a proxy that terminates TLS the Worker sees http where the browser sees https.
+  // Compare hosts only: behind a proxy that terminates TLS the Worker sees http where the browser
+  // sees https.
   const isOwn = URL.parse(origin)?.host === new URL(request.url).host
   if (isOwn || allowedOrigins(env).includes(origin.toLowerCase())) return origin
-  // Under a strict referrer policy browsers send Origin: null for the site's own form. Scripts cannot set Sec-Fetch-Site.
+  // Under a strict referrer policy browsers send Origin: null for the site's own form. Scripts
+  // cannot set Sec-Fetch-Site.
   if (origin === 'null' && request.headers.get('sec-fetch-site') === 'same-origin') return undefined
   throw new Problem('origin_not_allowed', 'This page may not send leads here')
 }

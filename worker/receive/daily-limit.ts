@@ -1,4 +1,5 @@
-// A limit on the pictures stored in a day, so that a flood cannot fill the file store. Words are stored all the same.
+// A limit on the pictures stored in a day, so that a flood cannot fill the file store. Words are
+// stored all the same.
 import { DAY_MS } from '@/lib/time'
 import { numberOrDefault } from '@/lib/leads/number-settings'
 import type { Env } from '@/worker/env'
@@ -7,7 +8,10 @@ import { logError } from '@/worker/log'
 /** Leads in 24 h, and photos in 24 h, after which no picture is stored. */
 export const dailyImages = (env: Env): number => numberOrDefault({ ...env }, 'LEAD_DAILY_IMAGES')
 
-/** SQL for the number of leads of the last 24 h. `sinceMs` and `nowMs`: parameters of the statement, as SQL. */
+/**
+ * SQL for the number of leads of the last 24 h. `sinceMs` and `nowMs`: parameters of the statement,
+ * as SQL.
+ */
 export const leadsOfTheDay = (sinceMs: string, nowMs: string): string =>
   `(SELECT COUNT(*) FROM leads WHERE received_at_ms BETWEEN ${sinceMs} AND ${nowMs})`
 

@@ -1,4 +1,5 @@
-// The response to a form sent without JavaScript: one small page that loads nothing but the site's fonts.
+// The response to a form sent without JavaScript: one small page that loads nothing but the site's
+// fonts.
 import { business } from '@/content/business'
 import { fontFaceRules } from '@/lib/font-files'
 import { leadMessages } from '@/lib/leads/messages'
@@ -71,7 +72,10 @@ function styleHash(): Promise<string> {
   return styleHashOnce
 }
 
-/** Path of the page with the form, when it is one of ours; else '/'. Compares hosts only, as cors.ts does. */
+/**
+ * Path of the page with the form, when it is one of ours; else '/'. Compares hosts only, as cors.ts
+ * does.
+ */
 function backPath(request: Request): string {
   const referer = URL.parse(request.headers.get('referer') ?? '')
   if (referer === null || referer.host !== new URL(request.url).host || referer.pathname.startsWith('//')) return '/'

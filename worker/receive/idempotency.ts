@@ -12,7 +12,10 @@ export interface Identity {
 
 const KEY = /^[\x21-\x7e]{8,128}$/
 
-/** Undefined when there is none. Throws a Problem for a key that is not 8 to 128 visible ASCII characters. */
+/**
+ * Undefined when there is none. Throws a Problem for a key that is not 8 to 128 visible ASCII
+ * characters.
+ */
 export function idempotencyKey(request: Request): string | undefined {
   const key = request.headers.get('idempotency-key')
   if (key !== null) checkIdempotencyKey(key)
@@ -26,8 +29,9 @@ export function checkIdempotencyKey(key: string): void {
 }
 
 /**
- * Keys for a lead without one: of its body today, and of the same body yesterday. The same body within a day is one lead; weeks later it is
- * a new one. No key of a sender can equal them, because they contain a space.
+ * Keys for a lead without one: of its body today, and of the same body yesterday. The same body
+ * within a day is one lead; weeks later it is a new one. No key of a sender can equal them, because
+ * they contain a space.
  */
 export function derivedKeys(bodyHash: string, nowMs: number): Identity['keys'] {
   const on = (ms: number) => `sha256 ${bodyHash} ${new Date(ms).toISOString().slice(0, 10)}`
@@ -35,8 +39,9 @@ export function derivedKeys(bodyHash: string, nowMs: number): Identity['keys'] {
 }
 
 /**
- * SHA-256 in hex of the kind and the body as sent, regardless of key order and white space. Hash before validation fills and cleans the
- * body, so that a later version of the schema still recognizes a replay.
+ * SHA-256 in hex of the kind and the body as sent, regardless of key order and white space. Hash
+ * before validation fills and cleans the body, so that a later version of the schema still
+ * recognizes a replay.
  */
 export async function hashBody(kind: LeadKind, body: unknown): Promise<string> {
   return sha256Hex(new TextEncoder().encode(`${kind}\n${canonicalJson(body)}`))

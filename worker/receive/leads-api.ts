@@ -1,4 +1,5 @@
-// POST /api/leads/{plan,quote,estimate,photo}: validate, store, respond; delivery runs in waitUntil. PUT for photos: worker/photos.
+// POST /api/leads/{plan,quote,estimate,photo}: validate, store, respond; delivery runs in
+// waitUntil. PUT for photos: worker/photos.
 import {
   type LeadKind,
   leadKinds,
@@ -28,7 +29,10 @@ import { storeLead } from './store-lead'
 import { withStoreTimeout } from './store-timeout'
 import { validateLead } from './validate-lead'
 
-/** '1' marks a test by the owner. Anybody may set it: it changes nothing but the title of the message. */
+/**
+ * '1' marks a test by the owner. Anybody may set it: it changes nothing but the title of the
+ * message.
+ */
 const TRIAL_HEADER = 'x-lead-trial'
 
 /** Handles every request under /api. Never throws. */

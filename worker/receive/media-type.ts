@@ -1,5 +1,5 @@
-// The format of a body, from its headers. In webhook mode `simple` the site sends JSON as text/plain, which needs no CORS preflight; forms
-// without JavaScript are urlencoded.
+// The format of a body, from its headers. In webhook mode `simple` the site sends JSON as
+// text/plain, which needs no CORS preflight; forms without JavaScript are urlencoded.
 import type { LeadKind } from '@/lib/leads/choices'
 import { Problem } from '@/worker/problem'
 
@@ -34,7 +34,10 @@ function checkUncompressed(request: Request): void {
   if (encoding && encoding !== 'identity') throw unsupported('The body has to be sent without compression')
 }
 
-/** Whether a browser sent the form itself and shows the response. A program that posts a form gets JSON. */
+/**
+ * Whether a browser sent the form itself and shows the response. A program that posts a form gets
+ * JSON.
+ */
 export function expectsHtml(request: Request): boolean {
   const [type = ''] = (request.headers.get('content-type') ?? '').toLowerCase().split(';')
   return isFormType(type.trim()) && (request.headers.get('accept') ?? '').toLowerCase().includes('text/html')

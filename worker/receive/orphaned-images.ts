@@ -1,17 +1,21 @@
-// Images in R2 without a lead. A row in `loose_pictures` is inserted before each upload and deleted in the batch that inserts the lead,
-// so a crash at any point leaves a row that leads to the image. Both table and column `swept` (the image is being deleted) keep their first
-// names: a rename would break the Worker that runs while the migration is applied.
+// Images in R2 without a lead. A row in `loose_pictures` is inserted before each upload and deleted
+// in the batch that inserts the lead, so a crash at any point leaves a row that leads to the image.
+// Both table and column `swept` (the image is being deleted) keep their first names: a rename would
+// break the Worker that runs while the migration is applied.
 import { MINUTE_MS } from '@/lib/time'
 import type { Env } from '@/worker/env'
 import { errorText, logError } from '@/worker/log'
 
-/** No upload takes this long. A row dated further ahead was inserted before the clock was set back. */
+/**
+ * No upload takes this long. A row dated further ahead was inserted before the clock was set back.
+ */
 const ORPHAN_AFTER_MS = 10 * MINUTE_MS
 const MAX_PER_RUN = 20
 
 /**
- * Call before the upload. `condition` is SQL with parameters from ?3 on; false when it does not hold and nothing is recorded. It is part of
- * the same statement because every round trip counts under load.
+ * Call before the upload. `condition` is SQL with parameters from ?3 on; false when it does not
+ * hold and nothing is recorded. It is part of the same statement because every round trip counts
+ * under load.
  */
 export async function recordUpload(
   env: Env,
@@ -33,8 +37,8 @@ export function claimUpload(env: Env, imageKey: string): D1PreparedStatement {
 }
 
 /**
- * Deletes an image that no lead has claimed, and its row. The row is marked first: from then on no lead can claim the image, not even one
- * whose batch is under way. Never throws.
+ * Deletes an image that no lead has claimed, and its row. The row is marked first: from then on no
+ * lead can claim the image, not even one whose batch is under way. Never throws.
  */
 export async function deleteOrphan(env: Env, imageKey: string): Promise<void> {
   try {

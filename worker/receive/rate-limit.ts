@@ -1,11 +1,15 @@
-// Posts per sender and minute; the limit is in wrangler.jsonc. The platform counts addresses in memory and stores none.
+// Posts per sender and minute; the limit is in wrangler.jsonc. The platform counts addresses in
+// memory and stores none.
 import type { Env } from '@/worker/env'
 import { errorText, logError } from '@/worker/log'
 import { Problem } from '@/worker/problem'
 
 const PERIOD_SECONDS = '60'
 
-/** Throws a Problem for a sender over the limit. Each purpose is counted by itself. When the limiter itself fails, the lead is accepted. */
+/**
+ * Throws a Problem for a sender over the limit. Each purpose is counted by itself. When the limiter
+ * itself fails, the lead is accepted.
+ */
 export async function limitRate(request: Request, env: Env, purpose = ''): Promise<void> {
   if (env.RATE_LIMIT === 'off') return
   const outcome = await env.LEAD_LIMIT.limit({

@@ -1,5 +1,5 @@
-// Stores a lead: the image in R2, then lead and deliveries in one D1 batch. Duplicates are decided by UNIQUE (kind, idempotency_key) of the
-// table, never by a read before the write.
+// Stores a lead: the image in R2, then lead and deliveries in one D1 batch. Duplicates are decided
+// by UNIQUE (kind, idempotency_key) of the table, never by a read before the write.
 import { DAY_MS } from '@/lib/time'
 import { dailyImages, isPastDailyLimit, leadsOfTheDay } from './daily-limit'
 import { insertDeliveries } from '@/worker/deliver/deliveries'
@@ -31,7 +31,10 @@ export interface Receipt extends Identity {
 /** D1 can fail for a moment while it moves between machines. */
 const MAX_ATTEMPTS = 2
 
-/** Resolves once the lead is stored. Throws a Problem when the key was used for another body, or when storage fails. */
+/**
+ * Resolves once the lead is stored. Throws a Problem when the key was used for another body, or
+ * when storage fails.
+ */
 export async function storeLead(env: Env, lead: ValidLead, receipt: Receipt): Promise<StoredLead> {
   try {
     const id = crypto.randomUUID()
@@ -50,7 +53,10 @@ export async function storeLead(env: Env, lead: ValidLead, receipt: Receipt): Pr
   }
 }
 
-/** Records the upload of a new lead's picture. False when the lead is stored already, or past the daily limit. */
+/**
+ * Records the upload of a new lead's picture. False when the lead is stored already, or past the
+ * daily limit.
+ */
 function recordNewUpload(env: Env, imageKey: string, { kind }: ValidLead, { keys }: Identity): Promise<boolean> {
   const now = Date.now()
   return recordUpload(
@@ -93,7 +99,8 @@ async function insert(
       if (inserted?.meta.changes === 0) throw new Error('the image was deleted before the lead was inserted')
       return { id, isNew: true }
     } catch (error) {
-      // A duplicate was inserted first, or our own batch was written and its response lost: the table tells which.
+      // A duplicate was inserted first, or our own batch was written and its response lost: the
+      // table tells which.
       const found = await findLead(env, lead, receipt)
       if (found !== undefined) return found.id === id ? { id, isNew: true } : found
       if (attempt >= MAX_ATTEMPTS) throw error

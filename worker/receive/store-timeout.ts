@@ -1,5 +1,5 @@
-// A storage that hangs is answered with 503, so that the page keeps the lead and tries again. What is being stored goes on: the next attempt
-// carries the same key and finds the lead.
+// A storage that hangs is answered with 503, so that the page keeps the lead and tries again. What
+// is being stored goes on: the next attempt carries the same key and finds the lead.
 import { logError } from '@/worker/log'
 import { storageUnavailable } from '@/worker/problem'
 

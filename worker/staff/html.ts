@@ -1,4 +1,5 @@
-// HTML in which every inserted text is escaped: only the result of another markup`…` goes in as markup.
+// HTML in which every inserted text is escaped: only the result of another markup`…` goes in as
+// markup.
 
 export class Html {
   readonly markup: string
@@ -20,7 +21,10 @@ function markupOf(part: Part): string {
   return escapeText(String(part))
 }
 
-/** For text and for quoted attribute values. Control characters, which HTML cannot hold, become U+FFFD. */
+/**
+ * For text and for quoted attribute values. Control characters, which HTML cannot hold, become
+ * U+FFFD.
+ */
 function escapeText(text: string): string {
   return text
     .replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '\ufffd')

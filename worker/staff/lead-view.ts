@@ -32,7 +32,10 @@ export interface LeadView {
   readonly phone: { readonly text: string; readonly telHref: string | null; readonly smsHref: string | null } | null
   readonly email: { readonly text: string; readonly href: string } | null
   readonly place: PlaceView | null
-  /** What they want, in the order of the form: charger, timeline; for a plan brand, amps, walls, run; for a photo the run's range; then their panel check. */
+  /**
+   * What they want, in the order of the form: charger, timeline; for a plan brand, amps, walls,
+   * run; for a photo the run's range; then their panel check.
+   */
   readonly wants: readonly LabeledText[]
   /** The visitor's own words; may have several lines. */
   readonly message: string | null
@@ -63,7 +66,10 @@ const receivedFormat = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 })
 
-/** What staff see of a stored lead. A payload of an older or unknown form gives what can be read of it. Never throws. */
+/**
+ * What staff see of a stored lead. A payload of an older or unknown form gives what can be read of
+ * it. Never throws.
+ */
 export function leadView(lead: StoredLead): LeadView {
   const payload = payloadOf(lead.payload)
   const plan = lead.kind === 'plan' ? planOfLink(payload, lead.plan_link) : undefined

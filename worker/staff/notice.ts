@@ -1,4 +1,5 @@
-// What one message to the staff says, before a service gives it its form (worker/messages). Texts are plain: not escaped.
+// What one message to the staff says, before a service gives it its form (worker/messages). Texts
+// are plain: not escaped.
 import { leadDeskLabels as labels } from '@/content/lead-desk-labels'
 import { usd } from '@/lib/usd'
 import type { LeadView } from './lead-view'
@@ -43,7 +44,9 @@ export const droppedPicturesNotice = (leads: number): Notice => ({
   lead: null,
 })
 
-/** A line of an alarm: `destination` has failed for `minutes` while `waiting` messages wait for it. */
+/**
+ * A line of an alarm: `destination` has failed for `minutes` while `waiting` messages wait for it.
+ */
 export const quietLine = (destination: string, minutes: number, waiting: number): string =>
   labels.quietDestination(destination, minutes, waiting)
 
@@ -110,8 +113,9 @@ function pictures({ photoCount, photosExpected, imageDropped }: LeadView): strin
 }
 
 /**
- * Phone, mail, reference, place, wishes, words, what is suspect, price, pictures and links, in this order. `isNamed` begins with the name, which is otherwise in the title only;
- * `isWhole` leaves the visitor's message uncut.
+ * Phone, mail, reference, place, wishes, words, what is suspect, price, pictures and links, in this
+ * order. `isNamed` begins with the name, which is otherwise in the title only; `isWhole` leaves the
+ * visitor's message uncut.
  */
 export function factsOf(
   view: LeadView,

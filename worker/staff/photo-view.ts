@@ -1,4 +1,5 @@
-// What staff see of a run that a visitor measured on a photo: figures, range, and the estimate that they come to.
+// What staff see of a run that a visitor measured on a photo: figures, range, and the estimate that
+// they come to.
 import { leadDeskLabels as labels } from '@/content/lead-desk-labels'
 import { type Amps, type ConduitType } from '@/lib/planner/constants'
 import { estimateOf } from '@/lib/planner/estimate'
@@ -13,7 +14,10 @@ type Fields = Readonly<Record<string, unknown>>
 
 const brandOf = (payload: Fields): unknown => (payload.brand as Fields | null | undefined)?.key
 
-/** A plan with the payload's prices and choices; its garage and charger are those of the start. Undefined where the planner has no such choices. */
+/**
+ * A plan with the payload's prices and choices; its garage and charger are those of the start.
+ * Undefined where the planner has no such choices.
+ */
 function planOf(payload: Fields): Plan | undefined {
   const plan: Plan = {
     ...defaultPlan,
@@ -28,7 +32,10 @@ function planOf(payload: Fields): Plan | undefined {
   return isValidPlan(plan) ? plan : undefined
 }
 
-/** The estimate for the feet that were sent, with both ends of the range. Null where there is no total. Never throws. */
+/**
+ * The estimate for the feet that were sent, with both ends of the range. Null where there is no
+ * total. Never throws.
+ */
 export function photoEstimate(payload: Fields): PlanView | null {
   const { est_cost: sent, est_cost_low: sentLow, est_cost_high: sentHigh } = payload
   const { conduit_ft: conduitFt, conduit_ft_low: lowFt, conduit_ft_high: highFt } = payload
@@ -62,7 +69,10 @@ export function photoEstimate(payload: Fields): PlanView | null {
   }
 }
 
-/** Brand, circuit, run with its range, feet beyond the photo, trench, and what was measured from, as far as the payload tells. */
+/**
+ * Brand, circuit, run with its range, feet beyond the photo, trench, and what was measured from, as
+ * far as the payload tells.
+ */
 export function photoWants(payload: Fields): LabeledText[] {
   const { amps, conduit_ft, conduit_ft_low, conduit_ft_high, conduit_type: type, elbows, extra_ft, trench_ft } = payload
   const brand = brandOf(payload)

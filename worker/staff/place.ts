@@ -1,4 +1,5 @@
-// Where a lead is: the place that a visitor named, and the permit offices that may be responsible there.
+// Where a lead is: the place that a visitor named, and the permit offices that may be responsible
+// there.
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
 import { type OfficeId, type PermitOffice, permitOffices } from '@/content/permit-offices'
@@ -73,8 +74,9 @@ function daysOf(office: PermitOffice, county: County): string {
 }
 
 /**
- * A town's slug becomes its name, a ZIP gets its place; other text stays as typed. Offices come from the ZIP, else from the name of a town
- * or office that the text, or its last part behind a comma, is. Text that names no known place has none.
+ * A town's slug becomes its name, a ZIP gets its place; other text stays as typed. Offices come
+ * from the ZIP, else from the name of a town or office that the text, or its last part behind a
+ * comma, is. Text that names no known place has none.
  */
 export function placeView(text: string): PlaceView {
   const place = placeNamed(text)

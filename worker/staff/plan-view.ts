@@ -1,4 +1,5 @@
-// What staff see of a plan lead: the figures, the itemized estimate, and marks where what was sent is not what the plan comes to.
+// What staff see of a plan lead: the figures, the itemized estimate, and marks where what was sent
+// is not what the plan comes to.
 import { leadDeskLabels as labels } from '@/content/lead-desk-labels'
 import { type EstimateLine, estimateOf } from '@/lib/planner/estimate'
 import { encodePlanLink, LINK_PREFIX } from '@/lib/planner/link'
@@ -88,8 +89,8 @@ export function mismatchMarks(figures: readonly Figure[]): Mark[] {
 }
 
 /**
- * `plan` by its link, where there is one that fits the payload. `plannerUrl` is the planner's address; null for no link. Null where there is
- * neither a plan nor a total.
+ * `plan` by its link, where there is one that fits the payload. `plannerUrl` is the planner's
+ * address; null for no link. Null where there is neither a plan nor a total.
  */
 export function planView(payload: Fields, plan: Plan | undefined, plannerUrl: string | null): PlanView | null {
   const sentTotalUsd = isNumber(payload.est_cost) ? payload.est_cost : undefined
@@ -116,7 +117,9 @@ export function planView(payload: Fields, plan: Plan | undefined, plannerUrl: st
 export const wordOf = (words: Readonly<Record<string, string>>, key: unknown): string | null =>
   typeof key === 'string' && Object.hasOwn(words, key) ? (words[key] ?? null) : null
 
-/** Brand, circuit, panel, place of the charger, conduit run and trench, as far as the payload tells. */
+/**
+ * Brand, circuit, panel, place of the charger, conduit run and trench, as far as the payload tells.
+ */
 export function planWants(payload: Fields, plan: Plan | undefined): LabeledText[] {
   const {
     amps,

@@ -1,4 +1,5 @@
-// /api/leads/sheet/<token>: the lead sheet and its forms. Whoever has the link has the lead; deleting the lead ends the link.
+// /api/leads/sheet/<token>: the lead sheet and its forms. Whoever has the link has the lead;
+// deleting the lead ends the link.
 import { leadSheetLabels as labels } from '@/content/lead-sheet-labels'
 import { leadView } from './lead-view'
 import type { PhotoNumber, PhotoSubject } from '@/lib/leads/photos'
@@ -75,7 +76,10 @@ async function pictureResponse(request: Request, env: Env, imageKey: string | nu
   return new Response(object.body, { status: 200, headers: response.headers })
 }
 
-/** A form of the sheet: changes the lead and shows the sheet anew, or shows what was typed with the reason. */
+/**
+ * A form of the sheet: changes the lead and shows the sheet anew, or shows what was typed with the
+ * reason.
+ */
 async function receive(request: Request, env: Env, lead: StoredLead, path: string): Promise<Response> {
   checkOrigin(request, env)
   await limitRate(request, env)

@@ -19,7 +19,10 @@ export type PlanMark =
   | 'prices-changed'
   /** The total that was sent is not what the plan comes to. */
   | 'total-mismatch'
-  /** The plan's link is missing or gives another plan, so there is no link and there are no line items. */
+  /**
+   * The plan's link is missing or gives another plan, so there is no link and there are no line
+   * items.
+   */
   | 'not-reproducible'
 
 export interface PlanView {

@@ -1,4 +1,5 @@
-// What to photograph, 96 x 72 units. Hidden from screen readers: the text beside each says the same.
+// What to photograph, 96 x 72 units. Hidden from screen readers: the text beside each says the
+// same.
 import type { ReactNode } from 'react'
 import type { FormSubject } from './subjects'
 

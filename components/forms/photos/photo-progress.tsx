@@ -7,7 +7,10 @@ interface PhotoProgressTextProps {
   readonly labels: PhotoStatusLabels
 }
 
-/** How the photos of a lead stand. Loaded when the first is on its way. `{n}` and `{total}` in the words are numbers. */
+/**
+ * How the photos of a lead stand. Loaded when the first is on its way. `{n}` and `{total}` in the
+ * words are numbers.
+ */
 export function PhotoProgressText({ progress, labels }: PhotoProgressTextProps) {
   const text = textOf(progress, labels)
   const hasNone = progress.status === 'sent' && progress.sent === 0

@@ -20,7 +20,10 @@ interface PhotoStatusProps {
 
 const lazyText = lazyImport(() => import('./photo-progress'))
 
-/** How the photos of a lead that was sent stand. In the page from the start, so that screen readers announce a change. */
+/**
+ * How the photos of a lead that was sent stand. In the page from the start, so that screen readers
+ * announce a change.
+ */
 export function PhotoStatus({ progress, labels }: PhotoStatusProps) {
   const [code, setCode] = useState<typeof photoProgress>()
   const isNeeded = progress !== null

@@ -1,4 +1,5 @@
-// Photos of a lead in the outbox: sent after it, one by one, kept until they are taken, and never twice.
+// Photos of a lead in the outbox: sent after it, one by one, kept until they are taken, and never
+// twice.
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { UseStore } from 'idb-keyval'

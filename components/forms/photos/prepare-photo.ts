@@ -1,5 +1,5 @@
-// Makes a JPEG that is small enough to send, on the device. A canvas holds pixels only, so place, time and camera stay behind. Loaded when the first
-// photo is chosen.
+// Makes a JPEG that is small enough to send, on the device. A canvas holds pixels only, so place,
+// time and camera stay behind. Loaded when the first photo is chosen.
 import type { PhotoNumber } from '@/lib/leads/photos'
 import { type Orientation, type PhotoFile, readPhotoFile, type SizePx } from '@/lib/photo/exif'
 import type { PhotoSlot } from './use-photos'
@@ -47,7 +47,8 @@ export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
   let bitmap: ImageBitmap | undefined
   try {
     const read = await readPhotoFile(file)
-    // Browsers turn a JPEG, and some of them other formats, so none is left to them. 'from-image' is for formats that are not read here.
+    // Browsers turn a JPEG, and some of them other formats, so none is left to them. 'from-image'
+    // is for formats that are not read here.
     bitmap = await createImageBitmap(read.unturned, { imageOrientation: 'from-image' })
     const fileSize = { widthPx: bitmap.width, heightPx: bitmap.height }
     const jpeg = await encodePhoto(bitmap, read.orientation)
@@ -61,8 +62,9 @@ export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
 }
 
 /**
- * At most 2,000 px on the long side and 400 kB; transparent parts become white. Undefined where the browser has no canvas to spare. The source
- * may be a canvas, such as a photo with marks drawn on it.
+ * At most 2,000 px on the long side and 400 kB; transparent parts become white. Undefined where the
+ * browser has no canvas to spare. The source may be a canvas, such as a photo with marks drawn on
+ * it.
  */
 export async function encodePhoto(
   source: ImageBitmap | HTMLCanvasElement,
@@ -80,7 +82,10 @@ export async function encodePhoto(
   return undefined
 }
 
-/** Turns and mirrors what is drawn, by EXIF orientation: the factors a, b, c, d of a transform. EXIF 2.32, table 6. */
+/**
+ * Turns and mirrors what is drawn, by EXIF orientation: the factors a, b, c, d of a transform. EXIF
+ * 2.32, table 6.
+ */
 const turns: Readonly<Record<Orientation, readonly [number, number, number, number]>> = {
   1: [1, 0, 0, 1],
   2: [-1, 0, 0, 1],

@@ -49,7 +49,8 @@ export function usePhotos(): Photos {
     [],
   )
 
-  // The same object until something changes, so that a form that shows its errors does not render the photo fields again.
+  // The same object until something changes, so that a form that shows its errors does not render
+  // the photo fields again.
   return useMemo(() => {
     const show = (what: FormSubject, slot: PhotoSlot) => {
       const previous = latest.current[what]?.previewUrl

@@ -1,4 +1,5 @@
-// Who somebody is, in the bodies of the planner: all of it may be left out of a plan; a photo needs a name and one way to answer.
+// Who somebody is, in the bodies of the planner: all of it may be left out of a plan; a photo needs
+// a name and one way to answer.
 import * as z from 'zod/mini'
 import { readable } from '@/lib/readable'
 import { emailText, locationText, nameLine, phoneText } from '@/lib/leads/text'

@@ -64,7 +64,10 @@ export const estimateFields = {
 /** What the form checks. */
 export const estimateForm = z.strictObject(shapeOf(estimateFields))
 
-/** The body of POST /api/leads/estimate: the fields with `page_url`, `utm`, `notice_version` and perhaps `panel_check`. */
+/**
+ * The body of POST /api/leads/estimate: the fields with `page_url`, `utm`, `notice_version` and
+ * perhaps `panel_check`.
+ */
 export const estimate = kindOf(
   z.extend(estimateForm, { ...formContext, panel_check: panelCheckPart }),
   ({ firstName, lastName, phone, email, address }) => ({

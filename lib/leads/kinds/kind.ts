@@ -1,4 +1,5 @@
-// What a kind of lead states whole in a file of this folder: the body that it takes, its fields, and how staff see them.
+// What a kind of lead states whole in a file of this folder: the body that it takes, its fields,
+// and how staff see them.
 import '@/lib/leads/zod-config'
 import * as z from 'zod/mini'
 import { check, type Checked } from '@/lib/leads/check'
@@ -8,7 +9,9 @@ import { noticeVersion, pageUrl, utm } from '@/lib/leads/text'
 /** A field of a form. */
 export interface Field {
   readonly schema: z.ZodMiniType<string | undefined, string | undefined>
-  /** Where staff see it: as part of the contact, in a row of its own, or as the visitor's own words. */
+  /**
+   * Where staff see it: as part of the contact, in a row of its own, or as the visitor's own words.
+   */
   readonly shownAs: 'contact' | 'row' | 'words'
   /** Its column in the CSV export; kinds may share one. */
   readonly column: string
@@ -34,7 +37,10 @@ export type Fields = Readonly<Record<string, Field>>
 
 type NameOf<F extends Fields> = keyof F & string
 
-/** The words that a form needs for its fields: a label each, a hint where there is one, and words for coded choices. */
+/**
+ * The words that a form needs for its fields: a label each, a hint where there is one, and words
+ * for coded choices.
+ */
 export type FieldWords<F extends Fields> = Readonly<Record<NameOf<F>, string>> & {
   readonly [Name in NameOf<F> as F[Name] extends { readonly hasHint: true } ? `${Name}Hint` : never]: string
 } & {
@@ -83,7 +89,10 @@ interface Received {
   readonly sender: Sender
 }
 
-/** A kind of lead by its schema and by who sent it. `read` validates an untrusted body and never throws. */
+/**
+ * A kind of lead by its schema and by who sent it. `read` validates an untrusted body and never
+ * throws.
+ */
 export const kindOf = <Schema extends z.ZodMiniType<Readonly<Record<string, unknown>>>>(
   schema: Schema,
   senderOf: (payload: z.output<Schema>) => Sender,

@@ -1,4 +1,5 @@
-// What a Discord webhook answers. https://discord.com/developers/docs/resources/webhook#execute-webhook
+// What a Discord webhook answers.
+// https://discord.com/developers/docs/resources/webhook#execute-webhook
 import { type Answer, type Fields, isFields, isText, jsonFields, list, onlyKeys, type Shown, textOf } from './answer'
 
 const json = (status: number, body: object): Answer => ({

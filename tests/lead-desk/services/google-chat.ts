@@ -1,4 +1,5 @@
-// What a Google Chat webhook answers. https://developers.google.com/workspace/chat/api/reference/rest/v1/spaces.messages
+// What a Google Chat webhook answers.
+// https://developers.google.com/workspace/chat/api/reference/rest/v1/spaces.messages
 import {
   type Answer,
   type Fields,

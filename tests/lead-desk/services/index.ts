@@ -1,4 +1,5 @@
-// HTTP servers that stand in for the services that leads are sent to, and answer as strictly as they do.
+// HTTP servers that stand in for the services that leads are sent to, and answer as strictly as
+// they do.
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { destinationKinds } from '../../../worker/destinations/index.ts'
@@ -24,8 +25,9 @@ export const variableOf = (name: ServiceName): string =>
   destinationKinds.find(kind => kind.name === name)?.variable ?? ''
 
 /**
- * 'ok': as the service does. 'stall': no response. 'redirect': to a page that takes everything. 'cut off': the connection ends within the
- * status line. `refuse`: this status and body. `retryAfterSeconds`: 429.
+ * 'ok': as the service does. 'stall': no response. 'redirect': to a page that takes everything.
+ * 'cut off': the connection ends within the status line. `refuse`: this status and body.
+ * `retryAfterSeconds`: 429.
  */
 export type Mode =
   | 'ok'

@@ -1,5 +1,6 @@
-// What a Teams workflow answers: 202 to any JSON, and then it posts only messages of the right form. Action.OpenUrl takes web addresses, tel:
-// and mailto:. https://learn.microsoft.com/microsoftteams/platform/webhooks-and-connectors/how-to/add-incoming-webhook
+// What a Teams workflow answers: 202 to any JSON, and then it posts only messages of the right
+// form. Action.OpenUrl takes web addresses, tel: and mailto:.
+// https://learn.microsoft.com/microsoftteams/platform/webhooks-and-connectors/how-to/add-incoming-webhook
 import { type Answer, type Fields, isFields, isText, jsonFields, list, onlyKeys, type Shown } from './answer'
 
 /** Counted in UTF-16 too, as the older connectors did. */

@@ -13,7 +13,10 @@ import { storePhoto } from './store-photo'
 
 export { claimPhotos, deleteUnclaimedPhotos } from './store-photo'
 
-/** Throws a Problem for a photo that it does not take. Answers 201 with {kept: true}, 200 for a repeated or a dropped one. */
+/**
+ * Throws a Problem for a photo that it does not take. Answers 201 with {kept: true}, 200 for a
+ * repeated or a dropped one.
+ */
 export async function receivePhoto(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
   const place = readPhotoPath(pathname)

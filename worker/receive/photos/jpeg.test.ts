@@ -1,4 +1,5 @@
-// The JPEG reader against pictures of a real encoder, and against bytes that are made to mislead it.
+// The JPEG reader against pictures of a real encoder, and against bytes that are made to mislead
+// it.
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'

@@ -1,12 +1,15 @@
-// Checks that bytes are a whole JPEG and removes what a camera writes beside the picture: place, time, device, thumbnails. Markers: ITU-T T.81,
-// table B.1.
+// Checks that bytes are a whole JPEG and removes what a camera writes beside the picture: place,
+// time, device, thumbnails. Markers: ITU-T T.81, table B.1.
 
 const SOI = 0xd8
 const EOI = 0xd9
 const SOS = 0xda
 const COM = 0xfe
 
-/** 16,777,216: the most pixels of a canvas on an iPhone. A larger picture could exhaust the memory of the phone that opens the lead sheet. */
+/**
+ * 16,777,216: the most pixels of a canvas on an iPhone. A larger picture could exhaust the memory
+ * of the phone that opens the lead sheet.
+ */
 const MAX_PIXELS = 4096 * 4096
 
 const isApplicationData = (marker: number) => marker >= 0xe0 && marker <= 0xef
@@ -17,8 +20,9 @@ const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7
 const isAlone = (marker: number) => isRestart(marker) || marker === 0x01
 
 /**
- * The JPEG from its SOI to its EOI without APPn and comment segments. Undefined for bytes that do not hold a frame and a scan, that end early, or
- * whose picture is empty or has more than 16,777,216 pixels. The compressed data itself is not decoded. Takes time linear in the length.
+ * The JPEG from its SOI to its EOI without APPn and comment segments. Undefined for bytes that do
+ * not hold a frame and a scan, that end early, or whose picture is empty or has more than
+ * 16,777,216 pixels. The compressed data itself is not decoded. Takes time linear in the length.
  */
 export function withoutMetadata(bytes: Uint8Array): Uint8Array | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== SOI) return undefined

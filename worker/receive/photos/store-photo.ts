@@ -1,5 +1,5 @@
-// Photos in R2 and D1. `leads.idempotency_key` leads to the lead; triggers of migration 0003 leave the files of deleted and replaced rows to
-// worker/receive/orphaned-images.ts.
+// Photos in R2 and D1. `leads.idempotency_key` leads to the lead; triggers of migration 0003 leave
+// the files of deleted and replaced rows to worker/receive/orphaned-images.ts.
 import { DAY_MS } from '@/lib/time'
 import { leadKinds } from '@/lib/leads/choices'
 import type { PhotoNumber, PhotoSubject } from '@/lib/leads/photos'
@@ -33,7 +33,10 @@ interface Found {
   readonly of_the_day: number
 }
 
-/** Stores a photo under its key and number, in place of another one there. Throws a Problem when storage fails. */
+/**
+ * Stores a photo under its key and number, in place of another one there. Throws a Problem when
+ * storage fails.
+ */
 export async function storePhoto(env: Env, photo: Photo): Promise<StoredPhoto> {
   try {
     const found = await find(env, photo)
@@ -99,7 +102,10 @@ export function claimPhotos(env: Env, leadId: string, key: string): D1PreparedSt
   ).bind(leadId, key)
 }
 
-/** Deletes photos whose lead has not come within a day. One that is dated a day ahead came before the clock was set back. */
+/**
+ * Deletes photos whose lead has not come within a day. One that is dated a day ahead came before
+ * the clock was set back.
+ */
 export async function deleteUnclaimedPhotos(env: Env): Promise<void> {
   const now = Date.now()
   await env.DB.prepare(
