@@ -1,5 +1,6 @@
 // What staff see of a lead, the same in every message and on the lead sheet.
 import { leadDeskLabels as labels } from '@/content/lead-desk-labels'
+import { type Fields, isFields } from '@/lib/fields'
 import { callableDigits, parsePhone } from '@/lib/phone'
 import type { Plan } from '@/lib/planner/plan'
 import { panelCheckNumbers } from '@/lib/leads/panel-check'
@@ -51,8 +52,6 @@ export interface LeadView {
   readonly utm: readonly LabeledText[]
   readonly answered: { readonly atMs: number; readonly by: string | null } | null
 }
-
-type Fields = Readonly<Record<string, unknown>>
 
 const PLANNER_PATH = '/ev-charger-planner'
 
@@ -117,9 +116,6 @@ function estimateView(
   if (kind === 'photo') return photoEstimate(payload)
   return kind === 'plan' ? planView(payload, plan, plannerUrl) : null
 }
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Null for an empty text. */
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null)

@@ -1,6 +1,7 @@
 // What staff see of a run that a visitor measured on a photo: figures, range, and the estimate that
 // they come to.
 import { leadDeskLabels as labels } from '@/content/lead-desk-labels'
+import type { Fields } from '@/lib/fields'
 import { type Amps, type ConduitType } from '@/lib/planner/constants'
 import { estimateOf } from '@/lib/planner/estimate'
 import { defaultPlan, isValidPlan, type Plan } from '@/lib/planner/plan'
@@ -9,8 +10,6 @@ import { isOneOf } from '@/lib/planner/types'
 import { usd } from '@/lib/usd'
 import type { LabeledText, PlanView } from './views'
 import { changedPrices, feet, isNumber, mismatchMarks, rowsOf, wordOf } from './plan-view'
-
-type Fields = Readonly<Record<string, unknown>>
 
 const brandOf = (payload: Fields): unknown => (payload.brand as Fields | null | undefined)?.key
 

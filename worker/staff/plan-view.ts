@@ -1,6 +1,7 @@
 // What staff see of a plan lead: the figures, the itemized estimate, and marks where what was sent
 // is not what the plan comes to.
 import { leadDeskLabels as labels } from '@/content/lead-desk-labels'
+import type { Fields } from '@/lib/fields'
 import { type EstimateLine, estimateOf } from '@/lib/planner/estimate'
 import { encodePlanLink, LINK_PREFIX } from '@/lib/planner/link'
 import { numberInputs } from '@/lib/planner/number-input'
@@ -12,7 +13,6 @@ import { usd } from '@/lib/usd'
 import type { EstimateRow, LabeledText, PlanView } from './views'
 import { type PlanFigures, planFigures } from '@/lib/leads/plan-link'
 
-type Fields = Readonly<Record<string, unknown>>
 type Mark = PlanView['marks'][number]
 
 export const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)

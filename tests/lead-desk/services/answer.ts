@@ -1,4 +1,7 @@
 // What a service answers to a body, and what a reader then sees.
+import { type Fields, isFields } from '../../../lib/fields.ts'
+
+export { type Fields, isFields }
 
 export interface Answer {
   readonly status: number
@@ -17,11 +20,6 @@ export interface Shown {
   /** Texts in another style than the rest. */
   readonly styled: readonly string[]
 }
-
-export type Fields = Readonly<Record<string, unknown>>
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export const isText = (value: unknown, min: number, max: number): value is string =>
   typeof value === 'string' && value.length >= min && value.length <= max && value.trim().length >= Math.min(min, 1)

@@ -1,0 +1,7 @@
+// Values of unknown form, such as what JSON.parse gives.
+
+export type Fields = Readonly<Record<string, unknown>>
+
+/** Whether it is an object with keys: no array, and not null. */
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
