@@ -2,7 +2,7 @@
 // named, hostile ones are refused with few and short messages.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { arbPlan } from '@/lib/planner/test-plans'
+import { arbPlan } from '@/tests/planner/plans'
 import { check } from './check'
 import { ampChoices, conduitTypes } from '@/lib/planner/constants'
 import { honeypotName, leadKinds, photoReferenceKinds, type LeadKind } from './choices'

@@ -5,7 +5,7 @@ import { boundedPageUrl, townSlugOf, utmOf } from '@/lib/planner/page-context'
 import { defaultPlan, mountHeightIn, type Plan } from '@/lib/planner/plan'
 import { unitPrices } from '@/lib/planner/prices'
 import { routeOf } from '@/lib/planner/route'
-import { apply, arbPlan } from '@/lib/planner/test-plans'
+import { apply, arbPlan } from '@/tests/planner/plans'
 import { planBody } from './kinds/plan'
 import { buildPlanPayload } from './plan-body'
 

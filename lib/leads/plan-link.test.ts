@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { encodePlanLink, MAX_LINK_TEXT } from '@/lib/planner/link'
 import { defaultPlan, type Plan } from '@/lib/planner/plan'
-import { apply, arbModestPlan, arbPlan } from '@/lib/planner/test-plans'
+import { apply, arbModestPlan, arbPlan } from '@/tests/planner/plans'
 import { buildPlanPayload } from './plan-body'
 import { planOfLink, readPlanLink } from './plan-link'
 

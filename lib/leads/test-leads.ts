@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { encodePlanLink } from '@/lib/planner/link'
 import type { Plan } from '@/lib/planner/plan'
-import { arbPlan } from '@/lib/planner/test-plans'
+import { arbPlan } from '@/tests/planner/plans'
 import { leadKinds } from './choices.ts'
 import type { PanelCheckNumbers } from './panel-check'
 import { buildPlanPayload } from './plan-body'

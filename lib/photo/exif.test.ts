@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { readPhotoFile } from './exif'
-import { withCameraSize } from './test-photos'
+import { withCameraSize } from '@/tests/photo/photos'
 
 type Exif = NonNullable<Parameters<ReturnType<typeof sharp>['withExif']>[0]>
 

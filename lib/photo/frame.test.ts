@@ -5,7 +5,7 @@ import type { PhotoFile } from './exif'
 import { isWholeFrame, mayBeWhole } from './frame'
 import { measureRun, type Photo, type PhotoPoint, type Reference } from './measure'
 import { createNormal } from './random'
-import { arbView, project, referenceOf, trueRunFt, type View } from './test-photos'
+import { arbView, project, referenceOf, trueRunFt, type View } from '@/tests/photo/photos'
 
 const photo = (widthPx: number, heightPx: number, focal35Mm: number | null = null): Photo => ({
   widthPx,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { measureRun, type Photo, type PhotoPoint, type Reference, type RunMeasure } from './measure'
 import { createNormal } from './random'
-import { arbView, type Camera, project, referenceOf, type Scene, trueRunFt } from './test-photos'
+import { arbView, type Camera, project, referenceOf, type Scene, trueRunFt } from '@/tests/photo/photos'
 
 type Corners = Reference['corners']
 const mapCorners = ([a, b, c, d]: Corners, map: (point: PhotoPoint) => PhotoPoint): Corners => [

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { gridLines } from './grid'
 import { createPlane, type Plane, planePointAt, photoPointAt } from './plane'
 import { runPath } from './run'
-import { arbView, type Camera, project, referenceOf, type Scene } from './test-photos'
+import { arbView, type Camera, project, referenceOf, type Scene } from '@/tests/photo/photos'
 
 /** The plane of a reference with its height known, where it is not refused. */
 function planeIn(camera: Camera, scene: Scene): Plane {

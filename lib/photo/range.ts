@@ -3,7 +3,7 @@ import { focalLengthPx } from './focal-length'
 import { planeOf } from './plane'
 import { createNormal } from './random'
 import { runBetween } from './run'
-import type { Photo, PhotoPoint, Reference } from './types'
+import type { Photo, PhotoPoint, Range, Reference } from './types'
 
 /** Standard deviation of each pin coordinate, as a share of the photo's long side. */
 const PIN_DEVIATION = 0.002
@@ -29,11 +29,6 @@ function deviates(): Float64Array {
 
 /** The smallest value that a share of the sorted values does not exceed. */
 const quantile = (sorted: Float64Array, share: number): number => sorted[Math.ceil(sorted.length * share) - 1] ?? NaN
-
-export interface Range {
-  readonly lowFt: number
-  readonly highFt: number
-}
 
 /** 5th and 95th percentile of the run. A draw with a pin beyond the horizon counts as infinitely long. */
 export function rangeOfRun(photo: Photo, reference: Reference, panel: PhotoPoint, charger: PhotoPoint): Range {

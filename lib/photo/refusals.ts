@@ -1,7 +1,6 @@
 // Why a reference rectangle, or a run, is refused instead of measured.
 import { isWholeFrame, mayBeScreen } from './frame'
-import type { Range } from './range'
-import type { Photo, PhotoPoint, Reference } from './types'
+import type { Photo, PhotoPoint, Range, Reference } from './types'
 
 export type Problem = 'corners' | 'frame' | 'small' | 'horizon' | 'far' | 'vague'
 

@@ -28,3 +28,9 @@ export interface PlanePoint {
   readonly xFt: number
   readonly yFt: number
 }
+
+/** Of a run. */
+export interface Range {
+  readonly lowFt: number
+  readonly highFt: number
+}

@@ -5,7 +5,7 @@ import { brands } from './brands'
 import { CHARGER_HALF_RANGE_FT, DETACHED_GARAGE, GARAGE_HALF_FT } from './constants'
 import { chargerPositionFt, defaultPlan, type Plan } from './plan'
 import { reducePlan } from './reducer'
-import { arbPlan } from './test-plans'
+import { arbPlan } from '@/tests/planner/plans'
 import { detachedXFt } from './walls'
 
 const arbPort = fc.constantFrom(...carPorts)

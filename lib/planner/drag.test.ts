@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { beginDrag, cancelDrag, commitDrag, moveDrag } from './drag'
 import { type PlanHistory, reducePlanHistory, startPlanHistory } from './plan-history'
 import type { Plan } from './plan'
-import { apply, arbPlan, arbWallPoint } from './test-plans'
+import { apply, arbPlan, arbWallPoint } from '@/tests/planner/plans'
 import type { Wall, WallPoint } from './types'
 
 const at = (wall: Wall, alongFt: number, heightFt: number): WallPoint => ({ wall, alongFt, heightFt })

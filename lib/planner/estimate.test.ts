@@ -7,7 +7,7 @@ import { type BrandKey, brandKeys, brands } from './brands'
 import { numberAction, type PlanAction } from './reducer'
 import { ampFactor, materialFactors, unitPrices } from './prices'
 import { routeOf } from './route'
-import { apply, arbModestPlan, arbPlan } from './test-plans'
+import { apply, arbModestPlan, arbPlan } from '@/tests/planner/plans'
 import type { Wall } from './types'
 
 const estimate = (plan: Plan) => estimateOf(plan, routeOf(plan))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hintsOf, panelDistanceFt } from './hints'
 import type { PlanAction } from './reducer'
-import { apply, arbPlan } from './test-plans'
+import { apply, arbPlan } from '@/tests/planner/plans'
 
 const findings = (...actions: PlanAction[]) => hintsOf(apply(actions)).map(({ finding }) => finding)
 const height = (value: number): PlanAction => ({ type: 'setMountHeightIn', value })

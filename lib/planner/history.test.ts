@@ -4,7 +4,7 @@ import { canRedo, canUndo, MAX_UNDO_STEPS } from './history'
 import { defaultPlan, isValidPlan } from './plan'
 import { type PlanHistory, type PlanHistoryAction, reducePlanHistory, startPlanHistory } from './plan-history'
 import { reducePlan } from './reducer'
-import { apply, arbAction, arbPlan } from './test-plans'
+import { apply, arbAction, arbPlan } from '@/tests/planner/plans'
 
 const run = (actions: readonly PlanHistoryAction[], from: PlanHistory = startPlanHistory()) =>
   actions.reduce(reducePlanHistory, from)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decodePlanLink, encodePlanLink, MAX_LINK_TEXT } from './link'
 import { defaultPlan, isValidPlan } from './plan'
-import { apply, arbModestPlan, arbPlan } from './test-plans'
+import { apply, arbModestPlan, arbPlan } from '@/tests/planner/plans'
 
 const codeOf = (text: string) => {
   const linked = decodePlanLink(text)

@@ -9,7 +9,7 @@ import {
   parseNumber,
   parsePartialNumber,
 } from './number-input'
-import { arbTypedText } from './test-plans'
+import { arbTypedText } from '@/tests/planner/plans'
 
 describe('the number inputs', () => {
   it('have a default within their bounds', () => {

@@ -4,7 +4,7 @@ import { partsOf, STICK_FT, strapsAlongFt } from './parts'
 import type { Plan } from './plan'
 import type { PlanAction } from './reducer'
 import { routeOf } from './route'
-import { apply, arbPlan } from './test-plans'
+import { apply, arbPlan } from '@/tests/planner/plans'
 
 const parts = (plan: Plan) => partsOf(plan, routeOf(plan))
 const of = (...actions: PlanAction[]) => parts(apply(actions))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pointerOnWall, pointerUnderRay, type Ray } from './pointer'
-import { apply } from './test-plans'
+import { apply } from '@/tests/planner/plans'
 import { type Wall, walls } from './types'
 import { worldFromWall } from './walls'
 

@@ -14,7 +14,7 @@ import { brandKeys, brands } from './brands'
 import { numberFields, parseNumber } from './number-input'
 import { unitPrices } from './prices'
 import { numberAction, type PlanAction, reducePlan } from './reducer'
-import { apply, arbAction, arbPlan, arbTypedText } from './test-plans'
+import { apply, arbAction, arbPlan, arbTypedText } from '@/tests/planner/plans'
 import type { Wall } from './types'
 
 const at = (wall: Wall, alongFt: number, heightFt: number): PlanAction => ({

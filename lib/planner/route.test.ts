@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chargerPositionFt, defaultPlan, panelPositionFt, type Plan } from './plan'
 import { routeOf } from './route'
-import { arbPlan } from './test-plans'
+import { arbPlan } from '@/tests/planner/plans'
 import type { Wall } from './types'
 
 const plan = (patch: Partial<Plan>): Plan => ({ ...defaultPlan, ...patch })

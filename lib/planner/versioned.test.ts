@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultPlan, isValidPlan } from './plan'
-import { apply, arbPlan } from './test-plans'
+import { apply, arbPlan } from '@/tests/planner/plans'
 import { MAX_PLAN_TEXT, parsePlan, serializePlan } from './versioned'
 
 const stored = (patch: Record<string, unknown>) => JSON.stringify({ v: 1, ...defaultPlan, ...patch })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CHARGER_HALF_RANGE_FT, WALL_HALF_WIDTH_FT } from './constants'
-import { arbWallPoint } from './test-plans'
+import { arbWallPoint } from '@/tests/planner/plans'
 import { stripPoint } from './types'
 import {
   isWithinWall,

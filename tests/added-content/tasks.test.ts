@@ -11,6 +11,7 @@ const LIMIT_MS = 600_000
 const TOWN = 'cedar-landing'
 const ARTICLE = 'charging-in-winter'
 const DESTINATION = 'pager'
+const BRAND = "{ code: 5, key: 'cedar', name: 'Cedar', amps: 50, factor: 1.02, cableFt: 22, shape: null }"
 const sample = (file: string) => readFileSync(path.join(import.meta.dirname, file), 'utf8')
 
 /** What happens to a file: its new text, or a pattern in it and what takes its place. */
@@ -43,6 +44,20 @@ const tasks: readonly Task[] = [
     changes: {
       [`content/towns/${TOWN}.ts`]: sample(`${TOWN}.ts`),
       'content/towns/list.ts': [/$/, `export { default as '${TOWN}' } from './${TOWN}'\n`],
+    },
+  },
+  {
+    task: 'a price of the planner changes',
+    limit: 1,
+    changes: { 'lib/planner/prices.ts': [/(?<=pricePerFt: )\d+/, '13'] },
+  },
+  {
+    task: 'a charger brand is added, with its two pictures',
+    limit: 3,
+    changes: {
+      'lib/planner/brands.ts': [/(?=\] as const satisfies)/, `  ${BRAND},\n`],
+      'public/planner/brands/cedar/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 44"/>',
+      'public/planner/brands/cedar/hero.webp': 'a picture',
     },
   },
   {
@@ -130,6 +145,7 @@ it(
     const report = path.join(tree.path, 'report.json')
     const filters = [
       'content',
+      'lib/planner',
       'lib/map',
       'lib/palette',
       'lib/town-of-page',

@@ -1,6 +1,6 @@
 // A temporary copy of the working tree, for tests that change it.
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -37,7 +37,10 @@ export function copyTree(): Tree {
   return {
     path: tree,
     read: file => readFileSync(path.join(tree, file), 'utf8'),
-    write: (file, text) => writeFileSync(path.join(tree, file), text),
+    write: (file, text) => {
+      mkdirSync(path.dirname(path.join(tree, file)), { recursive: true })
+      writeFileSync(path.join(tree, file), text)
+    },
     node,
     checkContent: () => node('--import', './scripts/site-modules.ts', 'scripts/check-content.ts'),
     remove: () => rmSync(tree, { recursive: true, force: true }),

@@ -11,7 +11,7 @@ import { plannerSceneLabels } from '@/content/planner-scene-labels'
 import { panelCheckPath } from '@/content/routes'
 import { samplePhoto } from '@/lib/photo/sample'
 import { cornerNames, type MarkName, pinNames } from '@/lib/photo/session'
-import { withCameraSize } from '@/lib/photo/test-photos'
+import { withCameraSize } from '@/tests/photo/photos'
 import { PHOTO_DATABASE } from '@/lib/storage-keys'
 import { expect, hold, test, waitForIsland, waitForPlanner } from './fixtures'
 

@@ -7,7 +7,7 @@ import { alarmNotice, leadNotice, type Notice, reminderNotice } from '@/worker/s
 import { arbHostileLead, storedLead, storedPlan } from '@/lib/leads/test-leads'
 import { cleanLine } from '@/lib/leads/text'
 import { defaultPlan } from '@/lib/planner/plan'
-import { arbModestPlan } from '@/lib/planner/test-plans'
+import { arbModestPlan } from '@/tests/planner/plans'
 import type { Fields, Shown } from '@/tests/lead-desk/services/answer'
 import { answerAsDiscord, shownByDiscord } from '@/tests/lead-desk/services/discord'
 import { answerAsGoogleChat, shownByGoogleChat } from '@/tests/lead-desk/services/google-chat'

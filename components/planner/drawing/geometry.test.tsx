@@ -14,7 +14,7 @@ import {
   reducePlan,
   routeOf,
 } from '@/lib/planner'
-import { apply, arbModestPlan, arbPlan } from '@/lib/planner/test-plans'
+import { apply, arbModestPlan, arbPlan } from '@/tests/planner/plans'
 import { strapsAlongFt } from '@/lib/planner/parts'
 import { chargerOutline } from './device-outlines'
 import { drawingPointAt, wallPointAt } from './pointer'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { cablePath, carPorts } from '@/lib/planner/cable'
-import { arbPlan } from '@/lib/planner/test-plans'
+import { arbPlan } from '@/tests/planner/plans'
 import { hangingPoints } from './cable'
 import { withDrawableTrench } from './sizes'
 import { distance, vector } from './vectors'

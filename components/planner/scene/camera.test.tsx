@@ -18,7 +18,7 @@ import {
   worldFromWall,
 } from '@/lib/planner'
 import { CAR, carPlaceFt } from '@/lib/planner/cable'
-import { arbPlan } from '@/lib/planner/test-plans'
+import { arbPlan } from '@/tests/planner/plans'
 import { detachedXFt } from '@/lib/planner/walls'
 import { essentialPoints, followPose, runPoints, type Shot, shotPose, stepShots, viewPresets } from './camera-presets'
 import {

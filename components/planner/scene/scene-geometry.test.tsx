@@ -19,7 +19,7 @@ import {
 } from '@/lib/planner'
 import { CAR, carPlaceFt } from '@/lib/planner/cable'
 import { partsOf } from '@/lib/planner/parts'
-import { arbPlan } from '@/lib/planner/test-plans'
+import { arbPlan } from '@/tests/planner/plans'
 import { carSlices, GLASS_OPACITY, isCarInTheWay, isWallHidden, walledBy, partOpacity } from './wall-visibility'
 import { BURIED_FT, conduitCorners, jointsOf, STAND_OFF_FT, strapsOf, sweep } from './conduit-path'
 import { blockGeometry, conduitGeometry, contactGeometry, highlightGeometry, panelGeometry } from './device-geometry'

@@ -1,11 +1,11 @@
-// For tests only: arbitrary actions and plans. Feet, US dollars.
+// Arbitrary actions and plans. Feet, US dollars.
 import fc from 'fast-check'
-import { ampChoices, conduitTypes, panelLocations } from './constants'
-import { numberFields, parseNumber } from './number-input'
-import { chargerModels, defaultPlan, mountWalls, type Plan } from './plan'
-import { brandKeys } from './brands'
-import { numberAction, type PlanAction, reducePlan } from './reducer'
-import { walls } from './types'
+import { ampChoices, conduitTypes, panelLocations } from '@/lib/planner/constants'
+import { numberFields, parseNumber } from '@/lib/planner/number-input'
+import { chargerModels, defaultPlan, mountWalls, type Plan } from '@/lib/planner/plan'
+import { brandKeys } from '@/lib/planner/brands'
+import { numberAction, type PlanAction, reducePlan } from '@/lib/planner/reducer'
+import { walls } from '@/lib/planner/types'
 
 export const apply = (actions: readonly PlanAction[], from: Plan = defaultPlan): Plan =>
   actions.reduce(reducePlan, from)

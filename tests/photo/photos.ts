@@ -1,6 +1,6 @@
-// For tests only: cameras that look at a wall, and what they see. Wall in feet: x right, y up, z toward the camera.
+// Cameras that look at a wall, and what they see. Wall in feet: x right, y up, z toward the camera.
 import fc from 'fast-check'
-import type { Photo, PhotoPoint, PlanePoint, Reference } from './types'
+import type { Photo, PhotoPoint, PlanePoint, Reference } from '@/lib/photo/types'
 
 type Vector = readonly [number, number, number]
 
