@@ -96,7 +96,7 @@ type SessionAction =
   | { readonly type: 'openPhoto'; readonly photo: KeptPhoto }
   | { readonly type: 'removePhoto' }
   | { readonly type: 'move'; readonly mark: MarkName; readonly to: PhotoPoint }
-  /** The mark stands right where it is. */
+  /** Counts the mark as placed where it stands. */
   | { readonly type: 'confirm'; readonly mark: MarkName }
   | { readonly type: 'setKind'; readonly kind: ReferenceKind }
   | {

@@ -73,11 +73,11 @@ function obstaclesOf(plan: Plan): readonly Rectangle[] {
   if (plan.trenchFt === 0) return [car, ...garage]
   const { halfWidthFt, depthFt } = DETACHED_GARAGE
   const wallX = detachedXFt(plan.trenchFt)
-  // A trench may be narrower than the wall that it passes.
+  // A trench shorter than the wall is thick must not put the detached garage inside that wall.
   return [car, ...garage, [Math.max(wallX, OUTSIDE_FT), -halfWidthFt, wallX + depthFt, halfWidthFt]]
 }
 
-/** Touching an edge is free. */
+/** A way that only touches an edge is not blocked by it. */
 const TOUCH_FT = 1e-6
 
 /** Whether the straight way crosses a rectangle's inside: the part of the way within both of its slabs has a length. */

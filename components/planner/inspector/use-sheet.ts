@@ -1,5 +1,6 @@
 'use client'
-// The sheet that holds the panel on small screens: three heights, chosen by dragging or pressing its grip.
+// The sheet that holds the inspector on small screens: three heights, chosen by dragging or
+// pressing its grip.
 import {
   useRef,
   useState,

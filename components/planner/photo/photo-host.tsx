@@ -48,7 +48,7 @@ export function PhotoHost({ onPlace }: { onPlace: (place: PhotoPlace) => void })
   const place = isOpen ? (isWide ? 'stage' : 'dialog') : 'closed'
   useLayoutEffect(() => onPlace(place), [onPlace, place])
   useEffect(() => {
-    // The inspector's later steps are those of the garage.
+    // The inspector's later steps are about the drawn garage.
     if (isOpen) showStep('charger')
   }, [isOpen, showStep])
   if (!isOpen) return null
