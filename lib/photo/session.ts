@@ -1,6 +1,6 @@
 // What a visitor has marked on a photo so far, with undo and redo. Pure.
 import type { photoReferenceKinds } from '@/lib/leads/choices'
-import { type History, type HistoryAction, historyReducer } from '@/lib/planner/history'
+import { type HistoryAction, historyReducer } from '@/lib/planner/history'
 import { createPlane, type Plane, planePointAt } from './plane'
 import { isWholeFrame } from './frame'
 import { measureRun, type Photo, type PhotoPoint, type Reference, type RunMeasure } from './measure'
@@ -143,7 +143,6 @@ function change(session: Session, action: SessionAction): Session {
   }
 }
 
-export type SessionHistory = History<Session>
 export type SessionHistoryAction = HistoryAction<Session, SessionAction>
 export const reduceSession = historyReducer(change)
 
