@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { business } from '@/content/business'
-import { labels } from '@/content/labels'
+import { labels } from '@/content/words/site'
 import { inlineScript } from '@/components/layout/inline/compile'
 import { Shell } from '@/components/layout/shell'
 import { ButtonLink } from '@/components/ui/button'

@@ -1,10 +1,9 @@
 // What a visitor with a phone does on the site's controls, page by page. Everything is real input: touches and keys.
 import type { CDPSession, Locator, Page } from 'playwright'
-import { labels } from '@/content/labels'
-import { panelCheck } from '@/content/panel-check'
-import { plannerLabels as words } from '@/content/planner-labels'
-import { plannerPhotoLabels } from '@/content/planner-photo-labels'
-import { plannerSceneLabels } from '@/content/planner-scene-labels'
+import { labels } from '@/content/words/site'
+import { panelCheck } from '@/content/words/panel-check'
+import { plannerLabels as words, plannerSceneLabels } from '@/content/words/planner'
+import { plannerPhotoLabels } from '@/content/words/photo'
 import { panelCheckPath } from '@/content/routes'
 
 export interface Hand {

@@ -1,6 +1,6 @@
 // The license number beside the claim that we are licensed, once the number is no longer a sample.
 import { business } from './business'
-import { labels } from './labels'
+import { labels } from './words/site'
 import { isPending } from './samples'
 
 /**

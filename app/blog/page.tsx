@@ -1,4 +1,4 @@
-import { labels } from '@/content/labels'
+import { labels } from '@/content/words/site'
 import { page } from '@/content/pages/blog'
 import { articlesByDate } from '@/content/articles'
 import { itemListNode } from '@/lib/json-ld'

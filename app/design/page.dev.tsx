@@ -2,7 +2,7 @@
 // Not exported.
 import type { ReactNode } from 'react'
 import { serviceAreas } from '@/content/towns'
-import { labels } from '@/content/labels'
+import { labels } from '@/content/words/site'
 import { pagePictures } from '@/content/page-pictures'
 import { services } from '@/content/services'
 import { serviceSlugs } from '@/content/slugs'

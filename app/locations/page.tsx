@@ -1,5 +1,4 @@
-import { labels } from '@/content/labels'
-import { mapLabels } from '@/content/map-labels'
+import { labels, mapLabels } from '@/content/words/site'
 import { page } from '@/content/pages/locations'
 import { mostTownsPriceLine } from '@/content/price-line'
 import { isServiceArea, locationSlugs, towns } from '@/content/towns'

@@ -1,4 +1,4 @@
-import { labels } from '@/content/labels'
+import { labels } from '@/content/words/site'
 import { privacy } from '@/content/legal'
 import { LegalPage } from '@/components/sections/legal-page'
 import { metadataFor } from '@/components/seo/page-facts'

@@ -1,5 +1,4 @@
-import { labels } from '@/content/labels'
-import { mapLabels } from '@/content/map-labels'
+import { labels, mapLabels } from '@/content/words/site'
 import { page } from '@/content/pages/service-areas'
 import { mostTownsPriceLine } from '@/content/price-line'
 import { isLocation, serviceAreaSlugs, towns } from '@/content/towns'

@@ -1,4 +1,4 @@
-import { labels } from '@/content/labels'
+import { labels } from '@/content/words/site'
 import { page } from '@/content/pages/services'
 import { homePriceLine } from '@/content/price-line'
 import { services } from '@/content/services'

@@ -1,5 +1,5 @@
 import { business } from '@/content/business'
-import { labels } from '@/content/labels'
+import { labels } from '@/content/words/site'
 import { lightColors } from '@/lib/palette'
 
 export const dynamic = 'force-static'

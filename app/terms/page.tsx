@@ -1,4 +1,4 @@
-import { labels } from '@/content/labels'
+import { labels } from '@/content/words/site'
 import { estimateForm } from '@/content/routes'
 import { terms } from '@/content/legal'
 import { LegalPage } from '@/components/sections/legal-page'

@@ -1,6 +1,6 @@
 // `npm run bench:planner`: weight and cost of the planner's 3D view in Chromium with a software renderer, into docs/benchmarks.md.
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
-import { plannerSceneLabels as words } from '@/content/planner-scene-labels'
+import { plannerSceneLabels as words } from '@/content/words/planner'
 import { defaultPlan, estimateOf, reducePlan, routeOf } from '@/lib/planner'
 import { median, table, formatInteger } from '../figures.ts'
 import { measureSite, writePart } from '../measure-site.ts'

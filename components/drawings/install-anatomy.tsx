@@ -1,7 +1,7 @@
 // A finished installation with its parts named: along the wall from 768 px, upright on phones. The
 // list below carries the words, so the drawing is a single image to screen readers.
 import type { ReactNode } from 'react'
-import { anatomy } from '@/content/drawing-labels'
+import { anatomy } from '@/content/words/site'
 import { At, Balloon, Car, Charger, Conduit, Dimension, Floor, Panel, Sleeves, Straps } from './parts'
 import { Sheet } from './sheet'
 

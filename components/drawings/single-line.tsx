@@ -1,7 +1,7 @@
 // Single-line diagrams of common setups, supply at the top, car at the bottom, 400 units wide. The
 // text below each diagram says the same to screen readers.
 import type { ReactNode } from 'react'
-import { singleLine, type SingleLineName } from '@/content/drawing-labels'
+import { singleLine, type SingleLineName } from '@/content/words/site'
 import { Breaker, Bus, ChargerBox, Circuit, Enclosure, Ground, Service, Words } from './single-line-parts'
 import { Sheet } from './sheet'
 

@@ -1,4 +1,4 @@
-import { afterSend } from '@/content/after-send'
+import { afterSend } from '@/content/words/forms'
 import { classes } from '@/components/ui/classes'
 
 /** What happens after Send, beside a form. */

@@ -3,7 +3,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { labels } from '@/content/labels'
+import { labels } from '@/content/words/site'
 import { honeypotName } from '@/lib/leads/choices'
 import { quoteFields } from '@/lib/leads/kinds/quote'
 import { DRAFT_KEY, VISIT_KEY } from '@/lib/storage-keys'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { labels } from '@/content/labels'
-import { photoLabels } from '@/content/photo-labels'
+import { labels } from '@/content/words/site'
+import { photoLabels } from '@/content/words/forms'
 import { estimateFields } from '@/lib/leads/kinds/estimate'
 import { leadMessages } from '@/lib/leads/messages'
 import { canTakePhotos } from '@/lib/leads/photos'

@@ -1,4 +1,4 @@
-import { formNotice } from '@/content/form-notice'
+import { formNotice } from '@/content/words/forms'
 import { InlineText } from '@/components/ui/inline'
 import { noticeVersionName, type LeadKind } from '@/lib/leads/choices'
 

@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { labels } from '@/content/labels'
+import { labels } from '@/content/words/site'
 import { zipAnswers } from '@/content/zips'
 import { leadMessages } from '@/lib/leads/messages'
 import { phoneMessages } from '@/lib/phone'

@@ -1,4 +1,4 @@
-import { labels } from '@/content/labels'
+import { labels } from '@/content/words/site'
 import { quoteFields } from '@/lib/leads/kinds/quote'
 import { settings } from '@/lib/settings'
 import { PageSection, SectionHeading } from '@/components/ui/section'

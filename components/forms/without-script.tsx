@@ -1,4 +1,4 @@
-import { labels } from '@/content/labels'
+import { labels } from '@/content/words/site'
 
 /** A notice for forms that need the script: only our own lead desk accepts a plain form post. */
 export function WithoutScript({ webhook }: { webhook: string }) {

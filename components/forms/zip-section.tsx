@@ -1,4 +1,4 @@
-import { labels } from '@/content/labels'
+import { labels } from '@/content/words/site'
 import { permitOffices } from '@/content/permit-offices'
 import { zipAnswers, zipRows } from '@/content/zips'
 import { InlineText } from '@/components/ui/inline'

@@ -1,5 +1,5 @@
 import { business } from '@/content/business'
-import { labels } from '@/content/labels'
+import { labels } from '@/content/words/site'
 import { serviceAreaSlugs, towns, type TownSlug } from '@/content/towns'
 import { telHref } from '@/lib/phone'
 import { serviceAreaPath } from '@/content/routes'

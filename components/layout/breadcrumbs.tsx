@@ -1,4 +1,4 @@
-import { labels } from '@/content/labels'
+import { labels } from '@/content/words/site'
 import { Container } from '@/components/ui/section'
 import type { Crumb } from '@/lib/json-ld'
 

@@ -1,5 +1,5 @@
 import { business, socialLinks } from '@/content/business'
-import { labels } from '@/content/labels'
+import { labels } from '@/content/words/site'
 import { isPending } from '@/content/samples'
 import { services } from '@/content/services'
 import { serviceAreaSlugs, towns } from '@/content/towns'

@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts'
 import type { ReactNode } from 'react'
-import { labels } from '@/content/labels'
+import { labels } from '@/content/words/site'
 import type { DataLayerEvent } from '@/lib/data-layer'
 import type { Crumb } from '@/lib/json-ld'
 import type { TownSlug } from '@/content/towns'

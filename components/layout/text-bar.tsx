@@ -1,5 +1,5 @@
 import { business } from '@/content/business'
-import { labels } from '@/content/labels'
+import { labels } from '@/content/words/site'
 import { smsHref } from '@/lib/phone'
 
 /** The fixed bar at the bottom: a link to a prefilled text message. */

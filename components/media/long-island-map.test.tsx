@@ -1,7 +1,7 @@
 // The accessible names, links and landmarks of the map.
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { mapLabels } from '@/content/map-labels'
+import { mapLabels } from '@/content/words/site'
 import { townPage } from '@/content/routes'
 import { allTowns } from '@/content/towns'
 import { largeSheet } from '@/lib/map/sheets'

@@ -1,7 +1,7 @@
 // The large map. From a container width of 54rem it links every town. Below that it names a few,
 // and the list of towns below it has the links.
 import { useId } from 'react'
-import type { MapLabels } from '@/content/map-labels'
+import type { MapLabels } from '@/content/words/site'
 import { labelBox, leaderLine, textWidth } from '@/lib/map/labels'
 import { milesBetween, type SheetPoint } from '@/lib/map/long-island'
 import { largeSheet } from '@/lib/map/sheets'

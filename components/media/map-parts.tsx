@@ -2,7 +2,7 @@
 // and names keep their size while the drawing shrinks.
 import type { ReactNode } from 'react'
 import { business } from '@/content/business'
-import type { MapLabels } from '@/content/map-labels'
+import type { MapLabels } from '@/content/words/site'
 import type { PlaceFamily } from '@/content/routes'
 import type { Town, TownSlug } from '@/content/towns'
 import type { GeoPoint, Sheet, SheetPoint } from '@/lib/map/long-island'

@@ -1,7 +1,7 @@
 // The sample photo as the photo planner shows it: the marked door, the pins, and the run as conduit
 // with its reading. A server component.
 import { finishedJob } from '@/content/finished-job'
-import { photoPin } from '@/content/photo-pin'
+import { photoPin } from '@/content/words/photo'
 import { photoPlannerPath } from '@/content/routes'
 import { conduitOutline } from '@/lib/photo/conduit'
 import { estimateOfRun } from '@/lib/photo/estimate'

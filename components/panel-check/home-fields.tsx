@@ -1,4 +1,4 @@
-import type { PanelCheckLabels } from '@/content/panel-check'
+import type { PanelCheckLabels } from '@/content/words/panel-check'
 import {
   type ApplianceGroup,
   applianceGroups,

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { PanelCheckLabels } from '@/content/panel-check'
+import type { PanelCheckLabels } from '@/content/words/panel-check'
 import type { CheckAnswer, CheckInput } from '@/lib/panel/check'
 import { type LoadLine, SUPPLY_VOLTS } from '@/lib/panel/load'
 import { fill } from '@/lib/template'

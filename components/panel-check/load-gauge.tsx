@@ -1,5 +1,5 @@
 // House and charger as one bar against the service, to scale.
-import type { PanelCheckLabels } from '@/content/panel-check'
+import type { PanelCheckLabels } from '@/content/words/panel-check'
 import { fill } from '@/lib/template'
 import { amps } from './amounts'
 

@@ -1,6 +1,6 @@
 // Where the size of a service stands: a panel with its door open, and the handle of its main
 // breaker enlarged.
-import { panelCheck } from '@/content/panel-check'
+import { panelCheck } from '@/content/words/panel-check'
 import { At, Panel } from '@/components/drawings/parts'
 import { Sheet } from '@/components/drawings/sheet'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import type { PanelCheckLabels } from '@/content/panel-check'
+import type { PanelCheckLabels } from '@/content/words/panel-check'
 import { lazyImport } from '@/components/ui/lazy-import'
 import { fill } from '@/lib/template'
 import type { ReadFile } from '@/lib/panel/meter/read-file'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { PanelCheckLabels } from '@/content/panel-check'
+import type { PanelCheckLabels } from '@/content/words/panel-check'
 import { fill } from '@/lib/template'
 import type { DayPeak } from '@/lib/panel/meter/demand'
 import type { ReadFile } from '@/lib/panel/meter/read-file'

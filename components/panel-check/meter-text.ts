@@ -1,5 +1,5 @@
 // Sentences about a meter's file.
-import type { PanelCheckLabels } from '@/content/panel-check'
+import type { PanelCheckLabels } from '@/content/words/panel-check'
 import { fill } from '@/lib/template'
 import type { MeterProblem, Understood } from '@/lib/panel/meter/problems'
 import type { ReadFile } from '@/lib/panel/meter/read-file'

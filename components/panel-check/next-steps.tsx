@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { PanelCheckLabels } from '@/content/panel-check'
+import type { PanelCheckLabels } from '@/content/words/panel-check'
 import type { CheckAnswer, CheckInput } from '@/lib/panel/check'
 import { fill } from '@/lib/template'
 import { amps } from './amounts'

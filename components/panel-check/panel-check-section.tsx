@@ -1,4 +1,4 @@
-import { panelCheck } from '@/content/panel-check'
+import { panelCheck } from '@/content/words/panel-check'
 import { PageSection, SectionHeading } from '@/components/ui/section'
 import { MainBreaker } from './main-breaker'
 import { PanelCheck } from './panel-check'

@@ -3,7 +3,7 @@
 import { fireEvent, render, screen, within, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { panelCheck as words } from '@/content/panel-check'
+import { panelCheck as words } from '@/content/words/panel-check'
 import { csvKwh, meterYear } from '@/tests/meter-files'
 import { keptCheck } from './kept-check'
 import { PanelCheck } from './panel-check'

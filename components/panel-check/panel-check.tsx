@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { PanelCheckLabels } from '@/content/panel-check'
+import type { PanelCheckLabels } from '@/content/words/panel-check'
 import { pushEvent } from '@/lib/data-layer'
 import { numbersOf } from '@/lib/leads/panel-check'
 import { coolingKinds, heatingKinds, serviceRatings } from '@/lib/panel/appliances'

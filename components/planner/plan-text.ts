@@ -1,5 +1,5 @@
 // Formats lengths and prices, and describes plans and routes in sentences.
-import type { PlannerLabels } from '@/content/planner-labels'
+import type { PlannerLabels } from '@/content/words/planner'
 import {
   chargerPositionFt,
   type Estimate,

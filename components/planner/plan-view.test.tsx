@@ -2,7 +2,7 @@
 import { createRef, type ReactNode, useEffect, useState } from 'react'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { plannerSceneLabels as words } from '@/content/planner-scene-labels'
+import { plannerSceneLabels as words } from '@/content/words/planner'
 import { defaultPlan } from '@/lib/planner'
 import { InPlanner } from '@/tests/planner/in-planner'
 import type { CurrentView } from './plan-image'

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { plannerLabels as labels } from '@/content/planner-labels'
+import { plannerLabels as labels } from '@/content/words/planner'
 import { prices } from '@/content/prices'
 import { usdRange } from '@/lib/format'
 import { brandKeys, brands, defaultPlan, numberInputs, type Plan } from '@/lib/planner'

@@ -1,6 +1,6 @@
 'use client'
 // Switches between 3D view and drawing, and says why there is no 3D view.
-import type { PlannerSceneLabels } from '@/content/planner-scene-labels'
+import type { PlannerSceneLabels } from '@/content/words/planner'
 import { usePlanner } from './planner-context'
 import type { SceneStatus } from './scene/use-scene-loader'
 

@@ -1,5 +1,5 @@
 import type { Article } from '@/content/articles'
-import { labels } from '@/content/labels'
+import { labels } from '@/content/words/site'
 import { longDate } from '@/lib/format'
 import { articlePath } from '@/content/routes'
 import { Picture } from '@/components/media/picture'

@@ -1,7 +1,6 @@
 import { articles, articlesByDate, defaultNextStep, nextStepActions, type Article } from '@/content/articles'
 import { business } from '@/content/business'
-import { labels } from '@/content/labels'
-import { readOn } from '@/content/nearby'
+import { labels, readOn } from '@/content/words/site'
 import { articlePriceLine, priceLineLabels } from '@/content/price-line'
 import { anchor } from '@/lib/anchor'
 import { longDate } from '@/lib/format'

@@ -1,5 +1,5 @@
 import { business } from '@/content/business'
-import { labels } from '@/content/labels'
+import { labels } from '@/content/words/site'
 import { telHref } from '@/lib/phone'
 import { ButtonLink } from '@/components/ui/button'
 import { PhoneIcon } from '@/components/ui/drawings'

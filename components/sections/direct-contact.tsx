@@ -1,5 +1,5 @@
 import { business } from '@/content/business'
-import { labels } from '@/content/labels'
+import { labels } from '@/content/words/site'
 import { hoursLine } from '@/lib/hours'
 import { smsHref, telHref } from '@/lib/phone'
 import { Words } from '@/components/ui/words'

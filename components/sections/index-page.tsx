@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts'
 import type { ReactNode } from 'react'
-import { labels } from '@/content/labels'
+import { labels } from '@/content/words/site'
 import type { PriceLine as PriceLineContent } from '@/content/price-line'
 import { estimateForm } from '@/content/routes'
 import type { IndexPage as IndexContent } from '@/content/schema'

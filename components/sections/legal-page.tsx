@@ -1,4 +1,4 @@
-import { labels } from '@/content/labels'
+import { labels } from '@/content/words/site'
 import type { LegalPage as LegalContent } from '@/content/legal'
 import { longDate } from '@/lib/format'
 import { sectionsOf } from '@/lib/mdx'

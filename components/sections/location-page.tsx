@@ -1,4 +1,4 @@
-import { labels } from '@/content/labels'
+import { labels } from '@/content/words/site'
 import { withLicense } from '@/content/license'
 import { pagePictures } from '@/content/page-pictures'
 import { isServiceArea, locations, towns, type LocationSlug, type Town } from '@/content/towns'

@@ -1,7 +1,7 @@
 // Links of a town page: distances between places, but none between a Town and places inside it.
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { nearbyLabels } from '@/content/nearby'
+import { nearbyLabels } from '@/content/words/site'
 import { towns } from '@/content/towns'
 import { Nearby } from './nearby'
 

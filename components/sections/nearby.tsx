@@ -1,4 +1,4 @@
-import { nearbyLabels } from '@/content/nearby'
+import { nearbyLabels } from '@/content/words/site'
 import { services } from '@/content/services'
 import { allTowns, liesWithin, type TownSlug, type Town } from '@/content/towns'
 import { nearest } from '@/lib/nearby'

@@ -1,5 +1,4 @@
-import { labels } from '@/content/labels'
-import { mapLabels } from '@/content/map-labels'
+import { labels, mapLabels } from '@/content/words/site'
 import { permitOffices } from '@/content/permit-offices'
 import type { Town } from '@/content/towns'
 import { LongIslandMap } from '@/components/media/long-island-map'

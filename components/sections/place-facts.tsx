@@ -1,4 +1,4 @@
-import { labels } from '@/content/labels'
+import { labels } from '@/content/words/site'
 import type { Town } from '@/content/towns'
 import { InlineText } from '@/components/ui/inline'
 import { PageSection, SectionHeading } from '@/components/ui/section'

@@ -1,4 +1,4 @@
-import { labels } from '@/content/labels'
+import { labels } from '@/content/words/site'
 import { pagePictures } from '@/content/page-pictures'
 import { shortTownPriceLine } from '@/content/price-line'
 import { pagesWithRating } from '@/content/reviews'

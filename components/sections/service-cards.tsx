@@ -1,4 +1,4 @@
-import { labels } from '@/content/labels'
+import { labels } from '@/content/words/site'
 import { services } from '@/content/services'
 import { servicePath } from '@/content/routes'
 import { serviceSlugs } from '@/content/slugs'

@@ -1,6 +1,5 @@
 import { business } from '@/content/business'
-import { singleLine, type SingleLineName } from '@/content/drawing-labels'
-import { labels } from '@/content/labels'
+import { singleLine, type SingleLineName, labels } from '@/content/words/site'
 import { servicePictures } from '@/content/page-pictures'
 import { servicePriceLine } from '@/content/price-line'
 import { services } from '@/content/services'

@@ -1,4 +1,4 @@
-import { labels } from '@/content/labels'
+import { labels } from '@/content/words/site'
 import { testimonials, type TestimonialId } from '@/content/testimonials'
 import { PageSection } from '@/components/ui/section'
 

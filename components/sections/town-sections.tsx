@@ -1,4 +1,4 @@
-import { labels } from '@/content/labels'
+import { labels } from '@/content/words/site'
 import { townPriceLine } from '@/content/price-line'
 import type { Town } from '@/content/towns'
 import type { TownSections } from '@/content/schema'

@@ -5,7 +5,7 @@ import type { MdxModule, MdxPage } from '@/lib/mdx'
 import { articleSlugs, type ArticleSlug } from '@/content/slugs'
 import { estimateForm } from '@/content/routes'
 import type { Path } from '@/lib/routes'
-import { labels } from '@/content/labels'
+import { labels } from '@/content/words/site'
 import { pictures, type PictureName } from '@/content/pictures'
 
 type NextStep = NonNullable<ArticleFrontMatter['nextStep']>

@@ -15,7 +15,7 @@ export const honeypotName = 'subject'
 /** In the stored payload of a lead that came with that field filled: true. */
 export const honeypotMark = 'hidden_field_filled'
 
-/** A hidden field: the version of the line under the form (content/form-notice.ts). */
+/** A hidden field: the version of the line under the form (content/words/forms.ts). */
 export const noticeVersionName = 'notice_version'
 /**
  * Carries it to the lead desk beside a lead of the planner, whose payload has the specified keys

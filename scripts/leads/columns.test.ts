@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { leadDeskLabels } from '../../content/lead-desk-labels.ts'
+import { leadDeskLabels } from '../../content/words/staff.ts'
 import { meterCheck, storedLead, storedPhoto } from '../../lib/leads/test-leads.ts'
 import { columnNames, toCells } from './columns.ts'
 

@@ -2,7 +2,7 @@
 // the pages build them, so a price changes in one file.
 import { describe, expect, it, test } from 'vitest'
 import { business } from '@/content/business'
-import { labels } from '@/content/labels'
+import { labels } from '@/content/words/site'
 import { privacy, terms } from '@/content/legal'
 import { page as home } from '@/content/pages/home'
 import { articles, articlesByDate } from '@/content/articles'

@@ -1,9 +1,8 @@
 // A noun that follows a number agrees with it: '1 hour', '2 hours'.
 import { describe, expect, it } from 'vitest'
 import { fill } from '@/lib/template'
-import { leadDeskLabels } from '@/content/lead-desk-labels'
-import { leadSheetLabels } from '@/content/lead-sheet-labels'
-import { panelCheck } from '@/content/panel-check'
+import { leadDeskLabels, leadSheetLabels } from '@/content/words/staff'
+import { panelCheck } from '@/content/words/panel-check'
 import { filesBelow, root } from '@/tests/architecture/sources'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'

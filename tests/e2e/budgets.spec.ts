@@ -1,7 +1,7 @@
 // Bytes that a phone loads first, against budgets.json. tests/export/budgets.test.ts checks the files.
 import { routes } from '@/content/routes'
-import { budgets, groupOf } from '../../bench/budgets'
-import { gzipBytes } from '../../bench/page-weight'
+import { budgets, groupOf } from '@/bench/budgets'
+import { gzipBytes } from '@/bench/page-weight'
 import { expect, test, wholeBrowser } from './fixtures'
 
 test.use({ launchOptions: wholeBrowser })

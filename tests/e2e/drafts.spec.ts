@@ -1,7 +1,7 @@
 // What is typed into a form stays for the visit, and so does the campaign that the visit began with.
 import type { Page } from 'playwright/test'
-import { labels } from '@/content/labels'
-import { plannerLabels } from '@/content/planner-labels'
+import { labels } from '@/content/words/site'
+import { plannerLabels } from '@/content/words/planner'
 import { honeypotName } from '@/lib/leads/choices'
 import { leadMessages } from '@/lib/leads/messages'
 import { expect, openStep, test, waitForIsland, waitForPlanner } from './fixtures'

@@ -1,6 +1,6 @@
 // The `test` of every browser test: a page fails it by a console message, an error, or a request to another host.
 import { test as base, expect, type Page } from 'playwright/test'
-import { plannerLabels } from '@/content/planner-labels'
+import { plannerLabels } from '@/content/words/planner'
 import type { PlannerStep } from '@/components/planner/steps'
 import config from '@/playwright.config'
 

@@ -1,7 +1,7 @@
 // Focus is never lost or hidden.
 import type { Locator, Page } from 'playwright/test'
-import { labels } from '@/content/labels'
-import { plannerLabels } from '@/content/planner-labels'
+import { labels } from '@/content/words/site'
+import { plannerLabels } from '@/content/words/planner'
 import { expect, waitForIsland, sendWithoutContact, waitForPlanner, test, openMoreSettings, openStep } from './fixtures'
 import { covered, tabThroughPage } from './tab-stops'
 

@@ -1,7 +1,7 @@
 // The forms: states and messages as specified (docs/product.md).
 import type { Page } from 'playwright/test'
-import { formNotice } from '@/content/form-notice'
-import { labels } from '@/content/labels'
+import { formNotice } from '@/content/words/forms'
+import { labels } from '@/content/words/site'
 import { leadMessages } from '@/lib/leads/messages'
 import { expect, waitForIsland, test } from './fixtures'
 import { LIFETIME_MS } from '@/components/ui/toast-message'

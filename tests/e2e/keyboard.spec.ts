@@ -1,7 +1,7 @@
 // Keyboard only: the focus is visible, follows the order of the page, is never trapped, and returns when something closes.
 import type { Locator, Page } from 'playwright/test'
-import { labels } from '@/content/labels'
-import { plannerLabels } from '@/content/planner-labels'
+import { labels } from '@/content/words/site'
+import { plannerLabels } from '@/content/words/planner'
 import { leadMessages } from '@/lib/leads/messages'
 import { planMessages } from '@/lib/leads/plan-messages'
 import { expect, waitForIsland, waitForPlanner, test } from './fixtures'

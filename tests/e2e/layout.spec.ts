@@ -1,6 +1,6 @@
 // Menus, sidebar and text bar, with and without JavaScript.
 import { business } from '@/content/business'
-import { labels } from '@/content/labels'
+import { labels } from '@/content/words/site'
 import { serviceSlugs } from '@/content/slugs'
 import { serviceAreaSlugs } from '@/content/towns'
 import { telHref } from '@/lib/phone'

@@ -5,9 +5,8 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright/test'
-import { leadDeskLabels } from '@/content/lead-desk-labels'
-import { leadSheetLabels } from '@/content/lead-sheet-labels'
-import { plannerLabels } from '@/content/planner-labels'
+import { leadDeskLabels, leadSheetLabels } from '@/content/words/staff'
+import { plannerLabels } from '@/content/words/planner'
 import { expect, test, waitForPlanner, openMoreSettings, openStep, setTrench } from './fixtures'
 
 const root = path.resolve(import.meta.dirname, '../..')

@@ -1,7 +1,7 @@
 // Accessible names, roles, descriptions and live regions.
 import type { Locator, Page } from 'playwright/test'
-import { labels } from '@/content/labels'
-import { plannerLabels } from '@/content/planner-labels'
+import { labels } from '@/content/words/site'
+import { plannerLabels } from '@/content/words/planner'
 import { leadMessages } from '@/lib/leads/messages'
 import { expect, waitForIsland, waitForPlanner, test, openMoreSettings, openStep } from './fixtures'
 

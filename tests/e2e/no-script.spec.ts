@@ -1,5 +1,5 @@
 // Every page with JavaScript off.
-import { labels } from '@/content/labels'
+import { labels } from '@/content/words/site'
 import { leadMessages } from '@/lib/leads/messages'
 import { routes } from '@/content/routes'
 import { expect, test } from './fixtures'

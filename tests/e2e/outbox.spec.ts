@@ -1,7 +1,7 @@
 // Leads stored on the device: sent once however often and in however many tabs, with a status that stays true.
 import type { BrowserContext, Locator, Page } from 'playwright/test'
-import { labels } from '@/content/labels'
-import { plannerLabels } from '@/content/planner-labels'
+import { labels } from '@/content/words/site'
+import { plannerLabels } from '@/content/words/planner'
 import { referenceOf } from '@/lib/leads/reference'
 import { expect, sendWithoutContact, waitForIsland, waitForPlanner, test } from './fixtures'
 

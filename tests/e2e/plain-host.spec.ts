@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'playwright/test'
-import { labels } from '@/content/labels'
+import { labels } from '@/content/words/site'
 import { routes } from '@/content/routes'
 import { otherSpelling } from '@/lib/routes'
 import { configuration, nginx, startNginx, type Nginx } from './nginx'

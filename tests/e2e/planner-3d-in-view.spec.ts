@@ -3,8 +3,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
-import { plannerLabels as words } from '@/content/planner-labels'
-import { plannerSceneLabels as scene } from '@/content/planner-scene-labels'
+import { plannerLabels as words, plannerSceneLabels as scene } from '@/content/words/planner'
 import { atRest, middleOf, open, sceneIsShown, spoken } from './planner-scene'
 import { expect, openStep, setTrench, share, test } from './fixtures'
 

@@ -1,6 +1,5 @@
 // The 3D view's buttons: readable in every state, and none under another at 400% zoom.
-import { plannerLabels as words } from '@/content/planner-labels'
-import { plannerSceneLabels as scene } from '@/content/planner-scene-labels'
+import { plannerLabels as words, plannerSceneLabels as scene } from '@/content/words/planner'
 import { faintWords } from './contrast'
 import { expect, test } from './fixtures'
 import { open, sceneIsShown } from './planner-scene'

@@ -1,6 +1,6 @@
 // The 3D code stays within its budget and loads after the drawing is usable.
-import { budgets } from '../../bench/budgets'
-import { scriptsOf, scriptsSettled } from '../../bench/planner/scripts-of'
+import { budgets } from '@/bench/budgets'
+import { scriptsOf, scriptsSettled } from '@/bench/planner/scripts-of'
 import { drawingIsShown, open, sceneIsShown, SLOW_MS, viewport } from './planner-scene'
 import { expect, waitForPlanner, test } from './fixtures'
 

@@ -1,6 +1,6 @@
 // Stored plans, shared links and printing.
 import type { Page } from 'playwright/test'
-import { plannerLabels } from '@/content/planner-labels'
+import { plannerLabels } from '@/content/words/planner'
 import { defaultPlan, reducePlan } from '@/lib/planner'
 import { encodePlanLink } from '@/lib/planner/link'
 import {

@@ -1,7 +1,6 @@
 // Helpers for tests of the 3D view. Its software renderer looks like a GPU to the page.
 import type { Page } from 'playwright/test'
-import { plannerLabels } from '@/content/planner-labels'
-import { plannerSceneLabels } from '@/content/planner-scene-labels'
+import { plannerLabels, plannerSceneLabels } from '@/content/words/planner'
 import { expect } from './fixtures'
 
 /** Software rendering under load is slow. */

@@ -1,7 +1,7 @@
 // Send Plan without a contact, by touch and by keyboard.
 import type { Page } from 'playwright/test'
 import { business } from '@/content/business'
-import { plannerLabels as words } from '@/content/planner-labels'
+import { plannerLabels as words } from '@/content/words/planner'
 import { planMessages } from '@/lib/leads/plan-messages'
 import { referenceOf } from '@/lib/leads/reference'
 import { expect, test, waitForPlanner } from './fixtures'

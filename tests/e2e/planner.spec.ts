@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
-import { formNotice } from '@/content/form-notice'
-import { plannerLabels } from '@/content/planner-labels'
+import { formNotice } from '@/content/words/forms'
+import { plannerLabels } from '@/content/words/planner'
 import { plannerSteps } from '@/components/planner/steps'
 import { planMessages } from '@/lib/leads/plan-messages'
 import {

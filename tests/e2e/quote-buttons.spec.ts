@@ -1,5 +1,5 @@
 // Where quote buttons lead, and what they fill in.
-import { labels } from '@/content/labels'
+import { labels } from '@/content/words/site'
 import { expect, test, waitForIsland } from './fixtures'
 
 test.describe('from a town’s page', () => {

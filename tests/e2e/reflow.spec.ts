@@ -1,6 +1,6 @@
 // One page of each kind with wide text, in a low window, with reduced motion and with forced colors. every-window.spec.ts has all pages.
 import type { Page } from 'playwright/test'
-import { labels } from '@/content/labels'
+import { labels } from '@/content/words/site'
 import { routes } from '@/content/routes'
 import { expect, waitForPlanner, test } from './fixtures'
 import { layoutFaults } from './page-layout'

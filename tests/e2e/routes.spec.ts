@@ -1,7 +1,7 @@
 // Addresses and headers of the served site, and every page once in a browser.
 import { business } from '@/content/business'
 import { pagesWithRating } from '@/content/reviews'
-import { labels } from '@/content/labels'
+import { labels } from '@/content/words/site'
 import { routes, serviceAreaPath } from '@/content/routes'
 import { isServiceArea } from '@/content/towns'
 import { otherSpelling } from '@/lib/routes'

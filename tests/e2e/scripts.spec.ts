@@ -1,5 +1,5 @@
 // Which scripts load when, and the policy that limits them.
-import { plannerLabels } from '@/content/planner-labels'
+import { plannerLabels } from '@/content/words/planner'
 import { expect, waitForIsland, test, wholeBrowser } from './fixtures'
 
 test.use({ launchOptions: wholeBrowser })

@@ -1,5 +1,5 @@
 // The before/after slider by key, mouse and touch.
-import { labels } from '@/content/labels'
+import { labels } from '@/content/words/site'
 import { expect, test } from './fixtures'
 
 test('the slider starts at 50, runs from 0 to 100 by key and by drag, and reveals the after picture', async ({

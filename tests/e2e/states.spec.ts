@@ -1,9 +1,8 @@
 // Buttons and toggles in every state, in both color schemes.
 import type { Page } from 'playwright/test'
 import { plannerSteps } from '@/components/planner/steps'
-import { plannerLabels } from '@/content/planner-labels'
-import { plannerPhotoLabels } from '@/content/planner-photo-labels'
-import { plannerSceneLabels } from '@/content/planner-scene-labels'
+import { plannerLabels, plannerSceneLabels } from '@/content/words/planner'
+import { plannerPhotoLabels } from '@/content/words/photo'
 import { faintWords } from './contrast'
 import { expect, openMoreSettings, openShareMenu, openStep, test, waitForPlanner } from './fixtures'
 

@@ -1,6 +1,6 @@
 // The ZIP lookup: its answers, and the ZIP in the next form.
 import type { Page } from 'playwright/test'
-import { labels } from '@/content/labels'
+import { labels } from '@/content/words/site'
 import { zipAnswers } from '@/content/zips'
 import { expect, test } from './fixtures'
 

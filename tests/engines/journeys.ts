@@ -1,8 +1,7 @@
 // The journeys that must work in every browser engine: defined once, run by each.
 import { expect, test } from 'playwright/test'
-import { labels } from '@/content/labels'
-import { plannerLabels } from '@/content/planner-labels'
-import { plannerSceneLabels } from '@/content/planner-scene-labels'
+import { labels } from '@/content/words/site'
+import { plannerLabels, plannerSceneLabels } from '@/content/words/planner'
 import type { PlannerStep } from '@/components/planner/steps'
 import { usd } from '@/lib/usd'
 import { leadMessages } from '@/lib/leads/messages'

@@ -1,9 +1,8 @@
 // What a buyer looks for on the exported pages: what a price covers, what happens after Send, how
 // long it takes, and what is a sample.
 import { describe, expect, it } from 'vitest'
-import { afterSend } from '@/content/after-send'
-import { formNotice } from '@/content/form-notice'
-import { labels } from '@/content/labels'
+import { afterSend, formNotice } from '@/content/words/forms'
+import { labels } from '@/content/words/site'
 import { page as home } from '@/content/pages/home'
 import { priceLineLabels } from '@/content/price-line'
 import { testimonials } from '@/content/testimonials'

@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react'
 import { PlanContext, PlannerContext, type PlannerContextValue } from '@/components/planner/planner-context'
 import { pricedPlanOf } from '@/components/planner/use-plan-state'
-import { plannerLabels } from '@/content/planner-labels'
+import { plannerLabels } from '@/content/words/planner'
 import { defaultPlan, type Plan } from '@/lib/planner'
 
 interface InPlannerProps extends Partial<PlannerContextValue> {

@@ -1,7 +1,7 @@
 // Google Chat webhook. The text, which notifications show, would format and mention, so it holds
 // only the title, made harmless; the card holds the rest and knows HTML only. Limits: card 32 KB,
 // 100 widgets. https://developers.google.com/workspace/chat/format-messages
-import { leadDeskLabels as labels } from '@/content/lead-desk-labels'
+import { leadDeskLabels as labels } from '@/content/words/staff'
 import { type Fact, factsOf, type Notice } from '@/worker/staff/notice'
 import { cut, escapeEntities, neutralizeChat } from '@/worker/staff/plain-text'
 import type { DestinationKind } from './kind'

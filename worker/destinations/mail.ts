@@ -1,6 +1,6 @@
 // Subject, text and HTML of a mail. Nothing is loaded from elsewhere. No line is longer than the
 // 998 octets of RFC 5322.
-import { leadDeskLabels as labels } from '@/content/lead-desk-labels'
+import { leadDeskLabels as labels } from '@/content/words/staff'
 import { type Fact, factsOf, type Notice } from '@/worker/staff/notice'
 import { cut, escapeHtml } from '@/worker/staff/plain-text'
 import { cleanLine } from '@/lib/leads/text'

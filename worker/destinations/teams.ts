@@ -2,7 +2,7 @@
 // 1.4 of less than 28 KB. A TextBlock would format what visitors write, a TextRun does not. The
 // call button works on phones only.
 // https://learn.microsoft.com/adaptive-cards/schema-explorer/text-run
-import { leadDeskLabels as labels } from '@/content/lead-desk-labels'
+import { leadDeskLabels as labels } from '@/content/words/staff'
 import { factsOf, type Notice } from '@/worker/staff/notice'
 import type { DestinationKind } from './kind'
 

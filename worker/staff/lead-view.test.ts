@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { business } from '@/content/business'
-import { leadDeskLabels } from '@/content/lead-desk-labels'
+import { leadDeskLabels } from '@/content/words/staff'
 import { estimateOf } from '@/lib/planner/estimate'
 import { range } from '@/lib/format'
 import { decodePlanLink, LINK_PREFIX } from '@/lib/planner/link'

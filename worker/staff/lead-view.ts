@@ -1,5 +1,5 @@
 // What staff see of a lead, the same in every message and on the lead sheet.
-import { leadDeskLabels as labels } from '@/content/lead-desk-labels'
+import { leadDeskLabels as labels } from '@/content/words/staff'
 import { type Fields, isFields } from '@/lib/fields'
 import { callableDigits, parsePhone } from '@/lib/phone'
 import type { Plan } from '@/lib/planner/plan'

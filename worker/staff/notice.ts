@@ -1,6 +1,6 @@
 // What one message to the staff says, before a service gives it its form (worker/messages). Texts
 // are plain: not escaped.
-import { leadDeskLabels as labels } from '@/content/lead-desk-labels'
+import { leadDeskLabels as labels } from '@/content/words/staff'
 import { usd } from '@/lib/usd'
 import type { LeadView } from './lead-view'
 import type { PlanView } from './views'

@@ -1,6 +1,6 @@
 // What staff see of a run that a visitor measured on a photo: figures, range, and the estimate that
 // they come to.
-import { leadDeskLabels as labels } from '@/content/lead-desk-labels'
+import { leadDeskLabels as labels } from '@/content/words/staff'
 import type { Fields } from '@/lib/fields'
 import { type Amps, type ConduitType } from '@/lib/planner/constants'
 import { estimateOf } from '@/lib/planner/estimate'

@@ -1,6 +1,6 @@
 // What staff see of a plan lead: the figures, the itemized estimate, and marks where what was sent
 // is not what the plan comes to.
-import { leadDeskLabels as labels } from '@/content/lead-desk-labels'
+import { leadDeskLabels as labels } from '@/content/words/staff'
 import type { Fields } from '@/lib/fields'
 import { type EstimateLine, estimateOf } from '@/lib/planner/estimate'
 import { encodePlanLink, LINK_PREFIX } from '@/lib/planner/link'

@@ -1,8 +1,7 @@
 // The lead sheet: one lead for the staff, on a phone first. Finished HTML without script.
 import { HOUR_MS } from '@/lib/time'
 import { business } from '@/content/business'
-import { leadDeskLabels as words } from '@/content/lead-desk-labels'
-import { leadSheetLabels as labels } from '@/content/lead-sheet-labels'
+import { leadDeskLabels as words, leadSheetLabels as labels } from '@/content/words/staff'
 import type { LeadView } from './lead-view'
 import type { LabeledText, PlanView } from './views'
 import type { PhotoNumber, PhotoSubject } from '@/lib/leads/photos'

@@ -1,6 +1,6 @@
 // /api/leads/sheet/<token>: the lead sheet and its forms. Whoever has the link has the lead;
 // deleting the lead ends the link.
-import { leadSheetLabels as labels } from '@/content/lead-sheet-labels'
+import { leadSheetLabels as labels } from '@/content/words/staff'
 import { leadView } from './lead-view'
 import type { PhotoNumber, PhotoSubject } from '@/lib/leads/photos'
 import { type StoredLead, storedLeadColumns } from '@/lib/leads/stored-lead'

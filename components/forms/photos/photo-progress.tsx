@@ -1,5 +1,5 @@
 import { fill } from '@/lib/template'
-import type { PhotoProgress } from '../photo-outbox'
+import type { PhotoProgress } from '@/components/forms/photo-outbox'
 import type { PhotoStatusLabels } from './photo-status'
 
 interface PhotoProgressTextProps {

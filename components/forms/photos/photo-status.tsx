@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { lazyImport } from '@/components/ui/lazy-import'
-import type { PhotoProgress } from '../photo-outbox'
+import type { PhotoProgress } from '@/components/forms/photo-outbox'
 import type * as photoProgress from './photo-progress'
 
 export interface PhotoStatusLabels {

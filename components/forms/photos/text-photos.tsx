@@ -1,5 +1,5 @@
-import { photoLabels } from '@/content/photo-labels'
-import { contactHrefs } from '../contact-hrefs'
+import { photoLabels } from '@/content/words/forms'
+import { contactHrefs } from '@/components/forms/contact-hrefs'
 
 const [before = '', label = '', after = ''] = photoLabels.text.split(/\[|\]\(\{href\}\)/)
 

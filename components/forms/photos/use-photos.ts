@@ -2,8 +2,8 @@
 // The photos that a visitor has chosen for a form. They stay in this page until the form is sent.
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { lazyImport } from '@/components/ui/lazy-import'
-import type { LeadPhoto } from '../outbox-store'
-import type { PhotoProgress } from '../photo-outbox'
+import type { LeadPhoto } from '@/components/forms/outbox-store'
+import type { PhotoProgress } from '@/components/forms/photo-outbox'
 import type { PhotoProblem } from './prepare-photo'
 import { type FormSubject, formSubjects } from './subjects'
 

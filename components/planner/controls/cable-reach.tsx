@@ -1,6 +1,6 @@
 'use client'
 // Will the cable reach? A hint: neither part of the plan nor of what is sent.
-import type { PlannerLabels } from '@/content/planner-labels'
+import type { PlannerLabels } from '@/content/words/planner'
 import type { Plan } from '@/lib/planner'
 import { type CableReach as Reach, cableReach, carPorts, type CarPort } from '@/lib/planner/cable'
 import { SelectField } from '@/components/ui/select-field'

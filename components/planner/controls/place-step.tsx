@@ -1,7 +1,7 @@
 'use client'
 // Step 3: the wall, the height, small moves, and the rules of thumb for the spot.
 import { memo } from 'react'
-import type { PlannerLabels } from '@/content/planner-labels'
+import type { PlannerLabels } from '@/content/words/planner'
 import { INCHES_PER_FOOT, isMountWallAvailable, mountWalls, numberInputs, type Plan } from '@/lib/planner'
 import type { CarPort } from '@/lib/planner/cable'
 import { fill } from '@/lib/template'

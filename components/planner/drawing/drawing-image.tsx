@@ -2,7 +2,7 @@
 // The drawing as an image: rendered in print colors, serialized, painted onto a canvas.
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import type { PlannerLabels } from '@/content/planner-labels'
+import type { PlannerLabels } from '@/content/words/planner'
 import { lightColors } from '@/lib/palette'
 import type { Plan } from '@/lib/planner'
 import { PlanDrawing } from './plan-drawing'

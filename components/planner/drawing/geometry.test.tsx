@@ -1,7 +1,7 @@
 // Invariants of the drawing for any plan.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { plannerLabels } from '@/content/planner-labels'
+import { plannerLabels } from '@/content/words/planner'
 import {
   brandKeys,
   brands,

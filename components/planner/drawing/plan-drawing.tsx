@@ -1,7 +1,7 @@
 // The plan as a technical drawing: unfolded walls, conduit, dimensions, top view, title block. Rendered on the server, in the browser,
 // and with `imagePalette` as an image.
 import type { ReactNode, Ref } from 'react'
-import type { PlannerLabels } from '@/content/planner-labels'
+import type { PlannerLabels } from '@/content/words/planner'
 import { estimateOf, type Plan } from '@/lib/planner'
 import { Conduit } from './conduit'
 import { ChargerSymbol, PanelSymbol } from './device-symbols'

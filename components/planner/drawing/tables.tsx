@@ -1,5 +1,5 @@
 // The drawing's two tables: the legs of the route, and the title block with the main figures.
-import type { PlannerLabels } from '@/content/planner-labels'
+import type { PlannerLabels } from '@/content/words/planner'
 import { brands, chargerPositionFt, type Estimate, type Plan, type Route } from '@/lib/planner'
 import { usd } from '@/lib/usd'
 import type { Box } from './layout'

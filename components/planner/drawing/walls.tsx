@@ -1,6 +1,6 @@
 // Walls, floor and trench.
 import { GARAGE_SIZE_FT, WALL_HALF_WIDTH_FT, WALL_HEIGHT_FT } from '@/lib/planner'
-import type { PlannerLabels } from '@/content/planner-labels'
+import type { PlannerLabels } from '@/content/words/planner'
 import { floorOf, type Sheet, type WallFrame, widthOf, frameBox } from './layout'
 import { DrawingText } from './primitives'
 import type { Palette } from './palette'

@@ -1,4 +1,4 @@
-import type { PlannerLabels } from '@/content/planner-labels'
+import type { PlannerLabels } from '@/content/words/planner'
 import { brands, type Estimate, type EstimateLine, type Plan, type Route } from '@/lib/planner'
 import { usd } from '@/lib/usd'
 import { TwoColumnTable } from './two-column-table'

@@ -1,4 +1,4 @@
-import type { PlannerLabels } from '@/content/planner-labels'
+import type { PlannerLabels } from '@/content/words/planner'
 import { chargerPositionFt, type Plan } from '@/lib/planner'
 import { ADVISED_HEIGHT_IN, ADVISED_SERVICE_AMPS, type Hint, hintsOf, PANEL_CLEARANCE_FT } from '@/lib/planner/hints'
 import { fill } from '@/lib/template'

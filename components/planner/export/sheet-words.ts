@@ -1,5 +1,5 @@
 // What the exported sheet says under the picture.
-import type { PlannerLabels } from '@/content/planner-labels'
+import type { PlannerLabels } from '@/content/words/planner'
 import { brands, chargerPositionFt, estimateOf, type Plan, routeOf } from '@/lib/planner'
 import { usd } from '@/lib/usd'
 import { finishedJobLine } from '@/components/planner/estimate/finished-job'

@@ -1,7 +1,7 @@
 // The exported sheet's layout, with a font whose letters are all 0.55 of its size wide.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { plannerLabels as labels } from '@/content/planner-labels'
+import { plannerLabels as labels } from '@/content/words/planner'
 import { defaultPlan, estimateOf, routeOf } from '@/lib/planner'
 import { apply, arbPlan } from '@/tests/planner/plans'
 import { usd } from '@/lib/usd'

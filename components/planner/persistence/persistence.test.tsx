@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { plannerLabels as labels } from '@/content/planner-labels'
+import { plannerLabels as labels } from '@/content/words/planner'
 import { defaultPlan, estimateOf, parsePlan, type Plan, reducePlan, routeOf, serializePlan } from '@/lib/planner'
 import { encodePlanLink } from '@/lib/planner/link'
 import { Planner } from '@/components/planner/planner'

@@ -2,7 +2,7 @@
 // Step 1: take or choose a photo, with drawings of a good one and a bad one.
 import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import type { PlannerPhotoLabels } from '@/content/planner-photo-labels'
+import type { PlannerPhotoLabels } from '@/content/words/photo'
 import type { OpenProblem } from './open-photo'
 import { BadPhoto, GoodPhoto, PartOfPhoto } from './sample-drawings'
 

@@ -2,7 +2,7 @@
 // The photo with its marks: handles that are buttons, what is drawn over it, and the loupe.
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import type { PlannerPhotoLabels } from '@/content/planner-photo-labels'
+import type { PlannerPhotoLabels } from '@/content/words/photo'
 import {
   type KeptPhoto,
   type MarkName,

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Lead } from '@/components/forms/outbox-store'
-import { plannerPhotoLabels as words } from '@/content/planner-photo-labels'
+import { plannerPhotoLabels as words } from '@/content/words/photo'
 import { check } from '@/lib/leads/check'
 import { photoBody } from '@/lib/leads/kinds/photo'
 import { applianceCheck } from '@/lib/leads/test-leads'

@@ -2,7 +2,7 @@
 // Step 3: the two pins, and the feet that the photo does not show.
 import { useState } from 'react'
 import { TextField } from '@/components/ui/field'
-import type { PlannerPhotoLabels } from '@/content/planner-photo-labels'
+import type { PlannerPhotoLabels } from '@/content/words/photo'
 import { pinNames, type Session, type SessionHistoryAction, unplaced } from '@/lib/photo/session'
 import { numberTyped, type Typed } from './typed'
 

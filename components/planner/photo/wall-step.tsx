@@ -2,7 +2,7 @@
 // Step 2: what is marked on the wall, and one length of it.
 import { useState } from 'react'
 import { TextField } from '@/components/ui/field'
-import type { PlannerPhotoLabels } from '@/content/planner-photo-labels'
+import type { PlannerPhotoLabels } from '@/content/words/photo'
 import { photoReferenceKinds } from '@/lib/leads/choices'
 import { INCHES_PER_FOOT } from '@/lib/planner'
 import {

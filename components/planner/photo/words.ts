@@ -1,5 +1,5 @@
 // Says where a mark is and what a run comes to.
-import type { PlannerPhotoLabels } from '@/content/planner-photo-labels'
+import type { PlannerPhotoLabels } from '@/content/words/photo'
 import { planePointAt } from '@/lib/photo/plane'
 import { estimateOfRun, type PhotoEstimate } from '@/lib/photo/estimate'
 import { type MarkName, markOfProblem, pinNames, type Reading, type Session } from '@/lib/photo/session'

@@ -1,8 +1,7 @@
 // Dimension lines on the charger's wall, labels of charger, conduit, panel and trench, and a foot grid during a drag.
 import { useMemo } from 'react'
 import { BufferAttribute, BufferGeometry } from 'three'
-import type { PlannerLabels } from '@/content/planner-labels'
-import type { PlannerSceneLabels } from '@/content/planner-scene-labels'
+import type { PlannerLabels, PlannerSceneLabels } from '@/content/words/planner'
 import {
   detachedXFt,
   GARAGE_HALF_FT,

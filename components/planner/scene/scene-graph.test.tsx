@@ -18,8 +18,7 @@ import {
   type WebGLRenderer,
 } from 'three'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { plannerLabels as labels } from '@/content/planner-labels'
-import { plannerSceneLabels as words } from '@/content/planner-scene-labels'
+import { plannerLabels as labels, plannerSceneLabels as words } from '@/content/words/planner'
 import { chargerPositionFt, defaultPlan, PANELS, type Plan, reducePlan } from '@/lib/planner'
 import type { SceneControl } from './camera-rig'
 import { Scene, type SceneProps } from './scene'

@@ -1,7 +1,7 @@
 'use client'
 // The 3D view as part of the page: canvas, drag handle, camera controls, live figures. Loaded lazily, and positioned over the drawing.
 import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type Ref } from 'react'
-import type { PlannerSceneLabels } from '@/content/planner-scene-labels'
+import type { PlannerSceneLabels } from '@/content/words/planner'
 import { usd } from '@/lib/usd'
 import { estimateOf, modelPathOf, type Plan, type Route } from '@/lib/planner'
 import type { CarPort } from '@/lib/planner/cable'

@@ -1,7 +1,7 @@
 // What became of a plan: the status line, the reference, and other ways to reach the business.
 import type { Ref } from 'react'
 import { OtherWays } from '@/components/forms/other-ways'
-import type { PlannerLabels } from '@/content/planner-labels'
+import type { PlannerLabels } from '@/content/words/planner'
 import { fill } from '@/lib/template'
 import type { PlanReport } from './submission'
 import { usePlanner } from '@/components/planner/planner-context'

@@ -1,6 +1,6 @@
 // Which image is exported and sent.
 import { beforeEach, expect, it, vi } from 'vitest'
-import { plannerLabels as labels } from '@/content/planner-labels'
+import { plannerLabels as labels } from '@/content/words/planner'
 import { defaultPlan as plan } from '@/lib/planner'
 import { exportPng, sendPlan, type PlanReport } from './submission'
 import type { PlanImages } from '@/components/planner/plan-image'

@@ -1,5 +1,5 @@
 // The images of the current view: the scene's, with the drawing's as fallback.
-import type { PlannerLabels } from '@/content/planner-labels'
+import type { PlannerLabels } from '@/content/words/planner'
 import type { Plan } from '@/lib/planner'
 import { drawingImages } from '@/components/planner/drawing/drawing-image'
 import type { PlanImages } from '@/components/planner/plan-image'

@@ -6,8 +6,8 @@ import type { CheckWay, FieldFault, Finding } from '@/lib/panel/check'
 import type { LoadLine } from '@/lib/panel/load'
 import type { Caution } from '@/lib/panel/meter/demand'
 import type { MeterProblem } from '@/lib/panel/meter/problems'
-import { claims } from './claims'
-import { prices } from './prices'
+import { claims } from '@/content/claims'
+import { prices } from '@/content/prices'
 
 const appliances: Readonly<Record<ApplianceId, string>> = {
   range: 'Electric range',

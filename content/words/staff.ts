@@ -1,9 +1,60 @@
-// What staff read of a lead, in messages and on the lead sheet: kinds, fields, choices and marks.
-import { plural } from '@/lib/plural'
+// The words that staff read: messages and the lead page.
 import type { PanelCheckNumbers } from '@/lib/leads/panel-check'
-import { labels } from './labels'
-import { plannerLabels } from './planner-labels'
+import { plural } from '@/lib/plural'
+import { plannerLabels } from './planner'
+import { labels } from './site'
 
+// Words of the lead sheet: the page that staff open from a message. Those that messages have too
+// follow below.
+export const leadSheetLabels = {
+  call: 'Call',
+  text: 'Text',
+  mail: 'Email',
+  noContact: 'No phone or email left.',
+  trial: 'Trial',
+  received: 'Received',
+  waiting: (until: string) => `Not answered yet. We promised a reply by ${until}.`,
+  answered: (when: string, by: string) => (by === '' ? `Answered ${when}.` : `Answered ${when} by ${by}.`),
+  picture: 'The plan as they saw it',
+  photos: 'Photos',
+  photo: {
+    panel: 'The panel, door open',
+    label: 'The label on the panel door',
+    parking: 'The parking spot',
+    wall: 'The wall for the charger',
+    marked: 'The photo with their marks',
+    clean: 'The photo without marks',
+  },
+  photosExpected: (count: number) =>
+    `${plural(count, 'photo is on its way', 'photos are on their way')} from their phone. Reload this page to see ${count === 1 ? 'it' : 'them'}.`,
+  imageDropped: 'Some pictures weren’t saved: over the daily limit.',
+  wants: 'What they want',
+  total: 'Total',
+  range: (low: string, high: string) => `between ${low} and ${high}`,
+  amount: 'Amount',
+  line: 'Line',
+  permit: 'Permit office',
+  noPermitFigures: 'Ask the office for fee and wait.',
+  source: 'Where they came from',
+  page: 'Page',
+  notes: 'Notes',
+  noNotes: 'No notes yet.',
+  answer: 'Mark as answered',
+  reopen: 'Undo answered',
+  initials: 'Your initials (optional)',
+  note: 'Note',
+  addNote: 'Save note',
+  footer: 'Anyone with this link can read this lead. Deleting the lead ends the link.',
+  problems: {
+    initials: 'Use at most 8 letters',
+    noteMissing: 'Enter a note',
+    noteLong: 'Use at most 2,000 characters',
+    tooMany: 'This lead is full: 200 notes is the limit',
+  },
+  notFound: { title: 'No lead here', text: 'It was deleted, or the link is incomplete.' },
+} as const
+
+// What staff read of a lead, in messages and on the lead sheet: kinds, fields, choices and marks.
 const { quote, estimate } = labels.forms
 const { estimate: plannerEstimate, ...planner } = plannerLabels
 

@@ -1,6 +1,35 @@
-// Words of the photos that go with a request: what to take, how it goes, and how to text them instead.
-import { business } from './business'
+// The words around forms: the line under them, what happens after Send, and photos of a request.
+import { business } from '@/content/business'
+import { timelineFor } from '@/content/timeline'
 
+// The line under each form: what happens after Send, and what we may use a number or an address
+// for.
+const purpose = 'about this request only. [How we handle your data](/privacy)'
+
+export const formNotice = {
+  /**
+   * Travels with each lead. Change it with any of the words, and keep the old ones in version
+   * control.
+   */
+  version: '2026-11-25',
+  quote: `We call, text or email you within ${business.contactPromiseHours} hours, ${purpose}.`,
+  estimate: `We read it, then call, text or email you within ${business.contactPromiseHours} hours, ${purpose}.`,
+  photo: `What happens next: we check your measure, then call, text or email you within ${business.contactPromiseHours} hours, ${purpose}.`,
+  plan: `What happens next: leave a number or an email and you hear from us within ${business.contactPromiseHours} hours. We call, text or email ${purpose}.`,
+} as const
+
+// What happens after a form is sent. Stands beside every form.
+export const afterSend = {
+  title: 'After you press send',
+  steps: [
+    `We call, text or email you within ${business.contactPromiseHours} hours, Sundays included.`,
+    'A few photos, a video call or a visit, and you get a free price in writing.',
+    `Say yes, and we file the permit and book your day: ${timelineFor('Suffolk').total} in all.`,
+  ],
+} as const
+
+// Words of the photos that go with a request: what to take, how it goes, and how to text them
+// instead.
 export const photoLabels = {
   fields: {
     title: 'Photos (optional)',

@@ -1,9 +1,15 @@
-// Short interface texts: menus, buttons, form labels, status lines. docs/product.md says which are fixed.
+// The words of the site: menus, buttons, status lines, the map, links to nearby towns, and the
+// drawings.
 import { range } from '@/lib/format'
-import { business } from './business'
-import type { County } from './schema'
-import { plannerLabels } from './planner-labels'
+import type { Compass } from '@/lib/nearby'
+import { business } from '@/content/business'
+import type { PlaceFamily } from '@/content/routes'
+import type { County } from '@/content/schema'
+import type { Town } from '@/content/towns'
+import { plannerLabels } from './planner'
 
+// Short interface texts: menus, buttons, form labels, status lines. docs/product.md says which are
+// fixed.
 const required = 'Fields marked with an asterisk (*) are required.'
 
 export const labels = {
@@ -246,3 +252,183 @@ export const labels = {
     prices: { columns: ['Work', 'Price'], addOns: 'On top, only if your home needs it' },
   },
 } as const
+
+// The words on and around the map of Long Island.
+export interface MapLabels {
+  /** Name of the navigation landmark that the linked places make up. */
+  readonly nav: string
+  readonly title: string
+  readonly description: string
+  /** Accessible name of a linked place, by kind of page. It starts with the visible name. */
+  readonly place: Readonly<Record<PlaceFamily, (name: string) => string>>
+  /** Title of the small map, with its town. */
+  readonly marked: (name: string) => string
+  readonly office: string
+  readonly counties: { readonly nassau: string; readonly suffolk: string }
+  readonly around: {
+    readonly sound: string
+    readonly ocean: string
+    readonly connecticut: string
+    readonly queens: string
+  }
+  readonly miles: string
+  readonly north: string
+}
+
+export const mapLabels: MapLabels = {
+  nav: 'Places on the map',
+  title: 'Map of Nassau and Suffolk Counties',
+  description: `Long Island from the Queens line to Montauk Point, with our office in ${business.address.locality} and every place that has a page here.`,
+  place: { 'service-areas': name => `${name}, service area`, locations: name => `${name}, location page` },
+  marked: name => `${name} on the map of Long Island`,
+  office: 'Our office',
+  counties: { nassau: 'Nassau', suffolk: 'Suffolk' },
+  around: { sound: 'Long Island Sound', ocean: 'Atlantic Ocean', connecticut: 'Connecticut', queens: 'Queens' },
+  miles: 'miles',
+  north: 'N',
+}
+
+// The words around links to nearby towns and services.
+const directions: Readonly<Record<Compass, string>> = {
+  N: 'north',
+  NE: 'northeast',
+  E: 'east',
+  SE: 'southeast',
+  S: 'south',
+  SW: 'southwest',
+  W: 'west',
+  NW: 'northwest',
+}
+
+export const nearbyLabels = {
+  title: (town: string) => `Near ${town}`,
+  /** On the page of a whole Town, for the places inside it. */
+  within: (town: string) => `Places in the Town of ${town}`,
+  /** How a place inside a Town belongs to it. */
+  part: (kind: Town['kind'], partly: boolean) => {
+    if (kind === 'incorporated village') return 'A village with its own building department'
+    return partly ? 'A hamlet, partly in another town' : 'A hamlet in the Town'
+  },
+  /** From center to center, in a straight line. */
+  distance: (miles: number, direction: Compass) =>
+    `About ${Math.max(1, Math.round(miles))} ${Math.round(miles) > 1 ? 'miles' : 'mile'} ${directions[direction]}`,
+  services: (town: string) => `Our services in ${town}`,
+  sibling: {
+    'service-areas': (town: string) => `What it costs in ${town} and who issues the permit`,
+    locations: (town: string) => `Installation on your street in ${town}, with a quick quote`,
+  },
+} as const
+
+export const readOn = 'More from the blog'
+
+// The words on and around the technical drawings. Figures are those of the 2023 National Electrical
+// Code, which New York enforces: a charger runs for hours, so its circuit is rated at 125% of its
+// output.
+/** A part of the finished installation: its short name on the drawing, and a sentence about it. */
+export interface AnatomyPart {
+  readonly name: string
+  readonly text: string
+}
+
+export type SingleLineName = 'attached' | 'detached' | 'managed' | 'shared'
+
+export interface SingleLineWords {
+  readonly title: string
+  /** What the diagram shows, in the direction of the current. Printed below it. */
+  readonly text: string
+}
+
+export const anatomy = {
+  title: 'What we install, part by part',
+  lead: 'Six parts, from your panel to your car, with the names you’ll see on your estimate.',
+  drawing:
+    'Drawing of a finished installation: a panel with its breaker, conduit with straps along the wall, a charger, its cable and the rear of a car',
+  run: 'Length of the run',
+  height: '48 in',
+  clear: 'Kept clear',
+  notToScale: 'Not to scale',
+  sheet: 'Garage wall, elevation',
+  parts: [
+    {
+      name: 'Panel',
+      text: 'Your run starts here. The space in front stays clear: 30 inches wide, 36 inches deep and 6 feet 6 inches high.',
+    },
+    {
+      name: 'Breaker',
+      text: 'Sized at 125% of what the charger draws: 60 A for a 48 A charger, 50 A for 40 A, 40 A for 32 A.',
+    },
+    {
+      name: 'Conduit and straps',
+      text: 'Metal or plastic pipe that protects the wires, strapped level and plumb. A shorter run costs you less.',
+    },
+    {
+      name: 'Charger',
+      text: 'We hang it where you can reach it, usually at 48 inches or less. A 48 A unit is wired straight in, without a plug.',
+    },
+    {
+      name: 'Cable',
+      text: 'Usually 18 to 25 feet long. After charging it hangs on the wall, off the floor and out of your way.',
+    },
+    {
+      name: 'Car',
+      text: 'Your car sets the limit. If it takes 32 A, a 48 A charger won’t fill it faster, and we’ll tell you.',
+    },
+  ],
+} as const satisfies Readonly<Record<string, unknown>> & { readonly parts: readonly AnatomyPart[] }
+
+export const singleLine = {
+  heading: 'How we wire it',
+  lead: 'Each line is a circuit, from the street at the top to your car at the bottom. Orange is what we add.',
+  kind: 'Single-line diagram',
+  sheets: {
+    attached: {
+      title: 'Attached garage, existing panel',
+      text: 'Your service has room. We add a two-pole 60 A breaker to the panel you have and run a dedicated circuit to a 48 A charger.',
+    },
+    detached: {
+      title: 'Detached garage, feeder and sub-panel',
+      text: 'A second building normally gets one supply. We run one feeder to a small panel there, with its own disconnect and grounding electrode, and wire the charger from that.',
+    },
+    managed: {
+      title: 'Small service, managed load',
+      text: 'Sensors measure what your house draws. A listed load manager slows the car while the oven and dryer run. The charger counts at its managed value, so you can keep your service.',
+    },
+    shared: {
+      title: 'Several chargers on one feeder',
+      text: 'We run one feeder to a panel by the parking spaces, and one circuit to each charger. A listed load manager shares a set limit among the cars.',
+    },
+  } satisfies Record<SingleLineName, SingleLineWords>,
+  marks: {
+    utility: 'Utility',
+    meter: 'Meter',
+    panel: 'Panel',
+    housePanel: 'House panel',
+    subPanel: 'Garage sub-panel',
+    chargerPanel: 'Charger panel',
+    buildingPanel: 'Building panel',
+    main200: 'Main, 200 A',
+    main100: 'Main, 100 A',
+    main: 'Main',
+    houseCircuits: 'House circuits',
+    buildingCircuits: 'Building',
+    garageCircuits: 'Lights, door',
+    breaker: ['60 A,', 'two-pole'],
+    feederBreaker: ['Feeder', 'breaker'],
+    wire: ['6 AWG copper', 'in conduit'],
+    feeder: ['Feeder in PVC,', '18 in of cover'],
+    sharedFeeder: ['One feeder,', '208 V'],
+    disconnect: 'Disconnect',
+    electrode: 'Electrode',
+    charger: ['Charger,', 'hard-wired'],
+    car: 'EV',
+    chargerOutput: '48 A',
+    chargers: 'One circuit for each charger',
+    sensors: 'Sensors',
+    manager: ['Load', 'manager'],
+    rule: ['48 A × 125%', '= 60 A'],
+    upTo: ['Up to 48 A,', 'less when the', 'house is busy'],
+  },
+} as const
+
+/** Text inside the process drawings. */
+export const processMarks = { volts: '240 V' } as const

@@ -1,0 +1,401 @@
+// The words of the planner. {name} is a placeholder for a value.
+import { usdRange } from '@/lib/format'
+import type { Titled } from '@/lib/schema/page'
+import { business } from '@/content/business'
+import { finishedJob } from '@/content/finished-job'
+import { prices } from '@/content/prices'
+import { panelCheckPath } from '@/content/routes'
+
+// Planner texts for Export PNG: the button, what became of it, and the words under the picture.
+export const plannerExportLabels = {
+  exportPng: 'Export PNG',
+  exporting: 'Exporting…',
+  exported: 'Saved as {file}',
+  exportFailed: 'This browser couldn’t make the picture. Your plan is safe.',
+  /** The code that makes the picture could not be loaded. */
+  unreachable: 'We couldn’t reach our server to make the picture. Your plan is safe: please try again.',
+
+  exportSheet: {
+    title: 'EV charger plan',
+    estimate: 'Estimate',
+    note: 'A ballpark. Your written quote is free.',
+    facts: {
+      charger: 'Charger',
+      place: 'Place',
+      conduit: 'Conduit',
+      panel: 'Panel',
+      trench: 'Trench',
+      reference: 'Reference',
+    },
+    charger: '{name}, {amps} A circuit',
+    place: '{wall}, {along}, {height} high',
+    conduit: '{feet} ft of {type}, {elbows}',
+    by: business.name,
+    phone: business.phone,
+  },
+}
+
+// Planner texts for saving, sharing and printing a plan, for its parts list, and for hints on
+// position and price. Figures come from lib/planner/hints.ts.
+export const plannerKeepLabels = {
+  copyLink: 'Copy link',
+  print: 'Print',
+  startOver: 'Start over',
+  /** Default text. */
+  kept: 'Your plan stays on this device until you send it.',
+  notice: {
+    restored: 'Your last plan is back.',
+    amps: 'Circuit set from your panel check. Undo takes it back.',
+    shared: 'This plan came with the link.',
+    sharedOverOwn: 'This plan came with the link. Undo brings back yours.',
+    'link-unreadable': 'We couldn’t read the plan in this link, so here’s a fresh one.',
+    'link-version': 'This link is from another version of the planner, so here’s a fresh plan.',
+    'link-invalid': 'This link has values the planner doesn’t offer, so here’s a fresh plan.',
+    'stored-unreadable': 'We couldn’t read your saved plan, so here’s a fresh one.',
+    'stored-version': 'Your saved plan is from another version of the planner, so here’s a fresh one.',
+    'stored-invalid': 'Your saved plan has values the planner doesn’t offer, so here’s a fresh one.',
+    copied: 'Link copied. It opens this plan.',
+    'by-hand': 'This browser doesn’t let us copy. Here’s the link:',
+    full: 'This browser can’t save your plan. Use Copy link, Print or Export PNG.',
+  },
+  link: 'Link to this plan',
+
+  guidance: {
+    title: 'Tips for this spot',
+    allFine: 'Good spot. Height, clearance and circuit look fine.',
+    tip: 'Tip',
+    fine: 'Fine',
+    height: {
+      low: '{height} off the floor is low. {min} to {max} in suits most people and chargers.',
+      lowOutdoors: '{height} off the ground is low for outdoors. Stay at {outdoorMin} in or higher.',
+      high: '{height} off the floor is high. {min} to {max} in suits most people and chargers.',
+    },
+    clearance: {
+      close: 'Close to the panel. Keep {clearance} ft clear in front of it, hanging cable included.',
+    },
+    service: {
+      large: '{amps} A is a big circuit. We recommend a {service} A service for it; our load calculation settles it.',
+    },
+    check: { label: 'Can your panel take it? Find out in two minutes', href: panelCheckPath },
+    note: 'Guidance only. Your town or village, the maker’s manual and the inspector have the last word.',
+  },
+
+  price: {
+    title: 'What’s in this price, and what could change it',
+    changesTitle: 'What could change it',
+    changes: [
+      'Your real run, once we measure your garage.',
+      `A full panel, or an upgrade to 200 A (${usdRange(prices.town.panelUpgrade)} in most towns).`,
+      'What’s in the way: a basement, insulation, masonry or a finished room.',
+      'What’s underground: roots, paving, pipes or a cesspool along the trench.',
+    ],
+  },
+
+  parts: {
+    title: 'Parts for this plan',
+    caption: 'Planning quantities',
+    part: 'Part',
+    quantity: 'Quantity',
+    rows: {
+      charger: 'Charger',
+      breaker: 'Breaker, two-pole',
+      conduit: '{type} conduit',
+      sticks: '10 ft lengths of it',
+      elbows: '90° elbows',
+      couplings: 'Couplings',
+      connectors: 'Connectors',
+      straps: 'Straps',
+      trench: 'Trench',
+    },
+    feet: '{feet} ft',
+    note: 'For planning. We measure before we buy, and pick wire, boxes and small fittings on site.',
+  },
+
+  sheet: {
+    title: 'EV charger plan',
+    by: business.name,
+    phone: business.phone,
+    printed: 'Printed {date}',
+    open: 'This plan on screen:',
+    note: 'A ballpark. Your written quote is free.',
+  },
+} as const
+
+// Texts of the planner's inspector: its four steps, the price in its foot, and sharing.
+export const plannerInspectorLabels = {
+  steps: 'Steps',
+  tabs: { charger: 'Charger', panel: 'Panel', place: 'Place', plan: 'Your plan' },
+  titles: {
+    charger: 'Which charger?',
+    panel: 'Where’s your electrical panel?',
+    place: 'Where should the charger go?',
+    plan: 'Your price',
+  },
+  next: 'Next',
+  moreSettings: 'More settings',
+
+  /** The handle of the sheet that holds the inspector on small screens. */
+  grip: 'Panel size: {size}. Press to change it.',
+  gripSizes: { peek: 'small', half: 'half', full: 'large' },
+
+  price: {
+    summary: '{feet} ft, {elbows}',
+    more: '+{amount}',
+    less: '−{amount}',
+  },
+
+  circuit: '{amps} A circuit',
+  change: 'Change',
+
+  /** Below trench feet. */
+  trenchHint:
+    'Out to a detached garage, say, or under a driveway. Each foot adds {price}, in an attached garage too. Above 0 you can pick the Detached wall, under Place.',
+
+  height: {
+    usual: '{min} to {max}. Usual: {usual}.',
+    beyond: 'You dragged it to {height}. Here you can set {min} to {max}.',
+    slider: 'Height off the floor',
+  },
+
+  cable: {
+    title: 'Will the cable reach?',
+    ports: {
+      'rear-left': 'Port rear left',
+      'rear-right': 'Port rear right',
+      'front-left': 'Port front left',
+      'front-right': 'Port front right',
+    },
+    reaches: 'The {cable} ft cable reaches, with {spare} ft to spare.',
+    short:
+      'The {cable} ft cable is {short} ft short. Move the charger {move} ft along this wall, or turn the car around.',
+    never:
+      'The {cable} ft cable is {short} ft short anywhere on this wall at this height. Try another wall, or turn the car around.',
+  },
+
+  share: 'Share',
+  shareWith: 'Share with…',
+  shareTitle: 'My EV charger plan',
+} as const
+
+// Texts of the planner's 3D view.
+export const plannerSceneLabels = {
+  /** The switch between the two ways of seeing the plan. */
+  shownAs: 'Shown as',
+  views: { scene: '3D', drawing: 'Drawing' },
+  loading: 'Loading the 3D view…',
+  /** Announced once it has loaded. */
+  ready: 'The 3D view is ready.',
+
+  region: '3D view of your garage',
+  howTo: 'Drag the charger, tap a wall, or use the arrow keys. In 3D, drag anywhere else to turn the view.',
+  cameras: 'Point of view',
+  presets: { corner: 'Corner', front: 'Front', top: 'Top' },
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  turnLeft: 'Move view left',
+  turnRight: 'Move view right',
+
+  /** Text in the picture. */
+  run: '{type} {feet} ft',
+  trench: 'Trench {length}',
+  longTrench: 'Trench {length}, drawn shorter',
+  /** While the charger is dragged. */
+  live: '{along} from {corner}, {height} high. {feet} ft, {price}',
+  corners: { back: 'the left corner', right: 'the back corner', detached: 'the left edge' },
+
+  /** Shown where the 3D view is not available and the drawing stays. */
+  notes: {
+    unsupported: 'This browser can’t show 3D (WebGL is off or missing). The drawing does the same job.',
+    failed: 'The 3D view couldn’t load. The drawing does the same job, and your plan is safe.',
+    lost: 'Your device paused the 3D view. Use the drawing; 3D comes back by itself.',
+  },
+  retry: 'Try again',
+}
+
+export type PlannerSceneLabels = typeof plannerSceneLabels
+
+// Planner texts for Send Plan: contact fields, the question for a contact, and what became of the
+// plan.
+export const plannerSendLabels = {
+  clear: 'Clear contact details',
+  title: 'Send Plan',
+  lead: 'We get your drawing, settings and estimate. Where should the quote go?',
+  name: 'Name (optional)',
+  phone: 'Phone (optional)',
+  email: 'Email (optional)',
+  location: 'Town or ZIP (optional)',
+  nameProblem: 'Use at least one letter, or leave this empty',
+  /** Asked once, before a plan without phone and email is sent. */
+  ask: {
+    title: 'Where should the quote go?',
+    text: 'Leave a phone number or email and we’ll get back to you. Or send the plan without, then call or text us.',
+    decline: 'Send without contact',
+  },
+  photos: 'Add photos (optional)',
+  submit: 'Send Plan',
+  sending: 'Sending…',
+  noContact: 'No phone or email came along. Call or text us and we’ll find your plan.',
+  /** In front of the reference. */
+  reference: 'Your reference:',
+  /** Follows business.textMessage in a text about a plan that was sent. */
+  textReference: ' My plan: {reference}',
+  noPicture:
+    'This browser couldn’t make the picture, so nothing was sent. Your plan is still here: please try again, or call or text us.',
+  unreachable:
+    'We couldn’t reach our server, so nothing was sent. Your plan is still here: please try again, or call or text us.',
+  check: 'Please check the marked fields, then send again.',
+  status: {
+    kept: 'We couldn’t reach our server. Your plan is saved on this device, and we’ll keep trying. Or reach us now:',
+    lost: 'We couldn’t reach our server, and this browser can’t save your plan. Keep this page open and we’ll keep trying. Export PNG saves the picture. Or reach us now:',
+    stuck: 'Our website can’t take plans right now. Yours is still here: please call or text us.',
+    refused: 'Our server didn’t take this plan. It’s still here: please call or text us.',
+    call: `Call ${business.phone}`,
+    text: 'Text us',
+  },
+}
+
+// Planner interface texts: controls, drawing, estimate, sending.
+// docs/product.md says which names and messages are fixed; brand names come with the presets.
+export const plannerLabels = {
+  region: 'EV Planner',
+  controls: 'Plan settings',
+
+  brand: 'Brand',
+  brandFacts: { preset: 'Set by this brand. Conduit cost × {factor}.', custom: 'You pick the size.' },
+  brandPicture: 'Pictures and logos are our own drawings of a generic charger.',
+  chargerModel: 'Charger model',
+  chargerModels: { brand: 'Brand’s model', block: 'Built-in block' },
+  chargerModelHint: 'Changes the drawing. The price stays the same.',
+  chargerModelMissing: 'No brand is picked, so you see the block.',
+  amps: 'Amps',
+  ampsHint: 'The circuit’s size.',
+  panelLocation: 'Panel location',
+  panelLocations: { 'back-left': 'Back-left', 'right-front': 'Right-front' },
+  mountWall: 'Mount wall',
+  mountWalls: { auto: 'Auto', back: 'Back', right: 'Right', detached: 'Detached' },
+  /** What the chosen one means. */
+  mountWallHints: {
+    auto: 'The charger goes to the wall you tap or drag it to.',
+    back: 'The charger stays on the back wall.',
+    right: 'The charger stays on the right wall.',
+    detached: 'The charger stays on the detached garage’s wall.',
+  },
+  detachedNeedsTrench: 'For Detached, enter trench feet under Panel first.',
+  conduitType: 'Conduit type',
+  conduitTypes: { EMT: 'EMT', PVC: 'PVC' },
+  conduitTypeHint: 'EMT is metal, PVC is plastic.',
+  numbers: {
+    mountHeightIn: 'Mount height (in)',
+    pricePerFt: 'Price per foot of conduit ($)',
+    baseLabor: 'Base labor ($)',
+    trenchFt: 'Trench feet',
+    trenchPricePerFt: 'Trench price per foot ($)',
+  },
+  between: '{min} to {max}',
+  atLeast: '{min} or more',
+  groups: { charger: 'Charger', place: 'Place', prices: 'Prices' },
+
+  toolbar: 'Changes',
+  nudgeTitle: 'Move it',
+  nudge: {
+    left: 'Move the charger left',
+    right: 'Move the charger right',
+    up: 'Move the charger up',
+    down: 'Move the charger down',
+  },
+  undo: 'Undo',
+  redo: 'Redo',
+  reset: 'Reset',
+  ...plannerExportLabels,
+
+  drawing: {
+    title: 'Drawing of your plan: the garage walls unfolded',
+    howTo: 'Drag the charger, tap a wall, or use the arrow keys.',
+    charger: 'Charger. Arrow keys move it half a foot.',
+    chargerRole: 'movable charger',
+    walls: { back: 'Back wall', right: 'Right wall', detached: 'Detached wall' },
+    wallSize: '{wall}, {width}′ × {height}′',
+    panel: 'Panel',
+    trench: 'trench {length}',
+    toTrench: 'to trench',
+    fromTrench: 'trench {length}',
+    topView: 'Seen from above',
+    door: 'door',
+    schedule: 'Conduit run',
+    total: 'Total',
+  },
+  spec: {
+    brand: 'Charger',
+    circuit: 'Circuit',
+    conduit: 'Conduit',
+    elbows: 'Elbows',
+    height: 'Mount height',
+    estimate: 'Estimate',
+    amps: '{amps} A',
+    feetOf: '{feet} ft {type}',
+    note: 'Ballpark. Quotes are free.',
+    by: business.name,
+  },
+  /** Places and routes in words. */
+  words: {
+    place: 'Charger on the {wall}, {along}, {height} high.',
+    walls: { back: 'back wall', right: 'right wall', detached: 'detached wall' },
+    along: {
+      back: '{length} from the left corner',
+      right: '{length} from the back corner',
+      detached: '{length} from its left edge',
+    },
+    route: 'The conduit runs from the panel: {legs}.',
+    noRoute: 'The charger is at the panel.',
+    legs: {
+      level: '{length} along the {wall}',
+      up: '{length} up',
+      down: '{length} down',
+      trench: '{length} across the trench',
+    },
+    figures: '{feet} ft of {type} conduit, {elbows}',
+    elbow: '{count} elbow',
+    elbows: '{count} elbows',
+    price: 'Estimate {price}.',
+  },
+  /** One row of the drawing's list of legs. */
+  legs: { level: '{wall}', up: 'Up', down: 'Down', trench: 'Trench' },
+
+  estimate: {
+    title: 'Estimate',
+    caption: 'Your estimate, item by item',
+    item: 'Item',
+    amount: 'Amount',
+    lines: {
+      'base-labor': finishedJob.lines['base-labor'].name,
+      conduit: finishedJob.lines.conduit.name,
+      trench: finishedJob.lines.trench.name,
+    },
+    times: '{feet} ft × {price}',
+    note: 'A ballpark price. Conduit counts in whole feet, and elbows cost nothing extra.',
+    summary: '{feet} ft, {elbows}',
+  },
+
+  send: plannerSendLabels,
+
+  /** Keeping, sharing, printing, parts and guidance. */
+  keep: plannerKeepLabels,
+
+  /** What a figure holds, and what a finished job adds. */
+  finishedJob,
+
+  /** The inspector: steps, price, sharing. */
+  inspector: plannerInspectorLabels,
+
+  withoutScript: {
+    before:
+      'The planner needs JavaScript, and it’s off in this browser. You see its starting drawing and estimate. Call',
+    after: 'and we’ll plan it with you.',
+  },
+  callToAction: {
+    title: 'Get your price in writing',
+    text: `Send two photos: your panel, and the wall you have in mind. You hear from us within ${business.contactPromiseHours} hours. The estimate is free and yours to keep.`,
+  } satisfies Titled,
+}
+
+export type PlannerLabels = typeof plannerLabels
