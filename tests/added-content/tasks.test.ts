@@ -52,6 +52,19 @@ const tasks: readonly Task[] = [
     },
   },
   {
+    task: 'a field of the quick quote is added',
+    limit: 3,
+    changes: {
+      'lib/leads/kinds/quote.ts': [
+        [
+          /(?=^} as const satisfies Fields)/m,
+          "  car: { schema: z.optional(z.string()), shownAs: 'row', column: 'car', maxLength: 40 },\n",
+        ],
+      ],
+      'content/words/site.ts': [[/(?<= {6}charger: 'Charger',\n)/, "      car: 'Car',\n"]],
+    },
+  },
+  {
     task: 'a destination is added',
     limit: 3,
     changes: {
@@ -145,12 +158,15 @@ it(
     const report = path.join(tree.path, 'report.json')
     const filters = [
       'content',
+      'lib/leads',
       'lib/map',
       'lib/palette',
       'lib/planner',
       'lib/town-of-page',
       'tests/architecture',
       'worker/destinations',
+      'worker/staff',
+      'scripts/leads',
     ]
     const options = ['--project', 'unit', '--reporter=json', `--outputFile=${report}`]
     tree.node('node_modules/vitest/vitest.mjs', 'run', ...filters, ...options)
