@@ -7,7 +7,7 @@ import { prices } from '@/content/prices'
 import { panelCheckPath } from '@/content/routes'
 
 // Planner texts for Export PNG: the button, what became of it, and the words under the picture.
-export const plannerExportLabels = {
+const plannerExportLabels = {
   exportPng: 'Export PNG',
   exporting: 'Exporting…',
   exported: 'Saved as {file}',
@@ -122,7 +122,7 @@ export const plannerKeepLabels = {
 } as const
 
 // Texts of the planner's inspector: its four steps, the price in its foot, and sharing.
-export const plannerInspectorLabels = {
+const plannerInspectorLabels = {
   steps: 'Steps',
   tabs: { charger: 'Charger', panel: 'Panel', place: 'Place', plan: 'Your plan' },
   titles: {
