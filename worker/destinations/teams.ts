@@ -26,7 +26,8 @@ const factBlocks = (label: string, text: string) =>
       index === 0 ? block(label ? [run(`${label}: `, bold), run(line)] : [run(line)]) : block([run(line)], 'None'),
     )
 
-const openUrl = (title: string, url: string | null | undefined) => (url ? [{ type: 'Action.OpenUrl', title, url }] : [])
+const openUrl = (title: string, url: string | null | undefined) =>
+  url ? [{ type: 'Action.OpenUrl', title: title.toWellFormed(), url }] : []
 
 function body({ title, lines, lead }: Notice) {
   const facts = lead ? factsOf(lead).filter(({ href }) => href === null || !/^https?:/.test(href)) : []
