@@ -1,4 +1,4 @@
-// The forms without a webhook address: the behavior in docs/product.md, with no network call.
+// The forms without a webhook address: the behavior in docs/lead-contract.md, with no network call.
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'

@@ -40,7 +40,7 @@ export interface LongEstimateProps {
   photoNote?: ReactNode
 }
 
-/** Specified: docs/product.md, "Lead contract". */
+/** Specified: docs/lead-contract.md. */
 const MIN_SUBMIT_MS = 1000
 
 export function LongEstimate({

@@ -98,7 +98,8 @@ export function PlanView({ stage, bar, step, port, insets, tools, share, notices
         {isPhotoInStage ? <span /> : tools}
         <div className="planner-views">
           {switchProps ? <ViewSwitch {...switchProps} /> : null}
-          {share}
+          {/* A photo has its own buttons: these share and print the garage. */}
+          {isPhotoInStage ? null : share}
         </div>
         <div className="planner-notes">
           {switchProps && !isPhotoInStage ? <ViewNote {...switchProps} /> : null}

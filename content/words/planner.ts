@@ -255,7 +255,7 @@ export const plannerSendLabels = {
 }
 
 // Planner interface texts: controls, drawing, estimate, sending.
-// docs/product.md says which names and messages are fixed; brand names come with the presets.
+// docs/planner.md says which names and messages are fixed; brand names come with the presets.
 export const plannerLabels = {
   region: 'EV Planner',
   controls: 'Plan settings',

@@ -8,7 +8,7 @@ import type { County } from '@/content/schema'
 import type { Town } from '@/content/towns'
 import { plannerLabels } from './planner'
 
-// Short interface texts: menus, buttons, form labels, status lines. docs/product.md says which are
+// Short interface texts: menus, buttons, form labels, status lines. docs/lead-contract.md says which are
 // fixed.
 const required = 'Fields marked with an asterisk (*) are required.'
 

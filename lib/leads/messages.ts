@@ -1,5 +1,4 @@
-// Messages shown after a form is sent. The wording is part of the contract: docs/product.md, "Lead
-// contract".
+// Messages shown after a form is sent. The wording is part of the contract: docs/lead-contract.md.
 
 export const leadMessages = {
   estimate: { title: "Thank you! We'll contact you within 24 hours for your free estimate." },

@@ -1,5 +1,5 @@
-// Photos that follow a lead to the lead desk, one request each. Contract: docs/product.md, "Photos
-// with a lead".
+// Photos that follow a lead to the lead desk, one request each. Contract: docs/lead-contract.md,
+// "Photos with a lead".
 import type { LeadKind } from './choices.ts'
 
 export const MAX_PHOTOS = 4

@@ -1,5 +1,5 @@
 // The body that Send Plan posts. Lengths in feet, mount height in inches, prices in US dollars. See
-// docs/product.md, "Lead contract".
+// docs/lead-contract.md.
 import { estimateOf } from '@/lib/planner/estimate'
 import { boundedPageUrl, townSlugOf, utmOf } from '@/lib/planner/page-context'
 import { chargerPositionFt, mountHeightIn, panelPositionFt, type Plan } from '@/lib/planner/plan'

@@ -1,5 +1,4 @@
-// Messages shown after Send Plan. The wording is part of the contract: docs/product.md, "Lead
-// contract".
+// Messages shown after Send Plan. The wording is part of the contract: docs/lead-contract.md.
 
 export const planMessages = {
   sent: "Plan sent. We'll follow up with your quote.",

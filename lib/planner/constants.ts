@@ -1,5 +1,5 @@
 // Garage dimensions, placement bounds and choices. Feet unless the name says otherwise.
-// See docs/product.md, "Planner geometry".
+// See docs/planner.md, "Planner geometry".
 import { type GarageWall, type Wall, type WorldPoint, worldPoint } from './types'
 
 export const GARAGE_SIZE_FT = 20

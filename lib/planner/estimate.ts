@@ -1,4 +1,4 @@
-// The itemized estimate of a plan, in US dollars. Formula: docs/product.md, "Estimate".
+// The itemized estimate of a plan, in US dollars. Formula: docs/planner.md, "Estimate".
 import type { Plan } from './plan'
 import { brands } from './brands'
 import { ampFactor, materialFactors } from './prices'

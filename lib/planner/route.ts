@@ -77,7 +77,7 @@ function detachedLegs(panel: StripPoint, panelWall: GarageWall, charger: WorldPo
 /** A leg's direction as text, for comparison. */
 const heading = ({ from, to }: Leg): string => [to.x - from.x, to.y - from.y, to.z - from.z].map(Math.sign).join()
 
-/** The route of a plan. There is an elbow wherever a leg changes direction, including the corner. See docs/product.md, "Planner geometry". */
+/** The route of a plan. There is an elbow wherever a leg changes direction, including the corner. See docs/planner.md, "Planner geometry". */
 export function routeOf(plan: Plan): Route {
   const from = panelPositionFt(plan)
   const to = chargerPositionFt(plan)

@@ -1,4 +1,4 @@
-// The forms: states and messages as specified (docs/product.md).
+// The forms: states and messages as specified (docs/lead-contract.md).
 import type { Page } from 'playwright/test'
 import { formNotice } from '@/content/words/forms'
 import { labels } from '@/content/words/site'

@@ -294,7 +294,7 @@ test.describe('the submission code', () => {
   })
 
   test.describe('and cannot be fetched', () => {
-    test.use({ expectedMessages: /Failed to load resource/ })
+    test.use({ expectedMessages: /Failed to load resource|The plan could not be sent/ })
 
     test('shows a message, keeps the fields, and is fetched again on the next press', async ({ page }) => {
       const alerts: string[] = []

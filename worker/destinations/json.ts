@@ -1,5 +1,4 @@
-// The body for the owner's own endpoint (LEAD_FORWARD_URL). Contract: docs/product.md, "Lead
-// contract".
+// The body for the owner's own endpoint (LEAD_FORWARD_URL). Contract: docs/lead-contract.md.
 import type { LeadView } from '@/worker/staff/lead-view'
 import type { Notice } from '@/worker/staff/notice'
 import type { StoredLead } from '@/lib/leads/stored-lead'

@@ -15,9 +15,11 @@ declare const shell: HTMLElement
 const pushView = () => {
   dataLayer.push(JSON.parse(shell.dataset.log!) as DataLayerEvent)
   try {
-    // A lead names them, from whichever page of the visit it is sent.
+    // A lead names those of the address with which the visit began, from whichever page it is sent.
     const utm = location.search.match(/[?&]utm_[^&]*/g)?.join('')
-    if (utm && !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) sessionStorage[VISIT_KEY] = utm
+    const isArrival = !page.referrer.startsWith(location.origin) || !sessionStorage[VISIT_KEY]
+    if (utm && isArrival && !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl)
+      sessionStorage[VISIT_KEY] = utm
   } catch {
     // Storage is blocked.
   }

@@ -55,7 +55,7 @@ function standpointFor({ charger, ...plan }: Plan): Vector {
   return charger.alongFt > 0 ? standpoints.backRight : standpoints.doorRight
 }
 
-/** The least height on the screen, with a margin above the 90 px of docs/product.md. */
+/** The least height on the screen, with a margin above the 90 px of docs/planner.md. */
 const CHARGER_PX = 96
 
 /** Inside, at eye level, the charger in the middle of what is free. */

@@ -66,6 +66,7 @@ export const SendPlan = memo(function SendPlan({ onSubmit, onSendingChange }: Se
       else scrollInInspector(result.current)
     }
     if (!code) {
+      console.error('The plan could not be sent: the code that sends it did not arrive.')
       onReport({ phase: 'failed', line: words.unreachable })
       window.alert(planMessages.failed)
       return

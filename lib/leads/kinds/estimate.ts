@@ -1,4 +1,4 @@
-// The detailed estimate. Contract: docs/product.md, "Lead contract".
+// The detailed estimate. Contract: docs/lead-contract.md.
 import * as z from 'zod/mini'
 import { contactInputs, maxLengths } from '@/lib/leads/contact'
 import { panelCheckPart } from '@/lib/leads/panel-check-schema'

@@ -1,5 +1,5 @@
 // A run measured on the visitor's own photo. Feet, US dollars and pixels of the photo (origin in
-// the top left corner). Contract: docs/product.md, "Photo lead".
+// the top left corner). Contract: docs/lead-contract.md, "Photo lead".
 import * as z from 'zod/mini'
 import { noticeVersionName, photoReferenceKinds } from '@/lib/leads/choices'
 import { panelCheckPart } from '@/lib/leads/panel-check-schema'

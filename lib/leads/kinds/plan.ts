@@ -1,4 +1,4 @@
-// A plan of the planner. Feet, inches and US dollars. Contract: docs/product.md, "Lead contract".
+// A plan of the planner. Feet, inches and US dollars. Contract: docs/lead-contract.md.
 import * as z from 'zod/mini'
 import { panelLocations } from '@/lib/planner/constants'
 import { mountWalls } from '@/lib/planner/plan'

@@ -1,4 +1,4 @@
-// The 30-second quote. Contract: docs/product.md, "Lead contract".
+// The 30-second quote. Contract: docs/lead-contract.md.
 import * as z from 'zod/mini'
 import { contactInputs } from '@/lib/leads/contact'
 import { locationText, nameLine, phoneText } from '@/lib/leads/text'
