@@ -13,7 +13,8 @@ if (warning && process.env.FAIRLEAD_WARNED === undefined) {
 
 const withMDX = createMDX({
   options: {
-    // By name, because Turbopack cannot pass functions to its loader. scripts/mdx.ts has the same list for tests and scripts.
+    // By name, because Turbopack cannot pass functions to its loader. scripts/mdx.ts has the same
+    // list for tests and scripts.
     remarkPlugins: ['remark-gfm', 'remark-frontmatter', ['remark-mdx-frontmatter', { name: 'frontMatter' }]],
     // Pages pass their components themselves, so no file with components is looked up.
     providerImportSource: null,
@@ -25,8 +26,9 @@ export default function config(phase: string): NextConfig {
     output: 'export',
     images: { unoptimized: true },
     reactStrictMode: true,
-    // Bytes before minification. One file per page compresses better than two and needs one request less. With the default
-    // (50,000) the planner's code is split in two, because its 3D view shares a part of it.
+    // Bytes before minification. One file per page compresses better than two and needs one request
+    // less. With the default (50,000) the planner's code is split in two, because its 3D view
+    // shares a part of it.
     experimental: { turbopackChunking: { minChunkSize: 80_000 }, globalNotFound: true },
     // Ships a part of three.js only; the module says why.
     turbopack: { resolveAlias: { three: './components/planner/scene/three.ts' } },

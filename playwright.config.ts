@@ -14,7 +14,8 @@ const baseURL = BASE_URL ?? `http://127.0.0.1:${E2E_PORT}`
 // Inherited by the tests that read leads with `npm run leads`.
 if (!BASE_URL) process.env.LEADS_PERSIST = path.join(import.meta.dirname, '.cache/e2e-leads')
 
-// The headless shell, as in Playwright's own downloads, needs about 60% of the time of the whole browser, which the engine tests run.
+// The headless shell, as in Playwright's own downloads, needs about 60% of the time of the whole
+// browser, which the engine tests run.
 const executable = CHROMIUM_SHELL_PATH ? { executablePath: CHROMIUM_SHELL_PATH } : {}
 const args = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync']
 const reporter: ReporterDescription[] = [['line']]
@@ -33,7 +34,8 @@ export default defineConfig({
   // One more than the cores of the smallest machine, because every test waits now and then.
   workers: 3,
   forbidOnly: true,
-  // A second try tells a fault of the site from a moment in which a shared machine stood still; scripts/test.ts names and limits those.
+  // A second try tells a fault of the site from a moment in which a shared machine stood still;
+  // scripts/test.ts names and limits those.
   retries: process.env.CI ? 1 : 0,
   reporter,
   use: {

@@ -50,7 +50,8 @@ export default defineConfig({
           include: ['components/**/*.test.tsx'],
           expect: expectOptions,
           environment: 'jsdom',
-          // As isolated as processes, in half of their CPU time: a thread loads jsdom once for all files.
+          // As isolated as processes, in half of their CPU time: a thread loads jsdom once for all
+          // files.
           pool: 'vmThreads',
           setupFiles: ['tests/setup-components.ts'],
         },
@@ -58,7 +59,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Reads out/, so it runs after a build. The files share one worker: the pages are parsed once.
+          // Reads out/, so it runs after a build. The files share one worker: the pages are parsed
+          // once.
           name: 'export',
           include: ['tests/export/**/*.test.ts'],
           expect: expectOptions,
@@ -76,7 +78,8 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // Each file starts a server of its own; more than two only wait for each other on two cores.
+          // Each file starts a server of its own; more than two only wait for each other on two
+          // cores.
           maxWorkers: 2,
         },
       },

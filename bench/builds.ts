@@ -1,4 +1,5 @@
-// Times a clean build of the site as it is, and with many generated towns, each in a copy of the tree.
+// Times a clean build of the site as it is, and with many generated towns, each in a copy of the
+// tree.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'

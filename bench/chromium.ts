@@ -1,4 +1,5 @@
-// Drives Chromium over its debugging protocol. Test drivers lose a page when a prerendered one replaces it.
+// Drives Chromium over its debugging protocol. Test drivers lose a page when a prerendered one
+// replaces it.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,5 @@
-// Runs in the measured page before its own scripts and records how long each input waits for the next paint.
+// Runs in the measured page before its own scripts and records how long each input waits for the
+// next paint.
 
 /** One event of an input, in milliseconds. */
 export interface InputTiming {

@@ -1,4 +1,5 @@
-// Measures the smallest Next.js page in the same run as the site, so that times of different machines can be compared.
+// Measures the smallest Next.js page in the same run as the site, so that times of different
+// machines can be compared.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

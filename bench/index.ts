@@ -1,5 +1,6 @@
-// `npm run bench`: builds, serves and measures the site, and writes docs/benchmarks.md. Names of parts measure only those:
-// `npm run bench -- weights lighthouse`. `npm run bench -- versus --peer DIR` measures beside the built site in DIR.
+// `npm run bench`: builds, serves and measures the site, and writes docs/benchmarks.md. Names of
+// parts measure only those: `npm run bench -- weights lighthouse`. `npm run bench -- versus --peer
+// DIR` measures beside the built site in DIR.
 import { parseArgs } from 'node:util'
 import { measureBuilds } from './builds.ts'
 import { measureFrameworkPage } from './framework-page.ts'

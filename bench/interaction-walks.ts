@@ -1,4 +1,5 @@
-// What a visitor with a phone does on the site's controls, page by page. Everything is real input: touches and keys.
+// What a visitor with a phone does on the site's controls, page by page. Everything is real input:
+// touches and keys.
 import type { CDPSession, Locator, Page } from 'playwright'
 import { labels } from '@/content/words/site'
 import { panelCheck } from '@/content/words/panel-check'
@@ -24,7 +25,9 @@ export interface Step {
 export interface Walk {
   readonly name: string
   readonly path: string
-  /** Waits until the first step can be taken. Without it the steps start right after the load event. */
+  /**
+   * Waits until the first step can be taken. Without it the steps start right after the load event.
+   */
   readonly ready?: (hand: Hand) => Promise<void>
   readonly steps: readonly Step[]
 }

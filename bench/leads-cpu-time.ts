@@ -1,5 +1,6 @@
-// What a plan costs the Worker in CPU time, for the limit of Workers Free. Its bundle runs in this thread, on the same JavaScript engine as on
-// Cloudflare; the bindings, whose time Cloudflare does not count, are replaced by an SQLite in memory and by stubs.
+// What a plan costs the Worker in CPU time, for the limit of Workers Free. Its bundle runs in this
+// thread, on the same JavaScript engine as on Cloudflare; the bindings, whose time Cloudflare does
+// not count, are replaced by an SQLite in memory and by stubs.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
@@ -14,7 +15,9 @@ const PICTURE_BYTES = 55_000
 
 export interface CpuFigure {
   readonly pictureBytes: number
-  /** Milliseconds of CPU for one plan with one destination: checked, stored, answered, delivered. */
+  /**
+   * Milliseconds of CPU for one plan with one destination: checked, stored, answered, delivered.
+   */
   readonly firstMs: number
   readonly meanMs: number
 }

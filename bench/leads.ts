@@ -1,5 +1,6 @@
-// `npm run bench:leads`: the figures of the lead desk on a real engine, into docs/benchmarks.md. Every destination in turn refuses, stalls,
-// redirects and cuts off while leads of all kinds come in, and the engine is killed three times.
+// `npm run bench:leads`: the figures of the lead desk on a real engine, into docs/benchmarks.md.
+// Every destination in turn refuses, stalls, redirects and cuts off while leads of all kinds come
+// in, and the engine is killed three times.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type LeadDesk, openState, startLeadDesk } from '../tests/lead-desk/lead-desk.ts'
 import { estimate, numberedQuote, plan } from '../tests/lead-desk/sample-leads.ts'

@@ -108,7 +108,8 @@ export function measurePage(url: string, device: Device, chromium: string, runs:
 }
 
 /**
- * Measures two pages in turns, so that other load on the machine meets both. Which one is first alternates.
+ * Measures two pages in turns, so that other load on the machine meets both. Which one is first
+ * alternates.
  * @throws when Lighthouse is not installed or gives no figures
  */
 export function measureInTurns(

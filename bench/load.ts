@@ -1,5 +1,6 @@
-// Throughput of one local lead desk: posts plans at a fixed rate without waiting for earlier answers, raises the rate until a request
-// is not accepted or takes too long, and then posts twice as many as were accepted without a failure.
+// Throughput of one local lead desk: posts plans at a fixed rate without waiting for earlier
+// answers, raises the rate until a request is not accepted or takes too long, and then posts twice
+// as many as were accepted without a failure.
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import path from 'node:path'
@@ -23,7 +24,10 @@ export interface LoadStep {
   readonly medianMs: number
   readonly p99Ms: number
   readonly slowestMs: number
-  /** How much later than its time a plan was posted at most: what the generator itself cannot keep up with. */
+  /**
+   * How much later than its time a plan was posted at most: what the generator itself cannot keep
+   * up with.
+   */
   readonly latestPostMs: number
 }
 
@@ -51,7 +55,10 @@ async function sampleImage(): Promise<Buffer> {
 
 const agent = new Agent({ keepAlive: true })
 
-/** The status, once the whole answer is there. Not fetch, which takes twice as much of the CPU time that the desk shares. */
+/**
+ * The status, once the whole answer is there. Not fetch, which takes twice as much of the CPU time
+ * that the desk shares.
+ */
 function post(site: string, body: string): Promise<number> {
   const headers = {
     'content-type': 'application/json',

@@ -10,7 +10,9 @@ import { environmentText, replacePart, versions } from './report.ts'
 
 const report = path.join(root, 'docs/benchmarks.md')
 
-/** Runs `measure` with the address of the served site, or of BASE_URL, and the path of a Chromium. */
+/**
+ * Runs `measure` with the address of the served site, or of BASE_URL, and the path of a Chromium.
+ */
 export async function measureSite(measure: (site: string, chromium: string) => Promise<void>): Promise<void> {
   const chromium = await installChromium()
   if (process.env.BASE_URL) return measure(process.env.BASE_URL, chromium)

@@ -1,4 +1,5 @@
-// Time from a click to the largest contentful paint of the next page, with and without prerendering.
+// Time from a click to the largest contentful paint of the next page, with and without
+// prerendering.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Chromium } from './chromium.ts'
 import { median } from './figures.ts'

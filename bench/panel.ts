@@ -1,4 +1,5 @@
-// `npm run bench:panel`: what reading a meter's file costs on the served page, into docs/benchmarks.md.
+// `npm run bench:panel`: what reading a meter's file costs on the served page, into
+// docs/benchmarks.md.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -31,8 +32,9 @@ async function open(browser: Browser): Promise<Page> {
 }
 
 /**
- * Main thread's time from choosing the file to the chart on the page, in milliseconds: script with its loading, layout and paint.
- * ScriptDuration would leave out what runs after a piece of the file has been read.
+ * Main thread's time from choosing the file to the chart on the page, in milliseconds: script with
+ * its loading, layout and paint. ScriptDuration would leave out what runs after a piece of the file
+ * has been read.
  */
 async function mainThreadMs(browser: Browser, file: string): Promise<number> {
   const page = await open(browser)
@@ -56,7 +58,9 @@ interface LargeFile {
   readonly longestPauseMs: number
 }
 
-/** A million rows, made in the page because so large a file does not travel through the protocol. */
+/**
+ * A million rows, made in the page because so large a file does not travel through the protocol.
+ */
 async function readLargeFile(browser: Browser): Promise<LargeFile> {
   const page = await open(browser)
   const bytes = await page.getByLabel(meter.choose).evaluate(

@@ -1,5 +1,5 @@
-// `npm run bench:photo`: error of the photo measure on rendered walls, share of simulated cases inside the range, time and script size.
-// Writes docs/benchmarks.md.
+// `npm run bench:photo`: error of the photo measure on rendered walls, share of simulated cases
+// inside the range, time and script size. Writes docs/benchmarks.md.
 import { build } from 'esbuild'
 import fc from 'fast-check'
 import { gzipSync } from 'node:zlib'

@@ -1,4 +1,5 @@
-// Serves a folder of HTML files with `wrangler dev`, the asset server of production, without the lead desk.
+// Serves a folder of HTML files with `wrangler dev`, the asset server of production, without the
+// lead desk.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

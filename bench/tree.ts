@@ -4,7 +4,10 @@ import path from 'node:path'
 
 export const root = path.resolve(import.meta.dirname, '..')
 
-/** Puts node_modules into a folder. The bundler does not follow symbolic links out of the tree, so these are hard links, or copies on another disk. */
+/**
+ * Puts node_modules into a folder. The bundler does not follow symbolic links out of the tree, so
+ * these are hard links, or copies on another disk.
+ */
 export function linkModules(tree: string): void {
   const modules = [path.join(root, 'node_modules'), path.join(tree, 'node_modules')]
   if (spawnSync('cp', ['-al', ...modules]).status !== 0) spawnSync('cp', ['-R', ...modules])

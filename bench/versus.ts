@@ -1,4 +1,5 @@
-// The site beside another one, page by page and in turns: Lighthouse on its phone, same server, same run.
+// The site beside another one, page by page and in turns: Lighthouse on its phone, same server,
+// same run.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { formatInteger, table } from './figures.ts'
@@ -40,7 +41,8 @@ export function parsePages(text: string): readonly PagePair[] {
 }
 
 /**
- * The address under which the asset server answers without a redirect: with a slash at its end for a folder with an index.html.
+ * The address under which the asset server answers without a redirect: with a slash at its end for
+ * a folder with an index.html.
  * @throws when the site has no such page
  */
 export function addressIn(folder: string, page: string): string {

@@ -1,5 +1,6 @@
-// `npm run audit`: known vulnerabilities of the locked packages, as the registry reports them. Fails on a high or critical one in what
-// reaches a visitor or the Worker; those of development packages are printed only. Passes when the registry has no audit service.
+// `npm run audit`: known vulnerabilities of the locked packages, as the registry reports them.
+// Fails on a high or critical one in what reaches a visitor or the Worker; those of development
+// packages are printed only. Passes when the registry has no audit service.
 import { execFile } from 'node:child_process'
 import { isStarted, root } from './project.ts'
 
@@ -25,7 +26,10 @@ interface Report {
   >
 }
 
-/** Undefined without a report. npm exits with an error when it finds vulnerabilities; the report counts, not the status. */
+/**
+ * Undefined without a report. npm exits with an error when it finds vulnerabilities; the report
+ * counts, not the status.
+ */
 function vulnerabilities(options: readonly string[]): Promise<readonly Vulnerability[] | undefined> {
   const settings = {
     cwd: root,

@@ -1,4 +1,5 @@
-// Finds and installs the browsers of the tests: Chromium, Firefox and WebKitGTK. Packages are installed on Debian as root only.
+// Finds and installs the browsers of the tests: Chromium, Firefox and WebKitGTK. Packages are
+// installed on Debian as root only.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
@@ -52,7 +53,9 @@ function succeeds(command: string, args: readonly string[], env = process.env): 
 }
 
 let isPackageListFresh = false
-/** Installs Debian packages where that is possible. The caller checks whether they are there now. */
+/**
+ * Installs Debian packages where that is possible. The caller checks whether they are there now.
+ */
 async function aptInstall(packages: readonly string[]): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
@@ -68,7 +71,8 @@ export async function installChromium(): Promise<string> {
   console.log('Installing Chromium')
   const isDownloaded = await succeeds(process.execPath, [packageScript('playwright/cli.js'), 'install', 'chromium'])
   const downloaded = isDownloaded ? findChromium() : undefined
-  // A downloaded Chromium does not start on a bare machine, which lacks its libraries; Debian's package brings them.
+  // A downloaded Chromium does not start on a bare machine, which lacks its libraries; Debian's
+  // package brings them.
   if (!downloaded || spawnSync(downloaded, ['--version'], { stdio: 'ignore' }).status !== 0)
     await aptInstall(['chromium'])
   const installed = findChromium()

@@ -1,4 +1,5 @@
-// Whether out/ is what a build of the present sources and settings would give, so that `npm start` need not build again.
+// Whether out/ is what a build of the present sources and settings would give, so that `npm start`
+// need not build again.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -32,7 +33,10 @@ export function hashInputs(
 /** Before a build: an interrupted one leaves no stamp. */
 export const removeStamp = (root: string): void => rmSync(stampOf(root), { force: true })
 
-/** After a build that ended well. `inputs`: from before it, because a file may have changed meanwhile. */
+/**
+ * After a build that ended well. `inputs`: from before it, because a file may have changed
+ * meanwhile.
+ */
 export const writeStamp = (root: string, inputs: string | undefined): void => writeFileSync(stampOf(root), inputs ?? '')
 
 export const isBuilt = (root: string, inputs: string | undefined): boolean =>

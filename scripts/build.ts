@@ -1,11 +1,13 @@
-// Builds the site into out/: a check of the content, images, the static export, then scripts/finish-export.
+// Builds the site into out/: a check of the content, images, the static export, then
+// scripts/finish-export.
 import nextEnv from '@next/env'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { hashInputs, isBuilt, removeStamp, writeStamp } from './build-stamp.ts'
 import { isStarted, next, orStop, root, runNode } from './project.ts'
 
-// Next.js reads .env files by itself; scripts/finish-export, which writes the security policy, needs the same addresses.
+// Next.js reads .env files by itself; scripts/finish-export, which writes the security policy,
+// needs the same addresses.
 nextEnv.loadEnvConfig(root, false)
 
 export const generateImages = (): void => runNode(['scripts/images.ts'])

@@ -1,4 +1,5 @@
-// `npm run dev`: the pages with hot reloading on http://127.0.0.1:${PORT:-3000}, without the lead desk.
+// `npm run dev`: the pages with hot reloading on http://127.0.0.1:${PORT:-3000}, without the lead
+// desk.
 import { generateImages } from './build.ts'
 import { next, orStop, runNode } from './project.ts'
 

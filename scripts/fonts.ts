@@ -1,6 +1,7 @@
-// Subsets the published font families into app/fonts: only the characters, weights and features that the site uses. Both fonts of the
-// first view fit into the initial congestion window (ten packets, 14,600 bytes), which saves a round trip on a phone. The results are
-// committed; run `node scripts/fonts.ts` after a new version of a family, or when a test names a missing character.
+// Subsets the published font families into app/fonts: only the characters, weights and features
+// that the site uses. Both fonts of the first view fit into the initial congestion window (ten
+// packets, 14,600 bytes), which saves a round trip on a phone. The results are committed; run `node
+// scripts/fonts.ts` after a new version of a family, or when a test names a missing character.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -25,7 +26,10 @@ const range = (from: number, to: number) =>
 const ascii = range(0x20, 0x7e)
 /** Typographic characters beyond ASCII. */
 const signs = '\u00a0–—‘’“”…•·×−°′″½©®™'
-/** The rest of Latin-1 and some unit signs, for what visitors type. Browsers load this font on demand. */
+/**
+ * The rest of Latin-1 and some unit signs, for what visitors type. Browsers load this font on
+ * demand.
+ */
 const others = [...range(0xa1, 0xff), ...'≤≥€'].filter(character => !signs.includes(character)).join('')
 
 /** Kerning and tabular figures. */

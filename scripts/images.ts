@@ -1,5 +1,6 @@
-// Generates AVIF and WebP from imagery/masters in the widths of content/pictures.ts, never enlarged, and the icons from
-// imagery/icon.svg. Caches results by a hash of master and options. About 15 s on two cores without the cache.
+// Generates AVIF and WebP from imagery/masters in the widths of content/pictures.ts, never
+// enlarged, and the icons from imagery/icon.svg. Caches results by a hash of master and options.
+// About 15 s on two cores without the cache.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { copyFile, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
@@ -14,15 +15,17 @@ const target = path.join(root, 'public/images/generated')
 const cache = path.join(root, '.cache/images')
 
 /**
- * Widths on the first screen of a phone with two device pixels to a CSS pixel, where lower quality and half the color resolution do not show.
- * Home's picture has to fit into the initial congestion window (14,600 bytes with its headers).
+ * Widths on the first screen of a phone with two device pixels to a CSS pixel, where lower quality
+ * and half the color resolution do not show. Home's picture has to fit into the initial congestion
+ * window (14,600 bytes with its headers).
  */
 const phoneOptions: Readonly<Record<number, AvifOptions>> = {
   666: { quality: 44, effort: 4, chromaSubsampling: '4:2:0' },
   728: { quality: 46, effort: 6, chromaSubsampling: '4:2:0' },
 }
 const formats: Readonly<Record<'avif' | 'webp', (width: number) => AvifOptions & WebpOptions>> = {
-  // A higher effort takes several times as long for 2 to 8% fewer bytes, so only the pictures that a phone waits for get it.
+  // A higher effort takes several times as long for 2 to 8% fewer bytes, so only the pictures that
+  // a phone waits for get it.
   avif: width => phoneOptions[width] ?? { quality: 51, effort: 3 },
   webp: () => ({ quality: 74, effort: 5 }),
 }

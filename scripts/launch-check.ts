@@ -1,5 +1,5 @@
-// `npm run launch-check`: lists every remaining sample value and every expired claim, with file and key. Exits with 1 while there
-// is one. Not part of build or test.
+// `npm run launch-check`: lists every remaining sample value and every expired claim, with file and
+// key. Exits with 1 while there is one. Not part of build or test.
 import nextEnv from '@next/env'
 import { expiredClaims } from '../content/claims-check.ts'
 import { pendingSamples } from '../content/samples.ts'

@@ -12,7 +12,9 @@ interface LeadSettings {
   readonly settings: Readonly<Record<string, string>> | null
 }
 
-/** @throws where a setting is malformed, with its variable and the expected form, never its value */
+/**
+ * @throws where a setting is malformed, with its variable and the expected form, never its value
+ */
 export function leadSettings(root: string, environment: Readonly<Record<string, string | undefined>>): LeadSettings {
   const { vars, send_email } = readWranglerConfig(root)
   const local = readLocalSettings(root, environment)

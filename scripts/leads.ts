@@ -1,4 +1,5 @@
-// `npm run leads`: lists, shows, exports and deletes leads, and what became of their delivery. Node.js 24 runs it as it is.
+// `npm run leads`: lists, shows, exports and deletes leads, and what became of their delivery.
+// Node.js 24 runs it as it is.
 import path from 'node:path'
 import './site-modules.ts'
 import { openLocalStore } from './leads/local-store.ts'
@@ -22,6 +23,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.
 // Imported late: it needs the site's modules, which the first import makes loadable.
 const { run } = await import('./leads/run.ts')
 const exitCode = await run(process.argv.slice(2), { root, environment: process.env, openStore })
-// What wrangler's runtime leaves open could keep the process alive. A write's callback comes after all earlier output.
+// What wrangler's runtime leaves open could keep the process alive. A write's callback comes after
+// all earlier output.
 for (const stream of [process.stdout, process.stderr]) await new Promise(resolve => stream.write('', resolve))
 process.exit(exitCode)

@@ -1,4 +1,5 @@
-// The lead database of `wrangler dev` on this machine: the SQLite file below its state folder that has the lead desk's migrations.
+// The lead database of `wrangler dev` on this machine: the SQLite file below its state folder that
+// has the lead desk's migrations.
 import { globSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'

@@ -1,5 +1,6 @@
-// The Worker's settings on this machine, as `wrangler dev` reads them: .dev.vars, or else .env and .env.local. LEAD_* variables of the
-// environment are stronger; `wrangler dev` would not pass them on.
+// The Worker's settings on this machine, as `wrangler dev` reads them: .dev.vars, or else .env and
+// .env.local. LEAD_* variables of the environment are stronger; `wrangler dev` would not pass them
+// on.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'

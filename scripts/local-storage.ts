@@ -5,8 +5,8 @@ import { root } from './project.ts'
 import { readWranglerConfig } from './wrangler-config.ts'
 
 /**
- * `folder` is what wrangler calls v3. wrangler.jsonc without the site's files: a build that runs beside this
- * replaces them, and wrangler would fail on a file that is gone.
+ * `folder` is what wrangler calls v3. wrangler.jsonc without the site's files: a build that runs
+ * beside this replaces them, and wrangler would fail on a file that is gone.
  */
 export async function openLocalStorage<Bindings>(folder: string) {
   const { d1_databases, r2_buckets } = readWranglerConfig(root)

@@ -1,6 +1,7 @@
-// Writes lib/map/coast.ts: the coast around Long Island and the land borders of Nassau County, from two public atlases.
-// Run it only for newer data. The county file of us-atlas (1:10 million, simplified) has neither Peconic Bay nor Fire Island,
-// so the coast comes from Natural Earth 1:10m and only the county lines from us-atlas:
+// Writes lib/map/coast.ts: the coast around Long Island and the land borders of Nassau County, from
+// two public atlases. Run it only for newer data. The county file of us-atlas (1:10 million,
+// simplified) has neither Peconic Bay nor Fire Island, so the coast comes from Natural Earth 1:10m
+// and only the county lines from us-atlas:
 //   npm pack world-atlas@2.0.2 && tar xzf world-atlas-2.0.2.tgz
 //   node scripts/map-coast.ts package/land-10m.json
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -73,7 +74,8 @@ ${landRings(leastBend)
 writeFileSync(
   path.join(root, 'lib/map/coast.ts'),
   `// Written by scripts/map-coast.ts; do not edit. Degrees, [longitude, latitude].
-// Coast: Natural Earth 1:10m land (public domain) through world-atlas 2.0.2. County lines: U.S. Census Bureau through us-atlas 3.0.1.
+// Coast: Natural Earth 1:10m land (public domain) through world-atlas 2.0.2. County lines: U.S.
+// Census Bureau through us-atlas 3.0.1.
 export type Position = [lon: number, lat: number]
 
 /** Closed rings of land, clockwise, cut at the edge of the maps. For the large sheet. */

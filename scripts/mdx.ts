@@ -1,4 +1,5 @@
-// MDX for Vitest and plain Node.js. next.config.ts names the same plugins as strings, because Turbopack cannot pass functions to its loader.
+// MDX for Vitest and plain Node.js. next.config.ts names the same plugins as strings, because
+// Turbopack cannot pass functions to its loader.
 import { compile, compileSync, type CompileOptions } from '@mdx-js/mdx'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'

@@ -1,5 +1,6 @@
-// Takes the optional packages that have no checksum out of package-lock.json. A registry that lacks the binaries of some platform makes
-// `npm install` lock them without one, and `npm ci` then refuses the lock file. Run it after `npm install` where that happens.
+// Takes the optional packages that have no checksum out of package-lock.json. A registry that lacks
+// the binaries of some platform makes `npm install` lock them without one, and `npm ci` then
+// refuses the lock file. Run it after `npm install` where that happens.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './project.ts'

@@ -1,5 +1,6 @@
-// `npm run reading-level`: words, sentence length, Flesch-Kincaid grade and Flesch reading ease of each page's running text, hardest first.
-// Not part of build or test. Run by `node --import ./scripts/site-modules.ts`.
+// `npm run reading-level`: words, sentence length, Flesch-Kincaid grade and Flesch reading ease of
+// each page's running text, hardest first. Not part of build or test. Run by `node --import
+// ./scripts/site-modules.ts`.
 import { locationSlugs, locations, serviceAreaSlugs, serviceAreas } from '@/content/towns'
 import { privacy, terms } from '@/content/legal'
 import { page as blog } from '@/content/pages/blog'

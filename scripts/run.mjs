@@ -1,6 +1,6 @@
-// `node scripts/run.mjs FILE …`: runs a TypeScript file of the project. Installs the locked packages
-// where they are missing or old, then hands over to the Node.js that is one of them. Plain JavaScript
-// without dependencies: it is all that the Node.js of a bare machine has to understand.
+// `node scripts/run.mjs FILE …`: runs a TypeScript file of the project. Installs the locked
+// packages where they are missing or old, then hands over to the Node.js that is one of them. Plain
+// JavaScript without dependencies: it is all that the Node.js of a bare machine has to understand.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

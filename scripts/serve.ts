@@ -1,5 +1,6 @@
-// Serves out/ and the lead desk through `wrangler dev`: the asset server, redirects, headers and Worker of production, with D1 and R2 in
-// local files. Used by `npm start`, the benchmarks and the browser tests.
+// Serves out/ and the lead desk through `wrangler dev`: the asset server, redirects, headers and
+// Worker of production, with D1 and R2 in local files. Used by `npm start`, the benchmarks and the
+// browser tests.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -36,7 +37,10 @@ function envLine([name, value]: readonly [string, string]): string {
 const settingsFolders: string[] = []
 process.once('exit', () => settingsFolders.forEach(folder => rmSync(folder, { recursive: true, force: true })))
 
-/** Writes settings to a file that only this user can read: arguments of a process are visible to every user. */
+/**
+ * Writes settings to a file that only this user can read: arguments of a process are visible to
+ * every user.
+ */
 export function writeSettings(settings: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'fairlead-settings-'))
   settingsFolders.push(folder)
@@ -115,7 +119,10 @@ export async function serve({
   }
 }
 
-/** Runs `work` against a server with an empty lead desk and without the limits on posts and on pictures a day. */
+/**
+ * Runs `work` against a server with an empty lead desk and without the limits on posts and on
+ * pictures a day.
+ */
 export async function withServer(work: (url: string) => unknown): Promise<void> {
   const persistTo = mkdtempSync(path.join(tmpdir(), 'fairlead-leads-'))
   const vars = { RATE_LIMIT: 'off', LEAD_DAILY_IMAGES: '999999999' }

@@ -1,4 +1,5 @@
-// `npm run setup`: images and the browsers of the tests. scripts/run.mjs has installed the packages.
+// `npm run setup`: images and the browsers of the tests. scripts/run.mjs has installed the
+// packages.
 import { installBrowsers } from './browsers.ts'
 import { generateImages } from './build.ts'
 

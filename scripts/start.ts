@@ -1,4 +1,5 @@
-// `npm start`: builds unless nothing has changed, and serves site and lead desk on http://127.0.0.1:${PORT:-8787}.
+// `npm start`: builds unless nothing has changed, and serves site and lead desk on
+// http://127.0.0.1:${PORT:-8787}.
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { buildIfChanged, leadDesk, sampleMark } from './build.ts'

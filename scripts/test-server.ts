@@ -1,4 +1,5 @@
-// The server of the browser tests: an empty lead desk, no rate limit, on E2E_PORT. Playwright starts and stops it (playwright.config.ts).
+// The server of the browser tests: an empty lead desk, no rate limit, on E2E_PORT. Playwright
+// starts and stops it (playwright.config.ts).
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './project.ts'

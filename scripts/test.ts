@@ -1,5 +1,6 @@
-// `npm test`: runs every check and prints `N passed, N failed` as its last line. Names of stages run only those: `npm test -- unit e2e`.
-// A skipped test counts as failed. A browser test that passes at its second try is named; more than two of them count as failed.
+// `npm test`: runs every check and prints `N passed, N failed` as its last line. Names of stages
+// run only those: `npm test -- unit e2e`. A skipped test counts as failed. A browser test that
+// passes at its second try is named; more than two of them count as failed.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -25,11 +26,13 @@ Object.assign(process.env, {
   NO_COLOR: '1',
   // Tests start wrangler and `npm run leads` dozens of times.
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(root, '.cache/node'),
-  // The tests know the default settings. Next.js takes this for the sign that .env files are read already, and leaves them.
+  // The tests know the default settings. Next.js takes this for the sign that .env files are read
+  // already, and leaves them.
   __NEXT_PROCESSED_ENV: 'true',
   // Leaves out the warnings for builds that go online.
   FAIRLEAD_WARNED: '1',
-  // As `npm start` builds: with the rating from sample reviews. tests/export reads the same setting.
+  // As `npm start` builds: with the rating from sample reviews. tests/export reads the same
+  // setting.
   NEXT_PUBLIC_SAMPLES: '1',
 })
 mkdirSync(path.join(root, '.cache'), { recursive: true })
@@ -46,7 +49,10 @@ function report(name: string, good: number, bad: number): void {
   console.log(`${bad === 0 ? 'ok' : 'FAILED'}  ${name}: ${good} passed, ${bad} failed`)
 }
 
-/** Runs Node.js on `args` and resolves to its exit status; `isQuiet` prints the output in one piece, at the end. */
+/**
+ * Runs Node.js on `args` and resolves to its exit status; `isQuiet` prints the output in one piece,
+ * at the end.
+ */
 function execute(args: readonly string[], { env = {}, isQuiet = false }: { env?: object; isQuiet?: boolean } = {}) {
   return new Promise<number>(resolve => {
     const output = isQuiet ? 'pipe' : 'inherit'
@@ -152,7 +158,8 @@ async function timed(name: string, work: () => Promise<unknown>): Promise<void> 
 }
 
 const needsBrowser = isWanted('e2e') || isWanted('engines')
-// What several stages wait for runs beside the first ones. A rejection surfaces where it is awaited.
+// What several stages wait for runs beside the first ones. A rejection surfaces where it is
+// awaited.
 const browsers = needsBrowser ? installBrowsers(isWanted('engines')) : undefined
 /** Types of routes and style sheets, which a fresh checkout lacks. */
 const typegen = prepare('The generation of types', [next, 'typegen'])
@@ -171,6 +178,7 @@ const jobs: readonly (readonly [stages: readonly Stage[], name: string, work: ()
     'lint',
     () => tool('lint', [packageScript('oxlint/bin/oxlint'), '--deny-warnings', '--report-unused-disable-directives']),
   ],
+  [['lint'], 'comments', () => tool('comments', ['scripts/check-comments.ts'])],
   [
     ['lint'],
     'format',

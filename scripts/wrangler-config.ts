@@ -1,4 +1,5 @@
-// What the scripts need of wrangler.jsonc. Read without wrangler, whose import takes most of a second in each process.
+// What the scripts need of wrangler.jsonc. Read without wrangler, whose import takes most of a
+// second in each process.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import stripJsonComments from 'strip-json-comments'
@@ -23,8 +24,9 @@ interface ConfigFile extends Partial<WranglerConfig> {
 }
 
 /**
- * Reads wrangler.jsonc; `environment` is one of its environments, by default production. An environment inherits the routes and the name,
- * which gets its own name behind it, but no bindings and variables: https://developers.cloudflare.com/workers/wrangler/environments/
+ * Reads wrangler.jsonc; `environment` is one of its environments, by default production. An
+ * environment inherits the routes and the name, which gets its own name behind it, but no bindings
+ * and variables: https://developers.cloudflare.com/workers/wrangler/environments/
  * @throws Where the file is malformed or lacks the environment.
  */
 export function readWranglerConfig(root: string, environment?: string): WranglerConfig {

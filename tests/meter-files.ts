@@ -1,4 +1,5 @@
-// A generated year of a home's meter in the formats that utilities offer, for the benchmark and the tests.
+// A generated year of a home's meter in the formats that utilities offer, for the benchmark and the
+// tests.
 
 /** Of one interval of 15 minutes. */
 export interface Interval {
@@ -15,7 +16,10 @@ const YEAR_START = Date.UTC(2025, 10, 1, 4) / 1000
 const PEAK_AT = Date.UTC(2026, 7, 3, 22, 15) / 1000
 export const PEAK_KW = 9.4
 
-/** A home with cooling in summer, an evening peak each day, and one highest quarter of an hour. Ends on October 31, 2026. */
+/**
+ * A home with cooling in summer, an evening peak each day, and one highest quarter of an hour. Ends
+ * on October 31, 2026.
+ */
 export function meterYear(count = YEAR_INTERVALS): readonly Interval[] {
   return Array.from({ length: count }, (_, index) => {
     const epochSeconds = YEAR_START + index * INTERVAL_SECONDS

@@ -1,4 +1,5 @@
-// Runs around every component test: empty storage before, empty document after, and no console errors.
+// Runs around every component test: empty storage before, empty document after, and no console
+// errors.
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 

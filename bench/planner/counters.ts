@@ -1,4 +1,5 @@
-// Runs in the measured page before its own scripts and counts draw calls, triangles and texture bytes.
+// Runs in the measured page before its own scripts and counts draw calls, triangles and texture
+// bytes.
 
 export interface Counters {
   /** All draw calls so far. */
@@ -45,7 +46,8 @@ export function installCounters(): void {
     }
   }
   const draw = (context: WebGL2RenderingContext, mode: number | undefined, vertices = 0) => {
-    // The same throughout a frame. Counting in animation frames would keep the browser busy, and the 3D view waits until it is idle.
+    // The same throughout a frame. Counting in animation frames would keep the browser busy, and
+    // the 3D view waits until it is idle.
     const time = document.timeline.currentTime
     if (time !== frameTime) calls = triangles = 0
     frameTime = time

@@ -1,4 +1,5 @@
-// `npm run bench:planner`: weight and cost of the planner's 3D view in Chromium with a software renderer, into docs/benchmarks.md.
+// `npm run bench:planner`: weight and cost of the planner's 3D view in Chromium with a software
+// renderer, into docs/benchmarks.md.
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
 import { plannerSceneLabels as words } from '@/content/words/planner'
 import { defaultPlan, estimateOf, reducePlan, routeOf } from '@/lib/planner'
@@ -46,7 +47,10 @@ async function drawingScripts(browser: Browser): Promise<Set<string>> {
   return new Set(scripts.keys())
 }
 
-/** `commitMs`: from the pointer event to the committed page. `scriptMs`: all script of a step with its frame, graphics driver excluded. */
+/**
+ * `commitMs`: from the pointer event to the committed page. `scriptMs`: all script of a step with
+ * its frame, graphics driver excluded.
+ */
 async function dragSteps(
   page: Page,
   session: CDPSession,

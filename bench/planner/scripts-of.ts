@@ -1,4 +1,5 @@
-// Weighs the scripts that a page fetches, for the benchmark and for the test of the 3D view's weight.
+// Weighs the scripts that a page fetches, for the benchmark and for the test of the 3D view's
+// weight.
 import type { Page } from 'playwright'
 import { gzipBytes } from '../page-weight.ts'
 

@@ -1,7 +1,8 @@
 'use client'
-// Sends leads. A copy is stored on the device before the first attempt and removed once the server has taken or refused the lead and has
-// its photos (photo-outbox.ts). Until then it is sent again under the same idempotency key: after pauses while a page is open, when the page
-// is shown or the network returns, and when a page with a form opens. Loaded lazily (lazy-outbox.ts).
+// Sends leads. A copy is stored on the device before the first attempt and removed once the server
+// has taken or refused the lead and has its photos (photo-outbox.ts). Until then it is sent again
+// under the same idempotency key: after pauses while a page is open, when the page is shown or the
+// network returns, and when a page with a form opens. Loaded lazily (lazy-outbox.ts).
 import { pushEvent } from '@/lib/data-layer'
 import type { FieldProblem } from '@/lib/leads/check'
 import { DAY_MS } from '@/lib/time'
@@ -12,9 +13,10 @@ import { type PhotoProgress, photosToSend, sendPhotos, watchPhotos } from './pho
 import { postLead } from './post-lead'
 
 /**
- * 'sent': answered 2xx. 'kept': not yet, the lead is stored on this device. 'lost': not yet, and only this open page holds it. 'stuck': the
- * server turns away every lead; the copy stays. 'refused': the server will never take this lead, and the copy is deleted. 'idle': another
- * tab has sent it or had it refused, and this one does not know which.
+ * 'sent': answered 2xx. 'kept': not yet, the lead is stored on this device. 'lost': not yet, and
+ * only this open page holds it. 'stuck': the server turns away every lead; the copy stays.
+ * 'refused': the server will never take this lead, and the copy is deleted. 'idle': another tab has
+ * sent it or had it refused, and this one does not know which.
  */
 export type OutcomeStatus = 'sent' | 'kept' | 'lost' | 'stuck' | 'refused' | 'idle'
 
@@ -33,8 +35,9 @@ export interface OutboxListener {
 }
 
 /**
- * Older requests are tried once more and then deleted: they are personal data, and no longer worth a call. The device's clock may have been
- * wrong when they were stored, so none is deleted untried, or without a word.
+ * Older requests are tried once more and then deleted: they are personal data, and no longer worth
+ * a call. The device's clock may have been wrong when they were stored, so none is deleted untried,
+ * or without a word.
  */
 const MAX_AGE_DAYS = 30
 const PAUSES_MS = [5_000, 15_000, 45_000] as const
@@ -47,9 +50,13 @@ const JITTER = 0.2
 const unsaved = new Map<string, QueuedLead>()
 /** Keys of leads that this page does not try again by itself. */
 const stuck = new Set<string>()
-/** By address: the last lead of a form of this page, to send an unchanged form under its old key. */
+/**
+ * By address: the last lead of a form of this page, to send an unchanged form under its old key.
+ */
 const lastSent = new Map<string, { readonly lead: QueuedLead; readonly identity: string; isDelivered: boolean }>()
-/** By address: the lead that this page shows as waiting, which is the last one that its form sent. */
+/**
+ * By address: the lead that this page shows as waiting, which is the last one that its form sent.
+ */
 const waiting = new Map<string, { readonly key: string; readonly onLater: (outcome: Outcome) => void }>()
 /** By key: what other tabs reported. */
 const reported = new Map<string, Outcome>()
@@ -111,7 +118,9 @@ async function deliver(lead: QueuedLead, isSaved: boolean, isFirstAttempt: boole
   return { status: 'sent' }
 }
 
-/** Takes a lead that is over off the device; one that was sent stays until its photos are sent too. */
+/**
+ * Takes a lead that is over off the device; one that was sent stays until its photos are sent too.
+ */
 async function forget(lead: QueuedLead, isSaved: boolean, isSent: boolean): Promise<void> {
   const photos = isSent ? photosToSend(lead.photos) : []
   const left = { ...lead, photos, isSent }
@@ -176,8 +185,9 @@ function listen() {
 }
 
 /**
- * Sends a lead and stores it on the device until it is sent. A form that is unchanged since its last lead is sent again under that lead's key,
- * so a second press makes no second lead. `onLater` is called when the outcome changes while the page is open, `onPhotos` when its photos get
+ * Sends a lead and stores it on the device until it is sent. A form that is unchanged since its
+ * last lead is sent again under that lead's key, so a second press makes no second lead. `onLater`
+ * is called when the outcome changes while the page is open, `onPhotos` when its photos get
  * further. Never throws.
  */
 export async function sendLead(
@@ -238,7 +248,10 @@ const waitingLeads = async (): Promise<readonly QueuedLead[]> => [...((await rea
 const isOverdue = ({ key, keptAt }: QueuedLead) =>
   Date.now() - keptAt > MAX_AGE_DAYS * DAY_MS && [...lastSent.values()].every(({ lead }) => lead.key !== key)
 
-/** Deletes leads whose last attempt has failed, once somebody is there to tell. Offline nothing was tried. */
+/**
+ * Deletes leads whose last attempt has failed, once somebody is there to tell. Offline nothing was
+ * tried.
+ */
 async function expire(leads: readonly QueuedLead[]): Promise<void> {
   if (!listener || leads.length === 0 || !navigator.onLine) return
   listener.onExpired(leads)
@@ -290,7 +303,10 @@ function report(sent: readonly QueuedLead[]) {
   unreported = []
 }
 
-/** Sends what waits on this device, now and later; tells `next` what was sent. A later listener replaces the earlier one. */
+/**
+ * Sends what waits on this device, now and later; tells `next` what was sent. A later listener
+ * replaces the earlier one.
+ */
 export async function watchOutbox(next: OutboxListener): Promise<void> {
   listener = next
   listen()

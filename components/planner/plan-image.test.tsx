@@ -3,7 +3,10 @@ import { expect, it, vi } from 'vitest'
 import { MAX_IMAGE_BYTES } from '@/lib/leads/contact'
 import { jpegOf } from './plan-image'
 
-/** A canvas whose JPEG has `bytesAtFull` bytes at quality 1, fewer at a lower one; `asked` collects the qualities. jsdom draws none. */
+/**
+ * A canvas whose JPEG has `bytesAtFull` bytes at quality 1, fewer at a lower one; `asked` collects
+ * the qualities. jsdom draws none.
+ */
 function canvasOf(bytesAtFull: number) {
   const asked: number[] = []
   const canvas = document.createElement('canvas')

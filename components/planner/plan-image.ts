@@ -14,7 +14,10 @@ export interface PlanImages {
 /** The current plan, and the scene's images (null while the drawing is shown). */
 export type CurrentView = () => { readonly plan: Plan; readonly scene: PlanImages | null }
 
-/** The view as it is at a press: its picture is taken now, whatever happens to the view before the picture is used. */
+/**
+ * The view as it is at a press: its picture is taken now, whatever happens to the view before the
+ * picture is used.
+ */
 export function viewAtPress<View extends { readonly scene: PlanImages | null }>(
   view: View,
   kind: keyof PlanImages,
@@ -29,12 +32,17 @@ export function viewAtPress<View extends { readonly scene: PlanImages | null }>(
 export const MIN_IMAGE_SIZE = { width: 640, height: 440 } as const
 export const MAX_PIXELS_PER_UNIT = 2
 
-/** Specified: 0.85. The lower ones are for a picture that the lead desk would refuse as too large. */
+/**
+ * Specified: 0.85. The lower ones are for a picture that the lead desk would refuse as too large.
+ */
 const JPEG_QUALITIES = [0.85, 0.7, 0.5, 0.3] as const
 const JPEG_START = 'data:image/jpeg;base64,'
 const MAX_URL_LENGTH = JPEG_START.length + Math.ceil(MAX_IMAGE_BYTES / 3) * 4
 
-/** The canvas as a data URL, read synchronously. Throws without JPEG support, where browsers would return PNG, and where it is too large. */
+/**
+ * The canvas as a data URL, read synchronously. Throws without JPEG support, where browsers would
+ * return PNG, and where it is too large.
+ */
 export function jpegOf(canvas: HTMLCanvasElement): string {
   for (const quality of JPEG_QUALITIES) {
     const url = canvas.toDataURL('image/jpeg', quality)

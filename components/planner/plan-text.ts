@@ -28,7 +28,9 @@ export const formatFeet = (lengthFt: number): string => written(lengthFt, (feet,
 
 /** How much larger than its text a prime is set: fonts draw it as a speck. */
 export const PRIME_SIZE = 1.7
-/** By how much it is lowered then, in sizes of the text, so that its top stays beside the figures'. */
+/**
+ * By how much it is lowered then, in sizes of the text, so that its top stays beside the figures'.
+ */
 export const PRIME_DROP = 0.38
 
 /** A text in pieces: a prime, or what is between two. */

@@ -1,4 +1,5 @@
-// Which view is shown: the drawing until the scene is ready, the reason where there is no scene, and the visitor's choice.
+// Which view is shown: the drawing until the scene is ready, the reason where there is no scene,
+// and the visitor's choice.
 import { createRef, type ReactNode, useEffect, useState } from 'react'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'

@@ -1,6 +1,7 @@
 'use client'
-// What the planner's parts share, filled at the island's root. Two contexts, because the plan changes with each step of a drag and the rest
-// does not. A part that takes its plan as a property is memoized on what it shows of it, or shows it a little later (inspector.tsx).
+// What the planner's parts share, filled at the island's root. Two contexts, because the plan
+// changes with each step of a drag and the rest does not. A part that takes its plan as a property
+// is memoized on what it shows of it, or shows it a little later (inspector.tsx).
 import { createContext, use, type Context, type ReactNode, type RefObject } from 'react'
 import type { PhotoFieldsProps } from '@/components/forms/photos/photo-fields'
 import type { PhotoStatusLabels } from '@/components/forms/photos/photo-status'
@@ -49,7 +50,10 @@ export interface PlannerContextValue extends PlannerProps {
   /** `keepsView`: the stage goes on showing what it shows. */
   readonly showStep: (step: PlannerStep, keepsView?: boolean) => void
   readonly showSheet: (size: SheetSize) => void
-  /** Scrolls the inspector's steps, and not the page as scrollIntoView would, until the element is at their top. */
+  /**
+   * Scrolls the inspector's steps, and not the page as scrollIntoView would, until the element is
+   * at their top.
+   */
   readonly scrollInInspector: (to: Element | 'start' | null) => void
   readonly view: RefObject<CurrentView>
   /** What other parts give the focus to. */

@@ -31,7 +31,8 @@ vi.mock('./drawing/drawing-image', () => ({
 }))
 vi.mock('./export/paint-sheet', () => ({ paintSheet: (picture: Blob) => Promise.resolve(picture) }))
 
-// jsdom has no layout. The drawing gets a box in its own units, so drawing points equal window points.
+// jsdom has no layout. The drawing gets a box in its own units, so drawing points equal window
+// points.
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({
     x: 0,

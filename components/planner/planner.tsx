@@ -78,7 +78,10 @@ export function Planner(props: PlannerProps) {
   )
   const movedFrom = useRef(plan.charger)
   const pressed = useRef<Element>(null)
-  /** The largest sheet leaves nothing to see of a move. What was pressed stays in view, for the next one. */
+  /**
+   * The largest sheet leaves nothing to see of a move. What was pressed stays in view, for the next
+   * one.
+   */
   useEffect(() => {
     if (movedFrom.current === plan.charger) return
     movedFrom.current = plan.charger

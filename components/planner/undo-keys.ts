@@ -6,7 +6,10 @@ export type UndoDispatch = (action: { readonly type: 'undo' | 'redo' }) => void
 /** Text fields have an undo of their own. */
 const isTyping = (target: EventTarget) => target instanceof HTMLInputElement && target.type !== 'radio'
 
-/** Ctrl-Z or Command-Z takes a step back, with Shift forward. The inner of two histories takes the key: the photo's, within the plan's. */
+/**
+ * Ctrl-Z or Command-Z takes a step back, with Shift forward. The inner of two histories takes the
+ * key: the photo's, within the plan's.
+ */
 export const undoByKey = (dispatch: UndoDispatch) => (event: KeyboardEvent) => {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z') return
   event.stopPropagation()

@@ -1,5 +1,6 @@
 'use client'
-// Moves the charger by pointer and keyboard: a hook around the drag session of lib/planner. The view maps pointers to walls.
+// Moves the charger by pointer and keyboard: a hook around the drag session of lib/planner. The
+// view maps pointers to walls.
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import {
@@ -60,8 +61,8 @@ export function useChargerDrag({ plan, handle, wallPointUnder, grabPointUnder = 
     dispatch(action)
   }
 
-  // On the window, because some engines do not focus the handle on touch. No dependency list: listens only during a drag, with the
-  // current `end`.
+  // On the window, because some engines do not focus the handle on touch. No dependency list:
+  // listens only during a drag, with the current `end`.
   useEffect(() => {
     if (!isDragging) return
     const onKeyDown = (event: globalThis.KeyboardEvent) => {

@@ -4,7 +4,9 @@ import { useEffect, useEffectEvent } from 'react'
 
 const PASSING_MS = 8000
 
-/** Calls `clear` once the message has been shown long enough. Another message starts the time again. */
+/**
+ * Calls `clear` once the message has been shown long enough. Another message starts the time again.
+ */
 export function usePassing(message: string | null, clear: () => void): void {
   const onEnd = useEffectEvent(clear)
   useEffect(() => {

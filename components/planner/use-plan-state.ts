@@ -1,5 +1,6 @@
 'use client'
-// The planner's state: the plan with its undo history, and whether the last change moved the charger, for announcements.
+// The planner's state: the plan with its undo history, and whether the last change moved the
+// charger, for announcements.
 import { useMemo, useReducer, type ActionDispatch } from 'react'
 import {
   type Estimate,

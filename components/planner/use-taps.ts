@@ -1,5 +1,6 @@
 'use client'
-// Taps on a wall place the charger, by mouse, pen and touch alike. What moves farther is an orbit, a scroll or nothing.
+// Taps on a wall place the charger, by mouse, pen and touch alike. What moves farther is an orbit,
+// a scroll or nothing.
 import { useRef, type PointerEvent } from 'react'
 import { type ClientPoint, distancePx, TAP_PX } from './use-charger-drag'
 

@@ -1,4 +1,5 @@
-// The planner fills the first window; how it works, the photo planner, the prices and the questions follow.
+// The planner fills the first window; how it works, the photo planner, the prices and the questions
+// follow.
 import { business } from '@/content/business'
 import { labels } from '@/content/words/site'
 import { page } from '@/content/pages/planner'

@@ -8,8 +8,8 @@ import type { County } from '@/content/schema'
 import type { Town } from '@/content/towns'
 import { plannerLabels } from './planner'
 
-// Short interface texts: menus, buttons, form labels, status lines. docs/lead-contract.md says which are
-// fixed.
+// Short interface texts: menus, buttons, form labels, status lines. docs/lead-contract.md says
+// which are fixed.
 const required = 'Fields marked with an asterisk (*) are required.'
 
 export const labels = {

@@ -1,4 +1,5 @@
-// The geometry of names on the map sheets: boxes, leaders and callouts. Sheet units. Each town's file places its own name.
+// The geometry of names on the map sheets: boxes, leaders and callouts. Sheet units. Each town's
+// file places its own name.
 import type { Callout, LabelPlace } from '@/lib/schema/town'
 import type { SheetPoint } from './long-island'
 
@@ -35,7 +36,10 @@ export function labelBox(name: string, { x, y, anchor }: LabelPlace): Box {
   return { x: left, y: y - TARGET_HEIGHT / 2, width, height: TARGET_HEIGHT }
 }
 
-/** The leader from a place to its name: straight, then a short horizontal end. Empty where the name is beside the dot. */
+/**
+ * The leader from a place to its name: straight, then a short horizontal end. Empty where the name
+ * is beside the dot.
+ */
 export function leaderLine(from: SheetPoint, { x, y, anchor, leader }: LabelPlace): readonly SheetPoint[] {
   if (!leader) return []
   const corner = leader === true ? [] : [leader]

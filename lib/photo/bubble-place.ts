@@ -23,7 +23,10 @@ function overlap(a: Box, b: Box): number {
   return Math.max(0, width) * Math.max(0, height)
 }
 
-/** Above the handle, below it, or at its side, inside the frame: the first place that covers the least of the handle and of `others`. */
+/**
+ * Above the handle, below it, or at its side, inside the frame: the first place that covers the
+ * least of the handle and of `others`.
+ */
 export function bubblePlace(bubble: Size, frame: Size, handle: Box, others: readonly Box[]): Box {
   const { width, height } = bubble
   const [right, bottom] = [handle.left + handle.width, handle.top + handle.height]

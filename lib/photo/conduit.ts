@@ -1,4 +1,5 @@
-// The run on the photo, drawn as conduit in perspective: outlines in photo pixels, as path data for SVG and canvas.
+// The run on the photo, drawn as conduit in perspective: outlines in photo pixels, as path data for
+// SVG and canvas.
 import { type Plane, photoPointAt, planePointAt } from './plane'
 import { runPath } from './run'
 import type { Photo, PhotoPoint, PlanePoint } from './types'

@@ -17,7 +17,8 @@ export interface PhotoEstimate {
 }
 
 /**
- * The estimate with the plan's prices, amps, brand, conduit and trench; its garage and charger do not matter.
+ * The estimate with the plan's prices, amps, brand, conduit and trench; its garage and charger do
+ * not matter.
  *
  * @param run measured feet (a `RunMeasure` that is ok)
  * @param extraFt feet that the photo does not show, 0 or more

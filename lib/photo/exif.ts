@@ -1,4 +1,5 @@
-// Reads what a JPEG, PNG or WebP file says of the photo in it: EXIF 2.32 data, which is one block of TIFF 6.0.
+// Reads what a JPEG, PNG or WebP file says of the photo in it: EXIF 2.32 data, which is one block
+// of TIFF 6.0.
 
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
@@ -28,9 +29,14 @@ const tagNumbers = {
   focal35Mm: 0xa405,
 } as const
 
-/** Wider and longer than any phone's lens, digital zoom included: other values are taken for damage. */
+/**
+ * Wider and longer than any phone's lens, digital zoom included: other values are taken for damage.
+ */
 const PLAUSIBLE_MM = { min: 5, max: 1000 }
-/** A JPEG's EXIF data is one segment of at most 64 KiB, near its beginning. Other formats may have it at the end. */
+/**
+ * A JPEG's EXIF data is one segment of at most 64 KiB, near its beginning. Other formats may have
+ * it at the end.
+ */
 const JPEG_HEAD_BYTES = 256 * 1024
 const EXIF_PREFIX = 'Exif\0\0'
 
@@ -130,7 +136,10 @@ const plain = (file: Blob, format: PhotoFile['format']): PhotoFile => ({
   unturned: file,
 })
 
-/** What is missing, damaged or not plausible counts as not said. Never rejects. Read it before the picture is re-encoded. */
+/**
+ * What is missing, damaged or not plausible counts as not said. Never rejects. Read it before the
+ * picture is re-encoded.
+ */
 export async function readPhotoFile(file: Blob): Promise<PhotoFile> {
   let format: PhotoFile['format'] = null
   try {
@@ -151,7 +160,8 @@ export async function readPhotoFile(file: Blob): Promise<PhotoFile> {
     ]
     const isTurned = isOrientation(orientation) && orientation > 1
     const at = tags.get(tagNumbers.orientation)?.at ?? 0
-    // A PNG's chunk has a checksum, so it goes as a whole; elsewhere the entry gets a number that means nothing.
+    // A PNG's chunk has a checksum, so it goes as a whole; elsewhere the entry gets a number that
+    // means nothing.
     const [from, instead, to] =
       format === 'png' ? [block.tiff - 8, new Uint8Array(0), block.end + 4] : [at, new Uint8Array(2), at + 2]
     return {

@@ -1,4 +1,5 @@
-// The camera's focal length in photo pixels, and the proportions of a rectangle that follow from it.
+// The camera's focal length in photo pixels, and the proportions of a rectangle that follow from
+// it.
 import type { Matrix3 } from './homography'
 import type { Photo } from './types'
 
@@ -10,16 +11,20 @@ const FRAME_DIAGONAL_MM = 43.27
 export const isFocalKnown = ({ focal35Mm }: Photo): boolean =>
   focal35Mm !== null && focal35Mm > 0 && Number.isFinite(focal35Mm)
 
-/** Pixels. The typical phone's where the photo gives no positive focal length. The same for a photo turned on its side. */
+/**
+ * Pixels. The typical phone's where the photo gives no positive focal length. The same for a photo
+ * turned on its side.
+ */
 export function focalLengthPx(photo: Photo): number {
   const focal35Mm = (isFocalKnown(photo) ? photo.focal35Mm : null) ?? TYPICAL_FOCAL_35_MM
   return (focal35Mm / FRAME_DIAGONAL_MM) * Math.hypot(photo.widthPx, photo.heightPx)
 }
 
 /**
- * Width divided by height of the rectangle that a camera sees as the unit square's image: |K^-1 h1| / |K^-1 h2|, with h1 and h2 the
- * first two columns of the homography and K = diag(f, f, 1).
- * Source: Zhengyou Zhang and Li-wei He, "Whiteboard Scanning and Image Enhancement", 2003, section 4.
+ * Width divided by height of the rectangle that a camera sees as the unit square's image: |K^-1 h1|
+ * / |K^-1 h2|, with h1 and h2 the first two columns of the homography and K = diag(f, f, 1).
+ * Source: Zhengyou Zhang and Li-wei He, "Whiteboard Scanning and Image Enhancement", 2003, section
+ * 4.
  *
  * @param homography with its origin at the principal point
  */

@@ -1,4 +1,5 @@
-// Pictures that are not the whole of what a camera took: told as such, or measured by what such a picture still gives.
+// Pictures that are not the whole of what a camera took: told as such, or measured by what such a
+// picture still gives.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PhotoFile } from './exif'
@@ -170,7 +171,8 @@ describe.each([
         const result = measured(view, picture, known, hasFocalLength ? view[0].photo.focal35Mm : null)
         return { result, picture, truthFt: trueRunFt(view[1]) }
       })
-      // A crop that happens to have a camera's proportions looks like a photo: only its file can tell.
+      // A crop that happens to have a camera's proportions looks like a photo: only its file can
+      // tell.
       .filter(({ picture }) => !isWholeFrame(photo(picture.widthPx, picture.heightPx, hasFocalLength ? 26 : null)))
 
   it.each(['height', 'width'] as const)('with their %s alone are refused for what they are', known => {

@@ -1,5 +1,6 @@
-// Whether a picture is the whole of what a camera took. Only then is its center where the lens points, and only then does the focal length
-// that the camera wrote belong to its diagonal. From a crop or a screenshot the other side of a rectangle cannot be told.
+// Whether a picture is the whole of what a camera took. Only then is its center where the lens
+// points, and only then does the focal length that the camera wrote belong to its diagonal. From a
+// crop or a screenshot the other side of a rectangle cannot be told.
 import type { PhotoFile, SizePx } from './exif'
 import { isFocalKnown } from './focal-length'
 import type { Photo } from './types'
@@ -30,8 +31,8 @@ export const mayBeScreen = (photo: Photo): boolean =>
   photo.isWhole === false || (!isOneOf(CAMERAS, photo) && proportionOf(photo) <= LONGEST_SCREEN)
 
 /**
- * Whether a file may hold all that the camera took. A PNG without a focal length is a screenshot or a copy; a size other than the camera's own
- * is a crop or a copy.
+ * Whether a file may hold all that the camera took. A PNG without a focal length is a screenshot or
+ * a copy; a size other than the camera's own is a crop or a copy.
  *
  * @param size of the picture in the file, turned or not
  */

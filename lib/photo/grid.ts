@@ -1,22 +1,34 @@
-// A grid of feet over the wall's plane, as it appears in the photo: shows whether the corners sit right.
+// A grid of feet over the wall's plane, as it appears in the photo: shows whether the corners sit
+// right.
 import { nearness, photoPointAt, type Plane, planePointAt } from './plane'
 import type { Photo, PhotoPoint, PlanePoint } from './types'
 
 export interface GridLine {
   readonly direction: 'level' | 'plumb'
-  /** The line's place on the wall: height of a level line, distance along the wall of a plumb one. */
+  /**
+   * The line's place on the wall: height of a level line, distance along the wall of a plumb one.
+   */
   readonly atFt: number
   readonly from: PhotoPoint
   readonly to: PhotoPoint
 }
 
-/** Lines end where the wall is this much smaller in the photo than at the reference: beyond, they merge. */
+/**
+ * Lines end where the wall is this much smaller in the photo than at the reference: beyond, they
+ * merge.
+ */
 const LEAST_NEARNESS = 0.15
-/** Distances between lines, in feet. The first that needs no more than `MAX_LINES` in a direction is taken. */
+/**
+ * Distances between lines, in feet. The first that needs no more than `MAX_LINES` in a direction is
+ * taken.
+ */
 const STEPS_FT = [1, 2, 5, 10, 20, 50, 100]
 const MAX_LINES = 40
 
-/** The part of a polygon where `value` is at least `least`. The polygon is convex and `value` linear along its sides. */
+/**
+ * The part of a polygon where `value` is at least `least`. The polygon is convex and `value` linear
+ * along its sides.
+ */
 function clip(polygon: readonly PhotoPoint[], value: (point: PhotoPoint) => number, least: number): PhotoPoint[] {
   return polygon.flatMap((point, i) => {
     const before = polygon.at(i - 1) ?? point
@@ -44,8 +56,8 @@ function crossings(polygon: readonly PlanePoint[], axis: Axis, atFt: number): Pl
 }
 
 /**
- * Level and plumb lines over the part of the wall's plane that the photo shows, through the reference's bottom left corner; at most 40 in
- * each direction, a whole number of feet apart.
+ * Level and plumb lines over the part of the wall's plane that the photo shows, through the
+ * reference's bottom left corner; at most 40 in each direction, a whole number of feet apart.
  */
 export function gridLines({ widthPx, heightPx }: Photo, plane: Plane): readonly GridLine[] {
   const frame = [

@@ -11,9 +11,10 @@ export interface Homogeneous {
 }
 
 /**
- * Maps the unit square to four corners: (0, 0) to bottom left, (1, 0) to bottom right, (1, 1) to top right, (0, 1) to top left.
- * The last element is 1, so w is positive over the whole of a convex quadrilateral and falls to 0 at the horizon.
- * Source: P. Heckbert, "Fundamentals of Texture Mapping and Image Warping", 1989, section 2.2.3.
+ * Maps the unit square to four corners: (0, 0) to bottom left, (1, 0) to bottom right, (1, 1) to
+ * top right, (0, 1) to top left. The last element is 1, so w is positive over the whole of a convex
+ * quadrilateral and falls to 0 at the horizon. Source: P. Heckbert, "Fundamentals of Texture
+ * Mapping and Image Warping", 1989, section 2.2.3.
  *
  * @param center subtracted from every corner, in pixels
  */

@@ -1,4 +1,5 @@
-// The body of a photo lead, from the marks, the plan and the contact. Shapes and units: lib/leads/kinds/photo.ts.
+// The body of a photo lead, from the marks, the plan and the contact. Shapes and units:
+// lib/leads/kinds/photo.ts.
 import type { PhotoBody } from '@/lib/leads/kinds/photo'
 import { chargerFields, priceFields } from '@/lib/leads/plan-body'
 import type { Plan } from '@/lib/planner'

@@ -1,5 +1,6 @@
-// Measures the conduit's run on a photo of a wall, from a marked rectangle with one known side and two pins. Pure: no DOM, no React.
-// The mathematics and its accuracy: docs/planner.md, "Photo measure".
+// Measures the conduit's run on a photo of a wall, from a marked rectangle with one known side and
+// two pins. Pure: no DOM, no React. The mathematics and its accuracy: docs/planner.md, "Photo
+// measure".
 import { focalLengthPx } from './focal-length'
 import { planeOf } from './plane'
 import { rangeOfRun } from './range'
@@ -27,9 +28,10 @@ export type RunMeasure =
 const refuse = (problem: Problem): RunMeasure => ({ ok: false, problem })
 
 /**
- * The run from panel to charger on the reference's plane, level and plumb, or the first reason why it cannot be told, in this order:
- * `corners`, `frame` and `small` (see `referenceProblem`), `horizon`: a pin beyond the plane's horizon, `far`: over 150 ft, `vague`: a side of the
- * range exceeds both 25% of the run and 0.5 ft. The same input always gives the same answer.
+ * The run from panel to charger on the reference's plane, level and plumb, or the first reason why
+ * it cannot be told, in this order: `corners`, `frame` and `small` (see `referenceProblem`),
+ * `horizon`: a pin beyond the plane's horizon, `far`: over 150 ft, `vague`: a side of the range
+ * exceeds both 25% of the run and 0.5 ft. The same input always gives the same answer.
  */
 export function measureRun(photo: Photo, reference: Reference, panel: PhotoPoint, charger: PhotoPoint): RunMeasure {
   const problem = referenceProblem(photo, reference)

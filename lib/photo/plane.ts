@@ -17,7 +17,9 @@ export interface Plane {
 /** The principal point: the picture's center. */
 const centerOf = ({ widthPx, heightPx }: Photo): PhotoPoint => ({ xPx: widthPx / 2, yPx: heightPx / 2 })
 
-/** Without a check of the reference: for corners that cross or coincide the result has no meaning. */
+/**
+ * Without a check of the reference: for corners that cross or coincide the result has no meaning.
+ */
 export function planeOf(photo: Photo, { corners, widthFt, heightFt }: Reference, focalPx: number): Plane {
   const center = centerOf(photo)
   const homography = homographyFromUnitSquare(corners, center)
@@ -35,7 +37,10 @@ export function planeOf(photo: Photo, { corners, widthFt, heightFt }: Reference,
 export const createPlane = (photo: Photo, reference: Reference): Plane | null =>
   referenceProblem(photo, reference) === null ? planeOf(photo, reference, focalLengthPx(photo)) : null
 
-/** How near a photo point is to the camera on the plane: about 1 at the reference, 0 at the horizon, negative beyond it. */
+/**
+ * How near a photo point is to the camera on the plane: about 1 at the reference, 0 at the horizon,
+ * negative beyond it.
+ */
 export const nearness = ({ center, inverse }: Plane, { xPx, yPx }: PhotoPoint): number =>
   transform(inverse, xPx - center.xPx, yPx - center.yPx).w
 
@@ -45,7 +50,10 @@ export function planePointAt(plane: Plane, { xPx, yPx }: PhotoPoint): PlanePoint
   return w > 0 ? { xFt: (x / w) * plane.widthFt, yFt: (y / w) * plane.heightFt } : null
 }
 
-/** The photo point of a point of the wall, also outside the picture; null for one that is not in front of the camera. */
+/**
+ * The photo point of a point of the wall, also outside the picture; null for one that is not in
+ * front of the camera.
+ */
 export function photoPointAt(plane: Plane, { xFt, yFt }: PlanePoint): PhotoPoint | null {
   const { x, y, w } = transform(plane.homography, xFt / plane.widthFt, yFt / plane.heightFt)
   return w > 0 ? { xPx: x / w + plane.center.xPx, yPx: y / w + plane.center.yPx } : null

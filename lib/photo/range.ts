@@ -31,12 +31,16 @@ function deviates(): Float64Array {
 /** The smallest value that a share of the sorted values does not exceed. */
 const quantile = (sorted: Float64Array, share: number): number => sorted[Math.ceil(sorted.length * share) - 1] ?? NaN
 
-/** 5th and 95th percentile of the run. A draw with a pin beyond the horizon counts as infinitely long. */
+/**
+ * 5th and 95th percentile of the run. A draw with a pin beyond the horizon counts as infinitely
+ * long.
+ */
 export function rangeOfRun(photo: Photo, reference: Reference, panel: PhotoPoint, charger: PhotoPoint): Range {
   const all = deviates()
   const focalPx = focalLengthPx(photo)
   const [topLeft, topRight, bottomRight, bottomLeft] = reference.corners
-  // Deviates run along and across the reference's top side, so that a photo turned on its side has the same range.
+  // Deviates run along and across the reference's top side, so that a photo turned on its side has
+  // the same range.
   const topPx = Math.hypot(topRight.xPx - topLeft.xPx, topRight.yPx - topLeft.yPx)
   const step = (PIN_DEVIATION * Math.max(photo.widthPx, photo.heightPx)) / topPx
   const alongX = (topRight.xPx - topLeft.xPx) * step

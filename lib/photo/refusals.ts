@@ -9,14 +9,20 @@ export const MAX_RUN_FT = 150
 const MAX_SHARE_OF_RUN = 0.25
 /** The range reaches at least this far on either side of the run. */
 export const MIN_MARGIN_FT = 0.5
-/** Twice the area of a corner's triangle, as a share of the long side squared; below this its three points count as on one line. */
+/**
+ * Twice the area of a corner's triangle, as a share of the long side squared; below this its three
+ * points count as on one line.
+ */
 const STRAIGHT = 1e-9
 
 /** Twice the signed area of a triangle, in square pixels. */
 const signedArea = (a: PhotoPoint, b: PhotoPoint, c: PhotoPoint): number =>
   (b.xPx - a.xPx) * (c.yPx - a.yPx) - (b.yPx - a.yPx) * (c.xPx - a.xPx)
 
-/** Whether the corners, in order, make a convex quadrilateral, in either direction: a mirrored photo measures the same. */
+/**
+ * Whether the corners, in order, make a convex quadrilateral, in either direction: a mirrored photo
+ * measures the same.
+ */
 function isConvex([a, b, c, d]: Reference['corners'], longSidePx: number): boolean {
   const least = STRAIGHT * longSidePx ** 2
   const turns = [signedArea(a, b, c), signedArea(b, c, d), signedArea(c, d, a), signedArea(d, a, b)]
@@ -29,10 +35,12 @@ const extent = (values: readonly number[]): number => Math.max(...values) - Math
 
 /**
  * The first problem of a reference, or null.
- * `corners`: they cross, coincide or are not convex, or a length is not positive, or neither is given.
- * `frame`: only one side is known, and the picture is not the whole of what a camera took (see `isWholeFrame`). With both sides known neither
- * the focal length nor the place of the center matters.
- * `small`: under 10% of the photo's width or height; of the short side where the photo may stand between bars.
+ * `corners`: they cross, coincide or are not convex, or a length is not positive, or neither is
+ * given. `frame`: only one side is known, and the picture is not the whole of what a camera took
+ * (see `isWholeFrame`). With both sides known neither the focal length nor the place of the center
+ * matters.
+ * `small`: under 10% of the photo's width or height; of the short side where the photo may stand
+ * between bars.
  */
 export function referenceProblem(
   photo: Photo,

@@ -1,4 +1,5 @@
-// The conduit's run on the wall: level from the panel, then plumb to the charger, as in the planner.
+// The conduit's run on the wall: level from the panel, then plumb to the charger, as in the
+// planner.
 import { photoPointAt, type Plane, planePointAt } from './plane'
 import type { PhotoPoint } from './types'
 
@@ -23,7 +24,10 @@ export function runBetween(plane: Plane, panel: PhotoPoint, charger: PhotoPoint)
   return { runFt: alongFt + riseFt, alongFt, riseFt, elbows }
 }
 
-/** The run in the photo: panel, the point level with the panel and plumb with the charger, charger. Null where one cannot be seen. */
+/**
+ * The run in the photo: panel, the point level with the panel and plumb with the charger, charger.
+ * Null where one cannot be seen.
+ */
 export function runPath(
   plane: Plane,
   panel: PhotoPoint,

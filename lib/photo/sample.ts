@@ -1,4 +1,5 @@
-// A photo to try the measure on, with the marks that fit it: a rendering of a garage wall whose sizes are known.
+// A photo to try the measure on, with the marks that fit it: a rendering of a garage wall whose
+// sizes are known.
 import type { Photo, PhotoPoint, Reference } from './types'
 
 interface SamplePhoto {

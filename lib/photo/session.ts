@@ -30,7 +30,10 @@ export interface Session {
   /** The lengths were typed, not chosen. */
   readonly isTaped: boolean
   readonly points: Readonly<Record<MarkName, PhotoPoint>>
-  /** Marks that the visitor has placed, the one that moved last at the end; the others stand where they start. */
+  /**
+   * Marks that the visitor has placed, the one that moved last at the end; the others stand where
+   * they start.
+   */
   readonly placed: readonly MarkName[]
   /** Feet that the photo does not show; NaN where what was typed is no number. */
   readonly extraFt: number
@@ -38,7 +41,10 @@ export interface Session {
 
 const MAX_EXTRA_FT = 150
 
-/** Usual heights in feet, by what is marked: doors, and a room's ceiling. The first is the default. A window has none. */
+/**
+ * Usual heights in feet, by what is marked: doors, and a room's ceiling. The first is the default.
+ * A window has none.
+ */
 export const usualHeightsFt: Readonly<Record<ReferenceKind, readonly number[]>> = {
   'garage-door': [7, 8],
   'entry-door': [80 / 12, 7, 8],
@@ -159,13 +165,17 @@ export const unplaced = ({ placed }: Session, names: readonly MarkName[]): reado
 export interface Press {
   /** Placed where the press is; null where all marks are placed. */
   readonly placing: MarkName | null
-  /** Moves with the pointer from where it stands; null where the press is not on a mark that is placed. */
+  /**
+   * Moves with the pointer from where it stands; null where the press is not on a mark that is
+   * placed.
+   */
   readonly dragging: MarkName | null
 }
 
 /**
- * What a press does in a step with the marks `names`. A mark that is not placed yet is only a hint: a press on it is one on the photo. On a placed
- * mark while others are not, a tap places the next one, close by, and a drag moves that mark.
+ * What a press does in a step with the marks `names`. A mark that is not placed yet is only a hint:
+ * a press on it is one on the photo. On a placed mark while others are not, a tap places the next
+ * one, close by, and a drag moves that mark.
  *
  * @param under the mark under the pointer
  */
@@ -183,7 +193,10 @@ export interface Reading {
   readonly mark: MarkName | null
 }
 
-/** Which of the `shown` marks a problem stands beside: the pin beyond the horizon, else the one that moved last. Null without a problem. */
+/**
+ * Which of the `shown` marks a problem stands beside: the pin beyond the horizon, else the one that
+ * moved last. Null without a problem.
+ */
 export function markOfProblem(
   { placed }: Session,
   { problem, mark }: Reading,

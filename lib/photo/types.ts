@@ -1,4 +1,5 @@
-// What a visitor marks on a photo. Photo pixels: origin in the top left corner, x right, y down. Lengths in feet.
+// What a visitor marks on a photo. Photo pixels: origin in the top left corner, x right, y down.
+// Lengths in feet.
 
 export interface PhotoPoint {
   readonly xPx: number
@@ -11,7 +12,10 @@ export interface Photo {
   readonly heightPx: number
   /** The camera's focal length as its 35 mm equivalent; null where the file does not say. */
   readonly focal35Mm: number | null
-  /** False where the file shows that the picture is not all that a camera took. Its proportions are looked at in any case. */
+  /**
+   * False where the file shows that the picture is not all that a camera took. Its proportions are
+   * looked at in any case.
+   */
   readonly isWhole?: boolean
 }
 
@@ -23,7 +27,10 @@ export interface Reference {
   readonly heightFt: number | null
 }
 
-/** A point of the wall's plane: x along the reference's top side, y up its left side, origin in its bottom left corner. */
+/**
+ * A point of the wall's plane: x along the reference's top side, y up its left side, origin in its
+ * bottom left corner.
+ */
 export interface PlanePoint {
   readonly xFt: number
   readonly yFt: number

@@ -1,8 +1,12 @@
-// Every charger brand, whole. A new brand is an entry here with a code of its own, `logo.svg` (160 x 44) and `hero.webp` (480 x 400) in
-// public/planner/brands/<key>/, and its 3D model, if any, in public/planner/models/. Paths are relative to the site.
+// Every charger brand, whole. A new brand is an entry here with a code of its own, `logo.svg` (160
+// x 44) and `hero.webp` (480 x 400) in public/planner/brands/<key>/, and its 3D model, if any, in
+// public/planner/models/. Paths are relative to the site.
 import type { Amps } from './constants'
 
-/** The 3D model, and its outline on the drawing: real sizes enlarged by a quarter, so that brands look different. */
+/**
+ * The 3D model, and its outline on the drawing: real sizes enlarged by a quarter, so that brands
+ * look different.
+ */
 export interface ChargerShape {
   readonly model: string
   readonly halfWidthFt: number

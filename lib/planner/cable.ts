@@ -1,11 +1,15 @@
-// Whether the charger's cable reaches the car's charge port. Feet, world coordinates. A hint only: neither part of the plan nor of its payload.
+// Whether the charger's cable reaches the car's charge port. Feet, world coordinates. A hint only:
+// neither part of the plan nor of its payload.
 import { CHARGER_HALF_RANGE_FT, DETACHED_GARAGE, GARAGE_HALF_FT, STEP_FT } from './constants'
 import { chargerPositionFt, type Plan } from './plan'
 import { brands } from './brands'
 import { type WorldPoint, worldPoint } from './types'
 import { detachedXFt } from './walls'
 
-/** The parked car: it has backed in, so its front is toward the door (+z) and its left side toward +x. The model's body, without mirrors. */
+/**
+ * The parked car: it has backed in, so its front is toward the door (+z) and its left side toward
+ * +x. The model's body, without mirrors.
+ */
 export const CAR = { halfWidthFt: 3.05, rearFt: 7.75, frontFt: 7.7 } as const
 
 interface CarPlace {
@@ -14,11 +18,16 @@ interface CarPlace {
 }
 
 const IN_GARAGE: CarPlace = { xFt: -2.3, zFt: 0.2 }
-/** From the detached wall to the middle of the car, and from the detached garage's door to its rear. */
+/**
+ * From the detached wall to the middle of the car, and from the detached garage's door to its rear.
+ */
 const BESIDE_WALL_FT = 4.6
 const BEFORE_DOOR_FT = 1.2
 
-/** The car stands at the garage whose wall holds the charger: the detached one is too small for it, so there it stands before the door. */
+/**
+ * The car stands at the garage whose wall holds the charger: the detached one is too small for it,
+ * so there it stands before the door.
+ */
 export const carPlaceFt = ({ charger, trenchFt }: Plan): CarPlace =>
   charger.wall === 'detached'
     ? {
@@ -80,7 +89,10 @@ function obstaclesOf(plan: Plan): readonly Rectangle[] {
 /** A way that only touches an edge is not blocked by it. */
 const TOUCH_FT = 1e-6
 
-/** Whether the straight way crosses a rectangle's inside: the part of the way within both of its slabs has a length. */
+/**
+ * Whether the straight way crosses a rectangle's inside: the part of the way within both of its
+ * slabs has a length.
+ */
 function isCrossed(from: PlanViewPoint, to: PlanViewPoint, [minX, minZ, maxX, maxZ]: Rectangle): boolean {
   let [enter, leave] = [0, 1]
   for (const [start, end, min, max] of [
@@ -101,7 +113,10 @@ function isCrossed(from: PlanViewPoint, to: PlanViewPoint, [minX, minZ, maxX, ma
 
 const distanceFt = (a: PlanViewPoint, b: PlanViewPoint): number => Math.hypot(a.x - b.x, a.z - b.z)
 
-/** The shortest way around the obstacles, both ends included: Dijkstra's algorithm over their corners. */
+/**
+ * The shortest way around the obstacles, both ends included: Dijkstra's algorithm over their
+ * corners.
+ */
 function shortestPath(
   from: PlanViewPoint,
   to: PlanViewPoint,
@@ -133,8 +148,8 @@ function shortestPath(
 }
 
 /**
- * The shortest way of the cable around the car and the walls, from charger to port, both included. Heights change evenly along it; the sag
- * is not part of it.
+ * The shortest way of the cable around the car and the walls, from charger to port, both included.
+ * Heights change evenly along it; the sag is not part of it.
  */
 export function cablePath(plan: Plan, port: CarPort): readonly WorldPoint[] {
   const charger = chargerPositionFt(plan)
@@ -153,8 +168,8 @@ export function cablePath(plan: Plan, port: CarPort): readonly WorldPoint[] {
 }
 
 /**
- * Length of cable that a plan needs: 1.1 * hypot(way seen from above, difference of heights) + 1.5 ft. The tenth is for the sag, the rest for
- * the bends at both ends.
+ * Length of cable that a plan needs: 1.1 * hypot(way seen from above, difference of heights) + 1.5
+ * ft. The tenth is for the sag, the rest for the bends at both ends.
  */
 export function neededCableFt(plan: Plan, port: CarPort): number {
   const path = cablePath(plan, port)
@@ -170,7 +185,10 @@ export type CableReach =
       readonly cableFt: number
       readonly neededFt: number
       readonly shortFt: number
-      /** To the nearest place on the same wall, at the same height, from which it reaches; null where there is none. */
+      /**
+       * To the nearest place on the same wall, at the same height, from which it reaches; null
+       * where there is none.
+       */
       readonly moveFt: number | null
     }
 

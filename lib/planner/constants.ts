@@ -8,7 +8,10 @@ export const WALL_HEIGHT_FT = 9
 export const DETACHED_HALF_WIDTH_FT = 6
 /** The wall's front face is at x = 10 + trench feet; its body is behind that. */
 export const DETACHED_THICKNESS_FT = 0.5
-/** The detached garage behind its wall, as drawn: a foot wider on each side than where the wall takes a charger, with its door toward +z. */
+/**
+ * The detached garage behind its wall, as drawn: a foot wider on each side than where the wall
+ * takes a charger, with its door toward +z.
+ */
 export const DETACHED_GARAGE = { halfWidthFt: DETACHED_HALF_WIDTH_FT + 1, depthFt: 12 } as const
 
 /** Each wall as drawn: from -value to value along itself. */
@@ -18,7 +21,10 @@ export const WALL_HALF_WIDTH_FT: Readonly<Record<Wall, number>> = {
   detached: DETACHED_HALF_WIDTH_FT,
 }
 
-/** Where the charger's center may be along each wall: from -value to value. Garage walls keep a margin of half a foot. */
+/**
+ * Where the charger's center may be along each wall: from -value to value. Garage walls keep a
+ * margin of half a foot.
+ */
 export const CHARGER_HALF_RANGE_FT: Readonly<Record<Wall, number>> = { back: 9.5, right: 9.5, detached: 6 }
 export const CHARGER_MIN_HEIGHT_FT = 1.2
 export const CHARGER_MAX_HEIGHT_FT = 8.5

@@ -1,5 +1,6 @@
-// A drag of the charger as pure values: begin, move, commit or cancel. Feet, wall points. The session keeps the grab offset, so that the
-// charger does not jump to the pointer, and reports only new half-foot places.
+// A drag of the charger as pure values: begin, move, commit or cancel. Feet, wall points. The
+// session keeps the grab offset, so that the charger does not jump to the pointer, and reports only
+// new half-foot places.
 import { type Plan, sameWallPoint } from './plan'
 import { onWall, placeForPointer } from './placement'
 import type { PlaceChargerAction } from './reducer'
@@ -31,8 +32,9 @@ export function beginDrag({ charger, trenchFt }: Plan, pointer: WallPoint | null
 }
 
 /**
- * The session after a pointer move, and the action to dispatch if there is a new place. A pointer on no wall (null) or on a wall that does
- * not exist leaves the charger where it is. `plan` is the current plan.
+ * The session after a pointer move, and the action to dispatch if there is a new place. A pointer
+ * on no wall (null) or on a wall that does not exist leaves the charger where it is. `plan` is the
+ * current plan.
  */
 export function moveDrag(
   session: DragSession,
@@ -53,5 +55,7 @@ export function moveDrag(
 /** On pointer up. */
 export const commitDrag = { type: 'endStep' } as const
 
-/** On Escape or a lost pointer: restores the plan from before the drag. No effect if nothing moved. */
+/**
+ * On Escape or a lost pointer: restores the plan from before the drag. No effect if nothing moved.
+ */
 export const cancelDrag = { type: 'cancelStep', group: DRAG_GROUP } as const

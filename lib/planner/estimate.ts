@@ -7,7 +7,10 @@ import type { Route } from './route'
 interface Amount {
   /** Not rounded. */
   readonly amountUsd: number
-  /** Whole dollars for display. The shown amounts add up to the total; each is within a dollar of `amountUsd`. */
+  /**
+   * Whole dollars for display. The shown amounts add up to the total; each is within a dollar of
+   * `amountUsd`.
+   */
   readonly shownUsd: number
 }
 

@@ -1,5 +1,6 @@
-// Rules of thumb for a spot: mount height, clearance at the panel, size of the service. Advice only. Inches, feet and amps as named.
-// Figures: docs/planner.md, "Planner geometry"; 24 in is the usual minimum outdoors.
+// Rules of thumb for a spot: mount height, clearance at the panel, size of the service. Advice
+// only. Inches, feet and amps as named. Figures: docs/planner.md, "Planner geometry"; 24 in is the
+// usual minimum outdoors.
 import { chargerPositionFt, panelPositionFt, type Plan } from './plan'
 import { INCHES_PER_FOOT, roundFloatError } from './units'
 

@@ -1,4 +1,5 @@
-// Undo and redo around a reducer, for plans and for the marks on a photo. A whole drag, or one typed number, is one undo step.
+// Undo and redo around a reducer, for plans and for the marks on a photo. A whole drag, or one
+// typed number, is one undo step.
 
 /** Older steps are dropped. */
 export const MAX_UNDO_STEPS = 100
@@ -13,7 +14,10 @@ export interface History<T> {
   readonly open: { readonly group: string; readonly futureBefore: readonly T[] } | null
 }
 
-/** `endStep` (pointer up, blur) ends a group. `cancelStep` removes the group's open step as if it had not happened (Escape). */
+/**
+ * `endStep` (pointer up, blur) ends a group. `cancelStep` removes the group's open step as if it
+ * had not happened (Escape).
+ */
 type StepAction<T> =
   /** Starts over without an undo step. */
   | { readonly type: 'open'; readonly present: T }
@@ -60,8 +64,8 @@ const isStepAction = <T, Action extends { readonly type: string }>(
 ): action is StepAction<T> => stepTypes.some(type => type === action.type)
 
 /**
- * The reducer of a history: it returns the same object where nothing changes. `isSame` tells whether a group came back to its start, which
- * then is no step.
+ * The reducer of a history: it returns the same object where nothing changes. `isSame` tells
+ * whether a group came back to its start, which then is no step.
  */
 export const historyReducer =
   <T, Action extends { readonly type: string }>(

@@ -1,4 +1,5 @@
-// The planner's pure core: a plan, and what is computed from it (route, estimate, payload). Feet and US dollars. No React, no three.
+// The planner's pure core: a plan, and what is computed from it (route, estimate, payload). Feet
+// and US dollars. No React, no three.
 export {
   ampChoices,
   type ConduitType,

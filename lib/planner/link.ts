@@ -1,5 +1,6 @@
-// A plan as short text for links: version, figures and checksum, comma-separated, in base64url. Only digits and commas are encoded, so the
-// text ends in a letter or digit and messengers do not cut it off.
+// A plan as short text for links: version, figures and checksum, comma-separated, in base64url.
+// Only digits and commas are encoded, so the text ends in a letter or digit and messengers do not
+// cut it off.
 import { brandKeys, brands } from './brands'
 import { isValidPlan, type Plan, planChoices, planNumbers } from './plan'
 import { type WallPoint, walls } from './types'
@@ -8,17 +9,25 @@ import { type ParsedPlan, parseError } from './versioned'
 
 const LINK_VERSION = 1
 
-/** The code of each option: a brand's own, else its place in a list that may grow only at its end; any other change needs a new version. */
+/**
+ * The code of each option: a brand's own, else its place in a list that may grow only at its end;
+ * any other change needs a new version.
+ */
 const codesOf = (key: keyof Plan, offered: readonly unknown[]): readonly number[] =>
   key === 'brand' ? brandKeys.map(brand => brands[brand].code) : [...offered.keys()]
 
 /** What comes before the text in the fragment of the planner's address. */
 export const LINK_PREFIX = '#plan='
 
-/** Plans with ordinary figures take about 60 characters; the longest possible plan takes less than this. */
+/**
+ * Plans with ordinary figures take about 60 characters; the longest possible plan takes less than
+ * this.
+ */
 export const MAX_LINK_TEXT = 300
 
-/** Heights above this are inches, below it feet: chargers are 1.2 to 8.5 ft (14.4 to 102 in) high. */
+/**
+ * Heights above this are inches, below it feet: chargers are 1.2 to 8.5 ft (14.4 to 102 in) high.
+ */
 const LARGEST_HEIGHT_FT = 12
 const SUM_MODULUS = 9973
 const FIGURE = /^-?\d+(?:\.\d+)?(?:e-\d+)?$/

@@ -1,4 +1,5 @@
-// The five number inputs: bounds, defaults, and how typed text becomes a value. Units are in the field names.
+// The five number inputs: bounds, defaults, and how typed text becomes a value. Units are in the
+// field names.
 import { unitPrices } from './prices'
 import { clamp } from './units'
 
@@ -34,19 +35,25 @@ const decimal = (text: string): number => (DECIMAL.test(text.trim()) ? Number(te
 /** A field's upper bound, stated or not. */
 export const maxOf = (field: NumberField): number => numberInputs[field].max ?? MAX_NUMBER
 
-/** Clamps a value to the field's bounds; the default where it is not finite. Values between steps stay. */
+/**
+ * Clamps a value to the field's bounds; the default where it is not finite. Values between steps
+ * stay.
+ */
 export function normalizeNumber(field: NumberField, value: number): number {
   if (!Number.isFinite(value)) return numberInputs[field].default
   return clamp(value, numberInputs[field].min, maxOf(field)) // -0 becomes 0: Math.max takes it for the smaller one
 }
 
 /**
- * The value of typed text: "1e3" is 1000, " 12 " is 12. Empty, non-decimal and infinite text gives the default, values out of bounds give
- * the bound.
+ * The value of typed text: "1e3" is 1000, " 12 " is 12. Empty, non-decimal and infinite text gives
+ * the default, values out of bounds give the bound.
  */
 export const parseNumber = (field: NumberField, text: string): number => normalizeNumber(field, decimal(text))
 
-/** The value of a field that is being typed in, or undefined for text that is no valid value yet ("", "-", "4" on the way to 48). */
+/**
+ * The value of a field that is being typed in, or undefined for text that is no valid value yet
+ * ("", "-", "4" on the way to 48).
+ */
 export function parsePartialNumber(field: NumberField, text: string): number | undefined {
   const typed = decimal(text)
   const value = normalizeNumber(field, typed)

@@ -1,9 +1,13 @@
-// Where a lead was sent from: the page's address, its town and its utm_ parameters. Shared by the plan payload and the forms (lib/leads).
+// Where a lead was sent from: the page's address, its town and its utm_ parameters. Shared by the
+// plan payload and the forms (lib/leads).
 
 /** UTF-16 code units. What is longer is cut. `utmTotal` counts all names and values together. */
 const pageContextLimits = { pageUrl: 2048, utmTotal: 4096 } as const
 
-/** Name of a utm_ parameter: no control characters, lone surrogates or direction overrides, as in every text of a lead. */
+/**
+ * Name of a utm_ parameter: no control characters, lone surrogates or direction overrides, as in
+ * every text of a lead.
+ */
 export const UTM_NAME = /^utm_[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u
 
 // RFC 3986, appendix B. Unlike `new URL` it never throws.
@@ -14,12 +18,18 @@ function urlParts(pageUrl: string) {
   return { path, query }
 }
 
-/** '…/ev-charger-installation-islip' -> 'islip': the part of the path after these words, up to the next slash; else null. */
+/**
+ * '…/ev-charger-installation-islip' -> 'islip': the part of the path after these words, up to the
+ * next slash; else null.
+ */
 export function townSlugOf(pageUrl: string): string | null {
   return /ev-charger-installation-([^/]+)/.exec(urlParts(pageUrl).path)?.[1] ?? null
 }
 
-/** Cut where it is too long: without its fragment, then without its query, then at the limit, but not within an escape or a character. */
+/**
+ * Cut where it is too long: without its fragment, then without its query, then at the limit, but
+ * not within an escape or a character.
+ */
 export function boundedPageUrl(pageUrl: string): string {
   const { pageUrl: max } = pageContextLimits
   const parts = [pageUrl, pageUrl.replace(/#.*/s, ''), pageUrl.replace(/[?#].*/s, '')]
@@ -40,8 +50,9 @@ export function boundedUtm(parameters: Readonly<Record<string, string>>): Record
 }
 
 /**
- * The query parameters whose name starts with `utm_`, decoded, by whole name; the last of a repeated one. Those that are no text of a lead or
- * that are too long are left out: no lead is refused because of its address. Never throws.
+ * The query parameters whose name starts with `utm_`, decoded, by whole name; the last of a
+ * repeated one. Those that are no text of a lead or that are too long are left out: no lead is
+ * refused because of its address. Never throws.
  */
 export function utmOf(pageUrl: string): Record<string, string> {
   return boundedUtm(

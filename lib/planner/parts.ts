@@ -1,5 +1,5 @@
-// Approximate parts list of a route. Lengths in feet, everything else a count. Drawing and scene show the same straps and couplings.
-// Strap spacing: NEC 358.30 (EMT), 352.30 (PVC up to 1 in).
+// Approximate parts list of a route. Lengths in feet, everything else a count. Drawing and scene
+// show the same straps and couplings. Strap spacing: NEC 358.30 (EMT), 352.30 (PVC up to 1 in).
 import type { Amps, ConduitType } from './constants'
 import type { Plan } from './plan'
 import type { Leg, Route } from './route'
@@ -40,7 +40,10 @@ export const jointsInside = ({ lengthFt }: Leg): number => Math.ceil(lengthFt / 
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
-/** The parts of a plan along its route (`routeOf(plan)`). Two couplings per elbow; PVC sticks need none between them. */
+/**
+ * The parts of a plan along its route (`routeOf(plan)`). Two couplings per elbow; PVC sticks need
+ * none between them.
+ */
 export function partsOf({ amps, conduitType, trenchFt }: Plan, { legs, conduitFt, elbows }: Route): PartsList {
   const joints = conduitType === 'EMT' ? sum(legs.map(jointsInside)) : 0
   return {

@@ -1,5 +1,5 @@
-// Where the charger goes: by pointer, arrow key, choice of wall, or when the trench is removed. Feet, wall points. Functions return null, or
-// the same spot, where there is no valid place.
+// Where the charger goes: by pointer, arrow key, choice of wall, or when the trench is removed.
+// Feet, wall points. Functions return null, or the same spot, where there is no valid place.
 import { CHARGER_HALF_RANGE_FT, STEP_FT } from './constants'
 import { type ChargerSpot, chargerPositionFt, isMountWallAvailable, type Plan } from './plan'
 import type { GarageWall, Wall, WallPoint } from './types'
@@ -18,8 +18,8 @@ export function spotAt({ wall, alongFt, heightFt }: WallPoint, before: ChargerSp
 }
 
 /**
- * The place under a pointer: with "auto" on the pointer's wall, with a fixed wall projected onto that wall. Null where the pointer's wall
- * does not exist or the point is not finite.
+ * The place under a pointer: with "auto" on the pointer's wall, with a fixed wall projected onto
+ * that wall. Null where the pointer's wall does not exist or the point is not finite.
  */
 export function placeForPointer(plan: Plan, pointer: WallPoint): WallPoint | null {
   if (
@@ -36,14 +36,20 @@ export function placeForPointer(plan: Plan, pointer: WallPoint): WallPoint | nul
 export const onWall = (point: WallPoint, wall: Wall, trenchFt: number): WallPoint =>
   point.wall === wall ? point : projectOntoWall(worldFromWall(point, trenchFt), wall)
 
-/** The place on a chosen wall nearest to the charger, at the same height. Null while that wall does not exist. */
+/**
+ * The place on a chosen wall nearest to the charger, at the same height. Null while that wall does
+ * not exist.
+ */
 export function placeOnChosenWall(plan: Plan, wall: Wall): WallPoint | null {
   if (!isMountWallAvailable(plan, wall)) return null
   const projected = projectOntoWall(chargerPositionFt(plan), wall)
   return { ...projected, alongFt: placeAlongFt(wall, projected.alongFt) }
 }
 
-/** One arrow key: half a foot along one axis, snapped and clamped. With "auto" a charger at the corner moves to the next wall. */
+/**
+ * One arrow key: half a foot along one axis, snapped and clamped. With "auto" a charger at the
+ * corner moves to the next wall.
+ */
 export function placeAfterNudge({ mountWall, charger }: Plan, direction: Direction): WallPoint {
   const { wall, alongFt, heightFt } = charger
   switch (direction) {

@@ -1,4 +1,5 @@
-// The plan: the planner's whole state, from which everything else is computed. Feet, except `mountHeightIn`; prices in US dollars.
+// The plan: the planner's whole state, from which everything else is computed. Feet, except
+// `mountHeightIn`; prices in US dollars.
 import {
   type Amps,
   ampChoices,
@@ -23,7 +24,10 @@ export type ChargerModel = (typeof chargerModels)[number]
 export const mountWalls = ['auto', ...walls] as const
 export type MountWall = (typeof mountWalls)[number]
 
-/** On the detached wall it remembers its last place in the garage, where it returns when the trench is removed. */
+/**
+ * On the detached wall it remembers its last place in the garage, where it returns when the trench
+ * is removed.
+ */
 export type ChargerSpot = WallPoint<GarageWall> | (WallPoint<'detached'> & { readonly cameFrom: WallPoint<GarageWall> })
 
 export interface Plan {
@@ -51,7 +55,9 @@ export const planChoices = [
   ['conduitType', conduitTypes],
 ] as const satisfies readonly (readonly [keyof Plan, readonly unknown[]])[]
 
-/** Numbers stored as typed, in the order of a link's figures. The mount height is part of `charger`. */
+/**
+ * Numbers stored as typed, in the order of a link's figures. The mount height is part of `charger`.
+ */
 export const planNumbers = [
   'pricePerFt',
   'baseLabor',
@@ -81,8 +87,9 @@ export const chargerPositionFt = (plan: Plan): WorldPoint => worldFromWall(plan.
 export const panelPositionFt = (plan: Plan): WorldPoint => PANELS[plan.panelLocation].positionFt
 
 /**
- * The value of the mount-height field, in inches: the charger's height, clamped to the field's 18 to 72. A typed 40.5 reads back as 40.5;
- * dragged heights can be outside the bounds (14.4, or more than 72).
+ * The value of the mount-height field, in inches: the charger's height, clamped to the field's 18
+ * to 72. A typed 40.5 reads back as 40.5; dragged heights can be outside the bounds (14.4, or more
+ * than 72).
  */
 export function mountHeightIn({ charger }: Plan): number {
   return normalizeNumber('mountHeightIn', roundFloatError(charger.heightFt * INCHES_PER_FOOT))
@@ -118,7 +125,9 @@ export const samePlan = (a: Plan, b: Plan): boolean =>
 
 const isOnGrid = (lengthFt: number): boolean => Number.isInteger(lengthFt * 2)
 
-/** A dragged height (on the grid, or the lowest place) or a typed one (within the field's bounds). */
+/**
+ * A dragged height (on the grid, or the lowest place) or a typed one (within the field's bounds).
+ */
 function isHeight(heightFt: number): boolean {
   if (heightFt === CHARGER_MIN_HEIGHT_FT) return true
   if (isOnGrid(heightFt)) return heightFt > CHARGER_MIN_HEIGHT_FT && heightFt <= CHARGER_MAX_HEIGHT_FT
@@ -129,7 +138,10 @@ function isHeight(heightFt: number): boolean {
 const isPlace = ({ wall, alongFt, heightFt }: WallPoint): boolean =>
   isOnGrid(alongFt) && Math.abs(alongFt) <= CHARGER_HALF_RANGE_FT[wall] && isHeight(heightFt)
 
-/** Whether the planner could have made this plan: offered choices, numbers within bounds, and a possible place for the charger. */
+/**
+ * Whether the planner could have made this plan: offered choices, numbers within bounds, and a
+ * possible place for the charger.
+ */
 export function isValidPlan(plan: Plan): boolean {
   const { charger } = plan
   return (

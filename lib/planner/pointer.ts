@@ -1,4 +1,5 @@
-// Intersects pointer rays with the walls. World feet. Pure geometry, independent of what the scene draws in front.
+// Intersects pointer rays with the walls. World feet. Pure geometry, independent of what the scene
+// draws in front.
 import { GARAGE_HALF_FT } from './constants'
 import type { Plan } from './plan'
 import { type Vector, type Wall, type WallPoint, worldPoint } from './types'
@@ -37,8 +38,8 @@ export const pointerOnWall = (ray: Ray, wall: Wall, trenchFt: number): WallPoint
   hitPlane(ray, wall, trenchFt)?.point ?? null
 
 /**
- * The wall point under a pointer: with a fixed wall on its plane, with "auto" on the nearest wall that the ray hits, walls seen from the
- * front first. Null where there is none.
+ * The wall point under a pointer: with a fixed wall on its plane, with "auto" on the nearest wall
+ * that the ray hits, walls seen from the front first. Null where there is none.
  */
 export function pointerUnderRay(ray: Ray, { mountWall, trenchFt }: Plan): WallPoint | null {
   if (mountWall !== 'auto') return pointerOnWall(ray, mountWall, trenchFt)

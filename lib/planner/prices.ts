@@ -1,4 +1,5 @@
-// What the owner charges in the planner, in US dollars. Links and leads carry the prices of their plan; its factors are those of today.
+// What the owner charges in the planner, in US dollars. Links and leads carry the prices of their
+// plan; its factors are those of today.
 import type { ConduitType } from './constants'
 
 /** At the start; a visitor may enter others. */

@@ -1,4 +1,5 @@
-// Plan actions. Pure: an action without effect, or without a valid place, returns the same plan object.
+// Plan actions. Pure: an action without effect, or without a valid place, returns the same plan
+// object.
 import { type Amps, ampChoices, type ConduitType, conduitTypes, type PanelLocation, panelLocations } from './constants'
 import { normalizeNumber, type NumberField } from './number-input'
 import {
@@ -71,7 +72,9 @@ function setTrenchFt(plan: Plan, value: number): Plan {
   return change(plan, { trenchFt, ...(losesItsWall && { charger: garageSpot(plan.charger), mountWall: 'auto' }) })
 }
 
-/** The plan after an action; the same object where nothing changes or the value is not an option. */
+/**
+ * The plan after an action; the same object where nothing changes or the value is not an option.
+ */
 export function reducePlan(plan: Plan, action: PlanAction): Plan {
   switch (action.type) {
     case 'chooseBrand': {
@@ -91,7 +94,8 @@ export function reducePlan(plan: Plan, action: PlanAction): Plan {
     case 'setConduitType':
       return isOneOf(conduitTypes, action.conduitType) ? change(plan, { conduitType: action.conduitType }) : plan
     case 'setMountHeightIn':
-      // Not compared with the shown number: that is clamped to 72 for a charger at 8.5 ft, and typing 72 has to move it.
+      // Not compared with the shown number: that is clamped to 72 for a charger at 8.5 ft, and
+      // typing 72 has to move it.
       return place(plan, {
         ...plan.charger,
         heightFt: normalizeNumber('mountHeightIn', action.value) / INCHES_PER_FOOT,

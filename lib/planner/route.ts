@@ -1,5 +1,6 @@
 // The conduit's route from panel to charger as axis-aligned legs. World feet.
-// In the garage: at the panel's height of 5 ft, then up or down. Detached: down to 1 ft, along the walls, out at (10, 1, 0), across the trench.
+// In the garage: at the panel's height of 5 ft, then up or down. Detached: down to 1 ft, along the
+// walls, out at (10, 1, 0), across the trench.
 import { CORNER_S_FT, EXIT_HEIGHT_FT, EXIT_S_FT, PANELS } from './constants'
 import { chargerPositionFt, panelPositionFt, type Plan } from './plan'
 import {
@@ -77,7 +78,10 @@ function detachedLegs(panel: StripPoint, panelWall: GarageWall, charger: WorldPo
 /** A leg's direction as text, for comparison. */
 const heading = ({ from, to }: Leg): string => [to.x - from.x, to.y - from.y, to.z - from.z].map(Math.sign).join()
 
-/** The route of a plan. There is an elbow wherever a leg changes direction, including the corner. See docs/planner.md, "Planner geometry". */
+/**
+ * The route of a plan. There is an elbow wherever a leg changes direction, including the corner.
+ * See docs/planner.md, "Planner geometry".
+ */
 export function routeOf(plan: Plan): Route {
   const from = panelPositionFt(plan)
   const to = chargerPositionFt(plan)

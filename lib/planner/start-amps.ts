@@ -1,4 +1,5 @@
-// A circuit size in the planner's address, as the panel check links to it: /ev-charger-planner?amps=50.
+// A circuit size in the planner's address, as the panel check links to it:
+// /ev-charger-planner?amps=50.
 import { type Amps, ampChoices } from './constants'
 
 /** The circuit in an address's query; undefined where there is none that the planner offers. */

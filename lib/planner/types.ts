@@ -14,8 +14,8 @@ export interface Vector {
 }
 
 /**
- * A point on the back and right walls unrolled into one strip: s = x + 10 along the back wall (0 to 20), then s = 20 + (z + 10) along the
- * right wall (20 to 40); y up.
+ * A point on the back and right walls unrolled into one strip: s = x + 10 along the back wall (0 to
+ * 20), then s = 20 + (z + 10) along the right wall (20 to 40); y up.
  */
 export type StripPoint = { readonly s: number; readonly y: number } & In<'strip'>
 
@@ -28,7 +28,10 @@ export const walls = [...garageWalls, 'detached'] as const
 export type GarageWall = (typeof garageWalls)[number]
 export type Wall = (typeof walls)[number]
 
-/** `alongFt` is world x on the back wall and world z on the others; it grows to the right for someone facing the wall. */
+/**
+ * `alongFt` is world x on the back wall and world z on the others; it grows to the right for
+ * someone facing the wall.
+ */
 export interface WallPoint<W extends Wall = Wall> {
   readonly wall: W
   readonly alongFt: number

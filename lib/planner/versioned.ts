@@ -1,4 +1,5 @@
-// Serializes plans for storage and parses them back, without a schema library: that would double what the page loads first.
+// Serializes plans for storage and parses them back, without a schema library: that would double
+// what the page loads first.
 import { isValidPlan, type Plan, planKeys } from './plan'
 
 const PLAN_VERSION = 1
@@ -6,7 +7,10 @@ const PLAN_VERSION = 1
 /** A plan takes about 350 characters. */
 export const MAX_PLAN_TEXT = 4000
 
-/** `unreadable`: not a plan. `version`: from another version. `invalid`: not a plan that this planner could have made. */
+/**
+ * `unreadable`: not a plan. `version`: from another version. `invalid`: not a plan that this
+ * planner could have made.
+ */
 export type PlanParseError = 'unreadable' | 'version' | 'invalid'
 
 export type ParsedPlan =

@@ -1,5 +1,6 @@
-// `npm run crawl`: follows every link of the served site (BASE_URL, by default where `npm start` serves), prints what a search engine
-// finds on each page, and lists the problems. Exits with 1 when there is one. Run by `node --import ./scripts/site-modules.ts`.
+// `npm run crawl`: follows every link of the served site (BASE_URL, by default where `npm start`
+// serves), prints what a search engine finds on each page, and lists the problems. Exits with 1
+// when there is one. Run by `node --import ./scripts/site-modules.ts`.
 import { LinkChecker, LinkState } from 'linkinator'
 import { routes } from '@/content/routes'
 import { headingProblems, readPage } from './page.ts'

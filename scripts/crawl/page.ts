@@ -121,7 +121,10 @@ export function readPage(html: string): ReadPage {
   }
 }
 
-/** Problems of the heading order: not exactly one h1, an h1 that is not first, a skipped level, an empty heading. */
+/**
+ * Problems of the heading order: not exactly one h1, an h1 that is not first, a skipped level, an
+ * empty heading.
+ */
 export function headingProblems(headings: readonly Heading[]): string[] {
   const ones = headings.filter(({ level }) => level === 1).length
   return [

@@ -1,4 +1,5 @@
-// Classifies the script elements of an exported page. An unknown script stops the build, so that changes in a new Next.js version are noticed.
+// Classifies the script elements of an exported page. An unknown script stops the build, so that
+// changes in a new Next.js version are noticed.
 import type { PageElement } from './document.ts'
 
 export type ScriptKind = 'framework-file' | 'framework-inline' | 'data' | 'own'

@@ -1,5 +1,5 @@
-// The page's Content-Security-Policy as a meta element, with a hash for each inline script. frame-ancestors does not work in a meta
-// element; public/_headers has it.
+// The page's Content-Security-Policy as a meta element, with a hash for each inline script.
+// frame-ancestors does not work in a meta element; public/_headers has it.
 import { createHash } from 'node:crypto'
 import { classifyScript } from './classify.ts'
 import { applyEdits, readDocument } from './document.ts'
@@ -20,14 +20,20 @@ export interface PageScripts {
   readonly hasLoader: boolean
 }
 
-/** Google's hosts, as its CSP guide for Tag Manager and Analytics lists them. A container's inline tags stay blocked. */
+/**
+ * Google's hosts, as its CSP guide for Tag Manager and Analytics lists them. A container's inline
+ * tags stay blocked.
+ */
 const google = {
   script: ['https://www.googletagmanager.com'],
   images: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
   connect: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
 }
 
-/** No text becomes a script. Tag Manager does that by design, so builds with a container go without trusted types. */
+/**
+ * No text becomes a script. Tag Manager does that by design, so builds with a container go without
+ * trusted types.
+ */
 const trustedTypes = (hasLoader: boolean) => [
   "require-trusted-types-for 'script'",
   `trusted-types ${hasLoader ? TRUSTED_TYPES_POLICY : "'none'"}`,

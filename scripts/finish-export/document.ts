@@ -1,4 +1,5 @@
-// An exported HTML page: script elements with their offsets, and edits by offset. The rest of the text stays as it is.
+// An exported HTML page: script elements with their offsets, and edits by offset. The rest of the
+// text stays as it is.
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 
 export interface Attributes {

@@ -1,4 +1,5 @@
-// Finishes out/ after `next build`: scripts, addresses, policies. Each step has a file here; anything unexpected stops the build.
+// Finishes out/ after `next build`: scripts, addresses, policies. Each step has a file here;
+// anything unexpected stops the build.
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile, readdir, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -75,6 +76,7 @@ const redirects = routes.flatMap(({ path: address }) => {
 })
 await write('_redirects', `${redirects.join('\n')}\n`)
 
-// app/robots.ts stays open to crawlers: one that may not read a page does not see this header either.
+// app/robots.ts stays open to crawlers: one that may not read a page does not see this header
+// either.
 if (isUnlisted) await write('_headers', addNoIndex(await readFile(path.join(out, '_headers'), 'utf8')))
 console.log(`Finished ${pages} pages: ${withIslands} with islands, ${pages - withIslands} without framework scripts`)

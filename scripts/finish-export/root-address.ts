@@ -1,4 +1,5 @@
-// Next.js writes the root address without its slash in the canonical link and og:url. Everywhere else it has one.
+// Next.js writes the root address without its slash in the canonical link and og:url. Everywhere
+// else it has one.
 
 export function restoreRootSlash(html: string, siteUrl: string): string {
   const bare = `"${siteUrl}"`

@@ -1,23 +1,34 @@
-// Removes the framework's scripts from pages without islands, and replaces them by a loader on pages with islands.
+// Removes the framework's scripts from pages without islands, and replaces them by a loader on
+// pages with islands.
 import { createHash } from 'node:crypto'
 import { inlineScript } from '../../components/layout/inline/compile.ts'
 import { OUTBOX_FLAG, PLAN_KEY } from '../../lib/storage-keys.ts'
 import { classifyScript } from './classify.ts'
 import { applyEdits, readDocument, type Edit, type PageDocument, type PageElement } from './document.ts'
 
-/** Name of the trusted types policy that the loader creates. Browsers ask the one called `default` about every script address. */
+/**
+ * Name of the trusted types policy that the loader creates. Browsers ask the one called `default`
+ * about every script address.
+ */
 export const TRUSTED_TYPES_POLICY = 'default'
 
-/** The inline script that loads the framework's files in order; see components/layout/inline/loader.ts. */
+/**
+ * The inline script that loads the framework's files in order; see
+ * components/layout/inline/loader.ts.
+ */
 export const loaderScript = (urls: readonly string[], { isEager }: { isEager: boolean }): string =>
   inlineScript('loader', { SCRIPT_URLS: urls, TRUSTED_TYPES_POLICY, OUTBOX_FLAG, PLAN_KEY, IS_EAGER: isEager })
 
 /**
- * Makes Chromium compile all of a file's functions while it downloads, beside the main thread, instead of each at its first call there. Other
- * browsers take it for a comment. https://v8.dev/blog/explicit-compile-hints
+ * Makes Chromium compile all of a file's functions while it downloads, beside the main thread,
+ * instead of each at its first call there. Other browsers take it for a comment.
+ * https://v8.dev/blog/explicit-compile-hints
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
-/** In characters. Chromium compiles smaller files on the main thread, where the hint would only cost time. */
+/**
+ * In characters. Chromium compiles smaller files on the main thread, where the hint would only cost
+ * time.
+ */
 const MIN_HINTED = 30_000
 
 /** The text of a file that runs when React starts, with the hint where it helps. */
@@ -35,16 +46,20 @@ export interface FinishedScripts {
   readonly islands: readonly string[]
   /** Paths of the script files that the loader inserts. */
   readonly sources: readonly string[]
-  /** Flight data of a page with islands, as a file that is fetched only with the framework. It begins with inline scripts of this site. */
+  /**
+   * Flight data of a page with islands, as a file that is fetched only with the framework. It
+   * begins with inline scripts of this site.
+   */
   readonly flight?: ExtraFile
 }
 
 const removal = ({ start, end }: PageElement): Edit => ({ start, end, text: '' })
 
 /**
- * Moves the before-paint script ahead of the style sheets; Next.js puts it after them. An inline script waits for the style sheets before it
- * and blocks the parser, which would delay the requests for the body's pictures. The manifest's link goes with it and becomes an alternate
- * with an id, until that script makes it the manifest.
+ * Moves the before-paint script ahead of the style sheets; Next.js puts it after them. An inline
+ * script waits for the style sheets before it and blocks the parser, which would delay the requests
+ * for the body's pictures. The manifest's link goes with it and becomes an alternate with an id,
+ * until that script makes it the manifest.
  */
 function aheadOfStyles(page: PageDocument): Edit[] {
   const script = page.scripts.find(({ attributes }) => attributes['data-own'] === 'before-paint')

@@ -2,7 +2,7 @@
 const PROPERTY_FALLBACK = /@layer properties\{@supports [^{}]*\{[^{}]*\{[^{}]*\}\}\}/
 
 /**
- * Removes what Tailwind adds for browsers without @property. Those lack light-dark() too, which every color of the site needs, except
- * Firefox 120 to 127.
+ * Removes what Tailwind adds for browsers without @property. Those lack light-dark() too, which
+ * every color of the site needs, except Firefox 120 to 127.
  */
 export const dropPropertyFallback = (css: string): string => css.replace(PROPERTY_FALLBACK, '')

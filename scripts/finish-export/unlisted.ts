@@ -2,8 +2,8 @@
 const EVERY_PATH = '/*\n'
 
 /**
- * Adds `X-Robots-Tag: noindex` to every file of a `_headers` file. It goes into the rule that exists: of two rules for one path only the last
- * would count.
+ * Adds `X-Robots-Tag: noindex` to every file of a `_headers` file. It goes into the rule that
+ * exists: of two rules for one path only the last would count.
  */
 export function addNoIndex(headers: string): string {
   const parts = `\n${headers}`.split(`\n${EVERY_PATH}`)

@@ -43,12 +43,14 @@ describe('the files read', () => {
 
 describe('a file', () => {
   const LIMIT = 300
-  const length = (file: string) => (texts.get(file) ?? '').trimEnd().split('\n').length
+  // Comments are wrapped at 100 columns, so they do not count.
+  const length = (file: string) =>
+    (texts.get(file) ?? '').split('\n').filter(line => !/^\s*(\/?\*|\/\/|$)/.test(line)).length
   const measured = [...texts.keys()].filter(
     file => !file.startsWith('content/') && !file.startsWith('tests/') && !/\.test\.tsx?$/.test(file),
   )
 
-  it(`has at most ${LIMIT} lines, outside content and tests`, () => {
+  it(`has at most ${LIMIT} lines of code, outside content and tests`, () => {
     expect(measured).not.toEqual([])
     expect(measured.filter(file => length(file) > LIMIT).map(file => `${file}: ${length(file)}`)).toEqual([])
   })

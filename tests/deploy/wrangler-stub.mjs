@@ -1,5 +1,6 @@
-// Stands in for wrangler and Cloudflare in the rehearsal of a deployment. Its account is the folder REHEARSAL: account.json (secrets and how it
-// behaves), calls.ndjson, and a SQLite file for each database. Anything that the deployment is not known to ask fails.
+// Stands in for wrangler and Cloudflare in the rehearsal of a deployment. Its account is the folder
+// REHEARSAL: account.json (secrets and how it behaves), calls.ndjson, and a SQLite file for each
+// database. Anything that the deployment is not known to ask fails.
 import { appendFileSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'

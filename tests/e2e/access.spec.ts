@@ -1,5 +1,6 @@
-// Every page and the not-found page under axe (WCAG 2.0 to 2.2 A and AA, best practices). One page of each kind on phone and desktop,
-// light and dark; the others, which have the same markup and colors around other words, on a phone.
+// Every page and the not-found page under axe (WCAG 2.0 to 2.2 A and AA, best practices). One page
+// of each kind on phone and desktop, light and dark; the others, which have the same markup and
+// colors around other words, on a phone.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
@@ -43,7 +44,10 @@ async function findings(page: Page, runOptions = options): Promise<string[]> {
   )
 }
 
-/** In the light and the dark scheme. The markup is the same in the dark, so only the rules on color are run again. */
+/**
+ * In the light and the dark scheme. The markup is the same in the dark, so only the rules on color
+ * are run again.
+ */
 async function findingsOfBoth(page: Page): Promise<string[]> {
   // A hovered button eases from one scheme's color to the other's.
   await page.mouse.move(0, 0)

@@ -1,4 +1,5 @@
-// Bytes that a phone loads first, against budgets.json. tests/export/budgets.test.ts checks the files.
+// Bytes that a phone loads first, against budgets.json. tests/export/budgets.test.ts checks the
+// files.
 import { routes } from '@/content/routes'
 import { budgets, groupOf } from '@/bench/budgets'
 import { gzipBytes } from '@/bench/page-weight'

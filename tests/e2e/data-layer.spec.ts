@@ -1,5 +1,5 @@
-// Page view events, also after prerendering and the back/forward cache, and Tag Manager under its CSP. Events of clicks, forms and the planner
-// are tested in their own specs.
+// Page view events, also after prerendering and the back/forward cache, and Tag Manager under its
+// CSP. Events of clicks, forms and the planner are tested in their own specs.
 import { createHash } from 'node:crypto'
 import { chromium, test as plain, type Page } from 'playwright/test'
 import { inlineScript } from '@/components/layout/inline/compile'
@@ -33,7 +33,8 @@ test('a page restored from the back/forward cache is counted again', async ({ ba
   })
   try {
     const context = await browser.newContext({ baseURL: baseURL ?? '' })
-    // Playwright loses the connection to a restored page, so another tab reads its events from localStorage.
+    // Playwright loses the connection to a restored page, so another tab reads its events from
+    // localStorage.
     const [page, reader] = [await context.newPage(), await context.newPage()]
     await reader.goto('/contact')
     await page.goto('/terms')
@@ -62,7 +63,10 @@ plain.describe('Tag Manager', () => {
   const ID = 'GTM-ABC1234'
   const container = `https://www.googletagmanager.com/gtm.js?id=${ID}`
 
-  /** The page as built with a container id: its script before the page's own, and the CSP with both hashes. Returns the external requests. */
+  /**
+   * The page as built with a container id: its script before the page's own, and the CSP with both
+   * hashes. Returns the external requests.
+   */
   async function withContainer(page: Page) {
     const script = inlineScript('tag-manager', { CONTAINER_ID: ID })
     const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`

@@ -1,4 +1,5 @@
-// Every page in windows from 320 to 1440 px, with text at 100% and 200%, in both schemes. One page of each kind has every width.
+// Every page in windows from 320 to 1440 px, with text at 100% and 200%, in both schemes. One page
+// of each kind has every width.
 import { routes } from '@/content/routes'
 import { expect, test, waitForFonts, waitForPlanner } from './fixtures'
 import { focusFaults, layoutFaults, schemeFaults } from './page-layout'

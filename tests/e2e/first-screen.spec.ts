@@ -1,5 +1,5 @@
-// A phone's first screen does not wait for the rest of the page: its picture is requested before the style sheet arrives, and it is laid
-// out before the parser continues.
+// A phone's first screen does not wait for the rest of the page: its picture is requested before
+// the style sheet arrives, and it is laid out before the parser continues.
 import config from '@/playwright.config'
 import { expect, hold, test } from './fixtures'
 
@@ -19,7 +19,8 @@ const withPicture = [
 test('the first picture is requested before the style sheet arrives', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of withPicture) {
-    // The style sheet arrives only after the picture was requested: a page that waits for it never loads.
+    // The style sheet arrives only after the picture was requested: a page that waits for it never
+    // loads.
     const send = await hold(page, '**/*.css')
     await page.route('**/images/generated/**', async route => {
       send()
@@ -102,7 +103,8 @@ test('a layout forced before the style sheet arrives starts no transition', asyn
     const send = await hold(page, '**/*.css')
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.locator('script[data-own="first-screen"]'), path).toBeAttached()
-    // Forces layout as a hit test for the pointer would. Real input waits for the first paint: Chromium holds it for five seconds.
+    // Forces layout as a hit test for the pointer would. Real input waits for the first paint:
+    // Chromium holds it for five seconds.
     expect(await page.evaluate(() => document.elementFromPoint(2, 500)?.localName), path).toBeDefined()
     expect(await page.locator('h1').evaluate(heading => heading.getBoundingClientRect().height), path).toBeGreaterThan(
       0,

@@ -1,4 +1,5 @@
-// The `test` of every browser test: a page fails it by a console message, an error, or a request to another host.
+// The `test` of every browser test: a page fails it by a console message, an error, or a request to
+// another host.
 import { test as base, expect, type Page } from 'playwright/test'
 import { plannerLabels } from '@/content/words/planner'
 import type { PlannerStep } from '@/components/planner/steps'
@@ -12,8 +13,8 @@ interface Fixtures {
 }
 
 /**
- * Launch options of the whole Chromium, for what its headless shell does otherwise: it has no autofill and no back/forward cache, and counts
- * what a prefetch link asks for as scripts.
+ * Launch options of the whole Chromium, for what its headless shell does otherwise: it has no
+ * autofill and no back/forward cache, and counts what a prefetch link asks for as scripts.
  */
 export const wholeBrowser = {
   ...config.projects?.find(({ name }) => name === '2d')?.use?.launchOptions,
@@ -61,12 +62,18 @@ export async function hold(page: Page, pattern: string | RegExp): Promise<() => 
   return release
 }
 
-/** Waits until the page has the site's fonts, which come after its first view and move what is far below it. */
+/**
+ * Waits until the page has the site's fonts, which come after its first view and move what is far
+ * below it.
+ */
 export async function waitForFonts(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-fonts')
 }
 
-/** Waits until an island's form is interactive. Its script loads on the first input, so this presses a key that does nothing. */
+/**
+ * Waits until an island's form is interactive. Its script loads on the first input, so this presses
+ * a key that does nothing.
+ */
 export async function waitForIsland(page: Page, island: string): Promise<void> {
   await page.keyboard.press('Shift')
   await expect(page.locator(`[data-island="${island}"]`)).toHaveJSProperty('noValidate', true)
@@ -109,7 +116,9 @@ export async function waitForPlanner(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: plannerLabels.send.submit })).toBeEnabled()
 }
 
-/** Presses Send Plan, and declines the question for a contact: for plans without phone and email. */
+/**
+ * Presses Send Plan, and declines the question for a contact: for plans without phone and email.
+ */
 export async function sendWithoutContact(page: Page): Promise<void> {
   const submit = page.getByRole('button', { name: plannerLabels.send.submit })
   await expect(submit).toBeEnabled()

@@ -1,4 +1,5 @@
-// The subsetted fonts still have what pages need, and come after the first paint of a visit without moving anything.
+// The subsetted fonts still have what pages need, and come after the first paint of a visit without
+// moving anything.
 import { expect, test, waitForFonts } from './fixtures'
 
 test('both fonts load, with the weights that pages use and tabular figures', async ({ page }) => {

@@ -1,4 +1,5 @@
-// Keyboard only: the focus is visible, follows the order of the page, is never trapped, and returns when something closes.
+// Keyboard only: the focus is visible, follows the order of the page, is never trapped, and returns
+// when something closes.
 import type { Locator, Page } from 'playwright/test'
 import { labels } from '@/content/words/site'
 import { plannerLabels } from '@/content/words/planner'

@@ -1,4 +1,5 @@
-// From a plan that a visitor sends to the lead sheet on the phone of the office, and back to the same plan.
+// From a plan that a visitor sends to the lead sheet on the phone of the office, and back to the
+// same plan.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -155,7 +155,10 @@ test('the lead desk answers invalid requests with a JSON error', async ({ reques
 test.describe('with the server down', () => {
   test.use({ expectedMessages: /could not be sent|ERR_CONNECTION|Failed to load resource|Failed to fetch/ })
 
-  /** Call it before the page opens. What it returns waits until no request was open for half a second: the page then holds what it fetches ahead. */
+  /**
+   * Call it before the page opens. What it returns waits until no request was open for half a
+   * second: the page then holds what it fetches ahead.
+   */
   function watchRequests(page: Page) {
     const open = new Set<Request>()
     let lastChange = Date.now()
@@ -209,7 +212,8 @@ test.describe('with the server down', () => {
 
       // Nothing typed is lost, and the next page sends the stored lead.
       await expect(page.getByLabel(plannerLabels.send.name)).toHaveValue(plan)
-      // The page that sent it is closed: otherwise it may deliver the lead by itself as soon as the server is back.
+      // The page that sent it is closed: otherwise it may deliver the lead by itself as soon as the
+      // server is back.
       await page.goto('about:blank')
       await server.restart()
       await page.goto(`${server.url}/contact`)

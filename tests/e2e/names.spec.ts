@@ -49,7 +49,8 @@ test('landmarks and menus', async ({ page }) => {
       .getByRole('navigation', { name: labels.sidebar.towns })
       .getByRole('link', { name: 'Islip', exact: true }),
   ).toHaveAttribute('aria-current', 'page')
-  // The browser computes the expanded state of a popover's button; only its accessibility tree has it.
+  // The browser computes the expanded state of a popover's button; only its accessibility tree has
+  // it.
   const session = await page.context().newCDPSession(page)
   const isExpanded = async () => {
     const { nodes } = await session.send('Accessibility.getFullAXTree')

@@ -1,4 +1,5 @@
-// Leads stored on the device: sent once however often and in however many tabs, with a status that stays true.
+// Leads stored on the device: sent once however often and in however many tabs, with a status that
+// stays true.
 import type { BrowserContext, Locator, Page } from 'playwright/test'
 import { labels } from '@/content/words/site'
 import { plannerLabels } from '@/content/words/planner'
@@ -180,7 +181,10 @@ const countStored = (page: Page) =>
       }),
   )
 
-/** Leaves a request on the device under a clock of 2026-03-01, and opens the page again 31 days later. */
+/**
+ * Leaves a request on the device under a clock of 2026-03-01, and opens the page again 31 days
+ * later.
+ */
 async function returnAfterAMonth(page: Page) {
   await page.clock.install({ time: new Date('2026-03-01T12:00:00Z') })
   await page.clock.resume()

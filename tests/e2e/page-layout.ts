@@ -1,4 +1,5 @@
-// What a visitor would call broken in the layout of the page as it is shown. Both functions run in the browser.
+// What a visitor would call broken in the layout of the page as it is shown. Both functions run in
+// the browser.
 
 /** Where the page has another size in the dark. */
 export function schemeFaults(): string[] {
@@ -13,8 +14,8 @@ export function schemeFaults(): string[] {
 }
 
 /**
- * Sideways scroll, text out of the window or of its box, and what is split over two lines: words that have room on a line of their own,
- * ranges with their unit, prices and phone numbers.
+ * Sideways scroll, text out of the window or of its box, and what is split over two lines: words
+ * that have room on a line of their own, ranges with their unit, prices and phone numbers.
  */
 export function layoutFaults(): string[] {
   const told = new Set<string>()
@@ -30,7 +31,9 @@ export function layoutFaults(): string[] {
     element !== document.documentElement &&
     element !== document.body &&
     (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
-  /** The widest line that the text could have: the window without the padding and borders around it. */
+  /**
+   * The widest line that the text could have: the window without the padding and borders around it.
+   */
   const roomFor = (element: Element | null): number => {
     if (!element) return innerWidth
     const { paddingLeft, paddingRight, borderLeftWidth, borderRightWidth } = getComputedStyle(element)

@@ -1,5 +1,5 @@
-// Photos with an estimate request, from the file to the lead desk: made small and upright on the device, without place or camera, and sent once
-// whatever happens to the network and the tab.
+// Photos with an estimate request, from the file to the lead desk: made small and upright on the
+// device, without place or camera, and sent once whatever happens to the network and the tab.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -237,7 +237,8 @@ test('a file that is no photo gets a sentence, keeps the photo before it, and th
 
 test('a photo is chosen, changed and removed by keyboard, and a removed one is not sent', async ({ page }) => {
   const name = visitor()
-  // Playwright intercepts choosers from the first listener on; one added with the key press may come too late for its chooser.
+  // Playwright intercepts choosers from the first listener on; one added with the key press may
+  // come too late for its chooser.
   const choosers: FileChooser[] = []
   page.on('filechooser', chooser => choosers.push(chooser))
   await fillEstimate(page, name)

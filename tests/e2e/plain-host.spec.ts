@@ -1,4 +1,5 @@
-// docs/nginx.conf sets the headers of public/_headers and, where nginx is installed, serves out/ correctly.
+// docs/nginx.conf sets the headers of public/_headers and, where nginx is installed, serves out/
+// correctly.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'playwright/test'

@@ -1,4 +1,5 @@
-// The 3D view's failures: no WebGL, lost context, missing code or models, full storage, no network. The drawing and the plan stay.
+// The 3D view's failures: no WebGL, lost context, missing code or models, full storage, no network.
+// The drawing and the plan stay.
 import type { Page } from 'playwright/test'
 import { plannerLabels as words, plannerSceneLabels as scene } from '@/content/words/planner'
 import {

@@ -1,4 +1,5 @@
-// The 3D view by keyboard: focus is never covered, the drawing in use stays, and buttons rotate the view.
+// The 3D view by keyboard: focus is never covered, the drawing in use stays, and buttons rotate the
+// view.
 import { plannerSceneLabels as scene, plannerLabels as words } from '@/content/words/planner'
 import { charger, draws, open, sceneIsShown } from './planner-scene'
 import { expect, waitForPlanner, test } from './fixtures'

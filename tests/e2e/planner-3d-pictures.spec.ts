@@ -1,5 +1,6 @@
-// Compares the scene with the approved pictures in planner-pictures/ on a coarse grid, which ignores another renderer's edges and shades.
-// After an intended change, renew and review them: `npm start`, and beside it
+// Compares the scene with the approved pictures in planner-pictures/ on a coarse grid, which
+// ignores another renderer's edges and shades. After an intended change, renew and review them:
+// `npm start`, and beside it
 // `RENEW_PICTURES=1 BASE_URL=http://127.0.0.1:8787 npx playwright test planner-3d-pictures`
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -61,10 +62,15 @@ async function take(
   return viewOf(page, readFileSync(await download.path()))
 }
 
-/** The camera's buttons with their margins, which lie over the lower part of what panel and bar leave free. */
+/**
+ * The camera's buttons with their margins, which lie over the lower part of what panel and bar
+ * leave free.
+ */
 const CAMERA_BUTTONS_PX = 68
 
-/** The view without the words below it: it has the shape of what is free of panel, bar and buttons. */
+/**
+ * The view without the words below it: it has the shape of what is free of panel, bar and buttons.
+ */
 async function viewOf(page: Page, sheet: Buffer): Promise<Buffer> {
   const free = await page.getByRole('group', { name: scene.cameras }).locator('..').boundingBox()
   if (!free) throw new Error('the scene is not shown')

@@ -7,13 +7,15 @@ import { expect, waitForPlanner, test } from './fixtures'
 test.use({ viewport })
 
 test('the 3D view comes after the drawing can be used, and within its budget', async ({ page, context }) => {
-  // A page without WebGL does not fetch the scene: what another page fetches beyond that is the scene's.
+  // A page without WebGL does not fetch the scene: what another page fetches beyond that is the
+  // scene's.
   const plain = await context.newPage()
   await plain.addInitScript(() => Object.assign(HTMLCanvasElement.prototype, { getContext: () => null }))
   const drawing = scriptsOf(plain)
   await plain.goto('/ev-charger-planner')
   await waitForPlanner(plain)
-  // Loads the submission code at once: on a busy machine its idle callback can come after the scripts seem settled.
+  // Loads the submission code at once: on a busy machine its idle callback can come after the
+  // scripts seem settled.
   await plain.locator('[data-charger]:visible').focus()
   await scriptsSettled(plain, drawing)
   await plain.close()

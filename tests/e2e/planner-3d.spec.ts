@@ -1,5 +1,5 @@
-// The 3D view with a software renderer that the page takes for a GPU: loading, placing by pointer, key and touch, images, no frames at
-// rest. Failures: planner-3d-faults.spec.ts.
+// The 3D view with a software renderer that the page takes for a GPU: loading, placing by pointer,
+// key and touch, images, no frames at rest. Failures: planner-3d-faults.spec.ts.
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'

@@ -4,7 +4,9 @@ import sharp from 'sharp'
 import { plannerLabels as words } from '@/content/words/planner'
 import { expect, test, waitForPlanner, share } from './fixtures'
 
-/** For each row of pixels, whether it holds something other than paper, in the part below the view. */
+/**
+ * For each row of pixels, whether it holds something other than paper, in the part below the view.
+ */
 async function inkRows(png: Buffer, fromY: number): Promise<boolean[]> {
   const { data, info } = await sharp(png).grayscale().raw().toBuffer({ resolveWithObject: true })
   const rows = Array.from({ length: info.height - fromY }, (_, row) =>

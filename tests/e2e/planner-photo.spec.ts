@@ -1,4 +1,5 @@
-// Your photo, from the file to the lead desk, on a phone-sized window: by touch, by keyboard alone, offline and after a reload.
+// Your photo, from the file to the lead desk, on a phone-sized window: by touch, by keyboard alone,
+// offline and after a reload.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -94,7 +95,10 @@ const tapAt = async (page: Page, point: { readonly xPx: number; readonly yPx: nu
 /** The planner's own form has fields of the same names. */
 const field = (page: Page, name: 'name' | 'phone' | 'email') => page.locator('.photo-view').getByLabel(words.send[name])
 
-/** How many records the device holds: the photo and its marks, or none. A reload ends a write that has just begun. */
+/**
+ * How many records the device holds: the photo and its marks, or none. A reload ends a write that
+ * has just begun.
+ */
 const recordsKept = (page: Page) =>
   page.evaluate(
     database =>
@@ -131,7 +135,10 @@ async function expectBothPictures(name: string) {
   expect(files[0]?.equals(files[1] ?? Buffer.alloc(0))).toBe(false)
 }
 
-/** The refusal stands near a handle and inside the frame, and covers neither the handle nor the loupe. */
+/**
+ * The refusal stands near a handle and inside the frame, and covers neither the handle nor the
+ * loupe.
+ */
 async function expectBeside(page: Page, name: MarkName) {
   await expect(async () => {
     const boxOf = async (selector: string) => {

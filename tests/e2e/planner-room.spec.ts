@@ -1,4 +1,5 @@
-// Low windows and large text: the price and Send Plan stay in sight, and no button lies under another.
+// Low windows and large text: the price and Send Plan stay in sight, and no button lies under
+// another.
 import type { Locator, Page } from 'playwright/test'
 import { plannerSteps } from '@/components/planner/steps'
 import { plannerLabels as words } from '@/content/words/planner'

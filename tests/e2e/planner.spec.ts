@@ -1,4 +1,5 @@
-// The planner in a real browser: drawing without scripts, controls, placing, images, payload, bad input.
+// The planner in a real browser: drawing without scripts, controls, placing, images, payload, bad
+// input.
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'

@@ -1,4 +1,5 @@
-// One page of each kind with wide text, in a low window, with reduced motion and with forced colors. every-window.spec.ts has all pages.
+// One page of each kind with wide text, in a low window, with reduced motion and with forced
+// colors. every-window.spec.ts has all pages.
 import type { Page } from 'playwright/test'
 import { labels } from '@/content/words/site'
 import { routes } from '@/content/routes'

@@ -15,14 +15,16 @@ const currentStop = (page: Page): Promise<TabStop | null> =>
   page.evaluate(() => {
     const element = document.activeElement
     if (!element || element === document.body || element === document.documentElement) return null
-    // Some controls show their focus on a sibling, on the label, or on a circle inside a focused group.
+    // Some controls show their focus on a sibling, on the label, or on a circle inside a focused
+    // group.
     const outlined = [
       element,
       element.closest('label'),
       ...element.querySelectorAll('circle'),
       ...(element.parentElement?.children ?? []),
     ].filter(found => found !== null)
-    // The map draws a path around the dot and name of the focused place; the path is transparent otherwise.
+    // The map draws a path around the dot and name of the focused place; the path is transparent
+    // otherwise.
     const paths = element.closest('svg')
       ? [...element.querySelectorAll('path')].map(path => getComputedStyle(path))
       : []

@@ -1,5 +1,5 @@
-// A translator wraps every text node; React would then update nodes that are no longer in the page. Each journey runs on the original and on
-// a rewritten page, and both must end with the same text.
+// A translator wraps every text node; React would then update nodes that are no longer in the page.
+// Each journey runs on the original and on a rewritten page, and both must end with the same text.
 import type { Page } from 'playwright/test'
 import { labels } from '@/content/words/site'
 import { plannerLabels } from '@/content/words/planner'

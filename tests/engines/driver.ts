@@ -19,7 +19,10 @@ export interface Driver {
   readonly type: (text: string) => Promise<void>
   /** Waits for the next window.alert, accepts it, and returns its text. */
   readonly acceptAlert: () => Promise<string>
-  /** Errors and warnings that the engine itself reported since the last call. Empty where its driver reports none. */
+  /**
+   * Errors and warnings that the engine itself reported since the last call. Empty where its driver
+   * reports none.
+   */
   readonly takeMessages: () => string[]
   readonly close: () => Promise<void>
 }

@@ -127,7 +127,8 @@ export function testJourneys(engine: string, openDriver: () => Promise<Driver>):
       const field = `${island('zip-lookup')} input[name="zip"]`
       const button = { css: `${island('zip-lookup')} button[type="submit"]` }
       await user.open('/')
-      // The typed letter is cleaned away once the script runs. A form submitted before that would leave the page.
+      // The typed letter is cleaned away once the script runs. A form submitted before that would
+      // leave the page.
       await user.click({ css: field })
       await user.type('x')
       await user.waitFor('the letter gone', css => document.querySelector<HTMLInputElement>(css)?.value === '', field)

@@ -1,5 +1,5 @@
-// A proxy between a browser engine and the served site. It can simulate a lost connection, and it makes each page report its errors and
-// warnings, because not every engine's driver does.
+// A proxy between a browser engine and the served site. It can simulate a lost connection, and it
+// makes each page report its errors and warnings, because not every engine's driver does.
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

@@ -5,7 +5,10 @@ import type { Driver, KeyName } from './driver'
 const WAIT_MS = 30_000
 const POLL_MS = 60
 
-/** The first visible element that matches the selector and, if given, has this text or accessible name. */
+/**
+ * The first visible element that matches the selector and, if given, has this text or accessible
+ * name.
+ */
 export interface Target {
   readonly css: string
   readonly text?: string

@@ -37,7 +37,10 @@ function seenBy({ position, lookAt }: Camera, { xFt, yFt }: PlanePoint): Vector 
   return [dot(seen, level), -dot(seen, upward), dot(seen, forward)]
 }
 
-/** A point of the wall's plane as an ideal camera sees it: a pinhole, without any code of the measure. */
+/**
+ * A point of the wall's plane as an ideal camera sees it: a pinhole, without any code of the
+ * measure.
+ */
 export function project(camera: Camera, point: PlanePoint): PhotoPoint {
   const { photo, roll } = camera
   const [x, y, depth] = seenBy(camera, point)
@@ -92,7 +95,10 @@ const sizes = [
   [720, 480],
 ] as const
 
-/** Any phone in front of the wall: 0 to 40 degrees to either side, from 9 to 30 ft, held up to 20 degrees askew. */
+/**
+ * Any phone in front of the wall: 0 to 40 degrees to either side, from 9 to 30 ft, held up to 20
+ * degrees askew.
+ */
 const arbCamera: fc.Arbitrary<Camera> = fc
   .record({
     size: fc.constantFrom(...sizes),
@@ -121,7 +127,10 @@ export const arbView: fc.Arbitrary<View> = fc
     [...cornersOf(scene), scene.panel, scene.charger].every(point => seenBy(camera, point)[2] > MIN_DEPTH_FT),
   )
 
-/** A file with EXIF data whose camera claims another size. Changes no checksum: for JPEG and WebP, or a reader that checks none. */
+/**
+ * A file with EXIF data whose camera claims another size. Changes no checksum: for JPEG and WebP,
+ * or a reader that checks none.
+ */
 export function withCameraSize(file: Uint8Array, widthPx: number, heightPx: number): Uint8Array<ArrayBuffer> {
   const bytes = Uint8Array.from(file)
   const view = new DataView(bytes.buffer)

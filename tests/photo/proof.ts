@@ -1,5 +1,6 @@
-// Measures the rendered walls of tests/photo/pictures with pins where a person would put them, and compares with the true run.
-// imagery/scripts/photo_wall.py writes the camera and the true places beside each picture.
+// Measures the rendered walls of tests/photo/pictures with pins where a person would put them, and
+// compares with the true run. imagery/scripts/photo_wall.py writes the camera and the true places
+// beside each picture.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { measureRun, type Photo, type PhotoPoint } from '@/lib/photo/measure'
@@ -30,7 +31,9 @@ interface Picture {
   }
   /** The panel's middle on the wall. */
   readonly panelFt: WallPoint
-  /** The middle of its door, some inches off the wall: pinned, it shifts with the camera's angle. */
+  /**
+   * The middle of its door, some inches off the wall: pinned, it shifts with the camera's angle.
+   */
   readonly panelFaceFt: WallPoint
   readonly chargerFt: WallPoint
   readonly runFt: number
@@ -72,7 +75,10 @@ const PLACEMENTS = 400
 const PIN_ERROR_PX = { min: 1, max: 3 }
 
 export interface Proof {
-  /** Share of the true run by which the measured one is off, with every pin exact: lens, focal length, and what stands off the wall. */
+  /**
+   * Share of the true run by which the measured one is off, with every pin exact: lens, focal
+   * length, and what stands off the wall.
+   */
   readonly exactError: number
   /** The same for each answered placement of the pins. */
   readonly errors: readonly number[]

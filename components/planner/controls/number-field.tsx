@@ -21,7 +21,10 @@ interface NumberFieldProps {
   hint?: string
 }
 
-/** Typed text takes effect as soon as it is a valid number. On blur the field shows the value in effect. Typing is one undo step. */
+/**
+ * Typed text takes effect as soon as it is a valid number. On blur the field shows the value in
+ * effect. Typing is one undo step.
+ */
 export function NumberField({ field, plan, hint }: NumberFieldProps) {
   const { labels, dispatch } = usePlanner()
   const [typed, setTyped] = useState<string | null>(null)
@@ -31,7 +34,8 @@ export function NumberField({ field, plan, hint }: NumberFieldProps) {
   const update = (text: string) => {
     setTyped(text)
     const value = parsePartialNumber(field, text)
-    // A 0 on the way from 30 to 40 would remove the detached wall under the charger: it takes effect on blur.
+    // A 0 on the way from 30 to 40 would remove the detached wall under the charger: it takes
+    // effect on blur.
     const removesWall = value === 0 && field === 'trenchFt' && plan.charger.wall === 'detached'
     if (value !== undefined && !removesWall) dispatch({ ...numberAction(field, value), group })
   }

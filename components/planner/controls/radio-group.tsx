@@ -29,7 +29,10 @@ const disabled =
 const tile =
   'justify-start rounded border border-edge has-checked:border-ink has-checked:bg-raised has-checked:shadow-[inset_0_-3px_0_var(--safety),inset_0_0_0_1px_var(--ink)] forced-colors:has-checked:border-3 forced-colors:has-checked:border-[Highlight]'
 
-/** Native radio buttons styled as a segmented control. Styles use `[disabled]`: `:disabled` would match the disabled fieldset too. */
+/**
+ * Native radio buttons styled as a segmented control. Styles use `[disabled]`: `:disabled` would
+ * match the disabled fieldset too.
+ */
 export function Choice<Value extends string | number>({
   name,
   legend,

@@ -1,4 +1,5 @@
-// Places the text around panel, charger and conduit: each takes its first candidate place that is free. Drawing units.
+// Places the text around panel, charger and conduit: each takes its first candidate place that is
+// free. Drawing units.
 import { brands, chargerPositionFt, type Plan } from '@/lib/planner'
 import type { PlannerLabels } from '@/content/words/planner'
 import { boxAround, PANEL_SIZE } from './device-outlines'

@@ -1,16 +1,23 @@
-// The route as lines of the drawing: runs, fittings, straps and length labels. Drawing units unless the name says feet.
+// The route as lines of the drawing: runs, fittings, straps and length labels. Drawing units unless
+// the name says feet.
 import { type ConduitType, type Leg, projectOntoWall, type Route, type Wall } from '@/lib/planner'
 import { strapsAlongFt } from '@/lib/planner/parts'
 import { type DeviceSize, PANEL_SIZE } from './device-outlines'
 import { drawingPoint, type DrawingPoint, frameOf, wallToDrawing, type Sheet, type WallFrame } from './layout'
 
-/** Conduit drawn in one stroke. At the edge of a wall one run ends and the next begins on the other wall. */
+/**
+ * Conduit drawn in one stroke. At the edge of a wall one run ends and the next begins on the other
+ * wall.
+ */
 export interface ConduitRun {
   readonly surface: Leg['surface']
   readonly points: readonly DrawingPoint[]
 }
 
-/** A fitting. `pieces` are the conduit ends it joins: one path where they meet on the drawing, else two. */
+/**
+ * A fitting. `pieces` are the conduit ends it joins: one path where they meet on the drawing, else
+ * two.
+ */
 export interface Elbow {
   readonly at: DrawingPoint
   readonly pieces: readonly (readonly DrawingPoint[])[]

@@ -1,4 +1,5 @@
-// Conduit with fittings and straps. EMT has a highlight, PVC has joints; underground conduit is dashed.
+// Conduit with fittings and straps. EMT has a highlight, PVC has joints; underground conduit is
+// dashed.
 import type { ConduitType } from '@/lib/planner'
 import { type PlanGeometry } from './geometry'
 import { roundedPath } from './conduit-lines'

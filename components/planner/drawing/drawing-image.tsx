@@ -42,7 +42,10 @@ export function drawingSvg(plan: Plan, labels: PlannerLabels): string {
   }
 }
 
-/** Image size in pixels: device pixels, at most twice the drawing's units, at least the minimum size. */
+/**
+ * Image size in pixels: device pixels, at most twice the drawing's units, at least the minimum
+ * size.
+ */
 export function imageSize(devicePixelRatio: number): { readonly width: number; readonly height: number } {
   const { width, height } = sheetOf('sheet', 0)
   const wanted = Math.min(Math.max(devicePixelRatio, 1), MAX_PIXELS_PER_UNIT)

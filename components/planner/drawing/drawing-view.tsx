@@ -1,5 +1,6 @@
 'use client'
-// The interactive drawing: tap a wall to place the charger, drag it, or move it with the arrow keys.
+// The interactive drawing: tap a wall to place the charger, drag it, or move it with the arrow
+// keys.
 import { useRef } from 'react'
 import type { Plan } from '@/lib/planner'
 import { PlanDrawing } from './plan-drawing'
@@ -36,7 +37,10 @@ function WallsToTap({ sheet, plan, onTap, onUse }: WallsToTapProps) {
     ))
 }
 
-/** `onUse`: a wall was tapped, or the charger got the focus, a key or a pointer. Scrolling past does not count. */
+/**
+ * `onUse`: a wall was tapped, or the charger got the focus, a key or a pointer. Scrolling past does
+ * not count.
+ */
 export function DrawingView({ layout, onUse }: { layout: DrawingLayout; onUse: () => void }) {
   const { labels, dispatch, isReady } = usePlanner()
   const { plan } = usePlan()

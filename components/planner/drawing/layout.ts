@@ -1,5 +1,6 @@
-// Layout of the drawing. Two layouts: 'sheet' (walls side by side, 16:11, also used for images) and 'stacked' (walls one above the
-// other, for phones). Drawing units: the SVG's viewBox, x right, y down.
+// Layout of the drawing. Two layouts: 'sheet' (walls side by side, 16:11, also used for images) and
+// 'stacked' (walls one above the other, for phones). Drawing units: the SVG's viewBox, x right, y
+// down.
 import {
   EXIT_HEIGHT_FT,
   GARAGE_SIZE_FT,
@@ -29,7 +30,9 @@ export interface WallFrame {
   readonly unitsPerFt: number
 }
 
-/** The trench below the floor: earth, conduit path, and labels where the path continues elsewhere. */
+/**
+ * The trench below the floor: earth, conduit path, and labels where the path continues elsewhere.
+ */
 export interface TrenchBand {
   readonly earth: readonly Box[]
   readonly paths: readonly (readonly DrawingPoint[])[]

@@ -1,4 +1,5 @@
-// Colors and font of the drawing on the page. On paper: print-sheet.tsx. In exported images: drawing-image.tsx.
+// Colors and font of the drawing on the page. On paper: print-sheet.tsx. In exported images:
+// drawing-image.tsx.
 
 export interface Palette {
   readonly paper: string

@@ -1,5 +1,5 @@
-// The plan as a technical drawing: unfolded walls, conduit, dimensions, top view, title block. Rendered on the server, in the browser,
-// and with `imagePalette` as an image.
+// The plan as a technical drawing: unfolded walls, conduit, dimensions, top view, title block.
+// Rendered on the server, in the browser, and with `imagePalette` as an image.
 import type { ReactNode, Ref } from 'react'
 import type { PlannerLabels } from '@/content/words/planner'
 import { estimateOf, type Plan } from '@/lib/planner'

@@ -12,8 +12,8 @@ function distanceTo({ x, y, width, height }: Box, point: DrawingPoint): number {
 const REACH_FT = 2
 
 /**
- * The wall point under a pointer: with a fixed wall always on that wall, with "auto" on the nearest drawn wall, or null far from all of
- * them. Not snapped or clamped; the reducer does that.
+ * The wall point under a pointer: with a fixed wall always on that wall, with "auto" on the nearest
+ * drawn wall, or null far from all of them. Not snapped or clamped; the reducer does that.
  */
 export function wallPointAt(sheet: Sheet, mountWall: MountWall, point: DrawingPoint): WallPoint | null {
   if (mountWall !== 'auto') {
@@ -28,7 +28,10 @@ export function wallPointAt(sheet: Sheet, mountWall: MountWall, point: DrawingPo
   return nearest ? drawingToWall(nearest, point) : null
 }
 
-/** From window coordinates to drawing units, for a drawing scaled with preserveAspectRatio xMidYMid meet into `shown`. */
+/**
+ * From window coordinates to drawing units, for a drawing scaled with preserveAspectRatio xMidYMid
+ * meet into `shown`.
+ */
 export function drawingPointAt(
   { width, height }: Sheet,
   shown: Box,

@@ -1,4 +1,5 @@
-// Text and dimension lines. Presentation attributes only, because exported images have no stylesheet.
+// Text and dimension lines. Presentation attributes only, because exported images have no
+// stylesheet.
 import { PRIME_DROP, PRIME_SIZE, primeParts } from '@/components/planner/plan-text'
 import type { DrawingPoint } from './layout'
 import type { Palette } from './palette'

@@ -31,7 +31,10 @@ interface TopViewProps {
   labels: { topView: string; door: string }
 }
 
-/** Drawn in feet around the garage's center, x right, y = world z (toward the door). `unit` is one drawing unit. */
+/**
+ * Drawn in feet around the garage's center, x right, y = world z (toward the door). `unit` is one
+ * drawing unit.
+ */
 export function TopView({ plan, route, box, textSize, palette, labels }: TopViewProps) {
   const { ink, edge, wall, paper, safety, accent } = palette
   const half = GARAGE_HALF_FT

@@ -1,4 +1,5 @@
-// From a figure of the planner to a finished job: the line beside the figure, and the table behind it. Also rendered on the server.
+// From a figure of the planner to a finished job: the line beside the figure, and the table behind
+// it. Also rendered on the server.
 import type { FinishedJob } from '@/content/finished-job'
 import { usdRange } from '@/lib/format'
 import type { Estimate } from '@/lib/planner'

@@ -67,7 +67,8 @@ export function Guidance({ plan }: { plan: Plan }) {
           </Line>
         ) : null}
         {tips.map(hint => (
-          // The key changes with the finding, so screen readers announce a new finding but not a new height.
+          // The key changes with the finding, so screen readers announce a new finding but not a
+          // new height.
           <Line key={hint.rule + hint.finding} mark="tip" label={words.tip}>
             {fill(sentence(hint, words), values)}
           </Line>

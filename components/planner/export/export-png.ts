@@ -1,5 +1,5 @@
-// Saves the plan as a picture to forward: the current view, with what it is and what it costs under it. Loaded with the code that sends
-// plans (submission/lazy-submission.ts).
+// Saves the plan as a picture to forward: the current view, with what it is and what it costs under
+// it. Loaded with the code that sends plans (submission/lazy-submission.ts).
 import { today } from '@/components/planner/print/use-print-date'
 import { sentReference } from '@/components/planner/submission/sent-plan'
 import { type CurrentPlan, imageOrUndefined, viewImages } from '@/components/planner/submission/view-images'
@@ -14,7 +14,10 @@ async function sheetOf(view: CurrentPlan): Promise<Blob> {
   return paintSheet(picture, sheetWords(view.plan, view.labels, today(), sentReference(view.plan)))
 }
 
-/** Downloads the PNG and returns the file's name. Undefined, with a console error, where the browser cannot make it. Never throws. */
+/**
+ * Downloads the PNG and returns the file's name. Undefined, with a console error, where the browser
+ * cannot make it. Never throws.
+ */
 export async function exportPng(view: CurrentPlan): Promise<string | undefined> {
   const png = await imageOrUndefined(sheetOf(view))
   if (png === undefined) return undefined

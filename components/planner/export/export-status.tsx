@@ -2,7 +2,10 @@ import { usePlanner } from '@/components/planner/planner-context'
 import { fill } from '@/lib/template'
 import type { PngExport } from './use-png-export'
 
-/** Says what became of Export PNG. In the page from the start, so that screen readers announce a change. */
+/**
+ * Says what became of Export PNG. In the page from the start, so that screen readers announce a
+ * change.
+ */
 export function ExportStatus({ state }: { state: PngExport }) {
   const { labels } = usePlanner()
   return (

@@ -1,4 +1,5 @@
-// The exported sheet on a canvas: the picture, and its words below in the site's own fonts. Light paper in both color schemes.
+// The exported sheet on a canvas: the picture, and its words below in the site's own fonts. Light
+// paper in both color schemes.
 import { lightColors } from '@/lib/palette'
 import { pngOf } from '@/components/planner/plan-image'
 import { type Font, layoutSheet, type Measure } from './sheet-layout'
@@ -14,7 +15,10 @@ function fontFamilies(): Readonly<Record<Font['face'], string>> {
   return { heading: family('--font-heading'), body: family('--font-body') }
 }
 
-/** A canvas does not wait for fonts, and the page may not have shown these weights yet. `text` selects the files to load. */
+/**
+ * A canvas does not wait for fonts, and the page may not have shown these weights yet. `text`
+ * selects the files to load.
+ */
 async function loadFonts(fonts: readonly string[], text: string): Promise<void> {
   const timeout = new Promise<void>(resolve => setTimeout(resolve, FONT_TIMEOUT_MS))
   const loaded = Promise.allSettled(fonts.map(font => document.fonts.load(font, text)))

@@ -1,5 +1,5 @@
-// Where each line of the exported sheet stands. Lengths in pixels of the sheet. No text is cut: it wraps, and an amount that does not fit
-// is set smaller.
+// Where each line of the exported sheet stands. Lengths in pixels of the sheet. No text is cut: it
+// wraps, and an amount that does not fit is set smaller.
 import type { Colors } from '@/lib/palette'
 import type { SheetWords } from './sheet-words'
 
@@ -60,7 +60,9 @@ interface Block {
   readonly height: number
 }
 
-/** Lines of at most `width`, broken at spaces, and within a word only where it is wider than a line. */
+/**
+ * Lines of at most `width`, broken at spaces, and within a word only where it is wider than a line.
+ */
 export function wrapText(text: string, width: number, font: Font, measure: Measure): string[] {
   const lines: string[] = []
   let line = ''

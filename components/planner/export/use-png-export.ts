@@ -1,5 +1,6 @@
 'use client'
-// Export PNG for a button: the code is loaded on the first press, and a press during an export does nothing.
+// Export PNG for a button: the code is loaded on the first press, and a press during an export does
+// nothing.
 import { useRef, useState } from 'react'
 import { submission } from '@/components/planner/submission/lazy-submission'
 import { viewAtPress } from '@/components/planner/plan-image'

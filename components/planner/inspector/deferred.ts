@@ -1,5 +1,5 @@
-// What the planner's first step does not need, in a chunk of its own: the other steps' controls, further settings, the price's
-// last change, Send Plan, the print sheet.
+// What the planner's first step does not need, in a chunk of its own: the other steps' controls,
+// further settings, the price's last change, Send Plan, the print sheet.
 export { MoreSettings } from '@/components/planner/controls/more-settings'
 export { PanelStep } from '@/components/planner/controls/panel-step'
 export { PlaceStep } from '@/components/planner/controls/place-step'

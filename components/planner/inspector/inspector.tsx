@@ -1,5 +1,6 @@
 'use client'
-// The inspector over the stage: four steps of which one is open, further settings, and the price in the foot.
+// The inspector over the stage: four steps of which one is open, further settings, and the price in
+// the foot.
 import { useCallback, useDeferredValue, useRef, useState, type ReactNode, type Ref } from 'react'
 import { flushSync } from 'react-dom'
 import type { CarPort } from '@/lib/planner/cable'
@@ -38,7 +39,10 @@ export function Inspector({ ref, body, steps, deferred, step, port, onPort, shee
   const [isSending, setIsSending] = useState(false)
 
   const { setSize } = sheet
-  /** Opens a step, and the sheet where it is closed. `change` sets more state for the same rendering. */
+  /**
+   * Opens a step, and the sheet where it is closed. `change` sets more state for the same
+   * rendering.
+   */
   const open = useCallback(
     (next: PlannerStep, change?: () => void, keepsView?: boolean) => {
       flushSync(() => {

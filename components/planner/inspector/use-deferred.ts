@@ -1,5 +1,6 @@
 'use client'
-// Loads the deferred parts once the first step works. All of them need a script, so the prerendered page does without.
+// Loads the deferred parts once the first step works. All of them need a script, so the prerendered
+// page does without.
 import { startTransition, useEffect, useState } from 'react'
 import { retryImport } from '@/components/planner/retry-import'
 import type * as deferredParts from './deferred'

@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react'
 
 const SHOWN_MS = 2000
 
-/** In whole dollars; 0 when there is nothing to show. Changes within the two seconds (a drag) add up. */
+/**
+ * In whole dollars; 0 when there is nothing to show. Changes within the two seconds (a drag) add
+ * up.
+ */
 export function usePriceChange(totalUsd: number): number {
   const [settled, setSettled] = useState(totalUsd)
   useEffect(() => {

@@ -20,7 +20,10 @@ const PRESS_PX = 6
 export interface Sheet {
   readonly size: SheetSize
   readonly setSize: Dispatch<SetStateAction<SheetSize>>
-  /** Makes way for what the sheet covers by that much. Negative: it covers nothing yet, but may be growing. */
+  /**
+   * Makes way for what the sheet covers by that much. Negative: it covers nothing yet, but may be
+   * growing.
+   */
   readonly shrink: (coveredPx: number) => void
   readonly grip: {
     onPointerDown: (event: PointerEvent<HTMLElement>) => void
@@ -89,7 +92,8 @@ export function useSheet(layout: RefObject<HTMLElement | null>, body: RefObject<
         event.preventDefault()
         step(event.key === 'ArrowUp' ? 1 : -1)
       },
-      // A press by mouse or touch was handled when the pointer was released; a click without one comes from a keyboard.
+      // A press by mouse or touch was handled when the pointer was released; a click without one
+      // comes from a keyboard.
       onClick: ({ detail }) => {
         if (detail === 0) cycle()
       },

@@ -1,4 +1,5 @@
-// Decides which plan the planner opens: a plan from the link, else the stored plan, else the defaults. And the notice that says so.
+// Decides which plan the planner opens: a plan from the link, else the stored plan, else the
+// defaults. And the notice that says so.
 import {
   defaultPlan,
   type ParsedPlan,

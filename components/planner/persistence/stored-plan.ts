@@ -1,8 +1,12 @@
-// The plan in localStorage, as versioned text. Storage may be disabled or full; nothing here throws.
+// The plan in localStorage, as versioned text. Storage may be disabled or full; nothing here
+// throws.
 import { defaultPlan, type ParsedPlan, parsePlan, type Plan, samePlan, serializePlan } from '@/lib/planner'
 import { PLAN_KEY } from '@/lib/storage-keys'
 
-/** The stored plan, or null where there is none or storage is disabled. Unreadable text is reported once, then deleted. */
+/**
+ * The stored plan, or null where there is none or storage is disabled. Unreadable text is reported
+ * once, then deleted.
+ */
 export function readStoredPlan(): ParsedPlan | null {
   try {
     const text = localStorage.getItem(PLAN_KEY)
@@ -15,7 +19,9 @@ export function readStoredPlan(): ParsedPlan | null {
   }
 }
 
-/** Stores a plan, or deletes the stored one if the plan is the default. False where storage refuses. */
+/**
+ * Stores a plan, or deletes the stored one if the plan is the default. False where storage refuses.
+ */
 export function storePlan(plan: Plan): boolean {
   const isDefault = samePlan(plan, defaultPlan)
   try {

@@ -1,5 +1,6 @@
 'use client'
-// Stores the plan shortly after it changes. Only changes are written, so of two tabs the last edited one wins.
+// Stores the plan shortly after it changes. Only changes are written, so of two tabs the last
+// edited one wins.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Plan, samePlan } from '@/lib/planner'
 import { storePlan } from './stored-plan'
@@ -37,7 +38,8 @@ export function useAutosave(plan: Plan): Autosave {
     return () => clearTimeout(timer)
   }, [plan, saveChange])
 
-  // Saves at once when the page is left. Registered once: adding these listeners is slow in some browsers.
+  // Saves at once when the page is left. Registered once: adding these listeners is slow in some
+  // browsers.
   useEffect(() => {
     addEventListener('pagehide', saveChange)
     document.addEventListener('visibilitychange', saveChange)

@@ -1,4 +1,5 @@
-// What is drawn over the photo: the wall's grid, the marked rectangle and the run as conduit. Photo pixels.
+// What is drawn over the photo: the wall's grid, the marked rectangle and the run as conduit. Photo
+// pixels.
 import { memo } from 'react'
 import { conduitOutline } from '@/lib/photo/conduit'
 import { gridLines } from '@/lib/photo/grid'

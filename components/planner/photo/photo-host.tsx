@@ -1,6 +1,6 @@
 'use client'
-// Opens Your photo while the address names it: `#photo`. That is a step of the browser's history, so Back closes the view. Its code is
-// loaded then.
+// Opens Your photo while the address names it: `#photo`. That is a step of the browser's history,
+// so Back closes the view. Its code is loaded then.
 import { lazy, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { retryImport } from '@/components/planner/retry-import'
 import { useMedia } from './use-media'

@@ -1,4 +1,5 @@
-// The photo and its marks on the visitor's device. IndexedDB, because a photo is too large for localStorage. Nothing here rejects.
+// The photo and its marks on the visitor's device. IndexedDB, because a photo is too large for
+// localStorage. Nothing here rejects.
 import { createStore, delMany, getMany, set, type UseStore } from 'idb-keyval'
 import { emptySession, type KeptPhoto, markNames, type Session } from '@/lib/photo/session'
 import { PHOTO_DATABASE } from '@/lib/storage-keys'

@@ -68,7 +68,10 @@ const marked = ({ session, reading, plan, words }: MeasuredPhoto) => {
   })
 }
 
-/** Downloads the picture and returns the file's name; undefined, with a console error, where the browser cannot make it. */
+/**
+ * Downloads the picture and returns the file's name; undefined, with a console error, where the
+ * browser cannot make it.
+ */
 export async function savePicture(measured: MeasuredPhoto): Promise<string | undefined> {
   const { session, reading, plan, labels, words } = measured
   try {
@@ -146,7 +149,10 @@ async function picturesOf(measured: MeasuredPhoto): Promise<readonly LeadPhoto[]
   }
 }
 
-/** Validates the contact and posts the lead through the outbox, with both pictures where the desk takes them. Never throws. */
+/**
+ * Validates the contact and posts the lead through the outbox, with both pictures where the desk
+ * takes them. Never throws.
+ */
 export async function sendPhotoLead(submission: PhotoSubmission): Promise<void> {
   const { session, reading, plan, contact, extra, notice, webhook, mode, onReport, onPhotos } = submission
   const words = submission.words.send

@@ -1,5 +1,6 @@
 'use client'
-// Your photo: a photo of the visitor's own wall on which panel and charger are pinned, in four steps. Beside the inspector, or as a dialog.
+// Your photo: a photo of the visitor's own wall on which panel and charger are pinned, in four
+// steps. Beside the inspector, or as a dialog.
 import { type DragEvent, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'

@@ -1,4 +1,5 @@
-// Your photo in the page: the steps, what keeps a visitor from going on, undo, what is kept, and what is sent.
+// Your photo in the page: the steps, what keeps a visitor from going on, undo, what is kept, and
+// what is sent.
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,5 +1,6 @@
 'use client'
-// The sentence of a refusal, beside the handle that caused it. Part of that handle's description; the view announces it.
+// The sentence of a refusal, beside the handle that caused it. Part of that handle's description;
+// the view announces it.
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { MarkName } from '@/lib/photo/session'
 import { bubblePlace } from '@/lib/photo/bubble-place'

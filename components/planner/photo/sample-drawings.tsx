@@ -1,4 +1,5 @@
-// A good photo and two bad ones, 96 x 72 units. Hidden from screen readers: the words beside each say the same.
+// A good photo and two bad ones, 96 x 72 units. Hidden from screen readers: the words beside each
+// say the same.
 
 export function GoodPhoto() {
   return (

@@ -1,6 +1,6 @@
 'use client'
-// Moves marks by pointer and by arrow keys. A press on the photo places the next mark right there; a press on a placed mark drags it from where it
-// was taken.
+// Moves marks by pointer and by arrow keys. A press on the photo places the next mark right there;
+// a press on a placed mark drags it from where it was taken.
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { type MarkName, pressOn, type Session, type SessionHistoryAction } from '@/lib/photo/session'
 import type { PhotoPoint } from '@/lib/photo/types'

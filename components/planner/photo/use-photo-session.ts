@@ -1,5 +1,6 @@
 'use client'
-// The photo and its marks, as they are kept on the device: read when the view opens, written after each undo step.
+// The photo and its marks, as they are kept on the device: read when the view opens, written after
+// each undo step.
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { DRAG_GROUP } from '@/lib/planner'
 import { startHistory } from '@/lib/planner/history'
@@ -30,7 +31,8 @@ export function usePhotoSession() {
   }, [])
 
   useEffect(() => {
-    // A drag is written once, when it ends. Typed numbers and arrow keys have no such end before the page is left.
+    // A drag is written once, when it ends. Typed numbers and arrow keys have no such end before
+    // the page is left.
     if (!isRead || isDragging || present === kept.current) return
     kept.current = present
     void keepSession(present).then(setIsKept)

@@ -59,7 +59,10 @@ export function faultOf(
   return { mark, text: fill(words.problems[reading.problem], { mark: pin }) }
 }
 
-/** Said after a mark has moved: why nothing is measured, where the mark is, or what the run comes to. */
+/**
+ * Said after a mark has moved: why nothing is measured, where the mark is, or what the run comes
+ * to.
+ */
 export function spoken({
   session,
   reading,

@@ -1,5 +1,6 @@
 'use client'
-// The plan on paper: drawing, parts, estimate. Rendered only while printing; the print style sheet hides the rest of the page.
+// The plan on paper: drawing, parts, estimate. Rendered only while printing; the print style sheet
+// hides the rest of the page.
 import { createPortal } from 'react-dom'
 import { PlanDrawing } from '@/components/planner/drawing/plan-drawing'
 import { Words } from '@/components/ui/words'

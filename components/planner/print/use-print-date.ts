@@ -1,5 +1,6 @@
 'use client'
-// The date while the page is being printed, else null. Works for the browser's own Print command too.
+// The date while the page is being printed, else null. Works for the browser's own Print command
+// too.
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 

@@ -37,7 +37,10 @@ export function hangingPoints(path: readonly Vector[]): Vector[] {
   return points
 }
 
-/** Rounds the turns around the car: each point but the ends becomes the mean of itself and its neighbors. */
+/**
+ * Rounds the turns around the car: each point but the ends becomes the mean of itself and its
+ * neighbors.
+ */
 const rounded = (points: readonly Vector[]): Vector[] =>
   points.map((point, i) => {
     const [before, after] = [points[i - 1], points[i + 1]]

@@ -46,7 +46,10 @@ const standpoints = {
 /** A charger farther left on the back wall is behind the car for someone in the right lane. */
 const BEHIND_CAR_X_FT = -2.5
 
-/** From the wall outward and a little to the side: how far the camera stands from a charger on the detached wall. */
+/**
+ * From the wall outward and a little to the side: how far the camera stands from a charger on the
+ * detached wall.
+ */
 const outsideFrom = ({ x, z }: Vector): Vector => vector(x - 13, EYE_HEIGHT_FT, z + 4.5)
 
 function standpointFor({ charger, ...plan }: Plan): Vector {
@@ -119,7 +122,9 @@ function carPoints(plan: Plan): Vector[] {
   )
 }
 
-/** Panel, charger, route and detached wall: in the picture in every view. `route` belongs to `plan`. */
+/**
+ * Panel, charger, route and detached wall: in the picture in every view. `route` belongs to `plan`.
+ */
 export const essentialPoints = (plan: Plan, route: Route): Vector[] => [
   ...runPoints(plan, route),
   ...detachedCorners(plan.trenchFt),
@@ -135,7 +140,10 @@ const garagePoints: readonly Vector[] = [
   vector(OUTER_FT, WALL_HEIGHT_FT, OUTER_FT),
 ]
 
-/** From the subject to the camera. Not exactly straight down for `top`, where "up" would be undefined. */
+/**
+ * From the subject to the camera. Not exactly straight down for `top`, where "up" would be
+ * undefined.
+ */
 const directions = {
   corner: vector(-0.62, 0.52, 1),
   front: vector(0, 0.3, 1),
@@ -144,7 +152,10 @@ const directions = {
   rightPanel: vector(-1, 0.16, -0.35),
 } as const
 
-/** Where the free area is higher than wide, the corner view looks from higher and nearer to the front, or along the trench. */
+/**
+ * Where the free area is higher than wide, the corner view looks from higher and nearer to the
+ * front, or along the trench.
+ */
 const portraitCorner = { garage: vector(-0.24, 1.05, 1), trench: vector(-1, 0.85, 0.42) } as const
 
 const placeDirections = {
@@ -220,7 +231,10 @@ export interface Follow {
   readonly pose: CameraPose
 }
 
-/** The run's view from where a visitor looks, or the step Place's where that is beside or behind the charger's wall. */
+/**
+ * The run's view from where a visitor looks, or the step Place's where that is beside or behind the
+ * charger's wall.
+ */
 function ownPose({ position, target }: CameraPose, plan: Plan, route: Route, stage: Stage): CameraPose | null {
   const back = directionTo(target, position)
   const facing = wallFacing(plan.charger.wall)
@@ -230,8 +244,8 @@ function ownPose({ position, target }: CameraPose, plan: Plan, route: Route, sta
 }
 
 /**
- * Where the camera goes after the charger has moved: null where the pose that it has, or is on its way to, still shows charger, route and
- * panel. `shot` is what that pose shows.
+ * Where the camera goes after the charger has moved: null where the pose that it has, or is on its
+ * way to, still shows charger, route and panel. `shot` is what that pose shows.
  */
 export function followPose(shot: Shot | null, pose: CameraPose, plan: Plan, route: Route, stage: Stage): Follow | null {
   if (isInView(runPoints(plan, route), pose, stage)) return null

@@ -66,7 +66,8 @@ export function CameraRig({ handle, control, ...options }: CameraRigProps) {
     return () => canvas.removeEventListener('pointercancel', undoControl)
   }, [gl, undoControl])
 
-  // Vertical swipes scroll the page, horizontal ones orbit. Connecting and enabling the controls sets `none`.
+  // Vertical swipes scroll the page, horizontal ones orbit. Connecting and enabling the controls
+  // sets `none`.
   useEffect(() => {
     if (controls.current) controls.current.enabled = !isDragging
     const { style } = get().gl.domElement

@@ -150,7 +150,8 @@ describe('the fit', () => {
               (y - top) / heightPx,
               (bottom - y) / heightPx,
             ])
-          // The margin is a quarter of a small free area at most; CLEARANCE_FT keeps the camera from the nearest point.
+          // The margin is a quarter of a small free area at most; CLEARANCE_FT keeps the camera
+          // from the nearest point.
           const nearestFt = Math.min(
             ...points.map(point => -new Vector3(point.x, point.y, point.z).applyMatrix4(camera.matrixWorldInverse).z),
           )
@@ -204,7 +205,10 @@ describe('presets', () => {
     },
   )
 
-  /** The corners of the floor, of every wall that is shown solid from `position`, and of the detached garage. */
+  /**
+   * The corners of the floor, of every wall that is shown solid from `position`, and of the
+   * detached garage.
+   */
   function shownCorners(position: Vector, trenchFt: number): Vector[] {
     const far = detachedXFt(trenchFt) + DETACHED_GARAGE.depthFt
     const detached = [-1, 1].flatMap(side =>

@@ -1,4 +1,5 @@
-// Renders the free part of the current view at image size, reads the canvas in the same task, and renders the screen again.
+// Renders the free part of the current view at image size, reads the canvas in the same task, and
+// renders the screen again.
 import type { RootState } from '@react-three/fiber'
 import type { PerspectiveCamera } from 'three'
 import { MIN_IMAGE_SIZE, MAX_PIXELS_PER_UNIT } from '@/components/planner/plan-image'
@@ -7,14 +8,19 @@ import { freeArea, lensShift, type Stage } from './fit-view'
 /** Keeps uploads small. */
 const MAX_SIDE_PX = 2400
 
-/** Image pixels per CSS pixel: the device's ratio up to 2, but at least what the minimum size needs. */
+/**
+ * Image pixels per CSS pixel: the device's ratio up to 2, but at least what the minimum size needs.
+ */
 export function captureScale(width: number, height: number, devicePixelRatio: number): number {
   const least = Math.max((MIN_IMAGE_SIZE.width + 0.5) / width, (MIN_IMAGE_SIZE.height + 0.5) / height)
   const shown = Math.min(Math.max(devicePixelRatio, 1), MAX_PIXELS_PER_UNIT, MAX_SIDE_PX / Math.max(width, height))
   return Math.max(shown, least)
 }
 
-/** `read` must take what it needs from the canvas before it returns. Panel and sheet are not in the picture, nor what is behind them. */
+/**
+ * `read` must take what it needs from the canvas before it returns. Panel and sheet are not in the
+ * picture, nor what is behind them.
+ */
 export function captureView<T>(state: RootState, stage: Stage, read: (canvas: HTMLCanvasElement) => T): T {
   const { gl, scene } = state
   const { widthPx, heightPx } = stage

@@ -1,4 +1,5 @@
-// Colors of what is built here; the garage's own are in its sheets. Backdrop and labels follow the page's theme.
+// Colors of what is built here; the garage's own are in its sheets. Backdrop and labels follow the
+// page's theme.
 import { Color } from 'three'
 import { lightColors } from '@/lib/palette'
 import { shade } from './mesh-builder'

@@ -1,4 +1,5 @@
-// The conduit's center line in 3D: the route's legs offset from the walls, with swept bends, buried across a trench. Feet.
+// The conduit's center line in 3D: the route's legs offset from the walls, with swept bends, buried
+// across a trench. Feet.
 import { type ConduitType, GARAGE_HALF_FT, type Leg, type Route, type Vector, wallFacing } from '@/lib/planner'
 import { jointsInside, strapsAlongFt } from '@/lib/planner/parts'
 import { add, directionTo, distance, lerp, vector } from './vectors'

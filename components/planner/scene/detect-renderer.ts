@@ -11,7 +11,10 @@ function rendererName(context: WebGL2RenderingContext): string {
   return names ? String(context.getParameter(names.UNMASKED_RENDERER_WEBGL)) : masked
 }
 
-/** The renderer's name, or null without WebGL 2. Releases its context: browsers allow only a few at a time. */
+/**
+ * The renderer's name, or null without WebGL 2. Releases its context: browsers allow only a few at
+ * a time.
+ */
 function renderer(settings?: WebGLContextAttributes): string | null {
   try {
     const context = document.createElement('canvas').getContext('webgl2', settings)
@@ -24,8 +27,8 @@ function renderer(settings?: WebGLContextAttributes): string | null {
 }
 
 /**
- * `gpu`: as far as the browser tells. `software`: rendered on the CPU. `slow`: the browser reports a major performance caveat.
- * `none`: no WebGL 2.
+ * `gpu`: as far as the browser tells. `software`: rendered on the CPU. `slow`: the browser reports
+ * a major performance caveat. `none`: no WebGL 2.
  */
 export function detectRenderer(): 'gpu' | 'software' | 'slow' | 'none' {
   const name = renderer({ failIfMajorPerformanceCaveat: true })

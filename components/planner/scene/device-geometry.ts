@@ -1,5 +1,5 @@
-// Geometry of panel, built-in charger block and conduit. Panel and block face +z around their center on the wall; conduit is in world
-// space. Feet.
+// Geometry of panel, built-in charger block and conduit. Panel and block face +z around their
+// center on the wall; conduit is in world space. Feet.
 import type { Color } from 'three'
 import {
   chargerPositionFt,
@@ -81,7 +81,9 @@ interface ConduitStyle {
   readonly roughness: number
 }
 
-/** Radii are exaggerated to be visible across the garage. PVC is dull and has longer belled joints. */
+/**
+ * Radii are exaggerated to be visible across the garage. PVC is dull and has longer belled joints.
+ */
 export const conduitStyles: Readonly<Record<ConduitType, ConduitStyle>> = {
   EMT: { radius: 0.075, sleeveRadius: 0.1, sleeveFt: 0.22, metalness: 0.85, roughness: 0.3 },
   PVC: { radius: 0.09, sleeveRadius: 0.112, sleeveFt: 0.34, metalness: 0, roughness: 0.75 },
@@ -144,7 +146,10 @@ function dashed(line: readonly Vector[]): Vector[][] {
   return dashes
 }
 
-/** A slightly wider pipe, drawn behind the conduit so that its rim shows the route; dashed for PVC. Null for a route without legs. */
+/**
+ * A slightly wider pipe, drawn behind the conduit so that its rim shows the route; dashed for PVC.
+ * Null for a route without legs.
+ */
 export function highlightGeometry(route: Route, type: ConduitType) {
   const corners = conduitCorners(route)
   if (corners.length < 2) return null
@@ -161,7 +166,10 @@ interface Contact {
   readonly wall: Wall
 }
 
-/** Soft shadows of panel, charger and conduit on one wall: white where there is none. Null where nothing touches the wall. */
+/**
+ * Soft shadows of panel, charger and conduit on one wall: white where there is none. Null where
+ * nothing touches the wall.
+ */
 export function contactGeometry({ plan, route, wall }: Contact) {
   const out = wallFacing(wall)
   const right = wall === 'back' ? vector(1, 0, 0) : vector(0, 0, 1)

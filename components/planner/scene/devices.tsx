@@ -28,7 +28,10 @@ function Panel({ plan, materials }: Omit<DeviceProps, 'onLoaded'>) {
   )
 }
 
-/** The brand's model; the built-in block until it has loaded, and where there is none or loading fails. */
+/**
+ * The brand's model; the built-in block until it has loaded, and where there is none or loading
+ * fails.
+ */
 function Charger({ plan, materials, onLoaded }: DeviceProps) {
   const path = modelPathOf(plan)
   const [loaded, setLoaded] = useState<{ readonly path: string; readonly model: Object3D | null } | null>(null)

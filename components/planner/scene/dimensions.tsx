@@ -1,4 +1,5 @@
-// Dimension lines on the charger's wall, labels of charger, conduit, panel and trench, and a foot grid during a drag.
+// Dimension lines on the charger's wall, labels of charger, conduit, panel and trench, and a foot
+// grid during a drag.
 import { useMemo } from 'react'
 import { BufferAttribute, BufferGeometry } from 'three'
 import type { PlannerLabels, PlannerSceneLabels } from '@/content/words/planner'
@@ -103,7 +104,10 @@ interface DimensionsProps {
   stage: Stage
 }
 
-/** Points of the conduit where its label may be: in the middle of the longest leg, then at its ends. Empty without a leg on a wall. */
+/**
+ * Points of the conduit where its label may be: in the middle of the longest leg, then at its ends.
+ * Empty without a leg on a wall.
+ */
 export function runAnchors({ legs }: Route): Vector[] {
   const longest = [...legs].filter(({ surface }) => surface !== 'trench').sort((a, b) => b.lengthFt - a.lengthFt)[0]
   if (!longest) return []

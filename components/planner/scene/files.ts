@@ -1,4 +1,5 @@
-// Addresses of the 3D view's models and pictures. Free of three.js, so that they can be fetched beside its code.
+// Addresses of the 3D view's models and pictures. Free of three.js, so that they can be fetched
+// beside its code.
 
 /** Light of the garage: daylight on a light page, lamps on a dark one. */
 export type Light = 'day' | 'evening'

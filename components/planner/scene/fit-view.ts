@@ -1,5 +1,6 @@
-// Fits the camera to a subject within the part of the stage that panel, sheet and buttons leave free. World feet, CSS pixels.
-// By hand because drei's Bounds and the camera controls' fitToBox know a box and the whole canvas only: no points, no covered parts.
+// Fits the camera to a subject within the part of the stage that panel, sheet and buttons leave
+// free. World feet, CSS pixels. By hand because drei's Bounds and the camera controls' fitToBox
+// know a box and the whole canvas only: no points, no covered parts.
 import type { Vector3 } from 'three'
 import type { Vector } from '@/lib/planner'
 import type { Insets } from '@/components/planner/steps'
@@ -9,7 +10,10 @@ import { add, cross, vector } from './vectors'
 export const FIELD_OF_VIEW_DEG = 38
 export const MIN_DISTANCE_FT = 10
 export const MAX_DISTANCE_FT = 70
-/** A wide subject in a narrow free area needs a wider lens, because the camera stays within MAX_DISTANCE_FT. */
+/**
+ * A wide subject in a narrow free area needs a wider lens, because the camera stays within
+ * MAX_DISTANCE_FT.
+ */
 export const MIN_ZOOM = 0.45
 const ZOOM_STEP = 0.05
 /** Between the subject and the edge of the free area. */
@@ -56,7 +60,10 @@ export function freeArea({ widthPx, heightPx, insets }: Stage): Box {
   return { left, top, right, bottom }
 }
 
-/** By how much the picture moves so that what the camera looks at is in the middle of the free area. For `camera.setViewOffset`. */
+/**
+ * By how much the picture moves so that what the camera looks at is in the middle of the free area.
+ * For `camera.setViewOffset`.
+ */
 export function lensShift(stage: Stage): { readonly x: number; readonly y: number } {
   const { left, top, right, bottom } = freeArea(stage)
   return { x: (stage.widthPx - left - right) / 2, y: (stage.heightPx - top - bottom) / 2 }
@@ -91,7 +98,10 @@ interface Axes {
   readonly back: Vector3
 }
 
-/** Along one axis of the picture: the middle, and the distance from the origin at which all points are between both edges. */
+/**
+ * Along one axis of the picture: the middle, and the distance from the origin at which all points
+ * are between both edges.
+ */
 function fitAxis(points: readonly Vector[], axis: Vector3, back: Vector3, tangent: number) {
   const [after, before] = [1, -1].map(side =>
     Math.max(...points.map(point => side * axis.dot(vector(point.x, point.y, point.z)) + tangent * dot(back, point))),
@@ -125,8 +135,9 @@ function poseAt(zoom: number, points: readonly Vector[], { right, up, back }: Ax
 }
 
 /**
- * The camera that looks against `direction` (from subject to camera) and has every point in the free area: as near as that allows and with
- * zoom 1, or with less zoom where that is farther than MAX_DISTANCE_FT. `fits` is false where neither is enough.
+ * The camera that looks against `direction` (from subject to camera) and has every point in the
+ * free area: as near as that allows and with zoom 1, or with less zoom where that is farther than
+ * MAX_DISTANCE_FT. `fits` is false where neither is enough.
  */
 export function fitView(
   points: readonly Vector[],

@@ -1,4 +1,5 @@
-// Plain stand-ins for the garage where its model or light cannot be loaded. Walls face +z around the middle of their foot. Feet.
+// Plain stand-ins for the garage where its model or light cannot be loaded. Walls face +z around
+// the middle of their foot. Feet.
 import {
   DETACHED_GARAGE,
   GARAGE_HALF_FT,

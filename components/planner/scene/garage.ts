@@ -1,4 +1,5 @@
-// The garage as rendered in Blender: one model, and a sheet with its colors and light for day and evening (imagery/scripts/planner_room.py).
+// The garage as rendered in Blender: one model, and a sheet with its colors and light for day and
+// evening (imagery/scripts/planner_room.py).
 import {
   BufferAttribute,
   type BufferGeometry,
@@ -42,12 +43,16 @@ export async function loadGarage(light: Light): Promise<Garage | null> {
   return { parts: Object.fromEntries(parts), sheet }
 }
 
-/** Of the floor below the car, whose shadow the sheet has: up to here to the right, beside it, and how far it reaches. */
+/**
+ * Of the floor below the car, whose shadow the sheet has: up to here to the right, beside it, and
+ * how far it reaches.
+ */
 const CLEAR = { rightFt: 1.7, leftFt: -6.6, halfLengthFt: 9.2, edgeFt: 1.2, y: 0.005, columns: 12, rows: 24 } as const
 
 /**
- * The floor below the car without its shadow, for a car that stands elsewhere: the light of the floor at its right, mirrored, with edges
- * that fade. UVs are the sheet's. Null without the floor's corners.
+ * The floor below the car without its shadow, for a car that stands elsewhere: the light of the
+ * floor at its right, mirrored, with edges that fade. UVs are the sheet's. Null without the floor's
+ * corners.
  */
 export function clearFloorGeometry(floor: Mesh): BufferGeometry | null {
   const { position, uv } = floor.geometry.attributes
@@ -80,7 +85,10 @@ export function clearFloorGeometry(floor: Mesh): BufferGeometry | null {
   return sheet.setAttribute('color', new BufferAttribute(colors, 4))
 }
 
-/** What metal, glass and car paint reflect. Its values count this many times, so that lamps are brighter than white. */
+/**
+ * What metal, glass and car paint reflect. Its values count this many times, so that lamps are
+ * brighter than white.
+ */
 export const REFLECTIONS_RANGE = 4
 
 export async function loadReflections(light: Light): Promise<Texture | null> {

@@ -1,4 +1,5 @@
-// Places labels so that they overlap neither each other nor anything that must stay visible. CSS pixels of the stage.
+// Places labels so that they overlap neither each other nor anything that must stay visible. CSS
+// pixels of the stage.
 import type { Box } from './fit-view'
 
 export interface ScreenPoint {
@@ -58,7 +59,10 @@ export const candidatesAround = (
   { widthPx, heightPx }: Pick<PlacedLabel, 'widthPx' | 'heightPx'>,
 ): ScreenPoint[] => OFFSETS.map(([dx, dy]) => ({ x: x + dx * (widthPx + GAP_PX), y: y + dy * (heightPx + GAP_PX) }))
 
-/** A middle for each label, in the given order, the first ones choosing first; null where no candidate is free. */
+/**
+ * A middle for each label, in the given order, the first ones choosing first; null where no
+ * candidate is free.
+ */
 export function layoutLabels(
   labels: readonly PlacedLabel[],
   obstacles: readonly Box[],

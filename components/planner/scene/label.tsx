@@ -1,5 +1,6 @@
-// Lines of text on plates that face the camera and keep their size on the screen, laid out anew in each frame.
-// Sprites, because pictures of the plan are read from the canvas: they would lack HTML labels such as drei's Html.
+// Lines of text on plates that face the camera and keep their size on the screen, laid out anew in
+// each frame. Sprites, because pictures of the plan are read from the canvas: they would lack HTML
+// labels such as drei's Html.
 import { useFrame, useThree } from '@react-three/fiber'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type PerspectiveCamera, type Sprite, Vector3 } from 'three'

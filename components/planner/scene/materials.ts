@@ -1,4 +1,5 @@
-// The scene's materials, shared by its meshes. What never moves has its light baked in and needs none.
+// The scene's materials, shared by its meshes. What never moves has its light baked in and needs
+// none.
 import {
   BackSide,
   Color,

@@ -1,5 +1,6 @@
-// Collects boxes, sheets and pipes with vertex colors into one geometry, so that a group costs one draw call. Feet.
-// By hand instead of three's BoxGeometry, TubeGeometry and mergeGeometries: those cannot vary a color across a face, and weigh 4.5 kB more.
+// Collects boxes, sheets and pipes with vertex colors into one geometry, so that a group costs one
+// draw call. Feet. By hand instead of three's BoxGeometry, TubeGeometry and mergeGeometries: those
+// cannot vary a color across a face, and weigh 4.5 kB more.
 import { BufferAttribute, BufferGeometry, type Color } from 'three'
 import type { Vector } from '@/lib/planner'
 import { add, cross, directionTo, lerp, vector } from './vectors'
@@ -48,7 +49,10 @@ export class MeshBuilder {
     return this.positions.length / 3 - 1
   }
 
-  /** A rectangle around `center` that faces `right` x `up`. `cuts` subdivides it for a color that varies across it. UVs in feet. */
+  /**
+   * A rectangle around `center` that faces `right` x `up`. `cuts` subdivides it for a color that
+   * varies across it. UVs in feet.
+   */
   sheet(
     center: Vector,
     right: Vector,
@@ -83,7 +87,10 @@ export class MeshBuilder {
     return this
   }
 
-  /** A surface through rows of points, facing up where rows follow each other to +x and points to -z. UVs are x and z. */
+  /**
+   * A surface through rows of points, facing up where rows follow each other to +x and points to
+   * -z. UVs are x and z.
+   */
   loft(rows: readonly (readonly { readonly at: Vector; readonly color: Color }[])[]): this {
     const up = vector(0, 1, 0)
     rows.forEach((row, j) => {
@@ -126,7 +133,8 @@ export class MeshBuilder {
       const into = before ? directionTo(before, point) : tangent
       const out = after ? directionTo(point, after) : into
       tangent = add(into, out).normalize()
-      // Parallel transport: project the previous direction onto this ring's plane, so that the pipe does not twist.
+      // Parallel transport: project the previous direction onto this ring's plane, so that the pipe
+      // does not twist.
       across = across.projectOnPlane(tangent).normalize()
       const other = cross(tangent, across)
       rings.push(this.positions.length / 3)

@@ -4,7 +4,10 @@ import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
 
 const fetched = new Map<string, Promise<unknown>>()
 
-/** `load` once for each path; null with a console warning where it fails, and again on the next call. */
+/**
+ * `load` once for each path; null with a console warning where it fails, and again on the next
+ * call.
+ */
 function once<T>(path: string, kind: 'model' | 'picture', load: () => Promise<T>): Promise<T | null> {
   const known = fetched.get(path) as Promise<T | null> | undefined
   if (known) return known

@@ -1,4 +1,5 @@
-// The lawn and driveway around the garage, which fade into the page, and the trench. World feet; UVs count feet.
+// The lawn and driveway around the garage, which fade into the page, and the trench. World feet;
+// UVs count feet.
 import { BufferAttribute, BufferGeometry } from 'three'
 import { DETACHED_GARAGE, detachedXFt, GARAGE_HALF_FT } from '@/lib/planner'
 import { CAR } from '@/lib/planner/cable'
@@ -94,7 +95,9 @@ export function driveGeometry(trenchFt: number) {
   return groundSheet({ xs, zs, y: DRIVE_Y_FT, isHole }, right)
 }
 
-/** Of the soft shadow below the car: beyond the body, where it is darkest, and how far it reaches. */
+/**
+ * Of the soft shadow below the car: beyond the body, where it is darkest, and how far it reaches.
+ */
 const SHADOW = { marginFt: 1.4, insetFt: 0.5, depth: 0.6, reachFt: 0.4 } as const
 
 /** The car's shadow where it stands outdoors, around the origin. White where there is none. */
@@ -119,7 +122,10 @@ export function carShadowGeometry() {
     .build()
 }
 
-/** The trench's cross-section at its edges and bottom, and the heap beside it: z and height above the ground, and how much each wanders. */
+/**
+ * The trench's cross-section at its edges and bottom, and the heap beside it: z and height above
+ * the ground, and how much each wanders.
+ */
 const profile = [
   { z: -0.34, up: 0.01, wander: 0.12, light: 1 },
   { z: -0.06, up: 0.05, wander: 0.05, light: 0.95 },
@@ -142,7 +148,10 @@ const wobble = (a: number, b: number) => {
   return (value - Math.floor(value)) * 2 - 1
 }
 
-/** The open trench from the right wall to the detached garage, with the soil heaped behind it. Null where it would be too short. */
+/**
+ * The open trench from the right wall to the detached garage, with the soil heaped behind it. Null
+ * where it would be too short.
+ */
 export function trenchGeometry(trenchFt: number) {
   const { from, to, half } = trenchEnds(trenchFt)
   if (to - from < 0.2) return null

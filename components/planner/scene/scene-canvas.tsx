@@ -1,5 +1,6 @@
 'use client'
-// R3F's Canvas with this scene's settings. A lost context empties the canvas, and the contents come back with the restored one.
+// R3F's Canvas with this scene's settings. A lost context empties the canvas, and the contents come
+// back with the restored one.
 import { Canvas, type RootState, useThree } from '@react-three/fiber'
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { PCFShadowMap, setConsoleFunction } from 'three'
@@ -58,7 +59,8 @@ export const SceneCanvas = memo(function SceneCanvas({ isActive, renderer, event
 
   useEffect(() => {
     const element = canvas.current
-    // three.js prevents the default and sets up its renderer again; here the contents' buffers and textures go and come.
+    // three.js prevents the default and sets up its renderer again; here the contents' buffers and
+    // textures go and come.
     const onLost = () => {
       setIsLost(true)
       events.onLost()
@@ -86,7 +88,8 @@ export const SceneCanvas = memo(function SceneCanvas({ isActive, renderer, event
       camera={CAMERA}
       resize={RESIZE}
       onCreated={configure}
-      // Chromium bug without a GPU: an element that covers the canvas's lower part also cuts off its top. A filter avoids that.
+      // Chromium bug without a GPU: an element that covers the canvas's lower part also cuts off
+      // its top. A filter avoids that.
       className={renderer === 'gpu' ? '' : '[&_canvas]:brightness-100'}
     >
       {isLost ? null : (

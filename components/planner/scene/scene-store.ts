@@ -1,5 +1,5 @@
-// Props of the scene, which R3F renders in a root of its own. Through Canvas's children a change would be drawn a frame after the pointer;
-// readers of this store render at once.
+// Props of the scene, which R3F renders in a root of its own. Through Canvas's children a change
+// would be drawn a frame after the pointer; readers of this store render at once.
 
 export interface SceneStore<T> {
   readonly get: () => T

@@ -1,5 +1,6 @@
 'use client'
-// The 3D view as part of the page: canvas, drag handle, camera controls, live figures. Loaded lazily, and positioned over the drawing.
+// The 3D view as part of the page: canvas, drag handle, camera controls, live figures. Loaded
+// lazily, and positioned over the drawing.
 import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type Ref } from 'react'
 import type { PlannerSceneLabels } from '@/content/words/planner'
 import { usd } from '@/lib/usd'
@@ -34,7 +35,9 @@ export interface SceneViewProps {
   words: PlannerSceneLabels
   /** False while the drawing is shown. */
   isVisible: boolean
-  /** Visible, or loading: a scene that is not active draws nothing and ignores changes of the plan. */
+  /**
+   * Visible, or loading: a scene that is not active draws nothing and ignores changes of the plan.
+   */
   isActive: boolean
   /** What inspector, sheet and buttons of the page cover. */
   insets?: Insets
@@ -90,7 +93,10 @@ const NO_INSETS: Insets = { topPx: 60, rightPx: 0, bottomPx: 0, leftPx: 0 }
 /** The camera controls with their margins. */
 const CONTROLS_HEIGHT_PX = 68
 
-/** The nearest point that inspector, sheet and buttons leave free: a drag does not take the charger behind them. */
+/**
+ * The nearest point that inspector, sheet and buttons leave free: a drag does not take the charger
+ * behind them.
+ */
 function inFreeArea(point: ClientPoint, stage: HTMLElement | null, insets: Insets): ClientPoint {
   if (!stage) return point
   const { left: stageLeft, top: stageTop, width: widthPx, height: heightPx } = stage.getBoundingClientRect()

@@ -9,7 +9,10 @@ export const BLOCK = { widthFt: 1, heightFt: 1.4, depthFt: 0.4 } as const
 /** Of the car's model. */
 export const CAR_HEIGHT_FT = 5
 export const TRENCH = { widthFt: 1.3, depthFt: 1.6 } as const
-/** Longer trenches are drawn this long, or the rest of the scene would be tiny. Labels and figures keep the real length. */
+/**
+ * Longer trenches are drawn this long, or the rest of the scene would be tiny. Labels and figures
+ * keep the real length.
+ */
 export const MAX_DRAWN_TRENCH_FT = 30
 
 export const withDrawableTrench = (plan: Plan): Plan =>

@@ -1,4 +1,5 @@
-// Textures painted on canvases: grass, soil, labels, and reflections until the rendered ones have loaded.
+// Textures painted on canvases: grass, soil, labels, and reflections until the rendered ones have
+// loaded.
 import { CanvasTexture, EquirectangularReflectionMapping, LinearFilter, RepeatWrapping, SRGBColorSpace } from 'three'
 
 import { lightColors } from '@/lib/palette'
@@ -65,7 +66,10 @@ export function groundTexture(kind: 'lawn' | 'soil'): CanvasTexture {
 
 const ENVIRONMENT = { width: 64, height: 32 } as const
 
-/** Reflections in metal, glass and paint: lamps on a pale ceiling, a dark band along the walls, a warm floor. */
+/**
+ * Reflections in metal, glass and paint: lamps on a pale ceiling, a dark band along the walls, a
+ * warm floor.
+ */
 export function environmentTexture(): CanvasTexture {
   const { width, height } = ENVIRONMENT
   const [canvas, context] = canvasOf(width, height)
@@ -101,8 +105,8 @@ export interface LabelStyle {
 }
 
 /**
- * A line of text, centered on a small plate. Measurements change with every drag step, so the canvas and texture are reused and grow with
- * the longest text.
+ * A line of text, centered on a small plate. Measurements change with every drag step, so the
+ * canvas and texture are reused and grow with the longest text.
  */
 export class LabelTexture {
   readonly texture: CanvasTexture

@@ -1,4 +1,5 @@
-// The build resolves 'three' to three.ts. It names missing imports itself; what R3F reads from its namespace import is checked here.
+// The build resolves 'three' to three.ts. It names missing imports itself; what R3F reads from its
+// namespace import is checked here.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'

@@ -1,5 +1,6 @@
-// What ships of three.js. The build resolves 'three' to this module (next.config.ts), because R3F's Canvas registers every export of 'three' for
-// use in JSX: with all of them the 3D chunk is 50 kB larger (gzip). A name that is missing here stops the build.
+// What ships of three.js. The build resolves 'three' to this module (next.config.ts), because R3F's
+// Canvas registers every export of 'three' for use in JSX: with all of them the 3D chunk is 50 kB
+// larger (gzip). A name that is missing here stops the build.
 export {
   // Used by @react-three/fiber.
   ACESFilmicToneMapping,

@@ -1,4 +1,5 @@
-// Moves the camera to shots and back, and keeps the orbit's rules. The controls are drei's CameraControls (camera-controls).
+// Moves the camera to shots and back, and keeps the orbit's rules. The controls are drei's
+// CameraControls (camera-controls).
 import { useThree } from '@react-three/fiber'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react'
 import { type PerspectiveCamera, Spherical, Vector3 } from 'three'
@@ -10,11 +11,16 @@ import { type CameraPose, lensShift, MAX_DISTANCE_FT, type Stage } from './fit-v
 
 const ZOOM_STEP = 1.25
 const ROTATE_STEP_RAD = Math.PI / 8
-/** The free area counts as settled after this time: a sheet that moves does not start a new animation in each frame. */
+/**
+ * The free area counts as settled after this time: a sheet that moves does not start a new
+ * animation in each frame.
+ */
 const SETTLE_MS = 180
 /** The camera stays above the floor. */
 const MIN_HEIGHT_FT = 0.8
-/** The first frame after a pause includes the pause, and slow renderers should finish in few frames. */
+/**
+ * The first frame after a pause includes the pause, and slow renderers should finish in few frames.
+ */
 const MAX_STEP_S = 0.1
 
 /** Camera controls whose transitions also start smoothly when the scene has been at rest. */
@@ -227,8 +233,9 @@ export function useCameraShots({
         leaveShot()
       },
       /**
-       * Runs `capture` with a camera that has the charger in its picture: the one that is shown, or, where the charger is out of it, the one
-       * that would follow it. The screen keeps what it shows.
+       * Runs `capture` with a camera that has the charger in its picture: the one that is shown,
+       * or, where the charger is out of it, the one that would follow it. The screen keeps what it
+       * shows.
        */
       withCharger: <T>(capture: () => T): T => {
         const { current } = controls

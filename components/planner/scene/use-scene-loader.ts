@@ -1,6 +1,7 @@
 'use client'
-// Loads the 3D view when the planner is near the viewport and the browser is idle. With a software renderer it loads later, and where the
-// browser reports a performance caveat only on request, because rendering on the CPU slows down the whole page.
+// Loads the 3D view when the planner is near the viewport and the browser is idle. With a software
+// renderer it loads later, and where the browser reports a performance caveat only on request,
+// because rendering on the CPU slows down the whole page.
 import { useEffect, useMemo, useRef, useState, type ComponentType, type RefObject } from 'react'
 import { preload } from 'react-dom'
 import { preloadSubmission } from '@/components/planner/submission/lazy-submission'
@@ -9,7 +10,10 @@ import type { SceneViewProps } from './scene-view'
 import { detectRenderer } from './detect-renderer'
 import { expectedLight, firstModels, firstPicturesOf } from './files'
 
-/** `waiting`: the visitor can still request it. `lost` and `failed` follow `loading`; `lost` recovers by itself, `failed` by retry. */
+/**
+ * `waiting`: the visitor can still request it. `lost` and `failed` follow `loading`; `lost`
+ * recovers by itself, `failed` by retry.
+ */
 export type SceneStatus = 'waiting' | 'unsupported' | 'loading' | 'ready' | 'lost' | 'failed'
 
 interface NetworkInformation {

@@ -1,4 +1,5 @@
-// three's Vector3 for points of the plan, which are plain immutable objects: every function returns a new vector. Feet.
+// three's Vector3 for points of the plan, which are plain immutable objects: every function returns
+// a new vector. Feet.
 import { Vector3 } from 'three'
 import type { Vector } from '@/lib/planner'
 

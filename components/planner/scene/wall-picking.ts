@@ -9,7 +9,10 @@ import {
   type WallPoint,
 } from '@/lib/planner'
 
-/** For drags. While the charger is on the detached wall, the right wall is hidden and the ray passes through it. */
+/**
+ * For drags. While the charger is on the detached wall, the right wall is hidden and the ray passes
+ * through it.
+ */
 export function wallPointForDrag(ray: Ray, plan: Plan): WallPoint | null {
   if (plan.mountWall === 'auto' && plan.charger.wall === 'detached') {
     const behind = pointerOnWall(ray, 'detached', plan.trenchFt)

@@ -1,4 +1,5 @@
-// What is in the way of the view: parts of the buildings between the camera and the room, and the car before the charger. World feet.
+// What is in the way of the view: parts of the buildings between the camera and the room, and the
+// car before the charger. World feet.
 import { Box3, Ray, Vector3 } from 'three'
 import {
   chargerPositionFt,
@@ -18,7 +19,10 @@ import { carPlaceFt } from '@/lib/planner/cable'
 /** A camera this many times higher above the detached garage than beside it looks in from above. */
 const STEEP = 1.6
 
-/** Whether a wall, the ceiling or the detached garage's roof would block the view. `trenchFt` as drawn. */
+/**
+ * Whether a wall, the ceiling or the detached garage's roof would block the view. `trenchFt` as
+ * drawn.
+ */
 export function isWallHidden(
   part: DrawnWall | 'ceiling' | 'roof',
   camera: Vector,
@@ -52,7 +56,10 @@ export const GLASS_OPACITY = 0.3
 export const walledBy = (plan: Plan, { legs }: Route): ReadonlySet<string> =>
   new Set([PANELS[plan.panelLocation].wall, plan.charger.wall, ...legs.map(({ surface }) => surface)])
 
-/** How solid a part is drawn. What holds a device or conduit never vanishes: nothing of the run hangs in the air. */
+/**
+ * How solid a part is drawn. What holds a device or conduit never vanishes: nothing of the run
+ * hangs in the air.
+ */
 export function partOpacity(part: GaragePart, camera: Vector, plan: Plan, holding: ReadonlySet<string>): number {
   if (part === 'floor') return 1
   if (part === 'shelf') return isShelfInTheWay(camera, plan) ? GLASS_OPACITY : 1
@@ -69,7 +76,10 @@ const carBoxes: readonly Box3[] = [
 /** Lengthwise. */
 const SLICES = 5
 
-/** The corners of the car in slices, whose outlines on the screen are together little more than the car's. */
+/**
+ * The corners of the car in slices, whose outlines on the screen are together little more than the
+ * car's.
+ */
 export function carSlices(plan: Plan): Vector[][] {
   const { xFt, zFt } = carPlaceFt(plan)
   return carBoxes.flatMap(({ min, max }) =>

@@ -52,7 +52,8 @@ export function ShareMenu({ note, onCopyLink }: ShareMenuProps) {
   ] as const
 
   return (
-    // Firefox and Safari do not focus a pressed button; tabIndex lets the menu see where the focus goes.
+    // Firefox and Safari do not focus a pressed button; tabIndex lets the menu see where the focus
+    // goes.
     <div className="planner-share" tabIndex={-1} onKeyDown={onKeyDown} onBlur={onBlur}>
       <ShareButton ref={button} label={words.share} aria-expanded={isOpen} onClick={() => setIsOpen(open => !open)} />
       {isOpen ? (

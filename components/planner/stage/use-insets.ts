@@ -8,7 +8,9 @@ export const noInsets: Insets = { topPx: 0, rightPx: 0, bottomPx: 0, leftPx: 0 }
 
 const isSame = (a: Insets, b: Insets) => (Object.keys(a) as (keyof Insets)[]).every(side => a[side] === b[side])
 
-/** The inspector covers the right side, or as a sheet the bottom; below the stage it covers nothing. */
+/**
+ * The inspector covers the right side, or as a sheet the bottom; below the stage it covers nothing.
+ */
 function measure(stage: HTMLElement, inspector: HTMLElement, bar: HTMLElement): Insets {
   const whole = stage.getBoundingClientRect()
   const covering = inspector.getBoundingClientRect()
@@ -23,7 +25,10 @@ function measure(stage: HTMLElement, inspector: HTMLElement, bar: HTMLElement): 
   }
 }
 
-/** The largest sheet counts as the one before it: the little that it leaves free would make a poor picture of the plan. */
+/**
+ * The largest sheet counts as the one before it: the little that it leaves free would make a poor
+ * picture of the plan.
+ */
 export function useInsets(
   stage: RefObject<HTMLElement | null>,
   inspector: RefObject<HTMLElement | null>,

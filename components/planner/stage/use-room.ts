@@ -1,6 +1,7 @@
 'use client'
-// How much of the window the stage has. What a style sheet cannot know: the header's height with large text, and sizes in the text's own
-// unit. Too small a stage is marked on the root, and the planner's parts then stand one below the other.
+// How much of the window the stage has. What a style sheet cannot know: the header's height with
+// large text, and sizes in the text's own unit. Too small a stage is marked on the root, and the
+// planner's parts then stand one below the other.
 import { useLayoutEffect, type RefObject } from 'react'
 
 /** In rem. A sheet takes half of the stage, an inspector beside it nothing of its height. */

@@ -1,4 +1,5 @@
-// Name, phone, email and place of Send Plan, and the question that is asked once when a plan would be sent without phone and email.
+// Name, phone, email and place of Send Plan, and the question that is asked once when a plan would
+// be sent without phone and email.
 import type { Ref } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
@@ -19,7 +20,8 @@ const TEXT = 'plan-ask-text'
 
 export function PlanContactFields({ isAsking, errors = {}, onDecline, ref }: PlanContactFieldsProps) {
   const words = usePlanner().labels.send
-  // The fields keep their place in the tree, and with it what was typed, when the question comes and goes.
+  // The fields keep their place in the tree, and with it what was typed, when the question comes
+  // and goes.
   return (
     <div
       ref={ref}

@@ -1,4 +1,5 @@
-// Loads the code that exports and sends plans: when the browser is idle, or when the visitor starts to plan.
+// Loads the code that exports and sends plans: when the browser is idle, or when the visitor starts
+// to plan.
 import { lazyImport } from '@/components/ui/lazy-import'
 
 /** Same as the timeout of a lead. */

@@ -9,7 +9,9 @@ export interface SendPlanButtonProps {
   className?: string
 }
 
-/** Submits the form of SendPlan from anywhere in the page. Keeps the focus while the plan is sent. */
+/**
+ * Submits the form of SendPlan from anywhere in the page. Keeps the focus while the plan is sent.
+ */
 export function SendPlanButton({ isReady, isSending, className }: SendPlanButtonProps) {
   const { labels } = usePlanner()
   return (

@@ -1,5 +1,6 @@
 'use client'
-// Send Plan: optional contact fields, one question where they are empty, submission, and the result as an alert and as a status line.
+// Send Plan: optional contact fields, one question where they are empty, submission, and the result
+// as an alert and as a status line.
 import { memo, useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { ClearButton } from '@/components/forms/clear-button'
@@ -19,7 +20,10 @@ import { type CurrentView, viewAtPress } from '@/components/planner/plan-image'
 import { usePlanner } from '@/components/planner/planner-context'
 
 interface SendPlanProps {
-  /** Called on each press of Send Plan, wherever its button is: the form may have to be brought into view. */
+  /**
+   * Called on each press of Send Plan, wherever its button is: the form may have to be brought into
+   * view.
+   */
   onSubmit: () => void
   /** For the words of the SendPlanButton, which is outside the form. */
   onSendingChange: (isSending: boolean) => void

@@ -1,4 +1,5 @@
-// What staff find the last sent plan by. Only that very plan has the reference: a changed one is another lead, or none.
+// What staff find the last sent plan by. Only that very plan has the reference: a changed one is
+// another lead, or none.
 import { type Plan, samePlan } from '@/lib/planner'
 
 let sent: { readonly plan: Plan; readonly reference: string } | null = null
