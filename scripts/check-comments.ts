@@ -1,4 +1,5 @@
-// Part of the lint: no line of a comment is longer than 100 columns. Strings and code are the formatter's.
+// Part of the lint: no line of a comment is longer than 100 columns. Strings and code are the
+// formatter's.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'

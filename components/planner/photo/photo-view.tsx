@@ -87,7 +87,7 @@ export function PhotoView({ isDialog, onClose }: PhotoViewProps) {
   useEffect(() => {
     // The server has the photo.
     if (sending.report.phase === 'sent') void keepSession({ ...session, photo: null })
-    // oxlint-disable-next-line react/exhaustive-deps -- only when the lead is sent: later marks are kept again
+    // oxlint-disable-next-line react/exhaustive-deps -- later marks are kept again
   }, [sending.report.phase])
 
   const go = (next: PhotoStepName) => {
