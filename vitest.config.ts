@@ -50,6 +50,8 @@ export default defineConfig({
           include: ['components/**/*.test.tsx'],
           expect: expectOptions,
           environment: 'jsdom',
+          // Preparing a picture takes seconds where other stages run beside it.
+          testTimeout: 30_000,
           // As isolated as processes, in half of their CPU time: a thread loads jsdom once for all
           // files.
           pool: 'vmThreads',

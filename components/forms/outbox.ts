@@ -11,6 +11,7 @@ import { notifyTabs, onTabMessage, withLock } from './cross-tab'
 import { identityOf, isSettled, newKey, readQueue, remove, save, type Lead, type QueuedLead } from './outbox-store'
 import { type PhotoProgress, photosToSend, sendPhotos, watchPhotos } from './photo-outbox'
 import { postLead } from './post-lead'
+import { createRetryTimer } from './retry-timer'
 
 /**
  * 'sent': answered 2xx. 'kept': not yet, the lead is stored on this device. 'lost': not yet, and
@@ -40,37 +41,23 @@ export interface OutboxListener {
  * or without a word.
  */
 const MAX_AGE_DAYS = 30
-const PAUSES_MS = [5_000, 15_000, 45_000] as const
-/** Between attempts after those, while the page stays open. */
-const LAST_PAUSE_MS = 300_000
-/** Each pause is up to a fifth longer, so that the visitors of an outage do not return together. */
-const JITTER = 0.2
+/** A form of this page and the lead that it sent last. */
+interface SendingForm {
+  /** Without its photos. An unchanged form is sent again under its key. */
+  readonly lead: QueuedLead
+  readonly identity: string
+  isDelivered: boolean
+  /** Of a lead that the form shows as waiting. */
+  onLater?: (outcome: Outcome) => void
+}
 
-/** Leads that could not be stored, some of them sent with photos that are not. */
-const unsaved = new Map<string, QueuedLead>()
-/** Keys of leads that this page does not try again by itself. */
-const stuck = new Set<string>()
-/**
- * By address: the last lead of a form of this page, to send an unchanged form under its old key.
- */
-const lastSent = new Map<string, { readonly lead: QueuedLead; readonly identity: string; isDelivered: boolean }>()
-/**
- * By address: the lead that this page shows as waiting, which is the last one that its form sent.
- */
-const waiting = new Map<string, { readonly key: string; readonly onLater: (outcome: Outcome) => void }>()
-/** By key: what other tabs reported. */
-const reported = new Map<string, Outcome>()
-
-/** For the next attempt of all leads. */
-let timer: ReturnType<typeof setTimeout> | undefined
-let failures = 0
-/** The server asked for no attempt before this time (performance.now). */
-let pausedUntil = 0
-
-const withLeadLock = <T>(key: string, work: () => Promise<T>) => withLock(`lead-${key}`, work)
-
-/** The key of the lead that a form of this page sent last to this address. */
-export const lastKeyOf = (url: string): string | undefined => lastSent.get(url)?.lead.key
+/** What this page knows of a lead beyond its copy on the device. */
+interface Knowledge {
+  /** The server turns it away: not tried again by itself. */
+  isStuck?: boolean
+  /** By another tab. */
+  reported?: Outcome
+}
 
 function pushLeadEvent({ event }: Lead) {
   try {
@@ -81,235 +68,237 @@ function pushLeadEvent({ event }: Lead) {
   }
 }
 
-/** Calls `onLater` of the form that waits for this lead. Returns whether there is one. */
-function reportOutcome(key: string, outcome: Outcome): boolean {
-  for (const [url, form] of waiting) {
-    if (form.key !== key) continue
-    if (outcome.status !== 'stuck') waiting.delete(url)
-    form.onLater(outcome)
+const withLeadLock = <T>(key: string, work: () => Promise<T>) => withLock(`lead-${key}`, work)
+const isFinal = ({ status }: Outcome) => status === 'sent' || status === 'refused'
+
+function createOutbox() {
+  /** By address. */
+  const forms = new Map<string, SendingForm>()
+  /** By key. */
+  const known = new Map<string, Knowledge>()
+  /** By key: leads that could not be stored, some of them sent with photos that are not. */
+  const unsaved = new Map<string, QueuedLead>()
+  const retry = createRetryTimer(() => void flush())
+  let listener: OutboxListener | undefined
+  /** Sent before there was a listener. */
+  let unreported: readonly QueuedLead[] = []
+  let isListening = false
+  let flushing: Promise<void> | undefined
+  let photoRun: Promise<void> | undefined
+  let arePhotosWanted = false
+
+  const formOf = (key: string) => [...forms.values()].find(({ lead }) => lead.key === key)
+  const note = (key: string, news: Knowledge) => known.set(key, { ...known.get(key), ...news })
+  const waitingLeads = async (): Promise<readonly QueuedLead[]> => [...((await readQueue()) ?? []), ...unsaved.values()]
+
+  /** Not of a lead that a form of this page shows as waiting. */
+  const isOverdue = ({ key, keptAt }: QueuedLead) => Date.now() - keptAt > MAX_AGE_DAYS * DAY_MS && !formOf(key)
+
+  /** Calls `onLater` of the form that waits for this lead. Returns whether there is one. */
+  function reportOutcome(key: string, outcome: Outcome): boolean {
+    const form = formOf(key)
+    const onLater = form?.onLater
+    if (!form || !onLater) return false
+    if (outcome.status !== 'stuck') delete form.onLater
+    onLater(outcome)
     return true
   }
-  return false
-}
 
-/** Posts a lead and records the answer. Call it under the lock of the lead. */
-async function deliver(lead: QueuedLead, isSaved: boolean, isFirstAttempt: boolean): Promise<Outcome> {
-  const answer = await postLead(lead, isFirstAttempt)
-  if (answer.status === 'failed') {
-    if (answer.retryAfterMs !== undefined) pausedUntil = performance.now() + answer.retryAfterMs
-    return { status: isSaved ? 'kept' : 'lost' }
+  /** Posts a lead and records the answer. Call it under the lock of the lead. */
+  async function deliver(lead: QueuedLead, isSaved: boolean, isFirstAttempt: boolean): Promise<Outcome> {
+    const answer = await postLead(lead, isFirstAttempt)
+    if (answer.status === 'failed') {
+      retry.pause(answer.retryAfterMs)
+      return { status: isSaved ? 'kept' : 'lost' }
+    }
+    if (answer.status === 'stuck') {
+      note(lead.key, { isStuck: true })
+      return answer
+    }
+    if (answer.status === 'sent') retry.endPause()
+    await forget(lead, isSaved, answer.status === 'sent')
+    notifyTabs({ key: lead.key, outcome: answer })
+    if (answer.status === 'refused') {
+      console.error('The lead was refused and its copy deleted', answer.problems)
+      return answer
+    }
+    const form = formOf(lead.key)
+    if (!form?.isDelivered) pushLeadEvent(lead)
+    if (form) form.isDelivered = true
+    if (lead.event && 'form' in lead.event) dropDraft(lead.event.form)
+    return { status: 'sent' }
   }
-  if (answer.status === 'stuck') {
-    stuck.add(lead.key)
-    return answer
+
+  /**
+   * Takes a lead that is over off the device; one that was sent stays until its photos are sent
+   * too.
+   */
+  async function forget(lead: QueuedLead, isSaved: boolean, isSent: boolean): Promise<void> {
+    const photos = isSent ? photosToSend(lead.photos) : []
+    const left = { ...lead, photos, isSent }
+    if (photos.length > 0 && isSaved && (await save(left))) return
+    if (photos.length > 0) unsaved.set(lead.key, left)
+    else unsaved.delete(lead.key)
+    await remove(lead.key)
   }
-  if (answer.status === 'sent') pausedUntil = 0
-  await forget(lead, isSaved, answer.status === 'sent')
-  notifyTabs({ key: lead.key, outcome: answer })
-  if (answer.status === 'refused') {
-    console.error('The lead was refused and its copy deleted', answer.problems)
-    return answer
+
+  /** Sends the photos of all leads that were sent. */
+  function startPhotos() {
+    arePhotosWanted = true
+    const run = async () => {
+      while (arePhotosWanted) {
+        arePhotosWanted = false
+        const { doSomeWait, retryAfterMs, failed } = await sendPhotos(unsaved)
+        await expire((await waitingLeads()).filter(lead => isOverdue(lead) && failed.includes(lead.key)))
+        retry.pause(retryAfterMs)
+        if (doSomeWait) retry.schedule()
+      }
+    }
+    photoRun ??= run().finally(() => (photoRun = undefined))
   }
-  const last = lastSent.get(lead.url)
-  const isRepeated = last?.lead.key === lead.key && last.isDelivered
-  if (last?.lead.key === lead.key) last.isDelivered = true
-  if (!isRepeated) pushLeadEvent(lead)
-  if (lead.event && 'form' in lead.event) dropDraft(lead.event.form)
-  return { status: 'sent' }
-}
 
-/**
- * Takes a lead that is over off the device; one that was sent stays until its photos are sent too.
- */
-async function forget(lead: QueuedLead, isSaved: boolean, isSent: boolean): Promise<void> {
-  const photos = isSent ? photosToSend(lead.photos) : []
-  const left = { ...lead, photos, isSent }
-  if (photos.length > 0 && isSaved && (await save(left))) return
-  if (photos.length > 0) unsaved.set(lead.key, left)
-  else unsaved.delete(lead.key)
-  await remove(lead.key)
-}
+  function onWake() {
+    if (document.visibilityState === 'hidden') return
+    retry.restart()
+    if (retry.isPaused()) retry.schedule()
+    else void flush()
+  }
 
-let photoRun: Promise<void> | undefined
-let arePhotosWanted = false
+  function listen() {
+    if (isListening) return
+    isListening = true
+    addEventListener('online', onWake)
+    document.addEventListener('visibilitychange', onWake)
+    onTabMessage(({ key, outcome }) => {
+      note(key, { reported: outcome })
+      reportOutcome(key, outcome)
+    })
+  }
 
-/** Sends the photos of all leads that were sent. */
-function startPhotos() {
-  arePhotosWanted = true
-  const run = async () => {
-    while (arePhotosWanted) {
-      arePhotosWanted = false
-      const { doSomeWait, retryAfterMs, failed } = await sendPhotos(unsaved)
-      await expire((await waitingLeads()).filter(lead => isOverdue(lead) && failed.includes(lead.key)))
-      if (retryAfterMs !== undefined) pausedUntil = performance.now() + retryAfterMs
-      if (doSomeWait) scheduleRetry()
+  /**
+   * Sends a lead and stores it on the device until it is sent. A form that is unchanged since its
+   * last lead is sent again under that lead's key, so a second press makes no second lead.
+   * `onLater` is called when the outcome changes while the page is open, `onPhotos` when its photos
+   * get further. Never throws.
+   */
+  async function sendLead(
+    lead: Lead,
+    onLater: (outcome: Outcome) => void,
+    onPhotos: (progress: PhotoProgress) => void = () => undefined,
+  ): Promise<Outcome> {
+    listen()
+    const doOthersWait = retry.isRunning()
+    retry.restart()
+    const identity = identityOf(lead)
+    const last = forms.get(lead.url)
+    const repeated = last?.identity === identity ? last : undefined
+    // Without a key in its header the second one would be a second lead.
+    if (repeated?.isDelivered && lead.mode === 'simple') return { status: 'sent' }
+    const kept = repeated ? undefined : (await readQueue())?.find(other => identityOf(other) === identity)
+    const old: QueuedLead = repeated?.lead ?? kept ?? { ...lead, key: newKey(), keptAt: Date.now() }
+    const { key } = old
+    const photos = photosToSend(kept?.photos, lead.photos)
+    const queued: QueuedLead = { ...old, photos, isSent: false }
+    const form: SendingForm = repeated ?? { lead: { ...queued, photos: [] }, identity, isDelivered: false }
+    forms.set(lead.url, form)
+    if (photos.length > 0) watchPhotos(key, photos.length, onPhotos)
+    note(key, { isStuck: false })
+    delete form.onLater
+    const outcome: Outcome = (await withLeadLock(key, async () => {
+      const isSaved = await save(queued)
+      if (isSaved) unsaved.delete(key)
+      else unsaved.set(key, queued)
+      return deliver(queued, isSaved, true)
+    })) ??
+      // Another tab, or a retry of this one, is sending it.
+      known.get(key)?.reported ?? { status: unsaved.has(key) ? 'lost' : 'kept' }
+    if (outcome.status === 'sent' && photos.length > 0) startPhotos()
+    if (!isFinal(outcome)) form.onLater = onLater
+    if (doOthersWait || !(isFinal(outcome) || outcome.status === 'stuck')) retry.schedule()
+    return outcome
+  }
+
+  async function flushOne(lead: QueuedLead, isSaved: boolean, sent: QueuedLead[]): Promise<Outcome | undefined> {
+    const outcome = await withLeadLock(lead.key, async () => {
+      // Once this tab has the lock, another one may have sent the lead.
+      if (isSaved ? await isSettled(lead.key) : unsaved.get(lead.key)?.isSent !== false) return undefined
+      return deliver(lead, isSaved, false)
+    })
+    if (outcome === undefined) return undefined
+    if (outcome.status === 'sent') sent.push(lead)
+    if (isFinal(outcome) || outcome.status === 'stuck') {
+      const isShown = reportOutcome(lead.key, outcome)
+      if (outcome.status === 'refused' && !isShown) listener?.onRefused(lead)
+    }
+    return outcome
+  }
+
+  /**
+   * Deletes leads whose last attempt has failed, once somebody is there to tell. Offline nothing
+   * was tried.
+   */
+  async function expire(leads: readonly QueuedLead[]): Promise<void> {
+    if (!listener || leads.length === 0 || !navigator.onLine) return
+    listener.onExpired(leads)
+    for (const { key } of leads) {
+      unsaved.delete(key)
+      await remove(key)
     }
   }
-  photoRun ??= run().finally(() => (photoRun = undefined))
-}
 
-function scheduleRetry() {
-  clearTimeout(timer)
-  const pause = (PAUSES_MS[failures++] ?? LAST_PAUSE_MS) * (1 + JITTER * Math.random())
-  timer = setTimeout(() => void flushOutbox(), Math.max(pause, pausedUntil - performance.now()))
-}
-
-function stopTimer() {
-  clearTimeout(timer)
-  timer = undefined
-}
-
-/** Starts the sequence of pauses anew. */
-function restartRetries() {
-  failures = 0
-  stopTimer()
-}
-
-function onWake() {
-  if (document.visibilityState === 'hidden') return
-  restartRetries()
-  if (performance.now() < pausedUntil) scheduleRetry()
-  else void flushOutbox()
-}
-
-let isListening = false
-function listen() {
-  if (isListening) return
-  isListening = true
-  addEventListener('online', onWake)
-  document.addEventListener('visibilitychange', onWake)
-  onTabMessage(({ key, outcome }) => {
-    reported.set(key, outcome)
-    reportOutcome(key, outcome)
-  })
-}
-
-/**
- * Sends a lead and stores it on the device until it is sent. A form that is unchanged since its
- * last lead is sent again under that lead's key, so a second press makes no second lead. `onLater`
- * is called when the outcome changes while the page is open, `onPhotos` when its photos get
- * further. Never throws.
- */
-export async function sendLead(
-  lead: Lead,
-  onLater: (outcome: Outcome) => void,
-  onPhotos: (progress: PhotoProgress) => void = () => undefined,
-): Promise<Outcome> {
-  listen()
-  const doOthersWait = timer !== undefined
-  restartRetries()
-  const identity = identityOf(lead)
-  const last = lastSent.get(lead.url)
-  const repeated = last?.identity === identity ? last : undefined
-  // Without a key in its header the second one would be a second lead.
-  if (repeated?.isDelivered && lead.mode === 'simple') return { status: 'sent' }
-  const kept = repeated ? undefined : (await readQueue())?.find(other => identityOf(other) === identity)
-  const known: QueuedLead = repeated?.lead ?? kept ?? { ...lead, key: newKey(), keptAt: Date.now() }
-  const { key } = known
-  const photos = photosToSend(kept?.photos, lead.photos)
-  const queued: QueuedLead = { ...known, photos, isSent: false }
-  if (!repeated) lastSent.set(lead.url, { lead: { ...queued, photos: [] }, identity, isDelivered: false })
-  if (photos.length > 0) watchPhotos(key, photos.length, onPhotos)
-  stuck.delete(key)
-  waiting.delete(lead.url)
-  const outcome: Outcome = (await withLeadLock(key, async () => {
-    const isSaved = await save(queued)
-    if (isSaved) unsaved.delete(key)
-    else unsaved.set(key, queued)
-    return deliver(queued, isSaved, true)
-  })) ??
-    // Another tab, or a retry of this one, is sending it.
-    reported.get(key) ?? { status: unsaved.has(key) ? 'lost' : 'kept' }
-  if (outcome.status === 'sent' && photos.length > 0) startPhotos()
-  const isOver = outcome.status === 'sent' || outcome.status === 'refused'
-  if (!isOver) waiting.set(lead.url, { key, onLater })
-  if (doOthersWait || !(isOver || outcome.status === 'stuck')) scheduleRetry()
-  return outcome
-}
-
-async function flushOne(lead: QueuedLead, isSaved: boolean, sent: QueuedLead[]): Promise<Outcome | undefined> {
-  const outcome = await withLeadLock(lead.key, async () => {
-    // Once this tab has the lock, another one may have sent the lead.
-    if (isSaved ? await isSettled(lead.key) : unsaved.get(lead.key)?.isSent !== false) return undefined
-    return deliver(lead, isSaved, false)
-  })
-  if (outcome === undefined) return undefined
-  if (outcome.status === 'sent') sent.push(lead)
-  if (outcome.status === 'sent' || outcome.status === 'refused' || outcome.status === 'stuck') {
-    const isShown = reportOutcome(lead.key, outcome)
-    if (outcome.status === 'refused' && !isShown) listener?.onRefused(lead)
+  async function flushAll(): Promise<void> {
+    const sent: QueuedLead[] = []
+    const expired: QueuedLead[] = []
+    let hasFailed = false
+    for (const lead of await waitingLeads()) {
+      // Stored while the clock was ahead: its days count from now.
+      if (lead.keptAt > Date.now() && !unsaved.has(lead.key)) await save({ ...lead, keptAt: Date.now() })
+      if (lead.isSent || (known.get(lead.key)?.isStuck && !isOverdue(lead))) continue
+      const outcome = await flushOne(lead, !unsaved.has(lead.key), sent)
+      const isWaiting = outcome?.status === 'kept' || outcome?.status === 'lost'
+      if ((isWaiting || outcome?.status === 'stuck') && isOverdue(lead)) expired.push(lead)
+      else if (isWaiting) hasFailed = true
+      if (retry.isPaused()) break
+    }
+    await expire(expired)
+    // A suspended tab gets no messages of other tabs.
+    for (const { lead, onLater } of [...forms.values()])
+      if (onLater && !unsaved.has(lead.key) && (await isSettled(lead.key)))
+        reportOutcome(lead.key, known.get(lead.key)?.reported ?? { status: 'idle' })
+    report(sent)
+    if (hasFailed) retry.schedule()
+    if (!retry.isPaused()) startPhotos()
   }
-  return outcome
-}
 
-const waitingLeads = async (): Promise<readonly QueuedLead[]> => [...((await readQueue()) ?? []), ...unsaved.values()]
-
-/** Not of a lead that a form of this page shows as waiting. */
-const isOverdue = ({ key, keptAt }: QueuedLead) =>
-  Date.now() - keptAt > MAX_AGE_DAYS * DAY_MS && [...lastSent.values()].every(({ lead }) => lead.key !== key)
-
-/**
- * Deletes leads whose last attempt has failed, once somebody is there to tell. Offline nothing was
- * tried.
- */
-async function expire(leads: readonly QueuedLead[]): Promise<void> {
-  if (!listener || leads.length === 0 || !navigator.onLine) return
-  listener.onExpired(leads)
-  for (const { key } of leads) {
-    unsaved.delete(key)
-    await remove(key)
+  /** Sends all leads that wait, one after the other. Never throws. */
+  async function flush(): Promise<void> {
+    retry.stop()
+    await (flushing ??= flushAll().finally(() => (flushing = undefined)))
   }
-}
 
-async function flushAll(): Promise<void> {
-  const sent: QueuedLead[] = []
-  const expired: QueuedLead[] = []
-  let hasFailed = false
-  for (const lead of await waitingLeads()) {
-    // Stored while the clock was ahead: its days count from now.
-    if (lead.keptAt > Date.now() && !unsaved.has(lead.key)) await save({ ...lead, keptAt: Date.now() })
-    if (lead.isSent || (stuck.has(lead.key) && !isOverdue(lead))) continue
-    const outcome = await flushOne(lead, !unsaved.has(lead.key), sent)
-    const isWaiting = outcome?.status === 'kept' || outcome?.status === 'lost'
-    if ((isWaiting || outcome?.status === 'stuck') && isOverdue(lead)) expired.push(lead)
-    else if (isWaiting) hasFailed = true
-    if (performance.now() < pausedUntil) break
+  function report(sent: readonly QueuedLead[]) {
+    unreported = [...unreported, ...sent]
+    if (!listener || unreported.length === 0) return
+    listener.onSent(unreported)
+    unreported = []
   }
-  await expire(expired)
-  // A suspended tab gets no messages of other tabs.
-  for (const { key } of [...waiting.values()])
-    if (!unsaved.has(key) && (await isSettled(key))) reportOutcome(key, reported.get(key) ?? { status: 'idle' })
-  report(sent)
-  if (hasFailed) scheduleRetry()
-  if (performance.now() >= pausedUntil) startPhotos()
+
+  /**
+   * Sends what waits on this device, now and later; tells `next` what was sent. A later listener
+   * replaces the earlier one.
+   */
+  const watchOutbox = async (next: OutboxListener): Promise<void> => {
+    listener = next
+    listen()
+    report([])
+    await flush()
+  }
+
+  /** The key of the lead that a form of this page sent last to this address. */
+  const lastKeyOf = (url: string): string | undefined => forms.get(url)?.lead.key
+
+  return { sendLead, watchOutbox, lastKeyOf }
 }
 
-let flushing: Promise<void> | undefined
-
-/** Sends all leads that wait, one after the other. Never throws. */
-async function flushOutbox(): Promise<void> {
-  stopTimer()
-  await (flushing ??= flushAll().finally(() => (flushing = undefined)))
-}
-
-let listener: OutboxListener | undefined
-/** Sent before there was a listener. */
-let unreported: readonly QueuedLead[] = []
-
-function report(sent: readonly QueuedLead[]) {
-  unreported = [...unreported, ...sent]
-  if (!listener || unreported.length === 0) return
-  listener.onSent(unreported)
-  unreported = []
-}
-
-/**
- * Sends what waits on this device, now and later; tells `next` what was sent. A later listener
- * replaces the earlier one.
- */
-export async function watchOutbox(next: OutboxListener): Promise<void> {
-  listener = next
-  listen()
-  report([])
-  await flushOutbox()
-}
+/** Of this page. */
+export const { sendLead, lastKeyOf, watchOutbox } = createOutbox()
