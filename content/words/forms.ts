@@ -63,4 +63,6 @@ export const photoLabels = {
     refused: 'We couldn’t use every photo. Please text us the missing ones.',
   },
   text: `Got photos of your panel and parking spot? Text them to [${business.phone}]({href}).`,
+  /** Visually hidden end of the link text: elsewhere the same number calls. */
+  byText: ', by text',
 } as const

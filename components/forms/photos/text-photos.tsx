@@ -8,7 +8,10 @@ export function TextPhotos({ isFallback = false }: { isFallback?: boolean }) {
   const line = (
     <p className="prose mt-4 text-sm text-muted">
       {before}
-      <a href={contactHrefs.text}>{label}</a>
+      <a href={contactHrefs.text}>
+        {label}
+        <span className="sr-only">{photoLabels.byText}</span>
+      </a>
       {after}
     </p>
   )
