@@ -2,6 +2,9 @@
 // beside the claim; `npm run launch-check` lists expired claims. Amounts are in prices.ts. `source`
 // says where to check the claim.
 import type { Claim } from '@/lib/schema/fields'
+import { business } from './business.ts'
+
+const { permitDays, reviews } = business
 
 export const claims = {
   federalCredit: {
@@ -18,7 +21,7 @@ export const claims = {
   },
   utilityRebate2026: {
     statement:
-      'PSEG Long Island’s rebate for a listed Level 2 charger, and more for some households, to December 31, 2026 or until funds end',
+      'PSEG Long Island is reported to pay a rebate on a listed Level 2 charger, and more to some households, until December 31, 2026, or until funds end',
     asOf: '2026-08',
     expires: '2026-12-31',
     source: 'Two secondary sources quoting the utility, May and August 2026; recheck with PSEG Long Island',
@@ -41,7 +44,7 @@ export const claims = {
     source: 'Trade press, October 2024',
   },
   nassauPermitFees: {
-    statement: 'Nassau permits: base fee, plan review, inspection and rush; 5–7 business days',
+    statement: `Nassau permits: base fee, plan review, inspection and rush; ${permitDays.nassau.min}–${permitDays.nassau.max} business days`,
     asOf: '2023-12',
     expires: '2024-12-31',
     source: 'Specification section 9; each municipality sets its own fee',
@@ -53,7 +56,7 @@ export const claims = {
     source: 'content/prices.ts and this register; check both before changing the date',
   },
   suffolkApprovalTime: {
-    statement: 'Suffolk approvals often take 7–10 business days',
+    statement: `Suffolk approvals often take ${permitDays.suffolk.min}–${permitDays.suffolk.max} business days`,
     asOf: '2024-01',
     expires: '2026-12-31',
     source: 'Specification section 9',
@@ -141,13 +144,13 @@ export const claims = {
     source: 'American Community Survey, 5-year estimates 2020–2024',
   },
   reviews: {
-    statement: '4.9 from 127 reviews',
+    statement: `Reviews: ${reviews.rating} from ${reviews.count}`,
     asOf: '2024-01',
     expires: '2024-12-31',
     source: 'Specification section 9; the owner must supply the review source',
   },
   experience: {
-    statement: '20+ years of experience',
+    statement: business.foundedNote,
     asOf: '2024-01',
     source: 'The business; the owner must be able to show it',
   },

@@ -1,6 +1,7 @@
 // Service page: chargers at workplaces, apartment buildings, condominiums and hotels.
-import { usdRange } from '@/lib/format'
+import { longDate, usdRange } from '@/lib/format'
 import { business } from '@/content/business'
+import { claims } from '@/content/claims'
 import { prices } from '@/content/prices'
 import type { Service } from '@/content/service-schema'
 
@@ -159,7 +160,7 @@ export const page: Service = {
         },
         {
           kind: 'text',
-          text: 'The federal credit for charging equipment ended for anything placed in service after June 30, 2026, for businesses too. PSEG Long Island closed its fast-charger incentive to new applicants at the end of 2024 and opened a phase-in rate for commercial chargers in 2025. New York has had a credit for businesses too. Ask your tax adviser if it covers work done in 2026.',
+          text: `The federal credit for charging equipment ended for anything placed in service after ${longDate(claims.federalCredit.expires)}, for businesses too. PSEG Long Island closed its fast-charger incentive to new applicants at the end of 2024 and opened a phase-in rate for commercial chargers in 2025. New York has had a credit for businesses too. Ask your tax adviser if it covers work done in 2026.`,
         },
       ],
     },

@@ -176,7 +176,7 @@ export const page: Service = {
         {
           kind: 'note',
           title: 'Rebate: apply before the year ends',
-          text: `As reported in ${longDate(claims.utilityRebate2026.asOf)}, ${claims.utilityRebate2026.statement}. Tell us which charger you have in mind. We confirm the terms with the utility and help with the form. The 30% federal credit is over: it covered only chargers placed in service by June 30, 2026. Larger rebates you may read about are from earlier years.`,
+          text: `${claims.utilityRebate2026.statement}. Tell us which charger you have in mind. We confirm the terms with the utility and help with the form. The 30% federal credit is over: it covered only chargers placed in service by ${longDate(claims.federalCredit.expires)}. Larger rebates you may read about are from earlier years.`,
           claim: 'utilityRebate2026',
         },
       ],

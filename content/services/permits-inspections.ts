@@ -36,7 +36,7 @@ export const page: Service = {
   },
   hero: {
     title: 'Permits & Inspections',
-    lead: `We file your permit, book the inspection and hand you the certificate with every charger we install. In ${longDate(claims.nassauPermitFees.asOf)} a Nassau permit ran ${usdRange(prices.nassauPermit.overall)} and took ${range(permitDays.nassau)} business days. Suffolk often took ${range(permitDays.suffolk)}. Your estimate has today’s fee.`,
+    lead: `We file your permit, book the inspection and hand you the certificate with every charger we install. By older figures, dated below, a Nassau permit ran ${usdRange(prices.nassauPermit.overall)} and took ${range(permitDays.nassau)} business days. Suffolk often took ${range(permitDays.suffolk)}. Your estimate has today’s fee.`,
   },
   description: [
     'Neither Nassau County nor Suffolk County issues a permit for a charger. Your town, city or incorporated village does, and each has its own forms and rules. Nassau alone has 3 towns, 2 cities and 64 villages. Your mailing address won’t settle it, because a village and the town around it can share a name and a ZIP. We look it up for you.',
@@ -101,7 +101,7 @@ export const page: Service = {
         },
         {
           kind: 'table',
-          caption: `Nassau permit figures, ${longDate(claims.nassauPermitFees.asOf)}`,
+          caption: 'Nassau permit figures',
           columns: ['Fee', 'Amount', 'For'],
           rows: [
             ['Base permit', usdRange(prices.nassauPermit.base), 'The application'],

@@ -57,7 +57,7 @@ export default {
       },
       {
         title: 'We file first, then drill',
-        text: `Start work before you apply, and the Town of Babylon doubles the permit fee (town code, ${longDate(claims.babylonDoubleFee.asOf)}). We file yours first and start when the department says go.`,
+        text: 'Start work before you apply, and the Town of Babylon’s code doubles the permit fee. We file yours first and start when the department says go.',
       },
       {
         title: 'Flood height is in your quote',
@@ -267,7 +267,7 @@ export default {
       },
       {
         title: 'Permit first, so the fee isn’t doubled',
-        text: `The Town of Babylon’s code doubles the permit fee when work starts before the application (as of ${longDate(claims.babylonDoubleFee.asOf)}). We file first, then wire.`,
+        text: 'The Town of Babylon’s code doubles the permit fee when work starts before the application. We file first, then wire.',
       },
       {
         title: 'Old plaster: we go around it',

@@ -1,5 +1,6 @@
-import { range, usdRange } from '@/lib/format'
+import { longDate, range, usdRange } from '@/lib/format'
 import { business } from '@/content/business'
+import { claims } from '@/content/claims'
 import { prices } from '@/content/prices'
 import type { TownFile } from '@/content/schema'
 
@@ -90,8 +91,7 @@ export default {
     faq: [
       {
         question: 'Can I write off a charger at my Bohemia business?',
-        answer:
-          'On your state return, maybe. New York has had a credit for business charging equipment, so ask your tax adviser if it covers what you install in 2026. The federal one ended for equipment placed in service after June 30, 2026.',
+        answer: `On your state return, maybe. New York has had a credit for business charging equipment, so ask your tax adviser if it covers what you install in 2026. The federal one ended for equipment placed in service after ${longDate(claims.federalCredit.expires)}.`,
       },
       {
         question: 'How many chargers can one panel at our shop feed?',

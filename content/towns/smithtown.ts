@@ -1,6 +1,5 @@
-import { longDate, range, usdRange } from '@/lib/format'
+import { range, usdRange } from '@/lib/format'
 import { business } from '@/content/business'
-import { claims } from '@/content/claims'
 import { permitOffices } from '@/content/permit-offices'
 import { prices } from '@/content/prices'
 import type { TownFile } from '@/content/schema'
@@ -115,7 +114,7 @@ export default {
           detail: 'Wooded northern lots and detached garages. Roots and turns cost more than straight feet.',
         },
       ],
-      note: `The Town’s electrical permit has been ${usdRange(permitFee)} since ${longDate(claims.smithtownFee.asOf)}, double what it was. The outside inspector’s fee is extra.`,
+      note: `The Town’s electrical permit is ${usdRange(permitFee)}, double what it was. The outside inspector’s fee is extra.`,
     },
     considerations: [
       {
