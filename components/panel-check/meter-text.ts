@@ -37,7 +37,9 @@ const understood = ({ count, intervalMin, from, to }: Understood, labels: Labels
 export function problemText(problem: MeterProblem, labels: Labels): string {
   return fill(labels.problems[problem.problem], {
     ...('count' in problem && understood(problem, labels)),
-    ...('headings' in problem && { headings: problem.headings && ` among ${problem.headings}` }),
+    ...('headings' in problem && {
+      headings: problem.problem === 'noIntervals' && problem.headings ? ` among ${problem.headings}` : problem.headings,
+    }),
     ...('unit' in problem && { unit: problem.unit }),
     ...('max' in problem && { max: thousands(problem.max) }),
     ...('badRows' in problem && { badRows: thousands(problem.badRows) }),

@@ -104,11 +104,17 @@ const read = 'We found {count|reading|readings} of {interval}, {from} to {to}'
 
 const problems: Readonly<Record<MeterProblem['problem'], string>> = {
   workbook: `This is a spreadsheet workbook. Open it, save it as CSV and drop that file here, ${otherWay}`,
+  zip: `This is a ZIP archive. Unpack it, then drop the CSV or XML from it here, ${otherWay}`,
   document: `This is a document or a picture. Download your readings as CSV or Green Button, ${otherWay}`,
   empty: `This file is empty. Download it again, ${otherWay}`,
   brokenXml: `This looks like a Green Button file, but part of it is cut off or damaged. Download it again, ${otherWay}`,
   unreadable: `We found the columns, but almost no row with a date, a time and a number. Download 15-minute readings as CSV, ${otherWay}`,
   noIntervals: `We found no column of times with a column of kWh or kW{headings}. Download 15-minute readings as CSV or Green Button, ${otherWay}`,
+  manyColumns: `Several columns hold electricity ({headings}), and we can’t tell which one is the whole house. Delete the others and drop the file again, ${otherWay}`,
+  circuits: `These readings are of single circuits ({headings}), not of the whole house. Download the readings of the main meter, ${otherWay}`,
+  onlyPart: `These readings are only a part of what the house draws ({headings}). Download all of it, ${otherWay}`,
+  production: `This file says what solar panels made or sent back, not what the house draws. Solar hides what a house draws from the meter, so use “What runs in the house” above.`,
+  runningTotal: `These numbers only rise, so they’re what the meter has counted in all, not what each interval used. Download interval readings, ${otherWay}`,
   wrongUnit: `These readings are in {unit}, and we need electricity in kWh or kW. Download the electric meter’s readings, ${otherWay}`,
   tooMany: `This file has more than {max} readings. Download one year, ${otherWay}`,
   twoMeters: `This file holds more than one electric meter. Download one meter at a time, ${otherWay}`,
@@ -128,6 +134,8 @@ const cautions: Readonly<Record<Caution | 'unitAssumed', string>> = {
   partOfYear:
     'This is less than a year. It only counts if it covers your busiest season: July and August with air conditioning, January with electric heat.',
   someMissing: '{missing|hour is|hours are} missing. Your peak could have been then.',
+  mixedIntervals:
+    'Part of this file has longer intervals than the rest. Longer ones smooth out short peaks, so your real peak could be in that part.',
   unitAssumed: 'The file doesn’t name a unit. We read its numbers as kWh, or as kW where the column says demand.',
 }
 

@@ -18,12 +18,14 @@ function midnight(year: number, month: number, day: number): number {
 
 const ISO_DAY = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/
 const COMPACT_DAY = /^(20\d{2})(\d{2})(\d{2})$/
-const US_DAY = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/
+const US_DAY = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4}|\d{2})$/
+/** As continental Europe writes it. */
+const DOTTED_DAY = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})$/
 const MONTH_FIRST = /^(?:[a-z]{3,9},? )?([a-z]{3})[a-z]*\.? (\d{1,2}),? (\d{4})$/i
 const DAY_FIRST = /^(\d{1,2})[- ]([a-z]{3})[a-z]*[- ,]+(\d{4}|\d{2})$/i
 
 /**
- * '2025-11-01', '20251101', '11/1/2025' (month first), 'Nov 1, 2025', '1-Nov-2025' -> wall minute
+ * '2025-11-01', '20251101', '11/1/2025' (month first), '1.11.2025' (day first), 'Nov 1, 2025', '1-Nov-2025' -> wall minute
  * of midnight, else NaN.
  */
 export function dayStart(text: string): number {
@@ -31,6 +33,8 @@ export function dayStart(text: string): number {
   if (iso) return midnight(Number(iso[1]), Number(iso[2]), Number(iso[3]))
   const us = US_DAY.exec(text)
   if (us) return midnight(Number(us[3]), Number(us[1]), Number(us[2]))
+  const dotted = DOTTED_DAY.exec(text)
+  if (dotted) return midnight(Number(dotted[3]), Number(dotted[2]), Number(dotted[1]))
   const monthFirst = MONTH_FIRST.exec(text)
   const named = monthFirst
     ? { month: monthFirst[1], day: monthFirst[2], year: monthFirst[3] }
@@ -60,10 +64,15 @@ export function clockMinutes(text: string): number {
 }
 
 const STAMP = /^(.+?)(?:T|,? +)(\d{1,2}:\d{2}.*|\d{1,2} ?[ap]m)$/i
-const OFFSET = /^(.*?) ?(Z|UTC|GMT|[+-]\d{2}:?\d{2})$/i
+const OFFSET = /^(.*?) ?(Z|UTC|GMT|EST|EDT|[+-]\d{2}:?\d{2})$/i
+/** Names that do not move a time: the clock on the wall is the one that the file means. */
+const ZONE_NAME = / *(?:\b(?:ET|CT|MT|PT|[CMP][SD]T)|[[(]?America\/[\w/]+[\])]?)$/i
+const ZONE_MINUTES: Readonly<Record<string, number>> = { EST: -300, EDT: -240 }
 
 /** Minutes east of UTC; 'Z' and names of UTC -> 0. */
 const offsetMinutes = (text: string): number => {
+  const named = ZONE_MINUTES[text.toUpperCase()]
+  if (named !== undefined) return named
   const match = /^([+-])(\d{2}):?(\d{2})$/.exec(text)
   return match ? (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 60 + Number(match[3])) : 0
 }
@@ -75,10 +84,56 @@ const offsetMinutes = (text: string): number => {
 export function stampMinute(text: string): number {
   const match = STAMP.exec(text)
   if (!match) return NaN
-  const [, day = '', rest = ''] = match
+  const [, day = '', named = ''] = match
+  const rest = named.replace(ZONE_NAME, '')
   const [, clock = rest, offset] = OFFSET.exec(rest) ?? []
   const minute = dayStart(day) + clockMinutes(clock)
   return offset === undefined ? minute : wallMinuteOf((minute - offsetMinutes(offset)) * 60)
+}
+
+const RANGE = /^(.*?\d.*?)(?: +(?:to|through|until|[-–—]) +| *[–—] *)(.*\d.*)$/i
+/** '00:00-00:15' */
+const CLOCK_RANGE = /^(\d{1,2}:\d{2}[^-]*)-(\d{1,2}:\d{2}.*)$/
+const HALF = /[ap]\.?m?\.?$/i
+
+/** 'A to B' -> [A, B]; null for a text that is no range. */
+export function rangeIn(text: string): readonly [string, string] | null {
+  const match = RANGE.exec(text) ?? CLOCK_RANGE.exec(text)
+  const [, start = '', end = ''] = match ?? []
+  if (!match) return null
+  const half = HALF.exec(end)?.[0]
+  if (half === undefined || HALF.test(start)) return [start, end]
+  // '11:00 - 12:15 PM': the start has the half of the day that puts it before the end.
+  const clockIn = (cell: string) => clockMinutes(/\d{1,2}(?::\d{2})*(?: ?[ap]\.?m?\.?)?$/i.exec(cell)?.[0] ?? '')
+  const other = half.toLowerCase().startsWith('p') ? 'AM' : 'PM'
+  const same = `${start} ${half}`
+  return clockIn(same) < clockIn(end) ? [same, end] : [`${start} ${other}`, end]
+}
+
+/** Wall minute at which a stamp, or a range of stamps, starts, else NaN. */
+export function stampStart(text: string): number {
+  const minute = stampMinute(text)
+  return Number.isNaN(minute) ? stampMinute(rangeIn(text)?.[0] ?? '') : minute
+}
+
+/** Minutes since midnight at which a time, or a range of times, starts, else NaN. */
+export function clockStart(text: string): number {
+  const minutes = clockMinutes(text.replace(ZONE_NAME, ''))
+  return Number.isNaN(minutes) ? clockMinutes(rangeIn(text)?.[0] ?? '') : minutes
+}
+
+const HOUR_NUMBER = /^(?:(?:HE|HB|H|hour|hr)[ -]?(?:ending|beginning)? ?)?(\d{1,2})$/i
+
+/** '1', 'HE01', 'Hour 24' -> 1, 1, 24; the second 2 of a fall night, 25, is 2. NaN above 25. */
+export function hourNumber(text: string): number {
+  const hour = Number(HOUR_NUMBER.exec(text)?.[1] ?? NaN)
+  return hour === 25 ? 2 : hour <= 24 ? hour : NaN
+}
+
+/** Seconds or milliseconds since 1970 of a time from 2001 on -> seconds, else NaN. */
+export function epochIn(text: string): number {
+  const number = /^\d{10,13}(?:\.\d+)?$/.test(text) ? Number(text) : NaN
+  return number > 1e11 ? number / 1000 : number
 }
 
 const longIsland = new Intl.DateTimeFormat('en-US', {

@@ -1,166 +1,261 @@
-// Finds the columns of a meter's table: times, electricity and its unit, meter number. Headings may
-// stand in any order and below a preamble.
-import { clockMinutes, dayStart, stampMinute } from './clock'
+// Finds the columns of a meter's table: times, electricity and its unit, whose readings a row
+// holds. Headings may stand in any order and below a preamble.
+import { hasDecimalCommas, numberIn } from './amounts'
+import { clockStart, dayStart, epochIn, hourNumber, MINUTES_PER_DAY, rangeIn, stampStart } from './clock'
+import { type Load, loadOf } from './loads'
+import type { MeterProblem } from './problems'
+import {
+  heading,
+  isCircuit,
+  isExport,
+  isOtherQuantity,
+  isPart,
+  isRegister,
+  isWhole,
+  otherServiceIn,
+  otherUnitIn,
+  type Unit,
+  unitIn,
+} from './wording'
 
-export type Unit = 'kWh' | 'kW' | 'Wh' | 'W'
+export type TimeColumns =
+  | { readonly kind: 'stamp' | 'epoch'; readonly stamp: number }
+  /** `clock` is -1 where the rows are days. */
+  | { readonly kind: 'split' | 'hours'; readonly day: number; readonly clock: number }
 
 export interface Columns {
   /** Row of the headings. */
   readonly header: number
-  readonly time:
-    | { readonly kind: 'stamp'; readonly stamp: number }
-    | { readonly kind: 'split'; readonly day: number; readonly clock: number }
+  readonly time: TimeColumns
   readonly hasEndTimes: boolean
-  readonly value: number
+  readonly load: Load
   readonly unit: Unit
   /** The file names no unit, so it was taken from the word in the heading. */
   readonly isUnitAssumed: boolean
-  /** Columns of electricity that goes back to the utility. */
+  readonly isDecimalComma: boolean
+  /** Columns of electricity that panels made or that goes back to the utility. */
   readonly exports: readonly number[]
-  readonly meter: number | undefined
+  /** Columns that name a meter, an account or an address. */
+  readonly meters: readonly number[]
+  /** Columns that name a leg, a channel or a rate period. */
+  readonly labels: readonly number[]
+  /** Columns that say what a row is of: electricity or gas, to the home or back. */
+  readonly kinds: readonly number[]
+  /** The column with the unit of each row. */
+  readonly unitColumn: number | undefined
+  readonly headings: { readonly times: readonly string[]; readonly values: readonly string[] }
 }
 
-export type ColumnProblem =
-  | { readonly problem: 'noIntervals'; readonly headings: string }
-  | { readonly problem: 'wrongUnit'; readonly unit: string }
+export type ColumnProblem = Extract<
+  MeterProblem,
+  { problem: 'noIntervals' | 'wrongUnit' | 'manyColumns' | 'circuits' | 'onlyPart' | 'production' | 'runningTotal' }
+>
 
 type Rows = readonly (readonly string[])[]
 
-const TIME = /\b(date|day|time|hour|timestamp|datetime|start|begin|from|end|to|interval|period|read)\b/
-const END = /\b(end|ending|to|stop|through)\b/
+const TIME =
+  /\b(date|day|time|hour|hr|he|timestamp|datetime|start|begin|beginning|from|end|ending|to|interval|period|read|epoch|unix)\b/
+const END = /\b(end|ending|ended|to|stop|through|he)\b/
 const START = /\b(start|starting|begin|beginning|from)\b/
+/** Times at which something happened to the reading, not to the electricity. */
+const REVISION =
+  /\b(revis\w*|updated?|modified|changed|created|processed|posted|received|published|exported|loaded|generated|bill\w*|invoice|due|version|download\w*)\b/
+const HOUR = /\b(hour|hours|hr|he|hour ending|interval|period)\b/
 const AMOUNT =
-  /\b(kwh|kw|wh|watts?|kilowatts?|usage|use|used|consumption|consumed|demand|energy|electricity|power|load|delivered|imported?|net|received|exported?|generation|generated|value|reading|quantity|amount|therms?|ccf|mcf|btus?|gallons?)\b/
-const NOT_ELECTRICITY =
-  /\b(cost|price|charges?|rate|tariff|temperature|temp|register|cumulative|status|quality|type|currency|bill)\b|\$/
-const EXPORT = /\b(received|exported?|generation|generated|returned|outflow|solar|surplus)\b/
-const WANTED = /\b(delivered|imported?|consumption|consumed|usage|used?|net)\b/
+  /\b(kwhs?|kws?|whs?|watts?|kilowatts?|usage|use|used|consumption|consumed|demand|energy|electricity|power|load|delivered|imported?|net|value|readings?|quantity|amount|therms?|ccf|mcf|btus?|gallons?)\b/
 const POWER_WORD = /\b(demand|power|load)\b/
-const METER = /\b(meter|esi ?id|esid|service point|usage point|point id|premise|channel)\b/
-const OTHER_UNIT = /\b(therms?|ccf|mcf|m3|btus?|mmbtu|gal|gallons?|liters?|cubic feet)\b/
-
-const units: readonly (readonly [Unit, RegExp])[] = [
-  ['kWh', /\bk(ilo)? ?w(att)?s? ?-?h(ou)?rs?\b|\bkwhs?\b/],
-  ['Wh', /\bw(att)? ?-?h(ou)?rs?\b|\bwh\b/],
-  ['kW', /\bkws?\b|\bkilowatts?\b/],
-  ['W', /\bw\b|\bwatts?\b/],
-]
+const METER =
+  /\b(meter|esi ?id|esid|service (point|agreement)|usage point|point id|premise|account|customer|address|location|site|device)\b/
+const NO_METER = /\b(readings?|reads?|usage|value|type|unit|units|multiplier|constant|status|date|time)\b/
+const LABEL = /\b(channel|register|tou|time of use|rate period|leg|phase|season)\b/
+const ROW_KIND =
+  /\b(type|direction|flow|channel|register|service|commodity|category|fuel|utility|description|name|measure\w*|tou)\b/
 
 /** Rows above the headings: name, address, account, period. */
 const MAX_PREAMBLE = 100
 /** Rows below the headings that are looked at to tell what a column holds. */
 const LOOK_AHEAD = 12
+/** A column with more different values than this names no meter. */
+export const MAX_METERS = 20
 
-const heading = (cell: string | undefined) =>
-  (cell ?? '')
-    .replace(/([a-z]{2})([A-Z][a-z])/g, '$1 $2')
-    .toLowerCase()
-    .replace(/[_\s/]+/g, ' ')
-    .trim()
-
-const unitIn = (text: string): Unit | undefined => units.find(([, pattern]) => pattern.test(text))?.[0]
-
-const NUMBER = /^[-+]?(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d+)?(?:e[-+]?\d+)?$/i
-const UNIT_SUFFIX = / ?k?wh?$/i
-
-/** '0.25', '1,234.5', '-3', '0.25 kWh' -> a number; NaN for anything else, '' included. */
-export function numberIn(cell: string): number {
-  const text = cell.replace(UNIT_SUFFIX, '')
-  return text !== '' && NUMBER.test(text) ? Number(text.replaceAll(',', '')) : NaN
-}
-
-type CellKind = 'stamp' | 'day' | 'clock' | 'number' | 'text'
+type CellKind = 'stamp' | 'day' | 'clock' | 'epoch' | 'number' | 'text' | 'blank'
 
 function kindOf(cell: string): CellKind {
-  if (!Number.isNaN(stampMinute(cell))) return 'stamp'
+  if (!Number.isNaN(stampStart(cell))) return 'stamp'
   if (!Number.isNaN(dayStart(cell))) return 'day'
-  if (!Number.isNaN(clockMinutes(cell))) return 'clock'
-  return Number.isNaN(numberIn(cell)) ? 'text' : 'number'
+  if (!Number.isNaN(clockStart(cell))) return 'clock'
+  if (!Number.isNaN(epochIn(cell))) return 'epoch'
+  return Number.isNaN(numberIn(cell)) && Number.isNaN(numberIn(cell, true)) ? 'text' : 'number'
 }
 
-/** What most of the next cells of a column hold. */
-function columnKind(rows: Rows, header: number, column: number): CellKind {
+const below = (rows: Rows, header: number, column: number, count = LOOK_AHEAD) =>
+  rows
+    .slice(header + 1, header + 1 + count)
+    .map(row => (row[column] ?? '').trim())
+    .filter(cell => cell !== '')
+
+/** What most of these cells hold. */
+function columnKind(cells: readonly string[]): CellKind {
   const counts = new Map<CellKind, number>()
-  for (const row of rows.slice(header + 1, header + 1 + LOOK_AHEAD)) {
-    const cell = (row[column] ?? '').trim()
-    if (cell !== '') counts.set(kindOf(cell), (counts.get(kindOf(cell)) ?? 0) + 1)
-  }
-  return [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), ['text', 0] as readonly [
+  for (const cell of cells) counts.set(kindOf(cell), (counts.get(kindOf(cell)) ?? 0) + 1)
+  const [kind] = [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), ['blank', 0] as readonly [
     CellKind,
     number,
-  ])[0]
+  ])
+  // A spreadsheet writes days as their midnights.
+  const isDay = kind === 'stamp' && cells.length > 1 && cells.every(cell => stampStart(cell) % MINUTES_PER_DAY === 0)
+  return isDay ? 'day' : kind
 }
 
-function timeColumns(names: readonly string[], kinds: readonly CellKind[]) {
+interface Table {
+  readonly names: readonly string[]
+  readonly kinds: readonly CellKind[]
+  readonly cellsOf: (column: number) => readonly string[]
+}
+
+function timeColumns(
+  { names, kinds, cellsOf }: Table,
+  isTaken: (name: string) => boolean,
+): { readonly time: TimeColumns; readonly hasEndTimes: boolean } | undefined {
+  const nameOf = (column: number) => names[column] ?? ''
   const pick = (kind: CellKind) => {
-    const found = names.flatMap((name, index) => (kinds[index] === kind && TIME.test(name) ? [index] : []))
-    const start = found.find(index => START.test(names[index] ?? ''))
-    return start ?? found.find(index => !END.test(names[index] ?? '')) ?? found[0]
+    const found = names.flatMap((name, index) =>
+      kinds[index] === kind && TIME.test(name) && isTaken(name) ? [index] : [],
+    )
+    const start = found.find(index => START.test(nameOf(index)))
+    return start ?? found.find(index => !END.test(nameOf(index))) ?? found[0]
   }
-  const isEnd = (column: number) => END.test(names[column] ?? '') && !START.test(names[column] ?? '')
+  // A cell that holds both ends begins with its start.
+  const isEnd = (column: number) =>
+    END.test(nameOf(column)) && !START.test(nameOf(column)) && !rangeIn(cellsOf(column)[0] ?? '')
   const stamp = pick('stamp')
-  if (stamp !== undefined) return { time: { kind: 'stamp', stamp }, hasEndTimes: isEnd(stamp) } as const
+  if (stamp !== undefined) return { time: { kind: 'stamp', stamp }, hasEndTimes: isEnd(stamp) }
   const day = pick('day')
-  if (day === undefined) return undefined
+  const epoch = pick('epoch')
+  if (day === undefined) {
+    if (epoch !== undefined) return { time: { kind: 'epoch', stamp: epoch }, hasEndTimes: isEnd(epoch) }
+    return undefined
+  }
   const clock = pick('clock')
+  if (clock !== undefined) return { time: { kind: 'split', day, clock }, hasEndTimes: isEnd(clock) }
+  const hour = names.findIndex(
+    (name, index) =>
+      HOUR.test(name) && cellsOf(index).length > 0 && cellsOf(index).every(cell => !Number.isNaN(hourNumber(cell))),
+  )
+  if (hour >= 0) return { time: { kind: 'hours', day, clock: hour }, hasEndTimes: isEnd(hour) }
   // Without a time of day the rows are days, which the judgment of the intervals finds.
-  return { time: { kind: 'split', day, clock: clock ?? -1 }, hasEndTimes: clock !== undefined && isEnd(clock) } as const
+  return { time: { kind: 'split', day, clock: -1 }, hasEndTimes: false }
+}
+
+const unitOrder: readonly (Unit | undefined)[] = ['kWh', 'Wh', 'kW', 'W', undefined]
+
+/** What the columns are if `header` is the row of the headings. Null where it can't be. */
+function columnsAt(rows: Rows, header: number, delimiter: string): Columns | ColumnProblem | null {
+  const cells = rows[header] ?? []
+  const names = cells.map(heading)
+  if (!names.some(name => TIME.test(name))) return null
+  const cellsOf = (column: number) => below(rows, header, column)
+  const kinds = names.map((_, column) => columnKind(cellsOf(column)))
+  const table = { names, kinds, cellsOf }
+  const times = timeColumns(table, name => !REVISION.test(name)) ?? timeColumns(table, () => true)
+  if (!times) return null
+  const nameOf = (column: number) => names[column] ?? ''
+  const textOf = (column: number) => (cells[column] ?? '').trim()
+  const { time } = times
+  const timeCells: readonly number[] =
+    time.kind === 'stamp' || time.kind === 'epoch' ? [time.stamp] : [time.day, time.clock].filter(column => column >= 0)
+  const all = names.map((_, index) => index)
+  const stated = (index: number) =>
+    unitIn(nameOf(index)) ??
+    unitIn(
+      heading(cellsOf(index)[0])
+        .replace(/^[\d.,+-]+/, '')
+        .trim(),
+    )
+
+  const numeric = all.filter(
+    index =>
+      !timeCells.includes(index) &&
+      !isOtherQuantity(nameOf(index)) &&
+      (kinds[index] === 'number' || kinds[index] === 'blank') &&
+      (kinds[index] === 'number' || AMOUNT.test(nameOf(index)) || isExport(nameOf(index))),
+  )
+  const exports = numeric.filter(index => isExport(nameOf(index)))
+  const named = numeric.filter(
+    index =>
+      !exports.includes(index) &&
+      (AMOUNT.test(nameOf(index)) || isPart(nameOf(index)) || isWhole(nameOf(index)) || isCircuit(nameOf(index))) &&
+      !(METER.test(nameOf(index)) && !stated(index) && !NO_METER.test(nameOf(index))),
+  )
+  const registers = named.filter(index => isRegister(nameOf(index)))
+  const measures = named.filter(index => !registers.includes(index))
+  const headings = cells
+    .map(cell => cell.trim())
+    .filter(cell => cell !== '')
+    .join(', ')
+  if (measures.length === 0) {
+    if (exports.length > 0) return { problem: 'production' }
+    return registers.length > 0 ? { problem: 'runningTotal' } : { problem: 'noIntervals', headings }
+  }
+  const texts = all.filter(index => kinds[index] === 'text' && !timeCells.includes(index))
+  const unitColumn = texts.find(index => {
+    const units = cellsOf(index).map(heading)
+    return units.every(unit => unitIn(unit) !== undefined || otherUnitIn(unit) !== undefined)
+  })
+  const preamble = rows.slice(0, header).flat().map(heading).join(' ')
+  const inUnitColumn = unitColumn === undefined ? [] : cellsOf(unitColumn).map(heading)
+  const shared = inUnitColumn.map(unitIn).find(unit => unit !== undefined) ?? unitIn(preamble)
+  const best = unitOrder.find(unit => measures.some(index => stated(index) === unit))
+  const group = measures.filter(index => stated(index) === best)
+  const load = loadOf(group, nameOf)
+  if (typeof load === 'string') return { problem: load, headings: group.map(textOf).join(', ') }
+  const unit = best ?? shared
+  const taken = load.take.map(nameOf).join(' ')
+  const other =
+    otherUnitIn(taken) ?? (unit ? undefined : (otherUnitIn(preamble) ?? otherServiceIn(`${taken} ${preamble}`)))
+  if (other !== undefined && (unitColumn === undefined || otherUnitIn(taken)))
+    return { problem: 'wrongUnit', unit: other }
+  const isName = (index: number) => !timeCells.includes(index) && !measures.includes(index) && index !== unitColumn
+  const isStable = (index: number) => new Set(below(rows, header, index, rows.length)).size <= MAX_METERS
+  const labels = all.filter(
+    index => isName(index) && LABEL.test(nameOf(index)) && kinds[index] !== 'blank' && isStable(index),
+  )
+  return {
+    header,
+    ...times,
+    load,
+    unit: unit ?? (POWER_WORD.test(taken) ? 'kW' : 'kWh'),
+    isUnitAssumed: unit === undefined && unitColumn === undefined,
+    isDecimalComma: hasDecimalCommas(
+      load.take.flatMap(index => below(rows, header, index, rows.length)),
+      delimiter,
+    ),
+    exports,
+    meters: all.filter(
+      index =>
+        isName(index) &&
+        METER.test(nameOf(index)) &&
+        !NO_METER.test(nameOf(index)) &&
+        !labels.includes(index) &&
+        isStable(index),
+    ),
+    labels,
+    kinds: texts.filter(index => index !== unitColumn && ROW_KIND.test(nameOf(index))),
+    unitColumn,
+    headings: { times: timeCells.map(textOf), values: load.take.map(textOf) },
+  }
 }
 
 /**
  * Where the first rows of a file have their headings, and what the columns are. Null where no row
- * looks like headings.
+ * looks like headings; the problem of the first that does where none will do.
  */
-export function findColumns(rows: Rows): Columns | ColumnProblem | null {
+export function findColumns(rows: Rows, delimiter: string): Columns | ColumnProblem | null {
+  let problem: ColumnProblem | null = null
   for (let header = 0; header < Math.min(rows.length - 1, MAX_PREAMBLE); header += 1) {
-    const cells = rows[header] ?? []
-    const names = cells.map(heading)
-    const amounts = names.flatMap((name, index) => (AMOUNT.test(name) && !NOT_ELECTRICITY.test(name) ? [index] : []))
-    if (!names.some(name => TIME.test(name))) continue
-    const kinds = names.map((_, column) => columnKind(rows, header, column))
-    const times = timeColumns(names, kinds)
-    if (!times) continue
-    const timeCells = times.time.kind === 'stamp' ? [times.time.stamp] : [times.time.day, times.time.clock]
-    const numeric = amounts.filter(index => kinds[index] === 'number' && !timeCells.includes(index))
-    const headings = cells
-      .map(cell => cell.trim())
-      .filter(cell => cell !== '')
-      .join(', ')
-    const exported = numeric.filter(index => EXPORT.test(names[index] ?? ''))
-    const candidates = numeric.filter(index => !exported.includes(index))
-    // A column that says the unit of each row.
-    const unitCells = (rows[header + 1] ?? []).map(cell => heading(cell)).filter((_, index) => kinds[index] === 'text')
-    const stated = (index: number) =>
-      unitIn(names[index] ?? '') ??
-      unitIn(
-        heading(rows[header + 1]?.[index])
-          .replace(/^[\d.,+-]+/, '')
-          .trim(),
-      )
-    const shared =
-      unitCells.map(unitIn).find(unit => unit !== undefined) ??
-      unitIn(rows.slice(0, header).flat().map(heading).join(' '))
-    const rank = (index: number) =>
-      (stated(index) === 'kWh' ? 4 : stated(index) ? 2 : 0) + (WANTED.test(names[index] ?? '') ? 1 : 0)
-    const value = candidates.reduce<number | undefined>(
-      (best, index) => (best === undefined || rank(index) > rank(best) ? index : best),
-      undefined,
-    )
-    if (value === undefined) return { problem: 'noIntervals', headings }
-    const name = names[value] ?? ''
-    const unit = stated(value) ?? shared
-    const other = OTHER_UNIT.exec(name) ?? (unit ? null : OTHER_UNIT.exec(unitCells.join(' ')))
-    if (other) return { problem: 'wrongUnit', unit: other[0] }
-    const meter = names.findIndex((one, index) => METER.test(one) && index !== value && !timeCells.includes(index))
-    return {
-      header,
-      ...times,
-      value,
-      unit: unit ?? (POWER_WORD.test(name) ? 'kW' : 'kWh'),
-      isUnitAssumed: unit === undefined,
-      exports: exported,
-      meter: meter < 0 ? undefined : meter,
-    }
+    const found = columnsAt(rows, header, delimiter)
+    if (found && !('problem' in found)) return found
+    if (found && (!problem || problem.problem === 'noIntervals')) problem = found
   }
-  return null
+  return problem
 }

@@ -3,7 +3,7 @@
 import { SaxesParser } from 'saxes'
 import { wallMinuteOf } from './clock'
 import type { MeterProblem } from './problems'
-import { MAX_READINGS, type ReadingsBuilder, readingsBuilder } from './readings'
+import { MAX_READINGS, type Readings, type ReadingsBuilder, readingsBuilder } from './readings'
 import type { FoundReadings, MeterReader } from './table'
 
 /** Parts of a ReadingType that matter here; the codes are ESPI's. */
@@ -13,6 +13,8 @@ interface ReadingType {
   powerOfTen: number
   /** 1 to the home, 19 back to the utility. */
   flow: number
+  /** ESPI's AccumulationKind; 0 where the file does not say. */
+  accumulation: number
 }
 
 interface MeterSeries {
@@ -24,7 +26,11 @@ interface MeterSeries {
 const UOM_WH = 72
 const UOM_W = 38
 const FLOW_REVERSE = 19
-const usualType: ReadingType = { uom: UOM_WH, powerOfTen: 0, flow: 1 }
+/** What each interval took. */
+const DELTA = 4
+/** Bulk, continuous, cumulative, summation and latching: what a register has counted so far. */
+const REGISTERS: readonly number[] = [1, 2, 3, 9, 13]
+const usualType: ReadingType = { uom: UOM_WH, powerOfTen: 0, flow: 1, accumulation: 0 }
 const unitNames: Readonly<Record<number, string>> = {
   169: 'therms',
   42: 'm³',
@@ -35,15 +41,19 @@ const unitNames: Readonly<Record<number, string>> = {
 }
 
 const plainName = (name: string) => name.slice(name.indexOf(':') + 1)
-// Addresses are compared by these parts, because some files mix absolute and relative ones.
-const meterReadingIn = (href: string) => /(?:UsagePoint\/[^/]+\/)?MeterReading\/[^/?]+/.exec(href)?.[0]
-const usagePointIn = (href: string) => /UsagePoint\/[^/?]+/.exec(href)?.[0]
+// Addresses are compared by these parts, because some files mix absolute and relative ones. A usage
+// point has the whole of its address: two customers may number theirs alike.
+const OWNERS = String.raw`(?:(?:RetailCustomer|Subscription|Customer|CustomerAccount|Batch)\/[^/]+\/)*`
+const METER_READING = new RegExp(String.raw`(?:${OWNERS}UsagePoint\/[^/]+\/)?MeterReading\/[^/?]+`)
+const USAGE_POINT = new RegExp(String.raw`${OWNERS}UsagePoint\/[^/?]+`)
+const meterReadingIn = (href: string) => METER_READING.exec(href)?.[0]
+const usagePointIn = (href: string) => USAGE_POINT.exec(href)?.[0]
 const readingTypeIn = (href: string) => /ReadingType\/[^/?]+/.exec(href)?.[0]
 
 // The readings are nine tenths of a file, and the parser would take four times as long for them as
 // these patterns do.
 const READING = /<((?:\w+:)?IntervalReading)\b[^>]*>([\s\S]*?)<\/\1>/g
-const START = /<(?:\w+:)?start>\s*(\d+)\s*</
+const START = /<(?:\w+:)?start>\s*(\d+)(?:\.\d+)?\s*</
 const VALUE = /<(?:\w+:)?value>\s*(-?\d+(?:\.\d+)?)\s*</
 /** A reading that is not closed yet, or a tag that is not. */
 const UNFINISHED = /<(?:\w+:)?IntervalReading\b|<[^>]*$/
@@ -61,7 +71,8 @@ export function greenButtonReader(): MeterReader {
   /** Addresses of the entry that is being read. */
   let links: string[] = []
   let type: ReadingType | undefined
-  let current: MeterSeries | undefined
+  /** The readings of the entry; its links may come after them. */
+  let current: ReadingsBuilder | undefined
   let isMeterReading = false
   /** The beginning of a tag or reading whose end is in the next piece. */
   let rest = ''
@@ -69,10 +80,30 @@ export function greenButtonReader(): MeterReader {
   function addReading(reading: string) {
     const [start, value] = [START, VALUE].map(pattern => Number(pattern.exec(reading)?.[1] ?? NaN))
     if (!current || !start || value === undefined || Number.isNaN(value)) return
-    if (!current.builder.add(wallMinuteOf(start), value)) problem ??= { problem: 'tooMany', max: MAX_READINGS }
+    if (!current.add(wallMinuteOf(start), value)) problem ??= { problem: 'tooMany', max: MAX_READINGS }
   }
 
   const linked = (part: (href: string) => string | undefined) => links.map(part).find(found => found !== undefined)
+
+  function closeEntry() {
+    const [own, related] = [linked(meterReadingIn), linked(readingTypeIn)]
+    if (type) types.set(related ?? '', type)
+    type = undefined
+    if (isMeterReading && own !== undefined && related !== undefined) typeOf.set(own, related)
+    if (current) addSeries(own ?? '', { builder: current, usagePoint: linked(usagePointIn) ?? '' })
+    current = undefined
+  }
+
+  function addSeries(key: string, one: MeterSeries) {
+    const known = series.get(key)
+    if (!known) {
+      series.set(key, one)
+      return
+    }
+    for (let index = 0; index < one.builder.count; index += 1)
+      if (!known.builder.add(one.builder.startAt(index), one.builder.valueAt(index)))
+        problem ??= { problem: 'tooMany', max: MAX_READINGS }
+  }
 
   const open: Readonly<Record<string, () => void>> = {
     entry: () => {
@@ -81,24 +112,14 @@ export function greenButtonReader(): MeterReader {
     },
     MeterReading: () => (isMeterReading = true),
     ReadingType: () => (type = { ...usualType }),
-    IntervalBlock: () => {
-      const key = linked(meterReadingIn) ?? ''
-      current = series.get(key) ?? { builder: readingsBuilder(), usagePoint: linked(usagePointIn) ?? '' }
-      series.set(key, current)
-    },
+    IntervalBlock: () => (current ??= readingsBuilder()),
   }
   const close: Readonly<Record<string, () => void>> = {
     uom: () => type && (type.uom = Number(text)),
     powerOfTenMultiplier: () => type && (type.powerOfTen = Number(text)),
     flowDirection: () => type && (type.flow = Number(text)),
-    ReadingType: () => {
-      if (type) types.set(linked(readingTypeIn) ?? '', type)
-      type = undefined
-    },
-    entry: () => {
-      const [own, related] = [linked(meterReadingIn), linked(readingTypeIn)]
-      if (isMeterReading && own !== undefined && related !== undefined) typeOf.set(own, related)
-    },
+    accumulationBehaviour: () => type && (type.accumulation = Number(text)),
+    entry: closeEntry,
   }
 
   const parser = new SaxesParser<{ xmlns: false; position: false }>({ xmlns: false, position: false })
@@ -135,6 +156,7 @@ export function greenButtonReader(): MeterReader {
     end() {
       if (!problem) parser.write(rest).close()
       if (problem) return problem
+      closeEntry()
       const onlyType = types.size === 1 ? [...types.values()][0] : undefined
       return chosen(
         [...series].map(([key, one]) => {
@@ -149,12 +171,15 @@ export function greenButtonReader(): MeterReader {
 /** The electricity that one home took, out of all series of a file. */
 function chosen(all: readonly (MeterSeries & ReadingType)[]): FoundReadings | MeterProblem {
   const filled = all.filter(({ builder }) => builder.count > 0)
-  const electric = filled
-    .filter(({ uom }) => uom === UOM_WH || uom === UOM_W)
-    .map(({ uom, powerOfTen, builder, ...one }) => ({
+  const isElectric = ({ uom }: ReadingType) => uom === UOM_WH || uom === UOM_W
+  const counted = filled.filter(one => isElectric(one) && !REGISTERS.includes(one.accumulation))
+  // Where every type says so, the shape of the numbers tells whether they are a register's.
+  const electric = (counted.length > 0 ? counted : filled.filter(isElectric)).map(
+    ({ uom, powerOfTen, builder, ...one }) => ({
       ...one,
       readings: builder.build({ scale: 10 ** (powerOfTen - 3), isPower: uom === UOM_W }),
-    }))
+    }),
+  )
   const taken = electric.filter(({ flow }) => flow !== FLOW_REVERSE)
   // Energy before power, and the finer of two series of the same meter.
   const [best] = taken.toSorted(
@@ -162,18 +187,27 @@ function chosen(all: readonly (MeterSeries & ReadingType)[]): FoundReadings | Me
   )
   if (!best) {
     const uom = filled[0]?.uom
-    return uom === undefined || electric.length > 0
+    if (electric.length > 0) return { problem: 'production' }
+    return uom === undefined
       ? { problem: 'noIntervals', headings: '' }
       : { problem: 'wrongUnit', unit: unitNames[uom] ?? `ESPI ${uom}` }
   }
-  const meters = new Set(
-    taken
-      .filter(({ readings }) => readings.isPower === best.readings.isPower)
-      .map(({ usagePoint, readings }) => usagePoint || readings),
-  )
+  const alike = taken.filter(({ readings }) => readings.isPower === best.readings.isPower)
+  const meters = new Set(alike.map(({ usagePoint, readings }) => usagePoint || readings))
   if (meters.size > 1) return { problem: 'twoMeters', meters: meters.size }
+  // The same interval in several series: registers of rate periods or phases, or one load twice.
+  const step = ({ starts }: Readings) => (starts[1] ?? 0) - (starts[0] ?? 0)
+  if (alike.some(one => one !== best && step(one.readings) === step(best.readings)))
+    return { problem: 'manyColumns', headings: 'MeterReading' }
   const hasExport = electric.some(
     ({ flow, readings: { values, count } }) => flow === FLOW_REVERSE && values.subarray(0, count).some(kwh => kwh > 0),
   )
-  return { readings: best.readings, badRows: 0, hasExport, isUnitAssumed: false }
+  return {
+    readings: best.readings,
+    badRows: 0,
+    hasExport,
+    isDelta: best.accumulation === DELTA,
+    isUnitAssumed: false,
+    headings: { times: [], values: [] },
+  }
 }

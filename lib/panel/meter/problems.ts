@@ -1,10 +1,14 @@
 // Why a meter's file cannot be used, and what was understood of it. The sentences are in content.
 
 export type MeterProblem =
-  /** A workbook, PDF or picture, by its first bytes. */
-  | { readonly problem: 'workbook' | 'document' | 'empty' | 'brokenXml' | 'unreadable' }
+  /** A workbook, ZIP, PDF or picture, by its first bytes. */
+  | { readonly problem: 'workbook' | 'zip' | 'document' | 'empty' | 'brokenXml' | 'unreadable' }
   /** A table without a column of times or of electricity. `headings`: what its first row says. */
   | { readonly problem: 'noIntervals'; readonly headings: string }
+  /** Several columns of electricity that cannot be told apart, circuits, or only a part of a house. */
+  | { readonly problem: 'manyColumns' | 'circuits' | 'onlyPart'; readonly headings: string }
+  /** Nothing but what panels made, or what a register has counted so far. */
+  | { readonly problem: 'production' | 'runningTotal' }
   | { readonly problem: 'wrongUnit'; readonly unit: string }
   | { readonly problem: 'tooMany'; readonly max: number }
   | { readonly problem: 'twoMeters'; readonly meters: number }

@@ -135,6 +135,9 @@ describe('tables of other utilities', () => {
 
 const without = (from: number, to: number): readonly Interval[] => [...year.slice(0, from), ...year.slice(to)]
 
+/** The beginning of a ZIP whose first entry has this name. */
+const zip = (name: string) => [0x50, 0x4b, 3, 4, ...Array<number>(26).fill(0), ...Buffer.from(name)]
+
 describe('a file that will not do', () => {
   const one = () => 1
   it.each<[string, string, object]>([
@@ -160,7 +163,7 @@ describe('a file that will not do', () => {
     ],
     [
       'two meters by number',
-      table(40, 15, index => `1,${index % 2}`, 'Date,Time,kWh,Meter'),
+      table(40, 15, () => '1,A1', 'Date,Time,kWh,Meter') + table(40, 15, () => '1,A2', ''),
       { problem: 'twoMeters', meters: 2 },
     ],
     [
@@ -204,7 +207,8 @@ describe('a file that will not do', () => {
   })
 
   it.each([
-    ['a workbook', [0x50, 0x4b, 3, 4], 'workbook'],
+    ['a workbook', zip('[Content_Types].xml'), 'workbook'],
+    ['a ZIP', zip('usage.csv'), 'zip'],
     ['a PDF', [0x25, 0x50, 0x44, 0x46, 0x2d], 'document'],
   ])('%s is told by its first bytes', async (_, bytes, problem) => {
     expect(await read(new Uint8Array(bytes))).toEqual({ problem })

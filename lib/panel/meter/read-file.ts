@@ -7,6 +7,8 @@ import { tableReader } from './table'
 
 export interface ReadFile extends MeterDemand {
   readonly isUnitAssumed: boolean
+  /** The file's own headings of the times and of the electricity; none in Green Button files. */
+  readonly headings: { readonly times: readonly string[]; readonly values: readonly string[] }
 }
 
 export interface ReadOptions {
@@ -22,14 +24,23 @@ const PIECE_BYTES = 128 * 1024
 
 /** First bytes of files that people have and that hold no text. */
 const signatures = [
-  ['workbook', [0x50, 0x4b]],
   ['workbook', [0xd0, 0xcf, 0x11, 0xe0]],
   ['document', [0x25, 0x50, 0x44, 0x46]],
   ['document', [0x89, 0x50, 0x4e, 0x47]],
   ['document', [0xff, 0xd8]],
 ] as const
 
-function encodingOf([first, second]: Uint8Array): string {
+const isZip = ([first, second]: Uint8Array) => first === 0x50 && second === 0x4b
+
+/** A workbook is a ZIP too: the name of its first entry, at byte 30, tells it. */
+const isWorkbook = (head: Uint8Array) =>
+  /^(?:\[Content_Types\]|_rels\/|docProps\/|xl\/|mimetype)/.test(new TextDecoder().decode(head.subarray(30)))
+
+function encodingOf(head: Uint8Array): string {
+  const [first, second, third, fourth] = head
+  // Latin letters in UTF-16 without a mark.
+  if (first && second === 0 && third && fourth === 0) return 'utf-16le'
+  if (first === 0 && second && third === 0 && fourth) return 'utf-16be'
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
 }
@@ -43,6 +54,7 @@ export async function readMeterFile(
   { onProgress, signal, pieceBytes = PIECE_BYTES }: ReadOptions = {},
 ): Promise<ReadFile | MeterProblem> {
   const head = new Uint8Array(await file.slice(0, 64).arrayBuffer())
+  if (isZip(head)) return { problem: isWorkbook(head) ? 'workbook' : 'zip' }
   const signature = signatures.find(([, bytes]) => bytes.every((byte, index) => head[index] === byte))
   if (signature) return { problem: signature[0] }
   const encoding = encodingOf(head)
@@ -61,5 +73,5 @@ export async function readMeterFile(
   if (isProblem(found)) return found
   const demand = await demandOf(found.readings, found)
   signal?.throwIfAborted()
-  return isProblem(demand) ? demand : { ...demand, isUnitAssumed: found.isUnitAssumed }
+  return isProblem(demand) ? demand : { ...demand, isUnitAssumed: found.isUnitAssumed, headings: found.headings }
 }

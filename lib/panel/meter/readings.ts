@@ -10,10 +10,17 @@ export interface Readings {
   readonly starts: Float64Array
   /** Kilowatt-hours of the interval, or kilowatts where `isPower`. */
   readonly values: Float64Array
+  /**
+   * Whose reading it is: meter * LABELS_PER_METER + label. Readings of one meter and one time with
+   * different labels are parts of one load.
+   */
+  readonly sources: Float64Array
   readonly isPower: boolean
   /** The file gives the end of each interval, and `starts` holds that. */
   readonly hasEndTimes: boolean
 }
+
+export const LABELS_PER_METER = 1000
 
 /** A numeric column that doubles when it is full. */
 function column() {
@@ -35,8 +42,10 @@ function column() {
 
 export interface ReadingsBuilder {
   readonly count: number
+  readonly startAt: (index: number) => number
+  readonly valueAt: (index: number) => number
   /** False once there are too many. */
-  add: (start: number, value: number) => boolean
+  add: (start: number, value: number, source?: number) => boolean
   /** `scale` turns the values that were added into kWh or kW. */
   build: (form: { readonly scale: number; readonly isPower: boolean; readonly hasEndTimes?: boolean }) => Readings
 }
@@ -44,22 +53,26 @@ export interface ReadingsBuilder {
 export function readingsBuilder(): ReadingsBuilder {
   const starts = column()
   const values = column()
+  const sources = column()
   let count = 0
   return {
     get count() {
       return count
     },
-    add(start, value) {
+    startAt: index => starts.cells[index] ?? NaN,
+    valueAt: index => values.cells[index] ?? NaN,
+    add(start, value, source = 0) {
       if (count === MAX_READINGS) return false
       starts.set(count, start)
       values.set(count, value)
+      sources.set(count, source)
       count += 1
       return true
     },
     build({ scale, isPower, hasEndTimes = false }) {
       const cells = values.cells
       if (scale !== 1) for (let index = 0; index < count; index += 1) cells[index] = (cells[index] ?? NaN) * scale
-      return { count, starts: starts.cells, values: cells, isPower, hasEndTimes }
+      return { count, starts: starts.cells, values: cells, sources: sources.cells, isPower, hasEndTimes }
     },
   }
 }

@@ -1,9 +1,12 @@
 // Reads meter readings from CSV, TSV and similar text, piece by piece.
 import Papa from 'papaparse'
-import { clockMinutes, dayStart, stampMinute } from './clock'
+import { numberIn } from './amounts'
+import { clockStart, dayStart, epochIn, hourNumber, MINUTES_PER_DAY, stampStart, wallMinuteOf } from './clock'
 import type { FileRemarks } from './demand'
-import { type ColumnProblem, type Columns, findColumns, numberIn, type Unit } from './columns'
-import { MAX_READINGS, type Readings, readingsBuilder } from './readings'
+import { type ColumnProblem, type Columns, findColumns } from './columns'
+import { identityIn } from './identity'
+import { heading, isExport, otherServiceIn, otherUnitIn, type Unit, unitIn } from './wording'
+import { LABELS_PER_METER, MAX_READINGS, type Readings, readingsBuilder } from './readings'
 import { isProblem, type MeterProblem } from './problems'
 
 /** What a reader of one format found. */
@@ -11,6 +14,8 @@ export interface FoundReadings extends FileRemarks {
   readonly readings: Readings
   /** No unit was named; the readings were taken as kWh or kW. */
   readonly isUnitAssumed: boolean
+  /** The file's own headings of what was read; none in Green Button files. */
+  readonly headings: { readonly times: readonly string[]; readonly values: readonly string[] }
 }
 
 export interface MeterReader {
@@ -34,6 +39,15 @@ const MAX_LINE = 4_000_000
 /** Exports below this are rounding, kWh or kW. */
 const EXPORT_NOISE = 0.05
 
+/** More texts than this are judged anew for each row. */
+const MAX_SOURCES = 10_000
+
+/** Wall minute of the midnight before a day or a stamp. */
+const dayIn = (text: string) => {
+  const day = dayStart(text)
+  return Number.isNaN(day) ? Math.floor(stampStart(text) / MINUTES_PER_DAY) * MINUTES_PER_DAY : day
+}
+
 const parse = (text: string, delimiter: string): string[][] =>
   Papa.parse<string[]>(text, { delimiter, skipEmptyLines: 'greedy' }).data
 
@@ -43,46 +57,131 @@ type Layout = { readonly columns: Columns; readonly delimiter: string }
 function layoutOf(text: string): Layout | ColumnProblem {
   let problem: ColumnProblem | undefined
   for (const delimiter of DELIMITERS) {
-    const columns = findColumns(parse(text.slice(0, HEAD_LENGTH), delimiter))
+    const columns = findColumns(parse(text.slice(0, HEAD_LENGTH), delimiter), delimiter)
     if (columns && !isProblem(columns)) return { columns, delimiter }
-    problem ??= columns ?? undefined
+    if (columns && (!problem || problem.problem === 'noIntervals')) problem = columns
   }
   return problem ?? { problem: 'noIntervals', headings: '' }
 }
 
+/** What a row's own words say: whose reading it is, of what, in which unit. */
+interface RowSource {
+  readonly source: number
+  readonly isGeneration: boolean
+  /** Undefined for gas, water or a unit that is no electricity. */
+  readonly unit: Unit | undefined
+  readonly otherUnit: string | undefined
+}
+
 export function tableReader(): MeterReader {
-  const builder = readingsBuilder()
-  const meters = new Set<string>()
+  const energy = readingsBuilder()
+  const power = readingsBuilder()
+  const meters = new Map<string, number>()
+  const labels = new Map<string, number>()
+  const sourceOf = new Map<string, RowSource>()
   let rest = ''
   let layout: Layout | undefined
   let problem: MeterProblem | undefined
   let badRows = 0
   let exported = 0
+  let generationRows = 0
+  let otherUnit: string | undefined
+  let [hasHourZero, hasHour24] = [false, false]
+  let isOneLoad = true
   // The same day stands in up to 96 rows in a row.
   let [lastDayText, lastDay] = ['', NaN]
   const dayOf = (text: string) => {
-    if (text !== lastDayText) [lastDayText, lastDay] = [text, dayStart(text)]
+    if (text !== lastDayText) [lastDayText, lastDay] = [text, dayIn(text)]
     return lastDay
   }
+  const cell = (row: readonly string[], column: number) => (row[column] ?? '').trim()
+  const numberOf = (row: readonly string[], column: number) =>
+    numberIn(cell(row, column), layout?.columns.isDecimalComma)
 
   function startOf(row: readonly string[], { time }: Columns): number {
-    if (time.kind === 'stamp') return stampMinute((row[time.stamp] ?? '').trim())
-    const day = dayOf((row[time.day] ?? '').trim())
-    return time.clock < 0 ? day : day + clockMinutes((row[time.clock] ?? '').trim())
+    if (time.kind === 'stamp') return stampStart(cell(row, time.stamp))
+    if (time.kind === 'epoch') return wallMinuteOf(epochIn(cell(row, time.stamp)))
+    if (!('day' in time)) return NaN
+    const day = dayOf(cell(row, time.day))
+    if (time.kind === 'split') return time.clock < 0 ? day : day + clockStart(cell(row, time.clock))
+    const hour = hourNumber(cell(row, time.clock))
+    if (hour === 0) hasHourZero = true
+    if (hour === 24) hasHour24 = true
+    return day + hour * 60
+  }
+
+  const numbered = (map: Map<string, number>, key: string) => {
+    const number = map.get(key) ?? map.size
+    map.set(key, number)
+    return number
+  }
+
+  /** Judged once for each different text. */
+  function sourceIn(row: readonly string[], columns: Columns): RowSource {
+    const own = [...columns.meters, ...columns.labels, ...columns.kinds, columns.unitColumn ?? -1]
+    const key = own.map(column => row[column] ?? '').join('\n')
+    const known = sourceOf.get(key)
+    if (known) return known
+    const identities = columns.meters.map(column => identityIn(cell(row, column)))
+    const label = [
+      ...identities.map(one => (one.isGeneration ? '' : one.label)),
+      ...columns.labels.map(column => cell(row, column).toLowerCase()),
+    ].join(' ')
+    const words = columns.kinds.map(column => heading(row[column])).join(' ')
+    const unitText = columns.unitColumn === undefined ? '' : heading(row[columns.unitColumn])
+    const other = otherUnitIn(unitText) ?? otherServiceIn(words)
+    const meter = numbered(meters, identities.map(one => one.meter).join(' '))
+    const found: RowSource = {
+      source: meter * LABELS_PER_METER + (numbered(labels, label) % LABELS_PER_METER),
+      isGeneration: identities.some(one => one.isGeneration) || isExport(words),
+      unit: other === undefined ? (unitText === '' ? columns.unit : (unitIn(unitText) ?? columns.unit)) : undefined,
+      otherUnit: other,
+    }
+    if (sourceOf.size < MAX_SOURCES) sourceOf.set(key, found)
+    return found
+  }
+
+  /** False where what is taken as all is less than what should be in it. */
+  function isConsistent(row: readonly string[], { load }: Columns, value: number): boolean {
+    const slack = 0.02 + 0.01 * Math.abs(value)
+    const sum = (columns: readonly number[]) =>
+      columns.reduce((total, column) => total + (numberOf(row, column) || 0), 0)
+    return (
+      load.atMost.every(columns => columns.length === 0 || sum(columns) <= value + slack) &&
+      load.same.every(column => Math.abs((numberOf(row, column) || 0) - value) <= slack)
+    )
+  }
+
+  /** The sum of the columns that are taken; undefined where all are blank. */
+  function valueOf(row: readonly string[], { load }: Columns): number | undefined {
+    let value: number | undefined
+    for (const column of load.take) if (cell(row, column) !== '') value = (value ?? 0) + numberOf(row, column)
+    return value
   }
 
   function addRow(row: readonly string[], columns: Columns): boolean {
     const start = startOf(row, columns)
-    const cell = (row[columns.value] ?? '').trim()
-    const value = numberIn(cell)
-    if (Number.isNaN(start) || (Number.isNaN(value) && cell !== '')) {
+    const value = valueOf(row, columns)
+    for (const column of columns.exports) exported = Math.max(exported, Math.abs(numberOf(row, column)) || 0)
+    for (const set of columns.load.atMost)
+      for (const column of set) if (numberOf(row, column) < -EXPORT_NOISE) exported = 1
+    if (Number.isNaN(start) || Number.isNaN(value)) {
       badRows += 1
       return true
     }
-    if (cell === '') return true
-    if (columns.meter !== undefined) meters.add((row[columns.meter] ?? '').trim())
-    for (const column of columns.exports) exported = Math.max(exported, numberIn((row[column] ?? '').trim()) || 0)
-    return builder.add(start, value)
+    if (value === undefined) return true
+    const { source, isGeneration, unit, otherUnit: other } = sourceIn(row, columns)
+    if (unit === undefined) {
+      otherUnit ??= other
+      return true
+    }
+    if (isGeneration) {
+      generationRows += 1
+      return true
+    }
+    isOneLoad &&= isConsistent(row, columns, value)
+    const { scale, isPower } = scales[unit]
+    return (isPower ? power : energy).add(start, value * scale, source)
   }
 
   function read(text: string): boolean {
@@ -122,10 +221,21 @@ export function tableReader(): MeterReader {
       if (!problem && rest.trim() !== '') read(rest)
       if (problem) return problem
       if (!layout) return { problem: 'empty' }
-      if (meters.size > 1) return { problem: 'twoMeters', meters: meters.size }
-      const { unit, isUnitAssumed, hasEndTimes } = layout.columns
-      const readings = builder.build({ ...scales[unit], hasEndTimes })
-      return { readings, badRows, hasExport: exported > EXPORT_NOISE, isUnitAssumed }
+      const { isUnitAssumed, hasEndTimes, time, headings } = layout.columns
+      if (!isOneLoad) return { problem: 'manyColumns', headings: headings.values.join(', ') }
+      if (energy.count + power.count === 0) {
+        if (generationRows > 0) return { problem: 'production' }
+        if (otherUnit !== undefined) return { problem: 'wrongUnit', unit: otherUnit }
+      }
+      const isPower = energy.count === 0
+      // Hours that are counted from 1 to 24 are named by their ends.
+      const readings = (isPower ? power : energy).build({
+        scale: 1,
+        isPower,
+        hasEndTimes: hasEndTimes || (time.kind === 'hours' && hasHour24 && !hasHourZero),
+      })
+      const hasExport = exported > EXPORT_NOISE || generationRows > 0
+      return { readings, badRows, hasExport, isDelta: false, isUnitAssumed, headings }
     },
   }
 }

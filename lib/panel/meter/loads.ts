@@ -1,0 +1,47 @@
+// Which columns of electricity make up one house: one that holds all of it, or legs, phases and
+// registers of rate periods that are added.
+import type { MeterProblem } from './problems'
+import { isCircuit, isPart, isWhole } from './wording'
+
+export interface Load {
+  /** Columns that are added. */
+  readonly take: readonly number[]
+  /** Sets of columns whose sum may not be above what is taken, or the columns are no such parts. */
+  readonly atMost: readonly (readonly number[])[]
+  /** Columns that must hold the same as what is taken. */
+  readonly same: readonly number[]
+}
+
+type ColumnsProblem = Extract<MeterProblem, { problem: 'manyColumns' | 'circuits' | 'onlyPart' }>
+
+const WHOLE_FIRST = [/\b(total|sum|combined|whole)\b/, /\bmains?\b/, /\b(usage|consumption)\b/, /\bnet\b/]
+const wholeRank = (name: string) => {
+  const rank = WHOLE_FIRST.findIndex(pattern => pattern.test(name))
+  return rank < 0 ? WHOLE_FIRST.length - 1.5 : rank
+}
+
+/** `candidates`: columns of electricity in one unit. `nameOf`: the heading in lower case. */
+export function loadOf(
+  candidates: readonly number[],
+  nameOf: (column: number) => string,
+): Load | ColumnsProblem['problem'] {
+  const parts = candidates.filter(column => isPart(nameOf(column)))
+  const rest = candidates.filter(column => !parts.includes(column))
+  const circuits = rest.filter(column => isCircuit(nameOf(column)))
+  const others = rest.filter(column => !circuits.includes(column))
+  const wholes = others
+    .filter(column => isWhole(nameOf(column)))
+    .toSorted((a, b) => wholeRank(nameOf(a)) - wholeRank(nameOf(b)))
+  const [whole, ...furtherWholes] = wholes
+  if (whole !== undefined) {
+    const unknown = others.filter(column => !wholes.includes(column))
+    return { take: [whole], atMost: [parts, circuits, ...[...furtherWholes, ...unknown].map(one => [one])], same: [] }
+  }
+  if (others.length === 0) {
+    if (parts.length > 1) return { take: parts, atMost: [], same: [] }
+    return parts.length === 1 ? 'onlyPart' : 'circuits'
+  }
+  if (parts.length > 0 || (circuits.length > 0 && others.length > 1)) return 'manyColumns'
+  const [first = -1, ...further] = others
+  return { take: [first], atMost: [circuits], same: further }
+}

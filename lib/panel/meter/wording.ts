@@ -1,0 +1,73 @@
+// What the words of a heading, a unit or a label say about a column or a row.
+
+export type Unit = 'kWh' | 'kW' | 'Wh' | 'W'
+
+const units: readonly (readonly [Unit, RegExp])[] = [
+  ['kWh', /\bk(ilo)?[ -]?w(att)?s?[ -]?h(ou)?rs?\b|\bkwhs?\b|\bkilowatthours?\b/],
+  ['Wh', /\bw(att)?[ -]?h(ou)?rs?\b|\bwhs?\b/],
+  ['kW', /\bkws?\b|\bkilowatts?\b/],
+  ['W', /\bw\b|\bwatts?\b/],
+]
+
+export const unitIn = (text: string): Unit | undefined => units.find(([, pattern]) => pattern.test(text))?.[0]
+
+/** Lower case, one space between words, words of camelCase parted. */
+export const heading = (cell: string | undefined) =>
+  (cell ?? '')
+    .replace(/([a-z]{2})([A-Z][a-z])/g, '$1 $2')
+    .toLowerCase()
+    .replace(/[_\s/]+/g, ' ')
+    .trim()
+
+/** The words of a unit that is not electricity, as the file has them. */
+export const otherUnitIn = (text: string): string | undefined =>
+  /\b(therms?|ccf|mcf|m3|m³|ft3|ft³|btus?|mmbtu|gal|gallons?|lit(?:er|re)s?|cubic (?:feet|met(?:er|re)s?)|kvarh?|kvah?)\b/.exec(
+    text,
+  )?.[0]
+
+/** The words of a service that is not electricity. */
+export const otherServiceIn = (text: string): string | undefined =>
+  /\b(natural gas|gas|water|sewer|steam)\b(?! (?:heat|st\b|street|rd\b|road|ave))/.exec(text)?.[0]
+
+const EXPORT =
+  /\breceived\b(?! from)|\b(exports?|exported|generation|generated|produced|production|pv|returned?|outflow|solar|surplus|feed[- ]?in|injected|injection|yield|inverter)\b|\b(to|into) (the )?(grid|utility)\b/
+/** Electricity that panels make or that goes back to the utility. */
+export const isExport = (text: string) => EXPORT.test(text)
+
+const NOT_ELECTRICITY =
+  /\b(cost|costs|price|charges?|rate|tariff|temperature|temp|status|quality|type|currency|bill|amount due|multiplier|voltage|volts?|amps?|humidity|co2|carbon|average|avg|min|max|minimum|maximum|forecast|estimate|budget|degree)\b|[$€£]/
+export const isOtherQuantity = (text: string) =>
+  NOT_ELECTRICITY.test(text) || (otherUnitIn(text) !== undefined && /\bkva/.test(text))
+
+const TOTAL_SO_FAR =
+  /\b(meter|register|index) ?(readings?|reads?|value)\b|\b(cumulative|register|odometer|totali[sz]er|running|lifetime|to date|index)\b/
+/** A meter's register: what it has counted since it was set. */
+export const isRegister = (text: string) => TOTAL_SO_FAR.test(text)
+
+/** All of the house. */
+export const isWhole = (text: string) =>
+  /\b(total|sum|combined|whole|overall|all|consumption|usage|net|mains|grid|imported?|delivered)\b/.test(text)
+
+/** Without the unit and the words of any amount. */
+const bare = (text: string) =>
+  text
+    .replace(/\(?\b(k?wh?s?|kilowatt[ -]?hours?|watts?|energy|power|usage|consumption|import|delivered)\b\)?/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** A part of one load by its heading: a leg, a phase, a register of a rate period. */
+export function isPart(text: string): boolean {
+  if (/\b(total|sum|combined)\b/.test(text)) return false
+  return (
+    /\b(leg|line|phase|mains?|ct)[ -]?([abc]|[123]|one|two|three|left|right)\b/.test(text) ||
+    /\b(l[123]|[abc] phase|phase|leg)\b/.test(text) ||
+    /\b((on|off|mid|super[- ]?off|part(ial)?)[- ]?peak|shoulder|peak|tier|night|day ?time|low|high|t[1-4]|hc|hp)\b/.test(
+      bare(text),
+    )
+  )
+}
+
+const CIRCUIT =
+  /\b(kitchen|dryer|washer|laundry|oven|range|stove|fridge|refrigerator|freezer|dishwasher|microwave|furnace|hvac|ac|a c|air con\w*|heat ?pump|heater|boiler|pool|hot ?tub|spa|well|pump|ev|car|charger|garage|basement|bed ?rooms?|bath ?rooms?|living|office|attic|lights?|lighting|outlets?|circuit|breaker|branch|room|balance|other|plugs?|disposal|subpanel)\b/
+/** One circuit of a house. */
+export const isCircuit = (text: string) => CIRCUIT.test(bare(text))
