@@ -163,7 +163,7 @@ function columnsAt(rows: Rows, header: number, delimiter: string): Columns | Col
   const textOf = (column: number) => (cells[column] ?? '').trim()
   const { time } = times
   const timeCells: readonly number[] =
-    time.kind === 'stamp' || time.kind === 'epoch' ? [time.stamp] : [time.day, time.clock].filter(column => column >= 0)
+    'stamp' in time ? [time.stamp] : [time.day, time.clock].filter(column => column >= 0)
   const all = names.map((_, index) => index)
   const stated = (index: number) =>
     unitIn(nameOf(index)) ??

@@ -168,6 +168,21 @@ export function greenButtonReader(): MeterReader {
   }
 }
 
+/** Series that follow one another, as one; null where they share times. */
+function joined(pieces: readonly Readings[]): Readings | null {
+  const builder = readingsBuilder()
+  let end = -Infinity
+  for (const { count, starts, values } of pieces.toSorted((a, b) => (a.starts[0] ?? 0) - (b.starts[0] ?? 0))) {
+    const first = end
+    for (let index = 0; index < count; index += 1) {
+      const start = starts[index] ?? NaN
+      if (start <= first || !builder.add(start, values[index] ?? NaN)) return null
+      end = Math.max(end, start)
+    }
+  }
+  return builder.build({ scale: 1, isPower: pieces[0]?.isPower ?? false })
+}
+
 /** The electricity that one home took, out of all series of a file. */
 function chosen(all: readonly (MeterSeries & ReadingType)[]): FoundReadings | MeterProblem {
   const filled = all.filter(({ builder }) => builder.count > 0)
@@ -197,8 +212,9 @@ function chosen(all: readonly (MeterSeries & ReadingType)[]): FoundReadings | Me
   if (meters.size > 1) return { problem: 'twoMeters', meters: meters.size }
   // The same interval in several series: registers of rate periods or phases, or one load twice.
   const step = ({ starts }: Readings) => (starts[1] ?? 0) - (starts[0] ?? 0)
-  if (alike.some(one => one !== best && step(one.readings) === step(best.readings)))
-    return { problem: 'manyColumns', headings: 'MeterReading' }
+  const pieces = alike.map(one => one.readings).filter(one => step(one) === step(best.readings))
+  const readings = pieces.length > 1 ? joined(pieces) : best.readings
+  if (!readings) return { problem: 'manyColumns', headings: 'MeterReading' }
   const hasExport = electric.some(
     ({ flow, readings: { values, count } }) => flow === FLOW_REVERSE && values.subarray(0, count).some(kwh => kwh > 0),
   )

@@ -86,6 +86,8 @@ export function tableReader(): MeterReader {
   let exported = 0
   let generationRows = 0
   let otherUnit: string | undefined
+  /** Columns that say whose reading a row is, and of what. */
+  let own: readonly number[] = []
   let [hasHourZero, hasHour24] = [false, false]
   let isOneLoad = true
   // The same day stands in up to 96 rows in a row.
@@ -118,8 +120,8 @@ export function tableReader(): MeterReader {
 
   /** Judged once for each different text. */
   function sourceIn(row: readonly string[], columns: Columns): RowSource {
-    const own = [...columns.meters, ...columns.labels, ...columns.kinds, columns.unitColumn ?? -1]
-    const key = own.map(column => row[column] ?? '').join('\n')
+    let key = ''
+    for (const column of own) key += `${row[column] ?? ''}\n`
     const known = sourceOf.get(key)
     if (known) return known
     const identities = columns.meters.map(column => identityIn(cell(row, column)))
@@ -194,6 +196,8 @@ export function tableReader(): MeterReader {
       }
       layout = found
       from = found.columns.header + 1
+      const { meters: named, labels: parts, kinds, unitColumn } = found.columns
+      own = [...named, ...parts, ...kinds, ...(unitColumn === undefined ? [] : [unitColumn])]
     }
     const { columns, delimiter } = layout
     const rows = parse(text, delimiter)
