@@ -219,7 +219,7 @@ function chosen(all: readonly (MeterSeries & ReadingType)[]): FoundReadings | Me
     ({ flow, readings: { values, count } }) => flow === FLOW_REVERSE && values.subarray(0, count).some(kwh => kwh > 0),
   )
   return {
-    readings: best.readings,
+    readings,
     badRows: 0,
     hasExport,
     isDelta: best.accumulation === DELTA,
