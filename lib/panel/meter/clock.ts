@@ -51,7 +51,7 @@ const CLOCK = /^(\d{1,2})(?::(\d{2}))?(?::(\d{2})(?:\.\d+)?)? ?([ap])?\.?(?:m\.?
  * '18:15', '6:15 PM', '6:15:00 pm', '24:00' -> minutes since midnight, else NaN. A bare hour needs
  * AM or PM.
  */
-export function clockMinutes(text: string): number {
+function clockMinutes(text: string): number {
   const match = CLOCK.exec(text)
   if (!match) return NaN
   const [, hourText, minuteText, , half] = match
@@ -81,7 +81,7 @@ const offsetMinutes = (text: string): number => {
  * A date and a time in one text -> wall minute, else NaN. A time with an offset from UTC is moved
  * to Long Island's clock.
  */
-export function stampMinute(text: string): number {
+function stampMinute(text: string): number {
   const match = STAMP.exec(text)
   if (!match) return NaN
   const [, day = '', named = ''] = match

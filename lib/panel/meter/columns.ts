@@ -76,7 +76,7 @@ const MAX_PREAMBLE = 100
 /** Rows below the headings that are looked at to tell what a column holds. */
 const LOOK_AHEAD = 12
 /** A column with more different values than this names no meter. */
-export const MAX_METERS = 20
+const MAX_METERS = 20
 
 type CellKind = 'stamp' | 'day' | 'clock' | 'epoch' | 'number' | 'text' | 'blank'
 

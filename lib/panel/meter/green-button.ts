@@ -118,7 +118,7 @@ export function greenButtonReader(): MeterReader {
     uom: () => type && (type.uom = Number(text)),
     powerOfTenMultiplier: () => type && (type.powerOfTen = Number(text)),
     flowDirection: () => type && (type.flow = Number(text)),
-    accumulationBehaviour: () => type && (type.accumulation = Number(text)),
+    accumulation: () => type && (type.accumulation = Number(text)),
     entry: closeEntry,
   }
 
@@ -131,7 +131,7 @@ export function greenButtonReader(): MeterReader {
   })
   parser.on('text', piece => (text += piece))
   parser.on('closetag', ({ name }) => {
-    close[plainName(name)]?.()
+    close[plainName(name).replace(/^accumulation\w+/, 'accumulation')]?.()
     text = ''
   })
   parser.on('error', () => (problem ??= { problem: 'brokenXml' }))
