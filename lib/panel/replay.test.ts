@@ -1,0 +1,283 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { chargingAmps, type HouseYear, type Night, type Replay, replayYear } from './replay'
+
+interface Reading {
+  readonly start: number
+  readonly kw: number
+}
+
+const yearOf = (readings: readonly Reading[], intervalMin: number): HouseYear => ({
+  startMin: readings.map(({ start }) => start),
+  kw: readings.map(({ kw }) => kw),
+  intervalMin,
+})
+
+/** Readings without a gap from midnight of `firstDay` on; the powers repeat. */
+const readingsOf = (firstDay: number, days: number, intervalMin: number, powers: readonly number[]) =>
+  Array.from({ length: (days * 1440) / intervalMin }, (_, index) => ({
+    start: firstDay * 1440 + index * intervalMin,
+    kw: powers[index % powers.length] ?? 0,
+  }))
+
+/** The rules, one after the other: every minute of every night is looked up on its own. */
+function replaySlowly({ startMin, kw, intervalMin }: HouseYear, night: Night): Replay {
+  const readings = Array.from(startMin, (start, index) => ({ start, kw: kw[index] ?? NaN }))
+  const days = [...new Set(readings.flatMap(({ start }) => [Math.floor(start / 1440) - 1, Math.floor(start / 1440)]))]
+  const results = days
+    .sort((a, b) => a - b)
+    .flatMap(day => {
+      const from = day * 1440 + night.fromHour * 60
+      const to = (night.fromHour < night.toHour ? day : day + 1) * 1440 + night.toHour * 60
+      const starts = Array.from({ length: (to - from) / intervalMin }, (_, index) => from + index * intervalMin)
+      const found = starts.map(start => readings.filter(one => one.start === start))
+      if (found.some(same => same.length !== 1)) return []
+      let left = night.needKwh
+      for (const one of found.flat()) {
+        const amps = Math.min(night.outputAmps, (0.8 * night.serviceAmps * 240 - 1000 * one.kw) / 240)
+        const kwh = amps < 6 ? 0 : (amps * 240 * intervalMin) / 60_000
+        left -= Math.min(left, kwh)
+      }
+      return [{ day, kwh: night.needKwh - left }]
+    })
+  const worstKwh = results.length === 0 ? 0 : Math.min(...results.map(({ kwh }) => kwh))
+  const short = results.filter(({ kwh }) => kwh < night.needKwh - 0.001)
+  return {
+    nights: results.length,
+    filled: results.length - short.length,
+    worstKwh,
+    worstDay: results.find(({ kwh }) => kwh < worstKwh + 1e-9)?.day ?? null,
+    short,
+  }
+}
+
+const evening: Night = { serviceAmps: 100, outputAmps: 48, fromHour: 22, toHour: 7, needKwh: 30 }
+
+describe('a night worked by hand', () => {
+  // 80% of 100 A is 19.2 kW. At 16 kW of the house, 3.2 kW are left: 13.3 A.
+  const year = (kw: readonly number[]) => yearOf(readingsOf(20_000, 2, 60, kw), 60)
+
+  it.each([
+    ['nine hours with 3.2 kW to spare', [16], 28.8],
+    ['the last hour counts in part', [10], 30],
+    ['5.76 A are less than a car accepts', [17.82], 0],
+    ['6 A and a little are not', [17.75], 13.05],
+    ['a house above the limit gives nothing', [25], 0],
+    ['every other hour', [25, 16], 12.8],
+  ])('%s', (_, kw, kwh) => {
+    const short = kwh < 30 ? [{ day: 20_000, kwh: expect.closeTo(kwh, 9) as unknown }] : []
+    expect(replayYear(year(kw), evening)).toEqual({
+      nights: 1,
+      filled: 1 - short.length,
+      worstKwh: expect.closeTo(kwh, 9) as unknown,
+      worstDay: 20_000,
+      short,
+    })
+  })
+
+  it('is filled where it misses the need by a watt-hour, and not by two', () => {
+    expect(replayYear(year([16]), { ...evening, needKwh: 28.801 }).filled).toBe(1)
+    expect(replayYear(year([16]), { ...evening, needKwh: 28.802 }).filled).toBe(0)
+  })
+
+  it('starts and ends on one day where the hours rise, and has 24 hours where they are equal', () => {
+    const needKwh = 1000
+    expect(replayYear(year([16]), { ...evening, needKwh, fromHour: 9, toHour: 17 })).toMatchObject({
+      nights: 2,
+      worstKwh: expect.closeTo(8 * 3.2, 9) as unknown,
+      worstDay: 20_000,
+    })
+    expect(replayYear(year([16]), { ...evening, needKwh, fromHour: 7, toHour: 7 })).toMatchObject({
+      nights: 1,
+      worstKwh: expect.closeTo(24 * 3.2, 9) as unknown,
+    })
+    expect(replayYear(year([16]), { ...evening, fromHour: 0, toHour: 0 }).nights).toBe(2)
+  })
+
+  it('is not there without its readings', () => {
+    const none = { nights: 0, filled: 0, worstKwh: 0, worstDay: null, short: [] }
+    expect(replayYear(yearOf([], 15), evening)).toEqual(none)
+    expect(replayYear(year([NaN]), evening)).toEqual(none)
+    expect(replayYear(year([1]), { ...evening, needKwh: NaN }).filled).toBe(0)
+  })
+})
+
+const powers = fc.array(fc.double({ min: 0, max: 24, noNaN: true }), { minLength: 1, maxLength: 200 })
+const intervals = fc.constantFrom(5, 15, 30, 60)
+const hour = fc.integer({ min: 0, max: 23 })
+const nights: fc.Arbitrary<Night> = fc.record({
+  serviceAmps: fc.constantFrom(60, 100, 125, 150, 200),
+  outputAmps: fc.constantFrom(16, 24, 32, 40, 48),
+  fromHour: hour,
+  toHour: hour,
+  needKwh: fc.double({ min: 0, max: 120, noNaN: true }),
+})
+const days = fc.integer({ min: 1, max: 8 })
+const wholeYears = fc
+  .tuple(days, intervals, powers)
+  .map(([count, intervalMin, kw]) => ({ intervalMin, readings: readingsOf(20_000, count, intervalMin, kw) }))
+/** Some readings are left out, some stand twice. */
+const brokenYears = fc
+  .tuple(wholeYears, fc.array(fc.tuple(fc.nat(), fc.constantFrom(0, 2)), { maxLength: 6 }))
+  .map(([{ intervalMin, readings }, faults]) => {
+    const copies = new Map(faults.map(([at, count]) => [at % readings.length, count]))
+    return {
+      intervalMin,
+      readings: readings.flatMap((one, index) => Array.from({ length: copies.get(index) ?? 1 }, () => one)),
+    }
+  })
+
+describe('for every house and night', () => {
+  it('a slow second way gives the same', () => {
+    fc.assert(
+      fc.property(brokenYears, nights, ({ readings, intervalMin }, night) => {
+        const year = yearOf(readings, intervalMin)
+        const [fast, slow] = [replayYear(year, night), replaySlowly(year, night)]
+        const near = (kwh: number) => expect.closeTo(kwh, 6) as unknown
+        expect(fast).toEqual({
+          ...slow,
+          worstKwh: near(slow.worstKwh),
+          short: slow.short.map(({ day, kwh }) => ({ day, kwh: near(kwh) })),
+        })
+      }),
+    )
+  })
+
+  it('house and charger stay within 80% of the service, and a car gets 6 A or nothing', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 60, noNaN: true }), nights, (houseKw, night) => {
+        const amps = chargingAmps(houseKw, night)
+        expect(amps === 0 || (amps >= 6 && amps <= night.outputAmps)).toBe(true)
+        if (amps > 0) expect(houseKw * 1000 + amps * 240).toBeLessThanOrEqual(0.8 * night.serviceAmps * 240 + 1e-6)
+      }),
+    )
+  })
+
+  it('a night gives what its intervals have, up to the need', () => {
+    fc.assert(
+      fc.property(intervals, powers, nights, (intervalMin, kw, options) => {
+        const night = { ...options, toHour: options.fromHour }
+        const from = 20_000 * 1440 + night.fromHour * 60
+        const readings = readingsOf(0, 1, intervalMin, kw).map(one => ({ ...one, start: one.start + from }))
+        const kwh = readings.reduce((sum, one) => sum + (chargingAmps(one.kw, night) * 0.24 * intervalMin) / 60, 0)
+        expect(replayYear(yearOf(readings, intervalMin), night).worstKwh).toBeCloseTo(Math.min(kwh, night.needKwh), 6)
+      }),
+    )
+  })
+
+  it('a larger service or output never fills fewer', () => {
+    fc.assert(
+      fc.property(brokenYears, nights, nights, ({ readings, intervalMin }, night, other) => {
+        const year = yearOf(readings, intervalMin)
+        const { filled, nights: count, worstKwh } = replayYear(year, night)
+        const larger = replayYear(year, {
+          ...night,
+          serviceAmps: Math.max(night.serviceAmps, other.serviceAmps),
+          outputAmps: Math.max(night.outputAmps, other.outputAmps),
+        })
+        expect(larger.nights).toBe(count)
+        expect(larger.filled).toBeGreaterThanOrEqual(filled)
+        expect(larger.worstKwh).toBeGreaterThanOrEqual(worstKwh - 1e-6)
+      }),
+    )
+  })
+
+  it('a longer night never leaves more nights short in a year without gaps', () => {
+    fc.assert(
+      fc.property(wholeYears, nights, hour, hour, ({ readings, intervalMin }, night, earlier, later) => {
+        const hours = ((night.toHour - night.fromHour + 23) % 24) + 1
+        const before = Math.min(earlier, 24 - hours)
+        const after = Math.min(later, 24 - hours - before)
+        const longer = {
+          ...night,
+          fromHour: (night.fromHour - before + 24) % 24,
+          toHour: (night.toHour + after) % 24,
+        }
+        // At the ends of the file the longer one may lack a night.
+        const year = yearOf(readings, intervalMin)
+        const [one, other] = [replayYear(year, night), replayYear(year, longer)]
+        expect(other.short.length).toBeLessThanOrEqual(one.short.length)
+        expect(other.filled - one.filled).toBeGreaterThanOrEqual(other.nights - one.nights)
+        expect(one.nights - other.nights).toBeLessThanOrEqual(1)
+      }),
+    )
+  })
+
+  it('a file shifted by whole days gives the same, as many days later', () => {
+    fc.assert(
+      fc.property(
+        brokenYears,
+        nights,
+        fc.integer({ min: -30_000, max: 3000 }),
+        ({ readings, intervalMin }, night, by) => {
+          const shifted = readings.map(one => ({ ...one, start: one.start + by * 1440 }))
+          const before = replayYear(yearOf(readings, intervalMin), night)
+          expect(replayYear(yearOf(shifted, intervalMin), night)).toEqual({
+            ...before,
+            worstDay: before.worstDay === null ? null : before.worstDay + by,
+            short: before.short.map(({ day, kwh }) => ({ day: day + by, kwh })),
+          })
+        },
+      ),
+    )
+  })
+
+  it('one reading less, or one twice, takes its night out and no other', () => {
+    fc.assert(
+      fc.property(
+        wholeYears,
+        nights,
+        fc.nat(),
+        fc.constantFrom(0, 2),
+        ({ readings, intervalMin }, night, at, count) => {
+          const index = at % readings.length
+          const changed = readings.flatMap((one, each) => Array.from({ length: each === index ? count : 1 }, () => one))
+          const all = { ...night, needKwh: 1e6 }
+          const before = replayYear(yearOf(readings, intervalMin), all)
+          const start = readings[index]?.start ?? 0
+          const day = Math.floor((start - night.fromHour * 60) / 1440)
+          const hours = ((night.toHour - night.fromHour + 23) % 24) + 1
+          const isAtNight = start - day * 1440 - night.fromHour * 60 < hours * 60
+          expect(replayYear(yearOf(changed, intervalMin), all).short).toEqual(
+            isAtNight ? before.short.filter(one => one.day !== day) : before.short,
+          )
+        },
+      ),
+    )
+  })
+})
+
+describe('clock changes', () => {
+  const day = 20_000
+  const quiet = readingsOf(day, 4, 15, [1])
+  const at = (hours: number) => (day + 1) * 1440 + hours * 60
+
+  it.each([
+    ['the hour from 2 to 3 is not there', quiet.filter(({ start }) => start < at(2) || start >= at(3))],
+    ['the hole is from 1:45 to 2:45', quiet.filter(({ start }) => start < at(1.75) || start >= at(2.75))],
+    [
+      'the hour from 1 to 2 comes twice',
+      quiet.flatMap(one => (one.start >= at(1) && one.start < at(2) ? [one, one] : [one])),
+    ],
+  ])('%s: that night drops out, the others stay', (_, readings) => {
+    expect(replayYear(yearOf(readings, 15), evening)).toMatchObject({ nights: 2, filled: 2, short: [] })
+    expect(replayYear(yearOf(readings, 15), { ...evening, fromHour: 9, toHour: 17 }).nights).toBe(4)
+  })
+})
+
+it('the worst day is the first of the least', () => {
+  const readings = readingsOf(20_000, 4, 15, [1])
+  expect(replayYear(yearOf(readings, 15), evening)).toMatchObject({ worstKwh: 30, worstDay: 20_000 })
+  const busy = readings.map(one => ({ ...one, kw: one.start >= 20_001 * 1440 + 720 ? 99 : 1 }))
+  expect(replayYear(yearOf(busy, 15), evening)).toMatchObject({ worstKwh: 0, worstDay: 20_001 })
+})
+
+it('a year of quarter hours takes a few milliseconds', () => {
+  const year = yearOf(readingsOf(20_000, 365, 15, [1, 5, 16, 18]), 15)
+  const times = Array.from({ length: 5 }, () => {
+    const start = performance.now()
+    replayYear(year, evening)
+    return performance.now() - start
+  })
+  expect(Math.min(...times)).toBeLessThan(50)
+})
