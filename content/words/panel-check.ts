@@ -3,7 +3,7 @@
 import { longDate, usdRange } from '@/lib/format'
 import type { ApplianceGroup, ApplianceId, CoolingKind, HeatingKind } from '@/lib/panel/appliances'
 import type { CheckWay, FieldFault, Finding } from '@/lib/panel/check'
-import type { LoadLine } from '@/lib/panel/load'
+import type { LoadLine, LoadMethod } from '@/lib/panel/load'
 import type { Caution } from '@/lib/panel/meter/demand'
 import type { MeterProblem } from '@/lib/panel/meter/problems'
 import { claims } from '@/content/claims'
@@ -87,11 +87,35 @@ const lines: Readonly<Record<Exclude<LoadLine['part'], 'appliance'>, string>> = 
   area: 'Lights and outlets, 3 VA per square foot',
   circuits: 'Two kitchen circuits and the laundry',
   heating: 'Heating (only the larger of heating and cooling counts)',
+  heatingFewControls: 'Electric heat at 65% (only the larger of heating and cooling counts)',
+  heatingManyControls: 'Electric heat at 40% (only the larger of heating and cooling counts)',
   cooling: 'Cooling (only the larger of heating and cooling counts)',
   reduction: 'Past 8,000 VA only 40% counts, since not everything runs at once',
+  reductionOptional: 'Past 10,000 VA only 40% counts, since not everything runs at once',
   peak: 'Your highest reading',
   margin: '25% on top, required by the code',
   charger: 'Charger',
+}
+
+/** The methods of the 2023 National Electrical Code, and when each applies. */
+export const loadMethods: Readonly<Record<LoadMethod, { readonly name: string; readonly applies: string }>> = {
+  '220.83(A)': {
+    name: 'An existing home (2023 NEC, 220.83(A))',
+    applies: 'For a home that gets a charger and no new air conditioning or electric heat.',
+  },
+  '220.83(B)': {
+    name: 'New cooling or heat (2023 NEC, 220.83(B))',
+    applies: 'For a home that gets new air conditioning or electric heat along with the charger.',
+  },
+  '220.82': {
+    name: 'The optional method (2023 NEC, 220.82)',
+    applies: 'For any home, new or existing, with one service of 100 A or more.',
+  },
+  '220.87': {
+    name: 'Your meter (2023 NEC, 220.87)',
+    applies:
+      'For a home without solar panels or a battery that has a year of readings, or 30 days of its busiest season.',
+  },
 }
 
 const ways: Readonly<Record<CheckWay, string>> = {

@@ -1,4 +1,4 @@
-// The numbers of a panel check in the body of a lead. Contract: docs/product.md, "Panel check".
+// The numbers of a panel check in the body of a lead. Contract: docs/panel-check.md.
 import './zod-config'
 import * as z from 'zod/mini'
 import { panelCheckNumbers } from './panel-check.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerOf, exampleFields, readCheck } from './check'
+import { answerOf, answersByMethod, exampleFields, readCheck } from './check'
 
 const fields =
   (changes: Readonly<Record<string, string | null>> = {}) =>
@@ -74,5 +74,29 @@ describe('by the meter', () => {
     const { answer } = check({ way: 'meter', area: '', service: '125' }, 9.4)
     expect(answer?.loadAmps).toBeCloseTo((1.25 * 9400 + 9600) / 240, 9)
     expect(answer?.verdict).toBe('room')
+  })
+})
+
+describe('by every method', () => {
+  const methodsOf = (changes: Readonly<Record<string, string>>, addsClimate: boolean, peakKw: number | null) =>
+    answersByMethod(check(changes).input, addsClimate, peakKw).map(({ method }) => method)
+
+  it('the first is the answer of the page', () => {
+    const { input, answer } = check()
+    const { lines, loadAmps, verdict, largest } = answer ?? {}
+    expect(answersByMethod(input, false, null)[0]).toEqual({ method: '220.83(A)', lines, loadAmps, verdict, largest })
+  })
+
+  it('only those are given that are open to the house and have their numbers', () => {
+    expect(methodsOf({}, true, 9.4)).toEqual(['220.83(B)', '220.82', '220.87'])
+    expect(methodsOf({ service: '60' }, false, null)).toEqual(['220.83(A)'])
+    expect(methodsOf({ area: '' }, false, 9.4)).toEqual(['220.87'])
+    expect(methodsOf({ service: '9999' }, false, 9.4)).toEqual([])
+  })
+
+  it('baseboard counts as electric heat with few controls', () => {
+    const { input } = check({ heating: 'baseboard', 'va-heating': '250', 'count-heating': '40' })
+    const optional = answersByMethod(input, true, null).find(({ method }) => method === '220.82')
+    expect(optional?.lines).toContainEqual({ part: 'heatingFewControls', va: 6500 })
   })
 })

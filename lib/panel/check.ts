@@ -10,16 +10,17 @@ import {
   usualVa,
 } from './appliances'
 import {
+  applianceMethodsFor,
+  byAppliances,
+  byMeter,
   type Charger,
   type ChargerOutput,
   chargerOutputs,
   type HomeLoads,
   largestOutput,
-  linesByAppliances,
-  linesByMeter,
+  type LoadCalculation,
   type LoadLine,
-  loadByAppliances,
-  loadByMeter,
+  type LoadMethod,
   type Verdict,
   verdictOf,
 } from './load'
@@ -86,11 +87,13 @@ export function readCheck(field: FieldReader): { readonly input: CheckInput; rea
   const nameplatesVa = appliances.map(id => read(`va-${id}`, fieldBounds.va))
   const heating = oneOf<HeatingKind>(heatingKinds, field('heating'), 'fuel')
   const cooling = oneOf<CoolingKind>(coolingKinds, field('cooling'), 'none')
-  const home = {
+  const home: HomeLoads = {
     squareFeet,
     nameplatesVa,
     heatingVa: climate('heating', heatingKinds[heating]),
     coolingVa: climate('cooling', coolingKinds[cooling]),
+    // The form doesn't ask for the controls. Few of them count for more.
+    ...(heating === 'baseboard' && { heatControls: 'few' }),
   }
   const output = Number(field('output'))
   const serviceAmps = Number(field('service'))
@@ -130,9 +133,11 @@ export interface CheckAnswer {
 /** `peakKw` is needed for the way by meter; null without a number to answer with. */
 export function answerOf({ way, serviceAmps, charger, home }: CheckInput, peakKw: number | null): CheckAnswer | null {
   if (way === 'meter' && peakKw === null) return null
-  const byMeter = way === 'meter' ? peakKw : null
-  const loadOf = (unit: Charger) => (byMeter === null ? loadByAppliances(home, unit) : loadByMeter(byMeter, unit))
-  const loadAmps = loadOf(charger)
+  const meteredKw = way === 'meter' ? peakKw : null
+  const calculate = (unit: Charger) =>
+    meteredKw === null ? byAppliances['220.83(A)'](home, unit) : byMeter(meteredKw, unit)
+  const loadOf = (unit: Charger) => calculate(unit).amps
+  const { amps: loadAmps, lines } = calculate(charger)
   if (!Number.isFinite(loadAmps) || !Number.isFinite(serviceAmps)) return null
   const houseAmps = loadOf({ outputAmps: 0, isManaged: true })
   const verdict = verdictOf(loadAmps, serviceAmps)
@@ -146,8 +151,38 @@ export function answerOf({ way, serviceAmps, charger, home }: CheckInput, peakKw
     largest: largestOutput(serviceAmps, loadOf, charger.isManaged),
     largestManaged,
     loadOf,
-    lines: byMeter === null ? linesByAppliances(home, charger) : linesByMeter(byMeter, charger),
+    lines,
   }
+}
+
+export interface MethodAnswer {
+  readonly method: LoadMethod
+  readonly lines: readonly LoadLine[]
+  readonly loadAmps: number
+  readonly verdict: Verdict
+  readonly largest: ChargerOutput | null
+}
+
+/**
+ * The same house by every method of the code that is open to it. `addsClimate`: air conditioning or
+ * electric heat comes with the charger. `peakKw` is null without a meter's file. A method with a
+ * number missing is left out.
+ */
+export function answersByMethod(
+  { serviceAmps, charger, home }: CheckInput,
+  addsClimate: boolean,
+  peakKw: number | null,
+): readonly MethodAnswer[] {
+  const answer = (method: LoadMethod, calculate: (unit: Charger) => LoadCalculation): MethodAnswer => {
+    const { amps: loadAmps, lines } = calculate(charger)
+    const largest = largestOutput(serviceAmps, unit => calculate(unit).amps, charger.isManaged)
+    return { method, lines, loadAmps, verdict: verdictOf(loadAmps, serviceAmps), largest }
+  }
+  const answers = applianceMethodsFor(serviceAmps, addsClimate).map(method =>
+    answer(method, unit => byAppliances[method](home, unit)),
+  )
+  if (peakKw !== null) answers.push(answer('220.87', unit => byMeter(peakKw, unit)))
+  return answers.filter(({ loadAmps }) => Number.isFinite(loadAmps) && Number.isFinite(serviceAmps))
 }
 
 /** The house of the worked example: field values by name, as the form starts with them. */

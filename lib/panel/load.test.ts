@@ -1,269 +1,154 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  type ApplianceMethod,
+  applianceMethodsFor,
   breakerAmps,
+  byAppliances,
+  byMeter,
   type Charger,
   chargerOutputs,
   type HomeLoads,
   largestOutput,
-  linesByAppliances,
-  linesByMeter,
   loadByAppliances,
   loadByMeter,
   verdictOf,
 } from './load'
 
-interface House {
-  readonly what: string
-  readonly service: number
-  readonly squareFeet: number
-  readonly nameplatesVa: readonly number[]
-  readonly heatingVa: number
-  readonly coolingVa: number
-  readonly charger: Charger
-  /**
-   * By hand: connected VA without the charger, the part that counts, the charger, and the sum /
-   * 240.
-   */
-  readonly connectedVa: number
-  readonly demandVa: number
-  readonly chargerVa: number
-  readonly amps: number
-  readonly verdict: 'room' | 'close' | 'over'
-  /** With the charger's own `isManaged`. */
-  readonly largest: number | null
-}
-
 const fixed = (outputAmps: number): Charger => ({ outputAmps, isManaged: true })
 const free = (outputAmps: number): Charger => ({ outputAmps, isManaged: false })
 
-const house = (
-  what: string,
-  service: number,
-  squareFeet: number,
-  nameplatesVa: readonly number[],
-  [heatingVa, coolingVa]: readonly [number, number],
-  charger: Charger,
-  [connectedVa, demandVa, chargerVa, amps]: readonly [number, number, number, number],
-  verdict: House['verdict'],
-  largest: number | null,
-): House => ({
-  what,
-  service,
-  squareFeet,
-  nameplatesVa,
-  heatingVa,
-  coolingVa,
-  charger,
-  connectedVa,
-  demandVa,
-  chargerVa,
-  amps,
-  verdict,
-  largest,
-})
-
-/** Worked by hand with paper and pencil from 220.83(A); amps to two decimals. */
+/**
+ * Worked by hand with paper and pencil from 220.83(A): service, square feet, nameplates, heating and
+ * cooling, charger, VA of house and charger that count, verdict, and the largest output with the
+ * charger's own `isManaged`.
+ */
+type House = readonly [
+  string,
+  number,
+  number,
+  readonly number[],
+  readonly [number, number],
+  Charger,
+  number,
+  'room' | 'close' | 'over',
+  number | null,
+]
 const houses: readonly House[] = [
-  house('cape, gas and oil', 100, 1200, [1200], [600, 0], free(32), [9900, 8760, 7680, 68.5], 'room', 48),
-  house(
-    'cape, dryer, window units',
-    100,
-    1400,
-    [5000, 1200],
-    [600, 2400],
-    free(40),
-    [17300, 11720, 9600, 88.83],
-    'close',
-    48,
-  ),
-  house(
-    'ranch, gas range, central air',
-    100,
-    1600,
-    [5000, 1200],
-    [600, 3500],
-    free(40),
-    [19000, 12400, 9600, 91.67],
-    'close',
-    48,
-  ),
-  house(
-    'the same, electric range',
-    100,
-    1600,
-    [12000, 5000, 1200],
-    [600, 3500],
-    free(40),
-    [31000, 17200, 9600, 111.67],
-    'over',
-    null,
-  ),
-  house(
-    'the same, fixed at 24 A',
-    100,
-    1600,
-    [12000, 5000, 1200],
-    [600, 3500],
-    fixed(24),
-    [31000, 17200, 5760, 95.67],
-    'close',
-    24,
-  ),
-  house(
-    'the same on 125 A',
-    125,
-    1600,
-    [12000, 5000, 1200],
-    [600, 3500],
-    free(48),
-    [31000, 17200, 11520, 119.67],
-    'close',
-    48,
-  ),
-  house(
-    'the same on 150 A',
-    150,
-    1600,
-    [12000, 5000, 1200],
-    [600, 3500],
-    free(48),
-    [31000, 17200, 11520, 119.67],
-    'room',
-    48,
-  ),
-  house(
+  ['cape, gas and oil', 100, 1200, [1200], [600, 0], free(32), 8760 + 7680, 'room', 48],
+  ['cape, dryer, window units', 100, 1400, [5000, 1200], [600, 2400], free(40), 11720 + 9600, 'close', 48],
+  ['ranch, gas range, central air', 100, 1600, [5000, 1200], [600, 3500], free(40), 12400 + 9600, 'close', 48],
+  ['the same, electric range', 100, 1600, [12000, 5000, 1200], [600, 3500], free(40), 17200 + 9600, 'over', null],
+  ['the same, fixed at 24 A', 100, 1600, [12000, 5000, 1200], [600, 3500], fixed(24), 17200 + 5760, 'close', 24],
+  ['the same on 125 A', 125, 1600, [12000, 5000, 1200], [600, 3500], free(48), 17200 + 11520, 'close', 48],
+  ['the same on 150 A', 150, 1600, [12000, 5000, 1200], [600, 3500], free(48), 17200 + 11520, 'room', 48],
+  [
     'high ranch with a second kitchen',
     100,
     2200,
     [12000, 12000, 5000, 1200],
     [600, 2400],
     free(32),
-    [43700, 22280, 7680, 124.83],
+    22280 + 7680,
     'over',
     null,
-  ),
-  house(
-    'the same on 125 A',
-    125,
-    2200,
-    [12000, 12000, 5000, 1200],
-    [600, 2400],
-    free(32),
-    [43700, 22280, 7680, 124.83],
-    'close',
-    32,
-  ),
-  house(
+  ],
+  ['the same on 125 A', 125, 2200, [12000, 12000, 5000, 1200], [600, 2400], free(32), 22280 + 7680, 'close', 32],
+  [
     'colonial, all electric',
     200,
     2800,
     [12000, 5000, 4500, 1200, 900],
     [14000, 4000],
     free(48),
-    [50500, 25000, 11520, 152.17],
+    25000 + 11520,
     'room',
     48,
-  ),
-  house(
-    'the same on 150 A',
-    150,
-    2800,
-    [12000, 5000, 4500, 1200, 900],
-    [14000, 4000],
-    free(48),
-    [50500, 25000, 11520, 152.17],
-    'over',
-    40,
-  ),
-  house('bungalow on 60 A', 60, 700, [], [600, 1200], free(16), [7800, 7800, 7200, 62.5], 'over', null),
-  house('the same, fixed at 16 A', 60, 700, [], [600, 1200], fixed(16), [7800, 7800, 3840, 48.5], 'close', 24),
-  house(
-    'bungalow, electric range, 60 A',
-    60,
-    700,
-    [12000],
-    [600, 1200],
-    fixed(16),
-    [19800, 12720, 3840, 69],
-    'over',
-    null,
-  ),
-  house(
-    'baseboard heat',
-    200,
-    1800,
-    [12000, 5000, 4500, 1200],
-    [20000, 2400],
-    free(48),
-    [52600, 25840, 11520, 155.67],
-    'room',
-    48,
-  ),
-  house(
-    'baseboard heat on 150 A',
-    150,
-    1800,
-    [12000, 5000, 4500, 1200],
-    [20000, 2400],
-    free(40),
-    [52600, 25840, 9600, 147.67],
-    'close',
-    40,
-  ),
-  house(
-    'pool and hot tub',
-    200,
-    3000,
-    [12000, 5000, 1200, 2200, 9600],
-    [600, 5800],
-    free(48),
-    [49300, 24520, 11520, 150.17],
-    'room',
-    48,
-  ),
-  house('exactly 8,000 VA', 100, 1000, [500], [0, 0], free(24), [8000, 8000, 7200, 63.33], 'room', 48),
-  house(
-    'load equal to the rating',
-    100,
-    1500,
-    [4500, 4500, 1200],
-    [0, 0],
-    free(48),
-    [19200, 12480, 11520, 100],
-    'close',
-    48,
-  ),
-  house(
+  ],
+  ['the same on 150 A', 150, 2800, [12000, 5000, 4500, 1200, 900], [14000, 4000], free(48), 25000 + 11520, 'over', 40],
+  ['bungalow on 60 A', 60, 700, [], [600, 1200], free(16), 7800 + 7200, 'over', null],
+  ['the same, fixed at 16 A', 60, 700, [], [600, 1200], fixed(16), 7800 + 3840, 'close', 24],
+  ['bungalow, electric range, 60 A', 60, 700, [12000], [600, 1200], fixed(16), 12720 + 3840, 'over', null],
+  ['baseboard heat', 200, 1800, [12000, 5000, 4500, 1200], [20000, 2400], free(48), 25840 + 11520, 'room', 48],
+  ['baseboard heat on 150 A', 150, 1800, [12000, 5000, 4500, 1200], [20000, 2400], free(40), 25840 + 9600, 'close', 40],
+  ['pool and hot tub', 200, 3000, [12000, 5000, 1200, 2200, 9600], [600, 5800], free(48), 24520 + 11520, 'room', 48],
+  ['exactly 8,000 VA', 100, 1000, [500], [0, 0], free(24), 8000 + 7200, 'room', 48],
+  ['load equal to the rating', 100, 1500, [4500, 4500, 1200], [0, 0], free(48), 12480 + 11520, 'close', 48],
+  [
     'well pump, heat pump water heater',
     150,
     2000,
     [6000, 4500, 5000, 4500, 1900],
     [4000, 4000],
     free(40),
-    [36400, 19360, 9600, 120.67],
+    19360 + 9600,
     'close',
     48,
-  ),
+  ],
 ]
 
-describe('twenty houses worked by hand', () => {
-  it.each(houses.map(one => [one.what, one.service, one] as const))('%s, %i A', (_, service, one) => {
-    const connected =
-      3 * one.squareFeet +
-      4500 +
-      one.nameplatesVa.reduce((sum, va) => sum + va, 0) +
-      Math.max(one.heatingVa, one.coolingVa)
-    expect(connected, 'the row itself').toBe(one.connectedVa)
-    const amps = loadByAppliances(one, one.charger)
-    expect(amps).toBeCloseTo((one.demandVa + one.chargerVa) / 240, 9)
-    expect(amps).toBeCloseTo(one.amps, 2)
-    expect(verdictOf(amps, service)).toBe(one.verdict)
-    expect(largestOutput(service, charger => loadByAppliances(one, charger), one.charger.isManaged)).toBe(one.largest)
+it.each(houses)('%s, %i A', (_, service, squareFeet, nameplatesVa, climate, charger, va, verdict, largest) => {
+  const home = { squareFeet, nameplatesVa, heatingVa: climate[0], coolingVa: climate[1] }
+  const amps = loadByAppliances(home, charger)
+  expect(amps).toBeCloseTo(va / 240, 9)
+  expect(verdictOf(amps, service)).toBe(verdict)
+  expect(largestOutput(service, unit => loadByAppliances(home, unit), charger.isManaged)).toBe(largest)
+})
+
+// Example D2(a) and D2(b) of the code's informative annex D, with the annex's 1,680 VA for a unit.
+const annexA: HomeLoads = {
+  squareFeet: 1500,
+  nameplatesVa: [12_000, 2500, 1200, 5000],
+  heatingVa: 9000,
+  coolingVa: 1380,
+}
+const annexB: HomeLoads = {
+  squareFeet: 1500,
+  nameplatesVa: [8000, 5100, 4500, 1200, 5000],
+  heatingVa: 1500,
+  coolingVa: 6 * 1680,
+}
+const flat: HomeLoads = { squareFeet: 1000, nameplatesVa: [8000, 5000, 1000], heatingVa: 0, coolingVa: 0 }
+const large: HomeLoads = {
+  squareFeet: 2800,
+  nameplatesVa: [14_000, 3000, 5000, 1500],
+  heatingVa: 15_000,
+  coolingVa: 6960,
+}
+const small: HomeLoads = { squareFeet: 700, nameplatesVa: [], heatingVa: 600, coolingVa: 1200 }
+
+describe('the methods by appliances', () => {
+  // The rows of 220.82 are the annex's own results; the others are the same houses worked by hand.
+  it.each<readonly [string, ApplianceMethod, HomeLoads, number]>([
+    ['D2(a), five rooms', '220.82', { ...annexA, heatControls: 'many' }, 17_880 + 3600],
+    ['D2(b)', '220.82', { ...annexB, heatControls: 'few' }, 29_200],
+    ['D2(a) with one control', '220.82', { ...annexA, heatControls: 'few' }, 17_880 + 5850],
+    ['D2(a) with a heat pump', '220.82', annexA, 17_880 + 9000],
+    ['below the reduction', '220.82', small, 6600 + 1200],
+    ['D2(a)', '220.83(A)', annexA, 8000 + 0.4 * 30_700],
+    ['D2(b)', '220.83(A)', annexB, 8000 + 0.4 * 34_880],
+    ['1,000 sq ft', '220.83(A)', flat, 13_400],
+    [
+      '1,000 sq ft and a steam unit',
+      '220.83(A)',
+      { ...flat, nameplatesVa: [...flat.nameplatesVa, 1200, 8500] },
+      17_280,
+    ],
+    ['2,800 sq ft', '220.83(A)', large, 25_360],
+    ['2,800 sq ft', '220.83(B)', large, 8000 + 0.4 * 28_400 + 15_000],
+    ['D2(a)', '220.83(B)', annexA, 8000 + 0.4 * 21_700 + 9000],
+    ['D2(b)', '220.83(B)', annexB, 8000 + 0.4 * 24_800 + 10_080],
+    ['below the reduction', '220.83(B)', small, 6600 + 1200],
+  ])('%s by %s', (_, method, one, houseVa) => {
+    expect(byAppliances[method](one, fixed(0)).amps * 240).toBeCloseTo(houseVa, 6)
+    expect(byAppliances[method](one, free(40)).amps * 240).toBeCloseTo(houseVa + 9600, 6)
   })
 
-  it('are twenty', () => {
-    expect(houses).toHaveLength(20)
+  it('are open to a home by its service and by what is added', () => {
+    expect(applianceMethodsFor(100, false)).toEqual(['220.83(A)', '220.82'])
+    expect(applianceMethodsFor(100, true)).toEqual(['220.83(B)', '220.82'])
+    expect(applianceMethodsFor(60, false)).toEqual(['220.83(A)'])
+    expect(applianceMethodsFor(NaN, true)).toEqual(['220.83(B)'])
   })
 })
 
@@ -300,12 +185,17 @@ describe('what fits', () => {
 })
 
 const va = fc.double({ min: 0, max: 20_000, noNaN: true })
-const home: fc.Arbitrary<HomeLoads> = fc.record({
-  squareFeet: fc.double({ min: 0, max: 10_000, noNaN: true }),
-  nameplatesVa: fc.array(va, { maxLength: 12 }),
-  heatingVa: va,
-  coolingVa: va,
-})
+const home: fc.Arbitrary<HomeLoads> = fc.record(
+  {
+    squareFeet: fc.double({ min: 0, max: 10_000, noNaN: true }),
+    nameplatesVa: fc.array(va, { maxLength: 12 }),
+    heatingVa: va,
+    coolingVa: va,
+    heatControls: fc.constantFrom('few', 'many'),
+  },
+  { requiredKeys: ['squareFeet', 'nameplatesVa', 'heatingVa', 'coolingVa'] },
+)
+const methods = fc.constantFrom<ApplianceMethod>('220.83(A)', '220.83(B)', '220.82')
 const charger: fc.Arbitrary<Charger> = fc.record({
   outputAmps: fc.constantFrom(...chargerOutputs),
   isManaged: fc.boolean(),
@@ -317,22 +207,37 @@ const orZero = (amps: number | null) => amps ?? 0
 describe('for every house', () => {
   it('the lines add up to the load', () => {
     fc.assert(
-      fc.property(home, charger, fc.double({ min: 0, max: 50, noNaN: true }), (one, unit, peakKw) => {
-        expect(sum(linesByAppliances(one, unit)) / 240).toBeCloseTo(loadByAppliances(one, unit), 6)
-        expect(sum(linesByMeter(peakKw, unit)) / 240).toBeCloseTo(loadByMeter(peakKw, unit), 6)
+      fc.property(home, methods, charger, fc.double({ min: 0, max: 50, noNaN: true }), (one, method, unit, peakKw) => {
+        for (const { lines, amps } of [byAppliances[method](one, unit), byMeter(peakKw, unit)])
+          expect(sum(lines) / 240).toBeCloseTo(amps, 6)
+      }),
+    )
+  })
+
+  it('heating and cooling apart from the rest never count for less, and separate controls never for more', () => {
+    fc.assert(
+      fc.property(home, charger, (one, unit) => {
+        const [a, b] = [byAppliances['220.83(A)'](one, unit).amps, byAppliances['220.83(B)'](one, unit).amps]
+        expect(b).toBeGreaterThanOrEqual(a - 1e-6)
+        const { heatControls: _, ...whole } = one
+        const [many, few, all] = [{ ...one, heatControls: 'many' }, { ...one, heatControls: 'few' }, whole] as const
+        const optional = (of: HomeLoads) => byAppliances['220.82'](of, unit).amps
+        expect(optional(many)).toBeLessThanOrEqual(optional(few))
+        expect(optional(few)).toBeLessThanOrEqual(optional(all))
       }),
     )
   })
 
   it('a larger load never allows a larger charger', () => {
     fc.assert(
-      fc.property(home, service, fc.boolean(), va, va, (one, amps, isManaged, more, feet) => {
+      fc.property(home, methods, service, fc.boolean(), va, va, (one, method, amps, isManaged, more, feet) => {
         const larger: HomeLoads = {
           ...one,
           squareFeet: one.squareFeet + feet,
           nameplatesVa: [...one.nameplatesVa, more],
         }
-        const largest = (of: HomeLoads) => orZero(largestOutput(amps, unit => loadByAppliances(of, unit), isManaged))
+        const largest = (of: HomeLoads) =>
+          orZero(largestOutput(amps, unit => byAppliances[method](of, unit).amps, isManaged))
         expect(largest(larger)).toBeLessThanOrEqual(largest(one))
       }),
     )

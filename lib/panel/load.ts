@@ -1,6 +1,6 @@
 // Load of a home with a charger, and the largest charger that a service carries. Amperes at 240 V.
-// National Electrical Code 2023: 220.83(A) existing dwelling, 220.87 metered demand, 220.57
-// charger, 220.60 heating or cooling, 625.42.
+// National Electrical Code, 2023 edition: 220.83(A) and (B) existing dwelling, 220.82 optional
+// method, 220.87 metered demand, 220.57 charger, 220.60 heating or cooling, 625.42.
 
 export interface HomeLoads {
   readonly squareFeet: number
@@ -8,6 +8,11 @@ export interface HomeLoads {
   readonly nameplatesVa: readonly number[]
   readonly heatingVa: number
   readonly coolingVa: number
+  /**
+   * Electric space heating: fewer than four separate controls, or four and more. Absent where the
+   * heat comes from a heat pump or from fuel. Only 220.82 asks for it.
+   */
+  readonly heatControls?: 'few' | 'many'
 }
 
 export interface Charger {
@@ -27,9 +32,10 @@ export const SUPPLY_VOLTS = 240
 const VA_PER_SQUARE_FOOT = 3
 /** Two small-appliance circuits of the kitchen and the laundry circuit, 1,500 VA each. */
 const REQUIRED_CIRCUITS_VA = 4500
-/** What is above this part counts at `DEMAND_FACTOR`. */
-const FULL_DEMAND_VA = 8000
+/** Above the part of an `ApplianceRule` that counts in full. */
 const DEMAND_FACTOR = 0.4
+/** 220.82 is for a service of this rating or more, in amperes. */
+const OPTIONAL_METHOD_MIN_AMPS = 100
 const MIN_CHARGER_VA = 7200
 const METER_FACTOR = 1.25
 /** A continuous load takes at most 80% of its breaker. */
@@ -39,70 +45,129 @@ const ROOMY_SHARE = 0.8
 /** Absorbs rounding: a load equal to the rating fits. */
 const TOLERANCE_AMPS = 1e-6
 
+type ClimatePart = 'heating' | 'cooling' | 'heatingFewControls' | 'heatingManyControls'
+/** What is left out: 60% above 8,000 VA, or above 10,000 VA by 220.82. */
+type ReductionPart = 'reduction' | 'reductionOptional'
+
 export type LoadLine =
   | {
-      readonly part: 'area' | 'circuits' | 'heating' | 'cooling' | 'reduction' | 'peak' | 'margin'
+      readonly part: 'area' | 'circuits' | ClimatePart | ReductionPart | 'peak' | 'margin' | 'charger'
+      /** Negative for a reduction. */
       readonly va: number
     }
   /** `index` is the position in `nameplatesVa`. */
   | { readonly part: 'appliance'; readonly index: number; readonly va: number }
-  | { readonly part: 'charger'; readonly va: number }
+
+/** What a method adds up, and the sum at 240 V, not rounded. NaN where an input is not a number. */
+export interface LoadCalculation {
+  readonly lines: readonly LoadLine[]
+  readonly amps: number
+}
+
+const added = (lines: readonly LoadLine[]): LoadCalculation => ({
+  lines,
+  amps: lines.reduce((sum, { va }) => sum + va, 0) / SUPPLY_VOLTS,
+})
 
 const chargerVa = ({ outputAmps, isManaged }: Charger): number => {
   const outputVa = SUPPLY_VOLTS * outputAmps
   return isManaged ? outputVa : Math.max(MIN_CHARGER_VA, outputVa)
 }
 
-function appliancesVa({ squareFeet, nameplatesVa, heatingVa, coolingVa }: HomeLoads): number {
-  const fixed = nameplatesVa.reduce((sum, va) => sum + va, 0)
-  return VA_PER_SQUARE_FOOT * squareFeet + REQUIRED_CIRCUITS_VA + fixed + Math.max(heatingVa, coolingVa)
+interface ApplianceRule {
+  /** Counts in full; the rest at `DEMAND_FACTOR`. */
+  readonly fullVa: number
+  readonly reduction: ReductionPart
+  /** Heating and cooling share that reduction, or stand apart from it. */
+  readonly isClimateReduced: boolean
+  readonly heatingOf: (home: HomeLoads) => { readonly part: ClimatePart; readonly va: number }
 }
+
+const wholeHeating: ApplianceRule['heatingOf'] = ({ heatingVa }) => ({ part: 'heating', va: heatingVa })
+
+const existingDwelling = { fullVa: 8000, reduction: 'reduction', heatingOf: wholeHeating } as const
+
+/** By section of the code. */
+const applianceRules = {
+  '220.83(A)': { ...existingDwelling, isClimateReduced: true },
+  '220.83(B)': { ...existingDwelling, isClimateReduced: false },
+  '220.82': {
+    fullVa: 10_000,
+    reduction: 'reductionOptional',
+    isClimateReduced: false,
+    heatingOf: home => {
+      if (home.heatControls === 'few') return { part: 'heatingFewControls', va: 0.65 * home.heatingVa }
+      if (home.heatControls === 'many') return { part: 'heatingManyControls', va: 0.4 * home.heatingVa }
+      return wholeHeating(home)
+    },
+  },
+} as const satisfies Record<string, ApplianceRule>
+
+export type ApplianceMethod = keyof typeof applianceRules
+export type LoadMethod = ApplianceMethod | '220.87'
+
+/** Of heating and cooling the larger, the smaller is left out (220.60). */
+function climateLine({ heatingOf }: ApplianceRule, home: HomeLoads): LoadLine {
+  const heating = heatingOf(home)
+  return { part: heating.va >= home.coolingVa ? heating.part : 'cooling', va: Math.max(heating.va, home.coolingVa) }
+}
+
+const byRule =
+  (rule: ApplianceRule) =>
+  (home: HomeLoads, charger: Charger): LoadCalculation => {
+    const general: readonly LoadLine[] = [
+      { part: 'area', va: VA_PER_SQUARE_FOOT * home.squareFeet },
+      { part: 'circuits', va: REQUIRED_CIRCUITS_VA },
+      ...home.nameplatesVa.map((va, index): LoadLine => ({ part: 'appliance', index, va })),
+    ]
+    const climate = climateLine(rule, home)
+    const reduced = rule.isClimateReduced ? [...general, climate] : general
+    const above = reduced.reduce((sum, { va }) => sum + va, 0) - rule.fullVa
+    return added([
+      ...reduced,
+      ...(above > 0 ? [{ part: rule.reduction, va: (DEMAND_FACTOR - 1) * above }] : []),
+      ...(rule.isClimateReduced ? [] : [climate]),
+      { part: 'charger', va: chargerVa(charger) },
+    ])
+  }
+
+/** The load of a home by what runs in it, by section of the code. */
+export const byAppliances: Readonly<Record<ApplianceMethod, ReturnType<typeof byRule>>> = {
+  '220.83(A)': byRule(applianceRules['220.83(A)']),
+  '220.83(B)': byRule(applianceRules['220.83(B)']),
+  '220.82': byRule(applianceRules['220.82']),
+}
+
+/** The load by 220.87. `peakKw` is the highest 15-minute demand of the metered period. */
+export function byMeter(peakKw: number, charger: Charger): LoadCalculation {
+  const peakVa = peakKw * 1000
+  return added([
+    { part: 'peak', va: peakVa },
+    { part: 'margin', va: (METER_FACTOR - 1) * peakVa },
+    { part: 'charger', va: chargerVa(charger) },
+  ])
+}
+
+/**
+ * The methods by appliances that a home may use. `addsClimate`: air conditioning or electric heat
+ * comes with the charger.
+ */
+export const applianceMethodsFor = (serviceAmps: number, addsClimate: boolean): readonly ApplianceMethod[] => [
+  addsClimate ? '220.83(B)' : '220.83(A)',
+  ...(serviceAmps >= OPTIONAL_METHOD_MIN_AMPS ? (['220.82'] as const) : []),
+]
 
 /** Load in amperes by 220.83(A), not rounded. NaN where an input is not a number. */
-export function loadByAppliances(home: HomeLoads, charger: Charger): number {
-  const connected = appliancesVa(home)
-  const demand = Math.min(connected, FULL_DEMAND_VA) + DEMAND_FACTOR * Math.max(connected - FULL_DEMAND_VA, 0)
-  return (demand + chargerVa(charger)) / SUPPLY_VOLTS
-}
+export const loadByAppliances = (home: HomeLoads, charger: Charger): number =>
+  byAppliances['220.83(A)'](home, charger).amps
 
-/**
- * Load in amperes by 220.87, not rounded. `peakKw` is the highest 15-minute demand of the metered
- * period.
- */
-export function loadByMeter(peakKw: number, charger: Charger): number {
-  return (METER_FACTOR * peakKw * 1000 + chargerVa(charger)) / SUPPLY_VOLTS
-}
-
-/**
- * What `loadByAppliances` adds up, in volt-amperes. 'reduction' is negative: the 60% above 8,000 VA
- * that do not count.
- */
-export function linesByAppliances(home: HomeLoads, charger: Charger): readonly LoadLine[] {
-  const { squareFeet, nameplatesVa, heatingVa, coolingVa } = home
-  const above = Math.max(appliancesVa(home) - FULL_DEMAND_VA, 0)
-  return [
-    { part: 'area', va: VA_PER_SQUARE_FOOT * squareFeet },
-    { part: 'circuits', va: REQUIRED_CIRCUITS_VA },
-    ...nameplatesVa.map((va, index): LoadLine => ({ part: 'appliance', index, va })),
-    { part: heatingVa >= coolingVa ? 'heating' : 'cooling', va: Math.max(heatingVa, coolingVa) },
-    ...(above > 0 ? [{ part: 'reduction', va: (DEMAND_FACTOR - 1) * above } as const] : []),
-    { part: 'charger', va: chargerVa(charger) },
-  ]
-}
-
-/** What `loadByMeter` adds up, in volt-amperes. */
-export function linesByMeter(peakKw: number, charger: Charger): readonly LoadLine[] {
-  return [
-    { part: 'peak', va: peakKw * 1000 },
-    { part: 'margin', va: (METER_FACTOR - 1) * peakKw * 1000 },
-    { part: 'charger', va: chargerVa(charger) },
-  ]
-}
+/** Load in amperes by 220.87, not rounded. */
+export const loadByMeter = (peakKw: number, charger: Charger): number => byMeter(peakKw, charger).amps
 
 const fits = (loadAmps: number, serviceAmps: number) => loadAmps <= serviceAmps + TOLERANCE_AMPS
 
 /**
- * The largest output whose load fits the service; null where none does. `loadOf` is one of the two
+ * The largest output whose load fits the service; null where none does. `loadOf` is one of the
  * calculations.
  */
 export function largestOutput(
