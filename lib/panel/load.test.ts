@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { loadMethods } from '@/content/words/panel-check'
 import {
   type ApplianceMethod,
   applianceMethodsFor,
@@ -142,6 +143,11 @@ describe('the methods by appliances', () => {
   ])('%s by %s', (_, method, one, houseVa) => {
     expect(byAppliances[method](one, fixed(0)).amps * 240).toBeCloseTo(houseVa, 6)
     expect(byAppliances[method](one, free(40)).amps * 240).toBeCloseTo(houseVa + 9600, 6)
+  })
+
+  it.each(Object.entries(loadMethods))('%s is named with its edition, and its use is one sentence', (method, words) => {
+    expect(words.name).toContain(`2023 NEC, ${method}`)
+    expect(words.applies).toMatch(/^For .*[^.]\.$/)
   })
 
   it('are open to a home by its service and by what is added', () => {
