@@ -20,9 +20,9 @@ const fixed = (outputAmps: number): Charger => ({ outputAmps, isManaged: true })
 const free = (outputAmps: number): Charger => ({ outputAmps, isManaged: false })
 
 /**
- * Worked by hand with paper and pencil from 220.83(A): service, square feet, nameplates, heating and
- * cooling, charger, VA of house and charger that count, verdict, and the largest output with the
- * charger's own `isManaged`.
+ * Worked by hand with paper and pencil from 220.83(A): service, square feet, nameplates, heating
+ * and cooling, charger, VA of house and charger that count, verdict, and the largest output with
+ * the charger's own `isManaged`.
  */
 type House = readonly [
   string,

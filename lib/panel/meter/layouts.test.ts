@@ -158,7 +158,9 @@ describe('what is not one house', () => {
   })
 })
 
-/** 40 days around a clock change, without the rows that `isLeftOut`, and with one value at `odd`. */
+/**
+ * 40 days around a clock change, without the rows that `isLeftOut`, and with one value at `odd`.
+ */
 const aroundChange = (day: number, isLeftOut: (minute: number) => boolean, odd = NaN) => {
   const start = day - 20 * 1440
   const rows = minutes

@@ -5,7 +5,9 @@ export type MeterProblem =
   | { readonly problem: 'workbook' | 'zip' | 'document' | 'empty' | 'brokenXml' | 'unreadable' }
   /** A table without a column of times or of electricity. `headings`: what its first row says. */
   | { readonly problem: 'noIntervals'; readonly headings: string }
-  /** Several columns of electricity that cannot be told apart, circuits, or only a part of a house. */
+  /**
+   * Several columns of electricity that cannot be told apart, circuits, or only a part of a house.
+   */
   | { readonly problem: 'manyColumns' | 'circuits' | 'onlyPart'; readonly headings: string }
   /** Nothing but what panels made, or what a register has counted so far. */
   | { readonly problem: 'production' | 'runningTotal' }
