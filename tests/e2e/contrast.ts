@@ -1,5 +1,6 @@
 // The contrast of the words on every kind of button and toggle of a page, in every state.
 import type { CDPSession, Page } from 'playwright/test'
+import { expect } from './fixtures'
 
 /** What a person presses: buttons, links that look like one, choices, and what opens something. */
 const CONTROLS = 'button, a[data-slot="button"], summary, label:has(input), select, [aria-pressed], [role="button"]'
@@ -56,14 +57,17 @@ const apply = (page: Page, setting: Setting) =>
   )
 
 async function force(client: CDPSession, states: readonly string[]) {
-  const { root } = await client.send('DOM.getDocument')
-  const { nodeIds } = await client.send('DOM.querySelectorAll', {
-    nodeId: root.nodeId,
-    selector: `[${MARK}], [${MARK}] input`,
-  })
-  await Promise.all(
-    nodeIds.map(nodeId => client.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...states] })),
-  )
+  // A message that leaves by itself in between makes its button's node unknown: asked again then.
+  await expect(async () => {
+    const { root } = await client.send('DOM.getDocument')
+    const { nodeIds } = await client.send('DOM.querySelectorAll', {
+      nodeId: root.nodeId,
+      selector: `[${MARK}], [${MARK}] input`,
+    })
+    await Promise.all(
+      nodeIds.map(nodeId => client.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...states] })),
+    )
+  }).toPass({ timeout: 10_000 })
 }
 
 /** Words with less than 4.5:1 against what is painted behind them. */
