@@ -58,7 +58,7 @@ export interface Settings {
   /** Google Tag Manager container; empty for a build without it. */
   readonly tagManagerId: string
   /**
-   * True for a build that nobody takes for the real site: structured data may hold a rating from
+   * True for a build that is not the real site: structured data may hold a rating from
    * sample reviews.
    */
   readonly isSample: boolean

@@ -9,8 +9,8 @@ import { readWranglerConfig } from './wrangler-config.ts'
  * beside this replaces them, and wrangler would fail on a file that is gone.
  */
 export async function openLocalStorage<Bindings>(folder: string) {
-  const { d1_databases, r2_buckets } = readWranglerConfig(root)
-  const config = { name: 'storage', compatibility_date: '2026-11-17', d1_databases, r2_buckets }
+  const { compatibility_date, d1_databases, r2_buckets } = readWranglerConfig(root)
+  const config = { name: 'storage', compatibility_date, d1_databases, r2_buckets }
   mkdirSync(folder, { recursive: true })
   const configPath = path.join(folder, 'storage.json')
   const written = `${configPath}.${process.pid}`

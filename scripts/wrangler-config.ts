@@ -7,6 +7,7 @@ import stripJsonComments from 'strip-json-comments'
 export interface WranglerConfig {
   /** Name of the Worker. */
   readonly name: string
+  readonly compatibility_date: string
   /** Plain variables of the Worker. */
   readonly vars: Readonly<Record<string, unknown>>
   readonly d1_databases: readonly {
@@ -38,6 +39,7 @@ export function readWranglerConfig(root: string, environment?: string): Wrangler
   const routes = own.routes ?? production.routes
   return {
     name: name ?? '',
+    compatibility_date: production.compatibility_date ?? '',
     vars: own.vars ?? {},
     d1_databases: own.d1_databases ?? [],
     r2_buckets: own.r2_buckets ?? [],

@@ -10,7 +10,17 @@ import { plannerLabels } from '@/content/words/planner'
 import { plannerPhotoLabels } from '@/content/words/photo'
 import { routes } from '@/content/routes'
 import { plannerSteps } from '@/components/planner/steps'
-import { expect, waitForIsland, waitForPlanner, test, openShareMenu, openStep, setTrench, share } from './fixtures'
+import {
+  expect,
+  waitForIsland,
+  waitForPlanner,
+  test,
+  openShareMenu,
+  openStep,
+  samplePages,
+  setTrench,
+  share,
+} from './fixtures'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 /** `preload` fetches the style sheets for one experimental rule, which is off. */
@@ -63,11 +73,6 @@ const devices = [
   ['desktop', { width: 1440, height: 900 }],
 ] as const
 const addresses = [...routes.map(route => route.path), '/no-such-page']
-/** The first page of each kind. */
-const samples = new Set([
-  ...new Map(routes.toReversed().map(({ kind, path }) => [kind, path])).values(),
-  '/no-such-page',
-])
 /** A test for each, so that several workers share them. */
 const halves = [0, 1].map(rest => addresses.filter((_, index) => index % 2 === rest))
 
@@ -86,7 +91,7 @@ test.describe('on a phone and a desktop', () => {
       for (const path of half) {
         await page.setViewportSize(devices[0][1])
         await page.goto(path)
-        if (samples.has(path)) await collect(path)
+        if (samplePages.has(path)) await collect(path)
         else found.push(...(await findings(page)).map(finding => `${path}: ${finding}`))
         // Checked before and after its script makes the controls usable.
         if (path !== '/ev-charger-planner') continue

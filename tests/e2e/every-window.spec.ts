@@ -1,18 +1,13 @@
 // Every page in windows from 320 to 1440 px, with text at 100% and 200%, in both schemes. One page
 // of each kind has every width.
 import { routes } from '@/content/routes'
-import { expect, test, waitForFonts, waitForPlanner } from './fixtures'
+import { expect, samplePages, test, waitForFonts, waitForPlanner } from './fixtures'
 import { focusFaults, layoutFaults, schemeFaults } from './page-layout'
 
 test.use({ expectedMessages: /404/, contextOptions: { reducedMotion: 'reduce' } })
 
 const planner = '/ev-charger-planner'
 const addresses = [...routes.map(({ path }) => path), '/no-such-page']
-/** The first page of each kind. Pages of a kind share their layout, and differ in their words. */
-const samples = new Set([
-  ...new Map(routes.toReversed().map(({ kind, path }) => [kind, path])).values(),
-  '/no-such-page',
-])
 const allWidths = [320, 390, 768, 834, 1024, 1180, 1440]
 /** Text size: the browser's own, px, which the widths of media queries follow too. */
 const textSizes = [
@@ -36,7 +31,7 @@ for (let group = 0; group < GROUPS; group++)
       await waitForFonts(page)
       for (const { name, px, widths, focusWidth } of textSizes) {
         await browser.send('Page.setFontSizes', { fontSizes: { standard: px } })
-        const windows = (samples.has(path) ? allWidths : widths).map(width => ({ width, height: heightOf(width) }))
+        const windows = (samplePages.has(path) ? allWidths : widths).map(width => ({ width, height: heightOf(width) }))
         for (const viewport of path === planner ? [...windows, lowWindow] : windows) {
           await page.setViewportSize(viewport)
           const faults = await page.evaluate(layoutFaults)

@@ -2,6 +2,7 @@
 // another host.
 import { test as base, expect, type Page } from 'playwright/test'
 import { plannerLabels } from '@/content/words/planner'
+import { routes } from '@/content/routes'
 import type { PlannerStep } from '@/components/planner/steps'
 import config from '@/playwright.config'
 
@@ -20,6 +21,12 @@ export const wholeBrowser = {
   ...config.projects?.find(({ name }) => name === '2d')?.use?.launchOptions,
   ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
 }
+
+/** Paths of the first page of each kind, and of none. Pages of a kind share their layout. */
+export const samplePages: ReadonlySet<string> = new Set([
+  ...new Map(routes.toReversed().map(({ kind, path }) => [kind, path])).values(),
+  '/no-such-page',
+])
 
 /** A software driver's warning about reading a WebGL canvas. The page cannot avoid it. */
 const readPixelsWarning =

@@ -97,7 +97,7 @@ const below = (rows: Rows, header: number, column: number, count = LOOK_AHEAD) =
 /** What most of these cells hold. */
 function columnKind(cells: readonly string[]): CellKind {
   const counts = new Map<CellKind, number>()
-  for (const cell of cells) counts.set(kindOf(cell), (counts.get(kindOf(cell)) ?? 0) + 1)
+  for (const kind of cells.map(kindOf)) counts.set(kind, (counts.get(kind) ?? 0) + 1)
   const [kind] = [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), ['blank', 0] as readonly [
     CellKind,
     number,

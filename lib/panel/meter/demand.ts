@@ -3,7 +3,7 @@
 import { MINUTES_PER_DAY } from './clock'
 import { forEachIndex } from './in-chunks'
 import type { MeterProblem, Understood } from './problems'
-import { type Piece, piecesOf, usualInterval } from './intervals'
+import { isInterval, type Piece, piecesOf, usualInterval } from './intervals'
 import { LABELS_PER_METER, type Readings } from './readings'
 
 export interface DayPeak {
@@ -240,7 +240,7 @@ export async function demandOf(
     return { problem: 'manyBadRows', badRows, ...understood }
   if (hasExport || hasNegative) return { problem: 'solar', ...understood }
   if (intervalMin > HOUR_MIN) return { problem: 'coarse', ...understood }
-  if (!Number.isInteger(intervalMin) || HOUR_MIN % intervalMin !== 0) return { problem: 'irregular', ...understood }
+  if (!isInterval(intervalMin)) return { problem: 'irregular', ...understood }
   if (!isDelta && (await isRunningTotal(series))) return { problem: 'runningTotal' }
   if (!pieces || (isMixed && readings.hasEndTimes)) return { problem: 'irregular', ...understood }
   const intervalAt = intervalsOf(pieces)

@@ -14,7 +14,8 @@ export interface Piece {
   readonly intervalMin: number
 }
 
-const isInterval = (minutes: number) => minutes > 0 && Number.isInteger(minutes) && HOUR_MIN % minutes === 0
+/** Whether the hour is made of whole ones. */
+export const isInterval = (minutes: number) => minutes > 0 && Number.isInteger(minutes) && HOUR_MIN % minutes === 0
 
 /** The most frequent distance between two readings in the whole file, in minutes. 0 without any. */
 export async function usualInterval(count: number, starts: Float64Array): Promise<number> {
