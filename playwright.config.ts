@@ -15,14 +15,13 @@ const baseURL = BASE_URL ?? `http://127.0.0.1:${E2E_PORT}`
 if (!BASE_URL) process.env.LEADS_PERSIST = path.join(import.meta.dirname, '.cache/e2e-leads')
 
 // The headless shell, as in Playwright's own downloads, needs about 60% of the time of the whole
-// browser, which the engine tests run.
+// browser.
 const executable = CHROMIUM_SHELL_PATH ? { executablePath: CHROMIUM_SHELL_PATH } : {}
 const args = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync']
 const reporter: ReporterDescription[] = [['line']]
 if (E2E_REPORT) reporter.push(['json', { outputFile: E2E_REPORT }])
 /** The same journeys in each engine that is installed; scripts/browsers.ts sets these variables. */
 const engines = [
-  ['chromium', CHROMIUM_PATH],
   ['firefox', process.env.FIREFOX_PATH],
   ['webkit', process.env.WEBKIT_PATH],
 ] as const

@@ -116,7 +116,7 @@ const engines: Readonly<Record<'firefox' | 'webkit', Engine>> = {
 interface Browsers {
   /** Variables that the tests read. */
   readonly env: Readonly<Record<string, string>>
-  /** Keys of the engines that are installed. */
+  /** Keys of the other engines that are installed. */
   readonly engines: readonly string[]
   /** Names of the others. */
   readonly missing: readonly string[]
@@ -127,7 +127,7 @@ export async function installBrowsers(withEngines: boolean): Promise<Browsers> {
   const env: Record<string, string> = { CHROMIUM_PATH: await installChromium() }
   const shell = await installHeadlessShell()
   if (shell) env.CHROMIUM_SHELL_PATH = shell
-  const installed = ['chromium']
+  const installed: string[] = []
   const missing: string[] = []
   for (const [engine, { name, packages, find }] of withEngines ? Object.entries(engines) : []) {
     if (!find()) {

@@ -8,7 +8,7 @@ export function FaqSection({ title, questions }: { title: string; questions: rea
     <PageSection>
       {/* Side by side where both have room. */}
       <div className="flex flex-wrap gap-x-12">
-        <div className="min-w-0 grow basis-[21rem]">
+        <div className="min-w-0 grow basis-[25rem]">
           <SectionHeading title={title} />
         </div>
         <div className="min-w-0 grow-[99] basis-[26rem]">

@@ -10,10 +10,12 @@ test.use({ launchOptions: wholeBrowser })
 test.describe('on a phone, before scrolling', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true })
 
-  // Pages of one kind share their template.
-  const samples = [...new Map(routes.map(route => [route.kind, route])).values()]
+  // A page of each group of budgets, and a town's, which has a picture on its first screen.
+  const samples = new Map(
+    routes.toReversed().map(route => [route.kind === 'service-area' ? route.kind : groupOf(route), route]),
+  ).values()
   for (const route of samples) {
-    test(`${route.kind} loads images, scripts and fonts within its budget`, async ({ page }) => {
+    test(`${route.path} loads images, scripts and fonts within its budget`, async ({ page }) => {
       const budget = budgets.groups[groupOf(route)]
       const bytes = { image: 0, script: 0, font: 0 }
       const reading: Promise<void>[] = []

@@ -17,11 +17,14 @@ const pseudoStates = {
 const settings = ['as it is', 'disabled', 'chosen', 'chosen and disabled'] as const
 type Setting = (typeof settings)[number]
 
-/** Marks one visible control of each kind: the same tag, classes and state. Returns how many. */
-const markKinds = (page: Page) =>
+/**
+ * Marks one visible control of each kind that is not in `seen`: the same tag, classes and state.
+ * Returns the kinds.
+ */
+const markKinds = (page: Page, seen: readonly string[]) =>
   page.evaluate(
-    ([controls, mark]) => {
-      const seen = new Set<string>()
+    ([controls, mark, known]) => {
+      const seen = new Set(known)
       for (const control of document.querySelectorAll<HTMLElement>(controls)) {
         control.removeAttribute(mark)
         if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('.sr-only, [inert]')) continue
@@ -36,9 +39,9 @@ const markKinds = (page: Page) =>
         seen.add(key)
         control.setAttribute(mark, '')
       }
-      return seen.size
+      return [...seen]
     },
-    [CONTROLS, MARK] as const,
+    [CONTROLS, MARK, seen] as const,
   )
 
 const apply = (page: Page, setting: Setting) =>
@@ -132,12 +135,18 @@ const tooFaint = (page: Page) =>
     return told
   }, MARK)
 
-/** Each word that is too faint, with its state. `count` is of kinds. */
-export async function faintWords(page: Page): Promise<{ count: number; faint: string[] }> {
+/**
+ * Each word that is too faint, with its state. `kinds` are those of the page and `seen`, which were
+ * checked before.
+ */
+export async function faintWords(
+  page: Page,
+  seen: readonly string[] = [],
+): Promise<{ kinds: readonly string[]; faint: string[] }> {
   const client = await page.context().newCDPSession(page)
   await client.send('DOM.enable')
   await client.send('CSS.enable')
-  const count = await markKinds(page)
+  const kinds = await markKinds(page, seen)
   await page.evaluate(mark => {
     for (const control of document.querySelectorAll(`[${mark}]`))
       control.toggleAttribute('data-was-disabled', (control.querySelector('input') ?? control).matches('[disabled]'))
@@ -153,5 +162,5 @@ export async function faintWords(page: Page): Promise<{ count: number; faint: st
   await force(client, [])
   await apply(page, 'as it is')
   await client.detach()
-  return { count, faint: [...new Set(faint)] }
+  return { kinds, faint: [...new Set(faint)] }
 }

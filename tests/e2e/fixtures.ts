@@ -1,5 +1,7 @@
 // The `test` of every browser test: a page fails it by a console message, an error, or a request to
 // another host.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { test as base, expect, type Page } from 'playwright/test'
 import { plannerLabels } from '@/content/words/planner'
 import { routes } from '@/content/routes'
@@ -22,11 +24,32 @@ export const wholeBrowser = {
   ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
 }
 
-/** Paths of the first page of each kind, and of none. Pages of a kind share their layout. */
-export const samplePages: ReadonlySet<string> = new Set([
-  ...new Map(routes.toReversed().map(({ kind, path }) => [kind, path])).values(),
-  '/no-such-page',
-])
+export const NOT_FOUND = '/no-such-page'
+
+/**
+ * Paths of the first page of each kind, of the not-found page, and of as many more as it takes to
+ * have every element with every class of the site.
+ */
+export const samplePages: readonly string[] = (() => {
+  const fileOf = (address: string) =>
+    address === NOT_FOUND ? '404.html' : address.endsWith('/') ? `${address}index.html` : `${address}.html`
+  const elements = new Map(
+    [...routes.map(route => route.path), NOT_FOUND].map(address => {
+      const html = readFileSync(path.join(import.meta.dirname, '../../out', fileOf(address)), 'utf8')
+      const tags = html.replaceAll(/<script[\s\S]*?<\/script>/g, '').matchAll(/<([a-z]\w*)([^>]*)>/g)
+      return [address, new Set([...tags].map(([, tag, rest = '']) => `${tag} ${/class="[^"]*"/.exec(rest)?.[0]}`))]
+    }),
+  )
+  const picked = [...new Map(routes.toReversed().map(route => [route.kind, route.path])).values(), NOT_FOUND]
+  const seen = new Set(picked.flatMap(address => [...(elements.get(address) ?? [])]))
+  const news = (address: string) => [...(elements.get(address) ?? [])].filter(element => !seen.has(element))
+  for (;;) {
+    const [best] = [...elements.keys()].toSorted((a, b) => news(b).length - news(a).length)
+    if (!best || news(best).length === 0) return picked
+    picked.push(best)
+    for (const element of news(best)) seen.add(element)
+  }
+})()
 
 /** A software driver's warning about reading a WebGL canvas. The page cannot avoid it. */
 const readPixelsWarning =

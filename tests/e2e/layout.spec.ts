@@ -210,3 +210,12 @@ test('the first Tab reaches the skip link, which leads to the content', async ({
   await page.keyboard.press('Enter')
   await expect(page.locator('#content')).toBeFocused()
 })
+
+test('a table is a tab stop only while it scrolls', async ({ page }) => {
+  await page.goto('/services/electrical-panel-upgrades')
+  const table = page.locator('[data-scroller]').first()
+  await page.setViewportSize({ width: 320, height: 800 })
+  await expect(table).toHaveAttribute('tabindex', '0')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await expect(table).toHaveAttribute('tabindex', '-1')
+})

@@ -2,7 +2,7 @@
 import { labels } from '@/content/words/site'
 import { leadMessages } from '@/lib/leads/messages'
 import { routes } from '@/content/routes'
-import { expect, test } from './fixtures'
+import { expect, NOT_FOUND, test } from './fixtures'
 
 test.use({ javaScriptEnabled: false })
 
@@ -28,7 +28,7 @@ test('every page and the not-found page show heading, text and links; every butt
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   const found: string[] = []
-  for (const path of [...routes.map(route => route.path), '/no-such-page']) {
+  for (const path of [...routes.map(route => route.path), NOT_FOUND]) {
     await page.goto(path)
     const seen: Seen = await page.evaluate(() => {
       const isSeen = (element: Element) =>
@@ -62,7 +62,7 @@ test('every page and the not-found page show heading, text and links; every butt
       }
     })
     if (seen.heading.length < 4) found.push(`${path}: no heading`)
-    if (seen.words < (path === '/no-such-page' ? 15 : 80)) found.push(`${path}: ${seen.words} words`)
+    if (seen.words < (path === NOT_FOUND ? 15 : 80)) found.push(`${path}: ${seen.words} words`)
     if (seen.links < 1) found.push(`${path}: no link in its text`)
     for (const form of seen.forms)
       if (form.method !== 'post' || form.action?.startsWith('/api/leads/') !== true || !form.isSendable)

@@ -41,8 +41,6 @@ const pictures: readonly {
   readonly dark?: true
 }[] = [
   { name: 'corner-block', plan: defaultPlan, preset: 'corner' },
-  { name: 'corner-right-wall', plan: right, preset: 'corner' },
-  { name: 'corner-detached-pvc', plan: detached, preset: 'corner' },
   { name: 'top-detached-pvc', plan: detached, preset: 'top' },
   { name: 'front-right-wall-dark', plan: right, preset: 'front', dark: true },
 ]

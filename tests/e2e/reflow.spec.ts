@@ -1,16 +1,10 @@
-// One page of each kind with wide text, in a low window, with reduced motion and with forced
-// colors. every-window.spec.ts has all pages.
+// Pages with every element of the site with wide text, in a low window, with reduced motion, with
+// forced colors, and as Safari reads their lists. every-window.spec.ts has all pages.
 import type { Page } from 'playwright/test'
 import { labels } from '@/content/words/site'
-import { routes } from '@/content/routes'
-import { expect, waitForPlanner, test } from './fixtures'
+import { expect, samplePages, waitForPlanner, test } from './fixtures'
 import { layoutFaults } from './page-layout'
 
-const samples = [
-  ...new Map(routes.map(({ kind, path }) => [kind, path])).values(),
-  '/locations/babylon/',
-  '/no-such-page',
-]
 test.use({ expectedMessages: /404/, contextOptions: { reducedMotion: 'reduce' } })
 
 async function settle(page: Page, path: string) {
@@ -23,24 +17,83 @@ async function settle(page: Page, path: string) {
 const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
 
-for (const [what, viewport] of [
-  ['phone', { width: 390, height: 844 }],
-  ['desktop', { width: 1280, height: 900 }],
-] as const) {
-  test.describe(`on a ${what}`, () => {
-    test.use({ viewport })
-    test('nothing overflows with wide text spacing', async ({ page }) => {
+/** What animates, or is hidden until it would, with reduced motion. */
+const movingParts = (page: Page) =>
+  page.evaluate(() => [
+    ...document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().duration) > 50)
+      .map(() => 'an animation runs'),
+    ...(getComputedStyle(document.documentElement).scrollBehavior === 'smooth' ? ['scrolling is smooth'] : []),
+    ...[...document.querySelectorAll('main h1, main h2, main p')]
+      .filter(element => element.checkVisibility() && !element.checkVisibility({ opacityProperty: true }))
+      .map(element => `clear: ${element.textContent.slice(0, 40)}`),
+  ])
+
+/** What cannot be told from its surroundings in forced colors. */
+const lostParts = (page: Page) =>
+  page.evaluate(() => {
+    const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number)
+    const isClear = (color: string) => color === 'none' || color === 'transparent' || channels(color)[3] === 0
+    const paper = getComputedStyle(document.body).backgroundColor
+    const told: string[] = []
+    for (const icon of document.querySelectorAll<SVGElement>('a svg, button svg')) {
+      if (!icon.checkVisibility({ visibilityProperty: true }) || icon.closest('svg a')) continue
+      const shapes = [...icon.querySelectorAll('path, circle, rect')].map(shape => getComputedStyle(shape))
+      if (
+        shapes.length > 0 &&
+        shapes.every(({ fill, stroke }) => (isClear(fill) || fill === paper) && (isClear(stroke) || stroke === paper))
+      )
+        told.push(`a symbol in ${icon.closest('a, button')?.textContent.slice(0, 40)}`)
+    }
+    // Checkboxes are the browser's own, which draws their frame without a border.
+    for (const field of document.querySelectorAll(
+      'input:not([type="hidden"], [type="radio"], [type="checkbox"], [type="range"]), select, textarea',
+    )) {
+      if (!field.checkVisibility() || field.closest('.sr-only') || (field as HTMLElement).tabIndex < 0) continue
+      const { borderTopWidth, borderTopColor } = getComputedStyle(field)
+      if (Number.parseFloat(borderTopWidth) < 1 || borderTopColor === paper) told.push(`the frame of ${field.id}`)
+    }
+    for (const text of document.querySelectorAll('main h1, main h2, main p, main li, footer a')) {
+      if (text.checkVisibility() && getComputedStyle(text).color === getComputedStyle(text).backgroundColor)
+        told.push(`text “${text.textContent.slice(0, 40)}”`)
+    }
+    return told
+  })
+
+/** Lists without a marker outside navigation, which Safari does not announce as lists. */
+const silentLists = (page: Page) =>
+  page
+    .locator('ul, ol')
+    .evaluateAll(lists =>
+      lists
+        .filter(list => list.closest('nav') === null && getComputedStyle(list).listStyleType === 'none')
+        .map(list => `list: ${list.textContent.slice(0, 40)}`),
+    )
+
+for (const half of [0, 1])
+  test.describe(`half ${half + 1} of the pages`, () => {
+    test.use({ viewport: { width: 390, height: 844 } })
+    test('keeps still, is read in full, and holds wide text', async ({ page }) => {
       test.setTimeout(120_000)
       const found: string[] = []
-      for (const path of samples) {
+      for (const path of samplePages.filter((_, index) => index % 2 === half)) {
         await settle(page, path)
+        const moving = await movingParts(page)
+        const silent = await silentLists(page)
+        await page.emulateMedia({ forcedColors: 'active' })
+        const lost = await lostParts(page)
+        await page.emulateMedia({ forcedColors: null })
         await page.addStyleTag({ content: textSpacing })
-        found.push(...(await page.evaluate(layoutFaults)).map(fault => `${path}: ${fault}`))
+        const spaced = await page.evaluate(layoutFaults)
+        await page.setViewportSize({ width: 1280, height: 900 })
+        spaced.push(...(await page.evaluate(layoutFaults)))
+        await page.setViewportSize({ width: 390, height: 844 })
+        found.push(...[...moving, ...silent, ...lost, ...spaced].map(fault => `${path}: ${fault}`))
       }
       expect(found).toEqual([])
     })
   })
-}
 
 test.describe('in a window of 320 by 256 px', () => {
   test.use({ viewport: { width: 320, height: 256 } })
@@ -62,30 +115,9 @@ test.describe('in a window of 320 by 256 px', () => {
   })
 })
 
-test.describe('with reduced motion', () => {
-  test('nothing animates and nothing is hidden', async ({ page }) => {
-    for (const path of samples) {
-      await settle(page, path)
-      const moving = await page.evaluate(() => [
-        ...document
-          .getAnimations()
-          .filter(
-            ({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().duration) > 50,
-          )
-          .map(() => 'an animation runs'),
-        ...(getComputedStyle(document.documentElement).scrollBehavior === 'smooth' ? ['scrolling is smooth'] : []),
-        ...[...document.querySelectorAll('main h1, main h2, main p')]
-          .filter(element => element.checkVisibility() && !element.checkVisibility({ opacityProperty: true }))
-          .map(element => `clear: ${element.textContent.slice(0, 40)}`),
-      ])
-      expect(moving, path).toEqual([])
-    }
-  })
-})
-
 test.describe('in forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
-  test('checked, focused and bordered elements differ, and every icon is visible', async ({ page }) => {
+  test('checked and focused elements differ', async ({ page }) => {
     await settle(page, '/ev-charger-planner')
     const chosen = await page.evaluate(() => {
       const backs = [...document.querySelectorAll('input[name="plan-amps"]')].map(input => ({
@@ -106,40 +138,6 @@ test.describe('in forced colors', () => {
     expect(await step('[aria-current]').evaluate(borderOf)).not.toBe(
       await step(':not([aria-current])').evaluate(borderOf),
     )
-    for (const path of samples) {
-      await settle(page, path)
-      const lost = await page.evaluate(() => {
-        const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number)
-        const isClear = (color: string) => color === 'none' || color === 'transparent' || channels(color)[3] === 0
-        const paper = getComputedStyle(document.body).backgroundColor
-        const told: string[] = []
-        for (const icon of document.querySelectorAll<SVGElement>('a svg, button svg')) {
-          if (!icon.checkVisibility({ visibilityProperty: true }) || icon.closest('svg a')) continue
-          const shapes = [...icon.querySelectorAll('path, circle, rect')].map(shape => getComputedStyle(shape))
-          if (
-            shapes.length > 0 &&
-            shapes.every(
-              ({ fill, stroke }) => (isClear(fill) || fill === paper) && (isClear(stroke) || stroke === paper),
-            )
-          )
-            told.push(`a symbol in ${icon.closest('a, button')?.textContent.slice(0, 40)}`)
-        }
-        // Checkboxes are the browser's own, which draws their frame without a border.
-        for (const field of document.querySelectorAll(
-          'input:not([type="hidden"], [type="radio"], [type="checkbox"], [type="range"]), select, textarea',
-        )) {
-          if (!field.checkVisibility() || field.closest('.sr-only') || (field as HTMLElement).tabIndex < 0) continue
-          const { borderTopWidth, borderTopColor } = getComputedStyle(field)
-          if (Number.parseFloat(borderTopWidth) < 1 || borderTopColor === paper) told.push(`the frame of ${field.id}`)
-        }
-        for (const text of document.querySelectorAll('main h1, main h2, main p, main li, footer a')) {
-          if (text.checkVisibility() && getComputedStyle(text).color === getComputedStyle(text).backgroundColor)
-            told.push(`text “${text.textContent.slice(0, 40)}”`)
-        }
-        return told
-      })
-      expect(lost, path).toEqual([])
-    }
     await page.goto('/contact')
     await page.getByLabel(labels.forms.estimate.firstName).focus()
     const { outlineStyle, outlineWidth } = await page.getByLabel(labels.forms.estimate.firstName).evaluate(element => {

@@ -1,4 +1,4 @@
-// Addresses and headers of the served site, and every page once in a browser.
+// Addresses and headers of the served site, and pages of every kind once in a browser.
 import { business } from '@/content/business'
 import { pagesWithRating } from '@/content/reviews'
 import { labels } from '@/content/words/site'
@@ -6,9 +6,7 @@ import { routes, serviceAreaPath } from '@/content/routes'
 import { isServiceArea } from '@/content/towns'
 import { otherSpelling } from '@/lib/routes'
 import { readPage } from '@/scripts/crawl/page'
-import { expect, test } from './fixtures'
-
-const MISSING = '/no-such-page'
+import { expect, samplePages, test } from './fixtures'
 
 /** The `town` of a page's ld_injected event, see docs/product.md, "Data layer". */
 function expectedTown(path: string): string | null {
@@ -39,16 +37,16 @@ test('the other spelling of every route leads there in one hop and keeps the que
   }
 })
 
-test.describe('every page in a browser', () => {
+test.describe('pages of every kind in a browser', () => {
   test.use({ expectedMessages: /404/ })
   test('shows its heading and pictures, pushes ld_injected once, and loads scripts only for an island', async ({
     page,
     request,
   }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(120_000)
     const scripts: string[] = []
     page.on('request', sent => sent.resourceType() === 'script' && scripts.push(sent.url()))
-    for (const path of [...routes.map(route => route.path), MISSING]) {
+    for (const path of samplePages) {
       const exported = readPage(await (await request.get(path)).text())
       scripts.length = 0
       await page.goto(path, { waitUntil: 'load' })

@@ -1,5 +1,5 @@
 import { testJourneys } from './journeys'
-import { openWithPuppeteer } from './puppeteer'
+import { openFirefox } from './puppeteer'
 import { requireEnv } from './require-env'
 
-testJourneys('Firefox', () => openWithPuppeteer('firefox', requireEnv('FIREFOX_PATH')))
+testJourneys('Firefox', () => openFirefox(requireEnv('FIREFOX_PATH')))

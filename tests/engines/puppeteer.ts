@@ -1,17 +1,14 @@
-// Drives Chromium through CDP and Firefox through WebDriver BiDi.
+// Drives Firefox through WebDriver BiDi.
 import { launch } from 'puppeteer-core'
 import { ALERT_MS, type Driver } from './driver'
 
 const POLL_MS = 50
 
-export async function openWithPuppeteer(browserName: 'chrome' | 'firefox', executablePath: string): Promise<Driver> {
+export async function openFirefox(executablePath: string): Promise<Driver> {
   const browser = await launch({
-    browser: browserName,
+    browser: 'firefox',
     executablePath,
     headless: true,
-    ...(browserName === 'chrome' && {
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-    }),
   })
   const page = await browser.newPage()
   const alerts: string[] = []
