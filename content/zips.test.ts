@@ -82,7 +82,7 @@ describe('particular answers', () => {
 
   it('quote Smithtown’s fee as Smithtown’s only', () => {
     expect(answerTo('11725').fee.text).toBe(
-      'The Town of Smithtown has charged $100 for an electrical permit since April 2026. The Town of Huntington sets its own fee.',
+      `The Town of Smithtown has charged ${usdRange(prices.smithtownPermit.electrical)} for an electrical permit since April 2026. The Town of Huntington sets its own fee.`,
     )
     expect(answerTo('11751').fee.text).not.toContain('$')
   })

@@ -50,6 +50,7 @@ describe('summarize', () => {
       summarize(
         minutes.map(minute => row({ received_at_ms: received, answered_at_ms: received + minute * MINUTE_MS })),
         received,
+        { weekdays: { opens: '07:00', closes: '19:00' }, saturday: { opens: '08:00', closes: '16:00' } },
       )
     expect(answeredAfter()).toMatchObject({ answered: 0, medianMinutes: null, medianBusinessMinutes: null })
     expect(answeredAfter(20)).toMatchObject({ answered: 1, medianMinutes: 20, medianBusinessMinutes: 20 })

@@ -1,5 +1,6 @@
 // `summary`: how many leads came, from where, and how soon they were answered.
 import { business } from '../../content/business.ts'
+import type { WeekHours } from '../../lib/hours.ts'
 import { businessMinutesBetween } from '../../lib/leads/business-hours.ts'
 import { type LeadKind, leadKinds } from '../../lib/leads/choices.ts'
 import { DAY_MS, MINUTE_MS } from '../../lib/time.ts'
@@ -55,7 +56,7 @@ export async function showSummary(store: Store, options: Options): Promise<void>
 }
 
 /** `rows` in any order. Days are those of this machine's time zone. */
-export function summarize(rows: readonly SummaryRow[], nowMs: number): Summary {
+export function summarize(rows: readonly SummaryRow[], nowMs: number, hours: WeekHours = business.hours.home): Summary {
   const answered = rows.flatMap(({ received_at_ms, answered_at_ms }) =>
     answered_at_ms === null ? [] : [{ from: received_at_ms, to: answered_at_ms }],
   )
@@ -72,9 +73,7 @@ export function summarize(rows: readonly SummaryRow[], nowMs: number): Summary {
       .sort((a, b) => b.leads - a.leads || a.page.localeCompare(b.page)),
     answered: answered.length,
     medianMinutes: median(answered.map(({ from, to }) => (to - from) / MINUTE_MS)),
-    medianBusinessMinutes: median(
-      answered.map(({ from, to }) => businessMinutesBetween(business.hours.home, from, to)),
-    ),
+    medianBusinessMinutes: median(answered.map(({ from, to }) => businessMinutesBetween(hours, from, to))),
     unanswered: rows
       .filter(({ answered_at_ms }) => answered_at_ms === null)
       .map(row => ({ ...row, waitedMinutes: (nowMs - row.received_at_ms) / MINUTE_MS }))

@@ -62,8 +62,11 @@ const PAST =
 // Rules for one sentence. Examples are in "the rules" below.
 const isOnCredit = (sentence: string) =>
   /(30 ?%|30 percent)(?=[^.]*credit)|federal[^.]*credit|credit[^.]*(30 ?%|30 percent)/i.test(sentence)
-const isOnFiveHundred = (sentence: string) =>
-  /(?<![-+\d])\$500\b(?![-,–]\S)/.test(sentence) && /rebate|credit|incentive|\bback\b/i.test(sentence)
+/** The highest of the past, which is over. */
+const highestRebate = usdRange(prices.incentives.rebateHighest)
+const isOnHighestRebate = (sentence: string) =>
+  new RegExp(`(?<![-+\\d])\\${highestRebate}\\b(?![-,–]\\S)`).test(sentence) &&
+  /rebate|credit|incentive|\bback\b/i.test(sentence)
 const promisesMoney = (sentence: string) =>
   /guarantee|you (will |’ll )(get|receive|qualify)/i.test(sentence) &&
   /rebate|credit|incentive/i.test(sentence) &&
@@ -91,13 +94,13 @@ describe('the rules', () => {
     ],
     [
       'the rebate',
-      sentence => isOnFiveHundred(sentence) && !PAST.test(sentence),
-      'You get up to $500 back as a rebate.',
-      'Rebates were up to $500 in past years.',
+      sentence => isOnHighestRebate(sentence) && !PAST.test(sentence),
+      `You get up to ${highestRebate} back as a rebate.`,
+      `Rebates were up to ${highestRebate} in past years.`,
     ],
     [
       'the rebate beside a price',
-      isOnFiveHundred,
+      isOnHighestRebate,
       'A $500 rebate applies.',
       'A trench is +$500-$1,200, rebate or not.',
     ],
@@ -155,9 +158,9 @@ describe('ended incentives', () => {
     expect(silent).toEqual([])
   })
 
-  it('never offer a rebate of $500: only articles mention it, in the past tense', () => {
-    expect(sentencesThat((sentence, name) => isOnFiveHundred(sentence) && !isArticle(name))).toEqual([])
-    const inArticles = sentencesThat((sentence, name) => isOnFiveHundred(sentence) && isArticle(name))
+  it('never offer the highest rebate of the past: only articles mention it, in the past tense', () => {
+    expect(sentencesThat((sentence, name) => isOnHighestRebate(sentence) && !isArticle(name))).toEqual([])
+    const inArticles = sentencesThat((sentence, name) => isOnHighestRebate(sentence) && isArticle(name))
     expect(inArticles.length).toBeGreaterThan(0)
     // A heading is explained by the note below it; a sentence must stand alone.
     expect(inArticles.filter(line => /[.?]$/.test(line) && !PAST.test(line))).toEqual([])
@@ -248,6 +251,9 @@ describe('dated figures', () => {
     expect(used.size).toBeGreaterThan(10)
   })
 
+  const { rebate2026, rebate2026Extra } = prices.incentives
+  const rebates2026 = [rebate2026.min, rebate2026Extra.min, rebate2026.min + rebate2026Extra.min]
+
   /**
    * Text that depends on a claim, whether or not the module names the claim. An article has its own
    * date for 2023-24.
@@ -262,7 +268,7 @@ describe('dated figures', () => {
     ['fullChargeCost', usdRange(prices.charging.fullCharge)],
     ['offPeakWindow', business.offPeak],
     ['juiceBox', /\bJuiceBox\b/],
-    ['utilityRebate2026', /\$(100|300|400)\b[^.]*(listed|more for some households)/],
+    ['utilityRebate2026', new RegExp(`\\$(${rebates2026.join('|')})\\b[^.]*(listed|more for some households)`)],
     ['shelterIslandCharging', /\bplugs\b[^.]*\bMashomack/],
     ['housingSurvey', /\b\d\d(\.\d)?( percent|%)[^.]*\bhomes\b|\bhomes\b[^.]*\b\d\d(\.\d)?( percent|%)/],
   ]

@@ -6,6 +6,8 @@ import { test as base, expect, type Page } from 'playwright/test'
 import { plannerLabels } from '@/content/words/planner'
 import { routes } from '@/content/routes'
 import type { PlannerStep } from '@/components/planner/steps'
+import { usd } from '@/lib/usd'
+import { defaultPlan, estimateOf, type PlanAction, reducePlan, routeOf } from '@/lib/planner'
 import config from '@/playwright.config'
 
 interface Fixtures {
@@ -108,6 +110,14 @@ export async function waitForIsland(page: Page, island: string): Promise<void> {
   await page.keyboard.press('Shift')
   await expect(page.locator(`[data-island="${island}"]`)).toHaveJSProperty('noValidate', true)
 }
+
+/** What the planner's first plan comes to after these actions, whole dollars. */
+export function totalAfter(...actions: readonly PlanAction[]): number {
+  const plan = actions.reduce(reducePlan, defaultPlan)
+  return estimateOf(plan, routeOf(plan)).totalUsd
+}
+export const startPrice = usd(totalAfter())
+export const teslaPrice = usd(totalAfter({ type: 'chooseBrand', brand: 'tesla' }))
 
 /** Opens a step of the planner's panel. */
 export const openStep = (page: Page, step: PlannerStep) =>

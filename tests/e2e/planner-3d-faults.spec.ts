@@ -13,7 +13,7 @@ import {
   spoken,
   viewport,
 } from './planner-scene'
-import { expect, openMoreSettings, sendWithoutContact, test } from './fixtures'
+import { expect, openMoreSettings, sendWithoutContact, test, teslaPrice } from './fixtures'
 
 test.use({ viewport })
 test.describe.configure({ mode: 'default', timeout: 150_000 })
@@ -112,7 +112,7 @@ test.describe('what does not load', () => {
     await choose(page, /Tesla/)
     await expect.poll(() => warnings.filter(text => text.includes('charger-slab.glb')).length).toBeGreaterThan(0)
     expect(warnings.some(text => text.includes('ev-car.glb'))).toBe(true)
-    await expect(total(page)).toContainText('$628')
+    await expect(total(page)).toContainText(teslaPrice)
     await sceneIsShown(page)
   })
 

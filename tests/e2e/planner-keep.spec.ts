@@ -12,6 +12,8 @@ import {
   openMoreSettings,
   share,
   setTrench,
+  startPrice,
+  teslaPrice,
 } from './fixtures'
 
 const { keep, ...words } = plannerLabels
@@ -43,14 +45,14 @@ test('a plan is restored after a reload, without an undo step, until it is reset
   // Immediately: the last change is saved when the page is left.
   await page.reload()
   await expect(page.getByText(keep.notice.restored)).toBeVisible()
-  await expect(total(page)).toContainText('$628')
+  await expect(total(page)).toContainText(teslaPrice)
   await expect(page.getByRole('button', { name: words.undo })).toBeDisabled()
   await press(page, keep.startOver)
   await expect(page.getByRole('button', { name: words.reset })).toBeFocused()
-  await expect(total(page)).toContainText('$588')
+  await expect(total(page)).toContainText(startPrice)
   await expect.poll(() => stored(page)).toBeNull()
   await press(page, words.undo)
-  await expect(total(page)).toContainText('$628')
+  await expect(total(page)).toContainText(teslaPrice)
 })
 
 test('a copied link opens the same plan in another browser, and a reload keeps changes made there', async ({
@@ -113,7 +115,7 @@ test('an unreadable link or stored plan shows a notice, and everything works', a
     await page.goto('/terms')
     await page.goto(at)
     await expect(page.getByText(line), at.slice(0, 60)).toBeVisible()
-    await expect(total(page)).toContainText('$588')
+    await expect(total(page)).toContainText(startPrice)
     expect(new URL(page.url()).hash).toBe('')
   }
   await page.evaluate(key => localStorage.setItem(key, '{"v":99}'), KEY)
@@ -140,7 +142,7 @@ test('full or forbidden storage shows a notice, and the planner keeps working', 
   await expect(total(page)).toContainText('$602')
   await press(page, words.undo)
   await press(page, words.undo)
-  await expect(total(page)).toContainText('$588')
+  await expect(total(page)).toContainText(startPrice)
 })
 
 test('where the browser cannot copy, the link is shown in a field', async ({ page }) => {
@@ -204,7 +206,7 @@ test('only the sheet is printed: drawing, parts, estimate, business, date', asyn
   const sheet = page.locator('.print-sheet')
   await expect(sheet.locator('svg')).toBeVisible()
   await expect(sheet.getByRole('table', { name: keep.parts.caption })).toContainText(words.conduitTypes.EMT)
-  await expect(sheet.getByRole('table', { name: words.estimate.caption })).toContainText('$588')
+  await expect(sheet.getByRole('table', { name: words.estimate.caption })).toContainText(startPrice)
   for (const text of [keep.sheet.by, keep.sheet.phone, keep.sheet.note, '#plan='])
     await expect(sheet).toContainText(text)
   await expect(page.getByRole('main')).toBeHidden()

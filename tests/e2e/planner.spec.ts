@@ -7,6 +7,8 @@ import { formNotice } from '@/content/words/forms'
 import { plannerLabels } from '@/content/words/planner'
 import { plannerSteps } from '@/components/planner/steps'
 import { planMessages } from '@/lib/leads/plan-messages'
+import { unitPrices } from '@/lib/planner/prices'
+import { usd } from '@/lib/usd'
 import {
   expect,
   sendWithoutContact,
@@ -17,6 +19,9 @@ import {
   share,
   setTrench,
   chooseAmps,
+  startPrice,
+  teslaPrice,
+  totalAfter,
 } from './fixtures'
 
 const words = plannerLabels
@@ -37,7 +42,7 @@ test.describe('without JavaScript', () => {
   test('the drawing and the estimate of the defaults stand in the page', async ({ page }) => {
     await page.goto('/ev-charger-planner')
     await expect(island(page).locator('svg').locator('visible=true').first()).toBeVisible()
-    await expect(total(page)).toContainText('$588')
+    await expect(total(page)).toContainText(startPrice)
     await expect(page.locator('noscript p')).toContainText(words.withoutScript.before)
   })
 })
@@ -46,13 +51,13 @@ test('every control changes the plan', async ({ page }) => {
   await page.goto('/ev-charger-planner')
   await waitForPlanner(page)
   const price = page.locator('output')
-  await expect(price).toContainText('$588')
+  await expect(price).toContainText(startPrice)
   await choose(page, /Tesla/)
   await expect(page.getByText(words.inspector.circuit.replace('{amps}', '60'), { exact: true })).toBeVisible()
-  await expect(price).toContainText('$628')
+  await expect(price).toContainText(teslaPrice)
   await openMoreSettings(page)
   await choose(page, words.chargerModels.block)
-  await expect(price).toContainText('$628')
+  await expect(price).toContainText(teslaPrice)
   await choose(page, /Custom/)
   await expect(
     page.getByText(words.inspector.circuit.replace('{amps}', '60'), { exact: true }),
@@ -60,7 +65,7 @@ test('every control changes the plan', async ({ page }) => {
   ).toBeVisible()
   await chooseAmps(page, 40)
   await choose(page, 'PVC')
-  await expect(price).toContainText('$570')
+  await expect(price).toContainText(usd(totalAfter({ type: 'setConduitType', conduitType: 'PVC' })))
   await openStep(page, 'panel')
   await choose(page, words.panelLocations['right-front'])
   await openStep(page, 'place')
@@ -80,7 +85,7 @@ test('every control changes the plan', async ({ page }) => {
   await expect(page.getByRole('radio', { name: words.mountWalls.detached, exact: true })).toBeChecked()
   await page.getByRole('button', { name: words.redo }).click()
   await page.getByRole('button', { name: words.reset }).click()
-  await expect(price).toContainText('$588')
+  await expect(price).toContainText(startPrice)
 })
 
 test('number fields take any text and show the value in effect on blur', async ({ page }) => {
@@ -93,11 +98,11 @@ test('number fields take any text and show the value in effect on blur', async (
     [words.numbers.mountHeightIn, '500', '72'],
     [words.numbers.mountHeightIn, '40.5', '40.5'],
     [words.numbers.pricePerFt, '0', '1'],
-    [words.numbers.pricePerFt, '', '12'],
+    [words.numbers.pricePerFt, '', String(unitPrices.pricePerFt)],
     [words.numbers.baseLabor, '-5', '0'],
     [words.numbers.baseLabor, '460', '460'],
     [words.numbers.trenchFt, '3', '3'],
-    [words.numbers.trenchPricePerFt, '', '18'],
+    [words.numbers.trenchPricePerFt, '', String(unitPrices.trenchPricePerFt)],
   ] as const
   for (const [label, typed, shown] of cases) {
     if (label === words.numbers.mountHeightIn) await openStep(page, 'place')
@@ -247,7 +252,7 @@ test('the plan payload holds the specified keys, and a header the version of the
   expect(body).toMatchObject({
     conduit_ft: 10,
     elbows: 1,
-    est_cost: 588,
+    est_cost: totalAfter(),
     mount_wall: 'auto',
     utm: { utm_source: 'flyer' },
     charger_position_ft: { x: 0, y: 4, z: -10 },
@@ -288,7 +293,9 @@ test.describe('the submission code', () => {
     await expect(page.getByRole('button', { name: words.send.sending })).toBeDisabled()
     await expect.poll(() => asked.length, 'the code is on its way').toBe(1)
     letGo()
-    expect((await posted).postDataJSON()).toMatchObject({ est_cost: 588 })
+    expect((await posted).postDataJSON()).toMatchObject({
+      est_cost: totalAfter(),
+    })
     expect(asked, 'asked for once').toHaveLength(1)
     await expect(page.getByRole('status').filter({ hasText: words.send.noContact })).toBeVisible()
     await page.unrouteAll({ behavior: 'wait' })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { leadView, type LeadView } from '@/worker/staff/lead-view'
 import { alarmNotice, leadNotice, type Notice, reminderNotice } from '@/worker/staff/notice'
 import { arbHostileLead, storedLead, storedPlan } from '@/lib/leads/test-leads'
@@ -17,6 +17,12 @@ import { answerAsTeams, isPostedByTeams, shownByTeams } from '@/tests/lead-desk/
 import { destinationKinds } from '.'
 import { json } from './json'
 import { mail } from './mail'
+
+// Prices of their own: the owner's change.
+vi.mock('@/lib/planner/prices', async original => ({
+  ...(await original()),
+  unitPrices: { baseLabor: 450, pricePerFt: 12, trenchPricePerFt: 18 },
+}))
 
 const root = path.resolve(import.meta.dirname, '../..')
 

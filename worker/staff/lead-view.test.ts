@@ -1,5 +1,7 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { prices } from '@/content/prices'
+import { usdRange } from '@/lib/format'
+import { describe, expect, it, vi } from 'vitest'
 import { business } from '@/content/business'
 import { leadDeskLabels } from '@/content/words/staff'
 import { estimateOf } from '@/lib/planner/estimate'
@@ -12,6 +14,12 @@ import { leadKinds } from '@/lib/leads/choices'
 import { leadView } from './lead-view'
 import { leadNotice } from './notice'
 import { arbHostileLead, storedLead, storedPhoto, storedPlan, TOKEN } from '@/lib/leads/test-leads'
+
+// Prices of their own: the owner's change.
+vi.mock('@/lib/planner/prices', async original => ({
+  ...(await original()),
+  unitPrices: { baseLabor: 450, pricePerFt: 12, trenchPricePerFt: 18 },
+}))
 
 const tesla = apply([
   { type: 'chooseBrand', brand: 'tesla' },
@@ -248,7 +256,7 @@ describe('the place', () => {
     location => {
       expect(leadView(storedLead({ location })).place?.offices[0]).toMatchObject({
         name: 'Town of Smithtown',
-        fee: '$100 for an electrical permit since April 1, 2026.',
+        fee: `${usdRange(prices.smithtownPermit.electrical)} for an electrical permit since April 1, 2026.`,
         days: expect.stringContaining(`${range(business.permitDays.suffolk)} business days in Suffolk`) as string,
       })
     },

@@ -1,10 +1,16 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { defaultPlan } from '@/lib/planner/plan'
 import { leadView } from './lead-view'
 import { alarmNotice, leadNotice, quietLine, reminderNotice } from './notice'
 import { cut, escapeHtml, escapeMarkdown } from './plain-text'
 import { storedLead, storedPhoto, storedPlan } from '@/lib/leads/test-leads'
+
+// Prices of their own: the owner's change.
+vi.mock('@/lib/planner/prices', async original => ({
+  ...(await original()),
+  unitPrices: { baseLabor: 450, pricePerFt: 12, trenchPricePerFt: 18 },
+}))
 
 const quote = leadView(storedLead())
 
