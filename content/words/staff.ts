@@ -117,8 +117,15 @@ export const leadDeskLabels = {
     differing: { total: 'total', low: 'low end', high: 'high end', conduit: 'conduit', elbows: 'elbows' },
     notReproducible: 'Our planner can’t make this plan, so check its figures by hand.',
   },
-  hiddenFieldFilled:
-    'Filled the field that people don’t see: a robot, or a person’s form filler. Read it before you call.',
+  /** Why a lead may be from a robot. Stored with the lead. */
+  suspects: {
+    hiddenField: 'Filled the field that people don’t see: a robot, or a person’s form filler. Read it before you call.',
+    fast: 'Sent within two seconds of opening the page: faster than people type.',
+    links: 'More than three links in it.',
+    repeated: 'Same words or phone number from several places within an hour.',
+    noPage: 'Came from a program, not from a page of the site.',
+    flood: 'One of more than 60 requests within an hour, with no sign of a person.',
+  },
   photos: (count: number) => plural(count, 'picture'),
   photosExpected: (count: number) => plural(count, 'photo on its way', 'photos on their way'),
   noPhotos: 'none',

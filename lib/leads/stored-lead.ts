@@ -39,8 +39,12 @@ export interface StoredLead {
   readonly answered_at_ms: number | null
   /** Initials. */
   readonly answered_by: string | null
+  /** Why a robot may have sent it, in words for the staff; null when nothing says so. */
+  readonly suspect: string | null
+  /** When staff marked it as junk. */
+  readonly junk_at_ms: number | null
 }
 
 /** The columns of a StoredLead, for SELECT from `leads`. */
 export const storedLeadColumns =
-  'id, kind, idempotency_key, received_at, received_at_ms, name, phone, phone_e164, email, location, page_url, payload, plan_link, image_key, image_dropped, sheet_token, desk_origin, is_trial, answered_at_ms, answered_by, photos_announced, (SELECT COUNT(*) FROM photos WHERE lead_id = leads.id) AS photo_count'
+  'id, kind, idempotency_key, received_at, received_at_ms, name, phone, phone_e164, email, location, page_url, payload, plan_link, image_key, image_dropped, sheet_token, desk_origin, is_trial, answered_at_ms, answered_by, suspect, junk_at_ms, photos_announced, (SELECT COUNT(*) FROM photos WHERE lead_id = leads.id) AS photo_count'

@@ -51,6 +51,8 @@ export const storedLead = (changes: Partial<StoredLead> = {}): StoredLead => ({
   is_trial: 0,
   answered_at_ms: null,
   answered_by: null,
+  suspect: null,
+  junk_at_ms: null,
   ...changes,
 })
 

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { leadDeskLabels } from '../../content/words/staff.ts'
 import { meterCheck, storedLead, storedPhoto } from '../../lib/leads/test-leads.ts'
 import { columnNames, toCells } from './columns.ts'
 
@@ -21,13 +20,13 @@ it('gives the panel check of a photo lead', () => {
   ])
 })
 
-const cellsOf = (payload: string) => {
-  const cells = toCells({ ...storedLead({ payload }), seq: 1, deliveries: '[]', notes: '[]', photos: '[]' })
+const cellsOf = (payload: string, suspect: string | null = null) => {
+  const cells = toCells({ ...storedLead({ payload, suspect }), seq: 1, deliveries: '[]', notes: '[]', photos: '[]' })
   return Object.fromEntries(columnNames.map((name, index) => [name, cells[index]]))
 }
 
-it('says that a lead filled the hidden field', () => {
-  expect(cellsOf(JSON.stringify({ hidden_field_filled: true })).suspect).toBe(leadDeskLabels.hiddenFieldFilled)
+it('says why a lead is suspect', () => {
+  expect(cellsOf('{}', 'Came from a program').suspect).toBe('Came from a program')
   expect(cellsOf('{}').suspect).toBeNull()
 })
 

@@ -50,7 +50,7 @@ afterAll(async () => {
 describe('the sheet', () => {
   it.each([
     ['quote', quote(), ['Ann O’Hara', 'tel:+16315550101', 'sms:+16315550101', 'Town of Huntington']],
-    ['quote', quote({ subject: 'Ms.' }), ['Ann O’Hara', leadDeskLabels.hiddenFieldFilled]],
+    ['quote', quote({ subject: 'Ms.' }), ['Ann O’Hara', leadDeskLabels.suspects.hiddenField]],
     ['estimate', estimate({ message: 'One\ntwo' }), ['José Núñez-O’Brien', 'mailto:jose@example.com', 'One\ntwo']],
     [
       'plan',

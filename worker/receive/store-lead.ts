@@ -1,5 +1,7 @@
 // Stores a lead: the image in R2, then lead and deliveries in one D1 batch. Duplicates are decided
 // by UNIQUE (kind, idempotency_key) of the table, never by a read before the write.
+import { leadDeskLabels as labels } from '@/content/words/staff'
+import { honeypotMark } from '@/lib/leads/choices'
 import { DAY_MS } from '@/lib/time'
 import { dailyImages, isPastDailyLimit, leadsOfTheDay } from './daily-limit'
 import { insertDeliveries } from '@/worker/deliver/deliveries'
@@ -122,8 +124,8 @@ function insertStatements(
     env.DB.prepare(
       `INSERT INTO leads (id, kind, idempotency_key, body_hash, received_at_ms, received_at, name, phone, phone_e164, email, location,
          page_url, payload, image_key, sheet_token, desk_origin, is_trial, image_dropped,
-         photos_announced, plan_link)
-       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20
+         photos_announced, plan_link, suspect)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21
        WHERE ?14 IS NULL OR EXISTS (SELECT 1 FROM loose_pictures WHERE image_key = ?14 AND swept = 0)`,
     ).bind(
       id,
@@ -146,6 +148,7 @@ function insertStatements(
       imageKey === null && lead.image !== undefined ? 1 : 0,
       photosAnnounced,
       planLink,
+      lead.payload[honeypotMark] === true ? labels.suspects.hiddenField : null,
     ),
     insertDeliveries(
       env,

@@ -48,11 +48,10 @@ describe('the view of a quote', () => {
     })
   })
 
-  it('says that the hidden field was filled, and of no other lead', () => {
-    const payload = JSON.stringify({ charger: 'Tesla Wall Connector', hidden_field_filled: true })
-    const view = leadView(storedLead({ payload }))
-    expect(view.suspicion).toBe(leadDeskLabels.hiddenFieldFilled)
-    expect(leadNotice(view).lines).toContain(leadDeskLabels.hiddenFieldFilled)
+  it('says why it is suspect, and nothing of that where it is not', () => {
+    const view = leadView(storedLead({ suspect: leadDeskLabels.suspects.hiddenField }))
+    expect(view.suspicion).toBe(leadDeskLabels.suspects.hiddenField)
+    expect(leadNotice(view).lines).toContain(leadDeskLabels.suspects.hiddenField)
     expect(leadView(storedLead()).suspicion).toBeNull()
   })
 

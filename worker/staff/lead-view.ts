@@ -4,7 +4,7 @@ import { type Fields, isFields } from '@/lib/fields'
 import { callableDigits, parsePhone } from '@/lib/phone'
 import type { Plan } from '@/lib/planner/plan'
 import { panelCheckNumbers } from '@/lib/leads/panel-check'
-import { honeypotMark, type LeadKind } from '@/lib/leads/choices'
+import type { LeadKind } from '@/lib/leads/choices'
 import { formFields } from '@/lib/leads/kinds'
 import { type Field, inFormOrder } from '@/lib/leads/kinds/kind'
 import { photoEstimate, photoWants } from './photo-view'
@@ -23,7 +23,7 @@ export interface LeadView {
   /** What the visitor was told to call with: '37SW58'. Plans only. */
   readonly reference: string | null
   readonly isTrial: boolean
-  /** What suggests that a robot sent it; null as a rule. */
+  /** Why a robot may have sent it; null as a rule, and when staff said that it is real. */
   readonly suspicion: string | null
   /** 'Tue, Nov 24, 2026, 9:07 AM', America/New_York. */
   readonly receivedText: string
@@ -80,7 +80,7 @@ export function leadView(lead: StoredLead): LeadView {
     kindLabel: labels.kinds[lead.kind],
     reference: lead.kind === 'plan' ? referenceOf(lead.idempotency_key) : null,
     isTrial: lead.is_trial === 1,
-    suspicion: payload[honeypotMark] === true ? labels.hiddenFieldFilled : null,
+    suspicion: lead.suspect,
     receivedText: receivedText(lead.received_at_ms),
     receivedAtMs: lead.received_at_ms,
     name: lead.name,

@@ -1,0 +1,79 @@
+// What staff decide about a suspect, in a real D1.
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Env } from './env'
+import { markJunk, markReal } from './suspects'
+import { openTestStorage } from './test-storage'
+
+const NOW = Date.parse('2026-11-24T12:00:00Z')
+let env: Env
+let storage: Awaited<ReturnType<typeof openTestStorage>>
+beforeAll(async () => {
+  storage = await openTestStorage()
+  env = storage.env
+}, 60_000)
+afterAll(() => storage.close())
+
+const lead = (id: string, suspect: string | null) => [
+  env.DB.prepare(
+    `INSERT INTO leads (id, kind, idempotency_key, body_hash, received_at_ms, received_at, payload, suspect)
+     VALUES (?1, 'quote', ?1, '', 0, '', '{}', ?2)`,
+  ).bind(id, suspect),
+  env.DB.prepare(
+    `INSERT INTO deliveries (lead_id, destination, occasion, next_attempt_at_ms, is_suspect, delivered_at_ms)
+     VALUES (?1, 'slack', 'lead', ?2, ?3, ?4), (?1, 'teams', 'lead', ?2, ?3, NULL)`,
+  ).bind(id, NOW + 1, suspect === null ? 0 : 1, NOW - 1),
+]
+const leadRow = (id: string) =>
+  env.DB.prepare('SELECT suspect, junk_at_ms FROM leads WHERE id = ?1').bind(id).first<Record<string, unknown>>()
+const deliveries = async (id: string) => {
+  const { results } = await env.DB.prepare(
+    'SELECT destination, is_suspect, delivered_at_ms, next_attempt_at_ms FROM deliveries WHERE lead_id = ?1 ORDER BY 1',
+  )
+    .bind(id)
+    .all<{ destination: string; is_suspect: number; delivered_at_ms: number | null; next_attempt_at_ms: number }>()
+  return results.map(row => Object.values(row))
+}
+
+beforeEach(async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(NOW)
+  await env.DB.batch([
+    env.DB.prepare('DELETE FROM leads'),
+    ...lead('suspect', 'Came from a program'),
+    ...lead('honest', null),
+  ])
+})
+
+describe('markReal', () => {
+  it('clears the suspicion, and the lead is due everywhere, also where a digest has told of it', async () => {
+    await markReal(env, 'suspect')
+    expect(await leadRow('suspect')).toEqual({ suspect: null, junk_at_ms: null })
+    expect(await deliveries('suspect')).toEqual([
+      ['slack', 0, null, NOW],
+      ['teams', 0, null, NOW],
+    ])
+  })
+
+  it('sends nothing twice of a lead that was no suspect, and a second press changes nothing', async () => {
+    const before = await deliveries('honest')
+    await markReal(env, 'honest')
+    expect(await deliveries('honest')).toEqual(before)
+    await markReal(env, 'suspect')
+    await env.DB.prepare('UPDATE deliveries SET delivered_at_ms = 5').run()
+    await markReal(env, 'suspect')
+    expect((await deliveries('suspect')).map(row => row[2])).toEqual([5, 5])
+  })
+})
+
+describe('markJunk', () => {
+  it('stops what still waits, keeps the time of the first press, and is taken back by markReal', async () => {
+    await markJunk(env, 'honest')
+    expect(await leadRow('honest')).toEqual({ suspect: null, junk_at_ms: NOW })
+    expect((await deliveries('honest')).map(row => row[1])).toEqual([0, 2])
+    vi.spyOn(Date, 'now').mockReturnValue(NOW + 5)
+    await markJunk(env, 'honest')
+    expect(await leadRow('honest')).toEqual({ suspect: null, junk_at_ms: NOW })
+    await markReal(env, 'honest')
+    expect(await leadRow('honest')).toEqual({ suspect: null, junk_at_ms: null })
+    expect((await deliveries('honest')).map(row => row[1])).toEqual([0, 0])
+  })
+})
