@@ -9,7 +9,10 @@ export const PLAN_KEY = 'fairlead-plan'
 export const OUTBOX_DATABASE = 'fairlead'
 /** sessionStorage. The numbers of the last panel check, for the estimate form. */
 export const PANEL_CHECK_KEY = 'fairlead-panel-check'
-/** sessionStorage. The utm_ parameters of the visit, as a query with its first mark. */
+/**
+ * sessionStorage: what the visit began with, as a query. localStorage: JSON {at, first, latest} of
+ * the visits that came from somewhere, `at` in milliseconds since 1970 of the latest.
+ */
 export const VISIT_KEY = 'fairlead-visit'
 /** sessionStorage. What is typed into a form: followed by the form's name in `generate_lead`. */
 export const DRAFT_KEY = 'fairlead-draft-'

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { labels } from '@/content/words/site'
 import { honeypotName } from '@/lib/leads/choices'
 import { quoteFields } from '@/lib/leads/kinds/quote'
-import { DRAFT_KEY, VISIT_KEY } from '@/lib/storage-keys'
+import { DRAFT_KEY } from '@/lib/storage-keys'
 import { dropDraft, keepDraft, readDraft, restoreDraft } from './draft'
 import { QuickQuote } from './quick-quote'
 import { drawnFields } from './drawn-fields'
@@ -104,12 +104,4 @@ it('does no harm where storage is blocked', () => {
   dropDraft('quick')
   expect(utmOfVisit({})).toEqual({})
   blocked.mockRestore()
-})
-
-it('utm: the page’s own parameters, else those of the visit', () => {
-  sessionStorage[VISIT_KEY] = '?utm_source=google&utm_campaign=a%20b&gclid=1'
-  expect(utmOfVisit({ utm_source: 'flyer' })).toEqual({ utm_source: 'flyer' })
-  expect(utmOfVisit({})).toEqual({ utm_source: 'google', utm_campaign: 'a b' })
-  sessionStorage.clear()
-  expect(utmOfVisit({})).toEqual({})
 })

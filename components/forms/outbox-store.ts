@@ -38,6 +38,11 @@ export interface Lead {
 export interface QueuedLead extends Lead {
   /** Idempotency key, the same for every attempt. */
   readonly key: string
+  /**
+   * What brought the visitor, as lib/visit-source.ts writes it. Travels to this site's own lead
+   * desk only.
+   */
+  readonly source?: string
   /** Milliseconds since 1970. The field name is part of what is stored on devices. */
   readonly keptAt: number
   /** The server has the lead; its photos are still to be sent. */

@@ -12,6 +12,7 @@ import { identityOf, isSettled, newKey, readQueue, remove, save, type Lead, type
 import { type PhotoProgress, photosToSend, sendPhotos, watchPhotos } from './photo-outbox'
 import { postLead } from './post-lead'
 import { createRetryTimer } from './retry-timer'
+import { sourceOfVisit } from './visit'
 
 /**
  * 'sent': answered 2xx. 'kept': not yet, the lead is stored on this device. 'lost': not yet, and
@@ -195,7 +196,8 @@ function createOutbox() {
     // Without a key in its header the second one would be a second lead.
     if (repeated?.isDelivered && lead.mode === 'simple') return { status: 'sent' }
     const kept = repeated ? undefined : (await readQueue())?.find(other => identityOf(other) === identity)
-    const old: QueuedLead = repeated?.lead ?? kept ?? { ...lead, key: newKey(), keptAt: Date.now() }
+    const old: QueuedLead = repeated?.lead ??
+      kept ?? { ...lead, source: sourceOfVisit(), key: newKey(), keptAt: Date.now() }
     const { key } = old
     const photos = photosToSend(kept?.photos, lead.photos)
     const queued: QueuedLead = { ...old, photos, isSent: false }

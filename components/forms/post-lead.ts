@@ -4,6 +4,7 @@ import { NOTICE_VERSION_HEADER, PLAN_LINK_HEADER } from '@/lib/leads/choices'
 import { PHOTO_COUNT_HEADER } from '@/lib/leads/photos'
 import { retryAfterMs } from '@/lib/retry-after'
 import { MINUTE_MS } from '@/lib/time'
+import { SOURCE_HEADER } from '@/lib/visit-source'
 import type { QueuedLead } from './outbox-store'
 
 export type FinalAnswer =
@@ -82,7 +83,7 @@ export async function requestAnswer(what: Sent, url: string, timeoutMs: number, 
  * error. Never throws.
  */
 export function postLead(
-  { url, mode, body, key, noticeVersion, planLink, photos = [] }: QueuedLead,
+  { url, mode, body, key, noticeVersion, planLink, source, photos = [] }: QueuedLead,
   isFirstAttempt: boolean,
 ): Promise<Answer> {
   const headers: Record<string, string> = { 'Content-Type': 'application/json', 'Idempotency-Key': key }
@@ -91,6 +92,7 @@ export function postLead(
   if (url.startsWith('/api/leads/')) {
     if (noticeVersion !== undefined) headers[NOTICE_VERSION_HEADER] = noticeVersion
     if (planLink !== undefined) headers[PLAN_LINK_HEADER] = planLink
+    if (source) headers[SOURCE_HEADER] = source
   }
   return requestAnswer('lead', url, REQUEST_TIMEOUT_MS, {
     method: 'POST',

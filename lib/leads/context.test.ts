@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { boundedPageUrl } from '@/lib/planner/page-context'
 import { leadContext } from './context'
 import { quote } from './kinds/quote'
 
@@ -40,4 +41,13 @@ describe('leadContext', () => {
       ),
     )
   })
+})
+
+it('keeps of an address its path, utm_ parameters and click ids', () => {
+  expect(boundedPageUrl('https://a.example/b?email=x%40y&utm_source=c&gclid=1&gclidx=2&fbclid#plan=abc')).toBe(
+    'https://a.example/b?utm_source=c&gclid=1',
+  )
+  expect(boundedPageUrl('https://a.example/b?email=x')).toBe('https://a.example/b')
+  expect(boundedPageUrl('https://a.example/b#me@example.com')).toBe('https://a.example/b')
+  expect(boundedPageUrl('not an address')).toBe('not an address')
 })

@@ -26,14 +26,33 @@ export function townSlugOf(pageUrl: string): string | null {
   return /ev-charger-installation-([^/]+)/.exec(urlParts(pageUrl).path)?.[1] ?? null
 }
 
+/** Parameters by which an advertising network knows the click again. */
+export const clickIds = ['gclid', 'gbraid', 'wbraid', 'msclkid', 'fbclid'] as const
+export type ClickId = (typeof clickIds)[number]
+
+const CAMPAIGN = new RegExp(`^(?:utm_|(?:${clickIds.join('|')})=)`)
+
 /**
- * Cut where it is too long: without its fragment, then without its query, then at the limit, but
- * not within an escape or a character.
+ * No other parameter and no fragment, which may hold what somebody typed. Texts that are no http(s)
+ * address stay.
+ */
+function withoutPersonal(pageUrl: string): string {
+  const [, base, query] = /^(https?:\/\/[^?#]*)(?:\?([^#]*))?/i.exec(pageUrl) ?? []
+  if (base === undefined) return pageUrl
+  const kept = (query ?? '').split('&').filter(part => CAMPAIGN.test(part))
+  return kept.length === 0 ? base : `${base}?${kept.join('&')}`
+}
+
+/**
+ * The path with utm_ parameters and click ids. Cut where it is too long: without its query, then at
+ * the limit, but not within an escape or a character.
  */
 export function boundedPageUrl(pageUrl: string): string {
   const { pageUrl: max } = pageContextLimits
-  const parts = [pageUrl, pageUrl.replace(/#.*/s, ''), pageUrl.replace(/[?#].*/s, '')]
-  return parts.find(({ length }) => length <= max) ?? (parts[2] ?? '').slice(0, max).replace(/%[\da-f]?$|\p{Cs}$/iu, '')
+  const whole = withoutPersonal(pageUrl)
+  if (whole.length <= max) return whole
+  const path = whole.replace(/[?#].*/s, '')
+  return path.length <= max ? path : path.slice(0, max).replace(/%[\da-f]?$|\p{Cs}$/iu, '')
 }
 
 /** The parameters that fit, in their order; a parameter is kept whole or left out. */

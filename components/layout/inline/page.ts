@@ -1,5 +1,5 @@
-// At the end of every page: ld_injected once per view, the utm_ parameters of the visit, call and
-// text clicks, closing menus, and scrollable tables.
+// At the end of every page: ld_injected once per view, what the visit began with, call and text
+// clicks, closing menus, and scrollable tables.
 import type { DataLayerEvent } from '@/lib/data-layer'
 import { VISIT_KEY } from '@/lib/storage-keys'
 
@@ -12,16 +12,32 @@ const popoverOf = ({ target }: Event) => (target as Element).closest<HTMLElement
 /** The shell's element, by its id. */
 declare const shell: HTMLElement
 
+/** Days that what brought a visitor is kept, counted from the latest visit. */
+const KEPT_MS = 30 * 86_400_000
+
+/** What the visit began with (components/forms/visit.ts reads it). */
+const keepSource = () => {
+  const isPrivate = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl
+  const { at = 0, first } = JSON.parse(localStorage.getItem(VISIT_KEY) ?? '{}') as { at?: number; first?: string }
+  const isOver = Date.now() - at > KEPT_MS
+  if (isPrivate || isOver) localStorage.removeItem(VISIT_KEY)
+  if (isPrivate) return
+  const tags: string[] = location.search.match(/(?<=[?&])(utm_[^&=]+|gclid|gbraid|wbraid|msclkid|fbclid)=[^&]*/g) ?? []
+  const isOwn = page.referrer.startsWith(location.origin)
+  if (isOwn && (!tags[0] || sessionStorage[VISIT_KEY])) return
+  const host = isOwn ? '' : page.referrer.split('/')[2]
+  if (host) tags.push(`referrer=${host}`)
+  const latest = [...tags, `landing=${location.pathname}`].join('&')
+  sessionStorage[VISIT_KEY] = latest
+  if (tags[0]) localStorage[VISIT_KEY] = JSON.stringify({ at: Date.now(), first: isOver ? latest : first, latest })
+}
+
 const pushView = () => {
   dataLayer.push(JSON.parse(shell.dataset.log!) as DataLayerEvent)
   try {
-    // A lead names those of the address with which the visit began, from whichever page it is sent.
-    const utm = location.search.match(/[?&]utm_[^&]*/g)?.join('')
-    const isArrival = !page.referrer.startsWith(location.origin) || !sessionStorage[VISIT_KEY]
-    if (utm && isArrival && !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl)
-      sessionStorage[VISIT_KEY] = utm
+    keepSource()
   } catch {
-    // Storage is blocked.
+    // Storage is blocked, full, or holds another's text.
   }
 }
 
