@@ -170,6 +170,7 @@ export const plannerPhotoLabels = {
     name: 'Name',
     phone: 'Phone',
     email: 'Email',
+    location: 'Town or ZIP (optional)',
     nameProblem: 'Enter your name',
     contactProblem: 'Enter a phone number or an email',
     panelCheck: labels.forms.estimate.panelCheck,

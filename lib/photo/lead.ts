@@ -1,5 +1,6 @@
 // The body of a photo lead, from the marks, the plan and the contact. Shapes and units:
 // lib/leads/kinds/photo.ts.
+import type { ContactField } from '@/lib/leads/contact'
 import type { PhotoBody } from '@/lib/leads/kinds/photo'
 import { chargerFields, priceFields } from '@/lib/leads/plan-body'
 import type { Plan } from '@/lib/planner'
@@ -16,13 +17,13 @@ export function buildPhotoLead({
   run,
   plan,
   pageUrl,
-  contact: { name, phone, email },
+  contact: { name, phone, email, location },
 }: {
   readonly session: Session
   readonly run: Reading['run']
   readonly plan: Plan
   readonly pageUrl: string
-  readonly contact: { readonly name: string; readonly phone: string; readonly email: string }
+  readonly contact: Readonly<Record<ContactField, string>>
 }): PhotoBody | null {
   const { photo, kind, points, extraFt } = session
   if (!photo || !run) return null
@@ -49,6 +50,11 @@ export function buildPhotoLead({
     photo_size_px: { width: photo.widthPx, height: photo.heightPx },
     panel_px: pointPx(points.panel),
     charger_px: pointPx(points.charger),
-    contact: { name: name.trim(), phone: phone.trim() || null, email: email.trim() || null },
+    contact: {
+      name: name.trim(),
+      phone: phone.trim() || null,
+      email: email.trim() || null,
+      ...(location.trim() !== '' && { location: location.trim() }),
+    },
   }
 }

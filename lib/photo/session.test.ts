@@ -200,7 +200,7 @@ describe('the lead', () => {
       run: readSession(session).run,
       plan,
       pageUrl: 'https://www.example.com/ev-charger-planner?utm_source=x#photo',
-      contact: { name: ' Ada ', phone: '631 555 0123', email: ' ' },
+      contact: { name: ' Ada ', phone: '631 555 0123', email: ' ', location: ' 11751 ' },
     })
 
   it.each([0, 12.5])('is one that the lead desk takes and reproduces, with %s ft beyond the photo', extraFt => {
@@ -211,7 +211,7 @@ describe('the lead', () => {
     expect(lead).toMatchObject({
       extra_ft: extraFt,
       utm: { utm_source: 'x' },
-      contact: { name: 'Ada', phone: '631 555 0123', email: null },
+      contact: { name: 'Ada', phone: '631 555 0123', email: null, location: '11751' },
       reference: { kind: 'entry-door', width_ft: null, corners_px: [{ x: 130, y: 368 }, {}, {}, {}] },
       panel_px: { x: 634, y: 543 },
     })

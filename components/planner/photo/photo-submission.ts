@@ -36,7 +36,7 @@ export interface MeasuredPhoto {
   readonly words: PlannerPhotoLabels
 }
 
-export type PhotoContact = Readonly<Record<Exclude<ContactField, 'location'>, string>>
+export type PhotoContact = Readonly<Record<ContactField, string>>
 
 interface PhotoSubmission extends MeasuredPhoto {
   readonly contact: PhotoContact

@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import { lazyImport } from '@/components/ui/lazy-import'
 import { noticeVersionName } from '@/lib/leads/choices'
-import { contactInputs } from '@/lib/leads/contact'
+import { contactFields, contactInputs } from '@/lib/leads/contact'
 import { estimateOfRun } from '@/lib/photo/estimate'
 import type { Reading, Session } from '@/lib/photo/session'
 import { usd } from '@/lib/usd'
@@ -42,13 +42,20 @@ export interface SendState {
   readonly progress: PhotoProgress | null
 }
 
+const noContact: PhotoContact = { name: '', phone: '', email: '', location: '' }
+
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** With the contact that was typed before in this visit. */
 export function startSending(): SendState {
-  const { name, phone, email } = readDraft('photo')
+  const draft = readDraft('photo')
   return {
-    contact: { name: textOf(name), phone: textOf(phone), email: textOf(email) },
+    contact: {
+      name: textOf(draft.name),
+      phone: textOf(draft.phone),
+      email: textOf(draft.email),
+      location: textOf(draft.location),
+    },
     extra: undefined,
     report: { phase: 'idle' },
     progress: null,
@@ -173,9 +180,7 @@ export function SendStep({ session, reading, state, onChange, onSettings }: Send
         aria-labelledby="photo-contact"
         className="grid gap-3"
         onSubmit={event => void onSubmit(event)}
-        onReset={() =>
-          onChange(before => ({ ...before, contact: { name: '', phone: '', email: '' }, report: { phase: 'idle' } }))
-        }
+        onReset={() => onChange(before => ({ ...before, contact: noContact, report: { phase: 'idle' } }))}
       >
         <div>
           <h3 id="photo-contact" className="text-base">
@@ -183,7 +188,7 @@ export function SendStep({ session, reading, state, onChange, onSettings }: Send
           </h3>
           <p className="text-sm text-muted">{send.contactLead}</p>
         </div>
-        {(['name', 'phone', 'email'] as const).map(field => (
+        {contactFields.map(field => (
           <TextField
             key={field}
             id={`photo-${field}`}

@@ -27,7 +27,10 @@ export const optionalContact = z
   )
 
 export const requiredContact = z
-  .strictObject({ name, ...ways }, 'Expected a contact of the form {name, phone, email}')
+  .strictObject(
+    { name, ...ways, location: z.optional(locationText) },
+    'Expected a contact of the form {name, phone, email, location}',
+  )
   .check(
     z.refine(({ phone, email }) => (phone ?? email) !== null, {
       error: 'Enter a phone number or an email address',

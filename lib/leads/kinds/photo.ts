@@ -49,4 +49,7 @@ export const photoBody = z.strictObject({
 /** The body as sent. */
 export type PhotoBody = z.input<typeof photoBody>
 
-export const photo = kindOf(photoBody, ({ contact, town_slug: location }) => ({ ...contact, location }))
+export const photo = kindOf(photoBody, ({ contact, town_slug }) => ({
+  ...contact,
+  location: contact.location ?? town_slug,
+}))
