@@ -2,6 +2,7 @@
 import { retryAfterMs } from '@/lib/retry-after'
 import { LONGEST_RETRY_AFTER_MS } from './backoff'
 import { errorText } from '@/worker/log'
+import { signatureHeaders } from './signature'
 
 /** Answers that will not change by themselves: pauses grow, and after five the delivery rests. */
 const REFUSAL_STATUSES: readonly number[] = [400, 401, 403, 404, 410, 413, 415, 422]
@@ -24,11 +25,13 @@ export interface SendError {
 
 /** POSTs JSON. Undefined for an answer of 2xx. Never throws. */
 export async function postJson(
-  { url, token }: { readonly url: string; readonly token?: string },
-  body: unknown,
+  { url, token, secret }: { readonly url: string; readonly token?: string; readonly secret?: string },
+  content: unknown,
   { idempotencyKey, timeoutMs }: { readonly idempotencyKey?: string; readonly timeoutMs: number },
 ): Promise<SendError | undefined> {
   try {
+    const body = JSON.stringify(content)
+    const id = idempotencyKey ?? crypto.randomUUID()
     const response = await fetch(url, {
       method: 'POST',
       headers: {
@@ -36,8 +39,9 @@ export async function postJson(
         'user-agent': 'fairlead-lead-desk',
         ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(secret !== undefined && (await signatureHeaders(secret, id, Date.now(), body))),
       },
-      body: JSON.stringify(body),
+      body,
       // A followed redirect would turn the POST into a GET.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),

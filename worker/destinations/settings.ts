@@ -2,6 +2,7 @@
 // same settings before they reach it.
 
 import { destinationKinds, type DestinationName } from '.'
+import { signingKey } from '@/worker/deliver/signature'
 import { mail } from './mail'
 
 export interface Destination {
@@ -10,6 +11,8 @@ export interface Destination {
   readonly url?: string
   /** Bearer token, for 'json'. */
   readonly token?: string
+  /** Key of its signature, for 'json': 'whsec_' and base64. */
+  readonly secret?: string
   /** Mail addresses. */
   readonly to?: readonly string[]
   readonly from?: string
@@ -40,7 +43,12 @@ export function readDestinations(env: Readonly<Record<string, unknown>>): {
     if (text === '') continue
     const url = text === undefined ? undefined : webhookAddress(text)
     if (url === undefined) problems.push({ variable, expected: `an https address, for example ${example}` })
-    else destinations.push({ name, url, ...(name === 'json' && readToken(env, problems)) })
+    else
+      destinations.push({
+        name,
+        url,
+        ...(name === 'json' && { ...readToken(env, problems), ...readSecret(env, problems) }),
+      })
   }
   const email = readEmail(env, problems)
   if (email !== undefined) destinations.push(email)
@@ -66,6 +74,14 @@ function readToken(env: Readonly<Record<string, unknown>>, problems: Problem[]):
   // The characters that an HTTP header may hold.
   if (token !== undefined && /^[\x21-\x7e]+$/.test(token)) return { token }
   problems.push({ variable: 'LEAD_FORWARD_TOKEN', expected: 'ASCII characters without spaces' })
+  return {}
+}
+
+function readSecret(env: Readonly<Record<string, unknown>>, problems: Problem[]): { readonly secret?: string } {
+  const secret = readText(env.LEAD_FORWARD_SECRET)
+  if (secret === '') return {}
+  if (secret !== undefined && signingKey(secret) !== undefined) return { secret }
+  problems.push({ variable: 'LEAD_FORWARD_SECRET', expected: 'whsec_ and the base64 of 24 to 64 random bytes' })
   return {}
 }
 

@@ -1,0 +1,78 @@
+// Checked by another implementation, written from the specification with Node's own crypto.
+import { createHmac, randomBytes } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { readDestinations } from '@/worker/destinations/settings'
+import { postJson } from './send'
+import { signatureHeaders } from './signature'
+
+const TOLERANCE_S = 300
+
+/** As a receiver checks a message; the reason where it is not genuine. */
+function verify(secret: string, headers: Readonly<Record<string, unknown>>, body: string, nowMs: number): string {
+  const [id, timestamp, signatures] = ['id', 'timestamp', 'signature'].map(name => String(headers[`webhook-${name}`]))
+  if (Math.abs(nowMs / 1000 - Number(timestamp)) > TOLERANCE_S) return 'too old'
+  const key = Uint8Array.from(atob(secret.replace(/^whsec_/, '')), character => character.charCodeAt(0))
+  const expected = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
+  return (signatures ?? '').split(' ').includes(`v1,${expected}`) ? 'genuine' : 'forged'
+}
+
+const secret = `whsec_${randomBytes(32).toString('base64')}`
+const NOW = Date.UTC(2026, 10, 26)
+
+describe('the signature', () => {
+  it('is that of the example in the specification', async () => {
+    const example = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
+    const headers = await signatureHeaders(
+      example,
+      'msg_p5jXN8AQM9LWM0D4loKWxJek',
+      1_614_265_330_000,
+      '{"test": 2432232314}',
+    )
+    expect(headers).toEqual({
+      'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+      'webhook-timestamp': '1614265330',
+      'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+    })
+  })
+
+  it('tells our message from a changed, an old and a stranger\u2019s one', async () => {
+    const body = '{"name":"Jos\u00e9 \u96fb"}'
+    const headers = await signatureHeaders(secret, 'a-lead', NOW, body)
+    expect(verify(secret, headers, body, NOW)).toBe('genuine')
+    expect(verify(secret, headers, `${body} `, NOW)).toBe('forged')
+    expect(verify(secret, { ...headers, 'webhook-id': 'b' }, body, NOW)).toBe('forged')
+    expect(verify(secret, headers, body, NOW + 600_000)).toBe('too old')
+    expect(verify(`whsec_${randomBytes(32).toString('base64')}`, headers, body, NOW)).toBe('forged')
+  })
+
+  it('goes out with the very text that was signed', async () => {
+    const received: { headers: Readonly<Record<string, unknown>>; body: string }[] = []
+    const server = createServer((request, response) => {
+      let body = ''
+      request.on('data', chunk => (body += String(chunk)))
+      request.on('end', () => {
+        received.push({ headers: request.headers, body })
+        response.end()
+      })
+    }).listen(0, '127.0.0.1')
+    await new Promise(resolve => server.once('listening', resolve))
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+    const options = { idempotencyKey: 'a-lead', timeoutMs: 5000 }
+    await postJson({ url, secret }, { name: 'Jos\u00e9' }, options)
+    await postJson({ url }, { name: 'unsigned' }, options)
+    await new Promise(resolve => server.close(resolve))
+    const [signed, unsigned] = received
+    expect(verify(secret, signed?.headers ?? {}, signed?.body ?? '', Date.now())).toBe('genuine')
+    expect(Object.keys(unsigned?.headers ?? {}).filter(name => name.startsWith('webhook-'))).toEqual([])
+  })
+})
+
+it.each(['short', 'whsec_', `whsec_${'a'.repeat(8)}`, 'whsec_!!!', `whsec_${'A'.repeat(120)}`])(
+  'the setting refuses %j',
+  LEAD_FORWARD_SECRET => {
+    const { problems } = readDestinations({ LEAD_FORWARD_URL: 'https://example.com/', LEAD_FORWARD_SECRET })
+    expect(problems.map(({ variable }) => variable)).toEqual(['LEAD_FORWARD_SECRET'])
+  },
+)
