@@ -8,6 +8,7 @@ describe('settings', () => {
       webhooks: { plan: '/api/leads/plan', photo: '/api/leads/photo', quote: '', estimate: '' },
       webhookMode: 'json',
       tagManagerId: '',
+      tagHosts: [],
       isSample: false,
       isUnlisted: false,
     })
@@ -27,6 +28,7 @@ describe('settings', () => {
     ['NEXT_PUBLIC_ESTIMATE_WEBHOOK_URL', 'leads', 'http(s) address'],
     ['NEXT_PUBLIC_WEBHOOK_MODE', 'xml', 'json or simple'],
     ['NEXT_PUBLIC_GTM_ID', 'G-ABC1234', 'GTM-ABC1234'],
+    ['NEXT_PUBLIC_TAG_HOSTS', 'tiktok', 'google-ads, meta, bing, callrail'],
     ['NEXT_PUBLIC_SAMPLES', 'true', 'empty or 1'],
     ['SITE_NOINDEX', 'yes', 'empty or 1'],
     ['NEXT_PUBLIC_GTM_ID', 'GTM-ABC"+alert(1)', 'GTM-ABC1234'],
@@ -37,6 +39,11 @@ describe('settings', () => {
   it('take a Tag Manager container, or none', () => {
     expect(readSettings({ NEXT_PUBLIC_GTM_ID: 'GTM-ABC1234' }).tagManagerId).toBe('GTM-ABC1234')
     expect(readSettings({ NEXT_PUBLIC_GTM_ID: '' }).tagManagerId).toBe('')
+  })
+  it('open hosts for a container only', () => {
+    const hosts = { NEXT_PUBLIC_TAG_HOSTS: 'meta' }
+    expect(readSettings(hosts).tagHosts).toEqual([])
+    expect(readSettings({ ...hosts, NEXT_PUBLIC_GTM_ID: 'GTM-ABC1234' }).tagHosts.length).toBe(1)
   })
   it('mark a build as a sample', () => {
     expect(readSettings({ NEXT_PUBLIC_SAMPLES: '1' }).isSample).toBe(true)

@@ -1,6 +1,7 @@
 // Settings of the build, from environment variables. A malformed one stops the build with its name
 // and the expected form.
 import * as z from 'zod'
+import { readTagHosts, type TagHosts, tagHostSets } from './tag-hosts.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -35,6 +36,13 @@ const containerId = z
     'empty, or the id of a Google Tag Manager container, for example GTM-ABC1234',
   )
 
+const tagHosts = z
+  .string()
+  .refine(
+    text => readTagHosts(text) !== undefined,
+    `hosts, or names of ready sets (${Object.keys(tagHostSets).join(', ')}), separated by commas`,
+  )
+
 const settings = z.object({
   NEXT_PUBLIC_SITE_URL: siteUrl.default('https://www.example.com'),
   NEXT_PUBLIC_PLAN_WEBHOOK_URL: requiredEndpoint.default('/api/leads/plan'),
@@ -43,6 +51,7 @@ const settings = z.object({
   NEXT_PUBLIC_ESTIMATE_WEBHOOK_URL: optionalEndpoint.default(''),
   NEXT_PUBLIC_WEBHOOK_MODE: z.enum(['json', 'simple'], 'json or simple').default('json'),
   NEXT_PUBLIC_GTM_ID: containerId.default(''),
+  NEXT_PUBLIC_TAG_HOSTS: tagHosts.default(''),
   NEXT_PUBLIC_SAMPLES: z.enum(['', '1'], 'empty or 1').default(''),
   SITE_NOINDEX: z.enum(['', '1'], 'empty or 1').default(''),
 })
@@ -57,6 +66,8 @@ export interface Settings {
   readonly webhookMode: WebhookMode
   /** Google Tag Manager container; empty for a build without it. */
   readonly tagManagerId: string
+  /** What the container may reach besides Tag Manager and Analytics; empty without a container. */
+  readonly tagHosts: readonly TagHosts[]
   /**
    * True for a build that is not the real site: structured data may hold a rating from
    * sample reviews.
@@ -94,6 +105,7 @@ export function readSettings(environment: Environment): Settings {
     },
     webhookMode: values.NEXT_PUBLIC_WEBHOOK_MODE,
     tagManagerId: values.NEXT_PUBLIC_GTM_ID,
+    tagHosts: values.NEXT_PUBLIC_GTM_ID === '' ? [] : (readTagHosts(values.NEXT_PUBLIC_TAG_HOSTS) ?? []),
     isSample: values.NEXT_PUBLIC_SAMPLES === '1',
     isUnlisted: values.SITE_NOINDEX === '1',
   }

@@ -16,5 +16,11 @@ describe('the paragraph on measurement', () => {
     ])
       expect(measurement(true)).toContain(words)
     expect(measurement(true)).not.toMatch(/goes nowhere|no analytics service/)
+    expect(measurement(true)).toContain('Nothing else on this site loads from another company')
+  })
+  it('names what else the container may reach', () => {
+    const text = measurement(true, ['Google Ads', 'CallRail'])
+    expect(text).toContain('Google Ads and CallRail')
+    expect(text).not.toContain('Nothing else on this site')
   })
 })

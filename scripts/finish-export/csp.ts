@@ -1,6 +1,7 @@
 // The page's Content-Security-Policy as a meta element, with a hash for each inline script.
 // frame-ancestors does not work in a meta element; public/_headers has it.
 import { createHash } from 'node:crypto'
+import type { TagHosts } from '../../lib/tag-hosts.ts'
 import { classifyScript } from './classify.ts'
 import { applyEdits, readDocument } from './document.ts'
 import { TRUSTED_TYPES_POLICY } from './scripts.ts'
@@ -12,6 +13,8 @@ export interface PolicySources {
   readonly endpoints: readonly string[]
   /** Whether the build carries Google Tag Manager. */
   readonly tagManager?: boolean
+  /** What its container may reach besides. */
+  readonly tagHosts?: readonly TagHosts[]
 }
 
 export interface PageScripts {
@@ -39,22 +42,27 @@ const trustedTypes = (hasLoader: boolean) => [
   `trusted-types ${hasLoader ? TRUSTED_TYPES_POLICY : "'none'"}`,
 ]
 
-export function policy({ hashes, hasLoader }: PageScripts, { endpoints, tagManager = false }: PolicySources): string {
+export function policy(
+  { hashes, hasLoader }: PageScripts,
+  { endpoints, tagManager = false, tagHosts = [] }: PolicySources,
+): string {
   const own = ["'self'", ...endpoints]
+  const named = (part: 'script' | 'images' | 'connect' | 'frames') => tagHosts.flatMap(hosts => hosts[part])
   const list = (sources: readonly string[], more: readonly string[]) =>
-    [...sources, ...(tagManager ? more : [])].join(' ')
+    [...new Set([...sources, ...(tagManager ? more : [])])].join(' ')
+  const frames = tagManager ? [...new Set(named('frames'))] : []
   return [
     // Covers the web manifest: WebKit logs an error for manifest-src, which it does not know.
     "default-src 'self'",
-    `script-src ${list(["'self'", ...hashes], google.script)}`,
+    `script-src ${list(["'self'", ...hashes], [...google.script, ...named('script')])}`,
     "style-src 'self' 'unsafe-inline'",
-    `img-src ${list(["'self'", 'data:', 'blob:'], google.images)}`,
+    `img-src ${list(["'self'", 'data:', 'blob:'], [...google.images, ...named('images')])}`,
     "font-src 'self'",
-    `connect-src ${list([...own, 'blob:', 'data:'], google.connect)}`,
+    `connect-src ${list([...own, 'blob:', 'data:'], [...google.connect, ...named('connect')])}`,
     `form-action ${own.join(' ')}`,
     "base-uri 'none'",
     "object-src 'none'",
-    "frame-src 'none'",
+    `frame-src ${frames.join(' ') || "'none'"}`,
     "media-src 'none'",
     "worker-src 'none'",
     ...(tagManager ? [] : trustedTypes(hasLoader)),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { readTagHosts } from '@/lib/tag-hosts'
 import { classifyScript } from './classify'
 import { addPolicy, policy } from './csp'
 import { applyEdits, readDocument } from './document'
@@ -160,6 +161,22 @@ describe('the policy', () => {
         .filter(part => part.includes('google'))
         .map(part => part.split(' ')[0]),
     ).toEqual(['script-src', 'img-src', 'connect-src'])
+  })
+  it('opens hosts that the owner names, with a container only', () => {
+    const tagHosts = readTagHosts('google-ads tags.example.com') ?? []
+    expect(policy(none, { endpoints: [], tagHosts })).toBe(policy(none, { endpoints: [] }))
+    const open = policy(none, { endpoints: [], tagManager: true, tagHosts })
+    const sources = (directive: string) =>
+      open
+        .split('; ')
+        .find(part => part.startsWith(`${directive} `))
+        ?.split(' ') ?? []
+    for (const directive of ['script-src', 'img-src', 'connect-src'])
+      expect(sources(directive)).toEqual(
+        expect.arrayContaining(['https://www.googleadservices.com', 'https://tags.example.com']),
+      )
+    expect(sources('frame-src')).toEqual(['frame-src', 'https://www.googletagmanager.com'])
+    for (const part of open.split('; ')) expect(new Set(part.split(' ')).size).toBe(part.split(' ').length)
   })
 })
 

@@ -15,7 +15,7 @@ import { dropPropertyFallback } from './styles.ts'
 import { addNoIndex } from './unlisted.ts'
 
 const out = path.resolve(import.meta.dirname, '../../out')
-const { webhooks, siteUrl, tagManagerId, isUnlisted } = readSettings(process.env)
+const { webhooks, siteUrl, tagManagerId, tagHosts, isUnlisted } = readSettings(process.env)
 // Webhooks on this site are paths, not URLs, and need no entry.
 const endpoints = [...new Set(Object.values(webhooks).flatMap(address => URL.parse(address)?.origin ?? []))]
 
@@ -52,7 +52,7 @@ for (const file of files) {
   if (plan.target !== file) await rm(path.join(out, file))
   await write(
     plan.target,
-    addPolicy(restoreRootSlash(finished.html, siteUrl), { endpoints, tagManager: tagManagerId !== '' }),
+    addPolicy(restoreRootSlash(finished.html, siteUrl), { endpoints, tagManager: tagManagerId !== '', tagHosts }),
   )
   pages += 1
   if (finished.islands.length > 0) withIslands += 1
@@ -79,4 +79,10 @@ await write('_redirects', `${redirects.join('\n')}\n`)
 // app/robots.ts stays open to crawlers: one that may not read a page does not see this header
 // either.
 if (isUnlisted) await write('_headers', addNoIndex(await readFile(path.join(out, '_headers'), 'utf8')))
+if (tagManagerId !== '')
+  console.log(
+    tagHosts.length === 0
+      ? `${tagManagerId} may reach Tag Manager and Analytics only; NEXT_PUBLIC_TAG_HOSTS opens more`
+      : `${tagManagerId} may also reach: ${[...new Set(tagHosts.flatMap(hosts => [...hosts.script, ...hosts.images, ...hosts.connect, ...hosts.frames]))].join(', ')}`,
+  )
 console.log(`Finished ${pages} pages: ${withIslands} with islands, ${pages - withIslands} without framework scripts`)

@@ -30,11 +30,17 @@ afterEach(() => {
 describe('Tag Manager', () => {
   it('gets the consent defaults first, all denied, and then its start event', async () => {
     await run()
-    const [consent, redaction, start] = layer() as [ArrayLike<unknown>, ArrayLike<unknown>, { event: string }]
+    const [consent, redaction, passthrough, start] = layer() as [
+      ArrayLike<unknown>,
+      ArrayLike<unknown>,
+      ArrayLike<unknown>,
+      { event: string },
+    ]
     expect(Array.from(consent).slice(0, 2)).toEqual(['consent', 'default'])
     const states = Array.from(consent)[2] as Record<string, string>
     expect(Object.entries(states).filter(([, value]) => value !== 'denied')).toEqual([['security_storage', 'granted']])
     expect(Array.from(redaction)).toEqual(['set', 'ads_data_redaction', true])
+    expect(Array.from(passthrough)).toEqual(['set', 'url_passthrough', true])
     expect(start.event).toBe('gtm.js')
   })
   it('loads once, after the page, when the browser is idle', async () => {
@@ -49,14 +55,31 @@ describe('Tag Manager', () => {
     state = 'complete'
     Object.defineProperty(document, 'prerendering', { configurable: true, value: true })
     await run()
-    expect([layer().length, idle.length]).toEqual([2, 0])
+    expect([layer().length, idle.length]).toEqual([3, 0])
     document.dispatchEvent(new Event('prerenderingchange'))
-    expect([layer().length, idle.length]).toEqual([3, 1])
+    expect([layer().length, idle.length]).toEqual([4, 1])
+  })
+  it('names a tag that the policy refuses', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    await run()
+    const refused = (blockedURI: string) =>
+      window.dispatchEvent(
+        Object.assign(new Event('securitypolicyviolation'), { blockedURI, effectiveDirective: 'script-src-elem' }),
+      )
+    refused('inline')
+    refused('https://tags.example/a.js')
+    expect(
+      warn.mock.calls
+        .flat()
+        .filter(text => String(text).includes('NEXT_PUBLIC_TAG_HOSTS'))
+        .join(),
+    ).toContain('https://tags.example/a.js')
+    warn.mockRestore()
   })
   it('does not load with Global Privacy Control', async () => {
     state = 'complete'
     Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true })
     await run()
-    expect([layer().length, idle.length]).toEqual([2, 0])
+    expect([layer().length, idle.length]).toEqual([3, 0])
   })
 })

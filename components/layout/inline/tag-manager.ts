@@ -28,6 +28,14 @@ gtag('consent', 'default', {
   security_storage: 'granted',
 })
 gtag('set', 'ads_data_redaction', true)
+// Without consent for cookies a click id stays in the addresses of the site's own links.
+gtag('set', 'url_passthrough', true)
+addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) => {
+  if (/^https?:/.test(blockedURI))
+    console.warn(
+      `Refused by ${effectiveDirective}: ${blockedURI}. A tag that you want? Add its host to NEXT_PUBLIC_TAG_HOSTS.`,
+    )
+})
 
 const load = () => {
   const script = page.createElement('script')
