@@ -2,6 +2,7 @@
 
 import { MINUTE_MS } from '@/lib/time'
 import { numberOrDefault, numberProblems } from '@/lib/leads/number-settings'
+import type { DestinationName } from './destinations'
 import { readDestinations } from './destinations/settings'
 
 export interface Env {
@@ -23,6 +24,13 @@ export interface Env {
    * others. Default: 15.
    */
   readonly LEAD_ALARM_AFTER_MIN?: string
+  /**
+   * Who is told in a short message that somebody has answered: '1' for every destination, or names
+   * of destinations with commas between.
+   */
+  readonly LEAD_TELL_ANSWERS?: string
+  /** '1': a customer who gives a mail address gets one confirmation. Needs LEAD_EMAIL_FROM. */
+  readonly LEAD_CONFIRM?: string
   /** 'allowed': the owner knows that leads are sent to nobody. */
   readonly LEAD_NO_DESTINATION?: string
   /** Time limit for receiving a body. Default: 1 min. */
@@ -53,6 +61,11 @@ export function deliverySettings(env: Env): DeliverySettings {
     maxPauseMs: numberOrDefault(settings, 'LEAD_FORWARD_MAX_PAUSE_MS'),
     alarmAfterMs: numberOrDefault(settings, 'LEAD_ALARM_AFTER_MIN') * MINUTE_MS,
   }
+}
+
+export function toldOfAnswers({ LEAD_TELL_ANSWERS: setting = '' }: Env, name: DestinationName): boolean {
+  const names = setting.split(/[\s,]+/)
+  return names.includes('1') || names.includes(name)
 }
 
 export const bodyTimeoutMs = (env: Env): number => numberOrDefault({ ...env }, 'LEAD_BODY_TIMEOUT_MS')

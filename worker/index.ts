@@ -6,6 +6,7 @@ import { errorText, logError } from './log'
 import { isNotFoundPage, isPageFile, notFoundResponse } from './not-found'
 import { deleteOrphans } from './receive/orphaned-images'
 import { deleteUnclaimedPhotos } from './receive/photos'
+import { sendMorningDigest } from './deliver/morning'
 import { remindUnanswered } from './deliver/reminders'
 import { deleteExpiredLeads } from './retention'
 
@@ -30,5 +31,8 @@ export default {
       logError('reminders_failed', { error: errorText(error) }),
     )
     await deliverDue(env)
+    await sendMorningDigest(env, scheduledTime).catch((error: unknown) =>
+      logError('morning_digest_failed', { error: errorText(error) }),
+    )
   },
 } satisfies ExportedHandler<Env>

@@ -2,7 +2,13 @@
 import type { PanelCheckNumbers } from '@/lib/leads/panel-check'
 import { plural } from '@/lib/plural'
 import { plannerLabels } from './planner'
+import { business } from '@/content/business'
 import { labels } from './site'
+
+const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth']
+const suffixes: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' }
+const ordinalRules = new Intl.PluralRules('en-US', { type: 'ordinal' })
+const ordinal = (number: number) => ordinals[number] ?? `${number}${suffixes[ordinalRules.select(number)] ?? 'th'}`
 
 // Words of the lead sheet: the page that staff open from a message. Those that messages have too
 // follow below.
@@ -37,21 +43,104 @@ export const leadSheetLabels = {
   noPermitFigures: 'Ask the office for fee and wait.',
   source: 'Where they came from',
   page: 'Page',
-  notes: 'Notes',
-  noNotes: 'No notes yet.',
-  answer: 'Mark as answered',
-  reopen: 'Undo answered',
+  act: 'What happened',
+  answer: 'Answered',
+  quoted: 'Quoted',
+  won: 'Won',
+  lost: 'Lost',
+  junk: 'Junk',
+  real: 'It’s real',
+  isJunk: 'Junk. It is deleted a week after it was marked.',
+  undo: (what: string) => `Undo: ${what}`,
   initials: 'Your initials (optional)',
+  dollars: 'Dollars, for Quoted or Won',
+  reason: 'Why, for Lost',
+  more: 'Quoted, won, lost or junk',
   note: 'Note',
   addNote: 'Save note',
+  noteHint: 'A note is saved with any button.',
+  replaceLink: 'Make a new link',
+  replaceHint: 'This link then stops working, also in messages that were already sent.',
+  history: 'History',
+  noHistory: 'Nothing yet.',
+  /** What staff did, as the history has it. */
+  events: {
+    answered: () => 'Answered',
+    quoted: (amount: string) => `Quoted ${amount}`,
+    won: (amount: string) => `Won ${amount}`,
+    lost: (_amount: string, reason: string) => (reason === '' ? 'Lost' : `Lost: ${reason}`),
+    junk: () => 'Marked as junk',
+    real: () => 'Marked as real',
+    undone: () => 'Undone',
+    link: () => 'New link for this sheet',
+  },
   footer: 'Anyone with this link can read this lead. Deleting the lead ends the link.',
   problems: {
     initials: 'Use at most 8 letters',
+    amount: 'Enter dollars, like 1250 or 1,250.50',
+    reason: 'Use at most 300 characters',
     noteMissing: 'Enter a note',
     noteLong: 'Use at most 2,000 characters',
     tooMany: 'This lead is full: 200 notes is the limit',
   },
   notFound: { title: 'No lead here', text: 'It was deleted, or the link is incomplete.' },
+} as const
+
+// Words of the office page: the list of leads on a phone.
+export const officeLabels = {
+  title: 'Office',
+  views: { now: 'Now', all: 'All', totals: 'Totals', suspect: 'Suspect' },
+  waiting: (count: number) =>
+    count === 0 ? 'Everyone has an answer.' : `${plural(count, 'person', 'people')} waiting`,
+  left: (time: string) => `${time} left of 24 h`,
+  late: (time: string) => `${time} past the promise`,
+  map: 'Map',
+  open: 'Open the lead',
+  openOther: (kind: string, when: string) => `${kind}, ${when}`,
+  search: 'Name, phone, place or reference',
+  find: 'Find',
+  filter: 'Show',
+  states: {
+    any: 'All',
+    new: 'New',
+    answered: 'Answered',
+    quoted: 'Quoted',
+    won: 'Won',
+    lost: 'Lost',
+    suspect: 'Suspect',
+    junk: 'Junk',
+  },
+  lastWeek: 'Last week',
+  anyTime: 'Any time',
+  none: 'No leads here.',
+  newer: 'Newer',
+  older: 'Older',
+  earlier: 'Waiting longer',
+  later: 'Waiting less',
+  real: 'It’s real',
+  junk: 'Junk',
+  suspectLead:
+    'A program may have sent these, so they come as one message an hour. “It’s real” delivers the lead now. Junk is deleted after a week.',
+  totals: {
+    span: (weeks: number) => `The last ${weeks} weeks`,
+    other: (weeks: number) => `Show ${weeks} weeks`,
+    all: 'All leads',
+    week: 'Week of',
+    page: 'Page',
+    kind: 'Kind',
+    source: 'Source',
+    leads: 'Leads',
+    answer: 'Answer',
+    won: 'Won',
+    dollars: 'Dollars',
+    none: '–',
+    note: 'Answer: the median time from the request to the answer, nights and Sundays included. Trial leads, suspects and junk don’t count.',
+  },
+  footer: 'Anyone with this link is the office. A new one: npm run leads -- office --new',
+  notFound: {
+    title: 'No office here',
+    text: 'The link was replaced, or it is incomplete. Make one with: npm run leads -- office',
+  },
 } as const
 
 // What staff read of a lead, in messages and on the lead sheet: kinds, fields, choices and marks.
@@ -77,6 +166,8 @@ export const leadDeskLabels = {
     message: 'Message',
     price: 'Estimate',
     pictures: 'Pictures',
+    source: 'Source',
+    repeat: 'Same person',
     sheet: 'Lead sheet',
     panelCheck: 'Panel check',
     plan: 'Plan',
@@ -94,15 +185,17 @@ export const leadDeskLabels = {
       largest_amps === 0 ? 'no charger fits' : `largest that fits ${largest_amps} A`,
     ].join('; '),
   amps: (amps: number) => `${amps} A`,
-  spot: (wall: string, inches: string) => `${wall}, ${inches} in high`,
+  spot: (wall: string, height: string) => `${wall}, ${height} high`,
   run: (feet: string, type: string, elbows: number) => `${feet} ft of ${type}, ${plural(elbows, 'elbow')}`,
   feet: (feet: string) => `${feet} ft`,
+  length: (feet: number, inches: number) =>
+    [...(feet > 0 || inches === 0 ? [`${feet} ft`] : []), ...(inches > 0 ? [`${inches} in`] : [])].join(' '),
   /** A run measured on a photo, with its range. */
   runRange: (low: string, high: string) => `between ${low} and ${high} ft`,
   priceRange: (total: string, low: string, high: string) => `${total}, between ${low} and ${high}`,
   photoReferences: { 'garage-door': 'Garage door', 'entry-door': 'Entry door', wall: 'Wall', window: 'Window' },
-  width: (feet: string) => `${feet} ft wide`,
-  height: (feet: string) => `${feet} ft high`,
+  width: (length: string) => `${length} wide`,
+  height: (length: string) => `${length} high`,
   /** Between parts of a line. */
   between: ', ',
   lines: plannerEstimate.lines,
@@ -131,6 +224,23 @@ export const leadDeskLabels = {
   noPhotos: 'none',
   imageDropped: 'some weren’t saved: over the daily limit',
   noName: 'No name',
+  /** Of a job won, in Google Ads. */
+  conversionName: 'Job won',
+  /** What brought the visitor. */
+  source: {
+    codes: { 'google-ads': 'Google Ads', 'microsoft-ads': 'Microsoft Ads', meta: 'Facebook or Instagram' },
+    unknown: 'Not known',
+    from: (channel: string) => `from ${channel}`,
+    withCampaign: (channel: string, campaign: string) => `${channel}, campaign ${campaign}`,
+    landing: (text: string, page: string) => `${text}, started on ${page}`,
+    first: 'First visit',
+    latest: 'This visit',
+  },
+  /** Of one person within days: 'third request, first on Monday'. */
+  repeat: (number: number, day: string) => `${ordinal(number)} request, first on ${day}`,
+  /** Ready in the text that staff send. */
+  textMessage: (name: string | null, town: string | null) =>
+    `Hi${name === null ? '' : ` ${name}`}, this is ${business.name} about your charger${town === null ? '' : ` in ${town}`}.`,
   noContact: 'none left, so they have to call us',
   openSheet: 'Open the lead sheet',
   openPlan: 'Open this plan in the planner',
@@ -143,7 +253,18 @@ export const leadDeskLabels = {
   picturesAlarm: 'Pictures aren’t being saved',
   droppedPictures: (leads: number) =>
     `Too many leads came in within a day, so ${plural(leads, 'was', 'were')} saved without a picture. Every lead and plan is safe, and pictures come back when it slows down. No ads running? Look for spam: npm run leads`,
+  answeredHeading: 'Answered',
+  /** A short message when somebody has answered. */
+  answeredBy: (by: string, waited: string) => `Answered${by === '' ? '' : ` by ${by}`}, ${waited} after the request`,
+  morning: {
+    title: (count: number) => `Still without an answer: ${plural(count, 'person', 'people')}`,
+    heading: 'Waiting',
+    line: (who: string, contact: string, kind: string, waited: string) =>
+      `${who}, ${contact}: ${kind}, waiting ${waited}`,
+    more: (count: number) => `And ${count} more.`,
+  },
   notAnswered: (waited: string) => `Waiting ${waited} for a reply`,
+  days: (days: number) => `${days} d`,
   hours: (hours: number) => `${hours} h`,
   minutes: (minutes: number) => `${minutes} min`,
 } as const

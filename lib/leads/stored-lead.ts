@@ -43,8 +43,21 @@ export interface StoredLead {
   readonly suspect: string | null
   /** When staff marked it as junk. */
   readonly junk_at_ms: number | null
+  /** What brought the visitor, as lib/visit-source.ts writes it. */
+  readonly source: string | null
+  readonly outcome: 'quoted' | 'won' | 'lost' | null
+  /** US cents. */
+  readonly quoted_cents: number | null
+  readonly won_cents: number | null
+  readonly won_at_ms: number | null
+  /** 3 for the third request of one person (worker/receive/arrival.ts). */
+  readonly request_number: number
+  readonly first_request_at_ms: number | null
 }
 
+const ofPerson =
+  'FROM leads AS same WHERE same.person_id = leads.person_id AND same.seq <= leads.seq AND same.is_trial = 0 AND same.suspect IS NULL AND same.junk_at_ms IS NULL'
+
 /** The columns of a StoredLead, for SELECT from `leads`. */
-export const storedLeadColumns =
-  'id, kind, idempotency_key, received_at, received_at_ms, name, phone, phone_e164, email, location, page_url, payload, plan_link, image_key, image_dropped, sheet_token, desk_origin, is_trial, answered_at_ms, answered_by, suspect, junk_at_ms, photos_announced, (SELECT COUNT(*) FROM photos WHERE lead_id = leads.id) AS photo_count'
+export const storedLeadColumns = `id, kind, idempotency_key, received_at, received_at_ms, name, phone, phone_e164, email, location, page_url, payload, plan_link, image_key, image_dropped, sheet_token, desk_origin, is_trial, answered_at_ms, answered_by, suspect, junk_at_ms, source, outcome, quoted_cents, won_cents, won_at_ms, photos_announced, (SELECT COUNT(*) FROM photos WHERE lead_id = leads.id) AS photo_count,
+  (SELECT COUNT(*) ${ofPerson}) AS request_number, (SELECT MIN(same.received_at_ms) ${ofPerson}) AS first_request_at_ms`

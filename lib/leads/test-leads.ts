@@ -53,6 +53,13 @@ export const storedLead = (changes: Partial<StoredLead> = {}): StoredLead => ({
   answered_by: null,
   suspect: null,
   junk_at_ms: null,
+  source: null,
+  outcome: null,
+  quoted_cents: null,
+  won_cents: null,
+  won_at_ms: null,
+  request_number: 1,
+  first_request_at_ms: null,
   ...changes,
 })
 

@@ -6,6 +6,8 @@ import type { PhotoBody } from '../../lib/leads/kinds/photo.ts'
 import type { PlanBody } from '../../lib/leads/kinds/plan.ts'
 import { type LeadView, leadView, payloadOf } from '../../worker/staff/lead-view.ts'
 import { parsePhone } from '../../lib/phone.ts'
+import { clickIds } from '../../lib/planner/page-context.ts'
+import { readSourceHeader } from '../../lib/visit-source.ts'
 import { deliveryState } from './delivery-status.ts'
 import { deliveriesOf, type LeadRow, notesOf } from './rows.ts'
 import { isoTime } from './terminal.ts'
@@ -13,6 +15,7 @@ import { isoTime } from './terminal.ts'
 type Payload = Readonly<Record<string, unknown>>
 type Column = readonly [name: string, value: (row: LeadRow, payload: Payload, view: LeadView) => Cell]
 
+const sourceNames = ['utm_source', 'utm_medium', 'utm_campaign', ...clickIds, 'referrer', 'landing'] as const
 const KNOWN_UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
 
 const fromPayload =
@@ -100,6 +103,11 @@ const columns: readonly Column[] = [
   ['page_url', row => row.page_url],
   ...KNOWN_UTM.map((name): Column => [name, fromPayload('utm', name)]),
   ['utm_other', (_row, payload) => otherUtm(payload)],
+  ['source', (_row, _payload, { source }) => source.line],
+  ...(['first', 'latest'] as const).flatMap(touch =>
+    sourceNames.map((name): Column => [`${touch}_${name}`, row => readSourceHeader(row.source)?.[touch][name]]),
+  ),
+  ['request_number', row => row.request_number],
   [
     'delivered_to',
     row =>
@@ -123,6 +131,9 @@ const columns: readonly Column[] = [
   ],
   ['answered_at', row => isoTime(row.answered_at_ms)],
   ['answered_by', row => row.answered_by],
+  ['outcome', row => row.outcome],
+  ['quoted_usd', (_row, _payload, { quotedUsd }) => quotedUsd],
+  ['won_usd', (_row, _payload, { wonUsd }) => wonUsd],
   [
     'notes',
     row =>

@@ -1,9 +1,12 @@
 // The commands of `npm run leads`.
+import { backUp } from './backup.ts'
 import { deleteLead, deleteLeads } from './delete.ts'
 import { exportLeads } from './export.ts'
 import { findLead, listLeads, showLead } from './list.ts'
 import type { Command, Options } from './options.ts'
 import { retryLeads, showOutbox } from './outbox.ts'
+import { showOffice } from './office.ts'
+import { restore } from './restore.ts'
 import { showSummary } from './summary.ts'
 import { testDestinations } from './trial.ts'
 import type { Store } from './store.ts'
@@ -16,6 +19,9 @@ export const commands: Readonly<Record<Command, (store: Store, options: Options)
   retry: retryLeads,
   summary: showSummary,
   test: testDestinations,
+  office: showOffice,
+  backup: backUp,
+  restore,
   delete: async (store, options) =>
     options.id === undefined
       ? deleteLeads(store, options)

@@ -21,6 +21,7 @@ const CLOSE_LIMIT_MS = 3_000
 interface LocalBindings {
   readonly PLANS: {
     get(key: string): Promise<{ arrayBuffer(): Promise<ArrayBuffer> } | null>
+    put(key: string, jpeg: Uint8Array, options: { httpMetadata: { contentType: string } }): Promise<unknown>
     delete(key: string): Promise<void>
   }
 }
@@ -42,6 +43,9 @@ export function openLocalStore(persistTo: string): Store {
     async getImage(key) {
       const object = await limited((await images()).get(key))
       return object === null ? undefined : new Uint8Array(await limited(object.arrayBuffer()))
+    },
+    async putImage(key, jpeg) {
+      await limited((await images()).put(key, jpeg, { httpMetadata: { contentType: 'image/jpeg' } }))
     },
     deleteImage: async key => limited((await images()).delete(key)),
     async close() {

@@ -17,8 +17,11 @@ Commands
   show <id>                one lead in full; the first characters of its id or a plan's reference are enough
   export                   all leads as CSV, oldest first
   outbox                   what each destination has, what waits for it and what it refuses, with the last error
-  summary                  leads by day, page and kind, the time to the answer, and what is unanswered; 30 days by default
+  summary                  leads by day, page, kind and source, the time to the answer, and what is unanswered; 30 days by default
   test                     send a marked trial lead to every destination, say how each answers, and delete it
+  office                   make the link of the office page, or say that there is one; --new replaces it
+  backup <folder>          write the database and all pictures into a new folder
+  restore <folder>         read such a folder into an empty lead desk
   retry [<id>]             deliver all that waits at the next run; with an id, that lead, even if it was delivered
   delete <id>              delete a lead, its pictures, deliveries and notes
   delete --before <date>   delete all older leads; --kind and --since select among them
@@ -35,8 +38,10 @@ Options
   --picture <file>         write the plan's picture to a file                          (show)
   --photos <folder>        write its photos into a folder                              (show)
   --out <file>             write to a file (with a byte order mark, for Excel)         (export)
+  --google-ads             jobs won by an ad, as Google Ads imports them               (export)
   --no-bom                 without the byte order mark                                 (export)
-  --origin <address>       the site's address for links, like https://www.example.com  (test)
+  --origin <address>       the site's address for links, like https://www.example.com  (test, office)
+  --new                    make another link, which ends the one before                (office)
   --wait <seconds>         wait so long for the answers; 150 by default                (test)
   --yes                    delete without asking                                       (delete)
   --remote                 production instead of this machine
@@ -55,11 +60,14 @@ export class UsageError extends Error {
 const commandOptions = {
   list: ['kind', 'since', 'find', 'before', 'limit', 'json'],
   show: ['json', 'picture', 'photos'],
-  export: ['kind', 'since', 'find', 'before', 'out', 'no-bom'],
+  export: ['kind', 'since', 'find', 'before', 'out', 'no-bom', 'google-ads'],
   outbox: ['destination', 'limit', 'json'],
   retry: ['destination'],
   summary: ['since', 'json'],
   test: ['origin', 'wait'],
+  office: ['origin', 'new'],
+  backup: [],
+  restore: [],
   delete: ['kind', 'since', 'before', 'yes'],
 } as const
 const storeOptions: readonly string[] = ['remote', 'staging', 'persist-to', 'via-wrangler']
@@ -78,10 +86,16 @@ export interface Options {
   readonly origin: string | undefined
   readonly waitSeconds: number
   readonly json: boolean
+  /** Replace the link of the office page. */
+  readonly isNew: boolean
   readonly imageFile: string | undefined
   readonly photosFolder: string | undefined
   readonly outFile: string | undefined
   readonly bom: boolean
+  /** Offline conversions instead of leads. */
+  readonly googleAds: boolean
+  /** Of a backup. */
+  readonly folder: string
   readonly yes: boolean
   /** Where the leads are. */
   readonly target: 'local' | 'production' | 'staging'
@@ -108,9 +122,11 @@ export function parseOptions(argv: readonly string[], root: string, environment:
       throw new UsageError(`${command} does not take --${name}`)
   if (values.remote && values.staging) throw new UsageError('Either --remote or --staging')
   if (id === undefined && command === 'show') throw new UsageError('show needs an id')
-  if (id !== undefined && !['show', 'delete', 'retry'].includes(command))
+  const takesFolder = command === 'backup' || command === 'restore'
+  if (id === undefined && takesFolder) throw new UsageError(`${command} needs a folder`)
+  if (id !== undefined && !takesFolder && !['show', 'delete', 'retry'].includes(command))
     throw new UsageError(`${command} does not take an id`)
-  if (id !== undefined && !/^[0-9a-f-]{4,36}$/i.test(id) && keysOfReference(id) === null)
+  if (id !== undefined && !takesFolder && !/^[0-9a-f-]{4,36}$/i.test(id) && keysOfReference(id) === null)
     throw new UsageError(`Expected an id, at least its first 4 characters, or a reference, got ${JSON.stringify(id)}`)
   if (values.kind !== undefined && !isOneOf(leadKinds, values.kind))
     throw new UsageError(`--kind: expected one of ${leadKinds.join(', ')}, got ${JSON.stringify(values.kind)}`)
@@ -130,10 +146,13 @@ export function parseOptions(argv: readonly string[], root: string, environment:
     origin: originOf(values.origin),
     waitSeconds: wholeNumber('--wait', values.wait ?? '150'),
     json: values.json ?? false,
+    isNew: values.new ?? false,
     imageFile: values.picture,
     photosFolder: values.photos,
     outFile: values.out,
     bom: !(values['no-bom'] ?? false),
+    googleAds: values['google-ads'] ?? false,
+    folder: path.resolve(id ?? '.'),
     yes: values.yes ?? false,
     target: values.remote ? 'production' : values.staging ? 'staging' : 'local',
     persistTo: path.resolve(values['persist-to'] ?? (environment.LEADS_PERSIST || path.join(root, '.wrangler/state'))),
@@ -156,6 +175,8 @@ function parseArguments(argv: readonly string[]) {
         origin: { type: 'string' },
         wait: { type: 'string' },
         json: { type: 'boolean' },
+        new: { type: 'boolean' },
+        'google-ads': { type: 'boolean' },
         picture: { type: 'string' },
         photos: { type: 'string' },
         out: { type: 'string' },

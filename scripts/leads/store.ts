@@ -13,6 +13,8 @@ export interface Store {
   batch(statements: readonly Statement[]): Promise<readonly (readonly unknown[])[]>
   /** Undefined when there is no such object. */
   getImage(key: string): Promise<Uint8Array | undefined>
+  /** A JPEG; one with this key is replaced. */
+  putImage(key: string, jpeg: Uint8Array): Promise<void>
   deleteImage(key: string): Promise<void>
   close(): Promise<void>
 }

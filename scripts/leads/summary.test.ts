@@ -14,15 +14,16 @@ const row = (changes: Partial<SummaryRow>): SummaryRow => ({
   phone: null,
   email: null,
   page_url: null,
+  channel: '',
   answered_at_ms: null,
   ...changes,
 })
 
 describe('summarize', () => {
-  it('counts by local day, kind and page, whatever the campaign', () => {
+  it('counts by local day, kind, page and source, whatever the campaign', () => {
     const summary = summarize(
       [
-        row({ received_at_ms: at('2026-11-23T00:00'), page_url: 'https://a.example/contact' }),
+        row({ received_at_ms: at('2026-11-23T00:00'), page_url: 'https://a.example/contact', channel: 'google-ads' }),
         row({ received_at_ms: at('2026-11-23T23:59'), kind: 'plan', page_url: 'https://a.example/contact/?utm_x=1' }),
         row({ received_at_ms: at('2026-11-24T00:00'), page_url: 'https://b.example/' }),
         row({ received_at_ms: at('2026-11-24T00:01'), page_url: 'not an address' }),
@@ -40,6 +41,10 @@ describe('summarize', () => {
         { page: '/contact', leads: 2 },
         { page: '(unknown)', leads: 1 },
         { page: '/', leads: 1 },
+      ],
+      sources: [
+        { source: 'Not known', leads: 3 },
+        { source: 'Google Ads', leads: 1 },
       ],
     })
   })

@@ -2,8 +2,10 @@
 import { business } from '../../content/business.ts'
 import type { WeekHours } from '../../lib/hours.ts'
 import { businessMinutesBetween } from '../../lib/leads/business-hours.ts'
+import { pagePathOf } from '../../lib/leads/channel.ts'
 import { type LeadKind, leadKinds } from '../../lib/leads/choices.ts'
 import { DAY_MS, MINUTE_MS } from '../../lib/time.ts'
+import { channelText } from '../../worker/staff/source.ts'
 import type { Options } from './options.ts'
 import { query, type Store } from './store.ts'
 import { plural } from '../../lib/plural.ts'
@@ -20,6 +22,8 @@ export interface SummaryRow {
   readonly phone: string | null
   readonly email: string | null
   readonly page_url: string | null
+  /** A code of lib/leads/channel.ts, a utm_source or a host; '' where it is unknown. */
+  readonly channel: string
   readonly answered_at_ms: number | null
 }
 
@@ -32,6 +36,8 @@ export interface Summary {
   readonly days: readonly ({ readonly day: string; readonly leads: number } & KindCounts)[]
   /** Paths, the most frequent first. */
   readonly pages: readonly { readonly page: string; readonly leads: number }[]
+  /** What brought the visitors, the most frequent first. */
+  readonly sources: readonly { readonly source: string; readonly leads: number }[]
   readonly answered: number
   /**
    * Minutes from the lead to its answer, by the clock and in business hours; null without answers.
@@ -47,7 +53,7 @@ export async function showSummary(store: Store, options: Options): Promise<void>
   const sinceMs = options.sinceMs ?? nowMs - DEFAULT_DAYS * DAY_MS
   const rows = await query<SummaryRow>(
     store,
-    `SELECT id, kind, received_at_ms, name, phone, email, page_url, answered_at_ms FROM leads
+    `SELECT id, kind, received_at_ms, name, phone, email, page_url, channel, answered_at_ms FROM leads
      WHERE received_at_ms >= ?1 AND is_trial = 0 ORDER BY received_at_ms`,
     sinceMs,
   )
@@ -61,7 +67,8 @@ export function summarize(rows: readonly SummaryRow[], nowMs: number, hours: Wee
     answered_at_ms === null ? [] : [{ from: received_at_ms, to: answered_at_ms }],
   )
   const byDay = Map.groupBy(rows, ({ received_at_ms }) => localTime(received_at_ms).slice(0, 10))
-  const byPage = Map.groupBy(rows, ({ page_url }) => pagePath(page_url))
+  const byPage = Map.groupBy(rows, ({ page_url }) => pagePathOf(page_url) ?? NO_PAGE)
+  const bySource = Map.groupBy(rows, ({ channel }) => channelText(channel))
   return {
     leads: rows.length,
     kinds: countKinds(rows),
@@ -71,6 +78,9 @@ export function summarize(rows: readonly SummaryRow[], nowMs: number, hours: Wee
     pages: [...byPage]
       .map(([page, ofPage]) => ({ page, leads: ofPage.length }))
       .sort((a, b) => b.leads - a.leads || a.page.localeCompare(b.page)),
+    sources: [...bySource]
+      .map(([source, ofSource]) => ({ source, leads: ofSource.length }))
+      .sort((a, b) => b.leads - a.leads || a.source.localeCompare(b.source)),
     answered: answered.length,
     medianMinutes: median(answered.map(({ from, to }) => (to - from) / MINUTE_MS)),
     medianBusinessMinutes: median(answered.map(({ from, to }) => businessMinutesBetween(hours, from, to))),
@@ -103,13 +113,7 @@ function countKinds(rows: readonly SummaryRow[]): KindCounts {
   return { plan: count('plan'), quote: count('quote'), estimate: count('estimate'), photo: count('photo') }
 }
 
-/** The path without a trailing slash, so that campaigns do not divide a page. */
-function pagePath(pageUrl: string | null): string {
-  const path = URL.parse(pageUrl ?? '')?.pathname
-  return path === undefined ? NO_PAGE : path.replace(/(.)\/$/, '$1')
-}
-
-function text({ leads, days, pages, answered, unanswered, ...summary }: Summary, sinceMs: number): string {
+function text({ leads, days, pages, sources, answered, unanswered, ...summary }: Summary, sinceMs: number): string {
   const since = localTime(sinceMs).slice(0, 10)
   if (leads === 0) return `No leads since ${since}.`
   const parts = [
@@ -127,6 +131,12 @@ function text({ leads, days, pages, answered, unanswered, ...summary }: Summary,
     table(
       ['page', 'leads'],
       pages.map(row => [row.page, String(row.leads)]),
+      [60, 8],
+    ),
+    '',
+    table(
+      ['source', 'leads'],
+      sources.map(row => [row.source, String(row.leads)]),
       [60, 8],
     ),
   ]

@@ -1,7 +1,7 @@
 // Production, through the wrangler command line and the account it is signed in to. Each operation
 // is one run of wrangler.
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readWranglerConfig } from '../wrangler-config.ts'
@@ -47,6 +47,16 @@ export function openWranglerStore({ root, target, environment }: WranglerStoreOp
       } catch (error) {
         if (error instanceof Error && /does not exist|not found/i.test(error.message)) return undefined
         throw error
+      } finally {
+        await rm(folder, { recursive: true, force: true })
+      }
+    },
+    async putImage(key, jpeg) {
+      const folder = await mkdtemp(path.join(tmpdir(), 'leads-'))
+      try {
+        const file = path.join(folder, 'picture.jpg')
+        await writeFile(file, jpeg, { mode: 0o600 })
+        await wrangler('r2', 'object', 'put', `${bucket}/${key}`, '--file', file, '--content-type', 'image/jpeg')
       } finally {
         await rm(folder, { recursive: true, force: true })
       }

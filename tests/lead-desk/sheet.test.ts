@@ -200,7 +200,7 @@ describe('the forms', () => {
     await submit(url, { action: 'answer', initials: 'CD' })
     expect(await answered()).toEqual(first)
     expect(await textOf(url)).toMatch(/Answered .* by AB\./)
-    await submit(url, { action: 'reopen' })
+    await submit(url, { action: 'undo' })
     expect(await answered()).toEqual({ answered_at_ms: null, answered_by: null })
   })
 

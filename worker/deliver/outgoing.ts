@@ -7,6 +7,7 @@ import { destinationKinds } from '@/worker/destinations'
 import { json } from '@/worker/destinations/json'
 import { mail } from '@/worker/destinations/mail'
 import type { Destination } from '@/worker/destinations/settings'
+import type { StoredLead } from '@/lib/leads/stored-lead'
 import type { Env } from '@/worker/env'
 import { postJson, type SendError } from './send'
 import { type Attachment, sendMail } from './send-mail'
@@ -29,6 +30,10 @@ export async function sendDelivery(env: Env, destination: Destination, delivery:
   return sendNotice(env, destination, notice, timeoutMs, () => readPicture(env, delivery))
 }
 
+/** That somebody has answered, for the owner's own endpoint. */
+export const sendAnswer = (destination: Destination, lead: StoredLead, timeoutMs: number): Sent =>
+  post(destination, json.answerBody(lead), { idempotencyKey: `${lead.id}.answered`, timeoutMs })
+
 /** `readAttachment` is called for mail only. */
 export async function sendNotice(
   env: Env,
@@ -44,12 +49,16 @@ export async function sendNotice(
 }
 
 function post(
-  { name, url, token }: Destination,
+  { name, url, token, secret }: Destination,
   body: unknown,
   options: { readonly idempotencyKey?: string; readonly timeoutMs: number },
 ): Sent {
   if (url === undefined) throw new Error(`${name} has no address`)
-  return postJson({ url, ...(token !== undefined && { token }) }, body, options)
+  return postJson(
+    { url, ...(token !== undefined && { token }), ...(secret !== undefined && { secret }) },
+    body,
+    options,
+  )
 }
 
 /** What staff noted by the time of a reminder; a new lead has none. */

@@ -15,6 +15,11 @@ const OLDEST_MS = 3 * DAY_MS
 const LEADS_READ = 200
 const LEADS_PER_RUN = 20
 
+/** Of one person's open requests the first is brought up, which says how many there are. */
+const firstOfPerson = `NOT EXISTS (SELECT 1 FROM leads AS same WHERE same.person_id = leads.person_id AND same.seq < leads.seq
+  AND same.answered_at_ms IS NULL AND same.is_trial = 0 AND same.suspect IS NULL AND same.junk_at_ms IS NULL
+  AND same.received_at_ms > ?1 - ?2)`
+
 interface UnansweredLead {
   readonly id: string
   readonly received_at_ms: number
@@ -38,7 +43,7 @@ export async function remindUnanswered(env: Env, nowMs: number): Promise<void> {
     env.DB.prepare(
       `SELECT id, received_at_ms, (SELECT json_group_array(DISTINCT occasion) FROM deliveries WHERE lead_id = id) AS occasions
        FROM (SELECT id, received_at_ms, is_trial FROM leads
-             WHERE answered_at_ms IS NULL AND received_at_ms > ?1 - ?2 AND received_at_ms < ?1
+             WHERE answered_at_ms IS NULL AND received_at_ms > ?1 - ?2 AND received_at_ms < ?1 AND ${firstOfPerson}
              ORDER BY received_at_ms DESC LIMIT ?3)
        WHERE is_trial = 0 ORDER BY received_at_ms`,
     ).bind(nowMs, OLDEST_MS, LEADS_READ),

@@ -269,6 +269,7 @@ describe('the JSON body', () => {
         marks: [],
       },
       notes: ['Called, no answer.'],
+      source: { channel: null },
       photos: { announced: 0, arrived: 0 },
     })
   })

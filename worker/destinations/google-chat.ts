@@ -19,7 +19,7 @@ function widget({ label, text, href }: Fact) {
   return { decoratedText: { ...(label && { topLabel: label }), text: content, wrapText: true } }
 }
 
-function body({ title, lines, lead }: Notice) {
+function body({ title, lines, lead, heading = labels.alarm }: Notice) {
   const facts = lead ? factsOf(lead, { isNamed: true }) : []
   const buttons = facts.filter(isWeb).map(({ text, href }) => ({ text, onClick: { openLink: { url: href } } }))
   return {
@@ -29,7 +29,7 @@ function body({ title, lines, lead }: Notice) {
         cardId: 'lead',
         card: {
           header: {
-            title: lead ? lead.kindLabel : labels.alarm,
+            title: lead ? lead.kindLabel : heading,
             ...(lead?.receivedText && { subtitle: lead.receivedText }),
           },
           sections: [

@@ -1,6 +1,7 @@
 // The body for the owner's own endpoint (LEAD_FORWARD_URL). Contract: docs/lead-contract.md.
 import type { LeadView } from '@/worker/staff/lead-view'
 import type { Notice } from '@/worker/staff/notice'
+import { readSourceHeader } from '@/lib/visit-source'
 import type { StoredLead } from '@/lib/leads/stored-lead'
 import type { DestinationKind } from './kind'
 
@@ -29,6 +30,8 @@ function leadBody(lead: StoredLead, view: LeadView, notes: readonly string[], oc
       marks: plan.marks.map(({ mark, text }) => ({ mark, text })),
     },
     notes,
+    source: { channel: view.source.line, ...readSourceHeader(lead.source) },
+    ...(lead.request_number > 1 && { request_number: lead.request_number }),
     photos: { announced: lead.photos_announced, arrived: lead.photo_count },
     ...(occasion !== 'lead' && { occasion }),
     ...(view.isTrial && { trial: true }),
@@ -44,6 +47,17 @@ function parsed(json: string): unknown {
   }
 }
 
+/** For LEAD_TELL_ANSWERS. */
+const answerBody = ({ id, kind, received_at, answered_at_ms, answered_by }: StoredLead) => ({
+  answer: {
+    id,
+    kind,
+    received_at,
+    answered_at: answered_at_ms === null ? null : new Date(answered_at_ms).toISOString(),
+    answered_by,
+  },
+})
+
 /** Alarms are about no lead. */
 const body = ({ title, lines }: Notice) => ({ alarm: { title, lines } })
 
@@ -53,4 +67,5 @@ export const json = {
   example: 'https://example.com/leads',
   body,
   leadBody,
-} as const satisfies DestinationKind & { leadBody: unknown }
+  answerBody,
+} as const satisfies DestinationKind & { leadBody: unknown; answerBody: unknown }

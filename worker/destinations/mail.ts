@@ -34,6 +34,8 @@ const MAILBOX =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
 const MAX_MAILBOX = 254
 
+export const isMailbox = (text: string): boolean => text.length <= MAX_MAILBOX && MAILBOX.test(text)
+
 export interface MailContent {
   /** One line. */
   readonly subject: string
@@ -73,7 +75,7 @@ ${href === null ? words : `<a href="${escapeHtml(href)}">\n${words}\n</a>`}
 const button = ({ text, href }: Pick<Fact, 'text' | 'href'>, isPrimary: boolean) =>
   `<a class="b${isPrimary ? ' p' : ''}" href="${escapeHtml(href ?? '')}">\n${htmlLines(text)}\n</a>`
 
-function body({ title, lines, lead }: Notice): MailContent {
+function body({ title, lines, lead, heading: topic = labels.alarm }: Notice): MailContent {
   const facts = lead ? factsOf(lead, { isWhole: true }) : lines.map(text => ({ label: '', text, href: null }))
   const plainFacts = facts.filter(fact => !isWeb(fact))
   const links = facts.filter(isWeb)
@@ -86,7 +88,7 @@ function body({ title, lines, lead }: Notice): MailContent {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escapeHtml(lead ? lead.kindLabel : labels.alarm)}</title>
+<title>${escapeHtml(lead ? lead.kindLabel : topic)}</title>
 <style>
 ${STYLE}
 </style>
@@ -108,7 +110,7 @@ ${links.map((link, index) => button(link, index === 0)).join('\n')}
     subject: cut(heading, MAX_SUBJECT),
     text: [...text.flatMap(wrapped), ...links.map(({ text, href }) => `${text}:\n${href}`), ''].join('\n'),
     html,
-    replyTo: email.length <= MAX_MAILBOX && MAILBOX.test(email) ? email : null,
+    replyTo: isMailbox(email) ? email : null,
   }
 }
 

@@ -10,10 +10,12 @@ import {
 import { leadContext } from '@/lib/leads/context'
 import { MAX_PHOTOS, PHOTO_COUNT_HEADER, readPhotoPath } from '@/lib/leads/photos'
 import { readPlanLink } from '@/lib/leads/plan-link'
+import { readSourceHeader, SOURCE_HEADER } from '@/lib/visit-source'
 import { BODY_LIMIT_BYTES, discardBody, readText } from './body'
 import { withCapacity } from './capacity'
 import { checkOrigin, type Method, methodNotAllowed, preflightResponse, withCors } from './cors'
 import { deliverNewLead } from '@/worker/deliver/deliver'
+import { confirmToCustomer } from '@/worker/deliver/confirm'
 import { bodyTimeoutMs, type Env } from '@/worker/env'
 import { problemPage, successPage } from './form-page'
 import { healthResponse } from '@/worker/health'
@@ -24,6 +26,7 @@ import { receivePhoto } from './photos'
 import { Problem } from '@/worker/problem'
 import { limitRate } from './rate-limit'
 import { emptyResponse, jsonResponse, problemResponse } from '@/worker/responses'
+import { handleOffice, OFFICE_PATH } from '@/worker/office'
 import { handleSheet, SHEET_PATH } from '@/worker/staff/sheet'
 import { storeLead } from './store-lead'
 import { withStoreTimeout } from './store-timeout'
@@ -42,7 +45,8 @@ export async function handleApi(request: Request, env: Env, ctx: ExecutionContex
     const { pathname } = new URL(request.url)
     if (pathname === '/api/health' && ['GET', 'HEAD'].includes(request.method))
       return await healthResponse(request, env)
-    if (pathname.startsWith(SHEET_PATH)) return await handleSheet(request, env)
+    if (pathname.startsWith(SHEET_PATH)) return await handleSheet(request, env, ctx)
+    if (pathname.startsWith(OFFICE_PATH)) return await handleOffice(request, env, ctx)
     const kind = leadKindOf(pathname)
     const method: Method = kind === 'photos' ? 'PUT' : 'POST'
     origin = checkOrigin(request, env)
@@ -97,11 +101,12 @@ async function acceptLead(
     isTrial: request.headers.get(TRIAL_HEADER) === '1',
     photosAnnounced: photosAnnounced(request),
     planLink: kind === 'plan' ? readPlanLink(request.headers.get(PLAN_LINK_HEADER)) : null,
+    source: readSourceHeader(request.headers.get(SOURCE_HEADER)),
   })
   // Finish storing when the sender disconnects or is answered before.
   ctx.waitUntil(
     storing.then(
-      ({ id }) => deliverNewLead(env, id),
+      ({ id, isNew: isFirst }) => Promise.all([deliverNewLead(env, id), isFirst && confirmToCustomer(env, id)]),
       () => undefined,
     ),
   )

@@ -15,6 +15,7 @@ const receipt: Receipt = {
   isTrial: false,
   photosAnnounced: 0,
   planLink: 'the-link',
+  source: null,
 }
 const lead: ValidLead = {
   kind: 'plan',

@@ -2,7 +2,10 @@
 // by UNIQUE (kind, idempotency_key) of the table, never by a read before the write.
 import { leadDeskLabels as labels } from '@/content/words/staff'
 import { honeypotMark } from '@/lib/leads/choices'
+import { newSecret } from '@/lib/leads/secret'
 import { DAY_MS } from '@/lib/time'
+import type { LeadSource } from '@/lib/visit-source'
+import { noteArrival } from './arrival'
 import { dailyImages, isPastDailyLimit, leadsOfTheDay } from './daily-limit'
 import { insertDeliveries } from '@/worker/deliver/deliveries'
 import { deliverySettings, type Env } from '@/worker/env'
@@ -28,6 +31,7 @@ export interface Receipt extends Identity {
   readonly photosAnnounced: number
   /** Text of a plan's shared link. */
   readonly planLink: string | null
+  readonly source: LeadSource | null
 }
 
 /** D1 can fail for a moment while it moves between machines. */
@@ -113,7 +117,7 @@ async function insert(
 function insertStatements(
   env: Env,
   lead: ValidLead,
-  { keys: [key], bodyHash, origin, isTrial, photosAnnounced, planLink }: Receipt,
+  { keys: [key], bodyHash, origin, isTrial, photosAnnounced, planLink, source }: Receipt,
   id: string,
   imageKey: string | null,
 ): D1PreparedStatement[] {
@@ -142,7 +146,7 @@ function insertStatements(
       summary.pageUrl,
       JSON.stringify(payload),
       imageKey,
-      newSheetToken(),
+      newSecret(),
       origin,
       isTrial ? 1 : 0,
       imageKey === null && lead.image !== undefined ? 1 : 0,
@@ -155,14 +159,10 @@ function insertStatements(
       id,
       deliverySettings(env).destinations.map(({ name }) => name),
     ),
+    noteArrival(env, id, lead, source),
     claimPhotos(env, id, key),
     ...(imageKey === null ? [] : [claimUpload(env, imageKey)]),
   ]
-}
-
-/** 128 random bits in hex: whoever has it may read the lead. */
-function newSheetToken(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
 async function findLead(env: Env, { kind }: ValidLead, { keys, bodyHash }: Identity): Promise<StoredLead | undefined> {

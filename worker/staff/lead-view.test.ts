@@ -27,15 +27,42 @@ const tesla = apply([
   { type: 'setTrenchFt', value: 12.5 },
 ])
 
+const greeting = encodeURIComponent(leadDeskLabels.textMessage('Ada', 'Islip'))
+
 describe('the view of a quote', () => {
+  it('says what brought the visitor', () => {
+    const source =
+      'first_gclid=abc&first_utm_campaign=fall&first_landing=%2F&latest_referrer=www.bing.com&latest_landing=%2Fcontact'
+    const { line, rows, gclid } = leadView(storedLead({ source, payload: '{}' })).source
+    expect([line, gclid]).toEqual(['bing.com', 'abc'])
+    expect(rows.map(({ text }) => text)).toEqual([
+      'Google Ads, campaign fall, started on /',
+      'bing.com, started on /contact',
+    ])
+    expect(leadView(storedLead({ payload: '{}' })).source).toEqual({ line: null, rows: [], gclid: null })
+    const ad = leadView(storedLead({ payload: '{}', page_url: 'https://a.example/?gbraid=x&utm_campaign=y' })).source
+    expect(ad.line).toBe('Google Ads, campaign y')
+  })
+
+  it.each([
+    [2, 2, 'second request, first on Sunday'],
+    [3, 1, 'third request, first on Monday'],
+    [12, 9, '12th request, first on Nov 15'],
+    [21, 9, '21st request, first on Nov 15'],
+  ])('says that it is request %i, %i days after the first', (request_number, days, text) => {
+    const lead = storedLead({ request_number })
+    const first_request_at_ms = lead.received_at_ms - days * 86_400_000
+    expect(leadView({ ...lead, first_request_at_ms }).repeat).toBe(text)
+  })
+
   it('says who, how to call, where and what', () => {
     expect(leadView(storedLead())).toMatchObject({
       kindLabel: 'Quote request',
       reference: null,
       isTrial: false,
-      receivedText: 'Tue, Nov 24, 2026, 9:07 AM',
+      receivedText: 'Tue, Nov 24, 2026, 9:07 AM EST',
       name: 'Ada Byron',
-      phone: { text: '(631) 555-0101', telHref: 'tel:+16315550101', smsHref: 'sms:+16315550101' },
+      phone: { text: '(631) 555-0101', telHref: 'tel:+16315550101', smsHref: `sms:+16315550101?&body=${greeting}` },
       email: null,
       wants: [{ label: 'Charger', text: 'Tesla Wall Connector' }],
       message: null,
@@ -43,7 +70,15 @@ describe('the view of a quote', () => {
       photoCount: 0,
       sheetUrl: `https://www.example.com/api/leads/sheet/${TOKEN}`,
       pageUrl: 'https://www.example.com/',
-      utm: [{ label: 'utm_source', text: 'flyer' }],
+      source: {
+        line: 'flyer',
+        rows: [
+          { label: leadDeskLabels.source.latest, text: 'flyer' },
+          { label: 'utm_source', text: 'flyer' },
+        ],
+        gclid: null,
+      },
+      repeat: null,
       answered: null,
     })
   })
@@ -66,9 +101,9 @@ describe('the view of a quote', () => {
   })
 
   it.each([
-    ['(631) 555-0101 ext. 12', 'tel:+16315550101;ext=12', 'sms:+16315550101'],
+    ['(631) 555-0101 ext. 12', 'tel:+16315550101;ext=12', `sms:+16315550101?&body=${greeting}`],
     ['555-0101', 'tel:5550101', null],
-    ['+44 20 7946 0958', 'tel:+442079460958', 'sms:+442079460958'],
+    ['+44 20 7946 0958', 'tel:+442079460958', `sms:+442079460958?&body=${greeting}`],
     ['call me', null, null],
     ['javascript:alert(1)', null, null],
   ])('dials %s', (phone, telHref, smsHref) => {
@@ -114,9 +149,9 @@ describe('the view of a plan', () => {
       'Tesla Wall Connector',
       '60 A',
       'Back-left',
-      'Right wall, 48 in high',
+      'Right wall, 4 ft high',
       '20 ft of EMT, 2 elbows',
-      '12.5 ft',
+      '12 ft 6 in',
     ])
   })
 
@@ -312,7 +347,7 @@ describe('any stored lead', () => {
       fc.property(arbHostileLead, lead => {
         const { phone, email, sheetUrl, pageUrl, plan } = leadView(lead)
         expect(phone?.telHref ?? 'tel:0').toMatch(/^tel:\+?\d+(;ext=\d+)?$/)
-        expect(phone?.smsHref ?? 'sms:0').toMatch(/^sms:\+\d+$|^sms:0$/)
+        expect(phone?.smsHref ?? 'sms:0').toMatch(/^sms:\+\d+\?&body=[\w%.!~*'()-]+$|^sms:0$/)
         expect(email?.href ?? 'mailto:').toMatch(/^mailto:[\w%@.!~*'()-]*$/)
         expect(sheetUrl).toMatch(/^https:\/\/www\.example\.com\/api\/leads\/sheet\/[0-9a-f]{32}$/)
         expect(pageUrl ?? 'https://').toMatch(/^https?:\/\//i)

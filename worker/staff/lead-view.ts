@@ -11,21 +11,24 @@ import { photoEstimate, photoWants } from './photo-view'
 import { placeView } from './place'
 import { planOfLink } from '@/lib/leads/plan-link'
 import { planView, planWants } from './plan-view'
+import { repeatOf } from './repeat'
+import { type SourceView, sourceView } from './source'
 import type { LabeledText, PlaceView, PlanView } from './views'
 import { referenceOf } from '@/lib/leads/reference'
 import type { StoredLead } from '@/lib/leads/stored-lead'
+import { cleanLine } from '@/lib/leads/text'
 
 export interface LeadView {
   readonly id: string
   readonly kind: LeadKind
   /** 'Quote request', 'Estimate request', 'Charger plan', 'Photo estimate' */
   readonly kindLabel: string
-  /** What the visitor was told to call with: '37SW58'. Plans only. */
+  /** What the visitor was told to call with: '37SW58'. Plans and photos only. */
   readonly reference: string | null
   readonly isTrial: boolean
   /** Why a robot may have sent it; null as a rule, and when staff said that it is real. */
   readonly suspicion: string | null
-  /** 'Tue, Nov 24, 2026, 9:07 AM', America/New_York. */
+  /** 'Tue, Nov 24, 2026, 9:07 AM EST'. */
   readonly receivedText: string
   readonly receivedAtMs: number
   readonly name: string | null
@@ -49,7 +52,13 @@ export interface LeadView {
   /** 'https://…/api/leads/sheet/<token>' */
   readonly sheetUrl: string | null
   readonly pageUrl: string | null
-  readonly utm: readonly LabeledText[]
+  readonly source: SourceView
+  /** 'third request, first on Monday'; null for the first one. */
+  readonly repeat: string | null
+  readonly outcome: StoredLead['outcome']
+  /** US dollars. */
+  readonly quotedUsd: number | null
+  readonly wonUsd: number | null
   readonly answered: { readonly atMs: number; readonly by: string | null } | null
 }
 
@@ -63,6 +72,7 @@ const receivedFormat = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
+  timeZoneName: 'short',
 })
 
 /**
@@ -74,19 +84,20 @@ export function leadView(lead: StoredLead): LeadView {
   const plan = lead.kind === 'plan' ? planOfLink(payload, lead.plan_link) : undefined
   const origin = originOf(lead.desk_origin)
   const location = lead.location ?? textOf(payload.location)
+  const place = location === null ? null : placeView(location)
   return {
     id: lead.id,
     kind: lead.kind,
     kindLabel: labels.kinds[lead.kind],
-    reference: lead.kind === 'plan' ? referenceOf(lead.idempotency_key) : null,
+    reference: lead.kind === 'plan' || lead.kind === 'photo' ? referenceOf(lead.idempotency_key) : null,
     isTrial: lead.is_trial === 1,
     suspicion: lead.suspect,
     receivedText: receivedText(lead.received_at_ms),
     receivedAtMs: lead.received_at_ms,
     name: lead.name,
-    phone: lead.phone === null ? null : phoneView(lead.phone),
+    phone: lead.phone === null ? null : phoneView(lead.phone, textFor(lead.name, place)),
     email: lead.email === null ? null : { text: lead.email, href: mailHref(lead.email) },
-    place: location === null ? null : placeView(location),
+    place,
     wants: [...wantsOf(lead.kind, payload, plan), ...panelCheckOf(payload)],
     message: textOf(
       shownFields(lead.kind, payload, 'words')
@@ -100,9 +111,11 @@ export function leadView(lead: StoredLead): LeadView {
     sheetUrl:
       origin && /^[0-9a-f]{32}$/.test(lead.sheet_token ?? '') ? `${origin}/api/leads/sheet/${lead.sheet_token}` : null,
     pageUrl: lead.page_url !== null && /^https?:\/\//i.test(lead.page_url) ? lead.page_url : null,
-    utm: Object.entries(isFields(payload.utm) ? payload.utm : {}).flatMap(([label, value]) =>
-      typeof value === 'string' && value !== '' ? [{ label, text: value }] : [],
-    ),
+    source: sourceView(lead, payload),
+    repeat: repeatOf(lead),
+    outcome: lead.outcome,
+    quotedUsd: dollars(lead.quoted_cents),
+    wonUsd: dollars(lead.won_cents),
     answered: lead.answered_at_ms === null ? null : { atMs: lead.answered_at_ms, by: lead.answered_by },
   }
 }
@@ -142,11 +155,23 @@ function receivedText(ms: number): string {
   return Number.isNaN(new Date(ms).getTime()) ? '' : receivedFormat.format(ms).replace(/\s/g, ' ')
 }
 
-function phoneView(typed: string): NonNullable<LeadView['phone']> {
+/** What the message of the text button begins with. */
+function textFor(name: string | null, place: PlaceView | null): string {
+  const [first = ''] = cleanLine(name ?? '').split(' ')
+  return labels.textMessage(/\p{L}/u.test(first) ? first : null, place?.town ?? null)
+}
+
+const dollars = (cents: number | null): number | null => (cents === null ? null : cents / 100)
+
+function phoneView(typed: string, message: string): NonNullable<LeadView['phone']> {
   const phone = parsePhone(typed)
   if (phone.ok) {
     const extension = phone.extension === undefined ? '' : `;ext=${phone.extension}`
-    return { text: phone.display, telHref: `tel:${phone.e164}${extension}`, smsHref: `sms:${phone.e164}` }
+    return {
+      text: phone.display,
+      telHref: `tel:${phone.e164}${extension}`,
+      smsHref: `sms:${phone.e164}?&body=${encodeURIComponent(message)}`,
+    }
   }
   const digits = callableDigits(typed)
   return { text: typed, telHref: digits === undefined ? null : `tel:${digits}`, smsHref: null }

@@ -23,6 +23,7 @@ describe('the notice of a lead', () => {
         'Place: Islip',
         'Charger: Tesla Wall Connector',
         'Pictures: none',
+        'Source: from flyer',
         `Lead sheet: Open the lead sheet ${quote.sheetUrl}`,
       ],
     })

@@ -5,6 +5,7 @@ import { usd } from '@/lib/usd'
 import type { LeadView } from './lead-view'
 import type { PlanView } from './views'
 import { cut, isVisible } from './plain-text'
+import { durationText, roughDuration } from './times'
 import { cleanLine, cleanParagraphs } from '@/lib/leads/text'
 
 /** `lines` repeat the facts of the lead; for a message about no lead they are all there is. */
@@ -12,6 +13,8 @@ export interface Notice {
   readonly title: string
   readonly lines: readonly string[]
   readonly lead: LeadView | null
+  /** Where it is about no lead: its topic in a word; by default trouble with delivery. */
+  readonly heading?: string
 }
 
 /** One thing that a message says. */
@@ -35,7 +38,32 @@ export const leadNotice = (view: LeadView): Notice => noticeOf(view, `${view.kin
 
 /** `waitedMinutes` without an answer, business hours or not; fractions are dropped. */
 export const reminderNotice = (view: LeadView, waitedMinutes: number): Notice =>
-  noticeOf(view, `${labels.notAnswered(duration(waitedMinutes))}: ${view.kindLabel}, ${whoAndWhere(view)}`)
+  noticeOf(view, `${labels.notAnswered(durationText(waitedMinutes))}: ${view.kindLabel}, ${whoAndWhere(view)}`)
+
+/** `minutes` from the request to the answer; `by` are initials, or ''. */
+export const answerNotice = (view: LeadView, by: string, minutes: number): Notice => ({
+  title: `${labels.answeredBy(by, roughDuration(minutes))}: ${view.kindLabel}, ${whoAndWhere(view)}`,
+  heading: labels.answeredHeading,
+  lines: [],
+  lead: null,
+})
+
+/** Everyone who waits in the morning, the first of them; `people` are all. */
+export const morningNotice = (
+  waiting: readonly { readonly view: LeadView; readonly minutes: number }[],
+  people: number,
+): Notice => ({
+  title: labels.morning.title(people),
+  heading: labels.morning.heading,
+  lines: [
+    ...waiting.map(({ view, minutes }) => {
+      const contact = line(view.phone?.text ?? view.email?.text) ?? labels.noContact
+      return cut(labels.morning.line(whoAndWhere(view), contact, view.kindLabel, roughDuration(minutes)), MAX_LINE)
+    }),
+    ...(people > waiting.length ? [labels.morning.more(people - waiting.length)] : []),
+  ],
+  lead: null,
+})
 
 /** The daily limit of pictures was passed: `leads` came without theirs. */
 export const droppedPicturesNotice = (leads: number): Notice => ({
@@ -68,16 +96,6 @@ function noticeOf(view: LeadView, title: string): Notice {
 
 const whoAndWhere = ({ name, place }: LeadView): string =>
   [line(name, MAX_NAME) ?? labels.noName, line(place?.text, MAX_NAME)].filter(part => part !== undefined).join(', ')
-
-/** 65 -> '1 h 5 min'. */
-function duration(minutes: number): string {
-  const whole = Math.max(0, Math.floor(minutes))
-  const hours = Math.floor(whole / 60)
-  return [
-    ...(hours > 0 ? [labels.hours(hours)] : []),
-    ...(whole % 60 > 0 || hours === 0 ? [labels.minutes(whole % 60)] : []),
-  ].join(' ')
-}
 
 /** Undefined where a reader would see nothing. */
 function line(text: string | null | undefined, max = MAX_LINE): string | undefined {
@@ -121,7 +139,7 @@ export function factsOf(
   view: LeadView,
   { isNamed = false, isWhole = false }: { readonly isNamed?: boolean; readonly isWhole?: boolean } = {},
 ): Fact[] {
-  const { name, phone, email, reference, place, wants, message, plan, sheetUrl } = view
+  const { name, phone, email, reference, place, wants, message, plan, sheetUrl, repeat, source } = view
   const { fields } = labels
   const fact = (label: string, text: string | undefined, href: string | null = null): Fact[] =>
     text === undefined ? [] : [{ label, text, href: href !== null && href.length > MAX_HREF ? null : href }]
@@ -133,6 +151,7 @@ export function factsOf(
     ...fact('', view.isTrial ? labels.trialNote : undefined),
     ...fact(fields.name, isNamed ? line(name) : undefined),
     ...(contact.length > 0 ? contact : fact(fields.phone, labels.noContact)),
+    ...fact(fields.repeat, repeat ?? undefined),
     ...fact(fields.reference, reference ?? undefined),
     ...fact(fields.location, line(place?.text)),
     ...wants.flatMap(({ label, text }) => fact(label, line(text))),
@@ -140,6 +159,7 @@ export function factsOf(
     ...fact('', view.suspicion ?? undefined),
     ...fact(fields.price, plan ? cut(priceLines(plan).join('\n'), MAX_MESSAGE) : undefined),
     ...fact(fields.pictures, pictures(view)),
+    ...fact(fields.source, line(source.line && labels.source.from(source.line))),
     ...fact(fields.sheet, sheetUrl === null ? undefined : labels.openSheet, sheetUrl),
     ...fact(fields.plan, plan?.planUrl ? labels.openPlan : undefined, plan?.planUrl),
   ]

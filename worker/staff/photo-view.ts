@@ -9,7 +9,7 @@ import { type BrandKey, brandKeys, brands } from '@/lib/planner/brands'
 import { isOneOf } from '@/lib/planner/types'
 import { usd } from '@/lib/usd'
 import type { LabeledText, PlanView } from './views'
-import { changedPrices, feet, isNumber, mismatchMarks, rowsOf, wordOf } from './plan-view'
+import { changedPrices, feet, isNumber, lengthOf, mismatchMarks, rowsOf, wordOf } from './plan-view'
 
 const brandOf = (payload: Fields): unknown => (payload.brand as Fields | null | undefined)?.key
 
@@ -75,7 +75,7 @@ export function photoEstimate(payload: Fields): PlanView | null {
 export function photoWants(payload: Fields): LabeledText[] {
   const { amps, conduit_ft, conduit_ft_low, conduit_ft_high, conduit_type: type, elbows, extra_ft, trench_ft } = payload
   const brand = brandOf(payload)
-  const length = (value: unknown) => (isNumber(value) && value > 0 ? labels.feet(feet(value)) : null)
+  const length = (value: unknown) => (isNumber(value) && value > 0 ? lengthOf(value) : null)
   const run =
     isNumber(conduit_ft) && isNumber(elbows) && typeof type === 'string'
       ? [
@@ -103,7 +103,7 @@ function referenceOf(reference: Fields | null | undefined): string | null {
   const { width_ft: widthFt, height_ft: heightFt } = reference ?? {}
   return [
     kind,
-    ...(isNumber(widthFt) ? [labels.width(feet(widthFt))] : []),
-    ...(isNumber(heightFt) ? [labels.height(feet(heightFt))] : []),
+    ...(isNumber(widthFt) ? [labels.width(lengthOf(widthFt))] : []),
+    ...(isNumber(heightFt) ? [labels.height(lengthOf(heightFt))] : []),
   ].join(labels.between)
 }

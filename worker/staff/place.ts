@@ -73,6 +73,20 @@ function daysOf(office: PermitOffice, county: County): string {
   return office.usualDays ? `${usual} ${office.usualDays.text}` : usual
 }
 
+/** Shorter texts are part of too many names. */
+const MIN_NAME = 3
+
+/**
+ * ZIP codes and slugs of the towns whose name has this text in it: leads that name a town otherwise
+ * than it is searched for. Empty for a text of less than three characters.
+ */
+export function placesLike(text: string): readonly string[] {
+  const name = simple(text)
+  if (name.length < MIN_NAME) return []
+  const named = towns.filter(town => simple(town.name).includes(name) || town.slug === name)
+  return named.flatMap(({ slug, zips, zipTable }) => [slug, ...zips, ...zipTable.map(({ zip }) => zip)])
+}
+
 /**
  * A town's slug becomes its name, a ZIP gets its place; other text stays as typed. Offices come
  * from the ZIP, else from the name of a town or office that the text, or its last part behind a
@@ -80,11 +94,12 @@ function daysOf(office: PermitOffice, county: County): string {
  */
 export function placeView(text: string): PlaceView {
   const place = placeNamed(text)
-  if (!place) return { text, offices: [] }
+  if (!place) return { text, town: null, offices: [] }
   const isBareZip = /^\d{5}(?:-?\d{4})?$/.test(text.trim())
   const isSlug = towns.some(({ slug }) => slug === text)
   return {
     text: isBareZip ? `${text.trim()}, ${place.name}` : isSlug ? place.name : text,
+    town: place.name,
     offices: place.offices.map(id => ({
       name: offices[id].name,
       fee: feeOf(offices[id], place.county),

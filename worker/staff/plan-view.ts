@@ -24,6 +24,12 @@ function unitPrice(dollars: number): string {
   return `$${Number(cents) === dollars ? cents : String(dollars)}`
 }
 
+/** 6.667 -> '6 ft 8 in', 7 -> '7 ft', 0.25 -> '3 in': to the inch, as people measure. */
+export function lengthOf(feetLong: number): string {
+  const inches = Math.round(feetLong * INCHES_PER_FOOT)
+  return labels.length(Math.floor(inches / INCHES_PER_FOOT), inches % INCHES_PER_FOOT)
+}
+
 /** At most three decimals, as the planner shows lengths. */
 export const feet = (value: number): string => String(Math.round(value * 1000) / 1000)
 
@@ -138,12 +144,15 @@ export function planWants(payload: Fields, plan: Plan | undefined): LabeledText[
     [labels.fields.charger, isOneOf(brandKeys, brand) ? brands[brand].name : null],
     [labels.fields.circuit, isNumber(amps) ? labels.amps(amps) : null],
     [labels.fields.panel, wordOf(labels.panels, payload.panel_location)],
-    [labels.fields.place, wall !== null && isNumber(heightIn) ? labels.spot(wall, feet(heightIn)) : null],
+    [
+      labels.fields.place,
+      wall !== null && isNumber(heightIn) ? labels.spot(wall, lengthOf(heightIn / INCHES_PER_FOOT)) : null,
+    ],
     [
       labels.fields.run,
       figures && typeof type === 'string' ? labels.run(feet(figures.conduitFt), type, figures.elbows) : null,
     ],
-    [labels.fields.trench, isNumber(trenchFt) && trenchFt > 0 ? labels.feet(feet(trenchFt)) : null],
+    [labels.fields.trench, isNumber(trenchFt) && trenchFt > 0 ? lengthOf(trenchFt) : null],
   ]
   return wants.flatMap(([label, text]) => (text === null ? [] : [{ label, text }]))
 }

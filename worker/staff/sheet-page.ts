@@ -4,10 +4,13 @@ import { business } from '@/content/business'
 import { leadDeskLabels as words, leadSheetLabels as labels } from '@/content/words/staff'
 import type { LeadView } from './lead-view'
 import type { LabeledText, PlanView } from './views'
+import { type LeadEvent, stateOf } from '@/lib/leads/history'
 import type { PhotoNumber, PhotoSubject } from '@/lib/leads/photos'
 import { usd } from '@/lib/usd'
-import { Html, markup } from './html'
-import { sheetStyle } from './sheet-style'
+import { type Html, markup } from './html'
+import { mapHref } from './map-link'
+import { staffPage } from './staff-page'
+import { timeText } from './times'
 
 export interface SheetNote {
   readonly at_ms: number
@@ -15,13 +18,14 @@ export interface SheetNote {
   readonly text: string
 }
 
-/** What was typed into a form that was refused, and why. */
+/** What was typed into the form that was refused, and why. */
 export interface Refused {
-  readonly form: 'answer' | 'note'
-  readonly initials: string
-  readonly note: string
-  readonly problems: { readonly initials?: string; readonly note?: string }
+  readonly typed: Readonly<Record<SheetField, string>>
+  readonly problems: Readonly<Partial<Record<SheetField, string>>>
 }
+
+export const sheetFields = ['initials', 'note', 'amount', 'reason'] as const
+export type SheetField = (typeof sheetFields)[number]
 
 export interface Sheet {
   readonly view: LeadView
@@ -30,35 +34,36 @@ export interface Sheet {
   readonly hasPicture: boolean
   readonly photos: readonly { readonly number: PhotoNumber; readonly what: PhotoSubject }[]
   readonly notes: readonly SheetNote[]
+  /** What staff did with it, in order. */
+  readonly events: readonly LeadEvent[]
   readonly refused?: Refused | undefined
 }
-
-const timeFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-})
-const time = (ms: number) => timeFormat.format(ms)
 
 export function sheetPage(sheet: Sheet): string {
   const { view, hasPicture, path } = sheet
   const title = `${view.kindLabel}: ${view.name ?? view.phone?.text ?? view.email?.text ?? view.place?.text ?? labels.noContact}`
-  return page(
+  return staffPage(
     title,
+    words.fields.sheet,
     markup`<header>
         <p class="kind">${view.isTrial ? `${labels.trial}: ` : ''}${view.kindLabel}</p>
         <h1>${title.slice(view.kindLabel.length + 2)}</h1>
         ${view.isTrial && markup`<p>${words.trialNote}</p>`}
         ${view.suspicion !== null && markup`<p class="mark">${view.suspicion}</p>`}
         <p>${labels.received} ${view.receivedText}</p>
+        ${view.repeat && markup`<p class="repeat">${view.repeat}</p>`}
         ${view.reference && markup`<p>${words.fields.reference} <strong>${view.reference}</strong></p>`}
-        ${status(view)}
+        ${status(sheet)}
       </header>
-      ${contact(view)} ${view.place && markup`<p><strong>${words.fields.location}:</strong> ${view.place.text}</p>`}
-      ${answerForm(sheet)}
+      ${contact(view)}
+      ${
+        view.place &&
+        markup`<p>
+          <strong>${words.fields.location}:</strong>
+          <a href="${mapHref(view.place)}" rel="noreferrer">${view.place.text}</a>
+        </p>`
+      }
+      ${staffForm(sheet)}
       ${
         hasPicture &&
         markup`<figure>
@@ -77,7 +82,7 @@ export function sheetPage(sheet: Sheet): string {
         markup`<h2>${labels.wants}</h2>
           ${facts(view.wants)}`
       }
-      ${view.plan && estimate(view.plan)} ${permit(view)} ${source(view)} ${noteForm(sheet)}
+      ${view.plan && estimate(view.plan)} ${permit(view)} ${source(view)} ${history(sheet)} ${linkForm(sheet)}
       <footer><p>${labels.footer}</p></footer>`,
   )
 }
@@ -98,44 +103,20 @@ function photos({ photos: kept, path, view: { photosExpected, imageDropped } }: 
 
 /** For a link that leads to no lead. */
 export const noSheetPage = (): string =>
-  page(
+  staffPage(
     labels.notFound.title,
+    words.fields.sheet,
     markup`<h1>${labels.notFound.title}</h1>
       <p>${labels.notFound.text}</p>`,
   )
 
-const style = new Html(`<style>${sheetStyle}</style>`)
-
-const page = (title: string, body: Html): string =>
-  `<!DOCTYPE html>
-${
-  markup`<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} | ${business.name}</title>
-${style}
-</head>
-<body>
-<header class="brand">
-<svg viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="9"/><path d="M0 20h9a4 4 0 0 0 4-4 4 4 0 0 1 4-4h15"/></svg>
-${business.name}<span>${words.fields.sheet}</span>
-</header>
-<main>
-${body}
-</main>
-</body>
-</html>
-`.markup
-}`
-
-function status({ answered, receivedAtMs, isTrial }: LeadView): Html | false {
+function status({ view: { answered, receivedAtMs, isTrial }, events }: Sheet): Html | false {
+  if (stateOf(events).isJunk) return markup`<p class="status">${labels.isJunk}</p>`
   if (answered !== null)
-    return markup`<p class="status done">${labels.answered(time(answered.atMs), answered.by ?? '')}</p>`
+    return markup`<p class="status done">${labels.answered(timeText(answered.atMs), answered.by ?? '')}</p>`
   return (
     !isTrial &&
-    markup`<p class="status">${labels.waiting(time(receivedAtMs + business.contactPromiseHours * HOUR_MS))}</p>`
+    markup`<p class="status">${labels.waiting(timeText(receivedAtMs + business.contactPromiseHours * HOUR_MS))}</p>`
   )
 }
 
@@ -202,77 +183,126 @@ function permit({ place }: LeadView): Html | false {
     )}`
 }
 
-function source({ pageUrl, utm }: LeadView): Html | false {
-  if (pageUrl === null && utm.length === 0) return false
+function source({ pageUrl, source: { line, rows } }: LeadView): Html | false {
+  if (pageUrl === null && rows.length === 0) return false
   return markup`<h2>${labels.source}</h2>
+    ${line !== null && markup`<p>${line}</p>`}
     ${
       pageUrl !== null &&
       markup`<p>
         ${labels.page}: ${isWebAddress(pageUrl) ? markup`<a href="${pageUrl}" rel="noreferrer">${pageUrl}</a>` : pageUrl}
       </p>`
     }
-    ${utm.length > 0 && facts(utm)}`
+    ${rows.length > 0 && facts(rows)}`
 }
 
 const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text)
 
-const error = (id: string, text: string | undefined) =>
-  text !== undefined && markup`<p class="error" id="${id}-error">${text}</p>`
+const noText: Readonly<Record<SheetField, string>> = { initials: '', note: '', amount: '', reason: '' }
 
-const invalid = (id: string, text: string | undefined) =>
-  text !== undefined && markup` aria-invalid="true" aria-describedby="${id}-error"`
-
-/** What was typed into a form, and why it was refused. */
-const refusedOf = (form: Refused['form'], refused: Refused | undefined): Omit<Refused, 'form'> =>
-  refused?.form === form ? refused : { initials: '', note: '', problems: {} }
-
-function initialsField(form: Refused['form'], refused: Refused | undefined): Html {
-  const id = `${form}-initials`
-  const { initials, problems } = refusedOf(form, refused)
-  return markup`<label for="${id}">${labels.initials}</label>
-    <input
-      type="text"
-      id="${id}"
-      name="initials"
-      maxlength="8"
-      autocomplete="off"
-      value="${initials}"
-      ${invalid(id, problems.initials)}
-    />
-    ${error(id, problems.initials)}`
+/** A field with its label, what was typed into it, and why that was refused. */
+function field(name: SheetField, label: string, refused: Refused | undefined, input: (attributes: Html) => Html): Html {
+  const problem = refused?.problems[name]
+  const attributes = markup`id="${name}" name="${name}"${problem !== undefined && markup` aria-invalid="true" aria-describedby="${name}-error"`}`
+  return markup`<div class="field ${name}">
+    <label for="${name}">${label}</label>
+    ${input(attributes)} ${problem !== undefined && markup`<p class="error" id="${name}-error">${problem}</p>`}
+  </div>`
 }
 
-const answerForm = ({ view, path, refused }: Sheet): Html =>
-  markup`<form${view.answered === null && markup` class="answer"`} method="post" action="${path}" aria-label="${labels.answer}">
-    ${
-      view.answered === null
-        ? markup`${initialsField('answer', refused)}
-            <button class="strong" type="submit" name="action" value="answer">${labels.answer}</button>`
-        : markup`<button type="submit" name="action" value="reopen">${labels.reopen}</button>`
-    }
-  </form>`
+const button = (action: string, label: string, look = '') =>
+  markup`<button${look !== '' && markup` class="${look}"`} type="submit" name="action" value="${action}">${label}</button>`
 
-function noteForm({ path, notes, refused }: Sheet): Html {
-  const { note, problems } = refusedOf('note', refused)
-  return markup`<h2>${labels.notes}</h2>
+/**
+ * One form, so that a note that was typed is kept whichever button is pressed. Enter presses the
+ * first one.
+ */
+function staffForm({ view, path, events, refused }: Sheet): Html {
+  const { answeredAtMs, isJunk, last } = stateOf(events)
+  const isOpen = answeredAtMs === null && !isJunk
+  const { typed = noText } = refused ?? {}
+  const isMoreOpen = !isOpen || typed.amount !== '' || typed.reason !== '' || refused?.problems.amount !== undefined
+  return markup`<form class="answer" method="post" action="${path}" aria-label="${labels.act}">
+    ${!isOpen && button('note', labels.addNote, 'first')}
+    <div class="row">
+      ${field(
+        'initials',
+        labels.initials,
+        refused,
+        attributes =>
+          markup`<input type="text" ${attributes} maxlength="8" autocomplete="off" value="${typed.initials}" />`,
+      )}
+      ${isOpen && button('answer', labels.answer, 'strong')}
+    </div>
+    ${field(
+      'note',
+      labels.note,
+      refused,
+      attributes =>
+        markup`<textarea ${attributes} rows="3" maxlength="2000">
+${typed.note}</textarea>`,
+    )}
+    <p class="detail">${labels.noteHint}</p>
+    ${isOpen && markup`<div class="buttons">${button('note', labels.addNote)}</div>`}
+    <details${isMoreOpen && markup` open`}>
+      <summary>${labels.more}</summary>
+      ${field(
+        'amount',
+        labels.dollars,
+        refused,
+        attributes =>
+          markup`<input type="text" ${attributes} inputmode="decimal" maxlength="20" autocomplete="off" value="${typed.amount}" />`,
+      )}
+      <div class="buttons">${button('quoted', labels.quoted)} ${button('won', labels.won)}</div>
+      ${field(
+        'reason',
+        labels.reason,
+        refused,
+        attributes =>
+          markup`<input type="text" ${attributes} maxlength="300" autocomplete="off" value="${typed.reason}" />`,
+      )}
+      <div class="buttons">
+        ${button('lost', labels.lost)} ${!isJunk && button('junk', labels.junk)}
+        ${view.suspicion !== null && button('real', labels.real)}
+      </div>
+    </details>
+    ${last !== null && markup`<div class="buttons">${button('undo', labels.undo(eventText(last)))}</div>`}
+  </form>`
+}
+
+/** 125050 -> '$1,250.50' */
+function dollars(cents: number | null): string {
+  if (cents === null) return ''
+  const rest = cents % 100
+  return `${usd((cents - rest) / 100)}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
+}
+
+const eventText = ({ what, cents, reason }: LeadEvent): string => labels.events[what](dollars(cents), reason ?? '')
+
+/** Notes and what staff did, in order. */
+function history({ notes, events }: Sheet): Html {
+  const entries = [
+    ...events.map(event => ({ atMs: event.at_ms, by: event.author, what: eventText(event), note: '' })),
+    ...notes.map(note => ({ atMs: note.at_ms, by: note.author, what: '', note: note.text })),
+  ].toSorted((a, b) => a.atMs - b.atMs)
+  return markup`<h2>${labels.history}</h2>
     ${
-      notes.length === 0
-        ? markup`<p>${labels.noNotes}</p>`
+      entries.length === 0
+        ? markup`<p>${labels.noHistory}</p>`
         : markup`<ol>
-            ${notes.map(
-              ({ at_ms, author, text }) =>
+            ${entries.map(
+              ({ atMs, by, what, note }) =>
                 markup`<li>
-                  <p class="note">${text}</p>
-                  <p class="detail">${time(at_ms)}${author && `, ${author}`}</p>
+                  <p class="note">${what}${note}</p>
+                  <p class="detail">${timeText(atMs)}${by && `, ${by}`}</p>
                 </li>`,
             )}
           </ol>`
-    }
-    <form method="post" action="${path}" aria-label="${labels.note}">
-      <label for="note">${labels.note}</label>
-      <textarea id="note" name="note" rows="3" maxlength="2000" ${invalid('note', problems.note)}>
-${note}</textarea>
-      ${error('note', problems.note)} ${initialsField('note', refused)}
-      <button type="submit" name="action" value="note">${labels.addNote}</button>
-    </form>`
+    }`
 }
+
+const linkForm = ({ path }: Sheet): Html =>
+  markup`<form class="link" method="post" action="${path}" aria-label="${labels.replaceLink}">
+    ${button('link', labels.replaceLink)}
+    <p class="detail">${labels.replaceHint}</p>
+  </form>`

@@ -1,4 +1,4 @@
-// The style of the lead sheet, with the site's colors and fonts.
+// The style of the lead sheet and the office page, with the site's colors and fonts.
 import { fontFaceRules } from '@/lib/font-files'
 import { type Colors, darkColors, lightColors } from '@/lib/palette'
 
@@ -67,11 +67,39 @@ input,textarea{width:100%;min-height:3rem;padding:.625rem .875rem;font:inherit;c
 textarea{display:block;margin-bottom:1rem}
 input{max-width:16rem}
 [aria-invalid]{border:2px solid var(--danger)}
-form button{display:flex;margin-top:1rem}
-.answer{display:grid;grid-template-columns:5.5rem 1fr;gap:.375rem .75rem;margin:1.5rem 0;padding:1rem;border:1px solid var(--line);border-radius:.625rem;background:var(--raised)}
-.answer label,.answer .error{grid-column:1/-1;margin:0}
-.answer .error{order:1}
-.answer button{margin:0;padding-inline:.75rem}
+form button{display:flex}
+.answer{margin:1.5rem 0;padding:1rem;border:1px solid var(--line);border-radius:.625rem;background:var(--raised)}
+.row{display:flex;flex-wrap:wrap;align-items:end;gap:.75rem}
+.row .field{flex:0 1 9rem;margin:0}
+.row>input{flex:1 1 9rem;max-width:none}
+.row>button{flex:1 0 8rem}
+.field{margin:.75rem 0}
+.buttons{display:flex;flex-wrap:wrap;gap:.75rem;margin:.75rem 0}
+.buttons button{flex:1 1 7rem}
+.first{width:100%;margin-bottom:.75rem}
+summary{min-height:3rem;padding:.625rem 0;font-weight:600;cursor:pointer}
+.link{margin-top:2rem}
+.repeat{font-weight:600}
+nav{display:flex;flex-wrap:wrap;gap:.5rem;margin-bottom:1.5rem}
+nav a,.choices a{display:inline-flex;align-items:center;justify-content:center;min-height:2.75rem;min-width:2.75rem;padding:.25rem .875rem;border:1px solid var(--edge);border-radius:.375rem;color:var(--ink);font-weight:600;text-decoration:none}
+nav a{flex:1 1 auto}
+nav a[aria-current],.choices a[aria-current]{color:var(--paper);background:var(--ink);border-color:var(--ink)}
+.view{margin-bottom:.25rem}
+.choices{display:flex;flex-wrap:wrap;gap:.5rem;margin:1rem 0}
+.leads li{padding:1.25rem 0}
+.leads li p{margin:.375rem 0}
+.leads .actions{margin:.75rem 0 0}
+.leads .actions .button{flex:1 1 5rem;padding-inline:.5rem}
+.who{font-size:1.25rem;margin:0;border:0;padding:0}
+.who::before{content:none}
+.who a{display:inline-block;min-height:1.75rem}
+.state{color:var(--muted);font-weight:600}
+.status.late{border-color:var(--danger)}
+.totals{margin:1.5rem 0;font-size:.9375rem}
+.totals th,.totals td{padding:.5rem 0}
+.totals td{padding-left:.625rem;text-align:right;white-space:nowrap}
+.totals th:not(:first-child){padding-left:.625rem;text-align:right}
+.totals th[scope=row]{font-weight:400}
 .error{color:var(--danger);font-weight:600}
 ol{list-style-type:"";padding:0}
 li{padding:.75rem 0;border-bottom:1px solid var(--line)}

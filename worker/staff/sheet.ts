@@ -4,15 +4,20 @@ import { leadSheetLabels as labels } from '@/content/words/staff'
 import { leadView } from './lead-view'
 import type { PhotoNumber, PhotoSubject } from '@/lib/leads/photos'
 import { type StoredLead, storedLeadColumns } from '@/lib/leads/stored-lead'
+import { centsOf, type LeadEvent } from '@/lib/leads/history'
+import { newSecret } from '@/lib/leads/secret'
 import { cleanLine, cleanParagraphs } from '@/lib/leads/text'
 import { readText } from '@/worker/receive/body'
 import { checkOrigin } from '@/worker/receive/cors'
 import { bodyTimeoutMs, type Env } from '@/worker/env'
 import { Problem } from '@/worker/problem'
 import { limitRate } from '@/worker/receive/rate-limit'
-import { emptyResponse, htmlResponse } from '@/worker/responses'
-import { noSheetPage, type Refused, type SheetNote, sheetPage } from './sheet-page'
-import { sheetStyle } from './sheet-style'
+import { emptyResponse } from '@/worker/responses'
+import { deliverNewLead } from '@/worker/deliver/deliver'
+import { tellAnswer } from '@/worker/deliver/tell-answer'
+import { act, historyOf, replaceLink, type StaffAct, undo } from './outcomes'
+import { noSheetPage, type Refused, sheetFields, type SheetNote, sheetPage } from './sheet-page'
+import { PRIVATE_HEADERS, staffResponse } from './staff-page'
 
 export const SHEET_PATH = '/api/leads/sheet/'
 
@@ -21,9 +26,10 @@ const MAX_BODY_BYTES = 24 * 1024
 const MAX_INITIALS = 8
 const MAX_NOTE = 2000
 const MAX_NOTES = 200
+const MAX_REASON = 300
 
 /** Throws a Problem for a method, an origin or a body that it does not take. */
-export async function handleSheet(request: Request, env: Env): Promise<Response> {
+export async function handleSheet(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
   const { pathname } = new URL(request.url)
   const [, token, part, number] =
     /^\/api\/leads\/sheet\/([0-9a-f]{32})(\/picture|\/photo\/([1-4]))?$/.exec(pathname) ?? []
@@ -34,20 +40,21 @@ export async function handleSheet(request: Request, env: Env): Promise<Response>
       headers: { allow: allowed.join(', ') },
     })
   const lead = token === undefined ? null : await findLead(env, token)
-  if (lead === null) return sheetResponse(request, 404, noSheetPage())
+  if (lead === null) return staffResponse(request, 404, noSheetPage())
   if (isPicture)
     return pictureResponse(request, env, number === undefined ? lead.image_key : await photoKey(env, lead, number))
-  if (request.method === 'POST') return receive(request, env, lead, pathname)
-  return sheetResponse(request, 200, await render(env, lead, pathname))
+  if (request.method === 'POST') return receive(request, { env, ctx, lead, path: pathname })
+  return staffResponse(request, 200, await render(env, lead, pathname))
 }
 
 const findLead = (env: Env, token: string): Promise<StoredLead | null> =>
   env.DB.prepare(`SELECT ${storedLeadColumns} FROM leads WHERE sheet_token = ?1`).bind(token).first<StoredLead>()
 
 async function render(env: Env, lead: StoredLead, path: string, refused?: Refused): Promise<string> {
-  const [notes, photos] = await env.DB.batch([
+  const [notes, photos, events] = await env.DB.batch([
     env.DB.prepare('SELECT at_ms, author, text FROM notes WHERE lead_id = ?1 ORDER BY seq').bind(lead.id),
     env.DB.prepare('SELECT number, what FROM photos WHERE lead_id = ?1 ORDER BY number').bind(lead.id),
+    historyOf(env, lead.id),
   ])
   return sheetPage({
     view: leadView(lead),
@@ -55,6 +62,7 @@ async function render(env: Env, lead: StoredLead, path: string, refused?: Refuse
     hasPicture: lead.image_key !== null,
     photos: (photos?.results ?? []) as { number: PhotoNumber; what: PhotoSubject }[],
     notes: (notes?.results ?? []) as SheetNote[],
+    events: (events?.results ?? []) as LeadEvent[],
     refused,
   })
 }
@@ -66,7 +74,7 @@ const photoKey = (env: Env, { id }: StoredLead, number: string): Promise<string 
 
 async function pictureResponse(request: Request, env: Env, imageKey: string | null): Promise<Response> {
   const object = imageKey === null ? null : await env.PLANS.get(imageKey)
-  if (object === null) return sheetResponse(request, 404, noSheetPage())
+  if (object === null) return staffResponse(request, 404, noSheetPage())
   const headers = { ...PRIVATE_HEADERS, 'content-type': 'image/jpeg', 'content-length': String(object.size) }
   if (request.method === 'HEAD') {
     await object.body.cancel()
@@ -76,67 +84,83 @@ async function pictureResponse(request: Request, env: Env, imageKey: string | nu
   return new Response(object.body, { status: 200, headers: response.headers })
 }
 
+interface Visit {
+  readonly env: Env
+  readonly ctx: ExecutionContext
+  readonly lead: StoredLead
+  /** '/api/leads/sheet/<token>' */
+  readonly path: string
+}
+
+/** Buttons that add to the history; the amount is that of the field. */
+const acts: Readonly<Partial<Record<string, StaffAct['what']>>> = {
+  answer: 'answered',
+  quoted: 'quoted',
+  won: 'won',
+  lost: 'lost',
+  junk: 'junk',
+  real: 'real',
+}
+const others: readonly string[] = ['note', 'undo', 'link']
+
 /**
- * A form of the sheet: changes the lead and shows the sheet anew, or shows what was typed with the
- * reason.
+ * The form of the sheet: changes the lead and shows the sheet anew, or shows what was typed with
+ * the reason. A note is kept whichever button is pressed.
  */
-async function receive(request: Request, env: Env, lead: StoredLead, path: string): Promise<Response> {
+async function receive(request: Request, { env, ctx, lead, path }: Visit): Promise<Response> {
   checkOrigin(request, env)
   await limitRate(request, env)
   const form = new URLSearchParams(await readText(request, MAX_BODY_BYTES, bodyTimeoutMs(env)))
-  const action = form.get('action')
-  const typed = { initials: form.get('initials') ?? '', note: form.get('note') ?? '' }
-  const initials = cleanLine(typed.initials)
-  const note = cleanParagraphs(typed.note)
-  const initialsProblem =
-    initials.length > MAX_INITIALS || /[^\p{L}\p{M}. -]/u.test(initials) ? { initials: labels.problems.initials } : {}
-  const refuse = async (kind: Refused['form'], problems: Refused['problems']) =>
-    sheetResponse(request, 422, await render(env, lead, path, { form: kind, ...typed, problems }))
+  const action = form.get('action') ?? ''
+  const what = Object.hasOwn(acts, action) ? acts[action] : undefined
+  if (what === undefined && !others.includes(action)) throw new Problem('malformed_body', 'This form is not known here')
 
-  if (action === 'answer') {
-    if (initialsProblem.initials !== undefined) return refuse('answer', initialsProblem)
-    await env.DB.prepare(
-      'UPDATE leads SET answered_at_ms = ?2, answered_by = ?3 WHERE id = ?1 AND answered_at_ms IS NULL',
-    )
-      .bind(lead.id, Date.now(), initials || null)
-      .run()
-  } else if (action === 'reopen') {
-    await env.DB.prepare('UPDATE leads SET answered_at_ms = NULL, answered_by = NULL WHERE id = ?1').bind(lead.id).run()
-  } else if (action === 'note') {
-    const noteProblem =
-      note === '' ? labels.problems.noteMissing : note.length > MAX_NOTE ? labels.problems.noteLong : undefined
-    if (noteProblem !== undefined || initialsProblem.initials !== undefined)
-      return refuse('note', { ...initialsProblem, ...(noteProblem !== undefined && { note: noteProblem }) })
-    const { meta } = await env.DB.prepare(
-      `INSERT INTO notes (lead_id, at_ms, author, text) SELECT ?1, ?2, ?3, ?4
-       WHERE (SELECT COUNT(*) FROM notes WHERE lead_id = ?1) < ?5`,
-    )
-      .bind(lead.id, Date.now(), initials || null, note, MAX_NOTES)
-      .run()
-    if (meta.changes === 0) return refuse('note', { note: labels.problems.tooMany })
-  } else throw new Problem('malformed_body', 'This form is not known here')
+  const typed = Object.fromEntries(sheetFields.map(name => [name, form.get(name) ?? ''])) as Refused['typed']
+  const [initials, reason, note] = [cleanLine(typed.initials), cleanLine(typed.reason), cleanParagraphs(typed.note)]
+  // A job that is won for what was quoted needs no amount.
+  const isAsQuoted = what === 'won' && typed.amount.trim() === '' && lead.quoted_cents !== null
+  const cents = isAsQuoted ? lead.quoted_cents : centsOf(typed.amount)
+  const hasAmount = what === 'quoted' || what === 'won'
+  const problems: Refused['problems'] = {
+    ...((initials.length > MAX_INITIALS || /[^\p{L}\p{M}. -]/u.test(initials)) && {
+      initials: labels.problems.initials,
+    }),
+    ...(note === '' && action === 'note' && { note: labels.problems.noteMissing }),
+    ...(note.length > MAX_NOTE && { note: labels.problems.noteLong }),
+    ...(hasAmount && cents === null && { amount: labels.problems.amount }),
+    ...(what === 'lost' && reason.length > MAX_REASON && { reason: labels.problems.reason }),
+  }
+  const refuse = async (found: Refused['problems']) =>
+    staffResponse(request, 422, await render(env, lead, path, { typed, problems: found }))
+  if (Object.keys(problems).length > 0) return refuse(problems)
+
+  const author = initials || null
+  if (note !== '' && !(await addNote(env, lead.id, author, note))) return refuse({ note: labels.problems.tooMany })
+  if (what !== undefined) {
+    const isFirst = await act(env, lead.id, {
+      what,
+      author,
+      cents: hasAmount ? cents : null,
+      reason: what === 'lost' ? reason || null : null,
+    })
+    if (isFirst) ctx.waitUntil(tellAnswer(env, lead.id))
+    if (what === 'real') ctx.waitUntil(deliverNewLead(env, lead.id))
+  } else if (action === 'undo') await undo(env, lead.id, author)
+  else if (action === 'link') {
+    const token = newSecret()
+    await replaceLink(env, lead.id, token, author)
+    return emptyResponse(303, { ...PRIVATE_HEADERS, location: `${SHEET_PATH}${token}` })
+  }
   return emptyResponse(303, { ...PRIVATE_HEADERS, location: path })
 }
 
-const PRIVATE_HEADERS = {
-  'x-robots-tag': 'noindex',
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-} as const
-
-async function sheetResponse(request: Request, status: number, page: string): Promise<Response> {
-  if (request.method === 'HEAD') return emptyResponse(status, PRIVATE_HEADERS)
-  return htmlResponse(status, page, {
-    ...PRIVATE_HEADERS,
-    'content-security-policy': `default-src 'none'; img-src 'self'; font-src 'self'; style-src 'sha256-${await styleHash()}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
-  })
-}
-
-let styleHashOnce: Promise<string> | undefined
-
-function styleHash(): Promise<string> {
-  styleHashOnce ??= crypto.subtle
-    .digest('SHA-256', new TextEncoder().encode(sheetStyle))
-    .then(digest => btoa(String.fromCharCode(...new Uint8Array(digest))))
-  return styleHashOnce
+/** False where the lead has no room for it. */
+async function addNote(env: Env, id: string, author: string | null, text: string): Promise<boolean> {
+  const { meta } = await env.DB.prepare(
+    `INSERT INTO notes (lead_id, at_ms, author, text) SELECT ?1, ?2, ?3, ?4
+     WHERE (SELECT COUNT(*) FROM notes WHERE lead_id = ?1) < ?5`,
+  )
+    .bind(id, Date.now(), author, text, MAX_NOTES)
+    .run()
+  return meta.changes > 0
 }

@@ -41,6 +41,8 @@ export interface PlanView {
 export interface PlaceView {
   /** As typed, or the town's name. */
   readonly text: string
+  /** The town that it names, where it is one of ours. */
+  readonly town: string | null
   /** The permit offices that the place may belong to, with fee and days where they are known. */
   readonly offices: readonly { readonly name: string; readonly fee: string | null; readonly days: string | null }[]
 }

@@ -1,0 +1,18 @@
+// The mail that confirms a request to the customer (LEAD_CONFIRM).
+import { business } from '@/content/business'
+
+export const confirmationMail = {
+  subject: `We have your request | ${business.name}`,
+  asked: {
+    quote: 'Thank you. You asked us for a quote for an EV charger.',
+    estimate: 'Thank you. You asked us for an estimate for an EV charger.',
+    plan: 'Thank you. You sent us the plan of your EV charger.',
+    photo: 'Thank you. You sent us the photo of your wall with the run on it.',
+  },
+  estimate: (total: string) => `The planner’s estimate: ${total}.`,
+  next: (hours: number) => `We call, text or email you within ${hours} hours, about this request only.`,
+  photos: `Photos help: the panel with its door open, the label on the door, and the wall for the charger. Reply to this mail with them, or text them to ${business.phone}.`,
+  reference: (reference: string) => `Your reference: ${reference}.`,
+  mistake:
+    'You didn’t ask? Then somebody typed your address by mistake. You can leave this mail alone: we send no more about it.',
+} as const

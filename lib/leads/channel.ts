@@ -1,0 +1,51 @@
+// Where a lead came from, in a word and a campaign, for messages and totals.
+import { type ClickId, clickIds } from '../planner/page-context.ts'
+import { type LeadSource, readVisit, type VisitSource } from '../visit-source.ts'
+
+/** What is known by its click id; other channels are a utm_source or a host as they are. */
+export const channelCodes = ['google-ads', 'microsoft-ads', 'meta'] as const
+export type ChannelCode = (typeof channelCodes)[number]
+
+const byClickId: Readonly<Record<ClickId, ChannelCode>> = {
+  gclid: 'google-ads',
+  gbraid: 'google-ads',
+  wbraid: 'google-ads',
+  msclkid: 'microsoft-ads',
+  fbclid: 'meta',
+}
+
+const MAX_CHANNEL = 60
+
+export interface Channel {
+  /** A ChannelCode, a utm_source in small letters, or a host; '' where nothing is known. */
+  readonly name: string
+  /** utm_campaign; '' without one. */
+  readonly campaign: string
+}
+
+/** Of one visit. Never throws. */
+export function channelOf(visit: VisitSource): Channel {
+  const clickId = clickIds.find(name => visit[name] !== undefined)
+  const { utm_source: source, referrer = '', utm_campaign: campaign = '' } = visit
+  const name = clickId ? byClickId[clickId] : (source ?? referrer.replace(/^www\./, ''))
+  return { name: name.toLowerCase().slice(0, MAX_CHANNEL), campaign: campaign.slice(0, MAX_CHANNEL) }
+}
+
+/**
+ * The visit from which a lead was sent: the latest that the page kept, or, without script, what the
+ * address of the page says.
+ */
+export function latestVisit(
+  source: LeadSource | null,
+  utm: Readonly<Record<string, string>>,
+  pageUrl: string | null,
+): VisitSource {
+  const ofPage = readVisit(/\?([^#]*)/.exec(pageUrl ?? '')?.[1] ?? '')
+  return { ...source?.latest, ...ofPage, ...utm }
+}
+
+/** '/contact' of an address; without a trailing slash, so that campaigns do not divide a page. */
+export function pagePathOf(pageUrl: string | null): string | null {
+  const path = URL.parse(pageUrl ?? '')?.pathname
+  return path === undefined ? null : path.replace(/(.)\/$/, '$1')
+}

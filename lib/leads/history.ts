@@ -1,0 +1,68 @@
+// What became of a lead, from what staff did with it. Nothing is taken out of the history: undoing
+// adds to it.
+
+export const leadActions = ['answered', 'quoted', 'won', 'lost', 'junk', 'real', 'undone', 'link'] as const
+export type LeadAction = (typeof leadActions)[number]
+
+export interface LeadEvent {
+  readonly at_ms: number
+  readonly what: LeadAction
+  /** Initials. */
+  readonly author: string | null
+  /** US cents, of a quote and of a won job. */
+  readonly cents: number | null
+  /** Why it was lost. */
+  readonly reason: string | null
+}
+
+export interface LeadState {
+  readonly answeredAtMs: number | null
+  readonly answeredBy: string | null
+  readonly outcome: 'quoted' | 'won' | 'lost' | null
+  readonly quotedCents: number | null
+  readonly wonCents: number | null
+  readonly wonAtMs: number | null
+  readonly isJunk: boolean
+  /** What undoing takes back. */
+  readonly last: LeadEvent | null
+}
+
+/** Whether it says that somebody has answered the customer. */
+export const isAnswer = ({ what }: Pick<LeadEvent, 'what'>): boolean =>
+  what === 'answered' || what === 'quoted' || what === 'won' || what === 'lost'
+
+const isOutcome = (what: LeadAction): what is 'quoted' | 'won' | 'lost' =>
+  what === 'quoted' || what === 'won' || what === 'lost'
+
+/** `events` in their order. */
+export function stateOf(events: readonly LeadEvent[]): LeadState {
+  let live: LeadEvent[] = []
+  for (const event of events) {
+    if (event.what === 'undone') live.pop()
+    else if (event.what === 'real') live = live.filter(({ what }) => what !== 'junk')
+    else if (event.what !== 'link') live.push(event)
+  }
+  const answer = live.find(isAnswer)
+  const outcome = live.findLast(({ what }) => isOutcome(what))
+  const won = outcome?.what === 'won' ? outcome : undefined
+  return {
+    answeredAtMs: answer?.at_ms ?? null,
+    answeredBy: answer?.author ?? null,
+    outcome: outcome && isOutcome(outcome.what) ? outcome.what : null,
+    quotedCents: live.findLast(({ what }) => what === 'quoted')?.cents ?? null,
+    wonCents: won?.cents ?? null,
+    wonAtMs: won?.at_ms ?? null,
+    isJunk: live.some(({ what }) => what === 'junk'),
+    last: live.at(-1) ?? null,
+  }
+}
+
+const MAX_CENTS = 1_000_000_000
+
+/** '$1,250.50' -> 125050; null for anything but an amount above 0 and below $10,000,000. */
+export function centsOf(text: string): number | null {
+  const plain = text.replace(/[\s$,]/g, '')
+  if (!/^\d{1,8}(?:\.\d{1,2})?$/.test(plain)) return null
+  const cents = Math.round(Number(plain) * 100)
+  return cents > 0 && cents < MAX_CENTS ? cents : null
+}

@@ -1,0 +1,30 @@
+// `office`: the link of the office page. The database has the hash of its key only.
+import { createHash } from 'node:crypto'
+import { newSecret } from '../../lib/leads/secret.ts'
+import type { Options } from './options.ts'
+import { siteOrigin } from './origin.ts'
+import { query, type Store } from './store.ts'
+import { localTime, log, warn } from './terminal.ts'
+
+/** Prints a link where it makes one; `--new` replaces the one that there is. */
+export async function showOffice(store: Store, options: Options): Promise<void> {
+  const origin = await siteOrigin(store, options)
+  const key = newSecret()
+  const parameters = [createHash('sha256').update(key).digest('hex'), Date.now()] as const
+  const insert = `INSERT INTO office_link (id, key_hash, created_at_ms) VALUES (1, ?1, ?2) ON CONFLICT (id)`
+  const made = await query<{ created_at_ms: number }>(
+    store,
+    options.isNew
+      ? `${insert} DO UPDATE SET key_hash = ?1, created_at_ms = ?2 RETURNING created_at_ms`
+      : `${insert} DO NOTHING RETURNING created_at_ms`,
+    ...parameters,
+  )
+  if (made.length > 0) {
+    log(`${origin}/api/leads/office/${key}`)
+    return warn('Whoever has this link is the office. Keep it: it cannot be shown again.')
+  }
+  const [link] = await query<{ created_at_ms: number }>(store, 'SELECT created_at_ms FROM office_link')
+  warn(
+    `There is a link since ${localTime(link?.created_at_ms ?? 0)}. It cannot be shown again; a new one replaces it: npm run leads -- office --new`,
+  )
+}

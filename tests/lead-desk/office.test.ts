@@ -1,0 +1,213 @@
+// From an ad click to a job won, and a backup of all of it into an empty desk, on a real desk.
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { leadDeskLabels, leadSheetLabels as labels, officeLabels } from '../../content/words/staff.ts'
+import { SOURCE_HEADER } from '../../lib/visit-source.ts'
+import type { Store } from '../../scripts/leads/store.ts'
+import { type LeadDesk, openState, runLeads, startLeadDesk, temporaryFolder } from './lead-desk.ts'
+import { estimate, jpegBytes, photo, plan, quote } from './sample-leads.ts'
+
+let desk: LeadDesk
+let store: Store
+
+const rows = async (sql: string, ...parameters: string[]) =>
+  ((await store.batch([{ sql, parameters }]))[0] ?? []) as Record<string, unknown>[]
+const submit = (url: string, fields: Record<string, string>) =>
+  fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
+const textOf = async (url: string) => (await fetch(url)).text()
+async function send(kind: string, body: unknown, headers: Record<string, string> = {}) {
+  const response = await desk.post(kind, body, headers)
+  const { id } = (await response.json()) as { id: string }
+  const [lead] = await rows('SELECT * FROM leads WHERE id = ?1', id)
+  return { id, status: response.status, lead, url: `${desk.url}/api/leads/sheet/${String(lead?.sheet_token)}` }
+}
+
+beforeAll(async () => {
+  desk = await startLeadDesk({ vars: { RATE_LIMIT: 'off' } })
+  store = openState(desk.state)
+})
+afterAll(async () => {
+  await store.close()
+  await desk.stop()
+})
+
+describe('the source of a lead', () => {
+  const header = {
+    [SOURCE_HEADER]: 'first_gclid=Cj0-first&first_landing=%2F&latest_gclid=Cj0-ad&latest_utm_campaign=spring',
+  }
+
+  it('is on the sheet, in lists and in the CSV', async () => {
+    const { lead, url } = await send('quote', quote({ name: 'Ad', phone: '6315550111', utm: {} }), header)
+    expect(lead).toMatchObject({ channel: 'google-ads', page_path: '/' })
+    expect(await textOf(url)).toContain('Google Ads, campaign spring')
+    const { stdout } = await runLeads(desk.state, 'export', '--find', '6315550111')
+    expect(stdout).toContain('"Cj0-ad"')
+  })
+
+  it.each([
+    'x'.repeat(9000),
+    '%%%&&&===',
+    'first_gclid=%00%ff&latest_utm_source=%3Cscript%3E',
+    `first_gclid=${'a'.repeat(1020)}`,
+    '\u00e9\u00ff',
+  ])('refuses no lead, whatever the header says: %j', async text => {
+    const { status, url } = await send('quote', quote({ name: `Header ${text.length}`, phone: '6315550112' }), {
+      [SOURCE_HEADER]: text,
+    })
+    expect(status).toBe(201)
+    expect(await textOf(url)).not.toContain('<script')
+  })
+
+  it('keeps of the page its path, campaign tags and click ids, and the place that is asked for', async () => {
+    const page_url = 'https://www.example.com/ev-charger-planner?email=ann%40example.com&gclid=1#photo'
+    const contact = { name: 'Ann', phone: null, email: 'a@example.com', location: '11751' }
+    const { lead, url } = await send('photo', photo({ page_url, contact }))
+    expect(lead).toMatchObject({ page_url: 'https://www.example.com/ev-charger-planner?gclid=1', location: '11751' })
+    expect(lead?.payload).not.toContain('ann%40')
+    expect(await textOf(url)).toContain('Town of Islip')
+  })
+})
+
+describe('one person', () => {
+  it('is known again by phone or mail within a week, and answered once', async () => {
+    const first = await send('quote', quote({ name: 'Pat', phone: '(631) 555-0177' }))
+    const second = await send('estimate', estimate({ phone: '+1 631 555 0177', email: 'pat@example.com' }))
+    const third = await send('plan', plan({ contact: { name: 'Pat', phone: null, email: 'PAT@example.com' } }))
+    expect(third.lead?.person_id).toBe(first.id)
+    expect(await textOf(third.url)).toMatch(/third request, first on \w+day/)
+    await submit(second.url, { action: 'answer', initials: 'MK' })
+    expect(await textOf(first.url)).toContain('by MK.')
+  })
+
+  it('is another one after more than a week', async () => {
+    const old = await send('quote', quote({ name: 'Old', phone: '6315550188' }))
+    await rows('UPDATE leads SET received_at_ms = received_at_ms - 691200000 WHERE id = ?1', old.id)
+    const next = await send('quote', quote({ name: 'Next', phone: '6315550188' }))
+    expect(next.lead?.person_id).toBe(next.id)
+  })
+})
+
+describe('the sheet', () => {
+  it('takes a quote and a win with its dollars, keeps the note, and undoes into the history', async () => {
+    const { id, url } = await send('quote', quote({ name: 'Won', phone: '6315550121' }))
+    await submit(url, { action: 'quoted', amount: '$1,250.50', note: 'Sent by mail', initials: 'MK' })
+    await submit(url, { action: 'won', amount: '', note: '', initials: 'AB' })
+    const state = async () =>
+      (await rows('SELECT outcome, quoted_cents, won_cents, answered_by FROM leads WHERE id = ?1', id))[0]
+    expect(await state()).toEqual({ outcome: 'won', quoted_cents: 125_050, won_cents: 125_050, answered_by: 'MK' })
+    const page = await textOf(url)
+    for (const text of ['Sent by mail', labels.events.quoted('$1,250.50'), labels.events.won('$1,250.50'), ', AB'])
+      expect(page).toContain(text)
+    await submit(url, { action: 'undo' })
+    expect(await state()).toMatchObject({ outcome: 'quoted', won_cents: null })
+    expect(await textOf(url)).toContain(labels.events.undone())
+    await submit(url, { action: 'lost', reason: 'Too far', note: 'Called' })
+    const lost = await textOf(url)
+    for (const text of ['Lost: Too far', 'Called']) expect(lost).toContain(text)
+  })
+
+  it('keeps what was typed when an amount is none', async () => {
+    const { url } = await send('quote', quote({ name: 'Amount', phone: '6315550122' }))
+    const refused = await submit(url, { action: 'quoted', amount: 'about 900', note: 'Kept', initials: 'MK' })
+    expect(refused.status).toBe(422)
+    const page = await refused.text()
+    for (const text of ['about 900', 'Kept', labels.problems.amount, '<details open']) expect(page).toContain(text)
+    expect(await textOf(url)).not.toContain('Kept')
+  })
+
+  it('gets another link, and the one before ends', async () => {
+    const { url } = await send('quote', quote({ name: 'Link', phone: '6315550123' }))
+    const response = await submit(url, { action: 'link', note: 'Left the company' })
+    const next = new URL(response.headers.get('location') ?? '', desk.url).href
+    expect([response.status, (await fetch(url)).status, (await fetch(next)).status]).toEqual([303, 404, 200])
+    expect(await textOf(next)).toContain('Left the company')
+  })
+
+  it('marks junk, which is then nowhere to be answered', async () => {
+    const { id, url } = await send('quote', quote({ name: 'Spam', phone: '6315550124' }))
+    await submit(url, { action: 'junk', initials: 'MK' })
+    expect((await rows('SELECT junk_at_ms FROM leads WHERE id = ?1', id))[0]?.junk_at_ms).toEqual(expect.any(Number))
+    expect(await textOf(url)).toContain(labels.undo(labels.events.junk()))
+  })
+})
+
+describe('the office page', () => {
+  it('has a link that the command makes once and replaces', async () => {
+    const first = await runLeads(desk.state, 'office')
+    const link = first.stdout.trim()
+    expect(link).toMatch(/\/api\/leads\/office\/[0-9a-f]{32}$/)
+    const url = `${desk.url}${new URL(link).pathname}`
+    const page = await textOf(url)
+    for (const text of [officeLabels.views.now, 'Next', 'from ', leadDeskLabels.kinds.quote])
+      expect(page).toContain(text)
+    expect(page).not.toContain('<script')
+    const [stored] = await rows('SELECT key_hash FROM office_link')
+    expect(link).not.toContain(String(stored?.key_hash))
+
+    const again = await runLeads(desk.state, 'office')
+    expect([again.stdout, again.stderr]).toEqual(['', expect.stringContaining('--new')])
+    const next = (await runLeads(desk.state, 'office', '--new')).stdout.trim()
+    expect([(await fetch(url)).status, (await fetch(`${desk.url}${new URL(next).pathname}`)).status]).toEqual([
+      404, 200,
+    ])
+  })
+})
+
+describe('the export for Google Ads', () => {
+  it('has every win with a click id, and nothing else', async () => {
+    const { url } = await send('quote', quote({ name: 'Ad won', phone: '6315550131', utm: {} }), {
+      [SOURCE_HEADER]: 'latest_gclid=Cj0KCQ',
+    })
+    await submit(url, { action: 'won', amount: '1800' })
+    const file = path.join(temporaryFolder(), 'conversions.csv')
+    await runLeads(desk.state, 'export', '--google-ads', '--out', file)
+    const [head, ...records] = readFileSync(file, 'utf8').trimEnd().split('\r\n')
+    expect(head).toBe('"Google Click ID","Conversion Name","Conversion Time","Conversion Value","Conversion Currency"')
+    expect(records).toHaveLength(1)
+    expect(records[0]).toMatch(
+      new RegExp(
+        String.raw`^"Cj0KCQ","${leadDeskLabels.conversionName}","\d{4}-\d\d-\d\d \d\d:\d\d:\d\d-0[45]:00",1800,"USD"$`,
+      ),
+    )
+  })
+})
+
+describe('a backup', () => {
+  it('brings everything into an empty desk, pictures and links too', async () => {
+    await send('plan', plan({ contact: { name: 'Picture', phone: '6315550141', email: null } }))
+    const folder = path.join(temporaryFolder(), 'backup')
+    expect(await runLeads(desk.state, 'backup', folder)).toMatchObject({ code: 0 })
+    expect(statSync(folder).mode & 0o077).toBe(0)
+    for (const file of readdirSync(folder, { recursive: true, withFileTypes: true }))
+      if (file.isFile()) expect(statSync(path.join(file.parentPath, file.name)).mode & 0o077).toBe(0)
+    expect((await runLeads(desk.state, 'backup', folder)).stderr).toContain('not empty')
+    expect((await runLeads(desk.state, 'restore', folder)).stderr).toContain('empty one')
+
+    const other = await startLeadDesk({ vars: { RATE_LIMIT: 'off' } })
+    const restored = openState(other.state)
+    try {
+      expect(await runLeads(other.state, 'restore', folder)).toMatchObject({ code: 0 })
+      const tables = ['leads', 'deliveries', 'notes', 'photos', 'lead_events', 'office_link', 'unassigned_leads']
+      const contents = (from: Store) =>
+        from.batch(tables.map(table => ({ sql: `SELECT * FROM ${table} ORDER BY rowid`, parameters: [] })))
+      expect(await contents(restored)).toEqual(await contents(store))
+      const [lead] = await rows("SELECT sheet_token FROM leads WHERE name = 'Picture'")
+      const picture = await fetch(`${other.url}/api/leads/sheet/${String(lead?.sheet_token)}/picture`)
+      expect(Buffer.from(await picture.arrayBuffer()).equals(jpegBytes)).toBe(true)
+    } finally {
+      await restored.close()
+      await other.stop()
+    }
+  })
+
+  it('is not restored where it is not whole', async () => {
+    const folder = temporaryFolder()
+    mkdirSync(path.join(folder, 'pictures'))
+    writeFileSync(path.join(folder, 'leads.jsonl'), '')
+    expect(await runLeads(desk.state, 'restore', folder)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('no whole backup') as string,
+    })
+  })
+})

@@ -1,0 +1,280 @@
+// The office page on a real D1: who waits, search, totals, suspects, and what the database reads
+// for it.
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { leadDeskLabels as words, officeLabels as labels } from '@/content/words/staff'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time'
+import type { Env } from '@/worker/env'
+import { sha256Hex } from '@/worker/receive/idempotency'
+import { act, undo } from '@/worker/staff/outcomes'
+import { openTestStorage } from '@/worker/test-storage'
+import { handleOffice, OFFICE_PATH } from '.'
+import { readSearch, searchSql, searchStates, waitingSql } from './lists'
+import { totals, totalsSql, weekStarts } from './totals'
+
+const KEY = '00112233445566778899aabbccddeeff'
+const PATH = `${OFFICE_PATH}${KEY}`
+/** A Wednesday, 2 PM in New York. */
+const NOW = Date.UTC(2026, 10, 25, 19)
+
+let env: Env
+let storage: Awaited<ReturnType<typeof openTestStorage>>
+const background: Promise<unknown>[] = []
+const ctx = { waitUntil: (work: Promise<unknown>) => background.push(work) } as unknown as ExecutionContext
+
+beforeAll(async () => {
+  storage = await openTestStorage()
+  env = { ...storage.env, RATE_LIMIT: 'off' }
+  await env.DB.prepare('INSERT INTO office_link VALUES (1, ?1, ?2)')
+    .bind(await sha256Hex(new TextEncoder().encode(KEY)), NOW)
+    .run()
+}, 60_000)
+afterAll(() => storage.close())
+beforeEach(async () => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
+  await env.DB.prepare('DELETE FROM leads').run()
+  return () => void vi.useRealTimers()
+})
+
+interface Row {
+  readonly id: string
+  readonly ago?: number
+  readonly name?: string
+  readonly phone?: string
+  readonly location?: string
+  readonly person?: string
+  readonly suspect?: string
+  readonly kind?: string
+  readonly key?: string
+  readonly channel?: string
+  readonly page?: string
+}
+/** A token that tells the lead. */
+const tokenOf = (id: string) =>
+  Array.from(id, letter => letter.charCodeAt(0).toString(16))
+    .join('')
+    .padEnd(32, '0')
+const add = ({ id, ago = HOUR_MS, name = id, phone = '', location = '', ...row }: Row) =>
+  env.DB.prepare(
+    `INSERT INTO leads (id, kind, idempotency_key, body_hash, received_at_ms, received_at, name, phone, phone_e164, location,
+       payload, sheet_token, suspect, person_id, channel, page_path)
+     VALUES (?1, ?2, ?3, '', ?4, '2026', ?5, ?6, ?7, ?8, '{}', ?9, ?10, ?11, ?12, ?13)`,
+  )
+    .bind(
+      id,
+      row.kind ?? 'quote',
+      row.key ?? id,
+      NOW - ago,
+      name || null,
+      phone || null,
+      phone === '' ? null : `+1${phone.replace(/\D/g, '')}`,
+      location || null,
+      tokenOf(id),
+      row.suspect ?? null,
+      row.person ?? id,
+      row.channel ?? '',
+      row.page ?? null,
+    )
+    .run()
+
+const call = (query = '', init: RequestInit = {}) =>
+  handleOffice(new Request(`https://example.com${PATH}${query}`, init), env, ctx)
+const page = async (query = '') => (await call(query)).text()
+const names = (html: string) => [...html.matchAll(/<h2 class="who"><a [^>]*>([^<]*)</g)].map(([, name]) => name)
+
+describe('the link', () => {
+  it('is the only way in, and is kept from caches, indexes and referrers', async () => {
+    const { status, headers } = await call()
+    expect([status, headers.get('cache-control'), headers.get('referrer-policy'), headers.get('x-robots-tag')]).toEqual(
+      [200, 'no-store', 'no-referrer', 'noindex'],
+    )
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
+    for (const key of ['', '0'.repeat(32), `${KEY}0`, KEY.toUpperCase(), `${KEY}/`]) {
+      const response = await handleOffice(new Request(`https://example.com${OFFICE_PATH}${key}`), env, ctx)
+      expect([key, response.status]).toEqual([key, 404])
+    }
+    await expect(call('', { method: 'DELETE' })).rejects.toMatchObject({ code: 'method_not_allowed' })
+  })
+})
+
+describe('Now', () => {
+  it('has who waits, the longest waiting first, with the time that is left', async () => {
+    await add({ id: 'ann', ago: 4 * HOUR_MS + 30 * MINUTE_MS, phone: '631-555-0101', location: 'Islip' })
+    await add({ id: 'late', ago: 30 * HOUR_MS })
+    await add({ id: 'robot', suspect: 'A program' })
+    await add({ id: 'answered' })
+    await act(env, 'answered', { what: 'answered', author: 'MK' })
+    const html = await page()
+    expect(names(html)).toEqual(['late', 'ann'])
+    expect(html).toContain(labels.left('19 h 30 min'))
+    expect(html).toContain(labels.late('6 h'))
+    expect(html).toContain('tel:+16315550101')
+    const text = encodeURIComponent(words.textMessage('ann', 'Islip')).replaceAll("'", '&#39;')
+    expect(html).toContain(`sms:+16315550101?&#38;body=${text}`)
+    expect(html).toContain('https://www.google.com/maps/search/?api=1&#38;query=Islip%2C%20NY')
+    expect(html).toContain(`/api/leads/sheet/${tokenOf('ann')}`)
+  })
+
+  it('shows a person once, and an answer answers all of their requests', async () => {
+    await add({ id: 'first', ago: 2 * DAY_MS, person: 'first' })
+    await add({ id: 'second', ago: DAY_MS, person: 'first' })
+    await add({ id: 'third', ago: HOUR_MS, person: 'first', kind: 'estimate' })
+    const html = await page()
+    expect(names(html)).toEqual(['first'])
+    expect(html).toContain(words.repeat(3, 'Monday'))
+    expect(html).toContain(labels.waiting(1))
+    await act(env, 'third', { what: 'answered', author: 'MK' })
+    expect(names(await page())).toEqual([])
+    await undo(env, 'third', 'MK')
+    expect(names(await page())).toEqual(['first'])
+  })
+
+  it('has pages of 25', async () => {
+    for (let n = 0; n < 27; n++) await add({ id: `lead-${n}`, ago: HOUR_MS + n })
+    expect([names(await page()).length, names(await page('?page=2')).length]).toEqual([25, 2])
+    expect(names(await page('?page=x')).length).toBe(25)
+  })
+})
+
+describe('All', () => {
+  beforeEach(async () => {
+    await add({ id: 'ann', name: 'Ann O’Hara', phone: '(631) 555-0142', location: '11751' })
+    await add({ id: 'bob', name: 'Bob', location: 'bay-shore', ago: 10 * DAY_MS })
+    await add({ id: 'plan', name: '', kind: 'plan', key: '19f3c2a0-0000-4000-8000-000000000001' })
+    await add({ id: 'robot', suspect: 'A program' })
+    await act(env, 'ann', { what: 'won', author: null, cents: 120_000 })
+  })
+
+  it.each([
+    ['q=o%E2%80%99hara', ['Ann O’Hara']],
+    ['q=555-0142', ['Ann O’Hara']],
+    ['q=%28631%29+555+0142', ['Ann O’Hara']],
+    ['q=Islip', ['Ann O’Hara']],
+    ['q=Bay+Shore', ['Bob']],
+    ['q=37sw58', [words.noName]],
+    ['q=%25', []],
+    ['q=%27+OR+1%3D1', []],
+    ['state=won', ['Ann O’Hara']],
+    ['state=new', [words.noName, 'Bob']],
+    ['state=suspect', ['robot']],
+    ['days=7&q=bob', []],
+    ['state=nonsense&q=bob', ['Bob']],
+  ])('finds by %s', async (query, found) => {
+    expect(names(await page(`?view=all&${query}`)).toSorted()).toEqual(found.toSorted())
+  })
+
+  it('keeps what was searched in its links, and shows it as text', async () => {
+    const html = await page(`?view=all&q=${encodeURIComponent('"><script>x</script>')}&state=won`)
+    expect(html).not.toContain('<script')
+    expect(html).toContain('days=7')
+    expect(html).toMatch(/q=%22%3E%3Cscript%3Ex%3C%2Fscript%3E&#38;state=won&#38;days=7/)
+  })
+})
+
+describe('Totals', () => {
+  it('counts leads, answers and wins by week, source, page and kind', async () => {
+    await add({ id: 'a', ago: HOUR_MS, channel: 'google-ads', page: '/contact' })
+    await add({ id: 'b', ago: 2 * HOUR_MS, channel: 'google-ads', page: '/' })
+    await add({ id: 'c', ago: 8 * DAY_MS, kind: 'plan' })
+    await add({ id: 'robot', suspect: 'A program' })
+    await act(env, 'a', { what: 'won', author: null, cents: 150_050 })
+    await act(env, 'b', { what: 'answered', author: null })
+    const found = await totals(env, 12, NOW)
+    expect(found.all).toEqual([{ key: 'all', leads: 3, median_ms: 1.5 * HOUR_MS, won: 1, won_cents: 150_050 }])
+    expect(found.source).toMatchObject([
+      { key: 'google-ads', leads: 2, median_ms: 1.5 * HOUR_MS },
+      { key: '', leads: 1, median_ms: null },
+    ])
+    expect(found.week.map(({ key, leads }) => [key, leads])).toEqual([
+      [Date.UTC(2026, 10, 23, 5), 2],
+      [Date.UTC(2026, 10, 16, 5), 1],
+    ])
+    expect(found.page.map(({ key }) => key).toSorted()).toEqual(['/', '/contact', null].toSorted())
+    const html = await page('?view=totals')
+    for (const text of ['Google Ads', '$1,501', '1 h 30 min', 'Nov 23']) expect(html).toContain(text)
+  })
+
+  it('begins weeks at midnight of Monday in New York, also when clocks change', () => {
+    expect(weekStarts(Date.UTC(2026, 10, 4), 3).map(ms => new Date(ms).toISOString())).toEqual([
+      '2026-11-02T05:00:00.000Z',
+      '2026-10-26T04:00:00.000Z',
+      '2026-10-19T04:00:00.000Z',
+    ])
+    // Sunday evening in New York is Monday in UTC.
+    expect(weekStarts(Date.UTC(2026, 10, 9, 2), 1)).toEqual([Date.UTC(2026, 10, 2, 5)])
+  })
+})
+
+describe('Suspect', () => {
+  const decide = (action: string, id: string, headers: Record<string, string> = {}) =>
+    call('', { method: 'POST', body: new URLSearchParams({ action, id }), headers })
+  const stateOfLead = () =>
+    env.DB.prepare("SELECT suspect, junk_at_ms FROM leads WHERE id = 'robot'").first<Record<string, unknown>>()
+
+  it('lists what a program may have sent, and takes a decision', async () => {
+    await add({ id: 'robot', suspect: 'A program' })
+    const html = await page('?view=suspect')
+    for (const text of ['A program', labels.real, labels.junk]) expect(html).toContain(text)
+    const response = await decide('junk', 'robot')
+    expect([response.status, response.headers.get('location')]).toEqual([303, `${PATH}?view=suspect`])
+    expect(await stateOfLead()).toMatchObject({ junk_at_ms: NOW })
+    expect(names(await page('?view=suspect'))).toEqual([])
+    await decide('real', 'robot')
+    await Promise.all(background)
+    expect(await stateOfLead()).toEqual({ suspect: null, junk_at_ms: null })
+    expect(names(await page())).toEqual(['robot'])
+  })
+
+  it('refuses other pages, other actions, and does nothing about an unknown lead', async () => {
+    await add({ id: 'robot', suspect: 'A program' })
+    await expect(decide('junk', 'robot', { origin: 'https://evil.example' })).rejects.toMatchObject({ status: 403 })
+    await expect(decide('delete', 'robot')).rejects.toMatchObject({ status: 400 })
+    expect((await decide('junk', 'nobody')).status).toBe(303)
+    expect(await stateOfLead()).toEqual({ suspect: 'A program', junk_at_ms: null })
+  })
+})
+
+describe('what the database reads', () => {
+  const plan = async (sql: string, ...values: unknown[]) =>
+    (
+      await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+        .bind(...values)
+        .all<{ detail: string }>()
+    ).results.map(({ detail }) => detail)
+  const search = readSearch(new URLSearchParams(), NOW)
+
+  it('of those who wait is an index of them', async () => {
+    for (const [sql, values] of [
+      [waitingSql.people, []],
+      [waitingSql.page, [26, 0]],
+    ] as const) {
+      const details = await plan(sql, ...values)
+      expect(details).toContainEqual(expect.stringContaining('leads_open'))
+      expect(details.filter(detail => /^SCAN (leads|same)(?! USING)/.test(detail))).toEqual([])
+      expect(details).not.toContainEqual(expect.stringContaining('TEMP B-TREE FOR ORDER BY'))
+    }
+  })
+
+  it.each(searchStates)('of a search for %s sorts nothing', async state => {
+    const details = await plan(searchSql(state), search.sinceMs, '', null, null, null, '[]', 26, 0)
+    expect(details.filter(detail => detail.startsWith('SCAN leads') && !detail.includes('USING'))).toEqual([])
+    expect(details).not.toContainEqual(expect.stringContaining('TEMP B-TREE FOR ORDER BY'))
+  })
+
+  it.each(Object.entries(totalsSql))('of totals by %s is one index that has all of it', async (part, sql) => {
+    const details = await plan(sql, 0, 25, ...(part === 'week' ? ['[0]', '[9]'] : []))
+    expect(details).toContainEqual(expect.stringMatching(/leads USING COVERING INDEX leads_totals/))
+  })
+
+  it.each([
+    ['', 3],
+    ['?view=all', 2],
+    ['?view=totals', 6],
+    ['?view=suspect', 2],
+  ])('for %j is a constant number of statements', async (query, most) => {
+    for (let n = 0; n < 30; n++) await add({ id: `lead-${n}` })
+    const prepare = vi.spyOn(env.DB, 'prepare')
+    await page(query)
+    expect(prepare.mock.calls.length).toBeLessThanOrEqual(most)
+    prepare.mockRestore()
+  })
+})

@@ -1,0 +1,264 @@
+// The office page: who waits and how long, all leads, totals, and suspects. Finished HTML without
+// script, on a phone first.
+import { business } from '@/content/business'
+import { leadDeskLabels as words, leadSheetLabels as sheetLabels, officeLabels as labels } from '@/content/words/staff'
+import type { LeadKind } from '@/lib/leads/choices'
+import { grouped } from '@/lib/grouped'
+import type { StoredLead } from '@/lib/leads/stored-lead'
+import { HOUR_MS, MINUTE_MS } from '@/lib/time'
+import { usd } from '@/lib/usd'
+import { type Html, markup } from '@/worker/staff/html'
+import { type LeadView, leadView } from '@/worker/staff/lead-view'
+import { mapHref } from '@/worker/staff/map-link'
+import { repeatOf } from '@/worker/staff/repeat'
+import { channelText } from '@/worker/staff/source'
+import { staffPage } from '@/worker/staff/staff-page'
+import { roughDuration, timeText } from '@/worker/staff/times'
+import { type OtherLead, type Page, type Search, searchStates, type Waiting, WEEK_DAYS } from './lists'
+import { type Span, spans, type Totals, type TotalsPart, type TotalsRow } from './totals'
+
+const views = ['now', 'all', 'totals', 'suspect'] as const
+type View = (typeof views)[number]
+
+type Parameters = Readonly<Record<string, string | number | null>>
+
+/** Without parameters that are null or ''. */
+function address(path: string, parameters: Parameters): string {
+  const kept = Object.entries(parameters).filter(([, value]) => value !== null && value !== '')
+  const query = new URLSearchParams(kept.map(([name, value]) => [name, String(value)])).toString()
+  return query === '' ? path : `${path}?${query}`
+}
+
+function frame(path: string, view: View, body: Html): string {
+  return staffPage(
+    labels.views[view],
+    labels.title,
+    markup`<nav aria-label="${labels.title}">
+        ${views.map(
+          name =>
+            markup`<a href="${address(path, { view: name === 'now' ? null : name })}"${name === view && markup` aria-current="page"`}>${labels.views[name]}</a>`,
+        )}
+      </nav>
+      <h1 class="view">${labels.views[view]}</h1>
+      ${body}
+      <footer><p>${labels.footer}</p></footer>`,
+  )
+}
+
+/** For a link that is no longer, or never was, the office's. */
+export const noOfficePage = (): string =>
+  staffPage(
+    labels.notFound.title,
+    labels.title,
+    markup`<h1>${labels.notFound.title}</h1>
+      <p>${labels.notFound.text}</p>`,
+  )
+
+/** Links to the pages before and after. */
+function pages(
+  path: string,
+  parameters: Parameters,
+  page: number,
+  hasMore: boolean,
+  words: { before: string; after: string },
+) {
+  if (page === 1 && !hasMore) return false
+  const to = (number: number) => address(path, { ...parameters, page: number === 1 ? null : number })
+  return markup`<div class="actions">
+    ${page > 1 && markup`<a class="button" href="${to(page - 1)}">${words.before}</a>`}
+    ${hasMore && markup`<a class="button" href="${to(page + 1)}">${words.after}</a>`}
+  </div>`
+}
+
+const byTime = { before: labels.newer, after: labels.older }
+
+const sheetPath = (token: string | null) => `/api/leads/sheet/${token ?? ''}`
+
+const titleOf = ({ name, phone, email }: LeadView) => name ?? phone?.text ?? email?.text ?? words.noName
+
+/** Who, what, where, for how much, and from where; a tap on the name opens the sheet. */
+function card(lead: StoredLead, view: LeadView, state: Html | false, more: Html | false): Html {
+  const { place, plan, wants, repeat, source, phone } = view
+  const facts = [
+    view.kindLabel,
+    ...wants.slice(0, 2).map(({ text }) => text),
+    ...(plan === null ? [] : [usd(plan.totalUsd)]),
+    ...(source.line === null ? [] : [words.source.from(source.line)]),
+  ].join(' · ')
+  return markup`<li>
+    <h2 class="who"><a href="${sheetPath(lead.sheet_token)}">${titleOf(view)}</a></h2>
+    ${state}
+    <p>${facts}</p>
+    ${repeat && markup`<p class="repeat">${repeat}</p>`}
+    ${view.suspicion !== null && markup`<p class="mark">${view.suspicion}</p>`}
+    <p class="detail">${view.reference && `${view.reference} · `}${timeText(lead.received_at_ms)}${place && ` · ${place.text}`}</p>
+    ${more}
+    <div class="actions">
+      ${phone?.telHref && markup`<a class="button" href="${phone.telHref}">${sheetLabels.call}</a>`}
+      ${phone?.smsHref && markup`<a class="button" href="${phone.smsHref}">${sheetLabels.text}</a>`}
+      ${view.email && phone === null && markup`<a class="button" href="${view.email.href}">${sheetLabels.mail}</a>`}
+      ${place && markup`<a class="button" href="${mapHref(place)}" rel="noreferrer">${labels.map}</a>`}
+    </div>
+  </li>`
+}
+
+const PROMISE_MS = business.contactPromiseHours * HOUR_MS
+
+/** How much of the promised time is left. */
+function clock(receivedAtMs: number, nowMs: number): Html {
+  const leftMs = receivedAtMs + PROMISE_MS - nowMs
+  const time = roughDuration(Math.abs(leftMs) / MINUTE_MS)
+  return leftMs > 0
+    ? markup`<p class="status">${labels.left(time)}</p>`
+    : markup`<p class="status late">${labels.late(time)}</p>`
+}
+
+export function nowPage(path: string, page: number, { people, rows, hasMore }: Waiting, nowMs: number): string {
+  return frame(
+    path,
+    'now',
+    markup`<p>${labels.waiting(people)}</p>
+      <ol class="leads">
+        ${rows.map(row => {
+          const others = JSON.parse(row.others) as readonly OtherLead[]
+          const last = others.at(-1)
+          const view = leadView(row)
+          const repeat =
+            last === undefined
+              ? view.repeat
+              : repeatOf({
+                  request_number: row.request_number + row.other_count,
+                  first_request_at_ms: row.first_request_at_ms,
+                  received_at_ms: last.received_at_ms,
+                })
+          const more =
+            others.length > 0 &&
+            markup`<p class="detail">
+              ${others.map(
+                ({ kind, received_at_ms, sheet_token }) =>
+                  markup`<a href="${sheetPath(sheet_token)}">${labels.openOther(words.kinds[kind], timeText(received_at_ms))}</a> `,
+              )}
+            </p>`
+          return card(row, { ...view, repeat }, clock(row.received_at_ms, nowMs), more)
+        })}
+      </ol>
+      ${pages(path, {}, page, hasMore, { before: labels.earlier, after: labels.later })}`,
+  )
+}
+
+/** 'Won $1,200', 'Answered', 'New' */
+function stateText({ answered_at_ms, outcome, quoted_cents, won_cents, suspect, junk_at_ms }: StoredLead): string {
+  if (junk_at_ms !== null) return labels.states.junk
+  if (suspect !== null) return labels.states.suspect
+  const cents = outcome === 'won' ? won_cents : outcome === 'quoted' ? quoted_cents : null
+  if (outcome !== null) return `${labels.states[outcome]}${cents === null ? '' : ` ${usd(cents / 100)}`}`
+  return answered_at_ms === null ? labels.states.new : labels.states.answered
+}
+
+export function allPage(path: string, search: Search, page: number, { rows, hasMore }: Page<StoredLead>): string {
+  const { text, state, days } = search
+  const parameters = { view: 'all', q: text, state: state === 'any' ? null : state, days }
+  const choice = (changes: Parameters, label: string, isChosen: boolean) =>
+    markup`<a href="${address(path, { ...parameters, ...changes })}"${isChosen && markup` aria-current="true"`}>${label}</a>`
+  return frame(
+    path,
+    'all',
+    markup`<form method="get" action="${path}" role="search">
+        <input type="hidden" name="view" value="all" />
+        ${state !== 'any' && markup`<input type="hidden" name="state" value="${state}" />`}
+        ${days !== null && markup`<input type="hidden" name="days" value="${days}" />`}
+        <label for="q">${labels.search}</label>
+        <div class="row">
+          <input type="search" id="q" name="q" maxlength="120" value="${text}" />
+          <button type="submit">${labels.find}</button>
+        </div>
+      </form>
+      <div class="choices" role="group" aria-label="${labels.filter}">
+        ${searchStates.map(name => choice({ state: name === 'any' ? null : name }, labels.states[name], name === state))}
+        ${days === null ? choice({ days: WEEK_DAYS }, labels.lastWeek, false) : choice({ days: null }, labels.anyTime, false)}
+      </div>
+      ${rows.length === 0 && markup`<p>${labels.none}</p>`}
+      <ol class="leads">
+        ${rows.map(row => card(row, leadView(row), markup`<p class="state">${stateText(row)}</p>`, false))}
+      </ol>
+      ${pages(path, parameters, page, hasMore, byTime)}`,
+  )
+}
+
+const DECISIONS = ['real', 'junk'] as const
+
+export function suspectPage(path: string, page: number, { rows, hasMore }: Page<StoredLead>): string {
+  return frame(
+    path,
+    'suspect',
+    markup`<p>${labels.suspectLead}</p>
+      ${rows.length === 0 && markup`<p>${labels.none}</p>`}
+      <ol class="leads">
+        ${rows.map(row => {
+          const view = leadView(row)
+          const form = markup`${view.message && markup`<p class="message">${view.message.slice(0, 300)}</p>`}
+            <form method="post" action="${path}" class="buttons" aria-label="${titleOf(view)}">
+              <input type="hidden" name="id" value="${row.id}" />
+              ${DECISIONS.map(
+                action => markup`<button type="submit" name="action" value="${action}">${labels[action]}</button>`,
+              )}
+            </form>`
+          return card(row, view, false, form)
+        })}
+      </ol>
+      ${pages(path, { view: 'suspect' }, page, hasMore, byTime)}`,
+  )
+}
+
+const weekFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', month: 'short', day: 'numeric' })
+
+function keyText(part: TotalsPart, key: TotalsRow['key']): string {
+  if (part === 'all') return labels.totals.all
+  if (part === 'week') return weekFormat.format(Number(key))
+  if (part === 'kind') return words.kinds[key as LeadKind]
+  return part === 'source' ? channelText(String(key ?? '')) : String(key ?? words.source.unknown)
+}
+
+function table(part: TotalsPart, rows: readonly TotalsRow[]): Html {
+  const { totals: texts } = labels
+  const head = part === 'all' ? texts.all : texts[part]
+  return markup`<table class="totals">
+    <thead>
+      <tr>
+        <th scope="col">${head}</th>
+        <th scope="col">${texts.leads}</th>
+        <th scope="col">${texts.answer}</th>
+        <th scope="col">${texts.won}</th>
+        <th scope="col">${texts.dollars}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        ({ key, leads, median_ms, won, won_cents }) =>
+          markup`<tr>
+            <th scope="row">${keyText(part, key)}</th>
+            <td>${grouped(leads)}</td>
+            <td>${median_ms === null ? texts.none : roughDuration(median_ms / MINUTE_MS)}</td>
+            <td>${grouped(won)}</td>
+            <td>${usd(won_cents / 100)}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`
+}
+
+export function totalsPage(path: string, weeks: Span, totals: Totals): string {
+  const { totals: texts } = labels
+  const other = spans.find(span => span !== weeks)
+  const parts: readonly TotalsPart[] = ['all', 'week', 'source', 'page', 'kind']
+  return frame(
+    path,
+    'totals',
+    markup`<p>
+        ${texts.span(weeks)}.
+        ${other !== undefined && markup`<a href="${address(path, { view: 'totals', weeks: other })}">${texts.other(other)}</a>`}
+      </p>
+      ${totals.all.length === 0 ? markup`<p>${labels.none}</p>` : parts.map(part => table(part, totals[part]))}
+      <p class="detail">${texts.note}</p>`,
+  )
+}

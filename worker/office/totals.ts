@@ -1,0 +1,102 @@
+// Leads, time to the answer and jobs won: by week, page, kind and source. Counted by the database,
+// from an index that holds all of it.
+import { DAY_MS, HOUR_MS } from '@/lib/time'
+import type { Env } from '@/worker/env'
+
+const WEEK_MS = 7 * DAY_MS
+/** 1970-01-05, the first Monday. */
+const FIRST_MONDAY_MS = 4 * DAY_MS
+const MAX_ROWS = 25
+
+export const spans = [12, 52] as const
+export type Span = (typeof spans)[number]
+
+export interface TotalsRow {
+  /** Start of the week in milliseconds, path, kind, or channel; null or '' where it is unknown. */
+  readonly key: string | number | null
+  readonly leads: number
+  readonly median_ms: number | null
+  readonly won: number
+  readonly won_cents: number
+}
+
+export type TotalsPart = 'all' | 'week' | 'kind' | 'source' | 'page'
+export type Totals = Readonly<Record<TotalsPart, readonly TotalsRow[]>>
+
+export const readSpan = (parameters: URLSearchParams): Span =>
+  spans.find(weeks => String(weeks) === parameters.get('weeks')) ?? spans[0]
+
+const newYork = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', timeZoneName: 'longOffset' })
+
+/** 'GMT-05:00' -> -5 hours. */
+function offsetMs(ms: number): number {
+  const zone = newYork.formatToParts(ms).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const [, sign, hours = '0'] = /GMT([+-])(\d+)/.exec(zone) ?? []
+  return (sign === '-' ? -1 : 1) * Number(hours) * HOUR_MS
+}
+
+/** Midnight of Monday in New York, of this week and those before; the newest first. */
+export function weekStarts(nowMs: number, weeks: number): readonly number[] {
+  const wallMs = nowMs + offsetMs(nowMs)
+  const monday = Math.floor((wallMs - FIRST_MONDAY_MS) / WEEK_MS) * WEEK_MS + FIRST_MONDAY_MS
+  return Array.from({ length: weeks }, (_, index) => {
+    const start = monday - index * WEEK_MS
+    // Clocks change on Sundays, hours before.
+    return start - offsetMs(start + 12 * HOUR_MS)
+  })
+}
+
+/** The words are those of the index leads_totals. */
+const counted = 'is_trial = 0 AND suspect IS NULL AND junk_at_ms IS NULL'
+
+/** ?1: since. `key` is an expression on `leads`. */
+const sql = (key: string, from: string, since: string, order: string) =>
+  `WITH counted AS MATERIALIZED (
+     SELECT ${key} AS key, MAX(answered_at_ms - received_at_ms, 0) AS wait, outcome = 'won' AS is_won, won_cents
+     FROM ${from} WHERE ${since} AND ${counted}
+   ), ranked AS (
+     SELECT key, wait, ROW_NUMBER() OVER (PARTITION BY key ORDER BY wait) AS place, COUNT(*) OVER (PARTITION BY key) AS answers
+     FROM counted WHERE wait IS NOT NULL
+   ), medians AS (
+     SELECT key, AVG(wait) AS median_ms FROM ranked WHERE place IN ((answers + 1) / 2, (answers + 2) / 2) GROUP BY key
+   )
+   SELECT counted.key, COUNT(*) AS leads, MAX(median_ms) AS median_ms, COALESCE(SUM(is_won), 0) AS won,
+     COALESCE(SUM(CASE WHEN is_won THEN won_cents END), 0) AS won_cents
+   FROM counted LEFT JOIN medians ON medians.key IS counted.key GROUP BY counted.key ORDER BY ${order} LIMIT ?2`
+
+const byCount = 'leads DESC, counted.key'
+const sinceThen = 'received_at_ms >= ?1'
+
+export const totalsSql: Readonly<Record<TotalsPart, string>> = {
+  all: sql("'all'", 'leads', sinceThen, byCount),
+  week: sql(
+    'week.value',
+    // Week by week, each a part of the index.
+    'json_each(?3) AS week CROSS JOIN leads',
+    `received_at_ms >= week.value AND received_at_ms < week.value + json_extract(?4, week.fullkey) AND +received_at_ms >= ?1`,
+    'counted.key DESC',
+  ),
+  kind: sql('kind', 'leads', sinceThen, byCount),
+  source: sql('channel', 'leads', sinceThen, byCount),
+  page: sql('page_path', 'leads', sinceThen, byCount),
+}
+
+/** Of the last `weeks` weeks, this one included. */
+export async function totals(env: Env, weeks: Span, nowMs: number): Promise<Totals> {
+  const starts = weekStarts(nowMs, weeks)
+  const sinceMs = starts.at(-1) ?? 0
+  // A week in which clocks change is an hour longer or shorter. The first is the one that goes on.
+  const lengths = starts.map((start, index) => (starts[index - 1] ?? start + 2 * WEEK_MS) - start)
+  const parts: readonly TotalsPart[] = ['all', 'week', 'kind', 'source', 'page']
+  const results = await env.DB.batch<TotalsRow>(
+    parts.map(part => {
+      const limit = part === 'week' ? weeks : MAX_ROWS
+      const statement = env.DB.prepare(totalsSql[part])
+      return part === 'week'
+        ? statement.bind(sinceMs, limit, JSON.stringify(starts), JSON.stringify(lengths))
+        : statement.bind(sinceMs, limit)
+    }),
+  )
+  const [all = [], week = [], kind = [], source = [], page = []] = results.map(({ results: rows }) => rows)
+  return { all, week, kind, source, page }
+}

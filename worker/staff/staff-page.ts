@@ -1,0 +1,56 @@
+// The frame of the pages that staff open by a link: finished HTML without script, its policy, and
+// headers that keep it out of caches, indexes and referrers.
+import { business } from '@/content/business'
+import { emptyResponse, htmlResponse } from '@/worker/responses'
+import { Html, markup } from './html'
+import { sheetStyle } from './sheet-style'
+
+const style = new Html(`<style>${sheetStyle}</style>`)
+
+/** `label` stands at the right of the head. */
+export const staffPage = (title: string, label: string, body: Html): string =>
+  `<!DOCTYPE html>
+${
+  markup`<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} | ${business.name}</title>
+${style}
+</head>
+<body>
+<header class="brand">
+<svg viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="9"/><path d="M0 20h9a4 4 0 0 0 4-4 4 4 0 0 1 4-4h15"/></svg>
+${business.name}<span>${label}</span>
+</header>
+<main>
+${body}
+</main>
+</body>
+</html>
+`.markup
+}`
+
+export const PRIVATE_HEADERS = {
+  'x-robots-tag': 'noindex',
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+} as const
+
+export async function staffResponse(request: Request, status: number, page: string): Promise<Response> {
+  if (request.method === 'HEAD') return emptyResponse(status, PRIVATE_HEADERS)
+  return htmlResponse(status, page, {
+    ...PRIVATE_HEADERS,
+    'content-security-policy': `default-src 'none'; img-src 'self'; font-src 'self'; style-src 'sha256-${await styleHash()}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+  })
+}
+
+let styleHashOnce: Promise<string> | undefined
+
+function styleHash(): Promise<string> {
+  styleHashOnce ??= crypto.subtle
+    .digest('SHA-256', new TextEncoder().encode(sheetStyle))
+    .then(digest => btoa(String.fromCharCode(...new Uint8Array(digest))))
+  return styleHashOnce
+}

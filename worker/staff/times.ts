@@ -1,0 +1,32 @@
+// Instants and durations as staff read them.
+import { leadDeskLabels as labels } from '@/content/words/staff'
+
+const format = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+})
+
+/** 'Tue, Nov 24, 9:07 AM EST'. Intl puts a narrow no-break space before AM. */
+export const timeText = (ms: number): string => format.format(ms).replace(/\s/g, ' ')
+
+/** 65 -> '1 h 5 min'; fractions are dropped. */
+export function durationText(minutes: number): string {
+  const whole = Math.max(0, Math.floor(minutes))
+  const hours = Math.floor(whole / 60)
+  return [
+    ...(hours > 0 ? [labels.hours(hours)] : []),
+    ...(whole % 60 > 0 || hours === 0 ? [labels.minutes(whole % 60)] : []),
+  ].join(' ')
+}
+
+/** For a glance: '35 min', '5 h 20 min', '3 d 4 h'. */
+export function roughDuration(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  if (hours < 24) return durationText(minutes)
+  return [labels.days(Math.floor(hours / 24)), ...(hours % 24 > 0 ? [labels.hours(hours % 24)] : [])].join(' ')
+}
