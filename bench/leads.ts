@@ -13,9 +13,11 @@ import {
 } from '../tests/lead-desk/services/index.ts'
 import { measureCpu } from './leads-cpu-time.ts'
 import { writePart } from './measure-site.ts'
+import { measureOffice, officeRows } from './office.ts'
 
 // First, in a process that is still quiet.
 const cpu = await measureCpu()
+const office = await measureOffice()
 const LEADS = Number(process.argv[2] ?? 1000)
 const SENDERS = 8
 const KILLS = 3
@@ -155,6 +157,7 @@ const text = [
   `| CPU time of the Worker for a plan with a picture of ${cpu.pictureBytes.toLocaleString('en-US')} bytes and one destination: first, mean | ${cpu.firstMs.toFixed(1)} ms, ${cpu.meanMs.toFixed(1)} ms |`,
   `| ${BURST} posts at once, limit 10: answered 429 or 503 | ${refused.length} |`,
   `| slowest of those answers | ${seconds(Math.max(...refused.map(({ ms }) => ms)))} |`,
+  ...officeRows(office),
   '',
   'Repeated messages are those that a service had taken when the engine was killed before it could note that. Each leads to the same sheet, and an endpoint of your own can tell them by their Idempotency-Key; chat services and mail have no such key.',
   '',
