@@ -9,6 +9,7 @@ describe('settings', () => {
       webhookMode: 'json',
       tagManagerId: '',
       tagHosts: [],
+      measuresVitals: false,
       isSample: false,
       isUnlisted: false,
     })

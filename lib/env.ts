@@ -52,6 +52,7 @@ const settings = z.object({
   NEXT_PUBLIC_WEBHOOK_MODE: z.enum(['json', 'simple'], 'json or simple').default('json'),
   NEXT_PUBLIC_GTM_ID: containerId.default(''),
   NEXT_PUBLIC_TAG_HOSTS: tagHosts.default(''),
+  NEXT_PUBLIC_VITALS: z.enum(['', '1'], 'empty or 1').default(''),
   NEXT_PUBLIC_SAMPLES: z.enum(['', '1'], 'empty or 1').default(''),
   SITE_NOINDEX: z.enum(['', '1'], 'empty or 1').default(''),
 })
@@ -68,6 +69,8 @@ export interface Settings {
   readonly tagManagerId: string
   /** What the container may reach besides Tag Manager and Analytics; empty without a container. */
   readonly tagHosts: readonly TagHosts[]
+  /** Whether pages tell this site's server how fast they were. */
+  readonly measuresVitals: boolean
   /**
    * True for a build that is not the real site: structured data may hold a rating from
    * sample reviews.
@@ -106,6 +109,7 @@ export function readSettings(environment: Environment): Settings {
     webhookMode: values.NEXT_PUBLIC_WEBHOOK_MODE,
     tagManagerId: values.NEXT_PUBLIC_GTM_ID,
     tagHosts: values.NEXT_PUBLIC_GTM_ID === '' ? [] : (readTagHosts(values.NEXT_PUBLIC_TAG_HOSTS) ?? []),
+    measuresVitals: values.NEXT_PUBLIC_VITALS === '1',
     isSample: values.NEXT_PUBLIC_SAMPLES === '1',
     isUnlisted: values.SITE_NOINDEX === '1',
   }

@@ -62,7 +62,7 @@ export const tagHostSets = {
 
 const HOST = /^(?:\*\.)?(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,}$/
 
-/** 'consent.example.com' or 'https://consent.example.com' -> its origin; undefined for another text. */
+/** 'consent.example.com', with or without https://, -> its origin; undefined for another text. */
 function originOf(name: string): string | undefined {
   const host = name.replace(/^https:\/\//, '')
   return HOST.test(host) ? `https://${host}` : undefined

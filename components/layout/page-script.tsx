@@ -38,6 +38,9 @@ export function PageScript({ hasSidebar, hasForm }: { hasSidebar: boolean; hasFo
         dangerouslySetInnerHTML={{ __html: inlineScript(hasSidebar ? 'page-with-sidebar' : 'page') }}
       />
       {hasForm ? <script data-own="drafts" dangerouslySetInnerHTML={{ __html: inlineScript('drafts') }} /> : null}
+      {settings.measuresVitals ? (
+        <script data-own="vitals" dangerouslySetInnerHTML={{ __html: inlineScript('vitals') }} />
+      ) : null}
       <script data-own="speculation" type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
     </>
   )

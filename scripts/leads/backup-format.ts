@@ -1,5 +1,5 @@
-// What a backup is: a folder with a file of JSON lines for each table, the pictures, and this list of
-// them.
+// What a backup is: a folder with a file of JSON lines for each table, the pictures, and this list
+// of them.
 import type { Store } from './store.ts'
 
 export const INDEX_FILE = 'backup.json'

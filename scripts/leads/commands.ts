@@ -8,6 +8,7 @@ import { retryLeads, showOutbox } from './outbox.ts'
 import { showOffice } from './office.ts'
 import { restore } from './restore.ts'
 import { showSummary } from './summary.ts'
+import { showVitals } from './vitals.ts'
 import { testDestinations } from './trial.ts'
 import type { Store } from './store.ts'
 
@@ -22,6 +23,7 @@ export const commands: Readonly<Record<Command, (store: Store, options: Options)
   office: showOffice,
   backup: backUp,
   restore,
+  vitals: showVitals,
   delete: async (store, options) =>
     options.id === undefined
       ? deleteLeads(store, options)

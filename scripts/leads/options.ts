@@ -20,6 +20,7 @@ Commands
   summary                  leads by day, page, kind and source, the time to the answer, and what is unanswered; 30 days by default
   test                     send a marked trial lead to every destination, say how each answers, and delete it
   office                   make the link of the office page, or say that there is one; --new replaces it
+  vitals                   how fast pages are for visitors, by kind of page; 28 days by default
   backup <folder>          write the database and all pictures into a new folder
   restore <folder>         read such a folder into an empty lead desk
   retry [<id>]             deliver all that waits at the next run; with an id, that lead, even if it was delivered
@@ -68,6 +69,7 @@ const commandOptions = {
   office: ['origin', 'new'],
   backup: [],
   restore: [],
+  vitals: ['since', 'json'],
   delete: ['kind', 'since', 'before', 'yes'],
 } as const
 const storeOptions: readonly string[] = ['remote', 'staging', 'persist-to', 'via-wrangler']

@@ -65,7 +65,7 @@ async function readRows(folder: string, table: string): Promise<readonly Row[]> 
     .map(line => JSON.parse(line) as Row)
 }
 
-/** Each batch is a transaction; a restore that was interrupted goes into a desk that is empty again. */
+/** Each batch is a transaction. After an interruption the desk has to be emptied first. */
 async function restoreTable(store: Store, table: string, rows: readonly Row[]): Promise<void> {
   let batch: Statement[] = []
   let characters = 0

@@ -20,7 +20,7 @@ export function signingKey(secret: string): Uint8Array<ArrayBuffer> | undefined 
   return bytes && bytes.length >= KEY_BYTES.min && bytes.length <= KEY_BYTES.max ? bytes : undefined
 }
 
-/** The headers of one attempt; `id` is the same for every attempt of a message. `secret` is sound. */
+/** The headers of one attempt; `id` is that of the message. `secret` is sound. */
 export async function signatureHeaders(
   secret: string,
   id: string,

@@ -1,4 +1,4 @@
-// The lists of the office page. What they read is bounded by indexes of worker/migrations, also with
+// The lists of the office page. Indexes of worker/migrations bound what they read, also with
 // thousands of leads.
 import { keysOfReference } from '@/lib/leads/reference'
 import { type StoredLead, storedLeadColumns } from '@/lib/leads/stored-lead'
@@ -120,7 +120,7 @@ function digitsOf(text: string): string | null {
   return digits.length >= 3 && /^[\d\s()+./-]+$/.test(text) ? digits : null
 }
 
-/** The newest first. A search finds parts of a name, phone, email and place, and whole references. */
+/** The newest first. Finds parts of a name, phone, email and place, and whole references. */
 export async function allLeads(env: Env, search: Search, page: number): Promise<Page<StoredLead>> {
   const { text, state, sinceMs } = search
   const keys = keysOfReference(text)

@@ -27,6 +27,7 @@ import { Problem } from '@/worker/problem'
 import { limitRate } from './rate-limit'
 import { emptyResponse, jsonResponse, problemResponse } from '@/worker/responses'
 import { handleOffice, OFFICE_PATH } from '@/worker/office'
+import { receiveVitals } from '@/worker/vitals'
 import { handleSheet, SHEET_PATH } from '@/worker/staff/sheet'
 import { storeLead } from './store-lead'
 import { withStoreTimeout } from './store-timeout'
@@ -47,6 +48,7 @@ export async function handleApi(request: Request, env: Env, ctx: ExecutionContex
       return await healthResponse(request, env)
     if (pathname.startsWith(SHEET_PATH)) return await handleSheet(request, env, ctx)
     if (pathname.startsWith(OFFICE_PATH)) return await handleOffice(request, env, ctx)
+    if (pathname === '/api/vitals') return await receiveVitals(request, env)
     const kind = leadKindOf(pathname)
     const method: Method = kind === 'photos' ? 'PUT' : 'POST'
     origin = checkOrigin(request, env)

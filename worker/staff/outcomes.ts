@@ -1,5 +1,5 @@
-// What staff do with a lead: answers, outcomes and their undoing, kept as history (lead_events). The
-// columns of `leads` repeat the state that follows from it, for lists and totals.
+// What staff do with a lead: answers, outcomes and their undoing, kept as history (lead_events).
+// The columns of `leads` repeat the state that follows from it, for lists and totals.
 import { isAnswer, type LeadAction, type LeadEvent, stateOf } from '@/lib/leads/history'
 import type { Env } from '@/worker/env'
 import { markJunk, markReal } from '@/worker/suspects'
