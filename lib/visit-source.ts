@@ -8,7 +8,7 @@ export const SOURCE_HEADER = 'x-lead-source'
 const MAX_HEADER = 1024
 const MAX_VALUE = 255
 
-/** Parameters of a visit by name: `utm_*`, click ids, `referrer` (a host) and `landing` (a path). */
+/** Parameters of a visit: `utm_*`, click ids, `referrer` (a host) and `landing` (a path). */
 export type VisitSource = Readonly<Partial<Record<string, string>>>
 
 export interface LeadSource {

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { deliveriesOf, type Delivery, filterParameters, type LeadRow, notesOf, photosOf, selectLeads } from './rows.ts'
 import { leadView, payloadOf } from '../../worker/staff/lead-view.ts'
+import { readSourceHeader } from '../../lib/visit-source.ts'
 import { keysOfReference } from '../../lib/leads/reference.ts'
 import { deliveryState, deliverySummary } from './delivery-status.ts'
 import type { Options } from './options.ts'
@@ -45,13 +46,16 @@ export async function showLead(store: Store, options: Options): Promise<void> {
   if (options.photosFolder !== undefined) await writePhotos(store, row, options.photosFolder)
   if (options.json) return log(stringify(toJson(row)))
   const { utm, ...payload } = payloadOf(row.payload)
-  const { reference, sheetUrl, plan, suspicion } = leadView(row)
+  const { reference, sheetUrl, plan, suspicion, source, repeat } = leadView(row)
   const fields: [string, unknown][] = [
     ['id', row.id],
     ['kind', kindText(row)],
     ...(reference === null ? [] : [['reference', reference] satisfies [string, unknown]]),
     ['received', `${localTime(row.received_at_ms)} (${row.received_at})`],
     ['answered', row.answered_at_ms === null ? 'not yet' : answeredText(row)],
+    ...(row.outcome === null ? [] : [['outcome', outcomeText(row)] satisfies [string, unknown]]),
+    ...(source.line === null ? [] : [['source', source.line] satisfies [string, unknown]]),
+    ...(repeat === null ? [] : [['person', repeat] satisfies [string, unknown]]),
     ['delivered', deliveriesText(deliveriesOf(row))],
     ...notesOf(row).map(({ at_ms, author, text }): [string, unknown] => [
       'note',
@@ -139,9 +143,15 @@ function answeredText({ answered_at_ms, answered_by }: LeadRow): string {
   return `${localTime(answered_at_ms ?? 0)}${answered_by === null ? '' : ` by ${answered_by}`}`
 }
 
+/** 'won $1250.5' */
+function outcomeText({ outcome, quoted_cents, won_cents }: LeadRow): string {
+  const cents = outcome === 'won' ? won_cents : outcome === 'quoted' ? quoted_cents : null
+  return `${outcome}${cents === null ? '' : ` $${cents / 100}`}`
+}
+
 /** The format of --json. */
 function toJson(row: LeadRow) {
-  const { reference, sheetUrl, plan, suspicion } = leadView(row)
+  const { reference, sheetUrl, plan, suspicion, source, quotedUsd, wonUsd } = leadView(row)
   return {
     id: row.id,
     kind: row.kind,
@@ -160,6 +170,11 @@ function toJson(row: LeadRow) {
     plan_url: plan?.planUrl ?? null,
     answered_at: isoTime(row.answered_at_ms),
     answered_by: row.answered_by,
+    outcome: row.outcome,
+    quoted_usd: quotedUsd,
+    won_usd: wonUsd,
+    source: { channel: source.line, ...readSourceHeader(row.source) },
+    request_number: row.request_number,
     deliveries: deliveriesOf(row).map(({ destination, occasion, attempts, last_error, ...delivery }) => ({
       destination,
       occasion,

@@ -5,7 +5,10 @@ import { query, type Store } from './store.ts'
 import { log, stringify, table, warn } from './terminal.ts'
 
 const DEFAULT_DAYS = 28
-/** The share of views that are at least so fast, as Google judges pages. https://web.dev/articles/vitals */
+/**
+ * The share of views that are at least so fast, as Google judges pages.
+ * https://web.dev/articles/vitals
+ */
 const SHARE = 0.75
 
 export interface VitalsRow {

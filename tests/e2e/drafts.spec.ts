@@ -5,6 +5,8 @@ import { labels } from '@/content/words/site'
 import { plannerLabels } from '@/content/words/planner'
 import { honeypotName } from '@/lib/leads/choices'
 import { leadMessages } from '@/lib/leads/messages'
+import { VISIT_KEY } from '@/lib/storage-keys'
+import { readSourceHeader, SOURCE_HEADER } from '@/lib/visit-source'
 import { expect, openStep, test, waitForIsland, waitForPlanner } from './fixtures'
 
 const { quote, estimate } = labels.forms
@@ -119,23 +121,27 @@ async function sendQuote(page: Page) {
   const request = page.waitForRequest('**/api/leads/quote')
   await page.getByRole('button', { name: quote.submit }).click()
   await expect(page.getByText(leadMessages.quote.title, { exact: true })).toBeVisible()
-  return (await request).postDataJSON() as { utm: unknown; page_url: string }
+  const sent = await request
+  const body = sent.postDataJSON() as { utm: unknown; page_url: string }
+  return { ...body, source: readSourceHeader((await sent.allHeaders())[SOURCE_HEADER] ?? null) }
 }
 
 test('a lead names the campaign of the address with which the visit began', async ({ page }) => {
   await page.goto('/?utm_source=google&utm_campaign=spring%20sale&gclid=1&email=ada%40example.com')
   await page.goto('/services')
   await page.reload()
-  const { utm, page_url } = await sendQuote(page)
+  const { utm, page_url, source } = await sendQuote(page)
   expect(utm).toEqual({ utm_source: 'google', utm_campaign: 'spring sale' })
   expect(page_url).not.toContain('utm')
-  expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('ada')
+  expect(source?.first).toMatchObject({ gclid: '1', landing: '/' })
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('ada')
 })
 
 test('a visitor who asks not to be tracked has no campaign kept', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   await page.goto('/?utm_source=google')
-  expect((await sendQuote(page)).utm).toEqual({})
+  expect(await sendQuote(page)).toMatchObject({ utm: {}, source: null })
+  expect(await page.evaluate(key => localStorage.getItem(key), VISIT_KEY)).toBeNull()
 })
 
 test('a form filler that fills the hidden field keeps nobody from sending', async ({ page }) => {

@@ -18,15 +18,12 @@ interface ListedLead {
   readonly lead: { readonly contact?: { readonly name: string | null }; readonly est_cost: number }
 }
 
+const leads = (...args: readonly string[]) =>
+  execFileSync(process.execPath, ['scripts/leads.ts', ...args], { cwd: root, encoding: 'utf8' })
 const planOf = (name: string) =>
-  (
-    JSON.parse(
-      execFileSync(process.execPath, ['scripts/leads.ts', 'list', '--kind', 'plan', '--limit', '500', '--json'], {
-        cwd: root,
-        encoding: 'utf8',
-      }),
-    ) as ListedLead[]
-  ).find(({ lead }) => lead.contact?.name === name)
+  (JSON.parse(leads('list', '--kind', 'plan', '--limit', '500', '--json')) as ListedLead[]).find(
+    ({ lead }) => lead.contact?.name === name,
+  )
 
 async function axeFindings(page: Page) {
   await page.evaluate(axeSource)
@@ -60,7 +57,10 @@ test('a plan is read, answered and opened again, to the dollar', async ({ page, 
     javaScriptEnabled: false,
   })
   const phone = await context.newPage()
-  await phone.goto(sheetPath)
+  const officePath = new URL(leads('office', '--new').trim()).pathname
+  await phone.goto(`${officePath}?view=all&q=${encodeURIComponent(name)}`)
+  await phone.getByRole('link', { name, exact: true }).click()
+  await expect(phone).toHaveURL(sheetPath)
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(phone.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+16315550123')
   await expect(phone.getByRole('link', { name: /^Call/ })).toBeInViewport()
@@ -86,9 +86,11 @@ test('a plan is read, answered and opened again, to the dollar', async ({ page, 
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(sheetPath)
-    expect(await axeFindings(page), colorScheme).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    for (const address of [officePath, `${officePath}?view=all`, `${officePath}?view=totals`, sheetPath]) {
+      await page.goto(address)
+      expect(await axeFindings(page), `${colorScheme} ${address}`).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320)
+    }
     const fonts = await page.evaluate(async () => {
       await document.fonts.ready
       return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)
