@@ -27,7 +27,7 @@ const fill = `WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WH
     CASE WHEN i % 10 BETWEEN 2 AND 3 THEN 'won' END, CASE WHEN i % 10 BETWEEN 2 AND 3 THEN 120000 END, CASE WHEN i % 10 BETWEEN 2 AND 3 THEN at END
   FROM (SELECT i, ?1 - i * 6300000 AS at FROM n)`
 
-export interface OfficeTime {
+interface OfficeTime {
   readonly view: string
   readonly medianMs: number
   readonly slowestMs: number

@@ -92,7 +92,7 @@ export const officeLabels = {
   views: { now: 'Now', all: 'All', totals: 'Totals', suspect: 'Suspect' },
   waiting: (count: number) =>
     count === 0 ? 'Everyone has an answer.' : `${plural(count, 'person', 'people')} waiting`,
-  left: (time: string) => `${time} left of 24 h`,
+  left: (time: string, promisedHours: number) => `${time} left of ${promisedHours} h`,
   late: (time: string) => `${time} past the promise`,
   map: 'Map',
   open: 'Open the lead',

@@ -3,8 +3,7 @@ import { type ClickId, clickIds } from '../planner/page-context.ts'
 import { type LeadSource, readVisit, type VisitSource } from '../visit-source.ts'
 
 /** What is known by its click id; other channels are a utm_source or a host as they are. */
-export const channelCodes = ['google-ads', 'microsoft-ads', 'meta'] as const
-export type ChannelCode = (typeof channelCodes)[number]
+type ChannelCode = 'google-ads' | 'microsoft-ads' | 'meta'
 
 const byClickId: Readonly<Record<ClickId, ChannelCode>> = {
   gclid: 'google-ads',
@@ -16,7 +15,7 @@ const byClickId: Readonly<Record<ClickId, ChannelCode>> = {
 
 const MAX_CHANNEL = 60
 
-export interface Channel {
+interface Channel {
   /** A ChannelCode, a utm_source in small letters, or a host; '' where nothing is known. */
   readonly name: string
   /** utm_campaign; '' without one. */
@@ -28,7 +27,8 @@ export function channelOf(visit: VisitSource): Channel {
   const clickId = clickIds.find(name => visit[name] !== undefined)
   const { utm_source: source, referrer = '', utm_campaign: campaign = '' } = visit
   const name = clickId ? byClickId[clickId] : (source ?? referrer.replace(/^www\./, ''))
-  return { name: name.toLowerCase().slice(0, MAX_CHANNEL), campaign: campaign.slice(0, MAX_CHANNEL) }
+  const short = (text: string) => text.slice(0, MAX_CHANNEL).toWellFormed()
+  return { name: short(name.toLowerCase()), campaign: short(campaign) }
 }
 
 /**

@@ -15,7 +15,7 @@ export interface LeadEvent {
   readonly reason: string | null
 }
 
-export interface LeadState {
+interface LeadState {
   readonly answeredAtMs: number | null
   readonly answeredBy: string | null
   readonly outcome: 'quoted' | 'won' | 'lost' | null

@@ -11,14 +11,14 @@ const DEFAULT_DAYS = 28
  */
 const SHARE = 0.75
 
-export interface VitalsRow {
+interface VitalsRow {
   readonly page: string
   readonly lcp_ms: number | null
   readonly inp_ms: number | null
   readonly cls: number | null
 }
 
-export interface PageVitals {
+interface PageVitals {
   readonly page: string
   readonly views: number
   /** Of three in four views; null where none was measured. Milliseconds, and a score. */

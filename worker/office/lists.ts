@@ -6,7 +6,7 @@ import { DAY_MS } from '@/lib/time'
 import type { Env } from '@/worker/env'
 import { placesLike } from '@/worker/staff/place'
 
-export const PAGE_LEADS = 25
+const PAGE_LEADS = 25
 const MAX_SEARCH = 120
 
 export interface Page<Row> {
@@ -15,7 +15,7 @@ export interface Page<Row> {
 }
 
 /** A person by the oldest lead that waits for an answer. */
-export interface WaitingPerson extends StoredLead {
+interface WaitingPerson extends StoredLead {
   /** How many later ones of the same person wait too. */
   readonly other_count: number
   /** JSON: OtherLead[], the newest of them, oldest first. */
@@ -69,7 +69,7 @@ export async function waitingPeople(env: Env, page: number): Promise<Waiting> {
 }
 
 export const searchStates = ['any', 'new', 'answered', 'quoted', 'won', 'lost', 'suspect', 'junk'] as const
-export type SearchState = (typeof searchStates)[number]
+type SearchState = (typeof searchStates)[number]
 
 export interface Search {
   /** As typed. */

@@ -1,6 +1,7 @@
 // The office page on a real D1: who waits, search, totals, suspects, and what the database reads
 // for it.
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { business } from '@/content/business'
 import { leadDeskLabels as words, officeLabels as labels } from '@/content/words/staff'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time'
 import type { Env } from '@/worker/env'
@@ -105,8 +106,8 @@ describe('Now', () => {
     await act(env, 'answered', { what: 'answered', author: 'MK' })
     const html = await page()
     expect(names(html)).toEqual(['late', 'ann'])
-    expect(html).toContain(labels.left('19 h 30 min'))
-    expect(html).toContain(labels.late('6 h'))
+    expect(html).toContain(labels.left(`${business.contactPromiseHours - 5} h 30 min`, business.contactPromiseHours))
+    expect(html).toContain(labels.late(`${30 - business.contactPromiseHours} h`))
     expect(html).toContain('tel:+16315550101')
     const text = encodeURIComponent(words.textMessage('ann', 'Islip')).replaceAll("'", '&#39;')
     expect(html).toContain(`sms:+16315550101?&#38;body=${text}`)

@@ -109,7 +109,7 @@ function clock(receivedAtMs: number, nowMs: number): Html {
   const leftMs = receivedAtMs + PROMISE_MS - nowMs
   const time = roughDuration(Math.abs(leftMs) / MINUTE_MS)
   return leftMs > 0
-    ? markup`<p class="status">${labels.left(time)}</p>`
+    ? markup`<p class="status">${labels.left(time, business.contactPromiseHours)}</p>`
     : markup`<p class="status late">${labels.late(time)}</p>`
 }
 

@@ -25,7 +25,7 @@ export interface Refused {
 }
 
 export const sheetFields = ['initials', 'note', 'amount', 'reason'] as const
-export type SheetField = (typeof sheetFields)[number]
+type SheetField = (typeof sheetFields)[number]
 
 export interface Sheet {
   readonly view: LeadView
