@@ -5,7 +5,7 @@ import { keptCheck } from '@/components/panel-check/kept-check'
 import { fill } from '@/lib/template'
 
 export interface PanelCheckTickProps {
-  labels: { readonly label: string; readonly hint: string }
+  labels: { readonly label: string; readonly hint: string; readonly replayHint: string }
   /** What goes along with the lead: nothing until the visitor ticks it. */
   chosen: object | undefined
   onChoose: (chosen: object | undefined) => void
@@ -16,7 +16,7 @@ export function PanelCheckTick({ labels, chosen, onChoose, className }: PanelChe
   const [numbers] = useState(keptCheck)
   const hint = useId()
   if (!numbers) return null
-  const { service_amps: service, load_amps: load, charger_amps: charger } = numbers
+  const { service_amps: service, load_amps: load, charger_amps: charger, replay } = numbers
   return (
     <div className={className}>
       <label className="flex min-h-12 cursor-pointer items-center gap-3 font-semibold">
@@ -31,6 +31,7 @@ export function PanelCheckTick({ labels, chosen, onChoose, className }: PanelChe
       </label>
       <p id={hint} className="text-sm text-muted">
         {fill(labels.hint, { service, load, charger })}
+        {replay ? ` ${fill(labels.replayHint, { filled: replay.filled, nights: replay.nights })}` : null}
       </p>
     </div>
   )

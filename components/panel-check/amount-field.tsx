@@ -15,6 +15,9 @@ interface AmountFieldProps {
   /** Unit after the field. */
   suffix?: string
   className?: string
+  /** For a field whose number also follows from others; otherwise it is uncontrolled. */
+  value?: string
+  onValue?: (text: string) => void
 }
 
 /** A number as text, so that what cannot be read stays as it was typed. */
@@ -28,6 +31,8 @@ export function AmountField({
   isLabelHidden = false,
   suffix,
   className = 'w-24',
+  value,
+  onValue,
 }: AmountFieldProps) {
   const id = `check-${name}`
   return (
@@ -43,7 +48,9 @@ export function AmountField({
           inputMode="decimal"
           autoComplete="off"
           maxLength={12}
-          defaultValue={usual}
+          {...(value === undefined
+            ? { defaultValue: usual }
+            : { value, onChange: ({ currentTarget }) => onValue?.(currentTarget.value) })}
           aria-invalid={fault ? true : undefined}
           aria-describedby={fault ? `${id}-error` : undefined}
           className={classes(

@@ -13,6 +13,8 @@ interface AnswerProps {
   input: CheckInput
   answer: CheckAnswer | null
   isExample: boolean
+  /** The readings are those of the example year. */
+  isExampleYear: boolean
   /** A marked field, rather than a missing file, is why there is no answer. */
   isFaulty: boolean
   labels: PanelCheckLabels['answer']
@@ -71,7 +73,7 @@ function Onward({ input, answer, labels }: Pick<AnswerProps, 'input' | 'labels'>
 }
 
 /** Verdict, the bar, the largest charger, and where to go from here. */
-export const Answer = memo(function Answer({ input, answer, isExample, isFaulty, labels }: AnswerProps) {
+export const Answer = memo(function Answer({ input, answer, isExample, isExampleYear, isFaulty, labels }: AnswerProps) {
   const verdict = answer && labels.verdicts[answer.finding]
   const values = {
     output: input.charger.outputAmps,
@@ -90,7 +92,9 @@ export const Answer = memo(function Answer({ input, answer, isExample, isFaulty,
       </div>
       {answer && verdict ? (
         <>
-          <p className="px-5 pt-3 text-sm text-muted">{isExample ? labels.example : labels.yours}</p>
+          <p className="px-5 pt-3 text-sm text-muted">
+            {isExampleYear ? labels.exampleYear : isExample ? labels.example : labels.yours}
+          </p>
           <div className="px-5 pt-4">
             <div className={`border-l-4 py-1 pl-3 ${marks[answer.verdict]}`}>
               <p className="font-display text-xl font-bold">{verdict.title}</p>

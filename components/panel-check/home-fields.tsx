@@ -143,6 +143,20 @@ export function HomeFields({ labels, faults, heating, cooling }: HomeFieldsProps
             labels={labels}
             faults={faults}
           />
+          <div>
+            <label className="flex min-h-12 cursor-pointer items-center gap-3 font-semibold">
+              <input
+                type="checkbox"
+                name="adds-climate"
+                aria-describedby="check-adds-climate-hint"
+                className="size-5 flex-none"
+              />
+              {labels.addsClimate}
+            </label>
+            <p id="check-adds-climate-hint" className="max-w-text text-sm text-muted">
+              {labels.addsClimateHint}
+            </p>
+          </div>
         </div>
       </Question>
     </>

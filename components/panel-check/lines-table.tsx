@@ -1,19 +1,28 @@
 import { memo } from 'react'
 import type { PanelCheckLabels } from '@/content/words/panel-check'
-import type { CheckAnswer, CheckInput } from '@/lib/panel/check'
+import type { CheckInput } from '@/lib/panel/check'
 import { type LoadLine, SUPPLY_VOLTS } from '@/lib/panel/load'
 import { fill } from '@/lib/template'
 import { amps, thousands } from './amounts'
 
 interface LinesTableProps {
   input: CheckInput
-  answer: CheckAnswer
+  answer: { readonly lines: readonly LoadLine[]; readonly loadAmps: number }
+  caption: string
+  isCaptionHidden?: boolean
   labels: PanelCheckLabels['answer']
   appliances: PanelCheckLabels['form']['appliances']
 }
 
 /** What the load adds up to, line by line, in volt-amperes and then in amperes. */
-export const LinesTable = memo(function LinesTable({ input, answer, labels, appliances }: LinesTableProps) {
+export const LinesTable = memo(function LinesTable({
+  input,
+  answer,
+  caption,
+  isCaptionHidden = false,
+  labels,
+  appliances,
+}: LinesTableProps) {
   const nameOf = (line: LoadLine) => {
     if (line.part !== 'appliance') return labels.lines[line.part]
     const id = input.appliances[line.index]
@@ -22,7 +31,9 @@ export const LinesTable = memo(function LinesTable({ input, answer, labels, appl
   return (
     <div className="@container">
       <table className="w-full border-collapse text-left @max-[13rem]:[&_:is(tr,th,td)]:block">
-        <caption className="pb-3 text-left font-display text-xl font-bold">{labels.linesTitle}</caption>
+        <caption className={isCaptionHidden ? 'sr-only' : 'pb-3 text-left font-display text-xl font-bold'}>
+          {caption}
+        </caption>
         <thead>
           <tr className="border-b-2 border-ink text-sm">
             <th scope="col" className="py-2 pr-4 font-semibold">

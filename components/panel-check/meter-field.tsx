@@ -1,24 +1,40 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { PanelCheckLabels } from '@/content/words/panel-check'
 import { lazyImport } from '@/components/ui/lazy-import'
 import { fill } from '@/lib/template'
 import type { ReadFile } from '@/lib/panel/meter/read-file'
-import type { MeterProblem } from '@/lib/panel/meter/problems'
+import type { MeterChoice, MeterProblem } from '@/lib/panel/meter/problems'
+import { Button } from '@/components/ui/button'
 import type * as MeterFile from './meter-file'
+
+/** A file that was read, with the code that shows its year. */
+export interface ShownFile {
+  readonly file: ReadFile
+  /** Made up, and never sent. */
+  readonly isExample: boolean
+  readonly Replay: typeof MeterFile.Replay
+}
 
 interface MeterFieldProps {
   labels: PanelCheckLabels['meter']
+  /** Of a solar home: why there is no replay. */
+  noReplay: string
+  /** How to get the file. */
+  howTo: ReactNode
+  /** The page came with somebody's choices. */
+  isLinked: boolean
   /** Null while there is no file that can be used. */
-  onRead: (file: ReadFile | null) => void
+  onRead: (read: ShownFile | null) => void
+  onAppliances: () => void
 }
 
 type State =
   | { readonly status: 'empty' | 'failed' | 'unreachable' }
   | { readonly status: 'reading'; readonly percent: number }
   | { readonly status: 'refused'; readonly problem: MeterProblem; readonly code: typeof MeterFile }
-  | { readonly status: 'read'; readonly file: ReadFile; readonly code: typeof MeterFile }
+  | { readonly status: 'read'; readonly file: ReadFile; readonly isExample: boolean; readonly code: typeof MeterFile }
 
 const ACCEPT = '.xml,.csv,.tsv,.txt,application/xml,text/xml,text/csv,text/tab-separated-values,text/plain'
 /** The readers and what shows their result: too large for visitors without a file. */
@@ -28,13 +44,15 @@ const lazyMeterFile = lazyImport(() => import('./meter-file'))
 const PROGRESS_EVERY_MS = 400
 
 /** Takes the meter's file by drop or by button, and shows what was understood of it. */
-export function MeterField({ labels, onRead }: MeterFieldProps) {
+export function MeterField({ labels, noReplay, howTo, isLinked, onRead, onAppliances }: MeterFieldProps) {
   const [state, setState] = useState<State>({ status: 'empty' })
   const [isOver, setIsOver] = useState(false)
   const reading = useRef<AbortController | null>(null)
+  const chosen = useRef<File>(undefined)
 
-  async function take(file: File | undefined) {
-    if (!file) return
+  /** Without a file it is the example year. */
+  async function take(file?: File, choice?: MeterChoice) {
+    chosen.current = file
     reading.current?.abort()
     const stop = new AbortController()
     reading.current = stop
@@ -51,19 +69,28 @@ export function MeterField({ labels, onRead }: MeterFieldProps) {
       setState({ status: 'reading', percent: Math.floor(share * 100) })
     }
     try {
-      const result = await code.readMeterFile(file, { signal: stop.signal, onProgress })
+      const result = await code.readMeterFile(file ?? new Blob([code.exampleYearCsv()]), {
+        signal: stop.signal,
+        onProgress,
+        ...(choice && { choice }),
+      })
       if (stop.signal.aborted) return
       if ('problem' in result) return setState({ status: 'refused', problem: result, code })
-      setState({ status: 'read', file: result, code })
-      onRead(result)
+      const isExample = file === undefined
+      setState({ status: 'read', file: result, isExample, code })
+      onRead({ file: result, isExample, Replay: code.Replay })
     } catch {
       // The device refused to read the file, or another one was chosen meanwhile.
       if (!stop.signal.aborted) setState({ status: 'failed' })
     }
   }
 
+  const question = state.status === 'refused' ? state.code.questionOf(state.problem) : null
   return (
     <div>
+      {isLinked && state.status === 'empty' ? (
+        <p className="mb-4 border-l-4 border-accent bg-sunken p-4">{labels.linked}</p>
+      ) : null}
       <div
         onDragOver={event => {
           event.preventDefault()
@@ -73,7 +100,8 @@ export function MeterField({ labels, onRead }: MeterFieldProps) {
         onDrop={event => {
           event.preventDefault()
           setIsOver(false)
-          void take(event.dataTransfer.files[0])
+          const [file] = event.dataTransfer.files
+          if (file) void take(file)
         }}
         className={`rounded border-2 border-dashed bg-raised p-6 text-center ${isOver ? 'border-accent' : 'border-edge'}`}
       >
@@ -85,7 +113,8 @@ export function MeterField({ labels, onRead }: MeterFieldProps) {
             accept={ACCEPT}
             onFocus={() => void lazyMeterFile.get()}
             onChange={({ currentTarget: input }) => {
-              void take(input.files?.[0])
+              const file = input.files?.[0]
+              if (file) void take(file)
               // The same file can be chosen again.
               input.value = ''
             }}
@@ -104,15 +133,17 @@ export function MeterField({ labels, onRead }: MeterFieldProps) {
         {state.status === 'failed' || state.status === 'unreachable' ? (
           <p className="border-l-4 border-danger bg-sunken p-4 font-semibold">{labels[state.status]}</p>
         ) : null}
-        {state.status === 'refused' ? (
-          <p className="border-l-4 border-danger bg-sunken p-4 font-semibold">
-            {state.code.problemText(state.problem, labels)}
-          </p>
+        {state.status === 'refused' && !question ? (
+          <div className="border-l-4 border-danger bg-sunken p-4 font-semibold">
+            <p>{state.code.problemText(state.problem, labels)}</p>
+            {state.problem.problem === 'solar' ? <p className="mt-2">{noReplay}</p> : null}
+          </div>
         ) : null}
         {state.status === 'read' ? (
-          <p className="border-l-4 border-success bg-sunken p-4 font-semibold">
-            {state.code.summaryText(state.file, labels)}
-          </p>
+          <div className="border-l-4 border-success bg-sunken p-4 font-semibold">
+            {state.isExample ? <p className="mb-2">{labels.exampleNote}</p> : null}
+            <p>{state.code.summaryText(state.file, labels)}</p>
+          </div>
         ) : null}
       </div>
       {state.status === 'reading' ? (
@@ -127,9 +158,25 @@ export function MeterField({ labels, onRead }: MeterFieldProps) {
           {labels.stop}
         </button>
       ) : null}
+      {state.status === 'refused' && question ? (
+        <state.code.MeterQuestion
+          question={question}
+          labels={labels.question}
+          onAnswer={choice => void take(chosen.current, choice)}
+        />
+      ) : null}
       {state.status === 'read' ? <state.code.MeterResult file={state.file} labels={labels} /> : null}
-      <p className="mt-4 max-w-text text-sm text-muted">{labels.where}</p>
-      <p className="mt-2 max-w-text text-sm text-muted">{labels.solarNote}</p>
+      {state.status === 'read' && !state.isExample ? null : howTo}
+      <p className="mt-4 max-w-text text-sm text-muted">{labels.solarNote}</p>
+      <h4 className="mt-5 font-semibold">{labels.others.title}</h4>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <Button variant="outline" size="small" onClick={onAppliances}>
+          {labels.others.appliances}
+        </Button>
+        <Button variant="outline" size="small" onClick={() => void take()}>
+          {labels.others.example}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -2,9 +2,11 @@
 
 import type { PanelCheckLabels } from '@/content/words/panel-check'
 import { fill } from '@/lib/template'
-import type { DayPeak } from '@/lib/panel/meter/demand'
+import type { DayPeak } from '@/lib/panel/meter/bins'
 import type { ReadFile } from '@/lib/panel/meter/read-file'
-import { amps } from './amounts'
+import { amps, gridStep, kwText, rounded as round } from './amounts'
+import { PeakDay } from './peak-day'
+import { ReadAs } from './read-as'
 import { dateText, monthText, shortDayText, timeText } from './meter-text'
 
 interface MeterResultProps {
@@ -21,12 +23,6 @@ const RIGHT = 412
 const TOP = 34
 const BASE = 190
 const LABEL_GAP = 58
-
-const kwText = (kw: number) => (Math.round(kw * 100) / 100).toFixed(2)
-const round = (value: number) => Math.round(value * 100) / 100
-
-/** Distance of the lines across the chart, in kW. */
-const gridStep = (peakKw: number) => [0.5, 1, 2, 5, 10].find(step => peakKw / step <= 5) ?? 20
 
 function monthTicks(days: readonly DayPeak[], x: (day: number) => number) {
   const starts = days
@@ -102,7 +98,7 @@ function Chart({ file, highest, labels }: MeterResultProps & { highest: readonly
   )
 }
 
-/** The chart of the days, the ten highest as a table, and what to keep in mind. */
+/** What was read, the chart of the days, the day of the peak, and what to keep in mind. */
 export function MeterResult({ file, labels }: MeterResultProps) {
   const highest = file.days.toSorted((a, b) => b.kw - a.kw).slice(0, HIGHEST)
   const cautions = [...file.cautions, ...(file.isUnitAssumed ? (['unitAssumed'] as const) : [])]
@@ -114,6 +110,8 @@ export function MeterResult({ file, labels }: MeterResultProps) {
           {fill(labels.cautions[caution], { missing: Math.round(file.missingHours * 10) / 10 })}
         </p>
       ))}
+      <ReadAs file={file} labels={labels} />
+      <PeakDay file={file} labels={labels} />
       <figure className="mt-5 border border-line bg-raised">
         <div className="px-3 pt-3">
           <Chart file={file} highest={highest} labels={labels} />

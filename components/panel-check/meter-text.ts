@@ -18,10 +18,12 @@ const format = (options: Intl.DateTimeFormatOptions) => {
 export const dateText = format({ month: 'long', day: 'numeric', year: 'numeric' })
 export const shortDayText = format({ month: 'short', day: 'numeric' })
 export const monthText = format({ month: 'short' })
+export const monthYearText = format({ month: 'long', year: 'numeric' })
+export const dayText = format({ month: 'long', day: 'numeric' })
 export const timeText = format({ hour: 'numeric', minute: '2-digit' })
 const momentText = format({ month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' })
 
-function intervalText(minutes: number, { intervals }: Labels): string {
+export function intervalText(minutes: number, { intervals }: Labels): string {
   if (minutes === HOUR_MIN) return intervals.hour
   return minutes > HOUR_MIN ? intervals.day : fill(intervals.short, { minutes })
 }

@@ -4,19 +4,23 @@ import { fireEvent, render, screen, within, waitFor } from '@testing-library/rea
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { panelCheck as words } from '@/content/words/panel-check'
+import { panelReplay as replay } from '@/content/words/panel-replay'
 import { csvKwh, meterYear } from '@/tests/meter-files'
 import { keptCheck } from './kept-check'
 import { PanelCheck } from './panel-check'
 
 const { form, meter, answer } = words
 const show = () => {
-  render(<PanelCheck labels={{ form, meter, answer }} drawing={null} />)
+  render(<PanelCheck labels={{ form, meter, answer, replay }} drawing={null} howTo={null} />)
   return userEvent.setup()
 }
 const verdict = () => {
   const section = within(screen.getByRole('region', { name: answer.heading }))
   return Object.values(answer.verdicts).find(({ title }) => section.queryByText(title))?.title
 }
+/** The lines of the answer itself, not of another method. */
+const line = (name: string | RegExp) =>
+  within(screen.getByRole('table', { name: answer.linesTitle })).getByRole('row', { name })
 const area = () => screen.getByRole<HTMLInputElement>('textbox', { name: form.area })
 
 beforeEach(() => {
@@ -29,7 +33,7 @@ describe('the check', () => {
     show()
     expect(screen.getByText(answer.example)).toBeTruthy()
     expect(verdict()).toBe(answer.verdicts.close.title)
-    expect(screen.getByRole('row', { name: 'Electric dryer 5,000' })).toBeTruthy()
+    expect(line('Electric dryer 5,000')).toBeTruthy()
     expect(keptCheck()).toBeNull()
     expect(window.dataLayer).toEqual([])
   })
@@ -136,7 +140,7 @@ describe('the check', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: form.heating }), 'baseboard')
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: form.counts.baseboard }).value).toBe('40')
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: form.vaEach.baseboard }).value).toBe('250')
-    expect(screen.getByRole('row', { name: /^Heating .* 10,000$/ })).toBeTruthy()
+    expect(line(/^Heating .* 10,000$/)).toBeTruthy()
   })
 })
 

@@ -11,8 +11,9 @@ import {
   useState,
 } from 'react'
 import type { PanelCheckLabels } from '@/content/words/panel-check'
+import type { PanelReplayLabels } from '@/content/words/panel-replay'
 import { pushEvent } from '@/lib/data-layer'
-import { numbersOf } from '@/lib/leads/panel-check'
+import { numbersOf, type ReplayNumbers } from '@/lib/leads/panel-check'
 import { coolingKinds, heatingKinds, serviceRatings } from '@/lib/panel/appliances'
 import {
   answerOf,
@@ -23,7 +24,7 @@ import {
   readCheck,
 } from '@/lib/panel/check'
 import { chargerOutputs } from '@/lib/panel/load'
-import type { ReadFile } from '@/lib/panel/meter/read-file'
+import { nightInQuery, type NightChoices, withoutNight } from '@/lib/panel/night-choices'
 import { Button } from '@/components/ui/button'
 import { fill } from '@/lib/template'
 import { useHydrated } from '@/components/ui/use-hydrated'
@@ -32,14 +33,16 @@ import { Answer } from './answer'
 import { Question, RadioBar } from './choices'
 import { HomeFields } from './home-fields'
 import { keepCheck } from './kept-check'
-import { LinesTable } from './lines-table'
-import { MeterField } from './meter-field'
+import { MeterField, type ShownFile } from './meter-field'
+import { Methods } from './methods'
 import { NextSteps } from './next-steps'
 
 export interface PanelCheckProps {
-  labels: Pick<PanelCheckLabels, 'form' | 'meter' | 'answer'>
+  labels: Pick<PanelCheckLabels, 'form' | 'meter' | 'answer'> & { readonly replay: PanelReplayLabels }
   /** The drawing of the main breaker. */
   drawing: ReactNode
+  /** How to get the meter's file. */
+  howTo: ReactNode
 }
 
 const fieldsOf = (form: HTMLFormElement): FieldReader => {
@@ -73,38 +76,56 @@ function setUsualNumbers(form: HTMLFormElement, name: 'heating' | 'cooling', cho
 const isTyped = (target: EventTarget): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === 'text'
 
+/** Chooses a radio button or an option by its value. */
+function choose(form: HTMLFormElement, name: string, value: string) {
+  const field = form.elements.namedItem(name)
+  if (field instanceof RadioNodeList) field.value = value
+}
+
 /**
  * The check: questions, and the answer that follows every change. It starts as a worked example.
  * Nothing is sent.
  */
-export function PanelCheck({ labels, drawing }: PanelCheckProps) {
+export function PanelCheck({ labels, drawing, howTo }: PanelCheckProps) {
   const form = useRef<HTMLFormElement>(null)
   const [check, setCheck] = useState(() => snapshot(example))
   const [isExample, setIsExample] = useState(true)
   const isHydrated = useHydrated()
-  const [file, setFile] = useState<ReadFile | null>(null)
+  const [read, setRead] = useState<ShownFile | null>(null)
+  /** Choices of a replay that came with a link. */
+  const [linked, setLinked] = useState<NightChoices | null>(null)
+  const replayed = useRef<ReplayNumbers | null>(null)
   /** Names of fields that were left with a fault. */
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [announcement, setAnnouncement] = useState('')
   const pushed = useRef(new Set<CheckWay>())
 
   const { input, faults } = check
-  const peakKw = file?.peakKw ?? null
+  const peakKw = read?.file.peakKw ?? null
+  const isExampleYear = input.way === 'meter' && read?.isExample === true
   // Follows one paint later, so that a choice shows at once.
   const shown = useDeferredValue(
     useMemo(
-      () => ({ input, answer: answerOf(input, peakKw), isFaulty: Object.keys(faults).length > 0, isExample }),
-      [input, faults, peakKw, isExample],
+      () => ({
+        input,
+        answer: answerOf(input, peakKw),
+        isFaulty: Object.keys(faults).length > 0,
+        isExample,
+        isExampleYear,
+      }),
+      [input, faults, peakKw, isExample, isExampleYear],
     ),
   )
   const shownFaults: FieldFaults = Object.fromEntries(Object.entries(faults).filter(([name]) => left.has(name)))
 
   /** After a change is complete: not while a number is typed. */
-  const commit = (current: ReturnType<typeof snapshot>, peakKw: number | null) => {
-    const made = answerOf(current.input, peakKw)
+  const commit = (current: ReturnType<typeof snapshot>, shown: ShownFile | null) => {
+    const made = answerOf(current.input, shown?.file.peakKw ?? null)
     if (!made) return setAnnouncement('')
     const { way, serviceAmps, charger } = current.input
-    keepCheck(numbersOf(way, serviceAmps, charger, made))
+    const isOwn = way === 'appliances' || shown?.isExample === false
+    const replay = way === 'meter' ? replayed.current : null
+    if (isOwn) keepCheck({ ...numbersOf(way, serviceAmps, charger, made), ...(replay && { replay }) })
     const { title, text } = labels.answer.verdicts[made.finding]
     const values = {
       output: charger.outputAmps,
@@ -113,7 +134,7 @@ export function PanelCheck({ labels, drawing }: PanelCheckProps) {
       service: serviceAmps,
     }
     setAnnouncement(`${title}. ${fill(text, values)}`)
-    if (pushed.current.has(way)) return
+    if (!isOwn || pushed.current.has(way)) return
     pushed.current.add(way)
     pushEvent({ event: 'panel_check', way, result: made.verdict })
   }
@@ -127,6 +148,15 @@ export function PanelCheck({ labels, drawing }: PanelCheckProps) {
   // What was entered before hydration, or restored by the browser.
   const readInitialFields = useEffectEvent(() => {
     if (!form.current) return
+    const night = nightInQuery(location.search)
+    if (night) {
+      setLinked(night)
+      choose(form.current, 'way', 'meter')
+      choose(form.current, 'service', String(night.serviceAmps))
+      choose(form.current, 'output', String(night.outputAmps))
+      // They are in the form by now, and a lead's page address should not carry them.
+      history.replaceState(history.state, '', `${location.pathname}${withoutNight(location.search)}${location.hash}`)
+    }
     const current = snapshot(fieldsOf(form.current))
     if (JSON.stringify(current) === JSON.stringify(check)) return
     setCheck(current)
@@ -140,7 +170,7 @@ export function PanelCheck({ labels, drawing }: PanelCheckProps) {
       setUsualNumbers(currentTarget, target.name, target.value)
     setIsExample(false)
     const current = readForm()
-    if (!isTyped(target)) return commit(current, peakKw)
+    if (!isTyped(target)) return commit(current, read)
     // What was said no longer holds; a number is complete when its field is left.
     setAnnouncement('')
     if (!current.faults[target.name]) setLeft(names => new Set([...names].filter(name => name !== target.name)))
@@ -151,7 +181,7 @@ export function PanelCheck({ labels, drawing }: PanelCheckProps) {
     const current = readForm()
     const [firstFault] = Object.keys(current.faults)
     setLeft(new Set(Object.keys(current.faults)))
-    commit(current, peakKw)
+    commit(current, read)
     const target =
       firstFault === undefined
         ? document.getElementById('check-answer')
@@ -175,7 +205,7 @@ export function PanelCheck({ labels, drawing }: PanelCheckProps) {
             onBlur={({ target }) => {
               if (!isTyped(target) || isExample) return
               if (faults[target.name]) setLeft(names => new Set([...names, target.name]))
-              else commit(check, peakKw)
+              else commit(check, read)
             }}
             onSubmit={onSubmit}
           >
@@ -203,10 +233,20 @@ export function PanelCheck({ labels, drawing }: PanelCheckProps) {
               <Question title={labels.meter.label}>
                 <MeterField
                   labels={labels.meter}
-                  onRead={read => {
-                    setFile(read)
+                  noReplay={labels.replay.none.solar}
+                  howTo={howTo}
+                  isLinked={linked !== null}
+                  onRead={shown => {
+                    replayed.current = null
+                    setRead(shown)
                     setIsExample(false)
-                    commit(check, read?.peakKw ?? null)
+                    commit(check, shown)
+                  }}
+                  onAppliances={() => {
+                    if (!form.current) return
+                    choose(form.current, 'way', 'appliances')
+                    commit(readForm(), read)
+                    document.querySelector<HTMLElement>('#check-area')?.focus()
                   }}
                 />
               </Question>
@@ -245,9 +285,32 @@ export function PanelCheck({ labels, drawing }: PanelCheckProps) {
           <Answer {...shown} labels={labels.answer} />
         </div>
       </div>
+      {read ? (
+        <div hidden={input.way !== 'meter'}>
+          <read.Replay
+            file={read.file}
+            isExample={read.isExample}
+            serviceAmps={input.serviceAmps}
+            outputAmps={input.charger.outputAmps}
+            linked={linked}
+            labels={labels.replay}
+            faults={words.faults}
+            onNumbers={numbers => {
+              replayed.current = numbers
+              commit(check, read)
+            }}
+          />
+        </div>
+      ) : null}
       {shown.answer ? (
         <div className="mt-12 grid grid-cols-1 gap-12 lg:grid-cols-2">
-          <LinesTable input={shown.input} answer={shown.answer} labels={labels.answer} appliances={words.appliances} />
+          <Methods
+            input={shown.input}
+            answer={shown.answer}
+            peakKw={read?.isExample === false ? read.file.peakKw : null}
+            labels={labels.answer}
+            appliances={words.appliances}
+          />
           <NextSteps input={shown.input} answer={shown.answer} labels={labels.answer} />
         </div>
       ) : null}

@@ -4,6 +4,7 @@ import { longDate, usdRange } from '@/lib/format'
 import type { ApplianceGroup, ApplianceId, CoolingKind, HeatingKind } from '@/lib/panel/appliances'
 import type { CheckWay, FieldFault, Finding } from '@/lib/panel/check'
 import type { LoadLine, LoadMethod } from '@/lib/panel/load'
+import type { ColumnRole } from '@/lib/panel/meter/columns'
 import type { Caution } from '@/lib/panel/meter/demand'
 import type { MeterProblem } from '@/lib/panel/meter/problems'
 import { claims } from '@/content/claims'
@@ -163,12 +164,27 @@ const cautions: Readonly<Record<Caution | 'unitAssumed', string>> = {
   unitAssumed: 'The file doesn’t name a unit. We read its numbers as kWh, or as kW where the column says demand.',
 }
 
+const columnRoles: Readonly<Record<ColumnRole, string>> = {
+  start: 'When each reading starts',
+  end: 'When each reading ends',
+  used: 'What the house used, in {unit}',
+  checked: 'Part of the same, so not added again',
+  sentBack: 'What went back to the utility: nothing',
+  meter: 'The meter',
+  part: 'Parts of one load, added',
+  kind: 'What a row is of',
+  unit: 'The unit',
+  unused: 'Not used',
+}
+
 export const panelCheck = {
   heading: 'Can your panel take a charger?',
   lead: 'Two minutes, nothing to send. Tell us what runs in your house, or drop in your meter’s file and use your real peak. It all stays on your device.',
   isNot:
     'This check is a guide. It can’t see your wiring, and it doesn’t replace a permit or an inspection. Our electrician’s load calculation decides, free with your estimate.',
-  sources: `We use the math of the 2023 National Electrical Code, which New York State enforces: section 220.83(A) for a home as it stands, 220.87 for meter readings, 220.57 and 625.42 for the charger. Nameplates are usual values for current products. Checked ${longDate(claims.loadRules.asOf)}.`,
+  sources: `We use the math of the 2023 National Electrical Code, which New York State enforces: sections 220.82 and 220.83 for what runs in the house, 220.87 for meter readings, 220.57 and 625.42 for the charger. Nameplates are usual values for current products. Checked ${longDate(claims.loadRules.asOf)}.`,
+  nextEdition:
+    'The 2026 edition is coming and numbers these sections 120.82, 120.83 and 120.87. We don’t know when New York adopts it, so nothing here is calculated by it.',
   bandsNote: '“Room to spare” means up to 80% of your service, which is our own margin.',
 
   drawing: {
@@ -197,6 +213,9 @@ export const panelCheck = {
     heatingNames: heating,
     cooling: 'Cooling',
     coolingNames: cooling,
+    addsClimate: 'I’m adding air conditioning or electric heat too',
+    addsClimateHint:
+      'Pick it above as it will be. New cooling or heat counts in full, by section 220.83(B) instead of (A).',
     va: 'Watts (VA)',
     vaOf: '{name}, watts (VA)',
     vaEach: { baseboard: 'Watts per foot', window: 'Watts each' },
@@ -216,7 +235,36 @@ export const panelCheck = {
     drop: 'Drop the file here, or',
     choose: 'Choose a file',
     accepts: 'Green Button (XML), CSV or TSV. A year of 15-minute readings is best.',
-    where: `PSEG Long Island’s MySmartEnergy page has 15-minute readings to download (as of ${longDate(claims.meterDownload.asOf)}). Sign in, pick the longest period and save it as CSV.`,
+    howTo: {
+      title: 'How to get the file',
+      kind: 'PSEG Long Island',
+      label:
+        'Three steps: the MySmartEnergy page, a download, and a file with the columns Start, Meter and kWh that goes into this page.',
+      page: 'MySmartEnergy',
+      interval: '15 minutes',
+      file: 'CSV',
+      steps: [
+        'Sign in to My Account at PSEG Long Island and open MySmartEnergy.',
+        'Show 15-minute readings, and pick the longest period. A year is best.',
+        'Download it as a spreadsheet or CSV. Expect the columns Start, Meter and kWh, though yours may differ.',
+        'Drop it here as it came. No need to open or change it.',
+      ],
+      asOf: `As of ${longDate(claims.meterDownload.asOf)}. Another utility? Look for “Green Button” or “Download my data.”`,
+    },
+    others: {
+      title: 'No file?',
+      appliances: 'Use what runs in the house',
+      example: 'Try an example year',
+    },
+    linked: 'This link holds someone’s choices, not their readings. Add your own file, or try the example year.',
+    exampleNote:
+      'This is an example year that we made up. Nothing here is about your house, and we never send it along.',
+    question: {
+      meter: 'This file holds more than one electric meter. Which one feeds the panel that the charger goes to?',
+      column: 'Several columns hold electricity. Which one is the whole house?',
+      all: 'All of them together',
+      unsure: 'Not sure? Use “What runs in the house” above.',
+    },
     stays: 'We read it on your device, and it stays there.',
     solarNote: 'Got solar panels or a battery? They hide what the house draws, so use the list instead.',
     reading: 'Reading the file, {percent}%',
@@ -227,6 +275,26 @@ export const panelCheck = {
     intervals: { short: '{minutes|minute|minutes}', hour: 'an hour', day: 'a day or more' },
     problems,
     cautions,
+    readAs: {
+      title: 'What we read',
+      columns: ['In your file', 'We took it for'],
+      roles: columnRoles,
+      facts: { meter: 'Meter', unit: 'Unit', days: 'Days', interval: 'Each reading', peak: 'Highest' },
+      several: '{first} and {more} more',
+      unnamed: 'One, not named in the file',
+      assumed: '{unit}, not named in the file',
+      each: '{minutes|minute|minutes}',
+      peak: '{kw} kW on {day} at {time}',
+      /** The elements of a Green Button file. */
+      greenButton: { start: 'start', value: 'value', unit: 'uom', meter: 'UsagePoint' },
+      check: 'Something off? Then don’t trust the answer: use the list instead.',
+    },
+    peakDay: {
+      title: 'The day of the peak, {day}',
+      label: 'Demand through {day}, in kW. It’s highest at {time}, with {kw} kW.',
+      table: 'That day, hour by hour',
+      columns: ['Hour', 'Highest kW'],
+    },
     chart: {
       title: 'Your highest demand, day by day',
       label: 'Highest demand of each day in kW, {from} to {to}. The highest is {kw} kW on {day}.',
@@ -241,6 +309,7 @@ export const panelCheck = {
     kind: 'Load calculation',
     example:
       'Example: a 1,600 sq ft ranch with oil heat, a gas range, an electric dryer, a dishwasher and central air. Change anything and the answer changes with it.',
+    exampleYear: 'Example: from a year of readings that we made up, not from your house.',
     yours: 'From your numbers.',
     faulty: 'We can’t read one of the numbers above. Fix the marked field and the answer comes back.',
     waiting: 'Add your meter’s file and your answer shows up here.',
@@ -262,6 +331,16 @@ export const panelCheck = {
       main: '{service} A main',
       roomy: '80%',
       amps: '{amps} A',
+    },
+    methods: {
+      names: loadMethods,
+      title: 'The same house by other methods',
+      result: '{load} A of {service} A. {verdict}.',
+      largest: 'Largest charger that fits: {output} A.',
+      none: 'No charger fits by this one.',
+      lines: 'How it adds up by {method}',
+      which: 'Each method has homes that it’s for. Our electrician picks the one for yours and does the calculation.',
+      meterOnly: 'To see the methods by appliances too, fill in “What runs in the house.”',
     },
     linesTitle: 'How it adds up',
     lineColumns: ['Part', 'VA'],

@@ -170,6 +170,7 @@ export const leadDeskLabels = {
     repeat: 'Same person',
     sheet: 'Lead sheet',
     panelCheck: 'Panel check',
+    replay: 'Year replayed',
     plan: 'Plan',
   },
   /** What came from a form has the labels of the form, but for a shorter one. */
@@ -183,6 +184,23 @@ export const leadDeskLabels = {
       `${load_amps} A with a ${charger_amps} A charger${is_managed ? ', fixed or managed' : ''}`,
       way === 'meter' ? 'from the meter’s file' : 'by appliances',
       largest_amps === 0 ? 'no charger fits' : `largest that fits ${largest_amps} A`,
+    ].join('; '),
+  /** From the visitor's meter readings, with a charger that watches the house. */
+  replay: ({
+    service_amps,
+    charger_amps,
+    need_kwh,
+    from_hour,
+    to_hour,
+    nights,
+    filled,
+    worst_kwh,
+  }: NonNullable<PanelCheckNumbers['replay']>) =>
+    [
+      `${charger_amps} A with load management on ${service_amps} A`,
+      `${need_kwh} kWh filled on ${filled} of ${plural(nights, 'night')}`,
+      `least ${worst_kwh} kWh`,
+      `plugged in ${from_hour}:00 to ${to_hour}:00`,
     ].join('; '),
   amps: (amps: number) => `${amps} A`,
   spot: (wall: string, height: string) => `${wall}, ${height} high`,

@@ -4,7 +4,7 @@ import { encodePlanLink } from '@/lib/planner/link'
 import type { Plan } from '@/lib/planner/plan'
 import { arbPlan } from '@/tests/planner/plans'
 import { leadKinds } from './choices.ts'
-import type { PanelCheckNumbers } from './panel-check'
+import type { PanelCheckNumbers, ReplayNumbers } from './panel-check'
 import { buildPlanPayload } from './plan-body'
 import type { StoredLead } from './stored-lead'
 
@@ -27,6 +27,18 @@ export const applianceCheck = {
   is_managed: false,
   largest_amps: 48,
 } as const satisfies PanelCheckNumbers
+
+/** A year of which all nights but one were filled. */
+export const replayed = {
+  service_amps: 100,
+  charger_amps: 48,
+  need_kwh: 11.4,
+  from_hour: 22,
+  to_hour: 7,
+  nights: 362,
+  filled: 361,
+  worst_kwh: 7.2,
+} as const satisfies ReplayNumbers
 
 export const storedLead = (changes: Partial<StoredLead> = {}): StoredLead => ({
   id: 'a1b2c3d4-0000-4000-8000-000000000001',

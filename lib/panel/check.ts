@@ -34,6 +34,8 @@ export interface CheckInput {
   readonly home: HomeLoads
   /** What each of `home.nameplatesVa` is. */
   readonly appliances: readonly ApplianceId[]
+  /** Air conditioning or electric heat comes with the charger. */
+  readonly addsClimate?: boolean
 }
 
 export type FieldFault = 'missing' | 'notNumber' | 'tooLow' | 'tooHigh'
@@ -55,7 +57,8 @@ export const fieldBounds = {
 /** Text of a field by its name; null where it is not ticked or not shown. */
 export type FieldReader = (name: string) => string | null
 
-function numberOf(text: string, { min, max }: Bounds): number | FieldFault {
+/** The number in a field, or what is wrong with it. */
+export function numberOf(text: string, { min, max }: Bounds): number | FieldFault {
   const plain = text.replaceAll(/[,\s]/g, '')
   if (plain === '') return 'missing'
   if (!/^-?\d*\.?\d+$/.test(plain)) return 'notNumber'
@@ -107,6 +110,7 @@ export function readCheck(field: FieldReader): { readonly input: CheckInput; rea
       },
       home,
       appliances,
+      addsClimate: field('adds-climate') !== null,
     },
     faults,
   }
@@ -127,15 +131,20 @@ export interface CheckAnswer {
   /** The same with a setting that is fixed or managed. */
   readonly largestManaged: ChargerOutput | null
   readonly loadOf: (charger: Charger) => number
+  readonly method: LoadMethod
   readonly lines: readonly LoadLine[]
 }
 
 /** `peakKw` is needed for the way by meter; null without a number to answer with. */
-export function answerOf({ way, serviceAmps, charger, home }: CheckInput, peakKw: number | null): CheckAnswer | null {
+export function answerOf(
+  { way, serviceAmps, charger, home, addsClimate = false }: CheckInput,
+  peakKw: number | null,
+): CheckAnswer | null {
   if (way === 'meter' && peakKw === null) return null
   const meteredKw = way === 'meter' ? peakKw : null
+  const listed = addsClimate ? '220.83(B)' : '220.83(A)'
   const calculate = (unit: Charger) =>
-    meteredKw === null ? byAppliances['220.83(A)'](home, unit) : byMeter(meteredKw, unit)
+    meteredKw === null ? byAppliances[listed](home, unit) : byMeter(meteredKw, unit)
   const loadOf = (unit: Charger) => calculate(unit).amps
   const { amps: loadAmps, lines } = calculate(charger)
   if (!Number.isFinite(loadAmps) || !Number.isFinite(serviceAmps)) return null
@@ -151,6 +160,7 @@ export function answerOf({ way, serviceAmps, charger, home }: CheckInput, peakKw
     largest: largestOutput(serviceAmps, loadOf, charger.isManaged),
     largestManaged,
     loadOf,
+    method: meteredKw === null ? listed : '220.87',
     lines,
   }
 }

@@ -61,13 +61,20 @@ export function chargingAmps(
   return amps >= MIN_CAR_AMPS ? amps : 0
 }
 
-/**
- * What each night of a year would have given the car. A night that lacks an interval, has one
- * twice or has one without a number drops out; so do the nights of clock changes.
- */
-export function replayYear({ startMin, kw, intervalMin }: HouseYear, night: Night): Replay {
+/** Hours from plugging in to leaving, 1 to 24. */
+export const nightHours = ({ fromHour, toHour }: Pick<Night, 'fromHour' | 'toHour'>): number =>
+  ((toHour - fromHour + 23) % 24) + 1
+
+interface Trace {
+  /** Kilowatt-hours that the car took in each interval of the year; 0 in nights that drop out. */
+  readonly carKwh: Float64Array
+  /** What each night gave, in order. */
+  readonly nightly: { readonly day: number; readonly kwh: number }[]
+}
+
+function replay({ startMin, kw, intervalMin }: HouseYear, night: Night, trace?: Trace): Replay {
   const fromMin = night.fromHour * HOUR_MIN
-  const nightMin = (((night.toHour - night.fromHour + 23) % 24) + 1) * HOUR_MIN
+  const nightMin = nightHours(night) * HOUR_MIN
   const kwhPerAmp = ((SUPPLY_VOLTS / WATTS_PER_KW) * intervalMin) / HOUR_MIN
   const needKwh = Math.max(night.needKwh, 0)
   const short: { day: number; kwh: number }[] = []
@@ -75,8 +82,13 @@ export function replayYear({ startMin, kw, intervalMin }: HouseYear, night: Nigh
   let worstDay: number | null = null
 
   let [day, isWhole, nextMin, kwh] = [NaN, false, 0, 0]
+  let [first, end] = [0, 0]
   const close = () => {
-    if (!isWhole || nextMin !== nightMin) return
+    if (!isWhole || nextMin !== nightMin) {
+      trace?.carKwh.fill(0, first, end)
+      return
+    }
+    trace?.nightly.push({ day, kwh })
     if (kwh >= needKwh - TOLERANCE_KWH) filled += 1
     else short.push({ day, kwh })
     if (worstDay === null || kwh < worstKwh - ROUNDING_KWH) [worstDay, worstKwh] = [day, kwh]
@@ -88,13 +100,32 @@ export function replayYear({ startMin, kw, intervalMin }: HouseYear, night: Nigh
     if (minute >= nightMin) continue
     if (ofDay !== day) {
       close()
-      ;[day, isWhole, nextMin, kwh] = [ofDay, true, 0, 0]
+      ;[day, isWhole, nextMin, kwh, first] = [ofDay, true, 0, 0, index]
     }
     const houseKw = kw[index] ?? NaN
     if (minute !== nextMin || Number.isNaN(houseKw)) isWhole = false
     nextMin += intervalMin
+    const before = kwh
     kwh = Math.min(needKwh, kwh + chargingAmps(houseKw, night) * kwhPerAmp)
+    if (trace) trace.carKwh[index] = kwh - before
+    end = index + 1
   }
   close()
   return { nights: filled + short.length, filled, worstKwh, worstDay, short }
+}
+
+/**
+ * What each night of a year would have given the car. A night that lacks an interval, has one
+ * twice or has one without a number drops out; so do the nights of clock changes.
+ */
+export const replayYear = (year: HouseYear, night: Night): Replay => replay(year, night)
+
+export interface TracedReplay extends Trace {
+  readonly replay: Replay
+}
+
+/** The same, with what the car took in each interval and each night. */
+export function traceYear(year: HouseYear, night: Night): TracedReplay {
+  const trace: Trace = { carKwh: new Float64Array(year.startMin.length), nightly: [] }
+  return { replay: replay(year, night, trace), ...trace }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { meterCheck, storedLead, storedPhoto } from '../../lib/leads/test-leads.ts'
+import { meterCheck, replayed, storedLead, storedPhoto } from '../../lib/leads/test-leads.ts'
 import { columnNames, toCells } from './columns.ts'
 
 it('gives the panel check of a photo lead', () => {
@@ -18,6 +18,17 @@ it('gives the panel check of a photo lead', () => {
     ['panel_check_charger_amps', 48],
     ['panel_check_largest_amps', 48],
   ])
+})
+
+it('gives the numbers of a replayed year', () => {
+  const cells = cellsOf(JSON.stringify({ panel_check: { ...meterCheck, replay: replayed } }))
+  expect(cells).toMatchObject({
+    replay_service_amps: 100,
+    replay_nights: 362,
+    replay_filled: 361,
+    replay_worst_kwh: 7.2,
+  })
+  expect(cellsOf('{}').replay_nights).toBeFalsy()
 })
 
 const cellsOf = (payload: string, suspect: string | null = null) => {

@@ -1,6 +1,7 @@
 // Columns of the CSV export, the same for all kinds of lead.
 import type { Cell } from '../../lib/leads/csv.ts'
 import { formFields } from '../../lib/leads/kinds/index.ts'
+import { replayKeys } from '../../lib/leads/panel-check.ts'
 import { inFormOrder } from '../../lib/leads/kinds/kind.ts'
 import type { PhotoBody } from '../../lib/leads/kinds/photo.ts'
 import type { PlanBody } from '../../lib/leads/kinds/plan.ts'
@@ -146,6 +147,7 @@ const columns: readonly Column[] = [
     fromPayload('panel_check', name),
   ]),
   ['suspect', (_row, _payload, { suspicion }) => suspicion],
+  ...replayKeys.map((name): Column => [`replay_${name}`, fromPayload('panel_check', 'replay', name)]),
 ]
 
 export const columnNames: readonly string[] = columns.map(([name]) => name)

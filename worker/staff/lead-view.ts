@@ -187,10 +187,12 @@ function choice(words: Readonly<Record<string, string>>, value: unknown): string
   return text !== null && Object.hasOwn(words, text) ? (words[text] ?? null) : text
 }
 
-/** The visitor's panel check, where it came along. */
+/** The visitor's panel check, and their year replayed, where they came along. */
 function panelCheckOf({ panel_check }: Fields): readonly LabeledText[] {
   const check = panelCheckNumbers(panel_check)
-  return check === null ? [] : [{ label: labels.fields.panelCheck, text: labels.panelCheck(check) }]
+  if (check === null) return []
+  const checked = { label: labels.fields.panelCheck, text: labels.panelCheck(check) }
+  return check.replay ? [checked, { label: labels.fields.replay, text: labels.replay(check.replay) }] : [checked]
 }
 
 /** What came from a form: a row for each of its choices, and the visitor's own words. */

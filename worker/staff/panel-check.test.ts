@@ -5,7 +5,7 @@ import { photo } from '@/lib/leads/kinds/photo'
 import { leadView } from './lead-view'
 import { factsOf } from './notice'
 import { panelCheckNumbers } from '@/lib/leads/panel-check'
-import { applianceCheck as numbers, storedLead, storedPhoto } from '@/lib/leads/test-leads'
+import { applianceCheck as numbers, meterCheck, replayed, storedLead, storedPhoto } from '@/lib/leads/test-leads'
 
 const body = { firstName: 'Ada', lastName: 'Byron', phone: '(631) 555-0101', email: 'ada@example.com' }
 
@@ -32,6 +32,42 @@ describe('an estimate lead', () => {
       problems: [{ path: 'panel_check' }],
     })
     expect(panelCheckNumbers(panel_check)).toBeNull()
+  })
+})
+
+describe('a replayed year', () => {
+  const withReplay = { ...meterCheck, replay: replayed }
+  it('comes with the check, and nothing else in its place', () => {
+    const sent = check(estimate.schema, {
+      ...body,
+      panel_check: { ...meterCheck, replay: { ...replayed, readings: [1, 2] } },
+    })
+    expect(sent).toMatchObject({ ok: true })
+    expect(sent.ok && sent.value.panel_check).toEqual(withReplay)
+  })
+
+  it('is no part of a check without one', () => {
+    expect(JSON.stringify(panelCheckNumbers(meterCheck))).toBe(JSON.stringify(meterCheck))
+  })
+
+  it.each([
+    ['more filled nights than nights', { filled: 363 }],
+    ['a part of a night', { nights: 361.5 }],
+    ['an hour that no clock has', { from_hour: 24 }],
+    ['a negative amount', { worst_kwh: -1 }],
+    ['a number as text', { need_kwh: '11.4' }],
+  ])('with %s is refused', (_, changes) => {
+    const panel_check = { ...meterCheck, replay: { ...replayed, ...changes } }
+    expect(check(estimate.schema, { ...body, panel_check })).toMatchObject({ problems: [{ path: 'panel_check' }] })
+  })
+
+  it('is a line of its own on the sheet and in messages', () => {
+    const view = leadView(storedLead({ kind: 'estimate', payload: JSON.stringify({ panel_check: withReplay }) }))
+    const line = view.wants.find(({ label }) => label === 'Year replayed')
+    expect(line?.text).toBe(
+      '48 A with load management on 100 A; 11.4 kWh filled on 361 of 362 nights; least 7.2 kWh; plugged in 22:00 to 7:00',
+    )
+    expect(factsOf(view)).toContainEqual({ label: 'Year replayed', text: line?.text, href: null })
   })
 })
 

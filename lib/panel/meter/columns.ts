@@ -3,7 +3,7 @@
 import { hasDecimalCommas, numberIn } from './amounts'
 import { clockStart, dayStart, epochIn, hourNumber, MINUTES_PER_DAY, rangeIn, stampStart } from './clock'
 import { type Load, loadOf } from './loads'
-import type { MeterProblem } from './problems'
+import type { MeterChoice, MeterProblem } from './problems'
 import {
   heading,
   isCircuit,
@@ -22,6 +22,16 @@ export type TimeColumns =
   | { readonly kind: 'stamp' | 'epoch'; readonly stamp: number }
   /** `clock` is -1 where the rows are days. */
   | { readonly kind: 'split' | 'hours'; readonly day: number; readonly clock: number }
+
+/** What a column was taken for. */
+export type ColumnRole =
+  'start' | 'end' | 'used' | 'checked' | 'sentBack' | 'meter' | 'part' | 'kind' | 'unit' | 'unused'
+
+export interface ReadColumn {
+  /** The file's own words. */
+  readonly heading: string
+  readonly role: ColumnRole
+}
 
 export interface Columns {
   /** Row of the headings. */
@@ -44,6 +54,10 @@ export interface Columns {
   /** The column with the unit of each row. */
   readonly unitColumn: number | undefined
   readonly headings: { readonly times: readonly string[]; readonly values: readonly string[] }
+  /** Headings of all columns that may hold the house. */
+  readonly candidates: readonly string[]
+  /** Every column that has a heading. */
+  readonly all: readonly ReadColumn[]
 }
 
 export type ColumnProblem = Extract<
@@ -149,8 +163,32 @@ function timeColumns(
 
 const unitOrder: readonly (Unit | undefined)[] = ['kWh', 'Wh', 'kW', 'W', undefined]
 
+/** The load that a person named, among the columns that may be one. */
+const chosenLoad = (candidates: readonly number[], column: NonNullable<MeterChoice['column']>): Load => ({
+  take: column === 'all' ? candidates : candidates.slice(column, column + 1),
+  atMost: [],
+  same: [],
+})
+
+function roleOf(index: number, isEnd: boolean, found: Omit<Columns, 'all'>, timeCells: readonly number[]): ColumnRole {
+  if (timeCells.includes(index)) return isEnd ? 'end' : 'start'
+  const { load, exports, meters, labels, kinds, unitColumn } = found
+  if (load.take.includes(index)) return 'used'
+  if (exports.includes(index)) return 'sentBack'
+  if (load.same.includes(index) || load.atMost.some(set => set.includes(index))) return 'checked'
+  if (meters.includes(index)) return 'meter'
+  if (labels.includes(index)) return 'part'
+  if (index === unitColumn) return 'unit'
+  return kinds.includes(index) ? 'kind' : 'unused'
+}
+
 /** What the columns are if `header` is the row of the headings. Null where it can't be. */
-function columnsAt(rows: Rows, header: number, delimiter: string): Columns | ColumnProblem | null {
+function columnsAt(
+  rows: Rows,
+  header: number,
+  delimiter: string,
+  choice: MeterChoice['column'],
+): Columns | ColumnProblem | null {
   const cells = rows[header] ?? []
   const names = cells.map(heading)
   if (!names.some(name => TIME.test(name))) return null
@@ -207,8 +245,12 @@ function columnsAt(rows: Rows, header: number, delimiter: string): Columns | Col
   const shared = inUnitColumn.map(unitIn).find(unit => unit !== undefined) ?? unitIn(preamble)
   const best = unitOrder.find(unit => measures.some(index => stated(index) === unit))
   const group = measures.filter(index => stated(index) === best)
-  const load = loadOf(group, nameOf)
-  if (typeof load === 'string') return { problem: load, headings: group.map(textOf).join(', ') }
+  const load = choice === undefined ? loadOf(group, nameOf) : chosenLoad(group, choice)
+  const candidates = group.map(textOf)
+  if (typeof load === 'string') {
+    const asked = load === 'manyColumns' ? { choices: candidates, canAdd: true } : {}
+    return { problem: load, headings: candidates.join(', '), ...asked }
+  }
   const unit = best ?? shared
   const taken = load.take.map(nameOf).join(' ')
   const other =
@@ -220,7 +262,7 @@ function columnsAt(rows: Rows, header: number, delimiter: string): Columns | Col
   const labels = all.filter(
     index => isName(index) && LABEL.test(nameOf(index)) && kinds[index] !== 'blank' && isStable(index),
   )
-  return {
+  const found = {
     header,
     ...times,
     load,
@@ -243,6 +285,15 @@ function columnsAt(rows: Rows, header: number, delimiter: string): Columns | Col
     kinds: texts.filter(index => index !== unitColumn && ROW_KIND.test(nameOf(index))),
     unitColumn,
     headings: { times: timeCells.map(textOf), values: load.take.map(textOf) },
+    candidates,
+  }
+  const columns = all.filter(index => textOf(index) !== '')
+  return {
+    ...found,
+    all: columns.map(index => ({
+      heading: textOf(index),
+      role: roleOf(index, times.hasEndTimes, found, timeCells),
+    })),
   }
 }
 
@@ -250,10 +301,14 @@ function columnsAt(rows: Rows, header: number, delimiter: string): Columns | Col
  * Where the first rows of a file have their headings, and what the columns are. Null where no row
  * looks like headings; the problem of the first that does where none will do.
  */
-export function findColumns(rows: Rows, delimiter: string): Columns | ColumnProblem | null {
+export function findColumns(
+  rows: Rows,
+  delimiter: string,
+  choice?: MeterChoice['column'],
+): Columns | ColumnProblem | null {
   let problem: ColumnProblem | null = null
   for (let header = 0; header < Math.min(rows.length - 1, MAX_PREAMBLE); header += 1) {
-    const found = columnsAt(rows, header, delimiter)
+    const found = columnsAt(rows, header, delimiter, choice)
     if (found && !('problem' in found)) return found
     if (found && (!problem || problem.problem === 'noIntervals')) problem = found
   }

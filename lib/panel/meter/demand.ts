@@ -1,18 +1,13 @@
 // From readings to the highest demand of each day: order, clock changes, gaps, and whether the file
 // will do for NEC 220.87.
+import type { HouseYear } from '@/lib/panel/replay'
+import { type DayPeak, dayPeaks, type Demand, DEMAND_MIN, demandOfDay, houseYearOf, intervalsOf } from './bins'
 import { MINUTES_PER_DAY } from './clock'
 import { forEachIndex } from './in-chunks'
 import type { MeterProblem, Understood } from './problems'
-import { isInterval, type Piece, piecesOf, usualInterval } from './intervals'
-import { LABELS_PER_METER, type Readings } from './readings'
-
-export interface DayPeak {
-  /** Days since January 1, 1970. */
-  readonly day: number
-  readonly kw: number
-  /** Wall minute at which the interval of the peak starts. */
-  readonly minute: number
-}
+import { isInterval, piecesOf, usualInterval } from './intervals'
+import type { Readings } from './readings'
+import { isSpringHole, ordered, type Series } from './series'
 
 export type Caution = 'hourly' | 'partOfYear' | 'someMissing' | 'mixedIntervals'
 
@@ -24,10 +19,12 @@ export interface MeterDemand extends Understood {
   readonly days: readonly DayPeak[]
   readonly missingHours: number
   readonly cautions: readonly Caution[]
+  /** The day of the peak, bin by bin. */
+  readonly peakDay: readonly Demand[]
+  /** The last 365 days of the file at most. */
+  readonly year: HouseYear
 }
 
-/** 220.87 takes the average of 15 minutes. */
-const DEMAND_MIN = 15
 const HOUR_MIN = 60
 /** A download of "one year" often lacks a few days at its ends. */
 const YEAR_DAYS = 360
@@ -43,95 +40,6 @@ const FEW_DOUBLED_SHARE = 0.01
 /** A register never falls, but where it is set to zero: once in a day at most. */
 const RISES_PER_FALL = 20
 const MIN_RISES = 20
-
-/** A Sunday by its month (0 is January) and the days of the month that it may be. */
-function isSunday(day: number, month: number, first: number): boolean {
-  const date = new Date(day * MINUTES_PER_DAY * 60_000)
-  return (
-    date.getUTCDay() === 0 &&
-    date.getUTCMonth() === month &&
-    date.getUTCDate() >= first &&
-    date.getUTCDate() < first + 7
-  )
-}
-
-/** From 1 to 2 AM on the first Sunday of November, which the clock shows twice. */
-function isFallHour(start: number): boolean {
-  const day = Math.floor(start / MINUTES_PER_DAY)
-  const minute = start - day * MINUTES_PER_DAY
-  return minute >= HOUR_MIN && minute < 2 * HOUR_MIN && isSunday(day, 10, 1)
-}
-
-/** One hour of the night of the second Sunday of March, wherever the file leaves it out. */
-function isSpringHole(from: number, to: number): boolean {
-  const day = Math.floor(from / MINUTES_PER_DAY)
-  return to - from === HOUR_MIN && from - day * MINUTES_PER_DAY <= 3 * HOUR_MIN && isSunday(day, 2, 8)
-}
-
-interface Series {
-  readonly count: number
-  readonly starts: Float64Array
-  readonly values: Float64Array
-  /** Times that came twice with different values. */
-  readonly conflicts: number
-  /** Times that two meters have. */
-  readonly shared: number
-  /** Days whose repeated hour stands twice. */
-  readonly repeatedDays: ReadonlySet<number>
-}
-
-/** The position in the file of each reading, by time. */
-async function sortedPositions(count: number, starts: Float64Array): Promise<(index: number) => number> {
-  // Time and position in one number, because sorting plain numbers is ten times as fast as sorting
-  // with a comparison.
-  const POSITIONS = 2 ** 21
-  const keys = new Float64Array(count)
-  await forEachIndex(count, index => (keys[index] = (starts[index] ?? 0) * POSITIONS + index))
-  keys.sort()
-  return index => (keys[index] ?? 0) % POSITIONS
-}
-
-/**
- * Sorted by time, each time once. Of two values the larger stays, so that the hour that repeats in
- * fall keeps its peak.
- */
-async function ordered({ count, starts, values, sources }: Readings): Promise<Series> {
-  let [isRising, isFalling] = [true, true]
-  await forEachIndex(count - 1, index => {
-    const step = (starts[index + 1] ?? 0) - (starts[index] ?? 0)
-    if (step < 0) isRising = false
-    if (step > 0) isFalling = false
-  })
-  const positionOf = isRising
-    ? null
-    : isFalling
-      ? (index: number) => count - 1 - index
-      : await sortedPositions(count, starts)
-  const sorted = { starts: new Float64Array(count), values: new Float64Array(count) }
-  let unique = 0
-  let [conflicts, shared, lastSource] = [0, 0, 0]
-  const repeatedDays = new Set<number>()
-  await forEachIndex(count, index => {
-    const from = positionOf?.(index) ?? index
-    const [start = 0, value = 0, source = 0] = [starts[from], values[from], sources[from]]
-    const last = unique - 1
-    if (last >= 0 && sorted.starts[last] === start && source !== lastSource) {
-      // Parts of one load; of two meters they are counted.
-      if (Math.floor(source / LABELS_PER_METER) !== Math.floor(lastSource / LABELS_PER_METER)) shared += 1
-      sorted.values[last] = (sorted.values[last] ?? 0) + value
-    } else if (last >= 0 && sorted.starts[last] === start) {
-      if (sorted.values[last] !== value) conflicts += 1
-      if (isFallHour(start)) repeatedDays.add(Math.floor(start / MINUTES_PER_DAY))
-      sorted.values[last] = Math.max(sorted.values[last] ?? 0, value)
-    } else {
-      sorted.starts[unique] = start
-      sorted.values[unique] = value
-      unique += 1
-    }
-    lastSource = source
-  })
-  return { ...sorted, count: unique, conflicts, shared, repeatedDays }
-}
 
 interface Holes {
   readonly missingMin: number
@@ -151,52 +59,6 @@ async function holesOf({ count, starts }: Series, intervalAt: (index: number) =>
     if (next - end > to - from) [from, to] = [end, next]
   })
   return { missingMin, from, to }
-}
-
-/** Calls with ascending indexes get the interval of the piece that holds each. */
-function intervalsOf(pieces: readonly Piece[]): (index: number) => number {
-  let at = 0
-  return index => {
-    if (index < (pieces[at]?.first ?? 0)) at = 0
-    while ((pieces[at + 1]?.first ?? Infinity) <= index) at += 1
-    return pieces[at]?.intervalMin ?? 0
-  }
-}
-
-/**
- * The highest demand of each day. Intervals under 15 minutes are averaged over a quarter of an
- * hour. The hour that the clock repeats in fall is left out where the file has it once, because it
- * may hold two hours under one label.
- */
-async function dayPeaks(
-  { count, starts, values, repeatedDays }: Series,
-  intervalAt: (index: number) => number,
-  isPower: boolean,
-): Promise<DayPeak[]> {
-  const days: DayPeak[] = []
-  let [bin, binMin, sum, toKw] = [NaN, DEMAND_MIN, 0, 0]
-  const close = () => {
-    if (Number.isNaN(bin)) return
-    const [minute, kw] = [bin * binMin, sum * toKw]
-    const day = Math.floor(minute / MINUTES_PER_DAY)
-    const isDoubled = isFallHour(minute) && !repeatedDays.has(day)
-    const last = days.at(-1)
-    if (last?.day !== day) days.push({ day, kw: isDoubled ? 0 : kw, minute })
-    else if (kw > last.kw && !isDoubled) days[days.length - 1] = { day, kw, minute }
-  }
-  await forEachIndex(count, index => {
-    const intervalMin = intervalAt(index)
-    const nextMin = DEMAND_MIN % intervalMin === 0 ? DEMAND_MIN : intervalMin
-    const next = Math.floor((starts[index] ?? 0) / nextMin)
-    if (next !== bin || nextMin !== binMin) {
-      close()
-      ;[bin, binMin, sum] = [next, nextMin, 0]
-      toKw = isPower ? intervalMin / nextMin : HOUR_MIN / nextMin
-    }
-    sum += values[index] ?? 0
-  })
-  close()
-  return days
 }
 
 /** A register that counts on, by its shape: it never falls but where it is set to zero. */
@@ -248,10 +110,11 @@ export async function demandOf(
   // Every fall the clock gives one hour twice.
   const clockDoubles = (Math.ceil(years) + 1) * (HOUR_MIN / intervalMin)
   const fewDoubled = Math.max(FEW_DOUBLED, FEW_DOUBLED_SHARE * count)
-  if (series.conflicts > clockDoubles + fewDoubled || series.shared > FEW_DOUBLED)
+  if (series.conflicts.size > clockDoubles + fewDoubled || series.shared > FEW_DOUBLED)
     return { problem: 'twoMeters', meters: 2 }
 
-  const days = await dayPeaks(series, intervalAt, readings.isPower)
+  const reading = { series, intervalAt, isPower: readings.isPower }
+  const days = await dayPeaks(reading)
   const highest = days.reduce((best, one) => (one.kw > best.kw ? one : best))
   if (highest.kw === 0) return { problem: 'allZero', ...understood }
   if (highest.kw > MAX_HOME_KW) return { problem: 'implausible', kw: highest.kw, ...understood }
@@ -276,5 +139,7 @@ export async function demandOf(
     days,
     missingHours,
     cautions: cautions.filter(caution => caution !== false),
+    peakDay: await demandOfDay(reading, Math.floor(highest.minute / MINUTES_PER_DAY)),
+    year: await houseYearOf(reading, pieces, to),
   }
 }

@@ -2,7 +2,7 @@
 // piece by piece.
 import { SaxesParser } from 'saxes'
 import { wallMinuteOf } from './clock'
-import type { MeterProblem } from './problems'
+import type { MeterChoice, MeterProblem } from './problems'
 import { MAX_READINGS, type Readings, type ReadingsBuilder, readingsBuilder } from './readings'
 import type { FoundReadings, MeterReader } from './table'
 
@@ -60,7 +60,7 @@ const UNFINISHED = /<(?:\w+:)?IntervalReading\b|<[^>]*$/
 /** UTF-16 code units. */
 const MAX_READING_LENGTH = 100_000
 
-export function greenButtonReader(): MeterReader {
+export function greenButtonReader(choice: MeterChoice = {}): MeterReader {
   const types = new Map<string, ReadingType>()
   /** ReadingType by MeterReading. Either may come after the readings. */
   const typeOf = new Map<string, string>()
@@ -163,6 +163,7 @@ export function greenButtonReader(): MeterReader {
           const named = types.get(typeOf.get(key) ?? '')
           return { ...one, ...(named ?? onlyType ?? usualType) }
         }),
+        choice,
       )
     },
   }
@@ -184,8 +185,8 @@ function joined(pieces: readonly Readings[]): Readings | null {
 }
 
 /** The electricity that one home took, out of all series of a file. */
-function chosen(all: readonly (MeterSeries & ReadingType)[]): FoundReadings | MeterProblem {
-  const filled = all.filter(({ builder }) => builder.count > 0)
+function chosen(all: readonly (MeterSeries & ReadingType)[], { meter }: MeterChoice): FoundReadings | MeterProblem {
+  const filled = all.filter(({ builder, usagePoint }) => builder.count > 0 && (meter ?? usagePoint) === usagePoint)
   const isElectric = ({ uom }: ReadingType) => uom === UOM_WH || uom === UOM_W
   const counted = filled.filter(one => isElectric(one) && !REGISTERS.includes(one.accumulation))
   // Where every type says so, the shape of the numbers tells whether they are a register's.
@@ -209,7 +210,10 @@ function chosen(all: readonly (MeterSeries & ReadingType)[]): FoundReadings | Me
   }
   const alike = taken.filter(({ readings }) => readings.isPower === best.readings.isPower)
   const meters = new Set(alike.map(({ usagePoint, readings }) => usagePoint || readings))
-  if (meters.size > 1) return { problem: 'twoMeters', meters: meters.size }
+  if (meters.size > 1) {
+    const choices = [...meters].filter(one => typeof one === 'string')
+    return { problem: 'twoMeters', meters: meters.size, ...(choices.length === meters.size && { choices }) }
+  }
   // The same interval in several series: registers of rate periods or phases, or one load twice.
   const step = ({ starts }: Readings) => (starts[1] ?? 0) - (starts[0] ?? 0)
   const pieces = alike.map(one => one.readings).filter(one => step(one) === step(best.readings))
@@ -225,5 +229,8 @@ function chosen(all: readonly (MeterSeries & ReadingType)[]): FoundReadings | Me
     isDelta: best.accumulation === DELTA,
     isUnitAssumed: false,
     headings: { times: [], values: [] },
+    columns: [],
+    unit: best.readings.isPower ? 'W' : 'Wh',
+    meters: best.usagePoint === '' ? [] : [best.usagePoint],
   }
 }

@@ -4,7 +4,7 @@
 const CHUNK = 200_000
 
 /** Ends in a later task. */
-const pause = () => new Promise<void>(resolve => setTimeout(resolve))
+export const pause = () => new Promise<void>(resolve => setTimeout(resolve))
 
 /**
  * Calls `visit` with 0 to `count` - 1 in order, with a pause before each chunk where there are

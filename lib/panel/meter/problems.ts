@@ -7,13 +7,20 @@ export type MeterProblem =
   | { readonly problem: 'noIntervals'; readonly headings: string }
   /**
    * Several columns of electricity that cannot be told apart, circuits, or only a part of a house.
+   * `choices`: the columns that a `MeterChoice` may name; `canAdd`: or all of them.
    */
-  | { readonly problem: 'manyColumns' | 'circuits' | 'onlyPart'; readonly headings: string }
+  | {
+      readonly problem: 'manyColumns' | 'circuits' | 'onlyPart'
+      readonly headings: string
+      readonly choices?: readonly string[]
+      readonly canAdd?: boolean
+    }
   /** Nothing but what panels made, or what a register has counted so far. */
   | { readonly problem: 'production' | 'runningTotal' }
   | { readonly problem: 'wrongUnit'; readonly unit: string }
   | { readonly problem: 'tooMany'; readonly max: number }
-  | { readonly problem: 'twoMeters'; readonly meters: number }
+  /** `choices`: the meters that a `MeterChoice` may name, where the file names them. */
+  | { readonly problem: 'twoMeters'; readonly meters: number; readonly choices?: readonly string[] }
   | ({ readonly problem: 'solar' | 'allZero' | 'coarse' | 'irregular' } & Understood)
   | ({ readonly problem: 'manyBadRows'; readonly badRows: number } & Understood)
   | ({
@@ -24,6 +31,13 @@ export type MeterProblem =
     } & Understood)
   | ({ readonly problem: 'fewDays' | 'hourlyShort'; readonly days: number } & Understood)
   | ({ readonly problem: 'implausible'; readonly kw: number } & Understood)
+
+/** What a person says of a file that could be read in two ways. */
+export interface MeterChoice {
+  readonly meter?: string
+  /** Position in the `choices` of a problem, or all columns added up. */
+  readonly column?: number | 'all'
+}
 
 /** What could be read before the problem was met. */
 export interface Understood {

@@ -2,14 +2,11 @@
 // pieces.
 import { demandOf, type MeterDemand } from './demand'
 import { greenButtonReader } from './green-button'
-import { isProblem, type MeterProblem } from './problems'
-import { tableReader } from './table'
+import { isProblem, type MeterChoice, type MeterProblem } from './problems'
+import { type FoundReadings, tableReader } from './table'
 
-export interface ReadFile extends MeterDemand {
-  readonly isUnitAssumed: boolean
-  /** The file's own headings of the times and of the electricity; none in Green Button files. */
-  readonly headings: { readonly times: readonly string[]; readonly values: readonly string[] }
-}
+export interface ReadFile
+  extends MeterDemand, Pick<FoundReadings, 'isUnitAssumed' | 'headings' | 'columns' | 'unit' | 'meters'> {}
 
 export interface ReadOptions {
   /** Share of the file that was read, 0 to 1. */
@@ -17,6 +14,8 @@ export interface ReadOptions {
   readonly signal?: AbortSignal
   /** Bytes at a time. */
   readonly pieceBytes?: number
+  /** What a person said of a file that was refused with `choices`. */
+  readonly choice?: MeterChoice
 }
 
 /** About 10 ms of work on a laptop, 40 ms on a slow phone. */
@@ -51,7 +50,7 @@ function encodingOf(head: Uint8Array): string {
  */
 export async function readMeterFile(
   file: Blob,
-  { onProgress, signal, pieceBytes = PIECE_BYTES }: ReadOptions = {},
+  { onProgress, signal, pieceBytes = PIECE_BYTES, choice }: ReadOptions = {},
 ): Promise<ReadFile | MeterProblem> {
   const head = new Uint8Array(await file.slice(0, 64).arrayBuffer())
   if (isZip(head)) return { problem: isWorkbook(head) ? 'workbook' : 'zip' }
@@ -60,7 +59,7 @@ export async function readMeterFile(
   const encoding = encodingOf(head)
   const decoder = new TextDecoder(encoding)
   const isXml = /^\s*<[?!a-z]/i.test(new TextDecoder(encoding).decode(head))
-  const reader = isXml ? greenButtonReader() : tableReader()
+  const reader = isXml ? greenButtonReader(choice) : tableReader(choice)
   for (let at = 0; at < file.size; at += pieceBytes) {
     // Answers in a task of its own, so that the browser can paint and react in between.
     const bytes = await file.slice(at, at + pieceBytes).arrayBuffer()
@@ -73,5 +72,8 @@ export async function readMeterFile(
   if (isProblem(found)) return found
   const demand = await demandOf(found.readings, found)
   signal?.throwIfAborted()
-  return isProblem(demand) ? demand : { ...demand, isUnitAssumed: found.isUnitAssumed, headings: found.headings }
+  const { isUnitAssumed, headings, columns, unit, meters } = found
+  if (!isProblem(demand)) return { ...demand, isUnitAssumed, headings, columns, unit, meters }
+  if (demand.problem !== 'twoMeters' || meters.length < 2) return demand
+  return { ...demand, meters: meters.length, choices: meters }
 }

@@ -3,11 +3,11 @@ import Papa from 'papaparse'
 import { numberIn } from './amounts'
 import { clockStart, dayStart, epochIn, hourNumber, MINUTES_PER_DAY, stampStart, wallMinuteOf } from './clock'
 import type { FileRemarks } from './demand'
-import { type ColumnProblem, type Columns, findColumns } from './columns'
+import { type ColumnProblem, type Columns, findColumns, type ReadColumn } from './columns'
 import { identityIn } from './identity'
 import { heading, isExport, otherServiceIn, otherUnitIn, type Unit, unitIn } from './wording'
 import { LABELS_PER_METER, MAX_READINGS, type Readings, readingsBuilder } from './readings'
-import { isProblem, type MeterProblem } from './problems'
+import { isProblem, type MeterChoice, type MeterProblem } from './problems'
 
 /** What a reader of one format found. */
 export interface FoundReadings extends FileRemarks {
@@ -16,6 +16,12 @@ export interface FoundReadings extends FileRemarks {
   readonly isUnitAssumed: boolean
   /** The file's own headings of what was read; none in Green Button files. */
   readonly headings: { readonly times: readonly string[]; readonly values: readonly string[] }
+  /** Every column of a table with what it was taken for; none in Green Button files. */
+  readonly columns: readonly ReadColumn[]
+  /** Of the values as the file has them. */
+  readonly unit: Unit
+  /** Names of the meters that were read, where the file has any. */
+  readonly meters: readonly string[]
 }
 
 export interface MeterReader {
@@ -54,10 +60,10 @@ const parse = (text: string, delimiter: string): string[][] =>
 type Layout = { readonly columns: Columns; readonly delimiter: string }
 
 /** The separator with which the text has headings. */
-function layoutOf(text: string): Layout | ColumnProblem {
+function layoutOf(text: string, choice: MeterChoice['column']): Layout | ColumnProblem {
   let problem: ColumnProblem | undefined
   for (const delimiter of DELIMITERS) {
-    const columns = findColumns(parse(text.slice(0, HEAD_LENGTH), delimiter), delimiter)
+    const columns = findColumns(parse(text.slice(0, HEAD_LENGTH), delimiter), delimiter, choice)
     if (columns && !isProblem(columns)) return { columns, delimiter }
     if (columns && (!problem || problem.problem === 'noIntervals')) problem = columns
   }
@@ -71,12 +77,16 @@ interface RowSource {
   /** Undefined for gas, water or a unit that is no electricity. */
   readonly unit: Unit | undefined
   readonly otherUnit: string | undefined
+  /** Of another meter than the one that was asked for. */
+  readonly isOther: boolean
 }
 
-export function tableReader(): MeterReader {
+export function tableReader(choice: MeterChoice = {}): MeterReader {
   const energy = readingsBuilder()
   const power = readingsBuilder()
   const meters = new Map<string, number>()
+  /** Those of them that took electricity. */
+  const takers = new Set<string>()
   const labels = new Map<string, number>()
   const sourceOf = new Map<string, RowSource>()
   let rest = ''
@@ -84,6 +94,7 @@ export function tableReader(): MeterReader {
   let problem: MeterProblem | undefined
   let badRows = 0
   let exported = 0
+  let firstUnit: Unit | undefined
   let generationRows = 0
   let otherUnit: string | undefined
   /** Columns that say whose reading a row is, and of what. */
@@ -132,10 +143,15 @@ export function tableReader(): MeterReader {
     const words = columns.kinds.map(column => heading(row[column])).join(' ')
     const unitText = columns.unitColumn === undefined ? '' : heading(row[columns.unitColumn])
     const other = otherUnitIn(unitText) ?? otherServiceIn(words)
-    const meter = numbered(meters, identities.map(one => one.meter).join(' '))
+    const name = identities.map(one => one.meter).join(' ')
+    const meter = numbered(meters, name)
+    const isGeneration = identities.some(one => one.isGeneration) || isExport(words)
+    const isOther = choice.meter !== undefined && name !== choice.meter
+    if (!isGeneration && !isOther && other === undefined && name !== '') takers.add(name)
     const found: RowSource = {
+      isOther,
       source: meter * LABELS_PER_METER + (numbered(labels, label) % LABELS_PER_METER),
-      isGeneration: identities.some(one => one.isGeneration) || isExport(words),
+      isGeneration,
       unit: other === undefined ? (unitText === '' ? columns.unit : (unitIn(unitText) ?? columns.unit)) : undefined,
       otherUnit: other,
     }
@@ -164,6 +180,7 @@ export function tableReader(): MeterReader {
   function addRow(row: readonly string[], columns: Columns): boolean {
     const start = startOf(row, columns)
     const value = valueOf(row, columns)
+    if (choice.meter !== undefined && sourceIn(row, columns).isOther) return true
     for (const column of columns.exports) exported = Math.max(exported, Math.abs(numberOf(row, column)) || 0)
     for (const set of columns.load.atMost)
       for (const column of set) if (numberOf(row, column) < -EXPORT_NOISE) exported = 1
@@ -182,6 +199,7 @@ export function tableReader(): MeterReader {
       return true
     }
     isOneLoad &&= isConsistent(row, columns, value)
+    firstUnit ??= unit
     const { scale, isPower } = scales[unit]
     return (isPower ? power : energy).add(start, value * scale, source)
   }
@@ -189,7 +207,7 @@ export function tableReader(): MeterReader {
   function read(text: string): boolean {
     let from = 0
     if (!layout) {
-      const found = layoutOf(text)
+      const found = layoutOf(text, choice.column)
       if (isProblem(found)) {
         problem = found
         return false
@@ -225,8 +243,8 @@ export function tableReader(): MeterReader {
       if (!problem && rest.trim() !== '') read(rest)
       if (problem) return problem
       if (!layout) return { problem: 'empty' }
-      const { isUnitAssumed, hasEndTimes, time, headings } = layout.columns
-      if (!isOneLoad) return { problem: 'manyColumns', headings: headings.values.join(', ') }
+      const { isUnitAssumed, hasEndTimes, time, headings, candidates, all, unit } = layout.columns
+      if (!isOneLoad) return { problem: 'manyColumns', headings: candidates.join(', '), choices: candidates }
       if (energy.count + power.count === 0) {
         if (generationRows > 0) return { problem: 'production' }
         if (otherUnit !== undefined) return { problem: 'wrongUnit', unit: otherUnit }
@@ -239,7 +257,8 @@ export function tableReader(): MeterReader {
         hasEndTimes: hasEndTimes || (time.kind === 'hours' && hasHour24 && !hasHourZero),
       })
       const hasExport = exported > EXPORT_NOISE || generationRows > 0
-      return { readings, badRows, hasExport, isDelta: false, isUnitAssumed, headings }
+      const told = { headings, columns: all, unit: firstUnit ?? unit, meters: [...takers] }
+      return { readings, badRows, hasExport, isDelta: false, isUnitAssumed, ...told }
     },
   }
 }

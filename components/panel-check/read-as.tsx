@@ -1,0 +1,105 @@
+'use client'
+// What was read, so that a person sees a mistake at a glance: the file's own headings beside what
+// they were taken for, then meter, unit, days, interval and peak.
+import type { PanelCheckLabels } from '@/content/words/panel-check'
+import { fill } from '@/lib/template'
+import type { ReadFile } from '@/lib/panel/meter/read-file'
+import { amps, thousands } from './amounts'
+import { dateText, intervalText, timeText } from './meter-text'
+
+const MINUTES_PER_DAY = 1440
+
+interface ReadAsProps {
+  file: ReadFile
+  labels: PanelCheckLabels['meter']
+}
+
+function meterText({ meters }: ReadFile, { readAs }: PanelCheckLabels['meter']): string {
+  const [first, ...more] = meters
+  if (first === undefined) return readAs.unnamed
+  return more.length === 0 ? first : fill(readAs.several, { first, more: more.length })
+}
+
+/** Heading and meaning, columns of one meaning in one row. */
+function columnRows({ columns, unit }: ReadFile, { readAs }: PanelCheckLabels['meter']) {
+  const { roles, greenButton } = readAs
+  const used = fill(roles.used, { unit })
+  if (columns.length === 0)
+    return [
+      [greenButton.start, roles.start],
+      [greenButton.value, used],
+      [greenButton.unit, roles.unit],
+      [greenButton.meter, roles.meter],
+    ] as const
+  return [...new Set(columns.map(({ role }) => role))].map(
+    role =>
+      [
+        columns.flatMap(column => (column.role === role ? [column.heading] : [])).join(', '),
+        role === 'used' ? used : roles[role],
+      ] as const,
+  )
+}
+
+export function ReadAs({ file, labels }: ReadAsProps) {
+  const { readAs } = labels
+  const unit = file.isUnitAssumed ? fill(readAs.assumed, { unit: file.unit }) : file.unit
+  const facts: readonly (readonly [keyof typeof readAs.facts, string])[] = [
+    ['meter', meterText(file, labels)],
+    ['unit', unit],
+    [
+      'days',
+      `${thousands((file.to - file.from) / MINUTES_PER_DAY)}, ${dateText(file.from)} – ${dateText(file.to - 1)}`,
+    ],
+    ['interval', intervalText(file.intervalMin, labels)],
+    [
+      'peak',
+      fill(readAs.peak, {
+        kw: amps(file.peakKw),
+        day: dateText(file.peakMinute),
+        time: timeText(file.peakMinute),
+      }),
+    ],
+  ]
+  const [inFile, takenFor] = readAs.columns
+  return (
+    <section aria-labelledby="check-read-as" className="mt-5 border border-line bg-raised">
+      <h4 id="check-read-as" className="border-b border-line px-5 py-3 font-display text-lg font-bold">
+        {readAs.title}
+      </h4>
+      <div className="px-5 py-4">
+        <table className="w-full border-collapse text-left wrap-anywhere">
+          <caption className="sr-only">{readAs.title}</caption>
+          <thead>
+            <tr className="border-b-2 border-ink text-sm">
+              <th scope="col" className="py-1.5 pr-4 font-semibold">
+                {inFile}
+              </th>
+              <th scope="col" className="py-1.5 font-semibold">
+                {takenFor}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {columnRows(file, labels).map(([heading, meaning]) => (
+              <tr key={meaning} className="border-b border-line align-top">
+                <th scope="row" className="py-1.5 pr-4 font-semibold">
+                  {heading}
+                </th>
+                <td className="py-1.5">{meaning}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 max-[14rem]:grid-cols-1">
+          {facts.map(([name, text]) => (
+            <div key={name} className="contents">
+              <dt className="text-muted">{readAs.facts[name]}</dt>
+              <dd className="wrap-anywhere tabular-nums">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-4 text-sm text-muted">{readAs.check}</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,116 @@
+'use client'
+// Print, a picture to keep, and a link that holds the choices.
+import { useEffect, useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
+import type { PanelReplayLabels } from '@/content/words/panel-replay'
+import { type NightChoices, nightQuery } from '@/lib/panel/night-choices'
+import type { MonthOfReplay, YearField } from '@/lib/panel/replay-field'
+import { lightColors } from '@/lib/palette'
+import { Button } from '@/components/ui/button'
+import { fieldColors } from './paint-field'
+import { savePicture } from './save-picture'
+import { FactTable, monthRows } from './night-tables'
+import type { ReplayText } from './sentence'
+import { FieldFrame } from './year-picture'
+
+/** The local calendar date: 'January 15, 2026'. */
+const today = () => new Date().toLocaleDateString('en-US', { dateStyle: 'long' })
+
+interface ActionsProps {
+  field: YearField
+  months: readonly MonthOfReplay[]
+  text: ReplayText
+  night: NightChoices
+  isExample: boolean
+  labels: PanelReplayLabels
+}
+
+/** The link's address: the choices, and no reading. */
+export const replayLink = ({ origin, pathname }: Pick<Location, 'origin' | 'pathname'>, night: NightChoices): string =>
+  `${origin}${pathname}?${nightQuery(night)}#check`
+
+export function Actions(props: ActionsProps) {
+  const { night, field, text, isExample, labels } = props
+  const words = labels.actions
+  const [printed, setPrinted] = useState<string | null>(null)
+  const [said, setSaid] = useState<string | null>(null)
+  /** Shown where it could not be copied. */
+  const [link, setLink] = useState<string | null>(null)
+  useEffect(() => {
+    const onAfterPrint = () => setPrinted(null)
+    addEventListener('afterprint', onAfterPrint)
+    return () => removeEventListener('afterprint', onAfterPrint)
+  }, [])
+
+  const copy = async () => {
+    const address = replayLink(location, night)
+    try {
+      await navigator.clipboard.writeText(address)
+      setLink(null)
+      setSaid(words.copied)
+    } catch {
+      setLink(address)
+      setSaid(words.copyFailed)
+    }
+  }
+  const save = async () => {
+    setLink(null)
+    setSaid(null)
+    const isSaved = await savePicture(field, text, today(), isExample, labels)
+    if (!isSaved) setSaid(words.pngFailed)
+  }
+  return (
+    <div className="mt-6">
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="outline"
+          onClick={() => {
+            // The browser prints the page as it is at this moment.
+            flushSync(() => setPrinted(today()))
+            print()
+          }}
+        >
+          {words.print}
+        </Button>
+        <Button variant="outline" onClick={() => void save()}>
+          {words.png}
+        </Button>
+        <Button variant="outline" onClick={() => void copy()}>
+          {words.share}
+        </Button>
+      </div>
+      <p role="status" className="mt-3 min-h-6">
+        {said}
+      </p>
+      {link === null ? null : <p className="break-all">{link}</p>}
+      {printed === null ? null : createPortal(<PrintSheet {...props} date={printed} />, document.body)}
+    </div>
+  )
+}
+
+function PrintSheet({ field, months, text, isExample, labels, date }: ActionsProps & { date: string }) {
+  const { sheet } = labels
+  return (
+    <div className="print-sheet hidden scheme-light print:block">
+      <div className="flex items-baseline justify-between gap-6 border-b-2 border-safety pb-2">
+        <p className="font-display text-xl font-bold">{isExample ? sheet.exampleTag : sheet.title}</p>
+        <p className="text-right">
+          <b>{sheet.by}</b> {sheet.phone}
+          <br />
+          {date}
+        </p>
+      </div>
+      <p className="mt-4 font-display text-lg font-bold">{text.sentence}</p>
+      <p className="mt-1 mb-4">{text.choices}</p>
+      <FieldFrame field={field} label={text.sentence} colors={fieldColors(lightColors)} labels={labels.field} />
+      <div className="mt-4">
+        <FactTable
+          caption={labels.months.title}
+          columns={labels.months.columns}
+          rows={monthRows(months, labels.months)}
+        />
+      </div>
+      <p className="mt-4 font-semibold">{labels.guide}</p>
+    </div>
+  )
+}

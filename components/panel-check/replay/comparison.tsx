@@ -1,0 +1,92 @@
+'use client'
+// The same house with a setting that is fixed: what NEC 220.87 allows, what a night gives, and what
+// each costs.
+import { memo } from 'react'
+import type { PanelReplayLabels } from '@/content/words/panel-replay'
+import { loadByMeter, SUPPLY_VOLTS, chargerOutputs, verdictOf } from '@/lib/panel/load'
+import type { NightChoices } from '@/lib/panel/night-choices'
+import { nightHours, type Replay } from '@/lib/panel/replay'
+import { Words } from '@/components/ui/words'
+import { fill } from '@/lib/template'
+import { amps } from '@/components/panel-check/amounts'
+import { givenText } from './sentence'
+
+const UPGRADE_AMPS = 200
+
+interface ComparisonProps {
+  night: NightChoices
+  replay: Replay
+  peakKw: number
+  labels: PanelReplayLabels['compare']
+}
+
+export const Comparison = memo(function Comparison({ night, replay, peakKw, labels }: ComparisonProps) {
+  const fixed = chargerOutputs.toReversed().map(output => {
+    const load = loadByMeter(peakKw, { outputAmps: output, isManaged: true })
+    const fits = (service: number) => verdictOf(load, service) !== 'over'
+    const kwh = (SUPPLY_VOLTS / 1000) * output * nightHours(night)
+    const gives = kwh >= night.needKwh ? labels.gives : labels.givesLess
+    return {
+      name: fill(labels.fixed, { output }),
+      code: fill(fits(night.serviceAmps) ? labels.fits : labels.over, { load: amps(load), service: night.serviceAmps }),
+      gives: fill(gives, { kwh: givenText(kwh), need: night.needKwh }),
+      price: fits(night.serviceAmps)
+        ? labels.priceFits
+        : night.serviceAmps < UPGRADE_AMPS && fits(UPGRADE_AMPS)
+          ? labels.priceUpgrade
+          : labels.priceOnSite,
+    }
+  })
+  const rows = [
+    {
+      name: fill(labels.managed, { output: night.outputAmps }),
+      code: labels.managedCode,
+      gives: fill(labels.managedNights, { filled: replay.filled, nights: replay.nights }),
+      price: labels.managedPrice,
+    },
+    ...fixed,
+  ]
+  const [, codeHead, givesHead, priceHead] = labels.columns
+  return (
+    <div className="mt-10">
+      <h4 className="font-display text-xl font-bold">{labels.title}</h4>
+      <p className="mt-2 max-w-text">{labels.lead}</p>
+      <div className="@container mt-4">
+        <table className="w-full border-collapse text-left @max-[40rem]:[&_:is(table,tbody,tr,th,td)]:block @max-[40rem]:[&_thead]:sr-only">
+          <caption className="sr-only">{labels.title}</caption>
+          <thead>
+            <tr className="border-b-2 border-ink text-sm">
+              {labels.columns.map(column => (
+                <th key={column} scope="col" className="py-2 pr-4 font-semibold">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, code, gives, price }) => (
+              <tr key={name} className="border-b border-line align-top @max-[40rem]:py-3">
+                <th scope="row" className="font-semibold @min-[40rem]:py-2.5 @min-[40rem]:pr-4">
+                  <Words text={name} />
+                </th>
+                {[
+                  [codeHead, code],
+                  [givesHead, gives],
+                  [priceHead, price],
+                ].map(([head = '', text = '']) => (
+                  <td key={head} className="@min-[40rem]:py-2.5 @min-[40rem]:pr-4">
+                    <span aria-hidden="true" className="text-sm text-muted @min-[40rem]:hidden">
+                      {head}:{' '}
+                    </span>
+                    <Words text={text} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="mt-3 max-w-text text-sm text-muted">{labels.note}</p>
+    </div>
+  )
+})

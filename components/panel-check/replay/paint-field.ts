@@ -1,0 +1,77 @@
+// The colors of the year's field, and its pixels: one for each interval, days across.
+import type { YearField } from '@/lib/panel/replay-field'
+import type { Colors } from '@/lib/palette'
+
+export interface FieldColors {
+  /** By level: without a reading, then the use of the service from low to high. */
+  readonly house: readonly string[]
+  readonly carFull: string
+  readonly carSlowed: string
+  readonly short: string
+}
+
+type Rgb = readonly [number, number, number]
+
+const rgbOf = (hex: string): Rgb => {
+  const number = Number.parseInt(hex.slice(1), 16)
+  return [number >> 16, (number >> 8) & 255, number & 255]
+}
+const hexOf = (rgb: readonly number[]) => `#${rgb.map(part => Math.round(part).toString(16).padStart(2, '0')).join('')}`
+
+/** `share` of the second color in the first. */
+function mixed(one: string, other: string, share: number): string {
+  const [from, to] = [rgbOf(one), rgbOf(other)]
+  return hexOf(from.map((part, index) => part + ((to[index] ?? 0) - part) * share))
+}
+
+/** How dark each level is. */
+const LEVEL_SHARES = [0.06, 0.2, 0.38, 0.6]
+
+const made = new Map<Colors, FieldColors>()
+
+/** The same object for the same scheme. */
+export function fieldColors(colors: Colors): FieldColors {
+  const known = made.get(colors)
+  if (known) return known
+  const { raised, ink, safety, danger, paper } = colors
+  const found: FieldColors = {
+    house: [paper, ...LEVEL_SHARES.map(share => mixed(raised, ink, share)), ink],
+    carFull: safety,
+    carSlowed: mixed(safety, raised, 0.5),
+    short: danger,
+  }
+  made.set(colors, found)
+  return found
+}
+
+/** Rows at the top that mark nights which were not filled. */
+const MARK_SHARE = 0.05
+export const markRows = ({ slots }: YearField): number => Math.max(1, Math.round(slots * MARK_SHARE))
+
+/** Red, green, blue and opacity of each pixel, row by row. */
+export function fieldPixels(field: YearField, colors: FieldColors): Uint8ClampedArray<ArrayBuffer> {
+  const { dayCount, slots, house, car, short } = field
+  const rows = markRows(field)
+  const pixels = new Uint8ClampedArray(4 * dayCount * (rows + slots)).fill(255)
+  const houseRgb = colors.house.map(rgbOf)
+  const carRgb = [undefined, rgbOf(colors.carSlowed), rgbOf(colors.carFull)]
+  const shortRgb = rgbOf(colors.short)
+  const blank: Rgb = houseRgb[0] ?? [0, 0, 0]
+  const set = (pixel: number, rgb: Rgb) => pixels.set(rgb, 4 * pixel)
+  for (let row = 0; row < rows; row += 1)
+    for (let day = 0; day < dayCount; day += 1) set(row * dayCount + day, short[day] ? shortRgb : blank)
+  for (let cell = 0; cell < house.length; cell += 1)
+    set(rows * dayCount + cell, carRgb[car[cell] ?? 0] ?? houseRgb[house[cell] ?? 0] ?? blank)
+  return pixels
+}
+
+/** Sizes the canvas to the field and paints it. Nothing happens in a browser without a canvas. */
+export function paintField(canvas: HTMLCanvasElement, field: YearField, colors: FieldColors): void {
+  const context = canvas.getContext('2d')
+  if (!context || field.dayCount === 0) return
+  canvas.width = field.dayCount
+  canvas.height = markRows(field) + field.slots
+  const image = context.createImageData(canvas.width, canvas.height)
+  image.data.set(fieldPixels(field, colors))
+  context.putImageData(image, 0, 0)
+}

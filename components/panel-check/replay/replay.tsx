@@ -1,0 +1,135 @@
+'use client'
+// A year of readings replayed with a charger that watches the house: choices, the sentence, the
+// year as a picture and as tables, and the fixed settings beside it.
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import type { PanelReplayLabels } from '@/content/words/panel-replay'
+import type { ReplayNumbers } from '@/lib/leads/panel-check'
+import type { ReadFile } from '@/lib/panel/meter/read-file'
+import { type NightChoices, usualNight } from '@/lib/panel/night-choices'
+import { traceYear } from '@/lib/panel/replay'
+import { daysIn, fieldOf, monthsOf, SHORTEST_REPLAY_DAYS } from '@/lib/panel/replay-field'
+import type { ChargerOutput } from '@/lib/panel/load'
+import type { FieldFault } from '@/lib/panel/check'
+import { fill } from '@/lib/template'
+import { Words } from '@/components/ui/words'
+import { Actions } from './actions'
+import { Comparison } from './comparison'
+import { fieldsOfNight, type NightFields, NightForm, nightOfFields } from './night-form'
+import { MonthsTable, ShortNights } from './night-tables'
+import { YearPicture } from './year-picture'
+import { replayText, sentenceOf } from './sentence'
+
+/** Readings of an hour hide short peaks. */
+const FINE_MIN = 30
+export interface ReplayProps {
+  file: ReadFile
+  isExample: boolean
+  /** As the check has them. */
+  serviceAmps: number
+  outputAmps: ChargerOutput
+  /** Choices that came with a link. */
+  linked: NightChoices | null
+  labels: PanelReplayLabels
+  faults: Readonly<Record<FieldFault, string>>
+  /** Numbers of the visitor's own year; null without an answer. */
+  onNumbers: (numbers: ReplayNumbers | null) => void
+}
+
+export function Replay(props: ReplayProps) {
+  const { file, isExample, labels } = props
+  const days = daysIn(file.year)
+  return (
+    <section aria-labelledby="check-replay" className="mt-14 border-t border-line pt-10">
+      <h3 id="check-replay" className="font-display text-2xl font-bold">
+        {isExample ? labels.exampleTitle : labels.title}
+      </h3>
+      {days < SHORTEST_REPLAY_DAYS ? (
+        <p className="mt-4 max-w-text">{fill(labels.none.short, { least: SHORTEST_REPLAY_DAYS, days })}</p>
+      ) : (
+        <Year {...props} />
+      )}
+    </section>
+  )
+}
+
+function Year({ file, isExample, serviceAmps, outputAmps, linked, labels, faults, onNumbers }: ReplayProps) {
+  const [fields, setFields] = useState<NightFields>(() =>
+    fieldsOfNight(linked ?? { ...usualNight, serviceAmps, outputAmps }),
+  )
+  // Another service or charger in the check is another one here.
+  const [followed, setFollowed] = useState({ serviceAmps, outputAmps })
+  if (followed.serviceAmps !== serviceAmps || followed.outputAmps !== outputAmps) {
+    setFollowed({ serviceAmps, outputAmps })
+    setFields({ ...fields, serviceAmps, outputAmps })
+  }
+  const { night, faults: faulty } = useMemo(() => nightOfFields(fields), [fields])
+  // Follows one paint later, so that a choice shows at once.
+  const shown = useDeferredValue(night)
+  const { year } = file
+  const result = useMemo(() => {
+    if (!shown) return null
+    const trace = traceYear(year, shown)
+    return { trace, field: fieldOf(year, shown, trace), months: monthsOf(year, shown, trace) }
+  }, [year, shown])
+
+  const report = useEffectEvent(() => {
+    if (!shown || !result || isExample || result.trace.replay.nights === 0) return onNumbers(null)
+    const { nights, filled, worstKwh } = result.trace.replay
+    onNumbers({
+      service_amps: shown.serviceAmps,
+      charger_amps: shown.outputAmps,
+      need_kwh: shown.needKwh,
+      from_hour: shown.fromHour,
+      to_hour: shown.toHour,
+      nights,
+      filled,
+      worst_kwh: Math.floor(worstKwh * 10 + 0.001) / 10,
+    })
+  })
+  useEffect(() => report(), [result])
+
+  const replay = result?.trace.replay
+  const sentence = replay && shown ? sentenceOf(replay, shown, isExample, labels) : null
+  // Across midnight there is a night for each pair of days.
+  const all = daysIn(year) - (shown && shown.fromHour < shown.toHour ? 0 : 1)
+  const skipped = replay ? all - replay.nights : 0
+  return (
+    <>
+      <p className="mt-3 max-w-text">{isExample ? labels.exampleLead : labels.lead}</p>
+      <NightForm
+        fields={fields}
+        seed={`${followed.serviceAmps}, ${followed.outputAmps}`}
+        faults={faulty}
+        faultTexts={faults}
+        labels={labels.form}
+        onChange={setFields}
+      />
+      {file.year.intervalMin > FINE_MIN ? (
+        <p className="mt-6 max-w-text border-l-4 border-safety pl-3">{labels.hourly}</p>
+      ) : null}
+      <p role="status" className="mt-6 max-w-text border-l-4 border-accent py-1 pl-4 font-display text-xl font-bold">
+        <Words text={sentence ?? (shown ? labels.none.nights : labels.none.faulty)} />
+      </p>
+      {result && shown && sentence !== null ? (
+        <>
+          {skipped > 0 ? <p className="mt-3 text-sm text-muted">{fill(labels.skipped, { skipped, all })}</p> : null}
+          <YearPicture field={result.field} sentence={sentence} labels={labels.field} />
+          <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-4 lg:grid-cols-2">
+            <MonthsTable months={result.months} labels={labels.months} />
+            <ShortNights replay={result.trace.replay} labels={labels.short} />
+          </div>
+          <Comparison night={shown} replay={result.trace.replay} peakKw={file.peakKw} labels={labels.compare} />
+          <p className="mt-6 max-w-text border-l-4 border-line pl-3 text-sm font-semibold">{labels.guide}</p>
+          <Actions
+            field={result.field}
+            months={result.months}
+            text={replayText(shown, sentence, labels)}
+            night={shown}
+            isExample={isExample}
+            labels={labels}
+          />
+        </>
+      ) : null}
+    </>
+  )
+}

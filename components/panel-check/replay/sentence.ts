@@ -1,0 +1,58 @@
+// The replay in words.
+import type { PanelReplayLabels } from '@/content/words/panel-replay'
+import type { NightChoices } from '@/lib/panel/night-choices'
+import type { Replay } from '@/lib/panel/replay'
+import { fill } from '@/lib/template'
+import { dayText } from '@/components/panel-check/meter-text'
+
+const DAY_MIN = 1440
+
+/** 29.96 -> '29.9' for what was given: never more than it was. */
+export const givenText = (kwh: number): string => String(Math.floor(kwh * 10 + 0.001) / 10)
+
+/** 22 -> '10 PM' */
+export function hourText(hour: number, form: PanelReplayLabels['form']): string {
+  if (hour === 0) return form.midnight
+  if (hour === 12) return form.noon
+  return hour < 12 ? fill(form.am, { hour }) : fill(form.pm, { hour: hour - 12 })
+}
+
+/** What the year says, in one or two sentences; null without a night. */
+export function sentenceOf(
+  replay: Replay,
+  night: NightChoices,
+  isExample: boolean,
+  { sentence, example }: PanelReplayLabels,
+): string | null {
+  if (replay.worstDay === null) return null
+  const isAll = replay.filled === replay.nights
+  const main = fill(isAll ? sentence.all : sentence.some, {
+    ...(isExample ? sentence.made : sentence.yours),
+    service: night.serviceAmps,
+    output: night.outputAmps,
+    filled: replay.filled,
+    nights: replay.nights,
+  })
+  const worst = fill(sentence.worst, {
+    day: dayText(replay.worstDay * DAY_MIN),
+    given: givenText(replay.worstKwh),
+    need: night.needKwh,
+  })
+  return `${isExample ? example : ''}${main}${isAll ? '' : ` ${worst}`}`
+}
+
+export interface ReplayText {
+  readonly sentence: string
+  /** The choices that it rests on. */
+  readonly choices: string
+}
+
+export const replayText = (night: NightChoices, sentence: string, labels: PanelReplayLabels): ReplayText => ({
+  sentence,
+  choices: fill(labels.sheet.choices, {
+    miles: night.miles,
+    need: night.needKwh,
+    from: hourText(night.fromHour, labels.form),
+    to: hourText(night.toHour, labels.form),
+  }),
+})

@@ -1,0 +1,122 @@
+// The replayed year as a field of days by times of day, and by months: how much of the service the
+// house used, and where the car charged.
+import { SUPPLY_VOLTS } from './load'
+import { chargingAmps, type HouseYear, type Night, type TracedReplay } from './replay'
+
+const HOUR_MIN = 60
+const DAY_MIN = 1440
+const NOON = 12
+/** Output that is short by less is rounding. */
+const TOLERANCE_AMPS = 1e-6
+
+/** Shares of the service up to which each level of use goes; above the last, the charger waits. */
+export const usageShares = [0.2, 0.4, 0.6, 0.8] as const
+
+/** What the car did in an interval. */
+const carMarks = { none: 0, slowed: 1, full: 2 } as const
+
+export interface YearField {
+  /** Days since 1970-01-01: the night of each column starts on it. */
+  readonly firstDay: number
+  readonly dayCount: number
+  /** Intervals of a day. */
+  readonly slots: number
+  /** Hour at the top of the field, so that no night is cut. */
+  readonly startHour: number
+  /** By slot, then by day: 0 without a reading, 1 to 5 for the use of the service. */
+  readonly house: Uint8Array
+  /** In the same order: 0 where the car took nothing, 1 where it was slowed down, 2 at full speed. */
+  readonly car: Uint8Array
+  /** By day: 1 where the night was not filled. */
+  readonly short: Uint8Array
+}
+
+/** A night across midnight lies in the middle, any other in the day that it belongs to. */
+function topHour({ fromHour, toHour }: Night): number {
+  if (fromHour < toHour) return 0
+  return fromHour >= NOON && toHour <= NOON ? NOON : fromHour
+}
+
+export const shareOfService = (kw: number, serviceAmps: number): number => (1000 * kw) / SUPPLY_VOLTS / serviceAmps
+
+/** The year as a field. */
+export function fieldOf({ startMin, kw, intervalMin }: HouseYear, night: Night, trace: TracedReplay): YearField {
+  const startHour = topHour(night)
+  const dayAt = (index: number) => Math.floor(((startMin[index] ?? 0) - startHour * HOUR_MIN) / DAY_MIN)
+  const count = startMin.length
+  const firstDay = dayAt(0)
+  const dayCount = count === 0 ? 0 : dayAt(count - 1) - firstDay + 1
+  const slots = DAY_MIN / intervalMin
+  const house = new Uint8Array(dayCount * slots)
+  const car = new Uint8Array(dayCount * slots)
+  const short = new Uint8Array(dayCount)
+  for (let index = 0; index < count; index += 1) {
+    const day = dayAt(index)
+    const slot = ((startMin[index] ?? 0) - startHour * HOUR_MIN - day * DAY_MIN) / intervalMin
+    const cell = slot * dayCount + day - firstDay
+    const houseKw = kw[index] ?? 0
+    const share = shareOfService(houseKw, night.serviceAmps)
+    house[cell] = 1 + usageShares.filter(limit => share > limit).length
+    if ((trace.carKwh[index] ?? 0) === 0) continue
+    const isFull = chargingAmps(houseKw, night) >= night.outputAmps - TOLERANCE_AMPS
+    car[cell] = isFull ? carMarks.full : carMarks.slowed
+  }
+  for (const { day } of trace.replay.short) short[day - firstDay] = 1
+  return { firstDay, dayCount, slots, startHour, house, car, short }
+}
+
+export interface MonthOfReplay {
+  /** Wall minute at which it starts. */
+  readonly minute: number
+  readonly nights: number
+  readonly filled: number
+  /** The least that a night gave; null without a night. */
+  readonly leastKwh: number | null
+  /** The most that the house used of the service: 1 is all of it. */
+  readonly highestShare: number
+}
+
+/** The same year, month by month. */
+export function monthsOf(year: HouseYear, { serviceAmps }: Night, trace: TracedReplay): readonly MonthOfReplay[] {
+  const short = new Set(trace.replay.short.map(({ day }) => day))
+  const months = new Map<number, { nights: number; filled: number; least: number; highestKw: number }>()
+  let [lastDay, lastMonth] = [NaN, 0]
+  const monthAt = (day: number) => {
+    if (day !== lastDay) {
+      const date = new Date(day * DAY_MIN * 60_000)
+      ;[lastDay, lastMonth] = [day, Date.UTC(date.getUTCFullYear(), date.getUTCMonth()) / 60_000]
+    }
+    const known = months.get(lastMonth)
+    if (known) return known
+    const month = { nights: 0, filled: 0, least: Infinity, highestKw: 0 }
+    months.set(lastMonth, month)
+    return month
+  }
+  for (let index = 0; index < year.startMin.length; index += 1) {
+    const month = monthAt(Math.floor((year.startMin[index] ?? 0) / DAY_MIN))
+    month.highestKw = Math.max(month.highestKw, year.kw[index] ?? 0)
+  }
+  for (const { day, kwh } of trace.nightly) {
+    const month = monthAt(day)
+    month.nights += 1
+    if (!short.has(day)) month.filled += 1
+    month.least = Math.min(month.least, kwh)
+  }
+  return [...months].map(([minute, { nights, filled, least, highestKw }]) => ({
+    minute,
+    nights,
+    filled,
+    leastKwh: nights === 0 ? null : least,
+    highestShare: shareOfService(highestKw, serviceAmps),
+  }))
+}
+
+/** Days that a year of readings spans, from the first to the last. */
+export function daysIn({ startMin, intervalMin }: HouseYear): number {
+  const count = startMin.length
+  if (count === 0) return 0
+  return Math.floor(((startMin[count - 1] ?? 0) + intervalMin - (startMin[0] ?? 0)) / DAY_MIN)
+}
+
+/** Fewer do not show a winter and a summer. */
+export const SHORTEST_REPLAY_DAYS = 300
