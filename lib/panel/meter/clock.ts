@@ -18,21 +18,25 @@ function midnight(year: number, month: number, day: number): number {
 
 const ISO_DAY = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/
 const COMPACT_DAY = /^(20\d{2})(\d{2})(\d{2})$/
-const US_DAY = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4}|\d{2})$/
+/** Month first, or day first where the whole file is written so. */
+const SLASH_DAY = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4}|\d{2})$/
 /** As continental Europe writes it. */
 const DOTTED_DAY = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})$/
 const MONTH_FIRST = /^(?:[a-z]{3,9},? )?([a-z]{3})[a-z]*\.? (\d{1,2}),? (\d{4})$/i
 const DAY_FIRST = /^(\d{1,2})[- ]([a-z]{3})[a-z]*[- ,]+(\d{4}|\d{2})$/i
 
 /**
- * '2025-11-01', '20251101', '11/1/2025' (month first), '1.11.2025' (day first), 'Nov 1, 2025',
+ * '2025-11-01', '20251101', '11/1/2025' (month first, unless `isDayFirst`), '1.11.2025' (day first), 'Nov 1, 2025',
  * '1-Nov-2025' -> wall minute of midnight, else NaN.
  */
-export function dayStart(text: string): number {
+export function dayStart(text: string, isDayFirst = false): number {
   const iso = ISO_DAY.exec(text) ?? COMPACT_DAY.exec(text)
   if (iso) return midnight(Number(iso[1]), Number(iso[2]), Number(iso[3]))
-  const us = US_DAY.exec(text)
-  if (us) return midnight(Number(us[3]), Number(us[1]), Number(us[2]))
+  const slash = SLASH_DAY.exec(text)
+  if (slash) {
+    const [, first, second, year] = slash.map(Number)
+    return midnight(year ?? NaN, (isDayFirst ? second : first) ?? NaN, (isDayFirst ? first : second) ?? NaN)
+  }
   const dotted = DOTTED_DAY.exec(text)
   if (dotted) return midnight(Number(dotted[3]), Number(dotted[2]), Number(dotted[1]))
   const monthFirst = MONTH_FIRST.exec(text)
@@ -81,13 +85,13 @@ const offsetMinutes = (text: string): number => {
  * A date and a time in one text -> wall minute, else NaN. A time with an offset from UTC is moved
  * to Long Island's clock.
  */
-function stampMinute(text: string): number {
+function stampMinute(text: string, isDayFirst: boolean): number {
   const match = STAMP.exec(text)
   if (!match) return NaN
   const [, day = '', named = ''] = match
   const rest = named.replace(ZONE_NAME, '')
   const [, clock = rest, offset] = OFFSET.exec(rest) ?? []
-  const minute = dayStart(day) + clockMinutes(clock)
+  const minute = dayStart(day, isDayFirst) + clockMinutes(clock)
   return offset === undefined ? minute : wallMinuteOf((minute - offsetMinutes(offset)) * 60)
 }
 
@@ -111,9 +115,23 @@ export function rangeIn(text: string): readonly [string, string] | null {
 }
 
 /** Wall minute at which a stamp, or a range of stamps, starts, else NaN. */
-export function stampStart(text: string): number {
-  const minute = stampMinute(text)
-  return Number.isNaN(minute) ? stampMinute(rangeIn(text)?.[0] ?? '') : minute
+export function stampStart(text: string, isDayFirst = false): number {
+  const minute = stampMinute(text, isDayFirst)
+  return Number.isNaN(minute) ? stampMinute(rangeIn(text)?.[0] ?? '', isDayFirst) : minute
+}
+
+const SLASH_START = /^(\d{1,2})[-/](\d{1,2})[-/]\d{2}/
+
+/**
+ * Which number of a slash date is the day, where one above 12 tells: '13/6/2026' -> 'dayFirst',
+ * '6/13/2026' -> 'monthFirst', '6/7/2026' -> 'open'. Null for other dates.
+ */
+export function slashOrder(text: string): 'dayFirst' | 'monthFirst' | 'open' | null {
+  const match = SLASH_START.exec(text)
+  if (!match) return null
+  const [first, second] = [Number(match[1]), Number(match[2])]
+  if (first > 12) return second > 12 ? null : 'dayFirst'
+  return second > 12 ? 'monthFirst' : 'open'
 }
 
 /** Minutes since midnight at which a time, or a range of times, starts, else NaN. */

@@ -1,8 +1,10 @@
 // Finds the columns of a meter's table: times, electricity and its unit, whose readings a row
 // holds. Headings may stand in any order and below a preamble.
+import { type Across, hoursAcross } from './across'
 import { hasDecimalCommas, numberIn } from './amounts'
 import { clockStart, dayStart, epochIn, hourNumber, MINUTES_PER_DAY, rangeIn, stampStart } from './clock'
 import { type Load, loadOf } from './loads'
+import { namesMeter, type Owners, ownersIn } from './owners'
 import type { MeterChoice, MeterProblem } from './problems'
 import {
   heading,
@@ -22,6 +24,8 @@ export type TimeColumns =
   | { readonly kind: 'stamp' | 'epoch'; readonly stamp: number }
   /** `clock` is -1 where the rows are days. */
   | { readonly kind: 'split' | 'hours'; readonly day: number; readonly clock: number }
+  /** A row is a day, with a column for each of its intervals. */
+  | ({ readonly kind: 'across'; readonly day: number } & Across)
 
 /** What a column was taken for. */
 export type ColumnRole =
@@ -33,7 +37,7 @@ export interface ReadColumn {
   readonly role: ColumnRole
 }
 
-export interface Columns {
+export interface Columns extends Omit<Owners, 'rowUnit'> {
   /** Row of the headings. */
   readonly header: number
   readonly time: TimeColumns
@@ -45,14 +49,6 @@ export interface Columns {
   readonly isDecimalComma: boolean
   /** Columns of electricity that panels made or that goes back to the utility. */
   readonly exports: readonly number[]
-  /** Columns that name a meter, an account or an address. */
-  readonly meters: readonly number[]
-  /** Columns that name a leg, a channel or a rate period. */
-  readonly labels: readonly number[]
-  /** Columns that say what a row is of: electricity or gas, to the home or back. */
-  readonly kinds: readonly number[]
-  /** The column with the unit of each row. */
-  readonly unitColumn: number | undefined
   readonly headings: { readonly times: readonly string[]; readonly values: readonly string[] }
   /** Headings of all columns that may hold the house. */
   readonly candidates: readonly string[]
@@ -78,25 +74,23 @@ const HOUR = /\b(hour|hours|hr|he|hour ending|interval|period)\b/
 const AMOUNT =
   /\b(kwhs?|kws?|whs?|watts?|kilowatts?|usage|use|used|consumption|consumed|demand|energy|electricity|power|load|delivered|imported?|net|value|readings?|quantity|amount|therms?|ccf|mcf|btus?|gallons?)\b/
 const POWER_WORD = /\b(demand|power|load)\b/
-const METER =
-  /\b(meter|esi ?id|esid|service (point|agreement)|usage point|point id|premise|account|customer|address|location|site|device)\b/
-const NO_METER = /\b(readings?|reads?|usage|value|type|unit|units|multiplier|constant|status|date|time)\b/
-const LABEL = /\b(channel|register|tou|time of use|rate period|leg|phase|season)\b/
-const ROW_KIND =
-  /\b(type|direction|flow|channel|register|service|commodity|category|fuel|utility|description|name|measure\w*|tou)\b/
 
 /** Rows above the headings: name, address, account, period. */
 const MAX_PREAMBLE = 100
 /** Rows below the headings that are looked at to tell what a column holds. */
 const LOOK_AHEAD = 12
-/** A column with more different values than this names no meter. */
-const MAX_METERS = 20
 
 type CellKind = 'stamp' | 'day' | 'clock' | 'epoch' | 'number' | 'text' | 'blank'
 
+/** In either order of day and month. */
+const anyStamp = (cell: string) => {
+  const minute = stampStart(cell)
+  return Number.isNaN(minute) ? stampStart(cell, true) : minute
+}
+
 function kindOf(cell: string): CellKind {
-  if (!Number.isNaN(stampStart(cell))) return 'stamp'
-  if (!Number.isNaN(dayStart(cell))) return 'day'
+  if (!Number.isNaN(anyStamp(cell))) return 'stamp'
+  if (!Number.isNaN(dayStart(cell)) || !Number.isNaN(dayStart(cell, true))) return 'day'
   if (!Number.isNaN(clockStart(cell))) return 'clock'
   if (!Number.isNaN(epochIn(cell))) return 'epoch'
   return Number.isNaN(numberIn(cell)) && Number.isNaN(numberIn(cell, true)) ? 'text' : 'number'
@@ -117,7 +111,7 @@ function columnKind(cells: readonly string[]): CellKind {
     number,
   ])
   // A spreadsheet writes days as their midnights.
-  const isDay = kind === 'stamp' && cells.length > 1 && cells.every(cell => stampStart(cell) % MINUTES_PER_DAY === 0)
+  const isDay = kind === 'stamp' && cells.length > 1 && cells.every(cell => anyStamp(cell) % MINUTES_PER_DAY === 0)
   return isDay ? 'day' : kind
 }
 
@@ -194,6 +188,8 @@ function columnsAt(
   if (!names.some(name => TIME.test(name))) return null
   const cellsOf = (column: number) => below(rows, header, column)
   const kinds = names.map((_, column) => columnKind(cellsOf(column)))
+  const across = hoursAcross(cells)
+  if (across) return columnsAcross(rows, header, delimiter, across)
   const table = { names, kinds, cellsOf }
   const times = timeColumns(table, name => !REVISION.test(name)) ?? timeColumns(table, () => true)
   if (!times) return null
@@ -223,7 +219,7 @@ function columnsAt(
     index =>
       !exports.includes(index) &&
       (AMOUNT.test(nameOf(index)) || isPart(nameOf(index)) || isWhole(nameOf(index)) || isCircuit(nameOf(index))) &&
-      !(METER.test(nameOf(index)) && !stated(index) && !NO_METER.test(nameOf(index))),
+      !(namesMeter(nameOf(index)) && !stated(index)),
   )
   const registers = named.filter(index => isRegister(nameOf(index)))
   const measures = named.filter(index => !registers.includes(index))
@@ -236,13 +232,16 @@ function columnsAt(
     return registers.length > 0 ? { problem: 'runningTotal' } : { problem: 'noIntervals', headings }
   }
   const texts = all.filter(index => kinds[index] === 'text' && !timeCells.includes(index))
-  const unitColumn = texts.find(index => {
-    const units = cellsOf(index).map(heading)
-    return units.every(unit => unitIn(unit) !== undefined || otherUnitIn(unit) !== undefined)
+  const { rowUnit, ...owners } = ownersIn({
+    free: all.filter(index => !timeCells.includes(index) && !measures.includes(index)),
+    texts,
+    nameOf,
+    cellsOf,
+    allOf: index => below(rows, header, index, rows.length),
   })
+  const { unitColumn } = owners
   const preamble = rows.slice(0, header).flat().map(heading).join(' ')
-  const inUnitColumn = unitColumn === undefined ? [] : cellsOf(unitColumn).map(heading)
-  const shared = inUnitColumn.map(unitIn).find(unit => unit !== undefined) ?? unitIn(preamble)
+  const shared = rowUnit ?? unitIn(preamble)
   const best = unitOrder.find(unit => measures.some(index => stated(index) === unit))
   const group = measures.filter(index => stated(index) === best)
   const load = choice === undefined ? loadOf(group, nameOf) : chosenLoad(group, choice)
@@ -257,11 +256,6 @@ function columnsAt(
     otherUnitIn(taken) ?? (unit ? undefined : (otherUnitIn(preamble) ?? otherServiceIn(`${taken} ${preamble}`)))
   if (other !== undefined && (unitColumn === undefined || otherUnitIn(taken)))
     return { problem: 'wrongUnit', unit: other }
-  const isName = (index: number) => !timeCells.includes(index) && !measures.includes(index) && index !== unitColumn
-  const isStable = (index: number) => new Set(below(rows, header, index, rows.length)).size <= MAX_METERS
-  const labels = all.filter(
-    index => isName(index) && LABEL.test(nameOf(index)) && kinds[index] !== 'blank' && isStable(index),
-  )
   const found = {
     header,
     ...times,
@@ -273,17 +267,7 @@ function columnsAt(
       delimiter,
     ),
     exports,
-    meters: all.filter(
-      index =>
-        isName(index) &&
-        METER.test(nameOf(index)) &&
-        !NO_METER.test(nameOf(index)) &&
-        !labels.includes(index) &&
-        isStable(index),
-    ),
-    labels,
-    kinds: texts.filter(index => index !== unitColumn && ROW_KIND.test(nameOf(index))),
-    unitColumn,
+    ...owners,
     headings: { times: timeCells.map(textOf), values: load.take.map(textOf) },
     candidates,
   }
@@ -294,6 +278,44 @@ function columnsAt(
       heading: textOf(index),
       role: roleOf(index, times.hasEndTimes, found, timeCells),
     })),
+  }
+}
+
+/** The same where a row is a day. */
+function columnsAcross(rows: Rows, header: number, delimiter: string, across: Across): Columns | ColumnProblem | null {
+  const cells = rows[header] ?? []
+  const nameOf = (column: number) => heading(cells[column])
+  const textOf = (column: number) => (cells[column] ?? '').trim()
+  const cellsOf = (column: number) => below(rows, header, column)
+  const allOf = (column: number) => below(rows, header, column, rows.length)
+  const others = cells.flatMap((_, column) => (across.columns.includes(column) ? [] : [column]))
+  const day = others.find(column => columnKind(cellsOf(column)) === 'day')
+  if (day === undefined) return null
+  const free = others.filter(column => column !== day)
+  const texts = free.filter(column => columnKind(cellsOf(column)) === 'text')
+  const { rowUnit, ...owners } = ownersIn({ free, texts, nameOf, cellsOf, allOf })
+  const around = [...rows.slice(0, header).flat(), ...cells].map(heading).join(' ')
+  const unit = rowUnit ?? unitIn(around)
+  const other = unit ? undefined : (otherUnitIn(around) ?? otherServiceIn(around))
+  if (other !== undefined && owners.unitColumn === undefined) return { problem: 'wrongUnit', unit: other }
+  const hours = across.columns.map(textOf)
+  const found = {
+    header,
+    time: { kind: 'across', day, ...across } as const,
+    hasEndTimes: false,
+    load: { take: across.columns, atMost: [], same: [] },
+    unit: unit ?? 'kWh',
+    isUnitAssumed: unit === undefined && owners.unitColumn === undefined,
+    isDecimalComma: hasDecimalCommas(across.columns.flatMap(allOf), delimiter),
+    exports: [],
+    ...owners,
+    headings: { times: [textOf(day)], values: hours },
+    candidates: hours,
+  }
+  const columns = cells.flatMap((_, column) => (textOf(column) === '' ? [] : [column]))
+  return {
+    ...found,
+    all: columns.map(column => ({ heading: textOf(column), role: roleOf(column, false, found, [day]) })),
   }
 }
 

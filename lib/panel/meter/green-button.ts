@@ -15,6 +15,8 @@ interface ReadingType {
   flow: number
   /** ESPI's AccumulationKind; 0 where the file does not say. */
   accumulation: number
+  /** Rate period, tier and phase as the file numbers them; '' where the series is of all of them. */
+  part: string
 }
 
 interface MeterSeries {
@@ -30,7 +32,9 @@ const FLOW_REVERSE = 19
 const DELTA = 4
 /** Bulk, continuous, cumulative, summation and latching: what a register has counted so far. */
 const REGISTERS: readonly number[] = [1, 2, 3, 9, 13]
-const usualType: ReadingType = { uom: UOM_WH, powerOfTen: 0, flow: 1, accumulation: 0 }
+const usualType: ReadingType = { uom: UOM_WH, powerOfTen: 0, flow: 1, accumulation: 0, part: '' }
+/** Codes of a service with all of its phases. */
+const WHOLE_PHASES = [0, 224, 225, 769]
 const unitNames: Readonly<Record<number, string>> = {
   169: 'therms',
   42: 'm³',
@@ -105,6 +109,10 @@ export function greenButtonReader(choice: MeterChoice = {}): MeterReader {
         problem ??= { problem: 'tooMany', max: MAX_READINGS }
   }
 
+  const addPart = (mark: string) => {
+    if (type && Number(text) !== 0) type.part += `${mark}${Number(text)}`
+  }
+
   const open: Readonly<Record<string, () => void>> = {
     entry: () => {
       links = []
@@ -119,6 +127,11 @@ export function greenButtonReader(choice: MeterChoice = {}): MeterReader {
     powerOfTenMultiplier: () => type && (type.powerOfTen = Number(text)),
     flowDirection: () => type && (type.flow = Number(text)),
     accumulation: () => type && (type.accumulation = Number(text)),
+    tou: () => addPart('t'),
+    consumptionTier: () => addPart('c'),
+    phase: () => {
+      if (!WHOLE_PHASES.includes(Number(text))) addPart('p')
+    },
     entry: closeEntry,
   }
 
@@ -184,6 +197,40 @@ function joined(pieces: readonly Readings[]): Readings | null {
   return builder.build({ scale: 1, isPower: pieces[0]?.isPower ?? false })
 }
 
+/** Readings that are compared time by time in one task; more are refused. */
+const MAX_COMPARED = 200_000
+/** Kilowatt-hours, and a share: what a total and the sum of its parts may differ by. */
+const SLACK_KWH = 0.02
+const SLACK_SHARE = 0.01
+
+/**
+ * Series of the same times as one load: a total beside its parts is taken once; rate periods, tiers
+ * and phases without a total are added. Null where neither holds.
+ */
+function oneLoad(pieces: readonly { readonly readings: Readings; readonly part: string }[]): Readings | null {
+  if (pieces.reduce((sum, { readings: { count } }) => sum + count, 0) > MAX_COMPARED) return null
+  const series = pieces.map(({ readings: { starts, values, count } }) => {
+    const byTime = new Map<number, number>()
+    for (let index = 0; index < count; index += 1) byTime.set(starts[index] ?? 0, values[index] ?? 0)
+    return byTime
+  })
+  const isClose = (one: number, other: number) => Math.abs(one - other) <= SLACK_KWH + SLACK_SHARE * Math.abs(one)
+  const sumOf = (byTime: ReadonlyMap<number, number>) => [...byTime.values()].reduce((sum, value) => sum + value, 0)
+  const all = series.reduce((sum, byTime) => sum + sumOf(byTime), 0)
+  const whole = series.findIndex((byTime, own) => {
+    const others = series.filter((_, index) => index !== own)
+    const sumOfOthers = (start: number) => others.reduce((sum, other) => sum + (other.get(start) ?? 0), 0)
+    return isClose(2 * sumOf(byTime), all) && [...byTime].every(([start, value]) => isClose(value, sumOfOthers(start)))
+  })
+  if (whole >= 0) return pieces[whole]?.readings ?? null
+  const parts = new Set(pieces.map(({ part }) => part))
+  if (parts.has('') || parts.size < pieces.length) return null
+  const builder = readingsBuilder()
+  for (const [label, byTime] of series.entries())
+    for (const [start, value] of byTime) if (!builder.add(start, value, label)) return null
+  return builder.build({ scale: 1, isPower: pieces[0]?.readings.isPower ?? false })
+}
+
 /** The electricity that one home took, out of all series of a file. */
 function chosen(all: readonly (MeterSeries & ReadingType)[], { meter }: MeterChoice): FoundReadings | MeterProblem {
   const filled = all.filter(({ builder, usagePoint }) => builder.count > 0 && (meter ?? usagePoint) === usagePoint)
@@ -216,8 +263,8 @@ function chosen(all: readonly (MeterSeries & ReadingType)[], { meter }: MeterCho
   }
   // The same interval in several series: registers of rate periods or phases, or one load twice.
   const step = ({ starts }: Readings) => (starts[1] ?? 0) - (starts[0] ?? 0)
-  const pieces = alike.map(one => one.readings).filter(one => step(one) === step(best.readings))
-  const readings = pieces.length > 1 ? joined(pieces) : best.readings
+  const pieces = alike.filter(({ part, readings: one }) => part !== '' || step(one) === step(best.readings))
+  const readings = pieces.length > 1 ? (joined(pieces.map(one => one.readings)) ?? oneLoad(pieces)) : best.readings
   if (!readings) return { problem: 'manyColumns', headings: 'MeterReading' }
   const hasExport = electric.some(
     ({ flow, readings: { values, count } }) => flow === FLOW_REVERSE && values.subarray(0, count).some(kwh => kwh > 0),

@@ -3,7 +3,7 @@
 import { demandOf, type MeterDemand } from './demand'
 import { greenButtonReader } from './green-button'
 import { isProblem, type MeterChoice, type MeterProblem } from './problems'
-import { type FoundReadings, tableReader } from './table'
+import { type FoundReadings, type MeterReader, tableReader } from './table'
 
 export interface ReadFile
   extends MeterDemand, Pick<FoundReadings, 'isUnitAssumed' | 'headings' | 'columns' | 'unit' | 'meters'> {}
@@ -44,6 +44,9 @@ function encodingOf(head: Uint8Array): string {
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
 }
 
+/** What days in the wrong order look like: far apart. */
+const apart: ReadonlySet<MeterProblem['problem']> = new Set(['gaps', 'irregular', 'coarse', 'hourlyShort'])
+
 /**
  * The demand in a file, or why it cannot be used. Rejects where the file cannot be read or `signal`
  * is aborted.
@@ -57,23 +60,33 @@ export async function readMeterFile(
   const signature = signatures.find(([, bytes]) => bytes.every((byte, index) => head[index] === byte))
   if (signature) return { problem: signature[0] }
   const encoding = encodingOf(head)
-  const decoder = new TextDecoder(encoding)
   const isXml = /^\s*<[?!a-z]/i.test(new TextDecoder(encoding).decode(head))
-  const reader = isXml ? greenButtonReader(choice) : tableReader(choice)
-  for (let at = 0; at < file.size; at += pieceBytes) {
-    // Answers in a task of its own, so that the browser can paint and react in between.
-    const bytes = await file.slice(at, at + pieceBytes).arrayBuffer()
+  const readWith = async (reader: MeterReader): Promise<ReadFile | MeterProblem> => {
+    const decoder = new TextDecoder(encoding)
+    for (let at = 0; at < file.size; at += pieceBytes) {
+      // Answers in a task of its own, so that the browser can paint and react in between.
+      const bytes = await file.slice(at, at + pieceBytes).arrayBuffer()
+      signal?.throwIfAborted()
+      const goesOn = reader.push(decoder.decode(bytes, { stream: true }))
+      onProgress?.(Math.min(1, (at + pieceBytes) / file.size))
+      if (!goesOn) break
+    }
+    const found = reader.end()
+    if (isProblem(found)) return found
+    const demand = await demandOf(found.readings, found)
     signal?.throwIfAborted()
-    const goesOn = reader.push(decoder.decode(bytes, { stream: true }))
-    onProgress?.(Math.min(1, (at + pieceBytes) / file.size))
-    if (!goesOn) break
+    const { isUnitAssumed, headings, columns, unit, meters } = found
+    if (!isProblem(demand)) return { ...demand, isUnitAssumed, headings, columns, unit, meters }
+    if (demand.problem !== 'twoMeters' || meters.length < 2) return demand
+    return { ...demand, meters: meters.length, choices: meters }
   }
-  const found = reader.end()
-  if (isProblem(found)) return found
-  const demand = await demandOf(found.readings, found)
-  signal?.throwIfAborted()
-  const { isUnitAssumed, headings, columns, unit, meters } = found
-  if (!isProblem(demand)) return { ...demand, isUnitAssumed, headings, columns, unit, meters }
-  if (demand.problem !== 'twoMeters' || meters.length < 2) return demand
-  return { ...demand, meters: meters.length, choices: meters }
+  if (isXml) return readWith(greenButtonReader(choice))
+  const monthFirst = tableReader(choice)
+  const result = await readWith(monthFirst)
+  const order = monthFirst.dateOrder?.()
+  if (order === 'dayFirst') return readWith(tableReader(choice, true))
+  // No day above 12: in the right order the days follow one another.
+  if (order !== 'open' || !isProblem(result) || !apart.has(result.problem)) return result
+  const other = await readWith(tableReader(choice, true))
+  return isProblem(other) && apart.has(other.problem) ? result : other
 }

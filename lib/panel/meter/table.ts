@@ -1,9 +1,19 @@
 // Reads meter readings from CSV, TSV and similar text, piece by piece.
 import Papa from 'papaparse'
 import { numberIn } from './amounts'
-import { clockStart, dayStart, epochIn, hourNumber, MINUTES_PER_DAY, stampStart, wallMinuteOf } from './clock'
+import {
+  clockStart,
+  dayStart,
+  epochIn,
+  hourNumber,
+  MINUTES_PER_DAY,
+  slashOrder,
+  stampStart,
+  wallMinuteOf,
+} from './clock'
 import type { FileRemarks } from './demand'
 import { type ColumnProblem, type Columns, findColumns, type ReadColumn } from './columns'
+import type { Across } from './across'
 import { identityIn } from './identity'
 import { heading, isExport, otherServiceIn, otherUnitIn, type Unit, unitIn } from './wording'
 import { LABELS_PER_METER, MAX_READINGS, type Readings, readingsBuilder } from './readings'
@@ -28,7 +38,11 @@ export interface MeterReader {
   /** The next piece of the file's text. False when the rest need not be read. */
   readonly push: (text: string) => boolean
   readonly end: () => FoundReadings | MeterProblem
+  /** What the dates say of their order by now. A file with the day first has to be read anew. */
+  readonly dateOrder?: () => DateOrder
 }
+
+type DateOrder = 'dayFirst' | 'monthFirst' | 'open'
 
 const scales: Readonly<Record<Unit, { readonly scale: number; readonly isPower: boolean }>> = {
   kWh: { scale: 1, isPower: false },
@@ -45,13 +59,16 @@ const MAX_LINE = 4_000_000
 /** Exports below this are rounding, kWh or kW. */
 const EXPORT_NOISE = 0.05
 
+const PLAIN_CLOCK = /^\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?$/i
+const SLASH_DATE = /^\d{1,2}\/\d{1,2}\/\d{2,4}$/
+
 /** More texts than this are judged anew for each row. */
 const MAX_SOURCES = 10_000
 
 /** Wall minute of the midnight before a day or a stamp. */
-const dayIn = (text: string) => {
-  const day = dayStart(text)
-  return Number.isNaN(day) ? Math.floor(stampStart(text) / MINUTES_PER_DAY) * MINUTES_PER_DAY : day
+const dayIn = (text: string, isDayFirst: boolean) => {
+  const day = dayStart(text, isDayFirst)
+  return Number.isNaN(day) ? Math.floor(stampStart(text, isDayFirst) / MINUTES_PER_DAY) * MINUTES_PER_DAY : day
 }
 
 const parse = (text: string, delimiter: string): string[][] =>
@@ -79,9 +96,11 @@ interface RowSource {
   readonly otherUnit: string | undefined
   /** Of another meter than the one that was asked for. */
   readonly isOther: boolean
+  /** It is electricity that the house took. */
+  readonly isCounted: boolean
 }
 
-export function tableReader(choice: MeterChoice = {}): MeterReader {
+export function tableReader(choice: MeterChoice = {}, isDayFirst = false): MeterReader {
   const energy = readingsBuilder()
   const power = readingsBuilder()
   const meters = new Map<string, number>()
@@ -103,20 +122,47 @@ export function tableReader(choice: MeterChoice = {}): MeterReader {
   let isOneLoad = true
   // The same day stands in up to 96 rows in a row.
   let [lastDayText, lastDay] = ['', NaN]
+  // Dates without slashes have one order.
+  let order: DateOrder = 'monthFirst'
+  let isOrderKnown = isDayFirst
+  const seeOrder = (text: string) => {
+    const said = isOrderKnown ? null : slashOrder(text)
+    if (said === null) return
+    order = said
+    isOrderKnown = said !== 'open'
+  }
   const dayOf = (text: string) => {
-    if (text !== lastDayText) [lastDayText, lastDay] = [text, dayIn(text)]
+    if (text === lastDayText) return lastDay
+    seeOrder(text)
+    ;[lastDayText, lastDay] = [text, dayIn(text, isDayFirst)]
     return lastDay
+  }
+  const clocks = new Map<string, number>()
+  const clockOf = (text: string) => {
+    const known = clocks.get(text)
+    if (known !== undefined) return known
+    const minutes = clockStart(text)
+    if (clocks.size < MAX_SOURCES) clocks.set(text, minutes)
+    return minutes
+  }
+  /** Most stamps are a day and a time, and both came before. */
+  const stampOf = (text: string) => {
+    const space = text.indexOf(' ')
+    const day = text.slice(0, Math.max(0, space))
+    if (!SLASH_DATE.test(day)) return stampStart(text, isDayFirst)
+    const [midnight, clock] = [dayOf(day), text.slice(space + 1)]
+    return PLAIN_CLOCK.test(clock) ? midnight + clockOf(clock) : stampStart(text, isDayFirst)
   }
   const cell = (row: readonly string[], column: number) => (row[column] ?? '').trim()
   const numberOf = (row: readonly string[], column: number) =>
     numberIn(cell(row, column), layout?.columns.isDecimalComma)
 
   function startOf(row: readonly string[], { time }: Columns): number {
-    if (time.kind === 'stamp') return stampStart(cell(row, time.stamp))
+    if (time.kind === 'stamp') return stampOf(cell(row, time.stamp))
     if (time.kind === 'epoch') return wallMinuteOf(epochIn(cell(row, time.stamp)))
-    if (!('day' in time)) return NaN
+    if (time.kind === 'across') return NaN
     const day = dayOf(cell(row, time.day))
-    if (time.kind === 'split') return time.clock < 0 ? day : day + clockStart(cell(row, time.clock))
+    if (time.kind === 'split') return time.clock < 0 ? day : day + clockOf(cell(row, time.clock))
     const hour = hourNumber(cell(row, time.clock))
     if (hour === 0) hasHourZero = true
     if (hour === 24) hasHour24 = true
@@ -150,6 +196,7 @@ export function tableReader(choice: MeterChoice = {}): MeterReader {
     if (!isGeneration && !isOther && other === undefined && name !== '') takers.add(name)
     const found: RowSource = {
       isOther,
+      isCounted: !isGeneration && other === undefined,
       source: meter * LABELS_PER_METER + (numbered(labels, label) % LABELS_PER_METER),
       isGeneration,
       unit: other === undefined ? (unitText === '' ? columns.unit : (unitIn(unitText) ?? columns.unit)) : undefined,
@@ -184,12 +231,41 @@ export function tableReader(choice: MeterChoice = {}): MeterReader {
     for (const column of columns.exports) exported = Math.max(exported, Math.abs(numberOf(row, column)) || 0)
     for (const set of columns.load.atMost)
       for (const column of set) if (numberOf(row, column) < -EXPORT_NOISE) exported = 1
+    if (order === 'dayFirst') return false
     if (Number.isNaN(start) || Number.isNaN(value)) {
       badRows += 1
       return true
     }
     if (value === undefined) return true
-    const { source, isGeneration, unit, otherUnit: other } = sourceIn(row, columns)
+    isOneLoad &&= sourceIn(row, columns).isCounted ? isConsistent(row, columns, value) : true
+    return keep(row, columns, start, value)
+  }
+
+  /** A day with its intervals across. */
+  function addDay(
+    row: readonly string[],
+    columns: Columns,
+    { day, columns: hours, minutes }: Across & { day: number },
+  ) {
+    const midnight = dayOf(cell(row, day))
+    if (order === 'dayFirst') return false
+    if (Number.isNaN(midnight)) {
+      badRows += 1
+      return true
+    }
+    return hours.every((column, index) => {
+      if (cell(row, column) === '') return true
+      const value = numberOf(row, column)
+      if (!Number.isNaN(value)) return keep(row, columns, midnight + (minutes[index] ?? 0), value)
+      badRows += 1
+      return true
+    })
+  }
+
+  /** Adds one reading. False once there are too many. */
+  function keep(row: readonly string[], columns: Columns, start: number, value: number): boolean {
+    const { source, isGeneration, isOther, unit, otherUnit: other } = sourceIn(row, columns)
+    if (isOther) return true
     if (unit === undefined) {
       otherUnit ??= other
       return true
@@ -198,7 +274,6 @@ export function tableReader(choice: MeterChoice = {}): MeterReader {
       generationRows += 1
       return true
     }
-    isOneLoad &&= isConsistent(row, columns, value)
     firstUnit ??= unit
     const { scale, isPower } = scales[unit]
     return (isPower ? power : energy).add(start, value * scale, source)
@@ -220,14 +295,16 @@ export function tableReader(choice: MeterChoice = {}): MeterReader {
     const { columns, delimiter } = layout
     const rows = parse(text, delimiter)
     for (let index = from; index < rows.length; index += 1) {
-      if (addRow(rows[index] ?? [], columns)) continue
-      problem = { problem: 'tooMany', max: MAX_READINGS }
+      const row = rows[index] ?? []
+      if (columns.time.kind === 'across' ? addDay(row, columns, columns.time) : addRow(row, columns)) continue
+      if (order !== 'dayFirst') problem = { problem: 'tooMany', max: MAX_READINGS }
       return false
     }
     return true
   }
 
   return {
+    dateOrder: () => order,
     push(text) {
       // Whole lines only. Interval data has no line breaks within a cell.
       const all = rest + text
@@ -243,8 +320,14 @@ export function tableReader(choice: MeterChoice = {}): MeterReader {
       if (!problem && rest.trim() !== '') read(rest)
       if (problem) return problem
       if (!layout) return { problem: 'empty' }
-      const { isUnitAssumed, hasEndTimes, time, headings, candidates, all, unit } = layout.columns
-      if (!isOneLoad) return { problem: 'manyColumns', headings: candidates.join(', '), choices: candidates }
+      const { isUnitAssumed, hasEndTimes, time, headings, candidates, all, unit, load } = layout.columns
+      if (!isOneLoad)
+        return {
+          problem: 'manyColumns',
+          headings: candidates.join(', '),
+          choices: candidates,
+          ...(load.same.length > 0 && { canAdd: true }),
+        }
       if (energy.count + power.count === 0) {
         if (generationRows > 0) return { problem: 'production' }
         if (otherUnit !== undefined) return { problem: 'wrongUnit', unit: otherUnit }

@@ -1,0 +1,270 @@
+// Days first, hours across, rate periods in Green Button, files that a person decides, and the year
+// that a file hands on.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { greenButton, greenButtonEntries, meterYear } from '@/tests/meter-files'
+import { replayYear } from '@/lib/panel/replay'
+import { isProblem, type MeterChoice } from './problems'
+import { type ReadFile, readMeterFile } from './read-file'
+
+const DAYS = 40
+const FIRST = Date.UTC(2026, 5, 15) / 60_000
+const PEAK = FIRST + 23 * 1440 + 18 * 60
+const two = (value: number) => String(value).padStart(2, '0')
+const read = (text: string, choice?: MeterChoice) => readMeterFile(new Blob([text]), choice ? { choice } : {})
+async function understood(text: string, choice?: MeterChoice): Promise<ReadFile> {
+  const result = await read(text, choice)
+  if (isProblem(result)) throw new Error(JSON.stringify(result))
+  return result
+}
+const minutesOf = (days: number, stepMin: number) =>
+  Array.from({ length: (days * 1440) / stepMin }, (_, index) => FIRST + stepMin * index)
+const kwhAt = (minute: number) => (minute === PEAK ? 2.35 : 0.2 + 0.05 * ((minute / 15) % 7))
+const dayOf = (minute: number, write: (year: number, month: string, day: string) => string) => {
+  const at = new Date(minute * 60_000)
+  return write(at.getUTCFullYear(), two(at.getUTCMonth() + 1), two(at.getUTCDate()))
+}
+const clock = (minute: number) => new Date(minute * 60_000).toISOString().slice(11, 16)
+
+describe('dates with the day first', () => {
+  const file = (days: number, order: 'day' | 'month', columns: 1 | 2) => {
+    const rows = minutesOf(days, 15).map(minute => {
+      const date = dayOf(minute, (year, month, day) =>
+        order === 'day' ? `${day}/${month}/${year}` : `${month}/${day}/${year}`,
+      )
+      return `${date}${columns === 1 ? ' ' : ','}${clock(minute)},${kwhAt(minute)}`
+    })
+    return [columns === 1 ? 'Start,kWh' : 'Date,Time,kWh', ...rows].join('\n')
+  }
+
+  it.each([1, 2] as const)('are read like dates with the month first, in %i columns', async columns => {
+    const [dayFirst, monthFirst] = await Promise.all([
+      understood(file(DAYS, 'day', columns)),
+      understood(file(DAYS, 'month', columns)),
+    ])
+    expect(dayFirst).toEqual(monthFirst)
+    expect(dayFirst.peakMinute).toBe(PEAK)
+  })
+
+  it('are found wherever the first day above 12 stands', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 0, max: DAYS * 96 }), async from => {
+        const [head = '', ...rows] = file(DAYS, 'day', 1).split('\n')
+        const turned = [head, ...rows.slice(from), ...rows.slice(0, from)].join('\n')
+        expect((await understood(turned)).peakMinute).toBe(PEAK)
+      }),
+      { numRuns: 6 },
+    )
+  })
+
+  it('of a few days are those that follow one another', async () => {
+    const rows = ['01', '02', '03'].flatMap(day =>
+      minutesOf(1, 15).map(minute => `${day}/06/2026 ${clock(minute)},0.${1 + (minute % 4)}`),
+    )
+    expect(await read(['Start,kWh', ...rows].join('\n'))).toMatchObject({
+      problem: 'fewDays',
+      days: 3,
+      from: Date.UTC(2026, 5, 1) / 60_000,
+    })
+  })
+})
+
+describe('a row for each day', () => {
+  const hours = Array.from({ length: 24 }, (_, hour) => hour)
+  const headings: readonly (readonly [string, readonly string[], number])[] = [
+    ['numbers from 1', hours.map(hour => String(hour + 1)), 60],
+    ['numbers from 0', hours.map(String), 60],
+    ['hour endings', hours.map(hour => `HE${two(hour + 1)}`), 60],
+    ['starts', hours.map(hour => `${two(hour)}:00`), 60],
+    ['ends', hours.map(hour => `${two(hour + 1)}:00`), 60],
+    ['a clock of 12 hours', hours.map(hour => `${hour % 12 || 12}:00 ${hour < 12 ? 'AM' : 'PM'}`), 60],
+    ['ranges', hours.map(hour => `${two(hour)}:00 - ${two(hour + 1)}:00`), 60],
+    ['quarters of an hour', minutesOf(1, 15).map(clock), 15],
+    [
+      'ends of quarters',
+      minutesOf(1, 15).map(minute => (clock(minute + 15) === '00:00' ? '24:00' : clock(minute + 15))),
+      15,
+    ],
+  ]
+  const file = (names: readonly string[], stepMin: number, days: number, around: readonly [string, string][] = []) => {
+    const head = ['Date', ...around.map(([name]) => name), ...names]
+    const rows = Array.from({ length: days }, (_, day) => {
+      const midnight = FIRST + day * 1440
+      const values = names.map((_name, index) => {
+        const minute = midnight + index * stepMin
+        return String(minute === PEAK ? 3 : 0.5 + ((minute / stepMin) % 7) / 10)
+      })
+      return [
+        dayOf(midnight, (year, month, date) => `${month}/${date}/${year}`),
+        ...around.map(([, cell]) => cell),
+        ...values,
+      ]
+    })
+    return [head, ...rows].map(cells => cells.join(',')).join('\n')
+  }
+
+  it.each(headings)('is read by %s', async (_, names, stepMin) => {
+    const days = stepMin === 60 ? 365 : DAYS
+    const found = await understood(
+      file(names, stepMin, days, [
+        ['Meter Number', '123'],
+        ['Unit', 'kWh'],
+      ]),
+    )
+    expect(found).toMatchObject({ peakKw: (3 * 60) / stepMin, peakMinute: PEAK, intervalMin: stepMin, meters: ['123'] })
+    expect([found.count, found.from]).toEqual([(days * 1440) / stepMin, FIRST])
+  })
+
+  it('with export rows is of a solar home, with therms no electricity', async () => {
+    const names = hours.map(String)
+    const rows = file(names, 60, 365, [['Direction', 'Delivered']])
+    expect(await read(rows.replaceAll(/^(06.*)Delivered/gm, '$1Returned'))).toMatchObject({ problem: 'solar' })
+    expect(await read(file(names, 60, 365, [['Unit', 'therms']]))).toMatchObject({
+      problem: 'wrongUnit',
+      unit: 'therms',
+    })
+  })
+})
+
+describe('rate periods in a Green Button file', () => {
+  const year = meterYear(96 * DAYS)
+  const share = (of: (index: number) => number) => year.map((one, index) => ({ ...one, kwh: one.kwh * of(index) }))
+  const isPeak = (index: number) => index % 96 >= 56 && index % 96 < 76
+  const onPeak = share(index => Number(isPeak(index)))
+  const offPeak = share(index => Number(!isPeak(index)))
+  const series = (reading: number, of: typeof year, tou = 0) =>
+    greenButtonEntries(of, { reading }).replace('<espi:uom>', `<espi:tou>${tou}</espi:tou><espi:uom>`)
+
+  it.each([
+    ['without a total are added', [series(1, onPeak, 1), series(2, offPeak, 2)]],
+    ['with a total are taken once', [series(1, onPeak, 1), series(2, offPeak, 2), series(3, year)]],
+    ['with a total that comes first are taken once', [series(3, year), series(1, onPeak, 1), series(2, offPeak, 2)]],
+    [
+      'of some hours only are put together',
+      [
+        series(
+          1,
+          onPeak.filter((_, index) => isPeak(index)),
+          1,
+        ),
+        series(
+          2,
+          offPeak.filter((_, index) => !isPeak(index)),
+          2,
+        ),
+      ],
+    ],
+  ])('%s', async (_, entries) => {
+    const [whole, found] = await Promise.all([
+      understood(greenButton(greenButtonEntries(year))),
+      understood(greenButton(...entries)),
+    ])
+    expect(found.peakKw).toBeCloseTo(whole.peakKw, 2)
+    expect(found.count).toBe(whole.count)
+    const sum = ({ year: { kw } }: ReadFile) => Array.from(kw).reduce((total, one) => total + one, 0)
+    expect(sum(found) / sum(whole)).toBeCloseTo(1, 3)
+  })
+
+  it('beside what is no sum of them are refused', async () => {
+    const entries = [
+      series(1, onPeak, 1),
+      series(2, offPeak, 2),
+      series(
+        3,
+        share(() => 0.6),
+      ),
+    ]
+    expect(await read(greenButton(...entries))).toMatchObject({ problem: 'manyColumns' })
+  })
+})
+
+describe('a file that could be read in two ways', () => {
+  const rows = (cells: (minute: number) => readonly string[]) =>
+    minutesOf(DAYS, 15).flatMap(minute =>
+      cells(minute).map(
+        rest => `${dayOf(minute, (year, month, day) => `${month}/${day}/${year}`)} ${clock(minute)},${rest}`,
+      ),
+    )
+
+  it('is read by the meter that a person names, without the exports of another', async () => {
+    const text = ['Start,Meter,kWh', ...rows(minute => [`#1,${kwhAt(minute)}`, '#2,3', '#2g,-1'])].join('\n')
+    expect(await read(text)).toMatchObject({ problem: 'solar' })
+    const both = text.replaceAll(/^.*#2g.*\n?/gm, '')
+    expect(await read(both)).toMatchObject({ problem: 'twoMeters', choices: ['1', '2'] })
+    expect(await understood(both, { meter: '1' })).toMatchObject({ peakKw: 9.4, meters: ['1'] })
+    expect(await understood(text, { meter: '1' })).toMatchObject({ peakKw: 9.4 })
+  })
+
+  it('is read by the column that a person names, or by all of them', async () => {
+    const text = ['Start,Energy 1 kWh,Energy 2 kWh', ...rows(minute => [`${kwhAt(minute)},0.1`])].join('\n')
+    const refused = await read(text)
+    expect(refused).toMatchObject({ problem: 'manyColumns', choices: ['Energy 1 kWh', 'Energy 2 kWh'], canAdd: true })
+    expect((await understood(text, { column: 0 })).peakKw).toBeCloseTo(9.4, 6)
+    expect((await understood(text, { column: 'all' })).peakKw).toBeCloseTo(9.8, 6)
+    expect((await understood(text, { column: 1 })).peakKw).toBeCloseTo(0.4, 6)
+  })
+
+  it('names the usage points of a Green Button file', async () => {
+    const year = meterYear(96 * DAYS)
+    const text = greenButton(
+      greenButtonEntries(year),
+      greenButtonEntries(
+        year.map(one => ({ ...one, kwh: 0.1 })),
+        { point: 2 },
+      ),
+    )
+    const refused = await read(text)
+    if (!isProblem(refused) || !('choices' in refused)) throw new Error('not asked')
+    expect(refused.choices).toHaveLength(2)
+    const [, second = ''] = refused.choices ?? []
+    expect((await understood(text, { meter: second })).peakKw).toBeCloseTo(0.4, 9)
+  })
+})
+
+describe('the year that is handed on', () => {
+  const text = (stepMin: number, days: number, from = FIRST, kwh = (_minute: number) => 0.25) =>
+    [
+      'Start,kWh',
+      ...minutesOf(days, stepMin)
+        .map(minute => minute - FIRST + from)
+        .map(
+          minute => `${dayOf(minute, (year, month, day) => `${month}/${day}/${year}`)} ${clock(minute)},${kwh(minute)}`,
+        ),
+    ].join('\n')
+  const night = { serviceAmps: 100, outputAmps: 48, fromHour: 22, toHour: 7, needKwh: 11.4 } as const
+
+  it('has every reading as power, and a night between each pair of days', async () => {
+    const { year } = await understood(text(15, DAYS, FIRST, kwhAt))
+    expect([year.intervalMin, year.startMin.length]).toEqual([15, DAYS * 96])
+    expect(Math.max(...Array.from(year.kw))).toBeCloseTo(9.4, 9)
+    expect(replayYear(year, night)).toMatchObject({ nights: DAYS - 1, filled: DAYS - 1 })
+  })
+
+  it('has quarters of an hour where the readings are shorter', async () => {
+    const { year } = await understood(text(5, DAYS, FIRST, minute => 0.1 + (minute % 15) / 100))
+    expect([year.intervalMin, year.startMin.length, year.kw[7]]).toEqual([15, DAYS * 96, expect.closeTo(1.8, 9)])
+  })
+
+  it('is the last 365 days of a longer file, without the hour that may be two', async () => {
+    const { year, to } = await understood(text(60, 800, FIRST, minute => 0.5 + ((minute / 60) % 5)))
+    expect([year.startMin.length, year.startMin[0]]).toEqual([365 * 24 - 1, to - 365 * 1440])
+  })
+
+  it('leaves out the hour that may be two, so that its night drops out', async () => {
+    const fall = Date.UTC(2026, 10, 1) / 60_000
+    const { year } = await understood(text(15, DAYS, fall - 20 * 1440, minute => 0.2 + (minute % 7) / 10))
+    expect(year.startMin.length).toBe(DAYS * 96 - 4)
+    expect(replayYear(year, night).nights).toBe(DAYS - 2)
+  })
+
+  it('is the same in any order of rows, also where they are sorted in pieces', async () => {
+    const [head = '', ...rows] = text(5, 365, FIRST, minute => 0.1 + ((minute / 5) % 11) / 100).split('\n')
+    const mixed = rows.map((_, index) => rows[(index * 104_729) % rows.length] ?? '')
+    const [one, other] = await Promise.all([
+      understood([head, ...rows].join('\n')),
+      understood([head, ...mixed].join('\n')),
+    ])
+    expect(rows.length).toBeGreaterThan(2 ** 16)
+    expect(other).toEqual(one)
+  })
+})

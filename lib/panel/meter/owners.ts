@@ -1,0 +1,61 @@
+// Columns that say whose reading a row is, of what, and in which unit.
+import { heading, otherUnitIn, type Unit, unitIn } from './wording'
+
+const METER =
+  /\b(meter|esi ?id|esid|service (point|agreement)|usage point|point id|premise|account|customer|address|location|site|device)\b/
+const NO_METER = /\b(readings?|reads?|usage|value|type|unit|units|multiplier|constant|status|date|time)\b/
+const LABEL = /\b(channel|register|tou|time of use|rate period|leg|phase|season)\b/
+const ROW_KIND =
+  /\b(type|direction|flow|channel|register|service|commodity|category|fuel|utility|description|name|measure\w*|tou)\b/
+
+/** A column with more different values than this names no meter. */
+const MAX_METERS = 20
+
+/** Whether a heading names a meter, an account or an address. */
+export const namesMeter = (name: string) => METER.test(name) && !NO_METER.test(name)
+
+export interface Owners {
+  /** Columns that name a meter, an account or an address. */
+  readonly meters: readonly number[]
+  /** Columns that name a leg, a channel or a rate period. */
+  readonly labels: readonly number[]
+  /** Columns that say what a row is of: electricity or gas, to the home or back. */
+  readonly kinds: readonly number[]
+  /** The column with the unit of each row. */
+  readonly unitColumn: number | undefined
+  /** The first unit of electricity in that column. */
+  readonly rowUnit: Unit | undefined
+}
+
+interface Candidates {
+  /** Columns that hold neither times nor electricity. */
+  readonly free: readonly number[]
+  /** Those of them that hold words. */
+  readonly texts: readonly number[]
+  readonly nameOf: (column: number) => string
+  /** The first cells of a column, and all that are known by now. */
+  readonly cellsOf: (column: number) => readonly string[]
+  readonly allOf: (column: number) => readonly string[]
+}
+
+export function ownersIn({ free, texts, nameOf, cellsOf, allOf }: Candidates): Owners {
+  const unitsOf = (column: number) => cellsOf(column).map(heading)
+  const unitColumn = texts.find(column =>
+    unitsOf(column).every(unit => unitIn(unit) !== undefined || otherUnitIn(unit) !== undefined),
+  )
+  const isStable = (column: number) => new Set(allOf(column)).size <= MAX_METERS
+  const named = free.filter(column => column !== unitColumn)
+  const labels = named.filter(column => LABEL.test(nameOf(column)) && cellsOf(column).length > 0 && isStable(column))
+  return {
+    meters: named.filter(column => namesMeter(nameOf(column)) && !labels.includes(column) && isStable(column)),
+    labels,
+    kinds: texts.filter(column => column !== unitColumn && ROW_KIND.test(nameOf(column))),
+    unitColumn,
+    rowUnit:
+      unitColumn === undefined
+        ? undefined
+        : unitsOf(unitColumn)
+            .map(unitIn)
+            .find(unit => unit !== undefined),
+  }
+}
