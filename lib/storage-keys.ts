@@ -7,7 +7,7 @@ export const OUTBOX_FLAG = 'fairlead-outbox'
 export const PLAN_KEY = 'fairlead-plan'
 /** IndexedDB database of the outbox. It is created with the first stored lead. */
 export const OUTBOX_DATABASE = 'fairlead'
-/** sessionStorage. The numbers of the last panel check, for the estimate form. */
+/** sessionStorage. The numbers of the last panel check and replay, for the estimate form. */
 export const PANEL_CHECK_KEY = 'fairlead-panel-check'
 /**
  * sessionStorage: what the visit began with, as a query. localStorage: JSON {at, first, latest} of

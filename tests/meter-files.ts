@@ -82,6 +82,26 @@ export const tsvKw = (intervals: readonly Interval[]): string =>
     }),
   ].join('\n')
 
+/** Start and end of the dear hours of the evening. */
+const ON_PEAK = { from: '15:', to: '19:' }
+
+/**
+ * As PSEG Long Island writes it for a time-of-day customer, with the rate period behind the meter's
+ * number, or for a solar one, with a second row for what went back.
+ */
+export const psegCsv = (intervals: readonly Interval[], isSolar = false): string =>
+  [
+    'Start,Meter,kWh',
+    ...intervals.flatMap(({ epochSeconds, kwh }) => {
+      const [date, time] = wallText(epochSeconds)
+      const hour = wall24.format(epochSeconds * 1000).slice(11)
+      const label = hour >= ON_PEAK.from && hour < ON_PEAK.to ? 'On-Peak' : 'Off-Peak'
+      const start = `"${date} ${time.replace(' ', ':00 ')}"`
+      const row = `${start},"Meter #00000001${isSolar ? '' : ` - ${label}`}","${kwh.toFixed(2)}"`
+      return isSolar ? [row, `${start},"Meter #00000001g","${hour.startsWith('12:') ? '-0.85' : '0.00'}"`] : [row]
+    }),
+  ].join('\r\n')
+
 export interface GreenButtonParts {
   readonly uom?: number
   readonly flow?: number

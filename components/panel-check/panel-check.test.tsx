@@ -175,3 +175,164 @@ describe('the meter’s file', () => {
     expect(verdict()).toBe(answer.verdicts.close.title)
   })
 })
+
+describe('a year of the meter', () => {
+  /** The button is there for those without a file. */
+  const tryExample = async (user: ReturnType<typeof userEvent.setup>) => {
+    await user.click(screen.getByRole('radio', { name: form.ways.meter }))
+    await user.click(screen.getByRole('button', { name: meter.others.example }))
+    return screen.findByRole('heading', { name: replay.exampleTitle }, { timeout: 10_000 })
+  }
+  const ownYear = async (user: ReturnType<typeof userEvent.setup>, text = csvKwh(meterYear())) => {
+    await user.click(screen.getByRole('radio', { name: form.ways.meter }))
+    fireEvent.drop(screen.getByText(meter.drop), { dataTransfer: { files: [new File([text], 'meter.csv')] } })
+    return screen.findByRole('heading', { name: replay.title }, { timeout: 10_000 })
+  }
+  const sentence = () => within(screen.getByRole('region', { name: /replayed/ })).getAllByRole('status')[0]?.textContent
+
+  it('shows the file’s own headings beside what they were taken for, and the day of the peak', async () => {
+    await ownYear(show())
+    const readAs = within(screen.getByRole('region', { name: meter.readAs.title }))
+    expect(readAs.getByRole('row', { name: /^Usage \(kWh\) .*kWh$/ })).toBeTruthy()
+    expect(readAs.getByRole('row', { name: new RegExp(`^Date, Start time ${meter.readAs.roles.start}$`) })).toBeTruthy()
+    expect(readAs.getByText(/9\.4 kW on August 3, 2026 at 6:15 PM/)).toBeTruthy()
+    const hours = within(screen.getByRole('table', { name: meter.peakDay.table, hidden: true }))
+    expect(hours.getByRole('row', { name: '6:00 PM 9.40', hidden: true })).toBeTruthy()
+    expect(hours.getAllByRole('row', { hidden: true })).toHaveLength(25)
+  })
+
+  it('is replayed at once, follows each choice, and is kept for a lead', async () => {
+    const user = show()
+    await ownYear(user)
+    await waitFor(() => expect(sentence()).toMatch(/on your 100 A service, a 40 A charger .* on all 36\d nights\./))
+    const kept = keptCheck()
+    expect(kept?.replay).toMatchObject({
+      service_amps: 100,
+      charger_amps: 40,
+      need_kwh: 11.4,
+      from_hour: 22,
+      to_hour: 7,
+    })
+    expect(kept?.replay?.filled).toBe(kept?.replay?.nights)
+
+    const miles = screen.getByRole<HTMLInputElement>('textbox', { name: replay.form.miles })
+    await user.clear(miles)
+    await user.type(miles, '350')
+    const kwh = screen.getByRole<HTMLInputElement>('textbox', { name: replay.form.kwh })
+    expect(kwh.value).toBe('100')
+    await waitFor(() =>
+      expect(sentence()).toMatch(/on 0 of 36\d nights\. On the worst night \(.*\) it would have given .* of 100 kWh\./),
+    )
+    expect(keptCheck()?.replay).toMatchObject({ need_kwh: 100, filled: 0 })
+
+    await user.clear(kwh)
+    await user.type(kwh, 'x')
+    expect(sentence()).toBe(replay.none.faulty)
+    await waitFor(() => expect(keptCheck()).not.toHaveProperty('replay'))
+  })
+
+  it('has the picture’s facts as tables, and fixed settings with the code’s answer and their price', async () => {
+    const user = show()
+    await ownYear(user)
+    const months = within(await screen.findByRole('table', { name: replay.months.title, hidden: true }))
+    expect(months.getAllByRole('row', { hidden: true }).length).toBeGreaterThanOrEqual(13)
+    const compared = within(screen.getByRole('table', { name: replay.compare.title }))
+    const rowOf = (name: string) =>
+      compared.getAllByRole('row').find(row => row.textContent.startsWith(name))?.textContent
+    // 1.25 × 9.4 kW at 240 V are 49 A.
+    expect(rowOf('48 A, fixed')).toMatch(/Fits: 97 A of 100 A.*Standard installation/)
+    expect(compared.getAllByRole('row')).toHaveLength(7)
+    await user.click(screen.getAllByRole('radio', { name: '60' }).at(-1) ?? document.body)
+    await waitFor(() => expect(rowOf('16 A, fixed')).toMatch(/Not allowed: 65 A of 60 A.*200 A panel/))
+  })
+
+  it('copies a link of the choices, and none of the readings', async () => {
+    const user = show()
+    await ownYear(user)
+    await user.click(await screen.findByRole('button', { name: replay.actions.share }))
+    const link = new URL(await navigator.clipboard.readText())
+    expect([...link.searchParams]).toEqual([['replay', '100_40_22_7_40_3.5_11.4']])
+    expect(await screen.findByText(replay.actions.copied)).toBeTruthy()
+  })
+
+  it('takes the choices of a link, without anybody’s readings', async () => {
+    history.replaceState(null, '', '/services/electrical-panel-upgrades?utm_source=x&replay=150_32_20_6_60_3_20#check')
+    show()
+    expect(await screen.findByText(meter.linked)).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '150' }).checked).toBe(true)
+    expect(location.search).toBe('?utm_source=x')
+    history.replaceState(null, '', '/')
+  })
+
+  it('of the example is marked as such everywhere, and never kept for a lead', async () => {
+    const user = show()
+    await tryExample(user)
+    expect(screen.getByText(meter.exampleNote)).toBeTruthy()
+    await waitFor(() => expect(sentence()).toMatch(/^Example year: .* on a 100 A service, .* filled the car/))
+    expect(await screen.findByText(answer.exampleYear)).toBeTruthy()
+    expect(keptCheck()).toBeNull()
+    expect(window.dataLayer).toEqual([])
+    await user.click(screen.getByRole('button', { name: meter.others.appliances }))
+    await waitFor(() => expect(keptCheck()).toMatchObject({ way: 'appliances' }))
+    expect(keptCheck()).not.toHaveProperty('replay')
+  })
+
+  it('with too few days has a sentence in place of the replay', async () => {
+    await ownYear(show(), csvKwh(meterYear(96 * 120)))
+    expect(screen.getByText(/at least 300 days of them\. This file has 119 days/)).toBeTruthy()
+    expect(screen.queryByRole('textbox', { name: replay.form.miles })).toBeNull()
+  })
+
+  it('of a solar home has a sentence beside its refusal', async () => {
+    const user = show()
+    await user.click(screen.getByRole('radio', { name: form.ways.meter }))
+    const text = csvKwh(meterYear(96 * 40)).replaceAll(/^,0\.1/gm, ',-0.1')
+    fireEvent.drop(screen.getByText(meter.drop), { dataTransfer: { files: [new File([text], 'meter.csv')] } })
+    expect(await screen.findByText(replay.none.solar, {}, { timeout: 10_000 })).toBeTruthy()
+  })
+
+  it('of one of two meters is asked for', async () => {
+    const user = show()
+    await user.click(screen.getByRole('radio', { name: form.ways.meter }))
+    const rows = meterYear(96 * 40).flatMap(({ epochSeconds, kwh }) => [
+      `${epochSeconds},111,${kwh}`,
+      `${epochSeconds},222,3`,
+    ])
+    const text = ['Epoch,Meter,kWh', ...rows].join('\n')
+    fireEvent.drop(screen.getByText(meter.drop), { dataTransfer: { files: [new File([text], 'meter.csv')] } })
+    await screen.findByText(meter.question.meter, {}, { timeout: 10_000 })
+    await user.click(screen.getByRole('button', { name: '222' }))
+    expect(await screen.findByText(/Highest: 12 kW/, {}, { timeout: 10_000 })).toBeTruthy()
+  })
+})
+
+describe('the methods of the code', () => {
+  const others = () => screen.getAllByRole('group').filter(element => element.matches('details'))
+
+  it('stand beside the answer with their own lines', () => {
+    show()
+    const [name] = Object.entries(answer.methods.names).flatMap(([method, words]) =>
+      method === '220.82' ? [words.name] : [],
+    )
+    expect(others().some(element => element.textContent.includes(name ?? 'none'))).toBe(true)
+    expect(screen.getByRole('table', { name: /by 220\.82/, hidden: true }).textContent).toContain(
+      answer.lines.reductionOptional,
+    )
+  })
+
+  it('change with new air conditioning or heat', async () => {
+    const user = show()
+    expect(document.body.textContent).toContain(answer.methods.names['220.83(A)'].applies)
+    await user.click(screen.getByRole('checkbox', { name: form.addsClimate }))
+    expect(document.body.textContent).toContain(answer.methods.names['220.83(B)'].applies)
+    expect(document.body.textContent).not.toContain(answer.methods.names['220.83(A)'].applies)
+    // 8,000 VA and 40% of 7,500 VA; 3,500 VA of cooling and the charger in full.
+    expect(line(/^Total 24,100$/)).toBeTruthy()
+  })
+
+  it('have no optional one below 100 A', async () => {
+    const user = show()
+    await user.click(screen.getByRole('radio', { name: '60' }))
+    expect(screen.queryByRole('table', { name: /by 220\.82/, hidden: true })).toBeNull()
+  })
+})

@@ -1,4 +1,4 @@
-// The panel check by phone and by keyboard, the meter's file in three formats, the way into the
+// The panel check by phone and by keyboard, the meter's file and its year replayed, the way into the
 // planner, and a lead with its numbers.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -8,9 +8,10 @@ import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright/test'
 import { labels } from '@/content/words/site'
 import { panelCheck } from '@/content/words/panel-check'
+import { panelReplay } from '@/content/words/panel-replay'
 import { plannerKeepLabels } from '@/content/words/planner'
 import { panelCheckPath } from '@/content/routes'
-import { csvKwh, greenButton, greenButtonEntries, meterYear, tsvKw } from '@/tests/meter-files'
+import { greenButton, greenButtonEntries, meterYear, psegCsv } from '@/tests/meter-files'
 import { expect, hold, openMoreSettings, test, waitForIsland, waitForPlanner } from './fixtures'
 
 const { form, meter, answer } = panelCheck
@@ -51,20 +52,44 @@ test.describe('without a script', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
 
-  for (const [what, name, text] of [
-    ['Green Button', 'usage.xml', greenButton(greenButtonEntries(year))],
-    ['CSV of kWh', 'usage.csv', csvKwh(year)],
-    ['TSV of kW', 'usage.tsv', tsvKw(year)],
-  ] as const) {
-    test(`a year as ${what} gives the same peak`, async ({ page }) => {
-      await open(page)
-      await page.getByRole('radio', { name: form.ways.meter }).check({ force: true })
-      await chooseFile(page, text, name)
-      await expect(page.getByText(summary)).toBeVisible({ timeout: 20_000 })
-      await expect(result(page)).toContainText(answer.verdicts.close.title)
-      expect(await axeFindings(page)).toEqual([])
+  test('the utility’s file of a solar home is refused, one with rate periods is read and replayed', async ({
+    page,
+  }) => {
+    await open(page)
+    await page.getByRole('radio', { name: form.ways.meter }).check({ force: true })
+    await chooseFile(page, psegCsv(year.slice(0, 96 * 40), true))
+    await expect(page.getByText(panelReplay.none.solar)).toBeVisible({ timeout: 20_000 })
+
+    await chooseFile(page, psegCsv(year))
+    await expect(page.getByText(summary)).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('region', { name: meter.readAs.title })).toContainText('00000001')
+    await expect(result(page)).toContainText(answer.verdicts.close.title)
+    const replay = page.getByRole('region', { name: panelReplay.title })
+    await expect(replay).toContainText(
+      /on your 100 A service, a 40 A charger would have filled your car on all 36\d nights/,
+    )
+    expect(await axeFindings(page)).toEqual([])
+
+    await replay.getByLabel(panelReplay.form.kwh).fill('60')
+    await replay.getByRole('radio', { name: '60' }).check({ force: true })
+    await replay.getByRole('radio', { name: '48' }).check({ force: true })
+    await expect(replay).toContainText(/On the worst night \(.*\) it would have given [\d.]+ of 60 kWh/)
+    const colors = await replay.locator('canvas').evaluate(canvas => {
+      const { width, height } = canvas as HTMLCanvasElement
+      const { data } = (canvas as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, width, height)
+      const found = new Set<number>()
+      for (let at = 0; at < data.length; at += 4) found.add(data[at]! * 65_536 + data[at + 1]! * 256 + data[at + 2]!)
+      return { width, colors: found.size }
     })
-  }
+    expect(colors.width).toBeGreaterThanOrEqual(365)
+    expect(colors.colors).toBeGreaterThan(5)
+    const [picture] = await Promise.all([
+      page.waitForEvent('download'),
+      replay.getByRole('button', { name: panelReplay.actions.png }).click(),
+    ])
+    expect(picture.suggestedFilename()).toMatch(/\.png$/)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
 
   test('a bad number stays beside its message, and the answer comes back', async ({ page }) => {
     await open(page)
@@ -196,20 +221,22 @@ test('its numbers go along with a lead only when they are ticked, and the sheet 
   }
   const stamp = Math.random().toString(36).slice(2, 8)
   await open(page)
-  await page.getByRole('checkbox', { name: form.appliances.range }).check()
-  await expect(result(page)).toContainText(answer.verdicts.over.title)
+  await page.getByRole('radio', { name: form.ways.meter }).check({ force: true })
+  await chooseFile(page, greenButton(greenButtonEntries(year)), 'usage.xml')
+  await expect(page.getByRole('region', { name: panelReplay.title })).toContainText(/filled your car on all/)
   expect((await send(`Without ${stamp}`, false))?.lead).not.toHaveProperty('panel_check')
   const lead = await send(`With ${stamp}`, true)
-  expect(lead?.lead.panel_check).toEqual({
-    way: 'appliances',
+  expect(lead?.lead.panel_check).toMatchObject({
+    way: 'meter',
     service_amps: 100,
-    load_amps: 111.7,
-    charger_amps: 40,
-    is_managed: false,
-    largest_amps: 0,
+    load_amps: 89,
+    replay: { service_amps: 100, charger_amps: 40, need_kwh: 11.4, from_hour: 22, to_hour: 7, worst_kwh: 11.4 },
   })
   await page.goto(new URL(lead?.sheet_url ?? '').pathname)
   await expect(
-    page.getByText('100 A service; 111.7 A with a 40 A charger; by appliances; no charger fits'),
+    page.getByText('100 A service; 89 A with a 40 A charger; from the meter’s file; largest that fits 48 A'),
+  ).toBeVisible()
+  await expect(
+    page.getByText(/40 A with load management on 100 A; 11\.4 kWh filled on (36\d) of \1 nights/),
   ).toBeVisible()
 })

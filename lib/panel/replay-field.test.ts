@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { exampleYearCsv } from './example-year'
+import { isProblem } from './meter/problems'
+import { readMeterFile } from './meter/read-file'
+import { kwhOfMiles, nightInQuery, nightQuery, usualNight, withoutNight } from './night-choices'
+import { type HouseYear, type Night, nightHours, replayYear, traceYear } from './replay'
+import { daysIn, fieldOf, monthsOf } from './replay-field'
+
+const FIRST_DAY = 20_400
+
+/** Readings without a gap from midnight on; the powers repeat. */
+const yearOf = (days: number, intervalMin: number, powers: readonly number[]): HouseYear => {
+  const count = (days * 1440) / intervalMin
+  return {
+    startMin: Array.from({ length: count }, (_, index) => FIRST_DAY * 1440 + index * intervalMin),
+    kw: Array.from({ length: count }, (_, index) => powers[index % powers.length] ?? 0),
+    intervalMin,
+  }
+}
+/** Without some of its intervals. */
+const without = ({ startMin, kw, intervalMin }: HouseYear, isLeftOut: (index: number) => boolean): HouseYear => ({
+  startMin: Array.from(startMin).filter((_, index) => !isLeftOut(index)),
+  kw: Array.from(kw).filter((_, index) => !isLeftOut(index)),
+  intervalMin,
+})
+
+const arbNight: fc.Arbitrary<Night> = fc.record({
+  serviceAmps: fc.constantFrom(60, 100, 200),
+  outputAmps: fc.constantFrom(16, 32, 48),
+  fromHour: fc.integer({ min: 0, max: 23 }),
+  toHour: fc.integer({ min: 0, max: 23 }),
+  needKwh: fc.double({ min: 0.5, max: 150, noNaN: true }),
+})
+const arbYear = fc
+  .record({
+    days: fc.integer({ min: 1, max: 12 }),
+    intervalMin: fc.constantFrom(15, 30, 60),
+    powers: fc.array(fc.double({ min: 0, max: 30, noNaN: true }), { minLength: 1, maxLength: 150 }),
+    gaps: fc.uniqueArray(fc.integer({ min: 0, max: 400 }), { maxLength: 3 }),
+  })
+  .map(({ days, intervalMin, powers, gaps }) =>
+    without(yearOf(days, intervalMin, powers), index => index > 0 && gaps.includes(index)),
+  )
+
+describe('the trace', () => {
+  it('is of the same replay, and holds what each night gave', () => {
+    fc.assert(
+      fc.property(arbYear, arbNight, (year, night) => {
+        const { replay, carKwh, nightly } = traceYear(year, night)
+        expect(replay).toEqual(replayYear(year, night))
+        expect(nightly).toHaveLength(replay.nights)
+        const sum = (of: Iterable<number>) => Array.from(of).reduce((total, kwh) => total + kwh, 0)
+        expect(sum(carKwh)).toBeCloseTo(sum(nightly.map(({ kwh }) => kwh)), 6)
+        expect(Math.min(...nightly.map(({ kwh }) => kwh), Infinity)).toBeCloseTo(
+          replay.nights === 0 ? Infinity : replay.worstKwh,
+          6,
+        )
+      }),
+    )
+  })
+})
+
+describe('the field', () => {
+  it('has a cell for each reading, and cars in nights alone', () => {
+    fc.assert(
+      fc.property(arbYear, arbNight, (year, night) => {
+        const trace = traceYear(year, night)
+        const field = fieldOf(year, night, trace)
+        expect(field.house.filter(Boolean)).toHaveLength(year.startMin.length)
+        expect(field.car.filter(Boolean)).toHaveLength(trace.carKwh.filter(Boolean).length)
+        expect(field.short.filter(Boolean)).toHaveLength(trace.replay.short.length)
+        // No night is cut by the top of the field.
+        const hours = Array.from({ length: nightHours(night) }, (_, hour) => (night.fromHour + hour) % 24)
+        const rows = hours.map(hour => (hour - field.startHour + 24) % 24)
+        expect(rows).toEqual(rows.toSorted((a, b) => a - b))
+      }),
+    )
+  })
+
+  it('tells a car that was slowed down from one at full speed', () => {
+    const night: Night = { serviceAmps: 100, outputAmps: 48, fromHour: 0, toHour: 3, needKwh: 100 }
+    // 19.2 kW are the limit: 48 A fit beside 7 kW, not beside 10 kW, and 18 kW leave less than 6 A.
+    const year = yearOf(1, 60, [7, 10, 18, 0])
+    const { car, house } = fieldOf(year, night, traceYear(year, night))
+    expect(Array.from(car.slice(0, 4))).toEqual([2, 1, 0, 0])
+    expect(Array.from(house.slice(0, 4))).toEqual([2, 3, 4, 1])
+  })
+})
+
+describe('the months', () => {
+  it('hold every night once', () => {
+    fc.assert(
+      fc.property(arbYear, arbNight, (year, night) => {
+        const trace = traceYear(year, night)
+        const months = monthsOf(year, night, trace)
+        const sum = (of: 'nights' | 'filled') => months.reduce((total, month) => total + month[of], 0)
+        expect([sum('nights'), sum('filled')]).toEqual([trace.replay.nights, trace.replay.filled])
+        const least = months.flatMap(({ leastKwh }) => leastKwh ?? [])
+        if (least.length > 0) expect(Math.min(...least)).toBeCloseTo(trace.replay.worstKwh, 9)
+      }),
+    )
+  })
+})
+
+describe('the choices in a link', () => {
+  it('come back as they were', () => {
+    const night = { ...usualNight, serviceAmps: 150, fromHour: 20, miles: 60, milesPerKwh: 3.1, needKwh: 19.4 }
+    expect(nightInQuery(`?utm_source=x&${nightQuery(night)}`)).toEqual(night)
+    expect(withoutNight(`?utm_source=x&${nightQuery(night)}`)).toBe('?utm_source=x')
+    expect(withoutNight(`?${nightQuery(night)}`)).toBe('')
+  })
+
+  it.each([
+    '',
+    '?replay=',
+    '?replay=100_48_22_7_40_3.5',
+    '?replay=90_48_22_7_40_3.5_11.4',
+    '?replay=100_47_22_7_40_3.5_11.4',
+    '?replay=100_48_24_7_40_3.5_11.4',
+    '?replay=100_48_22.5_7_40_3.5_11.4',
+    '?replay=100_48_22_7_x_3.5_11.4',
+    '?replay=100_48_22_7_40_3.5_1e9',
+    '?replay=<script>',
+  ])('%s are none', search => {
+    expect(nightInQuery(search)).toBeNull()
+  })
+
+  it('start with a day’s driving', () => {
+    expect(usualNight.needKwh).toBe(kwhOfMiles(usualNight.miles, usualNight.milesPerKwh))
+    expect(usualNight).toMatchObject({ miles: 40, milesPerKwh: 3.5, needKwh: 11.4, fromHour: 22, toHour: 7 })
+  })
+})
+
+describe('the example year', () => {
+  it('is read like a file of the utility, and shows what a load manager is worth', async () => {
+    const file = await readMeterFile(new Blob([exampleYearCsv()]))
+    if (isProblem(file)) throw new Error(file.problem)
+    expect(file).toMatchObject({ intervalMin: 15, missingHours: 0, cautions: [], unit: 'kWh', isUnitAssumed: false })
+    expect(daysIn(file.year)).toBe(365)
+    const { nights, filled } = replayYear(file.year, usualNight)
+    expect([nights, filled]).toEqual([362, 362])
+    // By its peak alone the same charger does not fit.
+    expect((1.25 * 1000 * file.peakKw) / 240 + usualNight.outputAmps).toBeGreaterThan(usualNight.serviceAmps)
+  })
+})
