@@ -243,7 +243,7 @@ describe('a year of the meter', () => {
     expect(rowOf('48 A, fixed')).toMatch(/Fits: 97 A of 100 A.*Standard installation/)
     expect(compared.getAllByRole('row')).toHaveLength(7)
     await user.click(screen.getAllByRole('radio', { name: '60' }).at(-1) ?? document.body)
-    await waitFor(() => expect(rowOf('16 A, fixed')).toMatch(/Not allowed: 65 A of 60 A.*200 A panel/))
+    await waitFor(() => expect(rowOf('16 A, fixed')).toMatch(/Too much: 65 A of 60 A.*200 A panel/))
   })
 
   it('copies a link of the choices, and none of the readings', async () => {

@@ -88,19 +88,17 @@ function choose(form: HTMLFormElement, name: string, value: string) {
  */
 export function PanelCheck({ labels, drawing, howTo }: PanelCheckProps) {
   const form = useRef<HTMLFormElement>(null)
-  const [check, setCheck] = useState(() => snapshot(example))
+  const [check, setCheck] = useState(() => ({ ...snapshot(example), linked: null as NightChoices | null }))
   const [isExample, setIsExample] = useState(true)
   const isHydrated = useHydrated()
   const [read, setRead] = useState<ShownFile | null>(null)
-  /** Choices of a replay that came with a link. */
-  const [linked, setLinked] = useState<NightChoices | null>(null)
   const replayed = useRef<ReplayNumbers | null>(null)
   /** Names of fields that were left with a fault. */
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [announcement, setAnnouncement] = useState('')
   const pushed = useRef(new Set<CheckWay>())
 
-  const { input, faults } = check
+  const { input, faults, linked } = check
   const peakKw = read?.file.peakKw ?? null
   const isExampleYear = input.way === 'meter' && read?.isExample === true
   // Follows one paint later, so that a choice shows at once.
@@ -140,7 +138,7 @@ export function PanelCheck({ labels, drawing, howTo }: PanelCheckProps) {
   }
 
   const readForm = () => {
-    const current = form.current ? snapshot(fieldsOf(form.current)) : check
+    const current = form.current ? { ...snapshot(fieldsOf(form.current)), linked } : check
     setCheck(current)
     return current
   }
@@ -150,14 +148,13 @@ export function PanelCheck({ labels, drawing, howTo }: PanelCheckProps) {
     if (!form.current) return
     const night = nightInQuery(location.search)
     if (night) {
-      setLinked(night)
       choose(form.current, 'way', 'meter')
       choose(form.current, 'service', String(night.serviceAmps))
       choose(form.current, 'output', String(night.outputAmps))
       // They are in the form by now, and a lead's page address should not carry them.
       history.replaceState(history.state, '', `${location.pathname}${withoutNight(location.search)}${location.hash}`)
     }
-    const current = snapshot(fieldsOf(form.current))
+    const current = { ...snapshot(fieldsOf(form.current)), linked: night }
     if (JSON.stringify(current) === JSON.stringify(check)) return
     setCheck(current)
     setIsExample(false)

@@ -48,7 +48,11 @@ export function ReadAs({ file, labels }: ReadAsProps) {
     ['unit', unit],
     [
       'days',
-      `${thousands((file.to - file.from) / MINUTES_PER_DAY)}, ${dateText(file.from)} – ${dateText(file.to - 1)}`,
+      fill(readAs.span, {
+        days: thousands((file.to - file.from) / MINUTES_PER_DAY),
+        from: dateText(file.from),
+        to: dateText(file.to - 1),
+      }),
     ],
     ['interval', intervalText(file.intervalMin, labels)],
     [

@@ -93,7 +93,7 @@ const lines: Readonly<Record<Exclude<LoadLine['part'], 'appliance'>, string>> = 
   cooling: 'Cooling (only the larger of heating and cooling counts)',
   reduction: 'Past 8,000 VA only 40% counts, since not everything runs at once',
   reductionOptional: 'Past 10,000 VA only 40% counts, since not everything runs at once',
-  peak: 'Your highest reading',
+  peak: 'The highest reading',
   margin: '25% on top, required by the code',
   charger: 'Charger',
 }
@@ -113,7 +113,7 @@ export const loadMethods: Readonly<Record<LoadMethod, { readonly name: string; r
     applies: 'For any home, new or existing, with one service of 100 A or more.',
   },
   '220.87': {
-    name: 'Your meter (2023 NEC, 220.87)',
+    name: 'By the meter (2023 NEC, 220.87)',
     applies:
       'For a home without solar panels or a battery that has a year of readings, or 30 days of its busiest season.',
   },
@@ -279,11 +279,11 @@ export const panelCheck = {
       title: 'What we read',
       columns: ['In your file', 'We took it for'],
       roles: columnRoles,
-      facts: { meter: 'Meter', unit: 'Unit', days: 'Days', interval: 'Each reading', peak: 'Highest' },
+      facts: { meter: 'Meter', unit: 'Unit', days: 'Period', interval: 'Each reading', peak: 'Highest' },
       several: '{first} and {more} more',
       unnamed: 'One, not named in the file',
       assumed: '{unit}, not named in the file',
-      each: '{minutes|minute|minutes}',
+      span: '{days|day|days}, {from} to {to}',
       peak: '{kw} kW on {day} at {time}',
       /** The elements of a Green Button file. */
       greenButton: { start: 'start', value: 'value', unit: 'uom', meter: 'UsagePoint' },

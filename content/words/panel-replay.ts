@@ -80,7 +80,7 @@ export const panelReplay = {
     managedNights: '{filled} of {nights|night|nights} filled',
     fixed: '{output} A, fixed',
     fits: 'Fits: {load} A of {service} A',
-    over: 'Not allowed: {load} A of {service} A',
+    over: 'Too much: {load} A of {service} A',
     gives: '{kwh} kWh, enough',
     givesLess: '{kwh} of {need} kWh',
     priceFits: `Standard installation, ${standard}`,

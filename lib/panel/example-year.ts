@@ -1,6 +1,6 @@
 // A made-up year for visitors without a file, in the layout in which PSEG Long Island writes one.
-// Computed, so that it is the same for everyone: an all-electric kitchen and laundry, central air in
-// summer, a window unit's worth of resistance heat in winter.
+// Computed, so that it is the same for everyone: electric kitchen and laundry, central air in
+// summer, some electric heat in winter.
 const DAYS = 365
 /** Wall minute of November 1, 2025, 12 AM. */
 const FIRST = Date.UTC(2025, 10, 1) / 60_000

@@ -25,7 +25,7 @@ export interface YearField {
   readonly startHour: number
   /** By slot, then by day: 0 without a reading, 1 to 5 for the use of the service. */
   readonly house: Uint8Array
-  /** In the same order: 0 where the car took nothing, 1 where it was slowed down, 2 at full speed. */
+  /** In the same order: 0 where the car took nothing, 1 where it was slowed, 2 at full speed. */
   readonly car: Uint8Array
   /** By day: 1 where the night was not filled. */
   readonly short: Uint8Array

@@ -1,5 +1,5 @@
-// The panel check by phone and by keyboard, the meter's file and its year replayed, the way into the
-// planner, and a lead with its numbers.
+// The panel check by phone and by keyboard, the meter's file and its year replayed, the way into
+// the planner, and a lead with its numbers.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

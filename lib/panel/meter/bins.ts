@@ -1,5 +1,5 @@
-// Readings of any interval in bins of a quarter hour or more: the demand that the code asks for, and
-// the year that is replayed.
+// Readings of any interval in bins of a quarter hour or more: the demand that the code asks for,
+// and the year that is replayed.
 import type { HouseYear } from '@/lib/panel/replay'
 import { MINUTES_PER_DAY } from './clock'
 import { forEachIndex } from './in-chunks'

@@ -26,8 +26,8 @@ const MONTH_FIRST = /^(?:[a-z]{3,9},? )?([a-z]{3})[a-z]*\.? (\d{1,2}),? (\d{4})$
 const DAY_FIRST = /^(\d{1,2})[- ]([a-z]{3})[a-z]*[- ,]+(\d{4}|\d{2})$/i
 
 /**
- * '2025-11-01', '20251101', '11/1/2025' (month first, unless `isDayFirst`), '1.11.2025' (day first), 'Nov 1, 2025',
- * '1-Nov-2025' -> wall minute of midnight, else NaN.
+ * '2025-11-01', '20251101', '11/1/2025' (month first, unless `isDayFirst`), '1.11.2025' (day
+ * first), 'Nov 1, 2025', '1-Nov-2025' -> wall minute of midnight, else NaN.
  */
 export function dayStart(text: string, isDayFirst = false): number {
   const iso = ISO_DAY.exec(text) ?? COMPACT_DAY.exec(text)

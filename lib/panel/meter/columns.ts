@@ -20,12 +20,17 @@ import {
   unitIn,
 } from './wording'
 
+/** A row is a day, with a column for each of its intervals. */
+export interface DayRows extends Across {
+  readonly kind: 'across'
+  readonly day: number
+}
+
 export type TimeColumns =
   | { readonly kind: 'stamp' | 'epoch'; readonly stamp: number }
   /** `clock` is -1 where the rows are days. */
   | { readonly kind: 'split' | 'hours'; readonly day: number; readonly clock: number }
-  /** A row is a day, with a column for each of its intervals. */
-  | ({ readonly kind: 'across'; readonly day: number } & Across)
+  | DayRows
 
 /** What a column was taken for. */
 export type ColumnRole =

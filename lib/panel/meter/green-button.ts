@@ -15,7 +15,7 @@ interface ReadingType {
   flow: number
   /** ESPI's AccumulationKind; 0 where the file does not say. */
   accumulation: number
-  /** Rate period, tier and phase as the file numbers them; '' where the series is of all of them. */
+  /** Rate period, tier and phase as the file numbers them; '' where it is of all of them. */
   part: string
 }
 

@@ -12,8 +12,7 @@ import {
   wallMinuteOf,
 } from './clock'
 import type { FileRemarks } from './demand'
-import { type ColumnProblem, type Columns, findColumns, type ReadColumn } from './columns'
-import type { Across } from './across'
+import { type ColumnProblem, type Columns, type DayRows, findColumns, type ReadColumn } from './columns'
 import { identityIn } from './identity'
 import { heading, isExport, otherServiceIn, otherUnitIn, type Unit, unitIn } from './wording'
 import { LABELS_PER_METER, MAX_READINGS, type Readings, readingsBuilder } from './readings'
@@ -242,11 +241,7 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
   }
 
   /** A day with its intervals across. */
-  function addDay(
-    row: readonly string[],
-    columns: Columns,
-    { day, columns: hours, minutes }: Across & { day: number },
-  ) {
+  function addDay(row: readonly string[], columns: Columns, { day, columns: hours, minutes }: DayRows) {
     const midnight = dayOf(cell(row, day))
     if (order === 'dayFirst') return false
     if (Number.isNaN(midnight)) {
