@@ -159,7 +159,7 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
   function startOf(row: readonly string[], { time }: Columns): number {
     if (time.kind === 'stamp') return stampOf(cell(row, time.stamp))
     if (time.kind === 'epoch') return wallMinuteOf(epochIn(cell(row, time.stamp)))
-    if (time.kind === 'across') return NaN
+    if (!('day' in time) || time.kind === 'across') return NaN
     const day = dayOf(cell(row, time.day))
     if (time.kind === 'split') return time.clock < 0 ? day : day + clockOf(cell(row, time.clock))
     const hour = hourNumber(cell(row, time.clock))
