@@ -53,7 +53,12 @@ function Largest({ input, answer, labels }: Pick<AnswerProps, 'input' | 'labels'
   )
 }
 
-function Onward({ input, answer, labels }: Pick<AnswerProps, 'input' | 'labels'> & { answer: CheckAnswer }) {
+function Onward({
+  input,
+  answer,
+  isExampleYear,
+  labels,
+}: Pick<AnswerProps, 'input' | 'isExampleYear' | 'labels'> & { answer: CheckAnswer }) {
   const output = answer.verdict === 'over' ? (answer.largest ?? answer.largestManaged) : input.charger.outputAmps
   if (output === null) return <ButtonLink href="/contact">{labels.estimate}</ButtonLink>
   const { path, circuitAmps } = plannerPathFor(breakerAmps(output))
@@ -66,7 +71,7 @@ function Onward({ input, answer, labels }: Pick<AnswerProps, 'input' | 'labels'>
       </ButtonLink>
       <p className="text-sm text-muted">
         {fill(circuitAmps === breakerAmps(output) ? labels.planner.note : labels.planner.noteSmall, values)}{' '}
-        {labels.estimateNote}
+        {isExampleYear ? null : labels.estimateNote}
       </p>
     </>
   )
@@ -124,7 +129,7 @@ export const Answer = memo(function Answer({ input, answer, isExample, isExample
           </dl>
           <Largest input={input} answer={answer} labels={labels} />
           <div className="flex flex-wrap gap-3 border-t border-line px-5 py-5">
-            <Onward input={input} answer={answer} labels={labels} />
+            <Onward input={input} answer={answer} isExampleYear={isExampleYear} labels={labels} />
           </div>
         </>
       ) : (

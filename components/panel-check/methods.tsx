@@ -33,9 +33,9 @@ export const Methods = memo(function Methods({ input, answer, peakKw, labels, ap
       <p className="mt-3 text-sm text-muted">
         <b className="text-ink">{name}.</b> {applies}
       </p>
-      {others.length === 0 ? (
+      {input.way === 'meter' ? (
         <p className="mt-6 max-w-text text-sm text-muted">{words.meterOnly}</p>
-      ) : (
+      ) : others.length === 0 ? null : (
         <>
           <h3 className="mt-8 font-display text-xl font-bold">{words.title}</h3>
           {others.map(({ method, lines, loadAmps, verdict, largest }) => (

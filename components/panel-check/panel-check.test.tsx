@@ -270,6 +270,7 @@ describe('a year of the meter', () => {
     expect(screen.getByText(meter.exampleNote)).toBeTruthy()
     await waitFor(() => expect(sentence()).toMatch(/^Example year: .* on a 100 A service, .* filled the car/))
     expect(await screen.findByText(answer.exampleYear)).toBeTruthy()
+    expect(document.body.textContent).not.toContain(answer.estimateNote)
     expect(keptCheck()).toBeNull()
     expect(window.dataLayer).toEqual([])
     await user.click(screen.getByRole('button', { name: meter.others.appliances }))

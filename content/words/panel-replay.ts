@@ -22,7 +22,7 @@ export const panelReplay = {
     nights: 'No night in this file has every reading between these hours, so there’s nothing to replay.',
     faulty: 'We can’t read one of the numbers above. Fix the marked field and the replay comes back.',
   },
-  hourly: 'These readings are an hour long or longer. They hide short peaks, so a real night may give a little less.',
+  hourly: 'These readings are longer than 15 minutes. They hide short peaks, so a real night may give a little less.',
   form: {
     label: 'Replay',
     miles: 'Miles a day',

@@ -19,8 +19,8 @@ import { MonthsTable, ShortNights } from './night-tables'
 import { YearPicture } from './year-picture'
 import { replayText, sentenceOf } from './sentence'
 
-/** Readings of an hour hide short peaks. */
-const FINE_MIN = 30
+/** Longer readings hide short peaks, in minutes. */
+const FINE_MIN = 15
 export interface ReplayProps {
   file: ReadFile
   isExample: boolean
@@ -92,7 +92,7 @@ function Year({ file, isExample, serviceAmps, outputAmps, linked, labels, faults
   const sentence = replay && shown ? sentenceOf(replay, shown, isExample, labels) : null
   // Across midnight there is a night for each pair of days.
   const all = daysIn(year) - (shown && shown.fromHour < shown.toHour ? 0 : 1)
-  const skipped = replay ? all - replay.nights : 0
+  const skipped = replay ? Math.max(0, all - replay.nights) : 0
   return (
     <>
       <p className="mt-3 max-w-text">{isExample ? labels.exampleLead : labels.lead}</p>
