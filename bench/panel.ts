@@ -37,7 +37,7 @@ async function open(browser: Browser): Promise<Page> {
 /** Waits for the chart of the days. */
 const charted = (page: Page) =>
   page
-    .getByRole('img', { name: panelCheck.meter.chart.label.slice(0, 'Highest demand of each day'.length) })
+    .getByRole('img', { name: /^Highest demand of each day/ })
     .waitFor({ timeout: TIMEOUT_MS })
 
 /** From a choice of the replay to the sentence that follows from it, in milliseconds. */

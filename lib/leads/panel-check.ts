@@ -57,7 +57,7 @@ export const replayKeys = [
 ] as const satisfies readonly (keyof ReplayNumbers)[]
 
 /** The numbers of a replay in an untrusted value; null where they are not such numbers. */
-export function replayNumbers(value: unknown): ReplayNumbers | null {
+function replayNumbers(value: unknown): ReplayNumbers | null {
   if (typeof value !== 'object' || value === null) return null
   const { service_amps, charger_amps, need_kwh, from_hour, to_hour, nights, filled, worst_kwh } = value as Readonly<
     Record<string, unknown>

@@ -10,7 +10,7 @@ const NOON = 12
 const TOLERANCE_AMPS = 1e-6
 
 /** Shares of the service up to which each level of use goes; above the last, the charger waits. */
-export const usageShares = [0.2, 0.4, 0.6, 0.8] as const
+const usageShares = [0.2, 0.4, 0.6, 0.8] as const
 
 /** What the car did in an interval. */
 const carMarks = { none: 0, slowed: 1, full: 2 } as const
@@ -37,7 +37,7 @@ function topHour({ fromHour, toHour }: Night): number {
   return fromHour >= NOON && toHour <= NOON ? NOON : fromHour
 }
 
-export const shareOfService = (kw: number, serviceAmps: number): number => (1000 * kw) / SUPPLY_VOLTS / serviceAmps
+const shareOfService = (kw: number, serviceAmps: number): number => (1000 * kw) / SUPPLY_VOLTS / serviceAmps
 
 /** The year as a field. */
 export function fieldOf({ startMin, kw, intervalMin }: HouseYear, night: Night, trace: TracedReplay): YearField {

@@ -26,7 +26,7 @@ interface ActionsProps {
 }
 
 /** The link's address: the choices, and no reading. */
-export const replayLink = ({ origin, pathname }: Pick<Location, 'origin' | 'pathname'>, night: NightChoices): string =>
+const replayLink = ({ origin, pathname }: Pick<Location, 'origin' | 'pathname'>, night: NightChoices): string =>
   `${origin}${pathname}?${nightQuery(night)}#check`
 
 export function Actions(props: ActionsProps) {

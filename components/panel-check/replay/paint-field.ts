@@ -49,7 +49,7 @@ const MARK_SHARE = 0.05
 export const markRows = ({ slots }: YearField): number => Math.max(1, Math.round(slots * MARK_SHARE))
 
 /** Red, green, blue and opacity of each pixel, row by row. */
-export function fieldPixels(field: YearField, colors: FieldColors): Uint8ClampedArray<ArrayBuffer> {
+function fieldPixels(field: YearField, colors: FieldColors): Uint8ClampedArray<ArrayBuffer> {
   const { dayCount, slots, house, car, short } = field
   const rows = markRows(field)
   const pixels = new Uint8ClampedArray(4 * dayCount * (rows + slots)).fill(255)

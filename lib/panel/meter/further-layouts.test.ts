@@ -57,6 +57,13 @@ describe('dates with the day first', () => {
     )
   })
 
+  it('are found with a dash, and with a T before the time', async () => {
+    const text = file(DAYS, 'day', 1)
+    const dashed = text.replaceAll(/^(\d\d)\/(\d\d)\/(\d{4}) /gm, '$1-$2-$3T')
+    expect(dashed).not.toBe(text)
+    expect(await understood(dashed)).toEqual(await understood(text))
+  })
+
   it('of a few days are those that follow one another', async () => {
     const rows = ['01', '02', '03'].flatMap(day =>
       minutesOf(1, 15).map(minute => `${day}/06/2026 ${clock(minute)},0.${1 + (minute % 4)}`),

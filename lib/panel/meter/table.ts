@@ -148,7 +148,10 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
   const stampOf = (text: string) => {
     const space = text.indexOf(' ')
     const day = text.slice(0, Math.max(0, space))
-    if (!SLASH_DATE.test(day)) return stampStart(text, isDayFirst)
+    if (!SLASH_DATE.test(day)) {
+      seeOrder(text)
+      return stampStart(text, isDayFirst)
+    }
     const [midnight, clock] = [dayOf(day), text.slice(space + 1)]
     return PLAIN_CLOCK.test(clock) ? midnight + clockOf(clock) : stampStart(text, isDayFirst)
   }
