@@ -36,9 +36,7 @@ async function open(browser: Browser): Promise<Page> {
 
 /** Waits for the chart of the days. */
 const charted = (page: Page) =>
-  page
-    .getByRole('img', { name: /^Highest demand of each day/ })
-    .waitFor({ timeout: TIMEOUT_MS })
+  page.getByRole('img', { name: /^Highest demand of each day/ }).waitFor({ timeout: TIMEOUT_MS })
 
 /** From a choice of the replay to the sentence that follows from it, in milliseconds. */
 async function choiceMs(browser: Browser, file: string): Promise<number> {

@@ -129,7 +129,7 @@ interface Table {
 function timeColumns(
   { names, kinds, cellsOf }: Table,
   isTaken: (name: string) => boolean,
-): { readonly time: TimeColumns; readonly hasEndTimes: boolean } | undefined {
+): { readonly time: Exclude<TimeColumns, DayRows>; readonly hasEndTimes: boolean } | undefined {
   const nameOf = (column: number) => names[column] ?? ''
   const pick = (kind: CellKind) => {
     const found = names.flatMap((name, index) =>
