@@ -15,7 +15,7 @@ export interface Plane {
 }
 
 /** The principal point: the picture's center. */
-const centerOf = ({ widthPx, heightPx }: Photo): PhotoPoint => ({ xPx: widthPx / 2, yPx: heightPx / 2 })
+export const centerOf = ({ widthPx, heightPx }: Photo): PhotoPoint => ({ xPx: widthPx / 2, yPx: heightPx / 2 })
 
 /**
  * Without a check of the reference: for corners that cross or coincide the result has no meaning.

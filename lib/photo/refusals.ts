@@ -34,27 +34,33 @@ const isLength = (lengthFt: number | null): boolean => lengthFt === null || (len
 const extent = (values: readonly number[]): number => Math.max(...values) - Math.min(...values)
 
 /**
- * The first problem of a reference, or null.
+ * The first problem of the rectangle itself, or null.
  * `corners`: they cross, coincide or are not convex, or a length is not positive, or neither is
- * given. `frame`: only one side is known, and the picture is not the whole of what a camera took
- * (see `isWholeFrame`). With both sides known neither the focal length nor the place of the center
- * matters.
- * `small`: under 10% of the photo's width or height; of the short side where the photo may stand
- * between bars.
+ * given. `small`: under 10% of the photo's width or height; of the short side where the photo may
+ * stand between bars.
  */
-export function referenceProblem(
-  photo: Photo,
-  { corners, widthFt, heightFt }: Reference,
-): 'corners' | 'frame' | 'small' | null {
+export function rectangleProblem(photo: Photo, { corners, widthFt, heightFt }: Reference): 'corners' | 'small' | null {
   const { widthPx, heightPx } = photo
   const isMeasured = (widthFt !== null || heightFt !== null) && isLength(widthFt) && isLength(heightFt)
   if (!isMeasured || !isConvex(corners, Math.max(widthPx, heightPx))) return 'corners'
-  if ((widthFt === null || heightFt === null) && !isWholeFrame(photo)) return 'frame'
   const shortPx = Math.min(widthPx, heightPx)
   const [fullWidthPx, fullHeightPx] = mayBeScreen(photo) ? [shortPx, shortPx] : [widthPx, heightPx]
   const isWide = extent(corners.map(({ xPx }) => xPx)) >= MIN_SHARE_OF_PHOTO * fullWidthPx
   const isHigh = extent(corners.map(({ yPx }) => yPx)) >= MIN_SHARE_OF_PHOTO * fullHeightPx
   return isWide && isHigh ? null : 'small'
+}
+
+/**
+ * The first problem of a reference, or null: `corners` and `small` are those of the rectangle (see
+ * `rectangleProblem`). `frame`, between the two: only one side is known, and the picture is not the
+ * whole of what a camera took (see `isWholeFrame`). With both sides known neither the focal length
+ * nor the place of the center matters.
+ */
+export function referenceProblem(photo: Photo, reference: Reference): 'corners' | 'frame' | 'small' | null {
+  const problem = rectangleProblem(photo, reference)
+  if (problem === 'corners') return problem
+  const isOneKnown = reference.widthFt === null || reference.heightFt === null
+  return isOneKnown && !isWholeFrame(photo) ? 'frame' : problem
 }
 
 /** Whether one side of the range exceeds both 25% of the run and 0.5 ft. */

@@ -29,19 +29,19 @@ const scale = ([a, b, c]: Vector, factor: number): Vector => [a * factor, b * fa
 const unit = (v: Vector): Vector => scale(v, 1 / Math.hypot(...v))
 
 /** Right, down and forward of the camera, in feet. */
-function seenBy({ position, lookAt }: Camera, { xFt, yFt }: PlanePoint): Vector {
+function seenBy({ position, lookAt }: Camera, { xFt, yFt, zFt = 0 }: PlanePoint & { readonly zFt?: number }): Vector {
   const forward = unit(minus(lookAt, position))
   const level = unit(cross(forward, [0, 1, 0]))
   const upward = cross(level, forward)
-  const seen = minus([xFt, yFt, 0], position)
+  const seen = minus([xFt, yFt, zFt], position)
   return [dot(seen, level), -dot(seen, upward), dot(seen, forward)]
 }
 
 /**
- * A point of the wall's plane as an ideal camera sees it: a pinhole, without any code of the
- * measure.
+ * A point of the wall's plane, or off it, as an ideal camera sees it: a pinhole, without any code
+ * of the measure.
  */
-export function project(camera: Camera, point: PlanePoint): PhotoPoint {
+export function project(camera: Camera, point: PlanePoint & { readonly zFt?: number }): PhotoPoint {
   const { photo, roll } = camera
   const [x, y, depth] = seenBy(camera, point)
   const focalPx = (photo.focal35Mm / 43.27) * Math.hypot(photo.widthPx, photo.heightPx)
