@@ -5,8 +5,10 @@ import { useEffect, useRef, type CSSProperties, type PointerEvent, type ReactNod
 interface BeforeAfterProps {
   before: ReactNode
   after: ReactNode
-  caption: string
+  caption?: string
   labels: { slider: string; before: string; after: string }
+  /** Percent of the second picture that shows at first. */
+  start?: number
 }
 
 const START_PERCENT = 50
@@ -22,15 +24,16 @@ interface UndecidedTouch {
  * Two pictures from one camera position, one over the other. A range input (0 to 100) sets how much
  * of the second shows.
  */
-export function BeforeAfter({ before, after, caption, labels }: BeforeAfterProps) {
+export function BeforeAfter({ before, after, caption, labels, start = START_PERCENT }: BeforeAfterProps) {
   const frame = useRef<HTMLDivElement>(null)
   const range = useRef<HTMLInputElement>(null)
   const touch = useRef<UndecidedTouch>(null)
   // Written to the style directly: state would render the pictures again on every pixel.
   const reveal = () => {
     if (touch.current) return
-    const percent = range.current?.value ?? String(START_PERCENT)
+    const percent = range.current?.value ?? String(start)
     frame.current?.style.setProperty('--reveal', `${percent}%`)
+    if (frame.current) frame.current.dataset.shows = { '0': 'before', '100': 'after' }[percent] ?? 'both'
     range.current?.setAttribute('aria-valuetext', `${percent}% ${labels.after}`)
   }
   // Browsers move the thumb to the finger before they decide to scroll: nothing is revealed until
@@ -62,8 +65,9 @@ export function BeforeAfter({ before, after, caption, labels }: BeforeAfterProps
     <figure data-island="before-after">
       <div
         ref={frame}
-        className="relative isolate overflow-hidden rounded"
-        style={{ '--reveal': `${START_PERCENT}%` } as CSSProperties}
+        data-shows={start === 100 ? 'after' : 'both'}
+        className="group relative isolate overflow-hidden rounded"
+        style={{ '--reveal': `${start}%` } as CSSProperties}
       >
         {before}
         <div className="absolute inset-0" style={{ clipPath: 'inset(0 calc(100% - var(--reveal)) 0 0)' }}>
@@ -71,19 +75,24 @@ export function BeforeAfter({ before, after, caption, labels }: BeforeAfterProps
         </div>
         <span
           aria-hidden="true"
-          className="absolute top-3 left-3 rounded-sm bg-night px-2.5 py-1 text-sm font-semibold text-on-night"
+          className="absolute top-3 left-3 rounded-sm group-data-[shows=before]:hidden bg-night px-2.5 py-1 text-sm font-semibold text-on-night"
         >
           {labels.after}
         </span>
         <span
           aria-hidden="true"
-          className="absolute top-3 right-3 rounded-sm bg-night px-2.5 py-1 text-sm font-semibold text-on-night"
+          className="absolute top-3 right-3 rounded-sm group-data-[shows=after]:hidden bg-night px-2.5 py-1 text-sm font-semibold text-on-night"
         >
           {labels.before}
         </span>
         <span
           aria-hidden="true"
           className="pointer-events-none absolute inset-y-0 left-[var(--reveal)] w-0.5 bg-safety"
+        />
+        {/* Whole also at the ends. */}
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 left-[clamp(1.5rem,var(--reveal),100%-1.5rem)]"
         >
           <span className="absolute top-1/2 left-1/2 flex size-11 -translate-x-1/2 -translate-y-1/2 items-center justify-center rounded-full bg-safety text-safety-ink">
             <svg viewBox="0 0 20 20" className="size-5" fill="none" stroke="currentColor" strokeWidth="2">
@@ -96,9 +105,9 @@ export function BeforeAfter({ before, after, caption, labels }: BeforeAfterProps
           type="range"
           min={0}
           max={100}
-          defaultValue={START_PERCENT}
+          defaultValue={start}
           aria-label={labels.slider}
-          aria-valuetext={`${START_PERCENT}% ${labels.after}`}
+          aria-valuetext={`${start}% ${labels.after}`}
           onInput={reveal}
           onPointerDown={onPointerDown}
           onPointerMove={onPointerMove}
@@ -111,7 +120,7 @@ export function BeforeAfter({ before, after, caption, labels }: BeforeAfterProps
           className="pointer-events-none absolute inset-0 rounded outline-accent -outline-offset-4 peer-focus-visible:outline-4"
         />
       </div>
-      <figcaption className="mt-3 text-sm text-muted">{caption}</figcaption>
+      {caption ? <figcaption className="mt-3 text-sm text-muted">{caption}</figcaption> : null}
     </figure>
   )
 }

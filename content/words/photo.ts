@@ -151,6 +151,31 @@ export const plannerPhotoLabels = {
     missing: 'Place both pins to see feet and price.',
   },
 
+  /** The charger and the conduit drawn into the photo. */
+  finished: {
+    title: 'Your wall, finished',
+    lead: 'Drawn to scale from your corners and pins. Slide to compare. Your electrician settles the exact route.',
+    alt: 'Your photo as it is',
+    pictureAlt: 'Your photo with the {brand} and its {conduit} conduit drawn in, to scale',
+    drawing: 'Drawing it into your photo…',
+    slider: { slider: 'Compare before and after', before: 'Before', after: 'After' },
+    brand: 'Charger',
+    conduit: 'Conduit',
+    height: 'Charger’s height',
+    heightOf: 'Its middle is {height} off the floor.',
+    off: {
+      frame:
+        'We don’t draw the charger in: this picture looks cropped, or like a screenshot, so we can’t tell where the camera stood. Your measured run is below.',
+      vague:
+        'We don’t draw the charger in: the corners and lengths don’t fit one rectangle seen by one camera. Check them under Wall. Your measured run is below.',
+      unmade: 'This browser couldn’t draw the charger into your photo. Your measured run is below.',
+    },
+    share: 'Share the picture',
+    shareTitle: 'Our wall with an EV charger',
+    print: 'Print',
+    shareFailed: 'This device couldn’t share the picture. Save it instead.',
+  },
+
   send: {
     title: 'Your run and its price',
     clear: 'Clear contact details',
@@ -176,6 +201,7 @@ export const plannerPhotoLabels = {
     panelCheck: labels.forms.estimate.panelCheck,
     submit: 'Send photo',
     picture: 'Run measured on a photo',
+    finishedPicture: 'Your wall with the charger',
     report: {
       ...plannerSendLabels,
       sent: `Got it. You’ll hear from us within ${business.contactPromiseHours} hours.`,

@@ -30,6 +30,7 @@ export const leadSheetLabels = {
     wall: 'The wall for the charger',
     marked: 'The photo with their marks',
     clean: 'The photo without marks',
+    finished: 'Their wall, finished: drawn in, to scale',
   },
   photosExpected: (count: number) =>
     `${plural(count, 'photo is on its way', 'photos are on their way')} from their phone. Reload this page to see ${count === 1 ? 'it' : 'them'}.`,

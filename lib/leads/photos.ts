@@ -7,10 +7,10 @@ export const photoNumbers = [1, 2, 3, 4] as const
 export type PhotoNumber = (typeof photoNumbers)[number]
 
 /**
- * What a photo shows. 'marked' and 'clean' are the two pictures of a photo lead, with the pins and
- * without.
+ * What a photo shows. The last three are the pictures of a photo lead: with the pins, without them,
+ * and with charger and conduit drawn in.
  */
-export const photoSubjects = ['panel', 'label', 'parking', 'wall', 'marked', 'clean'] as const
+export const photoSubjects = ['panel', 'label', 'parking', 'wall', 'marked', 'clean', 'finished'] as const
 export type PhotoSubject = (typeof photoSubjects)[number]
 
 /** Of a JPEG as sent. */

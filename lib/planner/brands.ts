@@ -3,15 +3,19 @@
 // public/planner/models/. Paths are relative to the site.
 import type { Amps } from './constants'
 
-/**
- * The 3D model, and its outline on the drawing: real sizes enlarged by a quarter, so that brands
- * look different.
- */
+/** Of a charger's shape to its real size, so that brands look different across the garage. */
+export const SHAPE_SCALE = 1.25
+
+/** The 3D model, and its outline on the drawing: real sizes times `SHAPE_SCALE`. */
 export interface ChargerShape {
   readonly model: string
   readonly halfWidthFt: number
   readonly halfHeightFt: number
   readonly cornerFt: number
+  /** Out from the wall. */
+  readonly depthFt: number
+  /** Of its housing. */
+  readonly color: string
 }
 
 interface BrandFacts {
@@ -40,7 +44,14 @@ const list = [
     amps: 60,
     factor: 1.12,
     cableFt: 24,
-    shape: { model: '/planner/models/charger-slab.glb', halfWidthFt: 0.44, halfHeightFt: 0.77, cornerFt: 0.22 },
+    shape: {
+      model: '/planner/models/charger-slab.glb',
+      halfWidthFt: 0.44,
+      halfHeightFt: 0.77,
+      cornerFt: 0.22,
+      depthFt: 0.4,
+      color: '#2b2f33',
+    },
   },
   {
     code: 2,
@@ -49,7 +60,14 @@ const list = [
     amps: 50,
     factor: 1.06,
     cableFt: 25, // Pulsar Plus
-    shape: { model: '/planner/models/charger-square.glb', halfWidthFt: 0.6, halfHeightFt: 0.6, cornerFt: 0.26 },
+    shape: {
+      model: '/planner/models/charger-square.glb',
+      halfWidthFt: 0.6,
+      halfHeightFt: 0.6,
+      cornerFt: 0.26,
+      depthFt: 0.45,
+      color: '#e9ebea',
+    },
   },
   {
     code: 3,
@@ -58,7 +76,14 @@ const list = [
     amps: 50,
     factor: 1.08,
     cableFt: 23, // Home Flex
-    shape: { model: '/planner/models/charger-tower.glb', halfWidthFt: 0.31, halfHeightFt: 0.88, cornerFt: 0.16 },
+    shape: {
+      model: '/planner/models/charger-tower.glb',
+      halfWidthFt: 0.31,
+      halfHeightFt: 0.88,
+      cornerFt: 0.16,
+      depthFt: 0.43,
+      color: '#cfd3d4',
+    },
   },
   {
     code: 4,
@@ -67,7 +92,14 @@ const list = [
     amps: 40,
     factor: 1,
     cableFt: 24,
-    shape: { model: '/planner/models/charger-pill.glb', halfWidthFt: 0.8, halfHeightFt: 0.4, cornerFt: 0.4 },
+    shape: {
+      model: '/planner/models/charger-pill.glb',
+      halfWidthFt: 0.8,
+      halfHeightFt: 0.4,
+      cornerFt: 0.4,
+      depthFt: 0.41,
+      color: '#3c4248',
+    },
   },
 ] as const satisfies readonly BrandFacts[]
 

@@ -253,6 +253,22 @@ describe('the staff', () => {
     expect(await execute('SELECT photos_announced FROM leads WHERE id = ?1', id)).toEqual([{ photos_announced: 0 }])
   })
 
+  it('sees the finished wall first, and what it was made from smaller', async () => {
+    const { id, key } = await sendLead('photo', photo(), { 'x-lead-photos': '3' })
+    for (const [i, what] of (['marked', 'clean', 'finished'] as const).entries())
+      expect((await put(key, i + 1, { what })).status).toBe(201)
+    const sheet = await sheetOf(id)
+    const page = await (await fetch(sheet)).text()
+    const shown = [...page.matchAll(/<figure( class="lesser")?>\s*<img src="[^"]*\/photo\/(\d)"/g)]
+    expect(shown.map(([, lesser = '', number]) => `${number}${lesser}`)).toEqual([
+      '3',
+      '1 class="lesser"',
+      '2 class="lesser"',
+    ])
+    expect(page).toContain(labels.photo.finished)
+    expect((await fetch(`${sheet}/photo/3`)).headers.get('content-type')).toBe('image/jpeg')
+  })
+
   it('lists, shows, exports and deletes photos with their lead', async () => {
     const { id, key } = await sendLead(
       'photo',

@@ -9,6 +9,7 @@ import type { PhotoNumber, PhotoSubject } from '@/lib/leads/photos'
 import { usd } from '@/lib/usd'
 import { type Html, markup } from './html'
 import { mapHref } from './map-link'
+import { photoFigures } from './photo-figures'
 import { staffPage } from './staff-page'
 import { timeText } from './times'
 
@@ -91,13 +92,7 @@ function photos({ photos: kept, path, view: { photosExpected, imageDropped } }: 
   const isExpecting = photosExpected > 0 && !imageDropped
   if (kept.length === 0 && !isExpecting) return false
   return markup`<h2>${labels.photos}</h2>
-    ${kept.map(
-      ({ number, what }) =>
-        markup`<figure>
-          <img src="${path}/photo/${number}" alt="${labels.photo[what]}" />
-          <figcaption>${labels.photo[what]}</figcaption>
-        </figure>`,
-    )}
+    ${photoFigures(kept, path)}
     ${isExpecting && markup`<p>${labels.photosExpected(photosExpected)}</p>`}`
 }
 

@@ -51,6 +51,7 @@ a{color:var(--accent);text-decoration-thickness:1px;text-underline-offset:.2em}
 .actions .primary{flex-basis:100%;font-size:1.25rem;min-height:3.5rem}
 img{display:block;max-width:100%;height:auto;border:1px solid var(--line);border-radius:.375rem}
 figure{margin:1.5rem 0}
+figure.lesser{display:inline-block;vertical-align:top;width:calc(50% - .5rem);margin:0 .25rem 1.5rem 0}
 figcaption{margin-top:.375rem;color:var(--muted);font-size:.9375rem}
 .message{white-space:pre-wrap;background:var(--raised);border:1px solid var(--line);border-radius:.375rem;padding:.875rem}
 dl{margin:.5rem 0;display:grid;grid-template-columns:minmax(6rem,auto) 1fr;gap:.375rem 1rem}

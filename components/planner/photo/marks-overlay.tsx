@@ -18,13 +18,21 @@ const Grid = memo(function Grid({ photo, plane }: { photo: Photo; plane: Plane }
   )
 })
 
-export function MarksOverlay({ session, plane, hasGrid }: { session: Session; plane: Plane | null; hasGrid: boolean }) {
+interface MarksOverlayProps {
+  session: Session
+  plane: Plane | null
+  hasGrid: boolean
+  /** Without it the run is drawn by someone else. */
+  hasRun: boolean
+}
+
+export function MarksOverlay({ session, plane, hasGrid, hasRun }: MarksOverlayProps) {
   const { photo, points } = session
   if (!photo) return null
   const placed = cornerNames.filter(name => session.placed.includes(name))
   const isClosed = placed.length === cornerNames.length
   const outline = `M${placed.map(name => `${points[name].xPx} ${points[name].yPx}`).join('L')}${isClosed ? 'Z' : ''}`
-  const isRunShown = plane && unplaced(session, pinNames).length === 0
+  const isRunShown = hasRun && plane && unplaced(session, pinNames).length === 0
   const run = isRunShown ? conduitOutline(photo, plane, points.panel, points.charger) : null
   return (
     <svg

@@ -34,6 +34,8 @@ export interface MeasuredPhoto {
   readonly plan: Plan
   readonly labels: PlannerLabels
   readonly words: PlannerPhotoLabels
+  /** The finished wall; null where there is none. */
+  readonly finished: HTMLCanvasElement | null
 }
 
 export type PhotoContact = Readonly<Record<ContactField, string>>
@@ -68,40 +70,64 @@ const marked = ({ session, reading, plan, words }: MeasuredPhoto) => {
   })
 }
 
+/** The finished wall, else the photo with its marks, and below it what it comes to. */
+async function pictureOf(measured: MeasuredPhoto): Promise<Blob> {
+  const { session, reading, plan, labels, words, finished } = measured
+  const canvas = finished ?? (await marked(measured))
+  if (!canvas || !reading.run) throw new Error('there is nothing to paint')
+  const estimate = estimateOfRun(plan, reading.run, session.extraFt)
+  const { exportSheet } = labels
+  return paintSheet(await pngOf(canvas), {
+    title: finished ? words.send.finishedPicture : words.send.picture,
+    date: today(),
+    estimate: exportSheet.estimate,
+    price: priceRange(estimate, words),
+    priceNote: finishedJobLine(estimate.high, labels.finishedJob),
+    note: exportSheet.note,
+    facts: [
+      { label: words.send.run, value: `${feetRange(estimate, words)}, ${describeElbows(reading.run.elbows, words)}` },
+      {
+        label: exportSheet.facts.charger,
+        value: fill(exportSheet.charger, { name: brands[plan.brand].name, amps: plan.amps }),
+      },
+      { label: exportSheet.facts.conduit, value: labels.conduitTypes[plan.conduitType] },
+    ],
+    by: words.sheet.by,
+    phone: words.sheet.phone,
+  })
+}
+
+async function pictureOrUndefined(measured: MeasuredPhoto): Promise<Blob | undefined> {
+  try {
+    return await pictureOf(measured)
+  } catch (error) {
+    console.error('The picture of the photo could not be made', error)
+    return undefined
+  }
+}
+
 /**
  * Downloads the picture and returns the file's name; undefined, with a console error, where the
  * browser cannot make it.
  */
 export async function savePicture(measured: MeasuredPhoto): Promise<string | undefined> {
-  const { session, reading, plan, labels, words } = measured
+  const png = await pictureOrUndefined(measured)
+  if (!png) return undefined
+  download(png, FILE_NAME)
+  return FILE_NAME
+}
+
+/** Opens the device's own share sheet with the picture. False where that fails. Never throws. */
+export async function sharePicture(measured: MeasuredPhoto): Promise<boolean> {
+  const png = await pictureOrUndefined(measured)
+  if (!png) return false
   try {
-    const canvas = await marked(measured)
-    if (!canvas || !reading.run) throw new Error('there is nothing to paint')
-    const estimate = estimateOfRun(plan, reading.run, session.extraFt)
-    const { exportSheet } = labels
-    const png = await paintSheet(await pngOf(canvas), {
-      title: words.send.picture,
-      date: today(),
-      estimate: exportSheet.estimate,
-      price: priceRange(estimate, words),
-      priceNote: finishedJobLine(estimate.high, labels.finishedJob),
-      note: exportSheet.note,
-      facts: [
-        { label: words.send.run, value: `${feetRange(estimate, words)}, ${describeElbows(reading.run.elbows, words)}` },
-        {
-          label: exportSheet.facts.charger,
-          value: fill(exportSheet.charger, { name: brands[plan.brand].name, amps: plan.amps }),
-        },
-        { label: exportSheet.facts.conduit, value: labels.conduitTypes[plan.conduitType] },
-      ],
-      by: words.sheet.by,
-      phone: words.sheet.phone,
-    })
-    download(png, FILE_NAME)
-    return FILE_NAME
+    const files = [new File([png], FILE_NAME, { type: png.type })]
+    await navigator.share({ title: measured.words.finished.shareTitle, files })
+    return true
   } catch (error) {
-    console.error('The picture of the photo could not be made', error)
-    return undefined
+    // The visitor closed the share sheet.
+    return error instanceof DOMException && error.name === 'AbortError'
   }
 }
 
@@ -139,9 +165,11 @@ async function picturesOf(measured: MeasuredPhoto): Promise<readonly LeadPhoto[]
     const jpeg = canvas && (await encodePhoto(canvas))
     const clean = measured.session.photo?.jpeg
     if (!jpeg || !clean) return undefined
+    const finished = measured.finished && (await encodePhoto(measured.finished))
     return [
       { id: newId(), number: 1, what: 'marked', jpeg },
       { id: newId(), number: 2, what: 'clean', jpeg: clean },
+      ...(finished ? [{ id: newId(), number: 3, what: 'finished', jpeg: finished } as const] : []),
     ]
   } catch (error) {
     console.error('The picture of the photo could not be made', error)
@@ -150,7 +178,7 @@ async function picturesOf(measured: MeasuredPhoto): Promise<readonly LeadPhoto[]
 }
 
 /**
- * Validates the contact and posts the lead through the outbox, with both pictures where the desk
+ * Validates the contact and posts the lead through the outbox, with its pictures where the desk
  * takes them. Never throws.
  */
 export async function sendPhotoLead(submission: PhotoSubmission): Promise<void> {

@@ -12,6 +12,7 @@ import {
   type SessionHistoryAction,
   unplaced,
 } from '@/lib/photo/session'
+import { FinishedCanvas, FinishedSlider } from './finished-picture'
 import { Loupe } from './loupe'
 import { MarksOverlay } from './marks-overlay'
 import { PROBLEM_ID, ProblemBubble } from './problem-bubble'
@@ -28,6 +29,9 @@ interface PhotoSurfaceProps {
   fault: Fault | null
   words: PlannerPhotoLabels
   dispatch: (action: SessionHistoryAction) => void
+  /** The finished wall, in place of the line drawing; null where there is none. */
+  finished: HTMLCanvasElement | null
+  finishedAlt: string
 }
 
 const urls = new WeakMap<ArrayBuffer, string>()
@@ -41,7 +45,18 @@ function photoUrl({ jpeg }: KeptPhoto): string {
 
 const percent = (value: number, of: number) => `${(100 * value) / of}%`
 
-export function PhotoSurface({ session, photo, reading, step, names, fault, words, dispatch }: PhotoSurfaceProps) {
+export function PhotoSurface({
+  session,
+  photo,
+  reading,
+  step,
+  names,
+  fault,
+  words,
+  dispatch,
+  ...shown
+}: PhotoSurfaceProps) {
+  const { finished, finishedAlt } = shown
   const image = useRef<HTMLImageElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const covered = useRef(new Map<MarkName | 'loupe', Element>())
@@ -61,8 +76,27 @@ export function PhotoSurface({ session, photo, reading, step, names, fault, word
         style={{ aspectRatio: `${widthPx} / ${heightPx}`, width: `min(100%, 100cqh * ${widthPx / heightPx})` }}
         {...surface}
       >
-        <img ref={image} src={photoUrl(photo)} alt={words.title} width={widthPx} height={heightPx} draggable={false} />
-        {step === 'photo' ? null : <MarksOverlay session={session} plane={reading.plane} hasGrid={step === 'wall'} />}
+        {finished && step === 'send' ? (
+          <FinishedSlider canvas={finished} photoUrl={photoUrl(photo)} alt={finishedAlt} words={words.finished} />
+        ) : (
+          <img
+            ref={image}
+            src={photoUrl(photo)}
+            alt={words.title}
+            width={widthPx}
+            height={heightPx}
+            draggable={false}
+          />
+        )}
+        {finished && step === 'pins' ? <FinishedCanvas canvas={finished} /> : null}
+        {step === 'photo' || (finished && step === 'send') ? null : (
+          <MarksOverlay
+            session={session}
+            plane={reading.plane}
+            hasGrid={step === 'wall'}
+            hasRun={finished === null || step === 'wall'}
+          />
+        )}
         {names.map(mark => (
           <button
             key={mark}
@@ -82,7 +116,7 @@ export function PhotoSurface({ session, photo, reading, step, names, fault, word
             {...markEvents(mark)}
           />
         ))}
-        {step === 'send'
+        {step === 'send' && !finished
           ? pinNames.map(mark => (
               <span
                 key={mark}

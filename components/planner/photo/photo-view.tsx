@@ -15,19 +15,22 @@ import {
   type Session,
   unplaced,
 } from '@/lib/photo/session'
-import { canRedo, canUndo } from '@/lib/planner'
+import { brands, canRedo, canUndo } from '@/lib/planner'
+import { fill } from '@/lib/template'
 import { finishedJobLine } from '@/components/planner/estimate/finished-job'
 import { retryImport } from '@/components/planner/retry-import'
 import { HistoryButtons } from '@/components/planner/stage/history-buttons'
 import { undoByKey } from '@/components/planner/undo-keys'
 import './photo.css'
 import { openPhoto, type OpenProblem, openSample, preloadPrepare } from './open-photo'
+import { PhotoPrint } from './photo-print'
 import { PhotoStep } from './photo-step'
 import { PhotoSurface } from './photo-surface'
 import { keepSession } from './photo-store'
 import { PinsStep } from './pins-step'
 import type { Typed } from './typed'
 import { PHOTO_FORM, SendStep, startSending } from './send-step'
+import { useFinished } from './use-finished'
 import { usePhotoSession } from './use-photo-session'
 import { WallStep } from './wall-step'
 import { describeElbows, faultOf, feetRange, priceRange, spoken } from './words'
@@ -82,6 +85,13 @@ export function PhotoView({ isDialog, onClose }: PhotoViewProps) {
   const names = marksOf[shown]
   const fault = faultOf(session, reading, names, words)
   const estimate = reading.run && estimateOfRun(plan, reading.run, session.extraFt)
+  const finished = useFinished(session, reading, plan, isDragging)
+  const finishedAlt = fill(words.finished.pictureAlt, {
+    brand: brands[plan.brand].name,
+    conduit: labels.conduitTypes[plan.conduitType],
+  })
+  /** The result keeps its picture until the next one is drawn; pins are moved on a current one. */
+  const picture = (shown === 'pins' && finished.isCurrent && !isDragging) || shown === 'send' ? finished.canvas : null
 
   useEffect(preloadPrepare, [])
   useEffect(() => {
@@ -146,7 +156,14 @@ export function PhotoView({ isDialog, onClose }: PhotoViewProps) {
     ),
     wall: () => <WallStep {...{ session, words, dispatch, typed }} onType={setTyped} />,
     pins: () => <PinsStep {...{ session, words, dispatch, typed }} onType={setTyped} />,
-    send: () => <SendStep {...{ session, reading }} state={sending} onChange={setSending} onSettings={openSettings} />,
+    send: () => (
+      <SendStep
+        {...{ session, reading, finished, dispatch }}
+        state={sending}
+        onChange={setSending}
+        onSettings={openSettings}
+      />
+    ),
   }
   const following = photoSteps[photoSteps.indexOf(shown) + 1]
   const before = photoSteps[photoSteps.indexOf(shown) - 1]
@@ -178,7 +195,13 @@ export function PhotoView({ isDialog, onClose }: PhotoViewProps) {
         </nav>
         <HistoryButtons canUndo={canUndo(history)} canRedo={canRedo(history)} {...{ words, dispatch }} />
       </div>
-      {photo ? <PhotoSurface {...{ session, photo, reading, names, fault, words, dispatch }} step={shown} /> : null}
+      {photo ? (
+        <PhotoSurface
+          {...{ session, photo, reading, names, fault, words, dispatch, finishedAlt }}
+          step={shown}
+          finished={picture}
+        />
+      ) : null}
       <div className="photo-controls">
         <div className="photo-steps">
           <h2 ref={title} tabIndex={-1} className="text-base outline-none">
@@ -244,6 +267,9 @@ export function PhotoView({ isDialog, onClose }: PhotoViewProps) {
           </div>
         ) : null}
       </div>
+      {estimate && reading.run && finished.canvas ? (
+        <PhotoPrint canvas={finished.canvas} alt={finishedAlt} estimate={estimate} elbows={reading.run.elbows} />
+      ) : null}
       <p aria-live="polite" className="sr-only">
         {isDragging ? null : spoken({ session, reading, fault, words, plan })}
       </p>

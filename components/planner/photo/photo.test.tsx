@@ -8,7 +8,7 @@ import { plannerPhotoLabels as words } from '@/content/words/photo'
 import { check } from '@/lib/leads/check'
 import { photoBody } from '@/lib/leads/kinds/photo'
 import { applianceCheck } from '@/lib/leads/test-leads'
-import { defaultPlan, type Plan } from '@/lib/planner'
+import { brands, defaultPlan, type Plan } from '@/lib/planner'
 import { PANEL_CHECK_KEY } from '@/lib/storage-keys'
 import { InPlanner } from '@/tests/planner/in-planner'
 import { fill } from '@/lib/template'
@@ -25,7 +25,26 @@ vi.mock('idb-keyval', () => ({
   delMany: (keys: readonly string[]) => Promise.resolve(keys.forEach(key => database.rows.delete(key))),
 }))
 // jsdom has no canvas.
+vi.mock('@/components/planner/export/paint-sheet', () => ({
+  paintSheet: () => Promise.resolve(new Blob([''], { type: 'image/png' })),
+}))
+vi.mock('@/components/planner/plan-image', () => ({ pngOf: () => Promise.resolve(new Blob()) }))
 vi.mock('./loupe', () => ({ Loupe: () => null }))
+const finish = vi.hoisted(() => ({
+  drawn: [] as { readonly brand: string; readonly conduitType: string }[],
+  fails: false,
+}))
+vi.mock('./finish-photo', () => ({
+  openFinished: () =>
+    Promise.resolve(
+      finish.fails
+        ? null
+        : {
+            canvas: document.createElement('canvas'),
+            draw: (_pose: object, wanted: (typeof finish.drawn)[number]) => finish.drawn.push(wanted) > 0,
+          },
+    ),
+}))
 vi.mock('./paint-marks', () => ({ paintMarks: () => Promise.resolve({}) }))
 vi.mock('@/components/forms/photos/prepare-photo', () => ({
   preparePhoto: () => Promise.resolve({ ok: false, problem: 'unreadable' }),
@@ -44,6 +63,8 @@ beforeEach(() => {
   database.rows.clear()
   database.isFull = false
   sent.length = 0
+  finish.drawn.length = 0
+  finish.fails = false
   sessionStorage.clear()
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(new ArrayBuffer(4))))
   URL.createObjectURL = () => 'blob:photo'
@@ -204,6 +225,95 @@ describe('a photo', () => {
   })
 })
 
+describe('the finished wall', () => {
+  const slider = () => screen.queryByRole('slider', { name: words.finished.slider.slider })
+
+  it('is drawn once both pins are placed, compared with a slider, and follows brand, conduit and height', async () => {
+    const { user } = await openSample()
+    await user.click(button(words.tabs.pins))
+    await waitFor(() => expect(document.querySelector('.photo-finished canvas')).toBeTruthy())
+    expect(document.querySelector('.photo-pipe')).toBeNull()
+    await user.click(button(words.tabs.send))
+    expect(slider()).toBeTruthy()
+    expect(finish.drawn).toHaveLength(1)
+    expect(finish.drawn[0]).toMatchObject({ brand: defaultPlan.brand, conduitType: defaultPlan.conduitType })
+    const height = screen.getByRole('slider', { name: words.finished.height })
+    fireEvent.change(height, { target: { value: '60' } })
+    await waitFor(() => expect(finish.drawn).toHaveLength(2))
+    expect(finish.drawn[1]).not.toEqual(finish.drawn[0])
+    expect(screen.getByText(fill(words.finished.heightOf, { height: '60 in' }))).toBeTruthy()
+  })
+
+  it('is drawn again for another brand', async () => {
+    const { rerender } = await openSample()
+    await waitFor(() => expect(finish.drawn).toHaveLength(1))
+    rerender(view({ ...defaultPlan, brand: 'tesla', conduitType: 'PVC' }))
+    await waitFor(() => expect(finish.drawn.at(-1)).toMatchObject({ brand: 'tesla', conduitType: 'PVC' }))
+  })
+
+  it('chooses brand and conduit for the plan', async () => {
+    const dispatch = vi.fn()
+    const { user } = await openSample(
+      <InPlanner plan={defaultPlan} photo={{ words, webhook: '', notice: null }} dispatch={dispatch}>
+        <PhotoView isDialog={false} onClose={vi.fn()} />
+      </InPlanner>,
+    )
+    await user.click(button(words.tabs.send))
+    await user.click(screen.getByRole('radio', { name: brands.wallbox.name }))
+    await user.click(screen.getByRole('radio', { name: 'PVC' }))
+    expect(dispatch.mock.calls).toEqual([
+      [{ type: 'chooseBrand', brand: 'wallbox' }],
+      [{ type: 'setConduitType', conduitType: 'PVC' }],
+    ])
+  })
+
+  it('is off with a reason where the lengths do not fit the picture, and the line drawing stays', async () => {
+    const { user } = await openSample()
+    await user.click(screen.getByRole('radio', { name: words.wall.taped }))
+    await user.type(screen.getByLabelText(words.wall.widthFt), '6')
+    await user.click(button(words.tabs.send))
+    expect(screen.getByText(words.finished.off.vague)).toBeTruthy()
+    expect(slider()).toBeNull()
+    expect(document.querySelector('.photo-pipe')).toBeTruthy()
+  })
+
+  it('is off with a reason where the browser cannot draw it', async () => {
+    finish.fails = true
+    const { user } = await openSample()
+    await user.click(button(words.tabs.send))
+    expect(await screen.findByText(words.finished.off.unmade)).toBeTruthy()
+    expect(document.querySelector('.photo-pipe')).toBeTruthy()
+  })
+
+  it('is what is printed', async () => {
+    const { user } = await openSample()
+    await user.click(button(words.tabs.send))
+    await waitFor(() => expect(slider()).toBeTruthy())
+    dispatchEvent(new Event('beforeprint'))
+    const sheet = document.querySelector('body > .photo-print')
+    expect(sheet?.querySelector('canvas')?.getAttribute('aria-label')).toBe(
+      fill(words.finished.pictureAlt, { brand: brands.custom.name, conduit: defaultPlan.conduitType }),
+    )
+    expect(sheet?.textContent).toContain('$')
+    dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(document.querySelector('.photo-print')).toBeNull())
+  })
+
+  it('is what the device’s own share sheet gets', async () => {
+    const share = vi.fn((_data: ShareData) => Promise.resolve())
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { share, canShare: () => true }))
+    const { user } = await openSample()
+    await user.click(button(words.tabs.send))
+    await waitFor(() => expect(slider()).toBeTruthy())
+    await user.click(button(words.finished.share))
+    await waitFor(() => expect(share).toHaveBeenCalled())
+    expect(share.mock.calls[0]?.[0].files?.map(({ name, type }) => [name, type])).toEqual([
+      ['ev_charger_photo.png', 'image/png'],
+    ])
+    vi.unstubAllGlobals()
+  })
+})
+
 describe('sending', () => {
   const toSend = async (page = view()) => {
     const shown = await openSample(page)
@@ -239,7 +349,7 @@ describe('sending', () => {
   })
 
   it.each([
-    ['/api/leads/photo', ['1 marked', '2 clean']],
+    ['/api/leads/photo', ['1 marked', '2 clean', '3 finished']],
     ['https://hooks.example.com/x', []],
   ])(
     'to %s: the same JSON, the pictures to the desk only, and the photo leaves the device',

@@ -13,7 +13,7 @@ import { lazyImport } from '@/components/ui/lazy-import'
 import { noticeVersionName } from '@/lib/leads/choices'
 import { contactFields, contactInputs } from '@/lib/leads/contact'
 import { estimateOfRun } from '@/lib/photo/estimate'
-import type { Reading, Session } from '@/lib/photo/session'
+import type { Reading, Session, SessionHistoryAction } from '@/lib/photo/session'
 import { usd } from '@/lib/usd'
 import { EstimateTable } from '@/components/planner/estimate/estimate-table'
 import { FinishedJobNote } from '@/components/planner/estimate/finished-job'
@@ -21,7 +21,9 @@ import { fill } from '@/lib/template'
 import { PlanReportView } from '@/components/planner/submission/plan-report-view'
 import type { PlanReport } from '@/components/planner/submission/submission'
 import { usePassing } from '@/components/planner/use-passing'
+import { FinishControls } from './finish-controls'
 import type { MeasuredPhoto, PhotoContact } from './photo-submission'
+import type { Finished } from './use-finished'
 import { describeElbows, feetRange, priceRange } from './words'
 import { usePhotoPlanner, usePlan, usePlanner } from '@/components/planner/planner-context'
 
@@ -43,6 +45,11 @@ export interface SendState {
 }
 
 const noContact: PhotoContact = { name: '', phone: '', email: '', location: '' }
+/** Whether the device's own share sheet takes files. Not while the page is made. */
+function canSharePictures(): boolean {
+  const picture = { files: [new File([], 'picture.png', { type: 'image/png' })] }
+  return typeof navigator.canShare === 'function' && navigator.canShare(picture)
+}
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
@@ -68,15 +75,21 @@ interface SendStepProps {
   /** Kept by the caller: the step may close while a lead is on its way. */
   state: SendState
   onChange: (change: (state: SendState) => SendState) => void
+  finished: Finished
+  dispatch: (action: SessionHistoryAction) => void
   /** Opens the inspector's first step, or its further settings. */
   onSettings: (what: 'charger' | 'prices') => void
 }
 
-export function SendStep({ session, reading, state, onChange, onSettings }: SendStepProps) {
+export function SendStep({ session, reading, state, onChange, onSettings, finished, dispatch }: SendStepProps) {
   const { labels, mode } = usePlanner()
   const { words, webhook, notice } = usePhotoPlanner()
   const { plan } = usePlan()
-  const measured: MeasuredPhoto = { session, reading, plan, labels, words }
+  /** As it is at a press, with the finished picture drawn for it. */
+  const measured = async (): Promise<MeasuredPhoto> => ({
+    ...{ session, reading, plan, labels, words },
+    finished: await finished.drawNow(),
+  })
   const send = words.send
   const { run } = reading
   const { contact, extra, report, progress } = state
@@ -111,7 +124,7 @@ export function SendStep({ session, reading, state, onChange, onSettings }: Send
     const code = await submission.get()
     if (!code) return setReport({ phase: 'failed', line: send.report.unreachable })
     await code.sendPhotoLead({
-      ...measured,
+      ...(await measured()),
       contact,
       extra,
       notice: typeof version === 'string' ? version : undefined,
@@ -124,15 +137,32 @@ export function SendStep({ session, reading, state, onChange, onSettings }: Send
 
   const savePicture = async () => {
     const code = await submission.get()
-    const file = await code?.savePicture(measured)
+    const file = await code?.savePicture(await measured())
     setSaved(file === undefined ? send.saveFailed : fill(send.saved, { file }))
+  }
+
+  const sharePicture = async () => {
+    const code = await submission.get()
+    const isShared = await code?.sharePicture(await measured())
+    if (!isShared) setSaved(words.finished.shareFailed)
   }
 
   const { errors = {} } = report
   const feet = fill(send.runOf, { feet: estimate.conduitFt, range: feetRange(estimate, words) })
   const price = fill(send.estimateOf, { total: usd(estimate.estimate.totalUsd), range: priceRange(estimate, words) })
+  const { reason, canvas } = finished
   return (
     <>
+      {reason ? (
+        <p role="status" className="text-sm font-semibold">
+          {words.finished.off[reason]}
+        </p>
+      ) : (
+        <>
+          <p className="text-sm text-muted">{canvas ? words.finished.lead : words.finished.drawing}</p>
+          <FinishControls {...{ session, reading, dispatch }} />
+        </>
+      )}
       <dl className="grid gap-2">
         <div>
           <dt className="text-sm text-muted">{send.run}</dt>
@@ -165,9 +195,21 @@ export function SendStep({ session, reading, state, onChange, onSettings }: Send
         ))}
       </div>
       <div>
-        <Button variant="outline" size="tight" onClick={() => void savePicture()}>
-          {send.save}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="outline" size="tight" className="flex-1" onClick={() => void savePicture()}>
+            {send.save}
+          </Button>
+          {canSharePictures() ? (
+            <Button variant="outline" size="tight" className="flex-1" onClick={() => void sharePicture()}>
+              {words.finished.share}
+            </Button>
+          ) : null}
+          {canvas ? (
+            <Button variant="quiet" size="tight" onClick={() => window.print()}>
+              {words.finished.print}
+            </Button>
+          ) : null}
+        </div>
         <p role="status" className="mt-1 text-sm empty:hidden">
           {saved}
         </p>

@@ -1,0 +1,68 @@
+'use client'
+// The finished picture on paper, with what it is and what it costs. In place of the plan's own sheet
+// while the photo view is open.
+import { useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { Words } from '@/components/ui/words'
+import { finishedJobLine } from '@/components/planner/estimate/finished-job'
+import { EstimateTable } from '@/components/planner/estimate/estimate-table'
+import { usePhotoPlanner, usePlan, usePlanner } from '@/components/planner/planner-context'
+import { usePrintDate } from '@/components/planner/print/use-print-date'
+import type { PhotoEstimate } from '@/lib/photo/estimate'
+import { fill } from '@/lib/template'
+import { describeElbows, feetRange, priceRange } from './words'
+
+interface PhotoPrintProps {
+  canvas: HTMLCanvasElement
+  alt: string
+  estimate: PhotoEstimate
+  elbows: number
+}
+
+export function PhotoPrint(props: PhotoPrintProps) {
+  const date = usePrintDate()
+  return date === null ? null : createPortal(<Sheet {...props} date={date} />, document.body)
+}
+
+function Sheet({ canvas, alt, estimate, elbows, date }: PhotoPrintProps & { date: string }) {
+  const { labels } = usePlanner()
+  const { words } = usePhotoPlanner()
+  const { plan } = usePlan()
+  const { sheet } = labels.keep
+  const copy = useRef<HTMLCanvasElement>(null)
+  // The browser prints what is there when its event ends: a picture would still be decoding.
+  useLayoutEffect(() => {
+    copy.current?.getContext('2d')?.drawImage(canvas, 0, 0)
+  }, [canvas])
+  return (
+    <div className="print-sheet photo-print hidden text-xs scheme-light print:block">
+      <div className="flex items-baseline justify-between gap-6 border-b-2 border-safety pb-2">
+        <p className="font-display text-xl font-bold">{words.finished.title}</p>
+        <p className="text-right">
+          <b>{sheet.by}</b> {sheet.phone}
+          <br />
+          {fill(sheet.printed, { date })}
+        </p>
+      </div>
+      <canvas
+        ref={copy}
+        role="img"
+        aria-label={alt}
+        width={canvas.width}
+        height={canvas.height}
+        className="mx-auto mt-3 block max-h-[150mm] max-w-full"
+      />
+      <p className="mt-3">
+        <b>{priceRange(estimate, words)}</b>{' '}
+        <Words text={`${feetRange(estimate, words)}, ${describeElbows(elbows, words)}`} />
+      </p>
+      <div className="mt-3">
+        <EstimateTable plan={plan} route={{ elbows }} estimate={estimate.estimate} />
+      </div>
+      <p className="mt-2">
+        <Words text={finishedJobLine(estimate.high, labels.finishedJob)} />
+      </p>
+      <p className="mt-2 font-semibold">{sheet.note}</p>
+    </div>
+  )
+}

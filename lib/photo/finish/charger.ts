@@ -1,0 +1,167 @@
+// A charger with its cable on a hook beside it, to scale. Built in meters around the middle of its
+// back, with the measures of imagery/scripts/export_models.py.
+import { type BrandKey, brands, type ChargerShape, SHAPE_SCALE } from '@/lib/planner/brands'
+import { plus, type Vector } from '@/lib/photo/vectors'
+import { bar, emptyMesh, type Mesh, placed, raise, roundedRectangle, roundedRings, smooth, sweep } from './mesh'
+import { numberOf } from './surfaces'
+
+const METERS_PER_FOOT = 0.3048
+
+/** The picture of no brand: a white charger of the usual size. */
+const plain = { halfWidthFt: 0.44, halfHeightFt: 0.77, cornerFt: 0.22, depthFt: 0.4, color: '#e9ebea' }
+
+const shapeOf = (brand: BrandKey): Omit<ChargerShape, 'model'> => brands[brand].shape ?? plain
+
+export const bodyColor = (brand: BrandKey): string => shapeOf(brand).color
+
+/** Half of its real width and height, and how far it reaches from the wall. Feet. */
+export function chargerSizeFt(brand: BrandKey) {
+  const { halfWidthFt, halfHeightFt, depthFt } = shapeOf(brand)
+  return {
+    halfWidthFt: halfWidthFt / SHAPE_SCALE,
+    halfHeightFt: halfHeightFt / SHAPE_SCALE,
+    depthFt: depthFt / SHAPE_SCALE,
+  }
+}
+
+/** From the charger's side to the middle of the hook, and from its middle down. Meters. */
+const HOOK = { aside: 0.29, below: 0.07 } as const
+const CABLE_RADIUS = 0.0105
+const LOOPS = 4
+/** How far each loop is off the mean one: a cable is never wound evenly. */
+const WINDING = [
+  { across: 1.03, down: 0.96, aside: 0.006 },
+  { across: 0.96, down: 1.07, aside: -0.008 },
+  { across: 1.05, down: 1.0, aside: 0.003 },
+  { across: 0.98, down: 1.05, aside: -0.004 },
+] as const
+
+/** How far the hook and the loops on it reach aside from the charger's middle. Feet. */
+export const reachAsideFt = (brand: BrandKey): number =>
+  chargerSizeFt(brand).halfWidthFt + (HOOK.aside + 0.2) / METERS_PER_FOOT
+
+/** How far the loops hang below the charger's middle. Feet. */
+export const LOOPS_BELOW_FT = (HOOK.below + 0.5) / METERS_PER_FOOT
+
+const middle: Vector = [0, 0, 0]
+
+function housing(mesh: Mesh, width: number, height: number, depth: number, radius: number) {
+  const outline = roundedRectangle(width, height, radius, 10)
+  const [body, back, glass, light, rim] = (['body', 'back', 'glass', 'light', 'rim'] as const).map(numberOf)
+  raise(mesh, back ?? 0, middle, roundedRectangle(width - 0.02, height - 0.02, radius - 0.01, 6), [
+    { inset: 0, out: 0, facing: 0 },
+    { inset: 0, out: 0.013, facing: 0 },
+  ])
+  raise(mesh, body ?? 0, middle, outline, roundedRings(0.012, depth, 0.018, 6))
+  const inset = 0.026
+  const face = roundedRectangle(width - 2 * inset, height - 2 * inset, Math.max(0.012, radius - inset), 8)
+  raise(mesh, rim ?? 0, middle, face, [
+    { inset: -0.0014, out: depth, facing: 0 },
+    { inset: -0.0014, out: depth + 0.0012, facing: 0.6 },
+  ])
+  raise(mesh, glass ?? 0, middle, face, roundedRings(depth - 0.001, depth + 0.0026, 0.0012, 2))
+  const isTall = height >= width
+  const [wide, tall] = isTall ? [0.0085, height * 0.38] : [width * 0.34, 0.0085]
+  raise(mesh, light ?? 0, [0, height * (isTall ? 0.09 : 0.12), 0], roundedRectangle(wide, tall, 0.0042, 4), [
+    { inset: 0, out: depth + 0.0026, facing: 0 },
+    { inset: 0, out: depth + 0.0034, facing: 0 },
+  ])
+  const buttonY = -height * (isTall ? 0.29 : 0.2)
+  const circle = Array.from({ length: 25 }, (_, i): Vector => {
+    const angle = (2 * Math.PI * i) / 24
+    return [0.017 * Math.cos(angle), buttonY + 0.017 * Math.sin(angle), depth + 0.0028]
+  })
+  sweep(mesh, rim ?? 0, bar(circle, 0.0011), 5)
+}
+
+function hook(mesh: Mesh, at: Vector) {
+  const [plug, body] = [numberOf('plug'), numberOf('body')]
+  raise(mesh, plug, at, roundedRectangle(0.085, 0.085, 0.0424, 6), roundedRings(0, 0.01, 0.003, 2))
+  sweep(mesh, body, bar([plus(at, [0, 0, 0.005]), plus(at, [0, 0, 0.132])], 0.036), 20)
+  raise(mesh, body, at, roundedRectangle(0.098, 0.098, 0.0489, 8), roundedRings(0.13, 0.142, 0.004, 3))
+}
+
+/** From the charger's bottom to the hook, round it, and to the plug that hangs in the loops. */
+function cable(mesh: Mesh, start: Vector, hookAt: Vector) {
+  const from = (x: number, y: number, z: number) => plus(hookAt, [x, y, z])
+  const STEPS = 16
+  const loops = WINDING.slice(0, LOOPS).flatMap(({ across, down, aside }, loop) =>
+    Array.from({ length: STEPS }, (_, step): Vector => {
+      const turn = Math.PI / 2 + (2 * Math.PI * step) / STEPS
+      const [x, y] = [Math.cos(turn), Math.sin(turn)]
+      const out = 0.026 + (loop + step / STEPS) * 1.62 * CABLE_RADIUS + 0.006 * (1 - y)
+      return from(0.13 * across * x * (1 - 0.1 * y) + aside, 0.047 + 0.2 * down * (y - 1), out)
+    }),
+  )
+  const line = smooth(
+    [
+      start,
+      plus(start, [0.002, -0.05, 0.004]),
+      plus(start, [0.045, -0.145, 0.008]),
+      plus(start, [0.12, -0.17, 0]),
+      from(-0.118, -0.2, 0.024),
+      ...loops,
+      from(0, 0.047, 0.1),
+      from(0.12, -0.11, 0.125),
+      from(0.16, -0.33, 0.13),
+      from(0.105, -0.475, 0.13),
+      from(0, -0.49, 0.13),
+      from(-0.085, -0.4, 0.135),
+      from(-0.118, -0.29, 0.145),
+      from(-0.119, -0.185, 0.15),
+    ],
+    4,
+  )
+  sweep(mesh, numberOf('cable'), bar(line, CABLE_RADIUS), 10)
+}
+
+/** What is plugged into the car. It hangs from the loops, its nose toward the charger's far side. */
+function plug(mesh: Mesh, at: Vector) {
+  const [body, grip] = [numberOf('plug'), numberOf('cable')]
+  const along = (...points: readonly Vector[]) => points.map(point => plus(at, point))
+  const handle = smooth(
+    along([-0.012, 0, 0], [-0.055, -0.002, 0], [-0.105, -0.018, 0], [-0.15, -0.052, 0], [-0.172, -0.088, 0]),
+    4,
+  )
+  sweep(mesh, body, bar(along([-0.005, 0, 0], [0.04, 0, 0]), 0.0215), 18)
+  sweep(mesh, grip, bar(along([-0.019, 0, 0], [-0.001, 0, 0]), 0.029), 18)
+  const last = handle.length - 1
+  sweep(
+    mesh,
+    body,
+    handle.map((point, i) => {
+      const t = i / last
+      return { at: point, radius: 0.0275 * (1 + 0.1 * Math.sin(Math.PI * t) - 0.38 * t ** 2) }
+    }),
+    14,
+  )
+}
+
+/**
+ * @param at the middle of its back on the wall, feet
+ * @param isMirrored the hook at its left
+ */
+export function chargerMesh(brand: BrandKey, at: Vector, isMirrored: boolean): Mesh {
+  const { halfWidthFt, halfHeightFt, depthFt } = chargerSizeFt(brand)
+  const [width, height, depth] = [halfWidthFt * 2, halfHeightFt * 2, depthFt].map(feet => feet * METERS_PER_FOOT)
+  if (width === undefined || height === undefined || depth === undefined) return emptyMesh()
+  const mesh = emptyMesh()
+  housing(mesh, width, height, depth, (shapeOf(brand).cornerFt / SHAPE_SCALE) * METERS_PER_FOOT)
+  const gland: Vector = [Math.min(0.052, width * 0.24), -height / 2, 0.052]
+  const dark = numberOf('plug')
+  sweep(mesh, dark, bar([plus(gland, [0, 0.006, 0]), plus(gland, [0, -0.027, 0])], 0.022), 16)
+  sweep(
+    mesh,
+    numberOf('cable'),
+    [
+      { at: plus(gland, [0, -0.02, 0]), radius: 0.0165 },
+      { at: plus(gland, [0, -0.06, 0]), radius: 0.0128 },
+    ],
+    14,
+  )
+  const hookAt: Vector = [width / 2 + HOOK.aside, -HOOK.below, 0]
+  hook(mesh, hookAt)
+  cable(mesh, plus(gland, [0, -0.045, 0]), hookAt)
+  plug(mesh, plus(hookAt, [0.048, -0.085, 0.15]))
+  return placed(mesh, at, isMirrored, 1 / METERS_PER_FOOT)
+}

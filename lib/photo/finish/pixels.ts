@@ -1,0 +1,40 @@
+// A picture's pixels, and what they are as linear light.
+import { linearOf } from './surfaces'
+
+/** As `ImageData` has them: four bytes of sRGB for each pixel, the last one its opacity. */
+export interface Pixels {
+  readonly width: number
+  readonly height: number
+  readonly data: Uint8ClampedArray
+}
+
+export type Light = readonly [red: number, green: number, blue: number]
+
+const linear = Float32Array.from({ length: 256 }, (_, byte) => linearOf(byte))
+const STEPS = 4096
+const bytes = Float32Array.from({ length: STEPS + 1 }, (_, i) => {
+  const value = i / STEPS
+  return value <= 0.0031308 ? value * 3294.6 : 255 * (1.055 * value ** (1 / 2.4) - 0.055)
+})
+
+/** Of a byte of sRGB: 0 to 1. */
+export const lightOf = (byte: number): number => linear[byte] ?? 0
+
+/** The byte of sRGB, not rounded, of linear light from 0 to 1; what is brighter is white. */
+export function byteOf(light: number): number {
+  const at = light <= 0 ? 0 : light >= 1 ? STEPS : light * STEPS
+  const below = Math.floor(at)
+  const from = bytes[below] ?? 0
+  return from + ((bytes[below + 1] ?? from) - from) * (at - below)
+}
+
+/** ITU-R BT.709. */
+export const brightness = ([red, green, blue]: Light): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+/** Null outside of the picture. */
+export function lightAt({ width, height, data }: Pixels, xPx: number, yPx: number): Light | null {
+  const [x, y] = [Math.floor(xPx), Math.floor(yPx)]
+  if (!(x >= 0 && y >= 0 && x < width && y < height)) return null
+  const at = 4 * (y * width + x)
+  return [lightOf(data[at] ?? 0), lightOf(data[at + 1] ?? 0), lightOf(data[at + 2] ?? 0)]
+}
