@@ -1,30 +1,11 @@
 // Formats lengths and prices, and describes plans and routes in sentences.
 import type { PlannerLabels } from '@/content/words/planner'
-import {
-  chargerPositionFt,
-  type Estimate,
-  INCHES_PER_FOOT,
-  type Leg,
-  type Plan,
-  type Route,
-  WALL_HALF_WIDTH_FT,
-} from '@/lib/planner'
+import { chargerPositionFt, type Estimate, type Leg, type Plan, type Route, WALL_HALF_WIDTH_FT } from '@/lib/planner'
+import { formatFeetLong, formatInches } from '@/lib/planner/length-text'
 import { fill } from '@/lib/template'
 import { usd } from '@/lib/usd'
 
-/** Longer lengths are typing errors; they are shortened to fit the page. */
-const MAX_EXACT_FT = 99_999
-
-/** Feet and inches, inches to a tenth: 8.5 -> 8, 6; 11.999 -> 12, 0. */
-function written(lengthFt: number, write: (feet: number, inches: number) => string): string {
-  if (lengthFt > MAX_EXACT_FT) return `${lengthFt.toPrecision(3)} ft`
-  const tenths = Math.round(lengthFt * INCHES_PER_FOOT * 10)
-  const feet = Math.floor(tenths / (INCHES_PER_FOOT * 10))
-  return write(feet, (tenths - feet * INCHES_PER_FOOT * 10) / 10)
-}
-
-/** For labels: 8.5 -> 8′ 6″. */
-export const formatFeet = (lengthFt: number): string => written(lengthFt, (feet, inches) => `${feet}′\u00a0${inches}″`)
+export { formatFeet, formatFeetLong, formatInches } from '@/lib/planner/length-text'
 
 /** How much larger than its text a prime is set: fonts draw it as a speck. */
 export const PRIME_SIZE = 1.7
@@ -36,13 +17,6 @@ export const PRIME_DROP = 0.38
 /** A text in pieces: a prime, or what is between two. */
 export const primeParts = (text: string): { readonly text: string; readonly isPrime: boolean }[] =>
   text.split(/([′″])/).flatMap((part, i) => (part === '' ? [] : [{ text: part, isPrime: i % 2 === 1 }]))
-
-/** For sentences: 8.5 -> 8 ft 6 in; 10 -> 10 ft. */
-export const formatFeetLong = (lengthFt: number): string =>
-  written(lengthFt, (feet, inches) => (inches === 0 ? `${feet} ft` : `${feet} ft ${inches} in`))
-
-/** Inches to a tenth: 4 ft -> 48 in. */
-export const formatInches = (lengthFt: number): string => `${Math.round(lengthFt * INCHES_PER_FOOT * 10) / 10} in`
 
 /** Price per foot, with cents only where there are any. */
 export const formatUnitPrice = (dollars: number): string =>

@@ -1,5 +1,6 @@
 // The words of the planner. {name} is a placeholder for a value.
 import { usdRange } from '@/lib/format'
+import type { MaterialWords } from '@/lib/material-names'
 import type { Titled } from '@/lib/schema/page'
 import { business } from '@/content/business'
 import { finishedJob } from '@/content/finished-job'
@@ -35,7 +36,26 @@ const plannerExportLabels = {
   },
 }
 
-// Planner texts for saving, sharing and printing a plan, for its parts list, and for hints on
+/** Lines of a materials list, as visitors and staff read them (lib/planner/materials.ts). */
+export const materialWords = {
+  kinds: { emt: 'EMT', pvc40: 'PVC schedule 40', pvc80: 'PVC schedule 80' },
+  sizes: { '1-2': '1/2 in', '3-4': '3/4 in' },
+  colors: { black: 'black', red: 'red', green: 'green (ground)' },
+  names: {
+    conduit: '{kind} conduit, {size}',
+    elbow: '90° elbow, {kind}, {size}',
+    coupling: 'Coupling, {kind}, {size}',
+    connector: 'Connector, {kind}, {size}',
+    strap: 'Strap, {kind}, {size}',
+    wire: 'THHN/THWN-2 copper, {gauge} AWG, {color}',
+    breaker: 'Breaker, two-pole, {amps} A',
+    'pull-point': 'Pull point',
+    'trench-dig': 'Trench to dig',
+    'warning-tape': 'Warning tape',
+  },
+} satisfies MaterialWords
+
+// Planner texts for saving, sharing and printing a plan, for its materials, and for hints on
 // position and price. Figures come from lib/planner/hints.ts.
 export const plannerKeepLabels = {
   copyLink: 'Copy link',
@@ -91,24 +111,16 @@ export const plannerKeepLabels = {
     ],
   },
 
-  parts: {
-    title: 'Parts for this plan',
+  materials: {
+    title: 'What goes on your wall',
     caption: 'Planning quantities',
     part: 'Part',
     quantity: 'Quantity',
-    rows: {
-      charger: 'Charger',
-      breaker: 'Breaker, two-pole',
-      conduit: '{type} conduit',
-      sticks: '10 ft lengths of it',
-      elbows: '90° elbows',
-      couplings: 'Couplings',
-      connectors: 'Connectors',
-      straps: 'Straps',
-      trench: 'Trench',
-    },
-    feet: '{feet} ft',
-    note: 'For planning. We measure before we buy, and pick wire, boxes and small fittings on site.',
+    charger: 'Charger',
+    /** Three of them: two hots and the ground. */
+    wire: 'Copper wire, three of these',
+    units: { stick: '{count|length|lengths} of 10 ft', ft: '{count} ft', each: '{count}' },
+    note: 'For planning. The electrician measures and checks every value before anything is bought.',
   },
 
   sheet: {
@@ -378,7 +390,9 @@ export const plannerLabels = {
 
   send: plannerSendLabels,
 
-  /** Keeping, sharing, printing, parts and guidance. */
+  materials: materialWords,
+
+  /** Keeping, sharing, printing, materials and guidance. */
   keep: plannerKeepLabels,
 
   /** What a figure holds, and what a finished job adds. */

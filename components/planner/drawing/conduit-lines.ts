@@ -1,7 +1,7 @@
 // The route as lines of the drawing: runs, fittings, straps and length labels. Drawing units unless
 // the name says feet.
 import { type ConduitType, type Leg, projectOntoWall, type Route, type Wall } from '@/lib/planner'
-import { strapsAlongFt } from '@/lib/planner/parts'
+import { strapsAlongFt } from '@/lib/planner/fittings'
 import { type DeviceSize, PANEL_SIZE } from './device-outlines'
 import { drawingPoint, type DrawingPoint, frameOf, wallToDrawing, type Sheet, type WallFrame } from './layout'
 

@@ -15,7 +15,7 @@ import {
   routeOf,
 } from '@/lib/planner'
 import { apply, arbModestPlan, arbPlan } from '@/tests/planner/plans'
-import { strapsAlongFt } from '@/lib/planner/parts'
+import { strapsAlongFt } from '@/lib/planner/fittings'
 import { chargerOutline } from './device-outlines'
 import { drawingPointAt, wallPointAt } from './pointer'
 import { planGeometry } from './geometry'

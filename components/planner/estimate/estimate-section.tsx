@@ -2,7 +2,7 @@ import { memo, type ReactNode, type Ref } from 'react'
 import { EstimateTable } from './estimate-table'
 import { BrandLogo } from '@/components/planner/controls/brand-logo'
 import { FinishedJobTable, finishedJobLine } from './finished-job'
-import { PartsTable } from './parts-table'
+import { MaterialsTable } from './materials-table'
 import { Words } from '@/components/ui/words'
 import { usePlanner } from '@/components/planner/planner-context'
 import type { PricedPlan } from '@/components/planner/use-plan-state'
@@ -84,20 +84,20 @@ interface EstimateDetailsProps extends PricedPlan {
   onWhy: (isOpen: boolean) => void
 }
 
-/** The price explained, and the parts list. */
+/** The price explained, and what goes on the wall. */
 export const EstimateDetails = memo(
   function EstimateDetails({ plan, route, estimate, isWhyOpen, why, onWhy }: EstimateDetailsProps) {
     const { labels } = usePlanner()
-    const { price, parts } = labels.keep
+    const { price, materials } = labels.keep
     return (
       <div className="border-t border-line">
         <Details ref={why} id="plan-why" title={price.title} open={isWhyOpen} onToggle={onWhy}>
           <PriceExplanation estimate={estimate} />
           <p className="mt-3 text-muted">{labels.estimate.note}</p>
         </Details>
-        <Details title={parts.title}>
-          <PartsTable plan={plan} route={route} />
-          <p className="mt-3 text-muted">{parts.note}</p>
+        <Details title={materials.title}>
+          <MaterialsTable plan={plan} route={route} />
+          <p className="mt-3 text-muted">{materials.note}</p>
         </Details>
       </div>
     )

@@ -1,13 +1,13 @@
 'use client'
-// The plan on paper: drawing, parts, estimate. Rendered only while printing; the print style sheet
-// hides the rest of the page.
+// The plan on paper: drawing, materials, estimate. Rendered only while printing; the print style
+// sheet hides the rest of the page.
 import { createPortal } from 'react-dom'
 import { PlanDrawing } from '@/components/planner/drawing/plan-drawing'
 import { Words } from '@/components/ui/words'
 import { EstimateTable } from '@/components/planner/estimate/estimate-table'
 import { finishedJobLine } from '@/components/planner/estimate/finished-job'
 import { screenPalette } from '@/components/planner/drawing/palette'
-import { PartsTable } from '@/components/planner/estimate/parts-table'
+import { MaterialsTable } from '@/components/planner/estimate/materials-table'
 import { fill } from '@/lib/template'
 import { planLink } from '@/components/planner/persistence/share-link'
 import { usePrintDate } from './use-print-date'
@@ -44,14 +44,17 @@ function Sheet({ date }: { date: string }) {
         className="mt-3 h-auto w-full"
       />
       <div className="mt-4 grid grid-cols-2 gap-8">
-        <PartsTable plan={plan} route={route} />
+        <div>
+          <p className="font-display font-bold">{labels.keep.materials.title}</p>
+          <MaterialsTable plan={plan} route={route} />
+        </div>
         <div>
           <EstimateTable plan={plan} route={route} estimate={estimate} />
           <p className="mt-2 mb-3">
             <Words text={finishedJobLine(estimate, labels.finishedJob)} />
           </p>
           <p className="mt-3 font-semibold">{sheet.note}</p>
-          <p className="mt-1 text-muted">{labels.keep.parts.note}</p>
+          <p className="mt-1 text-muted">{labels.keep.materials.note}</p>
         </div>
       </div>
       <p className="mt-4 break-all text-muted">

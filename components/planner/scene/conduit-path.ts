@@ -1,7 +1,7 @@
 // The conduit's center line in 3D: the route's legs offset from the walls, with swept bends, buried
 // across a trench. Feet.
 import { type ConduitType, GARAGE_HALF_FT, type Leg, type Route, type Vector, wallFacing } from '@/lib/planner'
-import { jointsInside, strapsAlongFt } from '@/lib/planner/parts'
+import { jointsInside, strapsAlongFt } from '@/lib/planner/fittings'
 import { add, directionTo, distance, lerp, vector } from './vectors'
 import { WALL_THICKNESS_FT } from './sizes'
 
@@ -112,7 +112,7 @@ const fixture = (leg: Leg, alongFt: number): Fixture => {
 /** Shifts couplings so that they do not coincide with a strap. */
 const JOINT_ASIDE_FT = 0.25
 
-/** The couplings of the parts list: each leg in equal pieces. */
+/** Couplings: each leg in equal pieces. */
 export const jointsOf = ({ legs }: Route): Fixture[] =>
   legs.flatMap(leg => {
     const pieces = jointsInside(leg) + 1
@@ -121,7 +121,7 @@ export const jointsOf = ({ legs }: Route): Fixture[] =>
     )
   })
 
-/** The straps of the parts list. `wall` points toward the wall that holds them. */
+/** Straps. `wall` points toward the wall that holds them. */
 export const strapsOf = ({ legs }: Route, type: ConduitType): (Fixture & { readonly wall: Vector })[] =>
   legs.flatMap(leg => {
     const { surface, lengthFt } = leg

@@ -16,9 +16,10 @@ import {
   type Wall,
   WALL_HEIGHT_FT,
   worldPoint,
+  type Leg,
 } from '@/lib/planner'
 import { CAR, carPlaceFt } from '@/lib/planner/cable'
-import { partsOf } from '@/lib/planner/parts'
+import { jointsInside, strapsAlongFt } from '@/lib/planner/fittings'
 import { arbPlan } from '@/tests/planner/plans'
 import { carSlices, GLASS_OPACITY, isCarInTheWay, isWallHidden, walledBy, partOpacity } from './wall-visibility'
 import { BURIED_FT, conduitCorners, jointsOf, STAND_OFF_FT, strapsOf, sweep } from './conduit-path'
@@ -135,18 +136,22 @@ test('the conduit is offset from the walls and buried in the trench', () => {
 })
 
 describe('straps and joints', () => {
-  it('match the parts list, are on straight segments, and do not touch each other', () => {
+  it('are those of each leg, on straight segments, and do not touch each other', () => {
     fc.assert(
       fc.property(arbPlan, plan => {
         const shown = withDrawableTrench(plan)
         // A trench shorter than the conduit's diameter is not drawn.
         fc.pre(shown.trenchFt === 0 || shown.trenchFt > 0.1)
         const route = routeOf(shown)
-        const parts = partsOf(shown, route)
         const straps = strapsOf(route, shown.conduitType)
         const joints = jointsOf(route)
-        expect(straps).toHaveLength(parts.straps)
-        if (shown.conduitType === 'EMT') expect(joints).toHaveLength(parts.couplings - 2 * parts.elbows)
+        const count = (of: (leg: Leg) => number) => route.legs.reduce((sum, leg) => sum + of(leg), 0)
+        expect(straps).toHaveLength(
+          count(({ surface, lengthFt }) =>
+            surface === 'trench' ? 0 : strapsAlongFt(lengthFt, shown.conduitType).length,
+          ),
+        )
+        expect(joints).toHaveLength(count(jointsInside))
         const { straights } = sweep(conduitCorners(route))
         for (const { at } of [...straps, ...joints])
           expect(
