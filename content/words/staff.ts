@@ -1,9 +1,9 @@
 // The words that staff read: messages and the lead page.
 import type { PanelCheckNumbers } from '@/lib/leads/panel-check'
 import { plural } from '@/lib/plural'
-import { plannerLabels } from './planner'
 import { business } from '@/content/business'
-import { labels } from './site'
+import { materialWords, plannerLabels } from './planner'
+import { labels, singleLine } from './site'
 
 const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth']
 const suffixes: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' }
@@ -286,4 +286,131 @@ export const leadDeskLabels = {
   days: (days: number) => `${days} d`,
   hours: (hours: number) => `${hours} h`,
   minutes: (minutes: number) => `${minutes} min`,
+} as const
+
+// Words of the permit draft: the page that opens from the lead sheet of a plan or a measured run.
+const marks = singleLine.marks
+export const draftLabels = {
+  link: 'Materials and permit draft',
+  title: 'Materials and permit draft',
+  draft: 'DRAFT',
+  check: 'The electrician checks every value.',
+  back: 'Back to the lead sheet',
+  csv: 'Materials as CSV',
+  csvFile: 'materials-draft.csv',
+  print: 'To print it, use your browser’s menu.',
+  unknown: 'Not known',
+  notReproducible:
+    'Our planner can’t make this plan, so there are no materials and no drawings here. Take them from the visit.',
+  source: {
+    plan: 'From the visitor’s plan. Its garage is a model, 20 by 20 ft: measure on site.',
+    photo: (low: string, high: string) => `From a run measured on the visitor’s photo, between ${low} and ${high} ft.`,
+    photoTrench:
+      'The trench isn’t on the photo. Where the feet beyond the photo don’t cover it, it counts on top of the run.',
+  },
+  materials: {
+    title: 'Materials',
+    item: 'Item',
+    id: 'Id',
+    quantity: 'Quantity',
+    unit: 'Unit',
+    names: materialWords,
+    units: {
+      stick: (count: number) => plural(count, '10 ft stick'),
+      ft: (count: number) => `${count} ft`,
+      each: (count: number) => String(count),
+    },
+    basis: '2023 NEC. Copper THHN/THWN-2 in conduit, 75 °C terminals, hardwired charger. Wire has 10% spare.',
+    drop: (volts: string, percent: string) => `Voltage drop at full output: ${volts} V, ${percent}% of 240 V.`,
+    dropHigh: 'That is over 3%: a larger wire is usual.',
+    decide: 'For the electrician to decide',
+    decisions: [
+      'Disconnect near the charger',
+      'Bracket or backing board, screws, sealant',
+      'Conduit one size larger, for an easier pull',
+      'GFCI breaker, where the maker or the inspector asks for one',
+    ],
+    trenchDecisions: [
+      'Sand around the conduit, and what covers it',
+      'Depth: 18 in of cover for PVC as a rule, 24 in where cars cross',
+    ],
+  },
+  load: {
+    title: 'Load sheet',
+    item: 'Item',
+    value: 'Value',
+    fromCheck: 'The visitor’s own figures from the website, not a load calculation.',
+    noCheck: 'No panel check came along. The rows without a value are for the visit.',
+    toFill: 'to fill in',
+    rows: {
+      circuit: 'Charger circuit',
+      output: 'Charger output',
+      counts: 'Charger counts as',
+      service: 'Service rating',
+      method: 'Visitor’s way',
+      load: 'House and charger, visitor’s figure',
+      checkedOutput: 'Charger in that figure',
+      largest: 'Largest charger that fits, visitor’s figure',
+      area: 'Floor area',
+      kitchen: 'Range, ovens, cooktop',
+      water: 'Water heater, dryer, dishwasher',
+      motors: 'Pumps, pool, hot tub, other fixed loads',
+      climate: 'Heating or cooling, the larger',
+      section: 'Method (220.83, 220.82 or 220.87)',
+      result: 'Calculated load',
+    },
+    ways: { appliances: 'By appliances', meter: 'From the meter’s file' },
+    managed: (amps: string) => `${amps}, fixed or managed`,
+    amps: (amps: number) => `${amps} A`,
+    va: (va: string) => `${va} VA`,
+    none: 'None fits',
+  },
+  diagram: {
+    title: 'One-line diagram',
+    description: 'One-line diagram of this run, from the panel to the charger',
+    utility: marks.utility,
+    meter: marks.meter,
+    panel: marks.panel,
+    car: marks.car,
+    houseCircuits: marks.houseCircuits,
+    main: (amps: number | null) => `Main, ${amps ?? '?'} A`,
+    breaker: (amps: number) => [`${amps} A,`, 'two-pole'],
+    conductors: (gauge: number, ground: number) => [`2 × ${gauge} AWG`, `1 × ${ground} AWG`, 'ground, copper'],
+    conduit: (feet: string, kind: string, size: string) => [`${feet} ft of ${kind},`, size],
+    trench: (feet: string, kind: string, size: string) => [`${feet} ft in trench:`, `${kind},`, size],
+    disconnect: ['Disconnect,', 'to decide'],
+    charger: (brand: string) => [brand, 'hardwired'],
+    output: (amps: number) => `${amps} A`,
+  },
+  elevation: {
+    title: 'Elevation',
+    description: (wall: string) => `${wall} with panel, conduit and charger, seen from the front`,
+    words: { panel: 'Panel', charger: 'Charger', toTrench: 'to trench', fromTrench: 'from trench' },
+    walls: plannerLabels.drawing.walls,
+    legs: {
+      level: (length: string, wall: string) => `${length} along the ${wall}`,
+      up: (length: string) => `${length} up`,
+      down: (length: string) => `${length} down`,
+      trench: (length: string) => `${length} across the trench`,
+    },
+    wallNames: plannerLabels.words.walls,
+    route: 'From the panel:',
+    noRoute: 'The charger is at the panel.',
+    photo: 'A photo has no heights off the floor. The marked picture stands in for the elevation.',
+    noPhoto: 'The marked picture hasn’t arrived.',
+  },
+  permit: {
+    title: 'Permit checklist',
+    noPlace: 'No place was named. Ask for the address and the tax-map number.',
+    unknownPlace: (place: string) => `We don’t know the permit office for “${place}”. Ask for the tax-map number.`,
+    several: 'More than one office may be responsible. The tax-map number settles it.',
+    fee: 'Fee',
+    days: 'Wait',
+    form: 'Form, and how it is filed',
+    papers: 'Papers: plan, load calculation, charger’s data sheet',
+    license: 'License and insurance on file',
+    inspector: 'Who inspects: its own inspector or an agency',
+    unknown: 'unknown, ask the office',
+  },
+  footer: 'Nothing here is approved, calculated or ordered yet.',
 } as const

@@ -17,7 +17,7 @@ const brandOf = (payload: Fields): unknown => (payload.brand as Fields | null | 
  * A plan with the payload's prices and choices; its garage and charger are those of the start.
  * Undefined where the planner has no such choices.
  */
-function planOf(payload: Fields): Plan | undefined {
+export function photoPlan(payload: Fields): Plan | undefined {
   const plan: Plan = {
     ...defaultPlan,
     brand: brandOf(payload) as BrandKey,
@@ -39,7 +39,7 @@ export function photoEstimate(payload: Fields): PlanView | null {
   const { est_cost: sent, est_cost_low: sentLow, est_cost_high: sentHigh } = payload
   const { conduit_ft: conduitFt, conduit_ft_low: lowFt, conduit_ft_high: highFt } = payload
   if (!isNumber(sent)) return null
-  const plan = planOf(payload)
+  const plan = photoPlan(payload)
   if (plan === undefined || !isNumber(conduitFt) || !isNumber(lowFt) || !isNumber(highFt))
     return {
       rows: [],

@@ -1,7 +1,8 @@
 // The lead sheet: one lead for the staff, on a phone first. Finished HTML without script.
 import { HOUR_MS } from '@/lib/time'
 import { business } from '@/content/business'
-import { leadDeskLabels as words, leadSheetLabels as labels } from '@/content/words/staff'
+import { draftLabels, leadDeskLabels as words, leadSheetLabels as labels } from '@/content/words/staff'
+import { hasDraft } from '@/worker/draft/draft'
 import type { LeadView } from './lead-view'
 import type { LabeledText, PlanView } from './views'
 import { type LeadEvent, stateOf } from '@/lib/leads/history'
@@ -83,7 +84,9 @@ export function sheetPage(sheet: Sheet): string {
         markup`<h2>${labels.wants}</h2>
           ${facts(view.wants)}`
       }
-      ${view.plan && estimate(view.plan)} ${permit(view)} ${source(view)} ${history(sheet)} ${linkForm(sheet)}
+      ${view.plan && estimate(view.plan)}
+      ${hasDraft(view.kind) && markup`<div class="actions"><a class="button" href="${path}/draft">${draftLabels.link}</a></div>`}
+      ${permit(view)} ${source(view)} ${history(sheet)} ${linkForm(sheet)}
       <footer><p>${labels.footer}</p></footer>`,
   )
 }

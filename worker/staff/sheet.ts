@@ -13,6 +13,10 @@ import { bodyTimeoutMs, type Env } from '@/worker/env'
 import { Problem } from '@/worker/problem'
 import { limitRate } from '@/worker/receive/rate-limit'
 import { emptyResponse } from '@/worker/responses'
+import { draftOf } from '@/worker/draft/draft'
+import { csvHeaders, draftCsv } from '@/worker/draft/draft-csv'
+import { draftPage } from '@/worker/draft/draft-page'
+import { draftStyle } from '@/worker/draft/draft-style'
 import { deliverNewLead } from '@/worker/deliver/deliver'
 import { tellAnswer } from '@/worker/deliver/tell-answer'
 import { act, historyOf, replaceLink, type StaffAct, undo } from './outcomes'
@@ -32,16 +36,16 @@ const MAX_REASON = 300
 export async function handleSheet(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
   const { pathname } = new URL(request.url)
   const [, token, part, number] =
-    /^\/api\/leads\/sheet\/([0-9a-f]{32})(\/picture|\/photo\/([1-4]))?$/.exec(pathname) ?? []
-  const isPicture = part !== undefined
-  const allowed = isPicture ? ['GET', 'HEAD'] : ['GET', 'HEAD', 'POST']
+    /^\/api\/leads\/sheet\/([0-9a-f]{32})(\/draft|\/draft\.csv|\/picture|\/photo\/([1-4]))?$/.exec(pathname) ?? []
+  const allowed = part !== undefined ? ['GET', 'HEAD'] : ['GET', 'HEAD', 'POST']
   if (!allowed.includes(request.method))
     throw new Problem('method_not_allowed', 'This method is not understood here', {
       headers: { allow: allowed.join(', ') },
     })
   const lead = token === undefined ? null : await findLead(env, token)
   if (lead === null) return staffResponse(request, 404, noSheetPage())
-  if (isPicture)
+  if (part === '/draft' || part === '/draft.csv') return draftResponse(request, env, lead, pathname)
+  if (part !== undefined)
     return pictureResponse(request, env, number === undefined ? lead.image_key : await photoKey(env, lead, number))
   if (request.method === 'POST') return receive(request, { env, ctx, lead, path: pathname })
   return staffResponse(request, 200, await render(env, lead, pathname))
@@ -163,4 +167,20 @@ async function addNote(env: Env, id: string, author: string | null, text: string
     .bind(id, Date.now(), author, text, MAX_NOTES)
     .run()
   return meta.changes > 0
+}
+/** Of a plan or a measured run; there is none of a form. */
+async function draftResponse(request: Request, env: Env, lead: StoredLead, path: string): Promise<Response> {
+  const draft = draftOf(lead)
+  if (draft === null) return staffResponse(request, 404, noSheetPage())
+  if (path.endsWith('.csv')) {
+    const headers = { ...PRIVATE_HEADERS, ...csvHeaders }
+    const response = emptyResponse(200, headers)
+    return request.method === 'HEAD' ? response : new Response(draftCsv(draft), { headers: response.headers })
+  }
+  const sheetPath = path.slice(0, -'/draft'.length)
+  const { number } = (await env.DB.prepare("SELECT number FROM photos WHERE lead_id = ?1 AND what = 'marked'")
+    .bind(lead.id)
+    .first<{ number: PhotoNumber }>()) ?? { number: null }
+  const markedPhoto = number === null ? null : `${sheetPath}/photo/${number}`
+  return staffResponse(request, 200, draftPage(draft, sheetPath, markedPhoto), draftStyle)
 }

@@ -5,10 +5,8 @@ import { emptyResponse, htmlResponse } from '@/worker/responses'
 import { Html, markup } from './html'
 import { sheetStyle } from './sheet-style'
 
-const style = new Html(`<style>${sheetStyle}</style>`)
-
 /** `label` stands at the right of the head. */
-export const staffPage = (title: string, label: string, body: Html): string =>
+export const staffPage = (title: string, label: string, body: Html, style = sheetStyle): string =>
   `<!DOCTYPE html>
 ${
   markup`<html lang="en">
@@ -17,7 +15,7 @@ ${
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} | ${business.name}</title>
-${style}
+${new Html(`<style>${style}</style>`)}
 </head>
 <body>
 <header class="brand">
@@ -38,19 +36,29 @@ export const PRIVATE_HEADERS = {
   'referrer-policy': 'no-referrer',
 } as const
 
-export async function staffResponse(request: Request, status: number, page: string): Promise<Response> {
+/** `style`: the page's own, whose hash its policy names. */
+export async function staffResponse(
+  request: Request,
+  status: number,
+  page: string,
+  style = sheetStyle,
+): Promise<Response> {
   if (request.method === 'HEAD') return emptyResponse(status, PRIVATE_HEADERS)
   return htmlResponse(status, page, {
     ...PRIVATE_HEADERS,
-    'content-security-policy': `default-src 'none'; img-src 'self'; font-src 'self'; style-src 'sha256-${await styleHash()}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+    'content-security-policy': `default-src 'none'; img-src 'self'; font-src 'self'; style-src 'sha256-${await hashOf(style)}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
   })
 }
 
-let styleHashOnce: Promise<string> | undefined
+const hashes = new Map<string, Promise<string>>()
 
-function styleHash(): Promise<string> {
-  styleHashOnce ??= crypto.subtle
-    .digest('SHA-256', new TextEncoder().encode(sheetStyle))
+/** Of a style sheet, each once. */
+function hashOf(style: string): Promise<string> {
+  const known = hashes.get(style)
+  if (known) return known
+  const hash = crypto.subtle
+    .digest('SHA-256', new TextEncoder().encode(style))
     .then(digest => btoa(String.fromCharCode(...new Uint8Array(digest))))
-  return styleHashOnce
+  hashes.set(style, hash)
+  return hash
 }

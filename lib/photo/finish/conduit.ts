@@ -1,7 +1,7 @@
 // The run as conduit to scale: level from the panel, a bend, plumb into the charger, with straps,
 // couplings and a connector at both ends.
 import type { Amps, ConduitType } from '@/lib/planner/constants'
-import { STICK_FT, strapsAlongFt } from '@/lib/planner/parts'
+import { STICK_FT, strapsAlongFt } from '@/lib/planner/fittings'
 import type { PlanePoint } from '@/lib/photo/types'
 import { minus, plus, scaled, unit, type Vector } from '@/lib/photo/vectors'
 import { bar, emptyMesh, type Mesh, raise, roundedRectangle, roundedRings, sweep } from './mesh'

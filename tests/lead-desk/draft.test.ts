@@ -1,0 +1,98 @@
+// The permit draft on a real desk: page and CSV of plans and measured runs, and what has none.
+import { HtmlValidate } from 'html-validate'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { draftLabels as labels } from '../../content/words/staff.ts'
+import type { Store } from '../../scripts/leads/store.ts'
+import { type LeadDesk, openState, startLeadDesk } from './lead-desk.ts'
+import { estimate, photo, plan, planHeaders } from './sample-leads.ts'
+
+let desk: LeadDesk
+let store: Store
+
+async function sheetUrl(kind: string, body: unknown, headers: Record<string, string> = {}): Promise<string> {
+  const { id } = (await (await desk.post(kind, body, headers)).json()) as { id: string }
+  const [rows] = await store.batch([{ sql: 'SELECT sheet_token FROM leads WHERE id = ?1', parameters: [id] }])
+  return `${desk.url}/api/leads/sheet/${(rows as { sheet_token: string }[])[0]?.sheet_token}`
+}
+const textOf = async (url: string) => (await fetch(url)).text()
+
+beforeAll(async () => {
+  desk = await startLeadDesk({ vars: { RATE_LIMIT: 'off' } })
+  store = openState(desk.state)
+})
+afterAll(async () => {
+  await store.close()
+  await desk.stop()
+})
+
+const contact = { name: 'Ann', phone: '6315550101', email: null }
+
+describe('the draft', () => {
+  it.each([
+    ['a plan', 'plan', plan({ contact: { ...contact, location: '11787' } }), planHeaders(), ['conduit-emt-1-2']],
+    ['a measured run', 'photo', photo(), {}, ['wire-thhn-6-black', labels.source.photo('22', '27')]],
+    ['a plan without its link', 'plan', plan({ contact }), {}, [labels.notReproducible]],
+    [
+      'a plan for an unknown place',
+      'plan',
+      plan({ contact: { ...contact, location: 'Atlantis' } }),
+      planHeaders(),
+      [labels.permit.unknown, 'Atlantis'],
+    ],
+  ])('of %s opens from the lead sheet, and is valid HTML', async (_, kind, body, headers, parts) => {
+    const url = await sheetUrl(kind, body, headers)
+    expect(await textOf(url)).toContain(`href="${new URL(url).pathname}/draft"`)
+    const response = await fetch(`${url}/draft`)
+    expect(response.status).toBe(200)
+    const page = await response.text()
+    for (const part of [labels.draft, labels.check, labels.permit.title, ...parts]) expect(page).toContain(part)
+    const report = await new HtmlValidate({
+      extends: ['html-validate:recommended', 'html-validate:document'],
+      rules: { 'long-title': 'off', 'no-trailing-whitespace': 'off', 'void-style': 'off', 'tel-non-breaking': 'off' },
+    }).validateString(page)
+    expect(
+      report.results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, line }) => `${ruleId} ${line}: ${message}`),
+      ),
+    ).toEqual([])
+  })
+
+  it('is as private as the lead sheet, its style is let through, and it runs no script', async () => {
+    const url = await sheetUrl('photo', photo())
+    for (const address of [`${url}/draft`, `${url}/draft.csv`])
+      for (const method of ['GET', 'HEAD']) {
+        const { status, headers } = await fetch(address, { method })
+        expect([
+          status,
+          headers.get('cache-control'),
+          headers.get('referrer-policy'),
+          headers.get('x-robots-tag'),
+        ]).toEqual([200, 'no-store', 'no-referrer', 'noindex'])
+        expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
+      }
+    const response = await fetch(`${url}/draft`)
+    const style = /<style>([^]*?)<\/style>/.exec(await response.text())?.[1] ?? ''
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))
+    expect(response.headers.get('content-security-policy')).toContain(
+      `'sha256-${Buffer.from(digest).toString('base64')}'`,
+    )
+    expect((await fetch(`${url}/draft`, { method: 'POST' })).status).toBe(405)
+  })
+
+  it('comes as CSV, in which a formula is text', async () => {
+    const url = await sheetUrl('photo', photo({ contact: { ...contact, name: '=SUM(A1)' } }))
+    const response = await fetch(`${url}/draft.csv`)
+    expect(response.headers.get('content-type')).toMatch(/^text\/csv/)
+    expect(response.headers.get('content-disposition')).toContain(labels.csvFile)
+    const text = await response.text()
+    expect(text).toContain(`"'=SUM(A1)"`)
+    expect(text).toContain('"conduit-emt-3-4"')
+  })
+
+  it('is not there for a form, nor without the right key', async () => {
+    const url = await sheetUrl('estimate', estimate())
+    expect(await textOf(url)).not.toContain('/draft')
+    for (const address of [`${url}/draft`, `${url}/draft.csv`, `${url.slice(0, -1)}x/draft`])
+      expect((await fetch(address)).status).toBe(404)
+  })
+})

@@ -1,0 +1,145 @@
+// The permit draft of one lead as a page: materials, load sheet, one-line diagram, elevation,
+// checklist. For paper as much as for a screen. Finished HTML without script.
+import { draftLabels as labels, leadDeskLabels } from '@/content/words/staff'
+import { elevation, ELEVATION_SIZE, elevationWalls } from '@/lib/drawings/elevation'
+import { PLAN_SINGLE_LINE_SIZE, planSingleLine } from '@/lib/drawings/plan-single-line'
+import { grouped } from '@/lib/grouped'
+import { brands } from '@/lib/planner/brands'
+import { formatFeetLong } from '@/lib/planner/length-text'
+import { materialName } from '@/lib/material-names'
+import {
+  chargerOutputAmps,
+  CIRCUITS,
+  GROUND_GAUGE,
+  materialsOfRun,
+  TRENCH_CONDUIT,
+  voltageDropOf,
+} from '@/lib/planner/materials'
+import type { Leg } from '@/lib/planner/route'
+import { type Html, markup } from '@/worker/staff/html'
+import { staffPage } from '@/worker/staff/staff-page'
+import type { Draft, Work } from './draft'
+import { checklist } from './checklist'
+import { draftStyle } from './draft-style'
+import { loadSheet } from './load-sheet'
+import { drawing } from './svg'
+
+/** `sheetPath`: the lead sheet's. `markedPhoto`: path of the marked picture; null without one. */
+export function draftPage(draft: Draft, sheetPath: string, markedPhoto: string | null): string {
+  const { view, work, check } = draft
+  const who = view.name ?? view.phone?.text ?? view.email?.text ?? view.place?.text
+  return staffPage(
+    who === undefined ? labels.title : `${labels.title}: ${who}`,
+    labels.draft,
+    markup`<p class="draft"><strong>${labels.draft}</strong> ${labels.check}</p>
+      <header>
+        <p class="kind">${view.kindLabel}, ${view.receivedText}</p>
+        <h1>${labels.title}</h1>
+        ${who !== undefined && markup`<p>${who}${view.place !== null && view.place.text !== who && `, ${view.place.text}`}</p>`}
+        ${view.reference !== null && markup`<p>${leadDeskLabels.fields.reference} <strong>${view.reference}</strong></p>`}
+        ${work === null ? markup`<p class="mark">${labels.notReproducible}</p>` : sourceOf(work)}
+      </header>
+      <div class="actions">
+        <a class="button" href="${sheetPath}">${labels.back}</a>
+        ${work !== null && markup`<a class="button" href="${sheetPath}/draft.csv">${labels.csv}</a>`}
+      </div>
+      <p class="actions">${labels.print}</p>
+      ${work !== null && materials(work)} ${loadSheet(work, check)} ${work !== null && diagram(work, check?.service_amps ?? null)}
+      ${work !== null && elevations(work, markedPhoto)} ${checklist(view.place)}
+      <p class="draft"><strong>${labels.draft}</strong> ${labels.check}</p>
+      <footer><p>${labels.footer}</p></footer>`,
+    draftStyle,
+  )
+}
+
+const feet = (value: number): string => grouped(Math.round(value * 1000) / 1000)
+
+const sourceOf = (work: Work): Html =>
+  work.source === 'plan'
+    ? markup`<p>${labels.source.plan}</p>`
+    : markup`<p>${labels.source.photo(feet(work.lowFt), feet(work.highFt))}</p>
+        ${work.run.trenchFt > 0 && markup`<p>${labels.source.photoTrench}</p>`}`
+
+function materials({ run }: Work): Html {
+  const words = labels.materials
+  const { volts, percent, isHigh } = voltageDropOf(run)
+  return markup`<h2>${words.title}</h2>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">${words.item}</th>
+          <th scope="col">${words.quantity}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${materialsOfRun(run).map(
+          ({ id, quantity, unit }) =>
+            markup`<tr>
+              <th scope="row">${materialName(id, words.names)} <span class="id">${id}</span></th>
+              <td>${words.units[unit](quantity)}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+    <p>${words.basis}</p>
+    <p${isHigh && markup` class="mark"`}>${words.drop(volts.toFixed(1), percent.toFixed(1))}${isHigh && ` ${words.dropHigh}`}</p>
+    <h3>${words.decide}</h3>
+    <ul class="checks">
+      ${[...words.decisions, ...(run.trenchFt > 0 ? words.trenchDecisions : [])].map(text => markup`<li>${text}</li>`)}
+    </ul>`
+}
+
+function diagram({ plan, run }: Work, serviceAmps: number | null): Html {
+  const words = labels.diagram
+  const { kinds, sizes } = labels.materials.names
+  const { gauge, size } = CIRCUITS[run.amps]
+  const wallFt = Math.max(0, run.conduitFt - run.trenchFt)
+  const shapes = planSingleLine({
+    ...words,
+    main: words.main(serviceAmps),
+    breaker: words.breaker(run.amps),
+    conductors: words.conductors(gauge, GROUND_GAUGE),
+    conduit: [
+      ...(wallFt > 0
+        ? words.conduit(feet(wallFt), kinds[run.conduitType === 'EMT' ? 'emt' : 'pvc40'], sizes[size])
+        : []),
+      ...(run.trenchFt > 0
+        ? words.trench(feet(run.trenchFt), kinds[TRENCH_CONDUIT.kind], sizes[TRENCH_CONDUIT.size])
+        : []),
+    ],
+    charger: words.charger(brands[plan.brand].name),
+    output: words.output(chargerOutputAmps(run.amps)),
+  })
+  return markup`<h2>${words.title}</h2>
+    <figure class="one-line">${drawing(PLAN_SINGLE_LINE_SIZE, words.description, shapes)}</figure>`
+}
+
+function legText({ surface, from, to, lengthFt }: Leg): string {
+  const { legs, wallNames } = labels.elevation
+  const length = formatFeetLong(lengthFt)
+  if (surface === 'trench') return legs.trench(length)
+  if (from.y === to.y) return legs.level(length, wallNames[surface])
+  return to.y > from.y ? legs.up(length) : legs.down(length)
+}
+
+function elevations(work: Work, markedPhoto: string | null): Html {
+  const words = labels.elevation
+  if (work.source === 'photo')
+    return markup`<h2>${words.title}</h2>
+      <p>${words.photo}</p>
+      ${
+        markedPhoto === null
+          ? markup`<p class="mark">${words.noPhoto}</p>`
+          : markup`<figure><img src="${markedPhoto}" alt="${words.photo}" /></figure>`
+      }`
+  const { plan, route } = work
+  return markup`<h2>${words.title}</h2>
+    ${elevationWalls(plan, route).map(
+      wall =>
+        markup`<figure>
+          ${drawing(ELEVATION_SIZE, words.description(words.walls[wall]), elevation(wall, plan, route, words.words))}
+          <figcaption>${words.walls[wall]}</figcaption>
+        </figure>`,
+    )}
+    <p>${route.legs.length === 0 ? words.noRoute : `${words.route} ${route.legs.map(legText).join(', ')}.`}</p>`
+}

@@ -1,0 +1,154 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { draftLabels as labels } from '@/content/words/staff'
+import { elevation, ELEVATION_SIZE, elevationWalls } from '@/lib/drawings/elevation'
+import { applianceCheck, arbHostileLead, storedLead, storedPhoto, storedPlan } from '@/lib/leads/test-leads'
+import { materialName } from '@/lib/material-names'
+import { materialsOf, materialsOfRun } from '@/lib/planner/materials'
+import { defaultPlan } from '@/lib/planner/plan'
+import { routeOf } from '@/lib/planner/route'
+import { apply, arbPlan } from '@/tests/planner/plans'
+import { draftOf } from './draft'
+import { draftCsv } from './draft-csv'
+import { draftPage } from './draft-page'
+
+const workOf = (lead: Parameters<typeof draftOf>[0]) => draftOf(lead)?.work
+const pageOf = (lead: Parameters<typeof draftOf>[0], photo: string | null = null) => {
+  const draft = draftOf(lead)
+  if (draft === null) throw new Error('No draft')
+  return draftPage(draft, '/api/leads/sheet/0', photo)
+}
+const detached = apply([
+  { type: 'setTrenchFt', value: 25 },
+  { type: 'setMountWall', mountWall: 'detached' },
+])
+
+describe('the work of a lead', () => {
+  it('of a plan is that of its link', () => {
+    fc.assert(
+      fc.property(arbPlan, plan => {
+        const work = workOf(storedPlan(plan))
+        expect(work && materialsOfRun(work.run)).toEqual(materialsOf(plan, routeOf(plan)))
+      }),
+    )
+  })
+
+  it('of a photo is the run that was sent', () =>
+    expect(workOf(storedPhoto())).toMatchObject({
+      source: 'photo',
+      run: { amps: 60, conduitType: 'EMT', conduitFt: 24, elbows: 1, trenchFt: 0 },
+      lowFt: 22,
+      highFt: 27,
+    }))
+
+  it('of a photo counts the trench that the feet beyond the photo do not cover on top', () => {
+    expect(workOf(storedPhoto({ trench_ft: 25, extra_ft: 5 }))).toMatchObject({ run: { conduitFt: 44, trenchFt: 25 } })
+    expect(workOf(storedPhoto({ trench_ft: 4, extra_ft: 5 }))).toMatchObject({ run: { conduitFt: 24, trenchFt: 4 } })
+  })
+
+  it('is none where the figures make no run', () => {
+    expect(workOf({ ...storedPlan(defaultPlan), plan_link: null })).toBeNull()
+    expect(workOf(storedPlan(defaultPlan, { amps: 50 }))).toBeNull()
+    expect(workOf(storedPhoto({ elbows: -1 }))).toBeNull()
+    expect(workOf(storedPhoto({ amps: 41 }))).toBeNull()
+  })
+
+  it('is nothing that a form has', () => expect(draftOf(storedLead({ kind: 'estimate' }))).toBeNull())
+})
+
+describe('the page', () => {
+  it('has every material, and says that it is a draft', () => {
+    const page = pageOf(storedPlan(detached))
+    for (const { id } of materialsOf(detached, routeOf(detached))) {
+      expect(page).toContain(id)
+      expect(page).toContain(materialName(id, labels.materials.names))
+    }
+    expect(page.split(labels.check).length).toBeGreaterThan(2)
+    for (const wall of ['right', 'detached'] as const)
+      expect(page).toContain(labels.elevation.description(labels.elevation.walls[wall]))
+  })
+
+  it('has the panel check where it came along, else blanks for the visit', () => {
+    const checked = pageOf(storedPhoto({ panel_check: applianceCheck }))
+    expect(checked).toContain(labels.load.fromCheck)
+    expect(checked).toContain(labels.diagram.main(applianceCheck.service_amps))
+    const unchecked = pageOf(storedPhoto())
+    expect(unchecked).toContain(labels.load.noCheck)
+    expect(unchecked).toContain(labels.diagram.main(null))
+    expect(unchecked.split(labels.load.toFill).length).toBeGreaterThan(checked.split(labels.load.toFill).length)
+  })
+
+  it('shows the marked photo of a measured run once it is there', () => {
+    expect(pageOf(storedPhoto())).toContain(labels.elevation.noPhoto)
+    expect(pageOf(storedPhoto(), '/api/leads/sheet/0/photo/1')).toContain('src="/api/leads/sheet/0/photo/1"')
+  })
+
+  it('of a plan that cannot be made again has neither materials nor drawings', () => {
+    const page = pageOf({ ...storedPlan(defaultPlan), plan_link: null })
+    expect(page).toContain(labels.notReproducible)
+    expect(page).not.toContain('<svg class="drawing"')
+    expect(page).not.toContain('draft.csv')
+    expect(page).toContain(labels.permit.title)
+  })
+
+  it('knows the office of a place, and marks what it does not know', () => {
+    const known = pageOf({ ...storedPlan(defaultPlan), location: 'Smithtown' })
+    expect(known).toContain('Town of Smithtown')
+    expect(known).toContain(labels.permit.unknown)
+    expect(pageOf({ ...storedPlan(defaultPlan), location: 'Atlantis' })).toContain('Atlantis')
+    expect(pageOf(storedPlan(defaultPlan))).toContain(labels.permit.noPlace)
+  })
+
+  it('says where a larger wire is usual', () => {
+    expect(pageOf(storedPhoto({ conduit_ft: 200 }))).toContain(labels.materials.dropHigh)
+    expect(pageOf(storedPhoto())).not.toContain(labels.materials.dropHigh)
+  })
+
+  it('of a hostile lead holds no markup of the visitor', () => {
+    fc.assert(
+      fc.property(arbHostileLead, lead => {
+        const draft = draftOf(lead)
+        if (draft === null) return
+        const page = draftPage(draft, '/api/leads/sheet/0', null)
+        expect(page).not.toMatch(/<script|<img(?! src="\/api)|<b>|<at>/)
+      }),
+    )
+  })
+})
+
+describe('the CSV', () => {
+  it('has a row for each material, and a formula in a name is text', () => {
+    const draft = draftOf({ ...storedPhoto(), name: '=HYPERLINK("https://evil.example")' })
+    if (!draft?.work) throw new Error('No work')
+    const rows = draftCsv(draft).trimEnd().split('\r\n')
+    expect(rows[0]).toContain(labels.draft)
+    expect(rows[1]).toContain(`"'=HYPERLINK(""`)
+    expect(rows.slice(3).map(row => row.split(',').at(-1))).toEqual(
+      materialsOfRun(draft.work.run).map(({ id }) => `"${id}"`),
+    )
+  })
+})
+
+describe('the elevation', () => {
+  it('of any plan has each wall of the run, and stays on its sheet', () => {
+    fc.assert(
+      fc.property(arbPlan, plan => {
+        const route = routeOf(plan)
+        const shown = elevationWalls(plan, route)
+        expect(shown).toContain(plan.charger.wall)
+        for (const { surface } of route.legs) if (surface !== 'trench') expect(shown).toContain(surface)
+        for (const wall of shown) {
+          const shapes = elevation(wall, plan, route, labels.elevation.words)
+          const pipes = shapes.filter(({ attributes }) => attributes.className === 'drawing-pipe')
+          expect(pipes).toHaveLength(route.legs.filter(({ surface }) => surface === wall).length)
+          for (const { attributes } of shapes) {
+            for (const x of [attributes.x, attributes.cx].filter(value => typeof value === 'number'))
+              expect(x >= 0 && x <= ELEVATION_SIZE.width).toBe(true)
+            for (const y of [attributes.y, attributes.cy].filter(value => typeof value === 'number'))
+              expect(y >= 0 && y <= ELEVATION_SIZE.height).toBe(true)
+          }
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,70 @@
+// The load sheet of a draft: the visitor's panel check where it came along, and rows for the visit.
+import { draftLabels } from '@/content/words/staff'
+import { grouped } from '@/lib/grouped'
+import type { PanelCheckNumbers } from '@/lib/leads/panel-check'
+import { SUPPLY_VOLTS } from '@/lib/panel/load'
+import { chargerOutputAmps } from '@/lib/planner/materials'
+import { type Html, markup } from '@/worker/staff/html'
+import type { Work } from './draft'
+
+const labels = draftLabels.load
+const { rows } = labels
+
+/** A row without a value is one to fill in. */
+type Row = readonly [label: string, value: string | null]
+
+const chargerRows = (work: Work): readonly Row[] => {
+  const outputAmps = chargerOutputAmps(work.run.amps)
+  return [
+    [rows.circuit, labels.amps(work.run.amps)],
+    [rows.output, labels.amps(outputAmps)],
+    // 220.57: every output that the planner offers is over its 7,200 VA.
+    [rows.counts, labels.va(grouped(SUPPLY_VOLTS * outputAmps))],
+  ]
+}
+
+const checkRows = ({
+  way,
+  service_amps,
+  load_amps,
+  charger_amps,
+  is_managed,
+  largest_amps,
+}: PanelCheckNumbers): readonly Row[] => {
+  const charger = labels.amps(charger_amps)
+  return [
+    [rows.service, labels.amps(service_amps)],
+    [rows.method, labels.ways[way]],
+    [rows.load, labels.amps(load_amps)],
+    [rows.checkedOutput, is_managed ? labels.managed(charger) : charger],
+    [rows.largest, largest_amps === 0 ? labels.none : labels.amps(largest_amps)],
+  ]
+}
+
+export function loadSheet(work: Work | null, check: PanelCheckNumbers | null): Html {
+  const blanks = [rows.area, rows.kitchen, rows.water, rows.motors, rows.climate, rows.section, rows.result]
+  const lines: readonly Row[] = [
+    ...(work === null ? [] : chargerRows(work)),
+    ...(check === null ? [[rows.service, null] as const] : checkRows(check)),
+    ...blanks.map(label => [label, null] as const),
+  ]
+  return markup`<h2>${labels.title}</h2>
+    <p>${check === null ? labels.noCheck : labels.fromCheck}</p>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">${labels.item}</th>
+          <th scope="col">${labels.value}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${lines.map(
+          ([label, value]) =>
+            markup`<tr>
+              <th scope="row">${label}</th>
+              ${value === null ? markup`<td class="blank"><span>${labels.toFill}</span></td>` : markup`<td>${value}</td>`}
+            </tr>`,
+        )}
+      </tbody>
+    </table>`
+}
